@@ -1,0 +1,50 @@
+# A fresh clone needs Python 3.11+, git and make: `make play` plays, `make test` tests.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
+PLAYABLE := $(VENV)/.playable
+READY := $(VENV)/.ready
+
+.PHONY: play test check setup bench bench-limit golden clean
+
+play: $(PLAYABLE)
+	@$(BIN)/longhaul play $(ARGS)
+
+test: $(READY)
+	$(BIN)/python tools/test.py
+
+# Exactly what CI runs.
+check: $(READY)
+	$(BIN)/ruff format --check src tests tools bench
+	$(BIN)/ruff check src tests tools bench
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/python tools/test.py
+
+setup: $(READY)
+
+bench: $(READY)
+	$(BIN)/longhaul bench
+
+bench-limit: $(READY)
+	$(BIN)/python bench/limit/compare.py
+
+golden: $(READY)
+	$(BIN)/python tools/golden.py
+
+clean:
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache bench/limit/build
+
+# What a player needs is installed first; the tools of a developer only when they are asked for.
+$(PLAYABLE): pyproject.toml constraints.txt
+	@$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "longhaul needs Python 3.11 or newer; say which with make PYTHON=…")'
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@echo "Installing Longhaul into $(VENV), once …"
+	@$(PIP) -e '.[all]'
+	@touch $@
+
+$(READY): $(PLAYABLE)
+	@echo "Installing the development tools into $(VENV), once …"
+	@$(PIP) -e '.[dev]'
+	@touch $@

@@ -1,0 +1,35 @@
+"""Hand-written players, one policy per game, compiled like the rules they play by."""
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any
+
+from longhaul.core.position import Position
+from longhaul.core.rule import specialise
+from longhaul.core.rulebook import Rulebook
+
+
+def find_policy(rulebook: Rulebook) -> Callable[[Any, Any], int]:
+    """The policy of a game: (content, blinded state) -> a legal action."""
+    module = import_module(f"longhaul.bots.heuristics.{rulebook.facts.id.replace('-', '_')}")
+    return module.choose  # type: ignore[no-any-return]
+
+
+class HeuristicBot:
+    """Plays by its game's policy."""
+
+    def __init__(self, rulebook: Rulebook) -> None:
+        name = f"choose_{rulebook.facts.id.replace('-', '_')}"
+        self._choose = specialise(_choose, name, policy=find_policy(rulebook))
+
+    def choose(self, position: Position) -> int:
+        return int(self._choose(position.content.record, position.state))
+
+
+def policy(c: Any, s: Any) -> int:
+    """Stands for the game's policy; see `specialise`."""
+    raise TypeError("a template is not called")
+
+
+def _choose(c: Any, s: Any) -> int:
+    return policy(c, s)

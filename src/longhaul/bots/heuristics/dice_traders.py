@@ -1,0 +1,182 @@
+"""A trader's rules of thumb for Dice Traders.
+
+Fill the hold where a good is plentiful, on a Big planet; then hop to Small planets until that good is
+rare or forbidden; keep enough days to sell what is aboard; retire when nothing more can be earned.
+"""
+
+from longhaul.core.rule import rule
+from longhaul.games.dice_traders.flow import judge
+from longhaul.games.dice_traders.roll import ALL_DICE, lock_choices
+from longhaul.games.dice_traders.state import (
+    BIG,
+    BUY,
+    DICE,
+    DONE,
+    EXPAND,
+    EXPLORE,
+    FOLLOW,
+    GOODS,
+    LOCK,
+    OFFER,
+    RETIRE,
+    SELL,
+    Clause,
+    Content,
+    Phase,
+    State,
+)
+from longhaul.games.dice_traders.travel import days_left, follow_days
+
+ROUND_TRIP = 4  # days to reach a Small planet and buy, then another and sell
+
+
+@rule
+def choose(c: Content, s: State) -> int:
+    if s.phase == Phase.TRAVEL:
+        return choose_trip(c, s)
+    if s.phase == Phase.LOCK:
+        return choose_lock(s)
+    if s.phase == Phase.SELL:
+        return choose_sale(c, s)
+    if s.phase == Phase.EXPAND:
+        return choose_bay(s)
+    return choose_purchase(c, s)
+
+
+# Travel ---------------------------------------------------------------------------------------
+@rule
+def choose_trip(c: Content, s: State) -> int:
+    """Loaded: the cheapest trip, or the last planet if it pays. Empty: the biggest planet that leaves time."""
+    left = days_left(s)
+    if judge(c, s, FOLLOW) == Clause.LEGAL and worth_following(c, s):
+        return FOLLOW
+    if s.load[s.seat] > 0:
+        return EXPLORE if left >= 2 else RETIRE
+    if left < ROUND_TRIP:
+        return RETIRE
+    return EXPLORE + min(BIG, left - ROUND_TRIP)
+
+
+@rule
+def worth_following(c: Content, s: State) -> bool:
+    """The last planet shows what it pays: follow if the cargo doubles there, or five of a kind wait."""
+    if s.load[s.seat] > 0:
+        return sale_value(c, s) >= 2 * cost(c, s) and sale_value(c, s) >= cost(c, s) + 5 * follow_days(s)
+    return days_left(s) >= follow_days(s) + 3 and s.stock.max() == DICE
+
+
+@rule
+def cost(c: Content, s: State) -> int:
+    """What the cargo cost."""
+    total = 0
+    for good in range(GOODS):
+        for paid in range(DICE):
+            total += s.hold[s.seat, good, paid] * c.price[paid]
+    return total
+
+
+@rule
+def sale_value(c: Content, s: State) -> int:
+    """What the cargo brings on the planet on the table, a smuggled unit counted at its mean, 4/3 of cost."""
+    total = 0
+    for good in range(GOODS):
+        for paid in range(DICE):
+            total += s.hold[s.seat, good, paid] * unit_value(c, s, good, paid)
+    return total
+
+
+@rule
+def unit_value(c: Content, s: State, good: int, paid: int) -> int:
+    n = int(s.stock[good])
+    return c.price[n - 1] if n > 0 else 4 * c.price[paid] // 3
+
+
+# Dice -----------------------------------------------------------------------------------------
+@rule
+def choose_lock(s: State) -> int:
+    """Loaded: one die of the main cargo and no more. Empty: all dice of the commonest good."""
+    cargo = main_cargo(s)
+    good = commonest(s) if cargo < 0 else cargo
+    mask = 0
+    for die in range(DICE):
+        if s.locked >> die & 1 == 0 and s.dice[die] == good and (cargo < 0 or mask == 0):
+            mask |= 1 << die
+    if cargo >= 0 and shows(s, cargo) == 1:
+        mask = ALL_DICE & ~s.locked  # just right: stop rolling
+    return LOCK - 1 + (mask if mask else lowest_choice(s))
+
+
+@rule
+def shows(s: State, good: int) -> int:
+    """How many of the planet's dice show a good."""
+    count = 0
+    for die in range(DICE):
+        if die < s.planet_size + 3 and s.dice[die] == good:
+            count += 1
+    return count
+
+
+@rule
+def main_cargo(s: State) -> int:
+    """The good most of the hold is filled with, or -1."""
+    best, most = -1, 0
+    for good in range(GOODS):
+        units = s.hold[s.seat, good].sum()
+        if units > most:
+            best, most = good, units
+    return best
+
+
+@rule
+def commonest(s: State) -> int:
+    """The good that most dice show, locked ones included."""
+    best = 0
+    for good in range(1, GOODS):
+        if shows(s, good) > shows(s, best):
+            best = good
+    return best
+
+
+@rule
+def lowest_choice(s: State) -> int:
+    choices, mask = lock_choices(s), 1
+    while choices >> mask & 1 == 0:
+        mask += 1
+    return mask
+
+
+# Trade ----------------------------------------------------------------------------------------
+@rule
+def choose_sale(c: Content, s: State) -> int:
+    """Sell where a unit brings almost the best price there is, or anywhere when the days run out."""
+    last_call = days_left(s) <= 2
+    if s.free == 0:
+        return SELL if last_call or sale_value(c, s) >= c.price[1] * s.load[s.seat] else DONE
+    for good in range(GOODS):
+        for paid in range(DICE):
+            pays = unit_value(c, s, good, paid) >= c.price[1]
+            action = OFFER + good * DICE + paid
+            if (last_call or pays or (s.sold and s.stock[good] > 0)) and judge(c, s, action) == Clause.LEGAL:
+                return action
+    return DONE
+
+
+@rule
+def choose_bay(s: State) -> int:
+    """Room pays back over several trips: buy it early and from a full purse."""
+    return EXPAND if days_left(s) > 15 and s.credits[s.seat] >= 8 * s.room[s.seat] else DONE
+
+
+@rule
+def choose_purchase(c: Content, s: State) -> int:
+    """As many units as possible of what is cheap, if there is time to sell them."""
+    if days_left(s) < (2 if s.bought else 3):
+        return DONE
+    best, gain = DONE, 0
+    for good in range(GOODS):
+        if judge(c, s, BUY + good) == Clause.LEGAL:
+            price = c.price[s.stock[good] - 1]
+            units = min(s.stock[good] - s.taken[good], s.credits[s.seat] // price)
+            if (c.price[0] - price) * units > gain:
+                best, gain = BUY + good, (c.price[0] - price) * units
+    return best

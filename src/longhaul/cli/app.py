@@ -1,0 +1,292 @@
+"""The commands and what they print; each hands its work to a layer below."""
+
+import json
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.markup import escape
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table
+
+import longhaul
+from longhaul.cli.arguments import Content, Game, Json, Options, Seats, Seed, parse_options
+from longhaul.cli.play import PlayArguments, play_game
+from longhaul.core.batch import playouts
+from longhaul.core.content import ContentSet
+from longhaul.core.errors import LonghaulError
+from longhaul.core.rulebook import Rulebook
+from longhaul.core.scenario import check as check_scenario
+from longhaul.games import GAMES, find_game
+from longhaul.lab.bench import bench as bench_game
+from longhaul.lab.citations import citations
+from longhaul.lab.simulate import summarise
+
+app = typer.Typer(
+    help="Longhaul: the home of tabletop space trading.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+out = Console(highlight=False)
+err = Console(stderr=True, highlight=False)
+
+
+def print_json(data: Any) -> None:
+    print(json.dumps(data, indent=2, ensure_ascii=False))
+
+
+@app.command()
+def games(as_json: Json = False) -> None:
+    """List the games, their seats, options and content sets."""
+    rulebooks = [find_game(name) for name in GAMES]
+    if as_json:
+        print_json({rulebook.facts.id: _describe(rulebook) for rulebook in rulebooks})
+        return
+    for rulebook in rulebooks:
+        facts = rulebook.facts
+        low, high = facts.seats
+        seats = f"{low}-{high} seats, {facts.default_seats} by default" if low != high else f"{low} seat"
+        out.print(f"[bold]{facts.name}[/] ({facts.id}): {facts.blurb}")
+        out.print(f"  {seats}; about {facts.minutes} minutes; content: {', '.join(rulebook.sets)}")
+        for option in rulebook.options:
+            default = option.show(option.read(option.default))
+            shown = {True: "on", False: "off"}.get(default, default) if isinstance(default, bool) else default
+            out.print(f"  [cyan]{option.name}[/] = {escape(option.values)} (default {shown}): {option.sentence}")
+
+
+def _describe(rulebook: Rulebook) -> dict[str, Any]:
+    facts = rulebook.facts
+    return {
+        "name": facts.name,
+        "blurb": facts.blurb,
+        "rules": facts.version,
+        "seats": list(facts.seats),
+        "default_seats": facts.default_seats,
+        "minutes": facts.minutes,
+        "hidden": facts.hidden,
+        "content": rulebook.sets,
+        "actions": rulebook.actions.size,
+        "options": [
+            {
+                "name": option.name,
+                "default": option.show(option.read(option.default)),
+                "values": option.values,
+                "sentence": option.sentence,
+            }
+            for option in rulebook.options
+        ],
+    }
+
+
+@app.command()
+def play(
+    game: Game = "dice-traders",
+    seats: Seats = None,
+    people: Annotated[int, typer.Option("--people", min=0, help="How many of the seats people play.")] = 1,
+    bot: Annotated[str, typer.Option("--bot", help="Who plays the other seats: trader or random.")] = "trader",
+    option: Options = None,
+    content: Content = "house",
+    seed: Seed = None,
+    resume: Annotated[str | None, typer.Option("--resume", help="Go on with a saved game: a file, or `last`.")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="Plain sentences, for screen readers and pipes.")] = False,
+) -> None:
+    """Play in the terminal, against bots or passing the keyboard round."""
+    play_game(PlayArguments(game, seats, people, bot, parse_options(option), content, seed, resume, plain))
+
+
+@app.command()
+def sim(
+    game: Game,
+    number: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games to play.")] = 10_000,
+    seats: Seats = None,
+    option: Options = None,
+    content: Content = "house",
+    seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same numbers.")] = 0,
+    threads: Annotated[int | None, typer.Option("--threads", min=1, help="Cores to use; all by default.")] = None,
+    as_json: Json = False,
+) -> None:
+    """Play many games at random and show how they went."""
+    rulebook = find_game(game)
+    chosen = rulebook.find_content(content)
+    with _progress(as_json) as progress:
+        task = progress.add_task("Playing", total=number)
+        batch = playouts(
+            rulebook,
+            chosen,
+            number,
+            seed=seed,
+            seats=seats,
+            options=parse_options(option),
+            threads=threads,
+            progress=lambda done: progress.advance(task, done),
+        )
+    summary = summarise(rulebook, batch)
+    if as_json:
+        print_json({"game": rulebook.facts.id, "content": chosen.name, "seed": seed, **summary})
+    else:
+        _print_summary(rulebook, summary)
+
+
+def _progress(quiet: bool) -> Progress:
+    columns = ("[bold]{task.description}[/]", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=err, transient=True, disable=quiet or not err.is_terminal)
+
+
+def _print_summary(rulebook: Rulebook, summary: dict[str, Any]) -> None:
+    table = Table(title=f"{rulebook.facts.name}: {summary['games']:,} games of random play")
+    for heading in ("", "mean", "95 % interval", "min", "median", "max"):
+        table.add_column(heading, justify="left" if heading == "" else "right")
+    for name in ("length", "score", "winning_score"):
+        table.add_row(name.replace("_", " ").capitalize(), *_cells(summary[name]))
+    for seat, share in enumerate(summary["win_share"], 1):
+        table.add_row(f"Seat {seat} wins", *_cells(share, percent=True))
+    out.print(table)
+    endings = ", ".join(f"{name} {share:.1%}" for name, share in summary["endings"].items())
+    out.print(f"Endings: {endings}. Shared wins: {summary['shared_wins']:.1%}.")
+
+
+def _cells(figures: dict[str, float], percent: bool = False) -> list[str]:
+    form = "{:.1%}" if percent else "{:.2f}"
+    mean, low, high = (form.format(figures[key]) for key in ("mean", "low", "high"))
+    rest = (f"{figures[key]:g}" if key in figures else "" for key in ("min", "median", "max"))
+    return [mean, f"{low} to {high}", *rest]
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A game record, as `longhaul play` saves it.")],
+    content: Annotated[str | None, typer.Option("--content", help="The content file it was played with.")] = None,
+    as_json: Json = False,
+) -> None:
+    """Tell a recorded game from its first action to its last."""
+    positions = list(longhaul.replay(file, content))
+    last = positions[-1]
+    if as_json:
+        names = [last.action(number).text for number in last.actions]
+        print_json({"game": last.rulebook.facts.id, "actions": names, "over": last.over, "scores": last.scores})
+        return
+    for position in positions:
+        if position.actions:
+            out.print(f"[dim]{len(position.actions):4}[/] [cyan]{position.action(position.actions[-1])}[/]")
+        for line in position.story:
+            out.print(f"     {escape(line)}")
+    state = f"over: {last.ending}" if last.over else "not over"
+    out.print(f"After {len(last.actions)} actions the game is {state}; scores {last.scores}.")
+
+
+@app.command()
+def check(files: Annotated[list[Path], typer.Argument(help="Scenario files, or folders of them.")]) -> None:
+    """Run scenario files and say what differed."""
+    paths = [path for file in files for path in (sorted(file.rglob("*.toml")) if file.is_dir() else [file])]
+    if not paths:
+        raise LonghaulError("there is no scenario file in what was named")
+    failed = 0
+    for path in paths:
+        outcome = check_scenario(path, find_game)
+        failed += bool(outcome.differences)
+        mark = "[red]differs[/]" if outcome.differences else "[green]holds[/]"
+        out.print(f"{mark} {escape(outcome.name)}: {escape(outcome.title)}")
+        for line in outcome.differences:
+            out.print(f"    {escape(line)}")
+    out.print(f"{len(paths) - failed} of {len(paths)} scenarios hold.")
+    if failed:
+        raise typer.Exit(1)
+
+
+@app.command()
+def rules(
+    game: Game,
+    clause: Annotated[str | None, typer.Argument(help="A clause id, such as DT-SELL-01.")] = None,
+    as_json: Json = False,
+) -> None:
+    """Show the rulebook, or one clause of it."""
+    rulebook = find_game(game)
+    texts = rulebook.clause_texts
+    if clause is not None:
+        if clause.upper() not in texts:
+            raise LonghaulError(
+                f"there is no clause {clause} in {rulebook.facts.name}; its ids look like {next(iter(texts))}"
+            )
+        texts = {clause.upper(): texts[clause.upper()]}
+    if as_json:
+        print_json(texts)
+    elif clause is not None:
+        out.print(f"[bold]{clause.upper()}[/] {escape(texts[clause.upper()])}")
+    else:
+        out.print(Markdown(rulebook.page))
+
+
+@app.command()
+def content(
+    game: Game,
+    file: Annotated[str | None, typer.Argument(help="A .toml file to validate, or the name of a set.")] = None,
+    as_json: Json = False,
+) -> None:
+    """Validate a content file and show what it holds."""
+    rulebook = find_game(game)
+    chosen = rulebook.find_content(file or "house")
+    if as_json:
+        print_json(_content_data(rulebook, chosen))
+        return
+    out.print(f"[bold]{escape(chosen.title)}[/] ({escape(chosen.name)}, {chosen.digest}) is a valid set.")
+    out.print(escape(chosen.about))
+    for field, value in _content_data(rulebook, chosen)["fields"].items():
+        out.print(f"  [cyan]{field}[/] {escape(str(value))}")
+
+
+def _content_data(rulebook: Rulebook, chosen: ContentSet[Any]) -> dict[str, Any]:
+    """The record of a set by field, with words for numbers where there are words."""
+    fields = {}
+    for name, field in rulebook.content.fields.items():
+        if name not in ("tape", "taped"):
+            known = chosen.words.get(field.values or "", ())
+            values = getattr(chosen.record, name).tolist()
+            fields[name] = [known[value] for value in values] if known else values
+    about = {"game": rulebook.facts.id, "name": chosen.name, "title": chosen.title, "hash": chosen.digest}
+    return {**about, "words": {kind: list(words) for kind, words in chosen.words.items()}, "fields": fields}
+
+
+@app.command()
+def bench(
+    game: Annotated[str | None, typer.Argument(help="The game; all by default.")] = None,
+    as_json: Json = False,
+) -> None:
+    """Measure how fast the games run. Takes about a minute each; leave the machine alone meanwhile."""
+    figures = {}
+    for name in [game] if game else GAMES:
+        figures[name] = bench_game(find_game(name), lambda step, name=name: err.print(f"{name}: {step} …"))  # type: ignore[misc]
+    if as_json:
+        print_json(figures)
+        return
+    table = Table(title="Random legal play")
+    table.add_column("")
+    for name in figures:
+        table.add_column(name, justify="right")
+    for key in next(iter(figures.values())):
+        table.add_row(key, *(f"{row[key]:,}" for row in figures.values()))
+    out.print(table)
+
+
+@app.command()
+def clauses(
+    tests: Annotated[Path, typer.Option("--tests", help="The folder of tests.")] = Path("tests"),
+    as_json: Json = False,
+) -> None:
+    """Count the clauses of each rulebook and those that a test cites."""
+    report, missing = {}, list[str]()
+    for name in GAMES:
+        cited = citations(find_game(name), tests)
+        report[name] = {"clauses": len(cited), "cited": sum(bool(files) for files in cited.values())}
+        missing += [clause for clause, files in cited.items() if not files]
+    if as_json:
+        print_json(report)
+    else:
+        for name, counts in report.items():
+            out.print(f"{name}: {counts['cited']} of {counts['clauses']} clauses are cited by tests.")
+        for clause in missing:
+            out.print(f"  [red]{clause}[/] is cited by none.")
+    if missing:
+        raise typer.Exit(1)

@@ -1,0 +1,30 @@
+"""How each game's table looks in a terminal."""
+
+from importlib import import_module
+from typing import Protocol, cast
+
+from rich.console import RenderableType
+
+from longhaul.core.position import Position
+from longhaul.core.rulebook import Rulebook
+
+
+class Board(Protocol):
+    """A module with these three functions draws a game."""
+
+    def draw(self, position: Position, names: list[str]) -> RenderableType:
+        """The table, in colour and boxes."""
+        ...
+
+    def describe(self, position: Position, names: list[str]) -> list[str]:
+        """The same in sentences."""
+        ...
+
+    def result(self, position: Position, names: list[str]) -> list[str]:
+        """The final standing."""
+        ...
+
+
+def find_board(rulebook: Rulebook) -> Board:
+    """The board of a game."""
+    return cast(Board, import_module(f"longhaul.cli.boards.{rulebook.facts.id.replace('-', '_')}"))

@@ -1,0 +1,115 @@
+"""The table of Dice Traders in a terminal: calendar, ships, the planet's dice, prices."""
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from longhaul.core.position import Position
+from longhaul.games.dice_traders.roll import dice_of
+from longhaul.games.dice_traders.state import GOODS, Phase
+from longhaul.games.dice_traders.words import lots, plural, price_here, title
+
+GOOD_STYLES = ("bright_cyan", "bright_green", "bright_yellow", "bright_red", "bright_magenta", "bright_white")
+TRACK = 30  # characters for the calendar of a ship
+
+
+# In colour ------------------------------------------------------------------------------------
+def draw(position: Position, names: list[str]) -> RenderableType:
+    planet = Group(draw_dice(position), draw_market(position)) if position.state.planet else Text("No planet yet.")
+    return Group(draw_ships(position, names), Text(), planet_title(position, names), planet)
+
+
+def draw_ships(position: Position, names: list[str]) -> Table:
+    """One row per ship, its day on the calendar drawn to scale, so that everyone sees who is next."""
+    s = position.state
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    for heading in ("Ship", "Calendar", "Day", "Credits", "Room", "Cargo (paid)"):
+        table.add_column(heading, justify="right" if heading in ("Day", "Credits", "Room") else "left")
+    for seat, name in enumerate(names):
+        style = "bold yellow" if seat == position.seat else ""
+        day, limit = int(s.days[seat]), int(s.limit)
+        at = min(TRACK - 1, day * TRACK // limit)
+        track = Text("─" * at + "▲" + "─" * (TRACK - 1 - at), style="blue" if not style else "yellow")
+        place = f"{day}/{limit}" + (" retired" if s.retired[seat] else "")
+        room = f"{s.load[seat]}/{s.room[seat]}"
+        table.add_row(name, track, place, f"{s.credits[seat]} cr", room, cargo_text(position, seat), style=style)
+    return table
+
+
+def cargo_text(position: Position, seat: int) -> Text:
+    text = Text()
+    for lot in lots(position, seat):
+        good = position.content.words["good"].index(lot["good"])
+        text.append(f"{lot['units']} {title(position, good)} ({lot['paid']})  ", style=GOOD_STYLES[good])
+    return text or Text("empty", style="dim")
+
+
+def planet_title(position: Position, names: list[str]) -> Text:
+    s = position.state
+    if not s.planet:
+        return Text()
+    size = position.content.words["size"][int(s.planet_size)].title()
+    who = names[int(s.visitor)]
+    here = f"where {who} was last" if s.phase == Phase.TRAVEL else f"visited by {who}"
+    return Text(f"{size} planet {s.planet}, {here}", style="bold")
+
+
+def draw_dice(position: Position) -> RenderableType:
+    """The dice by number: those still to be rolled bright, the kept ones in a closed box."""
+    s = position.state
+    faces = []
+    for die in range(int(dice_of(int(s.planet_size)))):
+        good, kept = int(s.dice[die]), bool(s.locked >> die & 1)
+        letter = position.content.titles["letter"][good]
+        text = Text(f"{letter} {title(position, good)}", style=GOOD_STYLES[good])
+        border = "dim" if kept else "yellow"
+        faces.append(Panel(text, title=f"{die + 1}{' kept' if kept else ''}", border_style=border, expand=False))
+    return Columns(faces)
+
+
+def draw_market(position: Position) -> RenderableType:
+    """What each good is worth here, once the planet is settled."""
+    s = position.state
+    if s.phase == Phase.LOCK:
+        prices = position.content.record.price
+        steps = "  ".join(f"{n}: {price} cr" for n, price in enumerate(prices, 1))
+        return Text(f"Price by number of dice   {steps}", style="dim")
+    table = Table(box=None, padding=(0, 3, 0, 0))
+    for heading in ("Good", "On offer", "Price"):
+        table.add_column(heading, justify="left" if heading == "Good" else "right")
+    for good in sorted(range(GOODS), key=lambda good: -int(s.stock[good])):
+        price = price_here(position, good)
+        left = int(s.stock[good]) - int(s.taken[good])
+        offer = (str(left), f"{price} cr") if price else ("—", "illegal: twice what was paid")
+        table.add_row(title(position, good), *offer, style=GOOD_STYLES[good] if price else "dim")
+    return table
+
+
+# In sentences ---------------------------------------------------------------------------------
+def describe(position: Position, names: list[str]) -> list[str]:
+    lines = [describe_ship(position, seat, name) for seat, name in enumerate(names)]
+    s = position.state
+    if s.planet:
+        dice = range(int(dice_of(int(s.planet_size))))
+        shown = ", ".join(
+            f"die {die + 1} {title(position, s.dice[die])}{' kept' if s.locked >> die & 1 else ''}" for die in dice
+        )
+        lines.append(f"{planet_title(position, names).plain}: {shown}.")
+    return lines
+
+
+def describe_ship(position: Position, seat: int, name: str) -> str:
+    s = position.state
+    cargo = ", ".join(
+        f"{lot['units']} {title(position, lot['good'])} bought at {lot['paid']}" for lot in lots(position, seat)
+    )
+    days = plural(int(s.limit) - int(s.days[seat]), "day")
+    where = "retired" if s.retired[seat] else f"day {s.days[seat]}, {days} left"
+    return f"{name}: {where}, {s.credits[seat]} credits, room for {s.room[seat]}, cargo {cargo or 'none'}."
+
+
+def result(position: Position, names: list[str]) -> list[str]:
+    ranked = sorted(range(position.seats), key=lambda seat: -position.scores[seat])
+    return [f"{names[seat]}: {position.scores[seat]} credits" for seat in ranked]

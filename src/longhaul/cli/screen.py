@@ -1,0 +1,110 @@
+"""What a person sees and types in the terminal: drawn with Rich, or in plain sentences."""
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from rich.console import Console, Group
+from rich.markup import escape
+from rich.padding import Padding
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from longhaul.bots import Bot
+from longhaul.cli.boards import find_board
+from longhaul.core.position import Action, Position
+
+
+class Screen:
+    """The terminal. With `plain`, no colour, no boxes, no cursor tricks: one sentence per line."""
+
+    def __init__(self, plain: bool) -> None:
+        self.plain = plain
+        self._console = Console(highlight=False, no_color=plain or None, emoji=False)
+
+    def say(self, text: str) -> None:
+        if self.plain:
+            print(text, flush=True)
+        else:
+            self._console.print(Padding(escape(text), (0, 2)))
+
+    def story(self, lines: list[str]) -> None:
+        for line in lines:
+            if self.plain:
+                print(line, flush=True)
+            else:
+                self._console.print(f"  [dim]·[/] {escape(line)}")
+
+    @contextmanager
+    def thinking(self, what: str) -> Iterator[None]:
+        """Show that something takes its time."""
+        if self.plain or not self._console.is_terminal:
+            yield
+        else:
+            with self._console.status(escape(what)):
+                yield
+
+    def board(self, position: Position, bots: dict[int, Bot], taken_back: int) -> None:
+        """The table as the seat to play sees it."""
+        board = find_board(position.rulebook)
+        names = player_names(position, bots)
+        notes = f" · taken back {taken_back}×" if taken_back else ""
+        if self.plain:
+            print()
+            for line in board.describe(position, names):
+                print(line)
+            if taken_back:
+                print(f"Decisions taken back so far: {taken_back}.")
+            return
+        title = f"[bold]{position.rulebook.facts.name}[/] · {names[position.seat]} to play{notes}"
+        self._console.print()
+        self._console.print(Panel(board.draw(position, names), title=title, border_style="blue", padding=(0, 1)))
+
+    def choices(self, position: Position, legal: list[Action]) -> None:
+        """The prompt, and the legal actions by number."""
+        prompt = position.rulebook.speech.prompt(position)
+        if self.plain:
+            print(prompt)
+            for number, action in enumerate(legal, 1):
+                print(f"{number}. {position.label(action)}. Text form: {action.text}.")
+            return
+        grid = Table.grid(padding=(0, 2))
+        for number, action in enumerate(legal, 1):
+            grid.add_row(f"[bold yellow]{number:>3}[/]", escape(position.label(action)), f"[dim]{action.text}[/]")
+        heading = Text(f"  {prompt}", style="bold yellow")
+        keys = Text("  number or text form · w ACTION why not · u take back · l log · ? help · q leave", style="dim")
+        self._console.print(Group(heading, grid, keys))
+
+    def ask(self) -> str | None:
+        """What the player types; None when the input ends."""
+        try:
+            if self.plain:
+                return input("Your choice: ").strip().lower()
+            return self._console.input("[bold yellow]>[/] ").strip().lower()
+        except (EOFError, KeyboardInterrupt):
+            print(file=sys.stdout)
+            return None
+
+    def result(self, position: Position, bots: dict[int, Bot]) -> None:
+        """How the game ended."""
+        names = player_names(position, bots)
+        winners = [names[seat] for seat in position.winners]
+        lines = find_board(position.rulebook).result(position, names)
+        verdict = f"{' and '.join(winners)} {'wins' if len(winners) == 1 else 'share the win'} ({position.ending})."
+        if self.plain:
+            for line in [*lines, verdict]:
+                print(line)
+            return
+        body = Group(*(Text(line) for line in lines), Text(verdict, style="bold yellow"))
+        self._console.print(Panel(body, title="The game is over", border_style="yellow"))
+
+
+def player_names(position: Position, bots: dict[int, Bot]) -> list[str]:
+    """What the seats are called: `You`, or by number when several people play."""
+    people = [seat for seat in range(position.seats) if seat not in bots]
+    names = []
+    for seat in range(position.seats):
+        kind = " (bot)" if seat in bots else ""
+        names.append(f"You (seat {seat + 1})" if people == [seat] else f"Seat {seat + 1}{kind}")
+    return names

@@ -1,0 +1,111 @@
+"""Actions: small integers laid out in named blocks, each with a text form that reads back.
+
+    ACTIONS = layout(retire=(), explore=(Axis("size", 3),), buy=(Axis("good", 6),))
+    ACTIONS.text(2, words)                  # 'explore:medium'
+    ACTIONS.parse("explore:medium", words)  # 2
+
+The words of an axis come from the game and its content (`{"size": ("small", …), "good": …}`), so a
+content file that names its goods names the actions too.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from math import prod
+
+from longhaul.core.errors import UnknownAction
+from longhaul.core.record import Axis
+
+Words = Mapping[str, tuple[str, ...]]
+
+
+@dataclass(frozen=True)
+class Block:
+    """A run of actions that share a verb: `first` + mixed-radix index of the arguments."""
+
+    name: str
+    axes: tuple[Axis, ...]
+    first: int
+
+    @property
+    def size(self) -> int:
+        return prod(axis.size for axis in self.axes)
+
+    @property
+    def last(self) -> int:
+        """One past the last action of the block."""
+        return self.first + self.size
+
+    def arguments(self, action: int) -> tuple[int, ...]:
+        """The index on each axis that `action` stands for."""
+        rest, indices = action - self.first, list[int]()
+        for axis in reversed(self.axes):
+            rest, index = divmod(rest, axis.size)
+            indices.append(index)
+        return tuple(reversed(indices))
+
+    def action(self, *arguments: int) -> int:
+        """The number of the action with these arguments."""
+        index = 0
+        for axis, argument in zip(self.axes, arguments, strict=True):
+            index = index * axis.size + argument
+        return self.first + index
+
+
+@dataclass(frozen=True)
+class Layout:
+    """All actions of a game, in blocks."""
+
+    blocks: tuple[Block, ...]
+
+    def __iter__(self) -> Iterator[Block]:
+        return iter(self.blocks)
+
+    def __getitem__(self, name: str) -> Block:
+        return next(block for block in self.blocks if block.name == name)
+
+    @property
+    def size(self) -> int:
+        return self.blocks[-1].last
+
+    def block(self, action: int) -> Block:
+        """The block that `action` belongs to."""
+        if not 0 <= action < self.size:
+            raise UnknownAction(f"there is no action {action}; actions run from 0 to {self.size - 1}")
+        return next(block for block in self.blocks if action < block.last)
+
+    def text(self, action: int, words: Words) -> str:
+        """The text form of an action, such as `buy:robots`."""
+        block = self.block(action)
+        named = (words[a.kind][i] for a, i in zip(block.axes, block.arguments(action), strict=True))
+        return ":".join((block.name, *named))
+
+    def parse(self, text: str, words: Words) -> int:
+        """The action that a text form names; the error says which part is not understood."""
+        verb, *arguments = text.strip().lower().split(":")
+        block = next((b for b in self.blocks if b.name == verb), None)
+        if block is None:
+            raise UnknownAction(f"{text!r}: no action is called {verb!r}; there are {self._verbs()}")
+        if len(arguments) != len(block.axes):
+            form = ":".join((verb, *(a.kind.upper() for a in block.axes)))
+            raise UnknownAction(f"{text!r}: this action is written {form}")
+        pairs = zip(block.axes, arguments, strict=True)
+        return block.action(*(_index(text, axis, word, words) for axis, word in pairs))
+
+    def _verbs(self) -> str:
+        return ", ".join(block.name for block in self.blocks)
+
+
+def layout(**blocks: tuple[Axis, ...]) -> Layout:
+    """Number the blocks one after the other, in the order given."""
+    placed, first = list[Block](), 0
+    for name, axes in blocks.items():
+        placed.append(Block(name, axes, first))
+        first = placed[-1].last
+    return Layout(tuple(placed))
+
+
+def _index(text: str, axis: Axis, word: str, words: Words) -> int:
+    known = words[axis.kind]
+    if word not in known:
+        raise UnknownAction(f"{text!r}: no {axis.kind} is called {word!r}; there are {', '.join(known)}")
+    return known.index(word)

@@ -1,0 +1,76 @@
+"""Chance: a counter-based generator whose whole state is a seed and a number of draws.
+
+Philox 2x32-10 (Salmon et al., "Parallel random numbers: as easy as 1, 2, 3", 2011). Draw n is a pure
+function of seed and n, so it is the same interpreted, compiled and on a GPU, and a copy of a record
+is a copy of its future. All products are 32 x 32 bits and never overflow.
+"""
+
+from typing import Annotated
+
+import numpy as np
+
+from longhaul.core.record import Int, Ints, Record, Seed
+from longhaul.core.rule import rule
+
+TAPE = 64  # how many draws a scenario can dictate
+JAMMED = -(1 << 30)  # `draws` after a dictated draw that the rules could not use
+
+_MULTIPLIER = np.uint64(0xD256D193)
+_WEYL = np.uint64(0x9E3779B9)
+_LOW = np.uint64(0xFFFFFFFF)
+_HALF = np.uint64(32)
+
+
+class Chancy(Record):
+    """The part of every state that decides what comes next. It is secret: see `blind`."""
+
+    seed: Seed
+    draws: Int  # taken so far
+
+
+class Tape(Record):
+    """The part of every content record that lets a scenario dictate the first draws of a game."""
+
+    taped: Int  # how many draws are dictated; 0 in every real game
+    tape: Annotated[Ints, TAPE]
+
+
+@rule
+def block(seed: np.uint64, n: int) -> np.uint64:
+    """64 random bits: block number `n` of the stream that `seed` selects."""
+    key = seed & _LOW
+    left = np.uint64(n) & _LOW
+    right = seed >> _HALF
+    for _ in range(10):
+        product = _MULTIPLIER * left
+        left = (product >> _HALF) ^ key ^ right
+        right = product & _LOW
+        key = (key + _WEYL) & _LOW
+    return (right << _HALF) | left
+
+
+@rule
+def scale(word: np.uint64, n: int) -> int:
+    """A number in 0..n-1 from 64 random bits: the high word of the product, biased by under n/2^64."""
+    m = np.uint64(n)
+    high = (word >> _HALF) * m + (((word & _LOW) * m) >> _HALF)
+    return np.int64(high >> _HALF)  # type: ignore[return-value]
+
+
+@rule
+def below(c: Tape, s: Chancy, n: int) -> int:
+    """Draw a number in 0..n-1, all equally likely. Give each draw a line of its own."""
+    draw = s.draws
+    s.draws = draw + 1
+    if draw < c.taped:
+        return dictated(c, s, draw, n)
+    return scale(block(s.seed, draw), n)
+
+
+@rule
+def dictated(c: Tape, s: Chancy, draw: int, n: int) -> int:
+    """The draw that a scenario dictates; if there is no such face or card, jam the generator."""
+    if draw < 0 or c.tape[draw] >= n:
+        s.draws = JAMMED
+        return 0
+    return np.int64(c.tape[draw])  # type: ignore[return-value]

@@ -1,0 +1,155 @@
+"""Content: TOML files become records. A `Reader` collects every complaint, each with its address.
+
+file = Reader.open(path)
+prices = file.table("prices")
+c.price[:] = prices.integers("by_count", 5, low=1, high=99)
+file.finish()          # raises BadContent with all complaints, unknown keys included
+"""
+
+import hashlib
+import json
+import tomllib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+from longhaul.core.actions import Words
+from longhaul.core.errors import BadContent
+from longhaul.core.record import Record
+
+C = TypeVar("C", bound=Record)
+
+
+@dataclass(frozen=True)
+class ContentSet(Generic[C]):
+    """A validated set: its record for the rules, its words for people, its hash for records."""
+
+    name: str
+    title: str
+    about: str
+    record: C
+    words: Words  # by kind, as used in text forms
+    titles: Words  # the same, as shown to people
+    digest: str
+
+
+class Reader:
+    """A TOML table that knows where it stands, and remembers what is wrong with it."""
+
+    def __init__(self, file: str, where: str, data: dict[str, Any], complaints: list[str]) -> None:
+        self.file = file
+        self.where = where
+        self.data = data
+        self._complaints = complaints
+        self._asked: set[str] = set()
+        self._tables: list[Reader] = []
+
+    @classmethod
+    def open(cls, path: Path) -> "Reader":
+        """The whole file as a table; a file that is missing or no TOML is refused at once."""
+        try:
+            return cls(path.name, "", tomllib.loads(path.read_text(encoding="utf-8")), [])
+        except FileNotFoundError:
+            raise BadContent(str(path), ["there is no such file"]) from None
+        except (OSError, UnicodeDecodeError) as error:
+            raise BadContent(str(path), [f"cannot be read as text: {error}"]) from None
+        except tomllib.TOMLDecodeError as error:
+            raise BadContent(path.name, [f"is not valid TOML: {error}"]) from None
+
+    # Complaints
+    def complain(self, key: str, constraint: str) -> None:
+        """Note that `key` of this table breaks a constraint."""
+        place = f"[{self.where}] {key}" if self.where else key
+        self._complaints.append(f"{place}: {constraint}" if key else f"[{self.where}]: {constraint}")
+
+    def finish(self) -> None:
+        """Complain of keys nobody asked for; then raise, if anything was wrong."""
+        self._check_unknown()
+        if self._complaints:
+            raise BadContent(self.file, self._complaints)
+
+    def _check_unknown(self) -> None:
+        for key in self.data:
+            if key not in self._asked:
+                self.complain(key, f"is not a key of this table; it has {', '.join(sorted(self._asked))}")
+        for table in self._tables:
+            table._check_unknown()
+
+    # Values; each returns something usable even when it complains, so that reading goes on.
+    def value(self, key: str) -> Any:
+        self._asked.add(key)
+        if key not in self.data:
+            self.complain(key, "is missing")
+        return self.data.get(key)
+
+    def table(self, key: str) -> "Reader":
+        value = self.value(key)
+        if value is not None and not isinstance(value, dict):
+            self.complain(key, "should be a table")
+        return self._child(key, value if isinstance(value, dict) else None)
+
+    def tables(self, key: str, count: int | None = None) -> "list[Reader]":
+        """An array of tables, addressed as `key 1`, `key 2`, …"""
+        value = self.value(key)
+        rows = value if isinstance(value, list) else []
+        if value is not None and (rows is not value or not all(isinstance(row, dict) for row in rows)):
+            self.complain(key, "should be an array of tables")
+            rows = []
+        if count is not None and rows and len(rows) != count:
+            self.complain(key, f"should hold {count} tables, but holds {len(rows)}")
+        return [self._child(f"{key} {i}", row) for i, row in enumerate(rows, 1)]
+
+    def _child(self, name: str, data: dict[str, Any] | None) -> "Reader":
+        where = f"{self.where}.{name}" if self.where else name
+        # A missing table is one complaint, not one per key it would have had.
+        child = Reader(self.file, where, data or {}, [] if data is None else self._complaints)
+        if data is not None:
+            self._tables.append(child)
+        return child
+
+    def text(self, key: str) -> str:
+        value = self.value(key)
+        if value is not None and (not isinstance(value, str) or not value.strip()):
+            self.complain(key, f"should be a text, but is {value!r}")
+        return value if isinstance(value, str) else ""
+
+    def integer(self, key: str, low: int, high: int) -> int:
+        value = self.value(key)
+        return low if value is None else self._bounded(key, value, low, high)
+
+    def integers(self, key: str, count: int, low: int, high: int) -> list[int]:
+        values = self._list(key, count)
+        bounded = [self._bounded(f"{key}[{i}]", v, low, high) for i, v in enumerate(values, 1)]
+        return bounded + [low] * (count - len(bounded))
+
+    def choices(self, key: str, count: int, allowed: Sequence[str]) -> list[int]:
+        """A list of words, each given back as its index in `allowed`."""
+        indices = []
+        for i, word in enumerate(self._list(key, count), 1):
+            if word not in allowed:
+                self.complain(f"{key}[{i}]", f"{word!r} is not one of {', '.join(allowed)}")
+            indices.append(allowed.index(word) if word in allowed else 0)
+        return indices + [0] * (count - len(indices))
+
+    def _list(self, key: str, count: int) -> list[Any]:
+        value = self.value(key)
+        if value is None:
+            return []
+        if not isinstance(value, list) or len(value) != count:
+            self.complain(key, f"should be a list of {count} values")
+            return []
+        return value
+
+    def _bounded(self, key: str, value: Any, low: int, high: int) -> int:
+        if isinstance(value, bool) or not isinstance(value, int):
+            self.complain(key, f"should be a whole number, but is {value!r}")
+            return low
+        if not low <= value <= high:
+            self.complain(key, f"should be within {low} to {high}, but is {value}")
+        return value
+
+
+def digest(data: dict[str, Any]) -> str:
+    """A hash of what a content file says, whatever its layout and comments."""
+    return hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:16]

@@ -1,0 +1,147 @@
+"""The few functions of a game that Python calls: each rule folded with all it uses, compiled, cached."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from longhaul.core.chance import block, scale
+from longhaul.core.rule import rule, specialise
+from longhaul.core.state import OVER
+
+
+@dataclass(frozen=True)
+class Rules:
+    """The contract of a game's rules: `c` is its content, `s` its state, `log` an Events record or None."""
+
+    setup: Callable[..., None]  # (c, s, log): a zeroed state with seed, seats, options -> a started game
+    judge: Callable[..., int]  # (c, s, action) -> 0 if legal, else the clause that forbids it
+    legal: Callable[..., int]  # (c, s, out) -> how many legal actions were written, ascending
+    apply: Callable[..., None]  # (c, s, action, log): assumes that the action is legal
+    score: Callable[..., int]  # (c, s, seat)
+    won: Callable[..., bool]  # (c, s, seat) -> whether the seat wins or shares the win
+    ending: Callable[..., int]  # (c, s) -> index into Facts.endings
+    blind: Callable[..., None]  # (c, s, seat, seed): re-deals what the seat cannot know
+    observe: Callable[..., None]  # (c, s, seat, out): fills a float vector from public knowledge
+
+
+class Entries:
+    """Compiled on first use, not before."""
+
+    def __init__(self, game: str, rules: Rules) -> None:
+        def entry(template: Callable[..., Any]) -> Any:
+            name = f"{template.__name__.strip('_')}_{game.replace('-', '_')}"
+            return specialise(template, name, **vars(rules))
+
+        self.setup = entry(_setup)
+        self.judge = entry(_judge)
+        self.legal = entry(_legal)
+        self.play = entry(_play)
+        self.result = entry(_result)
+        self.blind = entry(_blind)
+        self.observe = entry(_observe)
+        self.playouts = entry(_playouts)
+        self.copies = entry(_copies)
+
+
+# Templates: the names below stand for the rules of the game that a template is specialised for. --
+if TYPE_CHECKING:
+    setup: Callable[..., None]
+    judge: Callable[..., int]
+    legal: Callable[..., int]
+    apply: Callable[..., None]
+    score: Callable[..., int]
+    won: Callable[..., bool]
+    ending: Callable[..., int]
+    blind: Callable[..., None]
+    observe: Callable[..., None]
+
+
+def _setup(c: Any, s: Any, log: Any) -> None:
+    setup(c, s, log)
+
+
+def _judge(c: Any, s: Any, action: int) -> int:
+    return judge(c, s, action) + 0  # a plain number, not a member of the game's Clause
+
+
+def _legal(c: Any, s: Any, out: NDArray[np.int32]) -> int:
+    return legal(c, s, out)
+
+
+def _play(c: Any, s: Any, action: int, log: Any) -> None:
+    apply(c, s, action, log)
+
+
+def _result(c: Any, s: Any, scores: NDArray[np.int32], wins: NDArray[np.uint8]) -> int:
+    for seat in range(s.seats):
+        scores[seat] = score(c, s, seat)
+        wins[seat] = won(c, s, seat)
+    return ending(c, s)
+
+
+def _blind(c: Any, s: Any, seat: int, seed: np.uint64) -> None:
+    blind(c, s, seat, seed)
+
+
+def _observe(c: Any, s: Any, seat: int, out: NDArray[np.float32]) -> None:
+    observe(c, s, seat, out)
+
+
+# Playouts -------------------------------------------------------------------------------------
+LANES = 8  # words of the policy's stream made at a time, so that the compiler can vectorise them
+
+
+def _playouts(
+    c: Any,
+    base: NDArray[Any],
+    work: NDArray[Any],
+    moves: NDArray[np.int32],
+    words: NDArray[np.uint64],
+    seed: np.uint64,
+    first: int,
+    longest: int,
+    scores: NDArray[np.int32],
+    wins: NDArray[np.uint8],
+    lengths: NDArray[np.int32],
+    endings: NDArray[np.int32],
+) -> None:
+    """Play len(lengths) games of uniformly random legal play from `base`, numbered from `first`.
+
+    Chance and policy have a stream each, chosen by batch seed and game number alone, so the result of
+    a game does not depend on which core plays it.
+    """
+    for row in range(lengths.size):
+        work[0] = base[0]
+        s = work[0]
+        s.seed = block(seed, first + row)
+        policy = block(~seed, first + row)
+        setup(c, s, None)
+        decisions = 0
+        while s.phase != OVER and decisions < longest:
+            if decisions % LANES == 0:
+                fill_words(words, policy, decisions)
+            count = legal(c, s, moves)
+            choice = scale(words[decisions % LANES], count)
+            apply(c, s, moves[choice], None)
+            decisions += 1
+        for seat in range(s.seats):
+            scores[row, seat] = score(c, s, seat)
+            wins[row, seat] = won(c, s, seat)
+        lengths[row] = decisions
+        endings[row] = ending(c, s)
+
+
+@rule
+def fill_words(words: NDArray[np.uint64], seed: np.uint64, first: int) -> None:
+    for lane in range(LANES):
+        words[lane] = block(seed, first + lane)
+
+
+def _copies(work: NDArray[Any], count: int) -> None:
+    """Copy a record `count` times, around a ring, so that no copy can be left out."""
+    size = work.size
+    for i in range(count):
+        work[(i + 1) % size] = work[i % size]

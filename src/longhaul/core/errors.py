@@ -1,0 +1,44 @@
+"""Every error a person can meet: one tree, one sentence each, no traceback needed."""
+
+
+class LonghaulError(Exception):
+    """Something the caller asked for cannot be done; the message says what and where."""
+
+
+class IllegalAction(LonghaulError):
+    """An action the rules forbid here; `clause` names the rule that forbids it."""
+
+    def __init__(self, action: str, clause: str, reason: str) -> None:
+        super().__init__(f"{action} is not allowed: {reason} ({clause})")
+        self.action = action
+        self.clause = clause
+        self.reason = reason
+
+
+class UnknownAction(LonghaulError):
+    """A text or number that names no action of the game at all."""
+
+
+class UnknownGame(LonghaulError):
+    """A name that no game has."""
+
+
+class BadOption(LonghaulError):
+    """An option that does not exist, or a value it does not take."""
+
+
+class BadRecord(LonghaulError):
+    """A game record that cannot be read, or was played under other rules or content."""
+
+
+class BadScenario(LonghaulError):
+    """A scenario file that does not say what it must, or names what does not exist."""
+
+
+class BadContent(LonghaulError):
+    """A content file with one or more faults; `complaints` holds a sentence for each."""
+
+    def __init__(self, file: str, complaints: list[str]) -> None:
+        super().__init__("\n".join(f"{file}: {complaint}" for complaint in complaints))
+        self.file = file
+        self.complaints = complaints

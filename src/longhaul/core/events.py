@@ -1,0 +1,85 @@
+"""Events: what an action did, in order, for the log, the narration and the animations.
+
+Rules report with `tell(log, KIND, seat, …)`. In playouts `log` is None and Numba removes the call
+altogether; for people it is an `Events` record that `EventKinds.read` turns into named facts.
+"""
+
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Annotated, Any
+
+from longhaul.core.record import Int, Ints, Record
+from longhaul.core.rule import rule
+
+CAPACITY = 256  # more than any single action can cause
+
+
+class Events(Record):
+    """The events of one action. Each has a kind, the seat it concerns, and up to four figures."""
+
+    count: Int
+    kind: Annotated[Ints, CAPACITY]
+    who: Annotated[Ints, CAPACITY]
+    figures: Annotated[Ints, CAPACITY, 4]
+
+
+Log = Events | None
+
+
+@rule
+def tell(log: Log, kind: int, who: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+    """Report an event, if anyone listens."""
+    if log is not None:
+        n = log.count
+        log.count = n + 1
+        if n < CAPACITY:
+            log.kind[n] = kind
+            log.who[n] = who
+            log.figures[n, 0] = a
+            log.figures[n, 1] = b
+            log.figures[n, 2] = c
+            log.figures[n, 3] = d
+
+
+@dataclass(frozen=True)
+class Event:
+    """One thing that happened: `Event('sold', 2, {'good': 'robots', 'units': 3})`."""
+
+    name: str
+    seat: int
+    facts: dict[str, Any]
+
+    def plain(self) -> dict[str, Any]:
+        """The event as JSON would have it."""
+        return {"event": self.name, "seat": self.seat, **self.facts}
+
+
+class EventKinds:
+    """The kinds of event a game reports: an `IntEnum` and, for each, the names of its figures.
+
+    A figure whose name is a kind the game has words for (`good`) is given by its word.
+    """
+
+    def __init__(self, kinds: type[IntEnum], figures: dict[IntEnum, tuple[str, ...]]) -> None:
+        missing = [kind.name for kind in kinds if kind not in figures]
+        if missing:
+            raise TypeError(f"events without declared figures: {', '.join(missing)}")
+        self._figures = {int(kind): (kind.name.lower(), names) for kind, names in figures.items()}
+
+    @property
+    def names(self) -> list[str]:
+        return [name for name, _ in self._figures.values()]
+
+    def read(self, log: Events, words: dict[str, tuple[str, ...]]) -> list[Event]:
+        """The events in `log`, named."""
+        if log.count > CAPACITY:
+            raise OverflowError(f"one action caused {log.count} events; the log holds {CAPACITY}")
+        return [self._event(log, i, words) for i in range(log.count)]
+
+    def _event(self, log: Events, i: int, words: dict[str, tuple[str, ...]]) -> Event:
+        name, figures = self._figures[int(log.kind[i])]
+        facts: dict[str, Any] = {}
+        for figure, value in zip(figures, log.figures[i], strict=False):
+            known = words.get(figure)
+            facts[figure] = known[value] if known else int(value)
+        return Event(name, int(log.who[i]), facts)

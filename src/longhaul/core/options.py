@@ -1,0 +1,97 @@
+"""Options: declared once with name, default, values and a sentence; everyone reads the same list."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from longhaul.core.errors import BadOption
+
+Value = bool | int | str
+
+
+@dataclass(frozen=True)
+class Switch:
+    """An option that is on or off."""
+
+    name: str
+    sentence: str
+    default: bool = False
+
+    def read(self, value: object) -> int:
+        """The number stored in the state for a value given by a person, a file or a program."""
+        text = str(value).lower()
+        if text in ("true", "on", "yes", "1"):
+            return 1
+        if text in ("false", "off", "no", "0"):
+            return 0
+        raise BadOption(f"option {self.name}: {value!r} is neither on nor off")
+
+    def show(self, stored: int) -> Value:
+        return bool(stored)
+
+    @property
+    def values(self) -> str:
+        return "on, off"
+
+
+@dataclass(frozen=True)
+class Number:
+    """An option that is a whole number within bounds; some values may have names."""
+
+    name: str
+    sentence: str
+    default: int
+    low: int
+    high: int
+    named: Mapping[str, int] = field(default_factory=dict)
+
+    def read(self, value: object) -> int:
+        text = str(value).lower()
+        if text in self.named:
+            return self.named[text]
+        if isinstance(value, bool) or not text.lstrip("-").isdecimal():
+            raise BadOption(f"option {self.name}: {value!r} is not one of {self.values}")
+        if not self.low <= int(text) <= self.high:
+            raise BadOption(f"option {self.name}: {text} is not within {self.low} to {self.high}")
+        return int(text)
+
+    def show(self, stored: int) -> Value:
+        return int(stored)
+
+    @property
+    def values(self) -> str:
+        names = [f"{name} ({value})" for name, value in self.named.items()]
+        return ", ".join([*names, f"{self.low} to {self.high}"])
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An option with named alternatives, stored as the index of the one chosen."""
+
+    name: str
+    sentence: str
+    default: str
+    choices: tuple[str, ...]
+
+    def read(self, value: object) -> int:
+        if str(value).lower() not in self.choices:
+            raise BadOption(f"option {self.name}: {value!r} is not one of {self.values}")
+        return self.choices.index(str(value).lower())
+
+    def show(self, stored: int) -> Value:
+        return self.choices[stored]
+
+    @property
+    def values(self) -> str:
+        return ", ".join(self.choices)
+
+
+Option = Switch | Number | Choice
+
+
+def read_options(declared: tuple[Option, ...], given: Mapping[str, object]) -> dict[str, int]:
+    """What the state stores for each declared option; anything undeclared is refused."""
+    unknown = [name for name in given if name not in {option.name for option in declared}]
+    if unknown:
+        known = ", ".join(option.name for option in declared) or "none"
+        raise BadOption(f"there is no option {unknown[0]!r}; this game has {known}")
+    return {option.name: option.read(given.get(option.name, option.default)) for option in declared}

@@ -1,0 +1,216 @@
+"""`Position`, the face of a game for Python programs, in the spirit of python-chess.
+
+pos = longhaul.new("dice-traders", seed=7, limit=25)
+pos.legal                     # [Action('lock:1'), …]
+pos.play("lock:1+2")          # or a number; IllegalAction names the clause that forbids it
+pos.seat, pos.over, pos.scores, pos.view(seat=0), pos.copy(), bytes(pos)
+"""
+
+import secrets
+from collections.abc import Mapping
+from typing import Any, Self
+
+import numpy as np
+
+from longhaul.core.content import ContentSet
+from longhaul.core.errors import IllegalAction, LonghaulError
+from longhaul.core.events import Event, Events
+from longhaul.core.options import Value
+from longhaul.core.record import dump, duplicate
+from longhaul.core.rulebook import Rulebook
+from longhaul.core.setup import as_seed, prepare
+from longhaul.core.state import OVER
+
+
+class Action(int):
+    """An action's number that also knows its text form: `Action('buy:robots')`."""
+
+    text: str
+
+    def __new__(cls, number: int, text: str) -> Self:
+        action = super().__new__(cls, number)
+        action.text = text
+        return action
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"Action({self.text!r})"
+
+
+class Position:
+    """One position of one game, with the actions that led to it."""
+
+    rulebook: Rulebook
+    content: ContentSet[Any]
+    seed: int
+    state: Any  # the record; read its fields freely, change them only to build test positions
+    actions: list[int]
+    events: list[Event]  # of the latest action, or of the setup
+
+    def __init__(self, rulebook: Rulebook, content: ContentSet[Any], state: Any, seed: int) -> None:
+        self.rulebook = rulebook
+        self.content = content
+        self.seed = seed
+        self.state = state
+        self.actions = []
+        self.events = []
+
+    @classmethod
+    def start(
+        cls,
+        rulebook: Rulebook,
+        content: ContentSet[Any],
+        seed: int | None = None,
+        seats: int | None = None,
+        options: Mapping[str, object] | None = None,
+    ) -> Self:
+        """The start of a new game; without a seed, one that nobody can guess."""
+        seed = secrets.randbits(64) if seed is None else seed
+        position = cls(rulebook, content, prepare(rulebook, seed, seats, options or {})[0], seed)
+        log = Events.blank()
+        rulebook.entries.setup(content.record, position.state, log)
+        position.events = rulebook.events.read(log, position.words)
+        return position
+
+    # What is the case
+    @property
+    def words(self) -> dict[str, tuple[str, ...]]:
+        return dict(self.content.words)
+
+    @property
+    def seats(self) -> int:
+        return int(self.state.seats)
+
+    @property
+    def seat(self) -> int:
+        """Whose decision it is; -1 when the game is over."""
+        return -1 if self.over else int(self.state.seat)
+
+    @property
+    def over(self) -> bool:
+        return bool(self.state.phase == OVER)
+
+    @property
+    def phase(self) -> str:
+        return self.rulebook.phases(int(self.state.phase)).name.lower()
+
+    @property
+    def options(self) -> dict[str, Value]:
+        return {o.name: o.show(int(self.state[o.name])) for o in self.rulebook.options}
+
+    @property
+    def legal(self) -> list[Action]:
+        out = np.zeros(self.rulebook.actions.size + 1, np.int32)
+        count = self.rulebook.entries.legal(self.content.record, self.state, out)
+        return [self.action(int(number)) for number in out[:count]]
+
+    @property
+    def scores(self) -> list[int]:
+        return self._result()[0]
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that win or share the win; empty while the game goes on."""
+        return self._result()[1]
+
+    @property
+    def ending(self) -> str:
+        """How the game ended, or "" while it goes on."""
+        return self._result()[2]
+
+    def _result(self) -> tuple[list[int], list[int], str]:
+        scores, wins = np.zeros(self.seats, np.int32), np.zeros(self.seats, np.uint8)
+        ending = self.rulebook.entries.result(self.content.record, self.state, scores, wins)
+        if not self.over:
+            return scores.tolist(), [], ""
+        return scores.tolist(), np.flatnonzero(wins).tolist(), self.rulebook.facts.endings[ending]
+
+    # Actions
+    def action(self, action: int | str) -> Action:
+        """The action that a number or a text form stands for."""
+        layout = self.rulebook.actions
+        number = layout.parse(action, self.content.words) if isinstance(action, str) else int(action)
+        return Action(number, layout.text(number, self.content.words))
+
+    def clause(self, action: int | str) -> str:
+        """The id of the clause that forbids an action, or "" if it is legal."""
+        number = self.rulebook.entries.judge(self.content.record, self.state, int(self.action(action)))
+        return self.rulebook.clause_id(number) if number else ""
+
+    def why_not(self, action: int | str) -> str:
+        """Why an action is not allowed, as a sentence with its clause, or "" if it is legal."""
+        clause = self.clause(action)
+        return f"{self._reason(self.action(action), clause)} ({clause})" if clause else ""
+
+    def _reason(self, action: Action, clause: str) -> str:
+        return self.rulebook.speech.reason(self, action, clause) or self.rulebook.clause_texts[clause]
+
+    def play(self, action: int | str) -> list[Event]:
+        """Carry out an action and return what happened; an illegal one changes nothing."""
+        chosen = self.action(action)
+        clause = self.clause(chosen)
+        if clause:
+            raise IllegalAction(chosen.text, clause, self._reason(chosen, clause))
+        log = Events.blank()
+        self.rulebook.entries.play(self.content.record, self.state, int(chosen), log)
+        self.events = self.rulebook.events.read(log, self.words)
+        self.actions.append(int(chosen))
+        return self.events
+
+    def label(self, action: int | str) -> str:
+        """What an action does, for a button or a menu."""
+        return self.rulebook.speech.label(self, self.action(action))
+
+    @property
+    def story(self) -> list[str]:
+        """What the latest action did, in sentences for the log."""
+        return self.rulebook.speech.narrate(self, self.events)
+
+    # Knowledge
+    def blinded(self, seat: int, seed: int = 0) -> "Position":
+        """What `seat` may know, as a position: the rest re-dealt by `seed`, the history left out."""
+        if not 0 <= seat < self.seats:
+            raise LonghaulError(f"there is no seat {seat}; seats run from 0 to {self.seats - 1}")
+        position = Position(self.rulebook, self.content, duplicate(self.state), seed)
+        self.rulebook.entries.blind(self.content.record, position.state, seat, as_seed(seed))
+        return position
+
+    def view(self, seat: int) -> dict[str, Any]:
+        """All that `seat` may see, as plain data. Made from a blinded position, so it cannot leak."""
+        seen = self.blinded(seat)
+        return {
+            "game": self.rulebook.facts.id,
+            "content": self.content.name,
+            "options": seen.options,
+            "seats": seen.seats,
+            "you": seat,
+            "turn": seen.seat,
+            "phase": seen.phase,
+            "over": seen.over,
+            "scores": seen.scores,
+            "winners": seen.winners,
+            "ending": seen.ending,
+            "legal": [a.text for a in seen.legal] if seat == seen.seat else [],
+            **self.rulebook.speech.view(seen, seat),
+        }
+
+    def observe(self, seat: int) -> np.ndarray[Any, np.dtype[np.float32]]:
+        """The learning vector of `seat`, from public knowledge and its own."""
+        out = np.zeros(self.rulebook.facts.observation, np.float32)
+        self.rulebook.entries.observe(self.content.record, self.state, seat, out)
+        return out
+
+    # Copies
+    def copy(self) -> "Position":
+        twin = Position(self.rulebook, self.content, duplicate(self.state), self.seed)
+        twin.actions, twin.events = list(self.actions), list(self.events)
+        return twin
+
+    def __bytes__(self) -> bytes:
+        return dump(self.state)
+
+    def __repr__(self) -> str:
+        where = "over" if self.over else f"seat {self.seat} to {self.phase}"
+        return f"<{self.rulebook.facts.name}, {len(self.actions)} actions played, {where}>"

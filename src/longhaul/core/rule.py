@@ -1,0 +1,163 @@
+"""`rule`, the one decorator: plain Python when LONGHAUL_JIT=0, compiled by Numba otherwise.
+
+Rules are small and call each other; the compiler folds them into the few *entries* that Python calls
+(`specialise`), and only entries are kept in the cache. Numba's own cache watches only the file a
+function stands in, so an entry would be served stale after an edit of a rule elsewhere. Here the cache
+folder is named after everything that can change the machine code: all rule sources, Numba, NumPy,
+Python, and the flags that alter compilation. (Numba itself keys each entry by CPU.)
+"""
+
+import hashlib
+import os
+import pickle
+import shutil
+import sys
+import tempfile
+import threading
+from collections.abc import Callable
+from functools import lru_cache
+from pathlib import Path
+from types import FunctionType
+from typing import Any, TypeVar, cast
+
+import numba
+import numpy as np
+from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+COMPILED = os.environ.get("LONGHAUL_JIT", "1") != "0"
+PACKAGE = Path(__file__).resolve().parent.parent
+RULE_FOLDERS = ("core", "games", "bots")  # where rules are written
+KEPT_CACHES = 6  # older cache folders are removed when a new one is begun
+
+
+def rule(function: F) -> F:
+    """Mark a function as a rule: compiled into whatever calls it, or left as it is."""
+    if not COMPILED:
+        return function
+    return cast(F, numba.njit(nogil=True, error_model="numpy", forceinline=True)(function))
+
+
+def specialise(template: F, name: str, **rules: Any) -> F:
+    """An entry: `template` with the given rules in place of the global names it uses, cached.
+
+    This is how one loop serves all games. A closure would do the same but cannot be cached: Numba
+    would key it by the identity of the functions it captures.
+    """
+    clone = FunctionType(template.__code__, template.__globals__ | rules, name)
+    clone.__module__ = template.__module__
+    clone.__qualname__ = name
+    if not COMPILED:
+        return cast(F, clone)
+    dispatcher = numba.njit(nogil=True, error_model="numpy")(clone)
+    dispatcher._cache = _RuleCache(clone)
+    return cast(F, dispatcher)
+
+
+# The cache ------------------------------------------------------------------------------------
+@lru_cache(maxsize=1)
+def fingerprint() -> str:
+    """A hash of all that decides what the compiler makes of the rules."""
+    digest = hashlib.sha256()
+    flags = (numba.config.BOUNDSCHECK, numba.config.OPT, numba.config.DEBUGINFO_DEFAULT)
+    digest.update(repr((numba.__version__, np.__version__, sys.version, flags)).encode())
+    for path in rule_sources():
+        digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()[:24]
+
+
+def rule_sources() -> list[Path]:
+    """Every file whose rules may be compiled into one another."""
+    return sorted(path for folder in RULE_FOLDERS for path in (PACKAGE / folder).rglob("*.py"))
+
+
+@lru_cache(maxsize=1)
+def cache_folder() -> Path:
+    """The folder for this fingerprint, made now; where no home is writable, a temporary one."""
+    for root in (_cache_root(), Path(tempfile.gettempdir()) / f"longhaul-{os.getuid()}"):
+        folder = root / f"rules-{fingerprint()}"
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            tempfile.TemporaryFile(dir=folder).close()
+        except OSError:
+            continue
+        os.utime(folder)
+        _prune(root)
+        return folder
+    raise OSError("no folder can be written for compiled rules; set LONGHAUL_CACHE to one that can")
+
+
+def _cache_root() -> Path:
+    chosen = os.environ.get("LONGHAUL_CACHE")
+    if chosen:
+        return Path(chosen)
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "longhaul"
+
+
+def _prune(root: Path) -> None:
+    folders = sorted(root.glob("rules-*"), key=lambda path: path.stat().st_mtime, reverse=True)
+    for folder in folders[KEPT_CACHES:]:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+class _RuleFiles:
+    """One file per compiled signature, named by a hash of its key and written in one piece.
+
+    Numba's own index file is a race: two processes that compile two signatures of one rule at the
+    same time can leave an index that maps the one to the machine code of the other.
+    """
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+
+    def load(self, key: object) -> Any:
+        try:
+            return pickle.loads(self._path(key).read_bytes())
+        except (OSError, EOFError, pickle.UnpicklingError):
+            return None
+
+    def save(self, key: object, data: object) -> None:
+        path = self._path(key)
+        partial = path.with_suffix(f".{os.getpid()}.{threading.get_ident()}")
+        partial.write_bytes(pickle.dumps(data, protocol=-1))
+        partial.replace(path)
+
+    def _path(self, key: object) -> Path:
+        digest = hashlib.sha256(repr(key).encode()).hexdigest()[:24]
+        return cache_folder() / f"{self._name}.{digest}.nbc"
+
+
+class _RuleLocator(_CacheLocator):  # type: ignore[misc]
+    """Tells Numba's cache where machine code is kept. Staleness is the folder's business."""
+
+    def __init__(self, file: str) -> None:
+        self._file = Path(file)
+
+    def get_cache_path(self) -> str:
+        return str(cache_folder())
+
+    def get_source_stamp(self) -> str:
+        return ""
+
+    def get_disambiguator(self) -> str:
+        """Rules of one name in two files differ by it; so does a rule outside the package by version."""
+        inside = PACKAGE in self._file.resolve().parents
+        text = b"" if inside or not self._file.exists() else self._file.read_bytes()
+        return hashlib.sha256(str(self._file).encode() + text).hexdigest()[:10]
+
+    @classmethod
+    def from_function(cls, py_func: FunctionType, py_file: str) -> "_RuleLocator":
+        return cls(py_file)
+
+
+class _RuleCacheImpl(CompileResultCacheImpl):  # type: ignore[misc]
+    _locator_classes = [_RuleLocator]
+
+
+class _RuleCache(FunctionCache):  # type: ignore[misc]
+    _impl_class = _RuleCacheImpl
+
+    def __init__(self, function: Callable[..., Any]) -> None:
+        super().__init__(function)
+        self._cache_file = _RuleFiles(self._impl.filename_base)

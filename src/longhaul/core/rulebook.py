@@ -1,0 +1,121 @@
+"""A rulebook: the facts and functions of one game, gathered so that nobody else needs `if game == …`."""
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from enum import IntEnum
+from functools import cached_property, lru_cache
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+from longhaul.core.actions import Layout
+from longhaul.core.content import ContentSet
+from longhaul.core.entries import Entries, Rules
+from longhaul.core.errors import BadContent, LonghaulError
+from longhaul.core.events import Event, EventKinds
+from longhaul.core.options import Option
+from longhaul.core.record import Record
+
+CLAUSE_LINE = re.compile(r"^- \*\*([A-Z]+-[A-Z]+-\d+)\*\* (.+)$")
+
+
+@dataclass(frozen=True)
+class Facts:
+    """What is true of a game before anyone plays it."""
+
+    id: str
+    name: str
+    prefix: str  # of its clause ids
+    version: int  # raised whenever a rule changes, so that old records are refused, not misread
+    blurb: str
+    seats: tuple[int, int]
+    default_seats: int
+    minutes: int
+    hidden: bool  # whether seats know different things
+    endings: tuple[str, ...]  # what `Rules.ending` may return
+    observation: int  # length of the learning vector
+
+
+@dataclass(frozen=True)
+class Speech:
+    """What turns a game into words. Plain Python, never compiled."""
+
+    label: Callable[[Any, int], str]  # (position, action) -> what the action does, for a button
+    narrate: Callable[[Any, list[Event]], list[str]]  # (position, events) -> sentences for the log
+    prompt: Callable[[Any], str]  # (position) -> where the turn stands
+    reason: Callable[[Any, int, str], str]  # (position, action, clause id) -> why not, or ""
+    view: Callable[[Any, int], dict[str, Any]]  # (blinded position, seat) -> what that seat sees
+
+
+@dataclass(frozen=True, eq=False)
+class Rulebook:
+    """Everything the rest of Longhaul needs to know about a game."""
+
+    facts: Facts
+    state: type[Record]
+    content: type[Record]
+    phases: type[IntEnum]
+    clauses: type[IntEnum]
+    actions: Layout
+    events: EventKinds
+    options: tuple[Option, ...]
+    rules: Rules
+    speech: Speech
+    load_content: Callable[[Path], ContentSet[Any]]
+    longest: Callable[[Mapping[str, int], int], int]  # (stored options, seats) -> decisions at most
+    chance: Callable[[ContentSet[Any]], Mapping[str, int]]  # words a scenario may use for draws
+    conserved: Callable[[Any, Any], None]  # (content, state): asserts what no action may break
+
+    @cached_property
+    def entries(self) -> Entries:
+        """The game's compiled doors."""
+        return Entries(self.facts.id, self.rules)
+
+    @cached_property
+    def content_folder(self) -> Path:
+        folder = resources.files("longhaul.games") / self.facts.id.replace("-", "_") / "content"
+        return Path(str(folder))
+
+    @property
+    def sets(self) -> list[str]:
+        """The content sets that come with the game; `house` is the default."""
+        return sorted(path.stem for path in self.content_folder.glob("*.toml"))
+
+    def find_content(self, name: str | Path = "house") -> ContentSet[Any]:
+        """A set that comes with the game, by name, or any file, by path."""
+        if str(name) in self.sets:
+            return _load_once(self, self.content_folder / f"{name}.toml")
+        if Path(name).suffix != ".toml":
+            raise BadContent(str(name), [f"is neither a file ending in .toml nor one of {', '.join(self.sets)}"])
+        return self.load_content(Path(name))
+
+    def clause_id(self, number: int) -> str:
+        """The clause id that a number returned by the judge stands for."""
+        return f"{self.facts.prefix}-{self.clauses(number).name.replace('_', '-')}"
+
+    @cached_property
+    def page(self) -> str:
+        """The rulebook page, in Markdown."""
+        path = rulebook_folder() / f"{self.facts.id}.md"
+        return path.read_text(encoding="utf-8")
+
+    @cached_property
+    def clause_texts(self) -> dict[str, str]:
+        """Every clause of the rulebook page, by id, in its order."""
+        matches = (CLAUSE_LINE.match(line) for line in self.page.splitlines())
+        return {match[1]: match[2] for match in matches if match}
+
+
+@lru_cache(maxsize=64)
+def _load_once(rulebook: Rulebook, path: Path) -> ContentSet[Any]:
+    return rulebook.load_content(path)
+
+
+def rulebook_folder() -> Path:
+    """Where the rulebook pages are: inside an installed package, or `docs/` of a checkout."""
+    package = Path(__file__).resolve().parent.parent
+    for folder in (package / "rulebooks", package.parent.parent / "docs" / "rulebooks"):
+        if folder.is_dir():
+            return folder
+    raise LonghaulError("the rulebook pages are missing from this installation")

@@ -1,0 +1,182 @@
+"""Scenario files: given this position and these dice, do that, and then this holds.
+
+    game = "dice-traders"
+    title = "A legal sale"
+    clauses = ["DT-SELL-03"]
+    seats = 2
+
+    [given]                                  # fields of the state; the rest as set up
+    phase = "sell"
+    hold.0.ore.4 = 4
+
+    [[step]]
+    chance = ["police"]                      # the draws to come, in order: all must be used, no more made
+    do = ["sell"]
+    then = { credits.0 = 40 }                # fields, or: legal, may, may_not, events, over, scores, winners
+
+They are tests of the clauses, the form of a bug report, and puzzles.
+"""
+
+import tomllib
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+from longhaul.core import fields
+from longhaul.core.actions import Words
+from longhaul.core.chance import TAPE
+from longhaul.core.errors import BadScenario, IllegalAction, LonghaulError
+from longhaul.core.events import Event
+from longhaul.core.position import Position
+from longhaul.core.record import duplicate
+from longhaul.core.rulebook import Rulebook
+
+KEYS = {"game", "title", "clauses", "content", "seats", "seed", "setup_chance", "options", "given", "step"}
+STEP_KEYS = {"chance", "do", "then"}
+
+
+@dataclass
+class Outcome:
+    """What came of a scenario: nothing differed, or these things did."""
+
+    name: str
+    title: str
+    clauses: list[str]
+    differences: list[str] = field(default_factory=list)
+
+
+def check(path: Path, find_game: Callable[[str], Rulebook]) -> Outcome:
+    """Run a scenario file and say what differed."""
+    data = _load(path)
+    try:
+        return _run(path.name, data, find_game(data["game"]))
+    except IllegalAction:
+        raise
+    except LonghaulError as error:
+        raise BadScenario(f"{path.name}: {error}") from None
+
+
+def _load(path: Path) -> dict[str, Any]:
+    try:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise BadScenario(f"{path}: there is no such file") from None
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise BadScenario(f"{path}: is not a TOML file: {error}") from None
+    for key in ("game", "title", "clauses", "step"):
+        if key not in data:
+            raise BadScenario(f"{path.name}: {key!r} is missing")
+    _refuse_unknown(path.name, data, KEYS)
+    for number, step in enumerate(data["step"], 1):
+        _refuse_unknown(f"{path.name}: step {number}", step, STEP_KEYS)
+    return data
+
+
+def _refuse_unknown(where: str, table: dict[str, Any], known: set[str]) -> None:
+    for key in table:
+        if key not in known:
+            raise BadScenario(f"{where}: {key!r} is not a key; there are {', '.join(sorted(known))}")
+
+
+def _run(name: str, data: dict[str, Any], rulebook: Rulebook) -> Outcome:
+    unknown = [clause for clause in data["clauses"] if clause not in rulebook.clause_texts]
+    if unknown:
+        raise BadScenario(f"clauses: {unknown[0]} is not in the rulebook of {rulebook.facts.name}")
+    outcome = Outcome(name, data["title"], data["clauses"])
+    scene = _Scene(rulebook, data, outcome)
+    for number, step in enumerate(data["step"], 1):
+        scene.run(number, step)
+    return outcome
+
+
+class _Scene:
+    """A scenario on its way: the position, and where differences are noted."""
+
+    def __init__(self, rulebook: Rulebook, data: dict[str, Any], outcome: Outcome) -> None:
+        content = rulebook.find_content(data.get("content", "house"))
+        self.rulebook = rulebook
+        self.outcome = outcome
+        # A copy of the content carries the dictated draws; the real one stays as it is.
+        self.content = replace(content, record=duplicate(content.record))
+        phases = tuple(phase.name.lower() for phase in rulebook.phases)
+        self.words: Words = {**content.words, "phase": phases}
+        self._dictate(data.get("setup_chance", []))
+        seats, options = data.get("seats"), data.get("options", {})
+        self.position = Position.start(rulebook, self.content, data.get("seed", 0), seats, options)
+        for key, value in data.get("given", {}).items():
+            fields.write(rulebook.state, self.position.state, key, value, self.words)
+
+    def run(self, number: int, step: dict[str, Any]) -> None:
+        """One step: dictate the draws, do the actions, compare."""
+        dictated = step.get("chance", [])
+        self._dictate(dictated)
+        if dictated:
+            self.position.state.draws = 0
+        happened: list[Event] = []
+        for action in step.get("do", []):
+            try:
+                happened += self.position.play(action)
+            except IllegalAction as error:
+                self._differs(number, str(error))
+                return
+        if dictated:
+            self._check_draws(number, len(dictated))
+        for key, value in step.get("then", {}).items():
+            for line in self._compare(key, value, happened):
+                self._differs(number, line)
+
+    def _differs(self, number: int, line: str) -> None:
+        self.outcome.differences.append(f"step {number}: {line}")
+
+    def _dictate(self, draws: list[Any]) -> None:
+        if len(draws) > TAPE:
+            raise BadScenario(f"chance: {len(draws)} draws given; a step takes at most {TAPE}")
+        known = self.rulebook.chance(self.content)
+        for i, draw in enumerate(draws):
+            if isinstance(draw, str) and draw not in known:
+                raise BadScenario(f"chance: {draw!r} is not one of {', '.join(known)}, or a number")
+            self.content.record.tape[i] = known[draw] if isinstance(draw, str) else draw
+        self.content.record.taped = len(draws)
+
+    def _check_draws(self, number: int, dictated: int) -> None:
+        drawn = int(self.position.state.draws)
+        if drawn < 0:
+            self._differs(number, "a draw in `chance` names a face or card that could not come up there")
+        elif drawn != dictated:
+            self._differs(number, f"{drawn} draws were made, but `chance` names {dictated}")
+
+    def _compare(self, key: str, value: Any, happened: list[Event]) -> list[str]:
+        position = self.position
+        match key:
+            case "legal":
+                return _difference("legal is", sorted(a.text for a in position.legal), sorted(value))
+            case "may":
+                return [f"{why}" for why in map(position.why_not, value) if why]
+            case "may_not":
+                pairs = [(action, position.clause(action), clause) for action, clause in value.items()]
+                return [f"{a} is {_ruled(got)}, not {_ruled(want)}" for a, got, want in pairs if got != want]
+            case "events":
+                return _missing_events(happened, value)
+            case "over" | "scores" | "winners" | "ending":
+                return _difference(f"{key} is", getattr(position, key), value)
+            case _:
+                return fields.mismatches(self.rulebook.state, position.state, key, value, self.words)
+
+
+def _difference(what: str, actual: Any, expected: Any) -> list[str]:
+    return [] if actual == expected else [f"{what} {actual}, not {expected}"]
+
+
+def _ruled(clause: str) -> str:
+    return f"forbidden by {clause}" if clause else "legal"
+
+
+def _missing_events(happened: list[Event], expected: list[dict[str, Any]]) -> list[str]:
+    """Each expected event must be found after the one before; it need not name every fact."""
+    rest = iter([event.plain() for event in happened])
+    for wanted in expected:
+        if not any(wanted.items() <= event.items() for event in rest):
+            told = ", ".join(event.name for event in happened)
+            return [f"event {wanted} did not happen in its place; what happened: {told}"]
+    return []

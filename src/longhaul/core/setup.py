@@ -1,0 +1,33 @@
+"""From seed, seats and options to a record that is ready for a game's `setup` rule."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from longhaul.core.errors import BadOption
+from longhaul.core.options import read_options
+from longhaul.core.rulebook import Rulebook
+
+SEED_LIMIT = 1 << 64
+
+
+def prepare(rulebook: Rulebook, seed: int, seats: int | None, options: Mapping[str, object]) -> NDArray[Any]:
+    """An array of one zeroed state with seed, seats and options filled in."""
+    low, high = rulebook.facts.seats
+    count = rulebook.facts.default_seats if seats is None else seats
+    if not low <= count <= high:
+        raise BadOption(f"{rulebook.facts.name} takes {low} to {high} seats, not {count}")
+    array = rulebook.state.array(1)
+    array[0].seed = as_seed(seed)
+    array[0].seats = count
+    for name, value in read_options(rulebook.options, options).items():
+        array[0][name] = value
+    return array
+
+
+def as_seed(seed: int) -> np.uint64:
+    if not 0 <= seed < SEED_LIMIT:
+        raise BadOption(f"a seed is a whole number from 0 to 2^64 - 1, not {seed}")
+    return np.uint64(seed)

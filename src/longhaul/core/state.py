@@ -1,0 +1,16 @@
+"""The fields that every game's state begins with, and the phase that every game ends in."""
+
+from typing import Annotated, Final
+
+from longhaul.core.chance import Chancy
+from longhaul.core.record import Int, Of
+
+OVER: Final = 0  # the phase of a finished game, in every game
+
+
+class GameState(Chancy):
+    """Seed and draws come first (see `Chancy`); then who plays and where the turn stands."""
+
+    seats: Int  # how many play
+    seat: Int  # whose decision it is
+    phase: Annotated[Int, Of("phase")]  # a Phase of the game; OVER when it has ended

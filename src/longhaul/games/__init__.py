@@ -1,0 +1,19 @@
+"""The games, by id. Each is imported when it is first asked for."""
+
+from functools import cache
+from importlib import import_module
+
+from longhaul.core.errors import UnknownGame
+from longhaul.core.rulebook import Rulebook
+
+GAMES = ("dice-traders",)
+
+
+@cache
+def find_game(name: str) -> Rulebook:
+    """The rulebook of a game."""
+    if name not in GAMES:
+        raise UnknownGame(f"there is no game {name!r}; there are {', '.join(GAMES)}")
+    rulebook = import_module(f"longhaul.games.{name.replace('-', '_')}").RULEBOOK
+    assert isinstance(rulebook, Rulebook)
+    return rulebook

@@ -1,0 +1,89 @@
+"""Dice Traders: roll planets, trade goods, race the calendar. For 1 to 6 players.
+
+Where things are: `state.py` (fields, actions, events), `travel.py` (turn order, trips, retiring), `roll.py`
+(dice), `trade.py` (selling, police, bay, buying), `flow.py` (setup, the judge, dispatch, result),
+`knowledge.py` (secrets and observations), `words.py` (language), `content.py` (the TOML set).
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from longhaul.core.entries import Rules
+from longhaul.core.options import Number, Switch
+from longhaul.core.rulebook import Facts, Rulebook
+from longhaul.games.dice_traders.content import chance_words, load_content
+from longhaul.games.dice_traders.flow import apply, ending, judge, legal, score, setup, won
+from longhaul.games.dice_traders.knowledge import OBSERVATION, blind, observe
+from longhaul.games.dice_traders.state import (
+    ACTIONS,
+    BAY_CAP,
+    EVENTS,
+    LONGEST_LIMIT,
+    Clause,
+    Content,
+    Phase,
+    State,
+)
+from longhaul.games.dice_traders.words import SPEECH
+
+FACTS = Facts(
+    id="dice-traders",
+    name="Dice Traders",
+    prefix="DT",
+    version=1,
+    blurb="Roll planets, trade goods, race the calendar.",
+    seats=(1, 6),
+    default_seats=4,
+    minutes=40,
+    hidden=False,
+    endings=("all days spent", "some retired", "all retired"),
+    observation=OBSERVATION,
+)
+
+OPTIONS = (
+    Number(
+        "limit",
+        "How many days each player may spend.",
+        default=50,
+        low=1,
+        high=LONGEST_LIMIT,
+        named={"short": 25, "normal": 50},
+    ),
+    Switch("free", "Free Buying and Selling: trade any goods in any number, cargo aboard or not."),
+    Switch("bay", "Expanding the Cargo Bay: start with less room and pay for more."),
+)
+
+
+def longest(options: Mapping[str, int], seats: int) -> int:
+    """A first turn and one per day; in each a trip, two locks, the bay, and every hold sold and filled."""
+    turns = options["limit"] + 1
+    return seats * turns * (1 + 2 + 1 + 2 * (BAY_CAP + 1))
+
+
+def conserved(c: Content, s: Any) -> None:
+    """What no action may break."""
+    seats = range(int(s.seats))
+    for seat in seats:
+        assert s.credits[seat] >= 0, "no debt (DT-BUY-04)"
+        assert 0 <= s.days[seat] <= s.limit, "no day beyond the limit (DT-END-02)"
+        assert s.hold[seat].sum() == s.load[seat] <= s.room[seat] <= BAY_CAP, "cargo within its limit (DT-BUY-05)"
+    assert (s.taken <= s.stock).all(), "no more bought than offered (DT-PRICE-01)"
+    assert s.credits[len(seats) :].sum() == 0 and s.hold[len(seats) :].sum() == 0, "empty seats own nothing"
+
+
+RULEBOOK = Rulebook(
+    facts=FACTS,
+    state=State,
+    content=Content,
+    phases=Phase,
+    clauses=Clause,
+    actions=ACTIONS,
+    events=EVENTS,
+    options=OPTIONS,
+    rules=Rules(setup, judge, legal, apply, score, won, ending, blind, observe),
+    speech=SPEECH,
+    load_content=load_content,
+    longest=longest,
+    chance=chance_words,
+    conserved=conserved,
+)

@@ -1,0 +1,104 @@
+"""Rolling and keeping the Goods dice of a new planet (DT-ROLL)."""
+
+import numpy as np
+
+from longhaul.core.chance import below
+from longhaul.core.events import Log, tell
+from longhaul.core.rule import rule
+from longhaul.games.dice_traders.state import DICE, FACES, GOODS, ROLLS, Clause, Content, Event, Phase, State
+
+# A set of dice is a bit mask; a set of such masks is a word with one bit per mask.
+ALL_DICE = (1 << DICE) - 1
+ANY_MASK = 0xFFFFFFFE  # every mask but the empty one: at least one die is locked (DT-ROLL-02)
+LOWEST = np.array([0, *((mask & -mask).bit_length() - 1 for mask in range(1, 1 << DICE))], np.int64)
+# The masks that hold die i are CONTAINING[i + 1]; index 0, no die at all, puts no condition.
+CONTAINING = np.array(
+    [ANY_MASK, *(sum(1 << mask for mask in range(32) if mask >> die & 1) for die in range(DICE))], np.int64
+)
+
+
+@rule
+def dice_of(size: int) -> int:
+    """3, 4 or 5 dice for Small, Medium or Big (DT-ROLL-01)."""
+    return size + 3
+
+
+@rule
+def land(c: Content, s: State, size: int, log: Log) -> None:
+    """A planet no one has seen: roll all its dice."""
+    s.planet += 1
+    s.planet_size, s.visitor = size, s.seat
+    s.rolls, s.locked = 0, ALL_DICE & -(1 << dice_of(size))
+    s.phase = Phase.LOCK
+    roll(c, s, log)
+
+
+@rule
+def roll(c: Content, s: State, log: Log) -> None:
+    """Roll every die that is not locked. The third roll is final (DT-ROLL-04, 07)."""
+    rolling = ALL_DICE & ~s.locked
+    while rolling:
+        die = LOWEST[rolling]
+        rolling &= rolling - 1
+        face = below(c, s, FACES)
+        s.dice[die] = c.face[face]
+        tell(log, Event.ROLLED, s.seat, die, s.dice[die])
+    s.rolls += 1
+    if s.rolls == ROLLS:
+        settle_planet(s, log)
+
+
+@rule
+def lock_choices(s: State) -> int:
+    """The masks that may be locked now, as a word: bit m stands for mask m.
+
+    Locked dice stay as they are (DT-ROLL-02); of unlocked dice that show the same good the lower
+    goes first, so that each set of goods is offered once (DT-ROLL-09).
+    """
+    choices = ANY_MASK
+    lower = 0  # for each good, 4 bits: the highest unlocked die so far that shows it, plus 1
+    for die in range(DICE):
+        shift = 4 * int(s.dice[die])
+        unlocked = 1 - (s.locked >> die & 1)
+        choices &= ~CONTAINING[die + 1] | unlocked * CONTAINING[lower >> shift & 15]
+        lower += unlocked * ((die + 1) << shift) - unlocked * (lower & 15 << shift)
+    return choices
+
+
+@rule
+def judge_lock(s: State, mask: int) -> int:
+    if s.phase != Phase.LOCK:
+        return Clause.TURN_01
+    if mask >= 1 << dice_of(s.planet_size):
+        return Clause.ROLL_01
+    if mask & s.locked:
+        return Clause.ROLL_02
+    if lock_choices(s) >> mask & 1 == 0:
+        return Clause.ROLL_09
+    return Clause.LEGAL
+
+
+@rule
+def lock(c: Content, s: State, mask: int, log: Log) -> None:
+    """Keep the dice in `mask` and reroll the rest; keeping all of them ends it (DT-ROLL-03, 06)."""
+    for die in range(DICE):
+        if mask >> die & 1:
+            tell(log, Event.LOCKED, s.seat, die, s.dice[die])
+    s.locked |= mask
+    if s.locked == ALL_DICE:
+        settle_planet(s, log)
+    else:
+        roll(c, s, log)
+
+
+@rule
+def settle_planet(s: State, log: Log) -> None:
+    """All dice, kept early or late, make up the planet: n of each good (DT-ROLL-08, DT-PRICE-01)."""
+    s.locked = ALL_DICE
+    counts = 0  # 4 bits per good
+    for die in range(DICE):
+        counts += int(die < dice_of(s.planet_size)) << 4 * int(s.dice[die])
+    for good in range(GOODS):
+        s.stock[good] = counts >> 4 * good & 15
+    tell(log, Event.SETTLED, s.seat, s.planet, s.planet_size)
+    s.phase = Phase.SELL

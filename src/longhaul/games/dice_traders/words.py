@@ -1,0 +1,281 @@
+"""Dice Traders in words: labels, prompts, the log, reasons, and the view of a seat. Never compiled."""
+
+from collections.abc import Callable
+from itertools import groupby
+from typing import Any
+
+from longhaul.core.events import Event
+from longhaul.core.position import Position
+from longhaul.core.rulebook import Speech
+from longhaul.games.dice_traders.roll import dice_of
+from longhaul.games.dice_traders.state import ACTIONS, DICE, GOODS, ROLLS, Phase
+from longhaul.games.dice_traders.trade import bay_price
+from longhaul.games.dice_traders.travel import days_left, follow_days, travel_days
+
+
+def title(position: Position, good: int | str) -> str:
+    """A good as people call it."""
+    index = position.content.words["good"].index(good) if isinstance(good, str) else int(good)
+    return position.content.titles["good"][index]
+
+
+def plural(count: int, noun: str) -> str:
+    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
+
+
+def dice_shown(position: Position) -> list[str]:
+    """The goods on the planet's dice, as titles."""
+    s = position.state
+    return [title(position, s.dice[die]) for die in range(dice_of(int(s.planet_size)))]
+
+
+def price_here(position: Position, good: int) -> int | None:
+    """p(n) on this planet, or None where the good is illegal."""
+    n = int(position.state.stock[good])
+    return int(position.content.record.price[n - 1]) if n else None
+
+
+def lots(position: Position, seat: int) -> list[dict[str, Any]]:
+    """What a ship carries: good, price paid, units."""
+    hold = position.state.hold[seat]
+    return [
+        {
+            "good": position.content.words["good"][good],
+            "paid": int(position.content.record.price[paid]),
+            "units": int(hold[good, paid]),
+        }
+        for good in range(GOODS)
+        for paid in range(DICE)
+        if hold[good, paid]
+    ]
+
+
+# Labels ---------------------------------------------------------------------------------------
+def label(position: Position, action: int) -> str:
+    block = ACTIONS.block(action)
+    return LABELS[block.name](position, *block.arguments(action))
+
+
+def label_retire(position: Position) -> str:
+    return f"Retire: give up the {plural(int(days_left(position.state)), 'day')} left"
+
+
+def label_explore(position: Position, size: int) -> str:
+    days, dice = plural(int(travel_days(size)), "day"), int(dice_of(size))
+    return f"Explore a {position.content.words['size'][size].title()} planet: {days}, {dice} dice"
+
+
+def label_follow(position: Position) -> str:
+    s = position.state
+    size = position.content.words["size"][int(s.planet_size)].title()
+    goods = ", ".join(dice_shown(position))
+    days = plural(int(follow_days(s)), "day")
+    return f"Follow {seat_name(int(s.visitor))} to the {size} planet: {days} ({goods})"
+
+
+def label_lock(position: Position, mask: int) -> str:
+    s = position.state
+    dice = [die for die in range(DICE) if mask + 1 >> die & 1]
+    kept = ", ".join(title(position, s.dice[die]) for die in dice)
+    rest = DICE - (int(s.locked) | mask + 1).bit_count()
+    return f"Keep {kept}; " + (f"reroll {'the other' if rest == 1 else rest}" if rest else "stop rolling")
+
+
+def label_done(position: Position) -> str:
+    s = position.state
+    if s.phase == Phase.SELL:
+        return "Close the sale" if s.sold else "Sell nothing"
+    if s.phase == Phase.EXPAND:
+        return "Leave the cargo bay as it is"
+    return "End the turn" if s.bought else "Buy nothing and end the turn"
+
+
+def label_sell(position: Position) -> str:
+    worth = [sale_terms(position, lot) for lot in lots(position, int(position.state.seat))]
+    return f"Sell the whole cargo for 1 day: {'; '.join(worth)}" if worth else "Sell the whole cargo"
+
+
+def sale_terms(position: Position, lot: dict[str, Any]) -> str:
+    good = position.content.words["good"].index(lot["good"])
+    price = price_here(position, good)
+    name = title(position, good)
+    if price is None:
+        return f"{lot['units']} {name}, illegal here: {2 * lot['paid'] * lot['units']} cr or nothing (police 1 in 3)"
+    return f"{lot['units']} {name} at {price} = {price * lot['units']} cr"
+
+
+def label_offer(position: Position, good: int, paid: int) -> str:
+    price, cost = price_here(position, good), int(position.content.record.price[paid])
+    terms = f"{price} cr" if price else f"illegal here, {2 * cost} cr or nothing (police 1 in 3)"
+    return f"Offer 1 {title(position, good)} (paid {cost}): {terms}"
+
+
+def label_buy(position: Position, good: int) -> str:
+    s = position.state
+    left, price = int(s.stock[good]) - int(s.taken[good]), price_here(position, good)
+    day = "" if s.bought else "; buying takes 1 day"
+    return f"Buy 1 {title(position, good)} for {price} cr ({left} left{day})"
+
+
+def label_expand(position: Position) -> str:
+    s = position.state
+    room = int(s.room[s.seat])
+    return f"Enlarge the cargo bay from {room} to {room + 1} for {bay_price(s)} cr and 1 day"
+
+
+LABELS: dict[str, Callable[..., str]] = {
+    "retire": label_retire,
+    "explore": label_explore,
+    "follow": label_follow,
+    "lock": label_lock,
+    "done": label_done,
+    "sell": label_sell,
+    "offer": label_offer,
+    "buy": label_buy,
+    "expand": label_expand,
+}
+
+
+# The log --------------------------------------------------------------------------------------
+def seat_name(seat: int) -> str:
+    return f"Seat {seat + 1}"
+
+
+def narrate(position: Position, events: list[Event]) -> list[str]:
+    """A sentence per event; the dice of one throw, or of one lock, share theirs."""
+    lines = []
+    for name, run in groupby(events, key=lambda event: event.name):
+        told = list(run)
+        if name in ("rolled", "locked"):
+            goods = ", ".join(title(position, event.facts["good"]) for event in told)
+            lines.append(f"{seat_name(told[0].seat)} {'rolls' if name == 'rolled' else 'keeps'} {goods}.")
+        else:
+            lines += [sentence(position, event) for event in told]
+    return lines
+
+
+def sentence(position: Position, event: Event) -> str:
+    facts = dict(event.facts, who=seat_name(event.seat))
+    if "good" in facts:
+        facts["good"] = title(position, facts["good"])
+    if "days" in facts:
+        facts["days"] = plural(facts["days"], "day")
+    if "size" in facts:
+        facts["size"] = facts["size"].title()
+    match event.name:
+        case "followed":
+            facts["seat"] = seat_name(facts["seat"])
+        case "settled":
+            facts["offer"] = "; ".join(on_offer(position))
+        case "police":
+            facts["shows"] = "the police" if facts["caught"] else "a blank: no one looks"
+    return STORY[event.name].format(**facts)
+
+
+def on_offer(position: Position) -> list[str]:
+    """The planet's market: `2 Ore at 8`, dearest last."""
+    stock = position.state.stock
+    goods = sorted((good for good in range(GOODS) if stock[good]), key=lambda good: -int(stock[good]))
+    return [f"{stock[good]} {title(position, good)} at {price_here(position, good)}" for good in goods]
+
+
+STORY = {
+    "turn": "{who} to play, on day {day}.",
+    "explored": "{who} explores a {size} planet ({days}).",
+    "followed": "{who} follows {seat} to the {size} planet ({days}).",
+    "settled": "The {size} planet trades {offer}.",
+    "sold": "{who} sells {units} {good} at {price}: +{gain} cr.",
+    "offered": "{who} offers {units} {good} under the counter.",
+    "police": "The police die shows {shows}.",
+    "smuggled": "{who} smuggles {units} units: +{gain} cr.",
+    "seized": "The police take {units} {good} from {who}.",
+    "expanded": "{who} enlarges the bay to {room} for {cost} cr.",
+    "bought": "{who} buys 1 {good} for {price} cr.",
+    "retired": "{who} retires, giving up {days}.",
+    "over": "The game is over.",
+}
+
+
+# Prompts and reasons --------------------------------------------------------------------------
+def prompt(position: Position) -> str:
+    s = position.state
+    purse = f"{s.credits[s.seat]} cr, {plural(int(days_left(s)), 'day')} left"
+    match position.phase:
+        case "travel":
+            return f"Travel: where to? ({purse})"
+        case "lock":
+            left = plural(ROLLS - int(s.rolls), "roll")
+            return f"Roll {s.rolls} of {ROLLS}: keep at least one die ({left} left)"
+        case "sell":
+            return f"Sell: 1 day for all you sell ({purse})"
+        case "expand":
+            return f"Cargo bay: room for {s.room[s.seat]} ({purse})"
+        case "buy":
+            return f"Buy: {s.room[s.seat] - s.load[s.seat]} free holds ({purse})"
+    return "The game is over."
+
+
+def reason(position: Position, action: int, clause: str) -> str:
+    """Why not, in figures, where the clause alone would leave the player guessing."""
+    s, block = position.state, ACTIONS.block(action)
+    have = f"you have {s.credits[s.seat]} cr and {plural(int(days_left(s)), 'day')} left"
+    match clause:
+        case "DT-TRAVEL-03":
+            need = follow_days(s) if block.name == "follow" else travel_days(*block.arguments(action))
+            return f"the trip takes {plural(int(need), 'day')}; {have}"
+        case "DT-BUY-04":
+            return f"one unit costs {price_here(position, *block.arguments(action))} cr; {have}"
+        case "DT-BAY-02" if not s.bay:
+            return "the Cargo Bay rule is not in play"
+        case "DT-BAY-02" if not s.expanded:
+            return f"one more unit of room costs {bay_price(s)} cr and 1 day; {have}"
+    return ""
+
+
+# The view -------------------------------------------------------------------------------------
+def view(position: Position, seat: int) -> dict[str, Any]:
+    """Everything but the generator is public (DT-REC-03), so every seat sees the same table."""
+    s = position.state
+    return {
+        "day_limit": int(s.limit),
+        "planet": view_planet(position) if s.planet else None,
+        "prices": position.content.record.price.tolist(),
+        "turn_so_far": {
+            "sold": bool(s.sold),
+            "expanded": bool(s.expanded),
+            "bought": int(s.bought),
+            "contraband": int(s.contraband),
+            "payoff": int(s.payoff),
+        },
+        "players": [view_player(position, other) for other in range(position.seats)],
+    }
+
+
+def view_planet(position: Position) -> dict[str, Any]:
+    s, words = position.state, position.content.words
+    dice = range(dice_of(int(s.planet_size)))
+    return {
+        "number": int(s.planet),
+        "size": words["size"][int(s.planet_size)],
+        "visitor": int(s.visitor),
+        "dice": [words["good"][s.dice[die]] for die in dice],
+        "locked": [bool(s.locked >> die & 1) for die in dice],
+        "rolls": int(s.rolls),
+        "stock": {key: int(n) for key, n in zip(words["good"], s.stock, strict=True)},
+        "taken": {key: int(n) for key, n in zip(words["good"], s.taken, strict=True)},
+    }
+
+
+def view_player(position: Position, seat: int) -> dict[str, Any]:
+    s = position.state
+    return {
+        "credits": int(s.credits[seat]),
+        "days": int(s.days[seat]),
+        "turns": int(s.turns[seat]),
+        "retired": bool(s.retired[seat]),
+        "room": int(s.room[seat]),
+        "cargo": lots(position, seat),
+    }
+
+
+SPEECH = Speech(label, narrate, prompt, reason, view)

@@ -1,0 +1,110 @@
+"""How fast a game is: every figure the project names, measured here and nowhere else."""
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from longhaul.core.batch import cores, playouts
+from longhaul.core.rulebook import Rulebook
+
+SECONDS = 1.5  # for each timed slice
+SLICES = 5  # the best counts: a shared machine is slow at times, never fast
+
+# A fresh process without compilation plays a few games and prints decisions per second.
+_INTERPRETED = """
+import sys, time
+from longhaul.core.batch import playouts
+from longhaul.games import find_game
+rulebook = find_game(sys.argv[1])
+start, decisions, games = time.perf_counter(), 0, 0
+while time.perf_counter() - start < 2:
+    decisions += int(playouts(rulebook, rulebook.find_content(), 1, seed=games, threads=1).lengths.sum())
+    games += 1
+print(decisions / (time.perf_counter() - start))
+"""
+
+# A fresh process with an empty cache compiles the playouts and prints how long that took.
+_COMPILE = """
+import sys, time
+from longhaul.core.batch import playouts
+from longhaul.games import find_game
+rulebook = find_game(sys.argv[1])
+start = time.perf_counter()
+playouts(rulebook, rulebook.find_content(), 1, threads=1)
+print(time.perf_counter() - start)
+"""
+
+
+def bench(rulebook: Rulebook, progress: Callable[[str], None] = lambda step: None) -> dict[str, Any]:
+    """The figures of one game, under its default options and seats."""
+    progress("compile")
+    with tempfile.TemporaryDirectory() as cache:
+        compile_s = _in_fresh_process(_COMPILE, rulebook, LONGHAUL_CACHE=cache, LONGHAUL_JIT="1")
+    progress("interpreted")
+    interpreted = _in_fresh_process(_INTERPRETED, rulebook, LONGHAUL_JIT="0")
+    progress("one core, all cores")
+    one, every, per_game = _rates(rulebook)
+    progress("copies")
+    return {
+        "interpreted": round(interpreted),
+        "one_core": round(one),
+        "all_cores": round(every),
+        "cores": cores(),
+        "games_per_s": round(every / per_game),
+        "decisions_per_game": round(per_game, 2),
+        "state_bytes": rulebook.state.dtype.itemsize,
+        "copy_ns": round(_copy_ns(rulebook), 2),
+        "compile_s": round(compile_s, 2),
+    }
+
+
+def _rates(rulebook: Rulebook) -> tuple[float, float, float]:
+    """Decisions per second on one core and on all, and decisions per game.
+
+    The two are timed in turn, slice by slice, so that a slow spell of the machine touches both.
+    """
+    content = rulebook.find_content()
+    games = _games_for(rulebook, SECONDS)
+    best = {1: 0.0, cores(): 0.0}
+    decisions = 0
+    for _ in range(SLICES):
+        for threads in best:
+            start = time.perf_counter()
+            decisions = int(playouts(rulebook, content, games, threads=threads).lengths.sum())
+            best[threads] = max(best[threads], decisions / (time.perf_counter() - start))
+    return best[1], best[cores()], decisions / games
+
+
+def _games_for(rulebook: Rulebook, seconds: float) -> int:
+    """How many games one core plays in about that time."""
+    games = 256
+    while True:
+        start = time.perf_counter()
+        playouts(rulebook, rulebook.find_content(), games, threads=1)
+        taken = time.perf_counter() - start
+        if taken > seconds / 8:
+            return max(1, round(games * seconds / taken))
+        games *= 4
+
+
+def _copy_ns(rulebook: Rulebook, count: int = 4_000_000) -> float:
+    work = rulebook.state.array(64)
+    rulebook.entries.copies(work, 64)
+    times = []
+    for _ in range(SLICES):
+        start = time.perf_counter()
+        rulebook.entries.copies(work, count)
+        times.append(time.perf_counter() - start)
+    return float(np.min(times)) / count * 1e9
+
+
+def _in_fresh_process(program: str, rulebook: Rulebook, **environment: str) -> float:
+    command = [sys.executable, "-c", program, rulebook.facts.id]
+    env = {**os.environ, **environment}
+    return float(subprocess.run(command, env=env, capture_output=True, text=True, check=True).stdout)
