@@ -12,15 +12,15 @@ play: $(PLAYABLE)
 	@$(BIN)/longhaul play $(ARGS)
 
 test: $(READY)
-	$(BIN)/python tools/test.py
+	$(BIN)/pytest -n auto
 
 # Exactly what CI runs.
 check: $(READY)
-	$(BIN)/ruff format --check src tests tools bench
-	$(BIN)/ruff check src tests tools bench
+	$(BIN)/ruff format --check src tests bench
+	$(BIN)/ruff check src tests bench
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/python tools/test.py
+	$(BIN)/pytest -n auto
 
 setup: $(READY)
 
@@ -31,7 +31,7 @@ bench-limit: $(READY)
 	$(BIN)/python bench/limit/compare.py
 
 golden: $(READY)
-	$(BIN)/python tools/golden.py
+	$(BIN)/python -m tests.golden.playthrough
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache bench/limit/build

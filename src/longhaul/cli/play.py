@@ -44,6 +44,7 @@ class Session:
     position: Position
     bots: dict[int, Bot]
     bot_name: str
+    content_file: str = ""  # where the content set was read from, if it is not one of the game's own
     taken_back: int = 0
     log: list[str] = field(default_factory=list)
     past: list[tuple[Position, int]] = field(default_factory=list)  # before each decision of a person
@@ -79,13 +80,13 @@ def play_game(arguments: PlayArguments) -> None:
     screen.story(session.log or session.position.story)
     if not session.log:
         session.log += session.position.story
+    _keep(session)
     while not session.position.over:
         if session.position.seat in session.bots:
             with screen.thinking(f"Seat {session.position.seat + 1} is thinking"):
                 story = session.bot_plays()
             screen.story(story)
         elif not _turn(session, screen):
-            _keep(session)
             screen.say("The game is kept. Go on with: longhaul play --resume last")
             return
         _keep(session)
@@ -181,7 +182,11 @@ def _begin(arguments: PlayArguments, screen: Screen) -> Session:
         seats = range(arguments.people, position.seats)
         bots = {seat: find_bot(arguments.bot, rulebook, seat) for seat in seats}
         _warm_up(position, bots)
-    return Session(position, bots, arguments.bot)
+    return Session(position, bots, arguments.bot, _content_file(rulebook, arguments.content))
+
+
+def _content_file(rulebook: Rulebook, content: str) -> str:
+    return "" if content in rulebook.sets else str(Path(content).resolve())
 
 
 def _warm_up(position: Position, bots: dict[int, Bot]) -> None:
@@ -204,7 +209,7 @@ def _resume(arguments: PlayArguments) -> Session:
     bot_name = str(data.get("bot", arguments.bot))
     seats = [seat for seat in data.get("bot_seats", []) if seat in range(position.seats)]
     bots = {seat: find_bot(bot_name, rulebook, seat) for seat in seats}
-    session = Session(position, bots, bot_name, int(data.get("taken_back", 0)))
+    session = Session(position, bots, bot_name, str(data.get("content_file", "")), int(data.get("taken_back", 0)))
     session.log = [line for past in positions for line in past.story]
     session.past = [(past, _log_length(positions, i)) for i, past in enumerate(positions[:-1]) if past.seat not in bots]
     return session
@@ -218,6 +223,7 @@ def _write(session: Session, path: Path) -> None:
     extra: dict[str, Any] = {
         "bot": session.bot_name,
         "bot_seats": sorted(session.bots),
+        "content_file": session.content_file,
         "taken_back": session.taken_back,
     }
     records.write({**records.export(session.position), **extra}, path)
@@ -226,7 +232,10 @@ def _write(session: Session, path: Path) -> None:
 def _keep(session: Session) -> None:
     """After every action the game is on disk, so that nothing is lost."""
     path = _last_file()
-    path.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadRecord(f"{path}: the game cannot be kept there: {error.strerror}; set XDG_DATA_HOME") from None
     _write(session, path)
 
 

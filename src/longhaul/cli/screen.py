@@ -15,6 +15,8 @@ from longhaul.bots import Bot
 from longhaul.cli.boards import find_board
 from longhaul.core.position import Action, Position
 
+MENU_ROWS = 12  # longer lists of actions are set in two columns
+
 
 class Screen:
     """The terminal. With `plain`, no colour, no boxes, no cursor tricks: one sentence per line."""
@@ -69,12 +71,21 @@ class Screen:
             for number, action in enumerate(legal, 1):
                 print(f"{number}. {position.label(action)}. Text form: {action.text}.")
             return
-        grid = Table.grid(padding=(0, 2))
-        for number, action in enumerate(legal, 1):
-            grid.add_row(f"[bold yellow]{number:>3}[/]", escape(position.label(action)), f"[dim]{action.text}[/]")
+        grid = self._menu([(position.label(action), action.text) for action in legal])
         heading = Text(f"  {prompt}", style="bold yellow")
         keys = Text("  number or text form · w ACTION why not · u take back · l log · ? help · q leave", style="dim")
         self._console.print(Group(heading, grid, keys))
+
+    def _menu(self, rows: list[tuple[str, str]]) -> Table:
+        """Numbered rows; a long list stands in two columns where the terminal is wide enough."""
+        widest = max(len(label) + len(text) for label, text in rows) + 12
+        columns = 2 if len(rows) > MENU_ROWS and 2 * widest <= self._console.width else 1
+        height = -(-len(rows) // columns)
+        grid = Table.grid(padding=(0, 2))
+        cells = [(f"[bold yellow]{i:>3}[/]", escape(row[0]), f"[dim]{row[1]}[/]") for i, row in enumerate(rows, 1)]
+        for line in range(height):
+            grid.add_row(*(cell for row in cells[line::height] for cell in row))
+        return grid
 
     def ask(self) -> str | None:
         """What the player types; None when the input ends."""

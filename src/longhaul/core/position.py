@@ -6,6 +6,7 @@ pos.play("lock:1+2")          # or a number; IllegalAction names the clause that
 pos.seat, pos.over, pos.scores, pos.view(seat=0), pos.copy(), bytes(pos)
 """
 
+import re
 import secrets
 from collections.abc import Mapping
 from typing import Any, Self
@@ -20,6 +21,8 @@ from longhaul.core.record import dump, duplicate
 from longhaul.core.rulebook import Rulebook
 from longhaul.core.setup import as_seed, prepare
 from longhaul.core.state import OVER
+
+RULING = re.compile(r" \(ruling [^)]*\)")  # of interest in the rulebook, not in a "no"
 
 
 class Action(int):
@@ -145,7 +148,9 @@ class Position:
         return f"{self._reason(self.action(action), clause)} ({clause})" if clause else ""
 
     def _reason(self, action: Action, clause: str) -> str:
-        return self.rulebook.speech.reason(self, action, clause) or self.rulebook.clause_texts[clause]
+        """The game's own words with figures, else the text of the clause."""
+        text = RULING.sub("", self.rulebook.clause_texts[clause]).rstrip(".")
+        return self.rulebook.speech.reason(self, action, clause) or text
 
     def play(self, action: int | str) -> list[Event]:
         """Carry out an action and return what happened; an illegal one changes nothing."""

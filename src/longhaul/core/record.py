@@ -58,9 +58,8 @@ class Record:
 
     def __init_subclass__(cls) -> None:
         cls.fields = {f.name: f for f in _declared_fields(cls)}
-        rows = [(f.name, f.code, f.shape) for f in cls.fields.values()]
         # np.record gives attribute access; alignment must be asked of the inner dtype.
-        cls.dtype = np.dtype((np.record, np.dtype(rows, align=True)))
+        cls.dtype = np.dtype((np.record, np.dtype(_rows(cls), align=True)))
 
     @classmethod
     def blank(cls) -> Self:
@@ -91,6 +90,19 @@ def duplicate(record: Record) -> Any:
 def _declared_fields(cls: type[Record]) -> list[Field]:
     hints = get_type_hints(cls, include_extras=True)
     return [_field(cls, name, hint) for name, hint in hints.items() if get_origin(hint) is Annotated]
+
+
+def _rows(cls: type[Record]) -> list[tuple[str, str, tuple[int, ...]]]:
+    """The fields as NumPy wants them, without a byte of padding: NumPy does not copy padding."""
+    rows = [(f.name, f.code, f.shape) for f in cls.fields.values()]
+    aligned = np.dtype(rows, align=True)
+    packed = np.dtype(rows).itemsize
+    last = rows[-1][0]
+    end = aligned.fields[last][1] + aligned.fields[last][0].itemsize if aligned.fields else 0
+    if end != packed:
+        raise TypeError(f"{cls.__name__}: fields leave gaps; declare the wider ones first")
+    spare = aligned.itemsize - packed
+    return [*rows, ("_spare", "u1", (spare,))] if spare else rows
 
 
 def _field(cls: type[Record], name: str, hint: Any) -> Field:

@@ -76,15 +76,15 @@ def draw_market(position: Position) -> RenderableType:
         prices = position.content.record.price
         steps = "  ".join(f"{n}: {price} cr" for n, price in enumerate(prices, 1))
         return Text(f"Price by number of dice   {steps}", style="dim")
+    legal = sorted((good for good in range(GOODS) if s.stock[good]), key=lambda good: -int(s.stock[good]))
     table = Table(box=None, padding=(0, 3, 0, 0))
     for heading in ("Good", "On offer", "Price"):
         table.add_column(heading, justify="left" if heading == "Good" else "right")
-    for good in sorted(range(GOODS), key=lambda good: -int(s.stock[good])):
-        price = price_here(position, good)
+    for good in legal:
         left = int(s.stock[good]) - int(s.taken[good])
-        offer = (str(left), f"{price} cr") if price else ("—", "illegal: twice what was paid")
-        table.add_row(title(position, good), *offer, style=GOOD_STYLES[good] if price else "dim")
-    return table
+        table.add_row(title(position, good), str(left), f"{price_here(position, good)} cr", style=GOOD_STYLES[good])
+    illegal = ", ".join(title(position, good) for good in range(GOODS) if good not in legal)
+    return Group(table, Text(f"Illegal here: {illegal} (twice what was paid, or seized: police 1 in 3)", style="dim"))
 
 
 # In sentences ---------------------------------------------------------------------------------

@@ -162,7 +162,7 @@ EVENTS = EventKinds(
         Event.OFFERED: ("good", "units"),
         Event.POLICE: ("caught",),
         Event.SMUGGLED: ("units", "gain"),
-        Event.SEIZED: ("good", "units"),
+        Event.SEIZED: ("units",),
         Event.EXPANDED: ("room", "cost"),
         Event.BOUGHT: ("good", "price"),
         Event.RETIRED: ("days",),

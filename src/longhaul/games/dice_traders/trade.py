@@ -153,14 +153,14 @@ def close_sale(c: Content, s: State, log: Log) -> None:
 @rule
 def seize(s: State, log: Log) -> None:
     """All that is illegal here is lost, offered or not (DT-ILL-03, DT-FREE-08)."""
+    lost = s.contraband
     for good in range(GOODS):
         if s.stock[good] == 0:
             for paid in range(DICE):
-                units = int(s.hold[s.seat, good, paid])
-                if units:
-                    s.hold[s.seat, good, paid] = 0
-                    s.load[s.seat] -= units
-                    tell(log, Event.SEIZED, s.seat, good, units)
+                lost += s.hold[s.seat, good, paid]
+                s.load[s.seat] -= s.hold[s.seat, good, paid]
+                s.hold[s.seat, good, paid] = 0
+    tell(log, Event.SEIZED, s.seat, lost)
 
 
 # The bay --------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from longhaul.core.events import Event
 from longhaul.core.position import Position
 from longhaul.core.rulebook import Speech
 from longhaul.games.dice_traders.roll import dice_of
-from longhaul.games.dice_traders.state import ACTIONS, DICE, GOODS, ROLLS, Phase
+from longhaul.games.dice_traders.state import ACTIONS, DICE, GOODS, LOCK, ROLLS, Phase
 from longhaul.games.dice_traders.trade import bay_price
 from longhaul.games.dice_traders.travel import days_left, follow_days, travel_days
 
@@ -165,6 +165,8 @@ def sentence(position: Position, event: Event) -> str:
     match event.name:
         case "followed":
             facts["seat"] = seat_name(facts["seat"])
+        case "smuggled" | "seized":
+            facts["units"] = plural(facts["units"], "unit")
         case "settled":
             facts["offer"] = "; ".join(on_offer(position))
         case "police":
@@ -187,8 +189,8 @@ STORY = {
     "sold": "{who} sells {units} {good} at {price}: +{gain} cr.",
     "offered": "{who} offers {units} {good} under the counter.",
     "police": "The police die shows {shows}.",
-    "smuggled": "{who} smuggles {units} units: +{gain} cr.",
-    "seized": "The police take {units} {good} from {who}.",
+    "smuggled": "{who} smuggles {units}: +{gain} cr.",
+    "seized": "The police take {units} from {who}.",
     "expanded": "{who} enlarges the bay to {room} for {cost} cr.",
     "bought": "{who} buys 1 {good} for {price} cr.",
     "retired": "{who} retires, giving up {days}.",
@@ -223,6 +225,13 @@ def reason(position: Position, action: int, clause: str) -> str:
         case "DT-TRAVEL-03":
             need = follow_days(s) if block.name == "follow" else travel_days(*block.arguments(action))
             return f"the trip takes {plural(int(need), 'day')}; {have}"
+        case "DT-ROLL-09":
+            same = position.action(LOCK - 1 + lowest_twin(position, action - LOCK + 1))
+            return f"dice that show the same good are alike, and the same choice is {same}"
+        case "DT-PRICE-01":
+            (good,) = block.arguments(action)
+            name = title(position, good)
+            return f"you have bought all {name} on offer" if s.stock[good] else f"no die here shows {name}"
         case "DT-BUY-04":
             return f"one unit costs {price_here(position, *block.arguments(action))} cr; {have}"
         case "DT-BAY-02" if not s.bay:
@@ -230,6 +239,18 @@ def reason(position: Position, action: int, clause: str) -> str:
         case "DT-BAY-02" if not s.expanded:
             return f"one more unit of room costs {bay_price(s)} cr and 1 day; {have}"
     return ""
+
+
+def lowest_twin(position: Position, mask: int) -> int:
+    """The mask that keeps the same goods on the lowest unlocked dice (DT-ROLL-09)."""
+    s = position.state
+    wanted = [int(s.dice[die]) for die in range(DICE) if mask >> die & 1]
+    twin = 0
+    for die in range(DICE):
+        if s.locked >> die & 1 == 0 and int(s.dice[die]) in wanted:
+            wanted.remove(int(s.dice[die]))
+            twin |= 1 << die
+    return twin
 
 
 # The view -------------------------------------------------------------------------------------

@@ -1,0 +1,5 @@
+"""`python -m longhaul` is the command line."""
+
+from longhaul.cli import main
+
+main()

@@ -1,0 +1,137 @@
+"""The command line as a person or a program meets it, in a process of its own."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+HOUSE = ROOT / "src/longhaul/games/dice_traders/content/house.toml"
+
+
+def longhaul(*arguments: str, cwd: Path = ROOT, **environment: str) -> subprocess.CompletedProcess[str]:
+    env = {**os.environ, "COLUMNS": "120", **environment}
+    command = [sys.executable, "-W", "error", "-m", "longhaul", *arguments]
+    return subprocess.run(command, env=env, cwd=cwd, capture_output=True, text=True, check=False)
+
+
+def succeed(*arguments: str) -> str:
+    done = longhaul(*arguments)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_games_lists_every_game_with_its_options() -> None:
+    text = succeed("games")
+    assert "Dice Traders (dice-traders)" in text and "limit = short (25), normal (50), 1 to 999" in text
+    assert json.loads(succeed("games", "--json"))["dice-traders"]["seats"] == [1, 6]
+
+
+def test_rules_shows_the_book_one_clause_and_json() -> None:
+    assert "Rolling and keeping" in succeed("rules", "dice-traders")
+    assert succeed("rules", "dice-traders", "dt-sell-03").startswith("DT-SELL-03 ")
+    assert len(json.loads(succeed("rules", "dice-traders", "--json"))) >= 95
+
+
+def test_sim_gives_the_same_numbers_on_any_number_of_cores() -> None:
+    command = ("sim", "dice-traders", "--games", "10000", "--seed", "4", "--json")
+    one, two = (json.loads(succeed(*command, "--threads", str(threads))) for threads in (1, 2))
+    assert one == two
+    assert one["games"] == 10_000 and one["seats"] == 4
+    shares = [share["mean"] for share in one["win_share"]]
+    assert sum(shares) == pytest.approx(1)
+    assert all(share["low"] < 0.25 < share["high"] for share in one["win_share"])  # no seat is favoured
+    assert sum(one["endings"].values()) == pytest.approx(1)
+    assert one["length"]["min"] <= one["length"]["median"] <= one["length"]["max"]
+
+
+def test_sim_takes_options_seats_and_content(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.toml"
+    mine.write_text(HOUSE.read_text().replace("[10, 8, 6, 4, 2]", "[90, 8, 6, 4, 2]"))
+    command = ("sim", "dice-traders", "-n", "500", "--seats", "2", "-o", "limit=short", "-o", "free=on", "--json")
+    rich = json.loads(succeed(*command, "--content", str(mine)))
+    poor = json.loads(succeed(*command))
+    assert rich["seats"] == 2 and rich["score"]["max"] > poor["score"]["max"]
+    assert "500 games of random play" in succeed("sim", "dice-traders", "-n", "500")
+
+
+def test_content_shows_and_validates(tmp_path: Path) -> None:
+    assert "is a valid set" in succeed("content", "dice-traders")
+    assert json.loads(succeed("content", "dice-traders", str(HOUSE), "--json"))["fields"]["price"] == [10, 8, 6, 4, 2]
+    bad = tmp_path / "bad.toml"
+    bad.write_text(HOUSE.read_text().replace("[10, 8, 6, 4, 2]", "[10, 8, 7, 4, 2]"))
+    done = longhaul("content", "dice-traders", str(bad))
+    assert done.returncode == 2
+    assert done.stderr.startswith("longhaul: bad.toml: [prices] by_count[3]: should be 6")
+
+
+def test_check_runs_scenarios_and_fails_when_one_differs(tmp_path: Path) -> None:
+    case = 'game = "dice-traders"\ntitle = "Purse"\nclauses = ["DT-SETUP-03"]\n[[step]]\nthen = { credits.0 = %d }\n'
+    (tmp_path / "true.toml").write_text(case % 10)
+    (tmp_path / "false.toml").write_text(case % 9)
+    assert "holds true.toml" in succeed("check", str(tmp_path / "true.toml"))
+    done = longhaul("check", str(tmp_path))
+    assert done.returncode == 1
+    assert "differs false.toml" in done.stdout and "credits.0 is 10, not 9" in done.stdout
+    assert "1 of 2 scenarios hold." in done.stdout
+
+
+def test_clauses_counts_what_tests_cite() -> None:
+    counts = json.loads(succeed("clauses", "--json"))["dice-traders"]
+    assert counts["clauses"] == counts["cited"] >= 97
+
+
+WRONG = [
+    (("play", "chess"), "there is no game 'chess'; there are dice-traders"),
+    (("play", "dice-traders", "--seats", "9"), "Dice Traders takes 1 to 6 seats, not 9"),
+    (("play", "dice-traders", "--bot", "hal"), "there is no bot 'hal'; there are random, trader"),
+    (("play", "dice-traders", "--resume", "nothing.json"), "nothing.json: there is no such file"),
+    (("sim", "dice-traders", "-o", "limit"), "--option limit: should be NAME=VALUE"),
+    (("sim", "dice-traders", "-o", "limit=0"), "option limit: 0 is not within 1 to 999"),
+    (("sim", "dice-traders", "-o", "speed=1"), "there is no option 'speed'"),
+    (("sim", "dice-traders", "--seed", "-1"), "a seed is a whole number from 0"),
+    (("sim", "dice-traders", "--content", "gold"), "gold: is neither a file ending in .toml"),
+    (("replay", "nothing.json"), "nothing.json: there is no such file"),
+    (("check", "nothing.toml"), "nothing.toml: there is no such file"),
+    (("rules", "dice-traders", "DT-NO-01"), "there is no clause DT-NO-01"),
+    (("content", "dice-traders", "nothing.toml"), "nothing.toml: there is no such file"),
+    (("bench", "chess"), "there is no game 'chess'"),
+    (("clauses", "--tests", "nowhere"), "nowhere: there is no such folder of tests"),
+]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"), WRONG, ids=lambda value: " ".join(value) if isinstance(value, tuple) else ""
+)
+def test_wrong_input_is_one_clear_sentence_and_exit_code_2(arguments: tuple[str, ...], sentence: str) -> None:
+    done = longhaul(*arguments)
+    assert done.returncode == 2
+    assert done.stderr.startswith(f"longhaul: {sentence}")
+    assert len(done.stderr.splitlines()) == 1 and "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("arguments", [("sim",), ("sim", "dice-traders", "--games", "0"), ("fly",), ("sim", "--wings")])
+def test_wrong_usage_is_explained_without_a_traceback(arguments: tuple[str, ...]) -> None:
+    done = longhaul(*arguments)
+    assert done.returncode == 2
+    assert "Usage" in done.stderr and "Traceback" not in done.stderr
+
+
+def test_an_internal_error_is_a_sentence_too(tmp_path: Path) -> None:
+    """Break something on purpose: the rulebook page is not UTF-8."""
+    done = longhaul("rules", "dice-traders", PYTHONPATH=str(broken_reader(tmp_path)))
+    assert done.returncode == 70
+    assert done.stderr.startswith("longhaul: internal error:") and "Traceback" not in done.stderr
+
+
+def broken_reader(folder: Path) -> Path:
+    """A folder that makes Rich fail to render Markdown when it comes first on the path."""
+    (folder / "sitecustomize.py").write_text(
+        "import rich.markdown\n"
+        "def fail(*args, **kwargs): raise RuntimeError('broken on purpose')\n"
+        "rich.markdown.Markdown.__init__ = fail\n"
+    )
+    return folder

@@ -1,0 +1,74 @@
+"""One source, several speeds: interpreted = compiled = bounds-checked, and all of it compiles for a GPU."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from numba import cuda, from_dtype, int64, uint64, void
+from numba.core import types
+
+from longhaul.core.rulebook import Rulebook
+from tests.contract.cases import GAME_IDS, RULEBOOKS
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def trace(**environment: str) -> dict[str, dict[str, str]]:
+    env = {**os.environ, **environment, "PYTHONPATH": str(ROOT)}
+    command = [sys.executable, "-W", "error", "-m", "tests.contract.trace"]
+    done = subprocess.run(command, env=env, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    report: dict[str, dict[str, str]] = json.loads(done.stdout)
+    return report
+
+
+@pytest.fixture(scope="module")
+def compiled() -> dict[str, dict[str, str]]:
+    return trace(LONGHAUL_JIT="1")
+
+
+def test_interpreted_equals_compiled_byte_for_byte(compiled: dict[str, dict[str, str]]) -> None:
+    interpreted = trace(LONGHAUL_JIT="0")
+    assert all(len(games) > 200 for games in compiled.values())
+    for game, digests in compiled.items():
+        differing = [name for name, digest in digests.items() if interpreted[game][name] != digest]
+        assert differing == []
+
+
+def test_a_bounds_checked_run_is_clean_and_the_same(compiled: dict[str, dict[str, str]]) -> None:
+    assert trace(LONGHAUL_JIT="1", NUMBA_BOUNDSCHECK="1") == compiled
+
+
+class _Hopper:
+    """Stands in for the device that this machine may not have; compiling needs only its kind."""
+
+    compute_capability = (9, 0)
+
+
+@pytest.mark.parametrize("rulebook", RULEBOOKS, ids=GAME_IDS)
+def test_all_rules_compile_to_ptx_without_a_gpu(rulebook: Rulebook, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("numba.cuda.dispatcher.get_current_device", lambda: _Hopper)
+    for name, signature in signatures(rulebook).items():
+        ptx, _ = cuda.compile(getattr(rulebook.rules, name).py_func, signature, device=True, cc=(9, 0))
+        assert ".visible .func" in ptx, name
+
+
+def signatures(rulebook: Rulebook) -> dict[str, Any]:
+    """The signature of each rule on a GPU, where no one listens to events."""
+    c, s = from_dtype(rulebook.content.dtype), from_dtype(rulebook.state.dtype)
+    out, vector = types.Array(types.int32, 1, "C"), types.Array(types.float32, 1, "C")
+    return {
+        "setup": void(c, s, types.none),
+        "judge": (c, s, int64),
+        "legal": (c, s, out),
+        "apply": void(c, s, int64, types.none),
+        "score": (c, s, int64),
+        "won": (c, s, int64),
+        "ending": (c, s),
+        "blind": void(c, s, int64, uint64),
+        "observe": void(c, s, int64, vector),
+    }

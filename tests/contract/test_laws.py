@@ -1,0 +1,164 @@
+"""The laws that every game obeys, under every option (DESIGN §4)."""
+
+import json
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import longhaul
+from longhaul.core import replay as records
+from longhaul.core.batch import playouts
+from longhaul.core.errors import IllegalAction
+from longhaul.core.rulebook import Rulebook
+from tests.contract.cases import GAME_IDS, RULEBOOKS, Setup, every_setup, random_game, setups
+
+seeds = st.integers(0, 2**64 - 1)
+each_game = pytest.mark.parametrize("rulebook", RULEBOOKS, ids=GAME_IDS)
+
+
+def any_setup(data: st.DataObject, rulebook: Rulebook) -> Setup:
+    return data.draw(setups(rulebook), label="setup")
+
+
+@each_game
+@settings(max_examples=25)
+@given(data=st.data(), seed=seeds)
+def test_the_legal_list_is_what_the_judge_allows_in_ascending_order(
+    rulebook: Rulebook, data: st.DataObject, seed: int
+) -> None:
+    for position in random_game(any_setup(data, rulebook).start(seed), seed):
+        listed = [int(action) for action in position.legal]
+        allowed = [a for a in range(rulebook.actions.size) if not position.clause(a)]
+        assert listed == allowed
+        assert bool(listed) != position.over
+
+
+@each_game
+def test_every_game_ends_within_its_longest_length_under_every_option(rulebook: Rulebook) -> None:
+    for setup in every_setup(rulebook):
+        content = rulebook.find_content(setup.content)
+        batch = playouts(rulebook, content, 40, seed=1, seats=setup.seats, options=setup.options)
+        assert batch.lengths.min() > 0, str(setup)
+        assert (batch.wins.sum(axis=1) >= 1).all(), f"someone wins: {setup}"
+        assert set(np.unique(batch.endings)) <= set(range(len(rulebook.facts.endings)))
+
+
+@each_game
+@settings(max_examples=15)
+@given(data=st.data(), seed=seeds)
+def test_nothing_is_lost_or_made_from_nothing(rulebook: Rulebook, data: st.DataObject, seed: int) -> None:
+    for position in random_game(any_setup(data, rulebook).start(seed), seed):
+        rulebook.conserved(position.content.record, position.state)
+
+
+@each_game
+@settings(max_examples=15)
+@given(data=st.data(), seed=seeds, other=seeds)
+def test_what_a_seat_cannot_see_does_not_change_what_it_sees(
+    rulebook: Rulebook, data: st.DataObject, seed: int, other: int
+) -> None:
+    for position in random_game(any_setup(data, rulebook).start(seed), seed):
+        for seat in range(position.seats):
+            twin = position.blinded(seat, other)  # the same to this seat, different to chance
+            assert seen(twin, seat) == seen(position, seat)
+            assert bytes(twin.blinded(seat, 5)) == bytes(position.blinded(seat, 5))
+
+
+def seen(position: longhaul.Position, seat: int) -> tuple[str, list[str], bytes]:
+    legal = [a.text for a in position.legal] if seat == position.seat else []
+    return json.dumps(position.view(seat)), legal, position.observe(seat).tobytes()
+
+
+@each_game
+def test_a_view_and_a_blinded_position_hold_no_seed(rulebook: Rulebook) -> None:
+    seed = 0xDEADBEEF12345678
+    position = longhaul.new(rulebook.facts.id, seed=seed)
+    for seat in range(position.seats):
+        assert str(seed) not in json.dumps(position.view(seat))
+        assert seed.to_bytes(8, "little") not in bytes(position.blinded(seat))
+        assert position.blinded(seat).actions == []  # a history of actions would give past secrets away
+
+
+@each_game
+@settings(max_examples=10)
+@given(data=st.data(), seed=seeds)
+def test_a_record_round_trips_and_replays_to_the_same_bytes(rulebook: Rulebook, data: st.DataObject, seed: int) -> None:
+    game = any_setup(data, rulebook).start(seed)
+    trail = [bytes(position) for position in random_game(game, seed)]
+    record = json.loads(json.dumps(records.export(game)))
+    assert [bytes(position) for position in longhaul.replay(record)] == trail
+    assert records.export(list(longhaul.replay(record))[-1]) == record
+
+
+@each_game
+@settings(max_examples=10)
+@given(data=st.data(), seed=seeds)
+def test_a_copy_is_independent_and_an_illegal_action_changes_nothing(
+    rulebook: Rulebook, data: st.DataObject, seed: int
+) -> None:
+    for position in random_game(any_setup(data, rulebook).start(seed), seed):
+        before = bytes(position)
+        for action in range(rulebook.actions.size):
+            if position.clause(action):
+                with pytest.raises(IllegalAction) as refusal:
+                    position.copy().play(action)
+                assert refusal.value.clause in rulebook.clause_texts
+                break
+        if not position.over:
+            position.copy().play(position.legal[-1])
+        assert bytes(position) == before
+
+
+@each_game
+@settings(max_examples=10)
+@given(data=st.data(), seed=seeds)
+def test_every_action_reads_back_and_everything_can_be_told(rulebook: Rulebook, data: st.DataObject, seed: int) -> None:
+    position = any_setup(data, rulebook).start(seed)
+    for action in range(rulebook.actions.size):
+        assert int(position.action(position.action(action).text)) == action
+    for now in random_game(position, seed):
+        assert all(isinstance(line, str) and line for line in now.story)
+        assert rulebook.speech.prompt(now)
+        labels = [now.label(action) for action in now.legal]
+        assert all(labels)
+        assert all(now.why_not(action) for action in range(rulebook.actions.size) if now.clause(action))
+
+
+@each_game
+def test_every_kind_of_event_happens_and_every_ending_is_reached(rulebook: Rulebook) -> None:
+    events, endings = set[str](), set[str]()
+    for number, setup in enumerate(every_setup(rulebook)):
+        for position in random_game(setup.start(number), number):
+            events |= {event.name for event in position.events}
+        endings.add(position.ending)
+    assert events == set(rulebook.events.names)
+    assert endings == set(rulebook.facts.endings)
+
+
+@each_game
+def test_observations_are_finite_and_of_the_stated_length(rulebook: Rulebook) -> None:
+    for position in random_game(longhaul.new(rulebook.facts.id, seed=4), 4):
+        for seat in range(position.seats):
+            vector = position.observe(seat)
+            assert vector.shape == (rulebook.facts.observation,)
+            assert np.isfinite(vector).all() and np.abs(vector).max() <= 10
+
+
+@each_game
+def test_the_same_seeds_give_the_same_numbers_on_any_number_of_cores(rulebook: Rulebook) -> None:
+    def run(threads: int) -> list[Any]:
+        batch = playouts(rulebook, rulebook.find_content(), 9_000, seed=11, threads=threads)
+        return [batch.scores.tolist(), batch.wins.tolist(), batch.lengths.tolist(), batch.endings.tolist()]
+
+    assert run(1) == run(2) == run(5)
+
+
+@each_game
+def test_the_facts_are_facts(rulebook: Rulebook) -> None:
+    assert {rulebook.clause_id(c) for c in rulebook.clauses if c} <= set(rulebook.clause_texts)
+    assert rulebook.phases(0).name == "OVER"
+    assert [int(phase) for phase in rulebook.phases] == list(range(len(rulebook.phases)))
+    assert "house" in rulebook.sets

@@ -1,0 +1,57 @@
+"""Play a fixed set of games and print a digest of every byte along the way, per game.
+
+Run with LONGHAUL_JIT=0 and =1: the two must print the same (see test_backends.py).
+"""
+
+import hashlib
+import json
+import sys
+from random import Random
+
+from longhaul.core.batch import playouts
+from longhaul.core.position import Position
+from longhaul.games import GAMES, find_game
+from tests.contract.cases import Setup, every_setup
+
+
+def trace(setup: Setup, seed: int) -> str:
+    """A digest of states, legal lists, judgements, events, observations and the result of one game."""
+    choose, digest = Random(seed), hashlib.sha256()
+    position = setup.start(seed)
+    while not position.over:
+        legal = position.legal
+        note(digest, position, [int(action) for action in legal])
+        position.play(choose.choice(legal))
+    note(digest, position, [])
+    digest.update(json.dumps([position.scores, position.winners, position.ending]).encode())
+    return digest.hexdigest()
+
+
+def note(digest: "hashlib._Hash", position: Position, legal: list[int]) -> None:
+    digest.update(bytes(position))
+    digest.update(json.dumps([legal, [event.plain() for event in position.events]]).encode())
+    seat = int(position.state.seat)
+    digest.update(position.observe(seat).tobytes())
+    digest.update(bytes(position.blinded(seat, 99)))
+    if len(position.actions) % 8 == 0:
+        digest.update(" ".join(position.clause(a) for a in range(position.rulebook.actions.size)).encode())
+
+
+def trace_batch(game: str) -> str:
+    rulebook = find_game(game)
+    batch = playouts(rulebook, rulebook.find_content(), 25, seed=3, threads=1)
+    return hashlib.sha256(b"".join(part.tobytes() for part in vars(batch).values())).hexdigest()
+
+
+def main() -> None:
+    report = {}
+    for game in GAMES:
+        setups = list(every_setup(find_game(game)))
+        rounds = max(1, -(-200 // len(setups)))  # at least 200 games
+        report[game] = {f"{s}#{n}": trace(s, 1000 * n + i) for n in range(rounds) for i, s in enumerate(setups)}
+        report[game]["playouts"] = trace_batch(game)
+    json.dump(report, sys.stdout)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,48 @@
+"""Action layouts: numbers and words, both ways."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from longhaul.core.actions import layout
+from longhaul.core.errors import UnknownAction
+from longhaul.core.record import Axis
+
+LAYOUT = layout(wait=(), buy=(Axis("good", 3),), haul=(Axis("good", 3), Axis("port", 2)))
+WORDS = {"good": ("ore", "food", "fuel"), "port": ("north", "south")}
+
+
+def test_blocks_follow_one_another() -> None:
+    assert [(block.name, block.first, block.last) for block in LAYOUT] == [
+        ("wait", 0, 1),
+        ("buy", 1, 4),
+        ("haul", 4, 10),
+    ]
+    assert LAYOUT.size == 10
+    assert LAYOUT["haul"].action(2, 1) == 9
+
+
+@given(st.integers(0, LAYOUT.size - 1))
+def test_every_text_form_reads_back(action: int) -> None:
+    assert LAYOUT.parse(LAYOUT.text(action, WORDS), WORDS) == action
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("sail:north", "no action is called 'sail'; there are wait, buy, haul"),
+        ("buy:gold", "no good is called 'gold'; there are ore, food, fuel"),
+        ("buy", "written buy:GOOD"),
+        ("haul:ore", "written haul:GOOD:PORT"),
+        ("", "no action is called ''"),
+    ],
+)
+def test_a_text_that_names_nothing_is_refused_with_what_there_is(text: str, message: str) -> None:
+    with pytest.raises(UnknownAction, match=message):
+        LAYOUT.parse(text, WORDS)
+
+
+@pytest.mark.parametrize("number", [-1, 10, 999])
+def test_a_number_outside_the_layout_is_refused(number: int) -> None:
+    with pytest.raises(UnknownAction, match="0 to 9"):
+        LAYOUT.block(number)

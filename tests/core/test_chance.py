@@ -1,0 +1,59 @@
+"""The generator against its published answers, and its draws against chance."""
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from longhaul.core.chance import JAMMED, TAPE, below, block, scale
+from longhaul.games import find_game
+
+# Random123's known answers for Philox 2x32-10: counter (low, high), key, and the two output words.
+KNOWN_ANSWERS = [
+    ((0x00000000, 0x00000000), 0x00000000, (0xFF1DAE59, 0x6CD10DF2)),
+    ((0xFFFFFFFF, 0xFFFFFFFF), 0xFFFFFFFF, (0x2C3F628B, 0xAB4FD7AD)),
+    ((0x243F6A88, 0x85A308D3), 0x13198A2E, (0xDD7CE038, 0xF62A4C12)),
+]
+
+
+@pytest.mark.parametrize(("counter", "key", "answer"), KNOWN_ANSWERS)
+def test_philox_gives_the_published_answers(counter: tuple[int, int], key: int, answer: tuple[int, int]) -> None:
+    seed = np.uint64(counter[1] << 32 | key)
+    assert int(block(seed, counter[0])) == answer[1] << 32 | answer[0]
+
+
+@given(word=st.integers(0, 2**64 - 1), n=st.integers(1, 2**31 - 1))
+def test_scaling_is_the_exact_high_word_of_the_product(word: int, n: int) -> None:
+    assert int(scale(np.uint64(word), n)) == word * n >> 64
+
+
+@pytest.mark.parametrize("n", [2, 5, 6, 52])
+def test_draws_are_uniform(n: int) -> None:
+    draws = 60_000
+    counts = np.bincount([int(scale(np.uint64(block(np.uint64(12345), i)), n)) for i in range(draws)], minlength=n)
+    chi_square = ((counts - draws / n) ** 2 / (draws / n)).sum()
+    assert chi_square < n - 1 + 4 * (2 * (n - 1)) ** 0.5  # four standard deviations above its mean
+
+
+def test_two_seeds_share_no_stream() -> None:
+    first = {int(block(np.uint64(1), i)) for i in range(10_000)}
+    second = {int(block(np.uint64(1 << 32), i)) for i in range(10_000)}
+    assert not first & second
+
+
+def test_a_tape_dictates_the_first_draws_and_then_chance_takes_over() -> None:
+    rulebook = find_game("dice-traders")
+    c, s, free = rulebook.content.blank(), rulebook.state.blank(), rulebook.state.blank()
+    c.taped, c.tape[0], c.tape[1] = 2, 4, 1  # type: ignore[attr-defined]
+    drawn = [int(below(c, s, 6)) for _ in range(6)]  # type: ignore[arg-type]
+    natural = [int(below(rulebook.content.blank(), free, 6)) for _ in range(6)]  # type: ignore[arg-type]
+    assert drawn == [4, 1, *natural[2:]]
+
+
+def test_a_dictated_draw_that_cannot_come_up_jams_the_generator() -> None:
+    rulebook = find_game("dice-traders")
+    c, s = rulebook.content.blank(), rulebook.state.blank()
+    c.taped, c.tape[0] = 1, 6  # type: ignore[attr-defined]
+    assert int(below(c, s, 6)) == 0  # type: ignore[arg-type]
+    assert s.draws == JAMMED  # type: ignore[attr-defined]
+    assert TAPE >= 32

@@ -1,0 +1,94 @@
+"""Content files: the house set is valid, and every fault is named with file, table, key and constraint."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from longhaul.core.errors import BadContent
+from longhaul.games import find_game
+
+RULEBOOK = find_game("dice-traders")
+HOUSE = (RULEBOOK.content_folder / "house.toml").read_text()
+
+
+def load(tmp_path: Path, text: str) -> list[str]:
+    """The complaints about a set, if any."""
+    path = tmp_path / "mine.toml"
+    path.write_text(text)
+    try:
+        RULEBOOK.find_content(path)
+    except BadContent as error:
+        return error.complaints
+    return []
+
+
+def test_the_house_set_is_valid(tmp_path: Path) -> None:
+    assert load(tmp_path, HOUSE) == []
+
+
+def test_a_changed_price_changes_the_hash_and_a_comment_does_not(tmp_path: Path) -> None:
+    house = RULEBOOK.find_content("house")
+    (tmp_path / "a.toml").write_text("# note\n" + HOUSE)
+    (tmp_path / "b.toml").write_text(HOUSE.replace("[10, 8, 6, 4, 2]", "[11, 8, 6, 4, 2]"))
+    assert RULEBOOK.find_content(tmp_path / "a.toml").digest == house.digest
+    assert RULEBOOK.find_content(tmp_path / "b.toml").digest != house.digest
+
+
+PRICES = "by_count = [10, 8, 6, 4, 2]"
+FAULTS = [
+    (PRICES, "by_count = [10, 8, 7, 4, 2]", r"\[prices\] by_count\[3\]: should be 6"),
+    (PRICES, "by_count = [10, 8, 6, 4]", r"\[prices\] by_count: should be a list of 5"),
+    (PRICES, "by_count = [10, 10, 6, 4, 2]", r"\[prices\] by_count\[1\]: 10 appears twice"),
+    (
+        PRICES,
+        "by_count = [10, 8, 6, 4, 0]",
+        r"\[prices\] by_count\[5\]: should be within 1 to 99",
+    ),
+    (PRICES, 'by_count = [10, 8, 6, 4, "two"]', r"\[prices\] by_count\[5\]: should be a whole number"),
+    (PRICES, "", r"\[prices\] by_count: is missing"),
+    ("[prices]\n", "[price]\n", r"prices: is missing"),
+    ("[prices]\n", "[price]\n", r"price: is not a key of this table"),
+    ('key = "robots"', 'key = "androids"', r"good: one of the goods should have the key 'robots'"),
+    ('key = "food"', 'key = "Food!"', r"\[good 2\] key: 'Food!' should be small letters"),
+    ('key = "food"', 'key = "ore"', r"\[good [23]\] key: 'ore' is the key of more than one good"),
+    ('letter = "F"', 'letter = "R"', r"\[good 1\] letter: 'R' should be one letter"),
+    ('title = "Ore"', "title = 7", r"\[good 3\] title: should be a text, but is 7"),
+    ('"fuel", "luxuries"]', '"fuel", "gold"]', r"\[goods_die\] faces\[6\]: 'gold' is not one of robots"),
+    ('"police", "police", ', '"police", "blank", ', r"\[police_die\] faces: should show the police twice"),
+    ('about = "', 'abuot = "', r"abuot: is not a key of this table"),
+    ('name = "house"', "", r"name: is missing"),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "complaint"), FAULTS)
+def test_a_fault_is_named_with_table_key_and_constraint(tmp_path: Path, old: str, new: str, complaint: str) -> None:
+    assert HOUSE.count(old) == 1
+    complaints = load(tmp_path, HOUSE.replace(old, new))
+    assert any(re.match(complaint, line) for line in complaints), complaints
+
+
+def test_each_complaint_begins_with_the_file(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(HOUSE.replace("[10, 8, 6, 4, 2]", "[10, 10, 7, 4, 2]"))
+    with pytest.raises(BadContent) as refusal:
+        RULEBOOK.find_content(path)
+    assert [line.split(":")[0] for line in str(refusal.value).splitlines()] == ["mine.toml"] * 3
+
+
+def test_all_faults_are_told_at_once(tmp_path: Path) -> None:
+    text = HOUSE.replace('letter = "F"', 'letter = "FF"').replace("[10, 8, 6, 4, 2]", "[10, 8, 7, 4, 2]")
+    assert len(load(tmp_path, text)) == 2
+
+
+def test_a_missing_good_and_a_wrong_shape_are_refused(tmp_path: Path) -> None:
+    without = re.sub(r"\[\[good\]\]\nkey = \"ore\"\ntitle = \"Ore\"\nletter = \"O\"\n", "", HOUSE)
+    assert any("good: should hold 6 tables, but holds 5" in line for line in load(tmp_path, without))
+    assert any("good: should be an array of tables" in line for line in load(tmp_path, "good = 3"))
+
+
+def test_what_is_no_toml_is_refused(tmp_path: Path) -> None:
+    assert "is not valid TOML" in load(tmp_path, "name = ")[0]
+    (tmp_path / "binary.toml").write_bytes(b"\xff\xfe")
+    with pytest.raises(BadContent, match="cannot be read as text"):
+        RULEBOOK.find_content(tmp_path / "binary.toml")

@@ -1,0 +1,51 @@
+"""Options: what is accepted, and what is refused with a sentence."""
+
+import pytest
+
+from longhaul.core.errors import BadOption
+from longhaul.core.options import Choice, Number, Switch, read_options
+
+DECLARED = (
+    Number("limit", "Days.", default=50, low=1, high=99, named={"short": 25}),
+    Switch("free", "Free trade."),
+    Choice("edition", "Which book.", default="v2", choices=("2014", "v2")),
+)
+
+
+def test_defaults_fill_what_is_not_given() -> None:
+    assert read_options(DECLARED, {}) == {"limit": 50, "free": 0, "edition": 1}
+
+
+@pytest.mark.parametrize(
+    ("given", "stored"),
+    [
+        ({"limit": "short"}, {"limit": 25, "free": 0, "edition": 1}),
+        ({"limit": "7", "free": "on"}, {"limit": 7, "free": 1, "edition": 1}),
+        ({"free": True, "edition": "2014"}, {"limit": 50, "free": 1, "edition": 0}),
+        ({"free": "No"}, {"limit": 50, "free": 0, "edition": 1}),
+    ],
+)
+def test_values_may_be_words_numbers_or_truths(given: dict[str, object], stored: dict[str, int]) -> None:
+    assert read_options(DECLARED, given) == stored
+
+
+@pytest.mark.parametrize(
+    ("given", "message"),
+    [
+        ({"limit": 0}, "0 is not within 1 to 99"),
+        ({"limit": 100}, "100 is not within"),
+        ({"limit": "soon"}, "'soon' is not one of short"),
+        ({"limit": True}, "True is not one of"),
+        ({"limit": 2.5}, "2.5 is not one of"),
+        ({"free": "maybe"}, "neither on nor off"),
+        ({"edition": "v3"}, "'v3' is not one of 2014, v2"),
+        ({"speed": 1}, "there is no option 'speed'; this game has limit, free, edition"),
+    ],
+)
+def test_anything_else_is_refused_with_a_sentence(given: dict[str, object], message: str) -> None:
+    with pytest.raises(BadOption, match=message):
+        read_options(DECLARED, given)
+
+
+def test_what_is_stored_can_be_shown_again() -> None:
+    assert [option.show(value) for option, value in zip(DECLARED, (25, 1, 0), strict=True)] == [25, True, "2014"]

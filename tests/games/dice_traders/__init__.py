@@ -1,0 +1,1 @@
+"""The clauses of Dice Traders, pinned by scenario files and by tests."""

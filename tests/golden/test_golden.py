@@ -1,0 +1,31 @@
+"""What every game did when its golden files were written, it does today."""
+
+from pathlib import Path
+
+import pytest
+
+from longhaul.games import GAMES
+from tests.golden.playthrough import FOLDER, perft, playthrough, setups
+
+CASES = [(game, name) for game in GAMES for name in setups(game)]
+
+
+def read(path: Path) -> str:
+    assert path.exists(), f"{path.name} is missing: run `make golden` and read what it writes"
+    return path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(("game", "name"), CASES)
+def test_a_playthrough_is_as_it_was(game: str, name: str) -> None:
+    assert playthrough(setups(game)[name]) == read(FOLDER / game / f"{name}.txt")
+
+
+@pytest.mark.parametrize(("game", "name"), CASES)
+def test_perft_counts_and_the_order_of_actions_are_as_they_were(game: str, name: str) -> None:
+    assert perft(setups(game)[name]) == read(FOLDER / game / f"{name}.perft")
+
+
+def test_no_golden_file_is_left_over() -> None:
+    kept = {path.relative_to(FOLDER).with_suffix("").as_posix() for path in FOLDER.glob("*/*.*")}
+    kept = {name for name in kept if "__pycache__" not in name}
+    assert kept == {f"{game}/{name}" for game, name in CASES}
