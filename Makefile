@@ -28,7 +28,7 @@ bench: $(READY)
 	$(BIN)/longhaul bench
 
 bench-limit: $(READY)
-	$(BIN)/python bench/limit/compare.py
+	$(BIN)/python -m bench.limit.compare
 
 golden: $(READY)
 	$(BIN)/python -m tests.golden.playthrough

@@ -1,7 +1,7 @@
 """What all tests share."""
 
 import os
-from collections.abc import Iterator
+from collections.abc import Generator
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -11,9 +11,9 @@ settings.load_profile("longhaul")
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Iterator[None]:
+def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
     """In CI a skipped test is a failed one: CI installs all that tests need."""
     report = yield
-    if os.environ.get("LONGHAUL_FORBID_SKIPS") and report.skipped:  # type: ignore[attr-defined]
-        report.outcome = "failed"  # type: ignore[attr-defined]
-    return report  # type: ignore[return-value]
+    if os.environ.get("LONGHAUL_FORBID_SKIPS") and report.skipped:
+        report.outcome = "failed"
+    return report

@@ -29,14 +29,12 @@ ROUNDS = 15
 BAR = 0.7
 
 
-def build() -> dict[str, Path]:
+def build(folder: Path = BUILD) -> dict[str, Path]:
     """Compile both programs."""
-    BUILD.mkdir(exist_ok=True)
-    programs = {}
+    folder.mkdir(exist_ok=True)
     for name, source in PROGRAMS.items():
-        programs[name] = BUILD / name
-        subprocess.run(["gcc", *FLAGS, "-o", str(BUILD / name), str(HERE / source)], check=True)
-    return programs
+        subprocess.run(["gcc", *FLAGS, "-o", str(folder / name), str(HERE / source)], check=True)
+    return {name: folder / name for name in PROGRAMS}
 
 
 def ours(games: int, seed: int, setting: tuple[int, int, int, int]) -> str:

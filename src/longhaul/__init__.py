@@ -1,39 +1,20 @@
-"""Longhaul: the home of tabletop space trading. See `new`, `replay` and `Position`."""
+"""Longhaul: the home of tabletop space trading. See `new`, `replay` and `Position`.
 
-from collections.abc import Iterator, Mapping
-from pathlib import Path
-from typing import Any
+The names below are imported when they are first used: importing the package alone is quick, and a
+program may still choose how the rules run (LONGHAUL_JIT) before it touches them.
+"""
 
-from longhaul.core import replay as records
-from longhaul.core.errors import IllegalAction, LonghaulError
-from longhaul.core.position import Action, Position
-from longhaul.games import GAMES, find_game
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from longhaul.api import GAMES, Action, IllegalAction, LonghaulError, Position, find_game, new, replay
 
 __version__ = "0.1.0"
-
-
-def new(
-    game: str,
-    *,
-    seed: int | None = None,
-    seats: int | None = None,
-    content: str | Path = "house",
-    **options: object,
-) -> Position:
-    """The start of a new game. Without a seed, one that nobody can guess."""
-    rulebook = find_game(game)
-    return Position.start(rulebook, rulebook.find_content(content), seed, seats, options)
-
-
-def replay(record: str | Path | Mapping[str, Any], content: str | Path | None = None) -> Iterator[Position]:
-    """Every position of a recorded game, from its file or its data."""
-    if isinstance(record, Mapping):
-        data = records.check_form(dict(record))
-    else:
-        data = records.load(Path(record))
-    rulebook = find_game(data["game"])
-    chosen = rulebook.find_content(content or data["content"].get("name", "house"))
-    return records.replay(data, rulebook, chosen)
-
-
 __all__ = ["GAMES", "Action", "IllegalAction", "LonghaulError", "Position", "find_game", "new", "replay"]
+
+
+def __getattr__(name: str) -> Any:
+    if name in __all__:
+        return getattr(import_module("longhaul.api"), name)
+    raise AttributeError(f"module 'longhaul' has no attribute {name!r}")

@@ -3,9 +3,9 @@
 import pytest
 
 from longhaul.core.errors import BadOption
-from longhaul.core.options import Choice, Number, Switch, read_options
+from longhaul.core.options import Choice, Number, Option, Switch, read_options
 
-DECLARED = (
+DECLARED: tuple[Option, ...] = (
     Number("limit", "Days.", default=50, low=1, high=99, named={"short": 25}),
     Switch("free", "Free trade."),
     Choice("edition", "Which book.", default="v2", choices=("2014", "v2")),

@@ -80,6 +80,6 @@ def test_where_no_cache_can_be_written_the_error_says_what_to_do(
     blocked = tmp_path / "file"
     blocked.write_text("not a folder")
     monkeypatch.setenv("LONGHAUL_CACHE", str(blocked))
-    monkeypatch.setattr(rule_module.tempfile, "gettempdir", lambda: str(blocked))
+    monkeypatch.setattr("tempfile.gettempdir", lambda: str(blocked))
     with pytest.raises(OSError, match="LONGHAUL_CACHE"):
         rule_module.cache_folder.__wrapped__()

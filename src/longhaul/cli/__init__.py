@@ -3,11 +3,20 @@
 import os
 import sys
 
-from longhaul.core.errors import LonghaulError
+# Only these play enough games to be worth compiling for; all others start at once, interpreted.
+COMPILED_COMMANDS = {"sim", "bench"}
 
 
 def main() -> None:
     """Run the command line. Whatever goes wrong, a person reads a sentence, never a traceback."""
+    if not COMPILED_COMMANDS & set(sys.argv[1:2]):
+        os.environ.setdefault("LONGHAUL_JIT", "0")  # read when the rules are imported, so before them
+    _run()
+
+
+def _run() -> None:
+    from longhaul.core.errors import LonghaulError
+
     try:
         from longhaul.cli.app import app
     except ModuleNotFoundError as error:

@@ -112,7 +112,7 @@ def sim(
     rulebook = find_game(game)
     chosen = rulebook.find_content(content)
     with _progress(as_json) as progress:
-        task = progress.add_task("Playing", total=number)
+        task = progress.add_task("Starting (new rules are compiled first)", total=number)
         batch = playouts(
             rulebook,
             chosen,
@@ -121,7 +121,7 @@ def sim(
             seats=seats,
             options=parse_options(option),
             threads=threads,
-            progress=lambda done: progress.advance(task, done),
+            progress=lambda done: progress.update(task, advance=done, description="Playing"),
         )
     summary = summarise(rulebook, batch)
     if as_json:

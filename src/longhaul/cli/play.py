@@ -76,7 +76,7 @@ class Session:
 def play_game(arguments: PlayArguments) -> None:
     """Play until the game is over or the player leaves."""
     screen = Screen(arguments.plain)
-    session = _resume(arguments) if arguments.resume else _begin(arguments, screen)
+    session = _resume(arguments) if arguments.resume else _begin(arguments)
     screen.story(session.log or session.position.story)
     if not session.log:
         session.log += session.position.story
@@ -174,27 +174,16 @@ def _save(session: Session, name: str) -> str:
 
 
 # Starting, keeping and resuming ---------------------------------------------------------------
-def _begin(arguments: PlayArguments, screen: Screen) -> Session:
+def _begin(arguments: PlayArguments) -> Session:
     rulebook = find_game(arguments.game)
     content = rulebook.find_content(arguments.content)
-    with screen.thinking("Setting up (the first game after an update compiles the rules, some 20 seconds)"):
-        position = Position.start(rulebook, content, arguments.seed, arguments.seats, arguments.options)
-        seats = range(arguments.people, position.seats)
-        bots = {seat: find_bot(arguments.bot, rulebook, seat) for seat in seats}
-        _warm_up(position, bots)
+    position = Position.start(rulebook, content, arguments.seed, arguments.seats, arguments.options)
+    bots = {seat: find_bot(arguments.bot, rulebook, seat) for seat in range(arguments.people, position.seats)}
     return Session(position, bots, arguments.bot, _content_file(rulebook, arguments.content))
 
 
 def _content_file(rulebook: Rulebook, content: str) -> str:
     return "" if content in rulebook.sets else str(Path(content).resolve())
-
-
-def _warm_up(position: Position, bots: dict[int, Bot]) -> None:
-    """Have everything compiled before the first question, not in the middle of the game."""
-    trial = position.copy()
-    for bot in list(bots.values())[:1]:
-        ask(bot, trial, 0)
-    trial.play(trial.legal[0])
 
 
 def _resume(arguments: PlayArguments) -> Session:

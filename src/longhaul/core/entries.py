@@ -91,7 +91,7 @@ def _observe(c: Any, s: Any, seat: int, out: NDArray[np.float32]) -> None:
 
 
 # Playouts -------------------------------------------------------------------------------------
-LANES = 8  # words of the policy's stream made at a time, so that the compiler can vectorise them
+LANES = 8  # a power of two: words of the policy's stream made at a time, as vectors
 
 
 def _playouts(
@@ -121,10 +121,10 @@ def _playouts(
         setup(c, s, None)
         decisions = 0
         while s.phase != OVER and decisions < longest:
-            if decisions % LANES == 0:
+            if decisions & (LANES - 1) == 0:
                 fill_words(words, policy, decisions)
             count = legal(c, s, moves)
-            choice = scale(words[decisions % LANES], count)
+            choice = scale(words[decisions & (LANES - 1)], count)
             apply(c, s, moves[choice], None)
             decisions += 1
         for seat in range(s.seats):

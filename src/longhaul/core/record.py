@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 
 # Anything that is added to is 4 bytes wide: narrower sums part ways between NumPy and Numba.
 Int = Annotated[int, "i4"]
+Index = Annotated[int, "u4"]  # never negative, so compiled code need not test for Python's wrap-around
 Seed = Annotated[np.uint64, "u8"]
 Ints = Annotated[NDArray[np.int32], "i4"]
 Bytes = Annotated[NDArray[np.uint8], "u1"]  # decks, grids, small counts

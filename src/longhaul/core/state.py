@@ -3,7 +3,7 @@
 from typing import Annotated, Final
 
 from longhaul.core.chance import Chancy
-from longhaul.core.record import Int, Of
+from longhaul.core.record import Index, Int, Of
 
 OVER: Final = 0  # the phase of a finished game, in every game
 
@@ -12,5 +12,5 @@ class GameState(Chancy):
     """Seed and draws come first (see `Chancy`); then who plays and where the turn stands."""
 
     seats: Int  # how many play
-    seat: Int  # whose decision it is
+    seat: Index  # whose decision it is
     phase: Annotated[Int, Of("phase")]  # a Phase of the game; OVER when it has ended

@@ -5,11 +5,10 @@ rolling is over; only the odds of a throw are worked out here.
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import combinations_with_replacement
 from math import factorial, prod
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -52,7 +51,8 @@ class BestLocking:
     def _after_roll(self, kept: Goods, thrown: Goods, rolls: int) -> Chances:
         """The best of all legal locks."""
         position = self._position(kept, thrown, rolls)
-        return np.max([self._chances_of(position, action) for action in position.legal], axis=0)
+        best: Chances = np.max([self._chances_of(position, action) for action in position.legal], axis=0)
+        return best
 
     def _position(self, kept: Goods, thrown: Goods, rolls: int) -> Position:
         position = self.table.copy()
@@ -79,5 +79,6 @@ class BestLocking:
             return self._average(rerolled, lambda thrown: self.after_roll(kept, thrown, rolls))
         return self._average(rerolled, lambda thrown: events(kept + thrown))
 
-    def _average(self, dice: int, value: Any) -> Chances:
-        return np.sum([chance * value(thrown) for chance, thrown in throws(dice)], axis=0)
+    def _average(self, dice: int, value: Callable[[Goods], Chances]) -> Chances:
+        mean: Chances = np.sum([chance * value(thrown) for chance, thrown in throws(dice)], axis=0)
+        return mean

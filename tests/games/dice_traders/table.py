@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-import longhaul
 from longhaul.core import fields
 from longhaul.core.content import ContentSet
 from longhaul.core.position import Position
@@ -18,7 +17,7 @@ PHASES = tuple(phase.name.lower() for phase in RULEBOOK.phases)
 
 def table(given: Mapping[str, Any], *, seats: int = 2, seed: int = 0, **options: object) -> Position:
     """A game in its middle: these fields as given, the rest as set up."""
-    position = longhaul.new("dice-traders", seed=seed, seats=seats, **options)
+    position = Position.start(RULEBOOK, RULEBOOK.find_content(), seed, seats, options)
     words = {**position.words, "phase": PHASES}
     for name, value in given.items():
         fields.write(RULEBOOK.state, position.state, name, value, words)

@@ -251,7 +251,7 @@ def test_a_set_whose_police_die_is_not_two_in_six_is_refused(tmp_path: Path) -> 
 # Records --------------------------------------------------------------------------------------
 def random_game(seed: int, **options: object) -> Iterator[Position]:
     """A game of random legal play, before every decision and at the end."""
-    choose, position = Random(seed), longhaul.new("dice-traders", seed=seed, seats=3, **options)
+    choose, position = Random(seed), table({}, seed=seed, seats=3, **options)
     while not position.over:
         yield position
         position.play(choose.choice(position.legal))

@@ -1,0 +1,51 @@
+"""The statistics of many games."""
+
+import numpy as np
+import pytest
+
+from longhaul.core.batch import Batch, playouts
+from longhaul.games import find_game
+from longhaul.lab.bench import bench
+from longhaul.lab.simulate import summarise
+
+RULEBOOK = find_game("dice-traders")
+
+
+def test_a_summary_says_what_the_batch_says() -> None:
+    batch = Batch(
+        np.array([[4, 2], [1, 1], [0, 9]], np.int32),
+        np.array([[1, 0], [1, 1], [0, 1]], np.uint8),
+        np.array([10, 20, 30], np.int32),
+        np.array([0, 2, 2], np.int32),
+    )
+    summary = summarise(RULEBOOK, batch)
+    assert (summary["games"], summary["seats"], summary["decisions"]) == (3, 2, 60)
+    assert [share["mean"] for share in summary["win_share"]] == pytest.approx([0.5, 0.5])
+    assert summary["shared_wins"] == pytest.approx(1 / 3)
+    assert summary["length"]["mean"] == 20 and summary["length"]["median"] == 20
+    assert summary["winning_score"]["max"] == 9
+    assert summary["endings"] == pytest.approx({"all days spent": 1 / 3, "some retired": 0, "all retired": 2 / 3})
+
+
+def test_the_interval_covers_the_truth_about_as_often_as_it_says() -> None:
+    """Seats are alike under random play: in 40 batches, the 95 % interval of seat 1 misses 1/4 at most 7 times."""
+    misses = 0
+    for seed in range(40):
+        share = summarise(RULEBOOK, playouts(RULEBOOK, RULEBOOK.find_content(), 1500, seed=seed))["win_share"][0]
+        misses += not share["low"] <= 0.25 <= share["high"]
+    assert misses <= 7
+
+
+def test_a_single_game_has_a_summary_too() -> None:
+    summary = summarise(RULEBOOK, playouts(RULEBOOK, RULEBOOK.find_content(), 1))
+    assert summary["games"] == 1 and summary["length"]["low"] == summary["length"]["high"]
+
+
+def test_bench_prints_every_figure_the_project_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("longhaul.lab.bench.SECONDS", 0.05)
+    monkeypatch.setattr("longhaul.lab.bench.SLICES", 1)
+    figures = bench(RULEBOOK)
+    named = {"interpreted", "one_core", "all_cores", "games_per_s", "state_bytes", "copy_ns", "compile_s"}
+    assert named <= set(figures)
+    assert figures["one_core"] > 50 * figures["interpreted"] > 0
+    assert figures["state_bytes"] == RULEBOOK.state.dtype.itemsize
