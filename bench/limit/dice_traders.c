@@ -15,7 +15,7 @@
 
 enum { MAX_SEATS = 6, MAX_DAYS = 999, GOODS = 6, PRICES = 5, LOTS = GOODS * PRICES, FACES = 6 };
 enum { DICE = 5, ROLLS = 3, BIG = 3 };           /* a size is its travel days; size + 2 dice */
-enum { START_CREDITS = 10, BASIC_ROOM = 5, FREE_CAP = 9, SHORT_GAME = 25 };
+enum { POLICY_BLOCK = 8, START_CREDITS = 10, BASIC_ROOM = 5, FREE_CAP = 9, SHORT_GAME = 25 };
 enum { AT_TRAVEL, AT_LOCK, AT_SELL, AT_EXPAND, AT_BUY, OVER };  /* phases: 4.3 */
 enum { RETIRE = 0, EXPLORE = 0, FOLLOW = 4, LOCK = 4, DONE = 36, SELL_ALL = 37, OFFER = 38,
        BUY = 68, EXPAND = 74, ACTIONS = 75 };    /* 4.2: EXPLORE + size, LOCK + mask, ... */
@@ -34,10 +34,9 @@ typedef struct {
     uint32_t police;                             /* police die: bit f set, face f is police */
 } content;
 
-/* Units bought on the planet last bought on are `fresh`, beside that planet's n of each good,
- * which name the prices paid, p(n) (DT-BUY-06); those of a planet left since are in lots by good
- * and price (DT-FREE-06).  Only the last planet can be followed to, so a planet once left never
- * comes back, and units in lots are from elsewhere for good. */
+/* What was bought on the planet last bought on is `fresh`, at p(n) by fresh_shown, the n there
+ * (DT-BUY-06).  Units of a planet left since are in lots by good and price (DT-FREE-06): only the
+ * last planet can be followed to, so a planet once left never comes back. */
 typedef struct {
     lanes fresh, fresh_shown;
     uint32_t credits, bought_on;                 /* the number of that planet */
@@ -77,7 +76,6 @@ static inline uint64_t block64(uint64_t seed, uint32_t n) {
     }
     return x1 << 32 | (x0 & UINT32_MAX);
 }
-
 static inline uint32_t scale(uint64_t w, uint32_t m) { return (unsigned __int128)w * m >> 64; }
 static inline uint32_t draw(state *s, uint32_t m) { return scale(block64(s->seed, s->draws++), m); }
 
@@ -90,11 +88,7 @@ static int32_t rows[ROWS][ROW];
 static uint8_t lock_row[NO_DICE + 1];            /* to add: by dice, NO_DIE if locked */
 static uint16_t slot_bits[ALL_SLOTS + 1];        /* NO_DIE in each slot of a mask */
 static inline uint32_t die(uint32_t dice, uint32_t slot) { return dice >> 3 * slot & 7; }
-
-static void list(int32_t *row, bool legal, int32_t action) {
-    if (legal)
-        row[row[ROW - 1]++] = action;
-}
+static void list(int32_t *row, bool on, int32_t action) { if (on) row[row[ROW - 1]++] = action; }
 
 /* 4.3 LOCK, one mask per set of faces: with each die, it holds every lower one like it. */
 static bool lock_offered(uint32_t dice, uint32_t mask) {
@@ -172,13 +166,14 @@ static inline void spend_once(player *p, bool *spent) { spend(p, !*spent), *spen
 
 /* DT-TIME-02..06: the first with the fewest days, going left to the player who just played. */
 static inline uint32_t next_seat(const state *s) {
-    uint32_t first = UINT32_MAX;                 /* days, then steps to the left, then seat */
-    for (uint32_t seat = 0; seat < s->rules.seats; seat++) {
-        uint32_t steps = seat + (seat <= s->seat ? MAX_SEATS : 0);
-        uint32_t key = (uint32_t)s->players[seat].days << 8 | steps << 4 | seat;
-        first = key < first ? key : first;
+    uint32_t seat = s->seat, next = seat, fewest = UINT32_MAX;
+    for (uint32_t steps = 0; steps < s->rules.seats; steps++) {
+        seat = seat + 1 == s->rules.seats ? 0 : seat + 1;
+        uint32_t days = s->players[seat].days;
+        next = days < fewest ? seat : next;
+        fewest = days < fewest ? days : fewest;
     }
-    return first & 15;
+    return next;
 }
 
 /* TRAVEL, or the first turn's Big planet (DT-TURN-02), or the end (DT-END-01). */
@@ -275,8 +270,7 @@ static inline void unload(player *p, uint32_t lot, uint32_t units) {
     p->lots ^= (uint32_t)(p->units[lot] == 0) << lot;
 }
 
-/* Units of a lot on offer, at p(n) or else twice the price paid (DT-SELL-03, DT-ILL-04), for one
- * day in all whatever comes of it (DT-FREE-04, DT-ILL-05). */
+/* DT-SELL-03, DT-ILL-04: p(n) for a legal unit, else twice the price paid; DT-FREE-04: one day. */
 static inline void offer(const content *c, state *s, uint32_t lot, uint32_t units) {
     uint32_t good = lot / PRICES, legal = lane(s->planet.shown, good) > 0;
     active(s)->credits += legal ? units * lane(s->planet.price, good) : 0;
@@ -312,12 +306,9 @@ static inline void sell(const content *c, state *s, uint32_t action) {
     open_bay(c, s);
 }
 
-static inline void expand(const content *c, state *s, uint32_t action) {
-    player *p = active(s);
-    if (action == EXPAND) {                      /* DT-BAY-02 */
-        p->credits -= 5u * p->room++;
-        spend_once(p, &s->turn.expanded);
-    }
+static inline void expand(const content *c, state *s) {  /* DT-BAY-02 */
+    active(s)->credits -= 5u * active(s)->room++;
+    spend_once(active(s), &s->turn.expanded);
     open_buying(c, s);
 }
 
@@ -365,32 +356,29 @@ static inline void apply(const content *c, state *s, int action) {
     case AT_TRAVEL: travel(c, s, a); break;
     case AT_LOCK: lock(c, s, a - LOCK); break;
     case AT_SELL: sell(c, s, a); break;
-    case AT_EXPAND: expand(c, s, a); break;
+    case AT_EXPAND: a == EXPAND ? expand(c, s) : open_buying(c, s); break;
     case AT_BUY: a == DONE ? end_turn(c, s) : buy(c, s, a - BUY); break;
     }
 }
 
-/* ---- Random player ---- */
-/* Plays game i of a batch and returns its number of decisions. */
-enum { BLOCK = 8 };                              /* policy words made at a time */
+/* ---- Random player: plays game i of a batch and returns its number of decisions ---- */
 static uint32_t play(const content *c, const state *base, state *s, uint64_t batch, uint32_t i) {
-    uint64_t words[BLOCK], policy_seed = block64(~batch, i);
+    uint64_t words[POLICY_BLOCK], policy_seed = block64(~batch, i);
     int32_t actions[ACTIONS];
     uint32_t k = 0;
     *s = *base;
     s->seed = block64(batch, i);
     setup(c, s);
     for (; s->phase != OVER; k++) {
-        for (uint32_t j = 0; k % BLOCK == 0 && j < BLOCK; j++)
+        for (uint32_t j = 0; k % POLICY_BLOCK == 0 && j < POLICY_BLOCK; j++)
             words[j] = block64(policy_seed, k + j);
         uint32_t n = (uint32_t)legal(c, s, actions);
-        apply(c, s, actions[scale(words[k % BLOCK], n)]);
+        apply(c, s, actions[scale(words[k % POLICY_BLOCK], n)]);
     }
     return k;
 }
 
-/* ---- Program ---- */
-/* Prints a line for each game, or when timed one on them all. */
+/* ---- Program: prints a line for each game, or when timed one on them all ---- */
 static void run(const content *c, const state *base, uint64_t seed, uint32_t games, bool timed) {
     uint64_t decisions = 0, checksum = 0;
     struct timespec from, to;

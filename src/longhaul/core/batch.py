@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from longhaul.core.content import ContentSet
-from longhaul.core.entries import LANES
+from longhaul.core.entries import LANES, scratch
 from longhaul.core.errors import LonghaulError
 from longhaul.core.rulebook import Rulebook
 from longhaul.core.setup import as_seed, prepare
@@ -57,12 +57,10 @@ def playouts(
 
     def play(first: int) -> int:
         rows = slice(first, min(first + CHUNK, games))
-        moves = np.zeros(rulebook.actions.size + 1, np.int32)
-        words = np.zeros(LANES, np.uint64)
         results = (batch.scores[rows], batch.wins[rows], batch.lengths[rows], batch.endings[rows])
-        work = rulebook.state.array(1)
+        work, room = rulebook.state.array(1), scratch(rulebook.actions.size)
         entry = rulebook.entries.playouts
-        entry(content.record, base, work, moves, words, as_seed(seed), first, longest, *results)
+        entry(content.record, base, work, room, LANES, as_seed(seed), first, longest, *results)
         return int(results[2].size)
 
     firsts = range(0, games, CHUNK)

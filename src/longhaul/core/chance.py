@@ -68,6 +68,25 @@ def below(c: Tape, s: Chancy, n: int) -> int:
 
 
 @rule
+def throw(c: Tape, s: Chancy, n: int, count: int) -> np.uint64:
+    """Draw `count` numbers in 0..n-1 at once, at most 8 and n at most 256: byte i is draw i.
+
+    The same draws as `count` calls of `below`, made in lanes of four so that they become vector
+    instructions: nothing is drawn more often than dice.
+    """
+    first = s.draws
+    packed = np.uint64(0)
+    if first < c.taped:
+        for lane in range(count):
+            packed |= np.uint64(below(c, s, n)) << np.uint64(8 * lane)
+        return packed
+    s.draws = first + count
+    for lane in range(count + 3 & ~3):
+        packed |= np.uint64(scale(block(s.seed, first + lane), n)) << np.uint64(8 * lane)
+    return packed
+
+
+@rule
 def dictated(c: Tape, s: Chancy, draw: int, n: int) -> int:
     """The draw that a scenario dictates; if there is no such face or card, jam the generator."""
     if draw < 0 or c.tape[draw] >= n:

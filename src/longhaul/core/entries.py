@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from longhaul.core.chance import block, scale
-from longhaul.core.rule import rule, specialise
+from longhaul.core.rule import specialise
 from longhaul.core.state import OVER
 
 
@@ -94,12 +94,21 @@ def _observe(c: Any, s: Any, seat: int, out: NDArray[np.float32]) -> None:
 LANES = 8  # a power of two: words of the policy's stream made at a time, as vectors
 
 
+def scratch(actions: int) -> NDArray[Any]:
+    """Room for one core to play in: the policy's words and a list of legal actions.
+
+    In a record, not in arrays of their own: Numba counts references to arrays, and a count kept up and
+    down with every call of `legal` would cost a sixth of the speed.
+    """
+    return np.zeros(1, np.dtype((np.record, [("words", "u8", (LANES,)), ("moves", "i4", (actions + 1,))])))
+
+
 def _playouts(
     c: Any,
     base: NDArray[Any],
     work: NDArray[Any],
-    moves: NDArray[np.int32],
-    words: NDArray[np.uint64],
+    room: NDArray[Any],
+    lanes: int,
     seed: np.uint64,
     first: int,
     longest: int,
@@ -111,8 +120,10 @@ def _playouts(
     """Play len(lengths) games of uniformly random legal play from `base`, numbered from `first`.
 
     Chance and policy have a stream each, chosen by batch seed and game number alone, so the result of
-    a game does not depend on which core plays it.
+    a game does not depend on which core plays it. (`lanes` is LANES, but unknown to the compiler, which
+    would unroll the loop it bounds instead of vectorising it.)
     """
+    words, moves = room[0].words, room[0].moves
     for row in range(lengths.size):
         work[0] = base[0]
         s = work[0]
@@ -122,7 +133,8 @@ def _playouts(
         decisions = 0
         while s.phase != OVER and decisions < longest:
             if decisions & (LANES - 1) == 0:
-                fill_words(words, policy, decisions)
+                for lane in range(lanes):
+                    words[lane] = block(policy, decisions + lane)
             count = legal(c, s, moves)
             choice = scale(words[decisions & (LANES - 1)], count)
             apply(c, s, moves[choice], None)
@@ -132,12 +144,6 @@ def _playouts(
             wins[row, seat] = won(c, s, seat)
         lengths[row] = decisions
         endings[row] = ending(c, s)
-
-
-@rule
-def fill_words(words: NDArray[np.uint64], seed: np.uint64, first: int) -> None:
-    for lane in range(LANES):
-        words[lane] = block(seed, first + lane)
 
 
 def _copies(work: NDArray[Any], count: int) -> None:

@@ -64,6 +64,8 @@ class EventKinds:
         missing = [kind.name for kind in kinds if kind not in figures]
         if missing:
             raise TypeError(f"events without declared figures: {', '.join(missing)}")
+        if any({"event", "seat"} & set(names) for names in figures.values()):
+            raise TypeError("`event` and `seat` are said of every event; call the figure something else")
         self._figures = {int(kind): (kind.name.lower(), names) for kind, names in figures.items()}
 
     @property

@@ -9,6 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import numpy as np
 import pytest
 
 import longhaul
@@ -108,6 +109,16 @@ def test_the_log_says_who_followed_whom_and_for_how_many_days() -> None:
         assert tuple(event.facts.values()) == (2, size, days)
 
 
+# Retiring -------------------------------------------------------------------------------------
+@pytest.mark.clause("DT-END-03")
+def test_retiring_is_listed_first_even_in_a_list_that_held_something_else() -> None:
+    position = table({"phase": "travel", "seat": 0, "turns": [2, 2], "visitor": 1})
+    used = np.full(RULEBOOK.actions.size + 1, -1, np.int32)
+    count = RULEBOOK.entries.legal(position.content.record, position.state, used)
+    listed = [position.action(int(number)).text for number in used[:count]]
+    assert listed == ["retire", "explore:small", "explore:medium", "explore:big", "follow"]
+
+
 # Rolling and keeping --------------------------------------------------------------------------
 @pytest.mark.clause("DT-ROLL-09")
 def test_every_goods_die_is_alike_and_shows_each_good_on_one_face() -> None:
@@ -161,6 +172,15 @@ def test_each_set_of_goods_is_offered_exactly_once_on_its_lowest_free_dice(locke
         assert [int(action) - LOCK + 1 for action in position.legal] == sorted(lowest.values())[1:]
 
 
+@pytest.mark.clause("DT-ROLL-02", "DT-ROLL-03")
+def test_the_log_names_exactly_the_dice_that_are_locked_and_rerolled() -> None:
+    position = table(
+        {"phase": "lock", "planet_size": "medium", "locked": 0b10000, "dice": ["ore", "food", "fuel", "ore"]}
+    )
+    told = [(event.name, event.facts["die"]) for event in position.play("lock:1+3")]
+    assert told == [("locked", 0), ("locked", 2), ("rolled", 1), ("rolled", 3)]
+
+
 # Goods and prices -----------------------------------------------------------------------------
 @pytest.mark.clause("DT-PRICE-03", "DT-PRICE-04")
 def test_the_house_prices_fall_from_10_to_2_and_three_dice_mean_6() -> None:
@@ -177,7 +197,7 @@ def test_every_good_is_bought_and_sold_at_the_price_of_its_dice(good: str, dice:
     assert position.state.credits[0] == PRICES[dice]
     position.state.credits[0] = 100
     for units in range(1, dice + 1):
-        assert position.phase == "buy"
+        assert [action.text for action in position.legal] == ["done", f"buy:{good}"]
         position.play(f"buy:{good}")
         assert position.state.credits[0] == 100 - units * PRICES[dice]
     assert position.view(0)["players"][0]["cargo"] == [{"good": good, "paid": PRICES[dice], "units": dice}]
@@ -212,6 +232,24 @@ def test_a_set_in_which_two_lots_could_not_be_told_apart_is_refused(tmp_path: Pa
     path = house_with(tmp_path, "[10, 8, 6, 4, 2]", "[10, 8, 6, 4, 4]")
     with pytest.raises(BadContent, match="DT-FREE-06"):
         RULEBOOK.load_content(path)
+
+
+# Selling --------------------------------------------------------------------------------------
+@pytest.mark.clause("DT-SELL-04")
+@pytest.mark.parametrize("good", GOODS)
+def test_no_good_can_be_sold_on_the_planet_that_supplied_it(good: str) -> None:
+    cargo = {"hold": {"0": {good: {"8": 1}}}, "load": [1], "fresh": {"0": {good: 1}}}
+    for origin, clause in ((9, "DT-SELL-04"), (8, "")):
+        given = market(0, {good: 2}, origin=[origin], **cargo)
+        assert table(given).clause("sell") == clause
+        assert table(given, free=True).clause(f"offer:{good}:8") == clause
+
+
+@pytest.mark.clause("DT-SELL-02", "DT-SELL-03")
+def test_the_log_names_exactly_what_is_sold() -> None:
+    position = table(market(0, {"fuel": 2}, hold={"0": {"fuel": {"4": 3}}}, load=[3]))
+    told = [event.facts for event in position.play("sell")]
+    assert told == [{"good": "fuel", "units": 3, "price": 8, "gain": 24}]
 
 
 # Illegal goods --------------------------------------------------------------------------------

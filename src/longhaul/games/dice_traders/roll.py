@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from longhaul.core.chance import below
+from longhaul.core.chance import throw
 from longhaul.core.events import Log, tell
 from longhaul.core.rule import rule
 from longhaul.games.dice_traders.state import DICE, FACES, GOODS, ROLLS, Clause, Content, Event, Phase, State
@@ -10,11 +10,12 @@ from longhaul.games.dice_traders.state import DICE, FACES, GOODS, ROLLS, Clause,
 # A set of dice is a bit mask; a set of such masks is a word with one bit per mask.
 ALL_DICE = (1 << DICE) - 1
 ANY_MASK = 0xFFFFFFFE  # every mask but the empty one: at least one die is locked (DT-ROLL-02)
-LOWEST = np.array([0, *((mask & -mask).bit_length() - 1 for mask in range(1, 1 << DICE))], np.int64)
+COUNT = np.array([mask.bit_count() for mask in range(1 << DICE)], np.int64)  # dice in a mask
 # The masks that hold die i are CONTAINING[i + 1]; index 0, no die at all, puts no condition.
 CONTAINING = np.array(
     [ANY_MASK, *(sum(1 << mask for mask in range(32) if mask >> die & 1) for die in range(DICE))], np.int64
 )
+_BYTE, _EIGHT = np.uint64(255), np.uint64(8)
 
 
 @rule
@@ -36,13 +37,12 @@ def land(c: Content, s: State, size: int, log: Log) -> None:
 @rule
 def roll(c: Content, s: State, log: Log) -> None:
     """Roll every die that is not locked. The third roll is final (DT-ROLL-04, 07)."""
-    rolling = ALL_DICE & ~s.locked
-    while rolling:
-        die = LOWEST[rolling]
-        rolling &= rolling - 1
-        face = below(c, s, FACES)
-        s.dice[die] = c.face[face]
-        tell(log, Event.ROLLED, s.seat, die, s.dice[die])
+    faces = throw(c, s, FACES, COUNT[ALL_DICE & ~s.locked])
+    for die in range(DICE):
+        if s.locked >> die & 1 == 0:
+            s.dice[die] = c.face[faces & _BYTE]
+            faces >>= _EIGHT
+            tell(log, Event.ROLLED, s.seat, die, s.dice[die])
     s.rolls += 1
     if s.rolls == ROLLS:
         settle_planet(s, log)

@@ -154,7 +154,7 @@ EVENTS = EventKinds(
     {
         Event.TURN: ("day",),
         Event.EXPLORED: ("size", "days"),
-        Event.FOLLOWED: ("seat", "size", "days"),
+        Event.FOLLOWED: ("whom", "size", "days"),
         Event.ROLLED: ("die", "good"),
         Event.LOCKED: ("die", "good"),
         Event.SETTLED: ("planet", "size"),

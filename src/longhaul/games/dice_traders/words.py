@@ -164,7 +164,7 @@ def sentence(position: Position, event: Event) -> str:
         facts["size"] = facts["size"].title()
     match event.name:
         case "followed":
-            facts["seat"] = seat_name(facts["seat"])
+            facts["whom"] = seat_name(facts["whom"])
         case "smuggled" | "seized":
             facts["units"] = plural(facts["units"], "unit")
         case "settled":
@@ -184,7 +184,7 @@ def on_offer(position: Position) -> list[str]:
 STORY = {
     "turn": "{who} to play, on day {day}.",
     "explored": "{who} explores a {size} planet ({days}).",
-    "followed": "{who} follows {seat} to the {size} planet ({days}).",
+    "followed": "{who} follows {whom} to the {size} planet ({days}).",
     "settled": "The {size} planet trades {offer}.",
     "sold": "{who} sells {units} {good} at {price}: +{gain} cr.",
     "offered": "{who} offers {units} {good} under the counter.",
