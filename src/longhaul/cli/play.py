@@ -9,7 +9,7 @@ from longhaul.bots import Bot, ask, find_bot
 from longhaul.cli.screen import Screen
 from longhaul.core import replay as records
 from longhaul.core.errors import BadRecord, LonghaulError
-from longhaul.core.position import Position
+from longhaul.core.position import Action, Position
 from longhaul.core.rulebook import Rulebook
 from longhaul.games import find_game
 
@@ -97,7 +97,7 @@ def play_game(arguments: PlayArguments) -> None:
 def _turn(session: Session, screen: Screen) -> bool:
     """One decision of a person; False to leave."""
     screen.board(session.position, session.bots, session.taken_back)
-    legal = session.position.legal
+    legal = _menu(session.position)
     screen.choices(session.position, legal)
     while True:
         command = screen.ask()
@@ -119,6 +119,12 @@ def _turn(session: Session, screen: Screen) -> bool:
                 continue
             screen.story(session.position.story)
             return True
+
+
+def _menu(position: Position) -> list[Action]:
+    """The legal actions, those that cannot be meant lightly last."""
+    layout, grave = position.rulebook.actions, position.rulebook.facts.grave
+    return sorted(position.legal, key=lambda action: layout.block(action).name in grave)
 
 
 def _is_move(command: str, count: int) -> bool:

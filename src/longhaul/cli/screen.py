@@ -73,7 +73,7 @@ class Screen:
             return
         grid = self._menu([(position.label(action), action.text) for action in legal])
         heading = Text(f"  {prompt}", style="bold yellow")
-        keys = Text("  number or text form · w ACTION why not · u take back · l log · ? help · q leave", style="dim")
+        keys = Text("  number or text · w ACTION why not · u take back · l log · ? help · q leave", style="dim")
         self._console.print(Group(heading, grid, keys))
 
     def _menu(self, rows: list[tuple[str, str]]) -> Table:

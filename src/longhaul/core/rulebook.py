@@ -35,6 +35,7 @@ class Facts:
     hidden: bool  # whether seats know different things
     endings: tuple[str, ...]  # what `Rules.ending` may return
     observation: int  # length of the learning vector
+    grave: tuple[str, ...] = ()  # actions that give something up for good: menus list them last
 
 
 @dataclass(frozen=True)

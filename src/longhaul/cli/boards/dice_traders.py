@@ -12,7 +12,7 @@ from longhaul.games.dice_traders.state import GOODS, Phase
 from longhaul.games.dice_traders.words import lots, plural, price_here, title
 
 GOOD_STYLES = ("bright_cyan", "bright_green", "bright_yellow", "bright_red", "bright_magenta", "bright_white")
-TRACK = 30  # characters for the calendar of a ship
+TRACK = 20  # characters for the calendar of a ship: all fits into 80 columns
 
 
 # In colour ------------------------------------------------------------------------------------

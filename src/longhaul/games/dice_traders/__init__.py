@@ -38,6 +38,7 @@ FACTS = Facts(
     hidden=False,
     endings=("all days spent", "some retired", "all retired"),
     observation=OBSERVATION,
+    grave=("retire",),
 )
 
 OPTIONS = (
