@@ -105,8 +105,7 @@ def test_the_log_says_who_followed_whom_and_for_how_many_days() -> None:
     for size, days in (("small", 2), ("medium", 3), ("big", 4)):
         given = {"phase": "travel", "seat": 0, "turns": [2] * 3, "planet": 4, "planet_size": size, "visitor": 2}
         event = table(given, seats=3).play("follow")[0]
-        assert (event.name, event.seat) == ("followed", 0)
-        assert tuple(event.facts.values()) == (2, size, days)
+        assert event.plain() == {"event": "followed", "seat": 0, "whom": 2, "size": size, "days": days}
 
 
 # Retiring -------------------------------------------------------------------------------------

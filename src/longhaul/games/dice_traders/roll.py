@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from longhaul.core.chance import throw
+from longhaul.core.chance import Word, throw
 from longhaul.core.events import Log, tell
 from longhaul.core.rule import rule
 from longhaul.games.dice_traders.state import DICE, FACES, GOODS, ROLLS, Clause, Content, Event, Phase, State
@@ -15,7 +15,7 @@ COUNT = np.array([mask.bit_count() for mask in range(1 << DICE)], np.int64)  # d
 CONTAINING = np.array(
     [ANY_MASK, *(sum(1 << mask for mask in range(32) if mask >> die & 1) for die in range(DICE))], np.int64
 )
-_BYTE, _EIGHT = np.uint64(255), np.uint64(8)
+_BYTE, _EIGHT = Word(255), Word(8)
 
 
 @rule
