@@ -48,6 +48,7 @@ def test_a_true_scenario_holds(tmp_path: Path) -> None:
         ('do = ["sell"]\nthen = { events = [{ event = "sold", price = 8 }] }', "did not happen"),
         ("then = { over = true }", "over is False, not True"),
         ('chance = ["police"]\ndo = ["sell"]', "0 draws were made, but `chance` names 1"),
+        ('chance = []\ndo = ["sell", "done", "explore:small"]', "draws were made, but `chance` names 0"),
     ],
 )
 def test_a_false_scenario_says_what_differed(tmp_path: Path, step: str, difference: str) -> None:
@@ -70,6 +71,8 @@ def test_a_false_scenario_says_what_differed(tmp_path: Path, step: str, differen
         (HEAD + '[given]\nphase = "sleep"\n[[step]]', "phase: should be one of over, travel"),
         (HEAD + "[given]\nstock.ore = 300\n[[step]]", "300 does not fit"),
         (HEAD + '[[step]]\nchance = ["six"]', "chance: 'six' is not one of"),
+        (HEAD + "[[step]]\nchance = [-1]", "chance: -1 is not one of"),
+        (HEAD + "[[step]]\nchance = [true]", "chance: True is not one of"),
         (HEAD + f"[[step]]\nchance = {[0] * 65}", "65 draws given; a step takes at most 64"),
         (HEAD + '[options]\nspeed = "fast"\n[[step]]', "there is no option 'speed'"),
         (HEAD + '[[step]]\ndo = ["buy:gold"]', "no good is called 'gold'"),
@@ -91,3 +94,5 @@ def test_setup_chance_dictates_who_starts(tmp_path: Path) -> None:
     head = HEAD + 'setup_chance = [1, "ore", "ore", "ore", "food", "fuel"]\n'
     step = '[[step]]\nthen = { seat = 1, dice = ["ore", "ore", "ore", "food", "fuel"] }\n'
     assert run(tmp_path, head + step).differences == []
+    more = head.replace('"fuel"]', '"fuel", "fuel"]')
+    assert run(tmp_path, more + step).differences == ["setup: 6 draws were made, but `chance` names 7"]

@@ -104,6 +104,8 @@ class _Scene:
         self._dictate(data.get("setup_chance", []))
         seats, options = data.get("seats"), data.get("options", {})
         self.position = Position.start(rulebook, self.content, data.get("seed", 0), seats, options)
+        if "setup_chance" in data:
+            self._check_draws("setup", len(data["setup_chance"]))
         for key, value in data.get("given", {}).items():
             fields.write(rulebook.state, self.position.state, key, value, self.words)
 
@@ -111,40 +113,46 @@ class _Scene:
         """One step: dictate the draws, do the actions, compare."""
         dictated = step.get("chance", [])
         self._dictate(dictated)
-        if dictated:
+        if "chance" in step:
             self.position.state.draws = 0
         happened: list[Event] = []
         for action in step.get("do", []):
             try:
                 happened += self.position.play(action)
             except IllegalAction as error:
-                self._differs(number, str(error))
+                self._differs(f"step {number}", str(error))
                 return
-        if dictated:
-            self._check_draws(number, len(dictated))
+        if "chance" in step:
+            self._check_draws(f"step {number}", len(dictated))
         for key, value in step.get("then", {}).items():
             for line in self._compare(key, value, happened):
-                self._differs(number, line)
+                self._differs(f"step {number}", line)
 
-    def _differs(self, number: int, line: str) -> None:
-        self.outcome.differences.append(f"step {number}: {line}")
+    def _differs(self, where: str, line: str) -> None:
+        self.outcome.differences.append(f"{where}: {line}")
 
     def _dictate(self, draws: list[Any]) -> None:
+        """Put the draws to come on the tape of the scene's own content."""
         if len(draws) > TAPE:
             raise BadScenario(f"chance: {len(draws)} draws given; a step takes at most {TAPE}")
-        known = self.rulebook.chance(self.content)
         for i, draw in enumerate(draws):
-            if isinstance(draw, str) and draw not in known:
-                raise BadScenario(f"chance: {draw!r} is not one of {', '.join(known)}, or a number")
-            self.content.record.tape[i] = known[draw] if isinstance(draw, str) else draw
+            self.content.record.tape[i] = self._drawn(draw)
         self.content.record.taped = len(draws)
 
-    def _check_draws(self, number: int, dictated: int) -> None:
+    def _drawn(self, draw: Any) -> int:
+        known = self.rulebook.chance(self.content)
+        if isinstance(draw, str) and draw in known:
+            return known[draw]
+        if isinstance(draw, bool) or not isinstance(draw, int) or not 0 <= draw < 2**31:
+            raise BadScenario(f"chance: {draw!r} is not one of {', '.join(known)}, or a number from 0 on")
+        return draw
+
+    def _check_draws(self, where: str, dictated: int) -> None:
         drawn = int(self.position.state.draws)
         if drawn < 0:
-            self._differs(number, "a draw in `chance` names a face or card that could not come up there")
+            self._differs(where, "a draw in `chance` names a face or card that could not come up there")
         elif drawn != dictated:
-            self._differs(number, f"{drawn} draws were made, but `chance` names {dictated}")
+            self._differs(where, f"{drawn} draws were made, but `chance` names {dictated}")
 
     def _compare(self, key: str, value: Any, happened: list[Event]) -> list[str]:
         position = self.position

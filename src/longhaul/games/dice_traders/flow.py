@@ -35,6 +35,7 @@ from longhaul.games.dice_traders.trade import (
     judge_expand,
     judge_good,
     judge_offer,
+    judge_purchase,
     judge_sale,
     judge_sell,
     offer,
@@ -161,6 +162,8 @@ def legal_sales(s: State, out: Ints) -> int:
 
 @rule
 def legal_buys(c: Content, s: State, out: Ints) -> int:
+    if judge_purchase(s) != Clause.LEGAL:
+        return 1
     n = 1
     for good in range(GOODS):
         out[n] = BUY + good

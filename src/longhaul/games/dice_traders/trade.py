@@ -211,7 +211,7 @@ def judge_buy(c: Content, s: State, good: int) -> int:
 def judge_purchase(s: State) -> int:
     """What any purchase needs: its place in the turn, room, a day."""
     if s.phase != Phase.BUY:
-        return Clause.TURN_05 if s.phase >= Phase.SELL else Clause.TURN_01
+        return wrong_time_to_buy(s)
     if s.free == 0 and s.load[s.seat] > s.bought:
         return Clause.BUY_02
     if s.load[s.seat] >= s.room[s.seat]:
@@ -219,6 +219,14 @@ def judge_purchase(s: State) -> int:
     if s.bought == 0 and days_left(s) < 1:
         return Clause.BUY_08
     return Clause.LEGAL
+
+
+@rule
+def wrong_time_to_buy(s: State) -> int:
+    """Buying comes last: after selling (DT-TURN-05), after the bay (DT-BAY-03)."""
+    if s.phase == Phase.EXPAND:
+        return Clause.BAY_03
+    return Clause.TURN_05 if s.phase == Phase.SELL else Clause.TURN_01
 
 
 @rule
