@@ -15,7 +15,7 @@ from longhaul.core.errors import LonghaulError
 from longhaul.core.rulebook import Rulebook
 from longhaul.core.setup import as_seed, prepare
 
-CHUNK = 4096  # games a core takes at a time
+CHUNK = 1024  # games a core takes at a time
 
 
 @dataclass(frozen=True)

@@ -13,8 +13,8 @@ import numpy as np
 from longhaul.core.batch import cores, playouts
 from longhaul.core.rulebook import Rulebook
 
-SECONDS = 1.5  # for each timed slice
-SLICES = 5  # the best counts: a shared machine is slow at times, never fast
+SECONDS = 1.0  # for each timed slice
+SLICES = 9  # the best counts: a shared machine is slow at times, never fast
 
 # A fresh process without compilation plays a few games and prints decisions per second.
 _INTERPRETED = """
