@@ -30,8 +30,7 @@ def replay(record: str | Path | Mapping[str, Any], content: str | Path | None = 
     else:
         data = records.load(Path(record))
     rulebook = find_game(data["game"])
-    chosen = rulebook.find_content(content or data["content"].get("name", "house"))
-    return records.replay(data, rulebook, chosen)
+    return records.replay(data, rulebook, records.find_content(data, rulebook, content))
 
 
 __all__ = ["GAMES", "Action", "IllegalAction", "LonghaulError", "Position", "find_game", "new", "replay"]

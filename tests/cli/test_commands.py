@@ -8,12 +8,16 @@ from pathlib import Path
 
 import pytest
 
+from longhaul import new as new_game
+from longhaul.core import replay as records
+
 ROOT = Path(__file__).resolve().parents[2]
 HOUSE = ROOT / "src/longhaul/games/dice_traders/content/house.toml"
 
 
 def longhaul(*arguments: str, cwd: Path = ROOT, **environment: str) -> subprocess.CompletedProcess[str]:
     env = {**os.environ, "COLUMNS": "120", **environment}
+    env.pop("LONGHAUL_JIT", None)  # each command chooses for itself
     command = [sys.executable, "-W", "error", "-m", "longhaul", *arguments]
     return subprocess.run(command, env=env, cwd=cwd, capture_output=True, text=True, check=False)
 
@@ -77,6 +81,28 @@ def test_check_runs_scenarios_and_fails_when_one_differs(tmp_path: Path) -> None
     assert done.returncode == 1
     assert "differs false.toml" in done.stdout and "credits.0 is 10, not 9" in done.stdout
     assert "1 of 2 scenarios hold." in done.stdout
+    (tmp_path / "broken.toml").write_text("game = 3")
+    done = longhaul("check", str(tmp_path), "--json")
+    report = json.loads(done.stdout)
+    assert done.returncode == 2 and "broken.toml: 'title' is missing" in done.stderr
+    assert [case["differences"] for case in report["scenarios"]] == [["step 1: credits.0 is 10, not 9"], []]
+
+
+def test_replay_tells_a_game_and_gives_it_as_data(tmp_path: Path) -> None:
+    position = new_game("dice-traders", seed=5, seats=2, limit=6)
+    while not position.over:
+        position.play(position.legal[-1])
+    records.write(records.export(position), tmp_path / "game.json")
+    assert "The game is over." in succeed("replay", str(tmp_path / "game.json"))
+    data = json.loads(succeed("replay", str(tmp_path / "game.json"), "--json"))
+    assert data["scores"] == position.scores and len(data["actions"]) == len(position.actions)
+    assert data["actions"][0]["events"][0]["event"] == "locked"
+
+
+def test_a_reader_that_has_had_enough_is_no_failure() -> None:
+    command = f"{sys.executable} -m longhaul rules dice-traders --json | head -1; echo ${{PIPESTATUS[0]}}"
+    done = subprocess.run(["bash", "-c", command], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.stdout == "{\n0\n" and done.stderr == ""
 
 
 def test_clauses_counts_what_tests_cite() -> None:
@@ -93,7 +119,12 @@ WRONG = [
     (("sim", "dice-traders", "-o", "limit=0"), "option limit: 0 is not within 1 to 999"),
     (("sim", "dice-traders", "-o", "speed=1"), "there is no option 'speed'"),
     (("sim", "dice-traders", "--seed", "-1"), "a seed is a whole number from 0"),
-    (("sim", "dice-traders", "--content", "gold"), "gold: is neither a file ending in .toml"),
+    (("sim", "dice-traders", "--content", "gold"), "'gold': is neither a file ending in .toml"),
+    (("sim", "dice-traders", "--content", ""), "'': is neither a file ending in .toml"),
+    (("sim", "dice-traders", "-o", "limit=--5"), "option limit: '--5' is not one of"),
+    (("sim", "dice-traders", "-o", "free=on", "-o", "free=off"), "--option free is given twice"),
+    (("play", "dice-traders", "--people", "9"), "--people 9: there are only 4 seats"),
+    (("play", "--resume", ""), ".: cannot be read: Is a directory"),
     (("replay", "nothing.json"), "nothing.json: there is no such file"),
     (("check", "nothing.toml"), "nothing.toml: there is no such file"),
     (("rules", "dice-traders", "DT-NO-01"), "there is no clause DT-NO-01"),

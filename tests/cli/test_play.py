@@ -1,24 +1,40 @@
 """The terminal game: played from a script as a person would type it, plain and drawn."""
 
 import json
+import os
+from dataclasses import replace
 from io import StringIO
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.console import Console
 
+import longhaul
+from longhaul.cli.boards import find_board
+from longhaul.cli.kept import KEPT, folder, last_file, new_file
 from longhaul.cli.play import PlayArguments, play_game
 from longhaul.cli.screen import Screen
-from longhaul.core.errors import BadRecord
-from longhaul.games import find_game
+from longhaul.core.errors import BadOption, BadRecord
+from longhaul.games import GAMES, find_game
 
-START = PlayArguments("dice-traders", 2, 1, "trader", {"limit": "6"}, "house", 3, None, True)
+START = PlayArguments("dice-traders", 2, 1, "trader", {"limit": "6"}, None, 3, None, True)
+GO_ON = PlayArguments("dice-traders", None, 1, "trader", {}, None, None, "last", True)
 
 
 @pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    return tmp_path / "longhaul" / "last.json"
+
+
+def kept() -> dict[str, Any]:
+    """The game that was played last, as it is on disk."""
+    data: dict[str, Any] = json.loads(last_file().read_text())
+    return data
+
+
+def resume(name: str) -> PlayArguments:
+    return replace(GO_ON, resume=name)
 
 
 class Keyboard:
@@ -40,15 +56,15 @@ def play(
     play_game(arguments)
 
 
-def test_a_whole_game_in_plain_sentences(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], home: Path
-) -> None:
+def test_a_whole_game_in_plain_sentences(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     play(monkeypatch, [])
     text = capsys.readouterr().out
     assert "You (seat 1): day 0, 6 days left, 10 credits, room for 5, cargo none." in text
-    assert "Text form: lock:1." in text
-    assert text.count("credits\n") >= 2 and ("wins (" in text or "share the win (" in text)
-    assert json.loads(home.read_text())["result"]["over"] is True
+    assert "(lock:1)" in text and "Price of a unit by the number of dice: 1 for 10 cr" in text
+    assert text.count("credits\n") >= 2 and any(
+        verdict in text for verdict in ("wins (", "You (seat 1) win (", "share the win (")
+    )
+    assert kept()["result"]["over"] is True
     assert all(character.isprintable() or character == "\n" for character in text)  # no escape codes
 
 
@@ -56,13 +72,13 @@ def test_a_whole_game_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
     picture = StringIO()
     console = Console(file=picture, force_terminal=True, width=110)
     monkeypatch.setattr("longhaul.cli.screen.Console", lambda **options: console)
-    play(monkeypatch, [], PlayArguments(**{**vars(START), "plain": False}))
+    play(monkeypatch, [], replace(START, plain=False))
     text = picture.getvalue()
     assert "Calendar" in text and "▲" in text and "The game is over" in text
 
 
 def test_why_rules_log_and_help_change_nothing(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], home: Path
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     commands = ["w retire", "w lock:1", "w", "w dance", "r dt-roll-02", "r", "l", "?", "99", "explore:big", "dance"]
     play(monkeypatch, [*commands], then=None)
@@ -71,55 +87,128 @@ def test_why_rules_log_and_help_change_nothing(
     assert "There is no action 99 in the list" in text and "explore:big is not allowed" in text
     assert "no action is called 'dance'" in text and "Type the number of an action" in text
     assert "The game is kept." in text
-    saved = json.loads(home.read_text())
-    assert saved["taken_back"] == 0 and all(number < 75 for number in saved["actions"])
+    assert "Lock:1+2+3+4+5" not in text and kept()["taken_back"] == 0
 
 
 def test_take_back_returns_to_the_last_decision_and_is_marked(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], home: Path
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     play(monkeypatch, ["u", "1", "u"], then=None)
     text = capsys.readouterr().out
     assert "There is nothing to take back yet." in text
     assert "Decisions taken back so far: 1." in text
-    assert json.loads(home.read_text())["taken_back"] == 1
+    assert kept()["taken_back"] == 1
 
 
 def test_a_game_is_saved_left_and_resumed_where_it_was(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path, home: Path
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    file = tmp_path / "mine.json"
+    file = tmp_path / "Mine.JSON"  # a name is taken as it is typed
     play(monkeypatch, ["1", "s", f"s {file}"], then=None)
     assert "Saved." in capsys.readouterr().out
     saved = json.loads(file.read_text())
     for name in (str(file), "last"):
-        play(monkeypatch, [], PlayArguments(**{**vars(START), "resume": name}), then=None)
-        assert json.loads(home.read_text())["actions"] == saved["actions"]
-    play(monkeypatch, ["u"], PlayArguments(**{**vars(START), "resume": "last"}), then=None)
-    assert len(json.loads(home.read_text())["actions"]) == len(saved["actions"]) - 1
-    play(monkeypatch, [], PlayArguments(**{**vars(START), "resume": "last"}))
-    assert json.loads(home.read_text())["result"]["over"] is True
+        play(monkeypatch, [], resume(name), then=None)
+        assert kept()["actions"] == saved["actions"]
+    play(monkeypatch, ["u"], resume("last"), then=None)
+    assert len(kept()["actions"]) == len(saved["actions"]) - 1
+    play(monkeypatch, [], resume("last"))
+    assert kept()["result"]["over"] is True
 
 
 def test_people_may_pass_the_keyboard_round(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    play(monkeypatch, [], PlayArguments(**{**vars(START), "people": 2}))
+    play(monkeypatch, [], replace(START, people=2))
     text = capsys.readouterr().out
     assert "Seat 1: day 0" in text and "(bot)" not in text
 
 
 def test_a_game_with_a_content_file_of_ones_own_is_resumed_with_it(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, home: Path
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     house = (find_game("dice-traders").content_folder / "house.toml").read_text()
     mine = tmp_path / "mine.toml"
     mine.write_text(house.replace('name = "house"', 'name = "mine"').replace("[10,", "[12,"))
-    play(monkeypatch, ["1"], PlayArguments(**{**vars(START), "content": str(mine)}), then=None)
-    play(monkeypatch, [], PlayArguments(**{**vars(START), "resume": "last"}))
-    assert json.loads(home.read_text())["content"]["name"] == "mine"
+    play(monkeypatch, ["1"], replace(START, content=str(mine)), then=None)
+    play(monkeypatch, [], resume("last"))
+    assert kept()["content"]["name"] == "mine"
 
 
 def test_resuming_nothing_says_so() -> None:
     with pytest.raises(BadRecord, match="no game to go on with"):
-        play_game(PlayArguments(**{**vars(START), "resume": "last"}))
+        play_game(GO_ON)
+
+
+def test_a_new_game_leaves_the_kept_one_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    play(monkeypatch, ["1"], then=None)
+    first = last_file()
+    first.rename(first.with_name("dice-traders-earlier.json"))
+    before = first.with_name("dice-traders-earlier.json").read_text()
+    play(monkeypatch, ["2"], then=None)
+    assert first.with_name("dice-traders-earlier.json").read_text() == before
+    assert len(list(folder().glob("*.json"))) == 2
+
+
+def test_only_the_latest_games_are_kept() -> None:
+    folder().mkdir(parents=True)
+    for number in range(KEPT + 5):
+        path = folder() / f"game-{number}.json"
+        path.write_text("{}")
+        os.utime(path, (number, number))
+    new_file("dice-traders").write_text("{}")
+    names = {path.name for path in folder().glob("*.json")}
+    assert len(names) == KEPT and f"game-{KEPT + 4}.json" in names and "game-0.json" not in names
+
+
+def test_why_takes_a_number_of_the_menu_and_a_clause_needs_no_prefix(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    play(monkeypatch, ["w 1", "r sell-01", "W Retire", "9" * 5000, "s .", "s a\0b"], then=None)
+    text = capsys.readouterr().out
+    assert "lock:1 is allowed: Keep" in text and "DT-SELL-01: " in text
+    assert "You can retire only when your turn begins" in text
+    assert text.count("is not the name of a file") == 2
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (replace(START, people=3), "--people 3: there are only 2 seats"),
+        (replace(START, people=2, bot="hal"), "there is no bot 'hal'"),
+        (replace(GO_ON, seats=2), "--seats cannot be changed in a game that goes on"),
+        (replace(GO_ON, options={"limit": "9"}), "--option cannot be changed"),
+    ],
+)
+def test_arguments_that_contradict_each_other_are_refused(arguments: PlayArguments, message: str) -> None:
+    with pytest.raises(BadOption, match=message):
+        play_game(arguments)
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"bot_seats": 3}, "'bot_seats' should be a list"),
+        ({"bot_seats": ["1"]}, "bot_seats: '1' should be a whole number"),
+        ({"bot_seats": [7]}, "names seats that the game does not have"),
+        ({"taken_back": "x"}, "'taken_back' should be a whole number"),
+        ({"bot": None}, "'bot' should be a text"),
+        ({"content": {"name": 3, "hash": "x"}}, "'name' should be a text"),
+        ({"content": {"name": "house"}}, "'hash' is missing"),
+    ],
+)
+def test_a_kept_game_edited_by_hand_is_refused(
+    monkeypatch: pytest.MonkeyPatch, change: dict[str, Any], message: str
+) -> None:
+    play(monkeypatch, ["1"], then=None)
+    last_file().write_text(json.dumps({**kept(), **change}))
+    with pytest.raises(BadRecord, match=message):
+        play_game(GO_ON)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_a_board(game: str) -> None:
+    board = find_board(find_game(game))
+    position = longhaul.new(game, seed=1)
+    names = [f"Seat {seat + 1}" for seat in range(position.seats)]
+    assert board.describe(position, names) and board.draw(position, names) and board.result(position, names)

@@ -46,7 +46,9 @@ FAULTS = [
         r"\[prices\] by_count\[5\]: should be within 1 to 99",
     ),
     (PRICES, 'by_count = [10, 8, 6, 4, "two"]', r"\[prices\] by_count\[5\]: should be a whole number"),
+    (PRICES, "by_count = [10, 8, 6, 4, 99999999999]", r"\[prices\] by_count\[5\]: should be within 1 to 99"),
     (PRICES, "", r"\[prices\] by_count: is missing"),
+    ('key = "food"', 'key = "blank"', r"\[good 2\] key: 'blank' is a face of the police die"),
     ("[prices]\n", "[price]\n", r"prices: is missing"),
     ("[prices]\n", "[price]\n", r"price: is not a key of this table"),
     ('key = "robots"', 'key = "androids"', r"good: one of the goods should have the key 'robots'"),
@@ -74,6 +76,11 @@ def test_each_complaint_begins_with_the_file(tmp_path: Path) -> None:
     with pytest.raises(BadContent) as refusal:
         RULEBOOK.find_content(path)
     assert [line.split(":")[0] for line in str(refusal.value).splitlines()] == ["mine.toml"] * 3
+
+
+@pytest.mark.parametrize("wrong", ["by_count = [10, 8, 6, 4]", "by_count = 3", 'by_count = [1, 2, "x", 4, 5]'])
+def test_a_fault_is_told_once_without_faults_that_follow_from_it(tmp_path: Path, wrong: str) -> None:
+    assert len(load(tmp_path, HOUSE.replace(PRICES, wrong))) == 1
 
 
 def test_all_faults_are_told_at_once(tmp_path: Path) -> None:

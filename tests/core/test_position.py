@@ -43,6 +43,11 @@ def test_without_a_seed_no_two_games_are_alike() -> None:
         (lambda: longhaul.new("dice-traders").play("buy:gold"), UnknownAction, "no good is called 'gold'"),
         (lambda: longhaul.new("dice-traders").play(75), UnknownAction, "there is no action 75"),
         (lambda: longhaul.new("dice-traders").view(9), LonghaulError, "there is no seat 9"),
+        (lambda: longhaul.new("dice-traders").observe(-1), LonghaulError, "there is no seat -1"),
+        (lambda: longhaul.new("dice-traders", seats=2.5), BadOption, "takes 1 to 6 seats, not 2.5"),  # type: ignore[arg-type]
+        (lambda: longhaul.new("dice-traders", seats=True), BadOption, "not True"),
+        (lambda: longhaul.new("dice-traders", seed="7"), BadOption, "a seed is a whole number"),  # type: ignore[arg-type]
+        (lambda: longhaul.new("dice-traders").play(1.5), TypeError, "integer"),  # type: ignore[arg-type]
     ],
 )
 def test_bad_input_is_refused_with_a_sentence(call: object, error: type[Exception], message: str) -> None:

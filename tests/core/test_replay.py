@@ -37,6 +37,8 @@ CHANGES: list[tuple[dict[str, Any], str]] = [
     ({"longhaul": 9}, "is of format 9; this program reads format 1"),
     ({"rules": 99}, "played under rules version 99 of Dice Traders; this program has version 1"),
     ({"content": {"name": "house", "hash": "0"}}, "played with content 'house'"),
+    ({"content": {"name": "house"}}, "'hash' is missing"),
+    ({"content": {"name": "house", "hash": "0", "file": 3}}, "'file' should be a text"),
     ({"seats": 9}, "takes 1 to 6 seats, not 9"),
     ({"options": {"limit": 0}}, "0 is not within"),
     ({"seed": 6}, "cannot be played|led to"),

@@ -1,17 +1,32 @@
 """The command line: `longhaul play`, `sim`, `replay`, `check`, `rules`, `content`, `bench`, `games`, `clauses`."""
 
+import io
 import os
 import sys
+from typing import NoReturn
 
 # Only these play enough games to be worth compiling for; all others start at once, interpreted.
 COMPILED_COMMANDS = {"sim", "bench"}
+BAD_INPUT, INTERRUPTED, INTERNAL = 2, 130, 70
 
 
 def main() -> None:
     """Run the command line. Whatever goes wrong, a person reads a sentence, never a traceback."""
     if not COMPILED_COMMANDS & set(sys.argv[1:2]):
         os.environ.setdefault("LONGHAUL_JIT", "0")  # read when the rules are imported, so before them
-    _run()
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # a terminal that cannot show a sign shows `?`
+    try:
+        _run()
+    except KeyboardInterrupt:
+        sys.exit(INTERRUPTED)
+    except OSError as error:
+        _fail(f"cannot go on: {error}", BAD_INPUT)
+    except Exception as error:
+        if os.environ.get("LONGHAUL_DEBUG"):
+            raise
+        report = "please report it (LONGHAUL_DEBUG=1 shows where it happened)"
+        _fail(f"internal error: {error!r}; {report}", INTERNAL)
 
 
 def _run() -> None:
@@ -22,21 +37,14 @@ def _run() -> None:
     except ModuleNotFoundError as error:
         if error.name not in ("typer", "rich"):
             raise
-        sys.exit(f"longhaul: the command line needs {error.name}; install longhaul[cli]")
+        _fail(f"the command line needs {error.name}; install longhaul[cli]", BAD_INPUT)
     try:
         app()
     except LonghaulError as error:
-        _say(str(error))
-        sys.exit(2)
-    except BrokenPipeError:  # the reader, `head` say, has gone
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    except Exception as error:
-        if os.environ.get("LONGHAUL_DEBUG"):
-            raise
-        _say(f"internal error: {error!r}; please report it (LONGHAUL_DEBUG=1 shows where it happened)")
-        sys.exit(70)
+        _fail(str(error), BAD_INPUT)
 
 
-def _say(text: str) -> None:
+def _fail(text: str, code: int) -> NoReturn:
     for line in text.splitlines():
         print(f"longhaul: {line}", file=sys.stderr)
+    sys.exit(code)

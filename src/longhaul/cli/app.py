@@ -1,6 +1,10 @@
 """The commands and what they print; each hands its work to a layer below."""
 
 import json
+import os
+import sys
+from dataclasses import asdict
+from itertools import pairwise
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -17,7 +21,9 @@ from longhaul.cli.play import PlayArguments, play_game
 from longhaul.core.batch import playouts
 from longhaul.core.content import ContentSet
 from longhaul.core.errors import LonghaulError
+from longhaul.core.position import Position
 from longhaul.core.rulebook import Rulebook
+from longhaul.core.scenario import Outcome
 from longhaul.core.scenario import check as check_scenario
 from longhaul.games import GAMES, find_game
 from longhaul.lab.bench import bench as bench_game
@@ -29,13 +35,38 @@ app = typer.Typer(
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
 )
-out = Console(highlight=False)
+MOST_GAMES = 20_000_000  # in one call; every game's result is held in memory
+
+
+class Output(Console):
+    """Standard output; when its reader (`head`, say) has had enough, that is no failure."""
+
+    def on_broken_pipe(self) -> None:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        raise SystemExit(0)
+
+
+out = Output(highlight=False, soft_wrap=not sys.stdout.isatty())  # lines are wrapped for people only
 err = Console(stderr=True, highlight=False)
 
 
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        print(f"longhaul {longhaul.__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def common(
+    version: Annotated[bool, typer.Option("--version", callback=_print_version, is_eager=True)] = False,
+) -> None:
+    """Longhaul: the home of tabletop space trading."""
+
+
 def print_json(data: Any) -> None:
-    print(json.dumps(data, indent=2, ensure_ascii=False))
+    out.out(json.dumps(data, indent=2, ensure_ascii=False), highlight=False)
 
 
 @app.command()
@@ -88,7 +119,7 @@ def play(
     people: Annotated[int, typer.Option("--people", min=0, help="How many of the seats people play.")] = 1,
     bot: Annotated[str, typer.Option("--bot", help="Who plays the other seats: trader or random.")] = "trader",
     option: Options = None,
-    content: Content = "house",
+    content: Content = None,
     seed: Seed = None,
     resume: Annotated[str | None, typer.Option("--resume", help="Go on with a saved game: a file, or `last`.")] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Plain sentences, for screen readers and pipes.")] = False,
@@ -100,17 +131,19 @@ def play(
 @app.command()
 def sim(
     game: Game,
-    number: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games to play.")] = 10_000,
+    number: Annotated[
+        int, typer.Option("--games", "-n", min=1, max=MOST_GAMES, help="How many games to play.")
+    ] = 10_000,
     seats: Seats = None,
     option: Options = None,
-    content: Content = "house",
+    content: Content = None,
     seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same numbers.")] = 0,
     threads: Annotated[int | None, typer.Option("--threads", min=1, help="Cores to use; all by default.")] = None,
     as_json: Json = False,
 ) -> None:
     """Play many games at random and show how they went."""
     rulebook = find_game(game)
-    chosen = rulebook.find_content(content)
+    chosen = rulebook.find_content("house" if content is None else content)
     with _progress(as_json) as progress:
         task = progress.add_task("Starting (new rules are compiled first)", total=number)
         batch = playouts(
@@ -148,11 +181,11 @@ def _print_summary(rulebook: Rulebook, summary: dict[str, Any]) -> None:
     out.print(f"Endings: {endings}. Shared wins: {summary['shared_wins']:.1%}.")
 
 
-def _cells(figures: dict[str, float], percent: bool = False) -> list[str]:
+def _cells(figures: dict[str, float | None], percent: bool = False) -> list[str]:
     form = "{:.1%}" if percent else "{:.2f}"
-    mean, low, high = (form.format(figures[key]) for key in ("mean", "low", "high"))
+    mean, low, high = ("" if figures[k] is None else form.format(figures[k]) for k in ("mean", "low", "high"))
     rest = (f"{figures[key]:g}" if key in figures else "" for key in ("min", "median", "max"))
-    return [mean, f"{low} to {high}", *rest]
+    return [mean, f"{low} to {high}" if low else "one game", *rest]
 
 
 @app.command()
@@ -165,8 +198,7 @@ def replay(
     positions = list(longhaul.replay(file, content))
     last = positions[-1]
     if as_json:
-        names = [last.action(number).text for number in last.actions]
-        print_json({"game": last.rulebook.facts.id, "actions": names, "over": last.over, "scores": last.scores})
+        print_json(_replay_data(positions))
         return
     for position in positions:
         if position.actions:
@@ -177,23 +209,63 @@ def replay(
     out.print(f"After {len(last.actions)} actions the game is {state}; scores {last.scores}.")
 
 
+def _replay_data(positions: list[Position]) -> dict[str, Any]:
+    """A recorded game as data: its setup, and every action with its events."""
+    last = positions[-1]
+    moves = [
+        {
+            "seat": before.seat,
+            "action": after.action(after.actions[-1]).text,
+            "events": [event.plain() for event in after.events],
+        }
+        for before, after in pairwise(positions)
+    ]
+    return {
+        "game": last.rulebook.facts.id,
+        "seats": last.seats,
+        "options": last.options,
+        "seed": last.seed,
+        "actions": moves,
+        "over": last.over,
+        "scores": last.scores,
+        "winners": last.winners,
+        "ending": last.ending,
+    }
+
+
 @app.command()
-def check(files: Annotated[list[Path], typer.Argument(help="Scenario files, or folders of them.")]) -> None:
-    """Run scenario files and say what differed."""
+def check(
+    files: Annotated[list[Path], typer.Argument(help="Scenario files, or folders of them.")],
+    as_json: Json = False,
+) -> None:
+    """Run scenario files and say what differed. Exit code 1: one differs; 2: one cannot be read."""
     paths = [path for file in files for path in (sorted(file.rglob("*.toml")) if file.is_dir() else [file])]
     if not paths:
         raise LonghaulError("there is no scenario file in what was named")
-    failed = 0
+    outcomes, faults = list[Outcome](), list[str]()
     for path in paths:
-        outcome = check_scenario(path, find_game)
-        failed += bool(outcome.differences)
+        try:
+            outcomes.append(check_scenario(path, find_game))
+        except LonghaulError as error:
+            faults.append(str(error))
+    if as_json:
+        print_json({"scenarios": [asdict(outcome) for outcome in outcomes], "unreadable": faults})
+    else:
+        _print_outcomes(outcomes, len(paths))
+    if faults:
+        raise LonghaulError("\n".join(faults))
+    if any(outcome.differences for outcome in outcomes):
+        raise typer.Exit(1)
+
+
+def _print_outcomes(outcomes: list[Outcome], count: int) -> None:
+    for outcome in outcomes:
         mark = "[red]differs[/]" if outcome.differences else "[green]holds[/]"
         out.print(f"{mark} {escape(outcome.name)}: {escape(outcome.title)}")
         for line in outcome.differences:
             out.print(f"    {escape(line)}")
-    out.print(f"{len(paths) - failed} of {len(paths)} scenarios hold.")
-    if failed:
-        raise typer.Exit(1)
+    holding = sum(not outcome.differences for outcome in outcomes)
+    out.print(f"{holding} of {count} scenarios hold.")
 
 
 @app.command()
@@ -246,7 +318,8 @@ def _content_data(rulebook: Rulebook, chosen: ContentSet[Any]) -> dict[str, Any]
             values = getattr(chosen.record, name).tolist()
             fields[name] = [known[value] for value in values] if known else values
     about = {"game": rulebook.facts.id, "name": chosen.name, "title": chosen.title, "hash": chosen.digest}
-    return {**about, "words": {kind: list(words) for kind, words in chosen.words.items()}, "fields": fields}
+    titles = {kind: list(words) for kind, words in chosen.titles.items()}
+    return {**about, "titles": titles, "fields": fields}
 
 
 @app.command()

@@ -13,7 +13,7 @@ Options = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", help="A rule option as NAME=VALUE; `longhaul games` lists them. Repeat it."),
 ]
-Content = Annotated[str, typer.Option("--content", help="A content set by name, or a .toml file.")]
+Content = Annotated[str | None, typer.Option("--content", help="A content set by name, or a .toml file.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for a program to read.")]
 
 
@@ -24,5 +24,7 @@ def parse_options(given: list[str] | None) -> dict[str, str]:
         name, equals, value = text.partition("=")
         if not equals or not name or not value:
             raise BadOption(f"--option {text}: should be NAME=VALUE, such as --option limit=25")
+        if name.strip() in options:
+            raise BadOption(f"--option {name.strip()} is given twice")
         options[name.strip()] = value.strip()
     return options

@@ -1,14 +1,15 @@
 """`longhaul play`: a whole game in the terminal, against bots or passing the keyboard round."""
 
-import os
 from dataclasses import dataclass, field
+from itertools import accumulate
 from pathlib import Path
 from typing import Any
 
 from longhaul.bots import Bot, ask, find_bot
+from longhaul.cli import kept
 from longhaul.cli.screen import Screen
 from longhaul.core import replay as records
-from longhaul.core.errors import BadRecord, LonghaulError
+from longhaul.core.errors import BadOption, BadRecord, LonghaulError
 from longhaul.core.position import Action, Position
 from longhaul.core.rulebook import Rulebook
 from longhaul.games import find_game
@@ -31,7 +32,7 @@ class PlayArguments:
     people: int
     bot: str
     options: dict[str, str]
-    content: str
+    content: str | None
     seed: int | None
     resume: str | None
     plain: bool
@@ -44,7 +45,7 @@ class Session:
     position: Position
     bots: dict[int, Bot]
     bot_name: str
-    content_file: str = ""  # where the content set was read from, if it is not one of the game's own
+    file: Path  # after every action the game is on disk, so that nothing is lost
     taken_back: int = 0
     log: list[str] = field(default_factory=list)
     past: list[tuple[Position, int]] = field(default_factory=list)  # before each decision of a person
@@ -76,11 +77,11 @@ class Session:
 def play_game(arguments: PlayArguments) -> None:
     """Play until the game is over or the player leaves."""
     screen = Screen(arguments.plain)
-    session = _resume(arguments) if arguments.resume else _begin(arguments)
+    session = _begin(arguments) if arguments.resume is None else _resume(arguments, arguments.resume)
     screen.story(session.log or session.position.story)
     if not session.log:
         session.log += session.position.story
-    _keep(session)
+    _write(session, session.file)
     while not session.position.over:
         if session.position.seat in session.bots:
             with screen.thinking(f"Seat {session.position.seat + 1} is thinking"):
@@ -89,9 +90,9 @@ def play_game(arguments: PlayArguments) -> None:
         elif not _turn(session, screen):
             screen.say("The game is kept. Go on with: longhaul play --resume last")
             return
-        _keep(session)
+        _write(session, session.file)
     screen.result(session.position, session.bots)
-    screen.say(f"The record of this game: {_last_file()}")
+    screen.say(f"The record of this game: {session.file}")
 
 
 def _turn(session: Session, screen: Screen) -> bool:
@@ -101,9 +102,9 @@ def _turn(session: Session, screen: Screen) -> bool:
     screen.choices(session.position, legal)
     while True:
         command = screen.ask()
-        if command is None or command in ("q", "quit", "exit"):
+        if command is None or command.lower() in ("q", "quit", "exit"):
             return False
-        if command in ("u", "undo"):
+        if command.lower() in ("u", "undo"):
             if session.take_back():
                 return True
             screen.say("There is nothing to take back yet.")
@@ -128,14 +129,18 @@ def _menu(position: Position) -> list[Action]:
 
 
 def _is_move(command: str, count: int) -> bool:
-    return command.isdecimal() and 1 <= int(command) <= count
+    return is_number(command) and 1 <= int(command) <= count
+
+
+def is_number(text: str) -> bool:
+    return text.isascii() and text.isdecimal() and len(text) < 6
 
 
 def _other_command(command: str, session: Session, screen: Screen) -> bool:
     """A command that changes nothing on the table; False if it is none of these."""
     verb, _, rest = command.partition(" ")
     rulebook = session.position.rulebook
-    match verb:
+    match verb.lower():
         case "" | "?" | "h" | "help":
             example, clause = session.position.legal[0].text, next(iter(rulebook.clause_texts))
             screen.say(HELP.format(example=example, clause=clause))
@@ -147,7 +152,7 @@ def _other_command(command: str, session: Session, screen: Screen) -> bool:
             screen.say(_clause(rulebook, rest.strip()))
         case "s" | "save":
             screen.say(_save(session, rest.strip()))
-        case _ if command.isdecimal():
+        case _ if is_number(command):
             screen.say(f"There is no action {command} in the list; it ends at {len(session.position.legal)}.")
         case _:
             return False
@@ -155,17 +160,22 @@ def _other_command(command: str, session: Session, screen: Screen) -> bool:
 
 
 def _why(position: Position, text: str) -> str:
+    """Why not, for an action by its text form or its number in the menu."""
     if not text:
         return "Say which action: w explore:big, for example."
+    menu = _menu(position)
+    action = menu[int(text) - 1].text if _is_move(text, len(menu)) else text
     try:
-        return position.why_not(text) or f"{text} is allowed: {position.label(text)}."
+        why = position.why_not(action)
+        return f"{why[0].upper()}{why[1:]}." if why else f"{action} is allowed: {position.label(action)}."
     except LonghaulError as error:
         return str(error)
 
 
 def _clause(rulebook: Rulebook, text: str) -> str:
-    if text.upper() in rulebook.clause_texts:
-        return f"{text.upper()}: {rulebook.clause_texts[text.upper()]}"
+    for name in (text.upper(), f"{rulebook.facts.prefix}-{text.upper()}"):
+        if name in rulebook.clause_texts:
+            return f"{name}: {rulebook.clause_texts[name]}"
     return f"There is no clause {text or 'without a name'}; `longhaul rules {rulebook.facts.id}` shows them all."
 
 
@@ -173,7 +183,7 @@ def _save(session: Session, name: str) -> str:
     if not name:
         return "Say where: s mygame.json, for example."
     try:
-        _write(session, Path(name))
+        _write(session, Path(name).expanduser())
     except BadRecord as error:
         return str(error)
     return f"Saved. Go on with: longhaul play --resume {name}"
@@ -182,58 +192,49 @@ def _save(session: Session, name: str) -> str:
 # Starting, keeping and resuming ---------------------------------------------------------------
 def _begin(arguments: PlayArguments) -> Session:
     rulebook = find_game(arguments.game)
-    content = rulebook.find_content(arguments.content)
+    content = rulebook.find_content(arguments.content or "house")
     position = Position.start(rulebook, content, arguments.seed, arguments.seats, arguments.options)
-    bots = {seat: find_bot(arguments.bot, rulebook, seat) for seat in range(arguments.people, position.seats)}
-    return Session(position, bots, arguments.bot, _content_file(rulebook, arguments.content))
+    if arguments.people > position.seats:
+        raise BadOption(f"--people {arguments.people}: there are only {position.seats} seats; see --seats")
+    find_bot(arguments.bot, rulebook)  # a wrong name is refused even where no seat is left for a bot
+    seats = range(arguments.people, position.seats)
+    bots = {seat: find_bot(arguments.bot, rulebook, seat) for seat in seats}
+    return Session(position, bots, arguments.bot, kept.new_file(arguments.game))
 
 
-def _content_file(rulebook: Rulebook, content: str) -> str:
-    return "" if content in rulebook.sets else str(Path(content).resolve())
-
-
-def _resume(arguments: PlayArguments) -> Session:
-    path = _last_file() if arguments.resume == "last" else Path(arguments.resume or "")
-    if arguments.resume == "last" and not path.exists():
-        raise BadRecord("there is no game to go on with yet; `longhaul play` begins one")
+def _resume(arguments: PlayArguments, name: str) -> Session:
+    _refuse_setup(arguments)
+    path = kept.last_file() if name == "last" else Path(name)
     data = records.load(path)
     rulebook = find_game(data["game"])
-    content = rulebook.find_content(data.get("content_file") or data["content"].get("name", "house"))
-    positions = list(records.replay(data, rulebook, content))
-    position = positions[-1]
-    bot_name = str(data.get("bot", arguments.bot))
-    seats = [seat for seat in data.get("bot_seats", []) if seat in range(position.seats)]
-    bots = {seat: find_bot(bot_name, rulebook, seat) for seat in seats}
-    session = Session(position, bots, bot_name, str(data.get("content_file", "")), int(data.get("taken_back", 0)))
+    positions = list(records.replay(data, rulebook, records.find_content(data, rulebook)))
+    bot_name = data.get("bot", arguments.bot)
+    bots = {seat: find_bot(bot_name, rulebook, seat) for seat in data.get("bot_seats", [])}
+    if not set(bots) <= set(range(positions[-1].seats)):
+        raise BadRecord(f"{path}: 'bot_seats' names seats that the game does not have: {sorted(bots)}")
+    file = path if path.parent == kept.folder() else kept.new_file(data["game"])  # yours stays as it is
+    session = Session(positions[-1], bots, bot_name, file, data.get("taken_back", 0))
+    lengths = list(accumulate(len(past.story) for past in positions))
     session.log = [line for past in positions for line in past.story]
-    session.past = [(past, _log_length(positions, i)) for i, past in enumerate(positions[:-1]) if past.seat not in bots]
+    pairs = zip(positions[:-1], lengths, strict=False)
+    session.past = [(past, length) for past, length in pairs if past.seat not in bots]
     return session
 
 
-def _log_length(positions: list[Position], index: int) -> int:
-    return sum(len(past.story) for past in positions[: index + 1])
+def _refuse_setup(arguments: PlayArguments) -> None:
+    """A game that goes on is set up already."""
+    given = {"--seats": arguments.seats, "--seed": arguments.seed, "--content": arguments.content}
+    named = [name for name, value in given.items() if value is not None]
+    if arguments.options:
+        named.append("--option")
+    if named:
+        raise BadOption(f"{named[0]} cannot be changed in a game that goes on; leave it out, or --resume")
 
 
 def _write(session: Session, path: Path) -> None:
-    extra: dict[str, Any] = {
+    seating: dict[str, Any] = {
         "bot": session.bot_name,
         "bot_seats": sorted(session.bots),
-        "content_file": session.content_file,
         "taken_back": session.taken_back,
     }
-    records.write({**records.export(session.position), **extra}, path)
-
-
-def _keep(session: Session) -> None:
-    """After every action the game is on disk, so that nothing is lost."""
-    path = _last_file()
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise BadRecord(f"{path}: the game cannot be kept there: {error.strerror}; set XDG_DATA_HOME") from None
-    _write(session, path)
-
-
-def _last_file() -> Path:
-    root = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return root / "longhaul" / "last.json"
+    records.write({**records.export(session.position), **seating}, path)

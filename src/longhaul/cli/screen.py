@@ -69,7 +69,7 @@ class Screen:
         if self.plain:
             print(prompt)
             for number, action in enumerate(legal, 1):
-                print(f"{number}. {position.label(action)}. Text form: {action.text}.")
+                print(f"{number}. {position.label(action)}. ({action.text})")
             return
         grid = self._menu([(position.label(action), action.text) for action in legal])
         heading = Text(f"  {prompt}", style="bold yellow")
@@ -91,8 +91,8 @@ class Screen:
         """What the player types; None when the input ends."""
         try:
             if self.plain:
-                return input("Your choice: ").strip().lower()
-            return self._console.input("[bold yellow]>[/] ").strip().lower()
+                return input("Your choice: ").strip()
+            return self._console.input("[bold yellow]>[/] ").strip()
         except (EOFError, KeyboardInterrupt):
             print(file=sys.stdout)
             return None
@@ -102,13 +102,19 @@ class Screen:
         names = player_names(position, bots)
         winners = [names[seat] for seat in position.winners]
         lines = find_board(position.rulebook).result(position, names)
-        verdict = f"{' and '.join(winners)} {'wins' if len(winners) == 1 else 'share the win'} ({position.ending})."
+        verdict = f"{_verdict(winners)} ({position.ending})." if position.seats > 1 else f"Over: {position.ending}."
         if self.plain:
             for line in [*lines, verdict]:
                 print(line)
             return
         body = Group(*(Text(line) for line in lines), Text(verdict, style="bold yellow"))
         self._console.print(Panel(body, title="The game is over", border_style="yellow"))
+
+
+def _verdict(winners: list[str]) -> str:
+    if len(winners) > 1:
+        return f"{' and '.join(winners)} share the win"
+    return f"{winners[0]} {'win' if winners[0].startswith('You') else 'wins'}"
 
 
 def player_names(position: Position, bots: dict[int, Bot]) -> list[str]:

@@ -67,6 +67,6 @@ def playouts(
     with ThreadPoolExecutor(threads or cores()) as pool:
         for finished in pool.map(play, firsts):
             progress(finished)
-    if games and batch.lengths.max() >= longest:
+    if batch.endings.min(initial=0) < 0:
         raise LonghaulError(f"{rulebook.facts.id}: a game did not end within its longest length, {longest}")
     return batch

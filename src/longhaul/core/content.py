@@ -32,6 +32,7 @@ class ContentSet(Generic[C]):
     words: Words  # by kind, as used in text forms
     titles: Words  # the same, as shown to people
     digest: str
+    file: str = ""  # where it was read from, if it is not one of the game's own
 
 
 class Reader:
@@ -58,6 +59,11 @@ class Reader:
             raise BadContent(path.name, [f"is not valid TOML: {error}"]) from None
 
     # Complaints
+    @property
+    def faults(self) -> int:
+        """How many there are so far: what builds on a faulty value need not be checked."""
+        return len(self._complaints)
+
     def complain(self, key: str, constraint: str) -> None:
         """Note that `key` of this table breaks a constraint."""
         place = f"[{self.where}] {key}" if self.where else key
@@ -147,6 +153,7 @@ class Reader:
             return low
         if not low <= value <= high:
             self.complain(key, f"should be within {low} to {high}, but is {value}")
+            return low
         return value
 
 

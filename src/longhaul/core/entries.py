@@ -143,7 +143,7 @@ def _playouts(
             scores[row, seat] = score(c, s, seat)
             wins[row, seat] = won(c, s, seat)
         lengths[row] = decisions
-        endings[row] = ending(c, s)
+        endings[row] = ending(c, s) if s.phase == OVER else -1
 
 
 def _copies(work: NDArray[Any], count: int) -> None:

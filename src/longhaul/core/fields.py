@@ -32,7 +32,7 @@ def mismatches(kind: type[Record], record: Any, name: str, value: Any, words: Wo
 
 def _write_axis(target: Any, field: Field, axes: tuple[Axis, ...], value: Any, words: Words, where: str) -> None:
     for index, item in _items(axes[0], value, words, where):
-        here = f"{where}.{index}"
+        here = f"{where}.{_index_word(axes[0], index, words)}"
         if len(axes) > 1:
             _write_axis(target[index], field, axes[1:], item, words, here)
         else:
@@ -81,8 +81,9 @@ def _number(field: Field, value: Any, words: Words, where: str) -> int:
         allowed = f"one of {', '.join(known)}" if known else "a whole number"
         raise BadScenario(f"{where}: should be {allowed}, but is {value!r}")
     bounds = np.iinfo(field.code)
-    if not bounds.min <= value <= bounds.max:
-        raise BadScenario(f"{where}: {value} does not fit the field")
+    low, high = (0, len(known) - 1) if known else (bounds.min, bounds.max)
+    if not low <= value <= high:
+        raise BadScenario(f"{where}: {value} does not fit; the field holds {low} to {high}")
     return value
 
 

@@ -1,11 +1,13 @@
 """Options: declared once with name, default, values and a sentence; everyone reads the same list."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from longhaul.core.errors import BadOption
 
 Value = bool | int | str
+WHOLE_NUMBER = re.compile(r"-?[0-9]{1,9}")
 
 
 @dataclass(frozen=True)
@@ -48,7 +50,7 @@ class Number:
         text = str(value).lower()
         if text in self.named:
             return self.named[text]
-        if isinstance(value, bool) or not text.lstrip("-").isdecimal():
+        if not WHOLE_NUMBER.fullmatch(text):
             raise BadOption(f"option {self.name}: {value!r} is not one of {self.values}")
         if not self.low <= int(text) <= self.high:
             raise BadOption(f"option {self.name}: {text} is not within {self.low} to {self.high}")

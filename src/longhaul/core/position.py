@@ -9,6 +9,7 @@ pos.seat, pos.over, pos.scores, pos.view(seat=0), pos.copy(), bytes(pos)
 import re
 import secrets
 from collections.abc import Mapping
+from operator import index
 from typing import Any, Self
 
 import numpy as np
@@ -134,7 +135,7 @@ class Position:
     def action(self, action: int | str) -> Action:
         """The action that a number or a text form stands for."""
         layout = self.rulebook.actions
-        number = layout.parse(action, self.content.words) if isinstance(action, str) else int(action)
+        number = layout.parse(action, self.content.words) if isinstance(action, str) else index(action)
         return Action(number, layout.text(number, self.content.words))
 
     def clause(self, action: int | str) -> str:
@@ -176,11 +177,14 @@ class Position:
     # Knowledge
     def blinded(self, seat: int, seed: int = 0) -> "Position":
         """What `seat` may know, as a position: the rest re-dealt by `seed`, the history left out."""
-        if not 0 <= seat < self.seats:
-            raise LonghaulError(f"there is no seat {seat}; seats run from 0 to {self.seats - 1}")
+        self._check_seat(seat)
         position = Position(self.rulebook, self.content, duplicate(self.state), seed)
         self.rulebook.entries.blind(self.content.record, position.state, seat, as_seed(seed))
         return position
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < self.seats:
+            raise LonghaulError(f"there is no seat {seat}; seats run from 0 to {self.seats - 1}")
 
     def view(self, seat: int) -> dict[str, Any]:
         """All that `seat` may see, as plain data. Made from a blinded position, so it cannot leak."""
@@ -203,6 +207,7 @@ class Position:
 
     def observe(self, seat: int) -> np.ndarray[Any, np.dtype[np.float32]]:
         """The learning vector of `seat`, from public knowledge and its own."""
+        self._check_seat(seat)
         out = np.zeros(self.rulebook.facts.observation, np.float32)
         self.rulebook.entries.observe(self.content.record, self.state, seat, out)
         return out

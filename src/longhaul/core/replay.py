@@ -13,9 +13,10 @@ from longhaul.core.content import ContentSet
 from longhaul.core.errors import BadRecord, LonghaulError
 from longhaul.core.position import Position
 from longhaul.core.rulebook import Rulebook
+from longhaul.core.shape import Kinds, check_items, check_keys, is_a
 
 FORMAT = 1
-KEYS = {
+KEYS: Kinds = {
     "longhaul": int,
     "game": str,
     "rules": int,
@@ -26,6 +27,8 @@ KEYS = {
     "actions": list,
     "result": dict,
 }
+# Who sat where, and how often a decision was taken back: of no concern to the rules.
+TABLE_KEYS: Kinds = {"bot": str, "bot_seats": list, "taken_back": int}
 
 
 def export(position: Position) -> dict[str, Any]:
@@ -35,7 +38,7 @@ def export(position: Position) -> dict[str, Any]:
         "longhaul": FORMAT,
         "game": facts.id,
         "rules": facts.version,
-        "content": {"name": position.content.name, "hash": position.content.digest},
+        "content": _origin(position.content),
         "seats": position.seats,
         "options": position.options,
         "seed": position.seed,
@@ -46,12 +49,14 @@ def export(position: Position) -> dict[str, Any]:
 
 def write(data: dict[str, Any], path: Path) -> None:
     """Write a record, in one piece: a reader never sees half of one."""
-    partial = path.with_name(f".{path.name}.partial")
     try:
+        partial = path.with_name(f".{path.name}.partial")
         partial.write_text(json.dumps(data) + "\n", encoding="utf-8")
         partial.replace(path)
     except OSError as error:
         raise BadRecord(f"{path}: cannot be written: {error.strerror}") from None
+    except ValueError:  # no file name at all, or one that no file can have
+        raise BadRecord(f"{str(path)!r} is not the name of a file") from None
 
 
 def load(path: Path) -> dict[str, Any]:
@@ -62,7 +67,7 @@ def load(path: Path) -> dict[str, Any]:
         raise BadRecord(f"{path}: there is no such file") from None
     except OSError as error:
         raise BadRecord(f"{path}: cannot be read: {error.strerror}") from None
-    except ValueError as error:  # not UTF-8, or not JSON
+    except (ValueError, RecursionError) as error:  # not UTF-8, or not JSON
         raise BadRecord(f"{path}: is not a game record: {error}") from None
     return check_form(data, str(path))
 
@@ -71,14 +76,17 @@ def check_form(data: Any, name: str = "record") -> dict[str, Any]:
     """Refuse anything that does not look like a record."""
     if not isinstance(data, dict):
         raise BadRecord(f"{name}: is not a game record: it should be a JSON object")
-    for key, kind in KEYS.items():
-        if key not in data:
-            raise BadRecord(f"{name}: is not a whole game record: {key!r} is missing")
-        if not isinstance(data[key], kind) or isinstance(data[key], bool):
-            raise BadRecord(f"{name}: {key!r} should be {_article(kind)}, but is {data[key]!r}")
+    check_keys(name, data, KEYS, TABLE_KEYS, BadRecord, closed=False)
+    check_keys(f"{name}: content", data["content"], {"name": str, "hash": str}, {"file": str}, BadRecord)
+    check_items(f"{name}: bot_seats", data.get("bot_seats", []), (int,), BadRecord)
     if data["longhaul"] != FORMAT:
         raise BadRecord(f"{name}: is of format {data['longhaul']}; this program reads format {FORMAT}")
     return data
+
+
+def find_content(data: dict[str, Any], rulebook: Rulebook, chosen: str | Path | None = None) -> ContentSet[Any]:
+    """The content a record was played with: the set or file it names, unless another file is chosen."""
+    return rulebook.find_content(chosen or data["content"].get("file") or data["content"]["name"])
 
 
 def replay(data: dict[str, Any], rulebook: Rulebook, content: ContentSet[Any]) -> Iterator[Position]:
@@ -88,6 +96,10 @@ def replay(data: dict[str, Any], rulebook: Rulebook, content: ContentSet[Any]) -
         position = Position.start(rulebook, content, data["seed"], data["seats"], data["options"])
     except LonghaulError as error:
         raise BadRecord(f"the record's setup is not possible: {error}") from None
+    return _positions(data, position)
+
+
+def _positions(data: dict[str, Any], position: Position) -> Iterator[Position]:
     yield position.copy()
     for number, action in enumerate(data["actions"], 1):
         _replay_one(position, number, action)
@@ -96,14 +108,8 @@ def replay(data: dict[str, Any], rulebook: Rulebook, content: ContentSet[Any]) -
         raise BadRecord(f"the record says it led to {data['result']}, but it leads to {_result(position)}")
 
 
-def resume(data: dict[str, Any], rulebook: Rulebook, content: ContentSet[Any]) -> Position:
-    """The position a record leads to."""
-    *_, last = replay(data, rulebook, content)
-    return last
-
-
 def _replay_one(position: Position, number: int, action: Any) -> None:
-    if isinstance(action, bool) or not isinstance(action, int | str):
+    if not is_a(action, int) and not is_a(action, str):
         raise BadRecord(f"action {number} of the record is {action!r}, not a number or a text form")
     try:
         position.play(action)
@@ -116,14 +122,15 @@ def _check_origin(data: dict[str, Any], rulebook: Rulebook, content: ContentSet[
     if data["rules"] != facts.version:
         played = f"played under rules version {data['rules']} of {facts.name}"
         raise BadRecord(f"the record was {played}; this program has version {facts.version}")
-    if data["content"].get("hash") != content.digest:
-        played = f"played with content {data['content'].get('name')!r} ({data['content'].get('hash')})"
+    if data["content"]["hash"] != content.digest:
+        played = f"played with content {data['content']['name']!r} ({data['content']['hash']})"
         raise BadRecord(f"the record was {played}; the content at hand is {content.name!r} ({content.digest})")
+
+
+def _origin(content: ContentSet[Any]) -> dict[str, str]:
+    named = {"name": content.name, "hash": content.digest}
+    return {**named, "file": content.file} if content.file else named
 
 
 def _result(position: Position) -> dict[str, Any]:
     return {"over": position.over, "scores": position.scores, "winners": position.winners}
-
-
-def _article(kind: type) -> str:
-    return {int: "a whole number", str: "a text", dict: "an object", list: "a list"}[kind]

@@ -7,6 +7,7 @@ folder is named after everything that can change the machine code: all rule sour
 Python, and the flags that alter compilation. (Numba itself keys each entry by CPU.)
 """
 
+import getpass
 import hashlib
 import os
 import pickle
@@ -75,15 +76,17 @@ def rule_sources() -> list[Path]:
 @lru_cache(maxsize=1)
 def cache_folder() -> Path:
     """The folder for this fingerprint, made now; where no home is writable, a temporary one."""
-    for root in (_cache_root(), Path(tempfile.gettempdir()) / f"longhaul-{os.getuid()}"):
+    for root in (_cache_root(), Path(tempfile.gettempdir()) / f"longhaul-{getpass.getuser()}"):
         folder = root / f"rules-{fingerprint()}"
         try:
-            folder.mkdir(parents=True, exist_ok=True)
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             tempfile.TemporaryFile(dir=folder).close()
+            if not _is_ours(folder):
+                continue
+            os.utime(folder)
+            _prune(root)
         except OSError:
             continue
-        os.utime(folder)
-        _prune(root)
         return folder
     raise OSError("no folder can be written for compiled rules; set LONGHAUL_CACHE to one that can")
 
@@ -93,6 +96,14 @@ def _cache_root() -> Path:
     if chosen:
         return Path(chosen)
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "longhaul"
+
+
+def _is_ours(folder: Path) -> bool:
+    """Machine code is run as it is read, so no one else may have put it there."""
+    if not hasattr(os, "getuid"):
+        return True
+    status = folder.stat()
+    return status.st_uid == os.getuid() and not status.st_mode & 0o022
 
 
 def _prune(root: Path) -> None:
@@ -114,12 +125,13 @@ class _RuleFiles:
     def load(self, key: object) -> Any:
         try:
             return pickle.loads(self._path(key).read_bytes())
-        except (OSError, EOFError, pickle.UnpicklingError):
+        except Exception:  # missing, cut short, or from another world: compile it anew
             return None
 
     def save(self, key: object, data: object) -> None:
         path = self._path(key)
         partial = path.with_suffix(f".{os.getpid()}.{threading.get_ident()}")
+        path.parent.mkdir(mode=0o700, exist_ok=True)  # another program may have pruned it
         partial.write_bytes(pickle.dumps(data, protocol=-1))
         partial.replace(path)
 

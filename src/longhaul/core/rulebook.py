@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import IntEnum
 from functools import cached_property, lru_cache
 from importlib import resources
@@ -88,8 +88,8 @@ class Rulebook:
         if str(name) in self.sets:
             return _load_once(self, self.content_folder / f"{name}.toml")
         if Path(name).suffix != ".toml":
-            raise BadContent(str(name), [f"is neither a file ending in .toml nor one of {', '.join(self.sets)}"])
-        return self.load_content(Path(name))
+            raise BadContent(repr(str(name)), [f"is neither a file ending in .toml nor one of {', '.join(self.sets)}"])
+        return replace(self.load_content(Path(name)), file=str(Path(name).resolve()))
 
     def clause_id(self, number: int) -> str:
         """The clause id that a number returned by the judge stands for."""

@@ -1,18 +1,26 @@
 """Scenario files: given this position and these dice, do that, and then this holds.
 
     game = "dice-traders"
-    title = "A legal sale"
-    clauses = ["DT-SELL-03"]
+    title = "Ore brings 10 where one die shows it, and the police take what no die shows."
+    clauses = ["DT-SELL-03", "DT-ILL-03"]
     seats = 2
 
     [given]                                  # fields of the state; the rest as set up
-    phase = "sell"
-    hold.0.ore.4 = 4
+    seat = 0
+    phase = "travel"
+    turns = [2, 2]                           # no longer anyone's first turn
+    days = [10, 20]
+    hold.0.ore.4 = 4                         # four units of ore, bought at 4
+    load.0 = 4
 
     [[step]]
-    chance = ["police"]                      # the draws to come, in order: all must be used, no more made
+    chance = ["ore", "food", "food"]         # the draws to come, in order: exactly those that are made
+    do = ["explore:small", "lock:1+2+3"]
+    then = { phase = "sell", legal = ["done", "sell"], may_not = { retire = "DT-END-03" } }
+
+    [[step]]
     do = ["sell"]
-    then = { credits.0 = 40 }                # fields, or: legal, may, may_not, events, over, scores, winners
+    then = { credits.0 = 50, days.0 = 12, events = [{ event = "sold", price = 10 }] }
 
 They are tests of the clauses, the form of a bug report, and puzzles.
 """
@@ -31,9 +39,21 @@ from longhaul.core.events import Event
 from longhaul.core.position import Position
 from longhaul.core.record import duplicate
 from longhaul.core.rulebook import Rulebook
+from longhaul.core.shape import Kinds, check_items, check_keys
 
-KEYS = {"game", "title", "clauses", "content", "seats", "seed", "setup_chance", "options", "given", "step"}
-STEP_KEYS = {"chance", "do", "then"}
+REQUIRED: Kinds = {"game": str, "title": str, "clauses": list, "step": list}
+OPTIONAL: Kinds = {"content": str, "seats": int, "seed": int, "setup_chance": list, "options": dict, "given": dict}
+IN_STEP: Kinds = {"chance": list, "do": list, "then": dict}
+IN_THEN: Kinds = {
+    "legal": list,
+    "may": list,
+    "may_not": dict,
+    "events": list,
+    "over": bool,
+    "scores": list,
+    "winners": list,
+    "ending": str,
+}  # and any field of the state
 
 
 @dataclass
@@ -51,8 +71,6 @@ def check(path: Path, find_game: Callable[[str], Rulebook]) -> Outcome:
     data = _load(path)
     try:
         return _run(path.name, data, find_game(data["game"]))
-    except IllegalAction:
-        raise
     except LonghaulError as error:
         raise BadScenario(f"{path.name}: {error}") from None
 
@@ -64,19 +82,22 @@ def _load(path: Path) -> dict[str, Any]:
         raise BadScenario(f"{path}: there is no such file") from None
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         raise BadScenario(f"{path}: is not a TOML file: {error}") from None
-    for key in ("game", "title", "clauses", "step"):
-        if key not in data:
-            raise BadScenario(f"{path.name}: {key!r} is missing")
-    _refuse_unknown(path.name, data, KEYS)
-    for number, step in enumerate(data["step"], 1):
-        _refuse_unknown(f"{path.name}: step {number}", step, STEP_KEYS)
+    _check_shape(path.name, data)
     return data
 
 
-def _refuse_unknown(where: str, table: dict[str, Any], known: set[str]) -> None:
-    for key in table:
-        if key not in known:
-            raise BadScenario(f"{where}: {key!r} is not a key; there are {', '.join(sorted(known))}")
+def _check_shape(name: str, data: dict[str, Any]) -> None:
+    check_keys(name, data, REQUIRED, OPTIONAL, BadScenario)
+    check_items(f"{name}: clauses", data["clauses"], (str,), BadScenario)
+    for number, step in enumerate(data["step"], 1):
+        where = f"{name}: step {number}"
+        check_keys(where, step, {}, IN_STEP, BadScenario)
+        check_items(f"{where}: do", step.get("do", []), (str, int), BadScenario)
+        then = step.get("then", {})
+        check_keys(f"{where}: then", then, {}, IN_THEN, BadScenario, closed=False)
+        check_items(f"{where}: then.events", then.get("events", []), (dict,), BadScenario)
+        for key in ("legal", "may"):
+            check_items(f"{where}: then.{key}", then.get(key, []), (str,), BadScenario)
 
 
 def _run(name: str, data: dict[str, Any], rulebook: Rulebook) -> Outcome:
@@ -86,7 +107,10 @@ def _run(name: str, data: dict[str, Any], rulebook: Rulebook) -> Outcome:
     outcome = Outcome(name, data["title"], data["clauses"])
     scene = _Scene(rulebook, data, outcome)
     for number, step in enumerate(data["step"], 1):
-        scene.run(number, step)
+        try:
+            scene.run(number, step)
+        except LonghaulError as error:
+            raise BadScenario(f"step {number}: {error}") from None
     return outcome
 
 
@@ -99,15 +123,24 @@ class _Scene:
         self.outcome = outcome
         # A copy of the content carries the dictated draws; the real one stays as it is.
         self.content = replace(content, record=duplicate(content.record))
-        phases = tuple(phase.name.lower() for phase in rulebook.phases)
-        self.words: Words = {**content.words, "phase": phases}
         self._dictate(data.get("setup_chance", []))
         seats, options = data.get("seats"), data.get("options", {})
         self.position = Position.start(rulebook, self.content, data.get("seed", 0), seats, options)
         if "setup_chance" in data:
             self._check_draws("setup", len(data["setup_chance"]))
-        for key, value in data.get("given", {}).items():
-            fields.write(rulebook.state, self.position.state, key, value, self.words)
+        phases = tuple(phase.name.lower() for phase in rulebook.phases)
+        players = tuple(str(seat) for seat in range(self.position.seats))
+        self.words: Words = {**content.words, "phase": phases, "seat": players}
+        self._arrange(data.get("given", {}))
+
+    def _arrange(self, given: dict[str, Any]) -> None:
+        """Set the fields that the scenario names; what contradicts itself is refused."""
+        for key, value in given.items():
+            fields.write(self.rulebook.state, self.position.state, key, value, self.words)
+        try:
+            self.rulebook.conserved(self.content.record, self.position.state)
+        except AssertionError as error:
+            raise BadScenario(f"given: this position cannot be: {error}") from None
 
     def run(self, number: int, step: dict[str, Any]) -> None:
         """One step: dictate the draws, do the actions, compare."""
@@ -160,7 +193,7 @@ class _Scene:
             case "legal":
                 return _difference("legal is", sorted(a.text for a in position.legal), sorted(value))
             case "may":
-                return [f"{why}" for why in map(position.why_not, value) if why]
+                return [f"{action} is not allowed: {why}" for action in value if (why := position.why_not(action))]
             case "may_not":
                 pairs = [(action, position.clause(action), clause) for action, clause in value.items()]
                 return [f"{a} is {_ruled(got)}, not {_ruled(want)}" for a, got, want in pairs if got != want]

@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 from longhaul.core.errors import BadOption
 from longhaul.core.options import read_options
 from longhaul.core.rulebook import Rulebook
+from longhaul.core.shape import is_a
 
 SEED_LIMIT = 1 << 64
 
@@ -17,7 +18,7 @@ def prepare(rulebook: Rulebook, seed: int, seats: int | None, options: Mapping[s
     """An array of one zeroed state with seed, seats and options filled in."""
     low, high = rulebook.facts.seats
     count = rulebook.facts.default_seats if seats is None else seats
-    if not low <= count <= high:
+    if not is_a(count, int) or not low <= count <= high:
         raise BadOption(f"{rulebook.facts.name} takes {low} to {high} seats, not {count}")
     array = rulebook.state.array(1)
     array[0].seed = as_seed(seed)
@@ -28,6 +29,6 @@ def prepare(rulebook: Rulebook, seed: int, seats: int | None, options: Mapping[s
 
 
 def as_seed(seed: int) -> np.uint64:
-    if not 0 <= seed < SEED_LIMIT:
+    if not is_a(seed, int) or not 0 <= seed < SEED_LIMIT:
         raise BadOption(f"a seed is a whole number from 0 to 2^64 - 1, not {seed}")
     return np.uint64(seed)

@@ -12,5 +12,5 @@ class GameState(Chancy):
     """Seed and draws come first (see `Chancy`); then who plays and where the turn stands."""
 
     seats: Int  # how many play
-    seat: Index  # whose decision it is
+    seat: Annotated[Index, Of("seat")]  # whose decision it is
     phase: Annotated[Int, Of("phase")]  # a Phase of the game; OVER when it has ended

@@ -52,7 +52,7 @@ def choose_trip(c: Content, s: State) -> int:
         return FOLLOW
     if s.load[s.seat] > 0:
         return EXPLORE if left >= 2 else RETIRE
-    if left < ROUND_TRIP:
+    if left < ROUND_TRIP or s.credits[s.seat] < c.price.min():
         return RETIRE
     return EXPLORE + min(BIG, left - ROUND_TRIP)
 

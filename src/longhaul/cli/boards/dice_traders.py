@@ -9,7 +9,8 @@ from rich.text import Text
 from longhaul.core.position import Position
 from longhaul.games.dice_traders.roll import dice_of
 from longhaul.games.dice_traders.state import GOODS, Phase
-from longhaul.games.dice_traders.words import lots, plural, price_here, title
+from longhaul.games.dice_traders.wording import plural, price_here, title
+from longhaul.games.dice_traders.words import lots, on_offer
 
 GOOD_STYLES = ("bright_cyan", "bright_green", "bright_yellow", "bright_red", "bright_magenta", "bright_white")
 TRACK = 20  # characters for the calendar of a ship: all fits into 80 columns
@@ -65,7 +66,8 @@ def draw_dice(position: Position) -> RenderableType:
         letter = position.content.titles["letter"][good]
         text = Text(f"{letter} {title(position, good)}", style=GOOD_STYLES[good])
         border = "dim" if kept else "yellow"
-        faces.append(Panel(text, title=f"{die + 1}{' kept' if kept else ''}", border_style=border, expand=False))
+        mark = " kept" if kept and s.phase == Phase.LOCK else ""
+        faces.append(Panel(text, title=f"{die + 1}{mark}", border_style=border, expand=False))
     return Columns(faces)
 
 
@@ -73,9 +75,7 @@ def draw_market(position: Position) -> RenderableType:
     """What each good is worth here, once the planet is settled."""
     s = position.state
     if s.phase == Phase.LOCK:
-        prices = position.content.record.price
-        steps = "  ".join(f"{n}: {price} cr" for n, price in enumerate(prices, 1))
-        return Text(f"Price by number of dice   {steps}", style="dim")
+        return Text(price_steps(position), style="dim")
     legal = sorted((good for good in range(GOODS) if s.stock[good]), key=lambda good: -int(s.stock[good]))
     table = Table(box=None, padding=(0, 3, 0, 0))
     for heading in ("Good", "On offer", "Price"):
@@ -83,21 +83,33 @@ def draw_market(position: Position) -> RenderableType:
     for good in legal:
         left = int(s.stock[good]) - int(s.taken[good])
         table.add_row(title(position, good), str(left), f"{price_here(position, good)} cr", style=GOOD_STYLES[good])
-    illegal = ", ".join(title(position, good) for good in range(GOODS) if good not in legal)
-    return Group(table, Text(f"Illegal here: {illegal} (twice what was paid, or seized: police 1 in 3)", style="dim"))
+    return Group(table, Text(illegal_here(position), style="dim"))
+
+
+def price_steps(position: Position) -> str:
+    steps = ", ".join(f"{n} for {price} cr" for n, price in enumerate(position.content.record.price, 1))
+    return f"Price of a unit by the number of dice: {steps}"
+
+
+def illegal_here(position: Position) -> str:
+    illegal = ", ".join(title(position, good) for good in range(GOODS) if not position.state.stock[good])
+    return f"Illegal here: {illegal} (twice what was paid, or seized: police 1 in 3)"
 
 
 # In sentences ---------------------------------------------------------------------------------
 def describe(position: Position, names: list[str]) -> list[str]:
     lines = [describe_ship(position, seat, name) for seat, name in enumerate(names)]
-    s = position.state
-    if s.planet:
-        dice = range(int(dice_of(int(s.planet_size))))
-        shown = ", ".join(
-            f"die {die + 1} {title(position, s.dice[die])}{' kept' if s.locked >> die & 1 else ''}" for die in dice
-        )
-        lines.append(f"{planet_title(position, names).plain}: {shown}.")
-    return lines
+    return lines + describe_planet(position, names) if position.state.planet else lines
+
+
+def describe_planet(position: Position, names: list[str]) -> list[str]:
+    """The dice while they are rolled, the market once they are settled."""
+    s, heading = position.state, planet_title(position, names).plain
+    if s.phase != Phase.LOCK:
+        return [f"{heading}: {'; '.join(on_offer(position))}.", f"{illegal_here(position)}."]
+    dice = range(int(dice_of(int(s.planet_size))))
+    shown = (f"die {die + 1} {title(position, s.dice[die])}{' kept' if s.locked >> die & 1 else ''}" for die in dice)
+    return [f"{heading}: {', '.join(shown)}.", f"{price_steps(position)}."]
 
 
 def describe_ship(position: Position, seat: int, name: str) -> str:

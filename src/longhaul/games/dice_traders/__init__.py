@@ -32,7 +32,7 @@ FACTS = Facts(
     prefix="DT",
     version=1,
     blurb="Roll planets, trade goods, race the calendar.",
-    seats=(1, 6),
+    seats=(1, 6),  # DT-SETUP-06
     default_seats=4,
     minutes=40,
     hidden=False,
@@ -44,7 +44,7 @@ FACTS = Facts(
 OPTIONS = (
     Number(
         "limit",
-        "How many days each player may spend.",
+        "How many days each player may spend.",  # DT-SETUP-02
         default=50,
         low=1,
         high=LONGEST_LIMIT,

@@ -56,7 +56,11 @@ from longhaul.games.dice_traders.travel import (
 # Setup ----------------------------------------------------------------------------------------
 @rule
 def setup(c: Content, s: State, log: Log) -> None:
-    """A zeroed record with seed, seats and options becomes the start of a game (DT-SETUP)."""
+    """A zeroed record with seed, seats and options becomes the start of a game.
+
+    10 credits each (DT-SETUP-03), no day spent, no cargo (DT-SETUP-04); chance picks who begins
+    (DT-SETUP-01).
+    """
     for seat in range(s.seats):
         s.credits[seat] = START_CREDITS
         s.room[seat] = start_room(s)
@@ -66,7 +70,7 @@ def setup(c: Content, s: State, log: Log) -> None:
 
 @rule
 def start_room(s: State) -> int:
-    """Under the bay rule 3 units, or 4 in a short game (DT-BAY-01, 05)."""
+    """Under the bay rule 3 units, or 4 in a short game (DT-BAY-01, DT-BAY-05)."""
     if s.bay == 0:
         return HOLD
     return 4 if s.limit <= SHORT_GAME else 3
@@ -102,7 +106,7 @@ def judge_trip(s: State, action: int) -> int:
 
 @rule
 def judge_done(s: State) -> int:
-    """Trades may be skipped (DT-TURN-04); travel (03) and a lock (DT-ROLL-02) may not."""
+    """Trades may be skipped (DT-TURN-04); travel (DT-TURN-03) and a lock (DT-ROLL-02) may not."""
     if s.phase == Phase.TRAVEL:
         return Clause.TURN_03
     return Clause.ROLL_02 if s.phase == Phase.LOCK else Clause.LEGAL
@@ -213,7 +217,7 @@ def done(c: Content, s: State, log: Log) -> None:
 
 @rule
 def skip_idle_steps(c: Content, s: State, log: Log) -> None:
-    """A step that offers nothing but to end it ends by itself (sell, bay, buy: DT-TURN-01, 05)."""
+    """A step that offers nothing but to end it ends by itself (sell, bay, buy: DT-TURN-01, DT-TURN-05)."""
     if s.phase == Phase.SELL and judge_sale(s) != Clause.LEGAL:
         close_sale(c, s, log)
     if s.phase == Phase.EXPAND and judge_expand(s) != Clause.LEGAL:
@@ -225,13 +229,13 @@ def skip_idle_steps(c: Content, s: State, log: Log) -> None:
 # Result ---------------------------------------------------------------------------------------
 @rule
 def score(c: Content, s: State, seat: int) -> int:
-    """Credits alone count; cargo left aboard is worth nothing (DT-END-04, 05)."""
+    """Credits alone count; cargo left aboard is worth nothing (DT-END-04, DT-END-05)."""
     return s.credits[seat]
 
 
 @rule
 def won(c: Content, s: State, seat: int) -> bool:
-    """Most credits win; tied players share the win (DT-END-04, 06)."""
+    """Most credits win; tied players share the win (DT-END-04, DT-END-06)."""
     for other in range(s.seats):
         if s.credits[other] > s.credits[seat]:
             return False

@@ -30,13 +30,15 @@ def land(c: Content, s: State, size: int, log: Log) -> None:
     s.planet += 1
     s.planet_size, s.visitor = size, s.seat
     s.rolls, s.locked = 0, ALL_DICE & -(1 << dice_of(size))
+    for good in range(GOODS):
+        s.stock[good] = 0  # not known before the dice are settled
     s.phase = Phase.LOCK
     roll(c, s, log)
 
 
 @rule
 def roll(c: Content, s: State, log: Log) -> None:
-    """Roll every die that is not locked. The third roll is final (DT-ROLL-04, 07)."""
+    """Roll every die that is not locked. The third roll is final (DT-ROLL-04, DT-ROLL-07)."""
     faces = throw(c, s, FACES, COUNT[ALL_DICE & ~s.locked])
     for die in range(DICE):
         if s.locked >> die & 1 == 0:
@@ -52,7 +54,7 @@ def roll(c: Content, s: State, log: Log) -> None:
 def lock_choices(s: State) -> int:
     """The masks that may be locked now, as a word: bit m stands for mask m.
 
-    Locked dice stay as they are (DT-ROLL-02); of unlocked dice that show the same good the lower
+    Locked dice stay as they are (DT-ROLL-02), so each lock takes dice just rolled (DT-ROLL-05); of unlocked dice that show the same good the lower
     goes first, so that each set of goods is offered once (DT-ROLL-09).
     """
     choices = ANY_MASK
@@ -80,7 +82,7 @@ def judge_lock(s: State, mask: int) -> int:
 
 @rule
 def lock(c: Content, s: State, mask: int, log: Log) -> None:
-    """Keep the dice in `mask` and reroll the rest; keeping all of them ends it (DT-ROLL-03, 06)."""
+    """Keep the dice in `mask` and reroll the rest; keeping all of them ends it (DT-ROLL-03, DT-ROLL-06)."""
     for die in range(DICE):
         if mask >> die & 1:
             tell(log, Event.LOCKED, s.seat, die, s.dice[die])

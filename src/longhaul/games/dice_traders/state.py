@@ -56,8 +56,8 @@ class State(GameState):
     contraband: Int  # illegal units offered, their fate open until the police die is rolled
     payoff: Int  # what they bring if no one looks
     # each player
-    credits: Annotated[Ints, SEAT]
-    days: Annotated[Ints, SEAT]  # spent
+    credits: Annotated[Ints, SEAT]  # up to date at all times, like the days (DT-REC-01)
+    days: Annotated[Ints, SEAT]  # spent, totalled openly (DT-TIME-01)
     turns: Annotated[Ints, SEAT]  # begun
     retired: Annotated[Ints, SEAT]  # 1: gave up the days left
     room: Annotated[Ints, SEAT]  # cargo limit
@@ -72,7 +72,7 @@ class State(GameState):
 
 
 class Content(Tape):
-    price: Annotated[Ints, PAID]  # p(n) at index n - 1
+    price: Annotated[Ints, PAID]  # p(n) at index n - 1 (DT-PRICE-04), for all goods alike (DT-PRICE-05)
     face: Annotated[Ints, FACES, Of("good")]  # the good on each face of a Goods die
     police: Annotated[Ints, FACES]  # 1: this face of the police die shows the police
 
@@ -148,6 +148,7 @@ class Event(IntEnum):
     OVER = 14
 
 
+# Purchases and sales of every turn are told one by one (DT-REC-02).
 EVENTS = EventKinds(
     Event,
     {

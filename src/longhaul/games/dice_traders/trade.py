@@ -1,4 +1,10 @@
-"""Selling, smuggling, enlarging the bay, buying (DT-PRICE, DT-SELL, DT-ILL, DT-BUY, DT-FREE, DT-BAY)."""
+"""Selling, smuggling, enlarging the bay, buying (DT-PRICE, DT-SELL, DT-ILL, DT-BUY, DT-FREE, DT-BAY).
+
+What needs no code of its own: carrying or landing with illegal goods does nothing (DT-ILL-07), a follower
+sells as anyone does, police die included (DT-FOLLOW-09), the good just sold may be bought again
+(DT-BUY-07), and with both optional rules a turn is travel, dice, offers, police, bay, purchases
+(DT-COMBO-01, DT-COMBO-03).
+"""
 
 from longhaul.core.chance import below
 from longhaul.core.events import Log, tell
@@ -51,24 +57,18 @@ def foreign_load(s: State) -> int:
 
 @rule
 def judge_sale(s: State) -> int:
-    """What any sale needs: cargo from elsewhere, its day, its place in the turn."""
+    """What any sale needs: to come after the dice and only once, cargo from elsewhere, a day."""
+    if s.phase < Phase.SELL:
+        return Clause.TURN_01
+    if s.sold and s.phase > Phase.SELL:
+        return Clause.SELL_05
     if s.load[s.seat] == 0:
         return Clause.SELL_01
     if foreign_load(s) == 0:
         return Clause.SELL_04
-    if s.phase != Phase.SELL:
-        return wrong_time_to_sell(s)
     if s.sold == 0 and days_left(s) < 1:
         return Clause.SELL_06
-    return Clause.LEGAL
-
-
-@rule
-def wrong_time_to_sell(s: State) -> int:
-    """Selling comes once, and before buying (DT-TURN-05, DT-SELL-05)."""
-    if s.sold:
-        return Clause.SELL_05
-    return Clause.TURN_05 if s.phase > Phase.SELL else Clause.TURN_01
+    return Clause.LEGAL if s.phase == Phase.SELL else Clause.TURN_05
 
 
 @rule
@@ -79,7 +79,7 @@ def judge_sell(s: State) -> int:
 
 @rule
 def judge_offer(s: State, good: int, paid: int) -> int:
-    """Free trading: unit by unit, the seller picks the lot (DT-FREE-03, 06)."""
+    """Free trading: unit by unit, the seller picks the lot (DT-FREE-03, DT-FREE-06)."""
     if s.free == 0:
         return Clause.SELL_02
     clause = judge_sale(s)
@@ -94,7 +94,7 @@ def judge_offer(s: State, good: int, paid: int) -> int:
 
 @rule
 def sell_all(c: Content, s: State, log: Log) -> None:
-    """Everything aboard goes for one day (DT-SELL-01, 02)."""
+    """Everything aboard goes for one day (DT-SELL-01, DT-SELL-02)."""
     open_sale(s)
     for good in range(GOODS):
         for paid in range(DICE):
@@ -120,7 +120,10 @@ def open_sale(s: State) -> None:
 
 @rule
 def unload(c: Content, s: State, good: int, paid: int, units: int, log: Log) -> None:
-    """Legal goods are paid for at p(n) at once; illegal ones wait for the police die (DT-ILL-02)."""
+    """A good that dice show sells at p(n), the price it is bought at too (DT-SELL-03, DT-PRICE-02).
+
+    One that no die shows is illegal (DT-ILL-01) and waits for the police die (DT-ILL-02).
+    """
     s.hold[s.seat, good, paid] -= units
     s.load[s.seat] -= units
     n = int(s.stock[good])
@@ -136,7 +139,10 @@ def unload(c: Content, s: State, good: int, paid: int, units: int, log: Log) -> 
 
 @rule
 def close_sale(c: Content, s: State, log: Log) -> None:
-    """One police roll covers all illegal units offered (DT-FREE-07); none offered, none rolled (09)."""
+    """One police roll covers all illegal units offered (DT-FREE-07); none offered, none rolled (DT-FREE-09).
+
+    It is binding (DT-ILL-08), the day is spent either way (DT-ILL-05), and buying goes on (DT-ILL-06).
+    """
     if s.contraband:
         face = below(c, s, FACES)
         caught = c.police[face]
@@ -180,18 +186,18 @@ def bay_cap(s: State) -> int:
 def judge_expand(s: State) -> int:
     if s.bay == 0 or s.expanded:
         return Clause.BAY_02
-    if s.phase != Phase.EXPAND:
+    if s.phase < Phase.EXPAND:
         return Clause.BAY_03
     if s.room[s.seat] >= bay_cap(s):
         return Clause.COMBO_02 if s.free else Clause.BAY_04
     if days_left(s) < 1 or s.credits[s.seat] < bay_price(s):
         return Clause.BAY_02
-    return Clause.LEGAL
+    return Clause.LEGAL if s.phase == Phase.EXPAND else Clause.BAY_03
 
 
 @rule
 def expand(s: State, log: Log) -> None:
-    """One more unit of room for one day, once per turn (DT-BAY-02), just before buying (03)."""
+    """One more unit of room for one day, once per turn (DT-BAY-02), first turns included (DT-BAY-07)."""
     spend_day(s)
     s.expanded = 1
     s.credits[s.seat] -= bay_price(s)
@@ -209,7 +215,8 @@ def judge_buy(c: Content, s: State, good: int) -> int:
 
 @rule
 def judge_purchase(s: State) -> int:
-    """What any purchase needs: its place in the turn, room, a day."""
+    """What any purchase needs: its place in the turn, once (DT-BUY-09), a ship with room (an empty one
+    unless trade is free, DT-FREE-01), a day."""
     if s.phase != Phase.BUY:
         return wrong_time_to_buy(s)
     if s.free == 0 and s.load[s.seat] > s.bought:
@@ -223,7 +230,7 @@ def judge_purchase(s: State) -> int:
 
 @rule
 def wrong_time_to_buy(s: State) -> int:
-    """Buying comes last: after selling (DT-TURN-05), after the bay (DT-BAY-03)."""
+    """Buying comes last: after selling (DT-TURN-05, DT-FREE-05), after the bay (DT-BAY-03)."""
     if s.phase == Phase.EXPAND:
         return Clause.BAY_03
     return Clause.TURN_05 if s.phase == Phase.SELL else Clause.TURN_01
@@ -231,7 +238,7 @@ def wrong_time_to_buy(s: State) -> int:
 
 @rule
 def judge_good(c: Content, s: State, good: int) -> int:
-    """What this good needs: stock, to be the kind chosen unless trade is free, credits."""
+    """What this good needs: stock, credits, to be the kind chosen unless trade is free (DT-FREE-02)."""
     if s.taken[good] >= s.stock[good]:
         return Clause.PRICE_01
     if s.free == 0 and s.bought > s.taken[good]:
@@ -253,7 +260,7 @@ def can_buy(c: Content, s: State) -> bool:
 
 @rule
 def buy(c: Content, s: State, good: int, log: Log) -> None:
-    """One unit at p(n); all purchases of a turn cost one day together (DT-BUY-01, DT-FREE-04)."""
+    """One unit at p(n), however many (DT-PRICE-06); one day for all of a turn (DT-BUY-01, DT-FREE-04)."""
     if s.bought == 0:
         spend_day(s)
     mark_origin(s)

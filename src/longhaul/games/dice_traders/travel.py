@@ -9,7 +9,7 @@ from longhaul.games.dice_traders.state import BIG, GOODS, Clause, Content, Event
 # The calendar ---------------------------------------------------------------------------------
 @rule
 def days_left(s: State) -> int:
-    """Each day must exist before it is spent (DT-END-02)."""
+    """Each day must exist before it is spent (DT-END-02); no turn is too long (DT-TIME-07)."""
     return s.limit - s.days[s.seat]
 
 
@@ -41,12 +41,16 @@ def end_turn(c: Content, s: State, log: Log) -> None:
 
 @rule
 def next_seat(s: State) -> int:
-    """DT-TIME-02 to 06: ties go to the first one left of the player who just played, who comes last."""
+    """The fewest days spent plays next, again if need be (DT-TIME-02, DT-TIME-04).
+
+    Ties go to the first one left of the player who just played (DT-TIME-03), who comes last
+    (DT-TIME-05); seats sit in a circle (DT-SETUP-05). At the limit one is skipped (DT-TIME-06).
+    """
     heir, fewest = -1, s.limit
     seat = s.seat
     for _ in range(s.seats):
         seat = seat + 1 if seat + 1 < s.seats else 0
-        if s.days[seat] < fewest:  # at the limit: skipped
+        if s.days[seat] < fewest:
             heir, fewest = seat, s.days[seat]
     return heir
 
@@ -78,7 +82,7 @@ def explore(c: Content, s: State, size: int, log: Log) -> None:
 # Follow ---------------------------------------------------------------------------------------
 @rule
 def follow_days(s: State) -> int:
-    """One day more than exploring a planet of that size (DT-FOLLOW-02, 10)."""
+    """One day more than exploring a planet of that size (DT-FOLLOW-02, DT-FOLLOW-10)."""
     return travel_days(s.planet_size) + 1
 
 
@@ -97,7 +101,7 @@ def judge_follow(s: State) -> int:
 
 @rule
 def follow(s: State, log: Log) -> None:
-    """No die is rolled: the planet is as the last player left it, its stock full (DT-FOLLOW-04, 05)."""
+    """No die is rolled: the planet is as the last player left it, its stock full (DT-FOLLOW-04, DT-FOLLOW-05)."""
     s.days[s.seat] += follow_days(s)
     tell(log, Event.FOLLOWED, s.seat, s.visitor, s.planet_size, follow_days(s))
     s.visitor = s.seat  # following a follower leads here too (DT-FOLLOW-06)

@@ -1,4 +1,4 @@
-"""Dice Traders in words: labels, prompts, the log, reasons, and the view of a seat. Never compiled."""
+"""Dice Traders in words: labels, prompts, the log, and the view of a seat. Never compiled."""
 
 from collections.abc import Callable
 from itertools import groupby
@@ -7,32 +7,18 @@ from typing import Any
 from longhaul.core.events import Event
 from longhaul.core.position import Position
 from longhaul.core.rulebook import Speech
+from longhaul.games.dice_traders.reasons import reason
 from longhaul.games.dice_traders.roll import dice_of
-from longhaul.games.dice_traders.state import ACTIONS, DICE, GOODS, LOCK, ROLLS, Phase
+from longhaul.games.dice_traders.state import ACTIONS, DICE, GOODS, ROLLS, Phase
 from longhaul.games.dice_traders.trade import bay_price
 from longhaul.games.dice_traders.travel import days_left, follow_days, travel_days
-
-
-def title(position: Position, good: int | str) -> str:
-    """A good as people call it."""
-    index = position.content.words["good"].index(good) if isinstance(good, str) else int(good)
-    return position.content.titles["good"][index]
-
-
-def plural(count: int, noun: str) -> str:
-    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
+from longhaul.games.dice_traders.wording import plural, price_here, title
 
 
 def dice_shown(position: Position) -> list[str]:
     """The goods on the planet's dice, as titles."""
     s = position.state
     return [title(position, s.dice[die]) for die in range(dice_of(int(s.planet_size)))]
-
-
-def price_here(position: Position, good: int) -> int | None:
-    """p(n) on this planet, or None where the good is illegal."""
-    n = int(position.state.stock[good])
-    return int(position.content.record.price[n - 1]) if n else None
 
 
 def lots(position: Position, seat: int) -> list[dict[str, Any]]:
@@ -114,7 +100,8 @@ def label_buy(position: Position, good: int) -> str:
     s = position.state
     left, price = int(s.stock[good]) - int(s.taken[good]), price_here(position, good)
     day = "" if s.bought else "; buying takes 1 day"
-    return f"Buy 1 {title(position, good)} for {price} cr ({left} left{day})"
+    terms = f" for {price} cr ({left} left{day})" if price else ""
+    return f"Buy 1 {title(position, good)}{terms}"
 
 
 def label_expand(position: Position) -> str:
@@ -198,7 +185,7 @@ STORY = {
 }
 
 
-# Prompts and reasons --------------------------------------------------------------------------
+# Prompts --------------------------------------------------------------------------
 def prompt(position: Position) -> str:
     s = position.state
     purse = f"{s.credits[s.seat]} cr, {plural(int(days_left(s)), 'day')} left"
@@ -215,42 +202,6 @@ def prompt(position: Position) -> str:
         case "buy":
             return f"Buy: {s.room[s.seat] - s.load[s.seat]} free holds ({purse})"
     return "The game is over."
-
-
-def reason(position: Position, action: int, clause: str) -> str:
-    """Why not, in figures, where the clause alone would leave the player guessing."""
-    s, block = position.state, ACTIONS.block(action)
-    have = f"you have {s.credits[s.seat]} cr and {plural(int(days_left(s)), 'day')} left"
-    match clause:
-        case "DT-TRAVEL-03":
-            need = follow_days(s) if block.name == "follow" else travel_days(*block.arguments(action))
-            return f"the trip takes {plural(int(need), 'day')}; {have}"
-        case "DT-ROLL-09":
-            same = position.action(LOCK - 1 + lowest_twin(position, action - LOCK + 1))
-            return f"dice that show the same good are alike, and the same choice is {same}"
-        case "DT-PRICE-01":
-            (good,) = block.arguments(action)
-            name = title(position, good)
-            return f"you have bought all {name} on offer" if s.stock[good] else f"no die here shows {name}"
-        case "DT-BUY-04":
-            return f"one unit costs {price_here(position, *block.arguments(action))} cr; {have}"
-        case "DT-BAY-02" if not s.bay:
-            return "the Cargo Bay rule is not in play"
-        case "DT-BAY-02" if not s.expanded:
-            return f"one more unit of room costs {bay_price(s)} cr and 1 day; {have}"
-    return ""
-
-
-def lowest_twin(position: Position, mask: int) -> int:
-    """The mask that keeps the same goods on the lowest unlocked dice (DT-ROLL-09)."""
-    s = position.state
-    wanted = [int(s.dice[die]) for die in range(DICE) if mask >> die & 1]
-    twin = 0
-    for die in range(DICE):
-        if s.locked >> die & 1 == 0 and int(s.dice[die]) in wanted:
-            wanted.remove(int(s.dice[die]))
-            twin |= 1 << die
-    return twin
 
 
 # The view -------------------------------------------------------------------------------------
