@@ -54,8 +54,9 @@ def roll(c: Content, s: State, log: Log) -> None:
 def lock_choices(s: State) -> int:
     """The masks that may be locked now, as a word: bit m stands for mask m.
 
-    Locked dice stay as they are (DT-ROLL-02), so each lock takes dice just rolled (DT-ROLL-05); of unlocked dice that show the same good the lower
-    goes first, so that each set of goods is offered once (DT-ROLL-09).
+    Locked dice stay as they are (DT-ROLL-02), so each lock takes dice just rolled (DT-ROLL-05). Of
+    unlocked dice that show the same good the lower goes first, so that each set of goods is offered
+    once (DT-ROLL-09).
     """
     choices = ANY_MASK
     lower = 0  # for each good, 4 bits: the highest unlocked die so far that shows it, plus 1
