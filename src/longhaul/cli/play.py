@@ -192,7 +192,7 @@ def _save(session: Session, name: str) -> str:
 # Starting, keeping and resuming ---------------------------------------------------------------
 def _begin(arguments: PlayArguments) -> Session:
     rulebook = find_game(arguments.game)
-    content = rulebook.find_content(arguments.content or "house")
+    content = rulebook.find_content("house" if arguments.content is None else arguments.content)
     position = Position.start(rulebook, content, arguments.seed, arguments.seats, arguments.options)
     if arguments.people > position.seats:
         raise BadOption(f"--people {arguments.people}: there are only {position.seats} seats; see --seats")
