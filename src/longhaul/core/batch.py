@@ -15,7 +15,8 @@ from longhaul.core.errors import LonghaulError
 from longhaul.core.rulebook import Rulebook
 from longhaul.core.setup import as_seed, prepare
 
-CHUNK = 1024  # games a core takes at a time
+CHUNK = 4096  # games a core takes at a time, at most
+SHARES = 8  # chunks per core, at least, so that none is left waiting for the last one
 
 
 @dataclass(frozen=True)
@@ -55,17 +56,19 @@ def playouts(
         np.zeros(games, np.int32),
     )
 
+    workers = threads or cores()
+    chunk = min(CHUNK, -(-games // (SHARES * workers)))
+
     def play(first: int) -> int:
-        rows = slice(first, min(first + CHUNK, games))
+        rows = slice(first, min(first + chunk, games))
         results = (batch.scores[rows], batch.wins[rows], batch.lengths[rows], batch.endings[rows])
         work, room = rulebook.state.array(1), scratch(rulebook.actions.size)
         entry = rulebook.entries.playouts
         entry(content.record, base, work, room, LANES, as_seed(seed), first, longest, *results)
         return int(results[2].size)
 
-    firsts = range(0, games, CHUNK)
-    with ThreadPoolExecutor(threads or cores()) as pool:
-        for finished in pool.map(play, firsts):
+    with ThreadPoolExecutor(workers) as pool:
+        for finished in pool.map(play, range(0, games, chunk)):
             progress(finished)
     if batch.endings.min(initial=0) < 0:
         raise LonghaulError(f"{rulebook.facts.id}: a game did not end within its longest length, {longest}")

@@ -28,14 +28,12 @@ from longhaul.games.dice_traders.state import (
 )
 from longhaul.games.dice_traders.trade import (
     buy,
-    can_buy,
+    buyable,
     close_sale,
     expand,
     judge_buy,
     judge_expand,
-    judge_good,
     judge_offer,
-    judge_purchase,
     judge_sale,
     judge_sell,
     offer,
@@ -132,20 +130,30 @@ def legal(c: Content, s: State, out: Ints) -> int:
 
 @rule
 def legal_trips(s: State, out: Ints) -> int:
-    out[0] = RETIRE
-    n = 1
+    sizes = 0  # that fit into the days left: the smaller ones, if not all
     for size in range(SIZES):
-        out[n] = EXPLORE + size
-        n += judge_explore(s, size) == Clause.LEGAL
-    out[n] = FOLLOW
-    return n + (judge_follow(s) == Clause.LEGAL)
+        sizes += judge_explore(s, size) == Clause.LEGAL
+    follows = judge_follow(s) == Clause.LEGAL
+    for action in range(RETIRE, EXPLORE + SIZES):  # the first actions there are, from 0 on
+        out[action] = action
+    out[EXPLORE + sizes] = FOLLOW
+    return EXPLORE + sizes + follows
 
 
 @rule
 def legal_locks(s: State, out: Ints) -> int:
     choices = lock_choices(s)
-    n = 0
-    for mask in range(1, 1 << DICE):
+    n = list_masks(choices, 1, 8, out, 0)
+    if choices >> 8:  # the fourth die is free
+        n = list_masks(choices, 8, 16, out, n)
+    if choices >> 16:  # the fifth
+        n = list_masks(choices, 16, 32, out, n)
+    return n
+
+
+@rule
+def list_masks(choices: int, first: int, last: int, out: Ints, n: int) -> int:
+    for mask in range(first, last):
         out[n] = LOCK + mask - 1
         n += choices >> mask & 1
     return n
@@ -166,12 +174,11 @@ def legal_sales(s: State, out: Ints) -> int:
 
 @rule
 def legal_buys(c: Content, s: State, out: Ints) -> int:
-    if judge_purchase(s) != Clause.LEGAL:
-        return 1
+    goods = buyable(c, s)
     n = 1
     for good in range(GOODS):
         out[n] = BUY + good
-        n += judge_good(c, s, good) == Clause.LEGAL
+        n += goods >> good & 1
     return n
 
 
@@ -222,7 +229,7 @@ def skip_idle_steps(c: Content, s: State, log: Log) -> None:
         close_sale(c, s, log)
     if s.phase == Phase.EXPAND and judge_expand(s) != Clause.LEGAL:
         s.phase = Phase.BUY
-    if s.phase == Phase.BUY and not can_buy(c, s):
+    if s.phase == Phase.BUY and buyable(c, s) == 0:
         end_turn(c, s, log)
 
 

@@ -101,6 +101,8 @@ def sell_all(c: Content, s: State, log: Log) -> None:
             units = int(s.hold[s.seat, good, paid])
             if units:
                 unload(c, s, good, paid, units, log)
+        if s.load[s.seat] == 0:
+            break
     close_sale(c, s, log)
 
 
@@ -249,13 +251,14 @@ def judge_good(c: Content, s: State, good: int) -> int:
 
 
 @rule
-def can_buy(c: Content, s: State) -> bool:
+def buyable(c: Content, s: State) -> int:
+    """The goods that may be bought now, one bit each."""
     if judge_purchase(s) != Clause.LEGAL:
-        return False
+        return 0
+    goods = 0
     for good in range(GOODS):
-        if judge_good(c, s, good) == Clause.LEGAL:
-            return True
-    return False
+        goods |= int(judge_good(c, s, good) == Clause.LEGAL) << good
+    return goods
 
 
 @rule
