@@ -97,8 +97,8 @@ LANES = 8  # a power of two: words of the policy's stream made at a time, as vec
 def scratch(actions: int) -> NDArray[Any]:
     """Room for one core to play in: the policy's words and a list of legal actions.
 
-    In a record, not in arrays of their own: Numba counts references to arrays, and a count kept up and
-    down with every call of `legal` would cost a sixth of the speed.
+    In a record, not in arrays of their own: Numba counts references to arrays, and would count up and
+    down, atomically, with every call of `legal`.
     """
     return np.zeros(1, np.dtype((np.record, [("words", "u8", (LANES,)), ("moves", "i4", (actions + 1,))])))
 
