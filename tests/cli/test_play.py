@@ -60,7 +60,7 @@ def test_a_whole_game_in_plain_sentences(monkeypatch: pytest.MonkeyPatch, capsys
     play(monkeypatch, [])
     text = capsys.readouterr().out
     assert "You (seat 1): day 0, 6 days left, 10 credits, room for 5, cargo none." in text
-    assert "(lock:1)" in text and "Price of a unit by the number of dice: 1 for 10 cr" in text
+    assert "(lock:1)" in text and "A unit costs 10, 8, 6, 4, 2 cr where 1, 2, 3, 4, 5 dice show it" in text
     assert text.count("credits\n") >= 2 and any(
         verdict in text for verdict in ("wins (", "You (seat 1) win (", "share the win (")
     )

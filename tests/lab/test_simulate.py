@@ -36,6 +36,10 @@ def test_the_interval_covers_the_truth_about_as_often_as_it_says() -> None:
     assert misses <= 7
 
 
+def test_no_game_at_all_is_an_empty_batch() -> None:
+    assert playouts(RULEBOOK, RULEBOOK.find_content(), 0).scores.shape == (0, 4)
+
+
 def test_a_single_game_has_a_summary_too() -> None:
     summary = summarise(RULEBOOK, playouts(RULEBOOK, RULEBOOK.find_content(), 1))
     assert summary["games"] == 1 and summary["length"]["low"] is None

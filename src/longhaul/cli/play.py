@@ -14,6 +14,7 @@ from longhaul.core.position import Action, Position
 from longhaul.core.rulebook import Rulebook
 from longhaul.games import find_game
 
+RECALLED = 12  # lines of the log that a resumed game begins with; `l` shows them all
 HELP = """Type the number of an action, or its text form (such as {example}).
   w ACTION   why is this action not allowed?   (w explore:big)
   u          take back your last decision
@@ -78,9 +79,7 @@ def play_game(arguments: PlayArguments) -> None:
     """Play until the game is over or the player leaves."""
     screen = Screen(arguments.plain)
     session = _begin(arguments) if arguments.resume is None else _resume(arguments, arguments.resume)
-    screen.story(session.log or session.position.story)
-    if not session.log:
-        session.log += session.position.story
+    screen.story(session.log[-RECALLED:])
     _write(session, session.file)
     while not session.position.over:
         if session.position.seat in session.bots:
@@ -199,7 +198,7 @@ def _begin(arguments: PlayArguments) -> Session:
     find_bot(arguments.bot, rulebook)  # a wrong name is refused even where no seat is left for a bot
     seats = range(arguments.people, position.seats)
     bots = {seat: find_bot(arguments.bot, rulebook, seat) for seat in seats}
-    return Session(position, bots, arguments.bot, kept.new_file(arguments.game))
+    return Session(position, bots, arguments.bot, kept.new_file(arguments.game), log=position.story)
 
 
 def _resume(arguments: PlayArguments, name: str) -> Session:

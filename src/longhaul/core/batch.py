@@ -55,9 +55,8 @@ def playouts(
         np.zeros(games, np.int32),
         np.zeros(games, np.int32),
     )
-
     workers = threads or cores()
-    chunk = min(CHUNK, -(-games // (SHARES * workers)))
+    chunk = max(1, min(CHUNK, -(-games // (SHARES * workers))))
 
     def play(first: int) -> int:
         rows = slice(first, min(first + chunk, games))

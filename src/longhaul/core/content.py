@@ -120,10 +120,6 @@ class Reader:
             self.complain(key, f"should be a text, but is {value!r}")
         return value if isinstance(value, str) else ""
 
-    def integer(self, key: str, low: int, high: int) -> int:
-        value = self.value(key)
-        return low if value is None else self._bounded(key, value, low, high)
-
     def integers(self, key: str, count: int, low: int, high: int) -> list[int]:
         values = self._list(key, count)
         bounded = [self._bounded(f"{key}[{i}]", v, low, high) for i, v in enumerate(values, 1)]

@@ -87,8 +87,8 @@ def draw_market(position: Position) -> RenderableType:
 
 
 def price_steps(position: Position) -> str:
-    steps = ", ".join(f"{n} for {price} cr" for n, price in enumerate(position.content.record.price, 1))
-    return f"Price of a unit by the number of dice: {steps}"
+    prices = ", ".join(str(price) for price in position.content.record.price)
+    return f"A unit costs {prices} cr where 1, 2, 3, 4, 5 dice show it"
 
 
 def illegal_here(position: Position) -> str:
