@@ -6,13 +6,17 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c const
 PLAYABLE := $(VENV)/.playable
 READY := $(VENV)/.ready
 
-.PHONY: play test check setup bench bench-limit golden clean
+.PHONY: play test warm check setup bench bench-limit golden clean
 
 play: $(PLAYABLE)
 	@$(BIN)/longhaul play $(ARGS)
 
-test: $(READY)
+test: $(READY) warm
 	$(BIN)/pytest -n auto
+
+# All rules are compiled once, before several processes want them at the same time.
+warm: $(READY)
+	@$(BIN)/python -m tests.warm
 
 # Exactly what CI runs.
 check: $(READY)
@@ -20,7 +24,7 @@ check: $(READY)
 	$(BIN)/ruff check src tests bench docs
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/pytest -n auto
+	$(MAKE) test
 
 setup: $(READY)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import product
+from itertools import islice, product
 from random import Random
 from typing import Any
 
@@ -15,6 +15,8 @@ from longhaul.games import GAMES, find_game
 
 RULEBOOKS = [find_game(name) for name in GAMES]
 GAME_IDS = list(GAMES)
+MOST_COMBINATIONS = 100
+SAMPLED = 40
 
 
 @dataclass(frozen=True)
@@ -43,14 +45,35 @@ def values(option: Option) -> list[Any]:
         case Choice():
             return list(option.choices)
         case Number():
-            named = sorted({option.low, option.low + 1, *option.named.values(), option.default})
-            return [value for value in named if value <= option.high]
+            edges = [value for value in (option.low, option.low + 1) if value <= option.high]
+            plain = [option.default] if isinstance(option.default, int) else []
+            return [*sorted({*edges, *plain} - set(option.named.values())), *option.named]
 
 
 def combinations(rulebook: Rulebook) -> list[dict[str, Any]]:
-    """Every combination of the values that matter."""
+    """Every combination of the values that matter; where there are too many, a fair sample.
+
+    The sample holds every value of every option alone, beside each value of the compared option, and
+    random combinations of all.
+    """
     names = [option.name for option in rulebook.options]
-    return [dict(zip(names, row, strict=True)) for row in product(*map(values, rulebook.options))]
+    rows = list(islice(product(*map(values, rulebook.options)), MOST_COMBINATIONS + 1))
+    if len(rows) <= MOST_COMBINATIONS:
+        return [dict(zip(names, row, strict=True)) for row in rows]
+    pick = Random(1)
+    mixed = [{option.name: pick.choice(values(option)) for option in rulebook.options} for _ in range(SAMPLED)]
+    return [*leads(rulebook), *single_changes(rulebook), *mixed]
+
+
+def leads(rulebook: Rulebook) -> list[dict[str, Any]]:
+    """The values of the option that studies compare, such as the edition; all else follows from it."""
+    return [{o.name: value} for o in rulebook.options if o.name == rulebook.facts.compared for value in values(o)]
+
+
+def single_changes(rulebook: Rulebook) -> list[dict[str, Any]]:
+    """Every other value of every other option, alone."""
+    rest = [option for option in rulebook.options if option.name != rulebook.facts.compared]
+    return [{**lead, option.name: value} for lead in leads(rulebook) for option in rest for value in values(option)]
 
 
 def every_setup(rulebook: Rulebook) -> Iterator[Setup]:
@@ -64,7 +87,7 @@ def every_setup(rulebook: Rulebook) -> Iterator[Setup]:
 def setups(draw: st.DrawFn, rulebook: Rulebook) -> Setup:
     """Any setup at all."""
     low, high = rulebook.facts.seats
-    options = {option.name: draw(_option(option)) for option in rulebook.options}
+    options = draw(st.fixed_dictionaries({}, optional={o.name: _option(o) for o in rulebook.options}))
     content = draw(st.sampled_from(rulebook.sets))
     return Setup(rulebook.facts.id, content, draw(st.integers(low, high)), options)
 
@@ -72,7 +95,7 @@ def setups(draw: st.DrawFn, rulebook: Rulebook) -> Setup:
 def _option(option: Option) -> st.SearchStrategy[Any]:
     if isinstance(option, Number):
         likely = st.sampled_from(values(option))
-        return likely | st.integers(option.low, min(option.high, option.default))
+        return likely | st.integers(option.low, min(option.high, 60))
     return st.sampled_from(values(option))
 
 
@@ -81,5 +104,12 @@ def random_game(position: Position, seed: int) -> Iterator[Position]:
     choose = Random(seed)
     while not position.over:
         yield position
-        position.play(choose.choice(position.legal))
+        position.play(random_choice(position, choose, careful=seed % 2 == 1))
     yield position
+
+
+def random_choice(position: Position, choose: Random, careful: bool) -> int:
+    """Any legal action; with care, none that the game warns of, so that games last longer."""
+    legal = position.legal
+    safe = [action for action in legal if not position.warning(action)] if careful else []
+    return choose.choice(safe or legal)

@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -17,30 +18,30 @@ from tests.contract.cases import GAME_IDS, RULEBOOKS
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def trace(**environment: str) -> dict[str, dict[str, str]]:
+def trace(game: str, **environment: str) -> dict[str, str]:
     env = {**os.environ, **environment, "PYTHONPATH": str(ROOT)}
-    command = [sys.executable, "-W", "error", "-m", "tests.contract.trace"]
+    command = [sys.executable, "-W", "error", "-m", "tests.contract.trace", game]
     done = subprocess.run(command, env=env, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
-    report: dict[str, dict[str, str]] = json.loads(done.stdout)
+    report: dict[str, str] = json.loads(done.stdout)
     return report
 
 
-@pytest.fixture(scope="module")
-def compiled() -> dict[str, dict[str, str]]:
-    return trace(LONGHAUL_JIT="1")
+@cache
+def compiled(game: str) -> dict[str, str]:
+    return trace(game, LONGHAUL_JIT="1")
 
 
-def test_interpreted_equals_compiled_byte_for_byte(compiled: dict[str, dict[str, str]]) -> None:
-    interpreted = trace(LONGHAUL_JIT="0")
-    assert all(len(games) > 200 for games in compiled.values())
-    for game, digests in compiled.items():
-        differing = [name for name, digest in digests.items() if interpreted[game][name] != digest]
-        assert differing == []
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_interpreted_equals_compiled_byte_for_byte(game: str) -> None:
+    interpreted = trace(game, LONGHAUL_JIT="0")
+    assert len(interpreted) > 200
+    assert [name for name, digest in compiled(game).items() if interpreted[name] != digest] == []
 
 
-def test_a_bounds_checked_run_is_clean_and_the_same(compiled: dict[str, dict[str, str]]) -> None:
-    assert trace(LONGHAUL_JIT="1", NUMBA_BOUNDSCHECK="1") == compiled
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_a_bounds_checked_run_is_clean_and_the_same(game: str) -> None:
+    assert trace(game, LONGHAUL_JIT="1", NUMBA_BOUNDSCHECK="1") == compiled(game)
 
 
 class _Hopper:

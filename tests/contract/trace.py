@@ -1,4 +1,4 @@
-"""Play a fixed set of games and print a digest of every byte along the way, per game.
+"""Play a fixed set of games of one kind and print a digest of every byte along the way.
 
 Run with LONGHAUL_JIT=0 and =1: the two must print the same (see test_backends.py).
 """
@@ -6,12 +6,14 @@ Run with LONGHAUL_JIT=0 and =1: the two must print the same (see test_backends.p
 import hashlib
 import json
 import sys
+from collections.abc import Callable
 from random import Random
 
+from longhaul.bots.heuristic import find_policy
 from longhaul.core.batch import playouts
 from longhaul.core.position import Position
-from longhaul.games import GAMES, find_game
-from tests.contract.cases import Setup, every_setup
+from longhaul.games import find_game
+from tests.contract.cases import Setup, every_setup, random_choice
 
 
 def trace(setup: Setup, seed: int) -> str:
@@ -21,7 +23,7 @@ def trace(setup: Setup, seed: int) -> str:
     while not position.over:
         legal = position.legal
         note(digest, position, [int(action) for action in legal])
-        position.play(choose.choice(legal))
+        position.play(random_choice(position, choose, careful=seed % 4 > 0))
     note(digest, position, [])
     digest.update(json.dumps([position.scores, position.winners, position.ending]).encode())
     return digest.hexdigest()
@@ -37,19 +39,19 @@ def note(digest: "hashlib._Hash", position: Position, legal: list[int]) -> None:
         digest.update(" ".join(position.clause(a) for a in range(position.rulebook.actions.size)).encode())
 
 
-def trace_batch(game: str) -> str:
+def trace_batch(game: str, games: int, policy: Callable[..., int] | None) -> str:
     rulebook = find_game(game)
-    batch = playouts(rulebook, rulebook.find_content(), 25, seed=3, threads=1)
+    batch = playouts(rulebook, rulebook.find_content(), games, seed=3, threads=1, policy=policy)
     return hashlib.sha256(b"".join(part.tobytes() for part in vars(batch).values())).hexdigest()
 
 
 def main() -> None:
-    report = {}
-    for game in GAMES:
-        setups = list(every_setup(find_game(game)))
-        rounds = max(1, -(-200 // len(setups)))  # at least 200 games
-        report[game] = {f"{s}#{n}": trace(s, 1000 * n + i) for n in range(rounds) for i, s in enumerate(setups)}
-        report[game]["playouts"] = trace_batch(game)
+    game = sys.argv[1]
+    setups = list(every_setup(find_game(game)))
+    rounds = max(1, -(-200 // len(setups)))  # at least 200 games
+    report = {f"{s}#{n}": trace(s, 1000 * n + i) for n in range(rounds) for i, s in enumerate(setups)}
+    report["playouts"] = trace_batch(game, 25, None)
+    report["guided"] = trace_batch(game, 5, find_policy(find_game(game)))
     json.dump(report, sys.stdout)
 
 

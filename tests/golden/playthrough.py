@@ -1,56 +1,112 @@
 """Golden playthroughs and perft counts, in plain text. `make golden` writes them anew; read the diff.
 
-A playthrough shows all that the API says at every step of one game. A perft file counts, from one
-start, the action sequences of each length, and pins the order of the first list of actions.
+A playthrough shows all that the API says at every step of one game: what may be done, what is done, what
+happens, and what changes in the public view. A perft file counts, from one start, the action sequences of
+each length, and pins the order of the first list of actions.
 """
 
 import json
 from pathlib import Path
 from random import Random
+from typing import Any
 
+from longhaul.bots import ask, find_bot
+from longhaul.core.options import Switch
 from longhaul.core.position import Position
+from longhaul.core.rulebook import Rulebook
 from longhaul.games import GAMES, find_game
-from tests.contract.cases import Setup, combinations
+from tests.contract.cases import Setup, combinations, leads
 
 FOLDER = Path(__file__).parent
 PERFT_DEPTH = 4
+SEEDS = {"dice-traders": 2026, "free-trader": 2087}  # whose games show what the options are about
+WHIM = 0.05  # how often the trader's choice is left aside for any other
+NOT_SHOWN = ("game", "content", "options", "legal", "warnings", "you")
 
 
 def setups(game: str) -> dict[str, Setup]:
-    """One setup per combination of switches and choices, numbers at their defaults."""
+    """One setup per combination of switches and choices; of many, each switch alone beside each edition."""
     rulebook = find_game(game)
-    chosen = {}
-    for options in combinations(rulebook):
-        numbers = {
-            o.name: o.default for o in rulebook.options if isinstance(o.default, int) and o.default not in (0, 1)
-        }
-        whole = {**options, **numbers}
-        name = "-".join(["house", *(key for key, value in whole.items() if value is True)])
-        chosen[name] = Setup(game, "house", rulebook.facts.default_seats, whole)
-    return chosen
+    return {
+        "-".join(["house", *(key if value is True else value for key, value in options.items())]): Setup(
+            game, "house", rulebook.facts.default_seats, options
+        )
+        for options in option_sets(rulebook)
+    }
 
 
-def playthrough(setup: Setup, seed: int = 2026) -> str:
-    """One random game, told in full."""
+def option_sets(rulebook: Rulebook) -> list[dict[str, Any]]:
+    """Options that differ from the defaults."""
+    if rulebook.facts.compared:
+        switches = [option.name for option in rulebook.options if isinstance(option, Switch)]
+        alone = [{**lead, name: True} for lead in leads(rulebook) for name in switches]
+        return leads(rulebook) + alone
+    named = [{key: value for key, value in row.items() if value is True} for row in combinations(rulebook)]
+    return [row for i, row in enumerate(named) if row not in named[:i]]
+
+
+def playthrough(setup: Setup) -> str:
+    """One game, told in full. The trader plays, with a whim now and then, so that games last."""
+    seed = SEEDS[setup.game]
     choose, position = Random(seed), setup.start(seed)
-    lines = [f"# {setup.game} {setup}, seed {seed}", *told(position)]
+    bot = find_bot("trader", position.rulebook)
+    seen: dict[str, Any] = {}
+    lines = [f"# {setup.game} {setup}, seed {seed}", *told(position, seen)]
     while not position.over:
         legal = position.legal
         lines.append(f"legal: {' '.join(action.text for action in legal)}")
-        action = choose.choice(legal)
+        whim = choose.random() < WHIM
+        action = position.action(choose.choice(legal) if whim else ask(bot, position, seed))
         lines.append(f"> {action.text}  # {position.label(action)}")
         position.play(action)
-        lines += told(position)
+        lines += told(position, seen)
     lines.append(f"scores {position.scores}, winners {position.winners}, {position.ending}")
     return "\n".join(lines) + "\n"
 
 
-def told(position: Position) -> list[str]:
-    """Events, sentences and the public view of a position."""
-    events = [json.dumps(event.plain()) for event in position.events]
+def told(position: Position, seen: dict[str, Any]) -> list[str]:
+    """Events, sentences, warnings, and what is new in the public view."""
     view = position.view(0)
-    shown = {key: value for key, value in view.items() if key not in ("game", "content", "options", "legal", "you")}
-    return [*(f"  {event}" for event in events), *(f"  | {line}" for line in position.story), f"= {json.dumps(shown)}"]
+    now = flat({key: value for key, value in view.items() if key not in NOT_SHOWN})
+    changes = [f"{key} {value}" for key, value in now.items() if seen.get(key) != value]
+    changes += [f"{key} gone" for key in vanished(seen, now)]
+    seen.clear()
+    seen.update(now)
+    events = [json.dumps(event.plain()) for event in position.events]
+    warnings = [f"  ! {action}: {text}" for action, text in view["warnings"].items()]
+    return [
+        *(f"  {event}" for event in events),
+        *(f"  | {line}" for line in position.story),
+        *warnings,
+        f"= {'; '.join(changes)}",
+    ]
+
+
+def vanished(seen: dict[str, Any], now: dict[str, Any]) -> list[str]:
+    """What is no longer there, by the shortest path that says so; nothing below a leaf that says it all."""
+    branches = {path for key in now for path in ancestors(key)}
+    gone = {next(path for path in ancestors(key) if path not in branches): None for key in seen if key not in branches}
+    return [path for path in gone if not any(parent in now for parent in ancestors(path))]
+
+
+def ancestors(key: str) -> list[str]:
+    """`ship`, `ship.hold`, `ship.hold.weapons`"""
+    parts = key.split(".")
+    return [".".join(parts[: i + 1]) for i in range(len(parts))]
+
+
+def flat(value: Any, path: str = "") -> dict[str, str]:
+    """Nested data as one line per leaf: `ship.hold.weapons 2`. Members of a list go by their name, if any."""
+    if isinstance(value, dict) and value:
+        pairs = [(str(key), item) for key, item in value.items()]
+    elif isinstance(value, list) and any(isinstance(item, dict) for item in value):
+        pairs = [(str(item.get("planet", i)), item) for i, item in enumerate(value)]
+    else:
+        return {path: json.dumps(value)}
+    found: dict[str, str] = {}
+    for key, item in pairs:
+        found |= flat(item, f"{path}.{key}" if path else key)
+    return found
 
 
 def perft_counts(position: Position, depth: int) -> int:

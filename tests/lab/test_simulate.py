@@ -17,6 +17,7 @@ def test_a_summary_says_what_the_batch_says() -> None:
         np.array([[1, 0], [1, 1], [0, 1]], np.uint8),
         np.array([10, 20, 30], np.int32),
         np.array([0, 2, 2], np.int32),
+        np.zeros((3, 0), np.int32),
     )
     summary = summarise(RULEBOOK, batch)
     assert (summary["games"], summary["seats"], summary["decisions"]) == (3, 2, 60)

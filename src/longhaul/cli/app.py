@@ -1,26 +1,23 @@
 """The commands and what they print; each hands its work to a layer below."""
 
-import json
-import os
-import sys
 from dataclasses import asdict
 from itertools import pairwise
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
 from rich.markdown import Markdown
 from rich.markup import escape
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
 import longhaul
 from longhaul.cli.arguments import Content, Game, Json, Options, Seats, Seed, parse_options
+from longhaul.cli.output import err, out, print_json
 from longhaul.cli.play import PlayArguments, play_game
-from longhaul.core.batch import playouts
+from longhaul.cli.sim import sim
 from longhaul.core.content import ContentSet
 from longhaul.core.errors import LonghaulError
+from longhaul.core.options import Follows, Option
 from longhaul.core.position import Position
 from longhaul.core.rulebook import Rulebook
 from longhaul.core.scenario import Outcome
@@ -28,7 +25,6 @@ from longhaul.core.scenario import check as check_scenario
 from longhaul.games import GAMES, find_game
 from longhaul.lab.bench import bench as bench_game
 from longhaul.lab.citations import citations
-from longhaul.lab.simulate import summarise
 
 app = typer.Typer(
     help="Longhaul: the home of tabletop space trading.",
@@ -37,19 +33,6 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-MOST_GAMES = 20_000_000  # in one call; every game's result is held in memory
-
-
-class Output(Console):
-    """Standard output; when its reader (`head`, say) has had enough, that is no failure."""
-
-    def on_broken_pipe(self) -> None:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        raise SystemExit(0)
-
-
-out = Output(highlight=False, soft_wrap=not sys.stdout.isatty())  # lines are wrapped for people only
-err = Console(stderr=True, highlight=False)
 
 
 def _print_version(wanted: bool) -> None:
@@ -63,10 +46,6 @@ def common(
     version: Annotated[bool, typer.Option("--version", callback=_print_version, is_eager=True)] = False,
 ) -> None:
     """Longhaul: the home of tabletop space trading."""
-
-
-def print_json(data: Any) -> None:
-    out.out(json.dumps(data, indent=2, ensure_ascii=False), highlight=False)
 
 
 @app.command()
@@ -83,9 +62,24 @@ def games(as_json: Json = False) -> None:
         out.print(f"[bold]{facts.name}[/] ({facts.id}): {facts.blurb}")
         out.print(f"  {seats}; about {facts.minutes} minutes; content: {', '.join(rulebook.sets)}")
         for option in rulebook.options:
-            default = option.show(option.read(option.default))
-            shown = {True: "on", False: "off"}.get(default, default) if isinstance(default, bool) else default
-            out.print(f"  [cyan]{option.name}[/] = {escape(option.values)} (default {shown}): {option.sentence}")
+            default = escape(_default_shown(option))
+            out.print(f"  [cyan]{option.name}[/] = {escape(option.values)} (default {default}): {option.sentence}")
+
+
+def _default(option: Option) -> Any:
+    """The default as data: a value, or one for each value of the option it follows."""
+    default = option.default
+    if isinstance(default, Follows):
+        return {"follows": default.leader, "values": dict(default.values)}
+    return option.show(option.read(default))
+
+
+def _default_shown(option: Option) -> str:
+    default = option.default
+    if isinstance(default, Follows):
+        return str(default)
+    shown = option.show(option.read(default))
+    return {True: "on", False: "off"}[shown] if isinstance(shown, bool) else str(shown)
 
 
 def _describe(rulebook: Rulebook) -> dict[str, Any]:
@@ -103,7 +97,7 @@ def _describe(rulebook: Rulebook) -> dict[str, Any]:
         "options": [
             {
                 "name": option.name,
-                "default": option.show(option.read(option.default)),
+                "default": _default(option),
                 "values": option.values,
                 "sentence": option.sentence,
             }
@@ -128,64 +122,7 @@ def play(
     play_game(PlayArguments(game, seats, people, bot, parse_options(option), content, seed, resume, plain))
 
 
-@app.command()
-def sim(
-    game: Game,
-    number: Annotated[
-        int, typer.Option("--games", "-n", min=1, max=MOST_GAMES, help="How many games to play.")
-    ] = 10_000,
-    seats: Seats = None,
-    option: Options = None,
-    content: Content = None,
-    seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same numbers.")] = 0,
-    threads: Annotated[int | None, typer.Option("--threads", min=1, help="Cores to use; all by default.")] = None,
-    as_json: Json = False,
-) -> None:
-    """Play many games at random and show how they went."""
-    rulebook = find_game(game)
-    chosen = rulebook.find_content("house" if content is None else content)
-    with _progress(as_json) as progress:
-        task = progress.add_task("Starting (new rules are compiled first)", total=number)
-        batch = playouts(
-            rulebook,
-            chosen,
-            number,
-            seed=seed,
-            seats=seats,
-            options=parse_options(option),
-            threads=threads,
-            progress=lambda done: progress.update(task, advance=done, description="Playing"),
-        )
-    summary = summarise(rulebook, batch)
-    if as_json:
-        print_json({"game": rulebook.facts.id, "content": chosen.name, "seed": seed, **summary})
-    else:
-        _print_summary(rulebook, summary)
-
-
-def _progress(quiet: bool) -> Progress:
-    columns = ("[bold]{task.description}[/]", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=err, transient=True, disable=quiet or not err.is_terminal)
-
-
-def _print_summary(rulebook: Rulebook, summary: dict[str, Any]) -> None:
-    table = Table(title=f"{rulebook.facts.name}: {summary['games']:,} games of random play")
-    for heading in ("", "mean", "95 % interval", "min", "median", "max"):
-        table.add_column(heading, justify="left" if heading == "" else "right")
-    for name in ("length", "score", "winning_score"):
-        table.add_row(name.replace("_", " ").capitalize(), *_cells(summary[name]))
-    for seat, share in enumerate(summary["win_share"], 1):
-        table.add_row(f"Seat {seat} wins", *_cells(share, percent=True))
-    out.print(table)
-    endings = ", ".join(f"{name} {share:.1%}" for name, share in summary["endings"].items())
-    out.print(f"Endings: {endings}. Shared wins: {summary['shared_wins']:.1%}.")
-
-
-def _cells(figures: dict[str, float | None], percent: bool = False) -> list[str]:
-    form = "{:.1%}" if percent else "{:.2f}"
-    mean, low, high = ("" if figures[k] is None else form.format(figures[k]) for k in ("mean", "low", "high"))
-    rest = (f"{figures[key]:g}" if key in figures else "" for key in ("min", "median", "max"))
-    return [mean, f"{low} to {high}" if low else "one game", *rest]
+app.command()(sim)
 
 
 @app.command()
@@ -315,11 +252,15 @@ def _content_data(rulebook: Rulebook, chosen: ContentSet[Any]) -> dict[str, Any]
     for name, field in rulebook.content.fields.items():
         if name not in ("tape", "taped"):
             known = chosen.words.get(field.values or "", ())
-            values = getattr(chosen.record, name).tolist()
-            fields[name] = [known[value] for value in values] if known else values
+            value = getattr(chosen.record, name).tolist()
+            fields[name] = _in_words(value, known) if known else value
     about = {"game": rulebook.facts.id, "name": chosen.name, "title": chosen.title, "hash": chosen.digest}
     titles = {kind: list(words) for kind, words in chosen.titles.items()}
     return {**about, "titles": titles, "fields": fields}
+
+
+def _in_words(value: Any, known: tuple[str, ...]) -> Any:
+    return [known[item] for item in value] if isinstance(value, list) else known[value]
 
 
 @app.command()

@@ -99,6 +99,7 @@ def _turn(session: Session, screen: Screen) -> bool:
     screen.board(session.position, session.bots, session.taken_back)
     legal = _menu(session.position)
     screen.choices(session.position, legal)
+    warned = ""
     while True:
         command = screen.ask()
         if command is None or command.lower() in ("q", "quit", "exit"):
@@ -107,18 +108,26 @@ def _turn(session: Session, screen: Screen) -> bool:
             if session.take_back():
                 return True
             screen.say("There is nothing to take back yet.")
-        elif _is_move(command, len(legal)):
-            session.play(legal[int(command) - 1])
-            screen.story(session.position.story)
-            return True
-        elif not _other_command(command, session, screen):
-            try:
-                session.play(command)
-            except LonghaulError as error:
-                screen.say(str(error))
-                continue
-            screen.story(session.position.story)
-            return True
+        elif _is_move(command, len(legal)) or not _other_command(command, session, screen):
+            move = legal[int(command) - 1].text if _is_move(command, len(legal)) else command
+            if _play(session, screen, move, warned):
+                return True
+            warned = move
+
+
+def _play(session: Session, screen: Screen, move: str, warned: str) -> bool:
+    """Play a move, unless it is not allowed, or dangerous and not yet chosen twice."""
+    try:
+        danger = "" if session.position.clause(move) else session.position.warning(move)
+        if danger and move != warned:
+            screen.say(f"Careful: {danger}. Choose it again to do it all the same.")
+            return False
+        session.play(move)
+    except LonghaulError as error:
+        screen.say(str(error))
+        return False
+    screen.story(session.position.story)
+    return True
 
 
 def _menu(position: Position) -> list[Action]:

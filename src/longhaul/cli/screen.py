@@ -70,8 +70,10 @@ class Screen:
             print(prompt)
             for number, action in enumerate(legal, 1):
                 print(f"{number}. {position.label(action)}. ({action.text})")
+                if warning := position.warning(action):
+                    print(f"   Careful: {warning}.")
             return
-        grid = self._menu([(position.label(action), action.text) for action in legal])
+        grid = self._menu([(_marked(position, action), action.text) for action in legal])
         heading = Text(f"  {prompt}", style="bold yellow")
         keys = Text("  number or text · w ACTION why not · u take back · l log · ? help · q leave", style="dim")
         self._console.print(Group(heading, grid, keys))
@@ -82,7 +84,14 @@ class Screen:
         columns = 2 if len(rows) > MENU_ROWS and 2 * widest <= self._console.width else 1
         height = -(-len(rows) // columns)
         grid = Table.grid(padding=(0, 2))
-        cells = [(f"[bold yellow]{i:>3}[/]", escape(row[0]), f"[dim]{row[1]}[/]") for i, row in enumerate(rows, 1)]
+        cells = [
+            (
+                f"[bold yellow]{i:>3}[/]",
+                f"[red]{escape(label)}[/]" if "⚠" in label else escape(label),
+                f"[dim]{text}[/]",
+            )
+            for i, (label, text) in enumerate(rows, 1)
+        ]
         for line in range(height):
             grid.add_row(*(cell for row in cells[line::height] for cell in row))
         return grid
@@ -102,13 +111,20 @@ class Screen:
         names = player_names(position, bots)
         winners = [names[seat] for seat in position.winners]
         lines = find_board(position.rulebook).result(position, names)
-        verdict = f"{_verdict(winners)} ({position.ending})." if position.seats > 1 else f"Over: {position.ending}."
+        verdict = (
+            f"{_verdict(winners)} ({position.ending})." if position.seats > 1 else f"{position.ending.capitalize()}."
+        )
         if self.plain:
             for line in [*lines, verdict]:
                 print(line)
             return
         body = Group(*(Text(line) for line in lines), Text(verdict, style="bold yellow"))
         self._console.print(Panel(body, title="The game is over", border_style="yellow"))
+
+
+def _marked(position: Position, action: Action) -> str:
+    """A label, with a sign if the action is dangerous."""
+    return f"{position.label(action)}{'  ⚠' if position.warning(action) else ''}"
 
 
 def _verdict(winners: list[str]) -> str:
@@ -120,6 +136,8 @@ def _verdict(winners: list[str]) -> str:
 def player_names(position: Position, bots: dict[int, Bot]) -> list[str]:
     """What the seats are called: `You`, or by number when several people play."""
     people = [seat for seat in range(position.seats) if seat not in bots]
+    if position.seats == 1 and people:
+        return ["You"]
     names = []
     for seat in range(position.seats):
         kind = " (bot)" if seat in bots else ""

@@ -1,4 +1,4 @@
-"""Batches: many games of random legal play on all cores. The same seeds give the same numbers on any number."""
+"""Batches: many games, at random or by a policy, on all cores. The same seeds give the same numbers on any number."""
 
 import os
 from collections.abc import Callable, Mapping
@@ -10,12 +10,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from longhaul.core.content import ContentSet
-from longhaul.core.entries import LANES, scratch
+from longhaul.core.entries import ILLEGAL, LANES, UNFINISHED, scratch
 from longhaul.core.errors import LonghaulError
 from longhaul.core.rulebook import Rulebook
 from longhaul.core.setup import as_seed, prepare
 
 CHUNK = 4096  # games a core takes at a time, at most
+NOT_REACHED = -1
 SHARES = 8  # chunks per core, at least, so that none is left waiting for the last one
 
 
@@ -27,6 +28,7 @@ class Batch:
     wins: NDArray[np.uint8]  # (games, seats): 1 for each seat that wins or shares the win
     lengths: NDArray[np.int32]  # decisions
     endings: NDArray[np.int32]  # index into Facts.endings
+    figures: NDArray[np.int32]  # (games, Facts.figures); NOT_REACHED where a game did not come so far
 
 
 def cores() -> int:
@@ -43,9 +45,11 @@ def playouts(
     seats: int | None = None,
     options: Mapping[str, object] | None = None,
     threads: int | None = None,
+    policy: Callable[..., int] | None = None,
     progress: Callable[[int], None] = lambda games: None,
 ) -> Batch:
-    """Play `games` games; `progress` is told of every finished chunk."""
+    """Play `games` games, at random or by a policy; `progress` is told of every finished chunk."""
+    entry = rulebook.entries.guided(policy) if policy else rulebook.entries.playouts
     base = prepare(rulebook, 0, seats, options or {})
     count = int(base[0].seats)
     longest = rulebook.longest({o.name: int(base[0][o.name]) for o in rulebook.options}, count)
@@ -54,21 +58,23 @@ def playouts(
         np.zeros((games, count), np.uint8),
         np.zeros(games, np.int32),
         np.zeros(games, np.int32),
+        np.full((games, len(rulebook.facts.figures)), NOT_REACHED, np.int32),
     )
     workers = threads or cores()
     chunk = max(1, min(CHUNK, -(-games // (SHARES * workers))))
 
     def play(first: int) -> int:
         rows = slice(first, min(first + chunk, games))
-        results = (batch.scores[rows], batch.wins[rows], batch.lengths[rows], batch.endings[rows])
-        work, room = rulebook.state.array(1), scratch(rulebook.actions.size)
-        entry = rulebook.entries.playouts
+        results = [column[rows] for column in vars(batch).values()]
+        work, room = rulebook.state.array(2), scratch(rulebook.actions.size)
         entry(content.record, base, work, room, LANES, as_seed(seed), first, longest, *results)
-        return int(results[2].size)
+        return int(results[0].shape[0])
 
     with ThreadPoolExecutor(workers) as pool:
         for finished in pool.map(play, range(0, games, chunk)):
             progress(finished)
-    if batch.endings.min(initial=0) < 0:
+    if batch.endings.min(initial=0) == ILLEGAL:
+        raise LonghaulError(f"{rulebook.facts.id}: the policy chose an action that the rules forbid")
+    if batch.endings.min(initial=0) == UNFINISHED:
         raise LonghaulError(f"{rulebook.facts.id}: a game did not end within its longest length, {longest}")
     return batch

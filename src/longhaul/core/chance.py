@@ -9,6 +9,7 @@ from typing import Annotated
 
 import numpy as np
 
+from longhaul.core.bits import lowest, member, ones
 from longhaul.core.record import Int, Ints, Record, Seed
 from longhaul.core.rule import COMPILED, rule
 
@@ -87,6 +88,29 @@ def throw(c: Tape, s: Chancy, n: int, count: int) -> np.uint64:
     for lane in range(count + 3 & ~3):
         packed |= Word(scale(block(s.seed, first + lane), n)) << Word(8 * lane)
     return packed  # type: ignore[return-value]
+
+
+@rule
+def deal(c: Tape, s: Chancy, pile: int) -> int:
+    """Draw one of the cards in `pile`, a set of card numbers, all equally likely.
+
+    Piles have no order before they are drawn from: to deal the next card at random is the same as to
+    shuffle beforehand, and there is nothing a player could peek at. A scenario dictates the card itself.
+    """
+    if s.draws < c.taped:
+        return dictated_card(c, s, pile)
+    n = below(c, s, ones(pile))
+    return member(pile, n)
+
+
+@rule
+def dictated_card(c: Tape, s: Chancy, pile: int) -> int:
+    card = dictated(c, s, s.draws, 32)
+    s.draws += 1
+    if pile >> card & 1 == 0 or s.draws < 0:
+        s.draws = JAMMED
+        return lowest(pile)
+    return card
 
 
 @rule

@@ -9,7 +9,7 @@ file.finish()          # raises BadContent with all complaints, unknown keys inc
 import hashlib
 import json
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Generic, TypeVar
@@ -95,8 +95,8 @@ class Reader:
             self.complain(key, "should be a table")
         return self._child(key, value if isinstance(value, dict) else None)
 
-    def tables(self, key: str, count: int | None = None) -> "list[Reader]":
-        """An array of tables, addressed as `key 1`, `key 2`, …"""
+    def tables(self, key: str, count: int | None = None, named_by: str = "") -> "list[Reader]":
+        """An array of tables, addressed as `key 1`, `key 2`, …, and by a name of theirs if they have one."""
         value = self.value(key)
         rows = value if isinstance(value, list) else []
         if value is not None and (rows is not value or not all(isinstance(row, dict) for row in rows)):
@@ -104,7 +104,8 @@ class Reader:
             rows = []
         if count is not None and rows and len(rows) != count:
             self.complain(key, f"should hold {count} tables, but holds {len(rows)}")
-        return [self._child(f"{key} {i}", row) for i, row in enumerate(rows, 1)]
+        names = [f" {row[named_by]!r}" if isinstance(row.get(named_by), str) else "" for row in rows]
+        return [self._child(f"{key} {i}{name}", row) for i, (row, name) in enumerate(zip(rows, names), 1)]
 
     def _child(self, name: str, data: dict[str, Any] | None) -> "Reader":
         where = f"{self.where}.{name}" if self.where else name
@@ -114,11 +115,32 @@ class Reader:
             self._tables.append(child)
         return child
 
+    def has(self, key: str) -> bool:
+        """Whether an optional key is given."""
+        self._asked.add(key)
+        return key in self.data
+
     def text(self, key: str) -> str:
         value = self.value(key)
         if value is not None and (not isinstance(value, str) or not value.strip()):
             self.complain(key, f"should be a text, but is {value!r}")
         return value if isinstance(value, str) else ""
+
+    def integer(self, key: str, low: int, high: int, marks: Mapping[str, int] | None = None) -> int:
+        """A whole number within bounds, or a mark that stands for one, such as "n/a"."""
+        value, known = self.value(key), marks or {}
+        if isinstance(value, str) and value.lower() in known:
+            return known[value.lower()]
+        if value is None:
+            return low
+        return self._bounded(key, value, low, high, "".join(f" or {mark!r}" for mark in known))
+
+    def choice(self, key: str, allowed: Sequence[str]) -> int:
+        """A word, given back as its index in `allowed`."""
+        word = self.value(key)
+        if word is not None and word not in allowed:
+            self.complain(key, f"{word!r} is not one of {', '.join(allowed)}")
+        return allowed.index(word) if word in allowed else 0
 
     def integers(self, key: str, count: int, low: int, high: int) -> list[int]:
         values = self._list(key, count)
@@ -143,9 +165,9 @@ class Reader:
             return []
         return value
 
-    def _bounded(self, key: str, value: Any, low: int, high: int) -> int:
+    def _bounded(self, key: str, value: Any, low: int, high: int, marks: str = "") -> int:
         if isinstance(value, bool) or not isinstance(value, int):
-            self.complain(key, f"should be a whole number, but is {value!r}")
+            self.complain(key, f"should be a whole number{marks}, but is {value!r}")
             return low
         if not low <= value <= high:
             self.complain(key, f"should be within {low} to {high}, but is {value}")

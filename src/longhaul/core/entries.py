@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from longhaul.core.chance import block, scale
-from longhaul.core.rule import specialise
+from longhaul.core.rule import rule, specialise
 from longhaul.core.state import OVER
 
 
@@ -25,16 +25,26 @@ class Rules:
     ending: Callable[..., int]  # (c, s) -> index into Facts.endings
     blind: Callable[..., None]  # (c, s, seat, seed): re-deals what the seat cannot know
     observe: Callable[..., None]  # (c, s, seat, out): fills a float vector from public knowledge
+    measure: Callable[..., None]  # (c, s, out): fills Facts.figures for a finished game
+
+
+@rule
+def no_figures(c: Any, s: Any, out: NDArray[np.int32]) -> None:
+    """The `measure` of a game that keeps no figures but scores and lengths."""
+
+
+@rule
+def no_policy(c: Any, s: Any) -> int:
+    """Stands for the policy where choices are random."""
+    return 0
 
 
 class Entries:
     """Compiled on first use, not before."""
 
     def __init__(self, game: str, rules: Rules) -> None:
-        def entry(template: Callable[..., Any]) -> Any:
-            name = f"{template.__name__.strip('_')}_{game.replace('-', '_')}"
-            return specialise(template, name, **vars(rules))
-
+        self._game, self._rules = game.replace("-", "_"), rules
+        entry = self._entry
         self.setup = entry(_setup)
         self.judge = entry(_judge)
         self.legal = entry(_legal)
@@ -42,8 +52,20 @@ class Entries:
         self.result = entry(_result)
         self.blind = entry(_blind)
         self.observe = entry(_observe)
-        self.playouts = entry(_playouts)
+        self.playouts = entry(_playouts, guided=False, policy=no_policy)
         self.copies = entry(_copies)
+        self._guided: dict[Callable[..., int], Any] = {}
+
+    def guided(self, policy: Callable[..., int]) -> Any:
+        """Playouts in which a policy, (content, blinded state) -> action, chooses for every seat."""
+        if policy not in self._guided:
+            name = f"{policy.__module__}_{policy.__name__}".replace(".", "_")
+            self._guided[policy] = self._entry(_playouts, name, guided=True, policy=policy)
+        return self._guided[policy]
+
+    def _entry(self, template: Callable[..., Any], suffix: str = "", **more: Any) -> Any:
+        name = f"{template.__name__.strip('_')}_{self._game}{suffix and '_'}{suffix}"
+        return specialise(template, name, **vars(self._rules), **more)
 
 
 # Templates: the names below stand for the rules of the game that a template is specialised for. --
@@ -57,6 +79,9 @@ if TYPE_CHECKING:
     ending: Callable[..., int]
     blind: Callable[..., None]
     observe: Callable[..., None]
+    measure: Callable[..., None]
+    policy: Callable[..., int]
+    guided: bool
 
 
 def _setup(c: Any, s: Any, log: Any) -> None:
@@ -91,6 +116,7 @@ def _observe(c: Any, s: Any, seat: int, out: NDArray[np.float32]) -> None:
 
 
 # Playouts -------------------------------------------------------------------------------------
+UNFINISHED, ILLEGAL = -1, -2  # in place of an ending: what a sound game never shows
 LANES = 8  # a power of two: words of the policy's stream made at a time, as vectors
 
 
@@ -116,34 +142,46 @@ def _playouts(
     wins: NDArray[np.uint8],
     lengths: NDArray[np.int32],
     endings: NDArray[np.int32],
+    figures: NDArray[np.int32],
 ) -> None:
-    """Play len(lengths) games of uniformly random legal play from `base`, numbered from `first`.
+    """Play len(lengths) games from `base`, numbered from `first`: at random, or as the policy says.
 
-    Chance and policy have a stream each, chosen by batch seed and game number alone, so the result of
-    a game does not depend on which core plays it. (`lanes` is LANES, but unknown to the compiler, which
-    would unroll the loop it bounds instead of vectorising it.)
+    Chance and players have a stream each, chosen by batch seed and game number alone, so the result of
+    a game does not depend on which core plays it. A policy is shown a copy with all that its seat cannot
+    know re-dealt; `work` has room for the game and that copy. (`lanes` is LANES, but unknown to the
+    compiler, which would unroll the loop it bounds instead of vectorising it.)
     """
     words, moves = room[0].words, room[0].moves
     for row in range(lengths.size):
         work[0] = base[0]
         s = work[0]
         s.seed = block(seed, first + row)
-        policy = block(~seed, first + row)
+        stream = block(~seed, first + row)
         setup(c, s, None)
-        decisions = 0
+        decisions, fault = 0, UNFINISHED
         while s.phase != OVER and decisions < longest:
             if decisions & (LANES - 1) == 0:
                 for lane in range(lanes):
-                    words[lane] = block(policy, decisions + lane)
-            count = legal(c, s, moves)
-            choice = scale(words[decisions & (LANES - 1)], count)
-            apply(c, s, moves[choice], None)
+                    words[lane] = block(stream, decisions + lane)
+            word = words[decisions & (LANES - 1)]
+            if guided:
+                work[1] = work[0]
+                blind(c, work[1], s.seat, word)
+                action = policy(c, work[1])
+                if judge(c, s, action) != 0:
+                    fault = ILLEGAL
+                    break
+            else:
+                count = legal(c, s, moves)
+                action = moves[scale(word, count)]
+            apply(c, s, action, None)
             decisions += 1
         for seat in range(s.seats):
             scores[row, seat] = score(c, s, seat)
             wins[row, seat] = won(c, s, seat)
         lengths[row] = decisions
-        endings[row] = ending(c, s) if s.phase == OVER else -1
+        measure(c, s, figures[row])
+        endings[row] = ending(c, s) if s.phase == OVER else fault
 
 
 def _copies(work: NDArray[Any], count: int) -> None:

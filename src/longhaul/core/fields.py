@@ -74,6 +74,8 @@ def _index(axis: Axis, key: str, words: Words, where: str) -> int:
 
 
 def _number(field: Field, value: Any, words: Words, where: str) -> int:
+    if field.members:
+        return _set(words[field.members], value, where)
     known = words.get(field.values or "", ())
     if isinstance(value, str) and value in known:
         return known.index(value)
@@ -87,7 +89,19 @@ def _number(field: Field, value: Any, words: Words, where: str) -> int:
     return value
 
 
+def _set(known: tuple[str, ...], value: Any, where: str) -> int:
+    """A list of words as a set of bits."""
+    if not isinstance(value, list):
+        raise BadScenario(f"{where}: should be a list of names, but is {value!r}")
+    unknown = [name for name in value if name not in known]
+    if unknown:
+        raise BadScenario(f"{where}: there is no {unknown[0]!r}; there are {', '.join(known)}")
+    return sum({1 << known.index(name) for name in value})
+
+
 def _word(field: Field, value: int, words: Words) -> str:
+    if field.members:
+        return str([name for i, name in enumerate(words[field.members]) if value >> i & 1])
     known = words.get(field.values or "", ())
     return known[value] if 0 <= value < len(known) else str(value)
 

@@ -11,6 +11,17 @@ WHOLE_NUMBER = re.compile(r"-?[0-9]{1,9}")
 
 
 @dataclass(frozen=True)
+class Follows:
+    """A default that follows the value of another option, declared before it."""
+
+    leader: str
+    values: Mapping[str, Value]
+
+    def __str__(self) -> str:
+        return ", ".join(f"{value} with {self.leader}={led}" for led, value in self.values.items())
+
+
+@dataclass(frozen=True)
 class Switch:
     """An option that is on or off."""
 
@@ -41,7 +52,7 @@ class Number:
 
     name: str
     sentence: str
-    default: int
+    default: int | str | Follows
     low: int
     high: int
     named: Mapping[str, int] = field(default_factory=dict)
@@ -57,11 +68,13 @@ class Number:
         return int(text)
 
     def show(self, stored: int) -> Value:
-        return int(stored)
+        outside = {value: name for name, value in self.named.items() if not self.low <= value <= self.high}
+        return outside.get(int(stored), int(stored))
 
     @property
     def values(self) -> str:
-        names = [f"{name} ({value})" for name, value in self.named.items()]
+        inside = range(self.low, self.high + 1)
+        names = [f"{name} ({value})" if value in inside else name for name, value in self.named.items()]
         return ", ".join([*names, f"{self.low} to {self.high}"])
 
 
@@ -71,7 +84,7 @@ class Choice:
 
     name: str
     sentence: str
-    default: str
+    default: str | Follows
     choices: tuple[str, ...]
 
     def read(self, value: object) -> int:
@@ -96,4 +109,11 @@ def read_options(declared: tuple[Option, ...], given: Mapping[str, object]) -> d
     if unknown:
         known = ", ".join(option.name for option in declared) or "none"
         raise BadOption(f"there is no option {unknown[0]!r}; this game has {known}")
-    return {option.name: option.read(given.get(option.name, option.default)) for option in declared}
+    stored: dict[str, int] = {}
+    shown: dict[str, Value] = {}
+    for option in declared:
+        default = option.default
+        value = default.values[str(shown[default.leader])] if isinstance(default, Follows) else default
+        stored[option.name] = option.read(given.get(option.name, value))
+        shown[option.name] = option.show(stored[option.name])
+    return stored

@@ -169,6 +169,10 @@ class Position:
         """What an action does, for a button or a menu."""
         return self.rulebook.speech.label(self, self.action(action))
 
+    def warning(self, action: int | str) -> str:
+        """What a legal action surely leads to, if that is bad, or ""."""
+        return self.rulebook.speech.warn(self, self.action(action))
+
     @property
     def story(self) -> list[str]:
         """What the latest action did, in sentences for the log."""
@@ -189,6 +193,7 @@ class Position:
     def view(self, seat: int) -> dict[str, Any]:
         """All that `seat` may see, as plain data. Made from a blinded position, so it cannot leak."""
         seen = self.blinded(seat)
+        legal = seen.legal if seat == seen.seat else []
         return {
             "game": self.rulebook.facts.id,
             "content": self.content.name,
@@ -201,7 +206,8 @@ class Position:
             "scores": seen.scores,
             "winners": seen.winners,
             "ending": seen.ending,
-            "legal": [a.text for a in seen.legal] if seat == seen.seat else [],
+            "legal": [action.text for action in legal],
+            "warnings": {action.text: text for action in legal if (text := seen.warning(action))},
             **self.rulebook.speech.view(seen, seat),
         }
 

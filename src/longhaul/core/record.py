@@ -38,13 +38,21 @@ class Of:
 
 
 @dataclass(frozen=True)
+class Members:
+    """A field that holds a set, bit by bit: a kind among the game's words."""
+
+    kind: str
+
+
+@dataclass(frozen=True)
 class Field:
-    """One field of a record: its storage code, its axes, and the kind of its values, if named."""
+    """One field of a record: its storage code, its axes, and the kind of its values or members, if named."""
 
     name: str
     code: str
     axes: tuple[Axis, ...]
     values: str | None
+    members: str | None = None
 
     @property
     def shape(self) -> tuple[int, ...]:
@@ -110,6 +118,7 @@ def _field(cls: type[Record], name: str, hint: Any) -> Field:
     if hasattr(np.record, name) or hasattr(Record, name):
         raise TypeError(f"{cls.__name__}.{name}: records already have a {name!r} of their own; rename it")
     code, *marks = get_args(hint)[1:]
-    axes = tuple(m if isinstance(m, Axis) else Axis("", m) for m in marks if not isinstance(m, Of))
-    kinds = [m.kind for m in marks if isinstance(m, Of)]
-    return Field(name, code, axes, kinds[0] if kinds else None)
+    axes = tuple(m if isinstance(m, Axis) else Axis("", m) for m in marks if not isinstance(m, Of | Members))
+    values = [m.kind for m in marks if isinstance(m, Of)]
+    members = [m.kind for m in marks if isinstance(m, Members)]
+    return Field(name, code, axes, values[0] if values else None, members[0] if members else None)

@@ -25,6 +25,9 @@ import numba
 import numpy as np
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
 
+if sys.platform != "win32":
+    import fcntl
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 COMPILED = os.environ.get("LONGHAUL_JIT", "1") != "0"
@@ -121,12 +124,28 @@ class _RuleFiles:
 
     def __init__(self, name: str) -> None:
         self._name = name
+        self._turns: dict[Path, Any] = {}  # locks held while compiling, by the file to be written
 
     def load(self, key: object) -> Any:
+        path = self._path(key)
+        data = self._read(path)
+        if data is None and path not in self._turns:
+            self._turns[path] = _take_turn(path)
+            data = self._read(path)  # another process may have compiled it while we waited
+            if data is not None:
+                self._end_turn(path)
+        return data
+
+    def _read(self, path: Path) -> Any:
         try:
-            return pickle.loads(self._path(key).read_bytes())
+            return pickle.loads(path.read_bytes())
         except Exception:  # missing, cut short, or from another world: compile it anew
             return None
+
+    def _end_turn(self, path: Path) -> None:
+        lock = self._turns.pop(path, None)
+        if lock is not None:
+            lock.close()
 
     def save(self, key: object, data: object) -> None:
         path = self._path(key)
@@ -134,10 +153,23 @@ class _RuleFiles:
         path.parent.mkdir(mode=0o700, exist_ok=True)  # another program may have pruned it
         partial.write_bytes(pickle.dumps(data, protocol=-1))
         partial.replace(path)
+        self._end_turn(path)
 
     def _path(self, key: object) -> Path:
         digest = hashlib.sha256(repr(key).encode()).hexdigest()[:24]
         return cache_folder() / f"{self._name}.{digest}.nbc"
+
+
+def _take_turn(path: Path) -> Any:
+    """Wait until no other process compiles this entry; the lock is released when the file is closed."""
+    if sys.platform == "win32":
+        return None
+    try:
+        lock = path.with_suffix(".lock").open("w")
+        fcntl.flock(lock, fcntl.LOCK_EX)
+    except OSError:  # a file system without locks: two may compile the same, which only costs time
+        return None
+    return lock
 
 
 class _RuleLocator(_CacheLocator):  # type: ignore[misc]

@@ -36,6 +36,8 @@ class Facts:
     endings: tuple[str, ...]  # what `Rules.ending` may return
     observation: int  # length of the learning vector
     grave: tuple[str, ...] = ()  # actions that give something up for good: menus list them last
+    figures: tuple[str, ...] = ()  # what `Rules.measure` tells of a finished game
+    compared: str = ""  # the option whose values a study compares, unless one is chosen
 
 
 @dataclass(frozen=True)
@@ -47,6 +49,7 @@ class Speech:
     prompt: Callable[[Any], str]  # (position) -> where the turn stands
     reason: Callable[[Any, int, str], str]  # (position, action, clause id) -> why not, or ""
     view: Callable[[Any, int], dict[str, Any]]  # (blinded position, seat) -> what that seat sees
+    warn: Callable[[Any, int], str] = lambda position, action: ""  # -> what a legal action surely leads to
 
 
 @dataclass(frozen=True, eq=False)

@@ -1,32 +1,81 @@
-"""What many games of one kind look like: wins, lengths, scores, endings, with error bars."""
+"""What many games of one kind look like: wins, lengths, scores, endings, figures, with error bars."""
 
+from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import product
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from longhaul.core.batch import Batch
+from longhaul.core.batch import NOT_REACHED, Batch
+from longhaul.core.content import ContentSet
+from longhaul.core.options import Choice
 from longhaul.core.rulebook import Rulebook
 
 Z95 = 1.959963984540054  # two-sided 95 % of the normal distribution
 
 
+# What to play ---------------------------------------------------------------------------------
+@dataclass(frozen=True)
+class Study:
+    """One way to play: a content set and options."""
+
+    content: ContentSet[Any]
+    options: Mapping[str, object]
+    label: str
+
+
+def studies(rulebook: Rulebook, content: str | None, options: Mapping[str, object]) -> list[Study]:
+    """All ways that were not chosen between: every content set and every value of the compared option.
+
+    The first one is the game as it comes.
+    """
+    sets = [content] if content is not None else sorted(rulebook.sets, key=lambda name: name != "house")
+    return [
+        Study(rulebook.find_content(name), {**led, **options}, " ".join([*map(str, led.values()), str(name)]))
+        for led, name in product(_leads(rulebook, options), sets)
+    ]
+
+
+def _leads(rulebook: Rulebook, options: Mapping[str, object]) -> list[dict[str, object]]:
+    """The values of the option that a study of this game compares, the default first."""
+    name = rulebook.facts.compared
+    leader = next((option for option in rulebook.options if option.name == name), None)
+    if not isinstance(leader, Choice):
+        return [{}]
+    if name in options:
+        return [{name: options[name]}]
+    return [{name: value} for value in sorted(leader.choices, key=lambda choice: choice != leader.default)]
+
+
+# How it went ----------------------------------------------------------------------------------
 def summarise(rulebook: Rulebook, batch: Batch) -> dict[str, Any]:
     """The statistics of a batch as plain data. A shared win counts in equal parts."""
     games, seats = batch.scores.shape
-    shares = batch.wins / batch.wins.sum(axis=1, keepdims=True)
+    winners = batch.wins.sum(axis=1, keepdims=True)  # none where a solo game is lost
+    shares = batch.wins / np.maximum(winners, 1)
     return {
         "games": games,
         "seats": seats,
         "decisions": int(batch.lengths.sum()),
         "win_share": [_mean(shares[:, seat]) for seat in range(seats)],
-        "shared_wins": float((batch.wins.sum(axis=1) > 1).mean()),
+        "shared_wins": float((winners > 1).mean()),
         "length": _spread(batch.lengths),
         "score": {**_quartiles(batch.scores.ravel()), **_mean(batch.scores.mean(axis=1))},
         "score_by_seat": [_mean(batch.scores[:, seat]) for seat in range(seats)],
         "winning_score": _spread(batch.scores.max(axis=1)),
         "endings": {name: float((batch.endings == index).mean()) for index, name in enumerate(rulebook.facts.endings)},
+        "figures": {name: _reached(batch.figures[:, i]) for i, name in enumerate(rulebook.facts.figures)},
     }
+
+
+def _reached(values: NDArray[Any]) -> dict[str, float | None]:
+    """A figure over the games that came so far, and how many did."""
+    known = values[values != NOT_REACHED]
+    if known.size == 0:
+        return {"reached": 0.0, "mean": None}
+    return {"reached": known.size / values.size, **_spread(known)}
 
 
 def _mean(values: NDArray[Any]) -> dict[str, float | None]:

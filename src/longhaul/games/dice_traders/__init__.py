@@ -8,7 +8,7 @@ Where things are: `state.py` (fields, actions, events), `travel.py` (turn order,
 from collections.abc import Mapping
 from typing import Any
 
-from longhaul.core.entries import Rules
+from longhaul.core.entries import Rules, no_figures
 from longhaul.core.options import Number, Switch
 from longhaul.core.rulebook import Facts, Rulebook
 from longhaul.games.dice_traders.content import chance_words, load_content
@@ -81,7 +81,7 @@ RULEBOOK = Rulebook(
     actions=ACTIONS,
     events=EVENTS,
     options=OPTIONS,
-    rules=Rules(setup, judge, legal, apply, score, won, ending, blind, observe),
+    rules=Rules(setup, judge, legal, apply, score, won, ending, blind, observe, no_figures),
     speech=SPEECH,
     load_content=load_content,
     longest=longest,

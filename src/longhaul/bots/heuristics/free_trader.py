@@ -1,0 +1,401 @@
+"""A trader's rules of thumb for Free Trader.
+
+Carry what the likely prices next door pay best; keep fuel and the coming payment at hand; turn the rest
+into cargo spaces first, then guns and shields that keep up with the months; fight while the odds are fair.
+All it counts with is open knowledge: the cards on the table and those not yet drawn this month.
+"""
+
+from longhaul.core.bits import lowest, ones
+from longhaul.core.rule import rule
+from longhaul.games.free_trader.buy import buy_price, buyable, is_marked, units
+from longhaul.games.free_trader.combat import (
+    attack_modifier,
+    base_strength,
+    cheapest,
+    damageable,
+    defence_modifier,
+    maroons,
+)
+from longhaul.games.free_trader.emergency import escapes, judge_escape_new
+from longhaul.games.free_trader.explore import open_level
+from longhaul.games.free_trader.galaxy import ANYWHERE, charted, is_free, reach, reach_now, share_side, step, without
+from longhaul.games.free_trader.jump import strands, targets
+from longhaul.games.free_trader.loss import losable
+from longhaul.games.free_trader.month import cards_left, payment_due
+from longhaul.games.free_trader.sell import sell_price, sellable
+from longhaul.games.free_trader.state import (
+    BUY,
+    CARDS,
+    CEILING,
+    CELLS,
+    COSTS,
+    COUNTER,
+    DAMAGE,
+    DONE,
+    EMPTY,
+    ESCAPE,
+    ESCAPE_NEW,
+    FUEL,
+    GOODS,
+    HOME,
+    JUMP,
+    LOSE,
+    MODULES,
+    MONTHS,
+    NONE,
+    NOT_SOLD,
+    OFF,
+    PAY,
+    PLACE,
+    PLANETS,
+    SCRAP,
+    SEARCH,
+    SELL,
+    TAKE,
+    UPGRADE,
+    Cargo,
+    Clause,
+    Content,
+    Kind,
+    Module,
+    Phase,
+    State,
+)
+
+GUNS, SHIELDS, ENGINES, SPACES = (int(module) for module in Module)
+WORKING_CAPITAL = 3  # V kept back for the next load
+CARDS_PER_TURN = 4  # a quiet turn takes 2, a fight more
+INCOME = 3  # V that a turn earns, cautiously
+SMUGGLING = 0.8  # V of profit per unit that Illegals must bring beyond their risk
+FORESIGHT = 3  # cards of a month that may go by before anything can be sold
+PROMISE = 1.2  # V that each V of spread on the next leg is worth now
+CHOICE = 0.9  # V that each way onward is worth, up to three
+PATIENCE = 2.0  # V below the mean price at which a cargo is still sold
+GOOD_ENGINES, GOOD_GUNS, GOOD_SPACES = 4, 5, 6  # levels to reach; guns grow with the months
+FAIR_ODDS = 0.25  # share of cards that destroy the enemy, from which on it is fought
+
+
+@rule
+def choose(c: Content, s: State) -> int:
+    phase = s.phase
+    if phase == Phase.PLACE or phase == Phase.HAVEN:
+        return choose_cell(c, s)
+    if phase == Phase.BUY:
+        return choose_purchase(c, s)
+    if phase == Phase.JUMP:
+        return JUMP + best_of(c, s, targets(c, s))
+    if phase == Phase.SELL:
+        return choose_sale(c, s)
+    if phase == Phase.UPGRADE:
+        return choose_upgrade(c, s)
+    if phase == Phase.COMBAT:
+        return choose_answer(c, s)
+    return choose_rarely(c, s)
+
+
+@rule
+def choose_rarely(c: Content, s: State) -> int:
+    if s.phase == Phase.DAMAGE:
+        return DAMAGE + least_missed(c, s, damageable(c, s))
+    if s.phase == Phase.LOSE:
+        return LOSE + least_worth(c, s, losable(s))
+    if s.phase == Phase.FINE:
+        return choose_payment(c, s)
+    if s.phase == Phase.SEARCH:
+        return SEARCH if units(s) < s.level[SPACES] else DONE
+    if s.phase == Phase.TAKE:
+        return TAKE + most_worth(c, s, cheapest(c, s))
+    return HOME + choose_home(c, s)
+
+
+# What is likely -------------------------------------------------------------------------------
+@rule
+def mean_price(c: Content, s: State, cargo: int) -> float:
+    """The base at which a cargo is likely to sell: the mean of the cards that may still come."""
+    total, count = 0, 0
+    for card in range(CARDS):
+        if s.seen >> card & 1 == 0 and c.sell[card, cargo] != NOT_SOLD:
+            total += c.sell[card, cargo]
+            count += 1
+    return total / count if count > 0 else 0.0
+
+
+@rule
+def likely_price(c: Content, s: State, planet: int, cargo: int, base: float) -> float:
+    """What a unit is likely to bring on a planet; Illegals less the risk that police are there."""
+    here = c.mod[planet, cargo]
+    price = max(float(s.sell_floor), base + (0 if is_marked(s, here) else here))
+    if cargo == Cargo.ILLEGALS:
+        price *= 1.0 - share_of(c, s, Kind.POLICE)
+    return price
+
+
+@rule
+def share_of(c: Content, s: State, kind: int) -> float:
+    """The share of a kind among the cards that may still come."""
+    those, count = 0, 0
+    for card in range(CARDS):
+        if s.seen >> card & 1 == 0:
+            those += c.kind[card] == kind
+            count += 1
+    return those / count
+
+
+@rule
+def likely_fine(c: Content, s: State, planet: int) -> float:
+    """What Illegals risk on a planet: the chance of police times a fine of twice the law level."""
+    return share_of(c, s, Kind.POLICE) * 2.0 * c.law[planet]
+
+
+@rule
+def fuel_and_dues(s: State) -> int:
+    """V to keep at hand until something can be sold again: fuel, and a payment that may fall due before.
+
+    The next event card, an attack and an answer to it may be what is left of the month.
+    """
+    before = 1 if s.phase == Phase.UPGRADE or s.phase == Phase.SELL else 0  # the card that opens the Buy phase
+    return FUEL + payment_due(s) if cards_left(s) <= before + FORESIGHT else FUEL
+
+
+@rule
+def promise(c: Content, s: State, planet: int) -> float:
+    """What a planet is good for next turn: the widest spread between it and a planet beyond."""
+    onward = without(reach(c, s, planet, s.level[ENGINES]), s.planet)
+    best = 0
+    for other in range(PLANETS):
+        if onward >> other & 1:
+            for cargo in range(GOODS):
+                here, there = c.mod[planet, cargo], c.mod[other, cargo]
+                if not is_marked(s, here) and not is_marked(s, there):
+                    best = max(best, there - here)
+    return best * PROMISE
+
+
+# Trade ----------------------------------------------------------------------------------------
+@rule
+def choose_purchase(c: Content, s: State) -> int:
+    """The cargo with the best prospect on some planet in reach, if it pays at all."""
+    spare = s.money - fuel_and_dues(s)
+    onward = without(reach_now(c, s), s.previous)
+    offers = buyable(c, s)
+    best, prospect = DONE, -1000.0
+    for cargo in range(GOODS):
+        if offers >> cargo & 1 and buy_price(c, s, cargo) <= spare:
+            base = mean_price(c, s, cargo)
+            for planet in range(PLANETS):
+                if onward >> planet & 1:
+                    gain = likely_price(c, s, planet, cargo, base) - buy_price(c, s, cargo)
+                    if cargo == Cargo.ILLEGALS:
+                        gain -= SMUGGLING + likely_fine(c, s, planet) / max(1, s.level[SPACES])
+                    load = min(s.level[SPACES] - units(s), spare // buy_price(c, s, cargo))
+                    worth = gain * load + cargo_worth(c, s, planet) + promise(c, s, planet)
+                    if gain > 0 and worth > prospect:
+                        best, prospect = BUY + cargo, worth
+    return best
+
+
+@rule
+def cargo_worth(c: Content, s: State, planet: int) -> float:
+    """What the cargo aboard is likely to bring on a planet."""
+    worth = 0.0
+    for cargo in range(GOODS):
+        if s.hold[cargo] > 0:
+            worth += s.hold[cargo] * likely_price(c, s, planet, cargo, mean_price(c, s, cargo))
+    if s.hold[Cargo.ILLEGALS] > 0:
+        worth -= likely_fine(c, s, planet)
+    return worth
+
+
+@rule
+def best_of(c: Content, s: State, planets: int) -> int:
+    """The target where the cargo is worth most; one that leads on, and not into a dead end."""
+    best, prospect = lowest(planets), -1000.0
+    for planet in range(PLANETS):
+        if planets >> planet & 1:
+            onward = without(reach(c, s, planet, s.level[ENGINES]), s.planet)
+            worth = cargo_worth(c, s, planet) + promise(c, s, planet) + CHOICE * min(3, ones(onward))
+            if strands(c, s, planet):
+                worth -= 3.0
+            if worth > prospect:
+                best, prospect = planet, worth
+    return best
+
+
+@rule
+def choose_sale(c: Content, s: State) -> int:
+    """Sell what brings a fair price, or all that a coming payment needs; nothing beyond the ceiling."""
+    short = s.money < fuel_and_dues(s) + WORKING_CAPITAL
+    some = sellable(c, s)
+    best, price = DONE, 0
+    for cargo in range(GOODS):
+        if some >> cargo & 1:
+            offer = sell_price(c, s, cargo)
+            fair = offer >= mean_price(c, s, cargo) - PATIENCE
+            fits_purse = s.money + offer <= CEILING + 1
+            if (short or (fair and fits_purse)) and offer > price:
+                best, price = SELL + cargo, offer
+    return best
+
+
+# Upgrades -------------------------------------------------------------------------------------
+@rule
+def choose_upgrade(c: Content, s: State) -> int:
+    """Spaces earn, so they come first; then the guns and shields that the month asks for."""
+    spare = s.money - reserve(s)
+    module = wanted_module(s)
+    cap = min(s.module_cap, s.cargo_cap) if module == SPACES else s.module_cap
+    if COSTS[module] <= spare and s.level[module] < cap:
+        return UPGRADE + module
+    return DONE
+
+
+@rule
+def reserve(s: State) -> int:
+    """What to keep: fuel and load for the next turn, and what the turns to come will not earn of the payment."""
+    turns = cards_left(s) // CARDS_PER_TURN
+    owed = max(0, payment_due(s) - INCOME * turns)
+    return max(fuel_and_dues(s), FUEL + WORKING_CAPITAL + owed)
+
+
+@rule
+def wanted_module(s: State) -> int:
+    """Guns end fights early and bring salvage; Engines open the map; spaces and shields come with wealth."""
+    if s.level[ENGINES] < GOOD_ENGINES:
+        return ENGINES
+    if s.level[GUNS] < GOOD_GUNS + s.month:
+        return GUNS
+    if s.level[SPACES] < GOOD_SPACES:
+        return SPACES
+    return SHIELDS if s.level[SHIELDS] <= s.level[GUNS] else GUNS
+
+
+# Fights ---------------------------------------------------------------------------------------
+@rule
+def choose_answer(c: Content, s: State) -> int:
+    """Shoot while the odds are fair, or when time is on our side; run from what cannot be beaten."""
+    kills, hits, count = odds(c, s)
+    if s.month == MONTHS and s.money >= payment_due(s):
+        return COUNTER  # every card drawn brings the win nearer
+    if kills >= FAIR_ODDS * count or hits == 0:
+        return COUNTER
+    planets = escapes(c, s)
+    if planets != 0 and s.money > FUEL:
+        return ESCAPE + best_of(c, s, planets)
+    if s.money > FUEL and judge_escape_new(c, s) == Clause.LEGAL:
+        return ESCAPE_NEW
+    return COUNTER
+
+
+@rule
+def odds(c: Content, s: State) -> tuple[int, int, int]:
+    """Of the cards that may come: how many destroy the enemy, how many let it hit, how many there are."""
+    kills, hits, count = 0, 0, 0
+    now = s.card
+    for card in range(CARDS):
+        if s.seen >> card & 1 == 0:
+            s.card = card  # in a copy of our own: see `ask`
+            enemy = base_strength(c, s)
+            kills += s.level[GUNS] + c.attack[card] > enemy + defence_modifier(c, s)
+            hits += enemy + attack_modifier(c, s) > s.level[SHIELDS] + c.defense[card]
+            count += 1
+    s.card = now
+    return kills, hits, count
+
+
+@rule
+def least_missed(c: Content, s: State, modules: int) -> int:
+    """Engines beyond 3, spaces that stand empty, then whatever there is most of."""
+    if modules >> ENGINES & 1 and s.level[ENGINES] > 3:
+        return ENGINES
+    best, most = lowest(modules), -100
+    for module in range(MODULES):
+        if modules >> module & 1:
+            weight = 2 * s.level[module]
+            if module == SPACES:
+                weight -= 2 if units(s) < s.level[module] else 4
+            if module == ENGINES:
+                weight -= 20 if maroons(c, s) else 1
+            if weight > most:
+                best, most = module, weight
+    return best
+
+
+# Cargo and fines ------------------------------------------------------------------------------
+@rule
+def least_worth(c: Content, s: State, cargos: int) -> int:
+    """An empty space, or the cargo that is likely to bring least."""
+    if cargos >> EMPTY & 1:
+        return EMPTY
+    best, price = lowest(cargos), 1000.0
+    for cargo in range(GOODS):
+        if cargos >> cargo & 1:
+            worth = mean_price(c, s, cargo)
+            if worth < price:
+                best, price = cargo, worth
+    return best
+
+
+@rule
+def most_worth(c: Content, s: State, cargos: int) -> int:
+    best, price = lowest(cargos), -1.0
+    for cargo in range(GOODS):
+        if cargos >> cargo & 1:
+            worth = mean_price(c, s, cargo)
+            if worth > price:
+                best, price = cargo, worth
+    return best
+
+
+@rule
+def choose_payment(c: Content, s: State) -> int:
+    """Cash while it leaves enough for the way; else the module that is missed least."""
+    if s.money >= s.fine + fuel_and_dues(s):
+        return PAY
+    modules = 0
+    for module in range(MODULES):
+        modules |= (s.level[module] > 0) << module
+    if modules == 0:
+        return PAY
+    if s.money >= s.fine and s.level[GUNS] + s.level[SHIELDS] < 4:
+        return PAY
+    return SCRAP + least_missed(c, s, modules)
+
+
+# The map --------------------------------------------------------------------------------------
+@rule
+def choose_cell(c: Content, s: State) -> int:
+    """Beside as many other planets as possible: the more neighbours, the more choice."""
+    level = open_level(s)
+    best, most = NONE, -1
+    if level == ANYWHERE:
+        for cell in range(CELLS):
+            if is_free(s, cell) and links_of(s, cell) > most:
+                best, most = cell, links_of(s, cell)
+        return PLACE + best
+    for down in range(-1, 2):
+        for right in range(-1, 2):
+            cell = step(s.at[s.planet], right, down)
+            if abs(right) + abs(down) == level + 1 and is_free(s, cell) and links_of(s, cell) > most:
+                best, most = cell, links_of(s, cell)
+    return PLACE + best
+
+
+@rule
+def links_of(s: State, cell: int) -> int:
+    """How many planets a cell shares a side with."""
+    links = 0
+    for planet in range(PLANETS):
+        links += s.at[planet] != OFF and share_side(cell, s.at[planet])
+    return links
+
+
+@rule
+def choose_home(c: Content, s: State) -> int:
+    """Where most planets are in reach."""
+    best, most = lowest(charted(s)), -1
+    for planet in range(PLANETS):
+        if charted(s) >> planet & 1:
+            near = ones(reach(c, s, planet, s.level[ENGINES]))
+            if near > most:
+                best, most = planet, near
+    return best

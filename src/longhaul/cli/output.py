@@ -1,0 +1,30 @@
+"""Where commands print: standard output for results, standard error for progress."""
+
+import json
+import os
+import sys
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+
+class Output(Console):
+    """Standard output; when its reader (`head`, say) has had enough, that is no failure."""
+
+    def on_broken_pipe(self) -> None:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        raise SystemExit(0)
+
+
+out = Output(highlight=False, soft_wrap=not sys.stdout.isatty())  # lines are wrapped for people only
+err = Console(stderr=True, highlight=False)
+
+
+def print_json(data: Any) -> None:
+    out.out(json.dumps(data, indent=2, ensure_ascii=False), highlight=False)
+
+
+def progress_bar(quiet: bool) -> Progress:
+    columns = ("[bold]{task.description}[/]", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=err, transient=True, disable=quiet or not err.is_terminal)

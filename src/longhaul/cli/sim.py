@@ -1,0 +1,134 @@
+"""`longhaul sim`: many games, and tables of how they went."""
+
+from typing import Annotated, Any
+
+import typer
+from rich.markup import escape
+from rich.table import Table
+
+from longhaul.bots import BOTS
+from longhaul.bots.heuristic import find_policy
+from longhaul.cli.arguments import Content, Game, Json, Options, Seats, parse_options
+from longhaul.cli.output import out, print_json, progress_bar
+from longhaul.core.batch import playouts
+from longhaul.core.errors import BadOption
+from longhaul.core.rulebook import Rulebook
+from longhaul.games import find_game
+from longhaul.lab.simulate import Study, studies, summarise
+
+MOST_GAMES = 20_000_000  # in one call; every game's result is held in memory
+
+
+def sim(
+    game: Game,
+    number: Annotated[
+        int, typer.Option("--games", "-n", min=1, max=MOST_GAMES, help="How many games to play, of each kind.")
+    ] = 10_000,
+    bot: Annotated[str, typer.Option("--bot", help="Who plays every seat: random or trader.")] = "random",
+    seats: Seats = None,
+    option: Options = None,
+    content: Content = None,
+    seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same numbers.")] = 0,
+    threads: Annotated[int | None, typer.Option("--threads", min=1, help="Cores to use; all by default.")] = None,
+    as_json: Json = False,
+) -> None:
+    """Play many games and show how they went: of each edition and content set, unless one is chosen."""
+    rulebook = find_game(game)
+    if bot not in BOTS:
+        raise BadOption(f"there is no bot {bot!r}; there are {', '.join(BOTS)}")
+    policy = find_policy(rulebook) if bot == "trader" else None
+    runs = []
+    kinds = studies(rulebook, content, parse_options(option))
+    with progress_bar(as_json) as progress:
+        task = progress.add_task("Starting (new rules are compiled first)", total=number * len(kinds))
+        for study in kinds:
+            batch = playouts(
+                rulebook,
+                study.content,
+                number,
+                seed=seed,
+                seats=seats,
+                options=study.options,
+                threads=threads,
+                policy=policy,
+                progress=lambda done: progress.update(task, advance=done, description="Playing"),
+            )
+            runs.append(_run(study, summarise(rulebook, batch)))
+    if as_json:
+        whole = {"game": rulebook.facts.id, "bot": bot, "seed": seed, **runs[0]}
+        print_json({**whole, "runs": runs} if len(runs) > 1 else whole)
+    elif len(runs) > 1:
+        _print_comparison(rulebook, bot, [(study.label, run) for study, run in zip(kinds, runs, strict=True)])
+    else:
+        _print_summary(rulebook, bot, runs[0])
+
+
+def _run(study: Study, summary: dict[str, Any]) -> dict[str, Any]:
+    return {"content": study.content.name, "options": dict(study.options), **summary}
+
+
+# One kind of game -----------------------------------------------------------------------------
+def _print_summary(rulebook: Rulebook, bot: str, summary: dict[str, Any]) -> None:
+    table = Table(title=f"{rulebook.facts.name}: {summary['games']:,} games, {_players(bot)}")
+    for heading in ("", "mean", "95 % interval", "min", "median", "max"):
+        table.add_column(heading, justify="left" if heading == "" else "right")
+    solo = rulebook.facts.seats == (1, 1)  # has no score but won or lost
+    for name in ("length",) if solo else ("length", "score", "winning_score"):
+        table.add_row(_title(name), *_cells(summary[name]))
+    for name, figures in summary["figures"].items():
+        table.add_row(_title(name), *(_cells(figures) if figures["mean"] is not None else ["never reached"]))
+    for seat, share in enumerate(summary["win_share"], 1):
+        table.add_row("Won" if solo else f"Seat {seat} wins", *_cells(share, percent=True))
+    out.print(table)
+    endings = ", ".join(f"{name} {share:.1%}" for name, share in summary["endings"].items())
+    out.print(f"Endings: {endings}.")
+    if not solo:
+        out.print(f"Shared wins: {summary['shared_wins']:.1%}.")
+
+
+def _players(bot: str) -> str:
+    return "random play" if bot == "random" else f"played by {bot}"
+
+
+def _title(name: str) -> str:
+    return name.replace("_", " ").capitalize()
+
+
+def _cells(figures: dict[str, float | None], percent: bool = False) -> list[str]:
+    form = "{:.1%}" if percent else "{:.2f}"
+    mean, low, high = ("" if figures[k] is None else form.format(figures[k]) for k in ("mean", "low", "high"))
+    rest = (f"{figures[key]:g}" if key in figures else "" for key in ("min", "median", "max"))
+    return [mean, f"{low} to {high}" if low else "one game", *rest]
+
+
+# Several kinds side by side ---------------------------------------------------------------------
+def _print_comparison(rulebook: Rulebook, bot: str, runs: list[tuple[str, dict[str, Any]]]) -> None:
+    """A column for each kind of game."""
+    games = runs[0][1]["games"]
+    table = Table(title=f"{rulebook.facts.name}: {games:,} games each, {_players(bot)}")
+    table.add_column("")
+    for label, _ in runs:
+        table.add_column(escape(label), justify="right")
+    for seat in range(runs[0][1]["seats"]):
+        name = "Won" if runs[0][1]["seats"] == 1 else f"Seat {seat + 1} wins"
+        table.add_row(name, *(_percent(run["win_share"][seat]) for _, run in runs))
+    table.add_row("Decisions", *(f"{run['length']['mean']:.1f}" for _, run in runs))
+    for name in rulebook.facts.figures:
+        table.add_row(f"{_title(name)} (mean)", *(_figure(run["figures"][name]) for _, run in runs))
+    table.add_section()
+    for name in rulebook.facts.endings:
+        table.add_row(name.capitalize(), *(f"{run['endings'][name]:.2%}" for _, run in runs))
+    out.print(table)
+
+
+def _percent(share: dict[str, float | None]) -> str:
+    if share["low"] is None or share["high"] is None:
+        return f"{share['mean']:.1%}"
+    return f"{share['mean']:.2%} ± {(share['high'] - share['low']) / 2:.2%}"
+
+
+def _figure(figures: dict[str, float | None]) -> str:
+    if figures["mean"] is None:
+        return "–"
+    reached = f" ({figures['reached']:.0%})" if figures["reached"] != 1 else ""
+    return f"{figures['mean']:.1f}{reached}"

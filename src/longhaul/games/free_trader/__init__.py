@@ -1,0 +1,150 @@
+"""Free Trader: explore, trade, fight, and make four payments. For one player, in two editions.
+
+Where things are: one file per phase (`explore.py`, `buy.py`, `jump.py` and `emergency.py`, `event.py`,
+`combat.py` and `loss.py`, `police.py`, `sell.py`, `upgrade.py`), `month.py` (the event pile and the
+payments), `galaxy.py` (the map), `state.py` (fields, actions, events), `flow.py` (setup, the judge,
+dispatch, result), `knowledge.py` (secrets and observations), `words.py`, `story.py`, `reasons.py` and
+`warnings.py` (language), `content.py` (the card sets).
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from longhaul.core.entries import Rules
+from longhaul.core.options import Choice, Follows, Number, Switch
+from longhaul.core.rulebook import Facts, Rulebook
+from longhaul.games.free_trader.content import chance_words, load_content
+from longhaul.games.free_trader.flow import apply, ending, judge, legal, measure, score, setup, won
+from longhaul.games.free_trader.knowledge import OBSERVATION, blind, observe
+from longhaul.games.free_trader.state import (
+    ACTIONS,
+    CARDS,
+    CEILING,
+    EVENTS,
+    HIDDEN,
+    MONTHS,
+    NO_CAP,
+    NONE,
+    OFF,
+    Clause,
+    Content,
+    Module,
+    Phase,
+    State,
+)
+from longhaul.games.free_trader.words import SPEECH
+
+FACTS = Facts(
+    id="free-trader",
+    name="Free Trader",
+    prefix="FT",
+    version=1,
+    blurb="Explore, trade, fight, and make four payments.",
+    seats=(1, 1),
+    default_seats=1,
+    minutes=30,
+    hidden=False,
+    endings=(
+        "all four payments made",
+        "a payment could not be met",
+        "a fine could not be met",
+        "no fuel for the jump",
+        "no planet in reach",
+        "the ship was destroyed",
+    ),
+    observation=OBSERVATION,
+    figures=("month", "turns", "money_month_1", "money_month_2", "money_month_3", "money_month_4"),
+    compared="edition",
+)
+
+
+def by_edition(first: str, second: str) -> Follows:
+    return Follows("edition", {"2014": first, "v2": second})
+
+
+def cap(name: str, sentence: str) -> Number:
+    return Number(name, sentence, default="none", low=3, high=NO_CAP - 1, named={"none": NO_CAP})
+
+
+def two(name: str, sentence: str, first: str, second: str, *, same: bool = False) -> Choice:
+    """A ruling with two readings: by edition, or the first one in both."""
+    return Choice(name, sentence, first if same else by_edition(first, second), (first, second))
+
+
+OPTIONS = (
+    Choice("edition", "Which rulebook: it sets the defaults of the options below.", "2014", ("2014", "v2")),
+    two("month_end", "When a month ends: as its last card is drawn, or once it has been used.", "on_draw", "after_use"),
+    two(
+        "invader_doubling",
+        "Which modifier an Invader doubles.",
+        "attack_only",
+        "attack_and_defence",
+    ),
+    two("unavailable", "What marks a cargo as not for sale: a printed 0 (or n/a), or n/a only.", "zero", "na"),
+    two(
+        "space_loss",
+        "Which cargo goes with a lost space: that of the space you name, or only what no longer fits.",
+        "choose_space",
+        "overflow_only",
+    ),
+    two("escape_back", "Whether you may escape to the planet you came from.", "free", "last_resort"),
+    two(
+        "escape_new",
+        "When a planet may be drawn to escape to.",
+        "only_when_alone",
+        "if_open_space",
+    ),
+    Number("sell_floor", "The least a sale can bring.", Follows("edition", {"2014": 1, "v2": 0}), 0, 1),
+    Switch("no_stranding", "Withhold choices that strand the ship while there is another."),
+    two("module_rounding", "How half a module's cost is rounded when a fine is paid.", "down", "up", same=True),
+    two("in_play", "Whether cards in use are reshuffled at a month's end.", "include", "retain", same=True),
+    two("fine_change", "What becomes of the change when a module pays a fine.", "forfeit", "keep", same=True),
+    cap("module_cap", "The highest level of any module."),
+    cap("cargo_cap", "The highest level of the cargo spaces; 5 is the printed game's supply of tokens."),
+    Switch("booty", "Too Easy? Pirates are stronger by 1 for every 7 V you hold."),
+    Switch("booty_invaders", "With `booty`, Invaders want it too."),
+    Switch("extra_discard", "Too Easy? An emergency jump costs one more card of the month."),
+    Switch("free_cargo", "Free Cargo: search the wreck of a Pirate."),
+    Switch("pregen", "Pregenerated Universe: all planets are dealt at the start, empty space between them."),
+)
+
+
+def longest(options: Mapping[str, int], seats: int) -> int:
+    """Every card drawn once a month; after each a module lost, 20 V spent and a hold sold off, unit by unit."""
+    draws = MONTHS * (CARDS - HIDDEN)
+    return 1 + draws * (6 + CEILING + 4 * draws)
+
+
+def conserved(c: Content, s: Any) -> None:
+    """What no action may break."""
+    assert 0 <= s.money <= CEILING, "from 0 to 20 V (FT-CAP-01)"
+    assert (s.level >= 0).all() and (s.hold >= 0).all(), "no level or cargo below 0 (FT-DMG-03)"
+    spare = 1 if s.phase == Phase.LOSE else 0  # a space is lost, its cargo not yet named
+    assert s.hold.sum() <= s.level[Module.CARGO] + spare, "cargo within its spaces (FT-BUY-11)"
+    assert 1 <= s.month <= MONTHS, "four months (FT-MONTH-01)"
+    assert int(s.seen).bit_count() <= CARDS - HIDDEN, "two cards stay hidden (FT-DECK-02)"
+    cells = [int(cell) for cell in s.at if cell != OFF]
+    assert len(cells) == len(set(cells)), "one planet to a cell"
+    if s.phase != Phase.HOME:
+        assert s.at[s.planet] != OFF, "the ship is on the map (FT-SETUP-01)"
+    assert s.drawn == NONE or s.at[s.drawn] == OFF, "a drawn planet is not yet on the map (FT-EXPLORE-02)"
+    assert (s.drawn != NONE) == (s.phase in (Phase.PLACE, Phase.HAVEN)), "a planet is drawn to be placed"
+    assert (s.fine > 0) <= (s.phase in (Phase.FINE, Phase.LOSE, Phase.OVER)), "a fine is paid at once (FT-POLICE-13)"
+
+
+RULEBOOK = Rulebook(
+    facts=FACTS,
+    state=State,
+    content=Content,
+    phases=Phase,
+    clauses=Clause,
+    actions=ACTIONS,
+    events=EVENTS,
+    options=OPTIONS,
+    rules=Rules(setup, judge, legal, apply, score, won, ending, blind, observe, measure),
+    speech=SPEECH,
+    load_content=load_content,
+    longest=longest,
+    chance=chance_words,
+    conserved=conserved,
+)

@@ -1,0 +1,380 @@
+"""Free Trader: figures, phases, clauses that forbid, the state record, actions and events."""
+
+from enum import IntEnum
+from typing import Annotated
+
+from longhaul.core.actions import layout
+from longhaul.core.chance import Tape
+from longhaul.core.events import EventKinds
+from longhaul.core.record import Axis, Index, Int, Ints, Members, Of
+from longhaul.core.state import GameState
+
+# Figures --------------------------------------------------------------------------------------
+PLANETS = 16
+CARDS = 16  # event cards
+HIDDEN = 2  # of them, each month (FT-SETUP-03, FT-DECK-02)
+NONE = 16  # in place of a planet or a card: there is none
+NOT_SOLD = 99  # in place of a price or modifier: marked unavailable
+MONTHS = 4
+PAYMENTS = (5, 10, 10, 15)  # Vectorium due at the end of each month (FT-MONTH-01)
+SALVAGE = (0, 1, 3, 4)  # by a Pirate's value (FT-SALV-01)
+CEILING = 20  # Vectorium (FT-CAP-01)
+START_MONEY = 5  # FT-SETUP-06
+FUEL = 1  # for any jump, however far (FT-JUMP-02, FT-FAQ-07)
+LEAST_PRICE = 1  # of a purchase (FT-BUY-04)
+BOOTY_STEP = 7  # Vectorium that make Pirates one stronger (FT-VEASY-01)
+SEARCH_FINE = 2  # a search succeeds on a fine of at least this (FT-VCARGO-03)
+NO_CAP = 99  # in place of a highest module level: there is none
+
+# The map wraps round. No chart is more than 16 cards wide or high, so 17 by 17 cells always leave a gap
+# between its two ends, and no edge is ever met (FT-EXPLORE-08).
+SIDE = 17
+CELLS = SIDE * SIDE
+OFF = CELLS  # in place of a cell: not on the map
+CENTRE = CELLS // 2
+ROWS, COLUMNS = 5, 6  # of the Pregenerated Universe (FT-VPREGEN-02)
+
+
+class Cargo(IntEnum):
+    WEAPONS = 0  # the goods; the ship's guns are `Module.WEAPONS`
+    INDUSTRIALS = 1
+    AGRICULTURALS = 2
+    ILLEGALS = 3
+
+
+class Module(IntEnum):
+    WEAPONS = 0
+    DEFENSES = 1
+    ENGINES = 2
+    CARGO = 3
+
+
+GOODS = len(Cargo)
+MODULES = len(Module)
+START_LEVELS = (3, 2, 3, 3)  # FT-SETUP-05
+COSTS = (4, 5, 3, 5)  # FT-UPG-02
+EMPTY = GOODS  # in place of a cargo: a space without any
+
+
+class Kind(IntEnum):
+    """What an event card brings when it opens the Event phase (FT-EVENT-02)."""
+
+    STARPORT = 0
+    PIRATE = 1
+    INVADER = 2
+    POLICE = 3
+
+
+class Purpose(IntEnum):
+    """Why an event card is drawn; it serves any of these (FT-COMP-07)."""
+
+    BUY = 0
+    EVENT = 1
+    ATTACK = 2
+    COUNTER = 3
+    FINE = 4
+    CHECK = 5
+    EXTRA = 6
+    SEARCH = 7
+
+
+class Phase(IntEnum):
+    OVER = 0
+    # the player decides
+    HOME = 1
+    PLACE = 2
+    HAVEN = 3  # place the planet one escapes to
+    BUY = 4
+    JUMP = 5
+    COMBAT = 6
+    DAMAGE = 7
+    LOSE = 8  # a unit or a space, when the hold shrinks
+    FINE = 9
+    SEARCH = 10
+    TAKE = 11
+    SELL = 12
+    UPGRADE = 13
+    # the game goes on by itself
+    EXPLORING = 14
+    MARKET = 15
+    BUYING = 16
+    LEAVING = 17
+    CHECKING = 18
+    ARRIVING = 19
+    ATTACKED = 20
+    ANSWERING = 21
+    INSPECTED = 22
+    SETTLED = 23
+    SELLING = 24
+    UPGRADING = 25
+
+
+LAST_DECISION = Phase.UPGRADE
+
+
+class Outcome(IntEnum):
+    """How the game ends: index into the endings (FT-END-01 to FT-END-05)."""
+
+    WON = 0
+    UNPAID = 1
+    FINED = 2
+    NO_FUEL = 3
+    NO_REACH = 4
+    DESTROYED = 5
+
+
+# Options, stored as the index of the choice -----------------------------------------------------
+ON_DRAW, AFTER_USE = 0, 1  # month_end
+ATTACK_ONLY, ATTACK_AND_DEFENCE = 0, 1  # invader_doubling
+ZERO, NA = 0, 1  # unavailable
+CHOOSE_SPACE, OVERFLOW_ONLY = 0, 1  # space_loss
+FREELY, LAST_RESORT = 0, 1  # escape_back
+WHEN_ALONE, OPEN_SPACE = 0, 1  # escape_new
+ROUND_DOWN, ROUND_UP = 0, 1  # module_rounding
+INCLUDE, RETAIN = 0, 1  # in_play
+FORFEIT, KEEP = 0, 1  # fine_change
+
+PLANET, CARD, CELL = Axis("planet", PLANETS), Axis("card", CARDS), Axis("cell", CELLS)
+GOOD, MODULE, LOST = Axis("cargo", GOODS), Axis("module", MODULES), Axis("lost", GOODS + 1)
+
+
+# State ----------------------------------------------------------------------------------------
+class State(GameState):
+    # options
+    edition: Int
+    month_end: Int
+    invader_doubling: Int
+    unavailable: Int
+    space_loss: Int
+    escape_back: Int
+    escape_new: Int
+    sell_floor: Int
+    no_stranding: Int
+    module_rounding: Int
+    in_play: Int
+    fine_change: Int
+    module_cap: Int
+    cargo_cap: Int
+    booty: Int
+    booty_invaders: Int
+    extra_discard: Int
+    free_cargo: Int
+    pregen: Int
+    # time
+    month: Int  # 1 to 4
+    turn: Int  # counted from 1
+    outcome: Annotated[Int, Of("outcome")]
+    # the ship
+    money: Int  # Vectorium: money and fuel in one (FT-COMP-06)
+    planet: Annotated[Index, Of("planet")]  # where it is
+    previous: Annotated[Index, Of("origin")]  # where it came from by the latest jump
+    # what lies on the table
+    drawn: Annotated[Index, Of("origin")]  # the planet waiting to be placed
+    card: Annotated[Index, Of("foe")]  # the event card drawn last
+    enemy: Annotated[Index, Of("foe")]  # the event card that is being fought
+    spoils: Int  # what the enemy's lust for booty adds to its strength
+    fine: Int  # still to be paid
+    seen: Annotated[Int, Members("card")]  # event cards drawn this month
+    # grids
+    level: Annotated[Ints, MODULE]
+    hold: Annotated[Ints, GOOD]  # units aboard
+    purse: Annotated[Ints, MONTHS]  # Vectorium at hand when each payment fell due
+    at: Annotated[Ints, PLANET, Of("cell")]  # the cell of each planet on the map
+
+
+class Content(Tape):
+    mod: Annotated[Ints, PLANET, GOOD]  # FT-COMP-01
+    distance: Annotated[Ints, PLANET]  # FT-COMP-02
+    law: Annotated[Ints, PLANET]  # FT-COMP-03
+    kind: Annotated[Ints, CARD, Of("kind")]  # FT-COMP-04, to the end of the record
+    value: Annotated[Ints, CARD]  # strength of an enemy, 0 if none
+    buy: Annotated[Ints, CARD, GOOD]
+    sell: Annotated[Ints, CARD, GOOD]
+    attack: Annotated[Ints, CARD]  # called Aggression in v2 (FT-COMP-05)
+    defense: Annotated[Ints, CARD]
+    fine: Annotated[Ints, CARD]  # multiplies the law level
+    misjump: Annotated[Ints, CARD]  # 1: an emergency jump goes astray
+    earth: Annotated[Int, Of("planet")]  # where the game begins
+
+
+# Actions --------------------------------------------------------------------------------------
+ACTIONS = layout(
+    done=(),
+    counter=(),
+    escape=(PLANET,),
+    escape_new=(),
+    home=(PLANET,),
+    place=(CELL,),
+    jump=(PLANET,),
+    buy=(GOOD,),
+    sell=(GOOD,),
+    upgrade=(MODULE,),
+    damage=(MODULE,),
+    lose=(LOST,),
+    pay=(),
+    scrap=(MODULE,),
+    search=(),
+    take=(GOOD,),
+)
+(
+    DONE,
+    COUNTER,
+    ESCAPE,
+    ESCAPE_NEW,
+    HOME,
+    PLACE,
+    JUMP,
+    BUY,
+    SELL,
+    UPGRADE,
+    DAMAGE,
+    LOSE,
+    PAY,
+    SCRAP,
+    SEARCH,
+    TAKE,
+) = (block.first for block in ACTIONS)
+
+
+class Clause(IntEnum):
+    """The clauses that can forbid an action; `BUY_09` is FT-BUY-09."""
+
+    LEGAL = 0
+    TURN_01 = 1
+    TURN_03 = 2
+    EXPLORE_03 = 3
+    EXPLORE_04 = 4
+    EXPLORE_05 = 5
+    EXPLORE_06 = 6
+    EXPLORE_07 = 7
+    BUY_07 = 8
+    BUY_08 = 9
+    BUY_09 = 10
+    BUY_11 = 11
+    BUY_12 = 12
+    JUMP_01 = 13
+    JUMP_03 = 14
+    JUMP_04 = 15
+    JUMP_06 = 16
+    JUMP_11 = 17
+    JUMP_12 = 18
+    EJUMP_03 = 19
+    EJUMP_04 = 20
+    EJUMP_05 = 21
+    EJUMP_10 = 22
+    EJUMP_11 = 23
+    EJUMP_12 = 24
+    EJUMP_14 = 25
+    COMBAT_02 = 26
+    COMBAT_07 = 27
+    DMG_01 = 28
+    DMG_02 = 29
+    DMG_03 = 30
+    DMG_05 = 31
+    DMG_06 = 32
+    DMG_09 = 33
+    POLICE_05 = 34
+    POLICE_06 = 35
+    POLICE_09 = 36
+    POLICE_13 = 37
+    POLICE_15 = 38
+    SELL_02 = 39
+    SELL_07 = 40
+    UPG_01 = 41
+    UPG_02 = 42
+    UPG_05 = 43
+    VCARGO_01 = 44
+    VCARGO_04 = 45
+    VCARGO_05 = 46
+    VPREGEN_03 = 47
+    VPREGEN_04 = 48
+    VPREGEN_06 = 49
+    VPREGEN_07 = 50
+    END_01 = 51
+    END_02 = 52
+    END_03 = 53
+    END_04 = 54
+    END_05 = 55
+
+
+# Events: enough to narrate a fight card by card with its sums -----------------------------------
+class Event(IntEnum):
+    HOME = 0
+    TURN = 1
+    REDRAWN = 2
+    EXPLORED = 3
+    PLACED = 4
+    DRAWN = 5
+    BOUGHT = 6
+    JUMPED = 7
+    CHECKED = 8
+    SCATTERED = 9
+    QUIET = 10
+    ENEMY = 11
+    ATTACK = 12
+    DEFENCE = 13
+    HIT = 14
+    MISSED = 15
+    DAMAGED = 16
+    LOST = 17
+    COUNTER = 18
+    RESISTED = 19
+    KILLED = 20
+    SURVIVED = 21
+    ESCAPED = 22
+    SALVAGED = 23
+    SEARCHED = 24
+    FOUND = 25
+    WAVED = 26
+    FINED = 27
+    SCRAPPED = 28
+    PAID = 29
+    CONFISCATED = 30
+    SOLD = 31
+    UPGRADED = 32
+    MONTH = 33
+    RESHUFFLED = 34
+    OVER = 35
+
+
+EVENTS = EventKinds(
+    Event,
+    {
+        Event.HOME: ("planet",),
+        Event.TURN: ("turn",),
+        Event.REDRAWN: ("planet",),
+        Event.EXPLORED: ("planet",),
+        Event.PLACED: ("planet", "cell"),
+        Event.DRAWN: ("card", "purpose", "month", "left"),
+        Event.BOUGHT: ("cargo", "price", "money"),
+        Event.JUMPED: ("planet", "emergency", "money"),
+        Event.CHECKED: ("misjump",),
+        Event.SCATTERED: ("planet",),
+        Event.QUIET: (),
+        Event.ENEMY: ("card", "kind", "strength", "booty"),
+        Event.ATTACK: ("base", "month", "booty", "modifier"),
+        Event.DEFENCE: ("level", "modifier", "attack", "defence"),
+        Event.HIT: (),
+        Event.MISSED: (),
+        Event.DAMAGED: ("module", "level"),
+        Event.LOST: ("lost",),
+        Event.COUNTER: ("level", "modifier"),
+        Event.RESISTED: ("base", "month", "booty", "modifier"),
+        Event.KILLED: ("attack", "defence"),
+        Event.SURVIVED: ("attack", "defence"),
+        Event.ESCAPED: (),
+        Event.SALVAGED: ("gain", "money"),
+        Event.SEARCHED: ("success",),
+        Event.FOUND: ("cargo",),
+        Event.WAVED: (),
+        Event.FINED: ("law", "multiplier", "fine"),
+        Event.SCRAPPED: ("module", "level", "gain", "left"),
+        Event.PAID: ("amount", "money"),
+        Event.CONFISCATED: ("units",),
+        Event.SOLD: ("cargo", "price", "money", "forfeited"),
+        Event.UPGRADED: ("module", "level", "cost", "money"),
+        Event.MONTH: ("month", "due", "had", "money"),
+        Event.RESHUFFLED: ("month",),
+        Event.OVER: ("outcome",),
+    },
+)

@@ -1,0 +1,44 @@
+"""Upgrade: at most one module level per turn (FT-UPG)."""
+
+from longhaul.core.events import Log, tell
+from longhaul.core.rule import rule
+from longhaul.games.free_trader.state import COSTS, MODULES, Clause, Event, Module, Phase, State
+
+
+@rule
+def judge_upgrade(s: State, module: int) -> int:
+    """The same cost at every level (FT-UPG-03); down to 0 V if one likes (FT-UPG-04)."""
+    if s.phase != Phase.UPGRADE:
+        return Clause.UPG_01
+    if s.level[module] >= highest(s, module):
+        return Clause.UPG_05
+    return Clause.LEGAL if s.money >= COSTS[module] else Clause.UPG_02
+
+
+@rule
+def highest(s: State, module: int) -> int:
+    """No maximum is stated (FT-UPG-05); options may set one."""
+    return min(s.module_cap, s.cargo_cap) if module == Module.CARGO else s.module_cap
+
+
+@rule
+def upgradable(s: State) -> int:
+    """The set of modules that could be raised now, as `judge_upgrade` has it."""
+    modules = 0
+    for module in range(MODULES):
+        modules |= (s.level[module] < highest(s, module) and s.money >= COSTS[module]) << module
+    return modules
+
+
+@rule
+def offer_upgrade(s: State) -> None:
+    s.phase = Phase.UPGRADE if upgradable(s) != 0 else Phase.EXPLORING
+
+
+@rule
+def upgrade(s: State, module: int, log: Log) -> None:
+    """Cargo 5, Engines 3, Weapons 4, Defenses 5 (FT-UPG-02); once, then a new turn (FT-UPG-01)."""
+    s.money -= COSTS[module]
+    s.level[module] += 1
+    tell(log, Event.UPGRADED, s.seat, module, s.level[module], COSTS[module], s.money)
+    s.phase = Phase.EXPLORING

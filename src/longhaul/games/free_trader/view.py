@@ -1,0 +1,160 @@
+"""What the player of Free Trader sees, as plain data: every figure with the parts it is made of. Never compiled."""
+
+from typing import Any
+
+from longhaul.core.position import Position
+from longhaul.games.free_trader.combat import attack_modifier, base_strength, defence_modifier, month_bonus
+from longhaul.games.free_trader.galaxy import planet_pile, reach_now
+from longhaul.games.free_trader.jump import targets
+from longhaul.games.free_trader.month import cards_left, payment_due
+from longhaul.games.free_trader.state import (
+    ACTIONS,
+    ATTACK_AND_DEFENCE,
+    CEILING,
+    COSTS,
+    GOODS,
+    MODULES,
+    MONTHS,
+    NONE,
+    NOT_SOLD,
+    PAYMENTS,
+    PLANETS,
+    SEARCH_FINE,
+    Kind,
+    Module,
+    Phase,
+)
+from longhaul.games.free_trader.wording import (
+    buy_terms,
+    card_name,
+    chart,
+    flavour,
+    offset,
+    planet_name,
+    sell_terms,
+    unseen,
+)
+
+
+def view(position: Position, seat: int) -> dict[str, Any]:
+    """All but the generator is open to the player (ruling AMB-37)."""
+    s, words = position.state, position.content.words
+    return {
+        "month": int(s.month),
+        "months": MONTHS,
+        "payments": list(PAYMENTS),
+        "due": int(payment_due(s)),
+        "paid": list(PAYMENTS[: int(s.month) - 1]),
+        "turn_number": int(s.turn),
+        "cards_left": int(cards_left(s)),
+        "drawn_cards": [words["card"][card] for card in range(len(words["card"])) if s.seen >> card & 1],
+        "ship": view_ship(position),
+        "map": [view_planet(position, planet, where) for planet, where in chart(position).items()],
+        "places": view_places(position),
+        "pile": [words["planet"][planet] for planet in range(PLANETS) if planet_pile(s) >> planet & 1],
+        "drawn": view_planet(position, int(s.drawn), None) if s.drawn != NONE else None,
+        "card": view_card(position, int(s.card)) if s.card != NONE else None,
+        "prices": view_prices(position),
+        "enemy": view_enemy(position),
+        "fight": fight(position),
+        "fine": int(s.fine),
+    }
+
+
+def view_ship(position: Position) -> dict[str, Any]:
+    s, words = position.state, position.content.words
+    at_home = s.phase == Phase.HOME
+    return {
+        "money": int(s.money),
+        "ceiling": CEILING,
+        "planet": None if at_home else words["planet"][int(s.planet)],
+        "previous": None if s.previous == NONE else words["planet"][int(s.previous)],
+        "modules": {words["module"][m]: {"level": int(s.level[m]), "cost": COSTS[m]} for m in range(MODULES)},
+        "hold": {words["cargo"][cargo]: int(s.hold[cargo]) for cargo in range(GOODS)},
+        "spaces": int(s.level[Module.CARGO]),
+    }
+
+
+def view_planet(position: Position, planet: int, where: tuple[int, int] | None) -> dict[str, Any]:
+    """A planet card, and where it lies as seen from the ship: columns to the right, rows down."""
+    c, s, words = position.content.record, position.state, position.content.words
+    on_board = bool(s.phase != Phase.HOME and where is not None)
+    return {
+        "planet": words["planet"][planet],
+        "name": planet_name(position, planet),
+        "text": flavour(position, planet=planet),
+        "distance": int(c.distance[planet]),
+        "law": int(c.law[planet]),
+        "mod": {words["cargo"][cargo]: _figure(c.mod[planet, cargo]) for cargo in range(GOODS)},
+        "x": where[0] if where else None,
+        "y": where[1] if where else None,
+        "ship": bool(on_board and planet == s.planet),
+        "previous": bool(planet == s.previous),
+        "in_reach": on_board and bool(reach_now(c, s) >> planet & 1),
+        "target": bool(s.phase == Phase.JUMP and targets(c, s) >> planet & 1),
+    }
+
+
+def view_places(position: Position) -> list[dict[str, Any]]:
+    """The cells that the drawn planet may go to."""
+    if position.phase not in ("place", "haven"):
+        return []
+    first = ACTIONS["place"].first
+    places = [(action, offset(position, int(action) - first)) for action in position.legal]
+    return [{"action": action.text, "x": x, "y": y} for action, (x, y) in places]
+
+
+def view_card(position: Position, card: int) -> dict[str, Any]:
+    c, words = position.content.record, position.content.words
+    return {
+        "card": words["card"][card],
+        "name": card_name(position, card),
+        "text": flavour(position, card=card),
+        "kind": words["kind"][int(c.kind[card])],
+        "value": int(c.value[card]) or None,
+        "buy": {words["cargo"][cargo]: _figure(c.buy[card, cargo]) for cargo in range(GOODS)},
+        "sell": {words["cargo"][cargo]: _figure(c.sell[card, cargo]) for cargo in range(GOODS)},
+        "attack": int(c.attack[card]),
+        "defense": int(c.defense[card]),
+        "fine": int(c.fine[card]),
+        "ejump": "misjump" if c.misjump[card] else "safe",
+        "search": bool(not c.misjump[card] and c.fine[card] >= SEARCH_FINE),
+    }
+
+
+def view_prices(position: Position) -> dict[str, Any]:
+    """base + planet = price for every cargo, while buying or selling."""
+    words = position.content.words["cargo"]
+    if position.phase == "buy":
+        return {words[cargo]: buy_terms(position, cargo) for cargo in range(GOODS)}
+    if position.phase == "sell":
+        return {words[cargo]: sell_terms(position, cargo) for cargo in range(GOODS)}
+    return {}
+
+
+def view_enemy(position: Position) -> dict[str, Any] | None:
+    c, s = position.content.record, position.state
+    if s.enemy == NONE:
+        return None
+    parts = {"value": int(c.value[s.enemy]), "month": int(month_bonus(s)), "booty": int(s.spoils)}
+    return {**view_card(position, int(s.enemy)), "strength": {**parts, "total": int(base_strength(c, s))}}
+
+
+def fight(position: Position) -> dict[str, Any] | None:
+    """How many of the cards that may come next would let the enemy hit, and how many would destroy it."""
+    c, s = position.content.record, position.state
+    if s.enemy == NONE:
+        return None
+    cards, hit, kill = unseen(position), 0, 0
+    twin = position.copy().state
+    for card in cards:
+        twin.card = card
+        enemy = int(base_strength(c, twin))
+        hit += enemy + int(attack_modifier(c, twin)) > int(s.level[Module.DEFENSES]) + int(c.defense[card])
+        kill += int(s.level[Module.WEAPONS]) + int(c.attack[card]) > enemy + int(defence_modifier(c, twin))
+    doubled = c.kind[s.enemy] == Kind.INVADER and s.invader_doubling == ATTACK_AND_DEFENCE
+    return {"cards": len(cards), "hit": int(hit), "kill": int(kill), "defence_doubled": bool(doubled)}
+
+
+def _figure(figure: int) -> int | None:
+    return None if figure == NOT_SOLD else int(figure)

@@ -1,0 +1,137 @@
+"""The nouns and sums of Free Trader as people say them. Never compiled."""
+
+from typing import Any
+
+from longhaul.core.position import Position
+from longhaul.games.free_trader.buy import buy_price, is_marked, is_unavailable
+from longhaul.games.free_trader.sell import sell_price
+from longhaul.games.free_trader.state import (
+    CARDS,
+    COSTS,
+    NOT_SOLD,
+    OFF,
+    PLANETS,
+    SIDE,
+    Phase,
+)
+
+COMPASS = {
+    (0, -1): "north",
+    (0, 1): "south",
+    (-1, 0): "west",
+    (1, 0): "east",
+    (-1, -1): "north-west",
+    (1, -1): "north-east",
+    (-1, 1): "south-west",
+    (1, 1): "south-east",
+}
+
+
+# Names ----------------------------------------------------------------------------------------
+def planet_name(position: Position, planet: int | str) -> str:
+    return position.content.titles["planet"][_index(position, "planet", planet)]
+
+
+def card_name(position: Position, card: int | str) -> str:
+    return position.content.titles["card"][_index(position, "card", card)]
+
+
+def flavour(position: Position, planet: int | None = None, card: int | None = None) -> str:
+    texts = position.content.titles["text"]
+    return texts[planet] if planet is not None else texts[PLANETS + (card or 0)]
+
+
+def cargo_name(position: Position, cargo: int | str) -> str:
+    word = cargo if isinstance(cargo, str) else position.content.words["lost"][int(cargo)]
+    return word.title()
+
+
+def module_name(position: Position, module: int | str) -> str:
+    word = module if isinstance(module, str) else position.content.words["module"][int(module)]
+    return "Cargo Spaces" if word == "cargo" else word.title()
+
+
+def _index(position: Position, kind: str, word: int | str) -> int:
+    return position.content.words[kind].index(word) if isinstance(word, str) else int(word)
+
+
+def plural(count: int, noun: str) -> str:
+    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
+
+
+def signed(figure: int) -> str:
+    """`+ 2` or `- 2`, as it stands in a sum."""
+    return f"- {-figure}" if figure < 0 else f"+ {figure}"
+
+
+# Prices ---------------------------------------------------------------------------------------
+def buy_terms(position: Position, cargo: int) -> dict[str, Any]:
+    """A buy price and how it comes about: base + planet = price, or None where it is not for sale."""
+    c, s = position.content.record, position.state
+    base, here = int(c.buy[s.card, cargo]), int(c.mod[s.planet, cargo])
+    price = None if is_unavailable(c, s, cargo) else int(buy_price(c, s, cargo))
+    return {"base": _shown(position, base), "planet": _shown(position, here), "price": price}
+
+
+def sell_terms(position: Position, cargo: int) -> dict[str, Any]:
+    c, s = position.content.record, position.state
+    base, here = int(c.sell[s.card, cargo]), int(c.mod[s.planet, cargo])
+    price = None if base == NOT_SOLD else int(sell_price(c, s, cargo))
+    return {"base": None if base == NOT_SOLD else base, "planet": _shown(position, here), "price": price}
+
+
+def _shown(position: Position, figure: int) -> int | None:
+    return None if is_marked(position.state, figure) else figure
+
+
+def price_sum(terms: dict[str, Any]) -> str:
+    """`3 + 1 = 4`; where a floor holds, `2 - 3, at least 1`."""
+    if terms["price"] is None:
+        return "n/a"
+    if terms["planet"] is None:
+        return f"{terms['base']} = {terms['price']}"
+    total = terms["base"] + terms["planet"]
+    end = f"= {total}" if total == terms["price"] else f"→ {terms['price']}"
+    return f"{terms['base']} {signed(terms['planet'])} {end}"
+
+
+def has_prices(position: Position) -> bool:
+    """Whether the card drawn last sets prices that matter now."""
+    return position.state.phase in (Phase.BUY, Phase.SELL)
+
+
+def upgrade_cost(module: int) -> int:
+    return COSTS[module]
+
+
+# Chances --------------------------------------------------------------------------------------
+def unseen(position: Position) -> list[int]:
+    """The event cards that may come next, all equally likely: those not drawn this month."""
+    return [card for card in range(CARDS) if not position.state.seen >> card & 1]
+
+
+# The chart, unwrapped ---------------------------------------------------------------------------
+def chart(position: Position) -> dict[int, tuple[int, int]]:
+    """The planets on the map by number, as columns right of and rows below the ship's planet."""
+    s = position.state
+    cells = {planet: int(cell) for planet, cell in enumerate(s.at) if cell != OFF}
+    return {planet: offset(position, cell) for planet, cell in cells.items()}
+
+
+def offset(position: Position, cell: int) -> tuple[int, int]:
+    """A cell as columns right of and rows below the ship; the map wraps round, the chart does not."""
+    s = position.state
+    cells = [int(at) for at in s.at if at != OFF]
+    ship = cells[0] if s.phase == Phase.HOME else int(s.at[s.planet])
+    across = _unwrapped(cell % SIDE, {at % SIDE for at in cells}) - _unwrapped(ship % SIDE, {at % SIDE for at in cells})
+    down = _unwrapped(cell // SIDE, {at // SIDE for at in cells}) - _unwrapped(
+        ship // SIDE, {at // SIDE for at in cells}
+    )
+    return across, down
+
+
+def _unwrapped(line: int, taken: set[int]) -> int:
+    """A column or row, counted from the first one of the chart: all of its lines touch one another."""
+    first = next(start for start in sorted(taken) if (start - 1) % SIDE not in taken)
+    place = (line - first) % SIDE
+    return place - SIDE if place == SIDE - 1 else place
