@@ -1,4 +1,4 @@
-"""Draws docs/images/terminal.svg: a real turn of the terminal game, as the program prints it."""
+"""Draws the pictures of the README: real turns of the terminal game, as the program prints them."""
 
 import re
 from pathlib import Path
@@ -9,24 +9,48 @@ from rich.console import Console
 import longhaul
 from longhaul.bots import Bot, ask, find_bot
 from longhaul.cli.screen import Screen
+from longhaul.core.position import Position
+
+WIDTH = 112
 
 
 def main() -> None:
-    console = Console(record=True, width=112, force_terminal=True, highlight=False)
+    draw_dice_traders()
+    draw_free_trader()
+
+
+def draw_dice_traders() -> None:
     position = longhaul.new("dice-traders", seed=21, seats=4)
     bots: dict[int, Bot] = {seat: find_bot("trader", position.rulebook) for seat in (1, 2, 3)}
     everyone = {0: find_bot("trader", position.rulebook), **bots}
     while not (position.seat == 0 and position.phase == "buy" and len(position.actions) > 120):
         position.play(ask(everyone[position.seat], position, 0))
-    with patch("longhaul.cli.screen.Console", lambda **options: console):
+    draw("terminal", position, bots, "buy:medicine")
+
+
+def draw_free_trader() -> None:
+    position = longhaul.new("free-trader", seed=2087)
+    bot = find_bot("trader", position.rulebook)
+    while not (position.phase == "combat" and len(position.actions) > 70):
+        position.play(ask(bot, position, 0))
+    draw("free-trader", position, {}, "done")
+
+
+def draw(name: str, position: Position, bots: dict[int, Bot], refused: str) -> None:
+    """The board, the choices, and a question why not."""
+    console = Console(record=True, width=WIDTH, force_terminal=True, highlight=False)
+    with (
+        patch("longhaul.cli.screen.Console", lambda **options: console),
+        patch("longhaul.cli.boards.free_trader.Console", lambda: console),
+    ):
         screen = Screen(plain=False)
-    screen.board(position, bots, 0)
-    screen.choices(position, position.legal)
-    refused = "buy:medicine"
-    console.print(f"[bold yellow]>[/] w {refused}")
-    screen.say(position.why_not(refused))
+        screen.story(position.story)
+        screen.board(position, bots, 0)
+        screen.choices(position, position.legal)
+        console.print(f"[bold yellow]>[/] w {refused}")
+        screen.say(position.why_not(refused))
     picture = re.sub(r"@font-face \{.*?\}", "", console.export_svg(title="longhaul play"), flags=re.DOTALL)
-    Path(__file__).with_name("terminal.svg").write_text(picture, encoding="utf-8")  # no outside fonts
+    Path(__file__).with_name(f"{name}.svg").write_text(picture, encoding="utf-8")  # no outside fonts
 
 
 if __name__ == "__main__":

@@ -6,9 +6,13 @@ from hypothesis import strategies as st
 
 from longhaul.bots import BOTS, ask, find_bot
 from longhaul.bots.bot import Bot
-from longhaul.core.errors import BadOption
+from longhaul.bots.heuristic import find_policy
+from longhaul.core.batch import playouts
+from longhaul.core.entries import no_policy
+from longhaul.core.errors import BadOption, LonghaulError
 from longhaul.core.position import Position
 from longhaul.core.rulebook import Rulebook
+from longhaul.games import find_game
 from tests.contract.cases import GAME_IDS, RULEBOOKS, setups
 
 each_game = pytest.mark.parametrize("rulebook", RULEBOOKS, ids=GAME_IDS)
@@ -89,6 +93,31 @@ def test_the_dice_trader_comes_near_the_best_solo_score() -> None:
             position.play(ask(bot, position, seed))
         total += position.scores[0]
     assert 75 < total / games < 112.3
+
+
+TARGETS = {"house": (0.15, 0.35), "easy": (0.45, 0.65), "brutal": (0.03, 0.10)}
+
+
+@pytest.mark.parametrize("edition", ["2014", "v2"])
+@pytest.mark.parametrize("name", TARGETS)
+def test_free_trader_is_as_hard_as_its_card_sets_say(name: str, edition: str) -> None:
+    """The balance of the sets: how often the trader wins, under either edition."""
+    rulebook = find_game("free-trader")
+    content, policy = rulebook.find_content(name), find_policy(rulebook)
+    batch = playouts(rulebook, content, 20_000, seed=7, options={"edition": edition}, policy=policy)
+    low, high = TARGETS[name]
+    assert low < batch.wins.mean() < high
+
+
+def test_random_play_hardly_ever_wins_free_trader() -> None:
+    rulebook = find_game("free-trader")
+    assert playouts(rulebook, rulebook.find_content(), 100_000).wins.mean() < 0.0001
+
+
+def test_a_policy_that_breaks_the_rules_is_found_out() -> None:
+    rulebook = find_game("dice-traders")
+    with pytest.raises(LonghaulError, match="the policy chose an action that the rules forbid"):
+        playouts(rulebook, rulebook.find_content(), 1, policy=no_policy)
 
 
 def test_an_unknown_bot_is_refused() -> None:

@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -59,7 +60,38 @@ def test_sim_takes_options_seats_and_content(tmp_path: Path) -> None:
     rich = json.loads(succeed(*command, "--content", str(mine)))
     poor = json.loads(succeed(*command))
     assert rich["seats"] == 2 and rich["score"]["max"] > poor["score"]["max"]
-    assert "500 games of random play" in succeed("sim", "dice-traders", "-n", "500")
+    assert "500 games, random play" in succeed("sim", "dice-traders", "-n", "500")
+
+
+def test_a_study_compares_editions_and_card_sets() -> None:
+    command = ("sim", "free-trader", "--bot", "trader", "-n", "2000")
+    study = json.loads(succeed(*command, "--json"))
+    kinds = [(run["options"]["edition"], run["content"]) for run in study["runs"]]
+    assert kinds == [(edition, name) for edition in ("2014", "v2") for name in ("house", "brutal", "easy")]
+    assert study["bot"] == "trader" and study["win_share"] == study["runs"][0]["win_share"]
+    rates = [run["win_share"][0]["mean"] for run in study["runs"][:3]]
+    assert rates[1] < rates[0] < rates[2]  # brutal, house, easy
+    for run in study["runs"]:
+        assert sum(run["endings"].values()) == pytest.approx(1)
+        assert run["endings"]["all four payments made"] == pytest.approx(run["win_share"][0]["mean"])
+        reached = [run["figures"][f"money_month_{month}"]["reached"] for month in (1, 2, 3, 4)]
+        assert reached == sorted(reached, reverse=True) and run["figures"]["money_month_1"]["mean"] > 0
+    text = succeed(*command)
+    assert "2014 house" in text and "v2 brutal" in text and "A payment could not be met" in text
+
+
+def test_a_designer_edits_a_price_validates_and_simulates_without_recompiling(tmp_path: Path) -> None:
+    house = ROOT / "src/longhaul/games/free_trader/content/house.toml"
+    mine = tmp_path / "mine.toml"
+    text = house.read_text().replace('name = "house"', 'name = "mine"')
+    mine.write_text(text.replace("sell = { weapons = 2", "sell = { weapons = 9"))
+    assert "is a valid set" in succeed("content", "free-trader", str(mine))
+    study = ("sim", "free-trader", "--bot", "trader", "-o", "edition=2014", "-n", "3000", "--json")
+    before = json.loads(succeed(*study, "--content", "house"))
+    start = time.perf_counter()
+    after = json.loads(succeed(*study, "--content", str(mine)))
+    assert time.perf_counter() - start < 10
+    assert after["content"] == "mine" and after["win_share"][0]["mean"] > before["win_share"][0]["mean"] + 0.03
 
 
 def test_content_shows_and_validates(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from rich.console import Console
+from rich.text import Text
 
 import longhaul
 from longhaul.cli.boards import find_board
@@ -75,6 +76,48 @@ def test_a_whole_game_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
     play(monkeypatch, [], replace(START, plain=False))
     text = picture.getvalue()
     assert "Calendar" in text and "▲" in text and "The game is over" in text
+
+
+SOLO = PlayArguments("free-trader", None, 1, "trader", {}, None, 5, None, True)
+
+
+def test_a_move_that_loses_the_game_is_asked_for_twice(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    fatal = next(seed for seed in range(100) if offers_a_fatal_purchase(seed))
+    play(monkeypatch, ["1", fatal_move(fatal)], replace(SOLO, seed=fatal), then=None)
+    text = capsys.readouterr().out
+    assert "without 1 V for the jump the game is lost. Choose it again" in text and not kept()["result"]["over"]
+    play(monkeypatch, ["1", fatal_move(fatal), fatal_move(fatal)], replace(SOLO, seed=fatal), then=None)
+    text = capsys.readouterr().out
+    assert "You lose: 0 of 4 payments made" in text and "No fuel for the jump." in text
+    assert kept()["result"] == {"over": True, "scores": [0], "winners": []}
+
+
+def offers_a_fatal_purchase(seed: int) -> bool:
+    position = longhaul.new("free-trader", seed=seed)
+    position.play(position.legal[0])
+    return position.phase == "buy" and any(position.warning(action) for action in position.legal)
+
+
+def fatal_move(seed: int) -> str:
+    position = longhaul.new("free-trader", seed=seed)
+    position.play(position.legal[0])
+    return next(action.text for action in position.legal if position.warning(action))
+
+
+@pytest.mark.parametrize("width", [80, 130])
+def test_free_trader_draws_its_map_its_sums_and_its_fights(monkeypatch: pytest.MonkeyPatch, width: int) -> None:
+    picture = StringIO()
+    console = Console(file=picture, force_terminal=True, width=width)
+    monkeypatch.setattr("longhaul.cli.screen.Console", lambda **options: console)
+    monkeypatch.setattr("longhaul.cli.boards.free_trader.Console", lambda: console)
+    for seed in range(6):
+        play(monkeypatch, ["2"] * 300, replace(SOLO, plain=False, seed=seed))
+    text = picture.getvalue()
+    for shown in ("▲ you", "← back", "sets the buying prices", "sets the selling prices", "it hits on", "V due in"):
+        assert shown in text
+    assert max(len(Text.from_ansi(line).plain) for line in text.splitlines()) <= width
 
 
 def test_why_rules_log_and_help_change_nothing(

@@ -1,11 +1,13 @@
 """The generator against its published answers, and its draws against chance."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from longhaul.core.chance import JAMMED, TAPE, below, block, scale, throw
+from longhaul.core.chance import JAMMED, TAPE, below, block, deal, scale, throw
 from longhaul.games import find_game
 
 # Random123's known answers for Philox 2x32-10: counter (low, high), key, and the two output words.
@@ -69,3 +71,47 @@ def test_a_dictated_draw_that_cannot_come_up_jams_the_generator() -> None:
     assert int(below(c, s, 6)) == 0  # type: ignore[arg-type]
     assert s.draws == JAMMED  # type: ignore[attr-defined]
     assert TAPE >= 32
+
+
+# Dealing from a pile without order ------------------------------------------------------------
+def deck(draws: list[int]) -> tuple[Any, Any]:
+    """Content with these draws dictated, and a state."""
+    rulebook = find_game("dice-traders")
+    content: Any = rulebook.content.blank()
+    state: Any = rulebook.state.blank()
+    content.tape[: len(draws)] = draws
+    content.taped = len(draws)
+    return content, state
+
+
+def test_every_card_of_a_pile_is_dealt_once_and_each_is_as_likely_to_come_first() -> None:
+    content, state = deck([])
+    pile = 0b1011_0110_0001
+    first: list[int] = []
+    for seed in range(2000):
+        state.seed, state.draws, left = seed, 0, pile
+        dealt = []
+        while left:
+            dealt.append(int(deal(content, state, left)))
+            left &= ~(1 << dealt[-1])
+        assert sorted(dealt) == [0, 5, 6, 8, 9, 11]
+        first.append(dealt[0])
+    counts = np.unique(first, return_counts=True)[1]
+    assert len(counts) == 6 and counts.min() > 2000 / 6 - 4 * (2000 * 5 / 36) ** 0.5
+
+
+def test_a_scenario_dictates_cards_by_number_and_a_card_not_in_the_pile_jams() -> None:
+    content, state = deck([9, 5, 9, 40])
+    assert deal(content, state, 0b10_0010_0000) == 9 and deal(content, state, 0b10_0010_0000) == 5
+    assert state.draws == 2
+    deal(content, state, 0b10_0000)
+    assert state.draws == JAMMED
+    state.draws = 3
+    deal(content, state, 0b10_0000)
+    assert state.draws == JAMMED
+
+
+def test_after_the_tape_chance_goes_on() -> None:
+    content, state = deck([3])
+    assert deal(content, state, 0b1111) == 3
+    assert deal(content, state, 0b1000) == 3 and state.draws == 2

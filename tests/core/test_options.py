@@ -3,7 +3,7 @@
 import pytest
 
 from longhaul.core.errors import BadOption
-from longhaul.core.options import Choice, Number, Option, Switch, read_options
+from longhaul.core.options import Choice, Follows, Number, Option, Switch, read_options
 
 DECLARED: tuple[Option, ...] = (
     Number("limit", "Days.", default=50, low=1, high=99, named={"short": 25}),
@@ -52,3 +52,39 @@ def test_anything_else_is_refused_with_a_sentence(given: dict[str, object], mess
 
 def test_what_is_stored_can_be_shown_again() -> None:
     assert [option.show(value) for option, value in zip(DECLARED, (25, 1, 0), strict=True)] == [25, True, "2014"]
+
+
+LED: tuple[Option, ...] = (
+    Choice("edition", "Which book.", default="2014", choices=("2014", "v2")),
+    Choice("timing", "When.", default=Follows("edition", {"2014": "early", "v2": "late"}), choices=("early", "late")),
+    Number("floor", "Least.", default=Follows("edition", {"2014": 1, "v2": 0}), low=0, high=1),
+    Number("cap", "Most.", default="none", low=3, high=9, named={"none": 99}),
+)
+
+
+@pytest.mark.parametrize(
+    ("given", "stored"),
+    [
+        ({}, {"edition": 0, "timing": 0, "floor": 1, "cap": 99}),
+        ({"edition": "v2"}, {"edition": 1, "timing": 1, "floor": 0, "cap": 99}),
+        ({"edition": "v2", "timing": "early", "floor": 1}, {"edition": 1, "timing": 0, "floor": 1, "cap": 99}),
+        ({"cap": "None"}, {"edition": 0, "timing": 0, "floor": 1, "cap": 99}),
+        ({"cap": 9}, {"edition": 0, "timing": 0, "floor": 1, "cap": 9}),
+    ],
+)
+def test_a_default_may_follow_another_option_and_may_be_overridden(
+    given: dict[str, object], stored: dict[str, int]
+) -> None:
+    assert read_options(LED, given) == stored
+
+
+def test_a_name_outside_the_bounds_is_shown_as_a_name_and_reads_back() -> None:
+    cap = LED[3]
+    assert cap.show(99) == "none" and cap.show(5) == 5 and cap.read(cap.show(99)) == 99
+    assert cap.values == "none, 3 to 9"
+    with pytest.raises(BadOption, match="99 is not within 3 to 9"):
+        cap.read(99)
+
+
+def test_a_default_that_follows_says_so() -> None:
+    assert str(LED[1].default) == "early with edition=2014, late with edition=v2"

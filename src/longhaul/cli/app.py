@@ -12,13 +12,14 @@ from rich.table import Table
 
 import longhaul
 from longhaul.cli.arguments import Content, Game, Json, Options, Seats, Seed, parse_options
-from longhaul.cli.output import err, out, print_json
+from longhaul.cli.output import err, out, print_columns, print_json
 from longhaul.cli.play import PlayArguments, play_game
 from longhaul.cli.sim import sim
 from longhaul.core.content import ContentSet
 from longhaul.core.errors import LonghaulError
 from longhaul.core.options import Follows, Option
 from longhaul.core.position import Position
+from longhaul.core.record import Field
 from longhaul.core.rulebook import Rulebook
 from longhaul.core.scenario import Outcome
 from longhaul.core.scenario import check as check_scenario
@@ -242,8 +243,7 @@ def content(
         return
     out.print(f"[bold]{escape(chosen.title)}[/] ({escape(chosen.name)}, {chosen.digest}) is a valid set.")
     out.print(escape(chosen.about))
-    for field, value in _content_data(rulebook, chosen)["fields"].items():
-        out.print(f"  [cyan]{field}[/] {escape(str(value))}")
+    _print_fields(rulebook, chosen)
 
 
 def _content_data(rulebook: Rulebook, chosen: ContentSet[Any]) -> dict[str, Any]:
@@ -253,14 +253,37 @@ def _content_data(rulebook: Rulebook, chosen: ContentSet[Any]) -> dict[str, Any]
         if name not in ("tape", "taped"):
             known = chosen.words.get(field.values or "", ())
             value = getattr(chosen.record, name).tolist()
-            fields[name] = _in_words(value, known) if known else value
+            fields[name] = _in_words(value, field, known)
     about = {"game": rulebook.facts.id, "name": chosen.name, "title": chosen.title, "hash": chosen.digest}
     titles = {kind: list(words) for kind, words in chosen.titles.items()}
     return {**about, "titles": titles, "fields": fields}
 
 
-def _in_words(value: Any, known: tuple[str, ...]) -> Any:
-    return [known[item] for item in value] if isinstance(value, list) else known[value]
+def _print_fields(rulebook: Rulebook, chosen: ContentSet[Any]) -> None:
+    """A table for the cards of each kind, if the game has cards; the rest line by line."""
+    fields = _content_data(rulebook, chosen)["fields"]
+    kinds = {name: field.axes[0].kind for name, field in rulebook.content.fields.items() if field.axes}
+    shared = [kind for kind in dict.fromkeys(kinds.values()) if kind and list(kinds.values()).count(kind) > 1]
+    for kind in shared:
+        columns = [name for name in fields if kinds.get(name) == kind]
+        rows = [[title, *(_cell(fields[name][i]) for name in columns)] for i, title in enumerate(chosen.titles[kind])]
+        print_columns([kind, *columns], rows)
+    for name, value in fields.items():
+        if kinds.get(name) not in shared:
+            out.print(f"  [cyan]{name}[/] {escape(str(value))}")
+
+
+def _cell(value: Any) -> str:
+    """A figure, or one for each good."""
+    return " ".join(map(_cell, value)) if isinstance(value, list) else str(value).rjust(3)
+
+
+def _in_words(value: Any, field: Field, known: tuple[str, ...]) -> Any:
+    """A value or a list of them, with words for numbers where there are words."""
+    if isinstance(value, list):
+        return [_in_words(item, field, known) for item in value]
+    marks = {mark.value: mark.word for mark in field.marks}
+    return marks.get(value, known[value] if known else value)
 
 
 @app.command()

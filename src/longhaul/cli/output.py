@@ -6,6 +6,7 @@ import sys
 from typing import Any
 
 from rich.console import Console
+from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 
@@ -28,3 +29,12 @@ def print_json(data: Any) -> None:
 def progress_bar(quiet: bool) -> Progress:
     columns = ("[bold]{task.description}[/]", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     return Progress(*columns, console=err, transient=True, disable=quiet or not err.is_terminal)
+
+
+def print_columns(headings: list[str], rows: list[list[str]]) -> None:
+    """Rows that are never cut short, however narrow the terminal."""
+    widths = [max(map(len, column)) for column in zip(headings, *rows)]
+    for style, row in (("[bold]", headings), *(("", row) for row in rows)):
+        first, *rest = zip(row, widths)
+        line = "  ".join([first[0].ljust(first[1]), *(cell.rjust(width) for cell, width in rest)])
+        out.print(f"{style}{escape(line)}", soft_wrap=True)

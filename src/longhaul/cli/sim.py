@@ -3,13 +3,12 @@
 from typing import Annotated, Any
 
 import typer
-from rich.markup import escape
 from rich.table import Table
 
 from longhaul.bots import BOTS
 from longhaul.bots.heuristic import find_policy
 from longhaul.cli.arguments import Content, Game, Json, Options, Seats, parse_options
-from longhaul.cli.output import out, print_json, progress_bar
+from longhaul.cli.output import out, print_columns, print_json, progress_bar
 from longhaul.core.batch import playouts
 from longhaul.core.errors import BadOption
 from longhaul.core.rulebook import Rulebook
@@ -104,27 +103,23 @@ def _cells(figures: dict[str, float | None], percent: bool = False) -> list[str]
 # Several kinds side by side ---------------------------------------------------------------------
 def _print_comparison(rulebook: Rulebook, bot: str, runs: list[tuple[str, dict[str, Any]]]) -> None:
     """A column for each kind of game."""
-    games = runs[0][1]["games"]
-    table = Table(title=f"{rulebook.facts.name}: {games:,} games each, {_players(bot)}")
-    table.add_column("")
-    for label, _ in runs:
-        table.add_column(escape(label), justify="right")
-    for seat in range(runs[0][1]["seats"]):
-        name = "Won" if runs[0][1]["seats"] == 1 else f"Seat {seat + 1} wins"
-        table.add_row(name, *(_percent(run["win_share"][seat]) for _, run in runs))
-    table.add_row("Decisions", *(f"{run['length']['mean']:.1f}" for _, run in runs))
-    for name in rulebook.facts.figures:
-        table.add_row(f"{_title(name)} (mean)", *(_figure(run["figures"][name]) for _, run in runs))
-    table.add_section()
-    for name in rulebook.facts.endings:
-        table.add_row(name.capitalize(), *(f"{run['endings'][name]:.2%}" for _, run in runs))
-    out.print(table)
+    games, seats = runs[0][1]["games"], runs[0][1]["seats"]
+    out.print(f"{rulebook.facts.name}: {games:,} games each, {_players(bot)}")
+    rows = [["Won" if seats == 1 else f"Seat {seat + 1} wins"] for seat in range(seats)]
+    for seat, row in enumerate(rows):
+        row += [_percent(run["win_share"][seat]) for _, run in runs]
+    rows.append(["Decisions", *(f"{run['length']['mean']:.1f}" for _, run in runs)])
+    rows += [[_title(name), *(_figure(run["figures"][name]) for _, run in runs)] for name in rulebook.facts.figures]
+    rows += [
+        [name.capitalize(), *(f"{run['endings'][name]:.2%}" for _, run in runs)] for name in rulebook.facts.endings
+    ]
+    print_columns(["mean (share of games)", *(label for label, _ in runs)], rows)
 
 
 def _percent(share: dict[str, float | None]) -> str:
     if share["low"] is None or share["high"] is None:
         return f"{share['mean']:.1%}"
-    return f"{share['mean']:.2%} ± {(share['high'] - share['low']) / 2:.2%}"
+    return f"{share['mean']:.1%} ±{(share['high'] - share['low']) / 2:.1%}"
 
 
 def _figure(figures: dict[str, float | None]) -> str:

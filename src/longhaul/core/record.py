@@ -45,14 +45,23 @@ class Members:
 
 
 @dataclass(frozen=True)
+class Mark:
+    """A value that is no number but a sign: 99 may stand for "n/a"."""
+
+    value: int
+    word: str
+
+
+@dataclass(frozen=True)
 class Field:
-    """One field of a record: its storage code, its axes, and the kind of its values or members, if named."""
+    """One field of a record: its storage code, its axes, the kind of its values or members, its signs."""
 
     name: str
     code: str
     axes: tuple[Axis, ...]
     values: str | None
     members: str | None = None
+    marks: tuple[Mark, ...] = ()
 
     @property
     def shape(self) -> tuple[int, ...]:
@@ -118,7 +127,7 @@ def _field(cls: type[Record], name: str, hint: Any) -> Field:
     if hasattr(np.record, name) or hasattr(Record, name):
         raise TypeError(f"{cls.__name__}.{name}: records already have a {name!r} of their own; rename it")
     code, *marks = get_args(hint)[1:]
-    axes = tuple(m if isinstance(m, Axis) else Axis("", m) for m in marks if not isinstance(m, Of | Members))
-    values = [m.kind for m in marks if isinstance(m, Of)]
-    members = [m.kind for m in marks if isinstance(m, Members)]
-    return Field(name, code, axes, values[0] if values else None, members[0] if members else None)
+    axes = tuple(m if isinstance(m, Axis) else Axis("", m) for m in marks if isinstance(m, Axis | int))
+    values = next((m.kind for m in marks if isinstance(m, Of)), None)
+    members = next((m.kind for m in marks if isinstance(m, Members)), None)
+    return Field(name, code, axes, values, members, tuple(m for m in marks if isinstance(m, Mark)))

@@ -24,6 +24,7 @@ from typing import Any, TypeVar, cast
 import numba
 import numpy as np
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
+from numba.core.registry import CPUDispatcher
 
 if sys.platform != "win32":
     import fcntl
@@ -40,7 +41,7 @@ def rule(function: F) -> F:
     """Mark a function as a rule: compiled into whatever calls it, or left as it is."""
     if not COMPILED:
         return function
-    return cast(F, numba.njit(nogil=True, error_model="numpy", forceinline=True)(function))
+    return cast(F, _Rule(function, targetoptions=_INNER))
 
 
 def specialise(template: F, name: str, **rules: Any) -> F:
@@ -57,6 +58,21 @@ def specialise(template: F, name: str, **rules: Any) -> F:
     dispatcher = numba.njit(nogil=True, error_model="numpy")(clone)
     dispatcher._cache = _RuleCache(clone)
     return cast(F, dispatcher)
+
+
+_OPTIONS = {"nopython": True, "nogil": True, "error_model": "numpy"}
+# Only compiled code calls a compiled rule: doors for Python and C would cost a quarter more.
+_INNER = {**_OPTIONS, "forceinline": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+
+
+class _Rule(CPUDispatcher):  # type: ignore[misc]
+    """A rule as compiled code sees it. When Python calls it, it runs as the plain function it was written as.
+
+    Labels, views and tests ask a rule or two at a time: not worth a compilation.
+    """
+
+    def __call__(self, *arguments: Any) -> Any:
+        return self.py_func(*arguments)
 
 
 # The cache ------------------------------------------------------------------------------------

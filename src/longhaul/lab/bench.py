@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from longhaul.bots.heuristic import find_policy
 from longhaul.core.batch import cores, playouts
 from longhaul.core.rulebook import Rulebook
 
@@ -19,6 +20,7 @@ SLICES = 9  # the best counts: a shared machine is slow at times, never fast
 # A fresh process without compilation plays a few games and prints decisions per second.
 _INTERPRETED = """
 import sys, time
+from longhaul.bots.heuristic import find_policy
 from longhaul.core.batch import playouts
 from longhaul.games import find_game
 rulebook = find_game(sys.argv[1])
@@ -32,6 +34,7 @@ print(decisions / (time.perf_counter() - start))
 # A fresh process with an empty cache compiles the playouts and prints how long that took.
 _COMPILE = """
 import sys, time
+from longhaul.bots.heuristic import find_policy
 from longhaul.core.batch import playouts
 from longhaul.games import find_game
 rulebook = find_game(sys.argv[1])
@@ -50,6 +53,8 @@ def bench(rulebook: Rulebook, progress: Callable[[str], None] = lambda step: Non
     interpreted = _in_fresh_process(_INTERPRETED, rulebook, LONGHAUL_JIT="0")
     progress("one core, all cores")
     one, every, per_game = _rates(rulebook)
+    progress("trader")
+    trader = _trader_games(rulebook)
     progress("copies")
     return {
         "interpreted": round(interpreted),
@@ -58,6 +63,7 @@ def bench(rulebook: Rulebook, progress: Callable[[str], None] = lambda step: Non
         "cores": cores(),
         "games_per_s": round(every / per_game),
         "decisions_per_game": round(per_game, 2),
+        "trader_games_per_s": round(trader),
         "state_bytes": rulebook.state.dtype.itemsize,
         "copy_ns": round(_copy_ns(rulebook), 2),
         "compile_s": round(compile_s, 2),
@@ -92,6 +98,20 @@ def _games_for(rulebook: Rulebook, seconds: float) -> int:
         if taken > seconds / 8:
             return max(1, round(games * seconds / taken))
         games *= 4
+
+
+def _trader_games(rulebook: Rulebook) -> float:
+    """Whole games per second on all cores, all seats played by the trader."""
+    content, policy = rulebook.find_content(), find_policy(rulebook)
+    playouts(rulebook, content, 1, policy=policy)
+    games, best = 2000, 0.0
+    for _ in range(SLICES):
+        start = time.perf_counter()
+        playouts(rulebook, content, games, policy=policy)
+        taken = time.perf_counter() - start
+        best = max(best, games / taken)
+        games = max(games, round(best * SECONDS))
+    return best
 
 
 def _copy_ns(rulebook: Rulebook, count: int = 4_000_000) -> float:

@@ -62,13 +62,19 @@ NEAR, PORT, PIRATE = 'name = "Near"', 'name = "Port 11"', 'name = "Pirate 1"'
 # The edit, and what the one complaint must name: card, field, and what is asked for.
 WRONG: dict[str, tuple[Edit, tuple[str, ...]]] = {
     "distance below 0": (once("distance = 1", "distance = -1", NEAR), ("planet 2 'Near'", "distance", "0 to 20", "-1")),
-    "distance no number": (once("distance = 1", 'distance = "one"', NEAR), ("planet 2 'Near'", "distance", "whole number")),
+    "distance no number": (
+        once("distance = 1", 'distance = "one"', NEAR),
+        ("planet 2 'Near'", "distance", "whole number"),
+    ),
     "distance a fraction": (once("distance = 1", "distance = 1.5", NEAR), ("planet 2 'Near'", "distance", "1.5")),
     "distance a truth": (once("distance = 1", "distance = true", NEAR), ("planet 2 'Near'", "distance", "True")),
     "law below 0": (once("law = 1", "law = -2", NEAR), ("planet 2 'Near'", "law", "-2")),
     "law not available": (once("law = 1", 'law = "n/a"', NEAR), ("planet 2 'Near'", "law", "whole number")),
     "modifier too large": (once("weapons = 1", "weapons = 21", NEAR), ("planet 2 'Near'.mod", "weapons", "-20 to 20")),
-    "modifier a word": (once("weapons = 1", 'weapons = "dear"', NEAR), ("planet 2 'Near'.mod", "weapons", "'n/a'", "'dear'")),
+    "modifier a word": (
+        once("weapons = 1", 'weapons = "dear"', NEAR),
+        ("planet 2 'Near'.mod", "weapons", "'n/a'", "'dear'"),
+    ),
     "modifier missing": (once("weapons = 1, ", "", NEAR), ("planet 2 'Near'.mod", "weapons", "missing")),
     "modifiers missing": (
         once("mod = { weapons = 1, industrials = 2, agriculturals = 3, illegals = 4 }", "", NEAR),
@@ -78,7 +84,10 @@ WRONG: dict[str, tuple[Edit, tuple[str, ...]]] = {
         once("mod = { weapons = 1, industrials = 2, agriculturals = 3, illegals = 4 }", "mod = 3", NEAR),
         ("planet 2 'Near'", "mod", "table"),
     ),
-    "unknown cargo": (once("weapons = 1,", "weapons = 1, spice = 2,", NEAR), ("planet 2 'Near'.mod", "spice", "not a key")),
+    "unknown cargo": (
+        once("weapons = 1,", "weapons = 1, spice = 2,", NEAR),
+        ("planet 2 'Near'.mod", "spice", "not a key"),
+    ),
     "distance missing": (once("distance = 1\n", "", NEAR), ("planet 2 'Near'", "distance", "missing")),
     "law missing": (once("law = 1\n", "", NEAR), ("planet 2 'Near'", "law", "missing")),
     "name missing": (once('name = "Near"\n', ""), ("planet 2", "name", "missing")),
@@ -86,12 +95,18 @@ WRONG: dict[str, tuple[Edit, tuple[str, ...]]] = {
     "name without letters": (once('name = "Near"', 'name = "!!"'), ("planet 2", "name", "letter or a digit")),
     "name that means something": (once('name = "Near"', 'name = "None"'), ("planet 2", "name", "means something else")),
     "unknown key of a planet": (once("law = 1", "law = 1\ntide = 2", NEAR), ("planet 2 'Near'", "tide", "not a key")),
-    "unknown key of an event": (once("fine = 1", "fine = 1\nodds = 2", PORT), ("event 2 'Port 11'", "odds", "not a key")),
+    "unknown key of an event": (
+        once("fine = 1", "fine = 1\nodds = 2", PORT),
+        ("event 2 'Port 11'", "odds", "not a key"),
+    ),
     "unknown key of the file": (once('name = "range"', 'name = "range"\nauthor = "me"'), ("author", "not a key")),
     "unknown edition": (once('edition = "both"', 'edition = "1999"'), ("edition", "1999", "both, 2014, v2")),
     "edition missing": (once('edition = "both"\n', ""), ("edition", "missing")),
     "title missing": (once('title = "The Firing Range"\n', ""), ("title", "missing")),
-    "unknown kind": (once('kind = "starport"', 'kind = "alien"', PORT), ("event 2 'Port 11'", "kind", "alien", "police")),
+    "unknown kind": (
+        once('kind = "starport"', 'kind = "alien"', PORT),
+        ("event 2 'Port 11'", "kind", "alien", "police"),
+    ),
     "kind missing": (once('kind = "starport"\n', "", PORT), ("event 2 'Port 11'", "kind", "missing")),
     "value on a starport": (
         once('kind = "starport"', 'kind = "starport"\nvalue = 1', PORT),
@@ -116,15 +131,21 @@ WRONG: dict[str, tuple[Edit, tuple[str, ...]]] = {
     "a 0 in a modifier": (once("weapons = 1", "weapons = 0", NEAR), ("planet 2 'Near'.mod", "weapons", "0 means")),
     "a 0 in a buy price": (once("weapons = 3", "weapons = 0", PORT), ("event 2 'Port 11'.buy", "weapons", "0 means")),
     "two planets of one name": (once('name = "Close"', 'name = "Near"'), ("'Near'", "name", "more than one card")),
-    "two events of one name": (once('name = "Port 10"', 'name = "Port 11"'), ("'Port 11'", "name", "more than one card")),
+    "two events of one name": (
+        once('name = "Port 10"', 'name = "Port 11"'),
+        ("'Port 11'", "name", "more than one card"),
+    ),
     "names alike as text": (once('name = "Close"', 'name = "near!"'), ("'near!'", "name", "more than one card")),
-    "a planet and an event of one name": (once('name = "Slump"', 'name = "Near"'), ("'Near'", "name", "more than one card")),
+    "a planet and an event of one name": (
+        once('name = "Slump"', 'name = "Near"'),
+        ("'Near'", "name", "more than one card"),
+    ),
     "no Earth": (once('name = "Earth"', 'name = "Terra"'), ("planet", "'Earth'", "0")),
     "two Earths": (once('name = "Close"', 'name = "Earth"'), ("planet", "'Earth'", "2")),
     "an event named Earth": (once('name = "Slump"', 'name = "Earth"'), ("'Earth'", "name", "more than one card")),
     "15 planets": (without("planet", "Bare"), ("planet", "16", "15")),
     "15 events": (without("event", "Slump"), ("event", "16", "15")),
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("fault", WRONG)

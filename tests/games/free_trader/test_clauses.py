@@ -25,7 +25,6 @@ from .table import (
     MODULES,
     PLANET_FACES,
     PLANETS,
-    RANGE,
     RULEBOOK,
     SCENARIOS,
     ZEROS,
@@ -278,7 +277,7 @@ def test_every_turn_of_a_game_has_its_phases_in_order(edition: str, options: dic
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_planets_are_on_the_map_in_the_pile_or_drawn_and_a_mis_jump_leaves_15_in_the_pile(edition: str) -> None:
     misjumps = 0
-    for seed in range(3):
+    for seed in range(2):
         for position in random_game(seed, immortal=True, edition=edition):
             view = position.view(0)
             placed = [planet["planet"] for planet in view["map"]]
@@ -336,7 +335,7 @@ def test_a_planet_can_be_placed_beyond_every_border_of_the_record() -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_what_must_always_hold_holds_in_every_position_of_random_games(edition: str) -> None:
     for seed in range(40):
-        for position in random_game(seed, edition=edition, **VARIANTS):
+        for position in random_game(seed, immortal=False, edition=edition, **VARIANTS):
             RULEBOOK.conserved(position.content.record, position.state)
             assert 0 <= position.state.money <= 20
             assert position.state.hold.sum() <= position.state.level[Module.CARGO] + (position.phase == "lose")
@@ -359,12 +358,39 @@ def test_the_legal_list_is_what_the_judge_allows_in_ascending_order() -> None:
     choose, phases = Random(5), set()
     for seed, edition in product(range(3), EDITIONS):
         for position in random_game(seed, immortal=True, edition=edition, **VARIANTS):
-            if position.phase in phases and choose.random() < 0.85:
+            if position.phase in phases and choose.random() < 0.92:
                 continue
             phases.add(position.phase)
             judged = [number for number in range(RULEBOOK.actions.size) if not position.clause(number)]
             assert [int(action) for action in position.legal] == judged, position.phase
     assert len(phases) > 10
+
+
+def test_the_legal_list_is_complete_even_where_the_list_held_something_else() -> None:
+    """In every phase in which the player decides."""
+    phases = set()
+    for seed, edition in product(range(4), EDITIONS):
+        for position in random_game(seed, immortal=True, edition=edition, **VARIANTS):
+            used = np.full(RULEBOOK.actions.size + 1, 77, np.int32)
+            count = RULEBOOK.entries.legal(position.content.record, position.state, used)
+            assert used[:count].tolist() == [int(action) for action in position.legal]
+            assert used[:count].tolist() == sorted(set(used[:count].tolist()))
+            assert not any(position.clause(int(number)) for number in used[:count])
+            phases.add(position.phase)
+    assert phases >= {
+        "over",
+        "place",
+        "haven",
+        "buy",
+        "jump",
+        "combat",
+        "damage",
+        "lose",
+        "fine",
+        "search",
+        "sell",
+        "upgrade",
+    }
 
 
 # Prices ---------------------------------------------------------------------------------------
@@ -374,8 +400,8 @@ def is_marked(figure: object, edition: str) -> bool:
 
 @pytest.mark.clause("FT-BUY-03", "FT-BUY-04", "FT-BUY-05", "FT-BUY-06", "FT-BUY-07", "FT-BUY-08", "FT-BUY-10")
 @pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("path", [RANGE, ZEROS], ids=["range", "zeros"])
-def test_every_buy_price_is_the_sum_on_the_cards(path: Path, edition: str) -> None:
+def test_every_buy_price_is_the_sum_on_the_cards(edition: str) -> None:
+    path = ZEROS
     forbids = "FT-BUY-07" if edition == "2014" else "FT-BUY-08"
     for planet, event in product(printed(path)["planet"], printed(path)["event"]):
         name, card = planet["name"].lower(), event["name"].lower().replace(" ", "-")
@@ -398,8 +424,8 @@ def test_every_buy_price_is_the_sum_on_the_cards(path: Path, edition: str) -> No
 
 @pytest.mark.clause("FT-SELL-02", "FT-SELL-04", "FT-SELL-05", "FT-SELL-06", "FT-SELL-08", "FT-SELL-09", "FT-CAP-01")
 @pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("path", [RANGE, ZEROS], ids=["range", "zeros"])
-def test_every_sell_price_is_the_sum_on_the_cards(path: Path, edition: str) -> None:
+def test_every_sell_price_is_the_sum_on_the_cards(edition: str) -> None:
+    path = ZEROS
     floor = 1 if edition == "2014" else 0
     hold = dict.fromkeys(CARGOS, 1)
     for planet, event in product(printed(path)["planet"], printed(path)["event"]):
@@ -429,12 +455,12 @@ FIGHTERS = [card for card in EVENTS if EVENT_FACES[card]["kind"] in ("pirate", "
 
 def enemy_attack(enemy: str, card: str, bonus: int) -> int:
     doubled = 2 if EVENT_FACES[enemy]["kind"] == "invader" else 1
-    return EVENT_FACES[enemy]["value"] + bonus + doubled * EVENT_FACES[card]["attack"]
+    return int(EVENT_FACES[enemy]["value"] + bonus + doubled * EVENT_FACES[card]["attack"])
 
 
 def enemy_defence(enemy: str, card: str, bonus: int, edition: str) -> int:
     doubled = 2 if EVENT_FACES[enemy]["kind"] == "invader" and edition == "v2" else 1
-    return EVENT_FACES[enemy]["value"] + bonus + doubled * EVENT_FACES[card]["defense"]
+    return int(EVENT_FACES[enemy]["value"] + bonus + doubled * EVENT_FACES[card]["defense"])
 
 
 @pytest.mark.clause(
@@ -476,7 +502,9 @@ def test_every_counterattack_in_every_month_by_every_card(enemy: str) -> None:
         position = dictate(table(given, edition=edition), card, "port-00" if card != "port-00" else "port-04")
         events = position.play("counter")
         kill = weapons + EVENT_FACES[card]["attack"] > enemy_defence(enemy, card, month - 1, edition)
-        assert any(event.name == "killed" for event in events) == kill
+        told = [event.name for event in events]
+        assert ("killed" in told) == kill
+        assert ("salvaged" in told) == (kill and face["kind"] == "pirate")
         assert position.state.money == 9 + (salvage.get((face["kind"], face["value"]), 0) if kill else 0)
         assert position.phase == ("upgrade" if kill else "combat")
 

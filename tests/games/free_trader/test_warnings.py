@@ -55,10 +55,9 @@ def scenes(month: int, edition: str) -> list[Position]:
     """Around every threshold: no V, the fuel, the payment, both, and a little more."""
     found = []
     for phase, left, more in product(("buy", "upgrade"), range(5), (-1, 0, 1, 2, 4, 6)):
-        possible = left > 0 or (phase == "buy" and edition == "v2")
-        for money in {more, DUE[month] + more}:
-            if possible and 0 <= money <= 20:
-                found.append(scene(phase, left, money, month, edition))
+        if left > 0 or (phase == "buy" and edition == "v2"):
+            moneys = {more, DUE[month] + more} & set(range(21))
+            found += [scene(phase, left, money, month, edition) for money in sorted(moneys)]
     return found
 
 

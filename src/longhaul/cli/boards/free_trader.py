@@ -31,7 +31,7 @@ def draw(position: Position, names: list[str]) -> RenderableType:
 def draw_month(table: dict[str, Any]) -> Text:
     """The event pile is the calendar: a block for each card still to come."""
     left = table["cards_left"]
-    text = Text(f"Month {table['month']} of {table['months']}  ", style="bold")
+    text = Text().append(f"Month {table['month']} of {table['months']}  ", style="bold")
     text.append("▮" * left, style="yellow").append("▯" * (14 - left), style="dim")
     text.append(f"  {table['due']} V due {due_when(table)}", style="bold yellow" if left < 5 else "")
     return text.append(f"  · turn {table['turn_number']}", style="dim")
@@ -44,7 +44,7 @@ def due_when(table: dict[str, Any]) -> str:
 
 def draw_ship(table: dict[str, Any]) -> Text:
     ship = table["ship"]
-    text = Text("Ship  ", style="bold").append(f"{ship['money']}", style="bold yellow")
+    text = Text().append("Ship  ", style="bold").append(f"{ship['money']}", style="bold yellow")
     text.append(f" of {ship['ceiling']} V")
     for module, figures in ship["modules"].items():
         if module != "cargo":
@@ -105,7 +105,7 @@ def draw_planet(width: int, planet: dict[str, Any]) -> Panel:
     else:
         border, mark = "blue" if planet["in_reach"] else "bright_black", ""
     room, name = width - 3, planet["name"]
-    text = Text(name if len(name) <= room else f"{name[: room - 1]}…", style="bold")
+    text = Text().append(name if len(name) <= room else f"{name[: room - 1]}…", style="bold")
     text.append(f"\nd{planet['distance']} §{planet['law']}\n", style="dim")
     text.append_text(modifiers(planet, ("weapons", "industrials"))).append("\n")
     text.append_text(modifiers(planet, ("agriculturals", "illegals")))
@@ -126,7 +126,11 @@ def draw_drawn(table: dict[str, Any]) -> RenderableType | None:
     planet = table["drawn"]
     if planet is None:
         return None
-    text = Text(f"{planet['name']}: ", style="bold").append(f"distance {planet['distance']}, law {planet['law']}  ")
+    text = (
+        Text()
+        .append(f"{planet['name']}: ", style="bold")
+        .append(f"distance {planet['distance']}, law {planet['law']}  ")
+    )
     text.append_text(modifiers(planet, tuple(LETTERS)))
     return text.append(f"  {planet['text']}", style="italic dim")
 
@@ -137,7 +141,7 @@ def draw_prices(position: Position, table: dict[str, Any]) -> RenderableType | N
     if not table["prices"]:
         return None
     buying = position.phase == "buy"
-    heading = Text(f"{table['card']['name']} ", style="bold")
+    heading = Text().append(f"{table['card']['name']} ", style="bold")
     heading.append(f"sets the {'buying' if buying else 'selling'} prices", style="dim")
     grid = Table(box=None, padding=(0, 3, 0, 0))
     for title in ("Cargo", "Card + planet = price", "Aboard"):
@@ -156,7 +160,7 @@ def draw_fight(table: dict[str, Any]) -> RenderableType | None:
     if enemy is None:
         return None
     lines = fight_lines(table)
-    text = Text(f"{enemy['kind'].title()} {enemy['value']}: {enemy['name']}", style="bold red")
+    text = Text().append(f"{enemy['kind'].title()} {enemy['value']}: {enemy['name']}", style="bold red")
     text.append(f"  {enemy['text']}\n", style="italic dim")
     text.append(f"{lines[0]}\n").append(f"    it hits on {odds['hit']} of {odds['cards']} cards\n", style="red")
     text.append(f"{lines[1]}\n").append(f"    you destroy it on {odds['kill']} of {odds['cards']} cards", style="green")

@@ -6,7 +6,7 @@ from typing import Annotated
 from longhaul.core.actions import layout
 from longhaul.core.chance import Tape
 from longhaul.core.events import EventKinds
-from longhaul.core.record import Axis, Index, Int, Ints, Members, Of
+from longhaul.core.record import Axis, Index, Int, Ints, Mark, Members, Of
 from longhaul.core.state import GameState
 
 # Figures --------------------------------------------------------------------------------------
@@ -182,14 +182,17 @@ class State(GameState):
     at: Annotated[Ints, PLANET, Of("cell")]  # the cell of each planet on the map
 
 
+NOT_AVAILABLE = Mark(NOT_SOLD, "n/a")
+
+
 class Content(Tape):
-    mod: Annotated[Ints, PLANET, GOOD]  # FT-COMP-01
+    mod: Annotated[Ints, PLANET, GOOD, NOT_AVAILABLE]  # FT-COMP-01
     distance: Annotated[Ints, PLANET]  # FT-COMP-02
     law: Annotated[Ints, PLANET]  # FT-COMP-03
     kind: Annotated[Ints, CARD, Of("kind")]  # FT-COMP-04, to the end of the record
     value: Annotated[Ints, CARD]  # strength of an enemy, 0 if none
-    buy: Annotated[Ints, CARD, GOOD]
-    sell: Annotated[Ints, CARD, GOOD]
+    buy: Annotated[Ints, CARD, GOOD, NOT_AVAILABLE]
+    sell: Annotated[Ints, CARD, GOOD, NOT_AVAILABLE]
     attack: Annotated[Ints, CARD]  # called Aggression in v2 (FT-COMP-05)
     defense: Annotated[Ints, CARD]
     fine: Annotated[Ints, CARD]  # multiplies the law level
