@@ -51,7 +51,7 @@ def main() -> None:
     rounds = max(1, -(-200 // len(setups)))  # at least 200 games
     report = {f"{s}#{n}": trace(s, 1000 * n + i) for n in range(rounds) for i, s in enumerate(setups)}
     report["playouts"] = trace_batch(game, 25, None)
-    report["guided"] = trace_batch(game, 5, find_policy(find_game(game)))
+    report["guided"] = trace_batch(game, 2, find_policy(find_game(game)))
     json.dump(report, sys.stdout)
 
 

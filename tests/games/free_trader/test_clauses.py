@@ -25,6 +25,7 @@ from .table import (
     MODULES,
     PLANET_FACES,
     PLANETS,
+    RANGE,
     RULEBOOK,
     SCENARIOS,
     ZEROS,
@@ -106,6 +107,17 @@ def test_every_game_begins_alike_but_for_the_first_planet(edition: str) -> None:
         assert view["drawn_cards"] == [] and view["card"] is None and view["enemy"] is None
 
 
+@pytest.mark.clause("FT-SETUP-01")
+def test_the_game_begins_on_earth_wherever_earth_stands_in_the_file(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    swapped = RANGE.read_text(encoding="utf-8").replace('"Earth"', '"Elsewhere"').replace('"Den"', '"Earth"')
+    path.write_text(swapped, encoding="utf-8")
+    position = Position.start(RULEBOOK, cards(path), 0, 1)
+    assert position.state.planet == PLANETS.index("den")
+    assert [planet["planet"] for planet in position.view(0)["map"]] == ["earth"]
+    assert "elsewhere" in position.view(0)["pile"]
+
+
 @pytest.mark.clause("FT-SETUP-02", "FT-EXPLORE-09", "FT-EXPLORE-07")
 def test_the_first_planet_is_any_in_reach_equally_often_and_never_earth() -> None:
     games = 1500
@@ -125,6 +137,24 @@ def test_the_log_tells_of_every_planet_that_is_shuffled_back(edition: str) -> No
         told |= {PLANET_FACES[event.facts["planet"]]["distance"] for event in events if event.name == "redrawn"}
         assert PLANET_FACES[events[-1].facts["planet"]]["distance"] <= 3
     assert told == {4, 5, 6}
+
+
+@pytest.mark.clause("FT-EXPLORE-10")
+def test_a_redraw_lasts_as_long_as_it_takes_but_the_log_tells_of_100_planets_at_most() -> None:
+    """With Engines at 0 only Doorstep will do; the seed is one in which it comes as the 105th planet."""
+    given = {"planet": "near", "at": {"earth": "off", "near": "8,8"}, "phase": "upgrade", "level": {"engines": 0}}
+    position = table({**given, "money": 5}, seed=190)
+    position.state.draws = 0
+    told = Counter(event.name for event in position.play("done"))
+    assert position.state.draws == 105 and PLANETS[position.state.drawn] == "doorstep"
+    assert told == {"turn": 1, "redrawn": 100, "explored": 1}
+
+
+def test_a_scenario_that_dictates_an_impossible_planet_is_told_so_and_does_not_redraw_forever() -> None:
+    given = {"planet": "near", "at": {"earth": "off", "near": "8,8"}, "phase": "upgrade", "level": {"engines": 0}}
+    position = dictate(table({**given, "money": 5}), "beyond", "near")
+    position.play("done")
+    assert position.state.draws < 0, "Near is on the map and cannot be drawn"
 
 
 # The event pile -------------------------------------------------------------------------------
@@ -311,6 +341,23 @@ def test_places_are_what_a_map_without_a_border_would_have(seed: int) -> None:
     assert levels
 
 
+@pytest.mark.clause("FT-EXPLORE-03", "FT-EXPLORE-04", "FT-EXPLORE-08")
+@pytest.mark.parametrize("x", [0, 1, 8, 15, 16])
+@pytest.mark.parametrize("y", [0, 1, 8, 15, 16])
+def test_places_are_listed_in_order_wherever_the_ship_is(x: int, y: int) -> None:
+    def cell(dx: int, dy: int) -> str:
+        return f"{(x + dx) % 17},{(y + dy) % 17}"
+
+    sides = [cell(0, -1), cell(-1, 0), cell(1, 0), cell(0, 1)]
+    corners = [cell(-1, -1), cell(1, -1), cell(-1, 1), cell(1, 1)]
+    for taken, expected in (([], sides), (sides, corners)):
+        at = {"earth": f"{x},{y}", **dict(zip(PLANETS[1:], taken, strict=False))}
+        position = table({"phase": "place", "drawn": "bare", "at": at})
+        listed = np.full(RULEBOOK.actions.size + 1, 9999, np.int32)
+        count = RULEBOOK.entries.legal(position.content.record, position.state, listed)
+        assert listed[:count].tolist() == sorted(int(position.action(f"place:{place}")) for place in expected)
+
+
 @pytest.mark.clause("FT-EXPLORE-08")
 def test_a_planet_can_be_placed_beyond_every_border_of_the_record() -> None:
     """Fifteen planets in a straight line, in each direction: the longest chart there is."""
@@ -371,7 +418,7 @@ def test_the_legal_list_is_complete_even_where_the_list_held_something_else() ->
     phases = set()
     for seed, edition in product(range(4), EDITIONS):
         for position in random_game(seed, immortal=True, edition=edition, **VARIANTS):
-            used = np.full(RULEBOOK.actions.size + 1, 77, np.int32)
+            used = np.full(RULEBOOK.actions.size + 1, 9999, np.int32)
             count = RULEBOOK.entries.legal(position.content.record, position.state, used)
             assert used[:count].tolist() == [int(action) for action in position.legal]
             assert used[:count].tolist() == sorted(set(used[:count].tolist()))
@@ -579,8 +626,18 @@ def test_14_to_16_planets_lie_face_up_in_five_rows_of_six() -> None:
     assert not any(is_rare(count, deals, 1 / 2) for count in slots.values()), "every cell is face up half the time"
 
 
+@pytest.mark.clause("FT-VPREGEN-03", "FT-VPREGEN-04")
+def test_home_may_be_any_planet_that_lies_face_up_and_no_other() -> None:
+    for seed in range(12):
+        position = Position.start(RULEBOOK, cards(), seed, 1, {"pregen": True})
+        for i, planet in enumerate(PLANETS):
+            face_up = position.state.at[i] != OFF
+            assert position.clause(f"home:{planet}") == ("" if face_up else "FT-VPREGEN-04")
+            assert (f"home:{planet}" in [action.text for action in position.legal]) == face_up
+
+
 @pytest.mark.clause("FT-VPREGEN-04", "FT-VPREGEN-05", "FT-VPREGEN-06")
-@pytest.mark.parametrize("engines", range(6))
+@pytest.mark.parametrize("engines", [*range(6), 20])
 def test_in_reach_is_what_has_no_more_cards_in_between_than_engines(engines: int) -> None:
     for seed in range(8):
         position = table({"level": {"engines": engines}}, seed=seed, pregen=True)

@@ -54,7 +54,7 @@ def scene(phase: str, left: int, money: int, month: int, edition: str) -> Positi
 def scenes(month: int, edition: str) -> list[Position]:
     """Around every threshold: no V, the fuel, the payment, both, and a little more."""
     found = []
-    for phase, left, more in product(("buy", "upgrade"), range(5), (-1, 0, 1, 2, 4, 6)):
+    for phase, left, more in product(("buy", "upgrade"), range(4), (-1, 0, 1, 3, 5)):
         if left > 0 or (phase == "buy" and edition == "v2"):
             moneys = {more, DUE[month] + more} & set(range(21))
             found += [scene(phase, left, money, month, edition) for money in sorted(moneys)]
@@ -62,7 +62,7 @@ def scenes(month: int, edition: str) -> list[Position]:
 
 
 @pytest.mark.clause("FT-BUY-13", "FT-UPG-04", "FT-JUMP-10", "FT-MONTH-07")
-@pytest.mark.parametrize("month", DUE)
+@pytest.mark.parametrize("month", [1, 2, 4])
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_game_that_is_called_lost_is_lost_and_another_can_go_on(edition: str, month: int) -> None:
     choose, called = Random(month), 0

@@ -10,7 +10,7 @@ from longhaul.core.rule import rule
 from longhaul.games.free_trader.buy import buy_price, buyable, is_marked, units
 from longhaul.games.free_trader.combat import (
     attack_modifier,
-    base_strength,
+    bonus_to_come,
     cheapest,
     damageable,
     defence_modifier,
@@ -291,12 +291,13 @@ def odds(c: Content, s: State) -> tuple[int, int, int]:
     """Of the cards that may come: how many destroy the enemy, how many let it hit, how many there are."""
     kills, hits, count = 0, 0, 0
     now = s.card
+    strength = c.value[s.enemy] + s.spoils
+    attack, defence = strength + bonus_to_come(s, 2), strength + bonus_to_come(s, 1)
     for card in range(CARDS):
         if s.seen >> card & 1 == 0:
             s.card = card  # in a copy of our own: see `ask`
-            enemy = base_strength(c, s)
-            kills += s.level[GUNS] + c.attack[card] > enemy + defence_modifier(c, s)
-            hits += enemy + attack_modifier(c, s) > s.level[SHIELDS] + c.defense[card]
+            kills += s.level[GUNS] + c.attack[card] > defence + defence_modifier(c, s)
+            hits += attack + attack_modifier(c, s) > s.level[SHIELDS] + c.defense[card]
             count += 1
     s.card = now
     return kills, hits, count

@@ -22,13 +22,13 @@ from longhaul.games.free_trader.state import (
     CEILING,
     EVENTS,
     HIDDEN,
+    MOD_CARGO,
     MONTHS,
     NO_CAP,
     NONE,
     OFF,
     Clause,
     Content,
-    Module,
     Phase,
     State,
 )
@@ -120,7 +120,7 @@ def conserved(c: Content, s: Any) -> None:
     assert 0 <= s.money <= CEILING, "from 0 to 20 V (FT-CAP-01)"
     assert (s.level >= 0).all() and (s.hold >= 0).all(), "no level or cargo below 0 (FT-DMG-03)"
     spare = 1 if s.phase == Phase.LOSE else 0  # a space is lost, its cargo not yet named
-    assert s.hold.sum() <= s.level[Module.CARGO] + spare, "cargo within its spaces (FT-BUY-11)"
+    assert s.hold.sum() <= s.level[MOD_CARGO] + spare, "cargo within its spaces (FT-BUY-11)"
     assert 1 <= s.month <= MONTHS, "four months (FT-MONTH-01)"
     assert int(s.seen).bit_count() <= CARDS - HIDDEN, "two cards stay hidden (FT-DECK-02)"
     cells = [int(cell) for cell in s.at if cell != OFF]

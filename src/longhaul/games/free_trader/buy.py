@@ -6,12 +6,12 @@ from longhaul.games.free_trader.month import draw, used
 from longhaul.games.free_trader.state import (
     GOODS,
     LEAST_PRICE,
+    MOD_CARGO,
     NOT_SOLD,
     ZERO,
     Clause,
     Content,
     Event,
-    Module,
     Phase,
     Purpose,
     State,
@@ -75,7 +75,7 @@ def judge_buy(c: Content, s: State, cargo: int) -> int:
         return Clause.TURN_01
     if is_unavailable(c, s, cargo):  # asked before the floor: never a price of 1 (FT-BUY-06)
         return Clause.BUY_07 if s.unavailable == ZERO else Clause.BUY_08
-    if units(s) >= s.level[Module.CARGO]:
+    if units(s) >= s.level[MOD_CARGO]:
         return Clause.BUY_11
     return Clause.LEGAL if s.money >= buy_price(c, s, cargo) else Clause.BUY_09
 
@@ -84,7 +84,7 @@ def judge_buy(c: Content, s: State, cargo: int) -> int:
 def buyable(c: Content, s: State) -> int:
     """The set of cargos that could be bought now, as `judge_buy` has it."""
     cargos = 0
-    if units(s) >= s.level[Module.CARGO]:
+    if units(s) >= s.level[MOD_CARGO]:
         return 0
     for cargo in range(GOODS):
         offered = not is_unavailable(c, s, cargo)

@@ -6,15 +6,21 @@ from longhaul.core.record import Ints
 from longhaul.core.rule import rule
 from longhaul.games.free_trader.buy import is_marked, units
 from longhaul.games.free_trader.galaxy import reach, reach_now
-from longhaul.games.free_trader.month import draw, finish, used
+from longhaul.games.free_trader.month import cards_left, draw, finish, used
 from longhaul.games.free_trader.sell import gain
 from longhaul.games.free_trader.state import (
     ATTACK_AND_DEFENCE,
     DAMAGE,
     DONE,
     GOODS,
+    MOD_CARGO,
+    MOD_DEFENSES,
+    MOD_ENGINES,
+    MOD_WEAPONS,
     MODULES,
+    MONTHS,
     NONE,
+    ON_DRAW,
     SALVAGE,
     SEARCH,
     SEARCH_FINE,
@@ -23,7 +29,6 @@ from longhaul.games.free_trader.state import (
     Content,
     Event,
     Kind,
-    Module,
     Outcome,
     Phase,
     Purpose,
@@ -36,6 +41,14 @@ from longhaul.games.free_trader.state import (
 def month_bonus(s: State) -> int:
     """+0 to +3, read at every calculation (FT-COMBAT-14, FT-COMBAT-15)."""
     return s.month - 1
+
+
+@rule
+def bonus_to_come(s: State, cards: int) -> int:
+    """The month bonus when a score is worked out on the n-th card from now: a month may end before it."""
+    left = cards_left(s)
+    ended = left < cards or (left == cards and s.month_end == ON_DRAW)
+    return min(MONTHS - 1, month_bonus(s) + int(ended))
 
 
 @rule
@@ -66,9 +79,9 @@ def enemy_attack(c: Content, s: State, log: Log) -> None:
     if s.phase == Phase.OVER:
         return
     attack = base_strength(c, s) + attack_modifier(c, s)  # FT-COMBAT-04
-    defence = s.level[Module.DEFENSES] + c.defense[s.card]  # FT-COMBAT-05
+    defence = s.level[MOD_DEFENSES] + c.defense[s.card]  # FT-COMBAT-05
     tell(log, Event.ATTACK, s.seat, c.value[s.enemy], month_bonus(s), s.spoils, attack_modifier(c, s))
-    tell(log, Event.DEFENCE, s.seat, s.level[Module.DEFENSES], c.defense[s.card], attack, defence)
+    tell(log, Event.DEFENCE, s.seat, s.level[MOD_DEFENSES], c.defense[s.card], attack, defence)
     if attack <= defence:
         tell(log, Event.MISSED, s.seat)
         s.phase = Phase.ANSWERING
@@ -95,7 +108,7 @@ def damageable(c: Content, s: State) -> int:
     modules = 0
     for module in range(MODULES):
         modules |= (s.level[module] > 0) << module
-    others = modules & ~(1 << Module.ENGINES)
+    others = modules & ~(1 << MOD_ENGINES)
     if s.no_stranding and others != 0 and maroons(c, s):
         return others
     return modules
@@ -104,7 +117,7 @@ def damageable(c: Content, s: State) -> int:
 @rule
 def maroons(c: Content, s: State) -> bool:
     """Whether one Engines level less leaves no planet in reach where now there is one (ruling AMB-15)."""
-    engines = s.level[Module.ENGINES]
+    engines = s.level[MOD_ENGINES]
     return reach_now(c, s) != 0 and reach(c, s, s.planet, engines - 1) == 0
 
 
@@ -139,9 +152,9 @@ def counterattack(c: Content, s: State, log: Log) -> None:
     draw(c, s, Purpose.COUNTER, log)
     if s.phase == Phase.OVER:
         return
-    attack = s.level[Module.WEAPONS] + c.attack[s.card]  # FT-COMBAT-09
+    attack = s.level[MOD_WEAPONS] + c.attack[s.card]  # FT-COMBAT-09
     defence = base_strength(c, s) + defence_modifier(c, s)  # FT-COMBAT-10
-    tell(log, Event.COUNTER, s.seat, s.level[Module.WEAPONS], c.attack[s.card])
+    tell(log, Event.COUNTER, s.seat, s.level[MOD_WEAPONS], c.attack[s.card])
     tell(log, Event.RESISTED, s.seat, c.value[s.enemy], month_bonus(s), s.spoils, defence_modifier(c, s))
     if attack > defence:
         tell(log, Event.KILLED, s.seat, attack, defence)
@@ -184,7 +197,7 @@ def search(c: Content, s: State, log: Log) -> None:
         return
     success = c.misjump[s.card] == 0 and c.fine[s.card] >= SEARCH_FINE
     tell(log, Event.SEARCHED, s.seat, success)
-    found = cheapest(c, s) if success and units(s) < s.level[Module.CARGO] else 0
+    found = cheapest(c, s) if success and units(s) < s.level[MOD_CARGO] else 0
     s.phase = Phase.SELLING
     if ones(found) > 1:
         s.phase = Phase.TAKE

@@ -27,6 +27,7 @@ from longhaul.games.free_trader.state import (
     FUEL,
     HIDDEN,
     LAST_RESORT,
+    MOD_ENGINES,
     NONE,
     OFF,
     PLANETS,
@@ -35,7 +36,6 @@ from longhaul.games.free_trader.state import (
     Clause,
     Content,
     Event,
-    Module,
     Phase,
     Purpose,
     State,
@@ -73,7 +73,7 @@ def judge_new_world(c: Content, s: State) -> int:
             return Clause.EJUMP_11
         if pile == 0 or open_level(s) != 0:
             return Clause.EJUMP_12
-    return Clause.LEGAL if within(c, pile, s.level[Module.ENGINES]) else Clause.EJUMP_14
+    return Clause.LEGAL if within(c, pile, s.level[MOD_ENGINES]) else Clause.EJUMP_14
 
 
 @rule
@@ -177,7 +177,10 @@ def discard_extra(c: Content, s: State, log: Log) -> None:
 
 @rule
 def misjump(c: Content, s: State, log: Log) -> None:
-    """All planets but the ship's go back to the pile (FT-MIS-01 to FT-MIS-03); nothing else changes (FT-MIS-04)."""
+    """The ship's planet stays (FT-MIS-01), all others go back to the pile (FT-MIS-02, FT-MIS-03).
+
+    Nothing else changes (FT-MIS-04).
+    """
     tell(log, Event.SCATTERED, s.seat, s.planet)
     here = s.at[s.planet]
     for planet in range(PLANETS):
@@ -193,7 +196,8 @@ def misjump(c: Content, s: State, log: Log) -> None:
 # The Pregenerated Universe ----------------------------------------------------------------------
 @rule
 def slot_of(cell: int) -> int:
-    return (cell - FIRST_SLOT) // SIDE * COLUMNS + (cell - FIRST_SLOT) % SIDE
+    place = int(cell) - FIRST_SLOT
+    return place // SIDE * COLUMNS + place % SIDE
 
 
 @rule

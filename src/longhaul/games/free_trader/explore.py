@@ -19,6 +19,7 @@ from longhaul.games.free_trader.galaxy import (
 )
 from longhaul.games.free_trader.state import (
     CELLS,
+    MOD_ENGINES,
     NONE,
     OFF,
     PLACE,
@@ -26,7 +27,6 @@ from longhaul.games.free_trader.state import (
     Clause,
     Content,
     Event,
-    Module,
     Phase,
     State,
 )
@@ -55,7 +55,7 @@ def explore(c: Content, s: State, log: Log) -> None:
 def draw_planet(c: Content, s: State, in_reach: bool, log: Log) -> None:
     """Draw until one is in reach, if it should and if the pile has one at all (FT-EXPLORE-11, FT-EJUMP-14)."""
     pile = planet_pile(s)
-    engines = s.level[Module.ENGINES]
+    engines = s.level[MOD_ENGINES]
     picky = in_reach and within(c, pile, engines) != 0
     planet = deal(c, s, pile)
     redraws = 0

@@ -50,7 +50,10 @@ from longhaul.games.free_trader.state import (
     JUMP,
     LAST_DECISION,
     LOSE,
-    MODULES,
+    MOD_CARGO,
+    MOD_DEFENSES,
+    MOD_ENGINES,
+    MOD_WEAPONS,
     MONTHS,
     NONE,
     OFF,
@@ -60,13 +63,15 @@ from longhaul.games.free_trader.state import (
     SCRAP,
     SEARCH,
     SELL,
-    START_LEVELS,
+    START_CARGO,
+    START_DEFENSES,
+    START_ENGINES,
     START_MONEY,
+    START_WEAPONS,
     TAKE,
     UPGRADE,
     Clause,
     Content,
-    Module,
     Outcome,
     Phase,
     State,
@@ -78,8 +83,8 @@ from longhaul.games.free_trader.upgrade import judge_upgrade, offer_upgrade, upg
 @rule
 def setup(c: Content, s: State, log: Log) -> None:
     """A zeroed record with seed and options becomes the start of a game (FT-SETUP-05 to FT-SETUP-07)."""
-    for module in range(MODULES):
-        s.level[module] = START_LEVELS[module]
+    s.level[MOD_WEAPONS], s.level[MOD_DEFENSES] = START_WEAPONS, START_DEFENSES
+    s.level[MOD_ENGINES], s.level[MOD_CARGO] = START_ENGINES, START_CARGO
     s.money = START_MONEY
     s.month = 1
     s.previous, s.drawn, s.card, s.enemy = NONE, NONE, NONE, NONE
@@ -273,7 +278,7 @@ def trade(c: Content, s: State, action: int, log: Log) -> None:
 def suffer(c: Content, s: State, action: int, log: Log) -> None:
     if action < LOSE:
         damage(s, action - DAMAGE, log)
-        if action - DAMAGE == Module.CARGO:
+        if action - DAMAGE == MOD_CARGO:
             lose_space(s, log)
     elif action < PAY:
         lose(s, action - LOSE, log)

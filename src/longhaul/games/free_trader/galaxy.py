@@ -2,17 +2,7 @@
 
 from longhaul.core.bits import ones
 from longhaul.core.rule import rule
-from longhaul.games.free_trader.state import (
-    COLUMNS,
-    NONE,
-    OFF,
-    PLANETS,
-    ROWS,
-    SIDE,
-    Content,
-    Module,
-    State,
-)
+from longhaul.games.free_trader.state import COLUMNS, MOD_ENGINES, NONE, OFF, PLANETS, ROWS, SIDE, Content, State
 
 SLOTS = ROWS * COLUMNS  # of the Pregenerated Universe; a card dealt beyond them is discarded
 FIRST_SLOT = (SIDE - ROWS) // 2 * SIDE + (SIDE - COLUMNS) // 2
@@ -128,7 +118,7 @@ def reach(c: Content, s: State, planet: int, engines: int) -> int:
 
 @rule
 def reach_now(c: Content, s: State) -> int:
-    return reach(c, s, s.planet, s.level[Module.ENGINES])
+    return reach(c, s, s.planet, s.level[MOD_ENGINES])
 
 
 @rule

@@ -4,17 +4,7 @@ from longhaul.core.events import Log, tell
 from longhaul.core.rule import rule
 from longhaul.games.free_trader.galaxy import charted, neighbours, planet_pile, reach, reach_now, without
 from longhaul.games.free_trader.month import finish
-from longhaul.games.free_trader.state import (
-    FUEL,
-    PLANETS,
-    Clause,
-    Content,
-    Event,
-    Module,
-    Outcome,
-    Phase,
-    State,
-)
+from longhaul.games.free_trader.state import FUEL, MOD_ENGINES, PLANETS, Clause, Content, Event, Outcome, Phase, State
 
 
 @rule
@@ -54,7 +44,7 @@ def unstranding(c: Content, s: State, onward: int) -> int:
 @rule
 def strands(c: Content, s: State, planet: int) -> bool:
     """Whether a target, with no planet left to explore, leads nowhere but back (ruling AMB-15)."""
-    onward = without(reach(c, s, planet, s.level[Module.ENGINES]), s.planet)
+    onward = without(reach(c, s, planet, s.level[MOD_ENGINES]), s.planet)
     return planet_pile(s) == 0 and onward == 0
 
 

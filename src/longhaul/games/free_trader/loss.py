@@ -10,10 +10,10 @@ from longhaul.games.free_trader.state import (
     EMPTY,
     GOODS,
     LOSE,
+    MOD_CARGO,
     NONE,
     Clause,
     Event,
-    Module,
     Phase,
     State,
 )
@@ -26,7 +26,7 @@ def losable(s: State) -> int:
     2014: any space may be named, an empty one while there was one (FT-DMG-05, FT-FAQ-01). v2: a unit goes
     only if there is no room for it (FT-DMG-06). This lets 2014 shed Illegals, not v2 (FT-DMG-07).
     """
-    roomy = units(s) <= s.level[Module.CARGO]
+    roomy = units(s) <= s.level[MOD_CARGO]
     if roomy and s.space_loss != CHOOSE_SPACE:
         return 1 << EMPTY
     cargos = roomy << EMPTY

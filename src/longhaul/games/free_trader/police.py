@@ -8,16 +8,16 @@ from longhaul.games.free_trader.month import draw, finish, used
 from longhaul.games.free_trader.sell import gain
 from longhaul.games.free_trader.state import (
     COSTS,
+    ILLEGALS,
     KEEP,
+    MOD_CARGO,
     MODULES,
     PAY,
     ROUND_UP,
     SCRAP,
-    Cargo,
     Clause,
     Content,
     Event,
-    Module,
     Outcome,
     Phase,
     Purpose,
@@ -31,7 +31,7 @@ def inspect(c: Content, s: State, log: Log) -> None:
 
     Fine = law level x multiplier, however many units there are (FT-POLICE-03); it may be 0 (FT-POLICE-04).
     """
-    if s.hold[Cargo.ILLEGALS] == 0:
+    if s.hold[ILLEGALS] == 0:
         tell(log, Event.WAVED, s.seat)
         s.phase = Phase.SELLING
         return
@@ -96,7 +96,7 @@ def scrap(s: State, module: int, log: Log) -> None:
     tell(log, Event.SCRAPPED, s.seat, module, s.level[module], worth, s.fine)
     if s.fine_change == KEEP:
         gain(s, change)
-    if module == Module.CARGO:
+    if module == MOD_CARGO:
         lose_space(s, log)  # before the Illegals are taken: they may be what it held (ruling AMB-25)
     else:
         s.phase = Phase.FINE if s.fine > 0 else Phase.SETTLED
@@ -116,7 +116,7 @@ def legal_payments(s: State, out: Ints) -> int:
 @rule
 def confiscate(s: State, log: Log) -> None:
     """All Illegals go, other cargo stays (FT-POLICE-11); the fine's card sets the sell prices (FT-POLICE-14)."""
-    tell(log, Event.CONFISCATED, s.seat, s.hold[Cargo.ILLEGALS])
-    s.hold[Cargo.ILLEGALS] = 0
+    tell(log, Event.CONFISCATED, s.seat, s.hold[ILLEGALS])
+    s.hold[ILLEGALS] = 0
     s.phase = Phase.SELLING
     used(s, True, log)

@@ -3,7 +3,7 @@
 from longhaul.core.position import Position
 from longhaul.games.free_trader.buy import buy_price, units
 from longhaul.games.free_trader.galaxy import gap
-from longhaul.games.free_trader.state import ACTIONS, COSTS, OFF, Module
+from longhaul.games.free_trader.state import ACTIONS, COSTS, MOD_CARGO, MOD_ENGINES, OFF
 from longhaul.games.free_trader.upgrade import highest
 from longhaul.games.free_trader.wording import cargo_name, module_name, planet_name
 
@@ -82,7 +82,7 @@ def with_figures(position: Position, arguments: tuple[int, ...], clause: str) ->
         case "FT-BUY-09":
             return f"one unit costs {buy_price(c, s, *arguments)} V, and you have {s.money} V"
         case "FT-BUY-11":
-            return f"all {s.level[Module.CARGO]} cargo spaces are taken"
+            return f"all {s.level[MOD_CARGO]} cargo spaces are taken"
         case "FT-JUMP-03":
             return f"{planet_name(position, *arguments)} does not share a side with {planet_name(position, s.planet)}"
         case "FT-JUMP-04" | "FT-EJUMP-05" | "FT-VPREGEN-06":
@@ -90,7 +90,7 @@ def with_figures(position: Position, arguments: tuple[int, ...], clause: str) ->
         case "FT-DMG-03" | "FT-POLICE-09":
             return f"{module_name(position, *arguments)} are at 0 already"
         case "FT-DMG-05" | "FT-DMG-06":
-            full = units(s) > s.level[Module.CARGO]
+            full = units(s) > s.level[MOD_CARGO]
             return "the hold was full: a unit that is aboard must go" if full else "there is none of that aboard"
         case "FT-POLICE-05":
             return f"the fine still asks for {s.fine} V, and you have {s.money} V: sell a module level first"
@@ -105,7 +105,7 @@ def with_figures(position: Position, arguments: tuple[int, ...], clause: str) ->
 
 def too_far(position: Position, planet: int) -> str:
     c, s = position.content.record, position.state
-    name, engines = planet_name(position, planet), int(s.level[Module.ENGINES])
+    name, engines = planet_name(position, planet), int(s.level[MOD_ENGINES])
     if planet == s.planet:
         return "you are there"
     if s.at[planet] == OFF:

@@ -49,9 +49,12 @@ class Module(IntEnum):
     CARGO = 3
 
 
+# The same as plain numbers, which index arrays on every back end.
+ILLEGALS = int(Cargo.ILLEGALS)
+MOD_WEAPONS, MOD_DEFENSES, MOD_ENGINES, MOD_CARGO = (int(module) for module in Module)
 GOODS = len(Cargo)
 MODULES = len(Module)
-START_LEVELS = (3, 2, 3, 3)  # FT-SETUP-05
+START_WEAPONS, START_DEFENSES, START_ENGINES, START_CARGO = 3, 2, 3, 3  # FT-SETUP-05
 COSTS = (4, 5, 3, 5)  # FT-UPG-02
 EMPTY = GOODS  # in place of a cargo: a space without any
 

@@ -2,7 +2,7 @@
 
 from longhaul.core.events import Log, tell
 from longhaul.core.rule import rule
-from longhaul.games.free_trader.state import COSTS, MODULES, Clause, Event, Module, Phase, State
+from longhaul.games.free_trader.state import COSTS, MOD_CARGO, MODULES, Clause, Event, Phase, State
 
 
 @rule
@@ -18,7 +18,7 @@ def judge_upgrade(s: State, module: int) -> int:
 @rule
 def highest(s: State, module: int) -> int:
     """No maximum is stated (FT-UPG-05); options may set one."""
-    return min(s.module_cap, s.cargo_cap) if module == Module.CARGO else s.module_cap
+    return min(s.module_cap, s.cargo_cap) if module == MOD_CARGO else s.module_cap
 
 
 @rule

@@ -3,7 +3,13 @@
 from typing import Any
 
 from longhaul.core.position import Position
-from longhaul.games.free_trader.combat import attack_modifier, base_strength, defence_modifier, month_bonus
+from longhaul.games.free_trader.combat import (
+    attack_modifier,
+    base_strength,
+    bonus_to_come,
+    defence_modifier,
+    month_bonus,
+)
 from longhaul.games.free_trader.galaxy import planet_pile, reach_now
 from longhaul.games.free_trader.jump import targets
 from longhaul.games.free_trader.month import cards_left, payment_due
@@ -13,6 +19,9 @@ from longhaul.games.free_trader.state import (
     CEILING,
     COSTS,
     GOODS,
+    MOD_CARGO,
+    MOD_DEFENSES,
+    MOD_WEAPONS,
     MODULES,
     MONTHS,
     NONE,
@@ -21,7 +30,6 @@ from longhaul.games.free_trader.state import (
     PLANETS,
     SEARCH_FINE,
     Kind,
-    Module,
     Phase,
 )
 from longhaul.games.free_trader.wording import (
@@ -71,7 +79,7 @@ def view_ship(position: Position) -> dict[str, Any]:
         "previous": None if s.previous == NONE else words["planet"][int(s.previous)],
         "modules": {words["module"][m]: {"level": int(s.level[m]), "cost": COSTS[m]} for m in range(MODULES)},
         "hold": {words["cargo"][cargo]: int(s.hold[cargo]) for cargo in range(GOODS)},
-        "spaces": int(s.level[Module.CARGO]),
+        "spaces": int(s.level[MOD_CARGO]),
     }
 
 
@@ -141,17 +149,18 @@ def view_enemy(position: Position) -> dict[str, Any] | None:
 
 
 def fight(position: Position) -> dict[str, Any] | None:
-    """How many of the cards that may come next would let the enemy hit, and how many would destroy it."""
+    """How many of the cards that may come next would destroy the enemy, and how many after that let it hit."""
     c, s = position.content.record, position.state
     if s.enemy == NONE:
         return None
     cards, hit, kill = unseen(position), 0, 0
     twin = position.copy().state
+    strength = int(c.value[s.enemy]) + int(s.spoils)
+    attack, defence = strength + int(bonus_to_come(s, 2)), strength + int(bonus_to_come(s, 1))
     for card in cards:
         twin.card = card
-        enemy = int(base_strength(c, twin))
-        hit += enemy + int(attack_modifier(c, twin)) > int(s.level[Module.DEFENSES]) + int(c.defense[card])
-        kill += int(s.level[Module.WEAPONS]) + int(c.attack[card]) > enemy + int(defence_modifier(c, twin))
+        hit += attack + int(attack_modifier(c, twin)) > int(s.level[MOD_DEFENSES]) + int(c.defense[card])
+        kill += int(s.level[MOD_WEAPONS]) + int(c.attack[card]) > defence + int(defence_modifier(c, twin))
     doubled = c.kind[s.enemy] == Kind.INVADER and s.invader_doubling == ATTACK_AND_DEFENCE
     return {"cards": len(cards), "hit": int(hit), "kill": int(kill), "defence_doubled": bool(doubled)}
 

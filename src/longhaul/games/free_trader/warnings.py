@@ -9,7 +9,7 @@ from longhaul.games.free_trader.buy import buy_price
 from longhaul.games.free_trader.combat import maroons
 from longhaul.games.free_trader.jump import strands
 from longhaul.games.free_trader.month import cards_left, payment_due
-from longhaul.games.free_trader.state import ACTIONS, AFTER_USE, COSTS, FUEL, Module, Phase
+from longhaul.games.free_trader.state import ACTIONS, AFTER_USE, COSTS, FUEL, MOD_ENGINES, MONTHS, Phase
 from longhaul.games.free_trader.wording import planet_name
 
 
@@ -27,7 +27,7 @@ def warn(position: Position, action: int) -> str:
             return short_of_money(position, int(s.money) - COSTS[arguments[0]])
         case "jump" if s.phase == Phase.JUMP and arguments[0] != s.previous and strands(c, s, *arguments):
             return f"from {planet_name(position, *arguments)} the only way is back, by emergency jump"
-        case "damage" | "scrap" if arguments[0] == Module.ENGINES and maroons(c, s):
+        case "damage" | "scrap" if arguments[0] == MOD_ENGINES and maroons(c, s):
             return "with one Engines level less no planet is in reach"
     return ""
 
@@ -41,6 +41,8 @@ def short_of_money(position: Position, money: int) -> str:
     if (left == draws_before_jump and left > 0) or at_once:
         if money < due:
             return f"{money} V cannot meet the payment of {due} V that falls due before you can sell: the game is lost"
+        if s.month == MONTHS:
+            return ""  # paid, and won
         money -= due
     elif left == draws_before_jump + 1 and FUEL <= money < due + FUEL:
         return f"{money} V cannot meet the jump and the payment of {due} V due on arrival: the game is lost"

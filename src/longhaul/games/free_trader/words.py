@@ -7,7 +7,7 @@ from longhaul.core.rulebook import Speech
 from longhaul.games.free_trader.month import cards_left, payment_due
 from longhaul.games.free_trader.police import resale
 from longhaul.games.free_trader.reasons import reason
-from longhaul.games.free_trader.state import ACTIONS, COSTS, EMPTY, Module
+from longhaul.games.free_trader.state import ACTIONS, COSTS, EMPTY, MOD_CARGO
 from longhaul.games.free_trader.story import narrate
 from longhaul.games.free_trader.view import fight, view
 from longhaul.games.free_trader.warnings import warn
@@ -208,7 +208,7 @@ STEPS: dict[str, Callable[[Position], str]] = {
 
 def free_spaces(position: Position) -> int:
     s = position.state
-    return int(s.level[Module.CARGO]) - int(s.hold.sum())
+    return int(s.level[MOD_CARGO]) - int(s.hold.sum())
 
 
 SPEECH = Speech(label, narrate, prompt, reason, view, warn)
