@@ -19,7 +19,7 @@ from tests.contract.cases import Setup, combinations, leads
 
 FOLDER = Path(__file__).parent
 PERFT_DEPTH = 4
-SEEDS = {"dice-traders": 2026, "free-trader": 2087}  # whose games show what the options are about
+SEEDS = {"dice-traders": 2026, "free-trader": 2119}  # whose games show what the options are about
 WHIM = 0.05  # how often the trader's choice is left aside for any other
 NOT_SHOWN = ("game", "content", "options", "legal", "warnings", "you")
 

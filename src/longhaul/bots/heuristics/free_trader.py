@@ -18,7 +18,17 @@ from longhaul.games.free_trader.combat import (
 )
 from longhaul.games.free_trader.emergency import escapes, judge_escape_new
 from longhaul.games.free_trader.explore import open_level
-from longhaul.games.free_trader.galaxy import ANYWHERE, charted, is_free, reach, reach_now, share_side, step, without
+from longhaul.games.free_trader.galaxy import (
+    ANYWHERE,
+    charted,
+    is_free,
+    reach,
+    reach_now,
+    share_corner,
+    share_side,
+    step,
+    without,
+)
 from longhaul.games.free_trader.jump import strands, targets
 from longhaul.games.free_trader.loss import losable
 from longhaul.games.free_trader.month import cards_left, payment_due
@@ -27,7 +37,6 @@ from longhaul.games.free_trader.state import (
     BUY,
     CARDS,
     CEILING,
-    CELLS,
     COSTS,
     COUNTER,
     DAMAGE,
@@ -38,6 +47,7 @@ from longhaul.games.free_trader.state import (
     FUEL,
     GOODS,
     HOME,
+    ILLEGALS,
     JUMP,
     LOSE,
     MODULES,
@@ -53,7 +63,6 @@ from longhaul.games.free_trader.state import (
     SELL,
     TAKE,
     UPGRADE,
-    Cargo,
     Clause,
     Content,
     Kind,
@@ -109,9 +118,19 @@ def choose_rarely(c: Content, s: State) -> int:
 
 
 # What is likely -------------------------------------------------------------------------------
+Outlook = tuple[float, float, float, float, float]  # mean sell price of each cargo, share of police cards
+POLICE_SHARE = GOODS
+
+
+@rule
+def outlook(c: Content, s: State) -> Outlook:
+    """What the cards that may still come have in store."""
+    return mean_price(c, s, 0), mean_price(c, s, 1), mean_price(c, s, 2), mean_price(c, s, 3), police_share(c, s)
+
+
 @rule
 def mean_price(c: Content, s: State, cargo: int) -> float:
-    """The base at which a cargo is likely to sell: the mean of the cards that may still come."""
+    """The base at which a cargo is likely to sell."""
     total, count = 0, 0
     for card in range(CARDS):
         if s.seen >> card & 1 == 0 and c.sell[card, cargo] != NOT_SOLD:
@@ -121,30 +140,29 @@ def mean_price(c: Content, s: State, cargo: int) -> float:
 
 
 @rule
-def likely_price(c: Content, s: State, planet: int, cargo: int, base: float) -> float:
-    """What a unit is likely to bring on a planet; Illegals less the risk that police are there."""
-    here = c.mod[planet, cargo]
-    price = max(float(s.sell_floor), base + (0 if is_marked(s, here) else here))
-    if cargo == Cargo.ILLEGALS:
-        price *= 1.0 - share_of(c, s, Kind.POLICE)
-    return price
-
-
-@rule
-def share_of(c: Content, s: State, kind: int) -> float:
-    """The share of a kind among the cards that may still come."""
+def police_share(c: Content, s: State) -> float:
     those, count = 0, 0
     for card in range(CARDS):
         if s.seen >> card & 1 == 0:
-            those += c.kind[card] == kind
+            those += c.kind[card] == Kind.POLICE
             count += 1
     return those / count
 
 
 @rule
-def likely_fine(c: Content, s: State, planet: int) -> float:
+def likely_price(c: Content, s: State, planet: int, cargo: int, likely: Outlook) -> float:
+    """What a unit is likely to bring on a planet; Illegals less the risk that police are there."""
+    here = c.mod[planet, cargo]
+    price = max(float(s.sell_floor), likely[cargo] + (0 if is_marked(s, here) else here))
+    if cargo == ILLEGALS:
+        price *= 1.0 - likely[POLICE_SHARE]
+    return price
+
+
+@rule
+def likely_fine(c: Content, planet: int, likely: Outlook) -> float:
     """What Illegals risk on a planet: the chance of police times a fine of twice the law level."""
-    return share_of(c, s, Kind.POLICE) * 2.0 * c.law[planet]
+    return likely[POLICE_SHARE] * 2.0 * c.law[planet]
 
 
 @rule
@@ -178,42 +196,53 @@ def choose_purchase(c: Content, s: State) -> int:
     spare = s.money - fuel_and_dues(s)
     onward = without(reach_now(c, s), s.previous)
     offers = buyable(c, s)
+    likely = outlook(c, s)
     best, prospect = DONE, -1000.0
-    for cargo in range(GOODS):
-        if offers >> cargo & 1 and buy_price(c, s, cargo) <= spare:
-            base = mean_price(c, s, cargo)
-            for planet in range(PLANETS):
-                if onward >> planet & 1:
-                    gain = likely_price(c, s, planet, cargo, base) - buy_price(c, s, cargo)
-                    if cargo == Cargo.ILLEGALS:
-                        gain -= SMUGGLING + likely_fine(c, s, planet) / max(1, s.level[SPACES])
-                    load = min(s.level[SPACES] - units(s), spare // buy_price(c, s, cargo))
-                    worth = gain * load + cargo_worth(c, s, planet) + promise(c, s, planet)
-                    if gain > 0 and worth > prospect:
-                        best, prospect = BUY + cargo, worth
+    for planet in range(PLANETS):
+        if onward >> planet & 1:
+            there = cargo_worth(c, s, planet, likely) + promise(c, s, planet)
+            for cargo in range(GOODS):
+                price = buy_price(c, s, cargo)
+                if offers >> cargo & 1 and price <= spare:
+                    gain = profit(c, s, planet, cargo, likely) - price
+                    load = min(s.level[SPACES] - units(s), spare // price)
+                    if gain > 0 and there + gain * load > prospect:
+                        best, prospect = BUY + cargo, there + gain * load
     return best
 
 
 @rule
-def cargo_worth(c: Content, s: State, planet: int) -> float:
+def profit(c: Content, s: State, planet: int, cargo: int, likely: Outlook) -> float:
+    """What a unit is likely to bring, its share of a fine taken off."""
+    price = likely_price(c, s, planet, cargo, likely)
+    if cargo == ILLEGALS:
+        price -= SMUGGLING + likely_fine(c, planet, likely) / max(1, s.level[SPACES])
+    return price
+
+
+@rule
+def cargo_worth(c: Content, s: State, planet: int, likely: Outlook) -> float:
     """What the cargo aboard is likely to bring on a planet."""
     worth = 0.0
     for cargo in range(GOODS):
         if s.hold[cargo] > 0:
-            worth += s.hold[cargo] * likely_price(c, s, planet, cargo, mean_price(c, s, cargo))
-    if s.hold[Cargo.ILLEGALS] > 0:
-        worth -= likely_fine(c, s, planet)
+            worth += s.hold[cargo] * likely_price(c, s, planet, cargo, likely)
+    if s.hold[ILLEGALS] > 0:
+        worth -= likely_fine(c, planet, likely)
     return worth
 
 
 @rule
 def best_of(c: Content, s: State, planets: int) -> int:
     """The target where the cargo is worth most; one that leads on, and not into a dead end."""
+    if ones(planets) == 1:
+        return lowest(planets)
+    likely = outlook(c, s)
     best, prospect = lowest(planets), -1000.0
     for planet in range(PLANETS):
         if planets >> planet & 1:
             onward = without(reach(c, s, planet, s.level[ENGINES]), s.planet)
-            worth = cargo_worth(c, s, planet) + promise(c, s, planet) + CHOICE * min(3, ones(onward))
+            worth = cargo_worth(c, s, planet, likely) + promise(c, s, planet) + CHOICE * min(3, ones(onward))
             if strands(c, s, planet):
                 worth -= 3.0
             if worth > prospect:
@@ -365,28 +394,39 @@ def choose_payment(c: Content, s: State) -> int:
 # The map --------------------------------------------------------------------------------------
 @rule
 def choose_cell(c: Content, s: State) -> int:
-    """Beside as many other planets as possible: the more neighbours, the more choice."""
+    """As close to other planets as possible: the more neighbours, the more choice."""
     level = open_level(s)
+    if level != ANYWHERE:
+        return PLACE + best_around(s, s.at[s.planet], level)
     best, most = NONE, -1
-    if level == ANYWHERE:
-        for cell in range(CELLS):
-            if is_free(s, cell) and links_of(s, cell) > most:
-                best, most = cell, links_of(s, cell)
-        return PLACE + best
-    for down in range(-1, 2):
-        for right in range(-1, 2):
-            cell = step(s.at[s.planet], right, down)
-            if abs(right) + abs(down) == level + 1 and is_free(s, cell) and links_of(s, cell) > most:
+    for planet in range(PLANETS):
+        if s.at[planet] != OFF:
+            cell = best_around(s, s.at[planet], 0)
+            if cell != OFF and links_of(s, cell) > most:
                 best, most = cell, links_of(s, cell)
     return PLACE + best
 
 
 @rule
+def best_around(s: State, here: int, level: int) -> int:
+    """The free cell at a side (level 0) or corner (level 1) of a cell that is closest to other planets, or OFF."""
+    best, most = OFF, -1
+    for down in range(-1, 2):
+        for right in range(-1, 2):
+            cell = step(here, right, down)
+            if abs(right) + abs(down) == level + 1 and is_free(s, cell) and links_of(s, cell) > most:
+                best, most = cell, links_of(s, cell)
+    return best
+
+
+@rule
 def links_of(s: State, cell: int) -> int:
-    """How many planets a cell shares a side with."""
+    """How close a cell is to other planets: sides shared count most, corners promise sides to come."""
     links = 0
     for planet in range(PLANETS):
-        links += s.at[planet] != OFF and share_side(cell, s.at[planet])
+        there = s.at[planet]
+        if there != OFF:
+            links += 4 * share_side(cell, there) + share_corner(cell, there)
     return links
 
 
