@@ -23,6 +23,7 @@ from longhaul.core.rulebook import Rulebook
 from longhaul.core.setup import as_seed, prepare
 from longhaul.core.state import OVER
 
+NOBODY = -1  # in place of a seat: a stranger who looks on
 RULING = re.compile(r" \(ruling [^)]*\)")  # of interest in the rulebook, not in a "no"
 
 
@@ -180,8 +181,9 @@ class Position:
 
     # Knowledge
     def blinded(self, seat: int, seed: int = 0) -> "Position":
-        """What `seat` may know, as a position: the rest re-dealt by `seed`, the history left out."""
-        self._check_seat(seat)
+        """What `seat` (or a stranger, NOBODY) may know, as a position: the rest re-dealt by `seed`, no history."""
+        if seat != NOBODY:
+            self._check_seat(seat)
         position = Position(self.rulebook, self.content, duplicate(self.state), seed)
         self.rulebook.entries.blind(self.content.record, position.state, seat, as_seed(seed))
         return position
@@ -191,9 +193,9 @@ class Position:
             raise LonghaulError(f"there is no seat {seat}; seats run from 0 to {self.seats - 1}")
 
     def view(self, seat: int) -> dict[str, Any]:
-        """All that `seat` may see, as plain data. Made from a blinded position, so it cannot leak."""
+        """All that `seat` (or NOBODY) may see, as plain data. Made from a blinded position, so it cannot leak."""
         seen = self.blinded(seat)
-        legal = seen.legal if seat == seen.seat else []
+        legal = seen.legal if seat == seen.seat and not seen.over else []
         return {
             "game": self.rulebook.facts.id,
             "content": self.content.name,

@@ -1,0 +1,16 @@
+"""One session of one game: who sits where, whose turn it is, how long they have, and everything that was done.
+
+A table is a header and a list of entries; all else follows from them (`Table.replay`). Nothing here knows of
+sockets, files or the time of day: a server stores entries and says what time it is.
+
+`header.py` what a table is set up with, `entry.py` what can happen at it, `seating.py` who holds the seats,
+`clock.py` how long they may think, `table.py` the session, `view.py` what each viewer may see.
+"""
+
+from longhaul.table.clock import Clock
+from longhaul.table.entry import Entry
+from longhaul.table.header import Header
+from longhaul.table.seating import Seat
+from longhaul.table.table import Refusal, Table
+
+__all__ = ["Clock", "Entry", "Header", "Refusal", "Seat", "Table"]

@@ -1,0 +1,29 @@
+"""Entries: all that can happen at a table, numbered from 1. A list of them is never rewritten, only added to."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+Kind = Literal[
+    "play",  # value: the action's number
+    "undo",  # value: how many actions remain; text: "right" or "consent"
+    "ask",  # text: "undo" or "draw"
+    "answer",  # value: 1 yes, 0 no
+    "sit",  # who, text: the name shown
+    "bot",  # text: the bot that takes the seat
+    "leave",
+    "resign",
+    "flag",  # the seat's time ran out
+]
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One thing that happened at a table, at its number."""
+
+    number: int
+    kind: Kind
+    seat: int
+    at: float  # seconds, by the server's clock
+    value: int = 0
+    who: str = ""  # the id of a person
+    text: str = ""

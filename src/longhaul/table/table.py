@@ -1,0 +1,301 @@
+"""The session: commands are judged, become entries, and entries change the table. Replaying them gives it back."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+from longhaul.core.content import ContentSet
+from longhaul.core.errors import LonghaulError
+from longhaul.core.position import NOBODY, Position
+from longhaul.core.rulebook import Rulebook
+from longhaul.table.clock import Watch
+from longhaul.table.entry import Entry, Kind
+from longhaul.table.header import Header
+from longhaul.table.seating import Seat
+
+SNAPSHOT = 32  # actions between kept positions, from which a take-back replays
+STAND_IN = "trader"  # the bot that plays on for someone who is gone
+
+
+class Refusal(LonghaulError):
+    """A command that changes nothing, and why."""
+
+    def __init__(self, text: str, clause: str = "") -> None:
+        super().__init__(text)
+        self.clause = clause
+
+
+@dataclass
+class Request:
+    """Something a player asked the others for, and who agreed so far."""
+
+    what: str  # undo or draw
+    seat: int
+    agreed: set[int] = field(default_factory=set)
+
+
+class Table:
+    """One game being played. `judge_…` methods make entries and change nothing; `apply` carries an entry out."""
+
+    def __init__(self, header: Header, rulebook: Rulebook, content: ContentSet[Any]) -> None:
+        if header.rules != rulebook.facts.version or header.content_hash != content.digest:
+            raise Refusal(f"table {header.id} was begun under other rules or content; it cannot be gone on with here")
+        self.header = header
+        self.rulebook = rulebook
+        self.content = content
+        self.entries: list[Entry] = []
+        self.seats = [Seat() for _ in range(header.seats)]
+        self.watch = Watch(header.clock, header.seats, header.created)
+        self.position = Position.start(rulebook, content, header.seed, header.seats, header.options)
+        self.request: Request | None = None
+        self.drawn = False  # agreed to be a draw
+        self.taken_back = 0
+        self._actors: list[int] = []  # who played each action that stands
+        self._draws = [int(self.position.state.draws)]  # chance used up after each of them
+        self._snapshots = [self.position.copy()]
+
+    @classmethod
+    def replay(cls, header: Header, rulebook: Rulebook, content: ContentSet[Any], entries: Iterable[Entry]) -> "Table":
+        """The table as its entries left it."""
+        table = cls(header, rulebook, content)
+        for entry in entries:
+            table.apply(entry)
+        return table
+
+    # What is the case
+    @property
+    def version(self) -> int:
+        """How many entries there are; a command names the version it was made for."""
+        return len(self.entries)
+
+    @property
+    def over(self) -> bool:
+        return self.position.over or self.drawn or (bool(self.resigned) and len(self.standing) <= 1)
+
+    @property
+    def turn(self) -> int:
+        """Whose decision it is; nobody's when the game is over."""
+        return NOBODY if self.over else self.position.seat
+
+    @property
+    def resigned(self) -> list[int]:
+        return [i for i, seat in enumerate(self.seats) if seat.resigned]
+
+    @property
+    def standing(self) -> list[int]:
+        """The seats that can still win."""
+        return [i for i, seat in enumerate(self.seats) if not seat.resigned]
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that people play."""
+        return [i for i, seat in enumerate(self.seats) if seat.kind == "person"]
+
+    @property
+    def winners(self) -> list[int]:
+        """Who won or shares the win. A seat that was resigned never does."""
+        if not self.over:
+            return []
+        if self.drawn:
+            return self.standing
+        if not self.position.over:
+            return self.standing if self.header.seats > 1 else []
+        winners = [seat for seat in self.position.winners if seat in self.standing]
+        if winners or not self.position.winners or not self.standing:
+            return winners
+        best = max(self.position.scores[seat] for seat in self.standing)
+        return [seat for seat in self.standing if self.position.scores[seat] == best]
+
+    @property
+    def ending(self) -> str:
+        if not self.over:
+            return ""
+        if self.drawn:
+            return "agreed to be a draw"
+        if self.position.over:
+            return self.position.ending
+        return "the others resigned" if self.header.seats > 1 else "resigned"
+
+    @property
+    def bot_to_play(self) -> str:
+        """The bot whose turn it is, or ""."""
+        return self.seats[self.turn].bot if self.turn >= 0 else ""
+
+    def seat_of(self, who: str) -> int:
+        """The seat a person holds, or NOBODY."""
+        held = [i for i in self.people if who and self.seats[i].who == who and not self.seats[i].left]
+        return held[0] if held else NOBODY
+
+    # Commands: judged, and made into entries
+    def judge_play(self, seat: int, action: int | str, version: int, now: float) -> Entry:
+        """An action of the seat whose turn it is."""
+        self._check_version(version)
+        self._check_open()
+        if seat != self.turn:
+            raise Refusal("it is not your turn")
+        if self.watch.is_up(now):
+            raise Refusal("your time is up")
+        number = int(self.position.action(action))
+        clause = self.position.clause(number)
+        if clause:
+            raise Refusal(self.position.why_not(number), clause)
+        return self._entry("play", seat, now, value=number)
+
+    def judge_undo(self, seat: int, version: int, now: float) -> Entry:
+        """Take back one's last decision, by right."""
+        self._check_version(version)
+        remain = self._before_last_decision(seat)
+        if self.over and not self._is_alone(seat):
+            raise Refusal("the game is over")
+        if not self._is_alone(seat):
+            if remain != len(self._actors) - 1:
+                raise Refusal("someone else has acted since; ask them to agree")
+            if self._draws[remain] != self._draws[-1]:
+                raise Refusal("dice or cards were revealed since; ask the others to agree")
+        return self._entry("undo", seat, now, value=remain)
+
+    def judge_ask(self, seat: int, what: str, version: int, now: float) -> Entry:
+        """Ask the other people to agree: to a take-back, or to call it a draw."""
+        self._check_version(version)
+        self._check_open()
+        if what not in ("undo", "draw"):
+            raise Refusal(f"{what!r} cannot be asked for; undo and draw can")
+        if self.request:
+            raise Refusal("something else has been asked for; answer that first")
+        if seat not in self.people or len(self.people) < 2:
+            raise Refusal("there is nobody to ask")
+        if what == "undo":
+            self._before_last_decision(seat)
+        return self._entry("ask", seat, now, text=what)
+
+    def judge_answer(self, seat: int, yes: bool, version: int, now: float) -> Entry:
+        self._check_version(version)
+        self._check_open()
+        if not self.request:
+            raise Refusal("nothing has been asked for")
+        if seat not in self.people or seat == self.request.seat or seat in self.request.agreed:
+            raise Refusal("it is not for you to answer")
+        return self._entry("answer", seat, now, value=int(yes))
+
+    def judge_sit(self, seat: int, who: str, name: str, now: float) -> Entry:
+        """A person sits down, on an open seat or one that a bot holds for people, or comes back."""
+        self._check_open()
+        if not 0 <= seat < len(self.seats):
+            raise Refusal(f"there is no seat {seat + 1}; there are {len(self.seats)}")
+        if self.seat_of(who) >= 0:
+            raise Refusal("you have a seat at this table already")
+        if not self.seats[seat].is_free_for(who):
+            raise Refusal("that seat is taken")
+        return self._entry("sit", seat, now, who=who, text=name)
+
+    def judge_bot(self, seat: int, bot: str, now: float) -> Entry:
+        """A bot takes an open seat, or one whose person is away."""
+        self._check_open()
+        if self.seats[seat].kind == "person" and not self.seats[seat].left:
+            raise Refusal("a person has that seat")
+        return self._entry("bot", seat, now, text=bot)
+
+    def judge_leave(self, seat: int, now: float) -> Entry:
+        if seat < 0 or self.seats[seat].kind != "person":
+            raise Refusal("you have no seat at this table")
+        return self._entry("leave", seat, now)
+
+    def judge_resign(self, seat: int, version: int, now: float) -> Entry:
+        self._check_version(version)
+        self._check_open()
+        if seat not in self.people:
+            raise Refusal("you have no seat at this table")
+        return self._entry("resign", seat, now)
+
+    def judge_flag(self, now: float) -> Entry:
+        """The time of the seat whose turn it is has run out."""
+        self._check_open()
+        if not self.watch.is_up(now):
+            raise Refusal("there is time left")
+        return self._entry("flag", self.watch.seat, now)
+
+    def _entry(self, kind: Kind, seat: int, now: float, value: int = 0, who: str = "", text: str = "") -> Entry:
+        return Entry(self.version + 1, kind, seat, now, value, who, text)
+
+    def _check_version(self, version: int) -> None:
+        if version != self.version:
+            raise Refusal(f"the table has moved on: it is at version {self.version}, your view at {version}")
+
+    def _check_open(self) -> None:
+        if self.over:
+            raise Refusal("the game is over")
+
+    def _before_last_decision(self, seat: int) -> int:
+        """How many actions there were before a seat's last one."""
+        mine = [i for i, actor in enumerate(self._actors) if actor == seat]
+        if not mine:
+            raise Refusal("there is nothing to take back")
+        return mine[-1]
+
+    def _is_alone(self, seat: int) -> bool:
+        """Whether only bots play with this person; then they may always take back, and the table says so."""
+        return self.people == [seat]
+
+    # Entries: carried out
+    def apply(self, entry: Entry) -> None:
+        """Carry out an entry that was judged, in its turn."""
+        if entry.number != self.version + 1:
+            raise Refusal(f"entry {entry.number} does not follow entry {self.version}")
+        self.entries.append(entry)
+        seat = self.seats[entry.seat]
+        match entry.kind:
+            case "play":
+                self._play(entry)
+            case "undo":
+                self._return_to(entry.value)
+            case "ask":
+                self.request = Request(entry.text, entry.seat)
+            case "answer":
+                self._answer(entry)
+            case "sit":
+                seat.sit(entry.who, entry.text)
+            case "bot":
+                seat.hand_to_bot(entry.text)
+            case "leave":
+                seat.leave()
+                self.request = None
+            case "resign" | "flag":
+                seat.resigned = True
+                seat.hand_to_bot(STAND_IN)
+                self.request = None
+        self.watch.turn_to(self.turn, entry.at)
+
+    def _play(self, entry: Entry) -> None:
+        self.position.play(entry.value)
+        self._actors.append(entry.seat)
+        self._draws.append(int(self.position.state.draws))
+        if len(self._actors) % SNAPSHOT == 0:
+            self._snapshots.append(self.position.copy())
+        self.request = None
+
+    def _return_to(self, actions: int) -> None:
+        """The position after so many actions; chance stays as it was."""
+        played = self.position.actions[:actions]
+        del self._snapshots[actions // SNAPSHOT + 1 :]
+        del self._actors[actions:]
+        del self._draws[actions + 1 :]
+        self.position = self._snapshots[-1].copy()
+        for action in played[len(self.position.actions) :]:
+            self.position.play(action)
+        self.taken_back += 1
+        self.request = None
+
+    def _answer(self, entry: Entry) -> None:
+        request = self.request
+        if request is None:
+            return
+        if not entry.value:
+            self.request = None
+            return
+        request.agreed.add(entry.seat)
+        if request.agreed | {request.seat} >= set(self.people):
+            self.request = None
+            if request.what == "undo":
+                self._return_to(self._before_last_decision(request.seat))
+            else:
+                self.drawn = True
