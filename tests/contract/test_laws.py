@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import longhaul
+from longhaul.bots import ask, find_bot
 from longhaul.bots.heuristic import find_policy
 from longhaul.core import replay as records
 from longhaul.core.batch import playouts
@@ -142,6 +143,8 @@ def test_every_kind_of_event_happens_and_every_ending_is_reached(rulebook: Ruleb
         for seed in (number, number + 1):  # careless, and careful
             for position in random_game(setup.start(seed), seed):
                 events |= {event.name for event in position.events}
+        if number % 4 == 0:
+            events |= events_of_a_trader(setup, number)
         for policy in (None, find_policy(rulebook)):
             batch = playouts(
                 rulebook,
@@ -154,6 +157,15 @@ def test_every_kind_of_event_happens_and_every_ending_is_reached(rulebook: Ruleb
             endings |= set(batch.endings.tolist())
     assert events == set(rulebook.events.names)
     assert endings == set(range(len(rulebook.facts.endings)))
+
+
+def events_of_a_trader(setup: Setup, seed: int) -> set[str]:
+    """What happens in a game that is played with sense."""
+    position = setup.start(seed)
+    bot, events = find_bot("trader", position.rulebook), set[str]()
+    while not position.over:
+        events |= {event.name for event in position.play(ask(bot, position, seed))}
+    return events
 
 
 @each_game

@@ -231,6 +231,28 @@ def test_who_leaves_is_replaced_by_a_bot_and_may_come_back() -> None:
     assert made.seats[1].kind == "person" and not made.seats[1].left
 
 
+def test_who_has_left_is_not_asked_and_leaves_only_once() -> None:
+    made = table(people=3, seats=3)
+    made.apply(made.judge_leave(2, 0))
+    with pytest.raises(Refusal, match="no seat"):
+        made.judge_leave(2, 0)
+    made.apply(made.judge_ask(0, "draw", made.version, 0))
+    made.apply(made.judge_answer(1, True, made.version, 0))
+    assert made.over and made.drawn
+
+
+def test_nobody_holds_two_seats_even_after_leaving_or_resigning_one() -> None:
+    made = table(people=2, seats=3)
+    made.apply(made.judge_leave(0, 0))
+    made.apply(made.judge_resign(1, made.version, 0))
+    for who in ("p0", "p1"):
+        with pytest.raises(Refusal, match="already"):
+            made.judge_sit(2, who, who, 0)
+    for seat, bot, message in ((7, "trader", "no seat 8"), (2, "hal", "no bot 'hal'")):
+        with pytest.raises(Refusal, match=message):
+            made.judge_bot(seat, bot, 0)
+
+
 def test_resigning_loses_and_with_two_ends_the_game() -> None:
     made = table()
     made.apply(made.judge_resign(0, made.version, 0))
@@ -266,6 +288,26 @@ def test_who_runs_out_of_time_loses_and_cannot_play() -> None:
     made.apply(made.judge_flag(60))
     assert made.over and made.winners == [1 - turn]
     assert again(made).winners == [1 - turn]
+
+
+def test_a_bot_plays_on_for_who_ran_out_of_time_and_no_time_runs_for_it() -> None:
+    made = table(people=3, seats=3, clock=Clock("turn", 60))
+    late = made.turn
+    made.apply(made.judge_flag(60))
+    assert made.turn == late and made.bot_to_play == "trader"
+    with pytest.raises(Refusal, match="time left"):
+        made.judge_flag(10_000)
+    play(made, now=10_000)
+
+
+def test_no_time_runs_while_a_seat_is_open_or_for_one_player() -> None:
+    rulebook = find_game("dice-traders")
+    made = Table(header(clock=Clock("turn", 60)), rulebook, rulebook.find_content())
+    made.apply(made.judge_sit(0, "ada", "Ada", 0))
+    with pytest.raises(Refusal, match="time left"):
+        made.judge_flag(1e9)
+    with pytest.raises(Refusal, match="a game for one has no clock"):
+        table("free-trader", people=1, seats=1, clock=Clock("turn", 60))
 
 
 # Views ----------------------------------------------------------------------------------------

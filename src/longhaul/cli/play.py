@@ -16,7 +16,7 @@ from longhaul.games import find_game
 
 RECALLED = 12  # lines of the log that a resumed game begins with; `l` shows them all
 HELP = """Type the number of an action, or its text form (such as {example}).
-  w ACTION   why is this action not allowed?   (w explore:big)
+  w ACTION   why is this action not allowed?   (w {example})
   u          take back your last decision
   l          the whole log
   r CLAUSE   read a clause of the rules        (r {clause})
@@ -170,7 +170,7 @@ def _other_command(command: str, session: Session, screen: Screen) -> bool:
 def _why(position: Position, text: str) -> str:
     """Why not, for an action by its text form or its number in the menu."""
     if not text:
-        return "Say which action: w explore:big, for example."
+        return f"Say which action: w {position.legal[0].text}, for example."
     menu = _menu(position)
     action = menu[int(text) - 1].text if _is_move(text, len(menu)) else text
     try:
@@ -184,7 +184,9 @@ def _clause(rulebook: Rulebook, text: str) -> str:
     for name in (text.upper(), f"{rulebook.facts.prefix}-{text.upper()}"):
         if name in rulebook.clause_texts:
             return f"{name}: {rulebook.clause_texts[name]}"
-    return f"There is no clause {text or 'without a name'}; `longhaul rules {rulebook.facts.id}` shows them all."
+    if not text:
+        return f"Say which clause: r {next(iter(rulebook.clause_texts))}, for example."
+    return f"There is no clause {text}; `longhaul rules {rulebook.facts.id}` shows them all."
 
 
 def _save(session: Session, name: str) -> str:

@@ -15,6 +15,7 @@ import shutil
 import sys
 import tempfile
 import threading
+import time
 from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
@@ -140,16 +141,15 @@ class _RuleFiles:
 
     def __init__(self, name: str) -> None:
         self._name = name
-        self._turns: dict[Path, Any] = {}  # locks held while compiling, by the file to be written
 
     def load(self, key: object) -> Any:
         path = self._path(key)
         data = self._read(path)
-        if data is None and path not in self._turns:
-            self._turns[path] = _take_turn(path)
+        if data is None and path not in _turns:
+            _turns[path] = _take_turn(path)
             data = self._read(path)  # another process may have compiled it while we waited
             if data is not None:
-                self._end_turn(path)
+                _end_turn(path)
         return data
 
     def _read(self, path: Path) -> Any:
@@ -158,22 +158,21 @@ class _RuleFiles:
         except Exception:  # missing, cut short, or from another world: compile it anew
             return None
 
-    def _end_turn(self, path: Path) -> None:
-        lock = self._turns.pop(path, None)
-        if lock is not None:
-            lock.close()
-
     def save(self, key: object, data: object) -> None:
         path = self._path(key)
         partial = path.with_suffix(f".{os.getpid()}.{threading.get_ident()}")
         path.parent.mkdir(mode=0o700, exist_ok=True)  # another program may have pruned it
         partial.write_bytes(pickle.dumps(data, protocol=-1))
         partial.replace(path)
-        self._end_turn(path)
+        _end_turn(path)
 
     def _path(self, key: object) -> Path:
         digest = hashlib.sha256(repr(key).encode()).hexdigest()[:24]
         return cache_folder() / f"{self._name}.{digest}.nbc"
+
+
+_turns: dict[Path, Any] = {}  # locks that this process holds while it compiles, by the file to be written
+LONGEST_WAIT = 240.0  # seconds; then it is compiled here too, which only costs time
 
 
 def _take_turn(path: Path) -> Any:
@@ -182,10 +181,26 @@ def _take_turn(path: Path) -> Any:
         return None
     try:
         lock = path.with_suffix(".lock").open("w")
-        fcntl.flock(lock, fcntl.LOCK_EX)
-    except OSError:  # a file system without locks: two may compile the same, which only costs time
+    except OSError:
         return None
-    return lock
+    end = time.monotonic() + LONGEST_WAIT
+    while time.monotonic() < end:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            time.sleep(0.1)
+        except OSError:  # a file system without locks
+            break
+        else:
+            return lock
+    lock.close()
+    return None
+
+
+def _end_turn(path: Path) -> None:
+    lock = _turns.pop(path, None)
+    if lock is not None:
+        lock.close()
 
 
 class _RuleLocator(_CacheLocator):  # type: ignore[misc]

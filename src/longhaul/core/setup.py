@@ -19,7 +19,7 @@ def prepare(rulebook: Rulebook, seed: int, seats: int | None, options: Mapping[s
     low, high = rulebook.facts.seats
     count = rulebook.facts.default_seats if seats is None else seats
     if not is_a(count, int) or not low <= count <= high:
-        raise BadOption(f"{rulebook.facts.name} takes {low} to {high} seats, not {count}")
+        raise BadOption(f"{rulebook.facts.name} takes {low if low == high else f'{low} to {high}'} seats, not {count}")
     array = rulebook.state.array(1)
     array[0].seed = as_seed(seed)
     array[0].seats = count

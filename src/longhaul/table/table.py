@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
+from longhaul.bots import BOTS
 from longhaul.core.content import ContentSet
 from longhaul.core.errors import LonghaulError
 from longhaul.core.position import NOBODY, Position
@@ -40,6 +41,8 @@ class Table:
     def __init__(self, header: Header, rulebook: Rulebook, content: ContentSet[Any]) -> None:
         if header.rules != rulebook.facts.version or header.content_hash != content.digest:
             raise Refusal(f"table {header.id} was begun under other rules or content; it cannot be gone on with here")
+        if header.seats == 1 and header.clock.pace != "none":
+            raise Refusal("a game for one has no clock: there is nobody to keep waiting")
         self.header = header
         self.rulebook = rulebook
         self.content = content
@@ -89,7 +92,7 @@ class Table:
     @property
     def people(self) -> list[int]:
         """The seats that people play."""
-        return [i for i, seat in enumerate(self.seats) if seat.kind == "person"]
+        return [i for i, seat in enumerate(self.seats) if seat.kind == "person" and not seat.left]
 
     @property
     def winners(self) -> list[int]:
@@ -123,8 +126,7 @@ class Table:
 
     def seat_of(self, who: str) -> int:
         """The seat a person holds, or NOBODY."""
-        held = [i for i in self.people if who and self.seats[i].who == who and not self.seats[i].left]
-        return held[0] if held else NOBODY
+        return next((i for i in self.people if who and self.seats[i].who == who), NOBODY)
 
     # Commands: judged, and made into entries
     def judge_play(self, seat: int, action: int | str, version: int, now: float) -> Entry:
@@ -180,9 +182,8 @@ class Table:
     def judge_sit(self, seat: int, who: str, name: str, now: float) -> Entry:
         """A person sits down, on an open seat or one that a bot holds for people, or comes back."""
         self._check_open()
-        if not 0 <= seat < len(self.seats):
-            raise Refusal(f"there is no seat {seat + 1}; there are {len(self.seats)}")
-        if self.seat_of(who) >= 0:
+        self._check_seat(seat)
+        if any(other.who == who for i, other in enumerate(self.seats) if i != seat) or self.seat_of(who) >= 0:
             raise Refusal("you have a seat at this table already")
         if not self.seats[seat].is_free_for(who):
             raise Refusal("that seat is taken")
@@ -191,12 +192,15 @@ class Table:
     def judge_bot(self, seat: int, bot: str, now: float) -> Entry:
         """A bot takes an open seat, or one whose person is away."""
         self._check_open()
-        if self.seats[seat].kind == "person" and not self.seats[seat].left:
+        self._check_seat(seat)
+        if bot not in BOTS:
+            raise Refusal(f"there is no bot {bot!r}; there are {', '.join(BOTS)}")
+        if seat in self.people:
             raise Refusal("a person has that seat")
         return self._entry("bot", seat, now, text=bot)
 
     def judge_leave(self, seat: int, now: float) -> Entry:
-        if seat < 0 or self.seats[seat].kind != "person":
+        if seat not in self.people:
             raise Refusal("you have no seat at this table")
         return self._entry("leave", seat, now)
 
@@ -220,6 +224,10 @@ class Table:
     def _check_version(self, version: int) -> None:
         if version != self.version:
             raise Refusal(f"the table has moved on: it is at version {self.version}, your view at {version}")
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < len(self.seats):
+            raise Refusal(f"there is no seat {seat + 1}; there are {len(self.seats)}")
 
     def _check_open(self) -> None:
         if self.over:
@@ -263,7 +271,12 @@ class Table:
                 seat.resigned = True
                 seat.hand_to_bot(STAND_IN)
                 self.request = None
-        self.watch.turn_to(self.turn, entry.at)
+        self.watch.turn_to(self._on_the_clock(), entry.at)
+
+    def _on_the_clock(self) -> int:
+        """Whose time runs: a person's whose turn it is, once every seat is held. Bots need no clock."""
+        waiting = any(seat.kind == "open" for seat in self.seats)
+        return self.turn if not waiting and self.turn >= 0 and self.seats[self.turn].kind == "person" else NOBODY
 
     def _play(self, entry: Entry) -> None:
         self.position.play(entry.value)

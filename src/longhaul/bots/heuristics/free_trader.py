@@ -1,7 +1,7 @@
 """A trader's rules of thumb for Free Trader.
 
 Carry what the likely prices next door pay best; keep fuel and the coming payment at hand; turn the rest
-into cargo spaces first, then guns and shields that keep up with the months; fight while the odds are fair.
+into Engines and guns that keep up with the months, then spaces and shields; fight while the odds are fair.
 All it counts with is open knowledge: the cards on the table and those not yet drawn this month.
 """
 
@@ -52,7 +52,6 @@ from longhaul.games.free_trader.state import (
     LOSE,
     MODULES,
     MONTHS,
-    NONE,
     NOT_SOLD,
     OFF,
     PAY,
@@ -70,6 +69,7 @@ from longhaul.games.free_trader.state import (
     Phase,
     State,
 )
+from longhaul.games.free_trader.upgrade import highest
 
 GUNS, SHIELDS, ENGINES, SPACES = (int(module) for module in Module)
 WORKING_CAPITAL = 3  # V kept back for the next load
@@ -269,13 +269,10 @@ def choose_sale(c: Content, s: State) -> int:
 # Upgrades -------------------------------------------------------------------------------------
 @rule
 def choose_upgrade(c: Content, s: State) -> int:
-    """Spaces earn, so they come first; then the guns and shields that the month asks for."""
-    spare = s.money - reserve(s)
+    """What is wanted most, if it leaves enough for the turns to come."""
     module = wanted_module(s)
-    cap = min(s.module_cap, s.cargo_cap) if module == SPACES else s.module_cap
-    if COSTS[module] <= spare and s.level[module] < cap:
-        return UPGRADE + module
-    return DONE
+    affordable = COSTS[module] <= s.money - reserve(s) and s.level[module] < highest(s, module)
+    return UPGRADE + module if affordable else DONE
 
 
 @rule
@@ -289,13 +286,14 @@ def reserve(s: State) -> int:
 @rule
 def wanted_module(s: State) -> int:
     """Guns end fights early and bring salvage; Engines open the map; spaces and shields come with wealth."""
-    if s.level[ENGINES] < GOOD_ENGINES:
+    if s.level[ENGINES] < min(GOOD_ENGINES, highest(s, ENGINES)):
         return ENGINES
-    if s.level[GUNS] < GOOD_GUNS + s.month:
+    if s.level[GUNS] < min(GOOD_GUNS + s.month, highest(s, GUNS)):
         return GUNS
-    if s.level[SPACES] < GOOD_SPACES:
+    if s.level[SPACES] < min(GOOD_SPACES, highest(s, SPACES)):
         return SPACES
-    return SHIELDS if s.level[SHIELDS] <= s.level[GUNS] else GUNS
+    shielded = s.level[SHIELDS] > s.level[GUNS] or s.level[SHIELDS] >= highest(s, SHIELDS)
+    return GUNS if shielded else SHIELDS
 
 
 # Fights ---------------------------------------------------------------------------------------
@@ -334,7 +332,7 @@ def odds(c: Content, s: State) -> tuple[int, int, int]:
 
 @rule
 def least_missed(c: Content, s: State, modules: int) -> int:
-    """Engines beyond 3, spaces that stand empty, then whatever there is most of."""
+    """Engines beyond 3, then whatever there is most of; spaces are dear, full ones dearest."""
     if modules >> ENGINES & 1 and s.level[ENGINES] > 3:
         return ENGINES
     best, most = lowest(modules), -100
@@ -398,7 +396,7 @@ def choose_cell(c: Content, s: State) -> int:
     level = open_level(s)
     if level != ANYWHERE:
         return PLACE + best_around(s, s.at[s.planet], level)
-    best, most = NONE, -1
+    best, most = OFF, -1
     for planet in range(PLANETS):
         if s.at[planet] != OFF:
             cell = best_around(s, s.at[planet], 0)

@@ -12,7 +12,7 @@ from longhaul.games.free_trader.state import Module
 from longhaul.games.free_trader.view import view
 from longhaul.games.free_trader.wording import plural, price_sum, signed
 
-NARROW, WIDE = 15, 20  # characters a planet takes on the map
+SLIM, NARROW, WIDE = 12, 15, 20  # characters a planet takes on the map
 LETTERS = {"weapons": "W", "industrials": "I", "agriculturals": "A", "illegals": "X"}
 CARGO_STYLES = {"weapons": "red", "industrials": "cyan", "agriculturals": "green", "illegals": "magenta"}
 MODULES = {"weapons": "Weapons", "defenses": "Defenses", "engines": "Engines", "cargo": "Cargo Spaces"}
@@ -62,14 +62,15 @@ def draw_map(position: Position, table: dict[str, Any]) -> RenderableType:
     planets = {(planet["x"], planet["y"]): planet for planet in table["map"]}
     places = {(place["x"], place["y"]): number for number, place in enumerate(table["places"], 1)}
     width = Console().width
-    cell = WIDE if width >= 6 * WIDE else NARROW
+    cell = WIDE if width >= 6 * WIDE else NARROW if width >= 6 * NARROW or not position.options["pregen"] else SLIM
     columns = window([x for x, _ in (*planets, *places)], (width - 4) // cell)
     rows = window([y for _, y in (*planets, *places)], 5)
     grid = Table.grid(padding=0)
     for y in rows:
         grid.add_row(*(draw_cell(cell, planets.get((x, y)), places.get((x, y))) for x in columns))
     hidden = len([spot for spot in planets if spot[0] not in columns or spot[1] not in rows])
-    legend = "W Weapons  I Industrials  A Agriculturals  X Illegals · d distance  § law"
+    way = "+ cards between" if position.options["pregen"] else "d distance"
+    legend = f"W Weapons  I Industrials  A Agriculturals  X Illegals · {way}  § law"
     if hidden:
         legend = f"{plural(hidden, 'planet')} beyond this window · {legend}"
     return Group(grid, Text(legend, style="dim"))
@@ -88,7 +89,7 @@ def draw_cell(width: int, planet: dict[str, Any] | None, number: int | None) -> 
     if planet is not None:
         return draw_planet(width, planet)
     if number is None:
-        return Text("\n" * 5)
+        return Text(f"{' ' * width}\n" * 5)
     return Panel(
         Text(f"\n{number}\n", style="bold yellow", justify="center"), width=width, height=6, border_style="yellow"
     )
@@ -98,15 +99,16 @@ def draw_planet(width: int, planet: dict[str, Any]) -> Panel:
     """A frame by role: the ship's planet, a target, the one it came from, or any other."""
     if planet["ship"]:
         border, mark = "bold yellow", "▲ you"
+    elif planet["target"]:
+        border, mark = "bold green", "← back" if planet["previous"] else ""
     elif planet["previous"]:
         border, mark = "dim", "← back"
-    elif planet["target"]:
-        border, mark = "bold green", ""
     else:
         border, mark = "blue" if planet["in_reach"] else "bright_black", ""
     room, name = width - 3, planet["name"]
     text = Text().append(name if len(name) <= room else f"{name[: room - 1]}…", style="bold")
-    text.append(f"\nd{planet['distance']} §{planet['law']}\n", style="dim")
+    far = f"d{planet['distance']}" if planet["between"] is None else f"+{planet['between'].split()[0]}"
+    text.append(f"\n{far} §{planet['law']}\n", style="dim")
     text.append_text(modifiers(planet, ("weapons", "industrials"))).append("\n")
     text.append_text(modifiers(planet, ("agriculturals", "illegals")))
     return Panel(text, width=width, height=6, border_style=border, padding=(0, 0, 0, 1), title=mark or None)
@@ -162,7 +164,7 @@ def draw_fight(table: dict[str, Any]) -> RenderableType | None:
     lines = fight_lines(table)
     text = Text().append(f"{enemy['kind'].title()} {enemy['value']}: {enemy['name']}", style="bold red")
     text.append(f"  {enemy['text']}\n", style="italic dim")
-    text.append(f"{lines[0]}\n").append(f"    it hits on {odds['hit']} of {odds['cards']} cards\n", style="red")
+    text.append(f"{lines[0]}\n").append(f"    it hits on {odds['hit']} of {odds['hit_cards']} cards\n", style="red")
     text.append(f"{lines[1]}\n").append(f"    you destroy it on {odds['kill']} of {odds['cards']} cards", style="green")
     return text
 
@@ -191,7 +193,8 @@ def describe(position: Position, names: list[str]) -> list[str]:
     if table["enemy"]:
         odds = table["fight"]
         lines += [f"{line}." for line in fight_lines(table)]
-        lines.append(f"Of {odds['cards']} cards, it hits on {odds['hit']} and is destroyed on {odds['kill']}.")
+        lines.append(f"You destroy it on {odds['kill']} of {odds['cards']} cards.")
+        lines.append(f"It hits on {odds['hit']} of {odds['hit_cards']} cards.")
     return lines
 
 

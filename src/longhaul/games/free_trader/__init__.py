@@ -22,6 +22,7 @@ from longhaul.games.free_trader.state import (
     CEILING,
     EVENTS,
     HIDDEN,
+    LAST_DECISION,
     MOD_CARGO,
     MONTHS,
     NO_CAP,
@@ -121,6 +122,10 @@ def conserved(c: Content, s: Any) -> None:
     assert (s.level >= 0).all() and (s.hold >= 0).all(), "no level or cargo below 0 (FT-DMG-03)"
     spare = 1 if s.phase == Phase.LOSE else 0  # a space is lost, its cargo not yet named
     assert s.hold.sum() <= s.level[MOD_CARGO] + spare, "cargo within its spaces (FT-BUY-11)"
+    assert s.phase <= LAST_DECISION, "the player decides, or it is over"
+    fighting, trading = (Phase.COMBAT, Phase.DAMAGE), (Phase.BUY, Phase.SELL, Phase.FINE, Phase.TAKE)
+    assert s.enemy != NONE or s.phase not in fighting, "a fight needs an enemy"
+    assert s.card != NONE or s.phase not in trading, "prices and fines need a card"
     assert 1 <= s.month <= MONTHS, "four months (FT-MONTH-01)"
     assert int(s.seen).bit_count() <= CARDS - HIDDEN, "two cards stay hidden (FT-DECK-02)"
     cells = [int(cell) for cell in s.at if cell != OFF]

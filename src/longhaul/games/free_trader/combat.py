@@ -173,8 +173,8 @@ def kill(c: Content, s: State, log: Log) -> None:
     s.enemy = NONE
     s.spoils = 0
     if worth > 0:
-        gain(s, worth)
-        tell(log, Event.SALVAGED, s.seat, worth, s.money)
+        forfeited = gain(s, worth)
+        tell(log, Event.SALVAGED, s.seat, worth, s.money, forfeited)
     s.phase = Phase.SEARCH if pirate and s.free_cargo else Phase.SELLING  # FT-COMBAT-13
     used(s, True, log)
 
@@ -196,8 +196,9 @@ def search(c: Content, s: State, log: Log) -> None:
     if s.phase == Phase.OVER:
         return
     success = c.misjump[s.card] == 0 and c.fine[s.card] >= SEARCH_FINE
-    tell(log, Event.SEARCHED, s.seat, success)
-    found = cheapest(c, s) if success and units(s) < s.level[MOD_CARGO] else 0
+    room = units(s) < s.level[MOD_CARGO]
+    tell(log, Event.SEARCHED, s.seat, success, room)
+    found = cheapest(c, s) if success and room else 0
     s.phase = Phase.SELLING
     if ones(found) > 1:
         s.phase = Phase.TAKE

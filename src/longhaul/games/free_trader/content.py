@@ -27,7 +27,6 @@ MODULES = tuple(module.name.lower() for module in Module)
 KINDS = tuple(kind.name.lower() for kind in Kind)
 EDITIONS = ("both", "2014", "v2")
 OUTCOMES = ("safe", "misjump")
-ENEMIES = (Kind.PIRATE, Kind.INVADER)
 NA_MARK = {"n/a": NOT_SOLD}
 MOST = 20  # of any figure on a card
 STARTING_ENGINES = 3
@@ -172,5 +171,4 @@ def check_events(file: Reader, record: Content) -> None:
 
 def chance_words(content: ContentSet[Content]) -> dict[str, int]:
     """What a scenario may call a draw: the planet or the event card that comes up."""
-    words = content.words
-    return {word: i for kind in ("planet", "card") for i, word in enumerate(words[kind])}
+    return {word: i for i, word in enumerate([*content.words["planet"], *content.words["card"]])}

@@ -1,14 +1,15 @@
 """Emergency jumps and Mis-Jumps (FT-EJUMP, FT-MIS): out of a dead end or a fight, never else (FT-EJUMP-03)."""
 
-from longhaul.core.bits import list_members
+from longhaul.core.bits import list_members, ones
 from longhaul.core.chance import deal
 from longhaul.core.events import Log, tell
 from longhaul.core.record import Ints
 from longhaul.core.rule import rule
 from longhaul.games.free_trader.explore import draw_planet, open_level
 from longhaul.games.free_trader.galaxy import (
+    BESIDE,
     FIRST_SLOT,
-    SLOTS,
+    charted,
     is_alone,
     planet_pile,
     reach_now,
@@ -25,7 +26,6 @@ from longhaul.games.free_trader.state import (
     ESCAPE,
     ESCAPE_NEW,
     FUEL,
-    HIDDEN,
     LAST_RESORT,
     MOD_ENGINES,
     NONE,
@@ -71,7 +71,7 @@ def judge_new_world(c: Content, s: State) -> int:
     if not is_alone(s):
         if s.escape_new == WHEN_ALONE:
             return Clause.EJUMP_11
-        if pile == 0 or open_level(s) != 0:
+        if pile == 0 or open_level(s) != BESIDE:
             return Clause.EJUMP_12
     return Clause.LEGAL if within(c, pile, s.level[MOD_ENGINES]) else Clause.EJUMP_14
 
@@ -207,7 +207,7 @@ def deal_universe(c: Content, s: State, ship: int, taken: int, log: Log) -> None
     Face-down cards are empty space, so only where the 16 face-up ones fall matters. After a Mis-Jump the
     ship's card stays in its slot and the rest is dealt again (FT-VPREGEN-08, ruling AMB-34).
     """
-    free = (1 << SLOTS + HIDDEN) - 1
+    free = (1 << 2 * PLANETS) - 1
     if ship != NONE:
         free &= ~(1 << taken)
     for planet in range(PLANETS):
@@ -215,4 +215,4 @@ def deal_universe(c: Content, s: State, ship: int, taken: int, log: Log) -> None
             slot = deal(c, s, free)
             free &= ~(1 << slot)
             s.at[planet] = slot_cell(slot)
-            tell(log, Event.PLACED, s.seat, planet, s.at[planet])
+    tell(log, Event.DEALT, s.seat, ones(charted(s)))

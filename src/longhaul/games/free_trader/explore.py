@@ -1,11 +1,13 @@
 """Explore: a planet is drawn, seen, and placed (FT-EXPLORE). Also home and haven, which are placed likewise."""
 
+from longhaul.core.bits import ones
 from longhaul.core.chance import deal
 from longhaul.core.events import Log, tell
 from longhaul.core.record import Ints
 from longhaul.core.rule import rule
 from longhaul.games.free_trader.galaxy import (
     ANYWHERE,
+    BESIDE,
     CORNER,
     charted,
     is_alone,
@@ -73,13 +75,9 @@ def draw_planet(c: Content, s: State, in_reach: bool, log: Log) -> None:
 def open_level(s: State) -> int:
     """Beside the ship's planet; at its corners if all sides are taken; else beside any planet."""
     here = s.at[s.planet]
-    sides, corners = 4, 0
-    planets = neighbours(s, s.planet)
-    while planets != 0:
-        sides -= 1
-        planets &= planets - 1
-    if sides > 0:
-        return 0
+    corners = 0
+    if ones(neighbours(s, s.planet)) < 4:
+        return BESIDE
     for planet in range(PLANETS):
         corners += s.at[planet] != OFF and share_corner(s.at[planet], here)
     return CORNER if corners < 4 else ANYWHERE
@@ -89,7 +87,7 @@ def open_level(s: State) -> int:
 def fits(s: State, cell: int, level: int) -> bool:
     """Whether a free cell is of a level (FT-EXPLORE-03 to FT-EXPLORE-05)."""
     here = s.at[s.planet]
-    if level == 0:
+    if level == BESIDE:
         return share_side(cell, here)
     if level == CORNER:
         return share_corner(cell, here)
@@ -111,7 +109,7 @@ def judge_place(s: State, cell: int) -> int:
         return Clause.LEGAL
     if is_free(s, cell) and (fits(s, cell, CORNER) or fits(s, cell, ANYWHERE)):
         return Clause.EXPLORE_06
-    if level == 0:
+    if level == BESIDE:
         return Clause.EXPLORE_03
     return Clause.EXPLORE_04 if level == CORNER else Clause.EXPLORE_05
 

@@ -6,7 +6,7 @@ from longhaul.games.free_trader.state import COLUMNS, MOD_ENGINES, NONE, OFF, PL
 
 SLOTS = ROWS * COLUMNS  # of the Pregenerated Universe; a card dealt beyond them is discarded
 FIRST_SLOT = (SIDE - ROWS) // 2 * SIDE + (SIDE - COLUMNS) // 2
-CORNER, ANYWHERE = 1, 2  # where a planet may go when there is no room beside the ship's (0)
+BESIDE, CORNER, ANYWHERE = 0, 1, 2  # where a planet may go: the first of these that has room
 
 
 # Cells ----------------------------------------------------------------------------------------

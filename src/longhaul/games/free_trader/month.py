@@ -15,6 +15,7 @@ from longhaul.games.free_trader.state import (
     NONE,
     ON_DRAW,
     PAYMENTS,
+    PLANETS,
     RETAIN,
     Content,
     Event,
@@ -36,7 +37,7 @@ def cards_left(s: State) -> int:
 @rule
 def draw(c: Content, s: State, purpose: int, log: Log) -> None:
     """Draw an event card (FT-DECK-01); in 2014 the last one ends the month at once (FT-MONTH-03)."""
-    s.card = deal(c, s, ALL_CARDS & ~s.seen)
+    s.card = deal(c, s, (ALL_CARDS & ~int(s.seen)) << PLANETS) - PLANETS  # no number is a planet's and a card's
     s.seen |= 1 << s.card
     tell(log, Event.DRAWN, s.seat, s.card, purpose, s.month, cards_left(s))
     if s.month_end == ON_DRAW and cards_left(s) == 0:

@@ -93,7 +93,7 @@ def scrap(s: State, module: int, log: Log) -> None:
     change = max(0, worth - s.fine)
     s.fine = max(0, s.fine - worth)
     s.level[module] -= 1
-    tell(log, Event.SCRAPPED, s.seat, module, s.level[module], worth, s.fine)
+    tell(log, Event.SCRAPPED, s.seat, module, worth, s.fine, change)
     if s.fine_change == KEEP:
         gain(s, change)
     if module == MOD_CARGO:

@@ -341,6 +341,7 @@ class Event(IntEnum):
     MONTH = 33
     RESHUFFLED = 34
     OVER = 35
+    DEALT = 36
 
 
 EVENTS = EventKinds(
@@ -369,12 +370,12 @@ EVENTS = EventKinds(
         Event.KILLED: ("attack", "defence"),
         Event.SURVIVED: ("attack", "defence"),
         Event.ESCAPED: (),
-        Event.SALVAGED: ("gain", "money"),
-        Event.SEARCHED: ("success",),
+        Event.SALVAGED: ("gain", "money", "forfeited"),
+        Event.SEARCHED: ("success", "room"),
         Event.FOUND: ("cargo",),
         Event.WAVED: (),
         Event.FINED: ("law", "multiplier", "fine"),
-        Event.SCRAPPED: ("module", "level", "gain", "left"),
+        Event.SCRAPPED: ("module", "gain", "left", "change"),
         Event.PAID: ("amount", "money"),
         Event.CONFISCATED: ("units",),
         Event.SOLD: ("cargo", "price", "money", "forfeited"),
@@ -382,5 +383,6 @@ EVENTS = EventKinds(
         Event.MONTH: ("month", "due", "had", "money"),
         Event.RESHUFFLED: ("month",),
         Event.OVER: ("outcome",),
+        Event.DEALT: ("planets",),
     },
 )

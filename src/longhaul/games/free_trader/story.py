@@ -5,9 +5,12 @@ from typing import Any
 
 from longhaul.core.events import Event
 from longhaul.core.position import Position
+from longhaul.games.free_trader.month import payment_due
+from longhaul.games.free_trader.state import KEEP
 from longhaul.games.free_trader.wording import card_name, cargo_name, module_name, planet_name, plural, signed
 
 Facts = dict[str, Any]
+SUMS = ("defence", "killed", "survived")
 SUMMANDS = {"attack": "its_attack", "counter": "our_attack", "resisted": "its_defence"}  # told with what follows
 
 
@@ -19,6 +22,8 @@ def narrate(position: Position, events: list[Event]) -> list[str]:
             parts[SUMMANDS[event.name]] = event.facts
             continue
         line = STORY[event.name](position, {**event.facts, **parts})
+        if event.name in SUMS:
+            parts = Facts()
         if line:
             lines.append(line)
     return lines
@@ -29,11 +34,11 @@ def enemy_sum(parts: Facts) -> str:
     """`2 + 1 month + 1 booty + 3 card`; what is nothing is left out."""
     month = f" + {parts['month']} month" if parts["month"] else ""
     booty = f" + {parts['booty']} booty" if parts["booty"] else ""
-    return f"{parts['base']}{month}{booty} {signed(parts['modifier'])} card"
+    return f"{parts['base']}{month}{booty} {signed(parts['modifier'])} (card)"
 
 
 def ship_sum(parts: Facts) -> str:
-    return f"{parts['level']} {signed(parts['modifier'])} card"
+    return f"{parts['level']} {signed(parts['modifier'])} (card)"
 
 
 def tell_defence(position: Position, facts: Facts) -> str:
@@ -66,8 +71,18 @@ def tell_enemy(position: Position, facts: Facts) -> str:
 
 
 def tell_sold(position: Position, facts: Facts) -> str:
-    lost = f", {facts['forfeited']} V lost above the ceiling" if facts["forfeited"] else ""
-    return f"1 {cargo_name(position, facts['cargo'])} sold for {facts['price']} V: {facts['money']} V{lost}."
+    return f"1 {cargo_name(position, facts['cargo'])} sold for {facts['price']} V: {facts['money']} V{above(facts)}."
+
+
+def above(facts: Facts) -> str:
+    """What the ceiling took."""
+    return f", {facts['forfeited']} V lost above the ceiling" if facts["forfeited"] else ""
+
+
+def tell_searched(position: Position, facts: Facts) -> str:
+    if not facts["success"]:
+        return "The wreck holds nothing of use."
+    return "" if facts["room"] else "There is cargo in the wreck, and no space to put it."
 
 
 def tell_lost(position: Position, facts: Facts) -> str:
@@ -76,6 +91,8 @@ def tell_lost(position: Position, facts: Facts) -> str:
 
 def tell_scrapped(position: Position, facts: Facts) -> str:
     left = f"{facts['left']} V of the fine left" if facts["left"] else "the fine is settled"
+    if facts["change"]:
+        left += f", {facts['change']} V {'kept' if position.state.fine_change == KEEP else 'lost'}"
     return f"A level of {module_name(position, facts['module'])} sold for {facts['gain']} V; {left}."
 
 
@@ -84,6 +101,9 @@ def tell_confiscated(position: Position, facts: Facts) -> str:
 
 
 def tell_over(position: Position, facts: Facts) -> str:
+    if facts["outcome"] == "unpaid":
+        s = position.state
+        return f"{payment_due(s)} V are due, and you have {s.money} V. The game is lost."
     return VERDICTS[facts["outcome"]]
 
 
@@ -118,7 +138,6 @@ PURPOSES = {
 }
 VERDICTS = {
     "won": "All four payments are made: the ship is yours. You win!",
-    "unpaid": "The payment cannot be met. The game is lost.",
     "fined": "The fine cannot be met. The game is lost.",
     "no_fuel": "There is no Vectorium left for a jump. The game is lost.",
     "no_reach": "No planet is in reach. The game is lost.",
@@ -145,8 +164,8 @@ STORY: dict[str, Callable[[Position, Facts], str]] = {
     "killed": tell_counter,
     "survived": tell_counter,
     "escaped": says("You break off the fight."),
-    "salvaged": says("Salvage: +{gain} V, {money} V."),
-    "searched": lambda position, facts: "" if facts["success"] else "The wreck holds nothing of use.",
+    "salvaged": lambda position, facts: f"Salvage: +{facts['gain']} V, {facts['money']} V{above(facts)}.",
+    "searched": tell_searched,
     "found": says("1 {cargo} found in the wreck."),
     "waved": says("The police find no Illegals and wave you on."),
     "fined": says("Illegals aboard! Law {law} × {multiplier} = a fine of {fine} V."),
@@ -158,4 +177,5 @@ STORY: dict[str, Callable[[Position, Facts], str]] = {
     "month": says("Month {month} ends: {due} V paid, {money} V left."),
     "reshuffled": says("Month {month} begins; enemies grow stronger."),
     "over": tell_over,
+    "dealt": says("The universe is dealt: {planets} planets, and empty space between them."),
 }

@@ -16,6 +16,7 @@ from longhaul.games.free_trader.month import cards_left, payment_due
 from longhaul.games.free_trader.state import (
     ACTIONS,
     ATTACK_AND_DEFENCE,
+    CARDS,
     CEILING,
     COSTS,
     GOODS,
@@ -33,13 +34,16 @@ from longhaul.games.free_trader.state import (
     Phase,
 )
 from longhaul.games.free_trader.wording import (
+    between,
     buy_terms,
     card_name,
+    card_text,
     chart,
-    flavour,
     offset,
     planet_name,
+    planet_text,
     sell_terms,
+    shown,
     unseen,
 )
 
@@ -90,10 +94,11 @@ def view_planet(position: Position, planet: int, where: tuple[int, int] | None) 
     return {
         "planet": words["planet"][planet],
         "name": planet_name(position, planet),
-        "text": flavour(position, planet=planet),
+        "text": planet_text(position, planet),
         "distance": int(c.distance[planet]),
         "law": int(c.law[planet]),
-        "mod": {words["cargo"][cargo]: _figure(c.mod[planet, cargo]) for cargo in range(GOODS)},
+        "mod": {words["cargo"][cargo]: shown(position, int(c.mod[planet, cargo])) for cargo in range(GOODS)},
+        "between": between(position, planet) if s.pregen and on_board and planet != s.planet else None,
         "x": where[0] if where else None,
         "y": where[1] if where else None,
         "ship": bool(on_board and planet == s.planet),
@@ -117,10 +122,10 @@ def view_card(position: Position, card: int) -> dict[str, Any]:
     return {
         "card": words["card"][card],
         "name": card_name(position, card),
-        "text": flavour(position, card=card),
+        "text": card_text(position, card),
         "kind": words["kind"][int(c.kind[card])],
         "value": int(c.value[card]) or None,
-        "buy": {words["cargo"][cargo]: _figure(c.buy[card, cargo]) for cargo in range(GOODS)},
+        "buy": {words["cargo"][cargo]: shown(position, int(c.buy[card, cargo])) for cargo in range(GOODS)},
         "sell": {words["cargo"][cargo]: _figure(c.sell[card, cargo]) for cargo in range(GOODS)},
         "attack": int(c.attack[card]),
         "defense": int(c.defense[card]),
@@ -153,16 +158,29 @@ def fight(position: Position) -> dict[str, Any] | None:
     c, s = position.content.record, position.state
     if s.enemy == NONE:
         return None
-    cards, hit, kill = unseen(position), 0, 0
+    hit, kill = 0, 0
     twin = position.copy().state
     strength = int(c.value[s.enemy]) + int(s.spoils)
     attack, defence = strength + int(bonus_to_come(s, 2)), strength + int(bonus_to_come(s, 1))
-    for card in cards:
+    for card in deck_to_come(position, 2):
         twin.card = card
         hit += attack + int(attack_modifier(c, twin)) > int(s.level[MOD_DEFENSES]) + int(c.defense[card])
+    for card in deck_to_come(position, 1):
+        twin.card = card
         kill += int(s.level[MOD_WEAPONS]) + int(c.attack[card]) > defence + int(defence_modifier(c, twin))
     doubled = c.kind[s.enemy] == Kind.INVADER and s.invader_doubling == ATTACK_AND_DEFENCE
-    return {"cards": len(cards), "hit": int(hit), "kill": int(kill), "defence_doubled": bool(doubled)}
+    return {
+        "kill": int(kill),
+        "cards": len(deck_to_come(position, 1)),
+        "hit": int(hit),
+        "hit_cards": len(deck_to_come(position, 2)),
+        "defence_doubled": bool(doubled),
+    }
+
+
+def deck_to_come(position: Position, draws: int) -> list[int]:
+    """The cards that the n-th draw from now may turn up: after a month's end, any of them."""
+    return unseen(position) if cards_left(position.state) >= draws else list(range(CARDS))
 
 
 def _figure(figure: int) -> int | None:

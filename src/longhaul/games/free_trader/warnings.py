@@ -7,6 +7,7 @@ anything can be sold, planets out of reach.
 from longhaul.core.position import Position
 from longhaul.games.free_trader.buy import buy_price
 from longhaul.games.free_trader.combat import maroons
+from longhaul.games.free_trader.galaxy import reach
 from longhaul.games.free_trader.jump import strands
 from longhaul.games.free_trader.month import cards_left, payment_due
 from longhaul.games.free_trader.state import ACTIONS, AFTER_USE, COSTS, FUEL, MOD_ENGINES, MONTHS, Phase
@@ -21,22 +22,46 @@ def warn(position: Position, action: int) -> str:
     match block.name:
         case "buy" if s.phase == Phase.BUY:
             return short_of_money(position, int(s.money) - int(buy_price(c, s, *arguments)))
-        case "done" if s.phase in (Phase.BUY, Phase.UPGRADE):
+        case "done" if s.phase in (Phase.BUY, Phase.SELL, Phase.UPGRADE):
             return short_of_money(position, int(s.money))
         case "upgrade" if s.phase == Phase.UPGRADE:
             return short_of_money(position, int(s.money) - COSTS[arguments[0]])
         case "jump" if s.phase == Phase.JUMP and arguments[0] != s.previous and strands(c, s, *arguments):
-            return f"from {planet_name(position, *arguments)} the only way is back, by emergency jump"
+            return dead_end(position, *arguments)
+        case "escape" | "escape_new" if s.phase == Phase.COMBAT:
+            return short_on_flight(position)
+        case "pay" if s.phase == Phase.FINE and s.month_end == AFTER_USE and cards_left(s) == 0:
+            return unpaid(position, int(s.money) - int(s.fine))
         case "damage" | "scrap" if arguments[0] == MOD_ENGINES and maroons(c, s):
             return "with one Engines level less no planet is in reach"
     return ""
+
+
+def dead_end(position: Position, planet: int) -> str:
+    """With no planet left to explore, a target that leads nowhere but back, or not even there."""
+    c, s = position.content.record, position.state
+    name = planet_name(position, planet)
+    if reach(c, s, planet, int(s.level[MOD_ENGINES])) >> int(s.planet) & 1:
+        return f"from {name} the only way is back, by emergency jump"
+    return f"from {name} no planet is in reach: without better Engines the game is lost"
+
+
+def short_on_flight(position: Position) -> str:
+    """The fuel is paid before the check card, which may be the last of the month."""
+    s = position.state
+    return unpaid(position, int(s.money) - FUEL) if cards_left(s) == 1 else ""
+
+
+def unpaid(position: Position, money: int) -> str:
+    due = int(payment_due(position.state))
+    return f"{money} V cannot meet the payment of {due} V that falls due then: the game is lost" if money < due else ""
 
 
 def short_of_money(position: Position, money: int) -> str:
     """Nothing is earned before the next Sell phase: until then fuel and payments must be at hand."""
     s = position.state
     due, left = int(payment_due(s)), int(cards_left(s))
-    draws_before_jump = 1 if s.phase == Phase.UPGRADE else 0  # the card that opens the Buy phase
+    draws_before_jump = 0 if s.phase == Phase.BUY else 1  # the card that opens the Buy phase
     at_once = s.phase == Phase.BUY and left == 0 and s.month_end == AFTER_USE
     if (left == draws_before_jump and left > 0) or at_once:
         if money < due:

@@ -4,10 +4,10 @@ from typing import Any
 
 from longhaul.core.position import Position
 from longhaul.games.free_trader.buy import buy_price, is_marked, is_unavailable
+from longhaul.games.free_trader.galaxy import gap
 from longhaul.games.free_trader.sell import sell_price
 from longhaul.games.free_trader.state import (
     CARDS,
-    COSTS,
     NOT_SOLD,
     OFF,
     PLANETS,
@@ -36,9 +36,12 @@ def card_name(position: Position, card: int | str) -> str:
     return position.content.titles["card"][_index(position, "card", card)]
 
 
-def flavour(position: Position, planet: int | None = None, card: int | None = None) -> str:
-    texts = position.content.titles["text"]
-    return texts[planet] if planet is not None else texts[PLANETS + (card or 0)]
+def planet_text(position: Position, planet: int) -> str:
+    return position.content.titles["text"][planet]
+
+
+def card_text(position: Position, card: int) -> str:
+    return position.content.titles["text"][PLANETS + card]
 
 
 def cargo_name(position: Position, cargo: int | str) -> str:
@@ -70,17 +73,17 @@ def buy_terms(position: Position, cargo: int) -> dict[str, Any]:
     c, s = position.content.record, position.state
     base, here = int(c.buy[s.card, cargo]), int(c.mod[s.planet, cargo])
     price = None if is_unavailable(c, s, cargo) else int(buy_price(c, s, cargo))
-    return {"base": _shown(position, base), "planet": _shown(position, here), "price": price}
+    return {"base": shown(position, base), "planet": shown(position, here), "price": price}
 
 
 def sell_terms(position: Position, cargo: int) -> dict[str, Any]:
     c, s = position.content.record, position.state
     base, here = int(c.sell[s.card, cargo]), int(c.mod[s.planet, cargo])
     price = None if base == NOT_SOLD else int(sell_price(c, s, cargo))
-    return {"base": None if base == NOT_SOLD else base, "planet": _shown(position, here), "price": price}
+    return {"base": None if base == NOT_SOLD else base, "planet": shown(position, here), "price": price}
 
 
-def _shown(position: Position, figure: int) -> int | None:
+def shown(position: Position, figure: int) -> int | None:
     return None if is_marked(position.state, figure) else figure
 
 
@@ -95,19 +98,16 @@ def price_sum(terms: dict[str, Any]) -> str:
     return f"{terms['base']} {signed(terms['planet'])} {end}"
 
 
-def has_prices(position: Position) -> bool:
-    """Whether the card drawn last sets prices that matter now."""
-    return position.state.phase in (Phase.BUY, Phase.SELL)
-
-
-def upgrade_cost(module: int) -> int:
-    return COSTS[module]
-
-
 # Chances --------------------------------------------------------------------------------------
 def unseen(position: Position) -> list[int]:
     """The event cards that may come next, all equally likely: those not drawn this month."""
     return [card for card in range(CARDS) if not position.state.seen >> card & 1]
+
+
+def between(position: Position, planet: int) -> str:
+    """In a Pregenerated Universe: how many cards lie between the ship and a planet."""
+    s = position.state
+    return plural(int(gap(int(s.at[s.planet]), int(s.at[planet]))), "card")
 
 
 # The chart, unwrapped ---------------------------------------------------------------------------
@@ -131,7 +131,7 @@ def offset(position: Position, cell: int) -> tuple[int, int]:
 
 
 def _unwrapped(line: int, taken: set[int]) -> int:
-    """A column or row, counted from the first one of the chart: all of its lines touch one another."""
-    first = next(start for start in sorted(taken) if (start - 1) % SIDE not in taken)
+    """A column or row, counted from the first one of the chart: after a gap, and the map always has one."""
+    first = max(taken, key=lambda start: (next(n for n in range(1, SIDE + 1) if (start - n) % SIDE in taken), -start))
     place = (line - first) % SIDE
     return place - SIDE if place == SIDE - 1 else place

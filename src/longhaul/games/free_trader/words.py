@@ -4,15 +4,17 @@ from collections.abc import Callable
 
 from longhaul.core.position import Position
 from longhaul.core.rulebook import Speech
+from longhaul.games.free_trader.jump import targets
 from longhaul.games.free_trader.month import cards_left, payment_due
 from longhaul.games.free_trader.police import resale
 from longhaul.games.free_trader.reasons import reason
-from longhaul.games.free_trader.state import ACTIONS, COSTS, EMPTY, MOD_CARGO
+from longhaul.games.free_trader.state import ACTIONS, COSTS, EMPTY, FORFEIT, KEEP, MOD_CARGO, NONE, NOT_SOLD
 from longhaul.games.free_trader.story import narrate
 from longhaul.games.free_trader.view import fight, view
 from longhaul.games.free_trader.warnings import warn
 from longhaul.games.free_trader.wording import (
     COMPASS,
+    between,
     buy_terms,
     card_name,
     cargo_name,
@@ -34,15 +36,14 @@ def label(position: Position, action: int) -> str:
 
 
 def label_done(position: Position) -> str:
-    s = position.state
     match position.phase:
         case "buy":
-            return "Stop buying and jump" if s.hold.sum() else "Buy nothing and jump"
+            return "Done with buying: on to the jump"
         case "sell":
             return "Sell no more"
         case "search":
             return "Leave the wreck alone"
-    return "No upgrade this turn"
+    return "No upgrade this turn" if position.phase == "upgrade" else "Go on without"
 
 
 def label_counter(position: Position) -> str:
@@ -58,7 +59,7 @@ def label_escape(position: Position, planet: int) -> str:
 def astray(position: Position) -> str:
     cards = unseen(position)
     lost = sum(int(position.content.record.misjump[card]) for card in cards)
-    return f"{lost} of {len(cards)} cards are a Mis-Jump"
+    return f"Mis-Jump on {lost} of {len(cards)} cards"
 
 
 def label_escape_new(position: Position) -> str:
@@ -66,7 +67,10 @@ def label_escape_new(position: Position) -> str:
 
 
 def label_home(position: Position, planet: int) -> str:
-    return f"Begin on {planet_name(position, planet)}"
+    c = position.content.record
+    goods = zip(position.content.words["cargo"], c.mod[planet].tolist(), strict=True)
+    mods = ", ".join(f"{cargo.title()} {figure:+d}" for cargo, figure in goods if figure != NOT_SOLD)
+    return f"Begin on {planet_name(position, planet)} (law {c.law[planet]}; {mods})"
 
 
 def label_place(position: Position, cell: int) -> str:
@@ -94,7 +98,7 @@ def label_jump(position: Position, planet: int) -> str:
     name = planet_name(position, planet)
     if planet == s.previous:
         return f"Emergency jump back to {name}: 1 V; {astray(position)}"
-    way = "" if s.pregen else f"distance {c.distance[planet]}, "
+    way = f"{between(position, planet)} between, " if s.pregen else f"distance {c.distance[planet]}, "
     return f"Jump to {name} ({way}law {c.law[planet]}): 1 V"
 
 
@@ -129,7 +133,10 @@ def label_pay(position: Position) -> str:
 def label_scrap(position: Position, module: int) -> str:
     level = int(position.state.level[module])
     worth = int(resale(position.state, module))
-    return f"Sell a level of {module_name(position, module)} ({level} → {max(0, level - 1)}) for {worth} V of the fine"
+    change = max(0, worth - int(position.state.fine)) if position.phase == "fine" else 0
+    rest = {FORFEIT: f"; {change} V of it lost", KEEP: f"; {change} V of it yours"}[int(position.state.fine_change)]
+    name = module_name(position, module)
+    return f"Sell a level of {name} ({level} → {max(0, level - 1)}): {worth} V for the fine{rest if change else ''}"
 
 
 def label_search(position: Position) -> str:
@@ -181,7 +188,7 @@ def prompt_place(position: Position) -> str:
 
 def prompt_jump(position: Position) -> str:
     s = position.state
-    emergency = position.legal and int(position.legal[0]) == ACTIONS["jump"].action(int(s.previous) % 16)
+    emergency = s.previous != NONE and targets(position.content.record, s) >> int(s.previous) & 1
     return "Emergency: the only way is back" if emergency else "Jump: where to?"
 
 
@@ -200,7 +207,7 @@ STEPS: dict[str, Callable[[Position], str]] = {
     "lose": lambda position: "A cargo space is gone: what was in it?",
     "fine": lambda position: f"Police: {position.state.fine} V of the fine to pay",
     "search": lambda position: "The Pirate is destroyed: search the wreck?",
-    "take": lambda position: "The wreck holds two kinds of cargo: which one?",
+    "take": lambda position: "The wreck holds several kinds of cargo: which one?",
     "sell": lambda position: "Sell: what, at these prices?",
     "upgrade": lambda position: "Upgrade: one module, or none?",
 }
