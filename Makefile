@@ -12,7 +12,7 @@ play: $(PLAYABLE)
 	@$(BIN)/longhaul play $(ARGS)
 
 test: $(READY) warm
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --dist worksteal
 
 # All rules are compiled once, before several processes want them at the same time.
 warm: $(READY)
