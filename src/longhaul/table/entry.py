@@ -1,11 +1,12 @@
 """Entries: all that can happen at a table, numbered from 1. A list of them is never rewritten, only added to."""
 
-from dataclasses import dataclass
 from typing import Literal
+
+import msgspec
 
 Kind = Literal[
     "play",  # value: the action's number
-    "undo",  # value: how many actions remain; text: "right" or "consent"
+    "undo",  # value: how many actions remain
     "ask",  # text: "undo" or "draw"
     "answer",  # value: 1 yes, 0 no
     "sit",  # who, text: the name shown
@@ -16,8 +17,7 @@ Kind = Literal[
 ]
 
 
-@dataclass(frozen=True)
-class Entry:
+class Entry(msgspec.Struct, frozen=True, gc=False):
     """One thing that happened at a table, at its number."""
 
     number: int

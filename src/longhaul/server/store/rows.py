@@ -1,0 +1,115 @@
+"""What a store keeps, as plain structs. Times are seconds since 1970, ids are random words without meaning."""
+
+from typing import Any, Literal
+
+import msgspec
+
+from longhaul.table import Entry, Header
+
+Status = Literal["open", "playing", "over"]  # open: a seat waits for a person
+
+
+class Row(msgspec.Struct, kw_only=True):
+    """Base of all rows."""
+
+
+class User(Row):
+    """Someone who plays: a guest, a person with a name of their own, or someone's bot."""
+
+    id: str
+    name: str  # shown to others
+    kind: Literal["guest", "person", "bot"]
+    password: str = ""  # an argon2id hash; only people have one
+    owner: str = ""  # of a bot: the person it belongs to
+    created: float = 0.0
+    seen: float = 0.0
+    muted_until: float = 0.0
+    banned: bool = False
+
+
+class Session(Row):
+    """A browser that is signed in. The id is a hash: whoever reads the database cannot sign in with it."""
+
+    id: str
+    user: str
+    created: float
+    seen: float
+    agent: str = ""  # what the browser calls itself
+
+
+class Token(Row):
+    """A bot's key to the API; the id is a hash of it."""
+
+    id: str
+    user: str  # the bot
+    label: str = ""
+    created: float = 0.0
+    seen: float = 0.0
+
+
+class Summary(Row):
+    """A table as lists show it, without loading it."""
+
+    status: Status
+    version: int
+    turn: int
+    seats: list[dict[str, Any]]  # kind, name, bot of each
+    result: dict[str, Any] | None = None  # scores, winners, ending
+
+
+class Listed(Row):
+    """A row of a list of tables."""
+
+    header: Header
+    host: str
+    summary: Summary
+    updated: float
+
+
+class Kept(Row):
+    """All that is needed to go on with a table."""
+
+    header: Header
+    host: str
+    snapshot: bytes  # b"" when there is none yet
+    entries: list[Entry]  # those after the snapshot
+
+
+class Append(Row):
+    """Something to add to a table: its next entry, and now and then what follows from all of them."""
+
+    table: str
+    entry: Entry
+    summary: Summary | None = None  # when what lists show has changed
+    snapshot: bytes = b""  # taken after an entry before this one; its number is in `snapshot_at`
+    snapshot_at: int = 0
+
+
+class ChatLine(Row):
+    table: str
+    number: int
+    at: float
+    who: str
+    name: str
+    text: str
+
+
+class Rating(Row):
+    """How well someone plays a game: mean and uncertainty of a skill."""
+
+    game: str
+    player: str  # a user's id, "bot:trader", or "set:house" for a game played alone
+    name: str
+    mu: float
+    sigma: float
+    games: int = 0
+    wins: int = 0
+
+
+class Shelved(Row):
+    """A game record that someone uploaded."""
+
+    id: str
+    owner: str
+    created: float
+    data: bytes  # JSON

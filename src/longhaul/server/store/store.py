@@ -1,0 +1,136 @@
+"""The interface of a store. Methods block and may be called from any thread; the server calls them off its event loop.
+
+What a method reports as done is on disk. `Unavailable` means that nothing was changed and trying again may help.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Protocol
+
+from longhaul.core.errors import LonghaulError
+from longhaul.server.store.rows import Append, ChatLine, Kept, Listed, Rating, Session, Shelved, Status, Summary, Token, User
+from longhaul.table import Entry, Header
+
+
+class Unavailable(LonghaulError):
+    """The store cannot do this now: no disk space, no database server, a lock held too long."""
+
+
+class NameTaken(LonghaulError):
+    """Another person has that name (names are compared without case or surrounding space)."""
+
+
+class Store(Protocol):
+    # Tables
+    def add_table(self, header: Header, host: str, summary: Summary, entries: Sequence[Entry]) -> None:
+        """Keep a new table with its first entries (those who sit from the start)."""
+        ...
+
+    def append(self, batch: Sequence[Append]) -> set[str]:
+        """Add entries, in one transaction. Returns the ids of the tables whose entries were *not* added, none of them,
+        because another writer has added an entry of that number or the entry before it is missing: this process
+        does not own the table any more. All other tables' entries are on disk when it returns."""
+        ...
+
+    def load_table(self, table: str) -> Kept | None: ...
+
+    def entries(self, table: str, first: int = 1, last: int | None = None) -> list[Entry]: ...
+
+    def list_tables(
+        self, *, status: Status | None = None, game: str = "", private: bool = False, before: float = 1e18, limit: int = 50
+    ) -> list[Listed]:
+        """Newest change first, only those changed before a time; private ones only if asked for."""
+        ...
+
+    def tables_of(self, user: str, *, over: bool | None = None, before: float = 1e18, limit: int = 50) -> list[Listed]:
+        """The tables that a user ever sat down at, newest change first."""
+        ...
+
+    def save_summary(self, table: str, summary: Summary) -> None: ...
+
+    # Users, sessions, tokens
+    def add_user(self, user: User) -> None: ...
+
+    def user(self, user: str) -> User | None: ...
+
+    def user_by_name(self, name: str) -> User | None:
+        """A person or bot (never a guest), by name without case."""
+        ...
+
+    def save_user(self, user: User) -> None:
+        """Store all fields of a user that exists; NameTaken if someone else has the name."""
+        ...
+
+    def delete_user(self, user: str) -> None:
+        """Forget someone: sessions, tokens, bots, chat lines, ratings, uploaded records are gone; where they sat, entries
+        and summaries keep the moves but say "someone" instead of the name, and snapshots are dropped."""
+        ...
+
+    def list_users(self, *, like: str = "", before: float = 1e18, limit: int = 50) -> list[User]:
+        """Most recently created first."""
+        ...
+
+    def bots_of(self, user: str) -> list[User]: ...
+
+    def add_session(self, session: Session) -> None: ...
+
+    def session(self, session: str) -> tuple[Session, User] | None: ...
+
+    def touch_session(self, session: str, seen: float) -> None: ...
+
+    def sessions_of(self, user: str) -> list[Session]: ...
+
+    def end_session(self, session: str) -> None: ...
+
+    def add_token(self, token: Token) -> None: ...
+
+    def token(self, token: str) -> tuple[Token, User] | None: ...
+
+    def tokens_of(self, user: str) -> list[Token]: ...
+
+    def end_token(self, token: str) -> None: ...
+
+    # Talk, ratings, records
+    def add_chat(self, table: str, at: float, who: str, name: str, text: str) -> ChatLine: ...
+
+    def chat_of(self, table: str, *, before: int = 1 << 60, limit: int = 100) -> list[ChatLine]:
+        """The last lines before a number, oldest first."""
+        ...
+
+    def chat_by(self, user: str) -> list[ChatLine]: ...
+
+    def ratings(self, game: str, *, limit: int = 100) -> list[Rating]:
+        """Best first, by mu - 3 sigma."""
+        ...
+
+    def ratings_of(self, player: str) -> list[Rating]: ...
+
+    def rating(self, game: str, player: str) -> Rating | None: ...
+
+    def save_ratings(self, table: str, ratings: Sequence[Rating]) -> bool:
+        """Store what a table's game did to the ratings; False, and nothing, if that table was counted before."""
+        ...
+
+    def add_record(self, record: Shelved) -> None: ...
+
+    def record(self, record: str) -> Shelved | None: ...
+
+    def records_of(self, user: str) -> list[Shelved]: ...
+
+    # The whole
+    def secret(self) -> bytes:
+        """32 random bytes, made when the store was: what cookies are signed with."""
+        ...
+
+    def check(self) -> None:
+        """Raise Unavailable unless the store can be read and written."""
+        ...
+
+    def dump(self) -> Iterator[tuple[str, dict[str, Any]]]:
+        """Every row of the store as (table name, columns), as of one moment."""
+        ...
+
+    def fill(self, rows: Iterator[tuple[str, dict[str, Any]]]) -> int:
+        """Put dumped rows into an empty store, all or none; how many there were. Refuses a store that is not empty."""
+        ...
+
+    def close(self) -> None: ...
