@@ -14,12 +14,13 @@ PACKAGE = rule_module.PACKAGE
 
 PROGRAM = """
 from longhaul.games import find_game
+from longhaul.core.events import Events
 from longhaul.core.setup import prepare
 rulebook = find_game("dice-traders")
-state = prepare(rulebook, 3, 2, {})[0]
+state = prepare(rulebook, 3, 2, {})
 entry = rulebook.entries.setup
-entry(rulebook.find_content().record, state, None)
-hits = sum(entry.stats.cache_hits.values()) if hasattr(entry, "stats") else -1
+entry(rulebook.find_content().record, state, Events.blank())
+hits = sum(entry.compile().stats.cache_hits.values())
 print(int(state.credits[0]), int(state.rolls), int(state.draws), hits)
 """
 

@@ -5,7 +5,7 @@ from importlib import import_module
 from typing import Any
 
 from longhaul.core.position import Position
-from longhaul.core.rule import specialise
+from longhaul.core.rule import Entry
 from longhaul.core.rulebook import Rulebook
 
 
@@ -20,14 +20,14 @@ class HeuristicBot:
 
     def __init__(self, rulebook: Rulebook) -> None:
         name = f"choose_{rulebook.facts.id.replace('-', '_')}"
-        self._choose = specialise(_choose, name, policy=find_policy(rulebook))
+        self._choose = Entry(_choose, name, (rulebook.content, rulebook.state), policy=find_policy(rulebook))
 
     def choose(self, position: Position) -> int:
         return int(self._choose(position.content.record, position.state))
 
 
 def policy(c: Any, s: Any) -> int:
-    """Stands for the game's policy; see `specialise`."""
+    """Stands for the game's policy; see `Entry`."""
     raise TypeError("a template is not called")
 
 

@@ -5,6 +5,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Annotated, Any
 
+import numpy as np
 import typer
 from rich.markdown import Markdown
 from rich.markup import escape
@@ -252,7 +253,7 @@ def _content_data(rulebook: Rulebook, chosen: ContentSet[Any]) -> dict[str, Any]
     for name, field in rulebook.content.fields.items():
         if name not in ("tape", "taped"):
             known = chosen.words.get(field.values or "", ())
-            value = getattr(chosen.record, name).tolist()
+            value = np.asarray(chosen.record[name]).tolist()
             fields[name] = _in_words(value, field, known)
     about = {"game": rulebook.facts.id, "name": chosen.name, "title": chosen.title, "hash": chosen.digest}
     titles = {kind: list(words) for kind, words in chosen.titles.items()}

@@ -10,6 +10,7 @@ content file that names its goods names the actions too.
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from math import prod
 
 from longhaul.core.errors import UnknownAction
@@ -26,11 +27,11 @@ class Block:
     axes: tuple[Axis, ...]
     first: int
 
-    @property
+    @cached_property
     def size(self) -> int:
         return prod(axis.size for axis in self.axes)
 
-    @property
+    @cached_property
     def last(self) -> int:
         """One past the last action of the block."""
         return self.first + self.size
@@ -63,15 +64,28 @@ class Layout:
     def __getitem__(self, name: str) -> Block:
         return next(block for block in self.blocks if block.name == name)
 
-    @property
+    @cached_property
     def size(self) -> int:
         return self.blocks[-1].last
 
-    def block(self, action: int) -> Block:
-        """The block that `action` belongs to."""
+    def check(self, action: int) -> None:
+        """Refuse a number that stands for no action."""
         if not 0 <= action < self.size:
             raise UnknownAction(f"there is no action {action}; actions run from 0 to {self.size - 1}")
+
+    def block(self, action: int) -> Block:
+        """The block that `action` belongs to."""
+        self.check(action)
         return next(block for block in self.blocks if action < block.last)
+
+    @cached_property
+    def _parts(self) -> list[tuple[str, tuple[int, ...]]]:
+        return [(block.name, block.arguments(n)) for block in self.blocks for n in range(block.first, block.last)]
+
+    def parts(self, action: int) -> tuple[str, tuple[int, ...]]:
+        """The verb of an action and the index of each of its arguments."""
+        self.check(action)
+        return self._parts[action]
 
     def text(self, action: int, words: Words) -> str:
         """The text form of an action, such as `buy:robots`."""

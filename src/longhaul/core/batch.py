@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from longhaul.core.content import ContentSet
 from longhaul.core.entries import ILLEGAL, LANES, UNFINISHED, scratch
 from longhaul.core.errors import LonghaulError
+from longhaul.core.record import as_array
 from longhaul.core.rulebook import Rulebook
 from longhaul.core.setup import as_seed, prepare
 
@@ -50,9 +51,9 @@ def playouts(
 ) -> Batch:
     """Play `games` games, at random or by a policy; `progress` is told of every finished chunk."""
     entry = rulebook.entries.guided(policy) if policy else rulebook.entries.playouts
-    base = prepare(rulebook, 0, seats, options or {})
-    count = int(base[0].seats)
-    longest = rulebook.longest({o.name: int(base[0][o.name]) for o in rulebook.options}, count)
+    start = prepare(rulebook, 0, seats, options or {})
+    base, count = as_array(start), start.seats
+    longest = rulebook.longest({o.name: start[o.name] for o in rulebook.options}, count)
     batch = Batch(
         np.zeros((games, count), np.int32),
         np.zeros((games, count), np.uint8),

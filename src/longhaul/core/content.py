@@ -21,7 +21,7 @@ from longhaul.core.record import Record
 C = TypeVar("C", bound=Record)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class ContentSet(Generic[C]):
     """A validated set: its record for the rules, its words for people, its hash for records."""
 

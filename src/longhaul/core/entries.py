@@ -4,11 +4,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+import numba
 import numpy as np
 from numpy.typing import NDArray
 
 from longhaul.core.chance import block, scale
-from longhaul.core.rule import rule, specialise
+from longhaul.core.events import Events
+from longhaul.core.record import Record
+from longhaul.core.rule import COMPILED, Entry, rule
 from longhaul.core.state import OVER
 
 
@@ -42,30 +45,41 @@ def no_policy(c: Any, s: Any) -> int:
 class Entries:
     """Compiled on first use, not before."""
 
-    def __init__(self, game: str, rules: Rules) -> None:
+    def __init__(self, game: str, rules: Rules, content: type[Record], state: type[Record]) -> None:
         self._game, self._rules = game.replace("-", "_"), rules
-        entry = self._entry
-        self.setup = entry(_setup)
-        self.judge = entry(_judge)
-        self.legal = entry(_legal)
-        self.play = entry(_play)
-        self.result = entry(_result)
-        self.blind = entry(_blind)
-        self.observe = entry(_observe)
-        self.playouts = entry(_playouts, guided=False, policy=no_policy)
-        self.copies = entry(_copies)
-        self._guided: dict[Callable[..., int], Any] = {}
+        self._content, self._state = content, state
+        both = (content, state)
+        self.setup = self._entry(_setup, (*both, Events))
+        self.judge = self._entry(_judge, both)
+        self.legal = self._entry(_legal, both)
+        self.play = self._entry(_play, (*both, Events))
+        self.result = self._entry(_result, both)
+        self.blind = self._entry(_blind, both)
+        self.observe = self._entry(_observe, both)
+        self.playouts = self._playouts("", guided=False, policy=no_policy)
+        self.copies = numba.njit(nogil=True)(_copies) if COMPILED else _copies
+        self._guided: dict[Callable[..., int], Entry] = {}
 
-    def guided(self, policy: Callable[..., int]) -> Any:
+    @property
+    def of_a_table(self) -> list[Entry]:
+        """What playing at a table needs."""
+        return [self.setup, self.judge, self.legal, self.play, self.result, self.blind]
+
+    def guided(self, policy: Callable[..., int]) -> Entry:
         """Playouts in which a policy, (content, blinded state) -> action, chooses for every seat."""
         if policy not in self._guided:
             name = f"{policy.__module__}_{policy.__name__}".replace(".", "_")
-            self._guided[policy] = self._entry(_playouts, name, guided=True, policy=policy)
+            self._guided[policy] = self._playouts(name, guided=True, policy=policy)
         return self._guided[policy]
 
-    def _entry(self, template: Callable[..., Any], suffix: str = "", **more: Any) -> Any:
+    def _playouts(self, suffix: str, **more: Any) -> Entry:
+        return self._entry(_playouts, (self._content,), suffix, rows=self._state, **more)
+
+    def _entry(
+        self, template: Callable[..., Any], records: tuple[type[Record], ...], suffix: str = "", **more: Any
+    ) -> Entry:
         name = f"{template.__name__.strip('_')}_{self._game}{suffix and '_'}{suffix}"
-        return specialise(template, name, **vars(self._rules), **more)
+        return Entry(template, name, records, **vars(self._rules), **more)
 
 
 # Templates: the names below stand for the rules of the game that a template is specialised for. --
@@ -96,7 +110,7 @@ def _legal(c: Any, s: Any, out: NDArray[np.int32]) -> int:
     return legal(c, s, out)
 
 
-def _play(c: Any, s: Any, action: int, log: Any) -> None:
+def _play(c: Any, s: Any, log: Any, action: int) -> None:
     apply(c, s, action, log)
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Annotated, Any
 
+from longhaul.core.actions import Words
 from longhaul.core.record import Int, Ints, Record
 from longhaul.core.rule import rule
 
@@ -72,16 +73,18 @@ class EventKinds:
     def names(self) -> list[str]:
         return [name for name, _ in self._figures.values()]
 
-    def read(self, log: Events, words: dict[str, tuple[str, ...]]) -> list[Event]:
+    def read(self, log: Events, words: Words) -> list[Event]:
         """The events in `log`, named."""
-        if log.count > CAPACITY:
-            raise OverflowError(f"one action caused {log.count} events; the log holds {CAPACITY}")
-        return [self._event(log, i, words) for i in range(log.count)]
+        n = log.count
+        if n > CAPACITY:
+            raise OverflowError(f"one action caused {n} events; the log holds {CAPACITY}")
+        told = zip(log.kind[:n].tolist(), log.who[:n].tolist(), log.figures[:n].tolist())
+        return [self._event(kind, who, figures, words) for kind, who, figures in told]
 
-    def _event(self, log: Events, i: int, words: dict[str, tuple[str, ...]]) -> Event:
-        name, figures = self._figures[int(log.kind[i])]
+    def _event(self, kind: int, who: int, values: list[int], words: Words) -> Event:
+        name, figures = self._figures[kind]
         facts: dict[str, Any] = {}
-        for figure, value in zip(figures, log.figures[i], strict=False):
+        for figure, value in zip(figures, values, strict=False):
             known = words.get(figure)
-            facts[figure] = known[value] if known else int(value)
-        return Event(name, int(log.who[i]), facts)
+            facts[figure] = known[value] if known else value
+        return Event(name, who, facts)

@@ -9,11 +9,13 @@ pos.seat, pos.over, pos.scores, pos.view(seat=0), pos.copy(), bytes(pos)
 import re
 import secrets
 from collections.abc import Mapping
+from functools import lru_cache
 from operator import index
 from typing import Any, Self
 
 import numpy as np
 
+from longhaul.core.actions import Words
 from longhaul.core.content import ContentSet
 from longhaul.core.errors import IllegalAction, LonghaulError
 from longhaul.core.events import Event, Events
@@ -42,6 +44,13 @@ class Action(int):
 
     def __repr__(self) -> str:
         return f"Action({self.text!r})"
+
+
+@lru_cache(maxsize=64)
+def _all_actions(rulebook: Rulebook, content: ContentSet[Any]) -> list[Action]:
+    """Every action of a game by number, each made once."""
+    layout = rulebook.actions
+    return [Action(number, layout.text(number, content.words)) for number in range(layout.size)]
 
 
 class Position:
@@ -73,7 +82,7 @@ class Position:
     ) -> Self:
         """The start of a new game; without a seed, one that nobody can guess."""
         seed = secrets.randbits(64) if seed is None else seed
-        position = cls(rulebook, content, prepare(rulebook, seed, seats, options or {})[0], seed)
+        position = cls(rulebook, content, prepare(rulebook, seed, seats, options or {}), seed)
         log = Events.blank()
         rulebook.entries.setup(content.record, position.state, log)
         position.events = rulebook.events.read(log, position.words)
@@ -81,8 +90,8 @@ class Position:
 
     # What is the case
     @property
-    def words(self) -> dict[str, tuple[str, ...]]:
-        return dict(self.content.words)
+    def words(self) -> Words:
+        return self.content.words
 
     @property
     def seats(self) -> int:
@@ -107,9 +116,10 @@ class Position:
 
     @property
     def legal(self) -> list[Action]:
-        out = np.zeros(self.rulebook.actions.size + 1, np.int32)
+        out = np.empty(self.rulebook.actions.size + 1, np.int32)
         count = self.rulebook.entries.legal(self.content.record, self.state, out)
-        return [self.action(int(number)) for number in out[:count]]
+        known = _all_actions(self.rulebook, self.content)
+        return [known[number] for number in out[:count].tolist()]
 
     @property
     def scores(self) -> list[int]:
@@ -137,7 +147,8 @@ class Position:
         """The action that a number or a text form stands for."""
         layout = self.rulebook.actions
         number = layout.parse(action, self.content.words) if isinstance(action, str) else index(action)
-        return Action(number, layout.text(number, self.content.words))
+        layout.check(number)
+        return _all_actions(self.rulebook, self.content)[number]
 
     def clause(self, action: int | str) -> str:
         """The id of the clause that forbids an action, or "" if it is legal."""
@@ -157,13 +168,14 @@ class Position:
     def play(self, action: int | str) -> list[Event]:
         """Carry out an action and return what happened; an illegal one changes nothing."""
         chosen = self.action(action)
-        clause = self.clause(chosen)
-        if clause:
+        number = int(chosen)
+        if self.rulebook.entries.judge(self.content.record, self.state, number):
+            clause = self.clause(chosen)
             raise IllegalAction(chosen.text, clause, self._reason(chosen, clause))
         log = Events.blank()
-        self.rulebook.entries.play(self.content.record, self.state, int(chosen), log)
+        self.rulebook.entries.play(self.content.record, self.state, log, number)
         self.events = self.rulebook.events.read(log, self.words)
-        self.actions.append(int(chosen))
+        self.actions.append(number)
         return self.events
 
     def label(self, action: int | str) -> str:
@@ -196,6 +208,7 @@ class Position:
         """All that `seat` (or NOBODY) may see, as plain data. Made from a blinded position, so it cannot leak."""
         seen = self.blinded(seat)
         legal = seen.legal if seat == seen.seat and not seen.over else []
+        scores, winners, ending = seen._result()
         return {
             "game": self.rulebook.facts.id,
             "content": self.content.name,
@@ -205,13 +218,17 @@ class Position:
             "turn": seen.seat,
             "phase": seen.phase,
             "over": seen.over,
-            "scores": seen.scores,
-            "winners": seen.winners,
-            "ending": seen.ending,
+            "scores": scores,
+            "winners": winners,
+            "ending": ending,
             "legal": [action.text for action in legal],
             "warnings": {action.text: text for action in legal if (text := seen.warning(action))},
-            **self.rulebook.speech.view(seen, seat),
+            **seen.board(seat),
         }
+
+    def board(self, seat: int) -> dict[str, Any]:
+        """What lies on the table, as the game shows it to `seat`. Asked of a blinded position."""
+        return self.rulebook.speech.view(self, seat)
 
     def observe(self, seat: int) -> np.ndarray[Any, np.dtype[np.float32]]:
         """The learning vector of `seat`, from public knowledge and its own."""

@@ -6,10 +6,16 @@
 
 `Axis` and `Of` name what an index or a value stands for, so that scenario files and views can say
 `credits.0` or `dice = ["robots", …]` instead of bare numbers.
+
+An instance is a face on a block of memory: scalars are read and written as plain Python numbers, arrays as
+NumPy arrays on that memory, and compiled code is given the block's address. NumPy's own records would do, but
+each look at a field of one costs fifty times as much.
 """
 
+import ctypes
 from dataclasses import dataclass
-from typing import Annotated, Any, ClassVar, Self, cast, get_args, get_origin, get_type_hints
+from math import prod
+from typing import Annotated, Any, ClassVar, Self, get_args, get_origin, get_type_hints
 
 import numpy as np
 from numpy.typing import NDArray
@@ -68,21 +74,44 @@ class Field:
         return tuple(axis.size for axis in self.axes)
 
 
-class Record:
-    """Base of all records. Subclasses only declare fields; `dtype` and `fields` are derived."""
+class _Sealed(type):
+    """Records take no attributes but their fields: a misspelt name must not pass for a new one."""
+
+    def __new__(cls, name: str, bases: tuple[type, ...], body: dict[str, Any]) -> "_Sealed":
+        body.setdefault("__slots__", ())
+        return super().__new__(cls, name, bases, body)
+
+
+class Record(metaclass=_Sealed):
+    """Base of all records. Subclasses only declare fields; everything else is derived."""
+
+    __slots__ = ("_arrays", "_memory", "_views", "address")
 
     dtype: ClassVar[np.dtype[Any]]
     fields: ClassVar[dict[str, Field]]
+    _block: ClassVar[Any]  # the ctypes type of a block of this size
+    address: int  # where the block lies
+    _views: tuple[memoryview[int], memoryview[int], memoryview[int]]
 
     def __init_subclass__(cls) -> None:
         cls.fields = {f.name: f for f in _declared_fields(cls)}
-        # np.record gives attribute access; alignment must be asked of the inner dtype.
+        # np.record gives attribute access in compiled code; alignment must be asked of the inner dtype.
         cls.dtype = np.dtype((np.record, np.dtype(_rows(cls), align=True)))
+        cls._block = ctypes.c_char * cls.dtype.itemsize
+        _give_faces(cls)
+
+    def __init__(self, memory: Any) -> None:
+        """A face on `memory`, a ctypes block; use `blank`, `from_bytes` or `face_on` instead."""
+        self._memory = memory
+        self.address = ctypes.addressof(memory)
+        whole = memoryview(memory).cast("B")
+        self._views = (whole.cast("i"), whole.cast("I"), whole.cast("Q"))  # in the order of _VIEWS
+        self._arrays: dict[str, NDArray[Any]] = {}
 
     @classmethod
     def blank(cls) -> Self:
         """A zeroed record."""
-        return cast(Self, cls.array(1)[0])
+        return cls(cls._block())
 
     @classmethod
     def array(cls, count: int) -> NDArray[Any]:
@@ -90,19 +119,105 @@ class Record:
         return np.zeros(count, cls.dtype)
 
     @classmethod
+    def face_on(cls, array: NDArray[Any], index: int) -> Self:
+        """A face on one record of an array."""
+        return cls(cls._block.from_buffer(array.view(np.uint8), index * cls.dtype.itemsize))
+
+    @classmethod
     def from_bytes(cls, data: bytes) -> Self:
         """The record stored as `data`."""
-        return cast(Self, np.frombuffer(bytearray(data), cls.dtype)[0])
+        if len(data) != cls.dtype.itemsize:
+            raise ValueError(f"a {cls.__name__} has {cls.dtype.itemsize} bytes, not {len(data)}")
+        return cls(cls._block.from_buffer_copy(data))
+
+    def __getitem__(self, name: str) -> Any:
+        return getattr(self, self._known(name))
+
+    def __setitem__(self, name: str, value: Any) -> None:
+        setattr(self, self._known(name), value)
+
+    def _known(self, name: str) -> str:
+        if name not in self.fields:
+            raise KeyError(name)
+        return name
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self).from_bytes, (dump(self),)
+
+    def __repr__(self) -> str:
+        shown = ", ".join(f"{name}={self[name]}" for name in self.fields)
+        return f"{type(self).__name__}({shown})"
 
 
 def dump(record: Record) -> bytes:
     """The bytes of a record; `Record.from_bytes` reads them back."""
-    return cast(np.record, record).tobytes()
+    return bytes(record._memory)
 
 
 def duplicate(record: Record) -> Any:
     """An independent copy of a record."""
-    return cast(np.record, record).copy()
+    return type(record)(record._block.from_buffer_copy(record._memory))
+
+
+def as_array(record: Record) -> NDArray[Any]:
+    """An array of one record: a copy."""
+    return np.frombuffer(bytearray(record._memory), record.dtype)
+
+
+class Rows:
+    """An array of records as interpreted code uses it: `work[1] = work[0]`, `work[0].seats`."""
+
+    def __init__(self, kind: type[Record], array: NDArray[Any]) -> None:
+        self._faces = [kind.face_on(array, index) for index in range(array.size)]
+
+    def __getitem__(self, index: int) -> Record:
+        return self._faces[index]
+
+    def __setitem__(self, index: int, record: Record) -> None:
+        target = self._faces[index]
+        ctypes.memmove(target.address, record.address, ctypes.sizeof(target._block))
+
+
+# Faces: how a field is read and written from Python ----------------------------------------------
+_VIEWS = {"i4": 0, "u4": 1, "u8": 2}  # memory as signed, unsigned and long words: one view of each
+
+
+def _give_faces(cls: type[Record]) -> None:
+    places: Any = cls.dtype.fields
+    for field in cls.fields.values():
+        offset = places[field.name][1]
+        setattr(cls, field.name, _array_face(field, offset) if field.axes else _scalar_face(field, offset))
+
+
+def _scalar_face(field: Field, offset: int) -> Any:
+    view, place = _VIEWS[field.code], offset // np.dtype(field.code).itemsize
+
+    def get(self: Record) -> int:
+        return self._views[view][place]
+
+    def put(self: Record, value: int) -> None:
+        try:
+            self._views[view][place] = value
+        except TypeError:  # NumPy's truth values are no numbers
+            self._views[view][place] = int(value)
+
+    return property(get, put)
+
+
+def _array_face(field: Field, offset: int) -> Any:
+    name, kind, shape, count = field.name, np.dtype(field.code), field.shape, prod(field.shape)
+
+    def get(self: Record) -> NDArray[Any]:
+        array = self._arrays.get(name)
+        if array is None:
+            array = np.frombuffer(self._memory, kind, count, offset).reshape(shape)
+            self._arrays[name] = array
+        return array
+
+    def put(self: Record, value: Any) -> None:
+        get(self)[...] = value
+
+    return property(get, put)
 
 
 def _declared_fields(cls: type[Record]) -> list[Field]:
@@ -119,7 +234,7 @@ def _rows(cls: type[Record]) -> list[tuple[str, str, tuple[int, ...]]]:
     end = aligned.fields[last][1] + aligned.fields[last][0].itemsize if aligned.fields else 0
     if end != packed:
         raise TypeError(f"{cls.__name__}: fields leave gaps; declare the wider ones first")
-    spare = aligned.itemsize - packed
+    spare = -packed % 8  # whole long words, whatever the widest field
     return [*rows, ("_spare", "u1", (spare,))] if spare else rows
 
 

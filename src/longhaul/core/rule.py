@@ -1,7 +1,7 @@
 """`rule`, the one decorator: plain Python when LONGHAUL_JIT=0, compiled by Numba otherwise.
 
 Rules are small and call each other; the compiler folds them into the few *entries* that Python calls
-(`specialise`), and only entries are kept in the cache. Numba's own cache watches only the file a
+(`Entry`), and only entries are kept in the cache. Numba's own cache watches only the file a
 function stands in, so an entry would be served stale after an edit of a rule elsewhere. Here the cache
 folder is named after everything that can change the machine code: all rule sources, Numba, NumPy,
 Python, and the flags that alter compilation. (Numba itself keys each entry by CPU.)
@@ -20,12 +20,15 @@ from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
 from types import FunctionType
-from typing import Any, TypeVar, cast
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import numba
 import numpy as np
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
 from numba.core.registry import CPUDispatcher
+from numba.extending import intrinsic
+
+from longhaul.core.record import Record, Rows
 
 if sys.platform != "win32":
     import fcntl
@@ -45,20 +48,102 @@ def rule(function: F) -> F:
     return cast(F, _Rule(function, targetoptions=_INNER))
 
 
-def specialise(template: F, name: str, **rules: Any) -> F:
-    """An entry: `template` with the given rules in place of the global names it uses, cached.
+class Entry:
+    """A template with the given rules in place of the global names it uses: what Python calls of a game.
 
     This is how one loop serves all games. A closure would do the same but cannot be cached: Numba
-    would key it by the identity of the functions it captures.
+    would key it by the identity of the functions it captures. The first arguments are records, of the given
+    kinds; compiled code gets their addresses, which costs a twentieth of handing over NumPy's records.
+
+    It compiles on its first call, unless `LAZY` is set: then it runs as plain Python until `compile` is called.
     """
-    clone = FunctionType(template.__code__, template.__globals__ | rules, name)
-    clone.__module__ = template.__module__
+
+    def __init__(
+        self,
+        template: Callable[..., Any],
+        name: str,
+        records: tuple[type[Record], ...],
+        rows: type[Record] | None = None,  # the kind of records that arrays among the arguments hold
+        **rules: Any,
+    ) -> None:
+        self.name = name
+        self._template, self._records, self._rows, self._rules = template, records, rows, rules
+        self._interpreted = _clone(template, name, rules)
+        self._compiled: Callable[..., Any] | None = None
+
+    def __call__(self, *arguments: Any) -> Any:
+        compiled = self._compiled
+        if compiled is None:
+            if not COMPILED or lazy.is_set():
+                return self._interpreted(*map(self._plain, arguments))
+            compiled = self.compile()
+        count = len(self._records)
+        return compiled(*[record.address for record in arguments[:count]], *arguments[count:])
+
+    def _plain(self, argument: Any) -> Any:
+        """An argument as interpreted code takes it."""
+        is_rows = self._rows and isinstance(argument, np.ndarray) and argument.dtype == self._rows.dtype
+        return Rows(self._rows, argument) if self._rows and is_rows else argument
+
+    def compile(self) -> Callable[..., Any]:
+        """Make machine code of it, or load it, when it is next called; from then on that is used."""
+        if self._compiled is None:
+            self._compiled = self._make_door()
+        return self._compiled
+
+    def _make_door(self) -> Any:
+        inner = _Rule(_clone(self._template, f"{self.name}_inner", self._rules), targetoptions=_INNER)
+        openers = {f"open{i}": _opener(kind) for i, kind in enumerate(self._records)}
+        door = _clone(_DOORS[len(self._records)], self.name, {"inner": inner, **openers})
+        dispatcher = numba.njit(nogil=True, error_model="numpy")(door)
+        dispatcher._cache = _RuleCache(door)
+        return dispatcher
+
+
+lazy = threading.Event()  # set by a server: entries are interpreted until someone compiles them
+
+
+def _clone(function: Callable[..., Any], name: str, names: dict[str, Any]) -> FunctionType:
+    """The same code with other globals."""
+    clone = FunctionType(function.__code__, function.__globals__ | names, name)
+    clone.__module__ = function.__module__
     clone.__qualname__ = name
-    if not COMPILED:
-        return cast(F, clone)
-    dispatcher = numba.njit(nogil=True, error_model="numpy")(clone)
-    dispatcher._cache = _RuleCache(clone)
-    return cast(F, dispatcher)
+    return clone
+
+
+def _opener(kind: type[Record]) -> Any:
+    """What turns an address into the record that lies there, inside compiled code."""
+    record = numba.from_dtype(kind.dtype)
+
+    def open_record(typing: Any, address: Any) -> Any:
+        def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            return builder.inttoptr(arguments[0], context.get_value_type(record))
+
+        return record(numba.types.int64), generate
+
+    return intrinsic(open_record)
+
+
+if TYPE_CHECKING:
+    inner: Callable[..., Any]
+    open0: Callable[[int], Any]
+    open1: Callable[[int], Any]
+    open2: Callable[[int], Any]
+
+
+def _door1(a: int, *rest: Any) -> Any:
+    return inner(open0(a), *rest)
+
+
+def _door2(a: int, b: int, *rest: Any) -> Any:
+    return inner(open0(a), open1(b), *rest)
+
+
+def _door3(a: int, b: int, c: int, *rest: Any) -> Any:
+    return inner(open0(a), open1(b), open2(c), *rest)
+
+
+_DOORS = {1: _door1, 2: _door2, 3: _door3}
 
 
 _OPTIONS = {"nopython": True, "nogil": True, "error_model": "numpy"}

@@ -74,7 +74,7 @@ class Rulebook:
     @cached_property
     def entries(self) -> Entries:
         """The game's compiled doors."""
-        return Entries(self.facts.id, self.rules)
+        return Entries(self.facts.id, self.rules, self.content, self.state)
 
     @cached_property
     def content_folder(self) -> Path:

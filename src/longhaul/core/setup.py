@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from longhaul.core.errors import BadOption
 from longhaul.core.options import read_options
@@ -14,18 +13,18 @@ from longhaul.core.shape import is_a
 SEED_LIMIT = 1 << 64
 
 
-def prepare(rulebook: Rulebook, seed: int, seats: int | None, options: Mapping[str, object]) -> NDArray[Any]:
-    """An array of one zeroed state with seed, seats and options filled in."""
+def prepare(rulebook: Rulebook, seed: int, seats: int | None, options: Mapping[str, object]) -> Any:
+    """A zeroed state with seed, seats and options filled in."""
     low, high = rulebook.facts.seats
     count = rulebook.facts.default_seats if seats is None else seats
     if not is_a(count, int) or not low <= count <= high:
         raise BadOption(f"{rulebook.facts.name} takes {low if low == high else f'{low} to {high}'} seats, not {count}")
-    array = rulebook.state.array(1)
-    array[0].seed = as_seed(seed)
-    array[0].seats = count
+    state: Any = rulebook.state.blank()
+    state.seed = as_seed(seed)
+    state.seats = count
     for name, value in read_options(rulebook.options, options).items():
-        array[0][name] = value
-    return array
+        state[name] = value
+    return state
 
 
 def as_seed(seed: int) -> np.uint64:

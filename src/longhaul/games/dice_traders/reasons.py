@@ -49,24 +49,23 @@ def reason(position: Position, action: int, clause: str) -> str:
 
 
 def with_figures(position: Position, action: int, clause: str) -> str:
-    s, block = position.state, ACTIONS.block(action)
-    arguments = block.arguments(action)
+    s, (verb, arguments) = position.state, ACTIONS.parts(action)
     purse, days = f"{s.credits[s.seat]} cr", plural(int(days_left(s)), "day")
     match clause:
         case "DT-TRAVEL-03":
-            need = follow_days(s) if block.name == "follow" else travel_days(*arguments)
+            need = follow_days(s) if verb == "follow" else travel_days(*arguments)
             return f"the trip takes {plural(int(need), 'day')}, and you have {days} left"
         case "DT-ROLL-01":
             return f"this planet has only {dice_of(int(s.planet_size))} dice"
         case "DT-ROLL-02":
-            return "one of these dice is locked already" if block.name == "lock" else "keep at least one die"
+            return "one of these dice is locked already" if verb == "lock" else "keep at least one die"
         case "DT-ROLL-09":
             same = position.action(LOCK - 1 + lowest_twin(position, action - LOCK + 1))
             return f"dice that show the same good are alike, and the same choice is {same}"
         case "DT-PRICE-01":
             name = title(position, *arguments)
             return f"you have bought all {name} on offer" if s.taken[arguments] else f"no die here shows {name}"
-        case "DT-SELL-01" if block.name == "offer" and s.load[s.seat]:
+        case "DT-SELL-01" if verb == "offer" and s.load[s.seat]:
             good, paid = arguments
             return f"you carry no {title(position, good)} bought at {position.content.record.price[paid]}"
         case "DT-SELL-01":

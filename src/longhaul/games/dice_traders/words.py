@@ -23,23 +23,21 @@ def dice_shown(position: Position) -> list[str]:
 
 def lots(position: Position, seat: int) -> list[dict[str, Any]]:
     """What a ship carries: good, price paid, units."""
-    hold = position.state.hold[seat]
+    if not position.state.load[seat]:
+        return []
+    prices, goods = position.content.record.price.tolist(), position.content.words["good"]
     return [
-        {
-            "good": position.content.words["good"][good],
-            "paid": int(position.content.record.price[paid]),
-            "units": int(hold[good, paid]),
-        }
-        for good in range(GOODS)
-        for paid in range(DICE)
-        if hold[good, paid]
+        {"good": goods[good], "paid": prices[paid], "units": units}
+        for good, row in enumerate(position.state.hold[seat].tolist())
+        for paid, units in enumerate(row)
+        if units
     ]
 
 
 # Labels ---------------------------------------------------------------------------------------
 def label(position: Position, action: int) -> str:
-    block = ACTIONS.block(action)
-    return LABELS[block.name](position, *block.arguments(action))
+    verb, arguments = ACTIONS.parts(action)
+    return LABELS[verb](position, *arguments)
 
 
 def label_retire(position: Position) -> str:
@@ -61,8 +59,8 @@ def label_follow(position: Position) -> str:
 
 def label_lock(position: Position, mask: int) -> str:
     s = position.state
-    dice = [die for die in range(DICE) if mask + 1 >> die & 1]
-    kept = ", ".join(title(position, s.dice[die]) for die in dice)
+    titles = position.content.titles["good"]
+    kept = ", ".join(titles[good] for die, good in enumerate(s.dice.tolist()) if mask + 1 >> die & 1)
     rest = DICE - (int(s.locked) | mask + 1).bit_count()
     return f"Keep {kept}; " + (f"reroll {'the other' if rest == 1 else rest}" if rest else "stop rolling")
 
@@ -230,11 +228,11 @@ def view_planet(position: Position) -> dict[str, Any]:
         "number": int(s.planet),
         "size": words["size"][int(s.planet_size)],
         "visitor": int(s.visitor),
-        "dice": [words["good"][s.dice[die]] for die in dice],
+        "dice": [words["good"][good] for good in s.dice[: len(dice)].tolist()],
         "locked": [bool(s.locked >> die & 1) for die in dice],
         "rolls": int(s.rolls),
-        "stock": {key: int(n) for key, n in zip(words["good"], s.stock, strict=True)},
-        "taken": {key: int(n) for key, n in zip(words["good"], s.taken, strict=True)},
+        "stock": dict(zip(words["good"], s.stock.tolist(), strict=True)),
+        "taken": dict(zip(words["good"], s.taken.tolist(), strict=True)),
     }
 
 

@@ -51,6 +51,7 @@ from longhaul.games.free_trader.wording import (
 def view(position: Position, seat: int) -> dict[str, Any]:
     """All but the generator is open to the player (ruling AMB-37)."""
     s, words = position.state, position.content.words
+    pile = planet_pile(s)
     return {
         "month": int(s.month),
         "months": MONTHS,
@@ -61,10 +62,10 @@ def view(position: Position, seat: int) -> dict[str, Any]:
         "cards_left": int(cards_left(s)),
         "drawn_cards": [words["card"][card] for card in range(len(words["card"])) if s.seen >> card & 1],
         "ship": view_ship(position),
-        "map": [view_planet(position, planet, where) for planet, where in chart(position).items()],
+        "map": view_map(position),
         "places": view_places(position),
-        "pile": [words["planet"][planet] for planet in range(PLANETS) if planet_pile(s) >> planet & 1],
-        "drawn": view_planet(position, int(s.drawn), None) if s.drawn != NONE else None,
+        "pile": [words["planet"][planet] for planet in range(PLANETS) if pile >> planet & 1],
+        "drawn": view_planet(position, s.drawn) if s.drawn != NONE else None,
         "card": view_card(position, int(s.card)) if s.card != NONE else None,
         "prices": view_prices(position),
         "enemy": view_enemy(position),
@@ -87,24 +88,37 @@ def view_ship(position: Position) -> dict[str, Any]:
     }
 
 
-def view_planet(position: Position, planet: int, where: tuple[int, int] | None) -> dict[str, Any]:
-    """A planet card, and where it lies as seen from the ship: columns to the right, rows down."""
-    c, s, words = position.content.record, position.state, position.content.words
-    on_board = bool(s.phase != Phase.HOME and where is not None)
+def view_map(position: Position) -> list[dict[str, Any]]:
+    """The planets on the map, where they lie as seen from the ship, and which of them it can reach."""
+    c, s = position.content.record, position.state
+    at_home = s.phase == Phase.HOME
+    in_reach = 0 if at_home else int(reach_now(c, s))
+    target = int(targets(c, s)) if s.phase == Phase.JUMP else 0
+    return [
+        {
+            **view_planet(position, planet),
+            "between": between(position, planet) if s.pregen and not at_home and planet != s.planet else None,
+            "x": x,  # columns to the right
+            "y": y,  # rows down
+            "ship": not at_home and planet == s.planet,
+            "previous": planet == s.previous,
+            "in_reach": bool(in_reach >> planet & 1),
+            "target": bool(target >> planet & 1),
+        }
+        for planet, (x, y) in chart(position).items()
+    ]
+
+
+def view_planet(position: Position, planet: int) -> dict[str, Any]:
+    """A planet card."""
+    c, words = position.content.record, position.content.words
     return {
         "planet": words["planet"][planet],
         "name": planet_name(position, planet),
         "text": planet_text(position, planet),
         "distance": int(c.distance[planet]),
         "law": int(c.law[planet]),
-        "mod": {words["cargo"][cargo]: shown(position, int(c.mod[planet, cargo])) for cargo in range(GOODS)},
-        "between": between(position, planet) if s.pregen and on_board and planet != s.planet else None,
-        "x": where[0] if where else None,
-        "y": where[1] if where else None,
-        "ship": bool(on_board and planet == s.planet),
-        "previous": bool(planet == s.previous),
-        "in_reach": on_board and bool(reach_now(c, s) >> planet & 1),
-        "target": bool(s.phase == Phase.JUMP and targets(c, s) >> planet & 1),
+        "mod": {name: shown(position, mod) for name, mod in zip(words["cargo"], c.mod[planet].tolist())},
     }
 
 

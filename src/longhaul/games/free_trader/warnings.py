@@ -16,10 +16,9 @@ from longhaul.games.free_trader.wording import planet_name
 
 def warn(position: Position, action: int) -> str:
     """A sentence, or "" if nothing is certain."""
-    block = ACTIONS.block(action)
-    arguments = block.arguments(action)
+    verb, arguments = ACTIONS.parts(action)
     c, s = position.content.record, position.state
-    match block.name:
+    match verb:
         case "buy" if s.phase == Phase.BUY:
             return short_of_money(position, int(s.money) - int(buy_price(c, s, *arguments)))
         case "done" if s.phase in (Phase.BUY, Phase.SELL, Phase.UPGRADE):

@@ -113,25 +113,35 @@ def between(position: Position, planet: int) -> str:
 # The chart, unwrapped ---------------------------------------------------------------------------
 def chart(position: Position) -> dict[int, tuple[int, int]]:
     """The planets on the map by number, as columns right of and rows below the ship's planet."""
-    s = position.state
-    cells = {planet: int(cell) for planet, cell in enumerate(s.at) if cell != OFF}
-    return {planet: offset(position, cell) for planet, cell in cells.items()}
+    cells = {planet: cell for planet, cell in enumerate(position.state.at.tolist()) if cell != OFF}
+    return dict(zip(cells, offsets(position, list(cells.values()))))
 
 
 def offset(position: Position, cell: int) -> tuple[int, int]:
-    """A cell as columns right of and rows below the ship; the map wraps round, the chart does not."""
+    return offsets(position, [cell])[0]
+
+
+def offsets(position: Position, cells: list[int]) -> list[tuple[int, int]]:
+    """Cells as columns right of and rows below the ship; the map wraps round, the chart does not."""
     s = position.state
-    cells = [int(at) for at in s.at if at != OFF]
-    ship = cells[0] if s.phase == Phase.HOME else int(s.at[s.planet])
-    across = _unwrapped(cell % SIDE, {at % SIDE for at in cells}) - _unwrapped(ship % SIDE, {at % SIDE for at in cells})
-    down = _unwrapped(cell // SIDE, {at // SIDE for at in cells}) - _unwrapped(
-        ship // SIDE, {at // SIDE for at in cells}
-    )
-    return across, down
+    taken = [at for at in s.at.tolist() if at != OFF]
+    ship = taken[0] if s.phase == Phase.HOME else int(s.at[s.planet])
+    left, top = _first_line({at % SIDE for at in taken}), _first_line({at // SIDE for at in taken})
+    return [
+        (
+            _unwrapped(cell % SIDE, left) - _unwrapped(ship % SIDE, left),
+            _unwrapped(cell // SIDE, top) - _unwrapped(ship // SIDE, top),
+        )
+        for cell in cells
+    ]
 
 
-def _unwrapped(line: int, taken: set[int]) -> int:
-    """A column or row, counted from the first one of the chart: after a gap, and the map always has one."""
-    first = max(taken, key=lambda start: (next(n for n in range(1, SIDE + 1) if (start - n) % SIDE in taken), -start))
+def _first_line(taken: set[int]) -> int:
+    """The first column or row of the chart: the one after the widest gap, and the map always has one."""
+    return max(taken, key=lambda start: (next(n for n in range(1, SIDE + 1) if (start - n) % SIDE in taken), -start))
+
+
+def _unwrapped(line: int, first: int) -> int:
+    """A column or row, counted from the first one of the chart."""
     place = (line - first) % SIDE
     return place - SIDE if place == SIDE - 1 else place

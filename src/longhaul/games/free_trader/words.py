@@ -31,8 +31,8 @@ from longhaul.games.free_trader.wording import (
 
 # Labels ---------------------------------------------------------------------------------------
 def label(position: Position, action: int) -> str:
-    block = ACTIONS.block(action)
-    return LABELS[block.name](position, *block.arguments(action))
+    verb, arguments = ACTIONS.parts(action)
+    return LABELS[verb](position, *arguments)
 
 
 def label_done(position: Position) -> str:

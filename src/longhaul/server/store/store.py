@@ -7,7 +7,19 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Protocol
 
 from longhaul.core.errors import LonghaulError
-from longhaul.server.store.rows import Append, ChatLine, Kept, Listed, Rating, Session, Shelved, Status, Summary, Token, User
+from longhaul.server.store.rows import (
+    Append,
+    ChatLine,
+    Kept,
+    Listed,
+    Rating,
+    Session,
+    Shelved,
+    Status,
+    Summary,
+    Token,
+    User,
+)
 from longhaul.table import Entry, Header
 
 
@@ -36,7 +48,13 @@ class Store(Protocol):
     def entries(self, table: str, first: int = 1, last: int | None = None) -> list[Entry]: ...
 
     def list_tables(
-        self, *, status: Status | None = None, game: str = "", private: bool = False, before: float = 1e18, limit: int = 50
+        self,
+        *,
+        status: Status | None = None,
+        game: str = "",
+        private: bool = False,
+        before: float = 1e18,
+        limit: int = 50,
     ) -> list[Listed]:
         """Newest change first, only those changed before a time; private ones only if asked for."""
         ...
@@ -61,8 +79,8 @@ class Store(Protocol):
         ...
 
     def delete_user(self, user: str) -> None:
-        """Forget someone: sessions, tokens, bots, chat lines, ratings, uploaded records are gone; where they sat, entries
-        and summaries keep the moves but say "someone" instead of the name, and snapshots are dropped."""
+        """Forget someone: sessions, tokens, bots, chat lines, ratings, uploaded records are gone; where they sat,
+        entries and summaries keep the moves but say "someone" instead of the name, and snapshots are dropped."""
         ...
 
     def list_users(self, *, like: str = "", before: float = 1e18, limit: int = 50) -> list[User]:
