@@ -16,7 +16,27 @@ from longhaul.games import GAMES, find_game
 from longhaul.table import Clock, Entry, Header, Refusal, Table
 from longhaul.table.header import commitment
 from longhaul.table.table import SNAPSHOT
-from longhaul.table.view import record, view, view_entry
+from longhaul.table.frozen import freeze, thaw
+from longhaul.table.view import about, actions, record, seen_by, state, step
+
+
+class Noted(Table):
+    """A table that remembers its entries, as a store would."""
+
+    def __init__(self, *arguments: Any) -> None:
+        super().__init__(*arguments)
+        self.entries: list[Entry] = []
+
+    def apply(self, entry: Entry) -> None:
+        super().apply(entry)
+        self.entries.append(entry)
+
+
+def view(made: Table, seat: int, now: float) -> dict[str, Any]:
+    """All that a viewer is shown, as plain data."""
+    seen = seen_by(made, seat)
+    parts = msgspec.to_builtins([about(made), state(made, seen, seat, now)])
+    return {**parts[0], **parts[1], "actions": msgspec.to_builtins(actions(made, seen, seat))}
 
 
 def header(game: str = "dice-traders", seats: int = 2, **more: Any) -> Header:
@@ -26,10 +46,10 @@ def header(game: str = "dice-traders", seats: int = 2, **more: Any) -> Header:
     return replace(basic, **more)
 
 
-def table(game: str = "dice-traders", people: int = 2, seats: int = 2, **more: Any) -> Table:
+def table(game: str = "dice-traders", people: int = 2, seats: int = 2, **more: Any) -> Noted:
     """A table with so many people, ada first, and bots on the other seats."""
     rulebook = find_game(game)
-    made = Table(header(game, seats, **more), rulebook, rulebook.find_content())
+    made = Noted(header(game, seats, **more), rulebook, rulebook.find_content())
     for seat in range(seats):
         if seat < people:
             made.apply(made.judge_sit(seat, f"p{seat}", f"Player {seat}", 0))
@@ -56,7 +76,7 @@ def play_quietly(made: Table) -> None:
     play(made)
 
 
-def again(made: Table) -> Table:
+def again(made: Noted) -> Table:
     return Table.replay(made.header, made.rulebook, made.content, made.entries)
 
 
@@ -208,6 +228,7 @@ def test_nobody_asks_bots() -> None:
 # Seats ----------------------------------------------------------------------------------------
 def test_a_bot_yields_its_seat_to_a_person_and_a_person_does_not() -> None:
     made = table(people=1)
+    made.apply(made.judge_bot(1, "trader", 0, yields=True))
     assert made.seats[1].kind == "bot"
     made.apply(made.judge_sit(1, "eve", "Eve", 0))
     assert made.seats[1].kind == "person" and made.seat_of("eve") == 1
@@ -322,18 +343,18 @@ def test_the_seed_is_sealed_until_the_end_and_then_shown() -> None:
         record(made)
     made.apply(made.judge_resign(0, made.version, 0))
     result = view(made, NOBODY, 0)["result"]
-    assert commitment(result["seed"], result["salt"]) == made.header.commitment
+    assert commitment(int(result["seed"]), result["salt"]) == made.header.commitment
     assert record(made)["seed"] == made.header.seed
 
 
 def test_a_spectator_sees_the_table_and_no_choices() -> None:
     made = table()
     shown = view(made, NOBODY, 0)
-    assert shown["actions"] == [] and shown["you"] == NOBODY and shown["position"]["players"]
+    assert shown["actions"] == [] and shown["board"]["players"]
     mine = view(made, made.turn, 0)["actions"]
     assert [option["action"] for option in mine] == [int(action) for action in made.position.legal]
     assert view(made, 1 - made.turn, 0)["actions"] == []
-    assert all("who" not in view_entry(entry) for entry in made.entries)
+    assert all("who" not in msgspec.to_builtins(step(made, entry)) for entry in made.entries)
 
 
 @settings(max_examples=20)
@@ -348,9 +369,47 @@ def test_any_sequence_of_commands_replays_to_the_same_table(data: st.DataObject)
             made.apply(command(made, data.draw(st.integers(0, 9)), seat, now))
         except Refusal:
             continue
-    twin = again(made)
-    assert view(twin, 0, now) == view(made, 0, now) and bytes(twin.position) == bytes(made.position)
-    assert twin.watch.left == made.watch.left
+    thawed = thaw(made.header, made.rulebook, made.content, freeze(made))
+    for twin in (again(made), thawed):
+        assert view(twin, 0, now) == view(made, 0, now) and bytes(twin.position) == bytes(made.position)
+        assert twin.watch.left == made.watch.left
+    for number in (0, 1, 2, 7):  # and it goes on in the same way
+        outcomes = [outcome(each, number, now) for each in (made, thawed)]
+        assert outcomes[0] == outcomes[1]
+
+
+def outcome(made: Table, number: int, now: float) -> object:
+    try:
+        made.apply(command(made, number, 0, now))
+    except Refusal as refusal:
+        return str(refusal)
+    return view(made, 0, now)
+
+
+def test_a_bot_that_plays_a_seat_keeps_it() -> None:
+    made = table(people=1, seats=3)
+    with pytest.raises(Refusal, match="taken"):
+        made.judge_sit(2, "eve", "Eve", 0)
+
+
+def test_nobody_is_charged_for_the_time_a_server_was_away() -> None:
+    made = table(clock=Clock("game", 60))
+    seat, left = made.turn, made.watch.left[made.turn]
+    made.apply(made.judge_resume(1000.0))
+    assert made.watch.remaining(seat, 1001.0) == left - 1
+    with pytest.raises(Refusal, match="nobody's time"):
+        table().judge_resume(5.0)
+
+
+def test_a_damaged_snapshot_is_refused_in_words() -> None:
+    made = table()
+    for damaged in (
+        b"",
+        freeze(made)[:-3],
+        msgspec.msgpack.encode([1, b"short", [], [], [], [], [], 0, 0.0, None, False, 0]),
+    ):
+        with pytest.raises(Refusal, match="snapshot cannot be read"):
+            thaw(made.header, made.rulebook, made.content, damaged)
 
 
 def command(made: Table, number: int, seat: int, now: float) -> Entry:

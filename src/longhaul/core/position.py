@@ -123,19 +123,20 @@ class Position:
 
     @property
     def scores(self) -> list[int]:
-        return self._result()[0]
+        return self.result[0]
 
     @property
     def winners(self) -> list[int]:
         """The seats that win or share the win; empty while the game goes on."""
-        return self._result()[1]
+        return self.result[1]
 
     @property
     def ending(self) -> str:
         """How the game ended, or "" while it goes on."""
-        return self._result()[2]
+        return self.result[2]
 
-    def _result(self) -> tuple[list[int], list[int], str]:
+    @property
+    def result(self) -> tuple[list[int], list[int], str]:
         scores, wins = np.zeros(self.seats, np.int32), np.zeros(self.seats, np.uint8)
         ending = self.rulebook.entries.result(self.content.record, self.state, scores, wins)
         if not self.over:
@@ -208,7 +209,7 @@ class Position:
         """All that `seat` (or NOBODY) may see, as plain data. Made from a blinded position, so it cannot leak."""
         seen = self.blinded(seat)
         legal = seen.legal if seat == seen.seat and not seen.over else []
-        scores, winners, ending = seen._result()
+        scores, winners, ending = seen.result
         return {
             "game": self.rulebook.facts.id,
             "content": self.content.name,
@@ -241,6 +242,12 @@ class Position:
     def copy(self) -> "Position":
         twin = Position(self.rulebook, self.content, duplicate(self.state), self.seed)
         twin.actions, twin.events = list(self.actions), list(self.events)
+        return twin
+
+    def restored(self, data: bytes, actions: list[int]) -> "Position":
+        """A position of the same game from its bytes and the actions that led to it; what the last one did is forgotten."""
+        twin = Position(self.rulebook, self.content, self.rulebook.state.from_bytes(data), self.seed)
+        twin.actions = list(actions)
         return twin
 
     def __bytes__(self) -> bytes:

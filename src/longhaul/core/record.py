@@ -91,7 +91,7 @@ class Record(metaclass=_Sealed):
     fields: ClassVar[dict[str, Field]]
     _block: ClassVar[Any]  # the ctypes type of a block of this size
     address: int  # where the block lies
-    _views: tuple[memoryview[int], memoryview[int], memoryview[int]]
+    _views: "tuple[memoryview[int], memoryview[int], memoryview[int]]"
 
     def __init_subclass__(cls) -> None:
         cls.fields = {f.name: f for f in _declared_fields(cls)}
@@ -221,7 +221,7 @@ def _array_face(field: Field, offset: int) -> Any:
 
 
 def _declared_fields(cls: type[Record]) -> list[Field]:
-    hints = get_type_hints(cls, include_extras=True)
+    hints = get_type_hints(cls, include_extras=True, localns={"memoryview": list})
     return [_field(cls, name, hint) for name, hint in hints.items() if get_origin(hint) is Annotated]
 
 

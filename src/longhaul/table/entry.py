@@ -10,10 +10,11 @@ Kind = Literal[
     "ask",  # text: "undo" or "draw"
     "answer",  # value: 1 yes, 0 no
     "sit",  # who, text: the name shown
-    "bot",  # text: the bot that takes the seat
+    "bot",  # text: the bot that takes the seat; value 1: it holds it for people
     "leave",
     "resign",
     "flag",  # the seat's time ran out
+    "resume",  # the server was away: the time until now is not charged to anyone
 ]
 
 

@@ -1,19 +1,19 @@
 """Who holds a seat: a person, a bot, no one yet, or a bot for someone who has left."""
 
-from dataclasses import dataclass
+import msgspec
 
 
-@dataclass
-class Seat:
+class Seat(msgspec.Struct):
     """A person if `who` is set, a bot if only `bot` is, else open.
 
-    A bot that holds a seat yields it to a person who sits down; one that plays for someone who left or
-    resigned keeps the seat until that person returns, or for good.
+    A bot may hold a seat for people: then it yields it to whoever sits down. One that plays for someone who left
+    keeps the seat until that person returns; one that plays for someone who resigned keeps it for good.
     """
 
     who: str = ""
     name: str = ""
     bot: str = ""
+    yields: bool = False
     left: bool = False  # a person had this seat and went away
     resigned: bool = False
 
@@ -23,19 +23,22 @@ class Seat:
             return "bot"
         return "person" if self.who else "open"
 
+    @property
+    def is_open(self) -> bool:
+        """Whether anyone may sit down here."""
+        return not self.who and (not self.bot or self.yields)
+
     def is_free_for(self, who: str) -> bool:
         """Whether a person may sit down here."""
         if self.resigned:
             return False
-        if self.who:
-            return self.left and self.who == who
-        return True
+        return self.left and self.who == who if self.who else self.is_open
 
     def sit(self, who: str, name: str) -> None:
-        self.who, self.name, self.bot, self.left = who, name, "", False
+        self.who, self.name, self.bot, self.yields, self.left = who, name, "", False, False
 
-    def hand_to_bot(self, bot: str) -> None:
-        self.bot = bot
+    def hand_to_bot(self, bot: str, yields: bool = False) -> None:
+        self.bot, self.yields = bot, yields
 
     def leave(self) -> None:
         self.left = True

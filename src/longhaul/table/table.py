@@ -1,8 +1,9 @@
 """The session: commands are judged, become entries, and entries change the table. Replaying them gives it back."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 from typing import Any
+
+import msgspec
 
 from longhaul.bots import BOTS
 from longhaul.core.content import ContentSet
@@ -21,18 +22,18 @@ STAND_IN = "trader"  # the bot that plays on for someone who is gone
 class Refusal(LonghaulError):
     """A command that changes nothing, and why."""
 
-    def __init__(self, text: str, clause: str = "") -> None:
+    def __init__(self, text: str, clause: str = "", code: str = "refused") -> None:
         super().__init__(text)
         self.clause = clause
+        self.code = code  # for programs
 
 
-@dataclass
-class Request:
+class Request(msgspec.Struct):
     """Something a player asked the others for, and who agreed so far."""
 
     what: str  # undo or draw
     seat: int
-    agreed: set[int] = field(default_factory=set)
+    agreed: set[int] = msgspec.field(default_factory=set)
 
 
 class Table:
@@ -46,16 +47,16 @@ class Table:
         self.header = header
         self.rulebook = rulebook
         self.content = content
-        self.entries: list[Entry] = []
+        self.version = 0  # how many entries there are; a command names the version it was made for
         self.seats = [Seat() for _ in range(header.seats)]
         self.watch = Watch(header.clock, header.seats, header.created)
         self.position = Position.start(rulebook, content, header.seed, header.seats, header.options)
         self.request: Request | None = None
         self.drawn = False  # agreed to be a draw
         self.taken_back = 0
-        self._actors: list[int] = []  # who played each action that stands
-        self._draws = [int(self.position.state.draws)]  # chance used up after each of them
-        self._snapshots = [self.position.copy()]
+        self.actors: list[int] = []  # who played each action that stands
+        self.draws = [int(self.position.state.draws)]  # chance used up after each of them
+        self._snapshots = {0: bytes(self.position)}  # by how many actions had been played
 
     @classmethod
     def replay(cls, header: Header, rulebook: Rulebook, content: ContentSet[Any], entries: Iterable[Entry]) -> "Table":
@@ -66,11 +67,6 @@ class Table:
         return table
 
     # What is the case
-    @property
-    def version(self) -> int:
-        """How many entries there are; a command names the version it was made for."""
-        return len(self.entries)
-
     @property
     def over(self) -> bool:
         return self.position.over or self.drawn or (bool(self.resigned) and len(self.standing) <= 1)
@@ -134,13 +130,13 @@ class Table:
         self._check_version(version)
         self._check_open()
         if seat != self.turn:
-            raise Refusal("it is not your turn")
+            raise Refusal("it is not your turn", code="not_your_turn")
         if self.watch.is_up(now):
-            raise Refusal("your time is up")
+            raise Refusal("your time is up", code="time_up")
         number = int(self.position.action(action))
         clause = self.position.clause(number)
         if clause:
-            raise Refusal(self.position.why_not(number), clause)
+            raise Refusal(self.position.why_not(number), clause, "illegal")
         return self._entry("play", seat, now, value=number)
 
     def judge_undo(self, seat: int, version: int, now: float) -> Entry:
@@ -148,11 +144,11 @@ class Table:
         self._check_version(version)
         remain = self._before_last_decision(seat)
         if self.over and not self._is_alone(seat):
-            raise Refusal("the game is over")
+            raise Refusal("the game is over", code="over")
         if not self._is_alone(seat):
-            if remain != len(self._actors) - 1:
+            if remain != len(self.actors) - 1:
                 raise Refusal("someone else has acted since; ask them to agree")
-            if self._draws[remain] != self._draws[-1]:
+            if self.draws[remain] != self.draws[-1]:
                 raise Refusal("dice or cards were revealed since; ask the others to agree")
         return self._entry("undo", seat, now, value=remain)
 
@@ -184,31 +180,31 @@ class Table:
         self._check_open()
         self._check_seat(seat)
         if any(other.who == who for i, other in enumerate(self.seats) if i != seat) or self.seat_of(who) >= 0:
-            raise Refusal("you have a seat at this table already")
+            raise Refusal("you have a seat at this table already", code="seated")
         if not self.seats[seat].is_free_for(who):
-            raise Refusal("that seat is taken")
+            raise Refusal("that seat is taken", code="seat_taken")
         return self._entry("sit", seat, now, who=who, text=name)
 
-    def judge_bot(self, seat: int, bot: str, now: float) -> Entry:
-        """A bot takes an open seat, or one whose person is away."""
+    def judge_bot(self, seat: int, bot: str, now: float, yields: bool = False) -> Entry:
+        """A bot takes an open seat, for good or until a person sits down, or one whose person is away."""
         self._check_open()
         self._check_seat(seat)
         if bot not in BOTS:
             raise Refusal(f"there is no bot {bot!r}; there are {', '.join(BOTS)}")
         if seat in self.people:
             raise Refusal("a person has that seat")
-        return self._entry("bot", seat, now, text=bot)
+        return self._entry("bot", seat, now, value=int(yields), text=bot)
 
     def judge_leave(self, seat: int, now: float) -> Entry:
         if seat not in self.people:
-            raise Refusal("you have no seat at this table")
+            raise Refusal("you have no seat at this table", code="no_seat")
         return self._entry("leave", seat, now)
 
     def judge_resign(self, seat: int, version: int, now: float) -> Entry:
         self._check_version(version)
         self._check_open()
         if seat not in self.people:
-            raise Refusal("you have no seat at this table")
+            raise Refusal("you have no seat at this table", code="no_seat")
         return self._entry("resign", seat, now)
 
     def judge_flag(self, now: float) -> Entry:
@@ -218,12 +214,21 @@ class Table:
             raise Refusal("there is time left")
         return self._entry("flag", self.watch.seat, now)
 
+    def judge_resume(self, now: float) -> Entry:
+        """The server was away while someone's time ran."""
+        self._check_open()
+        if self.watch.seat < 0:
+            raise Refusal("nobody's time runs")
+        return self._entry("resume", self.watch.seat, now)
+
     def _entry(self, kind: Kind, seat: int, now: float, value: int = 0, who: str = "", text: str = "") -> Entry:
         return Entry(self.version + 1, kind, seat, now, value, who, text)
 
     def _check_version(self, version: int) -> None:
         if version != self.version:
-            raise Refusal(f"the table has moved on: it is at version {self.version}, your view at {version}")
+            raise Refusal(
+                f"the table has moved on: it is at version {self.version}, your view at {version}", code="stale"
+            )
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < len(self.seats):
@@ -231,11 +236,11 @@ class Table:
 
     def _check_open(self) -> None:
         if self.over:
-            raise Refusal("the game is over")
+            raise Refusal("the game is over", code="over")
 
     def _before_last_decision(self, seat: int) -> int:
         """How many actions there were before a seat's last one."""
-        mine = [i for i, actor in enumerate(self._actors) if actor == seat]
+        mine = [i for i, actor in enumerate(self.actors) if actor == seat]
         if not mine:
             raise Refusal("there is nothing to take back")
         return mine[-1]
@@ -249,7 +254,7 @@ class Table:
         """Carry out an entry that was judged, in its turn."""
         if entry.number != self.version + 1:
             raise Refusal(f"entry {entry.number} does not follow entry {self.version}")
-        self.entries.append(entry)
+        self.version = entry.number
         seat = self.seats[entry.seat]
         match entry.kind:
             case "play":
@@ -263,7 +268,7 @@ class Table:
             case "sit":
                 seat.sit(entry.who, entry.text)
             case "bot":
-                seat.hand_to_bot(entry.text)
+                seat.hand_to_bot(entry.text, yields=bool(entry.value))
             case "leave":
                 seat.leave()
                 self.request = None
@@ -271,6 +276,8 @@ class Table:
                 seat.resigned = True
                 seat.hand_to_bot(STAND_IN)
                 self.request = None
+            case "resume":
+                self.watch.forgive(entry.at)
         self.watch.turn_to(self._on_the_clock(), entry.at)
 
     def _on_the_clock(self) -> int:
@@ -280,20 +287,21 @@ class Table:
 
     def _play(self, entry: Entry) -> None:
         self.position.play(entry.value)
-        self._actors.append(entry.seat)
-        self._draws.append(int(self.position.state.draws))
-        if len(self._actors) % SNAPSHOT == 0:
-            self._snapshots.append(self.position.copy())
+        self.actors.append(entry.seat)
+        self.draws.append(int(self.position.state.draws))
+        if len(self.actors) % SNAPSHOT == 0:
+            self._snapshots[len(self.actors)] = bytes(self.position)
         self.request = None
 
     def _return_to(self, actions: int) -> None:
         """The position after so many actions; chance stays as it was."""
         played = self.position.actions[:actions]
-        del self._snapshots[actions // SNAPSHOT + 1 :]
-        del self._actors[actions:]
-        del self._draws[actions + 1 :]
-        self.position = self._snapshots[-1].copy()
-        for action in played[len(self.position.actions) :]:
+        self._snapshots = {n: data for n, data in self._snapshots.items() if n <= actions}
+        del self.actors[actions:]
+        del self.draws[actions + 1 :]
+        nearest = max(self._snapshots)
+        self.position = self.position.restored(self._snapshots[nearest], played[:nearest])
+        for action in played[nearest:]:
             self.position.play(action)
         self.taken_back += 1
         self.request = None

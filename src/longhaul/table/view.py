@@ -1,95 +1,192 @@
-"""What each viewer may see of a table: the one door through which anything leaves it."""
+"""What each viewer may see of a table: the one door through which anything leaves it.
+
+What is sent is listed field by field in the structs below; whatever is not listed stays here. Boards are made
+from blinded positions, so they cannot tell what a viewer may not know.
+"""
 
 from typing import Any
 
+import msgspec
+
 from longhaul.core import replay as records
 from longhaul.core.position import NOBODY, Position
+from longhaul.table.clock import Clock
 from longhaul.table.entry import Entry
 from longhaul.table.table import Refusal, Table
 
 
-def view(table: Table, seat: int, now: float) -> dict[str, Any]:
-    """All that a seat, or a spectator (NOBODY), may see."""
+class SeatView(msgspec.Struct, frozen=True):
+    kind: str  # person, bot or open
+    name: str
+    bot: str  # the level that plays, or ""
+    yields: bool  # a person may sit down in place of the bot
+    left: bool
+    resigned: bool
+    time_left: float | None  # seconds; null without a clock
+
+
+class RequestView(msgspec.Struct, frozen=True):
+    what: str  # undo or draw
+    seat: int
+    agreed: list[int]
+
+
+class ResultView(msgspec.Struct, frozen=True):
+    """Known when the game is over, and the seed with it, so that anyone can check the commitment."""
+
+    scores: list[int]
+    winners: list[int]
+    ending: str
+    seed: str  # a 64-bit number, as text: JavaScript's numbers are too short for it
+    salt: str
+
+
+class ActionView(msgspec.Struct, frozen=True):
+    action: int
+    text: str  # its text form
+    label: str  # what it does, for a button
+    warning: str = ""  # what it surely leads to, if that is bad
+
+
+class StateView(msgspec.Struct, frozen=True):
+    """How things stand, as far as a viewer may know."""
+
+    version: int
+    turn: int  # -1: nobody's, the game is over
+    phase: str
+    prompt: str
+    scores: list[int]
+    seats: list[SeatView]
+    request: RequestView | None
+    taken_back: int
+    over: bool
+    result: ResultView | None
+    board: dict[str, Any]  # as the game shows it
+
+
+class AboutView(msgspec.Struct, frozen=True):
+    """What does not change while a table lasts."""
+
+    id: str
+    game: str
+    rules: int
+    content: str
+    content_hash: str
+    options: dict[str, Any]
+    clock: Clock
+    private: bool
+    created: float
+    commitment: str  # the seal on the seed
+
+
+class StepView(msgspec.Struct, frozen=True):
+    """One entry as everyone may see it, never the id of a person, and what it did."""
+
+    number: int
+    kind: str
+    seat: int
+    at: float
+    value: int
+    text: str
+    action: str  # of a move: its text form
+    events: list[dict[str, Any]]
+    story: list[str]
+
+
+def about(table: Table) -> AboutView:
     header = table.header
-    return {
-        "id": header.id,
-        "game": header.game,
-        "rules": header.rules,
-        "version": table.version,
-        "private": header.private,
-        "you": seat,
-        "turn": table.turn,
-        "seats": [view_seat(table, i, now) for i in range(header.seats)],
-        "clock": {"pace": header.clock.pace, "base": header.clock.base, "increment": header.clock.increment},
-        "request": view_request(table),
-        "taken_back": table.taken_back,
-        "commitment": header.commitment,
-        "position": table.position.view(seat),
-        "actions": view_actions(table, seat),
-        "prompt": table.rulebook.speech.prompt(seen_by(table, seat)),
-        "over": table.over,
-        "result": view_result(table),
-    }
+    return AboutView(
+        header.id,
+        header.game,
+        header.rules,
+        header.content,
+        header.content_hash,
+        table.position.options,
+        header.clock,
+        header.private,
+        header.created,
+        header.commitment,
+    )
+
+
+def viewpoint(table: Table, seat: int) -> int:
+    """Whose eyes a viewer looks through: where seats know no secrets of their own, everyone sees the same."""
+    return seat if table.rulebook.facts.hidden else NOBODY
 
 
 def seen_by(table: Table, seat: int) -> Position:
     """The position with all that a viewer may not know re-dealt."""
-    return table.position.blinded(seat)
+    return table.position.blinded(viewpoint(table, seat))
 
 
-def view_seat(table: Table, seat: int, now: float) -> dict[str, Any]:
+def state(table: Table, seen: Position, seat: int, now: float) -> StateView:
+    """All that a viewer may see, given the position as seen from there."""
+    scores, winners, _ = seen.result
+    return StateView(
+        version=table.version,
+        turn=table.turn,
+        phase=seen.phase,
+        prompt=table.rulebook.speech.prompt(seen),
+        scores=scores,
+        seats=[seat_view(table, i, now) for i in range(table.header.seats)],
+        request=request_view(table),
+        taken_back=table.taken_back,
+        over=table.over,
+        result=result_view(table) if table.over else None,
+        board=seen.board(viewpoint(table, seat)),
+    )
+
+
+def seat_view(table: Table, seat: int, now: float) -> SeatView:
     holder = table.seats[seat]
-    return {
-        "kind": holder.kind,
-        "name": holder.name,
-        "bot": holder.bot,
-        "left": holder.left,
-        "resigned": holder.resigned,
-        "time_left": table.watch.remaining(seat, now),
-    }
+    time_left = table.watch.remaining(seat, now)
+    return SeatView(holder.kind, holder.name, holder.bot, holder.yields, holder.left, holder.resigned, time_left)
 
 
-def view_request(table: Table) -> dict[str, Any] | None:
+def request_view(table: Table) -> RequestView | None:
     if table.request is None:
         return None
-    return {"what": table.request.what, "seat": table.request.seat, "agreed": sorted(table.request.agreed)}
+    return RequestView(table.request.what, table.request.seat, sorted(table.request.agreed))
 
 
-def view_actions(table: Table, seat: int) -> list[dict[str, Any]]:
+def result_view(table: Table) -> ResultView:
+    header = table.header
+    return ResultView(table.position.scores, table.winners, table.ending, str(header.seed), header.salt)
+
+
+def actions(table: Table, seen: Position, seat: int) -> list[ActionView]:
     """What the seat to play may do, in words; nobody else is told."""
     if seat != table.turn or seat == NOBODY:
         return []
-    seen = seen_by(table, seat)
-    return [
-        {"action": int(action), "text": action.text, "label": seen.label(action), "warning": seen.warning(action)}
-        for action in seen.legal
-    ]
+    return [ActionView(int(a), a.text, seen.label(a), seen.warning(a)) for a in seen.legal]
 
 
-def view_result(table: Table) -> dict[str, Any] | None:
-    """Known when the game is over, and the seed with it, so that anyone can check the commitment."""
-    if not table.over:
-        return None
-    return {
-        "scores": table.position.scores,
-        "winners": table.winners,
-        "ending": table.ending,
-        "seed": table.header.seed,
-        "salt": table.header.salt,
-    }
-
-
-def view_entry(entry: Entry) -> dict[str, Any]:
-    """An entry as everyone may see it: never the id of a person."""
-    return {"number": entry.number, "kind": entry.kind, "seat": entry.seat, "value": entry.value, "text": entry.text}
+def step(table: Table, entry: Entry) -> StepView:
+    """The latest entry, just carried out, and what it did."""
+    played = entry.kind == "play"
+    return StepView(
+        entry.number,
+        entry.kind,
+        entry.seat,
+        entry.at,
+        entry.value,
+        entry.text,
+        table.position.action(entry.value).text if played else "",
+        [event.plain() for event in table.position.events] if played else [],
+        table.position.story if played else [],
+    )
 
 
 def record(table: Table) -> dict[str, Any]:
     """The game record of a finished table: it holds the seed, so nobody gets it before the end."""
     if not table.over:
-        raise Refusal("the record holds the seed; it can be had when the game is over")
+        raise Refusal("the record holds the seed; it can be had when the game is over", code="not_over")
+    header = table.header
     return {
         **records.export(table.position),
         "taken_back": table.taken_back,
         "bot_seats": [i for i, seat in enumerate(table.seats) if seat.kind == "bot"],
+        "table": header.id,
+        "commitment": header.commitment,
+        "salt": header.salt,
     }
