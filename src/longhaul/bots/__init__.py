@@ -1,7 +1,7 @@
 """Players that are programs, by name."""
 
 from longhaul.bots.bot import Bot, ask
-from longhaul.bots.heuristic import HeuristicBot
+from longhaul.bots.heuristic import heuristic_bot
 from longhaul.bots.random import RandomBot
 from longhaul.core.errors import BadOption
 from longhaul.core.rulebook import Rulebook
@@ -14,7 +14,7 @@ def find_bot(name: str, rulebook: Rulebook, seed: int = 0) -> Bot:
     if name == "random":
         return RandomBot(seed)
     if name == "trader":
-        return HeuristicBot(rulebook)
+        return heuristic_bot(rulebook)
     raise BadOption(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
 
 

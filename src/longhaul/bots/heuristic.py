@@ -1,6 +1,7 @@
 """Hand-written players, one policy per game, compiled like the rules they play by."""
 
 from collections.abc import Callable
+from functools import cache
 from importlib import import_module
 from typing import Any
 
@@ -24,6 +25,15 @@ class HeuristicBot:
 
     def choose(self, position: Position) -> int:
         return int(self._choose(position.content.record, position.state))
+
+    def compile(self) -> None:
+        self._choose.compile()
+
+
+@cache
+def heuristic_bot(rulebook: Rulebook) -> HeuristicBot:
+    """The one such bot of a game: it remembers nothing, so all tables can share it."""
+    return HeuristicBot(rulebook)
 
 
 def policy(c: Any, s: Any) -> int:

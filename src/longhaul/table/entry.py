@@ -12,6 +12,7 @@ Kind = Literal[
     "sit",  # who, text: the name shown
     "bot",  # text: the bot that takes the seat; value 1: it holds it for people
     "leave",
+    "replace",  # text: the bot that plays on for someone who has been gone too long
     "resign",
     "flag",  # the seat's time ran out
     "resume",  # the server was away: the time until now is not charged to anyone

@@ -189,11 +189,19 @@ class Table:
         """A bot takes an open seat, for good or until a person sits down, or one whose person is away."""
         self._check_open()
         self._check_seat(seat)
-        if bot not in BOTS:
-            raise Refusal(f"there is no bot {bot!r}; there are {', '.join(BOTS)}")
+        self._check_bot(bot)
         if seat in self.people:
             raise Refusal("a person has that seat")
         return self._entry("bot", seat, now, value=int(yields), text=bot)
+
+    def judge_replace(self, seat: int, bot: str, now: float) -> Entry:
+        """A bot plays on for someone who has been gone too long; they can come back."""
+        self._check_open()
+        self._check_seat(seat)
+        self._check_bot(bot)
+        if seat not in self.people:
+            raise Refusal("nobody to replace has that seat")
+        return self._entry("replace", seat, now, text=bot)
 
     def judge_leave(self, seat: int, now: float) -> Entry:
         if seat not in self.people:
@@ -234,6 +242,10 @@ class Table:
         if not 0 <= seat < len(self.seats):
             raise Refusal(f"there is no seat {seat + 1}; there are {len(self.seats)}")
 
+    def _check_bot(self, bot: str) -> None:
+        if bot not in BOTS:
+            raise Refusal(f"there is no bot {bot!r}; there are {', '.join(BOTS)}")
+
     def _check_open(self) -> None:
         if self.over:
             raise Refusal("the game is over", code="over")
@@ -271,6 +283,10 @@ class Table:
                 seat.hand_to_bot(entry.text, yields=bool(entry.value))
             case "leave":
                 seat.leave()
+                self.request = None
+            case "replace":
+                seat.leave()
+                seat.hand_to_bot(entry.text)
                 self.request = None
             case "resign" | "flag":
                 seat.resigned = True

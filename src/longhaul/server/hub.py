@@ -1,0 +1,289 @@
+"""The hub owns the tables in memory. It knows nothing of sockets or HTTP: watchers have an outbox, that is all.
+
+What is done at a table goes one way: a command is judged, its entry is kept (`journal.py`), and only when it is on
+disk it changes the table and everyone is told. So memory never holds what a crash could take back. While an entry is
+on its way, further commands for that table wait in line. One process owns a table; should another one write to it,
+the store's numbering finds out, and the table is loaded again.
+"""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+from functools import partial
+from random import choice
+
+from longhaul.core.errors import LonghaulError
+from longhaul.server.journal import Fenced, Journal
+from longhaul.server.loading import begin, load
+from longhaul.server.metrics import COMMAND_SECONDS, COMMANDS, ROOMS
+from longhaul.server.room import Asked, Judge, Room, Watcher
+from longhaul.server.steady import Now, Steady
+from longhaul.server.store.rows import Append
+from longhaul.server.store.store import Store
+from longhaul.server.thinking import Thinkers
+from longhaul.table import Entry, Refusal
+from longhaul.table.frozen import freeze
+from longhaul.table.setting import Setting, setting_again
+
+MOST_WAITING = 16  # commands in line at one table
+SNAPSHOT_EVERY = 64  # entries
+IDLE = 600.0  # seconds after which a table that no one looks at leaves memory
+ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # no letters that look alike
+
+log = logging.getLogger("longhaul.hub")
+
+Finished = Callable[[Room], None]
+
+
+class Hub:
+    """All tables that are in memory, and all that is done at them."""
+
+    def __init__(self, store: Store, *, now: Now | None = None, thinkers: Thinkers | None = None) -> None:
+        self.store = store
+        self.now: Now = now or Steady()
+        self.journal = Journal(store)
+        self.thinkers = thinkers or Thinkers()
+        self.rooms: dict[str, Room] = {}
+        self.on_finished: list[Finished] = []  # told when a game has ended
+        self.on_listed: list[Finished] = []  # told when what lists show of a table has changed
+        self._loading: dict[str, asyncio.Task[Room | None]] = {}
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._closing = False
+
+    # Tables
+    async def open(self, setting: Setting, host: Watcher) -> Room:
+        """Set up a new table; it is on disk when this returns."""
+        now = self.now()
+        header = setting.header(new_id(), secrets.randbits(64), secrets.token_hex(16), now)
+        table, entries = begin(header, setting, host)
+        room = Room(table, host.user)
+        await asyncio.to_thread(self.store.add_table, header, host.user, room.summary, entries)
+        self._keep(room)
+        self._told_lists(room)
+        self._go_on(room)
+        return room
+
+    async def open_again(self, room: Room, host: Watcher) -> Room:
+        """A rematch: the same setting, everyone one seat further, people other than the host to be waited for."""
+        return await self.open(setting_again(room.table, host.user), host)
+
+    async def room(self, table: str) -> Room | None:
+        """A table, from memory or from the store; None if there is no such table."""
+        if table in self.rooms:
+            return self.rooms[table]
+        if table not in self._loading:
+            self._loading[table] = asyncio.create_task(self._load(table))
+        return await asyncio.shield(self._loading[table])
+
+    async def _load(self, table: str) -> Room | None:
+        try:
+            room = await asyncio.to_thread(load, self.store, table)
+            if room is not None:
+                self._keep(room)
+                self._take_up(room)
+            return room
+        finally:
+            del self._loading[table]
+
+    def _keep(self, room: Room) -> None:
+        room.used = self.now()
+        self.rooms[room.id] = room
+        ROOMS.set(len(self.rooms))
+
+    def _take_up(self, room: Room) -> None:
+        """Go on with a table that was in the store: no one is charged for the time it lay there."""
+        clock = room.table.header.clock
+        if room.table.watch.seat >= 0 and clock.pace in ("turn", "game"):
+            self.submit(room, Asked(room.table.judge_resume, "resume"))
+        self._go_on(room)
+
+    async def _reload(self, room: Room) -> None:
+        """Another process has written to this table: see what became of it, and show everyone."""
+        self._drop(room)
+        again = await self.room(room.id)
+        for watcher in room.watchers if again else ():
+            again.enter(watcher, self.now())  # type: ignore[union-attr]
+            again.show(watcher, self.now())  # type: ignore[union-attr]
+
+    def _drop(self, room: Room) -> None:
+        if self.rooms.get(room.id) is room:
+            del self.rooms[room.id]
+        self._stop_timer(room)
+        ROOMS.set(len(self.rooms))
+
+    # Commands
+    def submit(self, room: Room, asked: Asked) -> None:
+        """Judge a command now, or when those before it are done."""
+        asked.at = asked.at or self.now()
+        if self._closing:
+            room.refuse(asked, Refusal("the server is going down; try again in a moment", code="closing"))
+        elif not room.busy:
+            self._judge(room, asked)
+        elif len(room.waiting) < MOST_WAITING:
+            room.waiting.append(asked)
+        else:
+            room.refuse(asked, Refusal("too many commands wait at this table", code="busy"))
+
+    def ask(self, room: Room, judge: Judge, kind: str, watcher: Watcher | None = None, number: int = 0) -> None:
+        self.submit(room, Asked(judge, kind, watcher, number))
+
+    def _judge(self, room: Room, asked: Asked) -> None:
+        try:
+            entry = asked.judge(self.now())
+        except LonghaulError as error:
+            COMMANDS.labels(asked.kind, "refused").inc()
+            room.refuse(asked, error)
+            return
+        room.busy = True
+        self.journal.add(self._append(room, entry), partial(self._kept, room, entry, asked))
+
+    def _append(self, room: Room, entry: Entry) -> Append:
+        """The entry as the store takes it, now and then with a snapshot of the table before it."""
+        append = Append(table=room.id, entry=entry)
+        if room.table.version - room.snapshot_at >= SNAPSHOT_EVERY:
+            room.snapshot_at = append.snapshot_at = room.table.version
+            append.snapshot = freeze(room.table)
+        return append
+
+    def _kept(self, room: Room, entry: Entry, asked: Asked, error: LonghaulError | None) -> None:
+        """The entry is on disk, or it is not: then nothing has happened."""
+        room.busy = False
+        if error is not None:
+            COMMANDS.labels(asked.kind, "failed").inc()
+            room.refuse(asked, error)
+            if isinstance(error, Fenced):
+                log.warning("table was written elsewhere", extra={"table": room.id})
+                self._spawn(self._reload(room))
+                return
+        else:
+            self._carry_out(room, entry, asked)
+        while room.waiting and not room.busy:
+            self._judge(room, room.waiting.popleft())
+        self._go_on(room)
+
+    def _carry_out(self, room: Room, entry: Entry, asked: Asked) -> None:
+        now = room.used = self.now()
+        room.table.apply(entry)
+        room.tell_step(entry, now, asked)
+        COMMANDS.labels(asked.kind, "done").inc()
+        COMMAND_SECONDS.observe(now - asked.at)
+        if entry.kind != "play" or room.table.over:
+            self._changed(room, entry)
+
+    def _changed(self, room: Room, entry: Entry) -> None:
+        """More than a move: what lists show of the table is different now."""
+        if entry.kind in ("sit", "leave", "bot"):
+            room.note_presence(self.now())
+            room.tell_people()
+        self._spawn(asyncio.to_thread(self.store.save_summary, room.id, room.summary))
+        self._told_lists(room)
+        if room.table.over:
+            for told in self.on_finished:
+                told(room)
+
+    def _told_lists(self, room: Room) -> None:
+        for told in self.on_listed:
+            told(room)
+
+    # Bots and clocks
+    def _go_on(self, room: Room) -> None:
+        """Whatever the table itself must see to: a bot's turn, a clock that runs."""
+        self._set_timer(room)
+        table = room.table
+        if room.busy or not table.bot_to_play or room.thinking == table.version or self._closing:
+            return
+        room.thinking = table.version
+        seen = table.position.blinded(table.turn, secrets.randbits(63))
+        self.thinkers.choose(table.bot_to_play, seen, partial(self._chosen, room, table.turn, table.version))
+
+    def _chosen(self, room: Room, seat: int, version: int, action: int | None) -> None:
+        """A bot has made up its mind; if the table has moved on meanwhile, its thought is forgotten."""
+        if self.rooms.get(room.id) is not room or room.table.version != version or room.busy:
+            return
+        if action is None:  # a fault in the bot must not stop the game
+            log.error("a bot failed", extra={"table": room.id})
+            action = int(choice(room.table.position.legal))
+        self.ask(room, partial(_as_bot, room, seat, action, version), "bot_move")
+
+    def _set_timer(self, room: Room) -> None:
+        self._stop_timer(room)
+        deadline = None if room.table.over else room.table.watch.deadline()
+        if deadline is not None and not self._closing:
+            delay = min(max(0.0, deadline - self.now()) + 0.01, 86_400.0)
+            self._timers[room.id] = asyncio.get_running_loop().call_later(delay, self._ring, room)
+
+    def _stop_timer(self, room: Room) -> None:
+        timer = self._timers.pop(room.id, None)
+        if timer is not None:
+            timer.cancel()
+
+    def _ring(self, room: Room) -> None:
+        if room.table.watch.is_up(self.now()):
+            self.ask(room, room.table.judge_flag, "flag")
+        else:
+            self._set_timer(room)
+
+    # Coming and going
+    async def watch(self, table: str, watcher: Watcher, number: int = 0, since: int = 0) -> Room:
+        room = await self.room(table)
+        if room is None:
+            raise Refusal(f"there is no table {table!r}", code="no_table")
+        room.enter(watcher, self.now())
+        room.show(watcher, self.now(), number, since)
+        room.tell_people()
+        return room
+
+    def unwatch(self, room: Room, watcher: Watcher) -> None:
+        room.go(watcher, self.now())
+        room.used = self.now()
+        room.tell_people()
+
+    async def sweep(self) -> None:
+        """Let go of tables that no one has looked at for a while; their state is kept first."""
+        for room in list(self.rooms.values()):
+            if self._is_idle(room):
+                summary, snapshot, version = room.summary, freeze(room.table), room.table.version
+                await asyncio.to_thread(self.store.save_table, room.id, summary, snapshot, version)
+                if self._is_idle(room) and room.table.version == version:
+                    self._drop(room)
+
+    def _is_idle(self, room: Room) -> bool:
+        table = room.table
+        at_rest = not room.watchers and not room.busy and not room.waiting and not table.bot_to_play
+        return at_rest and table.watch.deadline() is None and self.now() - room.used > IDLE
+
+    async def close(self) -> None:
+        """Take no more commands, finish those under way, and keep what makes the next start quick."""
+        self._closing = True
+        for room in self.rooms.values():
+            self._stop_timer(room)
+            for asked in room.waiting:
+                room.refuse(asked, Refusal("the server is going down; try again in a moment", code="closing"))
+            room.waiting.clear()
+        await self.journal.flush()
+        self.thinkers.close()
+        self.journal.close()
+
+    def _spawn(self, work: "asyncio._CoroutineLike[object]") -> None:
+        task = asyncio.ensure_future(work)
+        _running.add(task)
+        task.add_done_callback(_note_failure)
+
+
+_running: set["asyncio.Future[object]"] = set()  # asyncio itself forgets tasks that no one holds
+
+
+def _note_failure(task: "asyncio.Future[object]") -> None:
+    _running.discard(task)
+    if not task.cancelled() and task.exception() is not None:
+        log.error("work in the background failed", extra={"error": repr(task.exception())})
+
+
+def _as_bot(room: Room, seat: int, action: int, version: int, now: float) -> Entry:
+    return room.table.judge_play(seat, action, version, now)
+
+
+def new_id() -> str:
+    """Twelve letters that no one guesses."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(12))

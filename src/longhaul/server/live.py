@@ -1,0 +1,204 @@
+"""One live connection: messages in, the outbox out. All that is decided is decided elsewhere."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+import msgspec
+
+from longhaul import __version__
+from longhaul.core.errors import LonghaulError
+from longhaul.server import wire
+from longhaul.server.commands import JUDGED, rematch, someone_needed
+from longhaul.server.hub import Hub
+from longhaul.server.limits import Limits
+from longhaul.server.lobby import Lobby
+from longhaul.server.metrics import CONNECTIONS, ERRORS
+from longhaul.server.room import Asked, Room, Watcher, refusal
+from longhaul.server.talk import say
+from longhaul.table import Refusal
+
+MOST_WATCHED = 200  # tables at one connection
+PATIENCE = 2.5 * wire.HEARTBEAT  # seconds without a message, then the connection is taken for dead
+STUCK = 60.0  # seconds a client may take for one message
+
+log = logging.getLogger("longhaul.live")
+
+Send = Callable[[str], Awaitable[None]]
+Receive = Callable[[], Awaitable[str | bytes]]
+
+
+class Connection:
+    """A client, the tables it watches, and what waits to be sent to it."""
+
+    def __init__(self, hub: Hub, lobby: Lobby, limits: Limits, watcher: Watcher, key: str) -> None:
+        self.hub, self.lobby, self.limits = hub, lobby, limits
+        self.watcher = watcher
+        self.outbox = watcher.outbox
+        self.key = key  # for the limits
+        self.rooms: dict[str, Room] = {}
+        self.heard = hub.now()
+        self.sending = 0.0  # since when a message is on its way out; 0: none is
+
+    # Writing
+    async def write(self, send: Send) -> None:
+        """Send what waits, until all is over. A client that takes nothing for too long is let go."""
+        while not self.outbox.closed:
+            data = await self.outbox.next()
+            if data is not None:
+                self.sending = self.hub.now()
+                await send(data.decode())
+                self.sending = 0.0
+            else:
+                self._catch_up()
+
+    def _catch_up(self) -> None:
+        """The client reads again: show it the tables it lost track of."""
+        for table in list(self.outbox.behind):
+            self.outbox.behind.discard(table)
+            if table in self.rooms:
+                self.rooms[table].show(self.watcher, self.hub.now())
+
+    def put(self, message: wire.Message) -> None:
+        self.outbox.put(wire.encode(message))
+
+    # Reading
+    async def read(self, receive: Receive) -> None:
+        """Take messages until the client goes."""
+        while True:
+            data = await receive()
+            self.heard = self.hub.now()
+            await self.take(data)
+
+    def is_dead(self, now: float) -> bool:
+        """Nothing was heard for too long, or nothing it was sent has been taken."""
+        return now - self.heard > PATIENCE or (self.sending > 0 and now - self.sending > STUCK)
+
+    async def take(self, data: str | bytes) -> None:
+        """One message. Whatever is wrong with it, the answer says so and the connection stays."""
+        command: wire.Command | None = None
+        try:
+            self.limits.check("command", self.key)
+            command = understand(data)
+            await self.obey(command)
+        except LonghaulError as error:
+            table = getattr(command, "table", "")
+            self.put(refusal(error, command.id if command else 0, table, self._version(table)))
+        except Exception:
+            ERRORS.inc()
+            log.exception("a message could not be dealt with")
+            fault = Refusal("something went wrong on our side; it has been written down", code="internal")
+            self.put(refusal(fault, command.id if command else 0))
+
+    def _version(self, table: str) -> int:
+        return self.rooms[table].table.version if table in self.rooms else 0
+
+    async def obey(self, command: wire.Command) -> None:
+        judged = JUDGED.get(type(command))
+        if judged is not None and isinstance(command, wire.OfTable):
+            room = self._room(command.table)
+            asked = Asked(judged(room, self.watcher, command), type(command).__name__.lower(), self.watcher, command.id)
+            self.hub.submit(room, asked)
+            return
+        match command:
+            case wire.Ping():
+                self.put(wire.Pong(command.id, self.hub.now()))
+            case wire.Watch():
+                await self._watch(command)
+            case wire.Unwatch():
+                self._unwatch(self._room(command.table))
+                self.put(wire.Done(command.id))
+            case wire.Chat():
+                someone_needed(self.watcher)
+                self.limits.check("chat", self.watcher.user)
+                await say(self.hub, self._room(command.table), self.watcher, command)
+            case wire.Rematch():
+                self.limits.check("table", self.watcher.user)
+                await rematch(self.hub, self._room(command.table), self.watcher, command)
+            case wire.Lobby():
+                self.lobby.follow(self.watcher, command.on)
+                self.put(wire.Done(command.id))
+
+    def _room(self, table: str) -> Room:
+        """A watched table as it is in memory now: it may have been loaded again meanwhile."""
+        if table not in self.rooms:
+            raise Refusal("watch the table first", code="not_watched")
+        room = self.hub.rooms.get(table, self.rooms[table])
+        self.rooms[table] = room
+        return room
+
+    async def _watch(self, command: wire.Watch) -> None:
+        if len(self.rooms) >= MOST_WATCHED and command.table not in self.rooms:
+            raise Refusal(f"no more than {MOST_WATCHED} tables at once", code="too_many_tables")
+        self.rooms[command.table] = await self.hub.watch(command.table, self.watcher, command.id, command.since)
+
+    def _unwatch(self, room: Room) -> None:
+        self.rooms.pop(room.id, None)
+        self.hub.unwatch(room, self.watcher)
+
+    def leave(self) -> None:
+        """The client has gone."""
+        self.outbox.close()
+        self.lobby.follow(self.watcher, False)
+        for table in list(self.rooms):
+            self._unwatch(self._room(table))
+
+
+def understand(data: str | bytes) -> wire.Command:
+    if len(data) > wire.LONGEST_MESSAGE:
+        raise Refusal(f"a message has at most {wire.LONGEST_MESSAGE} bytes", code="too_large")
+    try:
+        return wire.decode(data)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Refusal(f"this message is not understood: {error}", code="bad_message") from None
+
+
+class Connections:
+    """All that are open; those that are dead are found and ended."""
+
+    def __init__(self) -> None:
+        self._open: dict[Connection, list[asyncio.Task[None]]] = {}
+
+    def __len__(self) -> int:
+        return len(self._open)
+
+    async def converse(self, connection: Connection, receive: Receive, send: Send) -> None:
+        """Speak with a client until either side ends it."""
+        watcher = connection.watcher
+        you = wire.You(watcher.user, watcher.name, watcher.kind) if watcher.user else None
+        connection.put(wire.Welcome(wire.PROTOCOL, __version__, connection.hub.now(), wire.HEARTBEAT, you))
+        tasks = [asyncio.create_task(connection.write(send)), asyncio.create_task(connection.read(receive))]
+        self._open[connection] = tasks
+        CONNECTIONS.set(len(self._open))
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            del self._open[connection]
+            CONNECTIONS.set(len(self._open))
+            connection.leave()
+            end(tasks)
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    def sweep(self, now: float) -> None:
+        for connection, tasks in self._open.items():
+            if connection.is_dead(now):
+                end(tasks)
+
+    def end_user(self, user: str) -> None:
+        """Show someone the door: banned, or their session was ended."""
+        for connection, tasks in self._open.items():
+            if connection.watcher.user == user:
+                end(tasks)
+
+    def end_all(self) -> None:
+        for tasks in self._open.values():
+            end(tasks)
+
+    @property
+    def users(self) -> set[str]:
+        return {connection.watcher.user for connection in self._open if connection.watcher.user}
+
+
+def end(tasks: "list[asyncio.Task[None]]") -> None:
+    for task in tasks:
+        task.cancel()

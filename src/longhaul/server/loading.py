@@ -1,0 +1,55 @@
+"""From a header and entries to a table in memory."""
+
+from longhaul.games import find_game
+from longhaul.server.room import Room, Watcher
+from longhaul.server.store.rows import Kept
+from longhaul.server.store.store import Store
+from longhaul.table import Entry, Header, Table
+from longhaul.table.frozen import thaw
+from longhaul.table.setting import HOLDS, Setting
+from longhaul.table.view import step
+from longhaul.server import wire
+from longhaul.server.room import MOST_CHAT, MOST_LOG
+
+
+def begin(header: Header, setting: Setting, host: Watcher) -> tuple[Table, list[Entry]]:
+    """A new table with those on it who are there from the start."""
+    rulebook = find_game(header.game)
+    table = Table(header, rulebook, rulebook.find_content(header.content))
+    entries = []
+    for seat, holder in enumerate(setting.seats):
+        if holder == "open":
+            continue
+        if holder == "me":
+            entry = table.judge_sit(seat, host.user, host.name, header.created)
+        else:
+            entry = table.judge_bot(seat, holder.removeprefix(HOLDS), header.created, holder.startswith(HOLDS))
+        table.apply(entry)
+        entries.append(entry)
+    return table, entries
+
+
+def restore(kept: Kept) -> tuple[Table, list[tuple[int, bytes]]]:
+    """A table as the store has it, and its latest steps as they were told."""
+    header = kept.header
+    rulebook = find_game(header.game)
+    content = rulebook.find_content(header.content)
+    table = thaw(header, rulebook, content, kept.snapshot) if kept.snapshot else Table(header, rulebook, content)
+    told = []
+    for number, entry in enumerate(kept.entries):
+        table.apply(entry)
+        if len(kept.entries) - number <= MOST_LOG:
+            told.append((entry.number, wire.encode(step(table, entry))))
+    return table, told
+
+
+def load(store: Store, table_id: str) -> Room | None:
+    """A table from the store; blocks."""
+    kept = store.load_table(table_id)
+    if kept is None:
+        return None
+    table, told = restore(kept)
+    room = Room(table, kept.host, store.chat_of(table_id, limit=MOST_CHAT))
+    room.log.extend(told)
+    room.snapshot_at = table.version - len(kept.entries)
+    return room

@@ -1,0 +1,64 @@
+"""Open tables, for those who look for one: kept up to date as tables change."""
+
+from typing import Any
+
+from longhaul.server import wire
+from longhaul.server.room import Room, Watcher
+from longhaul.server.store.rows import Listed, Summary
+from longhaul.table import Header
+
+MOST_LISTED = 50
+
+
+class Lobby:
+    """Who wants to be told of open tables, and which there are."""
+
+    def __init__(self) -> None:
+        self._followers: set[Watcher] = set()
+        self._open: dict[str, dict[str, Any]] = {}  # newest last
+
+    def fill(self, listed: list[Listed]) -> None:
+        """What was open when the server started."""
+        for row in reversed(listed):
+            self._open[row.header.id] = describe(row.header, row.summary)
+
+    def follow(self, watcher: Watcher, on: bool) -> None:
+        if on:
+            self._followers.add(watcher)
+            watcher.outbox.put(wire.encode(self._message()))
+        else:
+            self._followers.discard(watcher)
+
+    def changed(self, room: Room) -> None:
+        """A table is new, or who sits there has changed, or its game is over."""
+        if room.table.header.private:
+            return
+        before = self._open.pop(room.id, None)
+        summary = room.summary
+        if summary.status == "open":
+            self._open[room.id] = describe(room.table.header, summary)
+        if self._followers and before != self._open.get(room.id):
+            data = wire.encode(self._message())
+            for watcher in self._followers:
+                watcher.outbox.put(data)
+
+    def _message(self) -> wire.Tables:
+        return wire.Tables(list(self._open.values())[: -MOST_LISTED - 1 : -1])
+
+
+def describe(header: Header, summary: Summary) -> dict[str, Any]:
+    """A table in a list: never its seed."""
+    return {
+        "id": header.id,
+        "game": header.game,
+        "content": header.content,
+        "options": header.options,
+        "clock": {"pace": header.clock.pace, "base": header.clock.base, "increment": header.clock.increment},
+        "created": header.created,
+        "private": header.private,
+        "status": summary.status,
+        "version": summary.version,
+        "turn": summary.turn,
+        "seats": summary.seats,
+        "result": summary.result,
+    }

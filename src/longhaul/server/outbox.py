@@ -1,0 +1,54 @@
+"""What waits to be sent to one connection. It never grows without bound: a client that does not keep up loses the
+steps in between, and is shown its tables anew when it has caught up."""
+
+import asyncio
+from collections import deque
+
+MOST_BYTES = 1 << 20  # waiting for one connection, and no more
+
+
+class Outbox:
+    """Filled by anyone on the event loop, emptied by the connection's writer."""
+
+    def __init__(self, most: int = MOST_BYTES) -> None:
+        self._most = most
+        self._queue: deque[bytes] = deque()
+        self._size = 0
+        self._wake: asyncio.Future[None] | None = None
+        self.behind: set[str] = set()  # tables that must be shown anew
+        self.closed = False
+
+    def put(self, data: bytes, table: str = "") -> None:
+        """Send this; where it is about a table that the client has lost track of, it can be left out."""
+        if self.closed or table in self.behind:
+            return
+        if self._size + len(data) > self._most:
+            self._fall_behind(table)
+            return
+        self._queue.append(data)
+        self._size += len(data)
+        self._rouse()
+
+    def _fall_behind(self, table: str) -> None:
+        """Forget about this table until the queue is empty; what cannot be shown anew is lost."""
+        if table:
+            self.behind.add(table)
+
+    def close(self) -> None:
+        self.closed = True
+        self._rouse()
+
+    def _rouse(self) -> None:
+        if self._wake is not None and not self._wake.done():
+            self._wake.set_result(None)
+
+    async def next(self) -> bytes | None:
+        """The next message; None when the client has caught up after falling behind, or all is over."""
+        while not self._queue:
+            if self.closed or self.behind:
+                return None
+            self._wake = asyncio.get_running_loop().create_future()
+            await self._wake
+        data = self._queue.popleft()
+        self._size -= len(data)
+        return data

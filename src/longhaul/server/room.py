@@ -1,0 +1,215 @@
+"""A table in memory with everyone who looks at it, and what they are told."""
+
+from collections import deque
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import msgspec
+
+from longhaul.core.errors import LonghaulError
+from longhaul.core.position import NOBODY
+from longhaul.server import wire
+from longhaul.server.outbox import Outbox
+from longhaul.server.store.rows import ChatLine, Summary
+from longhaul.table import Entry, Refusal, Table
+from longhaul.table import view as views
+
+MOST_LOG = 40  # steps kept for those who come back
+MOST_RESUME = 7600  # bytes of a `table` message: a reconnect costs less than 8 kB
+MOST_CHAT = 20  # lines kept
+
+Judge = Callable[[float], Entry]
+
+
+class Watcher:
+    """Someone at a connection who looks at tables: a player, a stranger, a bot of someone's."""
+
+    def __init__(self, outbox: Outbox, user: str = "", name: str = "", kind: str = "") -> None:
+        self.outbox = outbox
+        self.user = user  # "" for someone without an account
+        self.name = name
+        self.kind = kind
+
+
+class Asked(msgspec.Struct, gc=False):
+    """A command that waits for its turn: how it is judged, and who wants to know."""
+
+    judge: Judge
+    kind: str
+    watcher: Watcher | None = None
+    id: int = 0
+    at: float = 0.0
+
+
+class Room:
+    """One table, its watchers, the latest steps, and the commands that wait."""
+
+    def __init__(self, table: Table, host: str, chat: Iterable[ChatLine] = ()) -> None:
+        self.table = table
+        self.host = host
+        self.watchers: set[Watcher] = set()
+        self.waiting: deque[Asked] = deque()
+        self.busy = False  # an entry is on its way to the disk
+        self.log: deque[tuple[int, bytes]] = deque(maxlen=MOST_LOG)
+        self.chat: deque[ChatLine] = deque(chat, maxlen=MOST_CHAT)
+        self.away: dict[int, float] = {}  # since when a seat's holder is not connected
+        self.used = 0.0  # when something last happened
+        self.snapshot_at = table.version  # of the latest snapshot that was sent to the store
+        self.rematch = ""  # the id of the next table
+        self.thinking = -1  # the version a bot thinks about
+
+    @property
+    def id(self) -> str:
+        return self.table.header.id
+
+    # Who is there
+    def seat_of(self, watcher: Watcher) -> int:
+        return self.table.seat_of(watcher.user)
+
+    @property
+    def here(self) -> list[bool]:
+        """Which seats' holders are connected."""
+        present = {watcher.user for watcher in self.watchers}
+        return [bool(seat.who) and not seat.left and seat.who in present for seat in self.table.seats]
+
+    @property
+    def looking_on(self) -> int:
+        """How many watch who do not play."""
+        return sum(self.seat_of(watcher) == NOBODY for watcher in self.watchers)
+
+    def enter(self, watcher: Watcher, now: float) -> None:
+        self.watchers.add(watcher)
+        self.note_presence(now)
+
+    def go(self, watcher: Watcher, now: float) -> None:
+        self.watchers.discard(watcher)
+        self.note_presence(now)
+
+    def note_presence(self, now: float) -> None:
+        self.away = {
+            seat: self.away.get(seat, now)
+            for seat, here in enumerate(self.here)
+            if not here and self.table.seats[seat].who and not self.table.seats[seat].left
+        }
+
+    def is_away(self, seat: int, now: float, patience: float) -> bool:
+        """Whether a seat's holder has been gone for so long."""
+        return seat in self.away and now - self.away[seat] >= patience
+
+    # What is told
+    def tell_people(self) -> None:
+        self.tell_all(wire.People(self.id, self.here, self.looking_on))
+
+    def tell_all(self, message: wire.Message) -> None:
+        data = wire.encode(message)
+        for watcher in self.watchers:
+            watcher.outbox.put(data, self.id)
+
+    def tell_step(self, entry: Entry, now: float, asked: Asked | None) -> None:
+        """Everyone hears of an entry that was just carried out; who asked for it also hears that it was theirs."""
+        told = wire.encode(views.step(self.table, entry))
+        self.log.append((entry.number, told))
+        if not self.watchers:
+            return
+        scene = Scene(self.table, now)
+        for watcher in self.watchers:
+            re = asked.id if asked is not None and asked.watcher is watcher else 0
+            watcher.outbox.put(scene.step(self.seat_of(watcher), re, told), self.id)
+
+    def show(self, watcher: Watcher, now: float, re: int = 0, since: int = 0) -> None:
+        """The whole table, with as much of what was missed as fits."""
+        watcher.outbox.behind.discard(self.id)
+        watcher.outbox.put(self.shown(watcher, now, re, since), self.id)
+
+    def shown(self, watcher: Watcher, now: float, re: int = 0, since: int = 0) -> bytes:
+        seat, scene = self.seat_of(watcher), Scene(self.table, now)
+        message = wire.Table(
+            re,
+            views.about(self.table),
+            seat,
+            bool(watcher.user) and watcher.user == self.host,
+            scene.state(seat),
+            scene.actions(seat),
+            self.table.version + 1,
+            [],
+            [],
+            self.here,
+            self.looking_on,
+        )
+        self._fill(message, MOST_RESUME - len(wire.encode(message)), since)
+        return wire.encode(message)
+
+    def _fill(self, message: wire.Table, room: int, since: int) -> None:
+        """Put the latest steps and lines of talk into a message, as many as there is room for."""
+        log: list[Any] = []
+        for number, told in reversed(self.log):
+            room -= len(told) + 1
+            if number <= since or room < 0:
+                break
+            log.append(msgspec.Raw(told))
+            message.log_from = number
+        message.log = log[::-1]
+        chat: list[wire.ChatLineView] = []
+        for line in reversed(self.chat):
+            shown = self.view_line(line)
+            room -= len(wire.encode(shown)) + 1
+            if room < 0:
+                break
+            chat.append(shown)
+        message.chat = chat[::-1]
+
+    def view_line(self, line: ChatLine) -> wire.ChatLineView:
+        return wire.ChatLineView(line.number, line.at, self.table.seat_of(line.who), line.name, line.text)
+
+    def refuse(self, asked: Asked, error: LonghaulError) -> None:
+        """Say why nothing was changed."""
+        if asked.watcher is None:
+            return
+        refused = refusal(error, asked.id, self.id, self.table.version)
+        asked.watcher.outbox.put(wire.encode(refused))
+
+    @property
+    def summary(self) -> Summary:
+        table = self.table
+        status = "over" if table.over else "open" if any(seat.is_open for seat in table.seats) else "playing"
+        seats = [{"kind": seat.kind, "name": seat.name, "bot": seat.bot, "open": seat.is_open} for seat in table.seats]
+        result = views.result_view(table) if table.over else None
+        shown = {"scores": result.scores, "winners": result.winners, "ending": result.ending} if result else None
+        return Summary(status=status, version=table.version, turn=table.turn, seats=seats, result=shown)
+
+
+def refusal(error: LonghaulError, re: int, table: str = "", version: int = 0) -> wire.Refused:
+    clause = error.clause if isinstance(error, Refusal) else ""
+    return wire.Refused(re, table, getattr(error, "code", "unavailable"), str(error), clause, version)
+
+
+class Scene:
+    """A table at one moment, encoded once for all who see the same of it."""
+
+    def __init__(self, table: Table, now: float) -> None:
+        self._table = table
+        self._now = now
+        self._seen: dict[int, Any] = {}
+        self._states: dict[int, Any] = {}
+
+    def _seen_by(self, seat: int) -> Any:
+        eyes = views.viewpoint(self._table, seat)
+        if eyes not in self._seen:
+            self._seen[eyes] = views.seen_by(self._table, seat)
+        return self._seen[eyes]
+
+    def state(self, seat: int) -> Any:
+        eyes = views.viewpoint(self._table, seat)
+        if eyes not in self._states:
+            state = views.state(self._table, self._seen_by(seat), seat, self._now)
+            self._states[eyes] = msgspec.Raw(wire.encode(state))
+        return self._states[eyes]
+
+    def actions(self, seat: int) -> list[views.ActionView]:
+        if seat == NOBODY or seat != self._table.turn:
+            return []
+        return views.actions(self._table, self._seen_by(seat), seat)
+
+    def step(self, seat: int, re: int, told: bytes) -> bytes:
+        step: Any = msgspec.Raw(told)
+        return wire.encode(wire.Step(re, self._table.header.id, seat, step, self.state(seat), self.actions(seat)))

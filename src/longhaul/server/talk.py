@@ -1,0 +1,34 @@
+"""Talk at a table."""
+
+import asyncio
+import unicodedata
+
+from longhaul.server import wire
+from longhaul.server.hub import Hub
+from longhaul.server.room import Room, Watcher
+from longhaul.table import Refusal
+
+
+def clean(text: str) -> str:
+    """One line of printable text, without signs that turn it round or hide in it."""
+    kept = "".join(sign if unicodedata.category(sign)[0] != "C" else " " for sign in text)
+    line = " ".join(kept.split())
+    if not line:
+        raise Refusal("there is nothing in that", code="empty")
+    if len(line) > wire.LONGEST_CHAT:
+        raise Refusal(f"a line has at most {wire.LONGEST_CHAT} characters", code="too_long")
+    return line
+
+
+async def say(hub: Hub, room: Room, watcher: Watcher, command: wire.Chat) -> None:
+    """Keep a line, then tell everyone."""
+    text, now = clean(command.text), hub.now()
+    user = await asyncio.to_thread(hub.store.user, watcher.user)
+    if user is None or user.banned or user.muted_until > now:
+        raise Refusal("you cannot talk at tables just now; you can still play", code="muted")
+    line = await asyncio.to_thread(hub.store.add_chat, room.id, now, watcher.user, watcher.name, text)
+    room.chat.append(line)
+    shown = room.view_line(line)
+    for other in room.watchers:
+        re = command.id if other is watcher else 0
+        other.outbox.put(wire.encode(wire.Said(re, room.id, shown)), room.id)

@@ -1,0 +1,45 @@
+"""Bots think in threads of their own, never on the event loop; compiled thought does not hold the others up."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+
+from longhaul.bots import find_bot
+from longhaul.core.position import Position
+from longhaul.server.metrics import BOT_MOVES, BOT_SECONDS, ERRORS
+
+Chosen = Callable[[int | None], None]  # called on the loop; None: the bot failed
+
+
+class Thinkers:
+    """A few threads that choose moves."""
+
+    def __init__(self, threads: int = 1) -> None:
+        self._pool = ThreadPoolExecutor(threads, "bot")
+
+    def choose(self, bot: str, seen: Position, chosen: Chosen) -> None:
+        """Let a bot look at a blinded position, and say what it chose."""
+        future = asyncio.get_running_loop().run_in_executor(self._pool, think, bot, seen)
+        future.add_done_callback(lambda done: chosen(_choice(done)))
+
+    def close(self) -> None:
+        self._pool.shutdown(cancel_futures=True)
+
+
+def _choice(done: "asyncio.Future[int]") -> int | None:
+    if done.cancelled():
+        return None
+    if done.exception() is not None:
+        ERRORS.inc()
+        return None
+    return done.result()
+
+
+def think(bot: str, seen: Position) -> int:
+    start = time.perf_counter()
+    choice = find_bot(bot, seen.rulebook, secrets.randbits(63)).choose(seen)
+    BOT_SECONDS.observe(time.perf_counter() - start)
+    BOT_MOVES.labels(bot).inc()
+    return int(choice)

@@ -1,0 +1,79 @@
+"""What someone asks for when they set up a table, and the checks it must pass."""
+
+from typing import Any
+
+import msgspec
+
+from longhaul.bots import BOTS
+from longhaul.core.errors import BadOption
+from longhaul.core.options import read_options
+from longhaul.games import find_game
+from longhaul.table.clock import Clock
+from longhaul.table.header import Header
+from longhaul.table.table import Table
+
+HOLDS = "+"  # "+trader": a bot holds the seat until a person sits down
+
+
+class Setting(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """A seat is "me", "open", a bot's name, or "+" and a bot's name: a bot that holds the seat for people."""
+
+    game: str
+    seats: list[str]
+    options: dict[str, Any] = {}
+    content: str = "house"
+    clock: Clock = Clock()
+    private: bool = False
+
+    def check(self) -> "Setting":
+        """Refuse what cannot be played."""
+        rulebook = find_game(self.game)
+        low, high = rulebook.facts.seats
+        if not low <= len(self.seats) <= high:
+            span = f"{low}" if low == high else f"{low} to {high}"
+            raise BadOption(f"seats: {rulebook.facts.name} takes {span}, not {len(self.seats)}")
+        for number, seat in enumerate(self.seats, 1):
+            if seat not in ("me", "open") and seat.removeprefix(HOLDS) not in BOTS:
+                known = ", ".join(("me", "open", *BOTS, *(HOLDS + bot for bot in BOTS)))
+                raise BadOption(f"seats: seat {number} is {seat!r}, but can be {known}")
+        if self.seats.count("me") > 1:
+            raise BadOption("seats: you can hold one seat only")
+        if self.content not in rulebook.sets:
+            raise BadOption(f"content: there is no set {self.content!r}; there are {', '.join(rulebook.sets)}")
+        self.clock.check()
+        if len(self.seats) == 1 and self.clock.pace != "none":
+            raise BadOption("clock: a game for one has no clock: there is nobody to keep waiting")
+        read_options(rulebook.options, self.options)
+        return self
+
+    def header(self, number: str, seed: int, salt: str, now: float) -> Header:
+        rulebook = find_game(self.game)
+        content = rulebook.find_content(self.content)
+        return Header(
+            id=number,
+            game=self.game,
+            rules=rulebook.facts.version,
+            content=content.name,
+            content_hash=content.digest,
+            seats=len(self.seats),
+            options=self.options,
+            seed=seed,
+            salt=salt,
+            clock=self.clock,
+            private=self.private,
+            created=now,
+        )
+
+
+def setting_again(table: Table, host: str) -> Setting:
+    """The same table once more, everyone one seat further, other people's seats open."""
+    seats = ["me" if seat.who == host else "open" if seat.who else seat.bot or "open" for seat in table.seats]
+    header = table.header
+    return Setting(
+        game=header.game,
+        seats=seats[-1:] + seats[:-1],
+        options=header.options,
+        content=header.content,
+        clock=header.clock,
+        private=header.private,
+    )
