@@ -71,7 +71,8 @@ class Kept(Row):
 
     header: Header
     host: str
-    snapshot: bytes  # b"" when there is none yet
+    snapshot: bytes  # b"" when there is none
+    snapshot_at: int  # the number of the last entry the snapshot knows
     entries: list[Entry]  # those after the snapshot
 
 
@@ -86,8 +87,10 @@ class Append(Row):
 
 
 class ChatLine(Row):
+    """Something said at a table."""
+
     table: str
-    number: int
+    number: int  # grows with time; some are left out, none is given twice
     at: float
     who: str
     name: str

@@ -1,12 +1,14 @@
 """The interface of a store. Methods block and may be called from any thread; the server calls them off its event loop.
 
-What a method reports as done is on disk. `Unavailable` means that nothing was changed and trying again may help.
+What a method reports as done is on disk. `Unavailable` means that nothing was changed and trying again may help; only
+if the connection broke in the very moment of the commit the change may have been made after all, which is why
+`append` can be repeated. Adding what is there raises `Exists`, changing what is not raises `Missing`, and what not
+every database can hold is refused as `Unfit`. Ending or touching what is not there does nothing.
 """
 
 from collections.abc import Iterator, Sequence
 from typing import Any, Protocol
 
-from longhaul.core.errors import LonghaulError
 from longhaul.server.store.rows import (
     Append,
     ChatLine,
@@ -23,24 +25,19 @@ from longhaul.server.store.rows import (
 from longhaul.table import Entry, Header
 
 
-class Unavailable(LonghaulError):
-    """The store cannot do this now: no disk space, no database server, a lock held too long."""
-
-
-class NameTaken(LonghaulError):
-    """Another person has that name (names are compared without case or surrounding space)."""
-
-
 class Store(Protocol):
     # Tables
     def add_table(self, header: Header, host: str, summary: Summary, entries: Sequence[Entry]) -> None:
-        """Keep a new table with its first entries (those who sit from the start)."""
+        """Keep a new table with its first entries (those who sit from the start), numbered from 1."""
         ...
 
     def append(self, batch: Sequence[Append]) -> set[str]:
         """Add entries, in one transaction. Returns the ids of the tables whose entries were *not* added, none of them,
         because another writer has added an entry of that number or the entry before it is missing: this process
-        does not own the table any more. All other tables' entries are on disk when it returns."""
+        does not own the table any more. All other tables' entries are on disk when it returns.
+
+        Entries that are there already, word for word and with none after the batch's, count as added: a batch that
+        ended in `Unavailable` can be given again."""
         ...
 
     def load_table(self, table: str) -> Kept | None: ...
@@ -56,17 +53,23 @@ class Store(Protocol):
         before: float = 1e18,
         limit: int = 50,
     ) -> list[Listed]:
-        """Newest change first, only those changed before a time; private ones only if asked for."""
+        """Newest change first, only those changed before a time; private ones only if asked for.
+
+        The time of a change is that of the entry that brought the last summary."""
         ...
 
     def tables_of(self, user: str, *, over: bool | None = None, before: float = 1e18, limit: int = 50) -> list[Listed]:
         """The tables that a user ever sat down at, newest change first."""
         ...
 
-    def save_summary(self, table: str, summary: Summary) -> None: ...
+    def save_summary(self, table: str, summary: Summary) -> None:
+        """Put right what lists show; the time of the last change stays."""
+        ...
 
     # Users, sessions, tokens
-    def add_user(self, user: User) -> None: ...
+    def add_user(self, user: User) -> None:
+        """NameTaken if another person or bot has the name; guests may share theirs."""
+        ...
 
     def user(self, user: str) -> User | None: ...
 
@@ -80,14 +83,17 @@ class Store(Protocol):
 
     def delete_user(self, user: str) -> None:
         """Forget someone: sessions, tokens, bots, chat lines, ratings, uploaded records are gone; where they sat,
-        entries and summaries keep the moves but say "someone" instead of the name, and snapshots are dropped."""
+        entries and summaries keep the moves but say "someone" instead of the name, and snapshots are dropped. Entries
+        keep the id, which means nothing any more: a seat without one would be an open seat."""
         ...
 
     def list_users(self, *, like: str = "", before: float = 1e18, limit: int = 50) -> list[User]:
-        """Most recently created first."""
+        """Most recently created first; only those whose name holds a text, without case."""
         ...
 
-    def bots_of(self, user: str) -> list[User]: ...
+    def bots_of(self, user: str) -> list[User]:
+        """Newest first, as all that follows."""
+        ...
 
     def add_session(self, session: Session) -> None: ...
 
@@ -103,6 +109,8 @@ class Store(Protocol):
 
     def token(self, token: str) -> tuple[Token, User] | None: ...
 
+    def touch_token(self, token: str, seen: float) -> None: ...
+
     def tokens_of(self, user: str) -> list[Token]: ...
 
     def end_token(self, token: str) -> None: ...
@@ -114,13 +122,17 @@ class Store(Protocol):
         """The last lines before a number, oldest first."""
         ...
 
-    def chat_by(self, user: str) -> list[ChatLine]: ...
+    def chat_by(self, user: str) -> list[ChatLine]:
+        """All that someone ever said, oldest first."""
+        ...
 
     def ratings(self, game: str, *, limit: int = 100) -> list[Rating]:
         """Best first, by mu - 3 sigma."""
         ...
 
-    def ratings_of(self, player: str) -> list[Rating]: ...
+    def ratings_of(self, player: str) -> list[Rating]:
+        """By the names of the games."""
+        ...
 
     def rating(self, game: str, player: str) -> Rating | None: ...
 
@@ -132,7 +144,9 @@ class Store(Protocol):
 
     def record(self, record: str) -> Shelved | None: ...
 
-    def records_of(self, user: str) -> list[Shelved]: ...
+    def records_of(self, user: str) -> list[Shelved]:
+        """Newest first."""
+        ...
 
     # The whole
     def secret(self) -> bytes:

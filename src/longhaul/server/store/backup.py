@@ -1,0 +1,141 @@
+"""A whole store in one file that any other store can take in, whatever database is behind it.
+
+The file is gzipped JSON, a line each: what it is, then `[table, columns]` for every row, then how many there were of
+each, without which it is cut off. Bytes are base64. It holds secrets and the hashes of passwords: nobody but its
+owner may read it.
+"""
+
+import base64
+import binascii
+import gzip
+import os
+import zlib
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO, Any
+
+import msgspec
+from sqlalchemy import LargeBinary
+
+import longhaul
+from longhaul.server.store.columns import Columns
+from longhaul.server.store.errors import BadBackup, Unavailable
+from longhaul.server.store.schema import REVISION, metadata
+from longhaul.server.store.store import Store
+
+FORMAT = "longhaul-backup-1"
+LONGEST = 1 << 28  # bytes of a line; no row is as long
+BYTES = {
+    (table.name, column.name)
+    for table in metadata.sorted_tables
+    for column in table.columns
+    if isinstance(column.type, LargeBinary)
+}
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder().decode
+
+
+class Head(msgspec.Struct):
+    """The first line."""
+
+    format: str
+    program: str
+    revision: str
+
+
+def backup(store: Store, path: Path) -> int:
+    """Write a store to a file, as it is at one moment, while it is being used. Returns the number of rows.
+
+    The file is there when it is complete: until then it has another name."""
+    partial = path.with_name(path.name + ".partial")
+    try:
+        partial.unlink(missing_ok=True)
+        with os.fdopen(os.open(partial, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+            count = _write(store, file)
+            os.fsync(file.fileno())
+        partial.replace(path)
+        _sync_folder(path.parent)
+    except OSError as error:
+        raise Unavailable(f"the backup cannot be written to {path}: {error.strerror or error}") from error
+    finally:
+        partial.unlink(missing_ok=True)
+    return count
+
+
+def _write(store: Store, file: IO[bytes]) -> int:
+    counts: Counter[str] = Counter()
+    with gzip.GzipFile(filename="", fileobj=file, mode="wb", compresslevel=6) as packed:
+        packed.write(encode(Head(FORMAT, longhaul.__version__, REVISION)) + b"\n")
+        for table, columns in store.dump():
+            packed.write(encode([table, columns]) + b"\n")
+            counts[table] += 1
+        packed.write(encode({"rows": counts}) + b"\n")
+    return counts.total()
+
+
+def _sync_folder(folder: Path) -> None:
+    """A new name is on disk when its folder is."""
+    descriptor = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
+
+
+def restore(path: Path, store: Store) -> int:
+    """Put a backup into an empty store, all of it or nothing. Returns the number of rows."""
+    with _readable(path) as lines:
+        _check_head(next(lines, b""))
+        return store.fill(_rows(lines))
+
+
+@contextmanager
+def _readable(path: Path) -> Iterator[Iterator[bytes]]:
+    try:
+        with gzip.open(path) as packed:
+            yield iter(lambda: packed.readline(LONGEST), b"")
+    except (gzip.BadGzipFile, zlib.error, EOFError, msgspec.MsgspecError, binascii.Error) as error:
+        raise BadBackup(f"{path.name} is damaged, cut off, or no backup: {error}") from error
+    except BadBackup as error:
+        raise BadBackup(f"{path.name}: {error}") from error
+    except OSError as error:
+        raise BadBackup(f"{path.name} cannot be read: {error.strerror or error}") from error
+
+
+def _check_head(line: bytes) -> None:
+    head = msgspec.json.decode(line, type=Head)
+    if head.format != FORMAT:
+        raise BadBackup(f"it is {head.format!r}, not {FORMAT!r}")
+    if head.revision != REVISION:
+        raise BadBackup(
+            f"it was made by Longhaul {head.program} with schema revision {head.revision}, and this is "
+            f"{longhaul.__version__} with {REVISION}: restore it with the version that made it, then upgrade"
+        )
+
+
+def _rows(lines: Iterable[bytes]) -> Iterator[tuple[str, Columns]]:
+    """The rows, and at their end the check that none is missing: whoever takes them in must not keep any before."""
+    counts: Counter[str] = Counter()
+    for line in lines:
+        content = decode(line)
+        if isinstance(content, dict):
+            if content != {"rows": counts}:
+                raise BadBackup("rows are missing")
+            return
+        table, columns = _row(content)
+        counts[table] += 1
+        yield table, columns
+    raise BadBackup("it is cut off")
+
+
+def _row(content: Any) -> tuple[str, Columns]:
+    match content:
+        case [str(table), dict(columns)]:
+            return table, {name: _value(table, name, value) for name, value in columns.items()}
+    raise BadBackup("a line is not a row")
+
+
+def _value(table: str, name: str, value: Any) -> Any:
+    return base64.b64decode(value, validate=True) if (table, name) in BYTES else value

@@ -1,0 +1,23 @@
+"""Dumped rows: what both kinds of store check before they take any in."""
+
+from collections.abc import Iterable, Iterator
+
+from longhaul.server.store import schema
+from longhaul.server.store.columns import Columns
+from longhaul.server.store.errors import BadBackup
+
+NAMES = {name: tuple(table.columns.keys()) for name, table in schema.metadata.tables.items()}
+
+
+def checked(rows: Iterable[tuple[str, Columns]]) -> Iterator[tuple[str, Columns]]:
+    """The rows with their columns in the schema's order; a row that does not belong is refused."""
+    for table, columns in rows:
+        if table not in NAMES:
+            raise BadBackup(f"there is no table {table!r} in a store")
+        if columns.keys() != set(NAMES[table]):
+            raise BadBackup(f"a row of {table!r} has other columns than it should")
+        yield table, {name: columns[name] for name in NAMES[table]}
+
+
+def refuse_filled() -> BadBackup:
+    return BadBackup("the store is not empty; rows can only be put into an empty one")

@@ -1,0 +1,392 @@
+"""A store that forgets everything when the program ends: for tests, and for trying the server out."""
+
+import secrets
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from threading import RLock
+from typing import Any, TypeVar
+
+import msgspec
+
+from longhaul.server.store import schema
+from longhaul.server.store.columns import (
+    FORGOTTEN,
+    SOMEONE,
+    Columns,
+    as_json,
+    check_entries,
+    check_fit,
+    entry_columns,
+    fit,
+    fold,
+    header_of,
+    listed_of,
+    rating_columns,
+    read,
+    summary_columns,
+    summary_of,
+    table_columns,
+    user_columns,
+    without_name,
+)
+from longhaul.server.store.dumps import checked, refuse_filled
+from longhaul.server.store.errors import Exists, Missing, NameTaken
+from longhaul.server.store.rows import (
+    Append,
+    ChatLine,
+    Kept,
+    Listed,
+    Rating,
+    Row,
+    Session,
+    Shelved,
+    Status,
+    Summary,
+    Token,
+    User,
+)
+from longhaul.server.store.runs import Run, new_entries, runs_of
+from longhaul.table import Entry, Header
+
+R = TypeVar("R", bound=Row)
+KEYS = {name: tuple(table.primary_key.columns.keys()) for name, table in schema.metadata.tables.items()}
+
+
+class MemoryStore:
+    """Rows are kept as columns, as a database keeps them: nobody holds the store's own objects."""
+
+    def __init__(self) -> None:
+        self._lock = RLock()
+        self._clear()
+        self._put("settings", {"name": "secret", "value": secrets.token_bytes(32)})
+
+    def _clear(self) -> None:
+        self._rows: dict[str, dict[tuple[Any, ...], Columns]] = {name: {} for name in KEYS}
+        self._entries: dict[str, list[Entry]] = {}
+        self._said = 0  # the number of the last chat line ever
+
+    # Rows
+    def _put(self, table: str, columns: Columns) -> None:
+        self._rows[table][_key(table, columns)] = columns
+
+    def _add(self, table: str, columns: Columns) -> None:
+        if _key(table, columns) in self._rows[table]:
+            raise Exists(f"{table}: {'/'.join(map(str, _key(table, columns)))} is there already")
+        self._put(table, columns)
+
+    def _get(self, table: str, *key: Any) -> Columns | None:
+        return self._rows[table].get(key)
+
+    def _drop(self, table: str, *key: Any) -> None:
+        self._rows[table].pop(key, None)
+
+    def _where(self, table: str, **wanted: Any) -> list[Columns]:
+        return [row for row in list(self._rows[table].values()) if all(row[k] == v for k, v in wanted.items())]
+
+    def _read(self, kind: type[R], table: str, *key: Any) -> R | None:
+        with self._lock:
+            columns = self._get(table, *key)
+            return None if columns is None else read(kind, columns)
+
+    def _newest(self, kind: type[R], table: str, **wanted: Any) -> list[R]:
+        with self._lock:
+            rows = sorted(self._where(table, **wanted), key=lambda row: (-row["created"], row["id"]))
+            return [read(kind, row) for row in rows]
+
+    # Tables
+    def add_table(self, header: Header, host: str, summary: Summary, entries: Sequence[Entry]) -> None:
+        check_entries(entries)
+        columns = table_columns(header, host, summary, max([header.created, *(entry.at for entry in entries)]))
+        with self._lock:
+            self._add("tables", columns)
+            self._entries[header.id] = []
+            self._extend(header.id, entries)
+
+    def _extend(self, table: str, entries: Sequence[Entry]) -> None:
+        self._entries[table].extend(entries)
+        for entry in entries:
+            if entry.kind == "sit":
+                self._put("seatings", {"user": entry.who, "table": table})
+
+    def append(self, batch: Sequence[Append]) -> set[str]:
+        runs = runs_of(batch)
+        for entry in (entry for run in runs for entry in run.entries):
+            check_fit(msgspec.structs.asdict(entry))
+        with self._lock:
+            return {run.table for run in runs if not self._append(run)}
+
+    def _append(self, run: Run) -> bool:
+        kept = self._entries.get(run.table)
+        added = new_entries(run, None if kept is None else len(kept), self.entries)
+        if added is None:
+            return False
+        self._extend(run.table, added)
+        if run.summary:
+            self._rows["tables"][run.table,].update(summary_columns(run.summary, run.updated))
+        if run.snapshot:
+            self._put("snapshots", {"table": run.table, "number": run.snapshot_at, "data": run.snapshot})
+        return True
+
+    def load_table(self, table: str) -> Kept | None:
+        with self._lock:
+            columns = self._get("tables", table)
+            if columns is None:
+                return None
+            snapshot = self._get("snapshots", table) or {"number": 0, "data": b""}
+            return Kept(
+                header=header_of(columns),
+                host=columns["host"],
+                snapshot=snapshot["data"],
+                snapshot_at=snapshot["number"],
+                entries=self.entries(table, snapshot["number"] + 1),
+            )
+
+    def entries(self, table: str, first: int = 1, last: int | None = None) -> list[Entry]:
+        with self._lock:
+            kept = self._entries.get(table, [])
+            return kept[max(first - 1, 0) : len(kept) if last is None else max(last, 0)]
+
+    def list_tables(
+        self,
+        *,
+        status: Status | None = None,
+        game: str = "",
+        private: bool = False,
+        before: float = 1e18,
+        limit: int = 50,
+    ) -> list[Listed]:
+        def is_wanted(row: Columns) -> bool:
+            return status in (None, row["status"]) and game in ("", row["game"]) and (private or not row["private"])
+
+        with self._lock:
+            return _newest_changes(self._rows["tables"].values(), is_wanted, before, limit)
+
+    def tables_of(self, user: str, *, over: bool | None = None, before: float = 1e18, limit: int = 50) -> list[Listed]:
+        def is_wanted(row: Columns) -> bool:
+            return (user, row["id"]) in self._rows["seatings"] and over in (None, row["status"] == "over")
+
+        with self._lock:
+            return _newest_changes(self._rows["tables"].values(), is_wanted, before, limit)
+
+    def save_summary(self, table: str, summary: Summary) -> None:
+        with self._lock:
+            columns = self._get("tables", table)
+            if columns is None:
+                raise Missing(f"there is no table {table}")
+            columns.update(summary_columns(summary, columns["updated"]))
+
+    # Users
+    def add_user(self, user: User) -> None:
+        columns = user_columns(user)
+        with self._lock:
+            self._check_name(user)
+            self._add("users", columns)
+
+    def _check_name(self, user: User) -> None:
+        named = self.user_by_name(user.name)
+        if named and named.id != user.id and user.kind != "guest":
+            raise NameTaken(f"the name {user.name!r} is taken")
+
+    def user(self, user: str) -> User | None:
+        return self._read(User, "users", user)
+
+    def user_by_name(self, name: str) -> User | None:
+        with self._lock:
+            named = [row for row in self._where("users", folded=fold(name)) if row["kind"] != "guest"]
+            return read(User, named[0]) if named else None
+
+    def save_user(self, user: User) -> None:
+        columns = user_columns(user)
+        with self._lock:
+            if not self._get("users", user.id):
+                raise Missing(f"there is no user {user.id}")
+            self._check_name(user)
+            self._put("users", columns)
+
+    def delete_user(self, user: str) -> None:
+        if not user:  # what has no owner is not nobody's
+            return
+        with self._lock:
+            for bot in self.bots_of(user):
+                self._forget(bot.id)
+            self._forget(user)
+
+    def _forget(self, user: str) -> None:
+        for seating in self._where("seatings", user=user):
+            self._unname(seating["table"], user)
+        for row in self._where("tables", host=user):
+            row["host"] = ""
+        for table, column in FORGOTTEN:
+            for row in self._where(table, **{column: user}):
+                self._drop(table, *_key(table, row))
+
+    def _unname(self, table: str, user: str) -> None:
+        kept = self._entries[table]
+        sits = [entry for entry in kept if entry.kind == "sit" and entry.who == user]
+        for sit in sits:
+            kept[sit.number - 1] = msgspec.structs.replace(sit, text=SOMEONE)
+        row = self._rows["tables"][table,]
+        row["summary"] = as_json(without_name(summary_of(row), sits))
+        self._drop("snapshots", table)
+
+    def list_users(self, *, like: str = "", before: float = 1e18, limit: int = 50) -> list[User]:
+        users = self._newest(User, "users")
+        return [user for user in users if fold(like) in fold(user.name) and user.created < before][:limit]
+
+    def bots_of(self, user: str) -> list[User]:
+        return [bot for bot in self._newest(User, "users", owner=user) if bot.kind == "bot"]
+
+    # Sessions, tokens
+    def add_session(self, session: Session) -> None:
+        self._add_key("sessions", fit(session))
+
+    def add_token(self, token: Token) -> None:
+        self._add_key("tokens", fit(token))
+
+    def _add_key(self, table: str, columns: Columns) -> None:
+        with self._lock:
+            if not self._get("users", columns["user"]):
+                raise Missing(f"there is no user {columns['user']}")
+            self._add(table, columns)
+
+    def session(self, session: str) -> tuple[Session, User] | None:
+        return self._key_of(Session, "sessions", session)
+
+    def token(self, token: str) -> tuple[Token, User] | None:
+        return self._key_of(Token, "tokens", token)
+
+    def _key_of(self, kind: type[R], table: str, key: str) -> tuple[R, User] | None:
+        with self._lock:
+            columns = self._get(table, key)
+            if columns is None:
+                return None
+            return read(kind, columns), read(User, self._rows["users"][columns["user"],])
+
+    def touch_session(self, session: str, seen: float) -> None:
+        self._touch("sessions", session, seen)
+
+    def touch_token(self, token: str, seen: float) -> None:
+        self._touch("tokens", token, seen)
+
+    def _touch(self, table: str, key: str, seen: float) -> None:
+        with self._lock:
+            columns = self._get(table, key)
+            if columns:
+                columns["seen"] = seen
+
+    def sessions_of(self, user: str) -> list[Session]:
+        return self._newest(Session, "sessions", user=user)
+
+    def tokens_of(self, user: str) -> list[Token]:
+        return self._newest(Token, "tokens", user=user)
+
+    def end_session(self, session: str) -> None:
+        with self._lock:
+            self._drop("sessions", session)
+
+    def end_token(self, token: str) -> None:
+        with self._lock:
+            self._drop("tokens", token)
+
+    # Talk, ratings, records
+    def add_chat(self, table: str, at: float, who: str, name: str, text: str) -> ChatLine:
+        with self._lock:
+            line = ChatLine(table=table, number=self._said + 1, at=at, who=who, name=name, text=text)
+            self._add("chat", fit(line))
+            self._said += 1
+            return line
+
+    def chat_of(self, table: str, *, before: int = 1 << 60, limit: int = 100) -> list[ChatLine]:
+        return [line for line in self._lines(table=table) if line.number < before][-limit:]
+
+    def chat_by(self, user: str) -> list[ChatLine]:
+        return self._lines(who=user)
+
+    def _lines(self, **wanted: str) -> list[ChatLine]:
+        with self._lock:
+            return [read(ChatLine, row) for row in sorted(self._where("chat", **wanted), key=lambda row: row["number"])]
+
+    def ratings(self, game: str, *, limit: int = 100) -> list[Rating]:
+        with self._lock:
+            rows = sorted(self._where("ratings", game=game), key=lambda row: (-row["ordinal"], row["player"]))
+            return [read(Rating, row) for row in rows[:limit]]
+
+    def ratings_of(self, player: str) -> list[Rating]:
+        with self._lock:
+            rows = sorted(self._where("ratings", player=player), key=lambda row: row["game"])
+            return [read(Rating, row) for row in rows]
+
+    def rating(self, game: str, player: str) -> Rating | None:
+        return self._read(Rating, "ratings", game, player)
+
+    def save_ratings(self, table: str, ratings: Sequence[Rating]) -> bool:
+        rows = [rating_columns(rating) for rating in ratings]
+        with self._lock:
+            if self._get("rated", table):
+                return False
+            self._put("rated", {"table": table})
+            for row in rows:
+                self._put("ratings", row)
+            return True
+
+    def add_record(self, record: Shelved) -> None:
+        with self._lock:
+            self._add("records", fit(record))
+
+    def record(self, record: str) -> Shelved | None:
+        return self._read(Shelved, "records", record)
+
+    def records_of(self, user: str) -> list[Shelved]:
+        return self._newest(Shelved, "records", owner=user)
+
+    # The whole
+    def secret(self) -> bytes:
+        return bytes(self._rows["settings"]["secret",]["value"])
+
+    def check(self) -> None:
+        """Memory is always there."""
+
+    def dump(self) -> Iterator[tuple[str, dict[str, Any]]]:
+        with self._lock:
+            rows = [(name, dict(row)) for name, kept in self._rows.items() for row in kept.values()]
+            rows += [
+                ("entries", entry_columns(table, entry)) for table, kept in self._entries.items() for entry in kept
+            ]
+        return iter(rows)
+
+    def fill(self, rows: Iterator[tuple[str, dict[str, Any]]]) -> int:
+        with self._lock:
+            if self._entries or any(kept for name, kept in self._rows.items() if name != "settings"):
+                raise refuse_filled()
+            copy = MemoryStore()
+            copy._clear()
+            count = copy._take(rows)
+            self._rows, self._entries, self._said = copy._rows, copy._entries, copy._said
+            return count
+
+    def _take(self, rows: Iterable[tuple[str, Columns]]) -> int:
+        count = 0
+        for name, columns in checked(rows):
+            self._add(name, columns)
+            count += 1
+        for row in self._rows["tables"].values():
+            self._entries[row["id"]] = []
+        for key in sorted(self._rows["entries"]):
+            table, *fields = self._rows["entries"][key].values()
+            self._entries[table].append(Entry(*fields))
+        self._rows["entries"].clear()
+        self._said = max((number for (number,) in self._rows["chat"]), default=0)
+        return count
+
+    def close(self) -> None:
+        """Nothing to give back."""
+
+
+def _key(table: str, columns: Columns) -> tuple[Any, ...]:
+    return tuple(columns[name] for name in KEYS[table])
+
+
+def _newest_changes(
+    rows: Iterable[Columns], is_wanted: Callable[[Columns], bool], before: float, limit: int
+) -> list[Listed]:
+    wanted = [row for row in rows if row["updated"] < before and is_wanted(row)]
+    return [listed_of(row) for row in sorted(wanted, key=lambda row: (-row["updated"], row["id"]))[:limit]]

@@ -1,0 +1,72 @@
+"""A batch of appends, sorted by table, and the judge of whether a table's part follows what is kept of it."""
+
+from collections.abc import Callable, Sequence
+
+from longhaul.server.store.columns import check_finite, check_text
+from longhaul.server.store.rows import Append, Summary
+from longhaul.table import Entry
+
+Stored = Callable[[str, int, int], list[Entry]]  # table, first, last
+
+
+class Run:
+    """What a batch adds to one table: entries in a row, and the last of its summaries and snapshots."""
+
+    __slots__ = ("broken", "entries", "snapshot", "snapshot_at", "summary", "table", "updated")
+
+    def __init__(self, table: str) -> None:
+        self.table = table
+        self.entries: list[Entry] = []
+        self.broken = False  # the batch itself repeats or leaves out a number
+        self.summary: Summary | None = None
+        self.updated = 0.0
+        self.snapshot = b""
+        self.snapshot_at = 0
+
+    def add(self, item: Append) -> None:
+        entry = item.entry
+        if self.entries and entry.number != self.entries[-1].number + 1:
+            self.broken = True
+        check_finite("at", entry.at)
+        if entry.text or entry.who:
+            check_text("text", entry.text)
+            check_text("who", entry.who)
+        self.entries.append(entry)
+        if item.summary is not None:
+            self.summary = item.summary
+            self.updated = entry.at
+        if item.snapshot:
+            self.snapshot = item.snapshot
+            self.snapshot_at = item.snapshot_at
+
+    @property
+    def sitters(self) -> set[str]:
+        return {entry.who for entry in self.entries if entry.kind == "sit"}
+
+
+def runs_of(batch: Sequence[Append]) -> list[Run]:
+    """In the order of their tables: writers that all keep to it cannot wait for each other in a circle."""
+    runs: dict[str, Run] = {}
+    for item in batch:
+        run = runs.get(item.table)
+        if run is None:
+            run = runs[item.table] = Run(item.table)
+        run.add(item)
+    return [runs[table] for table in sorted(runs)]
+
+
+def new_entries(run: Run, last: int | None, stored: Stored) -> list[Entry] | None:
+    """The entries of a run that are to be added after the last one kept, or None if the run is fenced.
+
+    Those that are there already, word for word, are passed over: a writer whose connection broke as it committed
+    cannot know how that ended, and tries again.
+    """
+    if run.broken or last is None:
+        return None
+    first = run.entries[0].number
+    if first == last + 1:
+        return run.entries
+    there = last + 1 - first
+    if not 0 < there <= len(run.entries) or stored(run.table, first, last) != run.entries[:there]:
+        return None
+    return run.entries[there:]

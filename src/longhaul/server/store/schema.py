@@ -1,0 +1,179 @@
+"""The tables of the database, as SQLAlchemy knows them. A column is named for the field of the row it holds.
+
+Migrations in `migrations/` build exactly this; a test compares the two. `REVISION` names the newest of them.
+
+Headers and summaries are JSON in a text column: they are read whole and never searched, JSON holds seeds of the full
+64 bits, which SQLite's signed integers do not, and PostgreSQL's own JSON types would refuse some texts.
+"""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    text,
+)
+from sqlalchemy.dialects import postgresql
+
+REVISION = "0001"
+
+# Compared byte by byte in every database, whatever language its host speaks.
+Word = Text().with_variant(postgresql.TEXT(collation="C"), "postgresql")
+
+metadata = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    }
+)
+
+settings = Table(
+    "settings",
+    metadata,
+    Column("name", Word, primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
+
+users = Table(
+    "users",
+    metadata,
+    Column("id", Word, primary_key=True),
+    Column("name", Word, nullable=False),
+    Column("folded", Word, nullable=False),  # the name as names are compared
+    Column("kind", Word, nullable=False),
+    Column("password", Word, nullable=False),
+    Column("owner", Word, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("seen", Double, nullable=False),
+    Column("muted_until", Double, nullable=False),
+    Column("banned", Boolean, nullable=False),
+    Index("ix_users_created", "created"),
+    Index("ix_users_owner", "owner"),
+)
+# Guests may share a name; people and bots may not.
+Index(
+    "ix_users_folded",
+    users.c.folded,
+    unique=True,
+    sqlite_where=text("kind <> 'guest'"),
+    postgresql_where=text("kind <> 'guest'"),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", Word, primary_key=True),
+    Column("user", Word, ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("created", Double, nullable=False),
+    Column("seen", Double, nullable=False),
+    Column("agent", Word, nullable=False),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("id", Word, primary_key=True),
+    Column("user", Word, ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("label", Word, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("seen", Double, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Word, primary_key=True),
+    Column("game", Word, nullable=False),
+    Column("private", Boolean, nullable=False),
+    Column("host", Word, nullable=False, index=True),
+    Column("status", Word, nullable=False),
+    Column("updated", Double, nullable=False),
+    Column("header", Word, nullable=False),
+    Column("summary", Word, nullable=False),
+    Index("ix_tables_updated", "updated"),
+    Index("ix_tables_status_updated", "status", "updated"),
+)
+
+# No foreign key: `append` looks the table up anyhow, and a check for every entry would double its cost.
+entries = Table(
+    "entries",
+    metadata,
+    Column("table", Word, primary_key=True),
+    Column("number", BigInteger, primary_key=True),
+    Column("kind", Word, nullable=False),
+    Column("seat", BigInteger, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("value", BigInteger, nullable=False),
+    Column("who", Word, nullable=False),
+    Column("text", Word, nullable=False),
+    sqlite_with_rowid=False,  # the key is where the row lies: one tree to write, not two
+)
+
+# Who ever sat down where; follows from the entries.
+seatings = Table(
+    "seatings",
+    metadata,
+    Column("user", Word, primary_key=True),
+    Column("table", Word, primary_key=True),
+    sqlite_with_rowid=False,
+)
+
+# Apart from `tables`, whose rows change often and would take the snapshot along each time.
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table", Word, primary_key=True),
+    Column("number", BigInteger, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("number", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
+    Column("table", Word, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("who", Word, nullable=False, index=True),
+    Column("name", Word, nullable=False),
+    Column("text", Word, nullable=False),
+    Index("ix_chat_table_number", "table", "number"),
+    sqlite_autoincrement=True,  # the number of a deleted line is never given again
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("game", Word, primary_key=True),
+    Column("player", Word, primary_key=True),
+    Column("name", Word, nullable=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", BigInteger, nullable=False),
+    Column("wins", BigInteger, nullable=False),
+    Column("ordinal", Double, nullable=False),  # mu - 3 sigma, what lists are sorted by
+    Index("ix_ratings_game_ordinal", "game", "ordinal"),
+    Index("ix_ratings_player", "player"),
+)
+
+rated = Table(
+    "rated",
+    metadata,
+    Column("table", Word, primary_key=True),
+)
+
+records = Table(
+    "records",
+    metadata,
+    Column("id", Word, primary_key=True),
+    Column("owner", Word, nullable=False, index=True),
+    Column("created", Double, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)

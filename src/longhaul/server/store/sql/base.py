@@ -1,0 +1,113 @@
+"""Transactions, and what the errors of databases mean in our words."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, Executable, Insert, Table, exc, insert, select
+from sqlalchemy.dialects import postgresql, sqlite
+
+from longhaul.server.store.columns import Columns, Read, read
+from longhaul.server.store.errors import Exists, Missing, Unavailable, Unfit
+from longhaul.server.store.rows import Row
+from longhaul.server.store.sql.engine import WRITES
+
+R = TypeVar("R", bound=Row)
+
+NOT_NULL = ("23502", "SQLITE_CONSTRAINT_NOTNULL")
+FOREIGN_KEY = ("23503", "SQLITE_CONSTRAINT_FOREIGNKEY")
+CLASHES = ("40P01", "40001")  # a deadlock, a transaction overtaken by another
+
+
+class Clash(Unavailable):
+    """Two transactions were in each other's way; the one that gets this may begin again at once."""
+
+
+class Base:
+    """The pool and the two kinds of transactions."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self._writer = engine.execution_options(**WRITES)
+        self._is_sqlite = engine.dialect.name == "sqlite"
+
+    @contextmanager
+    def reading(self) -> Iterator[Connection]:
+        with in_our_words(self.engine), self.engine.begin() as connection:
+            yield connection
+
+    @contextmanager
+    def writing(self) -> Iterator[Connection]:
+        """All or nothing, and on disk when the block is left without an error."""
+        with in_our_words(self.engine), self._writer.begin() as connection:
+            yield connection
+
+    # Statements that many methods share
+    def _add(self, table: Table, columns: Columns) -> None:
+        with self.writing() as connection:
+            connection.execute(insert(table), columns)
+
+    def _one(self, statement: Executable) -> Read | None:
+        with self.reading() as connection:
+            return connection.execute(statement).mappings().first()
+
+    def _read_all(self, kind: type[R], statement: Executable) -> list[R]:
+        with self.reading() as connection:
+            return [read(kind, row) for row in connection.execute(statement).mappings()]
+
+    def _newest(self, kind: type[R], table: Table, column: str, value: str) -> list[R]:
+        by_age = select(table).where(table.c[column] == value).order_by(table.c.created.desc(), table.c.id)
+        return self._read_all(kind, by_age)
+
+    def _new_or(self, table: Table, changed: Sequence[str] = ()) -> Insert:
+        """Add a row; where one with its key is, change these columns of it, or leave it."""
+        add: Any = sqlite.insert(table) if self._is_sqlite else postgresql.insert(table)
+        if not changed:
+            return add.on_conflict_do_nothing()  # type: ignore[no-any-return]
+        return add.on_conflict_do_update(  # type: ignore[no-any-return]
+            index_elements=list(table.primary_key), set_={name: add.excluded[name] for name in changed}
+        )
+
+
+@contextmanager
+def in_our_words(engine: Engine) -> Iterator[None]:
+    """Errors of the driver become ours; our own pass through."""
+    try:
+        yield
+    except exc.IntegrityError as error:
+        raise _broken_rule(error) from error
+    except (exc.DataError, OverflowError, UnicodeEncodeError) as error:
+        raise Unfit(f"the database cannot hold this: {reason(error)}") from error
+    except exc.DBAPIError as error:
+        kind = Clash if _code(error) in CLASHES else Unavailable
+        raise kind(f"the database cannot be used now: {without_secrets(reason(error), engine)}") from error
+    except exc.TimeoutError as error:
+        raise Unavailable("the database is too busy: no connection was free in time") from error
+
+
+def _broken_rule(error: exc.IntegrityError) -> Exception:
+    if _code(error) in FOREIGN_KEY:
+        return Missing("what this belongs to is not there")
+    if _code(error) in NOT_NULL:
+        return Unfit("the database cannot hold this: a value is missing")
+    return Exists("something with that id is there already")
+
+
+def _code(error: exc.DBAPIError) -> str:
+    """What the driver calls the error, in a form that no language setting changes."""
+    return str(getattr(error.orig, "sqlstate", None) or getattr(error.orig, "sqlite_errorname", ""))
+
+
+def reason(error: BaseException) -> str:
+    """The driver's own first line."""
+    lines = str(getattr(error, "orig", None) or error).strip().splitlines()
+    return lines[0] if lines else type(error).__name__
+
+
+def without_secrets(text: str, engine: Engine) -> str:
+    """Drivers may quote what they were given."""
+    query = engine.url.query.get("password", "")
+    for secret in (str(engine.url.password or ""), query if isinstance(query, str) else ""):
+        if secret:
+            text = text.replace(secret, "***")
+    return text

@@ -1,0 +1,97 @@
+"""Tables of games, but for `append`."""
+
+from collections.abc import Sequence
+
+from sqlalchemy import Connection, Select, insert, select, update
+
+from longhaul.server.store.columns import (
+    check_entries,
+    entry_columns,
+    header_of,
+    listed_of,
+    summary_columns,
+    table_columns,
+)
+from longhaul.server.store.errors import Missing
+from longhaul.server.store.rows import Kept, Listed, Status, Summary
+from longhaul.server.store.schema import entries as entry_rows
+from longhaul.server.store.schema import seatings, snapshots, tables
+from longhaul.server.store.sql.base import Base
+from longhaul.table import Entry, Header
+
+ENTRY = [column for column in entry_rows.columns if column.name != "table"]
+
+
+class Tables(Base):
+    def add_table(self, header: Header, host: str, summary: Summary, entries: Sequence[Entry]) -> None:
+        check_entries(entries)
+        columns = table_columns(header, host, summary, max([header.created, *(entry.at for entry in entries)]))
+        sitters = {entry.who for entry in entries if entry.kind == "sit"}
+        with self.writing() as connection:
+            connection.execute(insert(tables), columns)
+            if entries:
+                connection.execute(insert(entry_rows), [entry_columns(header.id, entry) for entry in entries])
+            if sitters:
+                connection.execute(insert(seatings), [{"user": who, "table": header.id} for who in sorted(sitters)])
+
+    def load_table(self, table: str) -> Kept | None:
+        with self.reading() as connection:
+            row = connection.execute(select(tables).where(tables.c.id == table)).mappings().first()
+            if row is None:
+                return None
+            shot = connection.execute(select(snapshots).where(snapshots.c.table == table)).first()
+            number, data = (shot.number, bytes(shot.data)) if shot else (0, b"")
+            return Kept(
+                header=header_of(row),
+                host=row["host"],
+                snapshot=data,
+                snapshot_at=number,
+                entries=select_entries(connection, table, number + 1),
+            )
+
+    def entries(self, table: str, first: int = 1, last: int | None = None) -> list[Entry]:
+        with self.reading() as connection:
+            return select_entries(connection, table, first, last)
+
+    def list_tables(
+        self,
+        *,
+        status: Status | None = None,
+        game: str = "",
+        private: bool = False,
+        before: float = 1e18,
+        limit: int = 50,
+    ) -> list[Listed]:
+        wanted = select(tables)
+        if status:
+            wanted = wanted.where(tables.c.status == status)
+        if game:
+            wanted = wanted.where(tables.c.game == game)
+        if not private:
+            wanted = wanted.where(tables.c.private.is_(False))
+        return self._newest_changes(wanted, before, limit)
+
+    def tables_of(self, user: str, *, over: bool | None = None, before: float = 1e18, limit: int = 50) -> list[Listed]:
+        wanted = select(tables).join(seatings, seatings.c.table == tables.c.id).where(seatings.c.user == user)
+        if over is not None:
+            wanted = wanted.where((tables.c.status == "over").is_(over))
+        return self._newest_changes(wanted, before, limit)
+
+    def _newest_changes(self, wanted: Select[tuple[object, ...]], before: float, limit: int) -> list[Listed]:
+        changed = wanted.where(tables.c.updated < before).order_by(tables.c.updated.desc(), tables.c.id).limit(limit)
+        with self.reading() as connection:
+            return [listed_of(row) for row in connection.execute(changed).mappings()]
+
+    def save_summary(self, table: str, summary: Summary) -> None:
+        columns = summary_columns(summary, 0.0)
+        del columns["updated"]
+        with self.writing() as connection:
+            if not connection.execute(update(tables).where(tables.c.id == table).values(columns)).rowcount:
+                raise Missing(f"there is no table {table}")
+
+
+def select_entries(connection: Connection, table: str, first: int, last: int | None = None) -> list[Entry]:
+    wanted = select(*ENTRY).where(entry_rows.c.table == table, entry_rows.c.number >= first)
+    if last is not None:
+        wanted = wanted.where(entry_rows.c.number <= last)
+    return [Entry(*row) for row in connection.execute(wanted.order_by(entry_rows.c.number))]

@@ -1,0 +1,63 @@
+"""Chat, ratings, and game records that people uploaded."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import insert, select
+
+from longhaul.server.store.columns import check_fit, fit, rating_columns, read
+from longhaul.server.store.rows import ChatLine, Rating, Shelved
+from longhaul.server.store.schema import chat, rated, records
+from longhaul.server.store.schema import ratings as rating_rows
+from longhaul.server.store.sql.base import Base
+
+RESULT = ("name", "mu", "sigma", "games", "wins", "ordinal")  # what a finished game changes of a rating
+
+
+class Talk(Base):
+    def add_chat(self, table: str, at: float, who: str, name: str, text: str) -> ChatLine:
+        columns: dict[str, Any] = {"table": table, "at": at, "who": who, "name": name, "text": text}
+        check_fit(columns)
+        with self.writing() as connection:
+            number = connection.scalars(insert(chat).returning(chat.c.number), columns).one()
+        return ChatLine(number=number, **columns)
+
+    def chat_of(self, table: str, *, before: int = 1 << 60, limit: int = 100) -> list[ChatLine]:
+        last = select(chat).where(chat.c.table == table, chat.c.number < before)
+        return self._read_all(ChatLine, last.order_by(chat.c.number.desc()).limit(limit))[::-1]
+
+    def chat_by(self, user: str) -> list[ChatLine]:
+        return self._read_all(ChatLine, select(chat).where(chat.c.who == user).order_by(chat.c.number))
+
+    def ratings(self, game: str, *, limit: int = 100) -> list[Rating]:
+        best = rating_rows.c.ordinal.desc(), rating_rows.c.player
+        return self._read_all(
+            Rating, select(rating_rows).where(rating_rows.c.game == game).order_by(*best).limit(limit)
+        )
+
+    def ratings_of(self, player: str) -> list[Rating]:
+        mine = select(rating_rows).where(rating_rows.c.player == player)
+        return self._read_all(Rating, mine.order_by(rating_rows.c.game))
+
+    def rating(self, game: str, player: str) -> Rating | None:
+        row = self._one(select(rating_rows).where(rating_rows.c.game == game, rating_rows.c.player == player))
+        return read(Rating, row) if row else None
+
+    def save_ratings(self, table: str, ratings: Sequence[Rating]) -> bool:
+        rows = sorted((rating_columns(rating) for rating in ratings), key=lambda row: (row["game"], row["player"]))
+        with self.writing() as connection:
+            if not connection.execute(self._new_or(rated), {"table": table}).rowcount:
+                return False
+            if rows:
+                connection.execute(self._new_or(rating_rows, RESULT), rows)
+            return True
+
+    def add_record(self, record: Shelved) -> None:
+        self._add(records, fit(record))
+
+    def record(self, record: str) -> Shelved | None:
+        row = self._one(select(records).where(records.c.id == record))
+        return read(Shelved, row) if row else None
+
+    def records_of(self, user: str) -> list[Shelved]:
+        return self._newest(Shelved, records, "owner", user)

@@ -1,0 +1,154 @@
+"""Users, their sessions and tokens, and forgetting them."""
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from sqlalchemy import LABEL_STYLE_TABLENAME_PLUS_COL, Connection, Table, delete, func, select, update
+
+from longhaul.server.store.columns import (
+    FORGOTTEN,
+    SOMEONE,
+    as_json,
+    fit,
+    fold,
+    read,
+    summary_of,
+    user_columns,
+    without_name,
+)
+from longhaul.server.store.errors import Exists, Missing, NameTaken
+from longhaul.server.store.rows import Row, Session, Token, User
+from longhaul.server.store.schema import entries, metadata, seatings, sessions, snapshots, tables, tokens, users
+from longhaul.server.store.sql.base import Base
+from longhaul.server.store.sql.tables import ENTRY
+from longhaul.table import Entry
+
+R = TypeVar("R", bound=Row)
+
+
+class Users(Base):
+    def add_user(self, user: User) -> None:
+        try:
+            self._add(users, user_columns(user))
+        except Exists:
+            self._refuse_name(user)
+            raise
+
+    def _refuse_name(self, user: User) -> None:
+        named = self.user_by_name(user.name)
+        if named and named.id != user.id:
+            raise NameTaken(f"the name {user.name!r} is taken")
+
+    def user(self, user: str) -> User | None:
+        row = self._one(select(users).where(users.c.id == user))
+        return read(User, row) if row else None
+
+    def user_by_name(self, name: str) -> User | None:
+        row = self._one(select(users).where(users.c.folded == fold(name), users.c.kind != "guest"))
+        return read(User, row) if row else None
+
+    def save_user(self, user: User) -> None:
+        try:
+            with self.writing() as connection:
+                if not connection.execute(
+                    update(users).where(users.c.id == user.id).values(user_columns(user))
+                ).rowcount:
+                    raise Missing(f"there is no user {user.id}")
+        except Exists:
+            self._refuse_name(user)
+            raise
+
+    def list_users(self, *, like: str = "", before: float = 1e18, limit: int = 50) -> list[User]:
+        found = func.instr if self._is_sqlite else func.strpos
+        wanted = select(users).where(users.c.created < before)
+        if like:
+            wanted = wanted.where(found(users.c.folded, fold(like)) > 0)
+        return self._read_all(User, wanted.order_by(users.c.created.desc(), users.c.id).limit(limit))
+
+    def bots_of(self, user: str) -> list[User]:
+        return [bot for bot in self._newest(User, users, "owner", user) if bot.kind == "bot"]
+
+    def delete_user(self, user: str) -> None:
+        if not user:  # what has no owner is not nobody's
+            return
+        with self.writing() as connection:
+            bots = select(users.c.id).where(users.c.owner == user, users.c.kind == "bot")
+            for each in [*connection.scalars(bots).all(), user]:
+                forget(connection, each)
+
+    # Sessions and tokens
+    def add_session(self, session: Session) -> None:
+        self._add(sessions, fit(session))
+
+    def session(self, session: str) -> tuple[Session, User] | None:
+        return self._key_of(Session, sessions, session)
+
+    def touch_session(self, session: str, seen: float) -> None:
+        self._touch(sessions, session, seen)
+
+    def sessions_of(self, user: str) -> list[Session]:
+        return self._newest(Session, sessions, "user", user)
+
+    def end_session(self, session: str) -> None:
+        self._end(sessions, session)
+
+    def add_token(self, token: Token) -> None:
+        self._add(tokens, fit(token))
+
+    def token(self, token: str) -> tuple[Token, User] | None:
+        return self._key_of(Token, tokens, token)
+
+    def touch_token(self, token: str, seen: float) -> None:
+        self._touch(tokens, token, seen)
+
+    def tokens_of(self, user: str) -> list[Token]:
+        return self._newest(Token, tokens, "user", user)
+
+    def end_token(self, token: str) -> None:
+        self._end(tokens, token)
+
+    def _key_of(self, kind: type[R], table: Table, key: str) -> tuple[R, User] | None:
+        """The session or token of that id, and whose it is."""
+        both = select(table, users).join(users, users.c.id == table.c.user).where(table.c.id == key)
+        with self.reading() as connection:
+            row = connection.execute(both.set_label_style(LABEL_STYLE_TABLENAME_PLUS_COL)).mappings().first()
+            if row is None:
+                return None
+            return (
+                kind(**{name: row[f"{table.name}_{name}"] for name in kind.__struct_fields__}),
+                User(**{name: row[f"users_{name}"] for name in User.__struct_fields__}),
+            )
+
+    def _touch(self, table: Table, key: str, seen: float) -> None:
+        with self.writing() as connection:
+            connection.execute(update(table).where(table.c.id == key).values(seen=seen))
+
+    def _end(self, table: Table, key: str) -> None:
+        with self.writing() as connection:
+            connection.execute(delete(table).where(table.c.id == key))
+
+
+def forget(connection: Connection, user: str) -> None:
+    sat_at = select(seatings.c.table).where(seatings.c.user == user).order_by(seatings.c.table)
+    for table in connection.scalars(sat_at).all():
+        unname(connection, table, user)
+    connection.execute(update(tables).where(tables.c.host == user).values(host=""))
+    for name, column in FORGOTTEN:
+        rows = metadata.tables[name]
+        connection.execute(delete(rows).where(rows.c[column] == user))
+
+
+def unname(connection: Connection, table: str, user: str) -> None:
+    """Take the name of someone who sat at a table out of all that is kept of it."""
+    summary = select(tables.c.summary).where(tables.c.id == table).with_for_update()
+    row = connection.execute(summary).mappings().one()
+    mine = (entries.c.table == table, entries.c.kind == "sit", entries.c.who == user)
+    sits = _sits(connection.execute(select(*ENTRY).where(*mine)).all())
+    connection.execute(update(entries).where(*mine).values(text=SOMEONE))
+    unnamed = as_json(without_name(summary_of(row), sits))
+    connection.execute(update(tables).where(tables.c.id == table).values(summary=unnamed))
+    connection.execute(delete(snapshots).where(snapshots.c.table == table))
+
+
+def _sits(rows: Sequence[Sequence[object]]) -> list[Entry]:
+    return [Entry(*row) for row in rows]  # type: ignore[arg-type]
