@@ -1,11 +1,11 @@
 """What a host can choose."""
 
 import ipaddress
-from urllib.parse import urlsplit
 
 import msgspec
 
 from longhaul.core.errors import BadOption
+from longhaul.server.caller import UNIX, normal_origin
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -25,10 +25,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     def check(self) -> "Settings":
         """Refuse settings that cannot be meant."""
         for url in (self.public_url, *self.origins):
-            if url and not is_origin(url):
+            if url and not normal_origin(url):
                 raise BadOption(f"{url!r} is not the address of a server: it looks like https://play.example.org")
         for proxy in self.trusted_proxies:
-            if proxy != "unix" and not is_network(proxy):
+            if proxy != UNIX and not is_network(proxy):
                 raise BadOption(f"trusted_proxies: {proxy!r} is not an address or a network")
         if self.most_body <= 0 or self.most_upload < self.most_body:
             raise BadOption("most_body is above 0, and most_upload is not below it")
@@ -43,17 +43,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     def cookie(self) -> str:
         """The cookie's name. The prefix makes browsers refuse one that a neighbouring site or plain http has set."""
         return "__Host-longhaul" if self.https else "longhaul"
-
-
-def is_origin(url: str) -> bool:
-    """Whether a text is scheme and host, and a port perhaps, and nothing more."""
-    try:
-        parts = urlsplit(url)
-        parts.port  # noqa: B018 (asking for it checks it)
-    except ValueError:
-        return False
-    bare = parts.path in ("", "/") and not parts.query and not parts.fragment and "@" not in parts.netloc
-    return parts.scheme in ("http", "https") and bool(parts.hostname) and bare
 
 
 def is_network(text: str) -> bool:
