@@ -61,8 +61,16 @@ class Accounts:
     """All that is done to accounts."""
 
     def __init__(
-        self, store: Store, clock: Callable[[], float] = time.time, *, hasher: PasswordHasher | None = None
+        self,
+        store: Store,
+        clock: Callable[[], float] = time.time,
+        *,
+        hasher: PasswordHasher | None = None,
+        on_end: Callable[[str], None] = lambda key: None,
     ) -> None:
+        """`on_end` hears the id of every session and token that ends, in the thread that ended it: a socket that was
+        opened with it is to be closed."""
+        self.on_end = on_end
         self.store = store
         self.clock = clock
         self.keys = Keys(store.secret())
@@ -78,7 +86,7 @@ class Accounts:
         session, user = found
         now = self.clock()
         if now - session.seen > LASTS:
-            self.store.end_session(session.id)
+            self._end_session(session.id)
             return None
         refuse_banned(user)
         if now - session.seen >= NOTED:
@@ -133,7 +141,7 @@ class Accounts:
         """End the session of a cookie, whoever's it is; its id, or "" if there was none."""
         session_id = self.keys.session_id(cookie)
         if session_id:
-            self.store.end_session(session_id)
+            self._end_session(session_id)
         return session_id
 
     def sessions(self, user: User) -> list[Session]:
@@ -146,7 +154,7 @@ class Accounts:
         """End a session of one's own; nobody learns whether others have one of that id."""
         if all(session.id != session_id for session in self.store.sessions_of(user.id)):
             raise AccountRefusal("no_session", "you have no such session")
-        self.store.end_session(session_id)
+        self._end_session(session_id)
 
     # Changing an account
     def claim(self, user: User, name: str, password: str) -> User:
@@ -163,14 +171,14 @@ class Accounts:
         return self._change(user.id, name=self._check_free(name, user))
 
     def change_password(self, identity: Identity, old: str, new: str) -> list[str]:
-        """Hashes. All other sessions end; returns their ids, for sockets to be closed."""
+        """Hashes. All other sessions end; returns their ids."""
         user = self._check_password(identity.user, old)
         hashed = self.passwords.hash(check_password(new, user.name))
         self._change(user.id, password=hashed)
         this = identity.session.id if identity.session else ""
         others = [session.id for session in self.store.sessions_of(user.id) if session.id != this]
         for session_id in others:
-            self.store.end_session(session_id)
+            self._end_session(session_id)
         return others
 
     def export(self, user: User) -> Export:
@@ -183,6 +191,10 @@ class Accounts:
             self._check_password(user, password)
         elif user.kind == "bot":
             raise AccountRefusal("not_for_bots", "a bot is deleted by the person it belongs to")
+        for bot in self.store.bots_of(user.id):
+            self._end_tokens(bot)
+        for session in self.store.sessions_of(user.id):
+            self._end_session(session.id)
         self.store.delete_user(user.id)
 
     # Bots
@@ -204,15 +216,13 @@ class Accounts:
     def renew_bot(self, owner: User, bot_id: str) -> NewBot:
         """A new token for a bot; the old one opens nothing any more."""
         bot = self._bot(owner, bot_id)
-        for token in self.store.tokens_of(bot.id):
-            self.store.end_token(token.id)
+        self._end_tokens(bot)
         return NewBot(bot, self._add_token(bot))
 
     def revoke_bot(self, owner: User, bot_id: str) -> None:
         """End a bot's token and forget the bot; where it played it is "someone" now."""
         bot = self._bot(owner, bot_id)
-        for token in self.store.tokens_of(bot.id):
-            self.store.end_token(token.id)
+        self._end_tokens(bot)
         self.store.delete_user(bot.id)
 
     def _bot(self, owner: User, bot_id: str) -> User:
@@ -225,12 +235,21 @@ class Accounts:
     def _open_session(self, user: User, agent: str) -> SignedIn:
         open_sessions = self.sessions(user)
         for session in open_sessions[MOST_SESSIONS - 1 :]:
-            self.store.end_session(session.id)
+            self._end_session(session.id)
         cookie, now = self.keys.new_cookie(), self.clock()
         session_id = self.keys.session_id(cookie)
         session = Session(id=session_id, user=user.id, created=now, seen=now, agent=printable(agent))
         self.store.add_session(session)
         return SignedIn(Identity(user, session=session), cookie)
+
+    def _end_session(self, session_id: str) -> None:
+        self.store.end_session(session_id)
+        self.on_end(session_id)
+
+    def _end_tokens(self, bot: User) -> None:
+        for token in self.store.tokens_of(bot.id):
+            self.store.end_token(token.id)
+            self.on_end(token.id)
 
     def _add_token(self, bot: User) -> str:
         token = self.keys.new_token()

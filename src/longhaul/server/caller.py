@@ -4,7 +4,6 @@ import ipaddress
 import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
-from urllib.parse import urlsplit
 
 if TYPE_CHECKING:
     from litestar.types import Scope
@@ -13,7 +12,8 @@ Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 HOST = re.compile(r"(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(:[0-9]{1,5})?")
-PORTS = {"http": 80, "https": 443}
+ORIGIN = re.compile(rf"(https?)://{HOST.pattern}/?")
+PORTS = {"http": ":80", "https": ":443"}
 UNIX = "unix"  # the address of a peer on a socket of this machine
 
 
@@ -23,15 +23,10 @@ class Caller:
 
     address: str
     agent: str = ""
-    cookie: str = ""  # only one that we signed
+    cookie: str = ""  # only one that we signed, and only without a token: a token, even a wrong one, goes before it
     session_id: str = ""
     token: str = ""  # from "Authorization: Bearer", valid or not
     token_id: str = ""
-
-    @property
-    def by_cookie(self) -> bool:
-        """Whether the cookie counts: a token, even a wrong one, goes before it."""
-        return bool(self.session_id) and not self.token
 
     @property
     def limit_key(self) -> str:
@@ -126,12 +121,8 @@ def is_host(text: str) -> bool:
 
 def normal_origin(text: str) -> str:
     """Scheme, host and port, the port only when it is not the scheme's own; "" for what is no origin."""
-    try:
-        parts = urlsplit(text.lower())
-        port = parts.port
-    except ValueError:
+    found = ORIGIN.fullmatch(text.lower())
+    if found is None:
         return ""
-    if parts.scheme not in PORTS or not is_host(parts.netloc) or parts.path not in ("", "/") or parts.query:
-        return ""
-    host = parts.netloc.rpartition(":")[0] if port is not None else parts.netloc.rstrip(":")
-    return f"{parts.scheme}://{host}" if port in (None, PORTS[parts.scheme]) else f"{parts.scheme}://{host}:{port}"
+    scheme, host, port = found.groups()
+    return f"{scheme}://{host}" if port in (None, PORTS[scheme]) else f"{scheme}://{host}{port}"

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 from litestar import Request, Response
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, SerializationException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ExceptionHandlersMap
 
@@ -29,13 +29,13 @@ CODES: dict[str, int] = {  # the status of what accounts refuse; 400 if it is no
     "nobody": 401,
     "wrong_login": 401,
     "bad_token": 401,
+    "no_user": 401,
     "banned": 403,
     "guest": 403,
     "not_for_bots": 403,
     "wrong_password": 403,
     "no_session": 404,
     "no_bot": 404,
-    "no_user": 404,
     "name_taken": 409,
     "already_claimed": 409,
     "too_many_bots": 409,
@@ -57,6 +57,7 @@ FRAMEWORK: dict[int, tuple[str, str]] = {  # code and sentence of what the frame
     415: ("not_json", "bodies are JSON: say Content-Type: application/json"),
 }
 INTERNAL = "something went wrong on our side; it has been written down"
+EVERYWHERE = (400, 413, 429, 500, 503)  # what the guard and the store may answer to any call
 REASONS: dict[int, str] = {  # for the documentation
     400: "The request cannot be understood, or a value is not allowed.",
     401: "Nobody is signed in, or the credentials are not valid.",
@@ -134,7 +135,9 @@ def answer_to_ours(error: LonghaulError) -> Answer:
 def answer_to_framework(error: HTTPException) -> Answer:
     status = error.status_code
     code, text = FRAMEWORK.get(status, ("refused", HTTPStatus(status).phrase.lower()))
-    if status == 400:
+    if isinstance(error.__cause__, SerializationException):
+        text = "the body is not valid JSON"
+    elif status == 400:
         text = "; ".join(filter(None, map(complaint, error.extra or []))) or text
     return Answer(status, code, text, dict(error.headers or {}))
 
@@ -144,6 +147,8 @@ def complaint(message: Any) -> str:
     if not isinstance(message, dict):
         return ""
     text, key = str(message.get("message", "")), str(message.get("key", ""))
+    if key == "data" and text == "'data'":
+        return "a JSON body is needed"
     return f"{key}: {text}" if key and key != "data" else text
 
 
@@ -159,8 +164,8 @@ EXCEPTION_HANDLERS: ExceptionHandlersMap = {Exception: handle, HTTPException: ha
 
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:
-    """What the documentation of a route says of the ways it can fail; 429, 500 and 503 are always among them."""
+    """What the documentation of a route says of the ways it can fail, and of those of every route."""
     return {
         status: ResponseSpec(ErrorBody, description=REASONS[status], generate_examples=False)
-        for status in sorted({*statuses, 429, 500, 503})
+        for status in sorted({*statuses, *EVERYWHERE})
     }

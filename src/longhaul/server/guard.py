@@ -71,7 +71,7 @@ class Guard:
         self._headers = HEADERS | (HTTPS_ONLY if settings.https else {})
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):
+        if cast(str, scope["type"]) == "lifespan":
             await self.app(scope, receive, send)
             return
         reply = Reply(scope, send, self._headers | (NO_STORE if is_api(scope) else {}))
@@ -111,9 +111,9 @@ class Guard:
         client = scope.get("client")
         peer = client[0] if client else UNIX
         forwarded = headers.all("x-forwarded-for")
-        cookie = headers.cookie(self.settings.cookie)
-        session_id = self.keys.session_id(cookie)
         token = headers.bearer()
+        cookie = headers.cookie(self.settings.cookie) if not token else ""
+        session_id = self.keys.session_id(cookie)
         return Caller(
             address=client_address(peer, forwarded, self._trusted, UNIX in self.settings.trusted_proxies),
             agent=headers.one("user-agent"),
@@ -148,7 +148,7 @@ class Guard:
         return {normal_origin(f"{'https' if secure else 'http'}://{host}")}
 
     def check_csrf(self, caller: Caller, headers: Headers) -> None:
-        if caller.by_cookie and not self.keys.is_csrf(caller.session_id, headers.one(CSRF_HEADER)):
+        if caller.session_id and not self.keys.is_csrf(caller.session_id, headers.one(CSRF_HEADER)):
             raise Refused(
                 403, "csrf", "the header X-Longhaul-CSRF is missing or not right; GET /api/me tells its value"
             )
@@ -205,7 +205,7 @@ def is_api(scope: Scope) -> bool:
 
 def check_socket(caller: Caller, headers: Headers) -> None:
     """Browsers send cookies with sockets wherever the page is from; only the Origin tells."""
-    if caller.by_cookie and not headers.all("origin"):
+    if caller.session_id and not headers.all("origin"):
         raise cross_site()
 
 
