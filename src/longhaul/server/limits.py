@@ -91,7 +91,8 @@ class Limits:
             forget(buckets, now)
         return 0.0
 
-    def __len__(self) -> int:
+    @property
+    def kept(self) -> int:
         """How many buckets are kept."""
         return sum(map(len, self._full_at.values()))
 
