@@ -1,0 +1,57 @@
+"""Keys that open an account: session cookies, tokens of bots, and the proof that a call comes from our own page.
+
+A key is a random word and a signature of it, so junk is told apart without asking the store; the store keeps only a
+hash of the word, so whoever reads the database can open nothing.
+"""
+
+import hashlib
+import hmac
+import secrets
+from base64 import urlsafe_b64encode
+
+TOKEN = "lh_"  # what every token begins with, so that it is known for one where it should not be
+
+
+class Keys:
+    """Makes and checks keys with a store's secret."""
+
+    def __init__(self, secret: bytes) -> None:
+        self._secret = secret
+
+    def new_cookie(self) -> str:
+        word = secrets.token_urlsafe(32)
+        return f"{word}.{self._sign('cookie', word)}"
+
+    def session_id(self, cookie: str) -> str:
+        """The session that a cookie is for, or "" if we did not make it."""
+        word, _, signature = cookie.partition(".")
+        return digest(word) if self._is_signed("cookie", word, signature) else ""
+
+    def new_token(self) -> str:
+        word = secrets.token_hex(24)
+        return f"{TOKEN}{word}_{self._sign('token', word)}"
+
+    def token_id(self, token: str) -> str:
+        """What a token is kept under, or "" if we did not make it."""
+        word, _, signature = token.removeprefix(TOKEN).partition("_")
+        ours = token.startswith(TOKEN) and self._is_signed("token", word, signature)
+        return digest(word) if ours else ""
+
+    def csrf(self, session_id: str) -> str:
+        """What only a page of ours can know: other sites can make a browser send the cookie, but cannot read this."""
+        return self._sign("csrf", session_id)
+
+    def is_csrf(self, session_id: str, given: str) -> bool:
+        return self._is_signed("csrf", session_id, given)
+
+    def _sign(self, purpose: str, word: str) -> str:
+        mac = hmac.new(self._secret, f"{purpose}:{word}".encode("utf-8", "surrogateescape"), hashlib.sha256)
+        return urlsafe_b64encode(mac.digest()).decode().rstrip("=")
+
+    def _is_signed(self, purpose: str, word: str, signature: str) -> bool:
+        expected = self._sign(purpose, word).encode()
+        return bool(word) and hmac.compare_digest(expected, signature.encode("utf-8", "surrogateescape"))
+
+
+def digest(word: str) -> str:
+    return hashlib.sha256(word.encode()).hexdigest()

@@ -1,0 +1,290 @@
+"""Who I am: begin as a guest, take a name, come and go, keep bots, take my data along, leave for good.
+
+Unsafe calls made with the cookie carry the header X-Longhaul-CSRF with the value that `GET /api/me` tells.
+"""
+
+from typing import Annotated
+
+import msgspec
+from litestar import Controller, Response, delete, get, post
+from litestar.datastructures import Cookie
+from litestar.params import FromPath, JSONBody
+from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
+
+from longhaul.server import names
+from longhaul.server.accounts import LASTS, Accounts, Identity, NewBot, SignedIn
+from longhaul.server.errors import refusals
+from longhaul.server.export import Export
+from longhaul.server.identity import (
+    Known,
+    MaybeKnown,
+    TheAccounts,
+    TheCaller,
+    TheLimits,
+    TheSettings,
+    hashing,
+    off_loop,
+)
+from longhaul.server.settings import Settings
+from longhaul.server.store.rows import Session, User
+
+Name = Annotated[str, msgspec.Meta(max_length=200, description="2 to 24 letters, digits, spaces, - and _")]
+Password = Annotated[str, msgspec.Meta(max_length=1000, description="8 to 200 characters")]
+
+
+# What is sent
+class Body(msgspec.Struct, forbid_unknown_fields=True):
+    """Base of all bodies: a field that does not exist is refused."""
+
+
+class Credentials(Body):
+    name: Name
+    password: Password
+
+
+class NewPassword(Body):
+    old: Password
+    new: Password
+
+
+class NewName(Body):
+    name: Name
+
+
+class Leave(Body):
+    """A person gives their password once more; a guest has none."""
+
+    password: Password = ""
+
+
+# What is answered
+class Profile(msgspec.Struct, kw_only=True):
+    id: str
+    name: str
+    kind: str
+    created: float
+    muted_until: float
+
+
+class Me(msgspec.Struct, kw_only=True):
+    """Who is calling: nobody yet if `user` is null. `csrf` is empty unless it is by cookie."""
+
+    user: Profile | None
+    csrf: str
+
+
+class OpenSession(msgspec.Struct, kw_only=True):
+    id: str
+    created: float
+    seen: float
+    agent: str
+    this: bool  # the one that asks
+
+
+class Ended(msgspec.Struct, kw_only=True):
+    ended: int  # how many other sessions
+
+
+class BotAccount(msgspec.Struct, kw_only=True):
+    id: str
+    name: str
+    created: float
+
+
+class BotToken(msgspec.Struct, kw_only=True):
+    """A bot and its token, which is told this once."""
+
+    bot: BotAccount
+    token: str
+
+
+class AccountController(Controller):
+    path = "/api"
+    tags = ("account",)
+
+    @get("/me", responses=refusals(401, 403), summary="Who am I?")
+    async def me(
+        self, identity: MaybeKnown, caller: TheCaller, accounts: TheAccounts, settings: TheSettings
+    ) -> Response[Me]:
+        """Creates nobody. A cookie whose session has ended is taken back, one that is valid lasts from now on."""
+        answer = Response(as_me(accounts, identity))
+        if caller.cookie:
+            answer.set_cookie(session_cookie(settings, caller.cookie if identity else ""))
+        return answer
+
+    @post("/me/guest", status_code=HTTP_200_OK, responses=refusals(401, 403, 415), summary="Begin as a guest")
+    async def guest(
+        self,
+        identity: MaybeKnown,
+        caller: TheCaller,
+        accounts: TheAccounts,
+        limits: TheLimits,
+        settings: TheSettings,
+    ) -> Response[Me]:
+        """Whoever is known already stays who they are."""
+        if identity is not None:
+            return Response(as_me(accounts, identity))
+        limits.check("guest", caller.address_key)
+        return signed_in_answer(accounts, settings, await off_loop(accounts.new_guest, caller.agent))
+
+    @post("/me/claim", status_code=HTTP_200_OK, responses=refusals(401, 403, 409, 415), summary="Take a name")
+    async def claim(
+        self,
+        data: JSONBody[Credentials],
+        in_person: Known,
+        caller: TheCaller,
+        accounts: TheAccounts,
+        limits: TheLimits,
+    ) -> Me:
+        """A guest becomes a person; id, games and sessions stay."""
+        limits.check("claim", caller.address_key)
+        user = await hashing(accounts.claim, in_person.user, data.name, data.password)
+        return as_me(accounts, in_person, user)
+
+    @post("/login", status_code=HTTP_200_OK, responses=refusals(401, 403, 415), summary="Come back")
+    async def login(
+        self,
+        data: JSONBody[Credentials],
+        caller: TheCaller,
+        accounts: TheAccounts,
+        limits: TheLimits,
+        settings: TheSettings,
+    ) -> Response[Me]:
+        """The session this browser had, a guest's perhaps, ends."""
+        limits.check("login", caller.address_key)
+        limits.check("login_name", names.key(data.name))
+        back = await hashing(accounts.login, data.name, data.password, caller.agent, caller.cookie)
+        return signed_in_answer(accounts, settings, back)
+
+    @post("/logout", status_code=HTTP_204_NO_CONTENT, responses=refusals(403, 415), summary="End this session")
+    async def logout(self, caller: TheCaller, accounts: TheAccounts, settings: TheSettings) -> Response[None]:
+        await off_loop(accounts.logout, caller.cookie)
+        return goodbye(settings)
+
+    @post("/me/password", status_code=HTTP_200_OK, responses=refusals(401, 403, 415))
+    async def password(
+        self, data: JSONBody[NewPassword], in_person: Known, accounts: TheAccounts, limits: TheLimits
+    ) -> Ended:
+        """Change the password. All other sessions end."""
+        limits.check("password", in_person.user.id)
+        return Ended(ended=len(await hashing(accounts.change_password, in_person, data.old, data.new)))
+
+    @post("/me/name", status_code=HTTP_200_OK, responses=refusals(401, 403, 409, 415))
+    async def rename(self, data: JSONBody[NewName], in_person: Known, accounts: TheAccounts, limits: TheLimits) -> Me:
+        """Take another name."""
+        limits.check("rename", in_person.user.id)
+        return as_me(accounts, in_person, await off_loop(accounts.rename, in_person.user, data.name))
+
+    @get("/me/sessions", responses=refusals(401, 403))
+    async def sessions(self, in_person: Known, accounts: TheAccounts) -> list[OpenSession]:
+        """Where I am signed in, the last seen first."""
+        found = await off_loop(accounts.sessions, in_person.user)
+        return [open_session(session, in_person) for session in found]
+
+    @delete("/me/sessions/{session_id:str}", responses=refusals(401, 403, 404, 415))
+    async def end_session(
+        self, session_id: FromPath[str], in_person: Known, accounts: TheAccounts, settings: TheSettings
+    ) -> Response[None]:
+        """End one of my sessions, this one or another."""
+        await off_loop(accounts.end_session, in_person.user, session_id)
+        return goodbye(settings) if is_this(session_id, in_person) else Response(None, status_code=HTTP_204_NO_CONTENT)
+
+    @get("/me/export", responses=refusals(401, 403))
+    async def export(self, in_person: Known, accounts: TheAccounts, limits: TheLimits) -> Response[Export]:
+        """Everything that is kept about me."""
+        limits.check("export", in_person.user.id)
+        data = await off_loop(accounts.export, in_person.user)
+        return Response(data, headers={"content-disposition": 'attachment; filename="longhaul.json"'})
+
+    @delete("/me", responses=refusals(401, 403, 415))
+    async def leave(
+        self,
+        in_person: Known,
+        accounts: TheAccounts,
+        limits: TheLimits,
+        settings: TheSettings,
+        data: JSONBody[Leave | None] = None,
+    ) -> Response[None]:
+        """Forget me and my bots for good. Games that others played too keep the moves, without the name."""
+        limits.check("password", in_person.user.id)
+        await hashing(accounts.delete, in_person.user, data.password if data else "")
+        return goodbye(settings)
+
+    @get("/me/bots", responses=refusals(401, 403))
+    async def bots(self, in_person: Known, accounts: TheAccounts) -> list[BotAccount]:
+        """My bots, the oldest first."""
+        return [bot_account(bot) for bot in await off_loop(accounts.bots, in_person.user)]
+
+    @post("/me/bots", status_code=HTTP_201_CREATED, responses=refusals(401, 403, 409, 415))
+    async def add_bot(
+        self, data: JSONBody[NewName], in_person: Known, accounts: TheAccounts, limits: TheLimits
+    ) -> BotToken:
+        """A bot of mine, and its token: send it as `Authorization: Bearer lh_…`. It is told this once."""
+        limits.check("bot", in_person.user.id)
+        return bot_token(await off_loop(accounts.add_bot, in_person.user, data.name))
+
+    @post("/me/bots/{bot_id:str}/token", status_code=HTTP_201_CREATED, responses=refusals(401, 403, 404, 415))
+    async def renew_bot(
+        self, bot_id: FromPath[str], in_person: Known, accounts: TheAccounts, limits: TheLimits
+    ) -> BotToken:
+        """A new token for a bot; the old one is revoked."""
+        limits.check("bot", in_person.user.id)
+        return bot_token(await off_loop(accounts.renew_bot, in_person.user, bot_id))
+
+    @delete("/me/bots/{bot_id:str}", status_code=HTTP_204_NO_CONTENT, responses=refusals(401, 403, 404, 415))
+    async def revoke_bot(self, bot_id: FromPath[str], in_person: Known, accounts: TheAccounts) -> None:
+        """Revoke a bot's token and forget the bot."""
+        await off_loop(accounts.revoke_bot, in_person.user, bot_id)
+
+
+def as_me(accounts: Accounts, identity: Identity | None, user: User | None = None) -> Me:
+    """Who is calling, as they are told; `user` if they have just changed."""
+    if identity is None:
+        return Me(user=None, csrf="")
+    user = user or identity.user
+    csrf = accounts.keys.csrf(identity.session.id) if identity.session else ""
+    profile = Profile(id=user.id, name=user.name, kind=user.kind, created=user.created, muted_until=user.muted_until)
+    return Me(user=profile, csrf=csrf)
+
+
+def signed_in_answer(accounts: Accounts, settings: Settings, signed: SignedIn) -> Response[Me]:
+    return Response(as_me(accounts, signed.identity), cookies=[session_cookie(settings, signed.cookie)])
+
+
+def goodbye(settings: Settings) -> Response[None]:
+    return Response(None, status_code=HTTP_204_NO_CONTENT, cookies=[session_cookie(settings, "")])
+
+
+def session_cookie(settings: Settings, value: str) -> Cookie:
+    """The cookie as it is set, or taken back if it is empty. No script can read it."""
+    return Cookie(
+        key=settings.cookie,
+        value=value,
+        path="/",
+        max_age=int(LASTS) if value else 0,
+        httponly=True,
+        samesite="lax",
+        secure=settings.https,
+    )
+
+
+def open_session(session: Session, identity: Identity) -> OpenSession:
+    return OpenSession(
+        id=session.id,
+        created=session.created,
+        seen=session.seen,
+        agent=session.agent,
+        this=is_this(session.id, identity),
+    )
+
+
+def is_this(session_id: str, identity: Identity) -> bool:
+    return identity.session is not None and identity.session.id == session_id
+
+
+def bot_account(bot: User) -> BotAccount:
+    return BotAccount(id=bot.id, name=bot.name, created=bot.created)
+
+
+def bot_token(made: NewBot) -> BotToken:
+    return BotToken(bot=bot_account(made.user), token=made.token)

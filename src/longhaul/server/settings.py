@@ -1,0 +1,53 @@
+"""What a host can choose."""
+
+import ipaddress
+
+import msgspec
+
+from longhaul.core.errors import BadOption
+from longhaul.server.caller import UNIX, normal_origin
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """The defaults serve one machine by plain http, open to whoever can reach it."""
+
+    public_url: str = ""  # where browsers find the server, as in https://play.example.org
+    origins: tuple[str, ...] = ()  # further addresses of the same server; pages from nowhere else may act on it
+    secure: bool = False  # browsers come by https even though this process speaks http; implied by public_url
+    hosts: tuple[str, ...] = ()  # the Host headers answered, with a port or without; none: all
+    trusted_proxies: tuple[
+        str, ...
+    ] = ()  # addresses or networks whose X-Forwarded-For is believed; "unix" for a socket
+    limits: bool = True  # whether callers can be too fast
+    most_body: int = 256 * 1024  # bytes
+    most_upload: int = 2 * 1024 * 1024  # bytes of a game record
+
+    def check(self) -> "Settings":
+        """Refuse settings that cannot be meant."""
+        for url in (self.public_url, *self.origins):
+            if url and not normal_origin(url):
+                raise BadOption(f"{url!r} is not the address of a server: it looks like https://play.example.org")
+        for proxy in self.trusted_proxies:
+            if proxy != UNIX and not is_network(proxy):
+                raise BadOption(f"trusted_proxies: {proxy!r} is not an address or a network")
+        if self.most_body <= 0 or self.most_upload < self.most_body:
+            raise BadOption("most_body is above 0, and most_upload is not below it")
+        return self
+
+    @property
+    def https(self) -> bool:
+        """Whether browsers come by https."""
+        return self.secure or self.public_url.lower().startswith("https://")
+
+    @property
+    def cookie(self) -> str:
+        """The cookie's name. The prefix makes browsers refuse one that a neighbouring site or plain http has set."""
+        return "__Host-longhaul" if self.https else "longhaul"
+
+
+def is_network(text: str) -> bool:
+    try:
+        ipaddress.ip_network(text)
+    except ValueError:
+        return False
+    return True

@@ -1,0 +1,114 @@
+"""Just enough of a store for accounts, until `open_store("memory:")` takes its place."""
+
+from dataclasses import dataclass, field
+from typing import TypeVar, cast
+
+import msgspec
+
+from longhaul.server.store.rows import ChatLine, Listed, Rating, Session, Shelved, Token, User
+from longhaul.server.store.store import NameTaken, Store
+
+AnyRow = TypeVar("AnyRow", bound=msgspec.Struct)
+
+
+@dataclass
+class FakeStore:
+    """Users, sessions and tokens in dictionaries; rows are copied on the way in and out. Counts its look-ups."""
+
+    users: dict[str, User] = field(default_factory=dict)
+    sessions: dict[str, Session] = field(default_factory=dict)
+    tokens: dict[str, Token] = field(default_factory=dict)
+    tables: list[Listed] = field(default_factory=list)
+    chat: list[ChatLine] = field(default_factory=list)
+    ratings: list[Rating] = field(default_factory=list)
+    records: list[Shelved] = field(default_factory=list)
+    look_ups: int = 0
+    touches: int = 0
+
+    def secret(self) -> bytes:
+        return bytes(range(32))
+
+    def add_user(self, user: User) -> None:
+        self._check_name(user)
+        self.users[user.id] = copy(user)
+
+    def user(self, user: str) -> User | None:
+        return copy(self.users[user]) if user in self.users else None
+
+    def user_by_name(self, name: str) -> User | None:
+        named = (u for u in self.users.values() if u.kind != "guest" and u.name.casefold() == name.strip().casefold())
+        found = next(named, None)
+        return copy(found) if found else None
+
+    def save_user(self, user: User) -> None:
+        self._check_name(user)
+        self.users[user.id] = copy(user)
+
+    def delete_user(self, user: str) -> None:
+        for bot in self.bots_of(user):
+            self.delete_user(bot.id)
+        self.users.pop(user, None)
+        self.sessions = {k: s for k, s in self.sessions.items() if s.user != user}
+        self.tokens = {k: t for k, t in self.tokens.items() if t.user != user}
+
+    def bots_of(self, user: str) -> list[User]:
+        return [copy(bot) for bot in self.users.values() if bot.owner == user]
+
+    def add_session(self, session: Session) -> None:
+        self.sessions[session.id] = copy(session)
+
+    def session(self, session: str) -> tuple[Session, User] | None:
+        self.look_ups += 1
+        found = self.sessions.get(session)
+        return (copy(found), copy(self.users[found.user])) if found else None
+
+    def touch_session(self, session: str, seen: float) -> None:
+        self.touches += 1
+        self.sessions[session].seen = seen
+
+    def sessions_of(self, user: str) -> list[Session]:
+        return [copy(session) for session in self.sessions.values() if session.user == user]
+
+    def end_session(self, session: str) -> None:
+        self.sessions.pop(session, None)
+
+    def add_token(self, token: Token) -> None:
+        self.tokens[token.id] = copy(token)
+
+    def token(self, token: str) -> tuple[Token, User] | None:
+        self.look_ups += 1
+        found = self.tokens.get(token)
+        return (copy(found), copy(self.users[found.user])) if found else None
+
+    def tokens_of(self, user: str) -> list[Token]:
+        return [copy(token) for token in self.tokens.values() if token.user == user]
+
+    def end_token(self, token: str) -> None:
+        self.tokens.pop(token, None)
+
+    def tables_of(self, user: str, *, over: bool | None = None, before: float = 1e18, limit: int = 50) -> list[Listed]:
+        assert user and over is None
+        earlier = sorted((t for t in self.tables if t.updated < before), key=lambda t: -t.updated)
+        return earlier[:limit]
+
+    def chat_by(self, user: str) -> list[ChatLine]:
+        return [line for line in self.chat if line.who == user]
+
+    def ratings_of(self, player: str) -> list[Rating]:
+        return [rating for rating in self.ratings if rating.player == player]
+
+    def records_of(self, user: str) -> list[Shelved]:
+        return [record for record in self.records if record.owner == user]
+
+    def _check_name(self, user: User) -> None:
+        holder = self.user_by_name(user.name)
+        if user.kind != "guest" and holder is not None and holder.id != user.id:
+            raise NameTaken(f"the name {user.name!r} is taken")
+
+
+def as_store(fake: FakeStore) -> Store:
+    return cast(Store, fake)
+
+
+def copy(row: AnyRow) -> AnyRow:
+    return msgspec.structs.replace(row)

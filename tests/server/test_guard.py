@@ -1,0 +1,471 @@
+"""The guard: origins by method and kind of call, hosts, sizes, forwarded addresses, and headers on every answer."""
+
+import asyncio
+import itertools
+import json
+from dataclasses import dataclass, field
+from typing import Any, cast
+
+import pytest
+from litestar.types import Receive, Scope, Send
+
+from longhaul.core.errors import BadOption
+from longhaul.server.caller import Caller, caller_of, client_address, normal_origin, parse_address
+from longhaul.server.guard import HEADERS, Guard
+from longhaul.server.keys import Keys
+from longhaul.server.limits import Limit, Limits
+from longhaul.server.settings import Settings
+
+KEYS = Keys(b"secret" * 6)
+COOKIE = KEYS.new_cookie()
+CSRF = KEYS.csrf(KEYS.session_id(COOKIE))
+TOKEN = KEYS.new_token()
+HOST = "play.example.org"
+JSON = ("content-type", "application/json")
+
+
+@dataclass
+class Result:
+    sent: list[dict[str, Any]]
+    callers: list[Caller]
+    bodies: list[bytes]
+
+    @property
+    def status(self) -> int:
+        return int(self.sent[0].get("status", 0)) if self.sent else 0
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return {name.decode(): value.decode() for name, value in self.sent[0]["headers"]}
+
+    @property
+    def code(self) -> str:
+        body = b"".join(message.get("body", b"") for message in self.sent[1:])
+        return str(json.loads(body)["error"]["code"]) if self.status >= 400 else ""
+
+
+@dataclass
+class Echo:
+    """An application that reads everything and says 200."""
+
+    callers: list[Caller] = field(default_factory=list)
+    bodies: list[bytes] = field(default_factory=list)
+    fault: Exception | None = None
+    early: bool = False
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        self.callers.append(caller_of(scope))
+        if self.fault and not self.early:
+            raise self.fault
+        if cast(str, scope["type"]) == "websocket":
+            await send(cast(Any, {"type": "websocket.accept"}))
+            return
+        body, more = b"", True
+        while more:
+            message = cast(dict[str, Any], await receive())
+            body, more = body + message.get("body", b""), message.get("more_body", False)
+        self.bodies.append(body)
+        old = [(b"content-type", b"text/plain"), (b"Content-Security-Policy", b"default-src *"), (b"x-own", b"1")]
+        await send(cast(Any, {"type": "http.response.start", "status": 200, "headers": old}))
+        if self.fault:
+            raise self.fault
+        await send(cast(Any, {"type": "http.response.body", "body": b"ok"}))
+
+
+def call(
+    method: str = "GET",
+    path: str = "/api/x",
+    *headers: tuple[str, str],
+    settings: Settings = Settings(),  # noqa: B008 (it is frozen)
+    host: str | None = HOST,
+    chunks: tuple[bytes, ...] = (b"",),
+    client: tuple[str, int] | None = ("203.0.113.7", 1),
+    limits: Limits | None = None,
+    scheme: str = "http",
+    extensions: dict[str, Any] | None = None,
+    app: Echo | None = None,
+) -> Result:
+    """One request through the guard; method WS is a socket."""
+    app = app or Echo()
+    guard = Guard(app, settings, KEYS, limits or Limits(lambda: 0.0))
+    pairs = [*([("host", host)] if host is not None else []), *headers]
+    scope = {
+        "type": "websocket" if method == "WS" else "http",
+        "path": path,
+        "scheme": {"http": "ws", "https": "wss"}[scheme] if method == "WS" else scheme,
+        "client": client,
+        "headers": [(name.encode(), value.encode("latin-1")) for name, value in pairs],
+        "extensions": extensions,
+        **({} if method == "WS" else {"method": method}),
+    }
+    waiting = [
+        {"type": "http.request", "body": chunk, "more_body": i < len(chunks) - 1} for i, chunk in enumerate(chunks)
+    ]
+    sent: list[dict[str, Any]] = []
+
+    async def receive() -> Any:
+        return waiting.pop(0)
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+
+    asyncio.run(guard(cast(Scope, scope), receive, send))
+    return Result(sent, app.callers, app.bodies)
+
+
+# Origins
+OWN = f"http://{HOST}"
+ORIGINS = {
+    "": True,
+    OWN: True,
+    f"{OWN}:80": True,
+    OWN.upper(): True,
+    f"https://{HOST}": False,
+    f"{OWN}:8080": False,
+    f"{OWN}.evil.example": False,
+    "http://evil.example": False,
+    f"http://evil.example/{HOST}": False,
+    f"http://{HOST}@evil.example": False,
+    "null": False,
+    "file://": False,
+    "chrome-extension://abc": False,
+    "garbage": False,
+    " ": False,
+}
+AUTHS: dict[str, list[tuple[str, str]]] = {
+    "nothing": [],
+    "cookie": [("cookie", f"other=1; longhaul={COOKIE}"), ("x-longhaul-csrf", CSRF)],
+    "junk cookie": [("cookie", f"longhaul={COOKIE}x")],
+    "token": [("authorization", f"Bearer {TOKEN}")],
+    "token and cookie": [("authorization", f"bearer {TOKEN}"), ("cookie", f"longhaul={COOKIE}")],
+}
+METHODS = ("GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE", "WS")
+
+
+def expected(method: str, origin: str, auth: str, site: str) -> bool:
+    if method in ("GET", "HEAD", "OPTIONS"):
+        return True
+    if site == "cross-site" or not ORIGINS[origin]:
+        return False
+    return not (method == "WS" and auth == "cookie" and not origin)
+
+
+@pytest.mark.parametrize("site", ["", "same-origin", "none", "same-site", "cross-site"])
+@pytest.mark.parametrize("auth", AUTHS)
+def test_the_table_of_origins_methods_and_kinds_of_call(auth: str, site: str) -> None:
+    for method, origin in itertools.product(METHODS, ORIGINS):
+        headers = [
+            *AUTHS[auth],
+            *([("origin", origin)] if origin else []),
+            *([("sec-fetch-site", site)] if site else []),
+        ]
+        result = call(method, "/api/x", *headers)
+        passed = bool(result.callers)
+        assert passed == expected(method, origin, auth, site), (method, origin)
+        if not passed and method != "WS":
+            assert (result.status, result.code) == (403, "cross_site")
+
+
+def test_two_origins_are_none_of_ours() -> None:
+    assert call("POST", "/x", ("origin", OWN), ("origin", OWN)).status == 403
+    assert call("POST", "/x", ("origin", OWN), ("origin", "http://evil.example")).status == 403
+
+
+@pytest.mark.parametrize(
+    ("settings", "origin", "passes"),
+    [
+        (Settings(public_url="https://play.example.org"), "https://play.example.org", True),
+        (Settings(public_url="https://play.example.org/"), "https://play.example.org", True),
+        (Settings(public_url="https://play.example.org"), "http://play.example.org", False),
+        (
+            Settings(public_url="https://other.example"),
+            "http://play.example.org",
+            False,
+        ),  # the Host header is not asked
+        (Settings(public_url="https://a.example", origins=("http://b.example:8000",)), "http://b.example:8000", True),
+        (Settings(public_url="https://a.example", origins=("http://b.example:8000",)), "https://a.example:443", True),
+        (Settings(secure=True), "https://play.example.org", True),
+        (Settings(secure=True), "http://play.example.org", False),
+    ],
+)
+def test_configured_addresses_are_the_ones_that_count(settings: Settings, origin: str, passes: bool) -> None:
+    for method in ("POST", "WS"):
+        assert bool(call(method, "/x", ("origin", origin), settings=settings).callers) == passes
+
+
+def test_served_by_https_itself_the_origin_is_https() -> None:
+    for method in ("POST", "WS"):
+        assert call(method, "/x", ("origin", f"https://{HOST}"), scheme="https").callers
+        assert not call(method, "/x", ("origin", OWN), scheme="https").callers
+
+
+def test_without_a_host_no_origin_is_our_own() -> None:
+    assert call("POST", "/x", ("origin", OWN), host=None).status == 403
+    assert call("POST", "/x", host=None).status == 200
+
+
+# CSRF
+OTHER_CSRF = KEYS.csrf(KEYS.session_id(KEYS.new_cookie()))
+
+
+@pytest.mark.parametrize("csrf", [None, "", "x", CSRF[:-1], CSRF + "x", CSRF.swapcase(), OTHER_CSRF])
+@pytest.mark.parametrize("method", ["POST", "PUT", "PATCH", "DELETE"])
+def test_unsafe_calls_by_cookie_need_the_proof_of_their_own_session(method: str, csrf: str | None) -> None:
+    cookie = ("cookie", f"longhaul={COOKIE}")
+    proof = [("x-longhaul-csrf", csrf)] if csrf is not None else []
+    result = call(method, "/api/x", cookie, ("origin", OWN), *proof)
+    assert (result.status, result.code) == (403, "csrf")
+    assert call(method, "/api/x", cookie, ("x-longhaul-csrf", CSRF)).status == 200
+    assert call("GET", "/api/x", cookie, *proof).status == 200
+
+
+def test_basic_credentials_do_not_replace_the_proof() -> None:
+    """A proxy may make browsers send them along by themselves."""
+    assert call("POST", "/x", ("authorization", "Basic YTpi"), ("cookie", f"longhaul={COOKIE}")).code == "csrf"
+
+
+def test_a_token_goes_before_a_cookie() -> None:
+    (caller,) = call("POST", "/x", *AUTHS["token and cookie"]).callers
+    assert caller.token == TOKEN and caller.token_id and not caller.cookie and not caller.session_id
+    (empty,) = call("POST", "/x", ("authorization", "Bearer "), ("cookie", f"longhaul={COOKIE}")).callers
+    assert empty.token and not empty.token_id and not empty.cookie
+
+
+def test_by_https_only_the_prefixed_cookie_counts() -> None:
+    secure = Settings(secure=True)
+    (plain,) = call("GET", "/x", ("cookie", f"longhaul={COOKIE}"), settings=secure).callers
+    (prefixed,) = call("GET", "/x", ("cookie", f"a=b; __Host-longhaul={COOKIE}"), settings=secure).callers
+    assert plain.cookie == "" and prefixed.cookie == COOKIE
+
+
+# Hosts
+@pytest.mark.parametrize(
+    ("host", "hosts", "status"),
+    [
+        (HOST, (), 200),
+        ("anything.example:8000", (), 200),
+        ("[::1]:8000", (), 200),
+        ("ev il", (), 400),
+        ("a/b", (), 400),
+        ("user@host", (), 400),
+        ("a,b", (), 400),
+        (HOST, (HOST,), 200),
+        (f"{HOST}:8000", (HOST,), 200),
+        (HOST.upper(), (HOST,), 200),
+        (f"{HOST}:8000", (f"{HOST}:8000",), 200),
+        (HOST, (f"{HOST}:8000",), 400),
+        ("evil.example", (HOST,), 400),
+        (f"{HOST}.evil.example", (HOST,), 400),
+        ("", (HOST,), 400),
+        (None, (HOST,), 400),
+    ],
+)
+def test_hosts(host: str | None, hosts: tuple[str, ...], status: int) -> None:
+    result = call(host=host, settings=Settings(hosts=hosts))
+    assert result.status == status and result.code in ("", "bad_host")
+
+
+def test_two_hosts_are_refused() -> None:
+    assert call("GET", "/x", ("host", "evil.example")).code == "bad_host"
+
+
+# Bodies
+SMALL = Settings(most_body=10, most_upload=20)
+
+
+@pytest.mark.parametrize(
+    ("path", "chunks", "status"),
+    [
+        ("/api/x", (b"x" * 10,), 200),
+        ("/api/x", (b"x" * 11,), 413),
+        ("/api/x", (b"x" * 5, b"x" * 5), 200),
+        ("/api/x", (b"x" * 5, b"x" * 5, b"x"), 413),
+        ("/api/records", (b"x" * 20,), 200),
+        ("/api/records/", (b"x" * 20,), 200),
+        ("/api/records", (b"x" * 20, b"x"), 413),
+        ("/api/records/1", (b"x" * 11,), 413),
+        ("/page", (b"x" * 11,), 413),
+    ],
+)
+@pytest.mark.parametrize("method", ["POST", "GET"])
+def test_bodies_without_a_length_are_cut_off_where_they_are_too_long(
+    method: str, path: str, chunks: tuple[bytes, ...], status: int
+) -> None:
+    result = call(method, path, JSON, ("transfer-encoding", "chunked"), chunks=chunks, settings=SMALL)
+    assert result.status == status
+    if status == 413:
+        assert result.code == "too_large" and result.headers["connection"] == "close"
+        assert not result.bodies
+    else:
+        assert result.bodies == [b"".join(chunks)]
+
+
+@pytest.mark.parametrize(
+    ("length", "status"),
+    [("10", 200), ("11", 413), ("9" * 4000, 413), ("-1", 400), ("ten", 400), ("1e1", 400), ("²", 400)],
+)
+def test_an_announced_length_is_believed_at_once(length: str, status: int) -> None:
+    result = call("POST", "/api/x", JSON, ("content-length", length), settings=SMALL)
+    assert result.status == status and bool(result.callers) == (status == 200)
+
+
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [
+        ([], 200),
+        ([("content-length", "0")], 200),
+        ([JSON, ("content-length", "2")], 200),
+        ([("content-type", "Application/JSON; charset=utf-8"), ("content-length", "2")], 200),
+        ([("content-length", "2")], 415),
+        ([("transfer-encoding", "chunked")], 415),
+        ([("content-type", "text/plain")], 415),
+        ([("content-type", "text/plain"), ("content-length", "2")], 415),
+        ([("content-type", "application/x-www-form-urlencoded"), ("content-length", "2")], 415),
+        ([("content-type", "multipart/form-data; boundary=application/json"), ("content-length", "2")], 415),
+        ([JSON, ("content-type", "text/plain"), ("content-length", "2")], 415),
+    ],
+)
+def test_bodies_are_json(headers: list[tuple[str, str]], status: int) -> None:
+    assert call("POST", "/api/x", *headers).status == status
+
+
+# Headers of answers
+@pytest.mark.parametrize("path", ["/", "/api/x", "/apiary", "/api"])
+def test_every_kind_of_answer_has_the_headers(path: str) -> None:
+    broken = ValueError("a secret")
+    results = {
+        200: call("GET", path),
+        403: call("POST", path, ("origin", "null")),
+        400: call("GET", path, host="?"),
+        413: call("POST", path, JSON, ("content-length", "99999999")),
+        500: call("GET", path, app=Echo(fault=broken)),
+    }
+    for status, result in results.items():
+        assert result.status == status
+        assert HEADERS.items() <= result.headers.items()
+        assert ("cache-control" in result.headers) == (path in ("/api/x", "/api"))
+        assert "strict-transport-security" not in result.headers
+    assert results[200].headers["x-own"] == "1" and "Content-Security-Policy" not in results[200].headers
+    assert "a secret" not in str(results[500].sent)
+
+
+def test_the_policy_allows_nothing_inline_and_nothing_from_elsewhere() -> None:
+    policy = call().headers["content-security-policy"]
+    assert "default-src 'none'" in policy and "frame-ancestors 'none'" in policy and "base-uri 'none'" in policy
+    assert "unsafe" not in policy and "*" not in policy and "http" not in policy
+
+
+def test_https_is_made_to_last_only_where_it_is_used() -> None:
+    for settings in (Settings(secure=True), Settings(public_url="https://play.example.org")):
+        assert "max-age" in call(settings=settings).headers["strict-transport-security"]
+
+
+def test_what_has_begun_is_broken_off() -> None:
+    with pytest.raises(ValueError, match="too late"):
+        call(app=Echo(fault=ValueError("too late"), early=True))
+
+
+def test_a_refused_socket_is_answered_if_the_server_can_and_closed_if_not() -> None:
+    closed = call("WS", "/ws", ("origin", "null"))
+    assert closed.sent[0]["type"] == "websocket.close" and closed.sent[0]["code"] == 4403
+    answered = call("WS", "/ws", ("origin", "null"), extensions={"websocket.http.response": {}})
+    assert answered.sent[0]["type"] == "websocket.http.response.start" and answered.status == 403
+    assert HEADERS.items() <= answered.headers.items() and answered.code == "cross_site"
+    assert call("WS", "/ws", ("origin", OWN), *AUTHS["cookie"]).sent == [{"type": "websocket.accept"}]
+
+
+# How often
+def test_calls_are_counted_by_token_session_or_address() -> None:
+    limits = Limits(lambda: 0.0, limits={"api": Limit(1, 2), "socket": Limit(1, 1)})
+    for auth in ("nothing", "cookie", "token"):
+        assert [call("GET", "/api/x", *AUTHS[auth], limits=limits).status for _ in range(3)] == [200, 200, 429]
+    refused = call("GET", "/api/x", *AUTHS["junk cookie"], limits=limits)  # junk counts for the address
+    assert refused.code == "too_many" and refused.headers["retry-after"] == "1"
+    assert call("GET", "/api/x", ("authorization", "Bearer junk"), limits=limits).status == 429
+    assert call("GET", "/page", limits=limits).status == 200
+    assert call("GET", "/api/x", client=("198.51.100.1", 1), limits=limits).status == 200
+    assert [bool(call("WS", "/ws", limits=limits).callers) for _ in range(2)] == [True, False]
+
+
+def test_ipv6_callers_are_counted_by_network() -> None:
+    assert Caller("2001:db8:1:2:3::4").limit_key == Caller("2001:db8:1:2:ffff::").limit_key
+    assert Caller("2001:db8:1:3::1").limit_key != Caller("2001:db8:1:2::1").limit_key
+    assert Caller("192.0.2.1").limit_key != Caller("192.0.2.2").limit_key
+
+
+# Addresses
+@pytest.mark.parametrize(
+    ("peer", "forwarded", "trusted", "address"),
+    [
+        ("203.0.113.7", [], (), "203.0.113.7"),
+        ("203.0.113.7", ["1.2.3.4"], (), "203.0.113.7"),  # nobody is trusted
+        ("203.0.113.7", ["1.2.3.4"], ("10.0.0.0/8",), "203.0.113.7"),  # not this one
+        ("10.0.0.1", ["1.2.3.4"], ("10.0.0.0/8",), "1.2.3.4"),
+        ("10.0.0.1", [], ("10.0.0.0/8",), "10.0.0.1"),
+        ("10.0.0.1", ["6.6.6.6, 1.2.3.4"], ("10.0.0.1",), "1.2.3.4"),  # the left one is made up
+        ("10.0.0.1", ["6.6.6.6", "1.2.3.4"], ("10.0.0.1",), "1.2.3.4"),  # in two headers
+        ("10.0.0.1", ["6.6.6.6, 1.2.3.4, 10.0.0.2"], ("10.0.0.0/8",), "1.2.3.4"),  # two proxies
+        ("10.0.0.1", ["10.0.0.3, 10.0.0.2"], ("10.0.0.0/8",), "10.0.0.3"),
+        ("10.0.0.1", ["1.2.3.4, nonsense"], ("10.0.0.1",), "10.0.0.1"),
+        ("10.0.0.1", ["nonsense, 10.0.0.9"], ("10.0.0.0/8",), "10.0.0.9"),
+        ("10.0.0.1", ["1.2.3.4:5678"], ("10.0.0.1",), "1.2.3.4"),
+        ("10.0.0.1", ["[2001:db8::1]:5678"], ("10.0.0.1",), "2001:db8::1"),
+        ("10.0.0.1", ["2001:DB8::1"], ("10.0.0.1",), "2001:db8::1"),
+        ("::ffff:10.0.0.1", ["::ffff:1.2.3.4"], ("10.0.0.1",), "1.2.3.4"),
+        ("::1", ["1.2.3.4"], ("::1",), "1.2.3.4"),
+        ("testclient", ["1.2.3.4"], ("10.0.0.1",), "testclient"),
+    ],
+)
+def test_forwarded_addresses(peer: str, forwarded: list[str], trusted: tuple[str, ...], address: str) -> None:
+    headers = [("x-forwarded-for", line) for line in forwarded]
+    result = call("GET", "/x", *headers, client=(peer, 1), settings=Settings(trusted_proxies=trusted))
+    assert result.callers[0].address == address
+
+
+def test_a_socket_of_this_machine_is_trusted_when_that_is_configured() -> None:
+    forwarded = ("x-forwarded-for", "1.2.3.4")
+    assert call("GET", "/x", forwarded, client=None).callers[0].address == "unix"
+    settings = Settings(trusted_proxies=("unix",))
+    assert call("GET", "/x", forwarded, client=None, settings=settings).callers[0].address == "1.2.3.4"
+    assert call("GET", "/x", client=None, settings=settings).callers[0].address == "unix"
+
+
+def test_addresses_and_origins_are_read_strictly() -> None:
+    assert (
+        parse_address("1.2.3") is None and parse_address("") is None and str(parse_address("fe80::1%eth0")) == "fe80::1"
+    )
+    assert client_address("10.0.0.1", [""], []) == "10.0.0.1"
+    for junk in (
+        "",
+        "null",
+        "http://",
+        "http://a b",
+        "http://a\tb",
+        "http://a/x",
+        "http://u@a",
+        "ftp://a",
+        "http://a#x",
+    ):
+        assert normal_origin(junk) == ""
+    assert (
+        normal_origin("HTTPS://A.b:443/") == "https://a.b" and normal_origin("http://[::1]:8000") == "http://[::1]:8000"
+    )
+
+
+# Settings
+@pytest.mark.parametrize(
+    "settings",
+    [
+        Settings(public_url="play.example.org"),
+        Settings(public_url="https://play.example.org/longhaul"),
+        Settings(public_url="https://münchen.example"),
+        Settings(origins=("null",)),
+        Settings(trusted_proxies=("proxy.example",)),
+        Settings(trusted_proxies=("10.0.0.1/8",)),
+        Settings(most_body=0),
+        Settings(most_body=100, most_upload=99),
+    ],
+)
+def test_settings_that_cannot_be_meant_are_refused(settings: Settings) -> None:
+    with pytest.raises(BadOption):
+        Guard(Echo(), settings, KEYS, Limits())

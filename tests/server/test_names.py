@@ -1,0 +1,117 @@
+"""Names and passwords: what is allowed, what is refused, and that the refusal says why."""
+
+import unicodedata
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from longhaul.bots import BOTS
+from longhaul.server.names import FIRST, LONGEST, SECOND, check_name, guest_name, is_allowed, key
+from longhaul.server.passwords import COMMON, SHORTEST, check_password
+from longhaul.server.refusal import AccountRefusal
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["Ada", "ab", "x" * 24, "Mary Ann", "R2-D2", "so_long", "Zoë", "Łukasz", "Дарья", "Ελένη", "मीरा", "星野", "きらり",
+     "סבתא", "محمد", "สมชาย", "42", "Quiet Freighter", "Jürgen-Peter 2"],
+)  # fmt: skip
+def test_names_of_many_scripts_are_kept_as_they_are(name: str) -> None:
+    assert check_name(name) == unicodedata.normalize("NFKC", name)
+
+
+@pytest.mark.parametrize(
+    ("name", "message"),
+    [
+        ("", "2 to 24 characters"),
+        ("a", "2 to 24 characters"),
+        ("x" * 25, "2 to 24 characters"),
+        ("x" * 100_000, "2 to 24 characters"),
+        ("\ufdfa\ufdfa", "2 to 24 characters"),  # one character that is eighteen when normalised
+        (" Ada", "neither begins nor ends"),
+        ("Ada ", "neither begins nor ends"),
+        ("Ada\u00a0", "neither begins nor ends"),  # normalised to a space
+        ("Ada  Byron", "two in a row"),
+        ("A\tB", "invisible character U\\+0009"),
+        ("A\nB", "invisible"),
+        ("A\x00B", "invisible"),
+        ("Ada\u200b", "invisible"),  # zero width space
+        ("A\u200dda", "invisible"),  # zero width joiner
+        ("\u202eadA", "invisible"),  # bidi override
+        ("\u2066Ada", "invisible"),
+        ("Ada\ufeff", "invisible"),
+        ("Ada\u00ad", "invisible"),  # soft hyphen
+        ("Ada\u3164", "letters, digits"),  # a letter that shows nothing
+        ("Ada\ufe0f", "letters, digits"),  # variation selector
+        ("Ada\u034f", "letters, digits"),
+        ("Ada!", "cannot have '!'"),
+        ("a@b.de", "cannot have '@'"),
+        ("<b>Ada", "cannot have '<'"),
+        ("Ada 🚀", "cannot have"),
+        ("--", "at least one letter or digit"),
+        ("\u0301Ada", "accents on letters only"),
+        ("- \u0301x", "accents on letters only"),
+        ("A" + "\u0325\u0331\u0324\u0330\u032d", "not many on one"),
+        ("Аdа Byron", "does not mix"),  # Cyrillic letters among Latin ones
+        ("Αda", "does not mix"),
+    ],
+)
+def test_other_names_are_refused_with_a_reason(name: str, message: str) -> None:
+    with pytest.raises(AccountRefusal, match=message) as refused:
+        check_name(name)
+    assert refused.value.code == "bad_name"
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["admin", "ADMIN", "Ad min", "a-d-m-i-n", "Longhaul", "long haul", "someone", "Some One", "seat 1", "Seat12",
+     "seat_3", "Player 2", "guest 99", "ｂｏｔ", "moderator", *BOTS, *(bot.upper() for bot in BOTS)],
+)  # fmt: skip
+def test_reserved_names_are_refused(name: str) -> None:
+    with pytest.raises(AccountRefusal) as refused:
+        check_name(name)
+    assert refused.value.code == "name_reserved"
+
+
+@given(st.text(max_size=30))
+def test_whatever_passes_obeys_the_rules_and_passes_again(text: str) -> None:
+    try:
+        name = check_name(text)
+    except AccountRefusal:
+        return
+    assert 2 <= len(name) <= LONGEST and check_name(name) == name
+    assert all(map(is_allowed, name)) and name.isprintable()
+    assert key(name) == key(name.upper()) or key(name) == key(name.lower())
+
+
+def test_every_name_a_guest_can_get_is_one_that_a_person_may_have() -> None:
+    assert len(FIRST) * len(SECOND) > 5000
+    for first in FIRST:
+        for second in SECOND:
+            assert check_name(f"{first} {second}") == f"{first} {second}"
+    assert len({guest_name() for _ in range(50)}) > 30
+
+
+@pytest.mark.parametrize(
+    "password", ["", "short77", "x" * 201, "aaaaaaaa", "abababab", "12345678", "PassWord1", "qwertyuiop"]
+)
+def test_bad_passwords_are_refused(password: str) -> None:
+    with pytest.raises(AccountRefusal) as refused:
+        check_password(password, "Ada")
+    assert refused.value.code == "bad_password" and (not password or password not in refused.value.text)
+
+
+def test_a_password_is_not_the_name() -> None:
+    with pytest.raises(AccountRefusal, match="not the name"):
+        check_password("mary ann lovelace", "Mary Ann Lovelace")
+
+
+def test_good_passwords_pass_however_their_characters_were_typed() -> None:
+    assert check_password("correct horse", "Ada") == "correct horse"
+    assert check_password("na\u0308chtlich!", "Ada") == "n\u00e4chtlich!"
+    assert check_password("x1y2z3" * 33 + "ab", "Ada")  # 200 characters
+
+
+def test_the_common_ones_are_all_long_enough_to_be_worth_listing() -> None:
+    assert all(len(word) >= SHORTEST and word == word.casefold() for word in COMMON)
