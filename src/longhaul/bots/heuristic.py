@@ -26,8 +26,9 @@ class HeuristicBot:
     def choose(self, position: Position) -> int:
         return int(self._choose(position.content.record, position.state))
 
-    def compile(self) -> None:
-        self._choose.compile()
+    def warm(self, position: Position) -> None:
+        """Have it compiled now."""
+        self._choose.warm(position.content.record, position.state)
 
 
 @cache

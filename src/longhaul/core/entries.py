@@ -60,11 +60,6 @@ class Entries:
         self.copies = numba.njit(nogil=True)(_copies) if COMPILED else _copies
         self._guided: dict[Callable[..., int], Entry] = {}
 
-    @property
-    def of_a_table(self) -> list[Entry]:
-        """What playing at a table needs."""
-        return [self.setup, self.judge, self.legal, self.play, self.result, self.blind]
-
     def guided(self, policy: Callable[..., int]) -> Entry:
         """Playouts in which a policy, (content, blinded state) -> action, chooses for every seat."""
         if policy not in self._guided:

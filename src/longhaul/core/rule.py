@@ -91,6 +91,13 @@ class Entry:
             self._compiled = self._make_door()
         return self._compiled
 
+    def warm(self, *arguments: Any) -> None:
+        """Compile or load it now by calling it once; others go on with the interpreted one until that is done."""
+        if self._compiled is None and COMPILED:
+            door, count = self._make_door(), len(self._records)
+            door(*[record.address for record in arguments[:count]], *arguments[count:])
+            self._compiled = door
+
     def _make_door(self) -> Any:
         inner = _Rule(_clone(self._template, f"{self.name}_inner", self._rules), targetoptions=_INNER)
         openers = {f"open{i}": _opener(kind) for i, kind in enumerate(self._records)}

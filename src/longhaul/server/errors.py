@@ -18,7 +18,7 @@ from litestar.types import ExceptionHandlersMap
 from longhaul.core.errors import IllegalAction, LonghaulError, UnknownGame
 from longhaul.server.limits import TooMany
 from longhaul.server.refusal import AccountRefusal
-from longhaul.server.store.store import NameTaken, Unavailable
+from longhaul.server.store.errors import NameTaken, Unavailable
 from longhaul.table import Refusal
 
 log = logging.getLogger("longhaul.server")

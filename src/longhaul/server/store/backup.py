@@ -118,19 +118,23 @@ def _check_head(line: bytes) -> None:
 def _rows(lines: Iterable[bytes]) -> Iterator[tuple[str, Columns]]:
     """The rows, and at their end the check that none is missing: whoever takes them in must not keep any before."""
     counts: Counter[str] = Counter()
-    for line in lines:
-        content = decode(line)
+    content: Any = None
+    for line in lines:  # to the very end, where gzip keeps its checksum
         if isinstance(content, dict):
-            if content != {"rows": counts}:
-                raise BadBackup("rows are missing")
-            return
-        table, columns = _row(content)
-        counts[table] += 1
-        yield table, columns
-    raise BadBackup("it is cut off")
+            raise BadBackup("it goes on after its last line")
+        content = decode(line)
+        if not isinstance(content, dict):
+            table, columns = row_of(content)
+            counts[table] += 1
+            yield table, columns
+    if not isinstance(content, dict):
+        raise BadBackup("it is cut off")
+    if content != {"rows": counts}:
+        raise BadBackup("rows are missing")
 
 
-def _row(content: Any) -> tuple[str, Columns]:
+def row_of(content: Any) -> tuple[str, Columns]:
+    """A row from what its line says."""
     match content:
         case [str(table), dict(columns)]:
             return table, {name: _value(table, name, value) for name, value in columns.items()}

@@ -6,7 +6,10 @@ from longhaul.server.store import schema
 from longhaul.server.store.columns import Columns
 from longhaul.server.store.errors import BadBackup
 
-NAMES = {name: tuple(table.columns.keys()) for name, table in schema.metadata.tables.items()}
+# The columns of each table, in an order in which rows can be put in: users before their sessions.
+NAMES = {
+    str(table.name): tuple(str(column.name) for column in table.columns) for table in schema.metadata.sorted_tables
+}
 
 
 def checked(rows: Iterable[tuple[str, Columns]]) -> Iterator[tuple[str, Columns]]:

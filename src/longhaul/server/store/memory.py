@@ -79,7 +79,7 @@ class MemoryStore:
     def _drop(self, table: str, *key: Any) -> None:
         self._rows[table].pop(key, None)
 
-    def _where(self, table: str, **wanted: Any) -> list[Columns]:
+    def _where(self, table: str, /, **wanted: Any) -> list[Columns]:
         return [row for row in list(self._rows[table].values()) if all(row[k] == v for k, v in wanted.items())]
 
     def _read(self, kind: type[R], table: str, *key: Any) -> R | None:
@@ -87,7 +87,7 @@ class MemoryStore:
             columns = self._get(table, *key)
             return None if columns is None else read(kind, columns)
 
-    def _newest(self, kind: type[R], table: str, **wanted: Any) -> list[R]:
+    def _newest(self, kind: type[R], table: str, /, **wanted: Any) -> list[R]:
         with self._lock:
             rows = sorted(self._where(table, **wanted), key=lambda row: (-row["created"], row["id"]))
             return [read(kind, row) for row in rows]
@@ -296,7 +296,8 @@ class MemoryStore:
             return line
 
     def chat_of(self, table: str, *, before: int = 1 << 60, limit: int = 100) -> list[ChatLine]:
-        return [line for line in self._lines(table=table) if line.number < before][-limit:]
+        lines = [line for line in self._lines(table=table) if line.number < before]
+        return lines[max(len(lines) - limit, 0) :]
 
     def chat_by(self, user: str) -> list[ChatLine]:
         return self._lines(who=user)

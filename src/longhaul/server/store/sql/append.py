@@ -38,8 +38,8 @@ class Statements(NamedTuple):
 
 
 SQLITE = Statements(
-    lasts="""SELECT id, (SELECT max(number) FROM entries WHERE "table" = id)
-        FROM json_each(?) JOIN tables ON id = json_each.value""",
+    lasts="""SELECT tables.id, (SELECT max(number) FROM entries WHERE "table" = tables.id)
+        FROM json_each(?) AS given JOIN tables ON tables.id = given.value""",
     add="INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
     summarise="UPDATE tables SET status = ?2, updated = ?3, summary = ?4 WHERE id = ?1",
 )

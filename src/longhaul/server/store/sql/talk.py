@@ -46,7 +46,7 @@ class Talk(Base):
     def save_ratings(self, table: str, ratings: Sequence[Rating]) -> bool:
         rows = sorted((rating_columns(rating) for rating in ratings), key=lambda row: (row["game"], row["player"]))
         with self.writing() as connection:
-            if not connection.execute(self._new_or(rated), {"table": table}).rowcount:
+            if not connection.execute(self._new_or(rated).returning(rated.c.table), {"table": table}).first():
                 return False
             if rows:
                 connection.execute(self._new_or(rating_rows, RESULT), rows)

@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import Connection, func, insert, select, text, update
 
 from longhaul.server.store.columns import Columns
-from longhaul.server.store.dumps import checked, refuse_filled
+from longhaul.server.store.dumps import NAMES, checked, refuse_filled
 from longhaul.server.store.errors import Missing
 from longhaul.server.store.schema import chat, metadata, settings
 from longhaul.server.store.sql.base import Base, in_our_words
@@ -39,9 +39,9 @@ class Whole(Base):
         with in_our_words(self.engine), self.engine.connect() as connection:
             frozen = connection.execution_options(isolation_level=level, stream_results=True, yield_per=CHUNK)
             with frozen.begin():
-                for table in metadata.sorted_tables:
-                    for row in frozen.execute(select(table)).mappings():
-                        yield table.name, dict(row)
+                for name, columns in NAMES.items():
+                    for row in frozen.execute(select(metadata.tables[name])):
+                        yield name, dict(zip(columns, row))
 
     def fill(self, rows: Iterator[tuple[str, dict[str, Any]]]) -> int:
         with self.writing() as connection:

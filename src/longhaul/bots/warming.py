@@ -1,0 +1,25 @@
+"""Compile or load all that playing at a table needs of a game, while others go on playing interpreted."""
+
+import numpy as np
+
+from longhaul.bots.heuristic import heuristic_bot
+from longhaul.core.events import Events
+from longhaul.core.position import Position
+from longhaul.core.record import duplicate
+from longhaul.core.rulebook import Rulebook
+from longhaul.core.setup import as_seed, prepare
+
+
+def warm(rulebook: Rulebook) -> None:
+    """Call every entry once, at the start of a game that no one plays."""
+    entries, c = rulebook.entries, rulebook.find_content().record
+    s = prepare(rulebook, 1, None, {})
+    out = np.zeros(rulebook.actions.size + 1, np.int32)
+    entries.setup.warm(c, s, Events.blank())
+    position = Position.start(rulebook, rulebook.find_content(), 1)
+    entries.judge.warm(c, position.state, 0)
+    entries.legal.warm(c, position.state, out)
+    entries.result.warm(c, position.state, np.zeros(position.seats, np.int32), np.zeros(position.seats, np.uint8))
+    entries.blind.warm(c, duplicate(position.state), 0, as_seed(1))
+    entries.play.warm(c, duplicate(position.state), Events.blank(), int(position.legal[0]))
+    heuristic_bot(rulebook).warm(position)

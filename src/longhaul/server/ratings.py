@@ -1,0 +1,95 @@
+"""How well people and bots play, in one pool per game, by OpenSkill's Plackett-Luce model.
+
+A game counts when it was played to its end by at least two players, one of them a person, and nothing was taken back.
+A game for one counts as one between the player and the set of cards it was played with: so hard sets rank high.
+"""
+
+import asyncio
+import logging
+
+from openskill.models import PlackettLuce
+
+from longhaul.core.errors import LonghaulError
+from longhaul.server.metrics import RATED
+from longhaul.server.room import Room
+from longhaul.server.store.rows import Rating
+from longhaul.server.store.store import Store
+
+log = logging.getLogger("longhaul.ratings")
+
+MODEL = PlackettLuce()
+Player = tuple[str, str]  # id and name
+
+
+def players(room: Room) -> list[Player]:
+    """Who played each seat; in a game for one, the set of cards as well."""
+    table = room.table
+    found = [
+        (seat.who, seat.name) if seat.who else (f"bot:{seat.bot}", seat.bot.title()) for seat in table.seats
+    ]
+    if len(found) == 1:
+        content = table.header.content
+        found.append((f"set:{content}", f"The {content} set"))
+    return found
+
+
+def ranks(room: Room) -> list[float]:
+    """The place of each player, the lowest is the best; equal places are shared."""
+    table = room.table
+    if len(table.seats) == 1:
+        return [0.0, 1.0] if table.winners else [1.0, 0.0]
+    scores = table.position.scores
+    order = [(seat not in table.winners, seat in table.resigned, -scores[seat]) for seat in range(len(scores))]
+    return [float(sorted(order).index(place)) for place in order]
+
+
+def counts(room: Room) -> bool:
+    """Whether a game says anything about skill."""
+    table = room.table
+    who = [player for player, _ in players(room)]
+    fair = not table.taken_back and not table.drawn and len(set(who)) == len(who)
+    return table.over and fair and any(seat.who for seat in table.seats)
+
+
+class Ratings:
+    """Counts finished games, each once."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._one_at_a_time = asyncio.Lock()
+        self._running: set[asyncio.Task[None]] = set()
+
+    def finished(self, room: Room) -> None:
+        if counts(room):
+            task = asyncio.create_task(self._count(room))
+            self._running.add(task)
+            task.add_done_callback(self._running.discard)
+
+    async def _count(self, room: Room) -> None:
+        async with self._one_at_a_time:
+            try:
+                if await asyncio.to_thread(self.count, room):
+                    RATED.labels(room.table.header.game).inc()
+            except LonghaulError as error:
+                log.error("a game was not rated", extra={"table": room.id, "error": str(error)})
+
+    def count(self, room: Room) -> bool:
+        """Change the ratings of all who played; False if that was done before. Blocks."""
+        game = room.table.header.game
+        rated = [self._rating(game, player) for player in players(room)]
+        teams = [[MODEL.rating(mu=rating.mu, sigma=rating.sigma)] for rating in rated]
+        places = ranks(room)
+        for rating, [skill], place in zip(rated, MODEL.rate(teams, ranks=places), places, strict=True):
+            rating.mu, rating.sigma = skill.mu, skill.sigma
+            rating.games += 1
+            rating.wins += place == min(places)
+        return self._store.save_ratings(room.id, rated)
+
+    def _rating(self, game: str, player: Player) -> Rating:
+        who, name = player
+        known = self._store.rating(game, who)
+        if known is not None:
+            known.name = name
+            return known
+        fresh = MODEL.rating()
+        return Rating(game=game, player=who, name=name, mu=fresh.mu, sigma=fresh.sigma)

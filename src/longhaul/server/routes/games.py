@@ -1,0 +1,129 @@
+"""The games on offer: facts, options, sets of cards, rules by clause."""
+
+from typing import Any
+
+import msgspec
+from litestar import Controller, get
+
+from longhaul.bots import BOTS
+from longhaul.core.content import ContentSet
+from longhaul.core.options import Option
+from longhaul.core.rulebook import Rulebook
+from longhaul.games import GAMES, find_game
+from longhaul.server.errors import refusals
+from longhaul.server.routes.provided import TheHouse
+from longhaul.server.shelf import Progress
+from longhaul.table import Refusal
+
+
+class OptionView(msgspec.Struct):
+    name: str
+    about: str
+    default: Any  # where it follows another option: by that option's value
+    choices: list[Any] | None  # null: a whole number
+    low: int | None
+    high: int | None
+
+
+class GameView(msgspec.Struct):
+    id: str
+    name: str
+    blurb: str
+    seats: list[int]  # at least, at most
+    default_seats: int
+    minutes: int
+    rules: int
+    hidden: bool
+    sets: list[str]
+    options: list[OptionView]
+    bots: list[str]
+    progress: Progress
+
+
+class ClauseView(msgspec.Struct):
+    id: str
+    text: str
+
+
+class RulesView(msgspec.Struct):
+    game: str
+    version: int
+    page: str  # the whole page, in Markdown
+    clauses: list[ClauseView]
+
+
+class SetView(msgspec.Struct):
+    """A set of cards: what its words stand for, and its figures by field."""
+
+    game: str
+    name: str
+    title: str
+    about: str
+    hash: str
+    words: dict[str, list[str]]
+    titles: dict[str, list[str]]
+    fields: dict[str, Any]
+
+
+def option_view(option: Option) -> OptionView:
+    facts = option.describe()
+    return OptionView(option.name, facts["about"], facts["default"], facts["choices"], facts["low"], facts["high"])
+
+
+def game_view(rulebook: Rulebook, progress: Progress) -> GameView:
+    facts = rulebook.facts
+    return GameView(
+        facts.id,
+        facts.name,
+        facts.blurb,
+        list(facts.seats),
+        facts.default_seats,
+        facts.minutes,
+        facts.version,
+        facts.hidden,
+        rulebook.sets,
+        [option_view(option) for option in rulebook.options],
+        list(BOTS),
+        progress,
+    )
+
+
+def set_view(rulebook: Rulebook, content: ContentSet[Any]) -> SetView:
+    fields = {name: content.record[name] for name in rulebook.content.fields if name not in ("tape", "taped")}
+    return SetView(
+        rulebook.facts.id,
+        content.name,
+        content.title,
+        content.about,
+        content.digest,
+        {kind: list(words) for kind, words in content.words.items()},
+        {kind: list(words) for kind, words in content.titles.items()},
+        {name: value if isinstance(value, int) else value.tolist() for name, value in fields.items()},
+    )
+
+
+class GamesController(Controller):
+    path = "/api/games"
+    tags = ("games",)
+
+    @get("/", responses=refusals(), summary="All games", sync_to_thread=False)
+    def games(self, house: TheHouse) -> list[GameView]:
+        return [game_view(find_game(each.game), each) for each in house.shelf.progress]
+
+    @get("/{game:str}", responses=refusals(404), summary="One game", sync_to_thread=False)
+    def game(self, game: str, house: TheHouse) -> GameView:
+        rulebook = find_game(game)
+        return game_view(rulebook, house.shelf.progress[GAMES.index(game)])
+
+    @get("/{game:str}/rules", responses=refusals(404), summary="Its rules, by clause", sync_to_thread=False)
+    def rules(self, game: str) -> RulesView:
+        rulebook = find_game(game)
+        clauses = [ClauseView(clause, text) for clause, text in rulebook.clause_texts.items()]
+        return RulesView(game, rulebook.facts.version, rulebook.page, clauses)
+
+    @get("/{game:str}/sets/{name:str}", responses=refusals(404), summary="A set of cards", sync_to_thread=False)
+    def card_set(self, game: str, name: str) -> SetView:
+        rulebook = find_game(game)
+        if name not in rulebook.sets:
+            raise Refusal(f"there is no set {name!r}; there are {', '.join(rulebook.sets)}", code="no_set")
+        return set_view(rulebook, rulebook.find_content(name))

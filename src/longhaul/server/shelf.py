@@ -1,0 +1,82 @@
+"""The games on offer, and how far they are: playable at once, interpreted, and compiled in the background."""
+
+import asyncio
+import logging
+import os
+import sys
+import time
+from typing import Literal
+
+import msgspec
+
+from longhaul.bots.warming import warm
+from longhaul.core import rule
+from longhaul.games import GAMES, find_game
+
+log = logging.getLogger("longhaul.shelf")
+
+Speed = Literal["interpreted", "compiling", "compiled", "failed"]
+
+
+class Progress(msgspec.Struct):
+    """How far a game's rules are; all of them can be played meanwhile."""
+
+    game: str
+    speed: Speed
+    seconds: float
+
+
+class Shelf:
+    """Compiles game after game in another process, kindly, and takes over the result."""
+
+    def __init__(self) -> None:
+        at_once: Speed = "interpreted" if rule.COMPILED else "failed"
+        self._speed: dict[str, Speed] = dict.fromkeys(GAMES, at_once)
+        self._began: dict[str, float] = {}
+        self._took: dict[str, float] = {}
+
+    @property
+    def progress(self) -> list[Progress]:
+        return [Progress(game, self._speed[game], round(self._seconds(game), 1)) for game in GAMES]
+
+    def _seconds(self, game: str) -> float:
+        if game in self._took:
+            return self._took[game]
+        return time.monotonic() - self._began[game] if game in self._began else 0.0
+
+    async def prepare(self) -> None:
+        """Bring every game to full speed, one after the other."""
+        for game in GAMES if rule.COMPILED else ():
+            self._speed[game], self._began[game] = "compiling", time.monotonic()
+            try:
+                await compile_elsewhere(game)
+                await asyncio.to_thread(warm, find_game(game))
+                self._speed[game] = "compiled"
+            except OSError as error:
+                self._speed[game] = "failed"
+                log.error("rules stay interpreted", extra={"game": game, "error": str(error)})
+            self._took[game] = time.monotonic() - self._began[game]
+            log.info("rules ready", extra={"game": game, "speed": self._speed[game], "seconds": self._took[game]})
+
+
+async def compile_elsewhere(game: str) -> None:
+    """In a process of its own, so that the compiler holds nobody up."""
+    env = {**os.environ, "LONGHAUL_JIT": "1"}
+    process = await asyncio.create_subprocess_exec(sys.executable, "-m", "longhaul.server.shelf", game, env=env)
+    try:
+        if await process.wait() != 0:
+            raise OSError(f"compiling {game} ended with {process.returncode}")
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
+
+
+def main() -> None:
+    if hasattr(os, "nice"):
+        os.nice(10)
+    warm(find_game(sys.argv[1]))
+
+
+if __name__ == "__main__":
+    main()

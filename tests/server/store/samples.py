@@ -1,0 +1,98 @@
+"""Rows to put into stores."""
+
+from typing import Any
+
+from longhaul.server.store import Store
+from longhaul.server.store.rows import Append, Rating, Session, Shelved, Status, Summary, Token, User
+from longhaul.table import Clock, Entry, Header
+
+
+def header(table: str = "t1", **changes: Any) -> Header:
+    fields: dict[str, Any] = {
+        "id": table,
+        "game": "dice-traders",
+        "rules": 1,
+        "content": "house",
+        "content_hash": "abc",
+        "seats": 2,
+        "options": {"days": 30, "bay": True},
+        "seed": 7,
+        "salt": "salt",
+        "clock": Clock("game", 300, 5),
+        "created": 100.0,
+    }
+    return Header(**fields | changes)
+
+
+def summary(status: Status = "playing", names: tuple[str, ...] = ("Ann", "Bo"), **changes: Any) -> Summary:
+    seats = [{"kind": "person", "name": name, "bot": ""} for name in names]
+    fields: dict[str, Any] = {"status": status, "version": 2, "turn": 0, "seats": seats}
+    return Summary(**fields | changes)
+
+
+def sit(number: int, who: str, name: str = "", seat: int = 0, at: float = 100.0) -> Entry:
+    return Entry(number, "sit", seat, at, 0, who, name or who)
+
+
+def play(number: int, at: float = 0.0, value: int = 0) -> Entry:
+    return Entry(number, "play", 0, at or 200.0 + number, value)
+
+
+def plays(table: str, first: int, last: int, at: float = 0.0) -> list[Append]:
+    return [Append(table=table, entry=play(number, at)) for number in range(first, last + 1)]
+
+
+def add_table(store: Store, table: str = "t1", *entries: Entry, host: str = "ann", **changes: Any) -> Header:
+    made = header(table, **changes)
+    store.add_table(made, host, summary(), entries)
+    return made
+
+
+def add_user(store: Store, user: str = "ann", name: str = "", **changes: Any) -> User:
+    made = person(user, name, **changes)
+    store.add_user(made)
+    return made
+
+
+def person(user: str = "ann", name: str = "", **changes: Any) -> User:
+    fields: dict[str, Any] = {"id": user, "name": name or user.title(), "kind": "person", "created": 50.0}
+    return User(**fields | changes)
+
+
+def session(key: str = "s1", user: str = "ann", **changes: Any) -> Session:
+    fields: dict[str, Any] = {"id": key, "user": user, "created": 10.0, "seen": 11.0, "agent": "a browser"}
+    return Session(**fields | changes)
+
+
+def token(key: str = "k1", user: str = "ann", **changes: Any) -> Token:
+    fields: dict[str, Any] = {"id": key, "user": user, "label": "a key", "created": 10.0, "seen": 11.0}
+    return Token(**fields | changes)
+
+
+def rating(player: str = "ann", mu: float = 25.0, **changes: Any) -> Rating:
+    fields: dict[str, Any] = {"game": "dice-traders", "player": player, "name": player.title(), "mu": mu, "sigma": 2.5}
+    return Rating(**fields | changes)
+
+
+def record(key: str = "r1", owner: str = "ann", **changes: Any) -> Shelved:
+    fields: dict[str, Any] = {"id": key, "owner": owner, "created": 10.0, "data": b'{"game": "\xc3\xa9"}'}
+    return Shelved(**fields | changes)
+
+
+def fill_with_samples(store: Store) -> None:
+    """At least one row of everything there is."""
+    add_user(store, "ann", "Ann")
+    add_user(store, "bo", "Bo", kind="bot", owner="ann")
+    store.add_session(session())
+    store.add_token(token("k1", "bo"))
+    add_table(store, "t1", sit(1, "ann", "Ann"), sit(2, "bo", "Bo", 1), seed=(1 << 64) - 1)
+    add_table(store, "t2", private=True)
+    store.append([*plays("t1", 3, 40), Append(table="t1", entry=play(41), snapshot=b"\x00\xff", snapshot_at=32)])
+    store.add_chat("t1", 5.5, "ann", "Ann", "héllo\n🚀")
+    store.save_ratings("t1", [rating("ann"), rating("bo", 20.0)])
+    store.add_record(record())
+
+
+def everything(store: Store) -> list[tuple[str, dict[str, Any]]]:
+    """All rows in an order that does not depend on the store."""
+    return sorted(store.dump(), key=lambda row: (row[0], repr(sorted(row[1].items()))))

@@ -1,0 +1,69 @@
+"""The store in memory and the one in a database do the same, whatever is asked of them and in which order."""
+
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from longhaul.core.errors import LonghaulError
+from longhaul.server.store import Store, open_store
+from longhaul.server.store.memory import MemoryStore
+from longhaul.server.store.rows import Append
+from tests.server.store.samples import add_table, add_user, everything, play, rating, session, sit, summary
+
+Call = Callable[[Store], Any]
+
+tables = st.sampled_from(["t1", "t2", "t3"])
+people = st.sampled_from(["ann", "bo", "cy"])
+names = st.sampled_from(["Ann", "ANN", "Bo", "someone"])
+kinds = st.sampled_from(["guest", "person", "bot"])
+numbers = st.integers(1, 5)
+seats = st.integers(0, 1)
+entries = st.builds(play, numbers, st.sampled_from([1.0, 2.0])) | st.builds(sit, numbers, people, names, seats)
+summaries = st.none() | st.builds(summary, st.sampled_from(["playing", "over"]), st.tuples(names, names))
+appends = st.builds(
+    Append, table=tables, entry=entries, summary=summaries, snapshot=st.sampled_from([b"", b"x"]), snapshot_at=numbers
+)
+calls: st.SearchStrategy[Call] = st.one_of(
+    st.builds(lambda table, who: lambda store: add_table(store, table, sit(1, who), host=who), tables, people),
+    st.builds(lambda batch: lambda store: store.append(batch), st.lists(appends, max_size=6)),
+    st.builds(lambda table: lambda store: store.load_table(table), tables),
+    st.builds(lambda who: lambda store: store.tables_of(who), people),
+    st.builds(lambda who, name, kind: lambda store: add_user(store, who, name, kind=kind), people, names, kinds),
+    st.builds(lambda bot, owner: lambda store: add_user(store, bot + "bot", kind="bot", owner=owner), people, people),
+    st.builds(lambda name: lambda store: store.user_by_name(name), names),
+    st.builds(lambda who: lambda store: store.delete_user(who), people),
+    st.builds(lambda who: lambda store: store.add_session(session("s" + who, who)), people),
+    st.builds(lambda table, who: lambda store: store.add_chat(table, 1.0, who, who, "hi"), tables, people),
+    st.builds(
+        lambda table, who, mu: lambda store: store.save_ratings(table, [rating(who, mu)]),
+        tables,
+        people,
+        st.floats(0, 50),
+    ),
+)
+
+
+def answer(call: Call, store: Store) -> Any:
+    try:
+        return call(store)
+    except LonghaulError as error:
+        return type(error)
+
+
+@settings(max_examples=60, deadline=None)
+@given(asked=st.lists(calls, min_size=5, max_size=40))
+def test_twins_answer_alike(tmp_path_factory: pytest.TempPathFactory, sqlite_template: Path, asked: list[Call]) -> None:
+    path = tmp_path_factory.mktemp("twin") / "twin.db"
+    shutil.copy(sqlite_template, path)
+    memory, database = MemoryStore(), open_store(f"sqlite:///{path}")
+    for call in asked:
+        assert answer(call, memory) == answer(call, database)
+    assert [row for row in everything(memory) if row[0] != "settings"] == [
+        row for row in everything(database) if row[0] != "settings"
+    ]
+    database.close()
