@@ -145,8 +145,11 @@ def test_a_line_that_is_no_row_is_refused(sample: Path, line: bytes) -> None:
 
 
 def test_a_row_that_does_not_belong_is_refused(new_place: Place, sample: Path) -> None:
-    row = b'["planets", {"name": "Earth"}]\n'
-    refuse(rewrite(sample, lambda lines: [*lines[:3], row, *lines[3:]]), "no table 'planets'", new_place.open())
+    def change(lines: list[bytes]) -> list[bytes]:
+        counts = msgspec.json.decode(lines[-1])["rows"] | {"planets": 1}
+        return [*lines[:-1], b'["planets", {"name": "Earth"}]\n', msgspec.json.encode({"rows": counts})]
+
+    refuse(rewrite(sample, change), "no table 'planets'", new_place.open())
 
 
 @pytest.mark.parametrize(

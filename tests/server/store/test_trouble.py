@@ -18,7 +18,7 @@ from longhaul.server.store.rows import Append
 from longhaul.server.store.sql import SqlStore
 from tests.server.postgres import Cluster
 from tests.server.store.conftest import Address, make_place
-from tests.server.store.samples import add_table, add_user, everything, fill_with_samples, plays, sit, summary
+from tests.server.store.samples import add_table, add_user, everything, fill_with_samples, play, plays, sit, summary
 
 CALLS: list[Callable[[Store], object]] = [
     lambda store: store.append(plays("t1", 1, 1)),
@@ -140,6 +140,21 @@ def test_a_lock_that_is_held_too_long(at_postgres: Address) -> None:
             quick.append(plays("t1", 1, 1))
     assert quick.append(plays("t1", 1, 1)) == set()
     quick.close()
+
+
+# Other threads
+def test_a_batch_is_a_few_statements_however_long_it_is(address: Address) -> None:
+    """Between two statements other threads run; beside a busy one, a batch of many would take ages."""
+    store = opened(address)
+    statements: list[str] = []
+    event.listen(store.engine, "before_cursor_execute", lambda *args: statements.append(args[2]))
+    for size in (1, 100, 200):
+        tables = [f"t{size}-{i}" for i in range(size)]
+        for table in tables:
+            add_table(store, table)
+        statements.clear()
+        batch = [Append(table=table, entry=play(1), summary=summary()) for table in tables]
+        assert store.append(batch) == set() and len(statements) <= 12
 
 
 # SQLite in trouble

@@ -12,11 +12,12 @@ Stored = Callable[[str, int, int], list[Entry]]  # table, first, last
 class Run:
     """What a batch adds to one table: entries in a row, and the last of its summaries and snapshots."""
 
-    __slots__ = ("broken", "entries", "snapshot", "snapshot_at", "summary", "table", "updated")
+    __slots__ = ("broken", "entries", "sitters", "snapshot", "snapshot_at", "summary", "table", "updated")
 
     def __init__(self, table: str) -> None:
         self.table = table
         self.entries: list[Entry] = []
+        self.sitters: set[str] = set()
         self.broken = False  # the batch itself repeats or leaves out a number
         self.summary: Summary | None = None
         self.updated = 0.0
@@ -31,6 +32,8 @@ class Run:
         if entry.text or entry.who:
             check_text("text", entry.text)
             check_text("who", entry.who)
+            if entry.kind == "sit":
+                self.sitters.add(entry.who)
         self.entries.append(entry)
         if item.summary is not None:
             self.summary = item.summary
@@ -38,10 +41,6 @@ class Run:
         if item.snapshot:
             self.snapshot = item.snapshot
             self.snapshot_at = item.snapshot_at
-
-    @property
-    def sitters(self) -> set[str]:
-        return {entry.who for entry in self.entries if entry.kind == "sit"}
 
 
 def runs_of(batch: Sequence[Append]) -> list[Run]:
