@@ -15,6 +15,8 @@ import longhaul
 from longhaul.cli.arguments import Content, Game, Json, Options, Seats, Seed, parse_options
 from longhaul.cli.output import err, out, print_columns, print_json
 from longhaul.cli.play import PlayArguments, play_game
+from longhaul.cli.load import load
+from longhaul.cli.serve import serve
 from longhaul.cli.sim import sim
 from longhaul.core.content import ContentSet
 from longhaul.core.errors import LonghaulError
@@ -125,6 +127,8 @@ def play(
 
 
 app.command()(sim)
+app.command()(serve)
+app.command()(load)
 
 
 @app.command()

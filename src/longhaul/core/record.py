@@ -14,7 +14,6 @@ each look at a field of one costs fifty times as much.
 
 import ctypes
 from dataclasses import dataclass
-from math import prod
 from typing import Annotated, Any, ClassVar, Self, get_args, get_origin, get_type_hints
 
 import numpy as np
@@ -205,13 +204,12 @@ def _scalar_face(field: Field, offset: int) -> Any:
 
 
 def _array_face(field: Field, offset: int) -> Any:
-    name, kind, shape, count = field.name, np.dtype(field.code), field.shape, prod(field.shape)
+    name, kind, shape = field.name, np.dtype(field.code), field.shape
 
     def get(self: Record) -> NDArray[Any]:
         array = self._arrays.get(name)
         if array is None:
-            array = np.frombuffer(self._memory, kind, count, offset).reshape(shape)
-            self._arrays[name] = array
+            array = self._arrays[name] = np.ndarray(shape, kind, self._memory, offset)
         return array
 
     def put(self: Record, value: Any) -> None:

@@ -28,7 +28,14 @@ KEYS: Kinds = {
     "result": dict,
 }
 # Who sat where, and how often a decision was taken back: of no concern to the rules.
-TABLE_KEYS: Kinds = {"bot": str, "bot_seats": list, "taken_back": int}
+TABLE_KEYS: Kinds = {
+    "bot": str,
+    "bot_seats": list,
+    "taken_back": int,
+    "table": str,
+    "commitment": str,  # the seal on the seed, published when the game began
+    "salt": str,
+}
 
 
 def export(position: Position) -> dict[str, Any]:

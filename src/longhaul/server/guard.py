@@ -174,6 +174,9 @@ class Reply:
         self.begun = False
 
     async def send(self, message: Message) -> None:
+        if message["type"] == "websocket.send":  # the many; nothing to add
+            await self._send(message)
+            return
         if message["type"] in ("http.response.start", "websocket.http.response.start"):
             ours = {name for name, _ in self._headers}
             others = [(name, value) for name, value in message.get("headers", ()) if name.lower() not in ours]

@@ -8,7 +8,6 @@ from longhaul.core import rule
 from longhaul.server.accounts import Accounts
 from longhaul.server.hub import Hub
 from longhaul.server.jobs import Jobs
-from longhaul.server.keys import Keys
 from longhaul.server.limits import Limits
 from longhaul.server.live import Connections
 from longhaul.server.lobby import MOST_LISTED, Lobby
@@ -33,7 +32,6 @@ class House:
         self.settings = settings.check()
         self.now = Steady()
         self.accounts = Accounts(store, self.now)
-        self.keys = Keys(store.secret())
         self.limits = Limits(on=settings.limits)
         self.connections = Connections()
         self.lobby = Lobby()

@@ -16,7 +16,7 @@ from random import choice
 from longhaul.core.errors import LonghaulError
 from longhaul.server.journal import Fenced, Journal
 from longhaul.server.loading import begin, load
-from longhaul.server.metrics import COMMAND_SECONDS, COMMANDS, ROOMS
+from longhaul.server.metrics import COMMAND_SECONDS, ROOMS, count_command
 from longhaul.server.room import Asked, Judge, Room, Watcher
 from longhaul.server.steady import Now, Steady
 from longhaul.server.store.rows import Append
@@ -45,6 +45,7 @@ class Hub:
         self.journal = Journal(store)
         self.thinkers = thinkers or Thinkers()
         self.rooms: dict[str, Room] = {}
+        self.connected: set[Watcher] = set()
         self.on_finished: list[Finished] = []  # told when a game has ended
         self.on_listed: list[Finished] = []  # told when what lists show of a table has changed
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
@@ -132,7 +133,7 @@ class Hub:
         try:
             entry = asked.judge(self.now())
         except LonghaulError as error:
-            COMMANDS.labels(asked.kind, "refused").inc()
+            count_command(asked.kind, "refused")
             room.refuse(asked, error)
             return
         room.busy = True
@@ -150,7 +151,7 @@ class Hub:
         """The entry is on disk, or it is not: then nothing has happened."""
         room.busy = False
         if error is not None:
-            COMMANDS.labels(asked.kind, "failed").inc()
+            count_command(asked.kind, "failed")
             room.refuse(asked, error)
             if isinstance(error, Fenced):
                 log.warning("table was written elsewhere", extra={"table": room.id})
@@ -166,7 +167,7 @@ class Hub:
         now = room.used = self.now()
         room.table.apply(entry)
         room.tell_step(entry, now, asked)
-        COMMANDS.labels(asked.kind, "done").inc()
+        count_command(asked.kind, "done")
         COMMAND_SECONDS.observe(now - asked.at)
         if entry.kind != "play" or room.table.over:
             self._changed(room, entry)
@@ -176,7 +177,7 @@ class Hub:
         if entry.kind in ("sit", "leave", "bot"):
             room.note_presence(self.now())
             room.tell_people()
-        self._spawn(asyncio.to_thread(self.store.save_summary, room.id, room.summary))
+        self._spawn(self.note_summary(room))
         self._told_lists(room)
         if room.table.over:
             for told in self.on_finished:
@@ -239,12 +240,22 @@ class Hub:
         room.used = self.now()
         room.tell_people()
 
+    def tell_user(self, user: str, data: bytes) -> None:
+        """Tell someone, wherever they are connected."""
+        for watcher in self.connected:
+            if watcher.user == user:
+                watcher.outbox.put(data)
+
+    async def note_summary(self, room: Room) -> None:
+        """Keep what lists show of a table."""
+        await asyncio.to_thread(self.store.save_summary, room.id, room.summary, self.now())
+
     async def sweep(self) -> None:
         """Let go of tables that no one has looked at for a while; their state is kept first."""
         for room in list(self.rooms.values()):
             if self._is_idle(room):
-                summary, snapshot, version = room.summary, freeze(room.table), room.table.version
-                await asyncio.to_thread(self.store.save_table, room.id, summary, snapshot, version)
+                snapshot, version = freeze(room.table), room.table.version
+                await asyncio.to_thread(self.store.save_snapshot, room.id, snapshot, version)
                 if self._is_idle(room) and room.table.version == version:
                     self._drop(room)
 

@@ -169,11 +169,13 @@ class Connections:
         connection.put(wire.Welcome(wire.PROTOCOL, __version__, connection.hub.now(), wire.HEARTBEAT, you))
         tasks = [asyncio.create_task(connection.write(send)), asyncio.create_task(connection.read(receive))]
         self._open[connection] = tasks
+        connection.hub.connected.add(watcher)
         CONNECTIONS.set(len(self._open))
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             del self._open[connection]
+            connection.hub.connected.discard(watcher)
             CONNECTIONS.set(len(self._open))
             connection.leave()
             end(tasks)

@@ -18,3 +18,12 @@ BOT_SECONDS = Histogram("longhaul_bot_seconds", "How long a bot thought", bucket
 JOBS = Counter("longhaul_jobs", "Hints and analyses by kind and outcome", ["kind", "outcome"])
 RATED = Counter("longhaul_games_rated", "Games that changed ratings", ["game"])
 ERRORS = Counter("longhaul_internal_errors", "Faults in the program itself")
+
+_outcomes: dict[tuple[str, str], Counter] = {}  # looking a label up costs more than counting
+
+
+def count_command(kind: str, outcome: str) -> None:
+    key = (kind, outcome)
+    if key not in _outcomes:
+        _outcomes[key] = COMMANDS.labels(kind, outcome)
+    _outcomes[key].inc()

@@ -21,6 +21,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     limits: bool = True  # whether callers can be too fast
     most_body: int = 256 * 1024  # bytes
     most_upload: int = 2 * 1024 * 1024  # bytes of a game record
+    bot_threads: int = 1  # that bots think in
+    compile_games: bool = True  # in the background, when the server starts
+    open_metrics: bool = False  # whether others than this machine may read /metrics
 
     def check(self) -> "Settings":
         """Refuse settings that cannot be meant."""

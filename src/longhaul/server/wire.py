@@ -136,7 +136,7 @@ class Table(Message):
 
     re: int
     about: AboutView
-    you: int  # your seat, or -1
+    seat: int  # yours, or -1
     host: bool  # whether you set it up
     state: StateView
     actions: list[ActionView]
@@ -152,7 +152,7 @@ class Step(Message):
 
     re: int
     table: str
-    you: int
+    seat: int  # yours, or -1
     step: StepView
     state: StateView
     actions: list[ActionView]

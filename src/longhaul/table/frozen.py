@@ -56,5 +56,6 @@ def thaw(header: Header, rulebook: Rulebook, content: ContentSet[Any], data: byt
     table.version, table.seats, table.request = frozen.version, frozen.seats, frozen.request
     table.actors, table.draws = frozen.actors, frozen.draws
     table.drawn, table.taken_back = frozen.drawn, frozen.taken_back
+    table.settle()
     table.watch.left, table.watch.seat, table.watch.since = frozen.left, frozen.running, frozen.since
     return table

@@ -53,10 +53,16 @@ class Table:
         self.position = Position.start(rulebook, content, header.seed, header.seats, header.options)
         self.request: Request | None = None
         self.drawn = False  # agreed to be a draw
+        self.over = False
+        self.turn = NOBODY  # whose decision it is; nobody's when the game is over
+        self.people: list[int] = []  # the seats that people play
+        self.standing: list[int] = []  # the seats that can still win
         self.taken_back = 0
         self.actors: list[int] = []  # who played each action that stands
         self.draws = [int(self.position.state.draws)]  # chance used up after each of them
         self._snapshots = {0: bytes(self.position)}  # by how many actions had been played
+        self._seats_held: dict[str, int] = {}
+        self.settle()
 
     @classmethod
     def replay(cls, header: Header, rulebook: Rulebook, content: ContentSet[Any], entries: Iterable[Entry]) -> "Table":
@@ -68,27 +74,8 @@ class Table:
 
     # What is the case
     @property
-    def over(self) -> bool:
-        return self.position.over or self.drawn or (bool(self.resigned) and len(self.standing) <= 1)
-
-    @property
-    def turn(self) -> int:
-        """Whose decision it is; nobody's when the game is over."""
-        return NOBODY if self.over else self.position.seat
-
-    @property
     def resigned(self) -> list[int]:
         return [i for i, seat in enumerate(self.seats) if seat.resigned]
-
-    @property
-    def standing(self) -> list[int]:
-        """The seats that can still win."""
-        return [i for i, seat in enumerate(self.seats) if not seat.resigned]
-
-    @property
-    def people(self) -> list[int]:
-        """The seats that people play."""
-        return [i for i, seat in enumerate(self.seats) if seat.kind == "person" and not seat.left]
 
     @property
     def winners(self) -> list[int]:
@@ -122,7 +109,21 @@ class Table:
 
     def seat_of(self, who: str) -> int:
         """The seat a person holds, or NOBODY."""
-        return next((i for i in self.people if who and self.seats[i].who == who), NOBODY)
+        return self._seats_held.get(who, NOBODY)
+
+    def settle(self) -> None:
+        """Work out what is asked for all the time: who plays, whether it is over, whose decision it is."""
+        seats = list(enumerate(self.seats))
+        self.people = [i for i, seat in seats if seat.kind == "person" and not seat.left]
+        self.standing = [i for i, seat in seats if not seat.resigned]
+        self._waiting = any(seat.kind == "open" for seat in self.seats)
+        self._seats_held = {self.seats[i].who: i for i in self.people}
+        self._settle_turn()
+
+    def _settle_turn(self) -> None:
+        given_up = len(self.standing) < len(self.seats) and len(self.standing) <= 1
+        self.over = self.position.over or self.drawn or given_up
+        self.turn = NOBODY if self.over else self.position.seat
 
     # Commands: judged, and made into entries
     def judge_play(self, seat: int, action: int | str, version: int, now: float) -> Entry:
@@ -294,12 +295,17 @@ class Table:
                 self.request = None
             case "resume":
                 self.watch.forgive(entry.at)
-        self.watch.turn_to(self._on_the_clock(), entry.at)
+        if entry.kind == "play":
+            self._settle_turn()
+        else:
+            self.settle()
+        if self.header.clock.pace != "none":
+            self.watch.turn_to(self._on_the_clock(), entry.at)
 
     def _on_the_clock(self) -> int:
         """Whose time runs: a person's whose turn it is, once every seat is held. Bots need no clock."""
-        waiting = any(seat.kind == "open" for seat in self.seats)
-        return self.turn if not waiting and self.turn >= 0 and self.seats[self.turn].kind == "person" else NOBODY
+        ready = not self._waiting and self.turn >= 0
+        return self.turn if ready and self.seats[self.turn].kind == "person" else NOBODY
 
     def _play(self, entry: Entry) -> None:
         self.position.play(entry.value)

@@ -158,7 +158,8 @@ def actions(table: Table, seen: Position, seat: int) -> list[ActionView]:
     """What the seat to play may do, in words; nobody else is told."""
     if seat != table.turn or seat == NOBODY:
         return []
-    return [ActionView(int(a), a.text, seen.label(a), seen.warning(a)) for a in seen.legal]
+    speech = table.rulebook.speech
+    return [ActionView(int(a), a.text, speech.label(seen, a), speech.warn(seen, a)) for a in seen.legal]
 
 
 def step(table: Table, entry: Entry) -> StepView:

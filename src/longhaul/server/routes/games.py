@@ -4,10 +4,11 @@ from typing import Any
 
 import msgspec
 from litestar import Controller, get
+from litestar.params import FromPath
 
 from longhaul.bots import BOTS
 from longhaul.core.content import ContentSet
-from longhaul.core.options import Option
+from longhaul.core.options import Choice, Follows, Number, Option
 from longhaul.core.rulebook import Rulebook
 from longhaul.games import GAMES, find_game
 from longhaul.server.errors import refusals
@@ -16,12 +17,21 @@ from longhaul.server.shelf import Progress
 from longhaul.table import Refusal
 
 
+class Following(msgspec.Struct):
+    """A default that follows another option's value."""
+
+    option: str
+    values: dict[str, bool | int | str]
+
+
 class OptionView(msgspec.Struct):
     name: str
+    kind: str  # switch, number or choice
     about: str
-    default: Any  # where it follows another option: by that option's value
-    choices: list[Any] | None  # null: a whole number
-    low: int | None
+    default: bool | int | str | None  # null if it follows another option
+    follows: Following | None
+    choices: list[str]  # of a choice; of a number, the names it also goes by
+    low: int | None  # of a number
     high: int | None
 
 
@@ -66,8 +76,19 @@ class SetView(msgspec.Struct):
 
 
 def option_view(option: Option) -> OptionView:
-    facts = option.describe()
-    return OptionView(option.name, facts["about"], facts["default"], facts["choices"], facts["low"], facts["high"])
+    default = option.default
+    follows = Following(default.leader, dict(default.values)) if isinstance(default, Follows) else None
+    choices = option.choices if isinstance(option, Choice) else option.named if isinstance(option, Number) else ()
+    return OptionView(
+        option.name,
+        type(option).__name__.lower(),
+        option.sentence,
+        None if isinstance(default, Follows) else default,
+        follows,
+        list(choices),
+        option.low if isinstance(option, Number) else None,
+        option.high if isinstance(option, Number) else None,
+    )
 
 
 def game_view(rulebook: Rulebook, progress: Progress) -> GameView:
@@ -111,18 +132,18 @@ class GamesController(Controller):
         return [game_view(find_game(each.game), each) for each in house.shelf.progress]
 
     @get("/{game:str}", responses=refusals(404), summary="One game", sync_to_thread=False)
-    def game(self, game: str, house: TheHouse) -> GameView:
+    def game(self, game: FromPath[str], house: TheHouse) -> GameView:
         rulebook = find_game(game)
         return game_view(rulebook, house.shelf.progress[GAMES.index(game)])
 
     @get("/{game:str}/rules", responses=refusals(404), summary="Its rules, by clause", sync_to_thread=False)
-    def rules(self, game: str) -> RulesView:
+    def rules(self, game: FromPath[str]) -> RulesView:
         rulebook = find_game(game)
         clauses = [ClauseView(clause, text) for clause, text in rulebook.clause_texts.items()]
         return RulesView(game, rulebook.facts.version, rulebook.page, clauses)
 
     @get("/{game:str}/sets/{name:str}", responses=refusals(404), summary="A set of cards", sync_to_thread=False)
-    def card_set(self, game: str, name: str) -> SetView:
+    def card_set(self, game: FromPath[str], name: FromPath[str]) -> SetView:
         rulebook = find_game(game)
         if name not in rulebook.sets:
             raise Refusal(f"there is no set {name!r}; there are {', '.join(rulebook.sets)}", code="no_set")

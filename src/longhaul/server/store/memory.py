@@ -167,12 +167,17 @@ class MemoryStore:
         with self._lock:
             return _newest_changes(self._rows["tables"].values(), is_wanted, before, limit)
 
-    def save_summary(self, table: str, summary: Summary) -> None:
+    def save_summary(self, table: str, summary: Summary, at: float | None = None) -> None:
         with self._lock:
             columns = self._get("tables", table)
             if columns is None:
                 raise Missing(f"there is no table {table}")
-            columns.update(summary_columns(summary, columns["updated"]))
+            columns.update(summary_columns(summary, columns["updated"] if at is None else at))
+
+    def save_snapshot(self, table: str, data: bytes, number: int) -> None:
+        with self._lock:
+            if (self._get("snapshots", table) or {"number": 0})["number"] < number:
+                self._put("snapshots", {"table": table, "number": number, "data": data})
 
     # Users
     def add_user(self, user: User) -> None:

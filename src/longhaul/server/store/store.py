@@ -62,8 +62,12 @@ class Store(Protocol):
         """The tables that a user ever sat down at, newest change first."""
         ...
 
-    def save_summary(self, table: str, summary: Summary) -> None:
-        """Put right what lists show; the time of the last change stays."""
+    def save_summary(self, table: str, summary: Summary, at: float | None = None) -> None:
+        """What lists show, as of now; without a time, that of the last change stays."""
+        ...
+
+    def save_snapshot(self, table: str, data: bytes, number: int) -> None:
+        """A table after its entry of that number, so that it loads quickly; an older one never replaces a newer."""
         ...
 
     # Users, sessions, tokens

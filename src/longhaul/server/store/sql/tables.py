@@ -82,12 +82,22 @@ class Tables(Base):
         with self.reading() as connection:
             return [listed_of(row) for row in connection.execute(changed).mappings()]
 
-    def save_summary(self, table: str, summary: Summary) -> None:
-        columns = summary_columns(summary, 0.0)
-        del columns["updated"]
+    def save_summary(self, table: str, summary: Summary, at: float | None = None) -> None:
+        columns = summary_columns(summary, at or 0.0)
+        if at is None:
+            del columns["updated"]
         with self.writing() as connection:
             if not connection.execute(update(tables).where(tables.c.id == table).values(columns)).rowcount:
                 raise Missing(f"there is no table {table}")
+
+    def save_snapshot(self, table: str, data: bytes, number: int) -> None:
+        with self.writing() as connection:
+            kept = connection.execute(select(snapshots.c.number).where(snapshots.c.table == table)).scalar()
+            row = {"table": table, "number": number, "data": data}
+            if kept is None:
+                connection.execute(insert(snapshots), row)
+            elif kept < number:
+                connection.execute(update(snapshots).where(snapshots.c.table == table).values(row))
 
 
 def select_entries(connection: Connection, table: str, first: int, last: int | None = None) -> list[Entry]:

@@ -1,0 +1,81 @@
+"""`longhaul serve`: host the games, for oneself or for everyone."""
+
+import os
+import socket
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from longhaul.cli.output import err, out
+from longhaul.core.errors import LonghaulError
+
+
+def data_folder() -> Path:
+    """Where games are kept unless it is said otherwise."""
+    chosen = os.environ.get("LONGHAUL_DATA")
+    if chosen:
+        return Path(chosen)
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "longhaul"
+
+
+def store_url(chosen: str | None) -> str:
+    """The store that is meant: an address, or the embedded one in the data folder."""
+    return chosen or os.environ.get("LONGHAUL_STORE") or f"sqlite:///{data_folder() / 'longhaul.db'}"
+
+
+StoreUrl = Annotated[
+    str | None,
+    typer.Option("--store", help="sqlite:///FILE or postgresql://…; by default a file of your own. Or LONGHAUL_STORE."),
+]
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for all.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 for any that is free.")] = 8021,
+    store: StoreUrl = None,
+    public_url: Annotated[str, typer.Option(help="Where browsers find it, as in https://play.example.org.")] = "",
+    proxy: Annotated[list[str] | None, typer.Option(help="A reverse proxy to trust: an address or network.")] = None,
+    bot_threads: Annotated[int, typer.Option(min=1, max=64, help="Threads that bots think in.")] = 1,
+    limits: Annotated[bool, typer.Option(help="Whether callers can be too fast.")] = True,
+    compile_games: Annotated[bool, typer.Option("--compile/--no-compile", help="Compile rules meanwhile.")] = True,
+    open_metrics: Annotated[bool, typer.Option(help="Tell /metrics to others than this machine.")] = False,
+    browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser.")] = False,
+    log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
+    log_json: Annotated[bool, typer.Option(help="Logs as JSON, a line each.")] = False,
+) -> None:
+    """Host the games: open the address it prints in a browser."""
+    from longhaul.server import logs
+    from longhaul.server.serving import listen, serve
+    from longhaul.server.settings import Settings
+
+    if log_level not in ("debug", "info", "warning", "error"):
+        raise LonghaulError(f"--log-level: {log_level!r} is not one of debug, info, warning, error")
+    logs.set_up(log_level, as_json=log_json)
+    settings = Settings(
+        public_url=public_url,
+        trusted_proxies=tuple(proxy or ()),
+        limits=limits,
+        bot_threads=bot_threads,
+        compile_games=compile_games,
+        open_metrics=open_metrics,
+    ).check()
+    listener = listen(host, port)
+    address = public_url or local_address(listener)
+
+    def ready() -> None:
+        out.print(f"Longhaul is at {address} (Ctrl-C stops it; nothing is lost)", soft_wrap=True)
+        out.file.flush()
+        if browser:
+            webbrowser.open(address)
+
+    if not serve(store_url(store), settings, listener, ready):
+        err.print("longhaul: the server could not start; the lines above say why")
+        raise typer.Exit(3)
+
+
+def local_address(listener: socket.socket) -> str:
+    host, port = listener.getsockname()[:2]
+    shown = {"0.0.0.0": "localhost", "::": "localhost", "127.0.0.1": "localhost"}.get(host, host)
+    return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}"

@@ -1,0 +1,67 @@
+"""The whole server as an ASGI application: the guard in front, the routes behind it, the house they share."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, cast
+
+from litestar import Litestar
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp
+
+from longhaul import __version__
+from longhaul.server.errors import EXCEPTION_HANDLERS
+from longhaul.server.guard import Guard
+from longhaul.server.house import House
+from longhaul.server.identity import dependencies
+from longhaul.server.routes.account import AccountController
+from longhaul.server.routes.games import GamesController
+from longhaul.server.routes.live import live
+from longhaul.server.routes.operations import OperationsController
+from longhaul.server.routes.pages import PagesController
+from longhaul.server.routes.ratings import RatingsController
+from longhaul.server.routes.records import RecordsController
+from longhaul.server.routes.tables import JobsController, TablesController
+from longhaul.server.settings import Settings
+from longhaul.server.store import Store
+
+ROUTES: list[Any] = [
+    AccountController,
+    GamesController,
+    TablesController,
+    JobsController,
+    RecordsController,
+    RatingsController,
+    OperationsController,
+    PagesController,
+    live,
+]
+
+
+def create_app(store: Store, settings: Settings) -> ASGIApp:
+    """The application, ready for an ASGI server."""
+    house = House(store, settings)
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        await house.start()
+        try:
+            yield
+        finally:
+            await house.stop()
+
+    app = Litestar(
+        ROUTES,
+        dependencies={
+            **dependencies(house.accounts, house.limits, house.settings),
+            "house": Provide(lambda: house, sync_to_thread=False),
+        },
+        exception_handlers=EXCEPTION_HANDLERS,
+        lifespan=[lifespan],
+        openapi_config=OpenAPIConfig(
+            title="Longhaul", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+        debug=False,
+    )
+    return Guard(cast(ASGIApp, app), house.settings, house.accounts.keys, house.limits)

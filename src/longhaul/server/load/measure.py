@@ -1,0 +1,151 @@
+"""`longhaul load`: durable moves a second, how long they take, what they cost the server, what is lost."""
+
+import asyncio
+import os
+import shutil
+import time
+from random import random
+from typing import Any
+
+import msgspec
+
+from longhaul.core.batch import cores
+from longhaul.core.errors import LonghaulError
+from longhaul.server.load.client import Account, gather_limited
+from longhaul.server.load.players import Party, Score
+from longhaul.server.load.target import Target
+from longhaul.server.store import open_store
+
+WARM_UP = 2.0  # seconds
+LONG_GAME = {"limit": 150}  # days: about 300 moves of two players, so that few tables are set up meanwhile
+
+
+class Plan(msgspec.Struct, kw_only=True):
+    """What is to be measured."""
+
+    tables: int
+    seconds: float
+    seats: int = 2
+    rate: float = 0.0  # moves a second at each table; 0: as fast as it goes
+    store: str = ""
+    pin: bool = False  # the server to one core, the players to another
+
+
+class Figures(msgspec.Struct, kw_only=True):
+    moves_per_s: float
+    p50_ms: float
+    p99_ms: float
+    cpu_ms_per_move: float
+    kb_per_table: float
+    lost: int
+    moves: int
+    tables: int
+    seconds: float
+    generator_cores: float  # how busy the players' process was: near 1, it is what limits
+
+
+async def measure(plan: Plan) -> Figures:
+    """Start a server, fill it with tables, play, stop it, and look whether everything is there."""
+    server_core, player_core = pinned_cores(plan.pin)
+    if player_core is not None:
+        os.sched_setaffinity(0, {player_core})
+    target = await Target.start(server_core, plan.store)
+    try:
+        await target.wait_compiled("dice-traders")
+        figures, score = await play(target, plan)
+    finally:
+        await target.stop()
+    figures.lost = lost_moves(target.store, score)
+    if not plan.store:
+        shutil.rmtree(target.folder, ignore_errors=True)
+    return figures
+
+
+def pinned_cores(pin: bool) -> tuple[int | None, int | None]:
+    if not pin or not hasattr(os, "sched_getaffinity"):
+        return None, None
+    available = sorted(os.sched_getaffinity(0))
+    if len(available) < 2:
+        raise LonghaulError("--pin needs two cores")
+    return available[0], available[1]
+
+
+async def play(target: Target, plan: Plan) -> tuple[Figures, Score]:
+    accounts = [await Account.guest(target.address) for _ in range(plan.seats)]
+    score = Score()
+    setting = {"game": "dice-traders", "seats": ["me"] + ["open"] * (plan.seats - 1), "options": LONG_GAME}
+    parties = [Party(accounts, setting, score, number) for number in range(plan.tables)]
+    before = target.resident_kb()
+    await gather_limited([party.meet() for party in parties])
+    kb_per_table = (target.resident_kb() - before) / plan.tables
+    figures = await play_for(target, plan, parties, score)
+    figures.kb_per_table = round(kb_per_table, 1)
+    await gather_limited([party.part() for party in parties])
+    for account in accounts:
+        await account.close()
+    return figures, score
+
+
+async def play_for(target: Target, plan: Plan, parties: list[Party], score: Score) -> Figures:
+    end = asyncio.Event()
+    tasks = [asyncio.create_task(keep_moving(party, plan.rate, end)) for party in parties]
+    await watched_sleep(WARM_UP, tasks)
+    cpu, own, start = target.cpu_seconds(), time.process_time(), time.perf_counter()
+    score.measuring = True
+    await watched_sleep(plan.seconds, tasks)
+    score.measuring = False
+    took, busy = time.perf_counter() - start, time.process_time() - own
+    used = target.cpu_seconds() - cpu
+    end.set()
+    await asyncio.gather(*tasks)
+    latencies = sorted(score.latencies) or [0.0]
+    return Figures(
+        moves_per_s=round(score.moves / took, 1),
+        p50_ms=round(1000 * latencies[len(latencies) // 2], 2),
+        p99_ms=round(1000 * latencies[min(len(latencies) - 1, int(len(latencies) * 0.99))], 2),
+        cpu_ms_per_move=round(1000 * used / max(1, score.moves), 4),
+        kb_per_table=0.0,
+        lost=0,
+        moves=score.moves,
+        tables=plan.tables,
+        seconds=round(took, 2),
+        generator_cores=round(busy / took, 2),
+    )
+
+
+async def watched_sleep(seconds: float, tasks: "list[asyncio.Task[None]]") -> None:
+    """Sleep, unless something goes wrong meanwhile."""
+    done, _ = await asyncio.wait(tasks, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
+    for task in done:
+        task.result()
+
+
+async def keep_moving(party: Party, rate: float, end: asyncio.Event) -> None:
+    """Closed loop: always one move under way. With a rate, open loop: latency counts from when it was due."""
+    if not rate:
+        while not end.is_set():
+            await party.move()
+        return
+    due = time.perf_counter() + random() / rate
+    while not end.is_set():
+        await asyncio.sleep(max(0.0, due - time.perf_counter()))
+        await party.move(due)
+        due = max(due + 1 / rate, time.perf_counter() - 1)
+
+
+def lost_moves(store: str, score: Score) -> int:
+    """Moves that were acknowledged and are not in the store, or not as they were."""
+    kept = open_store(store)
+    lost = 0
+    for table, moves in score.acknowledged.items():
+        there = {entry.number: entry.value for entry in kept.entries(table) if entry.kind == "play"}
+        lost += sum(there.get(number) != action for number, action in moves.items())
+    kept.close()
+    return lost
+
+
+def as_dict(figures: Figures) -> dict[str, Any]:
+    plain: dict[str, Any] = msgspec.to_builtins(figures)
+    return plain
+
+

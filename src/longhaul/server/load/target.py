@@ -1,0 +1,92 @@
+"""A server to be measured: started on a free port with a store of its own, watched through /proc, stopped at the end."""
+
+import asyncio
+import json
+import os
+import sys
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+
+from longhaul.core.errors import LonghaulError
+
+STARTING = 60.0  # seconds
+COMPILING = 600.0
+TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
+
+
+class Target:
+    """The server's process."""
+
+    def __init__(self, process: asyncio.subprocess.Process, address: str, folder: Path, store: str) -> None:
+        self.process, self.address, self.folder, self.store = process, address, folder, store
+
+    @classmethod
+    async def start(cls, core: int | None = None, store: str = "", folder: Path | None = None, port: int = 0) -> "Target":
+        folder = folder or Path(tempfile.mkdtemp(prefix="longhaul-load-"))
+        store = store or f"sqlite:///{folder / 'load.db'}"
+        command = [sys.executable, "-m", "longhaul", "serve", "--port", str(port), "--store", store, "--no-limits"]
+        process = await asyncio.create_subprocess_exec(
+            *command, "--log-level", "warning", stdout=asyncio.subprocess.PIPE, start_new_session=True
+        )
+        if core is not None:
+            os.sched_setaffinity(process.pid, {core})
+        try:
+            address = await asyncio.wait_for(read_address(process), STARTING)
+        except TimeoutError:
+            process.kill()
+            raise LonghaulError("the server to be measured did not start in time") from None
+        return cls(process, address, folder, store)
+
+    @property
+    def pid(self) -> int:
+        return self.process.pid
+
+    async def wait_compiled(self, game: str) -> None:
+        """Wait until a game's rules are compiled: what is measured is the server at full speed."""
+        end = time.monotonic() + COMPILING
+        while time.monotonic() < end:
+            games = (await asyncio.to_thread(fetch, f"{self.address}/health/ready"))["games"]
+            if all(each["speed"] in ("compiled", "failed") for each in games):
+                return
+            await asyncio.sleep(0.2)
+        raise LonghaulError(f"the rules of {game} were not compiled in time")
+
+    def cpu_seconds(self) -> float:
+        """Processor time the server has used so far, all its threads."""
+        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+    def resident_kb(self) -> int:
+        lines = Path(f"/proc/{self.pid}/status").read_text().splitlines()
+        return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS:"))
+
+    async def stop(self) -> None:
+        if self.process.returncode is None:
+            self.process.terminate()
+            try:
+                await asyncio.wait_for(self.process.wait(), 30)
+            except TimeoutError:
+                self.process.kill()
+                await self.process.wait()
+
+    async def kill(self) -> None:
+        """As a power cut would."""
+        self.process.kill()
+        await self.process.wait()
+
+
+async def read_address(process: asyncio.subprocess.Process) -> str:
+    assert process.stdout is not None
+    async for line in process.stdout:
+        words = line.decode().split()
+        found = [word for word in words if word.startswith("http://")]
+        if found:
+            return found[0].replace("localhost", "127.0.0.1")
+    raise LonghaulError("the server to be measured stopped before it was ready")
+
+
+def fetch(url: str) -> dict[str, object] | list[object] | object:
+    with urllib.request.urlopen(url, timeout=10) as answer:
+        return json.load(answer)

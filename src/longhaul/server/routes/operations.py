@@ -1,0 +1,52 @@
+"""For the host: is it alive, is it ready, what does it do?"""
+
+import msgspec
+from litestar import Controller, Response, get
+from litestar.status_codes import HTTP_503_SERVICE_UNAVAILABLE
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from longhaul import __version__
+from longhaul.core.errors import LonghaulError
+from longhaul.server.caller import parse_address
+from longhaul.server.errors import Refused, refusals
+from longhaul.server.identity import TheCaller, TheSettings, off_loop
+from longhaul.server.routes.provided import TheHouse
+from longhaul.server.shelf import Progress
+
+
+class Health(msgspec.Struct):
+    ok: bool
+    version: str
+    text: str
+    games: list[Progress]
+    connections: int
+    tables: int  # in memory
+
+
+class OperationsController(Controller):
+    tags = ("operations",)
+
+    @get("/health/live", responses=refusals(), summary="Is the process alive?", sync_to_thread=False)
+    def live(self) -> dict[str, bool]:
+        return {"ok": True}
+
+    @get("/health/ready", responses=refusals(), summary="Can people play?")
+    async def ready(self, house: TheHouse) -> Response[Health]:
+        """503 while it starts or stops, or when the store cannot be read and written."""
+        text = "" if house.ready else "starting or stopping"
+        if house.ready:
+            try:
+                await off_loop(house.store.check)
+            except LonghaulError as error:
+                text = str(error)
+        tables = len(house.hub.rooms) if house.ready else 0
+        health = Health(not text, __version__, text, house.shelf.progress, len(house.connections), tables)
+        return Response(health, status_code=HTTP_503_SERVICE_UNAVAILABLE if text else 200)
+
+    @get("/metrics", responses=refusals(403), summary="Figures for Prometheus", media_type="text/plain")
+    async def metrics(self, caller: TheCaller, settings: TheSettings) -> Response[bytes]:
+        """Told to this machine only, unless the settings say otherwise."""
+        address = parse_address(caller.address)
+        if not settings.open_metrics and (address is None or not address.is_loopback):
+            raise Refused(403, "not_here", "metrics are told to this machine only")
+        return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)

@@ -1,0 +1,184 @@
+"""Tables, as far as they are not live: set one up, find one, look at it, its log, its record, hints."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Controller, Response, get, post
+from litestar.params import FromPath, FromQuery, JSONBody, Parameter
+from litestar.status_codes import HTTP_201_CREATED, HTTP_202_ACCEPTED
+
+from longhaul.bots.advice import analyse, hint
+from longhaul.core.position import NOBODY
+from longhaul.core.replay import replay
+from longhaul.server import wire
+from longhaul.server.errors import refusals
+from longhaul.server.hub import Hub
+from longhaul.server.identity import Known, MaybeKnown, TheLimits, off_loop
+from longhaul.server.jobs import Job
+from longhaul.server.lobby import describe
+from longhaul.server.outbox import Outbox
+from longhaul.server.replays import MOST_STEPS, log_of, steps_of
+from longhaul.server.room import Room, Watcher
+from longhaul.server.routes.provided import TheHouse
+from longhaul.server.accounts import Identity
+from longhaul.table import Refusal
+from longhaul.table.setting import Setting
+from longhaul.table.view import StepView, record
+
+Before = Annotated[float, Parameter(description="only what changed before this time")]
+Limit = Annotated[int, Parameter(ge=1, le=100)]
+
+
+class NewTable(msgspec.Struct):
+    id: str
+    link: str  # whoever opens it can sit down
+
+
+class TableRow(msgspec.Struct):
+    """A table in a list."""
+
+    id: str
+    game: str
+    content: str
+    options: dict[str, Any]
+    clock: dict[str, Any]
+    created: float
+    private: bool
+    status: Literal["open", "playing", "over"]
+    version: int
+    turn: int
+    seats: list[dict[str, Any]]
+    result: dict[str, Any] | None
+    updated: float
+
+
+class LogPage(msgspec.Struct):
+    steps: list[StepView]
+    first: int  # the number of the first step here; earlier ones are on the page before
+
+
+def watcher_of(identity: Identity | None) -> Watcher:
+    if identity is None:
+        return Watcher(Outbox())
+    user = identity.user
+    return Watcher(Outbox(), user.id, user.name, user.kind)
+
+
+async def find(hub: Hub, table: str) -> Room:
+    room = await hub.room(table)
+    if room is None:
+        raise Refusal(f"there is no table {table!r}", code="no_table")
+    return room
+
+
+class TablesController(Controller):
+    path = "/api/tables"
+    tags = ("tables",)
+
+    @get("/", responses=refusals(401, 403), summary="Tables to join or to watch")
+    async def tables(
+        self,
+        house: TheHouse,
+        status: Literal["open", "playing", "over"] = "open",
+        game: FromQuery[str] = "",
+        before: FromQuery[float] = 1e18,
+        limit: Annotated[int, Parameter(ge=1, le=100)] = 50,
+    ) -> list[TableRow]:
+        """Those that are not private, the latest change first."""
+        listed = await off_loop(house.store.list_tables, status=status, game=game, before=before, limit=limit)
+        return [TableRow(**describe(row.header, row.summary), updated=row.updated) for row in listed]
+
+    @get("/mine", responses=refusals(401, 403), summary="Tables I sat down at")
+    async def mine(
+        self,
+        house: TheHouse,
+        signed_in: Known,
+        over: bool | None = None,
+        before: FromQuery[float] = 1e18,
+        limit: Annotated[int, Parameter(ge=1, le=100)] = 50,
+    ) -> list[TableRow]:
+        user = signed_in.user.id
+        listed = await off_loop(house.store.tables_of, user, over=over, before=before, limit=limit)
+        rows = []
+        for row in listed:
+            room = house.hub.rooms.get(row.header.id)
+            summary = room.summary if room else row.summary
+            rows.append(TableRow(**describe(row.header, summary), updated=row.updated))
+        return rows
+
+    @post("/", status_code=HTTP_201_CREATED, responses=refusals(401, 403, 404, 415), summary="Set up a table")
+    async def open(self, data: JSONBody[Setting], house: TheHouse, signed_in: Known, limits: TheLimits) -> NewTable:
+        limits.check("table", signed_in.user.id)
+        room = await house.hub.open(data.check(), watcher_of(signed_in))
+        return NewTable(room.id, f"/t/{room.id}")
+
+    @get("/{table:str}", responses=refusals(401, 403, 404), summary="A table as it stands")
+    async def table(self, table: FromPath[str], house: TheHouse, identity: MaybeKnown) -> Response[wire.Table]:
+        """What the socket's `table` message holds; for a game that is watched live, use the socket."""
+        room = await find(house.hub, table)
+        shown: Any = msgspec.Raw(room.shown(watcher_of(identity), house.now()))
+        return Response(shown, media_type="application/json")
+
+    @get("/{table:str}/log", responses=refusals(401, 403, 404), summary="What happened, step by step")
+    async def log(
+        self, table: FromPath[str], house: TheHouse, before: Annotated[int, Parameter(ge=1)] = 1 << 53
+    ) -> LogPage:
+        """The last steps before a number, oldest first."""
+        room = await find(house.hub, table)
+        steps = await off_loop(log_of, house.store, room.table.header, min(before, room.table.version + 1))
+        return LogPage(steps, steps[0].number if steps else 1)
+
+    @get("/{table:str}/record", responses=refusals(401, 403, 404, 409), summary="The record of a finished game")
+    async def record(self, table: FromPath[str], house: TheHouse) -> dict[str, Any]:
+        """With the seed and its seal, so that anyone can check every die and card: `longhaul verify`."""
+        return record((await find(house.hub, table)).table)
+
+    @post(
+        "/{table:str}/hint",
+        status_code=HTTP_202_ACCEPTED,
+        responses=refusals(401, 403, 404, 409, 415),
+        summary="What would a bot do?",
+    )
+    async def hint(self, table: FromPath[str], house: TheHouse, signed_in: Known, limits: TheLimits) -> Job:
+        """For the seat to play, if it is yours. The answer comes by the socket, and by GET /api/jobs."""
+        limits.check("job", signed_in.user.id)
+        room = await find(house.hub, table)
+        seat = room.table.seat_of(signed_in.user.id)
+        if seat == NOBODY or seat != room.table.turn:
+            raise Refusal("a hint is for whose turn it is", code="not_your_turn")
+        seen = room.table.position.blinded(seat, 1)
+        return house.jobs.start(signed_in.user.id, "hint", lambda report: hint(seen, report))
+
+    @post(
+        "/{table:str}/analysis",
+        status_code=HTTP_202_ACCEPTED,
+        responses=refusals(401, 403, 404, 409, 415),
+        summary="Where did the game turn?",
+    )
+    async def analysis(self, table: FromPath[str], house: TheHouse, signed_in: Known, limits: TheLimits) -> Job:
+        limits.check("job", signed_in.user.id)
+        finished = (await find(house.hub, table)).table
+        data = record(finished)
+        positions = replay(data, finished.rulebook, finished.content)
+        return house.jobs.start(signed_in.user.id, "analysis", lambda report: analyse(positions, report))
+
+    @get("/{table:str}/replay", responses=refusals(401, 403, 404, 409), summary="A finished game, position by position")
+    async def replay(
+        self,
+        table: FromPath[str],
+        house: TheHouse,
+        first: Annotated[int, Parameter(ge=0)] = 0,
+        limit: Annotated[int, Parameter(ge=1, le=MOST_STEPS)] = MOST_STEPS,
+    ) -> Response[dict[str, Any]]:
+        finished = (await find(house.hub, table)).table
+        data = record(finished)
+        return Response(await off_loop(steps_of, data, finished.rulebook, finished.content, first, limit))
+
+
+class JobsController(Controller):
+    path = "/api/jobs"
+    tags = ("jobs",)
+
+    @get("/{job:str}", responses=refusals(401, 403, 404), summary="How far is it?", sync_to_thread=False)
+    def job(self, job: FromPath[str], house: TheHouse, signed_in: Known) -> Job:
+        return house.jobs.find(signed_in.user.id, job)

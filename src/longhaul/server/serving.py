@@ -1,0 +1,66 @@
+"""Run the server: one process, until it is told to stop."""
+
+import asyncio
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from longhaul.core.errors import BadOption
+from longhaul.server.app import create_app
+from longhaul.server.settings import Settings
+from longhaul.server.store import open_store
+
+BACKLOG = 2048
+PATIENCE = 10  # seconds that connections have to end when the server stops
+LONGEST_FRAME = 64 * 1024  # bytes
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket to be served, or a sentence that says why not."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except (OSError, OverflowError) as error:
+        listener.close()
+        raise BadOption(f"cannot serve on {host}, port {port}: {error}") from None
+    return listener
+
+
+class Server(uvicorn.Server):
+    """Says when it is ready, and tells the house to stop before the sockets are cut."""
+
+    def __init__(self, config: uvicorn.Config, on_ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._on_ready = on_ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._on_ready()
+
+
+def serve(url: str, settings: Settings, listener: socket.socket, on_ready: Callable[[], None]) -> bool:
+    """Serve until SIGINT or SIGTERM, then finish what is under way; False if it could not even start."""
+    app = create_app(open_store(url), settings)
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        ws_per_message_deflate=False,  # costs more than it saves on small messages
+        ws_max_size=LONGEST_FRAME,
+        ws_ping_interval=None,  # clients send heartbeats of their own
+        timeout_graceful_shutdown=PATIENCE,
+        server_header=False,
+        proxy_headers=False,  # the guard reads them, with more suspicion
+        backlog=BACKLOG,
+        lifespan="on",
+    )
+    server = Server(config, on_ready)
+    try:
+        server.run(sockets=[listener])
+    except (KeyboardInterrupt, asyncio.CancelledError):
+        pass
+    return server.started
