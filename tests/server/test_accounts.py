@@ -148,6 +148,21 @@ def test_logout_ends_the_session_of_the_cookie(accounts: Accounts) -> None:
     assert accounts.logout(guest.cookie[:-1]) == ""
 
 
+def test_whoever_listens_hears_of_every_session_and_token_that_ends(store: FakeStore, clock: HandClock) -> None:
+    heard: list[str] = []
+    accounts = Accounts(as_store(store), clock, hasher=CHEAP, on_end=heard.append)
+    here, there = person(accounts), accounts.login("Ada", PASSWORD)
+    bot = accounts.add_bot(here.identity.user, "Botty")
+    assert here.identity.session and there.identity.session and heard == []
+    accounts.renew_bot(here.identity.user, bot.user.id)
+    assert heard.pop() == accounts.keys.token_id(bot.token)
+    accounts.change_password(here.identity, PASSWORD, "another horse")
+    assert heard.pop() == there.identity.session.id
+    tokens = list(store.tokens)
+    accounts.delete(here.identity.user, "another horse")
+    assert heard == [*tokens, here.identity.session.id]
+
+
 # People
 def test_a_claimed_guest_stays_who_they_were(accounts: Accounts) -> None:
     guest = accounts.new_guest()
