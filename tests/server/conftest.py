@@ -1,35 +1,13 @@
-"""What the tests of accounts share: a store, a clock that is set by hand, and cheap hashes."""
+"""What the tests of accounts share: a store, a clock that is set by hand, cheap hashes, a server and a browser."""
 
-from dataclasses import dataclass
-from typing import Any, cast
+from collections.abc import Iterator
 
 import pytest
-from argon2 import PasswordHasher
-from litestar import Litestar, WebSocket, get, websocket
-from litestar.params import FromPath
-from litestar.types import ASGIApp
 
-from longhaul.core.errors import LonghaulError
 from longhaul.server.accounts import Accounts
-from longhaul.server.errors import EXCEPTION_HANDLERS
-from longhaul.server.guard import Guard
-from longhaul.server.identity import Known, dependencies
-from longhaul.server.limits import Limits
-from longhaul.server.routes.account import AccountController
 from longhaul.server.settings import Settings
-from longhaul.server.store.store import Unavailable
-from longhaul.table import Refusal
+from tests.server.browsers import CHEAP, Browser, HandClock, World
 from tests.server.fake_store import FakeStore, as_store
-
-CHEAP = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
-
-
-@dataclass
-class HandClock:
-    now: float = 1_000_000.0
-
-    def __call__(self) -> float:
-        return self.now
 
 
 @pytest.fixture
@@ -48,31 +26,13 @@ def accounts(store: FakeStore, clock: HandClock) -> Accounts:
     return Accounts(as_store(store), clock, hasher=CHEAP)
 
 
-def account_app(accounts: Accounts, settings: Settings, limits: Limits) -> Guard:
-    """The account routes behind the guard, a route that fails, one that refuses, and a socket that says who calls."""
-    app = Litestar(
-        [AccountController, broken, refused, whoami],
-        dependencies=dependencies(accounts, limits, settings),
-        exception_handlers=EXCEPTION_HANDLERS,
-        request_max_body_size=settings.most_upload,
-        logging_config=None,
-    )
-    return Guard(cast(ASGIApp, app), settings, accounts.keys, limits)
+@pytest.fixture
+def world(accounts: Accounts, clock: HandClock) -> Iterator[World]:
+    made = World(accounts, clock, Settings())
+    yield made
+    made.close()
 
 
-@get("/api/broken")
-async def broken() -> None:
-    raise ValueError("the secret of the house")
-
-
-@get("/api/refused/{what:str}")
-async def refused(what: FromPath[str]) -> None:
-    errors = {"table": Refusal("it is not your turn"), "store": Unavailable("no space left")}
-    raise errors.get(what, LonghaulError("that is not possible"))
-
-
-@websocket("/ws")
-async def whoami(socket: WebSocket[Any, Any, Any], signed_in: Known) -> None:
-    await socket.accept()
-    await socket.send_json({"name": signed_in.user.name})
-    await socket.close()
+@pytest.fixture
+def browser(world: World) -> Browser:
+    return world.browser()
