@@ -1,24 +1,14 @@
-"""What tests of the server share: a store, a clock that is set by hand, cheap hashes, a PostgreSQL if one is asked for."""
+"""What tests of the server share: a store, a clock set by hand, cheap hashes, a server and a browser, a PostgreSQL."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 import pytest
-from argon2 import PasswordHasher
 
 from longhaul.server.accounts import Accounts
+from longhaul.server.settings import Settings
+from tests.server.browsers import CHEAP, Browser, HandClock, World
 from tests.server.fake_store import FakeStore, as_store
 from tests.server.postgres import Cluster, find_programs
-
-CHEAP = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
-
-
-@dataclass
-class HandClock:
-    now: float = 1_000_000.0
-
-    def __call__(self) -> float:
-        return self.now
 
 
 @pytest.fixture
@@ -45,3 +35,15 @@ def postgres() -> Iterator[Cluster]:
     cluster = Cluster(programs)
     yield cluster
     cluster.remove()
+
+
+@pytest.fixture
+def world(accounts: Accounts, clock: HandClock) -> Iterator[World]:
+    made = World(accounts, clock, Settings())
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def browser(world: World) -> Browser:
+    return world.browser()

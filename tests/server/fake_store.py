@@ -6,7 +6,8 @@ from typing import TypeVar, cast
 import msgspec
 
 from longhaul.server.store.rows import ChatLine, Listed, Rating, Session, Shelved, Token, User
-from longhaul.server.store.store import NameTaken, Store
+from longhaul.server.store.errors import NameTaken
+from longhaul.server.store.store import Store
 
 AnyRow = TypeVar("AnyRow", bound=msgspec.Struct)
 

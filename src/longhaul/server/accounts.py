@@ -128,7 +128,8 @@ class Accounts:
 
         An unknown name takes as long as a wrong password, and is answered the same.
         """
-        user = self.store.user_by_name(names.normal(name).strip())
+        name = names.normal(name).strip()
+        user = self.store.user_by_name(name) if names.could_be(name) else None
         kept = user.password if user and user.kind == "person" else ""
         if not self.passwords.matches(kept, password) or user is None:
             raise AccountRefusal("wrong_login", "the name or the password is not right")

@@ -55,6 +55,7 @@ HEADERS = {
 }
 HTTPS_ONLY = {"strict-transport-security": "max-age=31536000"}
 NO_STORE = {"cache-control": "no-store"}
+NOT_HERE = Answer(403, "refused", "this socket was refused")
 
 
 class Guard:
@@ -177,6 +178,9 @@ class Reply:
         if message["type"] == "websocket.send":  # the many; nothing to add
             await self._send(message)
             return
+        if message["type"] == "websocket.close" and not self.begun and self._can_answer:
+            await self.refuse(self._scope["state"].get("refusal", NOT_HERE))
+            return
         if message["type"] in ("http.response.start", "websocket.http.response.start"):
             ours = {name for name, _ in self._headers}
             others = [(name, value) for name, value in message.get("headers", ()) if name.lower() not in ours]
@@ -188,11 +192,16 @@ class Reply:
         """Answer with an error, in the place of the application."""
         if self._scope["type"] == ScopeType.HTTP:
             await self._respond("http.response", answer)
-        elif "websocket.http.response" in (self._scope.get("extensions") or {}):
+        elif self._can_answer:
             await self._respond("websocket.http.response", answer)
         else:
             close = {"type": "websocket.close", "code": WEBSOCKET_REFUSED + answer.status, "reason": answer.text}
             await self._send(cast(Message, close))
+
+    @property
+    def _can_answer(self) -> bool:
+        """Whether a socket that is not wanted can be told why, in place of a bare refusal."""
+        return "websocket.http.response" in (self._scope.get("extensions") or {})
 
     async def _respond(self, kind: str, answer: Answer) -> None:
         body = msgspec.json.encode(answer.body)
@@ -240,4 +249,4 @@ def cross_site() -> Refused:
 
 
 def too_large(most: int) -> Refused:
-    return Refused(413, "too_large", f"a body has at most {most} bytes here", connection="close")
+    return Refused(413, "too_large", f"a body has at most {most} bytes here")

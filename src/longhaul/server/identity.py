@@ -96,8 +96,9 @@ def provide_in_person(scope: Scope, signed_in: Known) -> Identity:
 
 
 def refused_at(scope: Scope, error: LonghaulError) -> Exception:
-    """A route answers an error as it is; a socket is closed with a number that holds the status."""
+    """A route answers an error as it is. A socket is closed with a number that holds the status; the guard tells the
+    rest where it can."""
     if scope["type"] != ScopeType.WEBSOCKET:
         return error
-    answer = answer_to(error)
+    answer = scope["state"]["refusal"] = answer_to(error)
     return WebSocketException(detail=answer.text, code=WEBSOCKET_REFUSED + answer.status)

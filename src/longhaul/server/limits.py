@@ -75,8 +75,8 @@ class Limits:
 
     def check(self, limit: str, key: str) -> None:
         """Take a token, or raise TooMany. A refused try costs nothing."""
-        wait = self.wait(limit, key, self.clock())
-        if wait > 0 and self.on:
+        wait = self.wait(limit, key, self.clock()) if self.on else 0.0
+        if wait > 0:
             raise TooMany(limit, max(1, math.ceil(wait)))
 
     def wait(self, name: str, key: str, now: float) -> float:

@@ -54,6 +54,11 @@ def normal(text: str) -> str:
     return unicodedata.normalize("NFKC", text[: 4 * LONGEST])
 
 
+def could_be(name: str) -> bool:
+    """Whether anybody can have such a name at all; if not, no store need be asked."""
+    return SHORTEST <= len(name) <= LONGEST and all(map(is_allowed, name))
+
+
 def key(name: str) -> str:
     """What two names must not share: the name without case."""
     return unicodedata.normalize("NFKC", normal(name).strip().casefold())

@@ -1,0 +1,134 @@
+"""A server and browsers on our own page, for tests of routes."""
+
+from dataclasses import dataclass
+from http.cookiejar import CookieJar
+from typing import Any, cast
+
+from argon2 import PasswordHasher
+from httpx import Response
+from litestar import Litestar, WebSocket, get, websocket
+from litestar.params import FromPath
+from litestar.testing import TestClient
+from litestar.types import ASGIApp
+
+from longhaul.core.errors import LonghaulError
+from longhaul.server.accounts import Accounts
+from longhaul.server.errors import EXCEPTION_HANDLERS
+from longhaul.server.guard import HEADERS, Guard
+from longhaul.server.identity import Known, dependencies
+from longhaul.server.limits import Limits
+from longhaul.server.routes.account import AccountController
+from longhaul.server.settings import Settings
+from longhaul.server.store.store import Unavailable
+from longhaul.table import Refusal
+from tests.server.people import PASSWORD
+
+CHEAP = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+
+
+@dataclass
+class HandClock:
+    """A clock that is set by hand."""
+
+    now: float = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def account_app(accounts: Accounts, settings: Settings, limits: Limits) -> Guard:
+    """The account routes behind the guard, a route that fails, one that refuses, and a socket that says who calls."""
+    app = Litestar(
+        [AccountController, broken, refused, whoami],
+        dependencies=dependencies(accounts, limits, settings),
+        exception_handlers=EXCEPTION_HANDLERS,
+        request_max_body_size=settings.most_upload,
+        logging_config=None,
+    )
+    return Guard(cast(ASGIApp, app), settings, accounts.keys, limits)
+
+
+@get("/api/broken")
+async def broken() -> None:
+    raise ValueError("the secret of the house")
+
+
+@get("/api/refused/{what:str}")
+async def refused(what: FromPath[str]) -> None:
+    errors = {"table": Refusal("it is not your turn"), "store": Unavailable("no space left")}
+    raise errors.get(what, LonghaulError("that is not possible"))
+
+
+@websocket("/ws")
+async def whoami(socket: WebSocket[Any, Any, Any], signed_in: Known) -> None:
+    await socket.accept()
+    await socket.send_json({"name": signed_in.user.name})
+    await socket.close()
+
+
+ORIGIN = {"origin": "http://testserver.local"}
+JSON = {"content-type": "application/json"}
+
+
+class Browser:
+    """A browser on our own page: it keeps its cookie and sends the proof it was told."""
+
+    def __init__(self, client: TestClient[Guard]) -> None:
+        self._client = client
+        self._jar = CookieJar()
+        self.csrf = ""
+
+    @property
+    def client(self) -> TestClient[Guard]:
+        """The one client of the server, with this browser's cookies in it."""
+        self._client.cookies.jar = self._jar
+        return self._client
+
+    def call(self, method: str, path: str, body: Any = None, **headers: str) -> Response:
+        sent = {**ORIGIN, "x-longhaul-csrf": self.csrf} | headers
+        given = {} if body is None else {"json": body}
+        response = self.client.request(method, f"/api{path}", headers={k: v for k, v in sent.items() if v}, **given)
+        if response.status_code == 200 and "csrf" in response.text and isinstance(response.json(), dict):
+            self.csrf = response.json()["csrf"]
+        return response
+
+    def get(self, path: str) -> Any:
+        response = self.call("GET", path)
+        assert response.status_code == 200, response.text
+        return response.json()
+
+    def post(self, path: str, body: Any = None) -> Any:
+        response = self.call("POST", path, body)
+        assert response.status_code in (200, 201), response.text
+        return response.json()
+
+    def person(self, name: str = "Ada") -> "Browser":
+        self.post("/me/guest")
+        self.post("/me/claim", {"name": name, "password": PASSWORD})
+        return self
+
+
+class World:
+    """A server and as many browsers as one likes."""
+
+    def __init__(self, accounts: Accounts, clock: HandClock, settings: Settings) -> None:
+        self.limits = Limits(clock, on=settings.limits)
+        self.app = account_app(accounts, settings, self.limits)
+        base = "https://testserver.local" if settings.https else "http://testserver.local"
+        self.client = TestClient(self.app, base_url=base)
+        self.client.__enter__()
+
+    def browser(self) -> Browser:
+        return Browser(self.client)
+
+    def close(self) -> None:
+        self.client.__exit__()
+
+
+def error(response: Response) -> tuple[int, str]:
+    """Status and code; and what every error has in common."""
+    assert set(response.json()) == {"error"} and set(response.json()["error"]) == {"code", "text"}
+    assert HEADERS.items() <= dict(response.headers).items() and response.headers["cache-control"] == "no-store"
+    assert response.headers["content-type"] == "application/json"
+    assert "Traceback" not in response.text and len(response.json()["error"]["text"]) > 3
+    return response.status_code, response.json()["error"]["code"]

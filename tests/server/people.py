@@ -1,0 +1,21 @@
+"""People, for tests: how one becomes one, and how one is refused."""
+
+import pytest
+
+from longhaul.server.accounts import Accounts, SignedIn
+from longhaul.server.refusal import AccountRefusal
+
+PASSWORD = "correct horse"
+
+
+def person(accounts: Accounts, name: str = "Ada") -> SignedIn:
+    """Someone who came as a guest and stayed."""
+    guest = accounts.new_guest("a browser")
+    user = accounts.claim(guest.identity.user, name, PASSWORD)
+    found = accounts.identify_cookie(guest.cookie)
+    assert found is not None and found.user == user
+    return SignedIn(found, guest.cookie)
+
+
+def refusal(code: str) -> "pytest.RaisesExc[AccountRefusal]":
+    return pytest.raises(AccountRefusal, check=lambda error: error.code == code)
