@@ -19,7 +19,7 @@ from longhaul.server.identity import Known, dependencies
 from longhaul.server.limits import Limits
 from longhaul.server.routes.account import AccountController
 from longhaul.server.settings import Settings
-from longhaul.server.store.store import Unavailable
+from longhaul.server.store.errors import Unavailable
 from longhaul.table import Refusal
 from tests.server.people import PASSWORD
 

@@ -5,8 +5,8 @@ from typing import TypeVar, cast
 
 import msgspec
 
-from longhaul.server.store.rows import ChatLine, Listed, Rating, Session, Shelved, Token, User
 from longhaul.server.store.errors import NameTaken
+from longhaul.server.store.rows import ChatLine, Listed, Rating, Session, Shelved, Token, User
 from longhaul.server.store.store import Store
 
 AnyRow = TypeVar("AnyRow", bound=msgspec.Struct)

@@ -7,8 +7,8 @@ from argon2 import PasswordHasher
 from longhaul.server.accounts import DAY, LASTS, MOST_SESSIONS, NOTED, Accounts
 from longhaul.server.keys import Keys
 from longhaul.server.refusal import AccountRefusal
-from longhaul.server.store.rows import User
 from longhaul.server.store.errors import NameTaken, Unavailable
+from longhaul.server.store.rows import User
 from tests.server.browsers import CHEAP, HandClock
 from tests.server.fake_store import FakeStore, as_store
 from tests.server.people import PASSWORD, person, refusal

@@ -14,9 +14,9 @@ import longhaul
 from longhaul.core.position import NOBODY
 from longhaul.games import GAMES, find_game
 from longhaul.table import Clock, Entry, Header, Refusal, Table
+from longhaul.table.frozen import freeze, thaw
 from longhaul.table.header import commitment
 from longhaul.table.table import SNAPSHOT
-from longhaul.table.frozen import freeze, thaw
 from longhaul.table.view import about, actions, record, seen_by, state, step
 
 

@@ -13,9 +13,9 @@ from rich.table import Table
 
 import longhaul
 from longhaul.cli.arguments import Content, Game, Json, Options, Seats, Seed, parse_options
+from longhaul.cli.load import load
 from longhaul.cli.output import err, out, print_columns, print_json
 from longhaul.cli.play import PlayArguments, play_game
-from longhaul.cli.load import load
 from longhaul.cli.serve import serve
 from longhaul.cli.sim import sim
 from longhaul.core.content import ContentSet

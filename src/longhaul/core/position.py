@@ -245,7 +245,7 @@ class Position:
         return twin
 
     def restored(self, data: bytes, actions: list[int]) -> "Position":
-        """A position of the same game from its bytes and the actions that led to it; what the last one did is forgotten."""
+        """A position of the same game from its bytes and the actions before it; what the last one did is forgotten."""
         twin = Position(self.rulebook, self.content, self.rulebook.state.from_bytes(data), self.seed)
         twin.actions = list(actions)
         return twin

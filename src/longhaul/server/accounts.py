@@ -20,8 +20,8 @@ from longhaul.server.keys import Keys
 from longhaul.server.names import check_name
 from longhaul.server.passwords import Passwords, check_password
 from longhaul.server.refusal import AccountRefusal
-from longhaul.server.store.rows import Session, Token, User
 from longhaul.server.store.errors import NameTaken, Unavailable
+from longhaul.server.store.rows import Session, Token, User
 from longhaul.server.store.store import Store
 
 DAY = 86_400.0

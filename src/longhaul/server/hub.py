@@ -9,7 +9,7 @@ the store's numbering finds out, and the table is loaded again.
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from functools import partial
 from random import choice
 
@@ -276,16 +276,16 @@ class Hub:
         self.thinkers.close()
         self.journal.close()
 
-    def _spawn(self, work: "asyncio._CoroutineLike[object]") -> None:
-        task = asyncio.ensure_future(work)
+    def _spawn(self, work: Coroutine[object, object, object]) -> None:
+        task = asyncio.create_task(work)
         _running.add(task)
         task.add_done_callback(_note_failure)
 
 
-_running: set["asyncio.Future[object]"] = set()  # asyncio itself forgets tasks that no one holds
+_running: set["asyncio.Task[object]"] = set()  # asyncio itself forgets tasks that no one holds
 
 
-def _note_failure(task: "asyncio.Future[object]") -> None:
+def _note_failure(task: "asyncio.Task[object]") -> None:
     _running.discard(task)
     if not task.cancelled() and task.exception() is not None:
         log.error("work in the background failed", extra={"error": repr(task.exception())})

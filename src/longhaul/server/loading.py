@@ -1,15 +1,14 @@
 """From a header and entries to a table in memory."""
 
 from longhaul.games import find_game
-from longhaul.server.room import Room, Watcher
+from longhaul.server import wire
+from longhaul.server.room import MOST_CHAT, MOST_LOG, Room, Watcher
 from longhaul.server.store.rows import Kept
 from longhaul.server.store.store import Store
 from longhaul.table import Entry, Header, Table
 from longhaul.table.frozen import thaw
 from longhaul.table.setting import HOLDS, Setting
 from longhaul.table.view import step
-from longhaul.server import wire
-from longhaul.server.room import MOST_CHAT, MOST_LOG
 
 
 def begin(header: Header, setting: Setting, host: Watcher) -> tuple[Table, list[Entry]]:

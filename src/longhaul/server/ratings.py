@@ -24,9 +24,7 @@ Player = tuple[str, str]  # id and name
 def players(room: Room) -> list[Player]:
     """Who played each seat; in a game for one, the set of cards as well."""
     table = room.table
-    found = [
-        (seat.who, seat.name) if seat.who else (f"bot:{seat.bot}", seat.bot.title()) for seat in table.seats
-    ]
+    found = [(seat.who, seat.name) if seat.who else (f"bot:{seat.bot}", seat.bot.title()) for seat in table.seats]
     if len(found) == 1:
         content = table.header.content
         found.append((f"set:{content}", f"The {content} set"))

@@ -10,7 +10,7 @@ from longhaul.core.errors import LonghaulError
 from longhaul.core.position import NOBODY
 from longhaul.server import wire
 from longhaul.server.outbox import Outbox
-from longhaul.server.store.rows import ChatLine, Summary
+from longhaul.server.store.rows import ChatLine, Status, Summary
 from longhaul.table import Entry, Refusal, Table
 from longhaul.table import view as views
 
@@ -171,7 +171,7 @@ class Room:
     @property
     def summary(self) -> Summary:
         table = self.table
-        status = "over" if table.over else "open" if any(seat.is_open for seat in table.seats) else "playing"
+        status: Status = "over" if table.over else "open" if any(seat.is_open for seat in table.seats) else "playing"
         seats = [{"kind": seat.kind, "name": seat.name, "bot": seat.bot, "open": seat.is_open} for seat in table.seats]
         result = views.result_view(table) if table.over else None
         shown = {"scores": result.scores, "winners": result.winners, "ending": result.ending} if result else None

@@ -3,6 +3,7 @@
 import asyncio
 import socket
 from collections.abc import Callable
+from contextlib import suppress
 
 import uvicorn
 
@@ -59,8 +60,6 @@ def serve(url: str, settings: Settings, listener: socket.socket, on_ready: Calla
         lifespan="on",
     )
     server = Server(config, on_ready)
-    try:
+    with suppress(KeyboardInterrupt, asyncio.CancelledError):
         server.run(sockets=[listener])
-    except (KeyboardInterrupt, asyncio.CancelledError):
-        pass
     return server.started

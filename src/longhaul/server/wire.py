@@ -223,7 +223,8 @@ _encoder = msgspec.json.Encoder()
 
 def decode(data: bytes | str) -> Incoming:
     """A client's message; msgspec.DecodeError or ValidationError says what is wrong with it."""
-    return _decoder.decode(data)
+    command: Incoming = _decoder.decode(data)
+    return command
 
 
 def encode(message: object) -> bytes:

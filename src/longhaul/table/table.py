@@ -268,7 +268,18 @@ class Table:
         if entry.number != self.version + 1:
             raise Refusal(f"entry {entry.number} does not follow entry {self.version}")
         self.version = entry.number
-        seat = self.seats[entry.seat]
+        if entry.kind in ("play", "undo", "ask", "answer", "resume"):
+            self._carry_out_at_the_game(entry)
+        else:
+            self._carry_out_at_the_seats(entry)
+        if entry.kind == "play":
+            self._settle_turn()
+        else:
+            self.settle()
+        if self.header.clock.pace != "none":
+            self.watch.turn_to(self._on_the_clock(), entry.at)
+
+    def _carry_out_at_the_game(self, entry: Entry) -> None:
         match entry.kind:
             case "play":
                 self._play(entry)
@@ -278,29 +289,27 @@ class Table:
                 self.request = Request(entry.text, entry.seat)
             case "answer":
                 self._answer(entry)
+            case "resume":
+                self.watch.forgive(entry.at)
+
+    def _carry_out_at_the_seats(self, entry: Entry) -> None:
+        seat = self.seats[entry.seat]
+        match entry.kind:
             case "sit":
                 seat.sit(entry.who, entry.text)
+                return
             case "bot":
                 seat.hand_to_bot(entry.text, yields=bool(entry.value))
+                return
             case "leave":
                 seat.leave()
-                self.request = None
             case "replace":
                 seat.leave()
                 seat.hand_to_bot(entry.text)
-                self.request = None
             case "resign" | "flag":
                 seat.resigned = True
                 seat.hand_to_bot(STAND_IN)
-                self.request = None
-            case "resume":
-                self.watch.forgive(entry.at)
-        if entry.kind == "play":
-            self._settle_turn()
-        else:
-            self.settle()
-        if self.header.clock.pace != "none":
-            self.watch.turn_to(self._on_the_clock(), entry.at)
+        self.request = None  # those who were asked are others now
 
     def _on_the_clock(self) -> int:
         """Whose time runs: a person's whose turn it is, once every seat is held. Bots need no clock."""

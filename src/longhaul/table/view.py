@@ -121,7 +121,7 @@ def seen_by(table: Table, seat: int) -> Position:
 
 def state(table: Table, seen: Position, seat: int, now: float) -> StateView:
     """All that a viewer may see, given the position as seen from there."""
-    scores, winners, _ = seen.result
+    scores = seen.scores
     return StateView(
         version=table.version,
         turn=table.turn,

@@ -9,7 +9,6 @@ from typing import Any
 
 import msgspec
 
-from longhaul.core.batch import cores
 from longhaul.core.errors import LonghaulError
 from longhaul.server.load.client import Account, gather_limited
 from longhaul.server.load.players import Party, Score
@@ -147,5 +146,3 @@ def lost_moves(store: str, score: Score) -> int:
 def as_dict(figures: Figures) -> dict[str, Any]:
     plain: dict[str, Any] = msgspec.to_builtins(figures)
     return plain
-
-

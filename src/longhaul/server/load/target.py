@@ -1,4 +1,4 @@
-"""A server to be measured: started on a free port with a store of its own, watched through /proc, stopped at the end."""
+"""A server to be measured: on a free port, with a store of its own, watched through /proc, stopped at the end."""
 
 import asyncio
 import json
@@ -8,6 +8,7 @@ import tempfile
 import time
 import urllib.request
 from pathlib import Path
+from typing import Any
 
 from longhaul.core.errors import LonghaulError
 
@@ -23,7 +24,9 @@ class Target:
         self.process, self.address, self.folder, self.store = process, address, folder, store
 
     @classmethod
-    async def start(cls, core: int | None = None, store: str = "", folder: Path | None = None, port: int = 0) -> "Target":
+    async def start(
+        cls, core: int | None = None, store: str = "", folder: Path | None = None, port: int = 0
+    ) -> "Target":
         folder = folder or Path(tempfile.mkdtemp(prefix="longhaul-load-"))
         store = store or f"sqlite:///{folder / 'load.db'}"
         command = [sys.executable, "-m", "longhaul", "serve", "--port", str(port), "--store", store, "--no-limits"]
@@ -87,6 +90,6 @@ async def read_address(process: asyncio.subprocess.Process) -> str:
     raise LonghaulError("the server to be measured stopped before it was ready")
 
 
-def fetch(url: str) -> dict[str, object] | list[object] | object:
+def fetch(url: str) -> Any:
     with urllib.request.urlopen(url, timeout=10) as answer:
         return json.load(answer)

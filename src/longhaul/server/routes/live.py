@@ -13,9 +13,7 @@ from longhaul.server.routes.provided import TheHouse
 
 
 @websocket("/api/live")
-async def live(
-    socket: WebSocket[Any, Any, Any], house: TheHouse, identity: MaybeKnown, caller: TheCaller
-) -> None:
+async def live(socket: WebSocket[Any, Any, Any], house: TheHouse, identity: MaybeKnown, caller: TheCaller) -> None:
     """See `wire.py` for what is said."""
     await socket.accept()
     user = identity.user if identity else None
@@ -27,7 +25,8 @@ async def live(
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(detail="gone", code=message.get("code", 1000))
-        return message.get("text") or message.get("bytes") or ""
+        data: Any = message.get("text") or message.get("bytes") or ""
+        return data  # type: ignore[no-any-return]
 
     async def send(text: str) -> None:
         await socket.send({"type": "websocket.send", "text": text, "bytes": None})

@@ -11,6 +11,7 @@ from longhaul.bots.advice import analyse, hint
 from longhaul.core.position import NOBODY
 from longhaul.core.replay import replay
 from longhaul.server import wire
+from longhaul.server.accounts import Identity
 from longhaul.server.errors import refusals
 from longhaul.server.hub import Hub
 from longhaul.server.identity import Known, MaybeKnown, TheLimits, off_loop
@@ -20,7 +21,6 @@ from longhaul.server.outbox import Outbox
 from longhaul.server.replays import MOST_STEPS, log_of, steps_of
 from longhaul.server.room import Room, Watcher
 from longhaul.server.routes.provided import TheHouse
-from longhaul.server.accounts import Identity
 from longhaul.table import Refusal
 from longhaul.table.setting import Setting
 from longhaul.table.view import StepView, record
