@@ -60,6 +60,9 @@ def test_a_user_is_added_once(store: Store) -> None:
         add_user(store, "ann", "Ann")
     with pytest.raises(Exists):
         add_user(store, "ann", "Other")
+    add_user(store, "bo", "Bo")
+    with pytest.raises(Exists):
+        add_user(store, "bo", "Ann", kind="guest")
 
 
 def test_a_user_is_changed(store: Store) -> None:

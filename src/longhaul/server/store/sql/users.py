@@ -36,7 +36,7 @@ class Users(Base):
 
     def _refuse_name(self, user: User) -> None:
         named = self.user_by_name(user.name)
-        if named and named.id != user.id:
+        if named and named.id != user.id and user.kind != "guest":
             raise NameTaken(f"the name {user.name!r} is taken")
 
     def user(self, user: str) -> User | None:
