@@ -4,6 +4,7 @@ Rules report with `tell(log, KIND, seat, …)`. In playouts `log` is None and Nu
 altogether; for people it is an `Events` record that `EventKinds.read` turns into named facts.
 """
 
+import threading
 from dataclasses import dataclass
 from enum import IntEnum
 from typing import Annotated, Any
@@ -42,7 +43,24 @@ def tell(log: Log, kind: int, who: int, a: int = 0, b: int = 0, c: int = 0, d: i
             log.figures[n, 3] = d
 
 
-@dataclass(frozen=True)
+class _Scratch(threading.local):
+    """A log that is written to again and again, one per thread: making a new one costs more than an action."""
+
+    def __init__(self) -> None:
+        self.log = Events.blank()
+
+
+_scratch = _Scratch()
+
+
+def empty_log() -> Events:
+    """A log to be read before the next one is asked for."""
+    log = _scratch.log
+    log.count = 0
+    return log
+
+
+@dataclass(slots=True)
 class Event:
     """One thing that happened: `Event('sold', 2, {'good': 'robots', 'units': 3})`."""
 

@@ -78,7 +78,7 @@ class House:
         if room is not None and room.table.over:
             self.ratings.finished(room)
             if not over:
-                await self.hub.note_summary(room)
+                self.hub.note_summary(room)
 
     async def _sweep(self) -> None:
         while True:

@@ -2,6 +2,7 @@
 
 import asyncio
 import socket
+import sys
 from collections.abc import Callable
 from contextlib import suppress
 
@@ -14,6 +15,7 @@ from longhaul.server.store import open_store
 
 BACKLOG = 2048
 PATIENCE = 10  # seconds that connections have to end when the server stops
+SWITCH = 0.0005  # seconds: threads that think or write give way to the loop soon
 LONGEST_FRAME = 64 * 1024  # bytes
 
 
@@ -45,6 +47,7 @@ class Server(uvicorn.Server):
 
 def serve(url: str, settings: Settings, listener: socket.socket, on_ready: Callable[[], None]) -> bool:
     """Serve until SIGINT or SIGTERM, then finish what is under way; False if it could not even start."""
+    sys.setswitchinterval(SWITCH)
     app = create_app(open_store(url), settings)
     config = uvicorn.Config(
         app,

@@ -35,6 +35,7 @@ from longhaul.server.store.rows import (
     ChatLine,
     Kept,
     Listed,
+    NewTable,
     Rating,
     Row,
     Session,
@@ -106,6 +107,14 @@ class MemoryStore:
         for entry in entries:
             if entry.kind == "sit":
                 self._put("seatings", {"user": entry.who, "table": table})
+
+    def add_tables(self, batch: Sequence[NewTable]) -> None:
+        with self._lock:
+            clash = next((new.header.id for new in batch if self._get("tables", new.header.id)), "")
+            if clash:
+                raise Exists(f"table {clash} is kept already")
+            for new in batch:
+                self.add_table(new.header, new.host, new.summary, new.entries)
 
     def append(self, batch: Sequence[Append]) -> set[str]:
         runs = runs_of(batch)

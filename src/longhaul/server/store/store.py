@@ -14,6 +14,7 @@ from longhaul.server.store.rows import (
     ChatLine,
     Kept,
     Listed,
+    NewTable,
     Rating,
     Session,
     Shelved,
@@ -29,6 +30,10 @@ class Store(Protocol):
     # Tables
     def add_table(self, header: Header, host: str, summary: Summary, entries: Sequence[Entry]) -> None:
         """Keep a new table with its first entries (those who sit from the start), numbered from 1."""
+        ...
+
+    def add_tables(self, batch: Sequence[NewTable]) -> None:
+        """Keep several new tables at once, all or none."""
         ...
 
     def append(self, batch: Sequence[Append]) -> set[str]:
