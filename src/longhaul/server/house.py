@@ -5,7 +5,7 @@ import logging
 from contextlib import suppress
 
 from longhaul.core import rule
-from longhaul.server.accounts import Accounts
+from longhaul.server.accounts import LASTS, Accounts
 from longhaul.server.hub import Hub
 from longhaul.server.jobs import Jobs
 from longhaul.server.limits import Limits
@@ -18,6 +18,7 @@ from longhaul.server.steady import Steady
 from longhaul.server.store import Store, Unavailable
 from longhaul.server.thinking import Thinkers
 
+DAY = 86_400.0
 SWEEP = 5.0  # seconds between looks at what has gone quiet
 TAKE_UP = 86_400.0  # seconds: tables that changed since then are loaded when the server starts
 
@@ -31,7 +32,7 @@ class House:
         self.store = store
         self.settings = settings.check()
         self.now = Steady()
-        self.accounts = Accounts(store, self.now)
+        self.accounts = Accounts(store, self.now, on_end=self._end_pass)
         self.limits = Limits(on=settings.limits)
         self.connections = Connections()
         self.lobby = Lobby()
@@ -47,7 +48,13 @@ class House:
         self.hub.on_listed.append(self.lobby.changed)
         self.hub.on_finished.append(self.ratings.finished)
         self.lobby.fill(await asyncio.to_thread(self.store.list_tables, status="open", limit=MOST_LISTED))
-        work = (self._sweep(), self._take_up(), *([self.shelf.prepare()] if self.settings.compile_games else []))
+        self._loop = asyncio.get_running_loop()
+        work = (
+            self._sweep(),
+            self._take_up(),
+            self._forget_unseen(),
+            *([self.shelf.prepare()] if self.settings.compile_games else []),
+        )
         self._work = [asyncio.create_task(each) for each in work]
         self.ready = True
 
@@ -90,6 +97,18 @@ class House:
                 await self._end_banned()
             except Unavailable as error:
                 log.warning("the store cannot be reached", extra={"error": str(error)})
+
+    def _end_pass(self, key: str) -> None:
+        """A session or a token has ended, in some thread: so do the sockets that were opened with it."""
+        if self.ready:
+            self._loop.call_soon_threadsafe(self.connections.end_pass, key)
+
+    async def _forget_unseen(self) -> None:
+        """Once a day: sessions no one has used for long, and guests who never played."""
+        while True:
+            await asyncio.sleep(DAY)
+            with suppress(Unavailable):
+                await asyncio.to_thread(self.store.forget_unseen, self.now() - LASTS)
 
     async def _end_banned(self) -> None:
         """Whoever was banned meanwhile, by the admin's command line, is shown the door."""

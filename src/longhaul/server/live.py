@@ -31,11 +31,12 @@ Receive = Callable[[], Awaitable[str | bytes]]
 class Connection:
     """A client, the tables it watches, and what waits to be sent to it."""
 
-    def __init__(self, hub: Hub, lobby: Lobby, limits: Limits, watcher: Watcher, key: str) -> None:
+    def __init__(self, hub: Hub, lobby: Lobby, limits: Limits, watcher: Watcher, key: str, pass_id: str = "") -> None:
         self.hub, self.lobby, self.limits = hub, lobby, limits
         self.watcher = watcher
         self.outbox = watcher.outbox
         self.key = key  # for the limits
+        self.pass_id = pass_id  # of the session or token it was opened with
         self.rooms: dict[str, Room] = {}
         self.heard = hub.now()
         self.sending = 0.0  # since when a message is on its way out; 0: none is
@@ -190,6 +191,12 @@ class Connections:
         """Show someone the door: banned, or their session was ended."""
         for connection, tasks in self._open.items():
             if connection.watcher.user == user:
+                end(tasks)
+
+    def end_pass(self, key: str) -> None:
+        """The session or token that a connection was opened with has ended."""
+        for connection, tasks in self._open.items():
+            if connection.pass_id == key:
                 end(tasks)
 
     def end_all(self) -> None:

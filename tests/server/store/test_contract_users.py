@@ -299,3 +299,15 @@ def test_rows_that_do_not_belong_leave_nothing_behind(store: Store, bad: tuple[s
     with pytest.raises((BadBackup, Exists)):
         store.fill(iter([("rated", {"table": "same"}), bad]))
     assert everything(store) == before
+
+
+def test_sessions_and_guests_that_no_one_has_seen_for_long_are_forgotten(store: Store) -> None:
+    for who, kind in (("old", "guest"), ("sat", "guest"), ("back", "guest"), ("ada", "person")):
+        add_user(store, who, kind=kind, created=10.0)
+    add_table(store, "t1", sit(1, "sat"), host="sat")
+    for who, seen in (("old", 20.0), ("sat", 20.0), ("back", 500.0), ("ada", 20.0)):
+        store.add_session(session(f"s-{who}", who, seen=seen))
+    assert store.forget_unseen(100.0) == 1
+    assert [store.user(who) is not None for who in ("old", "sat", "back", "ada")] == [False, True, True, True]
+    assert [store.session(f"s-{who}") is not None for who in ("sat", "back", "ada")] == [False, True, False]
+    assert store.forget_unseen(100.0) == 0

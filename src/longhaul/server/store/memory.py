@@ -287,6 +287,17 @@ class MemoryStore:
             if columns:
                 columns["seen"] = seen
 
+    def forget_unseen(self, before: float) -> int:
+        with self._lock:
+            for session in [row for row in self._where("sessions") if row["seen"] < before]:
+                self._drop("sessions", session["id"])
+            known = {row["user"] for table in ("sessions", "seatings") for row in self._where(table)}
+            old = [row["id"] for row in self._where("users", kind="guest") if row["created"] < before]
+            gone = [user for user in old if user not in known]
+            for user in gone:
+                self.delete_user(user)
+            return len(gone)
+
     def sessions_of(self, user: str) -> list[Session]:
         return self._newest(Session, "sessions", user=user)
 

@@ -124,6 +124,11 @@ class Store(Protocol):
 
     def end_token(self, token: str) -> None: ...
 
+    def forget_unseen(self, before: float) -> int:
+        """End sessions not seen since a time, and forget guests made before it who have none and never sat down;
+        how many guests that were."""
+        ...
+
     # Talk, ratings, records
     def add_chat(self, table: str, at: float, who: str, name: str, text: str) -> ChatLine: ...
 
