@@ -34,6 +34,10 @@ def lots(position: Position, seat: int) -> list[dict[str, Any]]:
     ]
 
 
+MASKS = [[die for die in range(DICE) if mask + 1 >> die & 1] for mask in range(2**DICE - 1)]
+REROLLS = ["stop rolling", "reroll the other", *(f"reroll {rest}" for rest in range(2, DICE))]
+
+
 # Labels ---------------------------------------------------------------------------------------
 def label(position: Position, action: int) -> str:
     verb, arguments = ACTIONS.parts(action)
@@ -58,11 +62,10 @@ def label_follow(position: Position) -> str:
 
 
 def label_lock(position: Position, mask: int) -> str:
-    s = position.state
-    titles = position.content.titles["good"]
-    kept = ", ".join(titles[good] for die, good in enumerate(s.dice.tolist()) if mask + 1 >> die & 1)
-    rest = DICE - (int(s.locked) | mask + 1).bit_count()
-    return f"Keep {kept}; " + (f"reroll {'the other' if rest == 1 else rest}" if rest else "stop rolling")
+    s, titles = position.state, position.content.titles["good"]
+    dice = s.dice.tolist()
+    kept = ", ".join([titles[dice[die]] for die in MASKS[mask]])
+    return f"Keep {kept}; {REROLLS[DICE - (s.locked | mask + 1).bit_count()]}"
 
 
 def label_done(position: Position) -> str:
