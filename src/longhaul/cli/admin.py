@@ -112,7 +112,7 @@ def table(
 
 
 def table_details(store: "Store", table_id: str) -> dict[str, Any]:
-    """What a host may know. A table begun under other rules cannot be worked out; what is kept of it still says much."""
+    """What a host may know. A table begun under other rules cannot be worked out; what is kept still says much."""
     from longhaul.server.loading import restore
     from longhaul.table.view import result_view
 

@@ -2,9 +2,11 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 from contextlib import suppress
 
 from longhaul.core import rule
+from longhaul.core.errors import LonghaulError
 from longhaul.server.accounts import Accounts
 from longhaul.server.hub import Hub
 from longhaul.server.jobs import Jobs
@@ -19,6 +21,7 @@ from longhaul.server.store import Store, Unavailable
 from longhaul.server.thinking import Thinkers
 
 SWEEP = 5.0  # seconds between looks at what has gone quiet
+LAST_WORDS = 2.0  # seconds that clients have to take what was told before the server stops
 TAKE_UP = 86_400.0  # seconds: tables that changed since then are loaded when the server starts
 
 log = logging.getLogger("longhaul.house")
@@ -44,6 +47,8 @@ class House:
         self.hub = Hub(self.store, now=self.now, thinkers=Thinkers(self.settings.bot_threads))
         self.ratings = Ratings(self.store)
         self.jobs = Jobs(self.hub)
+        loop = asyncio.get_running_loop()
+        self.accounts.on_end = lambda key: tell(loop, self.connections.end_opened_by, {key})
         self.hub.on_listed.append(self.lobby.changed)
         self.hub.on_finished.append(self.ratings.finished)
         self.lobby.fill(await asyncio.to_thread(self.store.list_tables, status="open", limit=MOST_LISTED))
@@ -51,16 +56,21 @@ class House:
         self._work = [asyncio.create_task(each) for each in work]
         self.ready = True
 
-    async def stop(self) -> None:
+    async def settle(self) -> None:
         """Lose nobody's move: what was accepted is on disk and told before the sockets close."""
+        if not self.ready:
+            return
         self.ready = False
         for task in self._work:
             task.cancel()
         await asyncio.gather(*self._work, return_exceptions=True)
         self.jobs.close()
         await self.hub.close()
-        await asyncio.sleep(0.05)  # the writers send what was just put into their outboxes
+        await self.connections.drain(LAST_WORDS)
         self.connections.end_all()
+
+    async def stop(self) -> None:
+        await self.settle()
         await asyncio.to_thread(self.store.close)
 
     async def _take_up(self) -> None:
@@ -70,8 +80,10 @@ class House:
             for row in await asyncio.to_thread(self.store.list_tables, status=status, private=True, limit=10_000):
                 if row.updated < since:
                     break
-                with suppress(Unavailable):
+                try:
                     await self._take_up_one(row.header.id, over=status == "over")
+                except LonghaulError as error:  # begun under other rules, say: the others go on
+                    log.warning("a table cannot be taken up", extra={"table": row.header.id, "error": str(error)})
 
     async def _take_up_one(self, table: str, *, over: bool) -> None:
         room = await self.hub.room(table)
@@ -87,13 +99,18 @@ class House:
                 self.connections.sweep(self.now())
                 self.jobs.sweep()
                 await self.hub.sweep()
-                await self._end_banned()
+                await self._end_shut_out()
             except Unavailable as error:
                 log.warning("the store cannot be reached", extra={"error": str(error)})
 
-    async def _end_banned(self) -> None:
-        """Whoever was banned meanwhile, by the admin's command line, is shown the door."""
-        for user in self.connections.users:
-            known = await asyncio.to_thread(self.store.user, user)
-            if known is None or known.banned:
-                self.connections.end_user(user)
+    async def _end_shut_out(self) -> None:
+        """Whoever was banned or signed out meanwhile, by the host's command line, is shown the door."""
+        keys = self.connections.keys
+        if keys:
+            self.connections.end_opened_by(keys - await asyncio.to_thread(self.store.valid_keys, keys))
+
+
+def tell(loop: asyncio.AbstractEventLoop, told: Callable[[set[str]], None], keys: set[str]) -> None:
+    """Call something on the loop, from any thread, unless the loop is gone."""
+    with suppress(RuntimeError):
+        loop.call_soon_threadsafe(told, keys)

@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+import time
+from collections.abc import Awaitable, Callable, Collection
 
 import msgspec
 
@@ -20,6 +21,8 @@ from longhaul.table import Refusal
 
 MOST_WATCHED = 200  # tables at one connection
 PATIENCE = 2.5 * wire.HEARTBEAT  # seconds without a message, then the connection is taken for dead
+RESTART = (1012, "come back in a moment")
+ENDED = (4401, "this session or token has ended")
 STUCK = 60.0  # seconds a client may take for one message
 
 log = logging.getLogger("longhaul.live")
@@ -31,11 +34,13 @@ Receive = Callable[[], Awaitable[str | bytes]]
 class Connection:
     """A client, the tables it watches, and what waits to be sent to it."""
 
-    def __init__(self, hub: Hub, lobby: Lobby, limits: Limits, watcher: Watcher, key: str) -> None:
+    def __init__(self, hub: Hub, lobby: Lobby, limits: Limits, watcher: Watcher, key: str, opened_by: str = "") -> None:
         self.hub, self.lobby, self.limits = hub, lobby, limits
         self.watcher = watcher
         self.outbox = watcher.outbox
         self.key = key  # for the limits
+        self.opened_by = opened_by  # the id of the session or token; it lasts no longer than that
+        self.farewell = RESTART
         self.rooms: dict[str, Room] = {}
         self.heard = hub.now()
         self.sending = 0.0  # since when a message is on its way out; 0: none is
@@ -61,6 +66,10 @@ class Connection:
 
     def put(self, message: wire.Message) -> None:
         self.outbox.put(wire.encode(message))
+
+    @property
+    def is_sending(self) -> bool:
+        return self.sending > 0 or not self.outbox.is_empty
 
     # Reading
     async def read(self, receive: Receive) -> None:
@@ -186,19 +195,27 @@ class Connections:
             if connection.is_dead(now):
                 end(tasks)
 
-    def end_user(self, user: str) -> None:
-        """Show someone the door: banned, or their session was ended."""
+    def end_opened_by(self, keys: Collection[str]) -> None:
+        """Show people the door: banned, signed out, or their bot's token was revoked."""
         for connection, tasks in self._open.items():
-            if connection.watcher.user == user:
+            if connection.opened_by in keys:
+                connection.farewell = ENDED
                 end(tasks)
+
+    async def drain(self, patience: float) -> None:
+        """Wait until all has been sent, but not for those who do not read."""
+        end = time.monotonic() + patience
+        while time.monotonic() < end and any(connection.is_sending for connection in self._open):
+            await asyncio.sleep(0.01)
 
     def end_all(self) -> None:
         for tasks in self._open.values():
             end(tasks)
 
     @property
-    def users(self) -> set[str]:
-        return {connection.watcher.user for connection in self._open if connection.watcher.user}
+    def keys(self) -> set[str]:
+        """The sessions and tokens they were opened by."""
+        return {connection.opened_by for connection in self._open if connection.opened_by}
 
 
 def end(tasks: "list[asyncio.Task[None]]") -> None:

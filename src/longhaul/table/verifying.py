@@ -5,11 +5,11 @@ that were made is the server's word: they are not sealed, only legal and fitting
 """
 
 import hmac
+from collections.abc import Iterator
 from typing import Any, Literal
 
 import msgspec
 
-from longhaul.core.content import ContentSet
 from longhaul.core.errors import BadRecord, LonghaulError
 from longhaul.core.position import Position
 from longhaul.core.replay import find_content, replay
@@ -85,21 +85,19 @@ def check_play(data: dict[str, Any], rulebook: Rulebook, chosen: str | None) -> 
     except LonghaulError as error:
         return [Check("origin", False, str(error)), *not_reached("the game could not be begun", "actions", "result")]
     played_by = f"rules version {facts.version} of {facts.name}, set {content.name!r} ({content.digest})"
-    return [Check("origin", True, f"it was played by {played_by}"), *check_positions(data, positions, content)]
+    return [Check("origin", True, f"it was played by {played_by}"), *check_positions(data, positions)]
 
 
-def check_positions(data: dict[str, Any], positions: Any, content: ContentSet[Any]) -> list[Check]:
-    count = len(data["actions"])
-    last: Position | None = None
-    reached = -1
+def check_positions(data: dict[str, Any], positions: Iterator[Position]) -> list[Check]:
+    count, played = len(data["actions"]), 0
+    last = next(positions)
     try:
-        for reached, last in enumerate(positions):
-            pass
+        for position in positions:
+            last, played = position, played + 1
     except BadRecord as error:
-        if reached < count:
+        if played < count:
             return [Check("actions", False, str(error)), *not_reached("not all actions could be played", "result")]
         return [actions_hold(count), Check("result", False, result_differs(data, last))]
-    assert last is not None
     return [actions_hold(count), Check("result", True, result_holds(last))]
 
 
@@ -120,9 +118,8 @@ def result_holds(last: Position) -> str:
     return f"they lead to the result: {last.ending}, scores {last.scores}, won by {winners}"
 
 
-def result_differs(data: dict[str, Any], last: Position | None) -> str:
+def result_differs(data: dict[str, Any], last: Position) -> str:
     """Which parts of the result are not as the record says."""
-    assert last is not None
     leads_to = {"over": last.over, "scores": last.scores, "winners": last.winners}
     says = data["result"]
     names = [name for name in {**leads_to, **says} if leads_to.get(name) != says.get(name)]

@@ -19,7 +19,7 @@ async def live(socket: WebSocket[Any, Any, Any], house: TheHouse, identity: Mayb
     user = identity.user if identity else None
     watcher = Watcher(Outbox(), user.id, user.name, user.kind) if user else Watcher(Outbox())
     key = f"{caller.limit_key} {id(socket)}"
-    connection = Connection(house.hub, house.lobby, house.limits, watcher, key)
+    connection = Connection(house.hub, house.lobby, house.limits, watcher, key, identity.key if identity else "")
 
     async def receive() -> str | bytes:
         message = await socket.receive()
@@ -32,12 +32,12 @@ async def live(socket: WebSocket[Any, Any, Any], house: TheHouse, identity: Mayb
         await socket.send({"type": "websocket.send", "text": text, "bytes": None})
 
     await house.connections.converse(connection, receive, send)
-    await close(socket)
+    await close(socket, *connection.farewell)
 
 
-async def close(socket: WebSocket[Any, Any, Any]) -> None:
+async def close(socket: WebSocket[Any, Any, Any], code: int, reason: str) -> None:
     """Say goodbye, if anyone listens: 1012, come back in a moment."""
     try:
-        await socket.close(code=1012, reason="come back in a moment")
+        await socket.close(code=code, reason=reason)
     except (RuntimeError, WebSocketDisconnect):
         return
