@@ -41,11 +41,6 @@ class Identity:
     session: Session | None = None
     token: Token | None = None
 
-    @property
-    def key(self) -> str:
-        """The id of the session or token."""
-        return self.session.id if self.session else self.token.id if self.token else ""
-
 
 @dataclass(frozen=True)
 class SignedIn:

@@ -2,11 +2,9 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
 from contextlib import suppress
 
 from longhaul.core import rule
-from longhaul.core.errors import LonghaulError
 from longhaul.server.accounts import Accounts
 from longhaul.server.hub import Hub
 from longhaul.server.jobs import Jobs
@@ -34,7 +32,7 @@ class House:
         self.store = store
         self.settings = settings.check()
         self.now = Steady()
-        self.accounts = Accounts(store, self.now)
+        self.accounts = Accounts(store, self.now, on_end=self._end_pass)
         self.limits = Limits(on=settings.limits)
         self.connections = Connections()
         self.lobby = Lobby()
@@ -47,8 +45,7 @@ class House:
         self.hub = Hub(self.store, now=self.now, thinkers=Thinkers(self.settings.bot_threads))
         self.ratings = Ratings(self.store)
         self.jobs = Jobs(self.hub)
-        loop = asyncio.get_running_loop()
-        self.accounts.on_end = lambda key: tell(loop, self.connections.end_opened_by, {key})
+        self._loop = asyncio.get_running_loop()
         self.hub.on_listed.append(self.lobby.changed)
         self.hub.on_finished.append(self.ratings.finished)
         self.lobby.fill(await asyncio.to_thread(self.store.list_tables, status="open", limit=MOST_LISTED))
@@ -80,10 +77,8 @@ class House:
             for row in await asyncio.to_thread(self.store.list_tables, status=status, private=True, limit=10_000):
                 if row.updated < since:
                     break
-                try:
+                with suppress(Unavailable):
                     await self._take_up_one(row.header.id, over=status == "over")
-                except LonghaulError as error:  # begun under other rules, say: the others go on
-                    log.warning("a table cannot be taken up", extra={"table": row.header.id, "error": str(error)})
 
     async def _take_up_one(self, table: str, *, over: bool) -> None:
         room = await self.hub.room(table)
@@ -103,14 +98,14 @@ class House:
             except Unavailable as error:
                 log.warning("the store cannot be reached", extra={"error": str(error)})
 
+    def _end_pass(self, key: str) -> None:
+        """A session or a token has ended, in some thread: so do the sockets that were opened with it."""
+        if self.ready:
+            self._loop.call_soon_threadsafe(self.connections.end_pass, key)
+
     async def _end_shut_out(self) -> None:
         """Whoever was banned or signed out meanwhile, by the host's command line, is shown the door."""
-        keys = self.connections.keys
-        if keys:
-            self.connections.end_opened_by(keys - await asyncio.to_thread(self.store.valid_keys, keys))
-
-
-def tell(loop: asyncio.AbstractEventLoop, told: Callable[[set[str]], None], keys: set[str]) -> None:
-    """Call something on the loop, from any thread, unless the loop is gone."""
-    with suppress(RuntimeError):
-        loop.call_soon_threadsafe(told, keys)
+        passes = self.connections.passes
+        if passes:
+            for key in passes - await asyncio.to_thread(self.store.valid_keys, passes):
+                self.connections.end_pass(key)

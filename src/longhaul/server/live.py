@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable
 
 import msgspec
 
@@ -34,12 +34,12 @@ Receive = Callable[[], Awaitable[str | bytes]]
 class Connection:
     """A client, the tables it watches, and what waits to be sent to it."""
 
-    def __init__(self, hub: Hub, lobby: Lobby, limits: Limits, watcher: Watcher, key: str, opened_by: str = "") -> None:
+    def __init__(self, hub: Hub, lobby: Lobby, limits: Limits, watcher: Watcher, key: str, pass_id: str = "") -> None:
         self.hub, self.lobby, self.limits = hub, lobby, limits
         self.watcher = watcher
         self.outbox = watcher.outbox
         self.key = key  # for the limits
-        self.opened_by = opened_by  # the id of the session or token; it lasts no longer than that
+        self.pass_id = pass_id  # of the session or token it was opened with
         self.farewell = RESTART
         self.rooms: dict[str, Room] = {}
         self.heard = hub.now()
@@ -195,10 +195,10 @@ class Connections:
             if connection.is_dead(now):
                 end(tasks)
 
-    def end_opened_by(self, keys: Collection[str]) -> None:
-        """Show people the door: banned, signed out, or their bot's token was revoked."""
+    def end_pass(self, key: str) -> None:
+        """The session or token that a connection was opened with has ended."""
         for connection, tasks in self._open.items():
-            if connection.opened_by in keys:
+            if connection.pass_id == key:
                 connection.farewell = ENDED
                 end(tasks)
 
@@ -213,9 +213,9 @@ class Connections:
             end(tasks)
 
     @property
-    def keys(self) -> set[str]:
-        """The sessions and tokens they were opened by."""
-        return {connection.opened_by for connection in self._open if connection.opened_by}
+    def passes(self) -> set[str]:
+        """The sessions and tokens they were opened with."""
+        return {connection.pass_id for connection in self._open if connection.pass_id}
 
 
 def end(tasks: "list[asyncio.Task[None]]") -> None:

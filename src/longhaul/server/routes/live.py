@@ -5,6 +5,7 @@ from typing import Any
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
+from longhaul.server.accounts import Identity
 from longhaul.server.identity import MaybeKnown, TheCaller
 from longhaul.server.live import Connection
 from longhaul.server.outbox import Outbox
@@ -19,7 +20,7 @@ async def live(socket: WebSocket[Any, Any, Any], house: TheHouse, identity: Mayb
     user = identity.user if identity else None
     watcher = Watcher(Outbox(), user.id, user.name, user.kind) if user else Watcher(Outbox())
     key = f"{caller.limit_key} {id(socket)}"
-    connection = Connection(house.hub, house.lobby, house.limits, watcher, key, identity.key if identity else "")
+    connection = Connection(house.hub, house.lobby, house.limits, watcher, key, pass_id(identity))
 
     async def receive() -> str | bytes:
         message = await socket.receive()
@@ -33,6 +34,12 @@ async def live(socket: WebSocket[Any, Any, Any], house: TheHouse, identity: Mayb
 
     await house.connections.converse(connection, receive, send)
     await close(socket, *connection.farewell)
+
+
+def pass_id(identity: Identity | None) -> str:
+    """The session or token someone came with."""
+    entry = identity and (identity.session or identity.token)
+    return entry.id if entry else ""
 
 
 async def close(socket: WebSocket[Any, Any, Any], code: int, reason: str) -> None:
