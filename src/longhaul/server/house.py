@@ -5,7 +5,7 @@ import logging
 from contextlib import suppress
 
 from longhaul.core import rule
-from longhaul.server.accounts import Accounts
+from longhaul.server.accounts import LASTS, Accounts
 from longhaul.server.hub import Hub
 from longhaul.server.jobs import Jobs
 from longhaul.server.limits import Limits
@@ -18,6 +18,7 @@ from longhaul.server.steady import Steady
 from longhaul.server.store import Store, Unavailable
 from longhaul.server.thinking import Thinkers
 
+DAY = 86_400.0
 SWEEP = 5.0  # seconds between looks at what has gone quiet
 LAST_WORDS = 2.0  # seconds that clients have to take what was told before the server stops
 TAKE_UP = 86_400.0  # seconds: tables that changed since then are loaded when the server starts
@@ -49,7 +50,13 @@ class House:
         self.hub.on_listed.append(self.lobby.changed)
         self.hub.on_finished.append(self.ratings.finished)
         self.lobby.fill(await asyncio.to_thread(self.store.list_tables, status="open", limit=MOST_LISTED))
-        work = (self._sweep(), self._take_up(), *([self.shelf.prepare()] if self.settings.compile_games else []))
+        self._loop = asyncio.get_running_loop()
+        work = (
+            self._sweep(),
+            self._take_up(),
+            self._forget_unseen(),
+            *([self.shelf.prepare()] if self.settings.compile_games else []),
+        )
         self._work = [asyncio.create_task(each) for each in work]
         self.ready = True
 
@@ -85,7 +92,7 @@ class House:
         if room is not None and room.table.over:
             self.ratings.finished(room)
             if not over:
-                await self.hub.note_summary(room)
+                self.hub.note_summary(room)
 
     async def _sweep(self) -> None:
         while True:
@@ -102,6 +109,13 @@ class House:
         """A session or a token has ended, in some thread: so do the sockets that were opened with it."""
         if self.ready:
             self._loop.call_soon_threadsafe(self.connections.end_pass, key)
+
+    async def _forget_unseen(self) -> None:
+        """Once a day: sessions no one has used for long, and guests who never played."""
+        while True:
+            await asyncio.sleep(DAY)
+            with suppress(Unavailable):
+                await asyncio.to_thread(self.store.forget_unseen, self.now() - LASTS)
 
     async def _end_shut_out(self) -> None:
         """Whoever was banned or signed out meanwhile, by the host's command line, is shown the door."""

@@ -19,7 +19,7 @@ from longhaul.server.loading import begin, load
 from longhaul.server.metrics import COMMAND_SECONDS, ROOMS, count_command
 from longhaul.server.room import Asked, Judge, Room, Watcher
 from longhaul.server.steady import Now, Steady
-from longhaul.server.store.rows import Append
+from longhaul.server.store.rows import Append, NewTable
 from longhaul.server.store.store import Store
 from longhaul.server.thinking import Thinkers
 from longhaul.table import Entry, Refusal
@@ -59,7 +59,7 @@ class Hub:
         header = setting.header(new_id(), secrets.randbits(64), secrets.token_hex(16), now)
         table, entries = begin(header, setting, host)
         room = Room(table, host.user)
-        await asyncio.to_thread(self.store.add_table, header, host.user, room.summary, entries)
+        await self.journal.open(NewTable(header=header, host=host.user, summary=room.summary, entries=entries))
         self._keep(room)
         self._told_lists(room)
         self._go_on(room)
@@ -177,7 +177,7 @@ class Hub:
         if entry.kind in ("sit", "leave", "bot"):
             room.note_presence(self.now())
             room.tell_people()
-        self._spawn(self.note_summary(room))
+        self.note_summary(room)
         self._told_lists(room)
         if room.table.over:
             for told in self.on_finished:
@@ -246,9 +246,10 @@ class Hub:
             if watcher.user == user:
                 watcher.outbox.put(data)
 
-    async def note_summary(self, room: Room) -> None:
-        """Keep what lists show of a table."""
-        await asyncio.to_thread(self.store.save_summary, room.id, room.summary, self.now())
+    def note_summary(self, room: Room) -> None:
+        """Keep what lists show of a table, with the next batch."""
+        noted = Append(table=room.id, entry=None, at=self.now(), summary=room.summary)
+        self.journal.add(noted, lambda error: None)
 
     async def sweep(self) -> None:
         """Let go of tables that no one has looked at for a while; their state is kept first."""

@@ -3,6 +3,7 @@
 import asyncio
 import signal
 import socket
+import sys
 from collections.abc import Callable
 from contextlib import suppress
 from threading import current_thread, main_thread
@@ -17,6 +18,7 @@ from longhaul.server.store import open_store
 
 BACKLOG = 2048
 PATIENCE = 10  # seconds that connections have to end when the server stops
+SWITCH = 0.0005  # seconds: threads that think or write give way to the loop soon
 LONGEST_FRAME = 64 * 1024  # bytes
 
 
@@ -56,6 +58,7 @@ class Server(uvicorn.Server):
 
 def serve(url: str, settings: Settings, listener: socket.socket, on_ready: Callable[[], None]) -> bool:
     """Serve until SIGINT or SIGTERM, then finish what is under way; False if it could not even start."""
+    sys.setswitchinterval(SWITCH)
     house = House(open_store(url), settings)
     config = uvicorn.Config(
         app_of(house),

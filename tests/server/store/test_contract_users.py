@@ -60,6 +60,9 @@ def test_a_user_is_added_once(store: Store) -> None:
         add_user(store, "ann", "Ann")
     with pytest.raises(Exists):
         add_user(store, "ann", "Other")
+    add_user(store, "bo", "Bo")
+    with pytest.raises(Exists):
+        add_user(store, "bo", "Ann", kind="guest")
 
 
 def test_a_user_is_changed(store: Store) -> None:
@@ -313,3 +316,15 @@ def test_keys_are_valid_until_they_end_or_their_user_is_banned(store: Store) -> 
     assert store.valid_keys(keys) == {"s3"}  # a bot is shut out with its owner
     store.delete_user("bo")
     assert store.valid_keys(keys) == set()
+
+
+def test_sessions_and_guests_that_no_one_has_seen_for_long_are_forgotten(store: Store) -> None:
+    for who, kind in (("old", "guest"), ("sat", "guest"), ("back", "guest"), ("ada", "person")):
+        add_user(store, who, kind=kind, created=10.0)
+    add_table(store, "t1", sit(1, "sat"), host="sat")
+    for who, seen in (("old", 20.0), ("sat", 20.0), ("back", 500.0), ("ada", 20.0)):
+        store.add_session(session(f"s-{who}", who, seen=seen))
+    assert store.forget_unseen(100.0) == 1
+    assert [store.user(who) is not None for who in ("old", "sat", "back", "ada")] == [False, True, True, True]
+    assert [store.session(f"s-{who}") is not None for who in ("sat", "back", "ada")] == [False, True, False]
+    assert store.forget_unseen(100.0) == 0

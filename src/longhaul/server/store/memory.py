@@ -35,6 +35,7 @@ from longhaul.server.store.rows import (
     ChatLine,
     Kept,
     Listed,
+    NewTable,
     Rating,
     Row,
     Session,
@@ -106,6 +107,14 @@ class MemoryStore:
         for entry in entries:
             if entry.kind == "sit":
                 self._put("seatings", {"user": entry.who, "table": table})
+
+    def add_tables(self, batch: Sequence[NewTable]) -> None:
+        with self._lock:
+            clash = next((new.header.id for new in batch if self._get("tables", new.header.id)), "")
+            if clash:
+                raise Exists(f"table {clash} is kept already")
+            for new in batch:
+                self.add_table(new.header, new.host, new.summary, new.entries)
 
     def append(self, batch: Sequence[Append]) -> set[str]:
         runs = runs_of(batch)
@@ -277,6 +286,17 @@ class MemoryStore:
             columns = self._get(table, key)
             if columns:
                 columns["seen"] = seen
+
+    def forget_unseen(self, before: float) -> int:
+        with self._lock:
+            for session in [row for row in self._where("sessions") if row["seen"] < before]:
+                self._drop("sessions", session["id"])
+            known = {row["user"] for table in ("sessions", "seatings") for row in self._where(table)}
+            old = [row["id"] for row in self._where("users", kind="guest") if row["created"] < before]
+            gone = [user for user in old if user not in known]
+            for user in gone:
+                self.delete_user(user)
+            return len(gone)
 
     def sessions_of(self, user: str) -> list[Session]:
         return self._newest(Session, "sessions", user=user)

@@ -14,6 +14,7 @@ from longhaul.server.store.rows import (
     ChatLine,
     Kept,
     Listed,
+    NewTable,
     Rating,
     Session,
     Shelved,
@@ -29,6 +30,10 @@ class Store(Protocol):
     # Tables
     def add_table(self, header: Header, host: str, summary: Summary, entries: Sequence[Entry]) -> None:
         """Keep a new table with its first entries (those who sit from the start), numbered from 1."""
+        ...
+
+    def add_tables(self, batch: Sequence[NewTable]) -> None:
+        """Keep several new tables at once, all or none."""
         ...
 
     def append(self, batch: Sequence[Append]) -> set[str]:
@@ -118,6 +123,11 @@ class Store(Protocol):
     def tokens_of(self, user: str) -> list[Token]: ...
 
     def end_token(self, token: str) -> None: ...
+
+    def forget_unseen(self, before: float) -> int:
+        """End sessions not seen since a time, and forget guests made before it who have none and never sat down;
+        how many guests that were."""
+        ...
 
     def valid_keys(self, keys: Collection[str]) -> set[str]:
         """Of these ids of sessions and tokens, those that open an account: neither ended, nor is whose they are, or

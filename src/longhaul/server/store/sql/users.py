@@ -38,7 +38,7 @@ class Users(Base):
 
     def _refuse_name(self, user: User) -> None:
         named = self.user_by_name(user.name)
-        if named and named.id != user.id:
+        if named and named.id != user.id and user.kind != "guest":
             raise NameTaken(f"the name {user.name!r} is taken")
 
     def user(self, user: str) -> User | None:
@@ -108,6 +108,17 @@ class Users(Base):
 
     def end_token(self, token: str) -> None:
         self._end(tokens, token)
+
+    def forget_unseen(self, before: float) -> int:
+        known = (select(sessions.c.user), select(seatings.c.user), select(users.c.owner))
+        strangers = [users.c.id.not_in(some) for some in known]
+        with self.writing() as connection:
+            connection.execute(delete(sessions).where(sessions.c.seen < before))
+            old = (users.c.kind == "guest", users.c.created < before, *strangers)
+            gone = connection.scalars(select(users.c.id).where(*old)).all()
+            for user in gone:
+                forget(connection, user)
+        return len(gone)
 
     def _key_of(self, kind: type[R], table: Table, key: str) -> tuple[R, User] | None:
         """The session or token of that id, and whose it is."""
