@@ -274,7 +274,6 @@ class Hub:
                 room.refuse(asked, Refusal("the server is going down; try again in a moment", code="closing"))
             room.waiting.clear()
         await self.journal.flush()
-        await asyncio.gather(*_running, return_exceptions=True)
         self.thinkers.close()
         self.journal.close()
 
