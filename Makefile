@@ -24,8 +24,8 @@ warm: $(READY)
 
 # Exactly what CI runs.
 check: $(READY)
-	$(BIN)/ruff format --check src tests bench docs
-	$(BIN)/ruff check src tests bench docs
+	$(BIN)/ruff format --check src tests bench docs examples
+	$(BIN)/ruff check src tests bench docs examples
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(MAKE) test

@@ -20,6 +20,7 @@ from longhaul.server.thinking import Thinkers
 
 DAY = 86_400.0
 SWEEP = 5.0  # seconds between looks at what has gone quiet
+LAST_WORDS = 2.0  # seconds that clients have to take what was told before the server stops
 TAKE_UP = 86_400.0  # seconds: tables that changed since then are loaded when the server starts
 
 log = logging.getLogger("longhaul.house")
@@ -45,6 +46,7 @@ class House:
         self.hub = Hub(self.store, now=self.now, thinkers=Thinkers(self.settings.bot_threads))
         self.ratings = Ratings(self.store)
         self.jobs = Jobs(self.hub)
+        self._loop = asyncio.get_running_loop()
         self.hub.on_listed.append(self.lobby.changed)
         self.hub.on_finished.append(self.ratings.finished)
         self.lobby.fill(await asyncio.to_thread(self.store.list_tables, status="open", limit=MOST_LISTED))
@@ -58,16 +60,21 @@ class House:
         self._work = [asyncio.create_task(each) for each in work]
         self.ready = True
 
-    async def stop(self) -> None:
+    async def settle(self) -> None:
         """Lose nobody's move: what was accepted is on disk and told before the sockets close."""
+        if not self.ready:
+            return
         self.ready = False
         for task in self._work:
             task.cancel()
         await asyncio.gather(*self._work, return_exceptions=True)
         self.jobs.close()
         await self.hub.close()
-        await asyncio.sleep(0.05)  # the writers send what was just put into their outboxes
+        await self.connections.drain(LAST_WORDS)
         self.connections.end_all()
+
+    async def stop(self) -> None:
+        await self.settle()
         await asyncio.to_thread(self.store.close)
 
     async def _take_up(self) -> None:
@@ -94,7 +101,7 @@ class House:
                 self.connections.sweep(self.now())
                 self.jobs.sweep()
                 await self.hub.sweep()
-                await self._end_banned()
+                await self._end_shut_out()
             except Unavailable as error:
                 log.warning("the store cannot be reached", extra={"error": str(error)})
 
@@ -110,9 +117,9 @@ class House:
             with suppress(Unavailable):
                 await asyncio.to_thread(self.store.forget_unseen, self.now() - LASTS)
 
-    async def _end_banned(self) -> None:
-        """Whoever was banned meanwhile, by the admin's command line, is shown the door."""
-        for user in self.connections.users:
-            known = await asyncio.to_thread(self.store.user, user)
-            if known is None or known.banned:
-                self.connections.end_user(user)
+    async def _end_shut_out(self) -> None:
+        """Whoever was banned or signed out meanwhile, by the host's command line, is shown the door."""
+        passes = self.connections.passes
+        if passes:
+            for key in passes - await asyncio.to_thread(self.store.valid_keys, passes):
+                self.connections.end_pass(key)

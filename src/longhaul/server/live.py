@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable
 
 import msgspec
@@ -20,6 +21,8 @@ from longhaul.table import Refusal
 
 MOST_WATCHED = 200  # tables at one connection
 PATIENCE = 2.5 * wire.HEARTBEAT  # seconds without a message, then the connection is taken for dead
+RESTART = (1012, "come back in a moment")
+ENDED = (4401, "this session or token has ended")
 STUCK = 60.0  # seconds a client may take for one message
 
 log = logging.getLogger("longhaul.live")
@@ -37,6 +40,7 @@ class Connection:
         self.outbox = watcher.outbox
         self.key = key  # for the limits
         self.pass_id = pass_id  # of the session or token it was opened with
+        self.farewell = RESTART
         self.rooms: dict[str, Room] = {}
         self.heard = hub.now()
         self.sending = 0.0  # since when a message is on its way out; 0: none is
@@ -62,6 +66,10 @@ class Connection:
 
     def put(self, message: wire.Message) -> None:
         self.outbox.put(wire.encode(message))
+
+    @property
+    def is_sending(self) -> bool:
+        return self.sending > 0 or not self.outbox.is_empty
 
     # Reading
     async def read(self, receive: Receive) -> None:
@@ -187,25 +195,27 @@ class Connections:
             if connection.is_dead(now):
                 end(tasks)
 
-    def end_user(self, user: str) -> None:
-        """Show someone the door: banned, or their session was ended."""
-        for connection, tasks in self._open.items():
-            if connection.watcher.user == user:
-                end(tasks)
-
     def end_pass(self, key: str) -> None:
         """The session or token that a connection was opened with has ended."""
         for connection, tasks in self._open.items():
             if connection.pass_id == key:
+                connection.farewell = ENDED
                 end(tasks)
+
+    async def drain(self, patience: float) -> None:
+        """Wait until all has been sent, but not for those who do not read."""
+        end = time.monotonic() + patience
+        while time.monotonic() < end and any(connection.is_sending for connection in self._open):
+            await asyncio.sleep(0.01)
 
     def end_all(self) -> None:
         for tasks in self._open.values():
             end(tasks)
 
     @property
-    def users(self) -> set[str]:
-        return {connection.watcher.user for connection in self._open if connection.watcher.user}
+    def passes(self) -> set[str]:
+        """The sessions and tokens they were opened with."""
+        return {connection.pass_id for connection in self._open if connection.pass_id}
 
 
 def end(tasks: "list[asyncio.Task[None]]") -> None:

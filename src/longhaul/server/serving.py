@@ -1,15 +1,18 @@
 """Run the server: one process, until it is told to stop."""
 
 import asyncio
+import signal
 import socket
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from threading import current_thread, main_thread
 
 import uvicorn
 
 from longhaul.core.errors import BadOption
-from longhaul.server.app import create_app
+from longhaul.server.app import app_of
+from longhaul.server.house import House
 from longhaul.server.settings import Settings
 from longhaul.server.store import open_store
 
@@ -35,22 +38,30 @@ def listen(host: str, port: int) -> socket.socket:
 class Server(uvicorn.Server):
     """Says when it is ready, and tells the house to stop before the sockets are cut."""
 
-    def __init__(self, config: uvicorn.Config, on_ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, on_ready: Callable[[], None], house: House) -> None:
         super().__init__(config)
         self._on_ready = on_ready
+        self._house = house
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             self._on_ready()
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """No one new, then what is under way, and only then the rest."""
+        for server in self.servers:
+            server.close()
+        await self._house.settle()
+        await super().shutdown(sockets)
+
 
 def serve(url: str, settings: Settings, listener: socket.socket, on_ready: Callable[[], None]) -> bool:
     """Serve until SIGINT or SIGTERM, then finish what is under way; False if it could not even start."""
     sys.setswitchinterval(SWITCH)
-    app = create_app(open_store(url), settings)
+    house = House(open_store(url), settings)
     config = uvicorn.Config(
-        app,
+        app_of(house),
         log_config=None,
         access_log=False,
         ws_per_message_deflate=False,  # costs more than it saves on small messages
@@ -62,7 +73,10 @@ def serve(url: str, settings: Settings, listener: socket.socket, on_ready: Calla
         backlog=BACKLOG,
         lifespan="on",
     )
-    server = Server(config, on_ready)
+    server = Server(config, on_ready, house)
+    if current_thread() is main_thread():
+        # uvicorn sends itself the signal once more when it has stopped: we end in good order then, and not by it.
+        signal.signal(signal.SIGTERM, signal.default_int_handler)
     with suppress(KeyboardInterrupt, asyncio.CancelledError):
         server.run(sockets=[listener])
     return server.started

@@ -301,6 +301,23 @@ def test_rows_that_do_not_belong_leave_nothing_behind(store: Store, bad: tuple[s
     assert everything(store) == before
 
 
+def test_keys_are_valid_until_they_end_or_their_user_is_banned(store: Store) -> None:
+    add_user(store, "ann", "Ann")
+    add_user(store, "bo", "Bo")
+    add_user(store, "robo", "Robo", kind="bot", owner="ann")
+    for key, user in (("s1", "ann"), ("s2", "ann"), ("s3", "bo")):
+        store.add_session(session(key, user))
+    store.add_token(token("t1", "robo"))
+    keys = {"s1", "s2", "s3", "t1", "none", *(f"other{i}" for i in range(600))}
+    assert store.valid_keys(keys) == {"s1", "s2", "s3", "t1"} and store.valid_keys(set()) == set()
+    store.end_session("s2")
+    assert store.valid_keys(keys) == {"s1", "s3", "t1"} and store.valid_keys({"s3"}) == {"s3"}
+    store.save_user(person("ann", "Ann", banned=True))
+    assert store.valid_keys(keys) == {"s3"}  # a bot is shut out with its owner
+    store.delete_user("bo")
+    assert store.valid_keys(keys) == set()
+
+
 def test_sessions_and_guests_that_no_one_has_seen_for_long_are_forgotten(store: Store) -> None:
     for who, kind in (("old", "guest"), ("sat", "guest"), ("back", "guest"), ("ada", "person")):
         add_user(store, who, kind=kind, created=10.0)

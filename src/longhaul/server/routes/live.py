@@ -36,7 +36,7 @@ async def live(socket: WebSocket[Any, Any, Any], house: TheHouse, identity: Mayb
         await give({"type": "websocket.send", "text": text})
 
     await house.connections.converse(connection, receive, send)
-    await close(socket)
+    await close(socket, *connection.farewell)
 
 
 def wire_of(socket: WebSocket[Any, Any, Any]) -> Any:
@@ -49,9 +49,9 @@ def pass_id(identity: Identity | None) -> str:
     return entry.id if entry else ""
 
 
-async def close(socket: WebSocket[Any, Any, Any]) -> None:
+async def close(socket: WebSocket[Any, Any, Any], code: int, reason: str) -> None:
     """Say goodbye, if anyone listens: 1012, come back in a moment."""
     try:
-        await socket.close(code=1012, reason="come back in a moment")
+        await socket.close(code=code, reason=reason)
     except (RuntimeError, WebSocketDisconnect):
         return

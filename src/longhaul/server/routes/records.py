@@ -5,7 +5,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, Request, Response, get, post
-from litestar.params import FromPath, Parameter
+from litestar.params import FromPath, QueryParameter
 from litestar.status_codes import HTTP_201_CREATED
 
 from longhaul.games import find_game
@@ -67,8 +67,8 @@ class RecordsController(Controller):
         self,
         record: FromPath[str],
         house: TheHouse,
-        first: Annotated[int, Parameter(ge=0)] = 0,
-        limit: Annotated[int, Parameter(ge=1, le=MOST_STEPS)] = MOST_STEPS,
+        first: Annotated[int, QueryParameter(ge=0)] = 0,
+        limit: Annotated[int, QueryParameter(ge=1, le=MOST_STEPS)] = MOST_STEPS,
     ) -> Response[dict[str, Any]]:
         data = await find(house, record)
         rulebook = find_game(data["game"])

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Controller, Response, get, post
-from litestar.params import FromPath, FromQuery, JSONBody, Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_201_CREATED, HTTP_202_ACCEPTED
 
 from longhaul.bots.advice import analyse, hint
@@ -25,8 +25,8 @@ from longhaul.table import Refusal
 from longhaul.table.setting import Setting
 from longhaul.table.view import StepView, record
 
-Before = Annotated[float, Parameter(description="only what changed before this time")]
-Limit = Annotated[int, Parameter(ge=1, le=100)]
+Before = Annotated[float, QueryParameter(description="only what changed before this time")]
+Limit = Annotated[int, QueryParameter(ge=1, le=100)]
 
 
 class NewTable(msgspec.Struct):
@@ -79,10 +79,10 @@ class TablesController(Controller):
     async def tables(
         self,
         house: TheHouse,
-        status: Literal["open", "playing", "over"] = "open",
+        status: FromQuery[Literal["open", "playing", "over"]] = "open",
         game: FromQuery[str] = "",
         before: FromQuery[float] = 1e18,
-        limit: Annotated[int, Parameter(ge=1, le=100)] = 50,
+        limit: Annotated[int, QueryParameter(ge=1, le=100)] = 50,
     ) -> list[TableRow]:
         """Those that are not private, the latest change first."""
         listed = await off_loop(house.store.list_tables, status=status, game=game, before=before, limit=limit)
@@ -93,9 +93,9 @@ class TablesController(Controller):
         self,
         house: TheHouse,
         signed_in: Known,
-        over: bool | None = None,
+        over: FromQuery[bool | None] = None,
         before: FromQuery[float] = 1e18,
-        limit: Annotated[int, Parameter(ge=1, le=100)] = 50,
+        limit: Annotated[int, QueryParameter(ge=1, le=100)] = 50,
     ) -> list[TableRow]:
         user = signed_in.user.id
         listed = await off_loop(house.store.tables_of, user, over=over, before=before, limit=limit)
@@ -121,7 +121,7 @@ class TablesController(Controller):
 
     @get("/{table:str}/log", responses=refusals(401, 403, 404), summary="What happened, step by step")
     async def log(
-        self, table: FromPath[str], house: TheHouse, before: Annotated[int, Parameter(ge=1)] = 1 << 53
+        self, table: FromPath[str], house: TheHouse, before: Annotated[int, QueryParameter(ge=1)] = 1 << 53
     ) -> LogPage:
         """The last steps before a number, oldest first."""
         room = await find(house.hub, table)
@@ -167,8 +167,8 @@ class TablesController(Controller):
         self,
         table: FromPath[str],
         house: TheHouse,
-        first: Annotated[int, Parameter(ge=0)] = 0,
-        limit: Annotated[int, Parameter(ge=1, le=MOST_STEPS)] = MOST_STEPS,
+        first: Annotated[int, QueryParameter(ge=0)] = 0,
+        limit: Annotated[int, QueryParameter(ge=1, le=MOST_STEPS)] = MOST_STEPS,
     ) -> Response[dict[str, Any]]:
         finished = (await find(house.hub, table)).table
         data = record(finished)

@@ -1,7 +1,7 @@
 """A store that forgets everything when the program ends: for tests, and for trying the server out."""
 
 import secrets
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from threading import RLock
 from typing import Any, TypeVar
 
@@ -311,6 +311,16 @@ class MemoryStore:
     def end_token(self, token: str) -> None:
         with self._lock:
             self._drop("tokens", token)
+
+    def valid_keys(self, keys: Collection[str]) -> set[str]:
+        with self._lock:
+            return {key for key in keys if self._is_valid(key)}
+
+    def _is_valid(self, key: str) -> bool:
+        found = self._get("sessions", key) or self._get("tokens", key)
+        user = self._get("users", found["user"]) if found else None
+        owner = self._get("users", user["owner"]) if user else None
+        return user is not None and not user["banned"] and not (owner and owner["banned"])
 
     # Talk, ratings, records
     def add_chat(self, table: str, at: float, who: str, name: str, text: str) -> ChatLine:

@@ -6,7 +6,7 @@ if the connection broke in the very moment of the commit the change may have bee
 every database can hold is refused as `Unfit`. Ending or touching what is not there does nothing.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Any, Protocol
 
 from longhaul.server.store.rows import (
@@ -127,6 +127,11 @@ class Store(Protocol):
     def forget_unseen(self, before: float) -> int:
         """End sessions not seen since a time, and forget guests made before it who have none and never sat down;
         how many guests that were."""
+        ...
+
+    def valid_keys(self, keys: Collection[str]) -> set[str]:
+        """Of these ids of sessions and tokens, those that open an account: neither ended, nor is whose they are, or
+        who the bot belongs to, banned."""
         ...
 
     # Talk, ratings, records

@@ -1,9 +1,9 @@
 """Users, their sessions and tokens, and forgetting them."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import TypeVar
 
-from sqlalchemy import LABEL_STYLE_TABLENAME_PLUS_COL, Connection, Table, delete, func, select, update
+from sqlalchemy import LABEL_STYLE_TABLENAME_PLUS_COL, Connection, Select, Table, delete, func, select, update
 
 from longhaul.server.store.columns import (
     FORGOTTEN,
@@ -24,6 +24,8 @@ from longhaul.server.store.sql.tables import ENTRY
 from longhaul.table import Entry
 
 R = TypeVar("R", bound=Row)
+
+CHUNK = 500  # keys asked for in one statement
 
 
 class Users(Base):
@@ -130,6 +132,14 @@ class Users(Base):
                 User(**{name: row[f"users_{name}"] for name in User.__struct_fields__}),
             )
 
+    def valid_keys(self, keys: Collection[str]) -> set[str]:
+        asked, found = sorted(keys), set[str]()
+        with self.reading() as connection:
+            for first in range(0, len(asked), CHUNK):
+                for kind in (sessions, tokens):
+                    found.update(connection.scalars(_valid(kind, asked[first : first + CHUNK])))
+        return found
+
     def _touch(self, table: Table, key: str, seen: float) -> None:
         with self.writing() as connection:
             connection.execute(update(table).where(table.c.id == key).values(seen=seen))
@@ -137,6 +147,13 @@ class Users(Base):
     def _end(self, table: Table, key: str) -> None:
         with self.writing() as connection:
             connection.execute(delete(table).where(table.c.id == key))
+
+
+def _valid(table: Table, keys: Sequence[str]) -> Select[tuple[str]]:
+    owners = users.alias("owners")
+    both = table.join(users, users.c.id == table.c.user).outerjoin(owners, owners.c.id == users.c.owner)
+    wanted = (table.c.id.in_(keys), ~users.c.banned, func.coalesce(owners.c.banned, False).is_(False))
+    return select(table.c.id).select_from(both).where(*wanted)
 
 
 def forget(connection: Connection, user: str) -> None:
