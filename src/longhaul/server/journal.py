@@ -1,15 +1,20 @@
 """Group commit: entries that arrive while the disk is busy are written together, and only then told to anyone."""
 
 import asyncio
+import logging
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 from longhaul.core.errors import LonghaulError
-from longhaul.server.metrics import BATCHES, ENTRIES, STORE_FAILURES
+from longhaul.server.metrics import BATCHES, ENTRIES, ERRORS, STORE_FAILURES
 from longhaul.server.store.rows import Append
 from longhaul.server.store.store import Store
 
 MOST = 512  # entries in one transaction
+RECENT = 10.0  # seconds for which a batch that could not be written is held against the store
+
+log = logging.getLogger("longhaul.journal")
 
 Told = Callable[[LonghaulError | None], None]  # called on the loop: None when the entry is on disk
 
@@ -28,10 +33,16 @@ class Journal:
         self._busy = False
         self._idle = asyncio.Event()
         self._idle.set()
+        self._trouble, self._failed = "", 0.0
 
     @property
     def waiting(self) -> int:
         return len(self._waiting)
+
+    @property
+    def trouble(self) -> str:
+        """Why the last batch was not written, unless that was a while ago and may be over."""
+        return self._trouble if time.monotonic() - self._failed < RECENT else ""
 
     def add(self, append: Append, told: Told) -> None:
         """Keep an entry; `told` is called when it is on disk, or when it is not going to be."""
@@ -60,18 +71,29 @@ class Journal:
             fenced = future.result()
             BATCHES.inc()
             ENTRIES.inc(len(batch))
+            self._trouble = ""
             for append, told in batch:
-                told(_fenced(append) if append.table in fenced else None)
+                tell(told, _fenced(append) if append.table in fenced else None)
         else:
             STORE_FAILURES.inc()
             reason = error if isinstance(error, LonghaulError) else LonghaulError(f"it could not be kept: {error!r}")
+            self._trouble, self._failed = str(reason), time.monotonic()
             for _, told in batch:
-                told(reason)
+                tell(told, reason)
         if self._waiting:
             self._write()
         else:
             self._busy = False
             self._idle.set()
+
+
+def tell(told: Told, error: LonghaulError | None) -> None:
+    """A fault at one table must not hold up all others."""
+    try:
+        told(error)
+    except Exception:
+        ERRORS.inc()
+        log.exception("what follows from an entry could not be done")
 
 
 def _fenced(append: Append) -> Fenced:

@@ -5,14 +5,11 @@ in three, while players are still coming back.
 """
 
 import asyncio
-from collections.abc import Iterator
-from contextlib import contextmanager
 from random import Random
 
 from longhaul.server.load.client import Account
-from longhaul.server.store import Store, open_store
 from tests.server.chaos.players import LONG_GAME, Crowd, Party, guests
-from tests.server.chaos.servers import start
+from tests.server.chaos.servers import opened, start
 
 AT_CLOCK = {"clock": {"pace": "game", "base": 900.0, "increment": 0.0}}
 BOTS = {"game": "dice-traders", "seats": ["trader", "trader"], "options": LONG_GAME}
@@ -68,16 +65,6 @@ def check(store: str, crowd: Crowd) -> int:
         return sum(len(ledger.check(kept)) for ledger in crowd.ledgers)
 
 
-@contextmanager
-def opened(store: str) -> Iterator[Store]:
-    """Anew each time: whoever comes first after a kill has to recover what it left."""
-    kept = open_store(store)
-    try:
-        yield kept
-    finally:
-        kept.close()
-
-
 def length(store: str, table: str) -> int:
     with opened(store) as kept:
         return len(kept.entries(table))
@@ -85,10 +72,10 @@ def length(store: str, table: str) -> int:
 
 async def go_on(crowd: Crowd, store: str, table: str, before: int) -> None:
     """Bots go on by themselves at a table that nobody looks at, unless its game is over."""
-
-    def is_gone_on(_: Party) -> bool:
+    for _ in range(100):
         with opened(store) as kept:
             over = kept.list_tables(status="over", private=True, limit=1000)
-            return len(kept.entries(table)) > before or any(row.header.id == table for row in over)
-
-    await crowd.until(is_gone_on)
+            if len(kept.entries(table)) > before or any(row.header.id == table for row in over):
+                return
+        await crowd.play(0.2)
+    raise AssertionError(f"the bots at {table} stand still after {before} entries")
