@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from longhaul.core import rule
 from tests.server.postgres import Cluster
 
 
@@ -18,3 +19,13 @@ def at_postgres(postgres: Cluster) -> Iterator[str]:
     database = postgres.create()
     yield postgres.url(database)
     postgres.drop(database)
+
+
+@pytest.fixture(autouse=True)
+def interpreted() -> Iterator[None]:
+    """Rules that this process runs itself need not be compiled for these tests."""
+    before = rule.lazy.is_set()
+    rule.lazy.set()
+    yield
+    if not before:
+        rule.lazy.clear()
