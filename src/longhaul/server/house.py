@@ -2,15 +2,16 @@
 
 import asyncio
 import logging
-from contextlib import suppress
 
 from longhaul.core import rule
+from longhaul.core.errors import LonghaulError
 from longhaul.server.accounts import Accounts
 from longhaul.server.hub import Hub
 from longhaul.server.jobs import Jobs
 from longhaul.server.limits import Limits
 from longhaul.server.live import Connections
 from longhaul.server.lobby import MOST_LISTED, Lobby
+from longhaul.server.metrics import ERRORS
 from longhaul.server.ratings import Ratings
 from longhaul.server.settings import Settings
 from longhaul.server.shelf import Shelf
@@ -70,8 +71,10 @@ class House:
             for row in await asyncio.to_thread(self.store.list_tables, status=status, private=True, limit=10_000):
                 if row.updated < since:
                     break
-                with suppress(Unavailable):
+                try:
                     await self._take_up_one(row.header.id, over=status == "over")
+                except LonghaulError as error:  # one that cannot be gone on with keeps none of the others waiting
+                    log.error("a table was not taken up", extra={"table": row.header.id, "error": str(error)})
 
     async def _take_up_one(self, table: str, *, over: bool) -> None:
         room = await self.hub.room(table)
@@ -90,6 +93,9 @@ class House:
                 await self._end_banned()
             except Unavailable as error:
                 log.warning("the store cannot be reached", extra={"error": str(error)})
+            except Exception:  # the next sweep is needed all the same
+                ERRORS.inc()
+                log.exception("a sweep failed")
 
     async def _end_banned(self) -> None:
         """Whoever was banned meanwhile, by the admin's command line, is shown the door."""

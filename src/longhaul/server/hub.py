@@ -16,7 +16,8 @@ from random import choice
 from longhaul.core.errors import LonghaulError
 from longhaul.server.journal import Fenced, Journal
 from longhaul.server.loading import begin, load
-from longhaul.server.metrics import COMMAND_SECONDS, ROOMS, count_command
+from longhaul.server.metrics import COMMAND_SECONDS, ERRORS, ROOMS, count_command
+from longhaul.server.refusal import INTERNAL
 from longhaul.server.room import Asked, Judge, Room, Watcher
 from longhaul.server.steady import Now, Steady
 from longhaul.server.store.rows import Append
@@ -28,8 +29,11 @@ from longhaul.table.setting import Setting, setting_again
 
 MOST_WAITING = 16  # commands in line at one table
 SNAPSHOT_EVERY = 64  # entries
+RETRY = 1.0  # seconds until the table's own commands are tried again when the store failed
 IDLE = 600.0  # seconds after which a table that no one looks at leaves memory
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # no letters that look alike
+
+AT_SEATS = ("sit", "bot", "leave", "replace", "resign", "flag")  # entries after which others play or look on
 
 log = logging.getLogger("longhaul.hub")
 
@@ -50,6 +54,7 @@ class Hub:
         self.on_listed: list[Finished] = []  # told when what lists show of a table has changed
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._running: set[asyncio.Task[object]] = set()  # asyncio itself forgets tasks that no one holds
         self._closing = False
 
     # Tables
@@ -103,9 +108,12 @@ class Hub:
         """Another process has written to this table: see what became of it, and show everyone."""
         self._drop(room)
         again = await self.room(room.id)
-        for watcher in room.watchers if again else ():
-            again.enter(watcher, self.now())  # type: ignore[union-attr]
-            again.show(watcher, self.now())  # type: ignore[union-attr]
+        if again is None:
+            return
+        for watcher in room.watchers:
+            if not watcher.outbox.closed:
+                again.enter(watcher, self.now())
+                again.show(watcher, self.now())
 
     def _drop(self, room: Room) -> None:
         if self.rooms.get(room.id) is room:
@@ -136,6 +144,11 @@ class Hub:
             count_command(asked.kind, "refused")
             room.refuse(asked, error)
             return
+        except Exception:
+            ERRORS.inc()
+            log.exception("a command could not be judged", extra={"table": room.id, "kind": asked.kind})
+            room.refuse(asked, Refusal(INTERNAL, code="internal"))
+            return
         room.busy = True
         self.journal.add(self._append(room, entry), partial(self._kept, room, entry, asked))
 
@@ -150,18 +163,38 @@ class Hub:
     def _kept(self, room: Room, entry: Entry, asked: Asked, error: LonghaulError | None) -> None:
         """The entry is on disk, or it is not: then nothing has happened."""
         room.busy = False
-        if error is not None:
-            count_command(asked.kind, "failed")
-            room.refuse(asked, error)
-            if isinstance(error, Fenced):
-                log.warning("table was written elsewhere", extra={"table": room.id})
-                self._spawn(self._reload(room))
-                return
-        else:
+        if isinstance(error, Fenced):
+            self._lose(room, asked, error)
+            return
+        if error is None:
             self._carry_out(room, entry, asked)
+        else:
+            self._fail(room, asked, error)
         while room.waiting and not room.busy:
             self._judge(room, room.waiting.popleft())
-        self._go_on(room)
+        if error is None or asked.watcher is not None:
+            self._go_on(room)
+
+    def _fail(self, room: Room, asked: Asked, error: LonghaulError) -> None:
+        """People try again themselves; what the table wants of itself, a bot's move or a flag, is tried again."""
+        count_command(asked.kind, "failed")
+        room.refuse(asked, error)
+        if asked.watcher is None:
+            asyncio.get_running_loop().call_later(RETRY, self._try_again, room, asked)
+
+    def _try_again(self, room: Room, asked: Asked) -> None:
+        if self.rooms.get(room.id) is room and not self._closing:
+            self.submit(room, asked)
+            self._set_timer(room)
+
+    def _lose(self, room: Room, asked: Asked, error: Fenced) -> None:
+        """The table is another's now: nothing that waits can be done to what is in memory here."""
+        log.warning("table was written elsewhere", extra={"table": room.id})
+        for each in (asked, *room.waiting):
+            count_command(each.kind, "failed")
+            room.refuse(each, error)
+        room.waiting.clear()
+        self._spawn(self._reload(room))
 
     def _carry_out(self, room: Room, entry: Entry, asked: Asked) -> None:
         now = room.used = self.now()
@@ -174,7 +207,7 @@ class Hub:
 
     def _changed(self, room: Room, entry: Entry) -> None:
         """More than a move: what lists show of the table is different now."""
-        if entry.kind in ("sit", "leave", "bot"):
+        if entry.kind in AT_SEATS:
             room.note_presence(self.now())
             room.tell_people()
         self._spawn(self.note_summary(room))
@@ -190,9 +223,12 @@ class Hub:
     # Bots and clocks
     def _go_on(self, room: Room) -> None:
         """Whatever the table itself must see to: a bot's turn, a clock that runs."""
+        self._stop_timer(room)
+        if room.busy or self._closing:
+            return
         self._set_timer(room)
         table = room.table
-        if room.busy or not table.bot_to_play or room.thinking == table.version or self._closing:
+        if not table.bot_to_play or room.thinking == table.version:
             return
         room.thinking = table.version
         seen = table.position.blinded(table.turn, secrets.randbits(63))
@@ -200,7 +236,7 @@ class Hub:
 
     def _chosen(self, room: Room, seat: int, version: int, action: int | None) -> None:
         """A bot has made up its mind; if the table has moved on meanwhile, its thought is forgotten."""
-        if self.rooms.get(room.id) is not room or room.table.version != version or room.busy:
+        if self.rooms.get(room.id) is not room or room.table.version != version:
             return
         if action is None:  # a fault in the bot must not stop the game
             log.error("a bot failed", extra={"table": room.id})
@@ -247,8 +283,10 @@ class Hub:
                 watcher.outbox.put(data)
 
     async def note_summary(self, room: Room) -> None:
-        """Keep what lists show of a table."""
-        await asyncio.to_thread(self.store.save_summary, room.id, room.summary, self.now())
+        """Keep what lists show of a table; the latest last, however quickly it changes."""
+        async with room.lock:
+            room.noted = room.table.version
+            await asyncio.to_thread(self.store.save_summary, room.id, room.summary, room.used)
 
     async def sweep(self) -> None:
         """Let go of tables that no one has looked at for a while; their state is kept first."""
@@ -256,6 +294,8 @@ class Hub:
             if self._is_idle(room):
                 snapshot, version = freeze(room.table), room.table.version
                 await asyncio.to_thread(self.store.save_snapshot, room.id, snapshot, version)
+                if room.noted != version:
+                    await self.note_summary(room)
                 if self._is_idle(room) and room.table.version == version:
                     self._drop(room)
 
@@ -273,22 +313,19 @@ class Hub:
                 room.refuse(asked, Refusal("the server is going down; try again in a moment", code="closing"))
             room.waiting.clear()
         await self.journal.flush()
+        await asyncio.gather(*self._running, return_exceptions=True)
         self.thinkers.close()
         self.journal.close()
 
     def _spawn(self, work: Coroutine[object, object, object]) -> None:
         task = asyncio.create_task(work)
-        _running.add(task)
-        task.add_done_callback(_note_failure)
+        self._running.add(task)
+        task.add_done_callback(self._ended)
 
-
-_running: set["asyncio.Task[object]"] = set()  # asyncio itself forgets tasks that no one holds
-
-
-def _note_failure(task: "asyncio.Task[object]") -> None:
-    _running.discard(task)
-    if not task.cancelled() and task.exception() is not None:
-        log.error("work in the background failed", extra={"error": repr(task.exception())})
+    def _ended(self, task: "asyncio.Task[object]") -> None:
+        self._running.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("work in the background failed", extra={"error": repr(task.exception())})
 
 
 def _as_bot(room: Room, seat: int, action: int, version: int, now: float) -> Entry:

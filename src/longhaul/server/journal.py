@@ -1,21 +1,26 @@
 """Group commit: entries that arrive while the disk is busy are written together, and only then told to anyone."""
 
 import asyncio
+import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 from longhaul.core.errors import LonghaulError
-from longhaul.server.metrics import BATCHES, ENTRIES, STORE_FAILURES
+from longhaul.server.metrics import BATCHES, ENTRIES, ERRORS, STORE_FAILURES
 from longhaul.server.store.rows import Append
 from longhaul.server.store.store import Store
 
 MOST = 512  # entries in one transaction
+
+log = logging.getLogger("longhaul.journal")
 
 Told = Callable[[LonghaulError | None], None]  # called on the loop: None when the entry is on disk
 
 
 class Fenced(LonghaulError):
     """Another process has written to the table: this one does not own it any more."""
+
+    code = "stale"
 
 
 class Journal:
@@ -61,17 +66,26 @@ class Journal:
             BATCHES.inc()
             ENTRIES.inc(len(batch))
             for append, told in batch:
-                told(_fenced(append) if append.table in fenced else None)
+                _tell(told, _fenced(append) if append.table in fenced else None)
         else:
             STORE_FAILURES.inc()
             reason = error if isinstance(error, LonghaulError) else LonghaulError(f"it could not be kept: {error!r}")
             for _, told in batch:
-                told(reason)
+                _tell(told, reason)
         if self._waiting:
             self._write()
         else:
             self._busy = False
             self._idle.set()
+
+
+def _tell(told: Told, error: LonghaulError | None) -> None:
+    """A fault at one table is that table's; the others' entries are told of, and those that wait are written."""
+    try:
+        told(error)
+    except Exception:
+        ERRORS.inc()
+        log.exception("an entry could not be carried out")
 
 
 def _fenced(append: Append) -> Fenced:

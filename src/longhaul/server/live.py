@@ -14,6 +14,7 @@ from longhaul.server.hub import Hub
 from longhaul.server.limits import Limits
 from longhaul.server.lobby import Lobby
 from longhaul.server.metrics import CONNECTIONS, ERRORS
+from longhaul.server.refusal import INTERNAL
 from longhaul.server.room import Asked, Room, Watcher, refusal
 from longhaul.server.talk import say
 from longhaul.table import Refusal
@@ -57,7 +58,7 @@ class Connection:
         for table in list(self.outbox.behind):
             self.outbox.behind.discard(table)
             if table in self.rooms:
-                self.rooms[table].show(self.watcher, self.hub.now())
+                self._room(table).show(self.watcher, self.hub.now())
 
     def put(self, message: wire.Message) -> None:
         self.outbox.put(wire.encode(message))
@@ -87,11 +88,10 @@ class Connection:
         except Exception:
             ERRORS.inc()
             log.exception("a message could not be dealt with")
-            fault = Refusal("something went wrong on our side; it has been written down", code="internal")
-            self.put(refusal(fault, command.id if command else 0))
+            self.put(refusal(Refusal(INTERNAL, code="internal"), command.id if command else 0))
 
     def _version(self, table: str) -> int:
-        return self.rooms[table].table.version if table in self.rooms else 0
+        return self._room(table).table.version if table in self.rooms else 0
 
     async def obey(self, command: wire.Command) -> None:
         judged = JUDGED.get(type(command))

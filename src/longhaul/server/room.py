@@ -1,5 +1,6 @@
 """A table in memory with everyone who looks at it, and what they are told."""
 
+import asyncio
 from collections import deque
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -30,6 +31,11 @@ class Watcher:
         self.name = name
         self.kind = kind
 
+    @property
+    def shown_name(self) -> str:
+        """What others see them called: a program is never taken for a person."""
+        return f"{self.name} (bot)" if self.kind == "bot" else self.name
+
 
 class Asked(msgspec.Struct, gc=False):
     """A command that waits for its turn: how it is judged, and who wants to know."""
@@ -55,7 +61,9 @@ class Room:
         self.away: dict[int, float] = {}  # since when a seat's holder is not connected
         self.used = 0.0  # when something last happened
         self.snapshot_at = table.version  # of the latest snapshot that was sent to the store
+        self.noted = table.version  # of the latest summary that was sent to the store
         self.rematch = ""  # the id of the next table
+        self.lock = asyncio.Lock()  # held by whatever the store must see in order, but for entries
         self.thinking = -1  # the version a bot thinks about
 
     @property
@@ -65,6 +73,10 @@ class Room:
     # Who is there
     def seat_of(self, watcher: Watcher) -> int:
         return self.table.seat_of(watcher.user)
+
+    def has_played(self, watcher: Watcher) -> bool:
+        """Whether they have a seat here, or had one that they left or resigned."""
+        return bool(watcher.user) and any(seat.who == watcher.user for seat in self.table.seats)
 
     @property
     def here(self) -> list[bool]:
@@ -180,7 +192,7 @@ class Room:
 
 def refusal(error: LonghaulError, re: int, table: str = "", version: int = 0) -> wire.Refused:
     clause = error.clause if isinstance(error, Refusal) else ""
-    return wire.Refused(re, table, getattr(error, "code", "unavailable"), str(error), clause, version)
+    return wire.Refused(re, table, getattr(error, "code", "refused"), str(error), clause, version)
 
 
 class Scene:
