@@ -205,8 +205,10 @@ def turn_of(room: Room, clients: list[Client]) -> tuple[Client, Client]:
 
 
 def first_legal(room: Room) -> Message:
-    """A play of the first thing that is legal, as a message."""
-    return {"table": room.id, "version": room.table.version, "action": int(room.table.position.legal[0])}
+    """A play of the first thing that is legal, retiring excepted, as a message."""
+    legal = room.table.position.legal
+    action = next((action for action in legal if action.text != "retire"), legal[0])
+    return {"table": room.id, "version": room.table.version, "action": int(action)}
 
 
 async def move(room: Room, clients: list[Client]) -> Message:

@@ -64,6 +64,8 @@ class Hub:
         header = setting.header(new_id(), secrets.randbits(64), secrets.token_hex(16), now)
         table, entries = begin(header, setting, host)
         room = Room(table, host.user)
+        for entry in entries:
+            room.note(entry)
         await asyncio.to_thread(self.store.add_table, header, host.user, room.summary, entries)
         self._keep(room)
         self._told_lists(room)
