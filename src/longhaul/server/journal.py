@@ -23,7 +23,7 @@ Told = Callable[[LonghaulError | None], None]  # called on the loop: None when i
 class Fenced(LonghaulError):
     """Another process has written to the table: this one does not own it any more."""
 
-    code = "fenced"
+    code = "stale"
 
 
 class Journal:

@@ -15,6 +15,7 @@ from longhaul.server.hub import Hub
 from longhaul.server.limits import Limits
 from longhaul.server.lobby import Lobby
 from longhaul.server.metrics import CONNECTIONS, ERRORS
+from longhaul.server.refusal import INTERNAL
 from longhaul.server.room import Asked, Room, Watcher, refusal
 from longhaul.server.talk import say
 from longhaul.table import Refusal
@@ -96,11 +97,10 @@ class Connection:
         except Exception:
             ERRORS.inc()
             log.exception("a message could not be dealt with")
-            fault = Refusal("something went wrong on our side; it has been written down", code="internal")
-            self.put(refusal(fault, command.id if command else 0))
+            self.put(refusal(Refusal(INTERNAL, code="internal"), command.id if command else 0))
 
     def _version(self, table: str) -> int:
-        return self.rooms[table].table.version if table in self.rooms else 0
+        return self._room(table).table.version if table in self.rooms else 0
 
     async def obey(self, command: wire.Command) -> None:
         judged = JUDGED.get(type(command))

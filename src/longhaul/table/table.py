@@ -195,6 +195,8 @@ class Table:
         self._check_bot(bot)
         if seat in self.people:
             raise Refusal("a person has that seat")
+        if self.seats[seat].bot and not self.seats[seat].yields:
+            raise Refusal("a bot plays there already", code="seat_taken")
         return self._entry("bot", seat, now, value=int(yields), text=bot)
 
     def judge_replace(self, seat: int, bot: str, now: float) -> Entry:
@@ -261,8 +263,11 @@ class Table:
         return mine[-1]
 
     def _is_alone(self, seat: int) -> bool:
-        """Whether only bots play with this person; then they may always take back, and the table says so."""
-        return self.people == [seat]
+        """Whether only bots play with this person; then they may always take back, and the table says so.
+
+        Someone who has left or resigned does not count as a bot: it was their game too.
+        """
+        return self.people == [seat] and not any(other.who for i, other in enumerate(self.seats) if i != seat)
 
     # Entries: carried out
     def apply(self, entry: Entry) -> None:

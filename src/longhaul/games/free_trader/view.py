@@ -37,11 +37,9 @@ from longhaul.games.free_trader.wording import (
     between,
     buy_terms,
     card_name,
-    card_text,
     chart,
     offset,
     planet_name,
-    planet_text,
     sell_terms,
     shown,
     unseen,
@@ -94,28 +92,37 @@ def view_map(position: Position) -> list[dict[str, Any]]:
     at_home = s.phase == Phase.HOME
     in_reach = 0 if at_home else int(reach_now(c, s))
     target = int(targets(c, s)) if s.phase == Phase.JUMP else 0
+    far = s.pregen and not at_home
     return [
         {
             **view_planet(position, planet),
-            "between": between(position, planet) if s.pregen and not at_home and planet != s.planet else None,
+            **({"between": between(position, planet)} if far and planet != s.planet else {}),
             "x": x,  # columns to the right
             "y": y,  # rows down
-            "ship": not at_home and planet == s.planet,
-            "previous": planet == s.previous,
-            "in_reach": bool(in_reach >> planet & 1),
-            "target": bool(target >> planet & 1),
+            "roles": roles(position, planet, in_reach, target),
         }
         for planet, (x, y) in chart(position).items()
     ]
 
 
+def roles(position: Position, planet: int, in_reach: int, target: int) -> list[str]:
+    """What a planet on the map is to the ship just now."""
+    s = position.state
+    named = {
+        "ship": s.phase != Phase.HOME and planet == s.planet,
+        "previous": planet == s.previous,
+        "in_reach": in_reach >> planet & 1,
+        "target": target >> planet & 1,
+    }
+    return [role for role, holds in named.items() if holds]
+
+
 def view_planet(position: Position, planet: int) -> dict[str, Any]:
-    """A planet card."""
+    """A planet card; what is written on it besides comes with the set, once."""
     c, words = position.content.record, position.content.words
     return {
         "planet": words["planet"][planet],
         "name": planet_name(position, planet),
-        "text": planet_text(position, planet),
         "distance": int(c.distance[planet]),
         "law": int(c.law[planet]),
         "mod": {name: shown(position, mod) for name, mod in zip(words["cargo"], c.mod[planet].tolist())},
@@ -136,7 +143,6 @@ def view_card(position: Position, card: int) -> dict[str, Any]:
     return {
         "card": words["card"][card],
         "name": card_name(position, card),
-        "text": card_text(position, card),
         "kind": words["kind"][int(c.kind[card])],
         "value": int(c.value[card]) or None,
         "buy": {words["cargo"][cargo]: shown(position, int(c.buy[card, cargo])) for cargo in range(GOODS)},

@@ -36,12 +36,12 @@ def card_name(position: Position, card: int | str) -> str:
     return position.content.titles["card"][_index(position, "card", card)]
 
 
-def planet_text(position: Position, planet: int) -> str:
-    return position.content.titles["text"][planet]
+def planet_text(position: Position, planet: int | str) -> str:
+    return position.content.titles["text"][_index(position, "planet", planet)]
 
 
-def card_text(position: Position, card: int) -> str:
-    return position.content.titles["text"][PLANETS + card]
+def card_text(position: Position, card: int | str) -> str:
+    return position.content.titles["text"][PLANETS + _index(position, "card", card)]
 
 
 def cargo_name(position: Position, cargo: int | str) -> str:
