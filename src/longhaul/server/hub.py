@@ -30,7 +30,6 @@ from longhaul.table.setting import Setting, setting_again
 
 MOST_WAITING = 16  # commands in line at one table
 SNAPSHOT_EVERY = 64  # entries
-RETRY = 1.0  # seconds until the table's own commands are tried again when the store failed
 IDLE = 600.0  # seconds after which a table that no one looks at leaves memory
 OVER = 30.0  # the same, of one whose game is over
 AGAIN = 1.0  # seconds until what the store could not keep is tried again, by bots and clocks
