@@ -108,8 +108,9 @@ async def count_moves(tmp_path: Path) -> None:
         assert float(figures["longhaul_journal_entries_total"]) == 3
         assert float(figures["longhaul_connections"]) == 1 and float(figures["longhaul_tables_in_memory"]) == 1
         assert float(figures["longhaul_command_seconds_count"]) == 3
-        refused = await player.http.get("/metrics", headers={"x-forwarded-for": OUTSIDE})
-        assert refused.status_code == 403 and refused.json()["error"]["code"] == "not_here"
+        for name, value in (("x-forwarded-for", OUTSIDE), ("X-Forwarded-For", "127.0.0.1"), ("via", "1.1 caddy")):
+            refused = await player.http.get("/metrics", headers={name: value})
+            assert refused.status_code == 403 and refused.json()["error"]["code"] == "not_here"
         ready = await player.get("/health/ready")
         assert ready["ok"] and ready["tables"] == 1 and ready["connections"] == 1
         await player.close()
