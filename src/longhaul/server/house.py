@@ -2,24 +2,30 @@
 
 import asyncio
 import logging
+from collections.abc import Coroutine
 from contextlib import suppress
 
 from longhaul import __version__
 from longhaul.core import rule
+from longhaul.core.errors import LonghaulError
 from longhaul.server.accounts import LASTS, Accounts
 from longhaul.server.hub import Hub
 from longhaul.server.jobs import Jobs
 from longhaul.server.limits import Limits
 from longhaul.server.live import Connections
+from longhaul.server.loading import load
 from longhaul.server.lobby import MOST_LISTED, Lobby
+from longhaul.server.metrics import ERRORS
 from longhaul.server.ratings import Ratings
 from longhaul.server.settings import Settings
 from longhaul.server.shelf import Shelf
 from longhaul.server.steady import Steady
 from longhaul.server.store import Store, Unavailable
+from longhaul.server.store.rows import Listed, Status
 from longhaul.server.thinking import Thinkers
 
 DAY = 86_400.0
+UNCOUNTED = 600.0  # seconds before the server stopped, in which a game may have ended and not have been rated
 SWEEP = 5.0  # seconds between looks at what has gone quiet
 LAST_WORDS = 2.0  # seconds that clients have to take what was told before the server stops
 TAKE_UP = 86_400.0  # seconds: tables that changed since then are loaded when the server starts
@@ -82,20 +88,44 @@ class House:
 
     async def _take_up(self) -> None:
         """Go on with what was going on when the server stopped: clocks run, bots think, results are counted."""
-        since = self.now() - TAKE_UP
-        for status in ("playing", "open", "over"):
-            for row in await asyncio.to_thread(self.store.list_tables, status=status, private=True, limit=10_000):
-                if row.updated < since:
+        for status in ("playing", "open"):
+            for row in await self._listed(status):
+                if row.updated < self.now() - TAKE_UP:
                     break
-                with suppress(Unavailable):
-                    await self._take_up_one(row.header.id, over=status == "over")
+                await self._try(self._take_up_one(row.header.id))
+        finished = await self._listed("over")
+        for row in finished:
+            if row.updated < finished[0].updated - UNCOUNTED:
+                break
+            await self._try(self._count(row.header.id))
 
-    async def _take_up_one(self, table: str, *, over: bool) -> None:
+    async def _listed(self, status: Status) -> list[Listed]:
+        """Newest change first; waits for a store that cannot be used yet."""
+        while True:
+            try:
+                return await asyncio.to_thread(self.store.list_tables, status=status, private=True, limit=10_000)
+            except Unavailable as error:
+                log.warning("the store cannot be reached", extra={"error": str(error)})
+                await asyncio.sleep(SWEEP)
+
+    async def _try(self, work: Coroutine[object, object, None]) -> None:
+        """A table that cannot be taken up, of older rules for instance, holds up no other."""
+        try:
+            await work
+        except LonghaulError as error:
+            log.warning("a table was not taken up", extra={"error": str(error)})
+
+    async def _take_up_one(self, table: str) -> None:
         room = await self.hub.room(table)
         if room is not None and room.table.over:
             self.ratings.finished(room)
-            if not over:
-                self.hub.note_summary(room)
+            self.hub.note_summary(room)
+
+    async def _count(self, table: str) -> None:
+        """A game that ended just before the server stopped; nobody plays there, so it does not stay in memory."""
+        room = await asyncio.to_thread(load, self.store, table)
+        if room is not None:
+            self.ratings.finished(room)
 
     async def _sweep(self) -> None:
         while True:
@@ -107,6 +137,9 @@ class House:
                 await self._end_shut_out()
             except Unavailable as error:
                 log.warning("the store cannot be reached", extra={"error": str(error)})
+            except Exception:  # whatever it was, dead connections must be ended next time
+                ERRORS.inc()
+                log.exception("the sweep was not finished")
 
     def _end_pass(self, key: str) -> None:
         """A session or a token has ended, in some thread: so do the sockets that were opened with it."""

@@ -19,6 +19,7 @@ from longhaul.server.loading import begin, load
 from longhaul.server.metrics import COMMAND_SECONDS, ROOMS, count_command
 from longhaul.server.room import Asked, Judge, Room, Watcher
 from longhaul.server.steady import Now, Steady
+from longhaul.server.store.errors import Unavailable
 from longhaul.server.store.rows import Append, NewTable
 from longhaul.server.store.store import Store
 from longhaul.server.thinking import Thinkers
@@ -29,6 +30,8 @@ from longhaul.table.setting import Setting, setting_again
 MOST_WAITING = 16  # commands in line at one table
 SNAPSHOT_EVERY = 64  # entries
 IDLE = 600.0  # seconds after which a table that no one looks at leaves memory
+OVER = 30.0  # the same, of one whose game is over
+AGAIN = 1.0  # seconds until what the store could not keep is tried again, by bots and clocks
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # no letters that look alike
 
 log = logging.getLogger("longhaul.hub")
@@ -99,19 +102,37 @@ class Hub:
             self.submit(room, Asked(room.table.judge_resume, "resume"))
         self._go_on(room)
 
-    async def _reload(self, room: Room) -> None:
-        """Another process has written to this table: see what became of it, and show everyone."""
+    def _lose(self, room: Room) -> None:
+        """Another process has written to this table: whatever was asked for here was asked of an old state."""
+        log.warning("table was written elsewhere", extra={"table": room.id})
         self._drop(room)
-        again = await self.room(room.id)
-        for watcher in room.watchers if again else ():
-            again.enter(watcher, self.now())  # type: ignore[union-attr]
-            again.show(watcher, self.now())  # type: ignore[union-attr]
+        for asked in room.waiting:
+            room.refuse(asked, Refusal("the table has been changed elsewhere; look at it again", code="stale"))
+        room.waiting.clear()
+        self._spawn(self._reload(room))
+
+    async def _reload(self, room: Room) -> None:
+        """See what became of a table, and show everyone who looked at it."""
+        again = await self._found_again(room.id)
+        if again is not None:
+            for watcher in room.watchers:
+                again.enter(watcher, self.now())
+                again.show(watcher, self.now())
+        room.watchers.clear()
+
+    async def _found_again(self, table: str) -> Room | None:
+        while not self._closing:
+            try:
+                return await self.room(table)
+            except Unavailable:
+                await asyncio.sleep(AGAIN)
+        return None
 
     def _drop(self, room: Room) -> None:
         if self.rooms.get(room.id) is room:
             del self.rooms[room.id]
-        self._stop_timer(room)
-        ROOMS.set(len(self.rooms))
+            self._stop_timer(room)
+            ROOMS.set(len(self.rooms))
 
     # Commands
     def submit(self, room: Room, asked: Asked) -> None:
@@ -150,18 +171,20 @@ class Hub:
     def _kept(self, room: Room, entry: Entry, asked: Asked, error: LonghaulError | None) -> None:
         """The entry is on disk, or it is not: then nothing has happened."""
         room.busy = False
-        if error is not None:
+        if error is None:
+            self._carry_out(room, entry, asked)
+        else:
             count_command(asked.kind, "failed")
             room.refuse(asked, error)
             if isinstance(error, Fenced):
-                log.warning("table was written elsewhere", extra={"table": room.id})
-                self._spawn(self._reload(room))
+                self._lose(room)
                 return
-        else:
-            self._carry_out(room, entry, asked)
         while room.waiting and not room.busy:
             self._judge(room, room.waiting.popleft())
-        self._go_on(room)
+        if error is None:
+            self._go_on(room)
+        elif not room.busy:
+            self._go_on_later(room, self._take_up if asked.kind == "resume" else self._go_on)
 
     def _carry_out(self, room: Room, entry: Entry, asked: Asked) -> None:
         now = room.used = self.now()
@@ -190,6 +213,8 @@ class Hub:
     # Bots and clocks
     def _go_on(self, room: Room) -> None:
         """Whatever the table itself must see to: a bot's turn, a clock that runs."""
+        if self.rooms.get(room.id) is not room:
+            return
         self._set_timer(room)
         table = room.table
         if room.busy or not table.bot_to_play or room.thinking == table.version or self._closing:
@@ -198,9 +223,17 @@ class Hub:
         seen = table.position.blinded(table.turn, secrets.randbits(63))
         self.thinkers.choose(table.bot_to_play, seen, partial(self._chosen, room, table.turn, table.version))
 
+    def _go_on_later(self, room: Room, go_on: Callable[[Room], None]) -> None:
+        """The store is in trouble: bots and clocks try again when a moment has passed, not at once."""
+        room.thinking = -1
+        if self.rooms.get(room.id) is room and not self._closing:
+            self._stop_timer(room)
+            self._timers[room.id] = asyncio.get_running_loop().call_later(AGAIN, go_on, room)
+
     def _chosen(self, room: Room, seat: int, version: int, action: int | None) -> None:
         """A bot has made up its mind; if the table has moved on meanwhile, its thought is forgotten."""
-        if self.rooms.get(room.id) is not room or room.table.version != version or room.busy:
+        is_current = self.rooms.get(room.id) is room and room.table.version == version and not room.busy
+        if not is_current or self._closing:
             return
         if action is None:  # a fault in the bot must not stop the game
             log.error("a bot failed", extra={"table": room.id})
@@ -248,12 +281,21 @@ class Hub:
 
     def note_summary(self, room: Room) -> None:
         """Keep what lists show of a table, with the next batch."""
+        room.unlisted = True
         noted = Append(table=room.id, entry=None, at=self.now(), summary=room.summary)
-        self.journal.add(noted, lambda error: None)
+        self.journal.add(noted, partial(self._noted, room))
+
+    def _noted(self, room: Room, error: LonghaulError | None) -> None:
+        """If that could not be kept, the sweep tries again."""
+        room.unlisted = error is not None
+        if error is not None:
+            log.warning("a table's summary was not kept", extra={"table": room.id, "error": str(error)})
 
     async def sweep(self) -> None:
         """Let go of tables that no one has looked at for a while; their state is kept first."""
         for room in list(self.rooms.values()):
+            if room.unlisted:
+                self.note_summary(room)
             if self._is_idle(room):
                 snapshot, version = freeze(room.table), room.table.version
                 await asyncio.to_thread(self.store.save_snapshot, room.id, snapshot, version)
@@ -262,8 +304,9 @@ class Hub:
 
     def _is_idle(self, room: Room) -> bool:
         table = room.table
-        at_rest = not room.watchers and not room.busy and not room.waiting and not table.bot_to_play
-        return at_rest and table.watch.deadline() is None and self.now() - room.used > IDLE
+        at_rest = not (room.watchers or room.busy or room.waiting or room.unlisted or table.bot_to_play)
+        quiet = self.now() - room.used
+        return at_rest and table.watch.deadline() is None and quiet > (OVER if table.over else IDLE)
 
     async def close(self) -> None:
         """Take no more commands, finish those under way, and keep what makes the next start quick."""

@@ -1,16 +1,21 @@
 """Group commit: what arrives while the disk is busy is written together, and only then told to anyone."""
 
 import asyncio
+import logging
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from longhaul.core.errors import LonghaulError
-from longhaul.server.metrics import BATCHES, ENTRIES, STORE_FAILURES
+from longhaul.server.metrics import BATCHES, ENTRIES, ERRORS, STORE_FAILURES
 from longhaul.server.store.rows import Append, NewTable
 from longhaul.server.store.store import Store
 
 MOST = 512  # entries in one transaction
+RECENT = 10.0  # seconds for which a batch that could not be written is held against the store
+
+log = logging.getLogger("longhaul.journal")
 
 Told = Callable[[LonghaulError | None], None]  # called on the loop: None when it is on disk
 
@@ -32,6 +37,12 @@ class Journal:
         self._busy = False
         self._idle = asyncio.Event()
         self._idle.set()
+        self._trouble, self._failed = "", 0.0
+
+    @property
+    def trouble(self) -> str:
+        """Why the last batch was not written, unless that was a while ago and may be over."""
+        return self._trouble if time.monotonic() - self._failed < RECENT else ""
 
     def add(self, append: Append, told: Told) -> None:
         """Keep an entry; `told` is called when it is on disk, or when it is not going to be."""
@@ -82,7 +93,7 @@ class Journal:
         BATCHES.inc()
         ENTRIES.inc(len(kept))
         for append, told in lost:
-            told(Fenced(f"table {append.table} has been changed elsewhere; it is loaded again"))
+            tell(told, Fenced(f"table {append.table} has been changed elsewhere; it is loaded again"))
         self._written(kept, future)
 
     def _written(
@@ -91,8 +102,16 @@ class Journal:
         error = reason(future.exception())
         if error is not None:
             STORE_FAILURES.inc()
+            self._trouble, self._failed = str(error), time.monotonic()
+        else:
+            self._trouble = ""
+        waiting = bool(self._tables or self._entries)
+        if waiting:
+            self._write()  # the disk works while everyone is told
         for _, told in told_of:
-            told(error)
+            tell(told, error)
+        if waiting:
+            return
         if self._tables or self._entries:
             self._write()
         else:
@@ -105,3 +124,12 @@ def reason(error: BaseException | None) -> LonghaulError | None:
     if error is None or isinstance(error, LonghaulError):
         return error
     return LonghaulError(f"it could not be kept: {type(error).__name__}")
+
+
+def tell(told: Told, error: LonghaulError | None) -> None:
+    """A fault at one table must not hold up all others."""
+    try:
+        told(error)
+    except Exception:
+        ERRORS.inc()
+        log.exception("what follows from an entry could not be done")

@@ -62,7 +62,7 @@ class Connection:
         for table in list(self.outbox.behind):
             self.outbox.behind.discard(table)
             if table in self.rooms:
-                self.rooms[table].show(self.watcher, self.hub.now())
+                self._room(table).show(self.watcher, self.hub.now())
 
     def put(self, message: wire.Message) -> None:
         self.outbox.put(wire.encode(message))

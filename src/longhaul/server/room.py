@@ -57,6 +57,7 @@ class Room:
         self.snapshot_at = table.version  # of the latest snapshot that was sent to the store
         self.rematch = ""  # the id of the next table
         self.thinking = -1  # the version a bot thinks about
+        self.unlisted = False  # lists show something older
 
     @property
     def id(self) -> str:

@@ -37,8 +37,8 @@ class OperationsController(Controller):
     @get("/health/ready", responses=refusals(), summary="Can people play?")
     async def ready(self, house: TheHouse) -> Response[Health]:
         """503 while it starts or stops, or when the store cannot be read and written."""
-        text = "" if house.ready else "starting or stopping"
-        if house.ready:
+        text = house.hub.journal.trouble if house.ready else "starting or stopping"
+        if not text:
             try:
                 await off_loop(house.store.check)
             except LonghaulError as error:
