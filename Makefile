@@ -15,6 +15,9 @@ play: $(PLAYABLE)
 terminal: $(PLAYABLE)
 	@$(BIN)/longhaul play $(ARGS)
 
+.PHONY: install
+install: $(PLAYABLE)
+
 test: $(READY) warm
 	$(BIN)/pytest -n auto --dist worksteal
 

@@ -9,6 +9,7 @@ import pytest
 from typer.testing import CliRunner
 from websockets.exceptions import InvalidStatus
 
+from longhaul.cli.admin import table_details
 from longhaul.cli.app import app
 from longhaul.core.errors import LonghaulError
 from longhaul.server.accounts import Accounts
@@ -20,7 +21,7 @@ from longhaul.server.warden import Unknown, Warden, new_password
 from tests.server.browsers import CHEAP
 from tests.server.people import person, refusal
 from tests.server.running import PASSWORD, Player, dial, longhaul, running
-from tests.server.store.samples import everything
+from tests.server.store.samples import add_table, everything, sit
 
 
 # Deeds, in this process -------------------------------------------------------------------------
@@ -105,6 +106,16 @@ def test_who_is_deleted_is_gone_with_their_bots(accounts: Accounts, warden: Ward
     assert accounts.identify_cookie(ada.cookie) is None and accounts.store.list_users() == []
     with pytest.raises(Unknown, match="does not exist any more"):
         warden.ban(ada.identity.user)
+
+
+def test_a_table_of_other_rules_can_still_be_looked_at() -> None:
+    store = MemoryStore()
+    add_table(store, "t1", sit(1, "ann", "Ann"), rules=99, game="dice-traders")
+    shown = table_details(store, "t1")
+    assert shown["status"] == "of other rules" and shown["entries"] == 1 and "other rules" in shown["trouble"]
+    assert not {"seed", "salt", "result"} & shown.keys()
+    with pytest.raises(LonghaulError, match="there is no table 't2'"):
+        table_details(store, "t2")
 
 
 # The commands, beside a server ------------------------------------------------------------------

@@ -47,7 +47,7 @@ def backup(
     store: StoreUrl = None,
     force: Annotated[bool, typer.Option("--force", help="Write over a file that is there.")] = False,
 ) -> None:
-    """Write everything a server keeps to one file, while it runs. Keep the file to yourself: it opens accounts."""
+    """Write everything a server keeps to one file, while it runs. Keep it to yourself: it holds seeds and hashes."""
     from longhaul.server.store import backup
 
     if file.is_dir():

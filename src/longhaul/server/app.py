@@ -67,5 +67,6 @@ def app_of(house: House) -> ASGIApp:
             title="Longhaul", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
         debug=False,
+        logging_config=None,  # it would take over all logs of the process
     )
     return Guard(cast(ASGIApp, app), house.settings, house.accounts.keys, house.limits)

@@ -5,6 +5,7 @@ import logging
 from collections.abc import Coroutine
 from contextlib import suppress
 
+from longhaul import __version__
 from longhaul.core import rule
 from longhaul.core.errors import LonghaulError
 from longhaul.server.accounts import LASTS, Accounts
@@ -65,12 +66,14 @@ class House:
         )
         self._work = [asyncio.create_task(each) for each in work]
         self.ready = True
+        log.info("ready", extra={"version": __version__})
 
     async def settle(self) -> None:
         """Lose nobody's move: what was accepted is on disk and told before the sockets close."""
         if not self.ready:
             return
         self.ready = False
+        log.info("stopping", extra={"connections": len(self.connections)})
         for task in self._work:
             task.cancel()
         await asyncio.gather(*self._work, return_exceptions=True)
