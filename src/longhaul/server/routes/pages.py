@@ -12,9 +12,9 @@ KINDS = {".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".s
 
 
 def page(name: str) -> Response[bytes]:
-    """A file of the page folder, and of no other."""
-    path = FOLDER / name
-    if path.suffix not in KINDS or path.parent != FOLDER or not path.is_file():
+    """A file of the page folder, and of no other: names are looked up, never put together to a path."""
+    path = next((file for file in FOLDER.iterdir() if file.name == name and file.suffix in KINDS), None)
+    if path is None:
         raise Refused(404, "not_found", "there is nothing here")
     return Response(
         path.read_bytes(), media_type=f"{KINDS[path.suffix]}; charset=utf-8", headers={"cache-control": "no-cache"}
@@ -24,7 +24,7 @@ def page(name: str) -> Response[bytes]:
 class PagesController(Controller):
     include_in_schema = False
 
-    @get(["/", "/t/{table:str}", "/r/{record:str}"], sync_to_thread=False)
+    @get(["/", "/t/{table:str}", "/r/{record:str}", "/rules/{game:str}"], sync_to_thread=False)
     def index(self) -> Response[bytes]:
         """One page; its script looks at the address."""
         return page("index.html")
