@@ -1,9 +1,9 @@
 // What I may do now: buttons grouped by verb, number keys, warnings that ask for a second press, refusals with their clause.
 import { button, h, refill, sentence } from "/page/dom.js";
 import { dicePicker } from "/page/dice-picker.js";
-import { human, rulesLink } from "/page/words.js";
+import { human, rulesLink, withNames } from "/page/words.js";
 
-const MANY = 12; // choices from which on a list is folded away when there is a picture to choose by
+const LAST = ["done", "retire"]; // what ends something comes last, so that key 1 never does it by mistake
 
 export class ActionPanel {
   constructor(table) {
@@ -31,6 +31,7 @@ export class ActionPanel {
     this.drawnFor = moment;
     const hadFocus = this.element.contains(document.activeElement);
     this.element.classList.toggle("mine", table.myMove);
+    this.element.classList.toggle("over", state.over);
     refill(this.heading, this.headline());
     refill(this.choices, this.content());
     if (hadFocus && !this.element.contains(document.activeElement)) this.heading.focus({ preventScroll: true });
@@ -41,7 +42,7 @@ export class ActionPanel {
     const { state, seat } = table.now;
     if (state.over) return "The game is over.";
     if (table.waitsForPeople) return "Waiting for people to sit down";
-    if (table.myMove) return [h("span", { class: "yours" }, "Your move. "), state.prompt];
+    if (table.myMove) return [h("span", { class: "yours" }, "Your move. "), withNames(state.prompt, table.names)];
     const who = table.names[state.turn];
     return seat < 0 ? `${who} to play. ${state.prompt}` : `${who} is thinking …`;
   }
@@ -54,14 +55,14 @@ export class ActionPanel {
     const press = (action) => this.press(action);
     const picker = about.game === "dice-traders" ? dicePicker(state, actions, press, this.hinted) : null;
     if (picker) this.numbered = picker.keys;
-    const groups = Object.entries(Object.groupBy ? Object.groupBy(actions, verbOf) : grouped(actions)).map(([verb, members]) => this.group(verb, members, !picker));
+    const groups = grouped(actions).map(([verb, members]) => this.group(verb, members, !picker));
     if (!picker) return [groups, this.typed()];
     return [picker.element, h("details", { open: actions.length <= 3 }, h("summary", {}, `All ${actions.length} choices as a list`), groups), this.typed()];
   }
 
   group(verb, members, withKeys) {
     return h("div", { class: "group", role: "group", "aria-label": human(verb) },
-      members.length > 1 || members.length > MANY ? h("h3", {}, human(verb)) : null,
+      members.length > 1 ? h("h3", {}, human(verb)) : null,
       h("div", { class: "buttons" }, members.map((action) => this.actionButton(action, withKeys))));
   }
 
@@ -69,8 +70,9 @@ export class ActionPanel {
     const number = withKeys && this.numbered.length < 9 ? this.numbered.length + 1 : 0;
     const armed = this.armed === action.action;
     const hinted = this.hinted === action.action;
+    const label = withNames(action.label, this.table.names);
     const element = button([number ? h("kbd", { "aria-hidden": "true" }, number) : null,
-      h("span", {}, armed ? `${sentence(action.warning)} Press again to do it: ${action.label}` : action.label,
+      h("span", {}, armed ? `${sentence(action.warning)} Press again to do it: ${label}` : label,
         action.warning && !armed ? h("span", { class: "warns" }, " ⚠ ", h("span", { class: "unseen" }, "with a warning")) : null,
         hinted ? h("span", { class: "tag" }, "hint") : null)],
     () => this.press(action), { class: `act${armed ? " danger" : ""}${hinted ? " hinted" : ""}`, "data-action": action.text, title: action.warning || null });
@@ -114,7 +116,7 @@ export class ActionPanel {
   // What is told here
   refuse(error) {
     const { game } = this.table.now.about;
-    refill(this.refused, h("p", {}, h("strong", {}, error.code === "illegal" ? "Not allowed. " : ""), sentence(error.message), " ",
+    refill(this.refused, h("p", {}, h("strong", {}, error.code === "illegal" ? "Not allowed. " : ""), sentence(error.message.replace(` (${error.clause})`, "")), " ",
       error.clause ? h("a", { href: rulesLink(game, error.clause), target: "_blank" }, `${error.clause} in the rules`) : null,
       " ", button("OK", () => this.forgetRefusal(), { class: "plain slim", "aria-label": "Put this message away" })));
   }
@@ -128,10 +130,9 @@ export class ActionPanel {
   }
 }
 
-const verbOf = (action) => action.text.split(":")[0];
-
+/** By verb, in the order the rules have them. */
 function grouped(actions) {
   const groups = {};
-  for (const action of actions) (groups[verbOf(action)] ??= []).push(action);
-  return groups;
+  for (const action of actions) (groups[action.text.split(":")[0]] ??= []).push(action);
+  return Object.entries(groups).sort(([a], [b]) => LAST.indexOf(a) - LAST.indexOf(b));
 }

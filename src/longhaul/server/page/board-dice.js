@@ -11,13 +11,14 @@ export function diceBoard(state, look) {
   return h("div", { class: "dice-board" }, planetBox(board, state, look), priceBox(board), playerBox(board, state, look));
 }
 
-function planetBox({ planet }, state, { names }) {
+function planetBox({ planet }, state, { names, actions }) {
   if (!planet) return h("section", { class: "panel" }, h("h3", {}, "No planet yet"));
+  const choosing = actions.some((action) => action.text.startsWith("lock:")); // then the dice are to be tapped below, and not shown twice
   const rolled = planet.rolls ? ` · roll ${planet.rolls} of 3` : "";
   return h("section", { class: "panel planet" },
     h("h3", {}, `Planet ${planet.number}, ${planet.size}`),
     h("p", { class: "soft small" }, `${names[planet.visitor] ?? "Nobody"} was here last${rolled}`),
-    h("ul", { class: "dice", "aria-label": "Dice" }, planet.dice.map((good, i) => h("li", { class: `pick${planet.locked[i] ? " kept" : ""}` }, die(good), h("span", { class: "small" }, planet.locked[i] ? "kept" : "open")))));
+    choosing ? h("p", {}, "Choose below which dice to keep.") : h("ul", { class: "dice", "aria-label": "Dice" }, planet.dice.map((good, i) => h("li", { class: `pick${planet.locked[i] ? " kept" : ""}` }, die(good), h("span", { class: "small" }, planet.locked[i] ? "kept" : "open")))));
 }
 
 /** Prices by good: while dice are still rolling, what they would be as they lie now. */

@@ -22,8 +22,15 @@ function mapBox({ map, places }, look) {
   const wide = Math.max(...cells.map((cell) => cell.x)) - left + 1;
   const grid = h("div", { class: "map" }, map.map((planet) => at(planetCell(planet, byText, look), planet, left, top)),
     places.map((place) => at(placeCell(place, byText, look), place, left, top)));
-  grid.style.gridTemplateColumns = `repeat(${wide}, minmax(124px, 170px))`;
+  grid.style.setProperty("--columns", wide);
+  requestAnimationFrame(() => showShip(grid));
   return h("section", { class: "panel", "aria-label": "Map" }, h("h3", {}, "Map"), h("div", { class: "scrolls", tabindex: 0, role: "region", "aria-label": "Map, may scroll" }, grid));
+}
+
+/** A map wider than the screen scrolls within its frame: the ship is what one wants to see. */
+function showShip(grid) {
+  const [frame, ship] = [grid.parentElement, grid.querySelector("[data-ship]")];
+  if (frame && ship) frame.scrollLeft = ship.offsetLeft - (frame.clientWidth - ship.offsetWidth) / 2;
 }
 
 function at(element, { x, y }, left, top) {

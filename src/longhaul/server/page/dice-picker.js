@@ -14,8 +14,9 @@ export function dicePicker(state, actions, press, hinted) {
   const chosen = new Set(masked(actions.find((action) => action.action === hinted) ?? { text: "" }) ?? []);
 
   const confirm = button("", () => { const action = found(); if (action) press(action); }, { class: "main", "data-confirm": "dice" });
-  const all = button("Keep all", () => { choose(free); }, {});
   const free = planet.dice.map((_, i) => i).filter((i) => !planet.locked[i]);
+  const whole = byGoods.get(goodsOf(free));
+  const all = whole ? button("Keep all and stop", () => press(whole), { "data-all": "dice" }) : null;
   const found = () => byGoods.get(goodsOf([...chosen]));
   const dice = planet.dice.map((good, i) => {
     if (planet.locked[i]) return h("span", { class: "pick kept" }, die(good), h("span", { class: "small" }, "kept"));
@@ -26,12 +27,6 @@ export function dicePicker(state, actions, press, hinted) {
     if (!chosen.delete(i)) chosen.add(i);
     draw();
   }
-  function choose(which) {
-    chosen.clear();
-    for (const i of which) chosen.add(i);
-    draw();
-    confirm.focus();
-  }
   function draw() {
     for (const i of free) {
       dice[i].setAttribute("aria-pressed", chosen.has(i));
@@ -40,7 +35,7 @@ export function dicePicker(state, actions, press, hinted) {
     }
     const action = found();
     confirm.disabled = !action;
-    refill(confirm, action ? action.label : "Choose at least one die to keep");
+    refill(confirm, action ? action.label : "Pick dice to keep");
   }
   draw();
   const element = h("div", { class: "picker" },

@@ -3,6 +3,8 @@ import { get } from "/page/api.js";
 import { button, h, refill } from "/page/dom.js";
 import { human, letterOf, withNames } from "/page/words.js";
 
+const FEW = 8; // lines: with fewer, the page before is fetched unasked
+
 export class Log {
   constructor(table) {
     this.table = table;
@@ -29,6 +31,7 @@ export class Log {
     for (const step of steps) this.add(step);
     if (!steps.length && this.last === 0) this.first = from;
     this.showMore();
+    if (this.lines.childElementCount < FEW && !this.more.hidden) this.older();
   }
 
   add(step) {
@@ -76,7 +79,7 @@ function tell(step, names) {
     case "bot": return [`A ${step.text} bot takes seat ${step.seat + 1}.`];
     case "leave": return [`${who} leaves the table.`];
     case "replace": return [`A ${step.text} bot plays on in seat ${step.seat + 1}.`];
-    case "resign": return [`Seat ${step.seat + 1} resigns.`].map((line) => withNames(line, names));
+    case "resign": return [`${who} resigns.`];
     case "flag": return [`The time of ${who} is up.`];
     case "resume": return ["The server was away; nobody's clock ran meanwhile."];
     default: return [human(step.kind)];

@@ -42,8 +42,8 @@ class ReplayView {
       h("div", { class: "heading" }, h("h1", {}, `${this.name}: replay`),
         h("p", { class: "small" }, h("a", { href: this.back }, this.back === "/" ? "Home" : "Back to the table"), " · ", h("a", { href: this.record, download: `${this.game}.json` }, "Download the record"), " · ", h("a", { href: rulesLink(this.game) }, "Rules"))),
       h("div", { class: "panel steps" }, h("div", { class: "row" },
-        button("⏮", by(-1e9), { "aria-label": "First" }), button("◀", by(-1), { "aria-label": "Back" }), this.playing,
-        button("▶", by(1), { "aria-label": "On" }), button("⏭", by(1e9), { "aria-label": "Last" }), this.where), this.slider,
+        button("«", by(-1e9), { "aria-label": "First" }), button("‹", by(-1), { "aria-label": "Back" }), this.playing,
+        button("›", by(1), { "aria-label": "On" }), button("»", by(1e9), { "aria-label": "Last" }), this.where), this.slider,
       h("p", { class: "soft small keys" }, h("kbd", {}, "←"), " ", h("kbd", {}, "→"), " step · ", h("kbd", {}, "Space"), " play or stop")),
       this.story, this.seats, this.board);
     document.addEventListener("keydown", (event) => this.key(event));

@@ -24,7 +24,7 @@ function about(table, seat, number, turn) {
   const { state, here } = table.now;
   const words = [];
   if (turn) words.push("to play");
-  if (seat.kind === "bot") words.push(seat.yields ? `${seat.bot} bot, makes room for a person` : `${seat.bot} bot`);
+  if (seat.kind === "bot") words.push(seat.yields ? `${seat.bot} bot, makes room for a person` : `${seat.bot} bot${seat.name ? " plays on" : ""}`);
   if (seat.kind === "person") words.push(here[number] ? "here" : "away");
   if (seat.resigned) words.push("resigned");
   else if (seat.left) words.push("left");
@@ -54,7 +54,7 @@ export function tickClocks(table) {
   const passed = (performance.now() - table.received) / 1000;
   state.seats.forEach((seat, number) => {
     const place = document.querySelector(`[data-clock="${number}"]`);
-    if (!place || seat.time_left === null) return;
+    if (!place || seat.time_left === null || seat.kind === "bot") return; // bots need no clock
     const runs = state.turn === number && seat.kind === "person" && !table.waitsForPeople;
     const left = seat.time_left - (runs ? passed : 0);
     place.textContent = ` · ${clockText(left)}`;

@@ -14,6 +14,7 @@ import { showEnd } from "/page/end.js";
 import { clockSays, human, rulesLink, seatName } from "/page/words.js";
 
 export async function show(main, id, games) {
+  document.body.classList.add("at-table");
   new TableView(main, id, games);
 }
 

@@ -12,11 +12,10 @@ export const rulesLink = (game, clause = "") => `/rules/${game}${clause ? `#${cl
 
 export const BOT_ABOUT = { random: "Random: plays anything", trader: "Trader: plays by rules of thumb" };
 
-/** The name at a seat: a person's, a bot's, or that it is free. */
+/** The name at a seat: a person's, also when a bot plays on for them; a bot's, or that it is free. */
 export function seatName(seat, number) {
   if (seat.kind === "open") return `Seat ${number + 1} (free)`;
-  if (seat.kind === "bot") return seat.name && (seat.left || seat.resigned) ? `${seat.name}'s stand-in` : `${human(seat.bot)} ${letterOf(number)}`;
-  return seat.name || `Seat ${number + 1}`;
+  return seat.name || (seat.bot ? `${human(seat.bot)} ${letterOf(number)}` : `Seat ${number + 1}`);
 }
 
 /** Stories speak of seats by number; people know each other by name. */
