@@ -84,6 +84,9 @@ export class ActionPanel {
     const { table } = this;
     const free = table.mySeat < 0 && !table.now.state.over && table.now.state.seats.some((seat) => seat.kind === "open" || seat.yields);
     if (free) return h("p", { class: "row" }, button("Sit down", () => table.sit(), { class: "main" }), h("span", { class: "soft" }, "There is a seat for you."));
+    if (table.waitsForPeople && table.mySeat >= 0) {
+      return h("p", { class: "row" }, button("Copy invite link", (event) => table.controls.copyLink(event.currentTarget)), h("span", { class: "soft" }, "Send it to someone, or put a bot on the seat above."));
+    }
     return table.mySeat < 0 && !table.now.state.over ? h("p", { class: "soft" }, "You are looking on.") : null;
   }
 
@@ -116,6 +119,7 @@ export class ActionPanel {
   // What is told here
   refuse(error) {
     const { game } = this.table.now.about;
+    this.element.scrollTop = 0;
     refill(this.refused, h("p", {}, h("strong", {}, error.code === "illegal" ? "Not allowed. " : ""), sentence(error.message.replace(` (${error.clause})`, "")), " ",
       error.clause ? h("a", { href: rulesLink(game, error.clause), target: "_blank" }, `${error.clause} in the rules`) : null,
       " ", button("OK", () => this.forgetRefusal(), { class: "plain slim", "aria-label": "Put this message away" })));

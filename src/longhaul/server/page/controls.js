@@ -9,6 +9,7 @@ export class Controls {
   constructor(table) {
     this.table = table;
     this.element = h("section", { class: "controls", "aria-label": "Table" });
+    this.asks = h("div", { role: "status" }); // in the action panel, where nobody can overlook it
     this.job = "";
     this.drawnFor = "";
   }
@@ -21,8 +22,8 @@ export class Controls {
     if (moment === this.drawnFor) return; // a button that waits for its second press must not be swept away
     this.drawnFor = moment;
     const seated = seat >= 0;
+    refill(this.asks, this.request(state.request));
     refill(this.element,
-      this.request(state.request),
       h("div", { class: "row" },
         seated && !state.over ? button(["Hint", h("kbd", {}, "H")], () => this.askHint(), { class: "slim", disabled: !table.myMove }) : null,
         seated ? button(["Take back", h("kbd", {}, "U")], () => this.takeBack(), { class: "slim" }) : null,
@@ -50,7 +51,7 @@ export class Controls {
     const mine = request.seat === table.mySeat;
     const answered = mine || request.agreed.includes(table.mySeat) || table.mySeat < 0;
     const text = mine ? `You asked to ${what}. Waiting for the others.` : `${table.names[request.seat]} asks to ${what}.`;
-    return h("div", { class: "panel asks", role: "status" }, h("p", {}, text),
+    return h("div", { class: "panel asks" }, h("p", {}, text),
       answered ? null : h("p", { class: "row" },
         button("Agree", () => table.command("answer", { yes: true }, true), { class: "main slim" }),
         button("No", () => table.command("answer", { yes: false }, true), { class: "slim" })));

@@ -105,6 +105,6 @@ export class Live {
   }
 }
 
-function refusal({ code, text, clause }) {
-  return Object.assign(new Error(text), { code, clause });
+function refusal({ code, text, clause, version = 0 }) {
+  return Object.assign(new Error(text), { code, clause, version });
 }

@@ -46,7 +46,8 @@ export class Log {
   showMore() { this.more.hidden = !(this.first > 1 && Number.isFinite(this.first)); }
 
   async older() {
-    this.more.disabled = true;
+    if (this.fetching) return;
+    this.fetching = this.more.disabled = true;
     try {
       const page = await get(`/tables/${this.table.id}/log?before=${this.first}`);
       const height = this.lines.scrollHeight;
@@ -56,7 +57,7 @@ export class Log {
     } catch (error) {
       this.lines.prepend(h("li", { class: "bad" }, `Earlier steps could not be fetched: ${error.message}.`));
     }
-    this.more.disabled = false;
+    this.fetching = this.more.disabled = false;
     this.showMore();
   }
 

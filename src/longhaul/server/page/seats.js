@@ -24,7 +24,7 @@ function about(table, seat, number, turn) {
   const { state, here } = table.now;
   const words = [];
   if (turn) words.push("to play");
-  if (seat.kind === "bot") words.push(seat.yields ? `${seat.bot} bot, makes room for a person` : `${seat.bot} bot${seat.name ? " plays on" : ""}`);
+  if (seat.kind === "bot") words.push(seat.yields ? `${seat.bot} bot, gives way` : `${seat.bot} bot${seat.name ? " plays on" : ""}`);
   if (seat.kind === "person") words.push(here[number] ? "here" : "away");
   if (seat.resigned) words.push("resigned");
   else if (seat.left) words.push("left");
@@ -55,7 +55,7 @@ export function tickClocks(table) {
   state.seats.forEach((seat, number) => {
     const place = document.querySelector(`[data-clock="${number}"]`);
     if (!place || seat.time_left === null || seat.kind === "bot") return; // bots need no clock
-    const runs = state.turn === number && seat.kind === "person" && !table.waitsForPeople;
+    const runs = state.turn === number && seat.kind === "person" && state.seats.every((one) => one.kind !== "open");
     const left = seat.time_left - (runs ? passed : 0);
     place.textContent = ` · ${clockText(left)}`;
     place.classList.toggle("bad", runs && left < 10);

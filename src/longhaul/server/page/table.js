@@ -13,6 +13,8 @@ import { listenToKeys } from "/page/keys.js";
 import { showEnd } from "/page/end.js";
 import { clockSays, human, rulesLink, seatName } from "/page/words.js";
 
+const ANY_TIME = ["ask", "resign"]; // meant whatever happens meanwhile: tried again when the table has moved on
+
 export async function show(main, id, games) {
   document.body.classList.add("at-table");
   new TableView(main, id, games);
@@ -113,10 +115,12 @@ class TableView {
   // What we do
   /** Send a command for this table; a refusal is shown with its clause, and false comes back. */
   async command(t, fields = {}, withVersion = false) {
+    this.pace.flush(); // a command is made for how things stand, not for what is still being shown
     const version = withVersion ? { version: this.now.state.version } : {};
     try {
       return await this.live.ask(t, { table: this.id, ...version, ...fields });
     } catch (error) {
+      if (error.code === "stale" && ANY_TIME.includes(t) && !fields.version) return this.command(t, { ...fields, version: error.version }, true);
       this.panel.refuse(error);
       return false;
     }
@@ -138,8 +142,8 @@ class TableView {
 
   // What is drawn
   get mySeat() { return this.now.seat; }
-  get myMove() { return this.now.seat >= 0 && this.now.state.turn === this.now.seat && !this.now.state.over && !this.waitsForPeople; }
-  get waitsForPeople() { return this.now.state.seats.some((seat) => seat.kind === "open"); }
+  get myMove() { return this.now.seat >= 0 && this.now.state.turn === this.now.seat && !this.now.state.over; }
+  get waitsForPeople() { return this.now.state.seats[this.now.state.turn]?.kind === "open"; }
   get names() { return this.now.state.seats.map((seat, number) => seatName(seat, number)); }
   get gameName() { return this.games.find((game) => game.id === this.now.about.game)?.name ?? human(this.now.about.game); }
   get rules() { return rulesLink(this.now.about.game); }
@@ -150,6 +154,7 @@ class TableView {
     this.boardPlace = h("section", { class: "board", "aria-label": "Board" });
     this.seatPlace = h("ul", { class: "seats", "aria-label": "Seats and scores" });
     this.endPlace = h("div", {});
+    this.panel.element.prepend(this.controls.asks);
     refill(this.main,
       h("div", { class: "heading" }, h("h1", {}, this.gameName),
         h("p", { class: "soft small" }, `Table ${about.id} · ${clockSays(about.clock)}${about.content === "house" ? "" : ` · cards: ${about.content}`}`,

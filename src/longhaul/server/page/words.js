@@ -52,5 +52,6 @@ export function outcome({ winners, ending }, names, mySeat = -1) {
   if (names.length === 1) return winners.length ? `${mySeat === 0 ? "You made it" : `${names[0]} made it`}${why}.` : `The game is lost${why}.`;
   if (!winners.length) return `Nobody wins${why}.`;
   if (winners.length === 1) return `${winners[0] === mySeat ? "You win" : `${names[winners[0]]} wins`}${why}.`;
-  return `${winners.map((seat) => (seat === mySeat ? "you" : names[seat])).join(" and ")} share the win${why}.`;
+  const those = [...winners].sort((a, b) => (b === mySeat) - (a === mySeat)).map((seat) => (seat === mySeat ? "You" : names[seat]));
+  return `${those.slice(0, -1).join(", ")} and ${those.at(-1)} share the win${why}.`;
 }
