@@ -10,7 +10,7 @@ export function freeBoard(state, look) {
   const { board } = state;
   return h("div", { class: "free-board" },
     mapBox(board, look),
-    h("div", { class: "stack" }, fightBox(board), priceBox(board, state), drawnBox(board), tankBox(board), shipBox(board)));
+    h("div", { class: "stack" }, fightBox(board, state.over), priceBox(board, state), drawnBox(board), tankBox(board), shipBox(board)));
 }
 
 // The map ----------------------------------------------------------------------------------------
@@ -101,7 +101,8 @@ function drawnBox({ drawn }) {
     h("p", { class: "small" }, `Distance ${drawn.distance} · law ${drawn.law} · ${Object.entries(drawn.mod).map(([good, mod]) => `${human(good)} ${signed(mod)}`).join(", ")}`));
 }
 
-function fightBox({ enemy, fight, fine }) {
+function fightBox({ enemy, fight, fine }, over) {
+  if (over) return null; // nothing more comes of it
   if (fine) return h("section", { class: "panel alarm" }, h("h3", {}, `Police: ${fine} V to pay`));
   if (!enemy) return null;
   const { value, month, booty, total } = enemy.strength;

@@ -33,7 +33,7 @@ export class Controls {
         button("Copy invite link", (event) => this.copyLink(event.currentTarget), { class: "slim" }),
         seated && !state.over ? twiceButton("Resign", "Resign for good: sure?", () => table.command("resign", {}, true), { class: "slim plain" }) : null,
         seated && !state.over ? twiceButton("Leave", "Leave; you can come back. Sure?", () => table.command("leave"), { class: "slim plain" }) : null),
-      h("label", { class: "row small soft" }, "Others' moves:", this.paceChoice()),
+      state.seats.length > 1 ? h("label", { class: "row small soft" }, "Others' moves:", this.paceChoice()) : null,
       state.taken_back ? h("p", { class: "soft small" }, `Decisions taken back so far: ${state.taken_back}.`) : null);
   }
 

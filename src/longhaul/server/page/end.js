@@ -11,7 +11,7 @@ export function showEnd(place, table) {
   }
   const { result } = state;
   const ranked = state.seats.map((_, number) => number).sort((a, b) => result.scores[b] - result.scores[a]);
-  refill(place, h("section", { class: "panel end", "aria-label": "Result" },
+  refill(place, h("section", { class: `panel end${result.winners.includes(table.mySeat) ? " won" : ""}`, "aria-label": "Result" },
     h("h2", {}, outcome(result, table.names, table.mySeat)),
     h("ol", { class: "ranking" }, ranked.map((seat) => h("li", { class: result.winners.includes(seat) ? "won" : "" },
       `${table.names[seat]}${seat === table.mySeat ? " (you)" : ""}: ${result.scores[seat]}`))),

@@ -72,7 +72,7 @@ export class Log {
 function tell(step, names) {
   const who = names[step.seat] ?? `Seat ${step.seat + 1}`;
   switch (step.kind) {
-    case "play": return step.story.length ? step.story.map((line) => withNames(line, names)) : [`${who}: ${step.action}`];
+    case "play": return step.story.length ? step.story.map((line) => withNames(line, names)) : [step.action === "done" ? `${who} is done with that.` : `${who}: ${human(step.action)}`];
     case "undo": return [`${who} takes a decision back.`];
     case "ask": return [`${who} asks ${step.text === "draw" ? "to call it a draw" : "to take a decision back"}.`];
     case "answer": return [`${who} ${step.value ? "agrees" : "does not agree"}.`];
