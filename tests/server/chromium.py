@@ -4,7 +4,7 @@ import json
 import subprocess
 import time
 from base64 import b64decode
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
 from urllib.request import Request, urlopen
@@ -39,8 +39,9 @@ class Chromium:
         )
         self.complaints: list[str] = []
         self._number = 0
+        self._open = ExitStack()
         try:
-            self._socket = connect(page_address(folder), max_size=None, open_timeout=PATIENCE)
+            self._socket = self._open.enter_context(connect(page_address(folder), max_size=None, open_timeout=PATIENCE))
         except BaseException:
             self._process.kill()
             raise
@@ -55,7 +56,7 @@ class Chromium:
             self._process.wait(5)
         self._process.kill()
         self._process.wait()
-        self._socket.close()
+        self._open.close()
 
     def call(self, method: str, **parameters: Any) -> Any:
         """A command of the protocol, and its result."""

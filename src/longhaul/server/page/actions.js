@@ -32,6 +32,7 @@ export class ActionPanel {
     const hadFocus = this.element.contains(document.activeElement);
     this.element.classList.toggle("mine", table.myMove);
     this.element.classList.toggle("over", state.over);
+    this.element.dataset.version = state.version;
     refill(this.heading, this.headline());
     refill(this.choices, this.content());
     if (hadFocus && !this.element.contains(document.activeElement)) this.heading.focus({ preventScroll: true });
@@ -82,8 +83,11 @@ export class ActionPanel {
 
   notMine() {
     const { table } = this;
-    const free = table.mySeat < 0 && !table.now.state.over && table.now.state.seats.some((seat) => seat.kind === "open" || seat.yields);
-    if (free) return h("p", { class: "row" }, button("Sit down", () => table.sit(), { class: "main" }), h("span", { class: "soft" }, "There is a seat for you."));
+    const free = table.freeSeat;
+    if (free >= 0) {
+      const back = table.now.state.seats[free].left;
+      return h("p", { class: "row" }, button(back ? "Come back" : "Sit down", () => table.sit(free), { class: "main" }), h("span", { class: "soft" }, back ? "Your seat is still yours." : "There is a seat for you."));
+    }
     if (table.waitsForPeople && table.mySeat >= 0) {
       return h("p", { class: "row" }, button("Copy invite link", (event) => table.controls.copyLink(event.currentTarget)), h("span", { class: "soft" }, "Send it to someone, or put a bot on the seat above."));
     }

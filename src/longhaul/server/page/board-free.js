@@ -9,8 +9,8 @@ const figure = (n) => (n === null || n === undefined ? "n/a" : String(n));
 export function freeBoard(state, look) {
   const { board } = state;
   return h("div", { class: "free-board" },
-    mapBox(board, look),
-    h("div", { class: "stack" }, fightBox(board, state.over), priceBox(board, state), drawnBox(board), tankBox(board), shipBox(board)));
+    h("div", { class: "stack" }, mapBox(board, look), shipBox(board)),
+    h("div", { class: "stack" }, fightBox(board, state.over), priceBox(board, state), drawnBox(board), tankBox(board)));
 }
 
 // The map ----------------------------------------------------------------------------------------
@@ -74,7 +74,7 @@ function shipBox({ ship }) {
   const carried = Object.entries(ship.hold).filter(([, n]) => n > 0);
   const used = carried.reduce((sum, [, n]) => sum + n, 0);
   const boxes = [...carried.flatMap(([good, n]) => Array(n).fill(good)), ...Array(Math.max(0, ship.spaces - used)).fill(null)];
-  return h("section", { class: "panel" }, h("h3", {}, "Your ship"),
+  return h("section", { class: "panel ship-box" }, h("h3", {}, "Your ship"),
     h("ul", { class: "modules" }, Object.entries(ship.modules).map(([name, module]) => h("li", {}, h("span", { class: "grow" }, name === "cargo" ? "Cargo spaces" : human(name)),
       h("span", { class: "bar", "aria-hidden": "true" }, "▮".repeat(Math.min(module.level, 8))), h("strong", {}, module.level), h("span", { class: "soft small" }, `+1 for ${module.cost} V`)))),
     h("p", { class: "small soft" }, `Hold, ${used} of ${ship.spaces}`),

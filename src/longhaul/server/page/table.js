@@ -140,6 +140,14 @@ class TableView {
     await this.command("sit", { seat });
   }
 
+  /** The seat I can sit down on: the one I left, or the first that is free; -1 if there is none. */
+  get freeSeat() {
+    const { seats, over } = this.now.state;
+    if (this.mySeat >= 0 || over) return -1;
+    const mine = seats.findIndex((seat) => seat.left && !seat.resigned && seat.name === whoAmI()?.name);
+    return mine >= 0 ? mine : seats.findIndex((seat) => !seat.left && (seat.kind === "open" || seat.yields));
+  }
+
   // What is drawn
   get mySeat() { return this.now.seat; }
   get myMove() { return this.now.seat >= 0 && this.now.state.turn === this.now.seat && !this.now.state.over; }

@@ -8,7 +8,12 @@ from litestar.params import FromPath
 from longhaul.server.errors import Refused
 
 FOLDER = Path(__file__).resolve().parent.parent / "page"
-KINDS = {".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
+KINDS = {  # of text, the framework says itself that it is UTF-8
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+}
 
 
 def page(name: str) -> Response[bytes]:
@@ -16,9 +21,7 @@ def page(name: str) -> Response[bytes]:
     path = next((file for file in FOLDER.iterdir() if file.name == name and file.suffix in KINDS), None)
     if path is None:
         raise Refused(404, "not_found", "there is nothing here")
-    return Response(
-        path.read_bytes(), media_type=f"{KINDS[path.suffix]}; charset=utf-8", headers={"cache-control": "no-cache"}
-    )
+    return Response(path.read_bytes(), media_type=KINDS[path.suffix], headers={"cache-control": "no-cache"})
 
 
 class PagesController(Controller):
