@@ -145,10 +145,10 @@ def test_summaries_are_kept_in_order() -> None:
             kept.append(summary)
 
         store.store.save_summary = save  # type: ignore[method-assign,assignment]
-        for judge in (room.table.judge_ask, room.table.judge_resign):
-            arguments = ("draw",) if judge == room.table.judge_ask else ()
-            hub.ask(room, partial(judge, room.seat_of(ann), *arguments, room.table.version), "any", ann)
-            await until(lambda: not room.busy)
+        table, seat = room.table, room.seat_of(ann)
+        hub.ask(room, lambda now: table.judge_ask(seat, "draw", table.version, now), "ask", ann)
+        hub.ask(room, lambda now: table.judge_resign(seat, table.version, now), "resign", ann)
+        await until(lambda: table.over and not room.busy)
         await until(lambda: not room.listing)
         assert kept[-1].status == "over" and [each.version for each in kept] == sorted(each.version for each in kept)
 
