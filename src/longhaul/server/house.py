@@ -114,7 +114,7 @@ class House:
         while True:
             await asyncio.sleep(SWEEP)
             try:
-                self.connections.sweep(self.now())
+                self.connections.sweep(self.now(), self.settings.stuck_after)
                 self.jobs.sweep()
                 await self.hub.sweep()
                 await self._end_banned()

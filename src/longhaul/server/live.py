@@ -20,7 +20,6 @@ from longhaul.table import Refusal
 
 MOST_WATCHED = 200  # tables at one connection
 PATIENCE = 2.5 * wire.HEARTBEAT  # seconds without a message, then the connection is taken for dead
-STUCK = 60.0  # seconds a client may take for one message
 
 log = logging.getLogger("longhaul.live")
 
@@ -70,9 +69,9 @@ class Connection:
             self.heard = self.hub.now()
             await self.take(data)
 
-    def is_dead(self, now: float) -> bool:
+    def is_dead(self, now: float, stuck_after: float) -> bool:
         """Nothing was heard for too long, or nothing it was sent has been taken."""
-        return now - self.heard > PATIENCE or (self.sending > 0 and now - self.sending > STUCK)
+        return now - self.heard > PATIENCE or (self.sending > 0 and now - self.sending > stuck_after)
 
     async def take(self, data: str | bytes) -> None:
         """One message. Whatever is wrong with it, the answer says so and the connection stays."""
@@ -181,9 +180,9 @@ class Connections:
             end(tasks)
             await asyncio.gather(*tasks, return_exceptions=True)
 
-    def sweep(self, now: float) -> None:
+    def sweep(self, now: float, stuck_after: float) -> None:
         for connection, tasks in self._open.items():
-            if connection.is_dead(now):
+            if connection.is_dead(now, stuck_after):
                 end(tasks)
 
     def end_user(self, user: str) -> None:

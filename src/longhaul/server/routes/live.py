@@ -1,5 +1,6 @@
 """The live socket: Litestar's part of it is to accept and to hand over."""
 
+import asyncio
 from typing import Any
 
 from litestar import WebSocket, websocket
@@ -10,6 +11,8 @@ from longhaul.server.live import Connection
 from longhaul.server.outbox import Outbox
 from longhaul.server.room import Watcher
 from longhaul.server.routes.provided import TheHouse
+
+GOODBYE = 2.0  # seconds; one that takes nothing does not take this either
 
 
 @websocket("/api/live")
@@ -38,6 +41,6 @@ async def live(socket: WebSocket[Any, Any, Any], house: TheHouse, identity: Mayb
 async def close(socket: WebSocket[Any, Any, Any]) -> None:
     """Say goodbye, if anyone listens: 1012, come back in a moment."""
     try:
-        await socket.close(code=1012, reason="come back in a moment")
-    except (RuntimeError, WebSocketDisconnect):
+        await asyncio.wait_for(socket.close(code=1012, reason="come back in a moment"), GOODBYE)
+    except (RuntimeError, WebSocketDisconnect, TimeoutError):
         return

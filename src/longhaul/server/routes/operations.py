@@ -1,5 +1,7 @@
 """For the host: is it alive, is it ready, what does it do?"""
 
+import asyncio
+
 import msgspec
 from litestar import Controller, Response, get
 from litestar.status_codes import HTTP_503_SERVICE_UNAVAILABLE
@@ -10,6 +12,7 @@ from longhaul.core.errors import LonghaulError
 from longhaul.server.caller import parse_address
 from longhaul.server.errors import Refused, refusals
 from longhaul.server.identity import TheCaller, TheSettings, off_loop
+from longhaul.server.metrics import TASKS
 from longhaul.server.routes.provided import TheHouse
 from longhaul.server.shelf import Progress
 
@@ -49,4 +52,5 @@ class OperationsController(Controller):
         address = parse_address(caller.address)
         if not settings.open_metrics and (address is None or not address.is_loopback):
             raise Refused(403, "not_here", "metrics are told to this machine only")
+        TASKS.set(len(asyncio.all_tasks()))
         return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
