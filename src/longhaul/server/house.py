@@ -117,6 +117,7 @@ class House:
                 self.connections.sweep(self.now(), self.settings.stuck_after)
                 self.jobs.sweep()
                 await self.hub.sweep()
+                await self.hub.look_around()
                 await self._end_banned()
             except Unavailable as error:
                 log.warning("the store cannot be reached", extra={"error": str(error)})
