@@ -131,9 +131,10 @@ class House:
         while True:
             await asyncio.sleep(SWEEP)
             try:
-                self.connections.sweep(self.now())
+                self.connections.sweep(self.now(), self.settings.stuck_after)
                 self.jobs.sweep()
                 await self.hub.sweep()
+                await self.hub.look_around()
                 await self._end_shut_out()
             except Unavailable as error:
                 log.warning("the store cannot be reached", extra={"error": str(error)})

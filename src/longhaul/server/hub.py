@@ -32,6 +32,7 @@ MOST_WAITING = 16  # commands in line at one table
 SNAPSHOT_EVERY = 64  # entries
 IDLE = 600.0  # seconds after which a table that no one looks at leaves memory
 OVER = 30.0  # the same, of one whose game is over
+QUIET = 1.0  # seconds after which a table that someone looks at may have been changed elsewhere
 AGAIN = 1.0  # seconds until what the store could not keep is tried again, by bots and clocks
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # no letters that look alike
 
@@ -314,6 +315,15 @@ class Hub:
                 await asyncio.to_thread(self.store.save_snapshot, room.id, snapshot, version)
                 if self._is_idle(room) and room.table.version == version:
                     self._drop(room)
+
+    async def look_around(self) -> None:
+        """Whoever looks at a table where nothing happens is to see what another process, by mistake, does there."""
+        quiet = [room for room in self.rooms.values() if room.watchers and self.now() - room.used > QUIET]
+        lasts = await asyncio.to_thread(self.store.last_numbers, [room.id for room in quiet]) if quiet else {}
+        for room in quiet:
+            is_ours = self.rooms.get(room.id) is room and not room.busy
+            if is_ours and lasts.get(room.id, 0) > room.table.version:
+                self._lose(room)
 
     def _is_idle(self, room: Room) -> bool:
         table = room.table

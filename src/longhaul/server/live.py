@@ -24,7 +24,6 @@ MOST_WATCHED = 200  # tables at one connection
 PATIENCE = 2.5 * wire.HEARTBEAT  # seconds without a message, then the connection is taken for dead
 RESTART = (1012, "come back in a moment")
 ENDED = (4401, "this session or token has ended")
-STUCK = 60.0  # seconds a client may take for one message
 
 log = logging.getLogger("longhaul.live")
 
@@ -80,9 +79,9 @@ class Connection:
             self.heard = self.hub.now()
             await self.take(data)
 
-    def is_dead(self, now: float) -> bool:
+    def is_dead(self, now: float, stuck_after: float) -> bool:
         """Nothing was heard for too long, or nothing it was sent has been taken."""
-        return now - self.heard > PATIENCE or (self.sending > 0 and now - self.sending > STUCK)
+        return now - self.heard > PATIENCE or (self.sending > 0 and now - self.sending > stuck_after)
 
     async def take(self, data: str | bytes) -> None:
         """One message. Whatever is wrong with it, the answer says so and the connection stays."""
@@ -190,9 +189,9 @@ class Connections:
             end(tasks)
             await asyncio.gather(*tasks, return_exceptions=True)
 
-    def sweep(self, now: float) -> None:
+    def sweep(self, now: float, stuck_after: float) -> None:
         for connection, tasks in self._open.items():
-            if connection.is_dead(now):
+            if connection.is_dead(now, stuck_after):
                 end(tasks)
 
     def end_pass(self, key: str) -> None:

@@ -9,6 +9,7 @@ from contextlib import suppress
 from threading import current_thread, main_thread
 
 import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from longhaul.core.errors import BadOption
 from longhaul.server.app import app_of
@@ -19,6 +20,7 @@ from longhaul.server.store import open_store
 BACKLOG = 2048
 PATIENCE = 10  # seconds that connections have to end when the server stops
 SWITCH = 0.0005  # seconds: threads that think or write give way to the loop soon
+GOODBYE = 5.0  # seconds for the last bytes of a connection that has ended
 LONGEST_FRAME = 64 * 1024  # bytes
 
 
@@ -33,6 +35,14 @@ def listen(host: str, port: int) -> socket.socket:
         listener.close()
         raise BadOption(f"cannot serve on {host}, port {port}: {error}") from None
     return listener
+
+
+class LiveSocket(WebSocketsSansIOProtocol):
+    """Ends for certain: closing waits until all is sent, and one who reads nothing would keep it open for ever."""
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        self.loop.call_later(GOODBYE, self.transport.abort)
 
 
 class Server(uvicorn.Server):
@@ -64,6 +74,7 @@ def serve(url: str, settings: Settings, listener: socket.socket, on_ready: Calla
         app_of(house),
         log_config=None,
         access_log=False,
+        ws=LiveSocket,
         ws_per_message_deflate=False,  # costs more than it saves on small messages
         ws_max_size=LONGEST_FRAME,
         ws_ping_interval=None,  # clients send heartbeats of their own

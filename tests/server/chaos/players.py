@@ -30,6 +30,8 @@ class Party:
         self.setting = {"game": "dice-traders", "seats": seats, "options": LONG_GAME, **setting}
         self.random = Random(number)
         self.pause = 0.08  # seconds at most between two moves of a player
+        self.resting = False  # nobody moves
+        self.apart = False  # the players are at different servers, of which one may know more than the other
         self.ledgers: list[Ledger] = []
         self.refused: Counter[str] = Counter()
         self.sentences: set[str] = set()  # what refusals said
@@ -82,7 +84,7 @@ class Party:
             await asyncio.sleep(AGAIN)
 
     async def _converse(self, seat: int, socket: Socket, ledger: Ledger) -> None:
-        seen = ledger.seen  # by whomever: what anyone was shown stays
+        seen = 0 if self.apart else ledger.seen  # by whomever: what anyone was shown stays
         await socket.send(t="watch", table=ledger.table, since=seen, id=WATCH)
         async for heard in socket.messages():
             if heard.t == "refused":
@@ -103,7 +105,7 @@ class Party:
         if heard.seat < 0 and seat < self.people:
             if heard.t == "table":
                 await socket.send(t="sit", table=ledger.table, seat=seat, id=SIT)
-        elif heard.actions:
+        elif heard.actions and not self.resting:
             await asyncio.sleep(self.random.random() * self.pause)
             action, version = self.random.choice(going_on(heard.actions)).action, heard.state.version
             ledger.asks(version + 1, seat, action)
@@ -114,6 +116,8 @@ class Party:
         self.refused[heard.code] += 1
         self.sentences.add(heard.text)
         self.on_refused(heard)
+        if heard.code == "seated":  # asked twice, because the table was shown twice
+            return
         assert heard.code in NOT_NOW, f"{ledger.table}: {heard.code}: {heard.text}"
         await asyncio.sleep(AGAIN)
         if heard.re == WATCH:

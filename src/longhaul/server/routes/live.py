@@ -1,5 +1,6 @@
 """The live socket: Litestar's part of it is to accept and to hand over."""
 
+import asyncio
 from typing import Any
 
 from litestar import WebSocket, websocket
@@ -12,6 +13,8 @@ from longhaul.server.live import Connection
 from longhaul.server.outbox import Outbox
 from longhaul.server.room import Watcher
 from longhaul.server.routes.provided import TheHouse
+
+GOODBYE = 2.0  # seconds; one that takes nothing does not take this either
 
 
 @websocket("/api/live")
@@ -52,6 +55,6 @@ def pass_id(identity: Identity | None) -> str:
 async def close(socket: WebSocket[Any, Any, Any], code: int, reason: str) -> None:
     """Say goodbye, if anyone listens: 1012, come back in a moment."""
     try:
-        await socket.close(code=code, reason=reason)
-    except (RuntimeError, WebSocketDisconnect):
+        await asyncio.wait_for(socket.close(code=code, reason=reason), GOODBYE)
+    except (RuntimeError, WebSocketDisconnect, TimeoutError):
         return

@@ -1,5 +1,6 @@
 """For the host: is it alive, is it ready, what does it do?"""
 
+import asyncio
 from typing import Any
 
 import msgspec
@@ -12,6 +13,7 @@ from longhaul.core.errors import LonghaulError
 from longhaul.server.caller import parse_address
 from longhaul.server.errors import Refused, refusals
 from longhaul.server.identity import TheCaller, TheSettings, off_loop
+from longhaul.server.metrics import TASKS
 from longhaul.server.routes.provided import TheHouse
 from longhaul.server.shelf import Progress
 
@@ -56,4 +58,5 @@ class OperationsController(Controller):
         is_near = address is not None and address.is_loopback and not FORWARDED & set(request.headers.keys())
         if not settings.open_metrics and not is_near:
             raise Refused(403, "not_here", "metrics are told to this machine only")
+        TASKS.set(len(asyncio.all_tasks()))
         return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)

@@ -123,6 +123,10 @@ class MemoryStore:
         with self._lock:
             return {run.table for run in runs if not self._append(run)}
 
+    def last_numbers(self, tables: Sequence[str]) -> dict[str, int]:
+        with self._lock:
+            return {table: len(self._entries[table]) for table in tables if table in self._entries}
+
     def _append(self, run: Run) -> bool:
         kept = self._entries.get(run.table)
         added = new_entries(run, None if kept is None else len(kept), self.entries)
