@@ -32,7 +32,7 @@ class House:
         self.store = store
         self.settings = settings.check()
         self.now = Steady()
-        self.accounts = Accounts(store, self.now)
+        self.accounts = Accounts(store, self.now, on_end=self._session_ended)
         self.limits = Limits(on=settings.limits)
         self.connections = Connections()
         self.lobby = Lobby()
@@ -42,6 +42,7 @@ class House:
     async def start(self) -> None:
         """Open for business; games not compiled yet are interpreted meanwhile."""
         rule.lazy.set()
+        self._loop = asyncio.get_running_loop()
         self.hub = Hub(self.store, now=self.now, thinkers=Thinkers(self.settings.bot_threads))
         self.ratings = Ratings(self.store)
         self.jobs = Jobs(self.hub)
@@ -63,6 +64,11 @@ class House:
         await asyncio.sleep(0.05)  # the writers send what was just put into their outboxes
         self.connections.end_all()
         await asyncio.to_thread(self.store.close)
+
+    def _session_ended(self, key: str) -> None:
+        """Called in whatever thread a session or token was ended in."""
+        if self.ready:
+            self._loop.call_soon_threadsafe(self.connections.end_session, key)
 
     async def _take_up(self) -> None:
         """Go on with what was going on when the server stopped: clocks run, bots think, results are counted."""

@@ -32,11 +32,14 @@ Receive = Callable[[], Awaitable[str | bytes]]
 class Connection:
     """A client, the tables it watches, and what waits to be sent to it."""
 
-    def __init__(self, hub: Hub, lobby: Lobby, limits: Limits, watcher: Watcher, key: str) -> None:
+    def __init__(
+        self, hub: Hub, lobby: Lobby, limits: Limits, watcher: Watcher, key: str, opened_with: str = ""
+    ) -> None:
         self.hub, self.lobby, self.limits = hub, lobby, limits
         self.watcher = watcher
         self.outbox = watcher.outbox
         self.key = key  # for the limits
+        self.opened_with = opened_with  # the id of the session or token
         self.rooms: dict[str, Room] = {}
         self.heard = hub.now()
         self.sending = 0.0  # since when a message is on its way out; 0: none is
@@ -182,19 +185,23 @@ class Connections:
             await asyncio.gather(*tasks, return_exceptions=True)
 
     def sweep(self, now: float) -> None:
-        for connection, tasks in self._open.items():
-            if connection.is_dead(now):
-                end(tasks)
+        self._end(lambda connection: connection.is_dead(now))
 
     def end_user(self, user: str) -> None:
-        """Show someone the door: banned, or their session was ended."""
-        for connection, tasks in self._open.items():
-            if connection.watcher.user == user:
-                end(tasks)
+        """Show someone the door."""
+        self._end(lambda connection: connection.watcher.user == user)
+
+    def end_session(self, key: str) -> None:
+        """Close what was opened with a session or a token that has ended."""
+        self._end(lambda connection: bool(key) and connection.opened_with == key)
 
     def end_all(self) -> None:
-        for tasks in self._open.values():
-            end(tasks)
+        self._end(lambda connection: True)
+
+    def _end(self, is_meant: Callable[[Connection], bool]) -> None:
+        for connection, tasks in self._open.items():
+            if is_meant(connection):
+                end(tasks)
 
     @property
     def users(self) -> set[str]:

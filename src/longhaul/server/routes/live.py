@@ -19,7 +19,8 @@ async def live(socket: WebSocket[Any, Any, Any], house: TheHouse, identity: Mayb
     user = identity.user if identity else None
     watcher = Watcher(Outbox(), user.id, user.name, user.kind) if user else Watcher(Outbox())
     key = f"{caller.limit_key} {id(socket)}"
-    connection = Connection(house.hub, house.lobby, house.limits, watcher, key)
+    opened_with = caller.session_id or caller.token_id
+    connection = Connection(house.hub, house.lobby, house.limits, watcher, key, opened_with)
 
     async def receive() -> str | bytes:
         message = await socket.receive()
