@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Controller, Response, get, post
-from litestar.params import FromPath, FromQuery, JSONBody, Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_201_CREATED, HTTP_202_ACCEPTED
 
 from longhaul.bots.advice import analyse, hint
@@ -20,13 +20,13 @@ from longhaul.server.lobby import describe
 from longhaul.server.outbox import Outbox
 from longhaul.server.replays import MOST_STEPS, log_of, steps_of
 from longhaul.server.room import Room, Watcher
-from longhaul.server.routes.provided import TheHouse
+from longhaul.server.routes.provided import First, Steps, TheHouse
 from longhaul.table import Refusal
 from longhaul.table.setting import Setting
 from longhaul.table.view import StepView, record
 
-Before = Annotated[float, Parameter(description="only what changed before this time")]
-Limit = Annotated[int, Parameter(ge=1, le=100)]
+Before = Annotated[float, QueryParameter(description="Only what changed before this time.")]
+Limit = Annotated[int, QueryParameter(ge=1, le=100)]
 
 
 class NewTable(msgspec.Struct):
@@ -79,10 +79,10 @@ class TablesController(Controller):
     async def tables(
         self,
         house: TheHouse,
-        status: Literal["open", "playing", "over"] = "open",
+        status: FromQuery[Literal["open", "playing", "over"]] = "open",
         game: FromQuery[str] = "",
-        before: FromQuery[float] = 1e18,
-        limit: Annotated[int, Parameter(ge=1, le=100)] = 50,
+        before: Before = 1e18,
+        limit: Limit = 50,
     ) -> list[TableRow]:
         """Those that are not private, the latest change first."""
         listed = await off_loop(house.store.list_tables, status=status, game=game, before=before, limit=limit)
@@ -93,9 +93,9 @@ class TablesController(Controller):
         self,
         house: TheHouse,
         signed_in: Known,
-        over: bool | None = None,
-        before: FromQuery[float] = 1e18,
-        limit: Annotated[int, Parameter(ge=1, le=100)] = 50,
+        over: FromQuery[bool | None] = None,
+        before: Before = 1e18,
+        limit: Limit = 50,
     ) -> list[TableRow]:
         user = signed_in.user.id
         listed = await off_loop(house.store.tables_of, user, over=over, before=before, limit=limit)
@@ -121,7 +121,7 @@ class TablesController(Controller):
 
     @get("/{table:str}/log", responses=refusals(401, 403, 404), summary="What happened, step by step")
     async def log(
-        self, table: FromPath[str], house: TheHouse, before: Annotated[int, Parameter(ge=1)] = 1 << 53
+        self, table: FromPath[str], house: TheHouse, before: Annotated[int, QueryParameter(ge=1)] = 1 << 53
     ) -> LogPage:
         """The last steps before a number, oldest first."""
         room = await find(house.hub, table)
@@ -167,8 +167,8 @@ class TablesController(Controller):
         self,
         table: FromPath[str],
         house: TheHouse,
-        first: Annotated[int, Parameter(ge=0)] = 0,
-        limit: Annotated[int, Parameter(ge=1, le=MOST_STEPS)] = MOST_STEPS,
+        first: First = 0,
+        limit: Steps = MOST_STEPS,
     ) -> Response[dict[str, Any]]:
         finished = (await find(house.hub, table)).table
         data = record(finished)
