@@ -50,6 +50,7 @@ class House:
     async def start(self) -> None:
         """Open for business; games not compiled yet are interpreted meanwhile."""
         rule.lazy.set()
+        self._loop = asyncio.get_running_loop()
         self.hub = Hub(self.store, now=self.now, thinkers=Thinkers(self.settings.bot_threads))
         self.ratings = Ratings(self.store)
         self.jobs = Jobs(self.hub)

@@ -190,16 +190,11 @@ class Connections:
             await asyncio.gather(*tasks, return_exceptions=True)
 
     def sweep(self, now: float, stuck_after: float) -> None:
-        for connection, tasks in self._open.items():
-            if connection.is_dead(now, stuck_after):
-                end(tasks)
+        self._end(lambda connection: connection.is_dead(now, stuck_after))
 
     def end_pass(self, key: str) -> None:
         """The session or token that a connection was opened with has ended."""
-        for connection, tasks in self._open.items():
-            if connection.pass_id == key:
-                connection.farewell = ENDED
-                end(tasks)
+        self._end(lambda connection: bool(key) and connection.pass_id == key, ENDED)
 
     async def drain(self, patience: float) -> None:
         """Wait until all has been sent, but not for those who do not read."""
@@ -208,8 +203,13 @@ class Connections:
             await asyncio.sleep(0.01)
 
     def end_all(self) -> None:
-        for tasks in self._open.values():
-            end(tasks)
+        self._end(lambda connection: True)
+
+    def _end(self, is_meant: Callable[[Connection], bool], farewell: tuple[int, str] = RESTART) -> None:
+        for connection, tasks in self._open.items():
+            if is_meant(connection):
+                connection.farewell = farewell
+                end(tasks)
 
     @property
     def passes(self) -> set[str]:

@@ -1,18 +1,18 @@
 """Game records, up and down: anyone's finished game can be looked at again here."""
 
 import secrets
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
 from litestar import Controller, Request, Response, get, post
-from litestar.params import FromPath, QueryParameter
+from litestar.params import FromPath
 from litestar.status_codes import HTTP_201_CREATED
 
 from longhaul.games import find_game
 from longhaul.server.errors import refusals
 from longhaul.server.identity import Known, TheLimits, off_loop
 from longhaul.server.replays import MOST_STEPS, read_record, steps_of
-from longhaul.server.routes.provided import TheHouse
+from longhaul.server.routes.provided import First, Steps, TheHouse
 from longhaul.server.store.rows import Shelved
 from longhaul.table import Refusal
 
@@ -67,8 +67,8 @@ class RecordsController(Controller):
         self,
         record: FromPath[str],
         house: TheHouse,
-        first: Annotated[int, QueryParameter(ge=0)] = 0,
-        limit: Annotated[int, QueryParameter(ge=1, le=MOST_STEPS)] = MOST_STEPS,
+        first: First = 0,
+        limit: Steps = MOST_STEPS,
     ) -> Response[dict[str, Any]]:
         data = await find(house, record)
         rulebook = find_game(data["game"])

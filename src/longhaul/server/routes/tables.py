@@ -20,12 +20,12 @@ from longhaul.server.lobby import describe
 from longhaul.server.outbox import Outbox
 from longhaul.server.replays import MOST_STEPS, log_of, steps_of
 from longhaul.server.room import Room, Watcher
-from longhaul.server.routes.provided import TheHouse
+from longhaul.server.routes.provided import First, Steps, TheHouse
 from longhaul.table import Refusal
 from longhaul.table.setting import Setting
 from longhaul.table.view import StepView, record
 
-Before = Annotated[float, QueryParameter(description="only what changed before this time")]
+Before = Annotated[float, QueryParameter(description="Only what changed before this time.")]
 Limit = Annotated[int, QueryParameter(ge=1, le=100)]
 
 
@@ -81,8 +81,8 @@ class TablesController(Controller):
         house: TheHouse,
         status: FromQuery[Literal["open", "playing", "over"]] = "open",
         game: FromQuery[str] = "",
-        before: FromQuery[float] = 1e18,
-        limit: Annotated[int, QueryParameter(ge=1, le=100)] = 50,
+        before: Before = 1e18,
+        limit: Limit = 50,
     ) -> list[TableRow]:
         """Those that are not private, the latest change first."""
         listed = await off_loop(house.store.list_tables, status=status, game=game, before=before, limit=limit)
@@ -94,8 +94,8 @@ class TablesController(Controller):
         house: TheHouse,
         signed_in: Known,
         over: FromQuery[bool | None] = None,
-        before: FromQuery[float] = 1e18,
-        limit: Annotated[int, QueryParameter(ge=1, le=100)] = 50,
+        before: Before = 1e18,
+        limit: Limit = 50,
     ) -> list[TableRow]:
         user = signed_in.user.id
         listed = await off_loop(house.store.tables_of, user, over=over, before=before, limit=limit)
@@ -167,8 +167,8 @@ class TablesController(Controller):
         self,
         table: FromPath[str],
         house: TheHouse,
-        first: Annotated[int, QueryParameter(ge=0)] = 0,
-        limit: Annotated[int, QueryParameter(ge=1, le=MOST_STEPS)] = MOST_STEPS,
+        first: First = 0,
+        limit: Steps = MOST_STEPS,
     ) -> Response[dict[str, Any]]:
         finished = (await find(house.hub, table)).table
         data = record(finished)
