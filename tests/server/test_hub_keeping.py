@@ -56,6 +56,23 @@ async def test_an_idle_table_leaves_memory_and_comes_back_the_same(club: Club) -
     assert (await move(again, players))["t"] == "step"
 
 
+async def test_who_was_deleted_is_nameless_in_memory_in_lists_and_after_a_restart(club: Club) -> None:
+    room, players = await club.meet("Ada", "Bob", options=LONG)
+    await players[0].ask("chat", table=room.id, text="Ada was here")
+    for _ in range(SNAPSHOT_EVERY + 2):
+        await move(room, players)
+    club.store.delete_user("id-Ada")
+    await club.hub.forget_deleted()
+    await club.quiet()
+    await move(room, players)
+    shown = msgspec.json.encode(await players[1].watch(room.id))
+    [row] = club.store.list_tables(status="playing")
+    kept = club.store.load_table(room.id)
+    for told in (shown, msgspec.json.encode(row), kept.snapshot, msgspec.json.encode(kept.entries)):
+        assert b"Ada" not in told.replace(b"id-Ada", b"")
+    assert b"someone" in shown and row.summary.seats[0]["name"] == "someone"
+
+
 async def test_a_table_stays_while_it_is_watched_or_a_bot_or_a_clock_is_busy(club: Club) -> None:
     watched, _ = await club.meet("Ada", "Bob")
     thinking = await club.open_on_turn(0, club.join("Cyd"), "trader", "me")

@@ -136,6 +136,7 @@ class House:
                 self.jobs.sweep()
                 await self.hub.sweep()
                 await self.hub.look_around()
+                await self.hub.forget_deleted()
                 await self._end_shut_out()
             except Unavailable as error:
                 log.warning("the store cannot be reached", extra={"error": str(error)})

@@ -325,6 +325,16 @@ class Hub:
             if is_ours and lasts.get(room.id, 0) > room.table.version:
                 self._lose(room)
 
+    async def forget_deleted(self) -> None:
+        """Whoever deleted their account meanwhile, or was deleted by the host, is nameless in memory too."""
+        seated = {seat.who for room in self.rooms.values() for seat in room.table.seats if seat.who}
+        gone = seated - await asyncio.to_thread(self.store.known_users, seated) if seated else set()
+        for room in list(self.rooms.values()) if gone else ():
+            if room.forget(gone):
+                self.note_summary(room)
+                snapshot, version = freeze(room.table), room.table.version
+                await asyncio.to_thread(self.store.save_snapshot, room.id, snapshot, version)
+
     def _is_idle(self, room: Room) -> bool:
         table = room.table
         at_rest = not (room.watchers or room.busy or room.waiting or room.unlisted or table.bot_to_play)

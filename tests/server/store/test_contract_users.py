@@ -328,3 +328,11 @@ def test_sessions_and_guests_that_no_one_has_seen_for_long_are_forgotten(store: 
     assert [store.user(who) is not None for who in ("old", "sat", "back", "ada")] == [False, True, True, True]
     assert [store.session(f"s-{who}") is not None for who in ("sat", "back", "ada")] == [False, True, False]
     assert store.forget_unseen(100.0) == 0
+
+
+def test_of_many_users_those_are_known_who_were_not_deleted(store: Store) -> None:
+    for who in ("ann", "bo", "cy"):
+        add_user(store, who)
+    store.delete_user("bo")
+    assert store.known_users({"ann", "bo", "cy", "nobody", ""}) == {"ann", "cy"}
+    assert store.known_users(set()) == set()

@@ -189,7 +189,7 @@ class MemoryStore:
 
     def save_snapshot(self, table: str, data: bytes, number: int) -> None:
         with self._lock:
-            if (self._get("snapshots", table) or {"number": 0})["number"] < number:
+            if (self._get("snapshots", table) or {"number": 0})["number"] <= number:
                 self._put("snapshots", {"table": table, "number": number, "data": data})
 
     # Users
@@ -319,6 +319,10 @@ class MemoryStore:
     def valid_keys(self, keys: Collection[str]) -> set[str]:
         with self._lock:
             return {key for key in keys if self._is_valid(key)}
+
+    def known_users(self, users: Collection[str]) -> set[str]:
+        with self._lock:
+            return {user for user in users if self._get("users", user)}
 
     def _is_valid(self, key: str) -> bool:
         found = self._get("sessions", key) or self._get("tokens", key)

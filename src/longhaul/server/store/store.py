@@ -76,7 +76,8 @@ class Store(Protocol):
         ...
 
     def save_snapshot(self, table: str, data: bytes, number: int) -> None:
-        """A table after its entry of that number, so that it loads quickly; an older one never replaces a newer."""
+        """A table after its entry of that number, so that it loads quickly; an older one never replaces a newer, one of
+        the same number does."""
         ...
 
     # Users, sessions, tokens
@@ -136,6 +137,10 @@ class Store(Protocol):
     def valid_keys(self, keys: Collection[str]) -> set[str]:
         """Of these ids of sessions and tokens, those that open an account: neither ended, nor is whose they are, or
         who the bot belongs to, banned."""
+        ...
+
+    def known_users(self, users: Collection[str]) -> set[str]:
+        """Of these ids of users, those that have not been deleted."""
         ...
 
     # Talk, ratings, records

@@ -101,7 +101,7 @@ class Tables(Base):
             row = {"table": table, "number": number, "data": data}
             if kept is None:
                 connection.execute(insert(snapshots), row)
-            elif kept < number:
+            elif kept <= number:
                 connection.execute(update(snapshots).where(snapshots.c.table == table).values(row))
 
 

@@ -140,6 +140,14 @@ class Users(Base):
                     found.update(connection.scalars(_valid(kind, asked[first : first + CHUNK])))
         return found
 
+    def known_users(self, users_asked: Collection[str]) -> set[str]:
+        asked, found = sorted(users_asked), set[str]()
+        with self.reading() as connection:
+            for first in range(0, len(asked), CHUNK):
+                some = users.c.id.in_(asked[first : first + CHUNK])
+                found.update(connection.scalars(select(users.c.id).where(some)))
+        return found
+
     def _touch(self, table: Table, key: str, seen: float) -> None:
         with self.writing() as connection:
             connection.execute(update(table).where(table.c.id == key).values(seen=seen))
