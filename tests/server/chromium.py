@@ -1,6 +1,8 @@
 """A real browser for tests, spoken to by its DevTools protocol: no further package is needed."""
 
 import json
+import os
+import signal
 import subprocess
 import time
 from base64 import b64decode
@@ -36,6 +38,7 @@ class Chromium:
             [str(PROGRAM), *FLAGS, f"--user-data-dir={folder}", f"--window-size={width},{height}", "about:blank"],
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
+            start_new_session=True,  # it has children, and all of them go with it
         )
         self.complaints: list[str] = []
         self._number = 0
@@ -43,7 +46,7 @@ class Chromium:
         try:
             self._socket = self._open.enter_context(connect(page_address(folder), max_size=None, open_timeout=PATIENCE))
         except BaseException:
-            self._process.kill()
+            self._end()
             raise
         for domain in ("Page", "Runtime", "Log", "Network"):
             self.call(f"{domain}.enable")
@@ -54,9 +57,13 @@ class Chromium:
             self.call("Browser.close")
         with suppress(subprocess.TimeoutExpired):
             self._process.wait(5)
-        self._process.kill()
-        self._process.wait()
         self._open.close()
+        self._end()
+
+    def _end(self) -> None:
+        with suppress(ProcessLookupError):
+            os.killpg(self._process.pid, signal.SIGKILL)
+        self._process.wait()
 
     def call(self, method: str, **parameters: Any) -> Any:
         """A command of the protocol, and its result."""
@@ -128,7 +135,7 @@ def page_address(folder: Path) -> str:
     """Where the browser's first page listens; it writes its port into its folder."""
     file, end = folder / "DevToolsActivePort", time.monotonic() + PATIENCE
     while time.monotonic() < end:
-        with suppress(OSError, ValueError, StopIteration):
+        with suppress(OSError, ValueError, IndexError, StopIteration):  # not written yet, or not listening
             port = int(file.read_text().splitlines()[0])
             with urlopen(Request(f"http://127.0.0.1:{port}/json/list"), timeout=PATIENCE) as answer:
                 return str(next(each for each in json.load(answer) if each["type"] == "page")["webSocketDebuggerUrl"])
