@@ -246,7 +246,7 @@ class Hub:
 
     def _chosen(self, room: Room, seat: int, version: int, action: int | None) -> None:
         """A bot has made up its mind; if the table has moved on meanwhile, its thought is forgotten."""
-        is_current = self.rooms.get(room.id) is room and room.table.version == version and not room.busy
+        is_current = self.rooms.get(room.id) is room and room.table.version == version
         if not is_current or self._closing:
             return
         if action is None:  # a fault in the bot must not stop the game
