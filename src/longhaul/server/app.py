@@ -62,6 +62,7 @@ def create_app(store: Store, settings: Settings) -> ASGIApp:
         openapi_config=OpenAPIConfig(
             title="Longhaul", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
+        logging_config=None,  # see logs.py: it is for the host to say
         debug=False,
     )
     return Guard(cast(ASGIApp, app), house.settings, house.accounts.keys, house.limits)

@@ -49,4 +49,4 @@ class OperationsController(Controller):
         address = parse_address(caller.address)
         if not settings.open_metrics and (address is None or not address.is_loopback):
             raise Refused(403, "not_here", "metrics are told to this machine only")
-        return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+        return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST.partition("; charset")[0])
