@@ -167,7 +167,7 @@ async def test_by_correspondence_time_runs_on_while_the_server_is_away(club: Clu
 async def test_a_resume_that_the_store_refuses_is_tried_again_before_any_flag(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("longhaul.server.hub.RETRY", 0.05)
+    monkeypatch.setattr("longhaul.server.hub.AGAIN", 0.05)
     table = (await timed(club))[0].id
     again = await club.restart()
     again.clock.now += 10_000

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from longhaul.core.errors import LonghaulError
-from longhaul.server.hub import MOST_WAITING, RETRY
+from longhaul.server.hub import AGAIN, MOST_WAITING
 from longhaul.server.metrics import ERRORS
 from longhaul.server.room import Asked, Room
 from longhaul.server.store.rows import Append
@@ -144,8 +144,8 @@ async def test_when_the_store_fails_nothing_has_happened_and_play_goes_on_afterw
 
 
 async def test_a_bot_tries_again_until_the_store_works_again(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert RETRY >= 0.5  # a store in trouble is not hammered
-    monkeypatch.setattr("longhaul.server.hub.RETRY", 0.01)
+    assert AGAIN >= 0.5  # a store in trouble is not hammered
+    monkeypatch.setattr("longhaul.server.hub.AGAIN", 0.01)
     room = await club.open_on_turn(0, club.join("Ada"), "trader", "me")
     club.store.failing = 3
     club.thinkers.think()

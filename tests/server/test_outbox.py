@@ -7,13 +7,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from longhaul.server.live import MOST_WATCHED, PATIENCE, STUCK, Connection, Connections
+from longhaul.server.live import MOST_WATCHED, PATIENCE, Connection, Connections
 from longhaul.server.outbox import Outbox
 from longhaul.server.room import Watcher
 from tests.server.tables import Club, move
 
 pytestmark = pytest.mark.anyio
 LONG = {"limit": 150}
+
+STUCK = 60.0  # seconds
 
 
 # The outbox -------------------------------------------------------------------------------------
@@ -149,9 +151,9 @@ async def test_dead_connections_are_swept_and_lively_ones_are_not(club: Club, st
         if stuck:
             dead.incoming.put_nowait('{"t":"ping"}')  # it still talks, but takes nothing
         await asyncio.sleep(0.02)
-        connections.sweep(club.clock.now)
+        connections.sweep(club.clock.now, STUCK)
     await asyncio.wait_for(tasks[0], 1)
-    assert len(connections) == 1 and connections.users == set()
+    assert len(connections) == 1
     assert len(room.watchers) == 3 and dead.connection.watcher not in room.watchers
     assert [m["t"] for m in alive.sent].count("pong") == 3
     connections.end_all()
@@ -159,20 +161,18 @@ async def test_dead_connections_are_swept_and_lively_ones_are_not(club: Club, st
     assert len(connections) == 0 and len(room.watchers) == 2
 
 
-async def test_someone_is_shown_the_door_by_user_or_by_session(club: Club) -> None:
+async def test_someone_is_shown_the_door_when_their_session_ends(club: Club) -> None:
     connections = Connections()
     eve, other, ada = Wire(club, "Eve"), Wire(club, "Eve"), Wire(club, "Ada")
-    eve.connection.opened_with, other.connection.opened_with = "session 1", "session 2"
+    eve.connection.pass_id, other.connection.pass_id = "session 1", "session 2"
     wires = (eve, other, ada)
     tasks = [asyncio.create_task(connections.converse(w.connection, w.incoming.get, w.send)) for w in wires]
     await asyncio.sleep(0.01)
-    connections.end_session("session 1")
-    connections.end_session("")
+    connections.end_pass("session 1")
+    connections.end_pass("")
     await asyncio.sleep(0.01)
     assert [task.done() for task in tasks] == [True, False, False]
-    connections.end_user("Eve")
-    await asyncio.sleep(0.01)
-    assert connections.users == {"Ada"}
+    assert connections.passes == {"session 2"}
     connections.end_all()
     await asyncio.gather(*tasks)
 

@@ -40,6 +40,7 @@ def serve(
     bot_threads: Annotated[int, typer.Option(min=1, max=64, help="Threads that bots think in.")] = 1,
     limits: Annotated[bool, typer.Option(help="Whether callers can be too fast.")] = True,
     compile_games: Annotated[bool, typer.Option("--compile/--no-compile", help="Compile rules meanwhile.")] = True,
+    stuck_after: Annotated[float, typer.Option(min=1, help="Seconds a client may take for one message.")] = 60.0,
     open_metrics: Annotated[bool, typer.Option(help="Tell /metrics to others than this machine.")] = False,
     browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser.")] = False,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
@@ -59,6 +60,7 @@ def serve(
         limits=limits,
         bot_threads=bot_threads,
         compile_games=compile_games,
+        stuck_after=stuck_after,
         open_metrics=open_metrics,
     ).check()
     listener = listen(host, port)

@@ -20,7 +20,8 @@ from longhaul.server.metrics import COMMAND_SECONDS, ERRORS, ROOMS, count_comman
 from longhaul.server.refusal import INTERNAL
 from longhaul.server.room import Asked, Judge, Room, Watcher
 from longhaul.server.steady import Now, Steady
-from longhaul.server.store.rows import Append
+from longhaul.server.store.errors import Unavailable
+from longhaul.server.store.rows import Append, NewTable
 from longhaul.server.store.store import Store
 from longhaul.server.thinking import Thinkers
 from longhaul.table import Entry, Refusal
@@ -29,8 +30,10 @@ from longhaul.table.setting import Setting, setting_again
 
 MOST_WAITING = 16  # commands in line at one table
 SNAPSHOT_EVERY = 64  # entries
-RETRY = 1.0  # seconds until the table's own commands are tried again when the store failed
 IDLE = 600.0  # seconds after which a table that no one looks at leaves memory
+OVER = 30.0  # the same, of one whose game is over
+QUIET = 1.0  # seconds after which a table that someone looks at may have been changed elsewhere
+AGAIN = 1.0  # seconds until what the store could not keep is tried again, by bots and clocks
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # no letters that look alike
 
 AT_SEATS = ("sit", "bot", "leave", "replace", "resign", "flag")  # entries after which others play or look on
@@ -66,7 +69,7 @@ class Hub:
         room = Room(table, host.user)
         for entry in entries:
             room.note(entry)
-        await asyncio.to_thread(self.store.add_table, header, host.user, room.summary, entries)
+        await self.journal.open(NewTable(header=header, host=host.user, summary=room.summary, entries=entries))
         self._keep(room)
         self._told_lists(room)
         self._go_on(room)
@@ -106,22 +109,38 @@ class Hub:
             self.submit(room, Asked(room.table.judge_resume, "resume"))
         self._go_on(room)
 
-    async def _reload(self, room: Room) -> None:
-        """Another process has written to this table: see what became of it, and show everyone."""
+    def _lose(self, room: Room) -> None:
+        """Another process has written to this table: whatever was asked for here was asked of an old state."""
+        log.warning("table was written elsewhere", extra={"table": room.id})
         self._drop(room)
-        again = await self.room(room.id)
-        if again is None:
-            return
-        for watcher in room.watchers:
-            if not watcher.outbox.closed:
-                again.enter(watcher, self.now())
-                again.show(watcher, self.now())
+        for asked in room.waiting:
+            room.refuse(asked, Refusal("the table has been changed elsewhere; look at it again", code="stale"))
+        room.waiting.clear()
+        self._spawn(self._reload(room))
+
+    async def _reload(self, room: Room) -> None:
+        """See what became of a table, and show everyone who looked at it."""
+        again = await self._found_again(room.id)
+        if again is not None:
+            for watcher in room.watchers:
+                if not watcher.outbox.closed:
+                    again.enter(watcher, self.now())
+                    again.show(watcher, self.now())
+        room.watchers.clear()
+
+    async def _found_again(self, table: str) -> Room | None:
+        while not self._closing:
+            try:
+                return await self.room(table)
+            except Unavailable:
+                await asyncio.sleep(AGAIN)
+        return None
 
     def _drop(self, room: Room) -> None:
         if self.rooms.get(room.id) is room:
             del self.rooms[room.id]
-        self._stop_timer(room)
-        ROOMS.set(len(self.rooms))
+            self._stop_timer(room)
+            ROOMS.set(len(self.rooms))
 
     # Commands
     def submit(self, room: Room, asked: Asked) -> None:
@@ -165,38 +184,20 @@ class Hub:
     def _kept(self, room: Room, entry: Entry, asked: Asked, error: LonghaulError | None) -> None:
         """The entry is on disk, or it is not: then nothing has happened."""
         room.busy = False
-        if isinstance(error, Fenced):
-            self._lose(room, asked, error)
-            return
         if error is None:
             self._carry_out(room, entry, asked)
         else:
-            self._fail(room, asked, error)
+            count_command(asked.kind, "failed")
+            room.refuse(asked, error)
+            if isinstance(error, Fenced):
+                self._lose(room)
+                return
         while room.waiting and not room.busy:
             self._judge(room, room.waiting.popleft())
-        if error is None or asked.watcher is not None:
+        if error is None:
             self._go_on(room)
-
-    def _fail(self, room: Room, asked: Asked, error: LonghaulError) -> None:
-        """People try again themselves; what the table wants of itself, a bot's move or a flag, is tried again."""
-        count_command(asked.kind, "failed")
-        room.refuse(asked, error)
-        if asked.watcher is None:
-            asyncio.get_running_loop().call_later(RETRY, self._try_again, room, asked)
-
-    def _try_again(self, room: Room, asked: Asked) -> None:
-        if self.rooms.get(room.id) is room and not self._closing:
-            self.submit(room, asked)
-            self._set_timer(room)
-
-    def _lose(self, room: Room, asked: Asked, error: Fenced) -> None:
-        """The table is another's now: nothing that waits can be done to what is in memory here."""
-        log.warning("table was written elsewhere", extra={"table": room.id})
-        for each in (asked, *room.waiting):
-            count_command(each.kind, "failed")
-            room.refuse(each, error)
-        room.waiting.clear()
-        self._spawn(self._reload(room))
+        elif not room.busy:
+            self._go_on_later(room, self._take_up if asked.kind == "resume" else self._go_on)
 
     def _carry_out(self, room: Room, entry: Entry, asked: Asked) -> None:
         now = room.used = self.now()
@@ -212,7 +213,7 @@ class Hub:
         if entry.kind in AT_SEATS:
             room.note_presence(self.now())
             room.tell_people()
-        self._spawn(self.note_summary(room))
+        self.note_summary(room)
         self._told_lists(room)
         if room.table.over:
             for told in self.on_finished:
@@ -226,7 +227,7 @@ class Hub:
     def _go_on(self, room: Room) -> None:
         """Whatever the table itself must see to: a bot's turn, a clock that runs."""
         self._stop_timer(room)
-        if room.busy or self._closing:
+        if self.rooms.get(room.id) is not room or room.busy or self._closing:
             return
         self._set_timer(room)
         table = room.table
@@ -236,9 +237,17 @@ class Hub:
         seen = table.position.blinded(table.turn, secrets.randbits(63))
         self.thinkers.choose(table.bot_to_play, seen, partial(self._chosen, room, table.turn, table.version))
 
+    def _go_on_later(self, room: Room, go_on: Callable[[Room], None]) -> None:
+        """The store is in trouble: bots and clocks try again when a moment has passed, not at once."""
+        room.thinking = -1
+        if self.rooms.get(room.id) is room and not self._closing:
+            self._stop_timer(room)
+            self._timers[room.id] = asyncio.get_running_loop().call_later(AGAIN, go_on, room)
+
     def _chosen(self, room: Room, seat: int, version: int, action: int | None) -> None:
         """A bot has made up its mind; if the table has moved on meanwhile, its thought is forgotten."""
-        if self.rooms.get(room.id) is not room or room.table.version != version:
+        is_current = self.rooms.get(room.id) is room and room.table.version == version and not room.busy
+        if not is_current or self._closing:
             return
         if action is None:  # a fault in the bot must not stop the game
             log.error("a bot failed", extra={"table": room.id})
@@ -284,27 +293,53 @@ class Hub:
             if watcher.user == user:
                 watcher.outbox.put(data)
 
-    async def note_summary(self, room: Room) -> None:
-        """Keep what lists show of a table; the latest last, however quickly it changes."""
-        async with room.lock:
-            room.noted = room.table.version
-            await asyncio.to_thread(self.store.save_summary, room.id, room.summary, room.used)
+    def note_summary(self, room: Room) -> None:
+        """Keep what lists show of a table, with the next batch."""
+        room.unlisted, room.noted = True, room.table.version
+        noted = Append(table=room.id, entry=None, at=room.used, summary=room.summary)
+        self.journal.add(noted, partial(self._noted, room))
+
+    def _noted(self, room: Room, error: LonghaulError | None) -> None:
+        """If that could not be kept, the sweep tries again."""
+        room.unlisted = error is not None
+        if error is not None:
+            log.warning("a table's summary was not kept", extra={"table": room.id, "error": str(error)})
 
     async def sweep(self) -> None:
         """Let go of tables that no one has looked at for a while; their state is kept first."""
         for room in list(self.rooms.values()):
-            if self._is_idle(room):
+            if room.unlisted or (self._is_idle(room) and room.noted != room.table.version):
+                self.note_summary(room)  # it is let go of at the next sweep
+            elif self._is_idle(room):
                 snapshot, version = freeze(room.table), room.table.version
                 await asyncio.to_thread(self.store.save_snapshot, room.id, snapshot, version)
-                if room.noted != version:
-                    await self.note_summary(room)
                 if self._is_idle(room) and room.table.version == version:
                     self._drop(room)
 
+    async def look_around(self) -> None:
+        """Whoever looks at a table where nothing happens is to see what another process, by mistake, does there."""
+        quiet = [room for room in self.rooms.values() if room.watchers and self.now() - room.used > QUIET]
+        lasts = await asyncio.to_thread(self.store.last_numbers, [room.id for room in quiet]) if quiet else {}
+        for room in quiet:
+            is_ours = self.rooms.get(room.id) is room and not room.busy
+            if is_ours and lasts.get(room.id, 0) > room.table.version:
+                self._lose(room)
+
+    async def forget_deleted(self) -> None:
+        """Whoever deleted their account meanwhile, or was deleted by the host, is nameless in memory too."""
+        seated = {seat.who for room in self.rooms.values() for seat in room.table.seats if seat.who}
+        gone = seated - await asyncio.to_thread(self.store.known_users, seated) if seated else set()
+        for room in list(self.rooms.values()) if gone else ():
+            if room.forget(gone):
+                self.note_summary(room)
+                snapshot, version = freeze(room.table), room.table.version
+                await asyncio.to_thread(self.store.save_snapshot, room.id, snapshot, version)
+
     def _is_idle(self, room: Room) -> bool:
         table = room.table
-        at_rest = not room.watchers and not room.busy and not room.waiting and not table.bot_to_play
-        return at_rest and table.watch.deadline() is None and self.now() - room.used > IDLE
+        at_rest = not (room.watchers or room.busy or room.waiting or room.unlisted or table.bot_to_play)
+        quiet = self.now() - room.used
+        return at_rest and table.watch.deadline() is None and quiet > (OVER if table.over else IDLE)
 
     async def close(self) -> None:
         """Take no more commands, finish those under way, and keep what makes the next start quick."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable
 
 import msgspec
@@ -21,7 +22,8 @@ from longhaul.table import Refusal
 
 MOST_WATCHED = 200  # tables at one connection
 PATIENCE = 2.5 * wire.HEARTBEAT  # seconds without a message, then the connection is taken for dead
-STUCK = 60.0  # seconds a client may take for one message
+RESTART = (1012, "come back in a moment")
+ENDED = (4401, "this session or token has ended")
 
 log = logging.getLogger("longhaul.live")
 
@@ -32,14 +34,13 @@ Receive = Callable[[], Awaitable[str | bytes]]
 class Connection:
     """A client, the tables it watches, and what waits to be sent to it."""
 
-    def __init__(
-        self, hub: Hub, lobby: Lobby, limits: Limits, watcher: Watcher, key: str, opened_with: str = ""
-    ) -> None:
+    def __init__(self, hub: Hub, lobby: Lobby, limits: Limits, watcher: Watcher, key: str, pass_id: str = "") -> None:
         self.hub, self.lobby, self.limits = hub, lobby, limits
         self.watcher = watcher
         self.outbox = watcher.outbox
         self.key = key  # for the limits
-        self.opened_with = opened_with  # the id of the session or token
+        self.pass_id = pass_id  # of the session or token it was opened with
+        self.farewell = RESTART
         self.rooms: dict[str, Room] = {}
         self.heard = hub.now()
         self.sending = 0.0  # since when a message is on its way out; 0: none is
@@ -66,6 +67,10 @@ class Connection:
     def put(self, message: wire.Message) -> None:
         self.outbox.put(wire.encode(message))
 
+    @property
+    def is_sending(self) -> bool:
+        return self.sending > 0 or not self.outbox.is_empty
+
     # Reading
     async def read(self, receive: Receive) -> None:
         """Take messages until the client goes."""
@@ -74,9 +79,9 @@ class Connection:
             self.heard = self.hub.now()
             await self.take(data)
 
-    def is_dead(self, now: float) -> bool:
+    def is_dead(self, now: float, stuck_after: float) -> bool:
         """Nothing was heard for too long, or nothing it was sent has been taken."""
-        return now - self.heard > PATIENCE or (self.sending > 0 and now - self.sending > STUCK)
+        return now - self.heard > PATIENCE or (self.sending > 0 and now - self.sending > stuck_after)
 
     async def take(self, data: str | bytes) -> None:
         """One message. Whatever is wrong with it, the answer says so and the connection stays."""
@@ -184,28 +189,32 @@ class Connections:
             end(tasks)
             await asyncio.gather(*tasks, return_exceptions=True)
 
-    def sweep(self, now: float) -> None:
-        self._end(lambda connection: connection.is_dead(now))
+    def sweep(self, now: float, stuck_after: float) -> None:
+        self._end(lambda connection: connection.is_dead(now, stuck_after))
 
-    def end_user(self, user: str) -> None:
-        """Show someone the door."""
-        self._end(lambda connection: connection.watcher.user == user)
+    def end_pass(self, key: str) -> None:
+        """The session or token that a connection was opened with has ended."""
+        self._end(lambda connection: bool(key) and connection.pass_id == key, ENDED)
 
-    def end_session(self, key: str) -> None:
-        """Close what was opened with a session or a token that has ended."""
-        self._end(lambda connection: bool(key) and connection.opened_with == key)
+    async def drain(self, patience: float) -> None:
+        """Wait until all has been sent, but not for those who do not read."""
+        end = time.monotonic() + patience
+        while time.monotonic() < end and any(connection.is_sending for connection in self._open):
+            await asyncio.sleep(0.01)
 
     def end_all(self) -> None:
         self._end(lambda connection: True)
 
-    def _end(self, is_meant: Callable[[Connection], bool]) -> None:
+    def _end(self, is_meant: Callable[[Connection], bool], farewell: tuple[int, str] = RESTART) -> None:
         for connection, tasks in self._open.items():
             if is_meant(connection):
+                connection.farewell = farewell
                 end(tasks)
 
     @property
-    def users(self) -> set[str]:
-        return {connection.watcher.user for connection in self._open if connection.watcher.user}
+    def passes(self) -> set[str]:
+        """The sessions and tokens they were opened with."""
+        return {connection.pass_id for connection in self._open if connection.pass_id}
 
 
 def end(tasks: "list[asyncio.Task[None]]") -> None:

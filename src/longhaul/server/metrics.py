@@ -13,6 +13,7 @@ COMMAND_SECONDS = Histogram(
 )
 CONNECTIONS = Gauge("longhaul_connections", "Open sockets")
 ROOMS = Gauge("longhaul_tables_in_memory", "Tables in memory")
+TASKS = Gauge("longhaul_tasks", "Tasks of the event loop")
 BOT_MOVES = Counter("longhaul_bot_moves", "Moves that bots chose", ["bot"])
 BOT_SECONDS = Histogram("longhaul_bot_seconds", "How long a bot thought", buckets=(0.001, 0.01, 0.1, 0.5, 1, 2, 5))
 JOBS = Counter("longhaul_jobs", "Hints and analyses by kind and outcome", ["kind", "outcome"])

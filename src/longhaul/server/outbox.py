@@ -29,6 +29,10 @@ class Outbox:
         self._size += len(data)
         self._rouse()
 
+    @property
+    def is_empty(self) -> bool:
+        return not self._queue
+
     def _fall_behind(self, table: str) -> None:
         """Forget about this table until the queue is empty; what cannot be shown anew is lost."""
         if table:

@@ -12,12 +12,14 @@ from openskill.models import PlackettLuce
 from longhaul.core.errors import LonghaulError
 from longhaul.server.metrics import RATED
 from longhaul.server.room import Room
+from longhaul.server.store.errors import Unavailable
 from longhaul.server.store.rows import Rating
 from longhaul.server.store.store import Store
 
 log = logging.getLogger("longhaul.ratings")
 
 MODEL = PlackettLuce()
+AGAIN = 5.0  # seconds
 Player = tuple[str, str]  # id and name
 
 
@@ -66,10 +68,19 @@ class Ratings:
     async def _count(self, room: Room) -> None:
         async with self._one_at_a_time:
             try:
-                if await asyncio.to_thread(self.count, room):
+                if await self._counted(room):
                     RATED.labels(room.table.header.game).inc()
             except LonghaulError as error:
                 log.error("a game was not rated", extra={"table": room.id, "error": str(error)})
+
+    async def _counted(self, room: Room) -> bool:
+        """When the store can be used again, if it cannot be now."""
+        while True:
+            try:
+                return await asyncio.to_thread(self.count, room)
+            except Unavailable as error:
+                log.warning("a game waits to be rated", extra={"table": room.id, "error": str(error)})
+                await asyncio.sleep(AGAIN)
 
     def count(self, room: Room) -> bool:
         """Change the ratings of all who played; False if that was done before. Blocks."""

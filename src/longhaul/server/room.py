@@ -11,6 +11,7 @@ from longhaul.core.errors import LonghaulError
 from longhaul.core.position import NOBODY
 from longhaul.server import wire
 from longhaul.server.outbox import Outbox
+from longhaul.server.store.columns import SOMEONE
 from longhaul.server.store.rows import ChatLine, Status, Summary
 from longhaul.table import Entry, Refusal, Table
 from longhaul.table import view as views
@@ -65,6 +66,7 @@ class Room:
         self.rematch = ""  # the id of the next table
         self.lock = asyncio.Lock()  # held by whatever the store must see in order, but for entries
         self.thinking = -1  # the version a bot thinks about
+        self.unlisted = False  # lists show something older
 
     @property
     def id(self) -> str:
@@ -107,6 +109,18 @@ class Room:
     def is_away(self, seat: int, now: float, patience: float) -> bool:
         """Whether a seat's holder has been gone for so long."""
         return seat in self.away and now - self.away[seat] >= patience
+
+    def forget(self, people: set[str]) -> bool:
+        """Take the names of people out of all that is remembered here; whether there were any."""
+        seats = [seat for seat in self.table.seats if seat.who in people and seat.name != SOMEONE]
+        for seat in seats:
+            seat.name = SOMEONE
+        if seats:
+            self.log.clear()  # it told who sat down; it can be had from the store, without names
+            kept = [line for line in self.chat if line.who not in people]
+            self.chat.clear()
+            self.chat.extend(kept)
+        return bool(seats)
 
     # What is told
     def tell_people(self) -> None:

@@ -23,6 +23,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     most_upload: int = 2 * 1024 * 1024  # bytes of a game record
     bot_threads: int = 1  # that bots think in
     compile_games: bool = True  # in the background, when the server starts
+    stuck_after: float = 60.0  # seconds a client may take for one message, then it is let go
     open_metrics: bool = False  # whether others than this machine may read /metrics
 
     def check(self) -> "Settings":
@@ -35,6 +36,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
                 raise BadOption(f"trusted_proxies: {proxy!r} is not an address or a network")
         if self.most_body <= 0 or self.most_upload < self.most_body:
             raise BadOption("most_body is above 0, and most_upload is not below it")
+        if self.stuck_after <= 0:
+            raise BadOption("stuck_after is above 0")
         return self
 
     @property

@@ -83,6 +83,14 @@ def test_a_part_of_the_entries(store: Store) -> None:
     assert store.entries("t1", 1, 0) == [] and store.entries("t1", 10) == []
 
 
+def test_the_last_numbers_of_tables(store: Store) -> None:
+    assert store.last_numbers([]) == {} == store.last_numbers(["t1"])
+    add_table(store, "t1", sit(1, "ann"))
+    add_table(store, "t2")
+    store.append(plays("t1", 2, 5))
+    assert store.last_numbers(["t2", "t3", "t1"]) == {"t1": 5, "t2": 0}
+
+
 def test_a_batch_is_for_many_tables(store: Store) -> None:
     for table in ("t1", "t2", "t3"):
         add_table(store, table)

@@ -20,9 +20,12 @@ class Choice(msgspec.Struct):
     text: str
 
 
-class _Step(msgspec.Struct):
+class Told(msgspec.Struct, frozen=True):
+    """A step, as far as it can be compared with what is on disk."""
+
     number: int
     kind: str
+    seat: int
     value: int
 
 
@@ -35,7 +38,8 @@ class Heard(msgspec.Struct):
     seat: int = -1
     state: _State | None = None
     actions: list[Choice] = []
-    step: _Step | None = None
+    step: Told | None = None
+    log: list[Told] = []
     code: str = ""
     text: str = ""
 

@@ -7,6 +7,7 @@ import sys
 import tempfile
 import time
 import urllib.request
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -25,13 +26,26 @@ class Target:
 
     @classmethod
     async def start(
-        cls, core: int | None = None, store: str = "", folder: Path | None = None, port: int = 0
+        cls,
+        core: int | None = None,
+        store: str = "",
+        folder: Path | None = None,
+        port: int = 0,
+        more: Sequence[str] = (),
+        env: Mapping[str, str] | None = None,
     ) -> "Target":
+        """`more` arguments of `longhaul serve`, and an environment other than ours."""
         folder = folder or Path(tempfile.mkdtemp(prefix="longhaul-load-"))
         store = store or f"sqlite:///{folder / 'load.db'}"
         command = [sys.executable, "-m", "longhaul", "serve", "--port", str(port), "--store", store, "--no-limits"]
         process = await asyncio.create_subprocess_exec(
-            *command, "--log-level", "warning", stdout=asyncio.subprocess.PIPE, start_new_session=True
+            *command,
+            "--log-level",
+            "warning",
+            *more,
+            stdout=asyncio.subprocess.PIPE,
+            start_new_session=True,
+            env=env,
         )
         if core is not None:
             os.sched_setaffinity(process.pid, {core})
@@ -45,6 +59,10 @@ class Target:
     @property
     def pid(self) -> int:
         return self.process.pid
+
+    @property
+    def port(self) -> int:
+        return int(self.address.rpartition(":")[2])
 
     async def wait_compiled(self, game: str) -> None:
         """Wait until a game's rules are compiled: what is measured is the server at full speed."""

@@ -1,15 +1,20 @@
 """The live socket: Litestar's part of it is to accept and to hand over."""
 
+import asyncio
 from typing import Any
 
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
+from longhaul.server.accounts import Identity
+from longhaul.server.guard import WIRE
 from longhaul.server.identity import MaybeKnown, TheCaller
 from longhaul.server.live import Connection
 from longhaul.server.outbox import Outbox
 from longhaul.server.room import Watcher
 from longhaul.server.routes.provided import TheHouse
+
+GOODBYE = 2.0  # seconds; one that takes nothing does not take this either
 
 
 @websocket("/api/live")
@@ -19,26 +24,37 @@ async def live(socket: WebSocket[Any, Any, Any], house: TheHouse, identity: Mayb
     user = identity.user if identity else None
     watcher = Watcher(Outbox(), user.id, user.name, user.kind) if user else Watcher(Outbox())
     key = f"{caller.limit_key} {id(socket)}"
-    opened_with = caller.session_id or caller.token_id
-    connection = Connection(house.hub, house.lobby, house.limits, watcher, key, opened_with)
+    connection = Connection(house.hub, house.lobby, house.limits, watcher, key, pass_id(identity))
+
+    take, give = wire_of(socket)  # layers that have nothing to say to a message are left out
 
     async def receive() -> str | bytes:
-        message = await socket.receive()
+        message = await take()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(detail="gone", code=message.get("code", 1000))
         data: Any = message.get("text") or message.get("bytes") or ""
         return data  # type: ignore[no-any-return]
 
     async def send(text: str) -> None:
-        await socket.send({"type": "websocket.send", "text": text, "bytes": None})
+        await give({"type": "websocket.send", "text": text})
 
     await house.connections.converse(connection, receive, send)
-    await close(socket)
+    await close(socket, *connection.farewell)
 
 
-async def close(socket: WebSocket[Any, Any, Any]) -> None:
+def wire_of(socket: WebSocket[Any, Any, Any]) -> Any:
+    return socket.scope[WIRE]  # type: ignore[literal-required]
+
+
+def pass_id(identity: Identity | None) -> str:
+    """The session or token someone came with."""
+    entry = identity and (identity.session or identity.token)
+    return entry.id if entry else ""
+
+
+async def close(socket: WebSocket[Any, Any, Any], code: int, reason: str) -> None:
     """Say goodbye, if anyone listens: 1012, come back in a moment."""
     try:
-        await socket.close(code=1012, reason="come back in a moment")
-    except (RuntimeError, WebSocketDisconnect):
+        await asyncio.wait_for(socket.close(code=code, reason=reason), GOODBYE)
+    except (RuntimeError, WebSocketDisconnect, TimeoutError):
         return

@@ -83,6 +83,10 @@ class Appending(Base):
             self._save_snapshots(connection, following)
         return {run.table for run in runs if run.table not in added}
 
+    def last_numbers(self, tables: Sequence[str]) -> dict[str, int]:
+        with self.reading() as connection:
+            return self._lasts(connection, list(tables))
+
     def _following(self, connection: Connection, runs: list[Run]) -> dict[str, list[Entry]]:
         """What is to be added to which table."""
 

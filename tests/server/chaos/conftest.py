@@ -1,0 +1,31 @@
+"""Stores for these tests: files and databases that outlive the server that is killed."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from longhaul.core import rule
+from tests.server.postgres import Cluster
+
+
+@pytest.fixture
+def at_sqlite(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'chaos.db'}"
+
+
+@pytest.fixture
+def at_postgres(postgres: Cluster) -> Iterator[str]:
+    database = postgres.create()
+    yield postgres.url(database)
+    postgres.drop(database)
+
+
+@pytest.fixture(autouse=True)
+def interpreted() -> Iterator[None]:
+    """Rules that this process runs itself need not be compiled for these tests."""
+    before = rule.lazy.is_set()
+    rule.lazy.set()
+    yield
+    if not before:
+        rule.lazy.clear()

@@ -1,0 +1,73 @@
+"""A hub in this process: a store that fails when told to, and people who look at what they were sent."""
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+from typing import Any, cast
+
+import msgspec
+
+from longhaul.server.hub import Hub
+from longhaul.server.load.client import Heard
+from longhaul.server.outbox import Outbox
+from longhaul.server.room import Room, Watcher
+from longhaul.server.store import Store, Unavailable
+from longhaul.table.setting import Setting
+
+SENTENCE = "the database cannot be used now: no space left"
+FAILING = ("append", "add_table", "save_summary", "save_snapshot", "save_ratings", "load_table", "check")
+
+
+class Flaky:
+    """A store in front of another; while it is `broken`, it keeps nothing."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.broken = False
+        self.calls = 0  # refused ones
+
+    def __getattr__(self, name: str) -> Any:
+        method = getattr(self.store, name)
+        return partial(self._call, method) if name in FAILING else method
+
+    def _call(self, method: Callable[..., Any], *arguments: Any, **named: Any) -> Any:
+        if self.broken:
+            self.calls += 1
+            raise Unavailable(SENTENCE)
+        return method(*arguments, **named)
+
+    @property
+    def as_store(self) -> Store:
+        return cast(Store, self)
+
+
+class Person(Watcher):
+    """Someone who looks at tables, and plays the first action there is."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(Outbox(), name.lower(), name, "person")
+
+    def heard(self) -> list[Heard]:
+        """What was sent since the last look."""
+        queue = self.outbox._queue
+        messages = [msgspec.json.decode(data, type=Heard) for data in queue]
+        queue.clear()
+        self.outbox._size = 0
+        return messages
+
+    def play(self, hub: Hub, room: Room, number: int = 1) -> None:
+        table = room.table
+        action = int(table.position.legal[0])
+        hub.ask(room, partial(table.judge_play, table.seat_of(self.user), action, table.version), "play", self, number)
+
+
+def setting(*seats: str, **more: Any) -> Setting:
+    return msgspec.convert({"game": "dice-traders", "seats": list(seats), **more}, Setting).check()
+
+
+async def until(what: Callable[[], object], patience: float = 10.0) -> None:
+    """Wait for something that is to come by itself."""
+    end = asyncio.get_running_loop().time() + patience
+    while not what():
+        assert asyncio.get_running_loop().time() < end, "it did not come"
+        await asyncio.sleep(0.005)

@@ -1,0 +1,49 @@
+"""What players were told of a table, held against what is on disk."""
+
+from collections import defaultdict
+
+from longhaul.server.load.client import Heard, Told
+from longhaul.server.store import Store
+
+
+class Ledger:
+    """One table: whatever anyone was told has happened for good, and nothing happens that nobody asked for."""
+
+    def __init__(self, table: str, people: int) -> None:
+        self.table = table
+        self.people = set(range(people))  # seats that people play; bots have the others
+        self.told: dict[int, Told] = {}
+        self.seen = 0  # the highest version anyone was shown
+        self.tried: defaultdict[int, set[tuple[int, int]]] = defaultdict(set)  # number -> (seat, action)
+        self.over = False
+
+    def note(self, heard: Heard) -> None:
+        """Something was told. Two players are never told different things of the same step."""
+        for step in [*heard.log, *([heard.step] if heard.step else [])]:
+            assert self.told.setdefault(step.number, step) == step, f"{self.table}: {step} was {self.told[step.number]}"
+        if heard.state is not None:
+            self.seen = max(self.seen, heard.state.version)
+            self.over = self.over or heard.state.over
+
+    def asks(self, number: int, seat: int, action: int) -> None:
+        self.tried[number].add((seat, action))
+
+    def moves_of(self, seat: int) -> list[Told]:
+        return [step for _, step in sorted(self.told.items()) if step.kind == "play" and step.seat == seat]
+
+    def check(self, store: Store) -> list[Told]:
+        """Compare with the store; what is there of which nobody has heard yet: at most one move of a person."""
+        kept = [Told(entry.number, entry.kind, entry.seat, entry.value) for entry in store.entries(self.table)]
+        assert [step.number for step in kept] == list(range(1, len(kept) + 1)), f"{self.table}: numbers"
+        assert len(kept) >= self.seen, f"{self.table}: {self.seen} entries were told, {len(kept)} are there"
+        by_number = {step.number: step for step in kept}
+        for step in self.told.values():
+            assert by_number[step.number] == step, f"{self.table}: told {step}, kept {by_number[step.number]}"
+        for step in kept:
+            if step.kind == "play" and step.seat in self.people:
+                assert (step.seat, step.value) in self.tried[step.number], f"{self.table}: nobody played {step}"
+        unheard = kept[self.seen :]
+        assert sum(step.kind == "play" and step.seat in self.people for step in unheard) <= 1, (
+            f"{self.table}: {unheard}"
+        )
+        return unheard

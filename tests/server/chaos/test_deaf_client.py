@@ -1,0 +1,88 @@
+"""A client that reads nothing: it costs the others nothing, the server a bounded amount, and is let go in the end."""
+
+import asyncio
+import socket
+import time
+from pathlib import Path
+
+from websockets.asyncio.client import ClientConnection, connect
+
+from longhaul.server.load.client import Account
+from longhaul.server.load.target import Target
+from tests.server.chaos.players import Crowd, Party, guests
+from tests.server.chaos.servers import metric, serving
+
+TABLES = 12
+WINDOW = 2.0  # seconds
+DEAF = 4  # clients
+STUCK = 1  # seconds that the server waits for them
+PATIENCE = 45  # seconds until they must be gone: first what the kernel holds for them fills up
+MOST_MB = 24  # that they may cost: four times what may wait for one, and the noise
+
+
+async def deaf(account: Account, tables: list[str]) -> ClientConnection:
+    """Watch tables, and never read again."""
+    address = account.address.replace("http", "ws", 1) + "/api/live"
+    raw = socket.create_connection(("127.0.0.1", int(account.address.rpartition(":")[2])))
+    raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    raw.setblocking(False)
+    headers = {"cookie": account.cookie, "origin": account.address}
+    live: ClientConnection = await connect(
+        address, sock=raw, additional_headers=headers, compression=None, ping_interval=None, max_queue=1
+    )
+    for table in tables:
+        await live.send(f'{{"t":"watch","table":"{table}"}}')
+    live.transport.pause_reading()
+    return live
+
+
+def test_a_client_that_reads_nothing() -> None:
+    asyncio.run(run())
+
+
+async def run() -> None:
+    async with serving("memory:", "--stuck-after", str(STUCK)) as target:
+        accounts = await guests(target.address)
+        crowd = Crowd([Party(accounts, ["me", "open"], number) for number in range(TABLES)])
+        for party in crowd.parties:
+            party.pause = 0.02
+        await crowd.all_move(4)
+        alone = await pace(crowd)
+        memory, tasks = target.resident_kb(), await metric(target, "longhaul_tasks")
+        clients = [await deaf(accounts[0], [party.ledger.table for party in crowd.parties]) for _ in range(DEAF)]
+        with_them = await pace(crowd)
+        connections = await metric(target, "longhaul_connections")
+        assert connections == 2 * TABLES + DEAF and held(target, clients) == DEAF
+        most, end = 0, time.monotonic() + PATIENCE
+        while held(target, clients):
+            assert time.monotonic() < end, "they are still there"
+            await crowd.play(0.25)
+            most = max(most, target.resident_kb())
+        grown = (most - memory) / 1024
+        print(f"{alone:.0f} moves/s without, {with_them:.0f} with {DEAF} deaf clients; {grown:.1f} MB more")
+        assert with_them > 0.4 * alone and grown < MOST_MB
+        assert await metric(target, "longhaul_connections") == 2 * TABLES
+        assert await metric(target, "longhaul_tasks") <= tasks + 4
+        await crowd.all_move(4)
+        await crowd.leave()
+        for client in clients:
+            client.transport.abort()
+
+
+async def pace(crowd: Crowd) -> float:
+    """Moves a second at all tables."""
+    before = crowd.moves
+    await crowd.play(WINDOW)
+    return (crowd.moves - before) / WINDOW
+
+
+def held(target: Target, clients: list[ClientConnection]) -> int:
+    """How many of these connections the server's process still has a socket for; an orphan's is number 0."""
+    ports = {client.local_address[1] for client in clients}
+    rows = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
+    theirs = [row for row in rows if port(row[1]) == target.port and port(row[2]) in ports]
+    return sum(row[9] != "0" for row in theirs)
+
+
+def port(address: str) -> int:
+    return int(address.rpartition(":")[2], 16)

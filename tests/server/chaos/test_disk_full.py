@@ -1,0 +1,163 @@
+"""A full disk: moves are refused with a sentence, the server stays up, and goes on when there is space again."""
+
+import asyncio
+import os
+import resource
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache, partial
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Connection, event
+
+from longhaul.server.hub import Hub
+from longhaul.server.load.target import Target
+from longhaul.server.room import Room
+from longhaul.server.store import open_store
+from longhaul.server.store.sql import SqlStore
+from tests.server.chaos.inside import Person, setting, until
+from tests.server.chaos.players import Crowd, Party, guests
+from tests.server.chaos.servers import health, metric, opened, serving
+
+SEATS = [["me", "open"], ["me", "trader"], ["me", "open"], ["trader", "trader"]]
+SIZE = 24  # MB of the small disk
+FULL = 2.0  # seconds
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="other systems have other ways to fill a disk")
+
+FreeAgain = Callable[[], None]
+Fill = Callable[[Target, Path], FreeAgain]
+
+
+# Two ways to fill a disk
+def limit_files(target: Target, folder: Path) -> FreeAgain:
+    """No file of the server's can grow any more: as a quota would."""
+    size = max(path.stat().st_size for path in folder.iterdir())
+    before = resource.prlimit(target.pid, resource.RLIMIT_FSIZE)
+    resource.prlimit(target.pid, resource.RLIMIT_FSIZE, (size, before[1]))
+    return lambda: resource.prlimit(target.pid, resource.RLIMIT_FSIZE, before) and None
+
+
+def fill_up(_target: Target, folder: Path) -> FreeAgain:
+    """Someone else's file takes all there is."""
+    ballast = folder / "ballast"
+    with ballast.open("wb", buffering=0) as file:
+        for size in (1 << 16, 1 << 12, 1):
+            try:
+                while True:
+                    file.write(bytes(size))
+            except OSError:
+                continue
+    return ballast.unlink
+
+
+@contextmanager
+def small_disk(folder: Path) -> Iterator[None]:
+    folder.mkdir()
+    mount = ["mount", "-t", "tmpfs", "-o", f"size={SIZE}m", "longhaul-test", str(folder)]
+    subprocess.run(mount, check=True, capture_output=True)
+    try:
+        yield
+    finally:
+        subprocess.run(["umount", "--lazy", str(folder)], check=True, capture_output=True)
+
+
+@cache
+def can_mount() -> bool:
+    """Only root can, and not in every container."""
+    if os.geteuid() != 0 or not shutil.which("mount"):
+        return False
+    folder = Path("/tmp") / f"longhaul-can-mount-{os.getpid()}"
+    try:
+        with small_disk(folder):
+            return True
+    except (OSError, subprocess.CalledProcessError):
+        return False
+    finally:
+        folder.rmdir()
+
+
+# A real server
+def test_files_that_cannot_grow(tmp_path: Path) -> None:
+    asyncio.run(run_full(tmp_path, limit_files))
+
+
+def test_a_small_disk(tmp_path: Path) -> None:
+    if not can_mount():
+        return  # the test above fills what it can without being root
+    with small_disk(tmp_path / "disk"):
+        asyncio.run(run_full(tmp_path / "disk", fill_up))
+
+
+async def run_full(folder: Path, fill: Fill) -> None:
+    store = f"sqlite:///{folder / 'chaos.db'}"
+    async with serving(store) as target:
+        accounts = await guests(target.address)
+        crowd = Crowd([Party(accounts, SEATS[number % 4], number) for number in range(8)])
+        await crowd.all_move()
+        free_again = fill(target, folder)
+        await crowd.until(lambda party: party.refused["unavailable"] > 0 or party.people == 0)
+        await crowd.play(FULL)
+        status, said = await health(target)
+        assert status == 503 and "the database cannot be used now: " in said["text"]
+        sentences = set().union(*(party.sentences for party in crowd.parties))
+        assert any("full" in text or "disk" in text for text in sentences), sentences
+        free_again()
+        await crowd.all_move(8)
+        assert (await health(target))[0] == 200 and target.process.returncode is None
+        assert set(crowd.refused) <= {"unavailable", "stale"}
+        assert await metric(target, "longhaul_internal_errors_total") == 0
+        await crowd.leave()
+        with opened(store) as kept:
+            for ledger in crowd.ledgers:
+                ledger.check(kept)
+
+
+# A hub in this process
+def test_a_database_that_may_have_no_more_pages(at_sqlite: str) -> None:
+    asyncio.run(run_small(at_sqlite))
+
+
+async def run_small(url: str) -> None:
+    store = open_store(url)
+    assert isinstance(store, SqlStore)
+    pages = 0  # for now there is no limit
+
+    def limit(connection: Connection) -> None:
+        connection.exec_driver_sql(f"PRAGMA max_page_count = {pages or 1_000_000}")
+
+    event.listen(store._writer, "begin", limit)
+    hub, ann = Hub(store), Person("Ann")
+    room = await hub.open(setting("me", "open"), ann)
+    await hub.watch(room.id, ann)
+    with store.reading() as connection:
+        pages = int(connection.exec_driver_sql("PRAGMA page_count").scalar() or 0)
+    made = await come_and_go(hub, ann, room, 3000)
+    heard = [each for each in ann.heard() if each.t == "refused"]
+    assert 0 < made < 3000 and [each.code for each in heard] == ["unavailable"]
+    assert "database or disk is full" in heard[0].text and hub.journal.trouble == heard[0].text
+    assert len(store.entries(room.id)) == room.table.version == made + 1
+    pages = 0
+    assert await come_and_go(hub, ann, room, 10) == 10
+    assert len(store.entries(room.id)) == room.table.version == made + 11 and not hub.journal.trouble
+    await hub.close()
+    store.close()
+
+
+async def come_and_go(hub: Hub, who: Person, room: Room, times: int) -> int:
+    """So many entries, or until one is refused; how many were made."""
+    table = room.table
+    for made in range(times):
+        before = table.version
+        if table.seat_of(who.user) < 0:
+            hub.ask(room, partial(table.judge_sit, 0, who.user, who.name), "sit", who)
+        else:
+            hub.ask(room, partial(table.judge_leave, 0), "leave", who)
+        await until(lambda: not room.busy)
+        if table.version == before:
+            return made
+    return times

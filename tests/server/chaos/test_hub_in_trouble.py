@@ -1,0 +1,236 @@
+"""The hub when its store fails or is written by someone else: nobody waits for ever, nothing is lost or doubled."""
+
+import asyncio
+import dataclasses
+from functools import partial
+from typing import Any
+
+import pytest
+
+from longhaul.server import hub as hubs
+from longhaul.server.house import House
+from longhaul.server.hub import Hub
+from longhaul.server.journal import Journal
+from longhaul.server.limits import Limits
+from longhaul.server.live import Connection
+from longhaul.server.lobby import Lobby
+from longhaul.server.room import Room
+from longhaul.server.settings import Settings
+from longhaul.server.store.memory import MemoryStore
+from longhaul.server.store.rows import Append
+from longhaul.table import Entry
+from tests.server.chaos.inside import SENTENCE, Flaky, Person, setting, until
+
+AT_CLOCK = {"clock": {"pace": "turn", "base": 5.0}}
+
+
+@pytest.fixture(autouse=True)
+def soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hubs, "AGAIN", 0.05)
+
+
+class Time:
+    """Set by hand."""
+
+    def __init__(self) -> None:
+        self.now = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def with_hub(work: Any, *, now: Time | None = None) -> None:
+    async def run() -> None:
+        store = Flaky(MemoryStore())
+        hub = Hub(store.as_store, now=now)
+        try:
+            await asyncio.wait_for(work(hub, store), 30)
+        finally:
+            store.broken = False
+            await hub.close()
+
+    asyncio.run(run())
+
+
+async def seated(hub: Hub, **more: Any) -> tuple[Room, Person, Person]:
+    """A table with two people at it, first the one whose turn it is."""
+    ann, bob = Person("Ann"), Person("Bob")
+    room = await hub.open(setting("me", "open", **more), ann)
+    await hub.watch(room.id, ann)
+    await hub.watch(room.id, bob)
+    hub.ask(room, partial(room.table.judge_sit, 1, "bob", "Bob"), "sit", bob)
+    await until(lambda: room.table.version == 2)
+    ann.heard(), bob.heard()
+    return (room, ann, bob) if room.table.turn == 0 else (room, bob, ann)
+
+
+# The store fails
+def test_a_move_that_cannot_be_kept_is_refused_and_can_be_made_again() -> None:
+    async def work(hub: Hub, store: Flaky) -> None:
+        room, ann, bob = await seated(hub)
+        store.broken = True
+        ann.play(hub, room, 5)
+        await until(lambda: not room.busy)
+        [refused] = ann.heard()
+        assert (refused.t, refused.re, refused.code, refused.text) == ("refused", 5, "unavailable", SENTENCE)
+        assert room.table.version == 2 and bob.heard() == [] and hub.journal.trouble == SENTENCE
+        store.broken = False
+        ann.play(hub, room, 6)
+        await until(lambda: room.table.version == 3)
+        assert [heard.t for heard in ann.heard()] == ["step"] == [heard.t for heard in bob.heard()]
+        assert hub.journal.trouble == ""
+
+    with_hub(work)
+
+
+def test_bots_go_on_by_themselves_and_do_not_storm_the_store() -> None:
+    async def work(hub: Hub, store: Flaky) -> None:
+        room = await hub.open(setting("trader", "trader", options={"limit": 150}), Person("Ann"))
+        await until(lambda: room.table.version > 6)
+        store.broken = True
+        await asyncio.sleep(0.5)
+        stood_at = room.table.version
+        assert 1 <= store.calls <= 12
+        store.broken = False
+        await until(lambda: room.table.version > stood_at + 6)
+        assert [entry.number for entry in store.store.entries(room.id)][:stood_at] == list(range(1, stood_at + 1))
+
+    with_hub(work)
+
+
+def test_a_clock_that_ran_out_while_nothing_could_be_kept_still_rings() -> None:
+    clock = Time()
+
+    async def work(hub: Hub, store: Flaky) -> None:
+        room, *_ = await seated(hub, **AT_CLOCK)
+        store.broken = True
+        clock.now += 6
+        hub._ring(room)
+        await asyncio.sleep(0.4)
+        assert 1 <= store.calls <= 12 and not room.table.over
+        store.broken = False
+        await until(lambda: room.table.over)
+        assert store.store.entries(room.id)[-1].kind == "flag"
+
+    with_hub(work, now=clock)
+
+
+def is_unlisted(room: Room) -> bool:
+    return room.unlisted
+
+
+def test_lists_show_the_end_of_a_game_even_if_it_could_not_be_noted_at_once() -> None:
+    async def work(hub: Hub, store: Flaky) -> None:
+        room, ann, _ = await seated(hub)
+        hub.ask(room, partial(room.table.judge_resign, room.seat_of(ann), room.table.version), "resign", ann)
+        await until(lambda: room.busy is False and room.table.over)
+        await hub.journal.flush()
+        store.broken = True
+        hub.note_summary(room)
+        await hub.journal.flush()
+        assert is_unlisted(room)
+        store.broken = False
+        await hub.sweep()
+        await hub.journal.flush()
+        assert not is_unlisted(room)
+        assert [row.header.id for row in store.store.list_tables(status="over")] == [room.id]
+
+    with_hub(work)
+
+
+def test_a_fault_after_a_write_stops_no_other_table() -> None:
+    async def run() -> None:
+        store = MemoryStore()
+        hub = Hub(store)
+        room = await hub.open(setting("me", "open"), Person("Ann"))
+        journal, told = Journal(store), asyncio.Event()
+
+        def fail(_: object) -> None:
+            raise ZeroDivisionError
+
+        journal.add(Append(table=room.id, entry=Entry(2, "sit", 1, 1.0, who="bob")), fail)
+        await journal.flush()
+        journal.add(Append(table=room.id, entry=Entry(3, "leave", 1, 1.0)), lambda _: told.set())
+        await asyncio.wait_for(told.wait(), 5)
+        journal.close()
+        await hub.close()
+
+    asyncio.run(run())
+
+
+# Someone else writes
+async def write_elsewhere(store: Flaky, room: Room) -> None:
+    action = int(room.table.position.legal[0])
+    other = Entry(room.table.version + 1, "play", room.table.turn, 1_000_001.0, action)
+    assert store.store.append([Append(table=room.id, entry=other)]) == set()
+
+
+def test_a_table_written_elsewhere_is_shown_anew_and_everyone_gets_an_answer() -> None:
+    async def work(hub: Hub, store: Flaky) -> None:
+        room, ann, bob = await seated(hub)
+        await write_elsewhere(store, room)
+        ann.play(hub, room, 1)
+        ann.play(hub, room, 2)  # waits
+        bob.play(hub, room, 3)  # waits
+        await until(lambda: hub.rooms.get(room.id) not in (None, room))
+        again = hub.rooms[room.id]
+        assert again.table.version == 3 and again.watchers == {ann, bob} and not room.watchers
+        to_ann, to_bob = ann.heard(), bob.heard()
+        assert [(heard.t, heard.re) for heard in to_ann] == [("refused", 1), ("refused", 2), ("table", 0)]
+        assert [(heard.t, heard.re) for heard in to_bob] == [("refused", 3), ("table", 0)]
+        (ann if again.table.turn == again.seat_of(ann) else bob).play(hub, again, 4)
+        await until(lambda: again.table.version == 4)
+        assert len(store.store.entries(room.id)) == 4
+
+    with_hub(work)
+
+
+def test_it_is_found_again_even_if_the_store_fails_just_then() -> None:
+    async def work(hub: Hub, store: Flaky) -> None:
+        room, ann, _ = await seated(hub)
+        await write_elsewhere(store, room)
+        ann.play(hub, room, 1)
+        await until(lambda: not room.busy)
+        store.broken = True
+        await asyncio.sleep(0.2)
+        store.broken = False
+        await until(lambda: room.id in hub.rooms)
+        await until(lambda: any(heard.t == "table" and heard.state for heard in ann.heard()))
+
+    with_hub(work)
+
+
+def test_one_who_fell_behind_is_shown_the_table_as_it_is_now() -> None:
+    async def work(hub: Hub, store: Flaky) -> None:
+        room, ann, _ = await seated(hub)
+        connection = Connection(hub, Lobby(), Limits(on=False), ann, "ann")
+        connection.rooms[room.id] = room
+        await write_elsewhere(store, room)
+        ann.play(hub, room)
+        await until(lambda: hub.rooms.get(room.id) not in (None, room))
+        ann.heard()
+        ann.outbox.behind.add(room.id)
+        connection._catch_up()
+        [shown] = ann.heard()
+        assert shown.state is not None and shown.state.version == 3
+
+    with_hub(work)
+
+
+# After a start
+def test_a_table_of_older_rules_holds_up_no_other() -> None:
+    async def run() -> None:
+        store = MemoryStore()
+        hub = Hub(store)
+        ids = [(await hub.open(setting("me", "open"), Person("Ann"))).id for _ in range(2)]
+        await hub.close()
+        kept = store.load_table(ids[0])
+        assert kept is not None
+        old = dataclasses.replace(kept.header, id="old", rules=0, created=kept.header.created + 100)
+        store.add_table(old, "ann", store.list_tables()[0].summary, kept.entries)
+        house = House(store, Settings(compile_games=False))
+        await house.start()
+        await until(lambda: set(house.hub.rooms) == set(ids))
+        await house.stop()
+
+    asyncio.run(run())
