@@ -453,3 +453,15 @@ def command(made: Table, number: int, seat: int, now: float) -> Entry:
         case _:
             legal = made.position.legal
             return made.judge_play(made.turn, legal[number % len(legal)] if legal else 0, made.version, now)
+
+
+def test_nobody_plays_before_every_seat_is_held() -> None:
+    rulebook = find_game("dice-traders")
+    made = Noted(header(seats=2), rulebook, rulebook.find_content())
+    made.apply(made.judge_sit(0, "ada", "Ada", 0))
+    assert made.turn == 0 and view(made, 0, 0)["actions"] == []
+    with pytest.raises(Refusal, match="every seat is held"):
+        play(made)
+    made.apply(made.judge_bot(1, "trader", 0))
+    assert view(made, 0, 0)["actions"]
+    play(made)

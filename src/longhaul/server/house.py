@@ -28,7 +28,7 @@ DAY = 86_400.0
 UNCOUNTED = 600.0  # seconds before the server stopped, in which a game may have ended and not have been rated
 SWEEP = 5.0  # seconds between looks at what has gone quiet
 LAST_WORDS = 2.0  # seconds that clients have to take what was told before the server stops
-TAKE_UP = 86_400.0  # seconds: tables that changed since then are loaded when the server starts
+TAKE_UP = 86_400.0  # seconds: tables that changed so long before the latest are loaded when the server starts
 
 log = logging.getLogger("longhaul.house")
 
@@ -90,21 +90,18 @@ class House:
     async def _take_up(self) -> None:
         """Go on with what was going on when the server stopped: clocks run, bots think, results are counted."""
         for status in ("playing", "open"):
-            for row in await self._listed(status):
-                if row.updated < self.now() - TAKE_UP:
-                    break
+            for row in await self._latest(status, TAKE_UP):
                 await self._try(self._take_up_one(row.header.id))
-        finished = await self._listed("over")
-        for row in finished:
-            if row.updated < finished[0].updated - UNCOUNTED:
-                break
+        for row in await self._latest("over", UNCOUNTED):
             await self._try(self._count(row.header.id))
 
-    async def _listed(self, status: Status) -> list[Listed]:
-        """Newest change first; waits for a store that cannot be used yet."""
+    async def _latest(self, status: Status, span: float) -> list[Listed]:
+        """Those that changed in the last time before the server stopped, whenever that was and whatever the date is
+        now. Waits for a store that cannot be used yet."""
         while True:
             try:
-                return await asyncio.to_thread(self.store.list_tables, status=status, private=True, limit=10_000)
+                rows = await asyncio.to_thread(self.store.list_tables, status=status, private=True, limit=10_000)
+                return [row for row in rows if row.updated >= rows[0].updated - span]
             except Unavailable as error:
                 log.warning("the store cannot be reached", extra={"error": str(error)})
                 await asyncio.sleep(SWEEP)

@@ -31,7 +31,7 @@ from longhaul.table.setting import Setting, setting_again
 MOST_WAITING = 16  # commands in line at one table
 SNAPSHOT_EVERY = 64  # entries
 IDLE = 600.0  # seconds after which a table that no one looks at leaves memory
-OVER = 30.0  # the same, of one whose game is over
+OVER = 5.0  # the same, of one whose game is over
 QUIET = 1.0  # seconds after which a table that someone looks at may have been changed elsewhere
 AGAIN = 1.0  # seconds until what the store could not keep is tried again, by bots and clocks
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # no letters that look alike

@@ -75,10 +75,12 @@ class Watch:
         return None if self.seat < 0 else self.since + self.left[self.seat]
 
     def forgive(self, now: float) -> None:
-        """Charge no one for the time until now."""
-        self.since = max(self.since, now)
+        """Charge no one for the time until now, even if that is earlier than it was: a clock was set meanwhile."""
+        self.since = now
 
     def _charge(self, now: float) -> None:
-        if self.seat >= 0:
-            self.left[self.seat] -= max(0.0, now - self.since)
+        if self.seat < 0:
+            self.since = now
+            return
+        self.left[self.seat] -= max(0.0, now - self.since)
         self.since = max(self.since, now)

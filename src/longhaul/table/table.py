@@ -56,6 +56,7 @@ class Table:
         self.over = False
         self.turn = NOBODY  # whose decision it is; nobody's when the game is over
         self.people: list[int] = []  # the seats that people play
+        self.waiting = False  # for someone to sit down: a seat is open
         self.standing: list[int] = []  # the seats that can still win
         self.taken_back = 0
         self.actors: list[int] = []  # who played each action that stands
@@ -106,7 +107,7 @@ class Table:
     @property
     def bot_to_play(self) -> str:
         """The bot whose turn it is, or ""."""
-        return self.seats[self.turn].bot if self.turn >= 0 else ""
+        return self.seats[self.turn].bot if self.turn >= 0 and not self.waiting else ""
 
     def seat_of(self, who: str) -> int:
         """The seat a person holds, or NOBODY."""
@@ -117,7 +118,7 @@ class Table:
         seats = list(enumerate(self.seats))
         self.people = [i for i, seat in seats if seat.kind == "person" and not seat.left]
         self.standing = [i for i, seat in seats if not seat.resigned]
-        self._waiting = any(seat.kind == "open" for seat in self.seats)
+        self.waiting = any(seat.kind == "open" for seat in self.seats)
         self._seats_held = {self.seats[i].who: i for i in self.people}
         self._settle_turn()
 
@@ -133,6 +134,8 @@ class Table:
         self._check_open()
         if seat != self.turn:
             raise Refusal("it is not your turn", code="not_your_turn")
+        if self.waiting:
+            raise Refusal("the game begins when every seat is held: send the link, or put a bot there", code="waiting")
         if self.watch.is_up(now):
             raise Refusal("your time is up", code="time_up")
         chosen = self.position.action(action)
@@ -320,7 +323,7 @@ class Table:
 
     def _on_the_clock(self) -> int:
         """Whose time runs: a person's whose turn it is, once every seat is held. Bots need no clock."""
-        ready = not self._waiting and self.turn >= 0
+        ready = not self.waiting and self.turn >= 0
         return self.turn if ready and self.seats[self.turn].kind == "person" else NOBODY
 
     def _play(self, entry: Entry) -> None:

@@ -166,7 +166,7 @@ def result_view(table: Table) -> ResultView:
 
 def actions(table: Table, seen: Position, seat: int) -> list[ActionView]:
     """What the seat to play may do, in words; nobody else is told."""
-    if seat != table.turn or seat == NOBODY:
+    if seat != table.turn or seat == NOBODY or table.waiting:
         return []
     speech = table.rulebook.speech
     return [ActionView(int(a), a.text, speech.label(seen, a), speech.warn(seen, a)) for a in seen.legal]

@@ -1,5 +1,6 @@
 """Tables, as far as they are not live: set one up, find one, look at it, its log, its record, hints."""
 
+from contextlib import suppress
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -8,6 +9,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_201_CREATED, HTTP_202_ACCEPTED
 
 from longhaul.bots.advice import analyse, hint
+from longhaul.core.errors import LonghaulError
 from longhaul.core.position import NOBODY
 from longhaul.core.replay import replay
 from longhaul.server import wire
@@ -21,6 +23,7 @@ from longhaul.server.outbox import Outbox
 from longhaul.server.replays import MOST_STEPS, log_of, steps_of
 from longhaul.server.room import Room, Watcher
 from longhaul.server.routes.provided import First, Steps, TheHouse
+from longhaul.server.store.rows import Listed
 from longhaul.table import Refusal
 from longhaul.table.setting import Setting
 from longhaul.table.view import StepView, record
@@ -50,6 +53,7 @@ class TableRow(msgspec.Struct):
     seats: list[dict[str, Any]]
     result: dict[str, Any] | None
     updated: float
+    seat: int = -1  # of an unfinished game: mine, if I ask for my tables
 
 
 class LogPage(msgspec.Struct):
@@ -69,6 +73,18 @@ async def find(hub: Hub, table: str) -> Room:
     if room is None:
         raise Refusal(f"there is no table {table!r}", code="no_table")
     return room
+
+
+async def my_row(hub: Hub, row: Listed, user: str) -> TableRow:
+    """A table of mine. What is not over is looked at itself: whose turn it is changes with every move."""
+    room = hub.rooms.get(row.header.id)
+    if room is None and row.summary.status != "over":
+        with suppress(LonghaulError):  # one that cannot be gone on with is still listed
+            room = await hub.room(row.header.id)
+    if room is None:
+        return TableRow(**describe(row.header, row.summary), updated=row.updated)
+    seat = -1 if room.table.over else room.table.seat_of(user)
+    return TableRow(**describe(row.header, room.summary), updated=row.updated, seat=seat)
 
 
 class TablesController(Controller):
@@ -99,12 +115,7 @@ class TablesController(Controller):
     ) -> list[TableRow]:
         user = signed_in.user.id
         listed = await off_loop(house.store.tables_of, user, over=over, before=before, limit=limit)
-        rows = []
-        for row in listed:
-            room = house.hub.rooms.get(row.header.id)
-            summary = room.summary if room else row.summary
-            rows.append(TableRow(**describe(row.header, summary), updated=row.updated))
-        return rows
+        return [await my_row(house.hub, row, user) for row in listed]
 
     @post("/", status_code=HTTP_201_CREATED, responses=refusals(401, 403, 404, 415), summary="Set up a table")
     async def open(self, data: JSONBody[Setting], house: TheHouse, signed_in: Known, limits: TheLimits) -> NewTable:
