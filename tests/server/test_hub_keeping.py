@@ -261,7 +261,7 @@ def test_a_reconnect_costs_less_than_8_kb_at_any_length_of_a_game(
     game: str, seats: int, options: dict[str, Any], bot: str
 ) -> None:
     largest, logged = 0, 0
-    for seed in range(4):
+    for seed in (*range(3), 138):  # the last: a fight at the end of a month, with warnings all over
         room, watchers = chatty_room(game, seats, options, seed)
         choose = find_bot(bot, room.table.rulebook, seed)
         while not room.table.over and room.table.version < 400:

@@ -122,6 +122,8 @@ def answer_to(error: Exception) -> Answer:
         return answer_to_ours(error)
     if isinstance(error, HTTPException) and error.status_code < 500:
         return answer_to_framework(error)
+    if isinstance(error, RecursionError) and "deserializing" in str(error):
+        return Answer(400, "bad_request", "the body is nested too deeply")
     return Answer(500, "internal", INTERNAL)
 
 
@@ -165,6 +167,9 @@ def handle(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorB
 
 
 EXCEPTION_HANDLERS: ExceptionHandlersMap = {Exception: handle, HTTPException: handle, 500: handle}
+
+
+NOTHING = {204: ResponseSpec(None, description="Done; there is nothing to tell.", generate_examples=False)}
 
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:

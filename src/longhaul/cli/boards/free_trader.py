@@ -10,7 +10,7 @@ from rich.text import Text
 from longhaul.core.position import Position
 from longhaul.games.free_trader.state import Module
 from longhaul.games.free_trader.view import view
-from longhaul.games.free_trader.wording import card_text, planet_text, plural, price_sum, signed
+from longhaul.games.free_trader.wording import plural, price_sum, signed
 
 SLIM, NARROW, WIDE = 12, 15, 20  # characters a planet takes on the map
 LETTERS = {"weapons": "W", "industrials": "I", "agriculturals": "A", "illegals": "X"}
@@ -22,7 +22,7 @@ MODULES = {"weapons": "Weapons", "defenses": "Defenses", "engines": "Engines", "
 def draw(position: Position, names: list[str]) -> RenderableType:
     table = view(position, 0)
     parts = [draw_month(table), draw_ship(table), Text(), draw_map(position, table)]
-    for extra in (draw_drawn(position, table), draw_prices(position, table), draw_fight(position, table)):
+    for extra in (draw_drawn(table), draw_prices(position, table), draw_fight(table)):
         if extra is not None:
             parts += [Text(), extra]
     return Group(*parts)
@@ -108,7 +108,7 @@ def draw_planet(width: int, planet: dict[str, Any]) -> Panel:
         border, mark = "blue" if "in_reach" in roles else "bright_black", ""
     room, name = width - 3, planet["name"]
     text = Text().append(name if len(name) <= room else f"{name[: room - 1]}…", style="bold")
-    far = f"+{planet['between'].split()[0]}" if "between" in planet else f"d{planet['distance']}"
+    far = f"+{planet['between']}" if "between" in planet else f"d{planet['distance']}"
     text.append(f"\n{far} §{planet['law']}\n", style="dim")
     text.append_text(modifiers(planet, ("weapons", "industrials"))).append("\n")
     text.append_text(modifiers(planet, ("agriculturals", "illegals")))
@@ -124,7 +124,7 @@ def modifiers(planet: dict[str, Any], cargos: tuple[str, ...]) -> Text:
     return text
 
 
-def draw_drawn(position: Position, table: dict[str, Any]) -> RenderableType | None:
+def draw_drawn(table: dict[str, Any]) -> RenderableType | None:
     """The planet to be placed, face up."""
     planet = table["drawn"]
     if planet is None:
@@ -135,7 +135,7 @@ def draw_drawn(position: Position, table: dict[str, Any]) -> RenderableType | No
         .append(f"distance {planet['distance']}, law {planet['law']}  ")
     )
     text.append_text(modifiers(planet, tuple(LETTERS)))
-    return text.append(f"  {planet_text(position, planet['planet'])}", style="italic dim")
+    return text.append(f"  {planet['text']}", style="italic dim")
 
 
 # Prices ---------------------------------------------------------------------------------------
@@ -157,14 +157,14 @@ def draw_prices(position: Position, table: dict[str, Any]) -> RenderableType | N
 
 
 # Fights ---------------------------------------------------------------------------------------
-def draw_fight(position: Position, table: dict[str, Any]) -> RenderableType | None:
+def draw_fight(table: dict[str, Any]) -> RenderableType | None:
     """The fight as two sums with the card to come left open."""
     enemy, odds = table["enemy"], table["fight"]
     if enemy is None:
         return None
     lines = fight_lines(table)
     text = Text().append(f"{enemy['kind'].title()} {enemy['value']}: {enemy['name']}", style="bold red")
-    text.append(f"  {card_text(position, enemy['card'])}\n", style="italic dim")
+    text.append(f"  {enemy['text']}\n", style="italic dim")
     text.append(f"{lines[0]}\n").append(f"    it hits on {odds['hit']} of {odds['hit_cards']} cards\n", style="red")
     text.append(f"{lines[1]}\n").append(f"    you destroy it on {odds['kill']} of {odds['cards']} cards", style="green")
     return text

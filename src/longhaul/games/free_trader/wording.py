@@ -36,12 +36,12 @@ def card_name(position: Position, card: int | str) -> str:
     return position.content.titles["card"][_index(position, "card", card)]
 
 
-def planet_text(position: Position, planet: int | str) -> str:
-    return position.content.titles["text"][_index(position, "planet", planet)]
+def planet_text(position: Position, planet: int) -> str:
+    return position.content.titles["text"][planet]
 
 
-def card_text(position: Position, card: int | str) -> str:
-    return position.content.titles["text"][PLANETS + _index(position, "card", card)]
+def card_text(position: Position, card: int) -> str:
+    return position.content.titles["text"][PLANETS + card]
 
 
 def cargo_name(position: Position, cargo: int | str) -> str:
@@ -104,10 +104,10 @@ def unseen(position: Position) -> list[int]:
     return [card for card in range(CARDS) if not position.state.seen >> card & 1]
 
 
-def between(position: Position, planet: int) -> str:
+def cards_between(position: Position, planet: int) -> int:
     """In a Pregenerated Universe: how many cards lie between the ship and a planet."""
     s = position.state
-    return plural(int(gap(int(s.at[s.planet]), int(s.at[planet]))), "card")
+    return int(gap(int(s.at[s.planet]), int(s.at[planet])))
 
 
 # The chart, unwrapped ---------------------------------------------------------------------------

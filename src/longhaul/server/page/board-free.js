@@ -41,16 +41,17 @@ function at(element, { x, y }, left, top) {
 
 function planetCell(planet, byText, look) {
   const action = ["jump", "escape", "home"].map((verb) => byText.get(`${verb}:${planet.planet}`)).find(Boolean);
-  const notes = [planet.ship && "You are here", planet.previous && "You came from here", action && action.label.split(":")[0], planet.between ? `${planet.between} between` : null].filter(Boolean);
+  const is = (role) => planet.roles.includes(role);
+  const notes = [is("ship") && "You are here", is("previous") && "You came from here", action && action.label.split(":")[0], planet.between === undefined ? null : `${count(planet.between, "card")} between`].filter(Boolean);
   const inside = [
     h("strong", {}, planet.name),
     h("span", { class: "small soft" }, `distance ${planet.distance} · law ${planet.law}`),
     h("span", { class: "mods" }, Object.entries(planet.mod).map(([good, mod]) => h("span", { class: `mod cargo-${good}` }, h("b", { "aria-hidden": "true" }, GOODS[good] ?? good[0]), h("span", { class: "unseen" }, human(good)), ` ${signed(mod)}`))),
     notes.length ? h("span", { class: "small note" }, notes.join(" · ")) : null,
   ];
-  const classes = `cell${planet.ship ? " ship" : ""}${action ? " target" : ""}${planet.in_reach || planet.ship ? "" : " far"}`;
-  const element = action ? h("button", { type: "button", class: classes, title: planet.text, onclick: () => look.play(action) }, inside) : h("div", { class: classes, title: planet.text }, inside);
-  if (planet.ship) element.dataset.ship = "";
+  const classes = `cell${is("ship") ? " ship" : ""}${action ? " target" : ""}${is("in_reach") || is("ship") ? "" : " far"}`;
+  const element = action ? h("button", { type: "button", class: classes, onclick: () => look.play(action) }, inside) : h("div", { class: classes }, inside);
+  if (is("ship")) element.dataset.ship = "";
   return element;
 }
 

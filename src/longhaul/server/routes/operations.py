@@ -59,4 +59,4 @@ class OperationsController(Controller):
         if not settings.open_metrics and not is_near:
             raise Refused(403, "not_here", "metrics are told to this machine only")
         TASKS.set(len(asyncio.all_tasks()))
-        return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+        return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST.partition("; charset")[0])
