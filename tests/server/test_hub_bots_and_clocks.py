@@ -39,7 +39,7 @@ async def test_a_bot_sees_a_blinded_position_of_another_seed(club: Club) -> None
 
 async def test_a_thought_about_an_old_version_is_forgotten(club: Club) -> None:
     ada, bob = club.join("Ada"), club.join("Bob")
-    room = await club.open_on_turn(0, ada, "trader", "me", "open")
+    room = await club.open_on_turn(0, ada, "trader", "me", "+trader")
     await bob.watch(room.id)
     await bob.ask("sit", table=room.id)
     assert len(club.thinkers.thoughts) == 2  # about the table before and after

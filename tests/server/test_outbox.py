@@ -105,7 +105,7 @@ async def test_a_client_behind_is_shown_what_another_process_made_of_the_table(c
     sleepy.reading.clear()
     for _ in range(10):
         await move(room, players)
-    club.hub._spawn(club.hub._reload(room))
+    club.hub._lose(room)
     await club.quiet()
     again = club.hub.rooms[room.id]
     for _ in range(3):
