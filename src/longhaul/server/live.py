@@ -3,7 +3,8 @@
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
 
 import msgspec
 
@@ -15,6 +16,7 @@ from longhaul.server.hub import Hub
 from longhaul.server.limits import Limits
 from longhaul.server.lobby import Lobby
 from longhaul.server.metrics import CONNECTIONS, ERRORS
+from longhaul.server.outbox import Send
 from longhaul.server.refusal import INTERNAL
 from longhaul.server.room import Asked, Room, Watcher, refusal
 from longhaul.server.talk import say
@@ -27,7 +29,6 @@ ENDED = (4401, "this session or token has ended")
 
 log = logging.getLogger("longhaul.live")
 
-Send = Callable[[str], Awaitable[None]]
 Receive = Callable[[], Awaitable[str | bytes]]
 
 
@@ -48,14 +49,20 @@ class Connection:
     # Writing
     async def write(self, send: Send) -> None:
         """Send what waits, until all is over. A client that takes nothing for too long is let go."""
+        self.outbox.attach(send)
         while not self.outbox.closed:
-            data = await self.outbox.next()
-            if data is not None:
-                self.sending = self.hub.now()
-                await send(data.decode())
-                self.sending = 0.0
-            else:
+            if self.outbox.unfinished is not None:
+                await self._timed(self.outbox.unfinished)
+                self.outbox.unfinished = None
+            elif (data := await self.outbox.next()) is not None:
+                await self._timed(send(data.decode()))
+            elif self.outbox.unfinished is None:
                 self._catch_up()
+
+    async def _timed(self, sending: Coroutine[Any, Any, None]) -> None:
+        self.sending, self.outbox.writing = self.hub.now(), True
+        await sending
+        self.sending, self.outbox.writing = 0.0, False
 
     def _catch_up(self) -> None:
         """The client reads again: show it the tables it lost track of."""
