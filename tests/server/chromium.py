@@ -72,6 +72,8 @@ class Chromium:
         while True:
             message = json.loads(self._socket.recv(PATIENCE))
             if message.get("id") == self._number:
+                if "navigated" in message.get("error", {}).get("message", ""):
+                    return {"result": {}}  # the page was left in the middle of it: there is no value
                 assert "error" not in message, (method, message["error"])
                 return message["result"]
             self._note(message)
