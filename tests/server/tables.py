@@ -177,7 +177,7 @@ class Club:
         hub = self.hub
         rooms = all(not room.busy and not room.waiting for room in hub.rooms.values())
         sent = all(not client.watcher.outbox._queue or not client.reading.is_set() for client in self.clients)
-        return rooms and sent and not hub._loading and not hub._running
+        return rooms and sent and hub.journal._idle.is_set() and not hub._loading and not hub._running
 
     async def ring(self) -> None:
         """Let the clocks be looked at, as their timers do."""
