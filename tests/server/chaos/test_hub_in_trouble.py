@@ -132,6 +132,31 @@ def test_lists_show_the_end_of_a_game_even_if_it_could_not_be_noted_at_once() ->
     with_hub(work)
 
 
+def test_finished_tables_leave_memory_soon_unless_there_is_a_rematch() -> None:
+    clock = Time()
+
+    async def work(hub: Hub, store: Flaky) -> None:
+        rooms = []
+        for _ in range(2):
+            room, ann, bob = await seated(hub)
+            hub.ask(room, partial(room.table.judge_resign, room.seat_of(ann), room.table.version), "resign", ann)
+            await until(lambda room=room: room.table.over and not room.busy and not room.listing)  # type: ignore[misc]
+            for person in (ann, bob):
+                hub.unwatch(room, person)
+            rooms.append(room)
+        rooms[1].rematch = "elsewhere"
+        await hub.sweep()
+        assert set(hub.rooms) == {room.id for room in rooms}
+        clock.now += hubs.OVER + 1
+        await hub.sweep()
+        assert set(hub.rooms) == {rooms[1].id}
+        clock.now += hubs.IDLE
+        await hub.sweep()
+        assert not hub.rooms and (await hub.room(rooms[0].id)) is not None
+
+    with_hub(work, now=clock)
+
+
 def test_summaries_are_kept_in_order() -> None:
     """A slow older one must not come after a newer."""
 
@@ -200,6 +225,20 @@ def test_a_table_written_elsewhere_is_shown_anew_and_everyone_gets_an_answer() -
         assert len(store.store.entries(room.id)) == 4
 
     with_hub(work)
+
+
+def test_two_who_load_it_in_turn_do_not_resume_its_clock_for_ever() -> None:
+    async def work(hub: Hub, store: Flaky) -> None:
+        room, ann, _ = await seated(hub, **AT_CLOCK)
+        hub.now = lambda: room.used + hubs.QUIET + 1
+        await write_elsewhere(store, room)
+        await hub.look_around()
+        await until(lambda: hub.rooms.get(room.id) not in (None, room))
+        await asyncio.sleep(0.1)
+        again = hub.rooms[room.id]
+        assert again.table.version == 3 == len(store.store.entries(room.id)) and ann in again.watchers
+
+    with_hub(work, now=Time())
 
 
 def test_it_is_found_again_even_if_the_store_fails_just_then() -> None:
