@@ -6,10 +6,17 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c const
 PLAYABLE := $(VENV)/.playable
 READY := $(VENV)/.ready
 
-.PHONY: play test warm check setup bench bench-limit golden clean
+.PHONY: play terminal test warm check setup bench bench-limit peers-online golden clean
 
+# The server, on this machine, with the page open in a browser; games are kept in your own data folder.
 play: $(PLAYABLE)
+	@$(BIN)/longhaul serve --open $(ARGS)
+
+terminal: $(PLAYABLE)
 	@$(BIN)/longhaul play $(ARGS)
+
+.PHONY: install
+install: $(PLAYABLE)
 
 test: $(READY) warm
 	$(BIN)/pytest -n auto --dist worksteal
@@ -20,8 +27,8 @@ warm: $(READY)
 
 # Exactly what CI runs.
 check: $(READY)
-	$(BIN)/ruff format --check src tests bench docs
-	$(BIN)/ruff check src tests bench docs
+	$(BIN)/ruff format --check src tests bench docs examples
+	$(BIN)/ruff check src tests bench docs examples
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(MAKE) test
@@ -34,11 +41,14 @@ bench: $(READY)
 bench-limit: $(READY)
 	$(BIN)/python -m bench.limit.compare
 
+peers-online: $(READY)
+	$(BIN)/python -m bench.online.compare $(ARGS)
+
 golden: $(READY)
 	$(BIN)/python -m tests.golden.playthrough
 
 clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache bench/limit/build
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache bench/limit/build bench/online/node_modules
 
 # What a player needs is installed first; the tools of a developer only when they are asked for.
 $(PLAYABLE): pyproject.toml constraints.txt

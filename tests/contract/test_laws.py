@@ -15,6 +15,7 @@ from longhaul.bots.heuristic import find_policy
 from longhaul.core import replay as records
 from longhaul.core.batch import playouts
 from longhaul.core.errors import IllegalAction
+from longhaul.core.position import NOBODY
 from longhaul.core.rulebook import Rulebook
 from tests.contract.cases import GAME_IDS, RULEBOOKS, Setup, every_setup, random_game, setups
 
@@ -79,6 +80,20 @@ def test_what_a_seat_cannot_see_does_not_change_what_it_sees(
 def seen(position: longhaul.Position, seat: int) -> tuple[str, list[str], bytes]:
     legal = [a.text for a in position.legal] if seat == position.seat else []
     return json.dumps(position.view(seat)), legal, position.observe(seat).tobytes()
+
+
+@each_game
+@settings(max_examples=10)
+@given(data=st.data(), seed=seeds)
+def test_where_seats_know_no_secrets_everyone_sees_the_same(rulebook: Rulebook, data: st.DataObject, seed: int) -> None:
+    if rulebook.facts.hidden:
+        return
+    for position in random_game(any_setup(data, rulebook).start(seed), seed):
+        stranger = position.blinded(NOBODY)
+        for seat in range(position.seats):
+            assert stranger.board(NOBODY) == stranger.board(seat) == position.blinded(seat).board(seat)
+            assert position.blinded(seat).legal == stranger.legal
+            assert rulebook.speech.prompt(position.blinded(seat)) == rulebook.speech.prompt(stranger)
 
 
 @each_game

@@ -20,7 +20,7 @@ rulebook = find_game("dice-traders")
 state = prepare(rulebook, 3, 2, {})
 entry = rulebook.entries.setup
 entry(rulebook.find_content().record, state, Events.blank())
-hits = sum(entry.compile().stats.cache_hits.values())
+hits = sum(entry.door.stats.cache_hits.values())
 print(int(state.credits[0]), int(state.rolls), int(state.draws), hits)
 """
 

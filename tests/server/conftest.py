@@ -1,6 +1,6 @@
 """What tests of the server share: a store, a clock set by hand, cheap hashes, a server and a browser, a PostgreSQL."""
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 
 import pytest
 
@@ -9,6 +9,7 @@ from longhaul.server.settings import Settings
 from tests.server.browsers import CHEAP, Browser, HandClock, World
 from tests.server.fake_store import FakeStore, as_store
 from tests.server.postgres import Cluster, find_programs
+from tests.server.tables import Club
 
 
 @pytest.fixture
@@ -47,3 +48,16 @@ def world(accounts: Accounts, clock: HandClock) -> Iterator[World]:
 @pytest.fixture
 def browser(world: World) -> Browser:
     return world.browser()
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture
+async def club() -> AsyncIterator[Club]:
+    """A hub without sockets or HTTP."""
+    made = Club()
+    yield made
+    await made.close()

@@ -63,6 +63,11 @@ class FakeStore:
         found = self.sessions.get(session)
         return (copy(found), copy(self.users[found.user])) if found else None
 
+    def touch_token(self, token: str, seen: float) -> None:
+        self.touches += 1
+        if token in self.tokens:
+            self.tokens[token].seen = seen
+
     def touch_session(self, session: str, seen: float) -> None:
         self.touches += 1
         self.sessions[session].seen = seen

@@ -106,7 +106,18 @@ def test_without_a_host_no_origin_is_our_own() -> None:
 OTHER_CSRF = KEYS.csrf(KEYS.session_id(KEYS.new_cookie()))
 
 
-@pytest.mark.parametrize("csrf", [None, "", "x", CSRF[:-1], CSRF + "x", CSRF.swapcase(), OTHER_CSRF])
+WRONG_CSRF = {
+    "none": None,
+    "empty": "",
+    "short": "x",
+    "cut": CSRF[:-1],
+    "longer": CSRF + "x",
+    "swapped": CSRF.swapcase(),
+    "another's": OTHER_CSRF,
+}
+
+
+@pytest.mark.parametrize("csrf", WRONG_CSRF.values(), ids=WRONG_CSRF)
 @pytest.mark.parametrize("method", ["POST", "PUT", "PATCH", "DELETE"])
 def test_unsafe_calls_by_cookie_need_the_proof_of_their_own_session(method: str, csrf: str | None) -> None:
     cookie = ("cookie", f"longhaul={COOKIE}")

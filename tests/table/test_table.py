@@ -227,7 +227,9 @@ def test_nobody_asks_bots() -> None:
 
 # Seats ----------------------------------------------------------------------------------------
 def test_a_bot_yields_its_seat_to_a_person_and_a_person_does_not() -> None:
-    made = table(people=1)
+    rulebook = find_game("dice-traders")
+    made = Table(header(), rulebook, rulebook.find_content())
+    made.apply(made.judge_sit(0, "p0", "Player 0", 0))
     made.apply(made.judge_bot(1, "trader", 0, yields=True))
     assert made.seats[1].kind == "bot"
     made.apply(made.judge_sit(1, "eve", "Eve", 0))
@@ -392,6 +394,27 @@ def test_a_bot_that_plays_a_seat_keeps_it() -> None:
         made.judge_sit(2, "eve", "Eve", 0)
 
 
+def test_a_bot_is_not_changed_for_another_in_the_middle_of_a_game() -> None:
+    made = table(people=1)
+    with pytest.raises(Refusal, match="a bot plays there already"):
+        made.judge_bot(1, "random", 0)
+    assert made.judge_leave(0, 0).kind == "leave"
+
+
+def test_who_is_left_behind_does_not_take_back_what_the_other_has_answered() -> None:
+    made = table()
+    first = made.turn
+    while made.turn == first:
+        play(made)
+    play(made)
+    made.apply(made.judge_leave(1 - first, 0))
+    with pytest.raises(Refusal, match="someone else has acted"):
+        made.judge_undo(first, made.version, 0)
+    made.apply(made.judge_resign(first, made.version, 0))
+    with pytest.raises(Refusal, match="the game is over"):
+        made.judge_undo(first, made.version, 0)
+
+
 def test_nobody_is_charged_for_the_time_a_server_was_away() -> None:
     made = table(clock=Clock("game", 60))
     seat, left = made.turn, made.watch.left[made.turn]
@@ -430,3 +453,15 @@ def command(made: Table, number: int, seat: int, now: float) -> Entry:
         case _:
             legal = made.position.legal
             return made.judge_play(made.turn, legal[number % len(legal)] if legal else 0, made.version, now)
+
+
+def test_nobody_plays_before_every_seat_is_held() -> None:
+    rulebook = find_game("dice-traders")
+    made = Noted(header(seats=2), rulebook, rulebook.find_content())
+    made.apply(made.judge_sit(0, "ada", "Ada", 0))
+    assert made.turn == 0 and view(made, 0, 0)["actions"] == []
+    with pytest.raises(Refusal, match="every seat is held"):
+        play(made)
+    made.apply(made.judge_bot(1, "trader", 0))
+    assert view(made, 0, 0)["actions"]
+    play(made)

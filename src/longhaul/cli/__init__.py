@@ -1,4 +1,5 @@
-"""The command line: `longhaul play`, `sim`, `replay`, `check`, `rules`, `content`, `bench`, `games`, `clauses`."""
+"""The command line: `longhaul play`, `sim`, `replay`, `check`, `rules`, `content`, `bench`, `games`, `clauses`; and for
+those who host, `serve`, `load`, `backup`, `restore`, `admin`, `verify`."""
 
 import io
 import os

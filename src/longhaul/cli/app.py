@@ -12,12 +12,15 @@ from rich.markup import escape
 from rich.table import Table
 
 import longhaul
+from longhaul.cli.admin import admin
 from longhaul.cli.arguments import Content, Game, Json, Options, Seats, Seed, parse_options
+from longhaul.cli.keeping import backup, restore
 from longhaul.cli.load import load
 from longhaul.cli.output import err, out, print_columns, print_json
 from longhaul.cli.play import PlayArguments, play_game
 from longhaul.cli.serve import serve
 from longhaul.cli.sim import sim
+from longhaul.cli.verify import verify
 from longhaul.core.content import ContentSet
 from longhaul.core.errors import LonghaulError
 from longhaul.core.options import Follows, Option
@@ -129,6 +132,10 @@ def play(
 app.command()(sim)
 app.command()(serve)
 app.command()(load)
+app.command()(backup)
+app.command()(restore)
+app.command()(verify)
+app.add_typer(admin)
 
 
 @app.command()

@@ -18,6 +18,8 @@ class IllegalAction(LonghaulError):
 class UnknownAction(LonghaulError):
     """A text or number that names no action of the game at all."""
 
+    code = "unknown_action"
+
 
 class UnknownGame(LonghaulError):
     """A name that no game has."""

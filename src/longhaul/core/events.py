@@ -4,6 +4,7 @@ Rules report with `tell(log, KIND, seat, …)`. In playouts `log` is None and Nu
 altogether; for people it is an `Events` record that `EventKinds.read` turns into named facts.
 """
 
+import threading
 from dataclasses import dataclass
 from enum import IntEnum
 from typing import Annotated, Any
@@ -42,7 +43,24 @@ def tell(log: Log, kind: int, who: int, a: int = 0, b: int = 0, c: int = 0, d: i
             log.figures[n, 3] = d
 
 
-@dataclass(frozen=True)
+class _Scratch(threading.local):
+    """A log that is written to again and again, one per thread: making a new one costs more than an action."""
+
+    def __init__(self) -> None:
+        self.log = Events.blank()
+
+
+_scratch = _Scratch()
+
+
+def empty_log() -> Events:
+    """A log to be read before the next one is asked for."""
+    log = _scratch.log
+    log.count = 0
+    return log
+
+
+@dataclass(slots=True)
 class Event:
     """One thing that happened: `Event('sold', 2, {'good': 'robots', 'units': 3})`."""
 
@@ -68,6 +86,7 @@ class EventKinds:
         if any({"event", "seat"} & set(names) for names in figures.values()):
             raise TypeError("`event` and `seat` are said of every event; call the figure something else")
         self._figures = {int(kind): (kind.name.lower(), names) for kind, names in figures.items()}
+        self._kept: dict[int, tuple[Words, _Kinds]] = {}
 
     @property
     def names(self) -> list[str]:
@@ -78,13 +97,24 @@ class EventKinds:
         n = log.count
         if n > CAPACITY:
             raise OverflowError(f"one action caused {n} events; the log holds {CAPACITY}")
-        told = zip(log.kind[:n].tolist(), log.who[:n].tolist(), log.figures[:n].tolist())
-        return [self._event(kind, who, figures, words) for kind, who, figures in told]
+        kinds = self._in_words(words)
+        events = []
+        for kind, who, values in zip(log.kind[:n].tolist(), log.who[:n].tolist(), log.figures[:n].tolist()):
+            name, figures = kinds[kind]
+            facts = {figure: known[value] if known else value for (figure, known), value in zip(figures, values)}
+            events.append(Event(name, who, facts))
+        return events
 
-    def _event(self, kind: int, who: int, values: list[int], words: Words) -> Event:
-        name, figures = self._figures[kind]
-        facts: dict[str, Any] = {}
-        for figure, value in zip(figures, values, strict=False):
-            known = words.get(figure)
-            facts[figure] = known[value] if known else value
-        return Event(name, who, facts)
+    def _in_words(self, words: Words) -> "_Kinds":
+        """The kinds, each figure with the words for its values, if there are any. Worked out once for each set."""
+        kept = self._kept.get(id(words))
+        if kept is None or kept[0] is not words:
+            kinds = {
+                kind: (name, [(figure, words.get(figure)) for figure in figures])
+                for kind, (name, figures) in self._figures.items()
+            }
+            kept = self._kept[id(words)] = (words, kinds)
+        return kept[1]
+
+
+_Kinds = dict[int, tuple[str, list[tuple[str, tuple[str, ...] | None]]]]

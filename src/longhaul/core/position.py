@@ -18,13 +18,14 @@ import numpy as np
 from longhaul.core.actions import Words
 from longhaul.core.content import ContentSet
 from longhaul.core.errors import IllegalAction, LonghaulError
-from longhaul.core.events import Event, Events
+from longhaul.core.events import Event, empty_log
 from longhaul.core.options import Value
-from longhaul.core.record import dump, duplicate
+from longhaul.core.record import copy_into, dump, duplicate
 from longhaul.core.rulebook import Rulebook
 from longhaul.core.setup import as_seed, prepare
 from longhaul.core.state import OVER
 
+UNSEEN = np.uint64(0)  # in place of the seed, in what someone may know
 NOBODY = -1  # in place of a seat: a stranger who looks on
 RULING = re.compile(r" \(ruling [^)]*\)")  # of interest in the rulebook, not in a "no"
 
@@ -83,7 +84,7 @@ class Position:
         """The start of a new game; without a seed, one that nobody can guess."""
         seed = secrets.randbits(64) if seed is None else seed
         position = cls(rulebook, content, prepare(rulebook, seed, seats, options or {}), seed)
-        log = Events.blank()
+        log = empty_log()
         rulebook.entries.setup(content.record, position.state, log)
         position.events = rulebook.events.read(log, position.words)
         return position
@@ -108,7 +109,7 @@ class Position:
 
     @property
     def phase(self) -> str:
-        return self.rulebook.phases(int(self.state.phase)).name.lower()
+        return self.rulebook.phase_names[self.state.phase]
 
     @property
     def options(self) -> dict[str, Value]:
@@ -137,7 +138,7 @@ class Position:
 
     @property
     def result(self) -> tuple[list[int], list[int], str]:
-        scores, wins = np.zeros(self.seats, np.int32), np.zeros(self.seats, np.uint8)
+        scores, wins = np.empty(self.seats, np.int32), np.empty(self.seats, np.uint8)
         ending = self.rulebook.entries.result(self.content.record, self.state, scores, wins)
         if not self.over:
             return scores.tolist(), [], ""
@@ -153,7 +154,8 @@ class Position:
 
     def clause(self, action: int | str) -> str:
         """The id of the clause that forbids an action, or "" if it is legal."""
-        number = self.rulebook.entries.judge(self.content.record, self.state, int(self.action(action)))
+        chosen = action if type(action) is Action else self.action(action)
+        number = self.rulebook.entries.judge(self.content.record, self.state, int(chosen))
         return self.rulebook.clause_id(number) if number else ""
 
     def why_not(self, action: int | str) -> str:
@@ -169,14 +171,17 @@ class Position:
     def play(self, action: int | str) -> list[Event]:
         """Carry out an action and return what happened; an illegal one changes nothing."""
         chosen = self.action(action)
-        number = int(chosen)
-        if self.rulebook.entries.judge(self.content.record, self.state, number):
-            clause = self.clause(chosen)
+        clause = self.clause(chosen)
+        if clause:
             raise IllegalAction(chosen.text, clause, self._reason(chosen, clause))
-        log = Events.blank()
-        self.rulebook.entries.play(self.content.record, self.state, log, number)
-        self.events = self.rulebook.events.read(log, self.words)
-        self.actions.append(number)
+        return self.carry_out(int(chosen))
+
+    def carry_out(self, action: int) -> list[Event]:
+        """Carry out an action that was judged to be legal in this very position."""
+        log = empty_log()
+        self.rulebook.entries.play(self.content.record, self.state, log, action)
+        self.events = self.rulebook.events.read(log, self.content.words)
+        self.actions.append(action)
         return self.events
 
     def label(self, action: int | str) -> str:
@@ -200,6 +205,12 @@ class Position:
         position = Position(self.rulebook, self.content, duplicate(self.state), seed)
         self.rulebook.entries.blind(self.content.record, position.state, seat, as_seed(seed))
         return position
+
+    def blind_into(self, glass: "Position", seat: int) -> "Position":
+        """The same, for a hurry: what `seat` may know, in a position of this game that no one needs any more."""
+        copy_into(glass.state, self.state)
+        glass.rulebook.entries.blind(self.content.record, glass.state, seat, UNSEEN)
+        return glass
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < self.seats:

@@ -158,6 +158,11 @@ def duplicate(record: Record) -> Any:
     return type(record)(record._block.from_buffer_copy(record._memory))
 
 
+def copy_into(target: Record, source: Record) -> None:
+    """Make one record's bytes those of another of its kind."""
+    ctypes.memmove(target.address, source.address, ctypes.sizeof(target._block))
+
+
 def as_array(record: Record) -> NDArray[Any]:
     """An array of one record: a copy."""
     return np.frombuffer(bytearray(record._memory), record.dtype)
@@ -173,8 +178,7 @@ class Rows:
         return self._faces[index]
 
     def __setitem__(self, index: int, record: Record) -> None:
-        target = self._faces[index]
-        ctypes.memmove(target.address, record.address, ctypes.sizeof(target._block))
+        copy_into(self._faces[index], record)
 
 
 # Faces: how a field is read and written from Python ----------------------------------------------

@@ -69,41 +69,42 @@ class Entry:
         self.name = name
         self._template, self._records, self._rows, self._rules = template, records, rows, rules
         self._interpreted = _clone(template, name, rules)
-        self._compiled: Callable[..., Any] | None = None
+        self._run = self._first
 
     def __call__(self, *arguments: Any) -> Any:
-        compiled = self._compiled
-        if compiled is None:
-            if not COMPILED or lazy.is_set():
-                return self._interpreted(*map(self._plain, arguments))
-            compiled = self.compile()
-        count = len(self._records)
-        return compiled(*[record.address for record in arguments[:count]], *arguments[count:])
+        return self._run(*arguments)
+
+    def _first(self, *arguments: Any) -> Any:
+        """Nobody has compiled it yet."""
+        if not COMPILED or lazy.is_set():
+            return self._interpreted(*map(self._plain, arguments))
+        self.compile()
+        return self._run(*arguments)
 
     def _plain(self, argument: Any) -> Any:
         """An argument as interpreted code takes it."""
         is_rows = self._rows and isinstance(argument, np.ndarray) and argument.dtype == self._rows.dtype
         return Rows(self._rows, argument) if self._rows and is_rows else argument
 
-    def compile(self) -> Callable[..., Any]:
+    def compile(self) -> None:
         """Make machine code of it, or load it, when it is next called; from then on that is used."""
-        if self._compiled is None:
-            self._compiled = self._make_door()
-        return self._compiled
+        self._run = _CALLS[len(self._records)](self._make_door())
 
     def warm(self, *arguments: Any) -> None:
         """Compile or load it now by calling it once; others go on with the interpreted one until that is done."""
-        if self._compiled is None and COMPILED:
-            door, count = self._make_door(), len(self._records)
-            door(*[record.address for record in arguments[:count]], *arguments[count:])
-            self._compiled = door
+        if COMPILED and self._run == self._first:
+            run = _CALLS[len(self._records)](self._make_door())
+            run(*arguments)
+            self._run = run
 
     def _make_door(self) -> Any:
         inner = _Rule(_clone(self._template, f"{self.name}_inner", self._rules), targetoptions=_INNER)
         openers = {f"open{i}": _opener(kind) for i, kind in enumerate(self._records)}
-        door = _clone(_DOORS[len(self._records)], self.name, {"inner": inner, **openers})
+        more = self._template.__code__.co_argcount - len(self._records)
+        door = _clone(_DOORS[len(self._records), more], self.name, {"inner": inner, **openers})
         dispatcher = numba.njit(nogil=True, error_model="numpy")(door)
         dispatcher._cache = _RuleCache(door)
+        self.door = dispatcher
         return dispatcher
 
 
@@ -138,19 +139,44 @@ if TYPE_CHECKING:
     open2: Callable[[int], Any]
 
 
-def _door1(a: int, *rest: Any) -> Any:
+# Doors have as many arguments as their templates: the dispatcher is slower with an open number of them.
+def _door2(a: int, b: int) -> Any:
+    return inner(open0(a), open1(b))
+
+
+def _door2_1(a: int, b: int, x: Any) -> Any:
+    return inner(open0(a), open1(b), x)
+
+
+def _door2_2(a: int, b: int, x: Any, y: Any) -> Any:
+    return inner(open0(a), open1(b), x, y)
+
+
+def _door3(a: int, b: int, c: int) -> Any:
+    return inner(open0(a), open1(b), open2(c))
+
+
+def _door3_1(a: int, b: int, c: int, x: Any) -> Any:
+    return inner(open0(a), open1(b), open2(c), x)
+
+
+def _door1_many(a: int, *rest: Any) -> Any:
     return inner(open0(a), *rest)
 
 
-def _door2(a: int, b: int, *rest: Any) -> Any:
-    return inner(open0(a), open1(b), *rest)
-
-
-def _door3(a: int, b: int, c: int, *rest: Any) -> Any:
-    return inner(open0(a), open1(b), open2(c), *rest)
-
-
-_DOORS = {1: _door1, 2: _door2, 3: _door3}
+_DOORS: dict[tuple[int, int], Callable[..., Any]] = {
+    (2, 0): _door2,
+    (2, 1): _door2_1,
+    (2, 2): _door2_2,
+    (3, 0): _door3,
+    (3, 1): _door3_1,
+    (1, 12): _door1_many,  # playouts
+}
+_CALLS: dict[int, Callable[[Any], Callable[..., Any]]] = {  # by how many of the arguments are records
+    1: lambda door: lambda a, *rest: door(a.address, *rest),
+    2: lambda door: lambda a, b, *rest: door(a.address, b.address, *rest),
+    3: lambda door: lambda a, b, c, *rest: door(a.address, b.address, c.address, *rest),
+}
 
 
 _OPTIONS = {"nopython": True, "nogil": True, "error_model": "numpy"}

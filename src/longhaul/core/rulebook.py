@@ -81,6 +81,10 @@ class Rulebook:
         folder = resources.files("longhaul.games") / self.facts.id.replace("-", "_") / "content"
         return Path(str(folder))
 
+    @cached_property
+    def phase_names(self) -> dict[int, str]:
+        return {int(phase): phase.name.lower() for phase in self.phases}
+
     @property
     def sets(self) -> list[str]:
         """The content sets that come with the game; `house` is the default."""

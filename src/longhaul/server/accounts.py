@@ -108,6 +108,10 @@ class Accounts:
         if owner is None:
             raise AccountRefusal("bad_token", "this token is not valid; it may have been revoked")
         refuse_banned(owner)
+        now = self.clock()
+        if now - kept.seen >= NOTED:
+            with suppress(Unavailable):
+                self.store.touch_token(kept.id, now)
         return Identity(bot, token=kept)
 
     # Coming and going

@@ -41,7 +41,11 @@ ROUTES: list[Any] = [
 
 def create_app(store: Store, settings: Settings) -> ASGIApp:
     """The application, ready for an ASGI server."""
-    house = House(store, settings)
+    return app_of(House(store, settings))
+
+
+def app_of(house: House) -> ASGIApp:
+    """The application of a house that the caller can speak with."""
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -63,5 +67,6 @@ def create_app(store: Store, settings: Settings) -> ASGIApp:
             title="Longhaul", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
         debug=False,
+        logging_config=None,  # it would take over all logs of the process
     )
     return Guard(cast(ASGIApp, app), house.settings, house.accounts.keys, house.limits)

@@ -54,10 +54,9 @@ def leave(room: Room, watcher: Watcher, command: wire.Leave) -> Judge:
 # Seats ------------------------------------------------------------------------------------------
 def sit(room: Room, watcher: Watcher, command: wire.Sit) -> Judge:
     someone_needed(watcher)
-    name = f"{watcher.name} (bot)" if watcher.kind == "bot" else watcher.name
 
     def judge(now: float) -> Entry:
-        return room.table.judge_sit(free_seat(room, watcher, command.seat), watcher.user, name, now)
+        return room.table.judge_sit(free_seat(room, watcher, command.seat), watcher.user, watcher.shown_name, now)
 
     return judge
 
@@ -100,14 +99,14 @@ JUDGED: dict[type[wire.Command], Callable[[Room, Watcher, Any], Judge]] = {
 
 async def rematch(hub: Hub, room: Room, watcher: Watcher, command: wire.Rematch) -> None:
     """The same table again, everyone one seat further; the people are told where to go."""
-    seat_needed(room, watcher)
+    if not room.has_played(watcher):
+        raise Refusal("you had no seat at this table", code="no_seat")
     if not room.table.over:
         raise Refusal("there can be a rematch when the game is over", code="not_over")
-    if not room.rematch:
-        again = await hub.open_again(room, watcher)
-        room.rematch = again.id
-        for other in room.watchers:
-            if other is not watcher:
+    async with room.lock:
+        if not room.rematch:
+            room.rematch = (await hub.open_again(room, watcher)).id
+            for other in room.watchers - {watcher}:
                 other.outbox.put(wire.encode(wire.Moved(0, room.id, room.rematch)))
     watcher.outbox.put(wire.encode(wire.Moved(command.id, room.id, room.rematch)))
 

@@ -17,7 +17,7 @@ from litestar.types import ExceptionHandlersMap
 
 from longhaul.core.errors import IllegalAction, LonghaulError, UnknownGame
 from longhaul.server.limits import TooMany
-from longhaul.server.refusal import AccountRefusal
+from longhaul.server.refusal import INTERNAL, AccountRefusal
 from longhaul.server.store.errors import NameTaken, Unavailable
 from longhaul.table import Refusal
 
@@ -25,7 +25,7 @@ log = logging.getLogger("longhaul.server")
 
 RETRY_STORE = 5  # seconds after which a store that is unavailable may be asked again
 
-CODES: dict[str, int] = {  # the status of what accounts refuse; 400 if it is not here
+CODES: dict[str, int] = {  # the status of refusals by their code; where it is not here, by their kind
     "nobody": 401,
     "wrong_login": 401,
     "bad_token": 401,
@@ -36,6 +36,10 @@ CODES: dict[str, int] = {  # the status of what accounts refuse; 400 if it is no
     "wrong_password": 403,
     "no_session": 404,
     "no_bot": 404,
+    "no_table": 404,
+    "no_record": 404,
+    "no_set": 404,
+    "no_job": 404,
     "name_taken": 409,
     "already_claimed": 409,
     "too_many_bots": 409,
@@ -56,7 +60,6 @@ FRAMEWORK: dict[int, tuple[str, str]] = {  # code and sentence of what the frame
     413: ("too_large", "the body is too large"),
     415: ("not_json", "bodies are JSON: say Content-Type: application/json"),
 }
-INTERNAL = "something went wrong on our side; it has been written down"
 EVERYWHERE = (400, 413, 429, 500, 503)  # what the guard and the store may answer to any call
 REASONS: dict[int, str] = {  # for the documentation
     400: "The request cannot be understood, or a value is not allowed.",
@@ -119,17 +122,20 @@ def answer_to(error: Exception) -> Answer:
         return answer_to_ours(error)
     if isinstance(error, HTTPException) and error.status_code < 500:
         return answer_to_framework(error)
+    if isinstance(error, RecursionError) and "deserializing" in str(error):
+        return Answer(400, "bad_request", "the body is nested too deeply")
     return Answer(500, "internal", INTERNAL)
 
 
 def answer_to_ours(error: LonghaulError) -> Answer:
     status, code = next(KINDS[kind] for kind in type(error).__mro__ if kind in KINDS)
+    code = getattr(error, "code", code)
     headers = {}
     if isinstance(error, TooMany):
         headers = {"retry-after": str(error.seconds)}
     elif isinstance(error, Unavailable):
         headers = {"retry-after": str(RETRY_STORE)}
-    return Answer(status, code, str(error), headers)
+    return Answer(CODES.get(code, status), code, str(error), headers)
 
 
 def answer_to_framework(error: HTTPException) -> Answer:
@@ -161,6 +167,9 @@ def handle(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorB
 
 
 EXCEPTION_HANDLERS: ExceptionHandlersMap = {Exception: handle, HTTPException: handle, 500: handle}
+
+
+NOTHING = {204: ResponseSpec(None, description="Done; there is nothing to tell.", generate_examples=False)}
 
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:

@@ -58,6 +58,9 @@ NO_STORE = {"cache-control": "no-store"}
 NOT_HERE = Answer(403, "refused", "this socket was refused")
 
 
+WIRE = "longhaul.wire"  # in the scope of a socket: what it can speak through without anyone in between
+
+
 class Guard:
     """Stands before an application."""
 
@@ -78,7 +81,9 @@ class Guard:
         reply = Reply(scope, send, self._headers | (NO_STORE if is_api(scope) else {}))
         try:
             scope.setdefault("state", {})["caller"] = self.admit(scope)
-            if scope["type"] == ScopeType.HTTP:
+            if scope["type"] == ScopeType.WEBSOCKET:
+                scope[WIRE] = (receive, send)  # type: ignore[literal-required]
+            else:
                 receive = limited(receive, self.most_body(scope["path"]))
             await self.app(scope, receive, reply.send)
         except Exception as error:
@@ -175,9 +180,6 @@ class Reply:
         self.begun = False
 
     async def send(self, message: Message) -> None:
-        if message["type"] == "websocket.send":  # the many; nothing to add
-            await self._send(message)
-            return
         if message["type"] == "websocket.close" and not self.begun and self._can_answer:
             await self.refuse(self._scope["state"].get("refusal", NOT_HERE))
             return

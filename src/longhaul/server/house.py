@@ -3,10 +3,12 @@
 import asyncio
 import logging
 from collections.abc import Coroutine
+from contextlib import suppress
 
+from longhaul import __version__
 from longhaul.core import rule
 from longhaul.core.errors import LonghaulError
-from longhaul.server.accounts import Accounts
+from longhaul.server.accounts import LASTS, Accounts
 from longhaul.server.hub import Hub
 from longhaul.server.jobs import Jobs
 from longhaul.server.limits import Limits
@@ -22,8 +24,10 @@ from longhaul.server.store import Store, Unavailable
 from longhaul.server.store.rows import Listed, Status
 from longhaul.server.thinking import Thinkers
 
+DAY = 86_400.0
 UNCOUNTED = 600.0  # seconds before the server stopped, in which a game may have ended and not have been rated
 SWEEP = 5.0  # seconds between looks at what has gone quiet
+LAST_WORDS = 2.0  # seconds that clients have to take what was told before the server stops
 TAKE_UP = 86_400.0  # seconds: tables that changed so long before the latest are loaded when the server starts
 
 log = logging.getLogger("longhaul.house")
@@ -36,7 +40,7 @@ class House:
         self.store = store
         self.settings = settings.check()
         self.now = Steady()
-        self.accounts = Accounts(store, self.now)
+        self.accounts = Accounts(store, self.now, on_end=self._end_pass)
         self.limits = Limits(on=settings.limits)
         self.connections = Connections()
         self.lobby = Lobby()
@@ -46,26 +50,41 @@ class House:
     async def start(self) -> None:
         """Open for business; games not compiled yet are interpreted meanwhile."""
         rule.lazy.set()
+        self._loop = asyncio.get_running_loop()
         self.hub = Hub(self.store, now=self.now, thinkers=Thinkers(self.settings.bot_threads))
         self.ratings = Ratings(self.store)
         self.jobs = Jobs(self.hub)
+        self._loop = asyncio.get_running_loop()
         self.hub.on_listed.append(self.lobby.changed)
         self.hub.on_finished.append(self.ratings.finished)
         self.lobby.fill(await asyncio.to_thread(self.store.list_tables, status="open", limit=MOST_LISTED))
-        work = (self._sweep(), self._take_up(), *([self.shelf.prepare()] if self.settings.compile_games else []))
+        self._loop = asyncio.get_running_loop()
+        work = (
+            self._sweep(),
+            self._take_up(),
+            self._forget_unseen(),
+            *([self.shelf.prepare()] if self.settings.compile_games else []),
+        )
         self._work = [asyncio.create_task(each) for each in work]
         self.ready = True
+        log.info("ready", extra={"version": __version__})
 
-    async def stop(self) -> None:
+    async def settle(self) -> None:
         """Lose nobody's move: what was accepted is on disk and told before the sockets close."""
+        if not self.ready:
+            return
         self.ready = False
+        log.info("stopping", extra={"connections": len(self.connections)})
         for task in self._work:
             task.cancel()
         await asyncio.gather(*self._work, return_exceptions=True)
         self.jobs.close()
         await self.hub.close()
-        await asyncio.sleep(0.05)  # the writers send what was just put into their outboxes
+        await self.connections.drain(LAST_WORDS)
         self.connections.end_all()
+
+    async def stop(self) -> None:
+        await self.settle()
         await asyncio.to_thread(self.store.close)
 
     async def _take_up(self) -> None:
@@ -98,8 +117,7 @@ class House:
         room = await self.hub.room(table)
         if room is not None and room.table.over:
             self.ratings.finished(room)
-            room.unlisted = True
-            await self.hub.note_summary(room)
+            self.hub.note_summary(room)
 
     async def _count(self, table: str) -> None:
         """A game that ended just before the server stopped; nobody plays there, so it does not stay in memory."""
@@ -115,16 +133,29 @@ class House:
                 self.jobs.sweep()
                 await self.hub.sweep()
                 await self.hub.look_around()
-                await self._end_banned()
+                await self.hub.forget_deleted()
+                await self._end_shut_out()
             except Unavailable as error:
                 log.warning("the store cannot be reached", extra={"error": str(error)})
             except Exception:  # whatever it was, dead connections must be ended next time
                 ERRORS.inc()
                 log.exception("the sweep was not finished")
 
-    async def _end_banned(self) -> None:
-        """Whoever was banned meanwhile, by the admin's command line, is shown the door."""
-        for user in self.connections.users:
-            known = await asyncio.to_thread(self.store.user, user)
-            if known is None or known.banned:
-                self.connections.end_user(user)
+    def _end_pass(self, key: str) -> None:
+        """A session or a token has ended, in some thread: so do the sockets that were opened with it."""
+        if self.ready:
+            self._loop.call_soon_threadsafe(self.connections.end_pass, key)
+
+    async def _forget_unseen(self) -> None:
+        """Once a day: sessions no one has used for long, and guests who never played."""
+        while True:
+            await asyncio.sleep(DAY)
+            with suppress(Unavailable):
+                await asyncio.to_thread(self.store.forget_unseen, self.now() - LASTS)
+
+    async def _end_shut_out(self) -> None:
+        """Whoever was banned or signed out meanwhile, by the host's command line, is shown the door."""
+        passes = self.connections.passes
+        if passes:
+            for key in passes - await asyncio.to_thread(self.store.valid_keys, passes):
+                self.connections.end_pass(key)

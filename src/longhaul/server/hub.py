@@ -16,11 +16,12 @@ from random import choice
 from longhaul.core.errors import LonghaulError
 from longhaul.server.journal import Fenced, Journal
 from longhaul.server.loading import begin, load
-from longhaul.server.metrics import COMMAND_SECONDS, ROOMS, count_command
+from longhaul.server.metrics import COMMAND_SECONDS, ERRORS, ROOMS, count_command
+from longhaul.server.refusal import INTERNAL
 from longhaul.server.room import Asked, Judge, Room, Watcher
 from longhaul.server.steady import Now, Steady
 from longhaul.server.store.errors import Unavailable
-from longhaul.server.store.rows import Append
+from longhaul.server.store.rows import Append, NewTable
 from longhaul.server.store.store import Store
 from longhaul.server.thinking import Thinkers
 from longhaul.table import Entry, Refusal
@@ -34,6 +35,8 @@ OVER = 5.0  # the same, of one whose game is over
 QUIET = 1.0  # seconds after which a table that someone looks at may have been changed elsewhere
 AGAIN = 1.0  # seconds until what the store could not keep is tried again, by bots and clocks
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # no letters that look alike
+
+AT_SEATS = ("sit", "bot", "leave", "replace", "resign", "flag")  # entries after which others play or look on
 
 log = logging.getLogger("longhaul.hub")
 
@@ -54,6 +57,7 @@ class Hub:
         self.on_listed: list[Finished] = []  # told when what lists show of a table has changed
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._running: set[asyncio.Task[object]] = set()  # asyncio itself forgets tasks that no one holds
         self._closing = False
 
     # Tables
@@ -63,7 +67,9 @@ class Hub:
         header = setting.header(new_id(), secrets.randbits(64), secrets.token_hex(16), now)
         table, entries = begin(header, setting, host)
         room = Room(table, host.user)
-        await asyncio.to_thread(self.store.add_table, header, host.user, room.summary, entries)
+        for entry in entries:
+            room.note(entry)
+        await self.journal.open(NewTable(header=header, host=host.user, summary=room.summary, entries=entries))
         self._keep(room)
         self._told_lists(room)
         self._go_on(room)
@@ -120,8 +126,9 @@ class Hub:
         again = await self._found_again(room.id)
         if again is not None:
             for watcher in room.watchers:
-                again.enter(watcher, self.now())
-                again.show(watcher, self.now())
+                if not watcher.outbox.closed:
+                    again.enter(watcher, self.now())
+                    again.show(watcher, self.now())
         room.watchers.clear()
 
     async def _found_again(self, table: str) -> Room | None:
@@ -161,6 +168,11 @@ class Hub:
         except LonghaulError as error:
             count_command(asked.kind, "refused")
             room.refuse(asked, error)
+            return
+        except Exception:
+            ERRORS.inc()
+            log.exception("a command could not be judged", extra={"table": room.id, "kind": asked.kind})
+            room.refuse(asked, Refusal(INTERNAL, code="internal"))
             return
         room.busy = True
         self.journal.add(self._append(room, entry), partial(self._kept, room, entry, asked))
@@ -202,11 +214,10 @@ class Hub:
 
     def _changed(self, room: Room, entry: Entry) -> None:
         """More than a move: what lists show of the table is different now."""
-        if entry.kind in ("sit", "leave", "bot"):
+        if entry.kind in AT_SEATS:
             room.note_presence(self.now())
             room.tell_people()
-        room.unlisted = True
-        self._spawn(self.note_summary(room))
+        self.note_summary(room)
         self._told_lists(room)
         if room.table.over:
             for told in self.on_finished:
@@ -219,11 +230,12 @@ class Hub:
     # Bots and clocks
     def _go_on(self, room: Room) -> None:
         """Whatever the table itself must see to: a bot's turn, a clock that runs."""
-        if self.rooms.get(room.id) is not room:
+        self._stop_timer(room)
+        if self.rooms.get(room.id) is not room or room.busy or self._closing:
             return
         self._set_timer(room)
         table = room.table
-        if room.busy or not table.bot_to_play or room.thinking == table.version or self._closing:
+        if not table.bot_to_play or room.thinking == table.version:
             return
         room.thinking = table.version
         seen = table.position.blinded(table.turn, secrets.randbits(63))
@@ -238,7 +250,7 @@ class Hub:
 
     def _chosen(self, room: Room, seat: int, version: int, action: int | None) -> None:
         """A bot has made up its mind; if the table has moved on meanwhile, its thought is forgotten."""
-        is_current = self.rooms.get(room.id) is room and room.table.version == version and not room.busy
+        is_current = self.rooms.get(room.id) is room and room.table.version == version
         if not is_current or self._closing:
             return
         if action is None:  # a fault in the bot must not stop the game
@@ -285,27 +297,24 @@ class Hub:
             if watcher.user == user:
                 watcher.outbox.put(data)
 
-    async def note_summary(self, room: Room) -> None:
-        """Keep what lists show of a table: one writer for each, or an older summary could come last."""
-        if room.listing:
-            return
-        room.listing = True
-        try:
-            while room.unlisted:
-                room.unlisted = False
-                await asyncio.to_thread(self.store.save_summary, room.id, room.summary, self.now())
-        except Unavailable as error:
-            room.unlisted = True  # the sweep tries again
+    def note_summary(self, room: Room) -> None:
+        """Keep what lists show of a table, with the next batch."""
+        room.unlisted, room.noted = True, room.table.version
+        noted = Append(table=room.id, entry=None, at=room.used, summary=room.summary)
+        self.journal.add(noted, partial(self._noted, room))
+
+    def _noted(self, room: Room, error: LonghaulError | None) -> None:
+        """If that could not be kept, the sweep tries again."""
+        room.unlisted = error is not None
+        if error is not None:
             log.warning("a table's summary was not kept", extra={"table": room.id, "error": str(error)})
-        finally:
-            room.listing = False
 
     async def sweep(self) -> None:
         """Let go of tables that no one has looked at for a while; their state is kept first."""
         for room in list(self.rooms.values()):
-            if room.unlisted:
-                await self.note_summary(room)
-            if self._is_idle(room):
+            if room.unlisted or (self._is_idle(room) and room.noted != room.table.version):
+                self.note_summary(room)  # it is let go of at the next sweep
+            elif self._is_idle(room):
                 snapshot, version = freeze(room.table), room.table.version
                 await asyncio.to_thread(self.store.save_snapshot, room.id, snapshot, version)
                 if self._is_idle(room) and room.table.version == version:
@@ -319,6 +328,16 @@ class Hub:
             is_ours = self.rooms.get(room.id) is room and not room.busy
             if is_ours and lasts.get(room.id, 0) > room.table.version:
                 self._lose(room)
+
+    async def forget_deleted(self) -> None:
+        """Whoever deleted their account meanwhile, or was deleted by the host, is nameless in memory too."""
+        seated = {seat.who for room in self.rooms.values() for seat in room.table.seats if seat.who}
+        gone = seated - await asyncio.to_thread(self.store.known_users, seated) if seated else set()
+        for room in list(self.rooms.values()) if gone else ():
+            if room.forget(gone):
+                self.note_summary(room)
+                snapshot, version = freeze(room.table), room.table.version
+                await asyncio.to_thread(self.store.save_snapshot, room.id, snapshot, version)
 
     def _is_idle(self, room: Room) -> bool:
         table = room.table
@@ -335,22 +354,19 @@ class Hub:
                 room.refuse(asked, Refusal("the server is going down; try again in a moment", code="closing"))
             room.waiting.clear()
         await self.journal.flush()
+        await asyncio.gather(*self._running, return_exceptions=True)
         self.thinkers.close()
         self.journal.close()
 
     def _spawn(self, work: Coroutine[object, object, object]) -> None:
         task = asyncio.create_task(work)
-        _running.add(task)
-        task.add_done_callback(_note_failure)
+        self._running.add(task)
+        task.add_done_callback(self._ended)
 
-
-_running: set["asyncio.Task[object]"] = set()  # asyncio itself forgets tasks that no one holds
-
-
-def _note_failure(task: "asyncio.Task[object]") -> None:
-    _running.discard(task)
-    if not task.cancelled() and task.exception() is not None:
-        log.error("work in the background failed", extra={"error": repr(task.exception())})
+    def _ended(self, task: "asyncio.Task[object]") -> None:
+        self._running.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("work in the background failed", extra={"error": repr(task.exception())})
 
 
 def _as_bot(room: Room, seat: int, action: int, version: int, now: float) -> Entry:

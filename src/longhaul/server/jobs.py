@@ -13,6 +13,7 @@ from longhaul.core.errors import LonghaulError
 from longhaul.server import wire
 from longhaul.server.hub import Hub
 from longhaul.server.metrics import ERRORS, JOBS
+from longhaul.server.refusal import INTERNAL
 from longhaul.table import Refusal
 
 MOST_WAITING = 64  # of everyone
@@ -97,7 +98,7 @@ class Jobs:
         elif error is not None:
             ERRORS.inc()
             log.error("a job failed", exc_info=error, extra={"kind": job.kind})
-            job.error = "something went wrong on our side; it has been written down"
+            job.error = INTERNAL
         else:
             job.result, job.progress = future.result(), 1.0
         job.done = True

@@ -1,14 +1,15 @@
-"""Group commit: entries that arrive while the disk is busy are written together, and only then told to anyone."""
+"""Group commit: what arrives while the disk is busy is written together, and only then told to anyone."""
 
 import asyncio
 import logging
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 from longhaul.core.errors import LonghaulError
 from longhaul.server.metrics import BATCHES, ENTRIES, ERRORS, STORE_FAILURES
-from longhaul.server.store.rows import Append
+from longhaul.server.store.rows import Append, NewTable
 from longhaul.server.store.store import Store
 
 MOST = 512  # entries in one transaction
@@ -16,11 +17,13 @@ RECENT = 10.0  # seconds for which a batch that could not be written is held aga
 
 log = logging.getLogger("longhaul.journal")
 
-Told = Callable[[LonghaulError | None], None]  # called on the loop: None when the entry is on disk
+Told = Callable[[LonghaulError | None], None]  # called on the loop: None when it is on disk
 
 
 class Fenced(LonghaulError):
     """Another process has written to the table: this one does not own it any more."""
+
+    code = "stale"
 
 
 class Journal:
@@ -28,16 +31,13 @@ class Journal:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._waiting: list[tuple[Append, Told]] = []
+        self._tables: list[tuple[NewTable, Told]] = []
+        self._entries: list[tuple[Append, Told]] = []
         self._writer = ThreadPoolExecutor(1, "journal")
         self._busy = False
         self._idle = asyncio.Event()
         self._idle.set()
         self._trouble, self._failed = "", 0.0
-
-    @property
-    def waiting(self) -> int:
-        return len(self._waiting)
 
     @property
     def trouble(self) -> str:
@@ -46,11 +46,20 @@ class Journal:
 
     def add(self, append: Append, told: Told) -> None:
         """Keep an entry; `told` is called when it is on disk, or when it is not going to be."""
-        self._waiting.append((append, told))
-        if not self._busy:
-            self._busy = True
-            self._idle.clear()
-            asyncio.get_running_loop().call_soon(self._write)
+        self._entries.append((append, told))
+        self._begin()
+
+    async def open(self, table: NewTable) -> None:
+        """Keep a new table."""
+        kept: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def told(error: LonghaulError | None) -> None:
+            if not kept.done():
+                kept.set_exception(error) if error else kept.set_result(None)
+
+        self._tables.append((table, told))
+        self._begin()
+        await kept
 
     async def flush(self) -> None:
         """Wait until nothing is waiting."""
@@ -59,32 +68,62 @@ class Journal:
     def close(self) -> None:
         self._writer.shutdown()
 
-    def _write(self) -> None:
-        batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
-        loop = asyncio.get_running_loop()
-        written = loop.run_in_executor(self._writer, self._store.append, [append for append, _ in batch])
-        written.add_done_callback(lambda future: self._written(batch, future))
+    def _begin(self) -> None:
+        if not self._busy:
+            self._busy = True
+            self._idle.clear()
+            asyncio.get_running_loop().call_soon(self._write)
 
-    def _written(self, batch: list[tuple[Append, Told]], future: "asyncio.Future[set[str]]") -> None:
-        error = future.exception()
-        if error is None:
-            fenced = future.result()
-            BATCHES.inc()
-            ENTRIES.inc(len(batch))
-            self._trouble = ""
-            for append, told in batch:
-                tell(told, _fenced(append) if append.table in fenced else None)
+    def _write(self) -> None:
+        """Tables before entries, so that a new table's entries find it."""
+        tables, self._tables = self._tables, []
+        entries, self._entries = ([], self._entries) if tables else (self._entries[:MOST], self._entries[MOST:])
+        loop = asyncio.get_running_loop()
+        if tables:
+            opened = loop.run_in_executor(self._writer, self._store.add_tables, [table for table, _ in tables])
+            opened.add_done_callback(lambda future: self._written(tables, future))
         else:
+            added = loop.run_in_executor(self._writer, self._store.append, [append for append, _ in entries])
+            added.add_done_callback(lambda future: self._appended(entries, future))
+
+    def _appended(self, entries: list[tuple[Append, Told]], future: "asyncio.Future[set[str]]") -> None:
+        fenced = set() if future.exception() else future.result()
+        lost = [(append, told) for append, told in entries if append.table in fenced]
+        kept = [(append, told) for append, told in entries if append.table not in fenced] if lost else entries
+        BATCHES.inc()
+        ENTRIES.inc(len(kept))
+        for append, told in lost:
+            tell(told, Fenced(f"table {append.table} has been changed elsewhere; it is loaded again"))
+        self._written(kept, future)
+
+    def _written(
+        self, told_of: "list[tuple[NewTable, Told]] | list[tuple[Append, Told]]", future: "asyncio.Future[Any]"
+    ) -> None:
+        error = reason(future.exception())
+        if error is not None:
             STORE_FAILURES.inc()
-            reason = error if isinstance(error, LonghaulError) else LonghaulError(f"it could not be kept: {error!r}")
-            self._trouble, self._failed = str(reason), time.monotonic()
-            for _, told in batch:
-                tell(told, reason)
-        if self._waiting:
+            self._trouble, self._failed = str(error), time.monotonic()
+        else:
+            self._trouble = ""
+        waiting = bool(self._tables or self._entries)
+        if waiting:
+            self._write()  # the disk works while everyone is told
+        for _, told in told_of:
+            tell(told, error)
+        if waiting:
+            return
+        if self._tables or self._entries:
             self._write()
         else:
             self._busy = False
             self._idle.set()
+
+
+def reason(error: BaseException | None) -> LonghaulError | None:
+    """What those who wait are told."""
+    if error is None or isinstance(error, LonghaulError):
+        return error
+    return LonghaulError(f"it could not be kept: {type(error).__name__}")
 
 
 def tell(told: Told, error: LonghaulError | None) -> None:
@@ -94,7 +133,3 @@ def tell(told: Told, error: LonghaulError | None) -> None:
     except Exception:
         ERRORS.inc()
         log.exception("what follows from an entry could not be done")
-
-
-def _fenced(append: Append) -> Fenced:
-    return Fenced(f"table {append.table} has been changed elsewhere; it is loaded again")

@@ -20,6 +20,8 @@ SWEEP = 2  # buckets looked at for forgetting whenever one may have been added: 
 class TooMany(LonghaulError):
     """Something was done too often; after `seconds` it can be tried again."""
 
+    code = "too_many"
+
     def __init__(self, limit: str, seconds: int) -> None:
         super().__init__(f"too many requests; try again in {seconds} second{'s' if seconds != 1 else ''}")
         self.limit = limit

@@ -2,7 +2,9 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+import time
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
 
 import msgspec
 
@@ -14,27 +16,32 @@ from longhaul.server.hub import Hub
 from longhaul.server.limits import Limits
 from longhaul.server.lobby import Lobby
 from longhaul.server.metrics import CONNECTIONS, ERRORS
+from longhaul.server.outbox import Send
+from longhaul.server.refusal import INTERNAL
 from longhaul.server.room import Asked, Room, Watcher, refusal
 from longhaul.server.talk import say
 from longhaul.table import Refusal
 
 MOST_WATCHED = 200  # tables at one connection
 PATIENCE = 2.5 * wire.HEARTBEAT  # seconds without a message, then the connection is taken for dead
+RESTART = (1012, "come back in a moment")
+ENDED = (4401, "this session or token has ended")
 
 log = logging.getLogger("longhaul.live")
 
-Send = Callable[[str], Awaitable[None]]
 Receive = Callable[[], Awaitable[str | bytes]]
 
 
 class Connection:
     """A client, the tables it watches, and what waits to be sent to it."""
 
-    def __init__(self, hub: Hub, lobby: Lobby, limits: Limits, watcher: Watcher, key: str) -> None:
+    def __init__(self, hub: Hub, lobby: Lobby, limits: Limits, watcher: Watcher, key: str, pass_id: str = "") -> None:
         self.hub, self.lobby, self.limits = hub, lobby, limits
         self.watcher = watcher
         self.outbox = watcher.outbox
         self.key = key  # for the limits
+        self.pass_id = pass_id  # of the session or token it was opened with
+        self.farewell = RESTART
         self.rooms: dict[str, Room] = {}
         self.heard = hub.now()
         self.sending = 0.0  # since when a message is on its way out; 0: none is
@@ -42,14 +49,20 @@ class Connection:
     # Writing
     async def write(self, send: Send) -> None:
         """Send what waits, until all is over. A client that takes nothing for too long is let go."""
+        self.outbox.attach(send)
         while not self.outbox.closed:
-            data = await self.outbox.next()
-            if data is not None:
-                self.sending = self.hub.now()
-                await send(data.decode())
-                self.sending = 0.0
-            else:
+            if self.outbox.unfinished is not None:
+                await self._timed(self.outbox.unfinished)
+                self.outbox.unfinished = None
+            elif (data := await self.outbox.next()) is not None:
+                await self._timed(send(data.decode()))
+            elif self.outbox.unfinished is None:
                 self._catch_up()
+
+    async def _timed(self, sending: Coroutine[Any, Any, None]) -> None:
+        self.sending, self.outbox.writing = self.hub.now(), True
+        await sending
+        self.sending, self.outbox.writing = 0.0, False
 
     def _catch_up(self) -> None:
         """The client reads again: show it the tables it lost track of."""
@@ -60,6 +73,10 @@ class Connection:
 
     def put(self, message: wire.Message) -> None:
         self.outbox.put(wire.encode(message))
+
+    @property
+    def is_sending(self) -> bool:
+        return self.sending > 0 or not self.outbox.is_empty
 
     # Reading
     async def read(self, receive: Receive) -> None:
@@ -86,11 +103,10 @@ class Connection:
         except Exception:
             ERRORS.inc()
             log.exception("a message could not be dealt with")
-            fault = Refusal("something went wrong on our side; it has been written down", code="internal")
-            self.put(refusal(fault, command.id if command else 0))
+            self.put(refusal(Refusal(INTERNAL, code="internal"), command.id if command else 0))
 
     def _version(self, table: str) -> int:
-        return self.rooms[table].table.version if table in self.rooms else 0
+        return self._room(table).table.version if table in self.rooms else 0
 
     async def obey(self, command: wire.Command) -> None:
         judged = JUDGED.get(type(command))
@@ -181,23 +197,31 @@ class Connections:
             await asyncio.gather(*tasks, return_exceptions=True)
 
     def sweep(self, now: float, stuck_after: float) -> None:
-        for connection, tasks in self._open.items():
-            if connection.is_dead(now, stuck_after):
-                end(tasks)
+        self._end(lambda connection: connection.is_dead(now, stuck_after))
 
-    def end_user(self, user: str) -> None:
-        """Show someone the door: banned, or their session was ended."""
-        for connection, tasks in self._open.items():
-            if connection.watcher.user == user:
-                end(tasks)
+    def end_pass(self, key: str) -> None:
+        """The session or token that a connection was opened with has ended."""
+        self._end(lambda connection: bool(key) and connection.pass_id == key, ENDED)
+
+    async def drain(self, patience: float) -> None:
+        """Wait until all has been sent, but not for those who do not read."""
+        end = time.monotonic() + patience
+        while time.monotonic() < end and any(connection.is_sending for connection in self._open):
+            await asyncio.sleep(0.01)
 
     def end_all(self) -> None:
-        for tasks in self._open.values():
-            end(tasks)
+        self._end(lambda connection: True)
+
+    def _end(self, is_meant: Callable[[Connection], bool], farewell: tuple[int, str] = RESTART) -> None:
+        for connection, tasks in self._open.items():
+            if is_meant(connection):
+                connection.farewell = farewell
+                end(tasks)
 
     @property
-    def users(self) -> set[str]:
-        return {connection.watcher.user for connection in self._open if connection.watcher.user}
+    def passes(self) -> set[str]:
+        """The sessions and tokens they were opened with."""
+        return {connection.pass_id for connection in self._open if connection.pass_id}
 
 
 def end(tasks: "list[asyncio.Task[None]]") -> None:

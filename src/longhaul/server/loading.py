@@ -20,7 +20,7 @@ def begin(header: Header, setting: Setting, host: Watcher) -> tuple[Table, list[
         if holder == "open":
             continue
         if holder == "me":
-            entry = table.judge_sit(seat, host.user, host.name, header.created)
+            entry = table.judge_sit(seat, host.user, host.shown_name, header.created)
         else:
             entry = table.judge_bot(seat, holder.removeprefix(HOLDS), header.created, holder.startswith(HOLDS))
         table.apply(entry)

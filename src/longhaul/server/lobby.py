@@ -8,6 +8,7 @@ from longhaul.server.store.rows import Listed, Summary
 from longhaul.table import Header
 
 MOST_LISTED = 50
+MOST_KEPT = 500  # open tables in memory; older ones can be asked for by HTTP
 
 
 class Lobby:
@@ -37,6 +38,8 @@ class Lobby:
         summary = room.summary
         if summary.status == "open":
             self._open[room.id] = describe(room.table.header, summary)
+        if len(self._open) > MOST_KEPT:
+            del self._open[next(iter(self._open))]
         if self._followers and before != self._open.get(room.id):
             data = wire.encode(self._message())
             for watcher in self._followers:

@@ -43,3 +43,4 @@ def set_up(level: str = "info", *, as_json: bool = False) -> None:
     handler.setFormatter(JsonLines() if as_json else PlainLines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     logging.getLogger("uvicorn.error").setLevel("WARNING")  # it tells of every socket
+    logging.getLogger("alembic.runtime.migration").addFilter(lambda record: record.msg.startswith("Running"))

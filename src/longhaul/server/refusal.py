@@ -2,6 +2,8 @@
 
 from longhaul.core.errors import LonghaulError
 
+INTERNAL = "something went wrong on our side; it has been written down"
+
 
 class AccountRefusal(LonghaulError):
     """Something about an account that cannot be done. Neither code nor sentence ever holds a secret."""

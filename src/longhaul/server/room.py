@@ -1,5 +1,6 @@
 """A table in memory with everyone who looks at it, and what they are told."""
 
+import asyncio
 from collections import deque
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -10,6 +11,7 @@ from longhaul.core.errors import LonghaulError
 from longhaul.core.position import NOBODY
 from longhaul.server import wire
 from longhaul.server.outbox import Outbox
+from longhaul.server.store.columns import SOMEONE
 from longhaul.server.store.rows import ChatLine, Status, Summary
 from longhaul.table import Entry, Refusal, Table
 from longhaul.table import view as views
@@ -29,6 +31,11 @@ class Watcher:
         self.user = user  # "" for someone without an account
         self.name = name
         self.kind = kind
+
+    @property
+    def shown_name(self) -> str:
+        """What others see them called: a program is never taken for a person."""
+        return f"{self.name} (bot)" if self.kind == "bot" else self.name
 
 
 class Asked(msgspec.Struct, gc=False):
@@ -55,10 +62,11 @@ class Room:
         self.away: dict[int, float] = {}  # since when a seat's holder is not connected
         self.used = 0.0  # when something last happened
         self.snapshot_at = table.version  # of the latest snapshot that was sent to the store
+        self.noted = table.version  # of the latest summary that was sent to the store
         self.rematch = ""  # the id of the next table
+        self.lock = asyncio.Lock()  # held by whatever the store must see in order, but for entries
         self.thinking = -1  # the version a bot thinks about
-        self.unlisted = False  # lists show something older; `listing`: that is being changed
-        self.listing = False
+        self.unlisted = False  # lists show something older
 
     @property
     def id(self) -> str:
@@ -67,6 +75,10 @@ class Room:
     # Who is there
     def seat_of(self, watcher: Watcher) -> int:
         return self.table.seat_of(watcher.user)
+
+    def has_played(self, watcher: Watcher) -> bool:
+        """Whether they have a seat here, or had one that they left or resigned."""
+        return bool(watcher.user) and any(seat.who == watcher.user for seat in self.table.seats)
 
     @property
     def here(self) -> list[bool]:
@@ -98,6 +110,18 @@ class Room:
         """Whether a seat's holder has been gone for so long."""
         return seat in self.away and now - self.away[seat] >= patience
 
+    def forget(self, people: set[str]) -> bool:
+        """Take the names of people out of all that is remembered here; whether there were any."""
+        seats = [seat for seat in self.table.seats if seat.who in people and seat.name != SOMEONE]
+        for seat in seats:
+            seat.name = SOMEONE
+        if seats:
+            self.log.clear()  # it told who sat down; it can be had from the store, without names
+            kept = [line for line in self.chat if line.who not in people]
+            self.chat.clear()
+            self.chat.extend(kept)
+        return bool(seats)
+
     # What is told
     def tell_people(self) -> None:
         self.tell_all(wire.People(self.id, self.here, self.looking_on))
@@ -107,10 +131,15 @@ class Room:
         for watcher in self.watchers:
             watcher.outbox.put(data, self.id)
 
-    def tell_step(self, entry: Entry, now: float, asked: Asked | None) -> None:
-        """Everyone hears of an entry that was just carried out; who asked for it also hears that it was theirs."""
+    def note(self, entry: Entry) -> bytes:
+        """Put an entry that was just carried out into the log, as it is told."""
         told = wire.encode(views.step(self.table, entry))
         self.log.append((entry.number, told))
+        return told
+
+    def tell_step(self, entry: Entry, now: float, asked: Asked | None) -> None:
+        """Everyone hears of an entry that was just carried out; who asked for it also hears that it was theirs."""
+        told = self.note(entry)
         if not self.watchers:
             return
         scene = Scene(self.table, now)
@@ -142,23 +171,11 @@ class Room:
         return wire.encode(message)
 
     def _fill(self, message: wire.Table, room: int, since: int) -> None:
-        """Put the latest steps and lines of talk into a message, as many as there is room for."""
-        log: list[Any] = []
-        for number, told in reversed(self.log):
-            room -= len(told) + 1
-            if number <= since or room < 0:
-                break
-            log.append(msgspec.Raw(told))
-            message.log_from = number
-        message.log = log[::-1]
-        chat: list[wire.ChatLineView] = []
-        for line in reversed(self.chat):
-            shown = self.view_line(line)
-            room -= len(wire.encode(shown)) + 1
-            if room < 0:
-                break
-            chat.append(shown)
-        message.chat = chat[::-1]
+        """Put the latest lines of talk and steps into a message: talk gets a third of the room, steps get the rest."""
+        said = [wire.encode(self.view_line(line)) for line in self.chat]
+        message.chat = chat = newest(said, room // 3)
+        message.log = newest([told for number, told in self.log if number > since], room - size(chat))
+        message.log_from = self.table.version + 1 - len(message.log)
 
     def view_line(self, line: ChatLine) -> wire.ChatLineView:
         return wire.ChatLineView(line.number, line.at, self.table.seat_of(line.who), line.name, line.text)
@@ -180,9 +197,25 @@ class Room:
         return Summary(status=status, version=table.version, turn=table.turn, seats=seats, result=shown)
 
 
+def newest(told: list[bytes], room: int) -> list[Any]:
+    """The last of these that fit, in their order."""
+    kept: list[Any] = []
+    for data in reversed(told):
+        room -= len(data) + 1
+        if room < 0:
+            break
+        kept.append(msgspec.Raw(data))
+    return kept[::-1]
+
+
+def size(parts: list[msgspec.Raw]) -> int:
+    """The bytes that parts take in a list."""
+    return sum(len(part) + 1 for part in map(bytes, parts))
+
+
 def refusal(error: LonghaulError, re: int, table: str = "", version: int = 0) -> wire.Refused:
     clause = error.clause if isinstance(error, Refusal) else ""
-    return wire.Refused(re, table, getattr(error, "code", "unavailable"), str(error), clause, version)
+    return wire.Refused(re, table, getattr(error, "code", "refused"), str(error), clause, version)
 
 
 class Scene:

@@ -1,20 +1,25 @@
 """Run the server: one process, until it is told to stop."""
 
 import asyncio
+import signal
 import socket
+import sys
 from collections.abc import Callable
 from contextlib import suppress
+from threading import current_thread, main_thread
 
 import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from longhaul.core.errors import BadOption
-from longhaul.server.app import create_app
+from longhaul.server.app import app_of
+from longhaul.server.house import House
 from longhaul.server.settings import Settings
 from longhaul.server.store import open_store
 
 BACKLOG = 2048
 PATIENCE = 10  # seconds that connections have to end when the server stops
+SWITCH = 0.0005  # seconds: threads that think or write give way to the loop soon
 GOODBYE = 5.0  # seconds for the last bytes of a connection that has ended
 LONGEST_FRAME = 64 * 1024  # bytes
 
@@ -43,21 +48,30 @@ class LiveSocket(WebSocketsSansIOProtocol):
 class Server(uvicorn.Server):
     """Says when it is ready, and tells the house to stop before the sockets are cut."""
 
-    def __init__(self, config: uvicorn.Config, on_ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, on_ready: Callable[[], None], house: House) -> None:
         super().__init__(config)
         self._on_ready = on_ready
+        self._house = house
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             self._on_ready()
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """No one new, then what is under way, and only then the rest."""
+        for server in self.servers:
+            server.close()
+        await self._house.settle()
+        await super().shutdown(sockets)
+
 
 def serve(url: str, settings: Settings, listener: socket.socket, on_ready: Callable[[], None]) -> bool:
     """Serve until SIGINT or SIGTERM, then finish what is under way; False if it could not even start."""
-    app = create_app(open_store(url), settings)
+    sys.setswitchinterval(SWITCH)
+    house = House(open_store(url), settings)
     config = uvicorn.Config(
-        app,
+        app_of(house),
         log_config=None,
         access_log=False,
         ws=LiveSocket,
@@ -70,7 +84,10 @@ def serve(url: str, settings: Settings, listener: socket.socket, on_ready: Calla
         backlog=BACKLOG,
         lifespan="on",
     )
-    server = Server(config, on_ready)
+    server = Server(config, on_ready, house)
+    if current_thread() is main_thread():
+        # uvicorn sends itself the signal once more when it has stopped: we end in good order then, and not by it.
+        signal.signal(signal.SIGTERM, signal.default_int_handler)
     with suppress(KeyboardInterrupt, asyncio.CancelledError):
         server.run(sockets=[listener])
     return server.started

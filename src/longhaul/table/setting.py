@@ -10,6 +10,7 @@ from longhaul.core.options import read_options
 from longhaul.games import find_game
 from longhaul.table.clock import Clock
 from longhaul.table.header import Header
+from longhaul.table.seating import Seat
 from longhaul.table.table import Table
 
 HOLDS = "+"  # "+trader": a bot holds the seat until a person sits down
@@ -65,9 +66,15 @@ class Setting(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         )
 
 
+def _again(seat: Seat, host: str) -> str:
+    if seat.who or not seat.bot:
+        return "me" if seat.who == host else "open"
+    return f"{HOLDS if seat.yields else ''}{seat.bot}"
+
+
 def setting_again(table: Table, host: str) -> Setting:
     """The same table once more, everyone one seat further, other people's seats open."""
-    seats = ["me" if seat.who == host else "open" if seat.who else seat.bot or "open" for seat in table.seats]
+    seats = [_again(seat, host) for seat in table.seats]
     header = table.header
     return Setting(
         game=header.game,

@@ -56,12 +56,14 @@ class Table:
         self.over = False
         self.turn = NOBODY  # whose decision it is; nobody's when the game is over
         self.people: list[int] = []  # the seats that people play
+        self.waiting = False  # for someone to sit down: a seat is open
         self.standing: list[int] = []  # the seats that can still win
         self.taken_back = 0
         self.actors: list[int] = []  # who played each action that stands
         self.draws = [int(self.position.state.draws)]  # chance used up after each of them
         self._snapshots = {0: bytes(self.position)}  # by how many actions had been played
         self._seats_held: dict[str, int] = {}
+        self._judged = (0, 0)  # the move found legal last: number of its entry, and action
         self.settle()
 
     @classmethod
@@ -105,7 +107,7 @@ class Table:
     @property
     def bot_to_play(self) -> str:
         """The bot whose turn it is, or ""."""
-        return self.seats[self.turn].bot if self.turn >= 0 else ""
+        return self.seats[self.turn].bot if self.turn >= 0 and not self.waiting else ""
 
     def seat_of(self, who: str) -> int:
         """The seat a person holds, or NOBODY."""
@@ -116,7 +118,7 @@ class Table:
         seats = list(enumerate(self.seats))
         self.people = [i for i, seat in seats if seat.kind == "person" and not seat.left]
         self.standing = [i for i, seat in seats if not seat.resigned]
-        self._waiting = any(seat.kind == "open" for seat in self.seats)
+        self.waiting = any(seat.kind == "open" for seat in self.seats)
         self._seats_held = {self.seats[i].who: i for i in self.people}
         self._settle_turn()
 
@@ -132,13 +134,16 @@ class Table:
         self._check_open()
         if seat != self.turn:
             raise Refusal("it is not your turn", code="not_your_turn")
+        if self.waiting:
+            raise Refusal("the game begins when every seat is held: send the link, or put a bot there", code="waiting")
         if self.watch.is_up(now):
             raise Refusal("your time is up", code="time_up")
-        number = int(self.position.action(action))
-        clause = self.position.clause(number)
+        chosen = self.position.action(action)
+        clause = self.position.clause(chosen)
         if clause:
-            raise Refusal(self.position.why_not(number), clause, "illegal")
-        return self._entry("play", seat, now, value=number)
+            raise Refusal(self.position.why_not(chosen), clause, "illegal")
+        self._judged = (self.version + 1, int(chosen))
+        return self._entry("play", seat, now, value=int(chosen))
 
     def judge_undo(self, seat: int, version: int, now: float) -> Entry:
         """Take back one's last decision, by right."""
@@ -193,6 +198,8 @@ class Table:
         self._check_bot(bot)
         if seat in self.people:
             raise Refusal("a person has that seat")
+        if self.seats[seat].bot and not self.seats[seat].yields:
+            raise Refusal("a bot plays there already", code="seat_taken")
         return self._entry("bot", seat, now, value=int(yields), text=bot)
 
     def judge_replace(self, seat: int, bot: str, now: float) -> Entry:
@@ -259,8 +266,11 @@ class Table:
         return mine[-1]
 
     def _is_alone(self, seat: int) -> bool:
-        """Whether only bots play with this person; then they may always take back, and the table says so."""
-        return self.people == [seat]
+        """Whether only bots play with this person; then they may always take back, and the table says so.
+
+        Someone who has left or resigned does not count as a bot: it was their game too.
+        """
+        return self.people == [seat] and not any(other.who for i, other in enumerate(self.seats) if i != seat)
 
     # Entries: carried out
     def apply(self, entry: Entry) -> None:
@@ -313,11 +323,14 @@ class Table:
 
     def _on_the_clock(self) -> int:
         """Whose time runs: a person's whose turn it is, once every seat is held. Bots need no clock."""
-        ready = not self._waiting and self.turn >= 0
+        ready = not self.waiting and self.turn >= 0
         return self.turn if ready and self.seats[self.turn].kind == "person" else NOBODY
 
     def _play(self, entry: Entry) -> None:
-        self.position.play(entry.value)
+        if self._judged == (entry.number, entry.value):
+            self.position.carry_out(entry.value)
+        else:  # from a store, which someone may have tampered with
+            self.position.play(entry.value)
         self.actors.append(entry.seat)
         self.draws.append(int(self.position.state.draws))
         if len(self.actors) % SNAPSHOT == 0:

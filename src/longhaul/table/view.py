@@ -4,12 +4,15 @@ What is sent is listed field by field in the structs below; whatever is not list
 from blinded positions, so they cannot tell what a viewer may not know.
 """
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
 from longhaul.core import replay as records
+from longhaul.core.content import ContentSet
 from longhaul.core.position import NOBODY, Position
+from longhaul.core.rulebook import Rulebook
 from longhaul.table.clock import Clock
 from longhaul.table.entry import Entry
 from longhaul.table.table import Refusal, Table
@@ -115,8 +118,15 @@ def viewpoint(table: Table, seat: int) -> int:
 
 
 def seen_by(table: Table, seat: int) -> Position:
-    """The position with all that a viewer may not know re-dealt."""
-    return table.position.blinded(viewpoint(table, seat))
+    """The position with all that a viewer may not know re-dealt. It is good until the same is asked of any table."""
+    eyes = viewpoint(table, seat)
+    return table.position.blind_into(_glass(table.rulebook, table.content, eyes), eyes)
+
+
+@lru_cache(maxsize=64)
+def _glass(rulebook: Rulebook, content: ContentSet[Any], eyes: int) -> Position:
+    """What positions are looked at through: made once, since making one takes longer than looking."""
+    return Position(rulebook, content, rulebook.state.blank(), 0)
 
 
 def state(table: Table, seen: Position, seat: int, now: float) -> StateView:
@@ -156,7 +166,7 @@ def result_view(table: Table) -> ResultView:
 
 def actions(table: Table, seen: Position, seat: int) -> list[ActionView]:
     """What the seat to play may do, in words; nobody else is told."""
-    if seat != table.turn or seat == NOBODY:
+    if seat != table.turn or seat == NOBODY or table.waiting:
         return []
     speech = table.rulebook.speech
     return [ActionView(int(a), a.text, speech.label(seen, a), speech.warn(seen, a)) for a in seen.legal]

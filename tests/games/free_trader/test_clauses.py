@@ -96,7 +96,7 @@ def test_an_edition_is_nothing_but_its_options(edition: str) -> None:
 def test_every_game_begins_alike_but_for_the_first_planet(edition: str) -> None:
     for seed in range(60):
         view = Position.start(RULEBOOK, cards(), seed, 1, {"edition": edition}).view(0)
-        assert [(planet["planet"], planet["ship"]) for planet in view["map"]] == [("earth", True)]
+        assert [(planet["planet"], planet["roles"]) for planet in view["map"]] == [("earth", ["ship"])]
         assert sorted(view["pile"]) == sorted(set(PLANETS) - {"earth"})
         assert (view["month"], view["turn_number"], view["due"], view["cards_left"]) == (1, 1, 5, 14)
         ship = view["ship"]

@@ -122,6 +122,6 @@ def test_engines_that_leave_nothing_in_reach_are_warned_of(phase: str) -> None:
     assert "no planet is in reach" in warning(position, f"{verb}:engines")
     assert warning(position, f"{verb}:weapons") == ""
     position.play(f"{verb}:engines")
-    assert not any(planet["in_reach"] for planet in position.view(0)["map"])
+    assert not any("in_reach" in planet["roles"] for planet in position.view(0)["map"])
     nearer = table({**given, **trouble, "at": {"earth": "8,8", "near": "9,8", "edge": "10,8"}})
     assert warning(nearer, f"{verb}:engines") == ""

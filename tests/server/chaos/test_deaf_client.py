@@ -15,8 +15,8 @@ from tests.server.chaos.servers import metric, serving
 TABLES = 12
 WINDOW = 2.0  # seconds
 DEAF = 4  # clients
-STUCK = 1  # seconds that the server waits for them
-PATIENCE = 45  # seconds until they must be gone: first what the kernel holds for them fills up
+STUCK = 4  # seconds that the server waits for them
+PATIENCE = 60  # seconds until they must be gone: first what the kernel holds for them fills up
 MOST_MB = 24  # that they may cost: four times what may wait for one, and the noise
 
 

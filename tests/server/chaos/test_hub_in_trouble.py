@@ -2,7 +2,6 @@
 
 import asyncio
 import dataclasses
-import time
 from functools import partial
 from typing import Any
 
@@ -18,7 +17,7 @@ from longhaul.server.lobby import Lobby
 from longhaul.server.room import Room
 from longhaul.server.settings import Settings
 from longhaul.server.store.memory import MemoryStore
-from longhaul.server.store.rows import Append, Summary
+from longhaul.server.store.rows import Append
 from longhaul.table import Entry
 from tests.server.chaos.inside import SENTENCE, Flaky, Person, setting, until
 
@@ -116,17 +115,24 @@ def test_a_clock_that_ran_out_while_nothing_could_be_kept_still_rings() -> None:
     with_hub(work, now=clock)
 
 
+def is_unlisted(room: Room) -> bool:
+    return room.unlisted
+
+
 def test_lists_show_the_end_of_a_game_even_if_it_could_not_be_noted_at_once() -> None:
     async def work(hub: Hub, store: Flaky) -> None:
         room, ann, _ = await seated(hub)
         hub.ask(room, partial(room.table.judge_resign, room.seat_of(ann), room.table.version), "resign", ann)
         await until(lambda: room.busy is False and room.table.over)
+        await hub.journal.flush()
         store.broken = True
-        room.unlisted = True
-        await hub.note_summary(room)
-        assert room.unlisted
+        hub.note_summary(room)
+        await hub.journal.flush()
+        assert is_unlisted(room)
         store.broken = False
         await hub.sweep()
+        await hub.journal.flush()
+        assert not is_unlisted(room)
         assert [row.header.id for row in store.store.list_tables(status="over")] == [room.id]
 
     with_hub(work)
@@ -140,7 +146,8 @@ def test_finished_tables_leave_memory_soon_unless_there_is_a_rematch() -> None:
         for _ in range(2):
             room, ann, bob = await seated(hub)
             hub.ask(room, partial(room.table.judge_resign, room.seat_of(ann), room.table.version), "resign", ann)
-            await until(lambda room=room: room.table.over and not room.busy and not room.listing)  # type: ignore[misc]
+            await hub.journal.flush()
+            assert room.table.over
             for person in (ann, bob):
                 hub.unwatch(room, person)
             rooms.append(room)
@@ -155,29 +162,6 @@ def test_finished_tables_leave_memory_soon_unless_there_is_a_rematch() -> None:
         assert not hub.rooms and (await hub.room(rooms[0].id)) is not None
 
     with_hub(work, now=clock)
-
-
-def test_summaries_are_kept_in_order() -> None:
-    """A slow older one must not come after a newer."""
-
-    async def work(hub: Hub, store: Flaky) -> None:
-        room, ann, _ = await seated(hub)
-        kept: list[Summary] = []
-        slow = [0.1, 0.0, 0.0]
-
-        def save(_table: str, summary: Summary, _at: float) -> None:
-            time.sleep(slow[len(kept)])
-            kept.append(summary)
-
-        store.store.save_summary = save  # type: ignore[method-assign,assignment]
-        table, seat = room.table, room.seat_of(ann)
-        hub.ask(room, lambda now: table.judge_ask(seat, "draw", table.version, now), "ask", ann)
-        hub.ask(room, lambda now: table.judge_resign(seat, table.version, now), "resign", ann)
-        await until(lambda: table.over and not room.busy)
-        await until(lambda: not room.listing)
-        assert kept[-1].status == "over" and [each.version for each in kept] == sorted(each.version for each in kept)
-
-    with_hub(work)
 
 
 def test_a_fault_after_a_write_stops_no_other_table() -> None:

@@ -30,8 +30,8 @@ def test_a_backup_of_any_store_fills_any_other(place: Place, new_place: Place, t
     store, other = place.open(), new_place.open()
     fill_with_samples(store)
     path = tmp_path / "backup.gz"
-    count = backup(store, path)
-    assert restore(path, other) == count == len(everything(store))
+    counts = backup(store, path)
+    assert restore(path, other) == counts and counts.total() == len(everything(store))
     assert everything(other) == everything(store) and other.secret() == store.secret()
     assert other.load_table("t1") == store.load_table("t1")
 
@@ -52,7 +52,7 @@ def test_a_restored_store_goes_on(new_place: Place, sample: Path) -> None:
 
 def test_an_empty_store_can_be_backed_up(new_place: Place, tmp_path: Path) -> None:
     backup(MemoryStore(), tmp_path / "empty.gz")
-    assert restore(tmp_path / "empty.gz", new_place.open()) == 1  # its secret
+    assert restore(tmp_path / "empty.gz", new_place.open()) == {"settings": 1}  # its secret
 
 
 def test_a_backup_of_a_store_in_use_is_of_one_moment(place: Place, tmp_path: Path) -> None:

@@ -60,6 +60,9 @@ def test_a_user_is_added_once(store: Store) -> None:
         add_user(store, "ann", "Ann")
     with pytest.raises(Exists):
         add_user(store, "ann", "Other")
+    add_user(store, "bo", "Bo")
+    with pytest.raises(Exists):
+        add_user(store, "bo", "Ann", kind="guest")
 
 
 def test_a_user_is_changed(store: Store) -> None:
@@ -296,3 +299,40 @@ def test_rows_that_do_not_belong_leave_nothing_behind(store: Store, bad: tuple[s
     with pytest.raises((BadBackup, Exists)):
         store.fill(iter([("rated", {"table": "same"}), bad]))
     assert everything(store) == before
+
+
+def test_keys_are_valid_until_they_end_or_their_user_is_banned(store: Store) -> None:
+    add_user(store, "ann", "Ann")
+    add_user(store, "bo", "Bo")
+    add_user(store, "robo", "Robo", kind="bot", owner="ann")
+    for key, user in (("s1", "ann"), ("s2", "ann"), ("s3", "bo")):
+        store.add_session(session(key, user))
+    store.add_token(token("t1", "robo"))
+    keys = {"s1", "s2", "s3", "t1", "none", *(f"other{i}" for i in range(600))}
+    assert store.valid_keys(keys) == {"s1", "s2", "s3", "t1"} and store.valid_keys(set()) == set()
+    store.end_session("s2")
+    assert store.valid_keys(keys) == {"s1", "s3", "t1"} and store.valid_keys({"s3"}) == {"s3"}
+    store.save_user(person("ann", "Ann", banned=True))
+    assert store.valid_keys(keys) == {"s3"}  # a bot is shut out with its owner
+    store.delete_user("bo")
+    assert store.valid_keys(keys) == set()
+
+
+def test_sessions_and_guests_that_no_one_has_seen_for_long_are_forgotten(store: Store) -> None:
+    for who, kind in (("old", "guest"), ("sat", "guest"), ("back", "guest"), ("ada", "person")):
+        add_user(store, who, kind=kind, created=10.0)
+    add_table(store, "t1", sit(1, "sat"), host="sat")
+    for who, seen in (("old", 20.0), ("sat", 20.0), ("back", 500.0), ("ada", 20.0)):
+        store.add_session(session(f"s-{who}", who, seen=seen))
+    assert store.forget_unseen(100.0) == 1
+    assert [store.user(who) is not None for who in ("old", "sat", "back", "ada")] == [False, True, True, True]
+    assert [store.session(f"s-{who}") is not None for who in ("sat", "back", "ada")] == [False, True, False]
+    assert store.forget_unseen(100.0) == 0
+
+
+def test_of_many_users_those_are_known_who_were_not_deleted(store: Store) -> None:
+    for who in ("ann", "bo", "cy"):
+        add_user(store, who)
+    store.delete_user("bo")
+    assert store.known_users({"ann", "bo", "cy", "nobody", ""}) == {"ann", "cy"}
+    assert store.known_users(set()) == set()

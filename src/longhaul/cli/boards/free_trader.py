@@ -97,17 +97,18 @@ def draw_cell(width: int, planet: dict[str, Any] | None, number: int | None) -> 
 
 def draw_planet(width: int, planet: dict[str, Any]) -> Panel:
     """A frame by role: the ship's planet, a target, the one it came from, or any other."""
-    if planet["ship"]:
+    roles = planet["roles"]
+    if "ship" in roles:
         border, mark = "bold yellow", "▲ you"
-    elif planet["target"]:
-        border, mark = "bold green", "← back" if planet["previous"] else ""
-    elif planet["previous"]:
+    elif "target" in roles:
+        border, mark = "bold green", "← back" if "previous" in roles else ""
+    elif "previous" in roles:
         border, mark = "dim", "← back"
     else:
-        border, mark = "blue" if planet["in_reach"] else "bright_black", ""
+        border, mark = "blue" if "in_reach" in roles else "bright_black", ""
     room, name = width - 3, planet["name"]
     text = Text().append(name if len(name) <= room else f"{name[: room - 1]}…", style="bold")
-    far = f"d{planet['distance']}" if planet["between"] is None else f"+{planet['between'].split()[0]}"
+    far = f"+{planet['between']}" if "between" in planet else f"d{planet['distance']}"
     text.append(f"\n{far} §{planet['law']}\n", style="dim")
     text.append_text(modifiers(planet, ("weapons", "industrials"))).append("\n")
     text.append_text(modifiers(planet, ("agriculturals", "illegals")))
@@ -206,13 +207,13 @@ def describe_ship(table: dict[str, Any]) -> str:
 
 
 def describe_planet(planet: dict[str, Any]) -> str:
-    if planet["ship"]:
+    if "ship" in planet["roles"]:
         where = "you are here"
     else:
         across = f"{abs(planet['x'])} {'west' if planet['x'] < 0 else 'east'}" if planet["x"] else ""
         down = f"{abs(planet['y'])} {'north' if planet['y'] < 0 else 'south'}" if planet["y"] else ""
         where = " and ".join(part for part in (across, down) if part) or "here"
-    roles = [word for word in ("previous", "target") if planet[word]]
+    roles = [role for role in ("previous", "target") if role in planet["roles"]]
     return f"{describe_card(planet)}; {', '.join([where, *roles])}."
 
 

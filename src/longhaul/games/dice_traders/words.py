@@ -34,6 +34,10 @@ def lots(position: Position, seat: int) -> list[dict[str, Any]]:
     ]
 
 
+MASKS = [[die for die in range(DICE) if mask + 1 >> die & 1] for mask in range(2**DICE - 1)]
+REROLLS = ["stop rolling", "reroll the other", *(f"reroll {rest}" for rest in range(2, DICE))]
+
+
 # Labels ---------------------------------------------------------------------------------------
 def label(position: Position, action: int) -> str:
     verb, arguments = ACTIONS.parts(action)
@@ -58,11 +62,10 @@ def label_follow(position: Position) -> str:
 
 
 def label_lock(position: Position, mask: int) -> str:
-    s = position.state
-    titles = position.content.titles["good"]
-    kept = ", ".join(titles[good] for die, good in enumerate(s.dice.tolist()) if mask + 1 >> die & 1)
-    rest = DICE - (int(s.locked) | mask + 1).bit_count()
-    return f"Keep {kept}; " + (f"reroll {'the other' if rest == 1 else rest}" if rest else "stop rolling")
+    s, titles = position.state, position.content.titles["good"]
+    dice = s.dice.tolist()
+    kept = ", ".join([titles[dice[die]] for die in MASKS[mask]])
+    return f"Keep {kept}; {REROLLS[DICE - (s.locked | mask + 1).bit_count()]}"
 
 
 def label_done(position: Position) -> str:
@@ -207,45 +210,49 @@ def view(position: Position, seat: int) -> dict[str, Any]:
     """Everything but the generator is public (DT-REC-03), so every seat sees the same table."""
     s = position.state
     return {
-        "day_limit": int(s.limit),
+        "day_limit": s.limit,
         "planet": view_planet(position) if s.planet else None,
         "prices": position.content.record.price.tolist(),
         "turn_so_far": {
             "sold": bool(s.sold),
             "expanded": bool(s.expanded),
-            "bought": int(s.bought),
-            "contraband": int(s.contraband),
-            "payoff": int(s.payoff),
+            "bought": s.bought,
+            "contraband": s.contraband,
+            "payoff": s.payoff,
         },
-        "players": [view_player(position, other) for other in range(position.seats)],
+        "players": view_players(position),
     }
 
 
 def view_planet(position: Position) -> dict[str, Any]:
     s, words = position.state, position.content.words
-    dice = range(dice_of(int(s.planet_size)))
+    count, locked = dice_of(s.planet_size), s.locked
     return {
-        "number": int(s.planet),
-        "size": words["size"][int(s.planet_size)],
-        "visitor": int(s.visitor),
-        "dice": [words["good"][good] for good in s.dice[: len(dice)].tolist()],
-        "locked": [bool(s.locked >> die & 1) for die in dice],
-        "rolls": int(s.rolls),
+        "number": s.planet,
+        "size": words["size"][s.planet_size],
+        "visitor": s.visitor,
+        "dice": [words["good"][good] for good in s.dice.tolist()[:count]],
+        "locked": [bool(locked >> die & 1) for die in range(count)],
+        "rolls": s.rolls,
         "stock": dict(zip(words["good"], s.stock.tolist(), strict=True)),
         "taken": dict(zip(words["good"], s.taken.tolist(), strict=True)),
     }
 
 
-def view_player(position: Position, seat: int) -> dict[str, Any]:
+def view_players(position: Position) -> list[dict[str, Any]]:
     s = position.state
-    return {
-        "credits": int(s.credits[seat]),
-        "days": int(s.days[seat]),
-        "turns": int(s.turns[seat]),
-        "retired": bool(s.retired[seat]),
-        "room": int(s.room[seat]),
-        "cargo": lots(position, seat),
-    }
+    figures = zip(s.credits.tolist(), s.days.tolist(), s.turns.tolist(), s.retired.tolist(), s.room.tolist())
+    return [
+        {
+            "credits": money,
+            "days": days,
+            "turns": turns,
+            "retired": bool(retired),
+            "room": room,
+            "cargo": lots(position, seat),
+        }
+        for seat, (money, days, turns, retired, room) in zip(range(position.seats), figures)
+    ]
 
 
 SPEECH = Speech(label, narrate, prompt, reason, view)

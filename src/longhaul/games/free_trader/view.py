@@ -34,10 +34,10 @@ from longhaul.games.free_trader.state import (
     Phase,
 )
 from longhaul.games.free_trader.wording import (
-    between,
     buy_terms,
     card_name,
     card_text,
+    cards_between,
     chart,
     offset,
     planet_name,
@@ -65,7 +65,7 @@ def view(position: Position, seat: int) -> dict[str, Any]:
         "map": view_map(position),
         "places": view_places(position),
         "pile": [words["planet"][planet] for planet in range(PLANETS) if pile >> planet & 1],
-        "drawn": view_planet(position, s.drawn) if s.drawn != NONE else None,
+        "drawn": view_drawn(position, int(s.drawn)) if s.drawn != NONE else None,
         "card": view_card(position, int(s.card)) if s.card != NONE else None,
         "prices": view_prices(position),
         "enemy": view_enemy(position),
@@ -94,32 +94,46 @@ def view_map(position: Position) -> list[dict[str, Any]]:
     at_home = s.phase == Phase.HOME
     in_reach = 0 if at_home else int(reach_now(c, s))
     target = int(targets(c, s)) if s.phase == Phase.JUMP else 0
+    far = s.pregen and not at_home
     return [
         {
             **view_planet(position, planet),
-            "between": between(position, planet) if s.pregen and not at_home and planet != s.planet else None,
+            **({"between": cards_between(position, planet)} if far and planet != s.planet else {}),
             "x": x,  # columns to the right
             "y": y,  # rows down
-            "ship": not at_home and planet == s.planet,
-            "previous": planet == s.previous,
-            "in_reach": bool(in_reach >> planet & 1),
-            "target": bool(target >> planet & 1),
+            "roles": roles(position, planet, in_reach, target),
         }
         for planet, (x, y) in chart(position).items()
     ]
 
 
+def roles(position: Position, planet: int, in_reach: int, target: int) -> list[str]:
+    """What a planet on the map is to the ship just now."""
+    s = position.state
+    named = {
+        "ship": s.phase != Phase.HOME and planet == s.planet,
+        "previous": planet == s.previous,
+        "in_reach": in_reach >> planet & 1,
+        "target": target >> planet & 1,
+    }
+    return [role for role, holds in named.items() if holds]
+
+
 def view_planet(position: Position, planet: int) -> dict[str, Any]:
-    """A planet card."""
+    """A planet card, but for its text: a map of them all stays small, and the set has the texts."""
     c, words = position.content.record, position.content.words
     return {
         "planet": words["planet"][planet],
         "name": planet_name(position, planet),
-        "text": planet_text(position, planet),
         "distance": int(c.distance[planet]),
         "law": int(c.law[planet]),
         "mod": {name: shown(position, mod) for name, mod in zip(words["cargo"], c.mod[planet].tolist())},
     }
+
+
+def view_drawn(position: Position, planet: int) -> dict[str, Any]:
+    """The planet to be placed, face up."""
+    return {**view_planet(position, planet), "text": planet_text(position, planet)}
 
 
 def view_places(position: Position) -> list[dict[str, Any]]:
@@ -131,7 +145,8 @@ def view_places(position: Position) -> list[dict[str, Any]]:
     return [{"action": action.text, "x": x, "y": y} for action, (x, y) in places]
 
 
-def view_card(position: Position, card: int) -> dict[str, Any]:
+def view_face(position: Position, card: int) -> dict[str, Any]:
+    """What an event card is, without what it says of prices and fights."""
     c, words = position.content.record, position.content.words
     return {
         "card": words["card"][card],
@@ -139,6 +154,13 @@ def view_card(position: Position, card: int) -> dict[str, Any]:
         "text": card_text(position, card),
         "kind": words["kind"][int(c.kind[card])],
         "value": int(c.value[card]) or None,
+    }
+
+
+def view_card(position: Position, card: int) -> dict[str, Any]:
+    c, words = position.content.record, position.content.words
+    return {
+        **view_face(position, card),
         "buy": {words["cargo"][cargo]: shown(position, int(c.buy[card, cargo])) for cargo in range(GOODS)},
         "sell": {words["cargo"][cargo]: _figure(c.sell[card, cargo]) for cargo in range(GOODS)},
         "attack": int(c.attack[card]),
@@ -164,7 +186,7 @@ def view_enemy(position: Position) -> dict[str, Any] | None:
     if s.enemy == NONE:
         return None
     parts = {"value": int(c.value[s.enemy]), "month": int(month_bonus(s)), "booty": int(s.spoils)}
-    return {**view_card(position, int(s.enemy)), "strength": {**parts, "total": int(base_strength(c, s))}}
+    return {**view_face(position, int(s.enemy)), "strength": {**parts, "total": int(base_strength(c, s))}}
 
 
 def fight(position: Position) -> dict[str, Any] | None:

@@ -53,7 +53,7 @@ def short_on_flight(position: Position) -> str:
 
 def unpaid(position: Position, money: int) -> str:
     due = int(payment_due(position.state))
-    return f"{money} V cannot meet the payment of {due} V that falls due then: the game is lost" if money < due else ""
+    return f"{money} V will not pay the {due} V due then: the game is lost" if money < due else ""
 
 
 def short_of_money(position: Position, money: int) -> str:

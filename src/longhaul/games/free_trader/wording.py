@@ -104,10 +104,10 @@ def unseen(position: Position) -> list[int]:
     return [card for card in range(CARDS) if not position.state.seen >> card & 1]
 
 
-def between(position: Position, planet: int) -> str:
+def cards_between(position: Position, planet: int) -> int:
     """In a Pregenerated Universe: how many cards lie between the ship and a planet."""
     s = position.state
-    return plural(int(gap(int(s.at[s.planet]), int(s.at[planet]))), "card")
+    return int(gap(int(s.at[s.planet]), int(s.at[planet])))
 
 
 # The chart, unwrapped ---------------------------------------------------------------------------

@@ -14,9 +14,9 @@ from longhaul.games.free_trader.view import fight, view
 from longhaul.games.free_trader.warnings import warn
 from longhaul.games.free_trader.wording import (
     COMPASS,
-    between,
     buy_terms,
     card_name,
+    cards_between,
     cargo_name,
     chart,
     module_name,
@@ -98,7 +98,11 @@ def label_jump(position: Position, planet: int) -> str:
     name = planet_name(position, planet)
     if planet == s.previous:
         return f"Emergency jump back to {name}: 1 V; {astray(position)}"
-    way = f"{between(position, planet)} between, " if s.pregen else f"distance {c.distance[planet]}, "
+    way = (
+        f"{plural(cards_between(position, planet), 'card')} between, "
+        if s.pregen
+        else f"distance {c.distance[planet]}, "
+    )
     return f"Jump to {name} ({way}law {c.law[planet]}): 1 V"
 
 

@@ -13,7 +13,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CON
 
 from longhaul.server import names
 from longhaul.server.accounts import LASTS, Accounts, Identity, NewBot, SignedIn
-from longhaul.server.errors import refusals
+from longhaul.server.errors import NOTHING, refusals
 from longhaul.server.export import Export
 from longhaul.server.identity import (
     Known,
@@ -156,7 +156,9 @@ class AccountController(Controller):
         back = await hashing(accounts.login, data.name, data.password, caller.agent, caller.cookie)
         return signed_in_answer(accounts, settings, back)
 
-    @post("/logout", status_code=HTTP_204_NO_CONTENT, responses=refusals(403, 415), summary="End this session")
+    @post(
+        "/logout", status_code=HTTP_204_NO_CONTENT, responses=NOTHING | refusals(403, 415), summary="End this session"
+    )
     async def logout(self, caller: TheCaller, accounts: TheAccounts, settings: TheSettings) -> Response[None]:
         await off_loop(accounts.logout, caller.cookie)
         return goodbye(settings)
@@ -181,7 +183,7 @@ class AccountController(Controller):
         found = await off_loop(accounts.sessions, in_person.user)
         return [open_session(session, in_person) for session in found]
 
-    @delete("/me/sessions/{session_id:str}", responses=refusals(401, 403, 404, 415))
+    @delete("/me/sessions/{session_id:str}", responses=NOTHING | refusals(401, 403, 404, 415))
     async def end_session(
         self, session_id: FromPath[str], in_person: Known, accounts: TheAccounts, settings: TheSettings
     ) -> Response[None]:
@@ -196,7 +198,7 @@ class AccountController(Controller):
         data = await off_loop(accounts.export, in_person.user)
         return Response(data, headers={"content-disposition": 'attachment; filename="longhaul.json"'})
 
-    @delete("/me", responses=refusals(401, 403, 415))
+    @delete("/me", responses=NOTHING | refusals(401, 403, 415))
     async def leave(
         self,
         in_person: Known,

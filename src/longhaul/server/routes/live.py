@@ -6,6 +6,8 @@ from typing import Any
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
+from longhaul.server.accounts import Identity
+from longhaul.server.guard import WIRE
 from longhaul.server.identity import MaybeKnown, TheCaller
 from longhaul.server.live import Connection
 from longhaul.server.outbox import Outbox
@@ -22,25 +24,37 @@ async def live(socket: WebSocket[Any, Any, Any], house: TheHouse, identity: Mayb
     user = identity.user if identity else None
     watcher = Watcher(Outbox(), user.id, user.name, user.kind) if user else Watcher(Outbox())
     key = f"{caller.limit_key} {id(socket)}"
-    connection = Connection(house.hub, house.lobby, house.limits, watcher, key)
+    connection = Connection(house.hub, house.lobby, house.limits, watcher, key, pass_id(identity))
+
+    take, give = wire_of(socket)  # layers that have nothing to say to a message are left out
 
     async def receive() -> str | bytes:
-        message = await socket.receive()
+        message = await take()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(detail="gone", code=message.get("code", 1000))
         data: Any = message.get("text") or message.get("bytes") or ""
         return data  # type: ignore[no-any-return]
 
     async def send(text: str) -> None:
-        await socket.send({"type": "websocket.send", "text": text, "bytes": None})
+        await give({"type": "websocket.send", "text": text})
 
     await house.connections.converse(connection, receive, send)
-    await close(socket)
+    await close(socket, *connection.farewell)
 
 
-async def close(socket: WebSocket[Any, Any, Any]) -> None:
+def wire_of(socket: WebSocket[Any, Any, Any]) -> Any:
+    return socket.scope[WIRE]  # type: ignore[literal-required]
+
+
+def pass_id(identity: Identity | None) -> str:
+    """The session or token someone came with."""
+    entry = identity and (identity.session or identity.token)
+    return entry.id if entry else ""
+
+
+async def close(socket: WebSocket[Any, Any, Any], code: int, reason: str) -> None:
     """Say goodbye, if anyone listens: 1012, come back in a moment."""
     try:
-        await asyncio.wait_for(socket.close(code=1012, reason="come back in a moment"), GOODBYE)
+        await asyncio.wait_for(socket.close(code=code, reason=reason), GOODBYE)
     except (RuntimeError, WebSocketDisconnect, TimeoutError):
         return

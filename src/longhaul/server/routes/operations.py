@@ -1,9 +1,10 @@
 """For the host: is it alive, is it ready, what does it do?"""
 
 import asyncio
+from typing import Any
 
 import msgspec
-from litestar import Controller, Response, get
+from litestar import Controller, Request, Response, get
 from litestar.status_codes import HTTP_503_SERVICE_UNAVAILABLE
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
@@ -15,6 +16,8 @@ from longhaul.server.identity import TheCaller, TheSettings, off_loop
 from longhaul.server.metrics import TASKS
 from longhaul.server.routes.provided import TheHouse
 from longhaul.server.shelf import Progress
+
+FORWARDED = {"x-forwarded-for", "x-real-ip", "forwarded", "via"}  # headers that proxies add
 
 
 class Health(msgspec.Struct):
@@ -47,10 +50,13 @@ class OperationsController(Controller):
         return Response(health, status_code=HTTP_503_SERVICE_UNAVAILABLE if text else 200)
 
     @get("/metrics", responses=refusals(403), summary="Figures for Prometheus", media_type="text/plain")
-    async def metrics(self, caller: TheCaller, settings: TheSettings) -> Response[bytes]:
-        """Told to this machine only, unless the settings say otherwise."""
+    async def metrics(
+        self, request: Request[Any, Any, Any], caller: TheCaller, settings: TheSettings
+    ) -> Response[bytes]:
+        """Told to this machine only, unless the settings say otherwise; never to one who comes by a proxy of ours."""
         address = parse_address(caller.address)
-        if not settings.open_metrics and (address is None or not address.is_loopback):
+        is_near = address is not None and address.is_loopback and not FORWARDED & set(request.headers.keys())
+        if not settings.open_metrics and not is_near:
             raise Refused(403, "not_here", "metrics are told to this machine only")
         TASKS.set(len(asyncio.all_tasks()))
-        return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+        return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST.partition("; charset")[0])

@@ -1,8 +1,13 @@
 """What the routes of tables and games ask for by name."""
 
+from typing import Annotated
+
 from litestar.di import NamedDependency
-from litestar.params import SkipValidation
+from litestar.params import QueryParameter, SkipValidation
 
 from longhaul.server.house import House
+from longhaul.server.replays import MOST_STEPS
 
+First = Annotated[int, QueryParameter(ge=0, description="The number of the first position.")]
+Steps = Annotated[int, QueryParameter(ge=1, le=MOST_STEPS, description="How many positions, at most.")]
 TheHouse = NamedDependency[SkipValidation[House]]

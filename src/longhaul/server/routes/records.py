@@ -1,18 +1,20 @@
 """Game records, up and down: anyone's finished game can be looked at again here."""
 
 import secrets
-from typing import Annotated, Any
+from dataclasses import dataclass
+from typing import Any
 
 import msgspec
 from litestar import Controller, Request, Response, get, post
-from litestar.params import FromPath, Parameter
+from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
+from litestar.params import FromPath
 from litestar.status_codes import HTTP_201_CREATED
 
 from longhaul.games import find_game
 from longhaul.server.errors import refusals
 from longhaul.server.identity import Known, TheLimits, off_loop
 from longhaul.server.replays import MOST_STEPS, read_record, steps_of
-from longhaul.server.routes.provided import TheHouse
+from longhaul.server.routes.provided import First, Steps, TheHouse
 from longhaul.server.store.rows import Shelved
 from longhaul.table import Refusal
 
@@ -27,6 +29,15 @@ class RecordRow(msgspec.Struct):
     created: float
 
 
+@dataclass
+class Upload(Operation):
+    """The body is read by hand, in a thread: it may be large."""
+
+    def __post_init__(self) -> None:
+        body = OpenAPIMediaType(schema=Schema(type=OpenAPIType.OBJECT))
+        self.request_body = RequestBody(content={"application/json": body}, required=True)
+
+
 async def find(house: TheHouse, record: str) -> dict[str, Any]:
     shelved = await off_loop(house.store.record, record)
     if shelved is None:
@@ -39,7 +50,13 @@ class RecordsController(Controller):
     path = "/api/records"
     tags = ("records",)
 
-    @post("/", status_code=HTTP_201_CREATED, responses=refusals(401, 403, 404, 415), summary="Upload a record")
+    @post(
+        "/",
+        status_code=HTTP_201_CREATED,
+        responses=refusals(401, 403, 404, 415),
+        operation_class=Upload,
+        summary="Upload a record",
+    )
     async def upload(
         self, request: Request[Any, Any, Any], house: TheHouse, signed_in: Known, limits: TheLimits
     ) -> NewRecord:
@@ -67,8 +84,8 @@ class RecordsController(Controller):
         self,
         record: FromPath[str],
         house: TheHouse,
-        first: Annotated[int, Parameter(ge=0)] = 0,
-        limit: Annotated[int, Parameter(ge=1, le=MOST_STEPS)] = MOST_STEPS,
+        first: First = 0,
+        limit: Steps = MOST_STEPS,
     ) -> Response[dict[str, Any]]:
         data = await find(house, record)
         rulebook = find_game(data["game"])

@@ -1,13 +1,15 @@
 """Tables, as far as they are not live: set one up, find one, look at it, its log, its record, hints."""
 
+from contextlib import suppress
 from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Controller, Response, get, post
-from litestar.params import FromPath, FromQuery, JSONBody, Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_201_CREATED, HTTP_202_ACCEPTED
 
 from longhaul.bots.advice import analyse, hint
+from longhaul.core.errors import LonghaulError
 from longhaul.core.position import NOBODY
 from longhaul.core.replay import replay
 from longhaul.server import wire
@@ -20,13 +22,14 @@ from longhaul.server.lobby import describe
 from longhaul.server.outbox import Outbox
 from longhaul.server.replays import MOST_STEPS, log_of, steps_of
 from longhaul.server.room import Room, Watcher
-from longhaul.server.routes.provided import TheHouse
+from longhaul.server.routes.provided import First, Steps, TheHouse
+from longhaul.server.store.rows import Listed
 from longhaul.table import Refusal
 from longhaul.table.setting import Setting
 from longhaul.table.view import StepView, record
 
-Before = Annotated[float, Parameter(description="only what changed before this time")]
-Limit = Annotated[int, Parameter(ge=1, le=100)]
+Before = Annotated[float, QueryParameter(description="Only what changed before this time.")]
+Limit = Annotated[int, QueryParameter(ge=1, le=100)]
 
 
 class NewTable(msgspec.Struct):
@@ -50,6 +53,7 @@ class TableRow(msgspec.Struct):
     seats: list[dict[str, Any]]
     result: dict[str, Any] | None
     updated: float
+    seat: int = -1  # of an unfinished game: mine, if I ask for my tables
 
 
 class LogPage(msgspec.Struct):
@@ -71,6 +75,18 @@ async def find(hub: Hub, table: str) -> Room:
     return room
 
 
+async def my_row(hub: Hub, row: Listed, user: str) -> TableRow:
+    """A table of mine. What is not over is looked at itself: whose turn it is changes with every move."""
+    room = hub.rooms.get(row.header.id)
+    if room is None and row.summary.status != "over":
+        with suppress(LonghaulError):  # one that cannot be gone on with is still listed
+            room = await hub.room(row.header.id)
+    if room is None:
+        return TableRow(**describe(row.header, row.summary), updated=row.updated)
+    seat = -1 if room.table.over else room.table.seat_of(user)
+    return TableRow(**describe(row.header, room.summary), updated=row.updated, seat=seat)
+
+
 class TablesController(Controller):
     path = "/api/tables"
     tags = ("tables",)
@@ -79,10 +95,10 @@ class TablesController(Controller):
     async def tables(
         self,
         house: TheHouse,
-        status: Literal["open", "playing", "over"] = "open",
+        status: FromQuery[Literal["open", "playing", "over"]] = "open",
         game: FromQuery[str] = "",
-        before: FromQuery[float] = 1e18,
-        limit: Annotated[int, Parameter(ge=1, le=100)] = 50,
+        before: Before = 1e18,
+        limit: Limit = 50,
     ) -> list[TableRow]:
         """Those that are not private, the latest change first."""
         listed = await off_loop(house.store.list_tables, status=status, game=game, before=before, limit=limit)
@@ -93,18 +109,13 @@ class TablesController(Controller):
         self,
         house: TheHouse,
         signed_in: Known,
-        over: bool | None = None,
-        before: FromQuery[float] = 1e18,
-        limit: Annotated[int, Parameter(ge=1, le=100)] = 50,
+        over: FromQuery[bool | None] = None,
+        before: Before = 1e18,
+        limit: Limit = 50,
     ) -> list[TableRow]:
         user = signed_in.user.id
         listed = await off_loop(house.store.tables_of, user, over=over, before=before, limit=limit)
-        rows = []
-        for row in listed:
-            room = house.hub.rooms.get(row.header.id)
-            summary = room.summary if room else row.summary
-            rows.append(TableRow(**describe(row.header, summary), updated=row.updated))
-        return rows
+        return [await my_row(house.hub, row, user) for row in listed]
 
     @post("/", status_code=HTTP_201_CREATED, responses=refusals(401, 403, 404, 415), summary="Set up a table")
     async def open(self, data: JSONBody[Setting], house: TheHouse, signed_in: Known, limits: TheLimits) -> NewTable:
@@ -121,7 +132,7 @@ class TablesController(Controller):
 
     @get("/{table:str}/log", responses=refusals(401, 403, 404), summary="What happened, step by step")
     async def log(
-        self, table: FromPath[str], house: TheHouse, before: Annotated[int, Parameter(ge=1)] = 1 << 53
+        self, table: FromPath[str], house: TheHouse, before: Annotated[int, QueryParameter(ge=1)] = 1 << 53
     ) -> LogPage:
         """The last steps before a number, oldest first."""
         room = await find(house.hub, table)
@@ -167,8 +178,8 @@ class TablesController(Controller):
         self,
         table: FromPath[str],
         house: TheHouse,
-        first: Annotated[int, Parameter(ge=0)] = 0,
-        limit: Annotated[int, Parameter(ge=1, le=MOST_STEPS)] = MOST_STEPS,
+        first: First = 0,
+        limit: Steps = MOST_STEPS,
     ) -> Response[dict[str, Any]]:
         finished = (await find(house.hub, table)).table
         data = record(finished)

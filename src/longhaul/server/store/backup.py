@@ -44,15 +44,18 @@ class Head(msgspec.Struct):
     revision: str
 
 
-def backup(store: Store, path: Path) -> int:
-    """Write a store to a file, as it is at one moment, while it is being used. Returns the number of rows.
+Counts = Counter[str]  # rows by table
+
+
+def backup(store: Store, path: Path) -> Counts:
+    """Write a store to a file, as it is at one moment, while it is being used. Returns how many rows of what.
 
     The file is there when it is complete: until then it has another name."""
     partial = path.with_name(path.name + ".partial")
     try:
         partial.unlink(missing_ok=True)
         with os.fdopen(os.open(partial, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
-            count = _write(store, file)
+            counts = _write(store, file)
             os.fsync(file.fileno())
         partial.replace(path)
         _sync_folder(path.parent)
@@ -60,18 +63,18 @@ def backup(store: Store, path: Path) -> int:
         raise Unavailable(f"the backup cannot be written to {path}: {error.strerror or error}") from error
     finally:
         partial.unlink(missing_ok=True)
-    return count
+    return counts
 
 
-def _write(store: Store, file: IO[bytes]) -> int:
-    counts: Counter[str] = Counter()
+def _write(store: Store, file: IO[bytes]) -> Counts:
+    counts = Counts()
     with gzip.GzipFile(filename="", fileobj=file, mode="wb", compresslevel=6) as packed:
         packed.write(encode(Head(FORMAT, longhaul.__version__, REVISION)) + b"\n")
         for table, columns in store.dump():
             packed.write(encode([table, columns]) + b"\n")
             counts[table] += 1
         packed.write(encode({"rows": counts}) + b"\n")
-    return counts.total()
+    return counts
 
 
 def _sync_folder(folder: Path) -> None:
@@ -83,13 +86,13 @@ def _sync_folder(folder: Path) -> None:
         os.close(descriptor)
 
 
-def restore(path: Path, store: Store) -> int:
-    """Put a backup into an empty store, all of it or nothing. Returns the number of rows."""
+def restore(path: Path, store: Store) -> Counts:
+    """Put a backup into an empty store, all of it or nothing. Returns how many rows of what."""
     with _readable(path) as rows:
-        for _ in rows:  # to the checksum at the end: a store is only given what is whole
-            pass
+        counts = Counts(table for table, _ in rows)  # to the checksum at the end: a store is only given what is whole
     with _readable(path) as rows:
-        return store.fill(rows)
+        store.fill(rows)
+    return counts
 
 
 @contextmanager
@@ -120,7 +123,7 @@ def _check_head(line: bytes) -> None:
 
 def _rows(lines: Iterable[bytes]) -> Iterator[tuple[str, Columns]]:
     """The rows, and at their end the check that none is missing."""
-    counts: Counter[str] = Counter()
+    counts = Counts()
     content: Any = None
     for line in lines:
         if isinstance(content, dict):

@@ -6,6 +6,8 @@ from longhaul.core.errors import LonghaulError
 class Unavailable(LonghaulError):
     """The store cannot do this now: no disk space, no database server, a lock held too long."""
 
+    code = "unavailable"
+
 
 class NameTaken(LonghaulError):
     """Another person has that name (names are compared without case or surrounding space)."""

@@ -1,7 +1,7 @@
 """A store that forgets everything when the program ends: for tests, and for trying the server out."""
 
 import secrets
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from threading import RLock
 from typing import Any, TypeVar
 
@@ -35,6 +35,7 @@ from longhaul.server.store.rows import (
     ChatLine,
     Kept,
     Listed,
+    NewTable,
     Rating,
     Row,
     Session,
@@ -106,6 +107,14 @@ class MemoryStore:
         for entry in entries:
             if entry.kind == "sit":
                 self._put("seatings", {"user": entry.who, "table": table})
+
+    def add_tables(self, batch: Sequence[NewTable]) -> None:
+        with self._lock:
+            clash = next((new.header.id for new in batch if self._get("tables", new.header.id)), "")
+            if clash:
+                raise Exists(f"table {clash} is kept already")
+            for new in batch:
+                self.add_table(new.header, new.host, new.summary, new.entries)
 
     def append(self, batch: Sequence[Append]) -> set[str]:
         runs = runs_of(batch)
@@ -180,7 +189,7 @@ class MemoryStore:
 
     def save_snapshot(self, table: str, data: bytes, number: int) -> None:
         with self._lock:
-            if (self._get("snapshots", table) or {"number": 0})["number"] < number:
+            if (self._get("snapshots", table) or {"number": 0})["number"] <= number:
                 self._put("snapshots", {"table": table, "number": number, "data": data})
 
     # Users
@@ -282,6 +291,17 @@ class MemoryStore:
             if columns:
                 columns["seen"] = seen
 
+    def forget_unseen(self, before: float) -> int:
+        with self._lock:
+            for session in [row for row in self._where("sessions") if row["seen"] < before]:
+                self._drop("sessions", session["id"])
+            known = {row["user"] for table in ("sessions", "seatings") for row in self._where(table)}
+            old = [row["id"] for row in self._where("users", kind="guest") if row["created"] < before]
+            gone = [user for user in old if user not in known]
+            for user in gone:
+                self.delete_user(user)
+            return len(gone)
+
     def sessions_of(self, user: str) -> list[Session]:
         return self._newest(Session, "sessions", user=user)
 
@@ -295,6 +315,20 @@ class MemoryStore:
     def end_token(self, token: str) -> None:
         with self._lock:
             self._drop("tokens", token)
+
+    def valid_keys(self, keys: Collection[str]) -> set[str]:
+        with self._lock:
+            return {key for key in keys if self._is_valid(key)}
+
+    def known_users(self, users: Collection[str]) -> set[str]:
+        with self._lock:
+            return {user for user in users if self._get("users", user)}
+
+    def _is_valid(self, key: str) -> bool:
+        found = self._get("sessions", key) or self._get("tokens", key)
+        user = self._get("users", found["user"]) if found else None
+        owner = self._get("users", user["owner"]) if user else None
+        return user is not None and not user["banned"] and not (owner and owner["banned"])
 
     # Talk, ratings, records
     def add_chat(self, table: str, at: float, who: str, name: str, text: str) -> ChatLine:

@@ -76,11 +76,21 @@ class Kept(Row):
     entries: list[Entry]  # those after the snapshot
 
 
+class NewTable(Row):
+    """A table to be kept, with its first entries."""
+
+    header: Header
+    host: str
+    summary: Summary
+    entries: list[Entry]
+
+
 class Append(Row):
     """Something to add to a table: its next entry, and now and then what follows from all of them."""
 
     table: str
-    entry: Entry
+    entry: Entry | None  # None: only what lists show has changed, at the time `at`
+    at: float = 0.0
     summary: Summary | None = None  # when what lists show has changed
     snapshot: bytes = b""  # taken after an entry before this one; its number is in `snapshot_at`
     snapshot_at: int = 0

@@ -26,6 +26,11 @@ class Run:
 
     def add(self, item: Append) -> None:
         entry = item.entry
+        if item.summary is not None:
+            self.summary = item.summary
+            self.updated = entry.at if entry else item.at
+        if entry is None:
+            return
         if self.entries and entry.number != self.entries[-1].number + 1:
             self.broken = True
         check_finite("at", entry.at)
@@ -35,9 +40,6 @@ class Run:
             if entry.kind == "sit":
                 self.sitters.add(entry.who)
         self.entries.append(entry)
-        if item.summary is not None:
-            self.summary = item.summary
-            self.updated = entry.at
         if item.snapshot:
             self.snapshot = item.snapshot
             self.snapshot_at = item.snapshot_at
@@ -62,6 +64,8 @@ def new_entries(run: Run, last: int | None, stored: Stored) -> list[Entry] | Non
     """
     if run.broken or last is None:
         return None
+    if not run.entries:
+        return []
     first = run.entries[0].number
     if first == last + 1:
         return run.entries

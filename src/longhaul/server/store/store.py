@@ -6,7 +6,7 @@ if the connection broke in the very moment of the commit the change may have bee
 every database can hold is refused as `Unfit`. Ending or touching what is not there does nothing.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Any, Protocol
 
 from longhaul.server.store.rows import (
@@ -14,6 +14,7 @@ from longhaul.server.store.rows import (
     ChatLine,
     Kept,
     Listed,
+    NewTable,
     Rating,
     Session,
     Shelved,
@@ -29,6 +30,10 @@ class Store(Protocol):
     # Tables
     def add_table(self, header: Header, host: str, summary: Summary, entries: Sequence[Entry]) -> None:
         """Keep a new table with its first entries (those who sit from the start), numbered from 1."""
+        ...
+
+    def add_tables(self, batch: Sequence[NewTable]) -> None:
+        """Keep several new tables at once, all or none."""
         ...
 
     def append(self, batch: Sequence[Append]) -> set[str]:
@@ -71,7 +76,8 @@ class Store(Protocol):
         ...
 
     def save_snapshot(self, table: str, data: bytes, number: int) -> None:
-        """A table after its entry of that number, so that it loads quickly; an older one never replaces a newer."""
+        """A table after its entry of that number, so that it loads quickly; an older one never replaces a newer, one of
+        the same number does."""
         ...
 
     # Users, sessions, tokens
@@ -122,6 +128,20 @@ class Store(Protocol):
     def tokens_of(self, user: str) -> list[Token]: ...
 
     def end_token(self, token: str) -> None: ...
+
+    def forget_unseen(self, before: float) -> int:
+        """End sessions not seen since a time, and forget guests made before it who have none and never sat down;
+        how many guests that were."""
+        ...
+
+    def valid_keys(self, keys: Collection[str]) -> set[str]:
+        """Of these ids of sessions and tokens, those that open an account: neither ended, nor is whose they are, or
+        who the bot belongs to, banned."""
+        ...
+
+    def known_users(self, users: Collection[str]) -> set[str]:
+        """Of these ids of users, those that have not been deleted."""
+        ...
 
     # Talk, ratings, records
     def add_chat(self, table: str, at: float, who: str, name: str, text: str) -> ChatLine: ...

@@ -1,7 +1,8 @@
 """Transactions, and what the errors of databases mean in our words."""
 
+import threading
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, Executable, Insert, Table, exc, insert, select
@@ -30,6 +31,8 @@ class Base:
         self.engine = engine
         self._writer = engine.execution_options(**WRITES)
         self._is_sqlite = engine.dialect.name == "sqlite"
+        # SQLite has one writer at a time, and lets the others sleep and look again: we wake the next one at once.
+        self._turn: AbstractContextManager[object] = threading.Lock() if self._is_sqlite else nullcontext()
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
@@ -39,7 +42,7 @@ class Base:
     @contextmanager
     def writing(self) -> Iterator[Connection]:
         """All or nothing, and on disk when the block is left without an error."""
-        with in_our_words(self.engine), self._writer.begin() as connection:
+        with in_our_words(self.engine), self._turn, self._writer.begin() as connection:
             yield connection
 
     # Statements that many methods share

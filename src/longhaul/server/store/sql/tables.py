@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from sqlalchemy import Connection, Select, insert, select, update
 
 from longhaul.server.store.columns import (
+    Columns,
     check_entries,
     entry_columns,
     header_of,
@@ -13,7 +14,7 @@ from longhaul.server.store.columns import (
     table_columns,
 )
 from longhaul.server.store.errors import Missing
-from longhaul.server.store.rows import Kept, Listed, Status, Summary
+from longhaul.server.store.rows import Kept, Listed, NewTable, Status, Summary
 from longhaul.server.store.schema import entries as entry_rows
 from longhaul.server.store.schema import seatings, snapshots, tables
 from longhaul.server.store.sql.base import Base
@@ -24,15 +25,19 @@ ENTRY = [column for column in entry_rows.columns if column.name != "table"]
 
 class Tables(Base):
     def add_table(self, header: Header, host: str, summary: Summary, entries: Sequence[Entry]) -> None:
-        check_entries(entries)
-        columns = table_columns(header, host, summary, max([header.created, *(entry.at for entry in entries)]))
-        sitters = {entry.who for entry in entries if entry.kind == "sit"}
+        self.add_tables([NewTable(header=header, host=host, summary=summary, entries=list(entries))])
+
+    def add_tables(self, batch: Sequence[NewTable]) -> None:
+        for new in batch:
+            check_entries(new.entries)
+        numbered = [entry_columns(new.header.id, entry) for new in batch for entry in new.entries]
+        sitters = {(e.who, new.header.id) for new in batch for e in new.entries if e.kind == "sit"}
         with self.writing() as connection:
-            connection.execute(insert(tables), columns)
-            if entries:
-                connection.execute(insert(entry_rows), [entry_columns(header.id, entry) for entry in entries])
+            connection.execute(insert(tables), [new_columns(new) for new in batch])
+            if numbered:
+                connection.execute(insert(entry_rows), numbered)
             if sitters:
-                connection.execute(insert(seatings), [{"user": who, "table": header.id} for who in sorted(sitters)])
+                connection.execute(insert(seatings), [{"user": who, "table": table} for who, table in sorted(sitters)])
 
     def load_table(self, table: str) -> Kept | None:
         with self.reading() as connection:
@@ -96,8 +101,13 @@ class Tables(Base):
             row = {"table": table, "number": number, "data": data}
             if kept is None:
                 connection.execute(insert(snapshots), row)
-            elif kept < number:
+            elif kept <= number:
                 connection.execute(update(snapshots).where(snapshots.c.table == table).values(row))
+
+
+def new_columns(new: NewTable) -> Columns:
+    updated = max([new.header.created, *(entry.at for entry in new.entries)])
+    return table_columns(new.header, new.host, new.summary, updated)
 
 
 def select_entries(connection: Connection, table: str, first: int, last: int | None = None) -> list[Entry]:

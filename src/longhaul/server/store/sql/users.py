@@ -1,9 +1,9 @@
 """Users, their sessions and tokens, and forgetting them."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import TypeVar
 
-from sqlalchemy import LABEL_STYLE_TABLENAME_PLUS_COL, Connection, Table, delete, func, select, update
+from sqlalchemy import LABEL_STYLE_TABLENAME_PLUS_COL, Connection, Select, Table, delete, func, select, update
 
 from longhaul.server.store.columns import (
     FORGOTTEN,
@@ -25,6 +25,8 @@ from longhaul.table import Entry
 
 R = TypeVar("R", bound=Row)
 
+CHUNK = 500  # keys asked for in one statement
+
 
 class Users(Base):
     def add_user(self, user: User) -> None:
@@ -36,7 +38,7 @@ class Users(Base):
 
     def _refuse_name(self, user: User) -> None:
         named = self.user_by_name(user.name)
-        if named and named.id != user.id:
+        if named and named.id != user.id and user.kind != "guest":
             raise NameTaken(f"the name {user.name!r} is taken")
 
     def user(self, user: str) -> User | None:
@@ -107,6 +109,17 @@ class Users(Base):
     def end_token(self, token: str) -> None:
         self._end(tokens, token)
 
+    def forget_unseen(self, before: float) -> int:
+        known = (select(sessions.c.user), select(seatings.c.user), select(users.c.owner))
+        strangers = [users.c.id.not_in(some) for some in known]
+        with self.writing() as connection:
+            connection.execute(delete(sessions).where(sessions.c.seen < before))
+            old = (users.c.kind == "guest", users.c.created < before, *strangers)
+            gone = connection.scalars(select(users.c.id).where(*old)).all()
+            for user in gone:
+                forget(connection, user)
+        return len(gone)
+
     def _key_of(self, kind: type[R], table: Table, key: str) -> tuple[R, User] | None:
         """The session or token of that id, and whose it is."""
         both = select(table, users).join(users, users.c.id == table.c.user).where(table.c.id == key)
@@ -119,6 +132,22 @@ class Users(Base):
                 User(**{name: row[f"users_{name}"] for name in User.__struct_fields__}),
             )
 
+    def valid_keys(self, keys: Collection[str]) -> set[str]:
+        asked, found = sorted(keys), set[str]()
+        with self.reading() as connection:
+            for first in range(0, len(asked), CHUNK):
+                for kind in (sessions, tokens):
+                    found.update(connection.scalars(_valid(kind, asked[first : first + CHUNK])))
+        return found
+
+    def known_users(self, users_asked: Collection[str]) -> set[str]:
+        asked, found = sorted(users_asked), set[str]()
+        with self.reading() as connection:
+            for first in range(0, len(asked), CHUNK):
+                some = users.c.id.in_(asked[first : first + CHUNK])
+                found.update(connection.scalars(select(users.c.id).where(some)))
+        return found
+
     def _touch(self, table: Table, key: str, seen: float) -> None:
         with self.writing() as connection:
             connection.execute(update(table).where(table.c.id == key).values(seen=seen))
@@ -126,6 +155,13 @@ class Users(Base):
     def _end(self, table: Table, key: str) -> None:
         with self.writing() as connection:
             connection.execute(delete(table).where(table.c.id == key))
+
+
+def _valid(table: Table, keys: Sequence[str]) -> Select[tuple[str]]:
+    owners = users.alias("owners")
+    both = table.join(users, users.c.id == table.c.user).outerjoin(owners, owners.c.id == users.c.owner)
+    wanted = (table.c.id.in_(keys), ~users.c.banned, func.coalesce(owners.c.banned, False).is_(False))
+    return select(table.c.id).select_from(both).where(*wanted)
 
 
 def forget(connection: Connection, user: str) -> None:

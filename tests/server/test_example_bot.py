@@ -1,0 +1,67 @@
+"""The example is short, and plays: two of it, through real tokens and sockets, until the game is over."""
+
+import ast
+import asyncio
+import os
+import sys
+from pathlib import Path
+
+from tests.server.running import PATIENCE, ROOT, Player, running
+
+BOT = ROOT / "examples" / "bot.py"
+LONGEST = 40  # lines that are not blank
+
+
+def test_the_example_is_short() -> None:
+    assert sum(bool(line.strip()) for line in BOT.read_text().splitlines()) <= LONGEST
+
+
+async def run_bot(link: str, token: str) -> dict[str, object]:
+    """Its process, to the end; the result it prints."""
+    env = {**os.environ, "LONGHAUL_TOKEN": token, "PYTHONWARNINGS": "error"}
+    pipe = asyncio.subprocess.PIPE
+    bot = await asyncio.create_subprocess_exec(sys.executable, str(BOT), link, env=env, stdout=pipe, stderr=pipe)
+    out, err = await asyncio.wait_for(bot.communicate(), PATIENCE)
+    assert bot.returncode == 0, err.decode()
+    result: dict[str, object] = ast.literal_eval(out.decode())
+    return result
+
+
+def test_two_of_it_play_a_whole_game(tmp_path: Path) -> None:
+    asyncio.run(play_a_game(tmp_path))
+
+
+async def play_a_game(tmp_path: Path) -> None:
+    async with running(f"sqlite:///{tmp_path / 'store.db'}", tmp_path / "log") as server:
+        ada = await Player(server.address).person("Ada")
+        tokens = [(await ada.post("/me/bots", {"name": name}))["token"] for name in ("Robo One", "Robo Two")]
+        table = await ada.open_table("open", "open", limit=10)
+        results = await asyncio.gather(*(run_bot(f"{server.address}/t/{table}", token) for token in tokens))
+        shown = await ada.get(f"/api/tables/{table}")
+        assert shown["state"]["over"] and results == [shown["state"]["result"]] * 2
+        assert {seat["name"] for seat in shown["state"]["seats"]} == {"Robo One (bot)", "Robo Two (bot)"}
+        assert shown["state"]["result"]["ending"] == "all days spent"
+        record = await ada.get(f"/api/tables/{table}/record")
+        assert len(record["actions"]) > 10
+        await ada.close()
+        assert await server.stop() == 0
+        assert "Traceback" not in server.logged
+
+
+def test_it_says_why_it_cannot_play(tmp_path: Path) -> None:
+    asyncio.run(be_refused(tmp_path))
+
+
+async def be_refused(tmp_path: Path) -> None:
+    async with running(f"sqlite:///{tmp_path / 'store.db'}", tmp_path / "log") as server:
+        ada = await Player(server.address).person("Ada")
+        token = (await ada.post("/me/bots", {"name": "Robo"}))["token"]
+        table = await ada.open_table("me", "trader", limit=10)
+        for place, sentence in ((table, "no seat is free at this table"), ("nope", "there is no table 'nope'")):
+            env = {**os.environ, "LONGHAUL_TOKEN": token}
+            bot = await asyncio.create_subprocess_exec(
+                sys.executable, str(BOT), f"{server.address}/t/{place}", env=env, stderr=asyncio.subprocess.PIPE
+            )
+            _, err = await asyncio.wait_for(bot.communicate(), PATIENCE)
+            assert bot.returncode == 1 and err.decode() == f"{sentence}\n"
+        await ada.close()

@@ -1,0 +1,290 @@
+"""What is kept of tables: eviction and restart, lists, the lobby, talk, and what someone who returns is sent."""
+
+import asyncio
+import time
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from longhaul.bots import find_bot
+from longhaul.server import lobby as lobbies
+from longhaul.server.hub import IDLE, SNAPSHOT_EVERY
+from longhaul.server.limits import Limits
+from longhaul.server.loading import begin
+from longhaul.server.outbox import Outbox
+from longhaul.server.replays import LOG_PAGE, log_of
+from longhaul.server.room import Room, Watcher
+from longhaul.server.store import Unavailable
+from longhaul.server.store.rows import ChatLine
+from longhaul.server.wire import LONGEST_CHAT
+from longhaul.table.setting import Setting
+from tests.server.tables import DICE, FREE, Club, Message, move
+
+pytestmark = pytest.mark.anyio
+LONG = {"limit": 150}
+
+
+def lasting(message: Message) -> Message:
+    """What a reload must not change: all but the number of a command, and how much of the log there is room for."""
+    return {key: value for key, value in message.items() if key not in ("re", "log", "log_from")}
+
+
+# Eviction and restart ---------------------------------------------------------------------------
+async def test_an_idle_table_leaves_memory_and_comes_back_the_same(club: Club) -> None:
+    room, players = await club.meet("Ada", "Bob", options=LONG)
+    for _ in range(SNAPSHOT_EVERY + 5):
+        await move(room, players)
+    shown = lasting(await players[0].watch(room.id))
+    for client in players:
+        await client.ask("unwatch", table=room.id)
+    club.clock.now += IDLE - 1
+    await club.hub.sweep()
+    assert room.id in club.hub.rooms
+    club.clock.now += 2
+    await club.hub.sweep()
+    await club.hub.journal.flush()
+    await club.hub.sweep()
+    assert room.id not in club.hub.rooms
+    [row] = club.store.list_tables(status="playing")
+    assert row.summary.version == room.table.version  # what lists show was brought up to date
+    await players[1].watch(room.id)
+    assert lasting(await players[0].watch(room.id)) == shown
+    again = club.hub.rooms[room.id]
+    assert again is not room and bytes(again.table.position) == bytes(room.table.position)
+    assert (await move(again, players))["t"] == "step"
+
+
+async def test_who_was_deleted_is_nameless_in_memory_in_lists_and_after_a_restart(club: Club) -> None:
+    room, players = await club.meet("Ada", "Bob", options=LONG)
+    await players[0].ask("chat", table=room.id, text="Ada was here")
+    for _ in range(SNAPSHOT_EVERY + 2):
+        await move(room, players)
+    club.store.delete_user("id-Ada")
+    await club.hub.forget_deleted()
+    await club.quiet()
+    await move(room, players)
+    shown = msgspec.json.encode(await players[1].watch(room.id))
+    [row] = club.store.list_tables(status="playing")
+    kept = club.store.load_table(room.id)
+    for told in (shown, msgspec.json.encode(row), kept.snapshot, msgspec.json.encode(kept.entries)):
+        assert b"Ada" not in told.replace(b"id-Ada", b"")
+    assert b"someone" in shown and row.summary.seats[0]["name"] == "someone"
+
+
+async def test_a_table_stays_while_it_is_watched_or_a_bot_or_a_clock_is_busy(club: Club) -> None:
+    watched, _ = await club.meet("Ada", "Bob")
+    thinking = await club.open_on_turn(0, club.join("Cyd"), "trader", "me")
+    club.clock.now += 2 * IDLE
+    await club.hub.sweep()
+    assert {watched.id, thinking.id} <= set(club.hub.rooms)
+
+
+async def test_a_restart_gives_back_the_same_view_for_everyone(club: Club) -> None:
+    room, players = await club.meet("Ada", "Bob", options=LONG)
+    for _ in range(SNAPSHOT_EVERY + 10):
+        await move(room, players)
+    await players[0].ask("chat", table=room.id, text="ahoy")
+    await players[0].ask("ask", table=room.id, version=room.table.version, what="draw")
+    views = [await client.watch(room.id) for client in players]
+    again = await club.restart()
+    back = [again.join(client.name) for client in players]
+    for client in back:
+        await client.watch(room.id)
+    for client, view in zip(back, views, strict=True):
+        shown = await client.watch(room.id)
+        assert lasting(shown) == lasting(view)
+        assert shown["log"] == view["log"][-len(shown["log"]) :] and shown["log"]
+    await again.close()
+
+
+async def test_two_who_ask_at_once_for_a_table_get_the_same(club: Club) -> None:
+    room, _ = await club.meet("Ada", "Bob")
+    again = await club.restart()
+    rooms = await asyncio.gather(*(again.hub.room(room.id) for _ in range(5)))
+    assert len(set(map(id, rooms))) == 1 and await again.hub.room("nowhere") is None
+    await again.close()
+
+
+async def test_who_returns_is_told_what_was_missed(club: Club) -> None:
+    room, (ada, bob) = await club.meet("Ada", "Bob")
+    for _ in range(8):
+        await move(room, [ada, bob])
+    seen = room.table.version - 3
+    shown = await bob.watch(room.id, since=seen)
+    assert [entry["number"] for entry in shown["log"]] == [seen + 1, seen + 2, seen + 3]
+    assert shown["log_from"] == seen + 1
+    assert (await bob.watch(room.id, since=room.table.version))["log"] == []
+    assert len((await bob.watch(room.id))["log"]) == room.table.version
+
+
+async def test_pages_of_the_log_lead_back_to_the_beginning(club: Club) -> None:
+    room, players = await club.meet("Ada", "Bob", options=LONG)
+    for _ in range(LOG_PAGE + 20):
+        await move(room, players)
+    header, before, numbers = room.table.header, room.table.version + 1, list[int]()
+    while before > 1:
+        page = log_of(club.store, header, before)
+        assert 0 < len(page) <= LOG_PAGE
+        numbers = [entry.number for entry in page] + numbers
+        before = page[0].number
+    assert numbers == list(range(1, room.table.version + 1))
+    live = [msgspec.json.decode(told) for _, told in room.log]
+    assert msgspec.to_builtins(log_of(club.store, header, room.table.version + 1))[-len(live) :] == live
+
+
+# Lists and the lobby ----------------------------------------------------------------------------
+async def test_lists_say_what_is_the_case_and_never_show_what_is_private(club: Club) -> None:
+    ada, bob = club.join("Ada"), club.join("Bob")
+    await ada.ask("lobby")
+    shown = await club.open(ada, "me", "open", "open")
+    hidden = await club.open(ada, "me", "open", private=True)
+    await club.quiet()
+    [told] = ada.heard("tables")
+    assert [row["id"] for row in told["tables"]] == [shown.id] and ada.user not in str(told)
+    for room in (shown, hidden):
+        await bob.watch(room.id)
+    await bob.ask("sit", table=shown.id)
+    await bob.ask("sit", table=hidden.id)
+    assert [[s["name"] for s in row["seats"]] for row in ada.heard("tables")[-1]["tables"]] == [["Ada", "Bob", ""]]
+    for status in ("open", "playing", "over"):
+        listed = [row.header.id for row in club.store.list_tables(status=status)]
+        assert listed == ([shown.id] if status == "open" else [])
+    await ada.watch(shown.id)
+    await ada.ask("bot", table=shown.id, seat=2, bot="trader")
+    assert ada.heard("tables") == [] and [row.summary.status for row in club.store.list_tables()] == ["playing"]
+    for client in (ada, bob):
+        await client.ask("resign", table=shown.id, version=shown.table.version)
+    [row] = club.store.list_tables()
+    assert row.summary.status == "over" and row.summary.result["winners"] == [2]
+    assert {row.header.id for row in club.store.tables_of(bob.user)} == {shown.id, hidden.id}
+    assert {row.header.id for row in club.store.tables_of(bob.user, over=False)} == {hidden.id}
+
+
+async def test_the_last_of_many_quick_changes_is_what_lists_show(club: Club) -> None:
+    save, delays = club.store._store.save_summary, iter([0.05, 0.03, 0.0, 0.0])
+
+    def slow(*arguments: Any) -> None:
+        time.sleep(next(delays, 0.0))
+        save(*arguments)
+
+    club.store.save_summary = slow
+    clients = [club.join(name) for name in ("Ada", "Bob", "Cyd", "Dan")]
+    room = await club.open(clients[0], "me", "open", "open", "open")
+    for client in clients[1:]:
+        await client.watch(room.id)
+        await client.send("sit", table=room.id)
+    await club.quiet()
+    assert club.store.list_tables()[0].summary.status == "playing"
+
+
+async def test_the_lobby_tells_until_it_is_asked_not_to_and_keeps_not_too_much(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lobbies, "MOST_KEPT", 3)
+    ada, stranger = club.join("Ada"), club.join()
+    assert (await stranger.ask("lobby"))["t"] == "done"
+    rooms = [await club.open(ada, "me", "open") for _ in range(5)]
+    await club.quiet()
+    assert [row["id"] for row in stranger.heard("tables")[-1]["tables"]] == [room.id for room in rooms[:1:-1]]
+    assert (await stranger.ask("lobby", on=False))["t"] == "done"
+    await club.open(ada, "me", "open")
+    await club.quiet()
+    assert stranger.heard() == []
+
+
+# Talk -------------------------------------------------------------------------------------------
+async def test_talk_is_cleaned_kept_and_told(club: Club) -> None:
+    room, (ada, bob) = await club.meet("Ada", "Bob")
+    eve = club.join("Eve")
+    await eve.watch(room.id)
+    said = await ada.ask("chat", table=room.id, text="  \u202eahoy \x00\n<b>there</b> \u200b ")
+    assert said["line"] == {**said["line"], "seat": 0, "name": "Ada", "text": "ahoy <b>there</b>"}
+    assert [m["line"]["text"] for m in bob.heard("said")] == ["ahoy <b>there</b>"] and said["re"] > 0
+    assert (await eve.ask("chat", table=room.id, text="hello"))["line"]["seat"] == -1
+    for text, code in (("", "empty"), (" \u200b\t", "empty"), ("x" * (LONGEST_CHAT + 1), "too_long")):
+        assert (await ada.ask("chat", table=room.id, text=text))["code"] == code
+    assert (await ada.ask("chat", table=room.id, text="x" * LONGEST_CHAT))["t"] == "said"
+    assert (await club.join().ask("chat", table=room.id, text="x"))["code"] == "nobody"
+    assert len((await club.join().watch(room.id))["chat"]) == 3
+    assert ada.user not in b"".join(eve.bytes).decode()
+
+
+async def test_the_muted_and_the_banned_do_not_talk_but_play(club: Club) -> None:
+    room, players = await club.meet("Ada", "Bob")
+    for changes in ({"muted_until": club.clock.now + 60}, {"banned": True}):
+        user = club.store.user(players[0].user)
+        club.store.save_user(msgspec.structs.replace(user, **changes))
+        assert (await players[0].ask("chat", table=room.id, text="hi"))["code"] == "muted"
+        club.clock.now += 61
+    assert (await move(room, players))["t"] == "step"
+
+
+async def test_one_does_not_talk_or_command_too_fast(club: Club) -> None:
+    club.limits = Limits(club.clock)
+    room, (ada, _) = await club.meet("Ada", "Bob")
+    answers = [await ada.ask("chat", table=room.id, text=f"line {i}") for i in range(8)]
+    assert [answer.get("code", "") for answer in answers] == [""] * 6 + ["too_many"] * 2
+    assert "try again in 1 second" in answers[-1]["text"]
+    for _ in range(300):
+        await ada.send("ping")
+    await club.quiet()
+    heard = ada.heard()
+    assert {m["code"] for m in heard if m["t"] == "refused"} == {"too_many"} and 200 < len(heard) <= 300
+
+
+async def test_a_line_the_store_refuses_is_not_said(club: Club) -> None:
+    room, (ada, bob) = await club.meet("Ada", "Bob")
+
+    def refuse(*arguments: Any) -> ChatLine:
+        raise Unavailable("no space left")
+
+    club.store.add_chat = refuse
+    assert (await ada.ask("chat", table=room.id, text="hi"))["code"] == "unavailable"
+    assert bob.heard("said") == [] and not room.chat
+
+
+# How much a reconnect costs ---------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("game", "seats", "options", "bot"),
+    [
+        (FREE, 1, {"edition": "v2"}, "trader"),
+        (FREE, 1, {"edition": "2014"}, "trader"),
+        (FREE, 1, {"pregen": True}, "trader"),
+        (FREE, 1, {}, "random"),
+        (DICE, 6, {}, "trader"),
+        (DICE, 6, {"limit": 60}, "random"),
+    ],
+)
+def test_a_reconnect_costs_less_than_8_kb_at_any_length_of_a_game(
+    game: str, seats: int, options: dict[str, Any], bot: str
+) -> None:
+    largest, logged = 0, 0
+    for seed in (*range(3), 138):  # the last: a fight at the end of a month, with warnings all over
+        room, watchers = chatty_room(game, seats, options, seed)
+        choose = find_bot(bot, room.table.rulebook, seed)
+        while not room.table.over and room.table.version < 400:
+            table, eyes = room.table, watchers[room.table.turn]
+            shown = room.shown(eyes, 2e9)
+            largest, logged = max(largest, len(shown)), logged + (b'"number"' in shown)
+            entry = table.judge_play(table.turn, choose.choose(table.position), table.version, 1.7e9)
+            table.apply(entry)
+            room.note(entry)
+        assert len(room.shown(watchers[0], 2e9)) < 8000
+    assert largest < 8000 and logged
+
+
+def chatty_room(game: str, seats: int, options: dict[str, Any], seed: int) -> tuple[Room, list[Watcher]]:
+    """A table of people with the longest names, who have talked as much as is kept."""
+    people = [Watcher(Outbox(), f"user-{i}", "Ä" * 24, "person") for i in range(seats)]
+    setting = Setting(game=game, seats=["me", *["open"] * (seats - 1)], options=options)
+    table, _ = begin(setting.header("abcdefghjkmn", seed, "salt", 1.7e9), setting, people[0])
+    for seat, person in enumerate(people[1:], 1):
+        table.apply(table.judge_sit(seat, person.user, person.name, 1.7e9))
+    words = Random(seed)
+    said = ["".join(words.choices("häuser ", k=LONGEST_CHAT)) for _ in range(20)]
+    lines = [ChatLine(table="t", number=i, at=1.7e9, who="user-0", name="Ä" * 24, text=t) for i, t in enumerate(said)]
+    room = Room(table, "user-0", lines)
+    room.watchers.update(people)
+    return room, people

@@ -1,0 +1,188 @@
+"""Clients that do not read, connections that have died: bounded, in nobody's way, shown anew when they return."""
+
+import asyncio
+import time
+from typing import Any
+
+import msgspec
+import pytest
+
+from longhaul.server.live import MOST_WATCHED, PATIENCE, Connection, Connections
+from longhaul.server.outbox import Outbox
+from longhaul.server.room import Watcher
+from tests.server.tables import Club, move
+
+pytestmark = pytest.mark.anyio
+LONG = {"limit": 150}
+
+STUCK = 60.0  # seconds
+
+
+# The outbox -------------------------------------------------------------------------------------
+async def test_it_never_holds_more_than_its_bound_and_asks_to_be_caught_up() -> None:
+    outbox = Outbox(1000)
+    for i in range(1000):
+        outbox.put(b"x" * 90, f"table {i % 3}")
+        outbox.put(b"y" * 90)
+        assert sum(map(len, outbox._queue)) == outbox._size <= 1000
+    assert len(outbox.behind) <= 3
+    taken = [await outbox.next() for _ in range(len(outbox._queue))]
+    assert None not in taken and outbox._size == 0
+    assert outbox.behind and await outbox.next() is None
+    outbox.behind.clear()
+    outbox.put(b"z", "table 1")
+    assert await outbox.next() == b"z"
+
+
+async def test_a_message_larger_than_the_bound_does_not_get_through_and_breaks_nothing() -> None:
+    outbox = Outbox(10)
+    outbox.put(b"x" * 11)
+    assert not outbox.behind and not outbox._queue
+    outbox.put(b"x" * 11, "table")
+    assert outbox.behind == {"table"} and await outbox.next() is None
+
+
+async def test_who_waits_for_the_next_message_is_woken_by_it_and_by_the_end() -> None:
+    outbox = Outbox()
+    waiting = asyncio.create_task(outbox.next())
+    await asyncio.sleep(0)
+    outbox.put(b"x")
+    assert await waiting == b"x"
+    waiting = asyncio.create_task(outbox.next())
+    await asyncio.sleep(0)
+    outbox.close()
+    assert await waiting is None
+    outbox.put(b"late")
+    assert not outbox._queue
+
+
+# A client that reads nothing --------------------------------------------------------------------
+async def test_a_client_that_reads_nothing_is_bounded_and_shown_the_table_when_it_reads_again(club: Club) -> None:
+    room, players = await club.meet("Ada", "Bob", options=LONG)
+    other, _ = await club.meet("Cyd", "Dan", options=LONG)
+    sleepy = club.join(most=20_000)
+    await sleepy.watch(room.id)
+    await sleepy.watch(other.id)
+    sleepy.forget()
+    sleepy.reading.clear()
+    for _ in range(60):
+        await move(room, players)
+        assert sleepy.watcher.outbox._size <= 20_000
+    assert sleepy.watcher.outbox.behind == {room.id}
+    sleepy.reading.set()
+    await club.quiet()
+    heard = sleepy.heard()
+    numbers = [m["step"]["number"] for m in heard if m["t"] == "step"]
+    assert numbers == list(range(numbers[0], numbers[0] + len(numbers))) and len(numbers) < 60
+    assert heard[-1]["t"] == "table" and heard[-1]["state"]["version"] == room.table.version
+    assert not sleepy.watcher.outbox.behind
+    await move(room, players)
+    assert [m["t"] for m in sleepy.heard()] == ["step"]  # and then step by step again
+
+
+async def test_clients_that_read_nothing_do_not_slow_the_table(club: Club) -> None:
+    room, players = await club.meet("Ada", "Bob", options=LONG)
+
+    async def seconds() -> float:
+        start = time.process_time()
+        for _ in range(20):
+            await move(room, players)
+        return time.process_time() - start
+
+    alone = await seconds()
+    sleepy = [club.join(most=30_000) for _ in range(50)]
+    for client in sleepy:
+        await client.watch(room.id)
+        client.reading.clear()
+    assert await seconds() < 20 * alone + 1  # a message each is encoded, nothing is waited for
+    assert all(client.watcher.outbox._size <= 30_000 for client in sleepy)
+
+
+async def test_a_client_behind_is_shown_what_another_process_made_of_the_table(club: Club) -> None:
+    room, players = await club.meet("Ada", "Bob", options=LONG)
+    sleepy = club.join(most=12_000)
+    await sleepy.watch(room.id)
+    sleepy.reading.clear()
+    for _ in range(10):
+        await move(room, players)
+    club.hub._lose(room)
+    await club.quiet()
+    again = club.hub.rooms[room.id]
+    for _ in range(3):
+        await move(again, players)
+    sleepy.reading.set()
+    await club.quiet()
+    assert sleepy.heard("table")[-1]["state"]["version"] == again.table.version
+
+
+# Connections ------------------------------------------------------------------------------------
+class Wire:
+    """The other end of a connection."""
+
+    def __init__(self, club: Club, user: str = "") -> None:
+        self.connection = Connection(club.hub, club.lobby, club.limits, Watcher(Outbox(), user, user), "key")
+        self.incoming: asyncio.Queue[str] = asyncio.Queue()
+        self.sent: list[dict[str, Any]] = []
+        self.taking = asyncio.Event()
+        self.taking.set()
+
+    async def send(self, text: str) -> None:
+        await self.taking.wait()
+        self.sent.append(msgspec.json.decode(text))
+
+
+@pytest.mark.parametrize("stuck", [False, True])
+async def test_dead_connections_are_swept_and_lively_ones_are_not(club: Club, stuck: bool) -> None:
+    room, _ = await club.meet("Ada", "Bob")
+    connections = Connections()
+    dead, alive = Wire(club, "Eve"), Wire(club)
+    tasks = [asyncio.create_task(connections.converse(w.connection, w.incoming.get, w.send)) for w in (dead, alive)]
+    for each in (dead, alive):
+        each.incoming.put_nowait(f'{{"t":"watch","table":"{room.id}","id":1}}')
+    await asyncio.sleep(0.02)
+    assert len(connections) == 2 and dead.sent[0]["t"] == "welcome" and dead.sent[1]["t"] == "table"
+    if stuck:
+        dead.taking.clear()
+        dead.incoming.put_nowait('{"t":"ping"}')
+        await asyncio.sleep(0.02)
+    for _ in range(3):
+        club.clock.now += PATIENCE / 2 if not stuck else STUCK / 2
+        alive.incoming.put_nowait('{"t":"ping","id":5}')
+        if stuck:
+            dead.incoming.put_nowait('{"t":"ping"}')  # it still talks, but takes nothing
+        await asyncio.sleep(0.02)
+        connections.sweep(club.clock.now, STUCK)
+    await asyncio.wait_for(tasks[0], 1)
+    assert len(connections) == 1
+    assert len(room.watchers) == 3 and dead.connection.watcher not in room.watchers
+    assert [m["t"] for m in alive.sent].count("pong") == 3
+    connections.end_all()
+    await asyncio.gather(*tasks)
+    assert len(connections) == 0 and len(room.watchers) == 2
+
+
+async def test_someone_is_shown_the_door_when_their_session_ends(club: Club) -> None:
+    connections = Connections()
+    eve, other, ada = Wire(club, "Eve"), Wire(club, "Eve"), Wire(club, "Ada")
+    eve.connection.pass_id, other.connection.pass_id = "session 1", "session 2"
+    wires = (eve, other, ada)
+    tasks = [asyncio.create_task(connections.converse(w.connection, w.incoming.get, w.send)) for w in wires]
+    await asyncio.sleep(0.01)
+    connections.end_pass("session 1")
+    connections.end_pass("")
+    await asyncio.sleep(0.01)
+    assert [task.done() for task in tasks] == [True, False, False]
+    assert connections.passes == {"session 2"}
+    connections.end_all()
+    await asyncio.gather(*tasks)
+
+
+async def test_one_connection_does_not_watch_every_table(club: Club) -> None:
+    ada, eve = club.join("Ada"), club.join()
+    rooms = [await club.open(ada, "me", "open") for _ in range(MOST_WATCHED + 1)]
+    for room in rooms[:-1]:
+        await eve.send("watch", table=room.id)
+    assert (await eve.watch(rooms[-1].id))["code"] == "too_many_tables"
+    assert (await eve.watch(rooms[0].id))["t"] == "table"
+    await eve.ask("unwatch", table=rooms[0].id)
+    assert (await eve.watch(rooms[-1].id))["t"] == "table"

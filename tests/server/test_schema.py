@@ -1,0 +1,231 @@
+"""The API is as its own schema says: whatever is sent, the answer is documented, and never a fault of ours."""
+
+import asyncio
+import json
+from collections.abc import Iterator
+from itertools import count, product
+from random import Random
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from hypothesis.strategies import SearchStrategy
+from schemathesis import GenerationMode
+from schemathesis.checks import not_a_server_error
+from schemathesis.core.failures import FailureGroup
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    negative_data_rejection,
+    response_headers_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from longhaul.games import GAMES
+from longhaul.server.accounts import Accounts
+from longhaul.server.app import create_app
+from longhaul.server.passwords import Passwords
+from longhaul.server.settings import Settings
+from longhaul.server.store import Store, open_store
+from longhaul.server.store.rows import Shelved
+from longhaul.table.view import record
+from tests.server.browsers import CHEAP
+from tests.server.people import PASSWORD
+from tests.server.tables import FREE, Club, first_legal
+
+EXAMPLES = 12
+CHECKS = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_schema_conformance,
+    response_headers_conformance,
+    negative_data_rejection,
+]
+
+
+class Callers:
+    """Someone new for every call, for some calls delete who makes them; and real things to name in paths."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.accounts = Accounts(store, hasher=CHEAP)
+        self.numbers = count()
+        self.random = Random(1)
+        self.known: dict[str, list[str]] = {"game": list(GAMES), "name": ["house"]}
+
+    def headers(self) -> dict[str, str]:
+        """Those of a guest, a person, or nobody."""
+        number, signed = next(self.numbers), self.accounts.new_guest("schemathesis")
+        session = signed.identity.session
+        assert session is not None
+        if number % 3 == 0:
+            self.accounts.claim(signed.identity.user, f"Caller {number}x", PASSWORD)
+        if number % 10 == 9:
+            return {}
+        return {"cookie": f"longhaul={signed.cookie}", "x-longhaul-csrf": self.accounts.keys.csrf(session.id)}
+
+    def fill_in(self, case: "schemathesis.Case[Any]") -> None:
+        """Most of the time, name something that is there."""
+        for name in case.path_parameters:
+            if name in self.known and self.random.random() < 0.7:
+                case.path_parameters[name] = self.random.choice(self.known[name])
+
+
+async def furnish(callers: Callers) -> None:
+    """Tables that are open, being played and over, and the record of a game."""
+    club = Club(callers.store)
+    ada = club.join("Ada")
+    waiting, playing, over = (
+        await club.open(ada, "me", "open"),
+        await club.open(ada, "me", game=FREE),
+        await club.open(ada, "me"),
+    )
+    for room in (playing, over):
+        await ada.watch(room.id)
+        for _ in range(5):
+            await ada.ask("play", **first_legal(room))
+    await ada.ask("resign", table=over.id, version=over.table.version)
+    data = json.dumps(record(over.table)).encode()
+    callers.store.add_record(Shelved(id="kept", owner=ada.user, created=1.0, data=data))
+    callers.known |= {"table": [waiting.id, playing.id, over.id], "record": ["kept"], "over": [over.id]}
+    await club.close()
+
+
+@pytest.fixture(scope="module")
+def callers() -> Callers:
+    return Callers(open_store("memory:"))
+
+
+@pytest.fixture(scope="module")
+def api(callers: Callers) -> Iterator[Any]:
+    asyncio.run(furnish(callers))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("longhaul.server.accounts.Passwords", lambda hasher: Passwords(CHEAP))
+        app = create_app(callers.store, Settings(limits=False, compile_games=False, open_metrics=True))
+        yield schemathesis.openapi.from_asgi("/api/schema/openapi.json", app)
+
+
+def test_every_answer_is_documented(api: Any, callers: Callers) -> None:
+    complaints, operations = [], [result.ok() for result in api.get_all_operations()]
+    for operation, mode in product(operations, (GenerationMode.POSITIVE, GenerationMode.NEGATIVE)):
+        if mode is GenerationMode.NEGATIVE and not operation.body and not operation.query:
+            continue  # nothing can be wrong with it
+        try:
+            try_out(operation.as_strategy(generation_mode=mode), callers)
+        except FailureGroup as error:
+            complaints.append(f"{operation.label}, {mode.name}: {error}")
+    assert len(operations) > 30 and complaints == [], "\n".join(complaints)
+
+
+def try_out(cases: "SearchStrategy[schemathesis.Case[Any]]", callers: Callers) -> None:
+    @settings(max_examples=EXAMPLES, suppress_health_check=list(HealthCheck), derandomize=True, database=None)
+    @given(case=cases)
+    def call(case: "schemathesis.Case[Any]") -> None:
+        callers.fill_in(case)
+        response = case.call(headers=callers.headers())
+        case.validate_response(response, checks=CHECKS)
+
+    call()
+
+
+# Each call once, done as it is meant -------------------------------------------------------------
+SETTING = {"game": FREE, "seats": ["me"], "options": {"edition": "2014"}, "private": True}
+VISIT: list[tuple[str, dict[str, str], Any]] = [  # in this order: the later ones name what the earlier ones made
+    ("GET /api/me", {}, None),
+    ("POST /api/me/guest", {}, None),
+    ("POST /api/me/claim", {}, {"name": "Grace", "password": PASSWORD}),
+    ("POST /api/me/name", {}, {"name": "Grace H"}),
+    ("POST /api/me/password", {}, {"old": PASSWORD, "new": PASSWORD + "!"}),
+    ("POST /api/me/bots", {}, {"name": "Nanosecond"}),
+    ("GET /api/me/bots", {}, None),
+    ("POST /api/me/bots/{bot_id}/token", {"bot_id": "bot"}, None),
+    ("DELETE /api/me/bots/{bot_id}", {"bot_id": "bot"}, None),
+    ("GET /api/games", {}, None),
+    ("GET /api/games/{game}", {"game": FREE}, None),
+    ("GET /api/games/{game}/rules", {"game": FREE}, None),
+    ("GET /api/games/{game}/sets/{name}", {"game": FREE, "name": "house"}, None),
+    ("POST /api/tables", {}, SETTING),
+    ("GET /api/tables", {}, None),
+    ("GET /api/tables/mine", {}, None),
+    ("GET /api/tables/{table}", {"table": "table"}, None),
+    ("GET /api/tables/{table}/log", {"table": "table"}, None),
+    ("POST /api/tables/{table}/hint", {"table": "table"}, None),
+    ("GET /api/jobs/{job}", {"job": "job"}, None),
+    ("GET /api/tables/{table}/record", {"table": "over"}, None),
+    ("GET /api/tables/{table}/replay", {"table": "over"}, None),
+    ("POST /api/tables/{table}/analysis", {"table": "over"}, None),
+    ("POST /api/records", {}, "record"),
+    ("GET /api/records/mine", {}, None),
+    ("GET /api/records/{record}", {"record": "shelved"}, None),
+    ("GET /api/records/{record}/replay", {"record": "shelved"}, None),
+    ("GET /api/ratings/{game}", {"game": FREE}, None),
+    ("GET /api/ratings/mine", {}, None),
+    ("GET /api/me/export", {}, None),
+    ("GET /api/me/sessions", {}, None),
+    ("GET /health/live", {}, None),
+    ("GET /health/ready", {}, None),
+    ("GET /metrics", {}, None),
+    ("POST /api/logout", {}, None),
+    ("POST /api/login", {}, {"name": "Grace H", "password": PASSWORD + "!"}),
+    ("DELETE /api/me/sessions/{session_id}", {"session_id": "session"}, None),
+    ("DELETE /api/me", {}, {"password": PASSWORD + "!"}),
+]
+MADE = {  # what is remembered of an answer, and where it stands
+    "POST /api/me/bots": ("bot", ("bot", "id")),
+    "POST /api/tables": ("table", ("id",)),
+    "POST /api/tables/{table}/hint": ("job", ("id",)),
+    "GET /api/tables/{table}/record": ("record", ()),
+    "POST /api/records": ("shelved", ("id",)),
+    "GET /api/me/sessions": ("session", (0, "id")),
+}
+
+
+def test_a_whole_visit_is_as_documented(api: Any, callers: Callers) -> None:
+    operations = {operation.label: operation for operation in (result.ok() for result in api.get_all_operations())}
+    assert [label for label, _, _ in VISIT if label not in operations] == []
+    assert set(operations) == {label for label, _, _ in VISIT}
+    visitor = Visitor(callers)
+    for label, parameters, body in VISIT:
+        visitor.call(operations[label], parameters, body)
+
+
+class Visitor:
+    """Someone who calls one thing after the other, and remembers what came of it."""
+
+    def __init__(self, callers: Callers) -> None:
+        self.known: dict[str, Any] = {"over": callers.known["over"][0]}
+        self.accounts = callers.accounts
+        self.headers: dict[str, str] = {}
+
+    def call(self, operation: Any, parameters: dict[str, str], body: Any) -> None:
+        if operation.label == "DELETE /api/me/sessions/{session_id}":
+            self.remember_session()
+        named = {name: self.known.get(value, value) for name, value in parameters.items()}
+        filled = {} if body is None else {"body": self.known[body] if isinstance(body, str) else body}
+        case = operation.Case(path_parameters=named, media_type="application/json", **filled)
+        response = case.call(headers=self.headers)
+        assert response.status_code < 300, (operation.label, response.text)
+        case.validate_response(response, checks=CHECKS[:-1])
+        self.note(operation.label, response)
+
+    def note(self, label: str, response: Any) -> None:
+        name, path = MADE.get(label, ("", ()))
+        if name:
+            found = response.json()
+            for key in path:
+                found = found[key]
+            self.known[name] = found
+        for cookie in response.headers.get("set-cookie", []):
+            self.headers["cookie"] = cookie.partition(";")[0]
+        if '"csrf":"' in response.text:
+            self.headers["x-longhaul-csrf"] = response.json()["csrf"]
+
+    def remember_session(self) -> None:
+        """Another one of the same person's, to be ended."""
+        user = self.accounts.store.user_by_name("Grace H")
+        assert user is not None
+        session = self.accounts._open_session(user, "another browser").identity.session
+        assert session is not None
+        self.known["session"] = session.id

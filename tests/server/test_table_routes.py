@@ -1,0 +1,302 @@
+"""Tables by HTTP and socket together, in the whole server: lists, logs, records, replays, hints, analyses, ratings."""
+
+import asyncio
+import time
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from litestar.exceptions import WebSocketDisconnect
+
+from longhaul.server.jobs import KEPT, MOST_OF_ONE, Jobs
+from longhaul.server.ratings import counts, ranks
+from longhaul.table import Refusal
+from longhaul.table.header import commitment
+from tests.server.browsers import Browser, error
+from tests.server.people import PASSWORD
+from tests.server.served import Served, Talk, play_out, solo
+from tests.server.tables import DICE, FREE, Club
+
+
+@pytest.fixture
+def served() -> Iterator[Served]:
+    made = Served()
+    with made.client:
+        yield made
+
+
+@pytest.fixture
+def ada(served: Served) -> Browser:
+    return served.browser()
+
+
+def wait_for(job: Any, browser: Browser) -> Any:
+    """A job when it is done; its progress only grows."""
+    before = 0.0
+    while not job["done"]:
+        time.sleep(0.01)
+        job = browser.get(f"/jobs/{job['id']}")
+        assert job["progress"] >= before
+        before = job["progress"]
+    return job
+
+
+def finished(served: Served, browser: Browser, seed: int = 1, **options: Any) -> str:
+    """A solo game played at random to its end."""
+    table, choose = solo(browser, **options), Random(seed).choice
+    with served.socket(browser) as talk:
+        play_out(talk, table, talk.ask("watch", table=table), choose)
+    return table
+
+
+# Tables -----------------------------------------------------------------------------------------
+def test_a_table_is_set_up_found_and_looked_at(served: Served, ada: Browser) -> None:
+    setting = {"game": DICE, "seats": ["me", "open", "+trader"], "options": {"limit": 9}}
+    made = ada.post("/tables", setting)
+    assert made["link"] == f"/t/{made['id']}"
+    [row] = ada.get("/tables")
+    assert (
+        row["id"] == made["id"] and row["status"] == "open" and [s["open"] for s in row["seats"]] == [False, True, True]
+    )
+    assert ada.get("/tables/mine")[0]["id"] == made["id"] and ada.get(f"/tables?game={FREE}") == []
+    stranger = served.browser()
+    assert stranger.get("/tables/mine") == [] and stranger.get(f"/tables/{made['id']}")["seat"] == -1
+    shown = ada.get(f"/tables/{made['id']}")
+    assert shown["seat"] == 0 and shown["host"] and shown["about"]["options"]["limit"] == 9
+    private = ada.post("/tables", {**setting, "private": True})["id"]
+    assert [row["id"] for row in stranger.get("/tables")] == [made["id"]]
+    assert {row["id"] for row in ada.get("/tables/mine")} == {made["id"], private}
+    assert stranger.get(f"/tables/{private}")["about"]["private"]
+
+
+@pytest.mark.parametrize(
+    ("change", "status", "words"),
+    [
+        ({"game": "chess"}, 404, "no game"),
+        ({"seats": []}, 400, "seats"),
+        ({"seats": ["me"] * 2}, 400, "one seat only"),
+        ({"seats": ["me", "hal"]}, 400, "seat 2 is 'hal'"),
+        ({"options": {"limit": 0}}, 400, "limit"),
+        ({"options": {"speed": 1}}, 400, "speed"),
+        ({"content": "../house"}, 400, "no set"),
+        ({"clock": {"pace": "turn", "base": 1}}, 400, "clock"),
+        ({"clock": {"pace": "blitz"}}, 400, "pace"),
+        ({"seed": 7}, 400, "seed"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_in_words(
+    ada: Browser, change: dict[str, Any], status: int, words: str
+) -> None:
+    answer = ada.call("POST", "/tables", {"game": DICE, "seats": ["me", "open"]} | change)
+    assert error(answer)[0] == status and words in answer.json()["error"]["text"]
+
+
+def test_what_is_not_there_is_not_found(ada: Browser) -> None:
+    for path, code in (
+        ("/tables/nowhere", "no_table"),
+        ("/tables/nowhere/log", "no_table"),
+        ("/records/nothing", "no_record"),
+        ("/jobs/none", "no_job"),
+        (f"/games/{DICE}/sets/none", "no_set"),
+        ("/games/chess", "unknown_game"),
+        ("/ratings/chess", "unknown_game"),
+    ):
+        assert error(ada.call("GET", path)) == (404, code), path
+
+
+# After the game ---------------------------------------------------------------------------------
+@pytest.mark.parametrize("edition", ["2014", "v2"])
+def test_records_and_replays_wait_for_the_end_and_prove_the_seed(served: Served, ada: Browser, edition: str) -> None:
+    table = solo(ada, edition=edition)
+    for what in ("record", "replay"):
+        assert error(ada.call("GET", f"/tables/{table}/{what}")) == (409, "not_over")
+    assert error(ada.call("POST", f"/tables/{table}/analysis")) == (409, "not_over")
+    table = finished(served, ada, edition=edition)
+    record = ada.get(f"/tables/{table}/record")
+    about = ada.get(f"/tables/{table}")["about"]
+    assert commitment(record["seed"], record["salt"]) == about["commitment"] == record["commitment"]
+    replay = ada.get(f"/tables/{table}/replay")
+    assert replay["length"] == len(record["actions"]) and replay["steps"][0]["action"] is None
+    part = ada.get(f"/tables/{table}/replay?first=3&limit=2")
+    assert part["steps"] == replay["steps"][3:5] and part["first"] == 3
+    last = ada.get(f"/tables/{table}/replay?first={replay['length']}")["steps"]
+    assert [step["over"] for step in last] == [True] and last[0]["scores"] == record["result"]["scores"]
+
+
+def test_a_record_goes_up_and_comes_down_the_same(served: Served, ada: Browser) -> None:
+    record = ada.get(f"/tables/{finished(served, ada)}/record")
+    made = ada.post("/records", record)
+    stranger = served.browser()
+    assert stranger.get(f"/records/{made['id']}") == record and made["link"] == f"/r/{made['id']}"
+    assert [row["id"] for row in ada.get("/records/mine")] == [made["id"]] and stranger.get("/records/mine") == []
+    assert stranger.get(f"/records/{made['id']}/replay")["length"] == len(record["actions"])
+    for change in (
+        {"actions": record["actions"][:-1]},
+        {"actions": [*record["actions"], 0]},
+        {"actions": ["x"]},
+        {"seed": record["seed"] + 1},
+        {"result": {**record["result"], "winners": [0], "scores": [999]}},
+        {"rules": 99},
+        {"content": {"name": "/etc/passwd", "hash": "x", "file": "/etc/passwd"}},
+        {"seats": 10**30},
+        {"longhaul": 99},
+    ):
+        answer = ada.call("POST", "/records", {**record, **change})
+        assert error(answer)[0] == 400, change
+    assert len(ada.get("/records/mine")) == 1
+
+
+def test_the_log_is_paged_and_open_to_everyone(served: Served, ada: Browser) -> None:
+    table = finished(served, ada)
+    version = ada.get(f"/tables/{table}")["state"]["version"]
+    numbers, before = list[int](), version + 1
+    while before > 1:
+        page = served.browser().get(f"/tables/{table}/log?before={before}")
+        numbers = [step["number"] for step in page["steps"]] + numbers
+        before = page["first"]
+    assert numbers == list(range(1, version + 1))
+    assert ada.get(f"/tables/{table}/log?before=1") == {"steps": [], "first": 1}
+
+
+# Hints and analyses -----------------------------------------------------------------------------
+def test_a_hint_is_for_whose_turn_it_is_and_comes_by_socket_too(
+    served: Served, ada: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("longhaul.bots.advice.HINT_TRIALS", 5)
+    table = solo(ada)
+    stranger = served.browser()
+    assert error(stranger.call("POST", f"/tables/{table}/hint")) == (409, "not_your_turn")
+    with served.socket(ada) as talk:
+        shown = talk.ask("watch", table=table)
+        job = started(ada, f"/tables/{table}/hint")
+        told = talk.until("job")
+        while not told["done"]:
+            told = talk.until("job")
+        assert told["job"] == job["id"] and told["progress"] == 1 and not told["error"]
+        result = wait_for(job, ada)["result"]
+        assert result == told["result"] and result["action"] in [action["action"] for action in shown["actions"]]
+        assert 0 <= result["expects"]["low"] <= result["expects"]["wins"] <= result["expects"]["high"] <= 1
+        assert error(stranger.call("GET", f"/jobs/{job['id']}")) == (404, "no_job")
+        assert talk.ask("watch", table=table)["state"] == shown["state"]  # a hint changes nothing
+
+
+def started(browser: Browser, path: str) -> Any:
+    answer = browser.call("POST", path)
+    assert answer.status_code == 202, answer.text
+    return answer.json()
+
+
+def test_an_analysis_of_a_finished_game(served: Served, ada: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("longhaul.bots.advice.CURVE_TRIALS", 1)
+    table = finished(served, ada)
+    result = wait_for(started(ada, f"/tables/{table}/analysis"), ada)["result"]
+    length = len(ada.get(f"/tables/{table}/record")["actions"])
+    assert result["curve"][-1]["number"] == length and len(result["choices"]) == length
+    assert all(choice["seat"] == 0 and choice["played"] and choice["advised"] for choice in result["choices"])
+
+
+@pytest.mark.anyio
+async def test_nobody_has_everyone_work_for_them(club: Club) -> None:
+    jobs, gate = Jobs(club.hub), asyncio.Event()
+    loop = asyncio.get_running_loop()
+
+    def work(report: Any) -> dict[str, Any]:
+        asyncio.run_coroutine_threadsafe(gate.wait(), loop).result(10)
+        report(0.5)
+        return {"answer": 42}
+
+    mine = [jobs.start("ada", "hint", work) for _ in range(MOST_OF_ONE)]
+    with pytest.raises(Refusal, match="wait until") as refused:
+        jobs.start("ada", "hint", work)
+    assert refused.value.code == "too_many_jobs"
+    theirs = jobs.start("bob", "hint", lambda report: 1 / 0)  # type: ignore[arg-type, return-value]
+    with pytest.raises(Refusal, match="no such job"):
+        jobs.find("ada", theirs.id)
+    gate.set()
+    while not theirs.done:
+        await asyncio.sleep(0.005)
+    assert [job.result for job in mine] == [{"answer": 42}] * MOST_OF_ONE and "our side" in theirs.error
+    jobs.start("ada", "hint", work)
+    club.clock.now += KEPT + 1
+    jobs.sweep()
+    with pytest.raises(Refusal, match="no such job"):
+        jobs.find("bob", theirs.id)
+    jobs.close()
+
+
+# Ratings ----------------------------------------------------------------------------------------
+def rated(browser: Browser, game: str) -> dict[str, tuple[str, int, int]]:
+    return {row["name"]: (row["kind"], row["games"], row["wins"]) for row in browser.get(f"/ratings/{game}")}
+
+
+def until_rated(browser: Browser, game: str, games: int) -> dict[str, tuple[str, int, int]]:
+    for _ in range(200):
+        found = rated(browser, game)
+        if sum(played for _, played, _ in found.values()) >= games:
+            return found
+        time.sleep(0.01)
+    return rated(browser, game)
+
+
+def test_a_solo_game_is_rated_against_the_set_once_and_not_when_taken_back(served: Served) -> None:
+    ada = served.browser()
+    ada.post("/me/claim", {"name": "Ada", "password": PASSWORD})
+    table = solo(ada)
+    with served.socket(ada) as talk:
+        shown = talk.ask("watch", table=table)
+        end = play_out(talk, table, shown, Random(2).choice)
+        won = bool(end["state"]["result"]["winners"])
+        expected = {"Ada": ("person", 1, int(won)), "The house set": ("set", 1, int(not won))}
+        assert until_rated(ada, FREE, 2) == expected
+        back = talk.ask("undo", table=table, version=end["state"]["version"])
+        assert not back["state"]["over"] and back["state"]["result"] is None
+        play_out(talk, table, back, Random(3).choice)
+        taken_back(talk, ada)
+    time.sleep(0.1)
+    assert rated(ada, FREE) == expected
+    mine = ada.get("/ratings/mine")
+    assert [(row["game"], row["games"]) for row in mine] == [(FREE, 1)] and served.browser().get("/ratings/mine") == []
+
+
+def taken_back(talk: Talk, browser: Browser) -> None:
+    """A whole game with one decision taken back."""
+    table = solo(browser)
+    shown = talk.ask("watch", table=table)
+    shown = talk.ask("play", table=table, version=shown["state"]["version"], action=shown["actions"][0]["action"])
+    shown = talk.ask("undo", table=table, version=shown["state"]["version"])
+    play_out(talk, table, shown, Random(4).choice)
+
+
+def test_a_game_against_bots_is_rated_and_one_among_bots_is_not(served: Served, ada: Browser) -> None:
+    for seats in (["trader", "random"], ["me", "trader"]):
+        table = ada.post("/tables", {"game": DICE, "seats": seats, "options": {"limit": 4}})["id"]
+        with served.socket(ada) as talk:
+            play_out(talk, table, talk.ask("watch", table=table), Random(1).choice)
+    found = until_rated(ada, DICE, 2)
+    assert {kind for kind, _, _ in found.values()} == {"person", "bot"} and set(found) >= {"Trader"}
+    assert "Random" not in found and sum(wins for _, _, wins in found.values()) >= 1
+
+
+@pytest.mark.anyio
+async def test_places_follow_the_result_and_resigning_is_last(club: Club) -> None:
+    room, players = await club.meet("Ada", "Bob", "Cyd")
+    for client in players[:2]:
+        await client.ask("resign", table=room.id, version=room.table.version)
+    assert counts(room) and ranks(room) == [1.0, 1.0, 0.0]
+    drawn, (ada, bob) = await club.meet("Eve", "Dan")
+    await ada.ask("ask", table=drawn.id, version=drawn.table.version, what="draw")
+    await bob.ask("answer", table=drawn.id, version=drawn.table.version, yes=True)
+    assert not counts(drawn)
+
+
+# Sockets and sessions ---------------------------------------------------------------------------
+def test_a_socket_ends_with_the_session_it_was_opened_with(served: Served, ada: Browser) -> None:
+    with served.socket(ada) as talk:
+        assert talk.welcome["you"]["id"] == ada.get("/me")["user"]["id"]
+        assert ada.call("POST", "/logout").status_code == 204
+        with pytest.raises(WebSocketDisconnect):
+            talk.until("never")
+    nobody = Browser(served.client)
+    with served.socket(nobody) as talk:
+        assert talk.welcome["you"] is None and talk.ask("ping")["t"] == "pong"
