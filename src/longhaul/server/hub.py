@@ -81,18 +81,21 @@ class Hub:
 
     async def room(self, table: str) -> Room | None:
         """A table, from memory or from the store; None if there is no such table."""
+        return await self._room(table, self._take_up)
+
+    async def _room(self, table: str, go_on: Callable[[Room], None]) -> Room | None:
         if table in self.rooms:
             return self.rooms[table]
         if table not in self._loading:
-            self._loading[table] = asyncio.create_task(self._load(table))
+            self._loading[table] = asyncio.create_task(self._load(table, go_on))
         return await asyncio.shield(self._loading[table])
 
-    async def _load(self, table: str) -> Room | None:
+    async def _load(self, table: str, go_on: Callable[[Room], None]) -> Room | None:
         try:
             room = await asyncio.to_thread(load, self.store, table)
             if room is not None:
                 self._keep(room)
-                self._take_up(room)
+                go_on(room)
             return room
         finally:
             del self._loading[table]
@@ -129,9 +132,10 @@ class Hub:
         room.watchers.clear()
 
     async def _found_again(self, table: str) -> Room | None:
+        """It was not lying in the store: time has run, and two who resume it in turn would never end."""
         while not self._closing:
             try:
-                return await self.room(table)
+                return await self._room(table, self._go_on)
             except Unavailable:
                 await asyncio.sleep(AGAIN)
         return None
@@ -338,8 +342,8 @@ class Hub:
     def _is_idle(self, room: Room) -> bool:
         table = room.table
         at_rest = not (room.watchers or room.busy or room.waiting or room.unlisted or table.bot_to_play)
-        quiet = self.now() - room.used
-        return at_rest and table.watch.deadline() is None and quiet > (OVER if table.over else IDLE)
+        patience = OVER if table.over and not room.rematch else IDLE  # a rematch is known only here
+        return at_rest and table.watch.deadline() is None and self.now() - room.used > patience
 
     async def close(self) -> None:
         """Take no more commands, finish those under way, and keep what makes the next start quick."""

@@ -33,6 +33,7 @@ class Ledger:
 
     def check(self, store: Store) -> list[Told]:
         """Compare with the store; what is there of which nobody has heard yet: at most one move of a person."""
+        assert store.last_numbers([self.table]), f"{self.table} was set up, and is not there"
         kept = [Told(entry.number, entry.kind, entry.seat, entry.value) for entry in store.entries(self.table)]
         assert [step.number for step in kept] == list(range(1, len(kept) + 1)), f"{self.table}: numbers"
         assert len(kept) >= self.seen, f"{self.table}: {self.seen} entries were told, {len(kept)} are there"

@@ -138,6 +138,32 @@ def test_lists_show_the_end_of_a_game_even_if_it_could_not_be_noted_at_once() ->
     with_hub(work)
 
 
+def test_finished_tables_leave_memory_soon_unless_there_is_a_rematch() -> None:
+    clock = Time()
+
+    async def work(hub: Hub, store: Flaky) -> None:
+        rooms = []
+        for _ in range(2):
+            room, ann, bob = await seated(hub)
+            hub.ask(room, partial(room.table.judge_resign, room.seat_of(ann), room.table.version), "resign", ann)
+            await hub.journal.flush()
+            assert room.table.over
+            for person in (ann, bob):
+                hub.unwatch(room, person)
+            rooms.append(room)
+        rooms[1].rematch = "elsewhere"
+        await hub.sweep()
+        assert set(hub.rooms) == {room.id for room in rooms}
+        clock.now += hubs.OVER + 1
+        await hub.sweep()
+        assert set(hub.rooms) == {rooms[1].id}
+        clock.now += hubs.IDLE
+        await hub.sweep()
+        assert not hub.rooms and (await hub.room(rooms[0].id)) is not None
+
+    with_hub(work, now=clock)
+
+
 def test_a_fault_after_a_write_stops_no_other_table() -> None:
     async def run() -> None:
         store = MemoryStore()
@@ -165,6 +191,11 @@ async def write_elsewhere(store: Flaky, room: Room) -> None:
     assert store.store.append([Append(table=room.id, entry=other)]) == set()
 
 
+def is_loaded_again(hub: Hub, room: Room) -> bool:
+    """And those who looked at it look at the new one."""
+    return hub.rooms.get(room.id) not in (None, room) and not room.watchers
+
+
 def test_a_table_written_elsewhere_is_shown_anew_and_everyone_gets_an_answer() -> None:
     async def work(hub: Hub, store: Flaky) -> None:
         room, ann, bob = await seated(hub)
@@ -172,7 +203,7 @@ def test_a_table_written_elsewhere_is_shown_anew_and_everyone_gets_an_answer() -
         ann.play(hub, room, 1)
         ann.play(hub, room, 2)  # waits
         bob.play(hub, room, 3)  # waits
-        await until(lambda: hub.rooms.get(room.id) not in (None, room))
+        await until(lambda: is_loaded_again(hub, room))
         again = hub.rooms[room.id]
         assert again.table.version == 3 and again.watchers == {ann, bob} and not room.watchers
         to_ann, to_bob = ann.heard(), bob.heard()
@@ -183,6 +214,20 @@ def test_a_table_written_elsewhere_is_shown_anew_and_everyone_gets_an_answer() -
         assert len(store.store.entries(room.id)) == 4
 
     with_hub(work)
+
+
+def test_two_who_load_it_in_turn_do_not_resume_its_clock_for_ever() -> None:
+    async def work(hub: Hub, store: Flaky) -> None:
+        room, ann, _ = await seated(hub, **AT_CLOCK)
+        hub.now = lambda: room.used + hubs.QUIET + 1
+        await write_elsewhere(store, room)
+        await hub.look_around()
+        await until(lambda: is_loaded_again(hub, room))
+        await asyncio.sleep(0.1)
+        again = hub.rooms[room.id]
+        assert again.table.version == 3 == len(store.store.entries(room.id)) and ann in again.watchers
+
+    with_hub(work, now=Time())
 
 
 def test_it_is_found_again_even_if_the_store_fails_just_then() -> None:
@@ -207,7 +252,7 @@ def test_one_who_fell_behind_is_shown_the_table_as_it_is_now() -> None:
         connection.rooms[room.id] = room
         await write_elsewhere(store, room)
         ann.play(hub, room)
-        await until(lambda: hub.rooms.get(room.id) not in (None, room))
+        await until(lambda: is_loaded_again(hub, room))
         ann.heard()
         ann.outbox.behind.add(room.id)
         connection._catch_up()
