@@ -39,10 +39,11 @@ PATIENCE = 120.0  # seconds a run may take beyond its own
 
 # Figures --------------------------------------------------------------------------------------
 def parse(output: str) -> Figures:
-    """The figures in the last line that a load generator prints."""
+    """The figures that a load generator prints last, on one line or on several."""
     lines = output.strip().splitlines()
     try:
-        figures = json.loads(lines[-1])
+        first = max((number for number, line in enumerate(lines) if line.startswith("{")), default=0)
+        figures = json.loads("\n".join(lines[first:]))
         return {name: float(figures[name]) for name in (*FIGURES, *(extra for extra in EXTRAS if extra in figures))}
     except (IndexError, ValueError, TypeError, KeyError) as error:
         raise CannotRun(f"A load generator printed no figures: {error!r} in {lines[-1:]}.") from None
