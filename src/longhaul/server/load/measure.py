@@ -4,6 +4,7 @@ import asyncio
 import os
 import shutil
 import time
+from collections.abc import Coroutine
 from random import random
 from typing import Any
 
@@ -26,6 +27,7 @@ class Plan(msgspec.Struct, kw_only=True):
     seconds: float
     seats: int = 2
     rate: float = 0.0  # moves a second at each table; 0: as fast as it goes
+    idle: int = 0  # further tables, at which nobody is
     store: str = ""
     pin: bool = False  # the server to one core, the players to another
 
@@ -35,7 +37,8 @@ class Figures(msgspec.Struct, kw_only=True):
     p50_ms: float
     p99_ms: float
     cpu_ms_per_move: float
-    kb_per_table: float
+    kb_per_table: float  # with its players connected
+    kb_per_idle_table: float
     lost: int
     moves: int
     tables: int
@@ -74,15 +77,22 @@ async def play(target: Target, plan: Plan) -> tuple[Figures, Score]:
     score = Score()
     setting = {"game": "dice-traders", "seats": ["me"] + ["open"] * (plan.seats - 1), "options": LONG_GAME}
     parties = [Party(accounts, setting, score, number) for number in range(plan.tables)]
-    before = target.resident_kb()
-    await gather_limited([party.meet() for party in parties])
-    kb_per_table = (target.resident_kb() - before) / plan.tables
+    await accounts[0].open_table(setting)  # whatever the first table costs once is not any table's cost
+    per_idle = await kb_each(target, [accounts[0].open_table(setting) for _ in range(plan.idle)])
+    per_table = await kb_each(target, [party.meet() for party in parties])
     figures = await play_for(target, plan, parties, score)
-    figures.kb_per_table = round(kb_per_table, 1)
+    figures.kb_per_table, figures.kb_per_idle_table = per_table, per_idle
     await gather_limited([party.part() for party in parties])
     for account in accounts:
         await account.close()
     return figures, score
+
+
+async def kb_each(target: Target, work: list[Coroutine[Any, Any, Any]]) -> float:
+    """How much more memory the server holds after doing something many times, per time."""
+    before = target.resident_kb()
+    await gather_limited(work)
+    return round((target.resident_kb() - before) / max(1, len(work)), 1)
 
 
 async def play_for(target: Target, plan: Plan, parties: list[Party], score: Score) -> Figures:
@@ -104,6 +114,7 @@ async def play_for(target: Target, plan: Plan, parties: list[Party], score: Scor
         p99_ms=round(1000 * latencies[min(len(latencies) - 1, int(len(latencies) * 0.99))], 2),
         cpu_ms_per_move=round(1000 * used / max(1, score.moves), 4),
         kb_per_table=0.0,
+        kb_per_idle_table=0.0,
         lost=0,
         moves=score.moves,
         tables=plan.tables,
