@@ -81,7 +81,7 @@ class Outbox:
 
     async def next(self) -> bytes | None:
         """The next message; None when there is something else to do: to finish a send, to catch up, to end."""
-        while not self._queue:
+        while not self._queue or self.unfinished:  # what was begun before is finished first
             if self.closed or self.behind or self.unfinished:
                 return None
             self._wake = asyncio.get_running_loop().create_future()

@@ -7,8 +7,14 @@ from pathlib import Path
 
 from websockets.asyncio.client import ClientConnection, connect
 
+from longhaul.server.hub import Hub
+from longhaul.server.limits import Limits
+from longhaul.server.live import Connection
 from longhaul.server.load.client import Account
 from longhaul.server.load.target import Target
+from longhaul.server.lobby import Lobby
+from longhaul.server.store.memory import MemoryStore
+from tests.server.chaos.inside import Person, until
 from tests.server.chaos.players import Crowd, Party, guests
 from tests.server.chaos.servers import metric, serving
 
@@ -34,6 +40,36 @@ async def deaf(account: Account, tables: list[str]) -> ClientConnection:
         await live.send(f'{{"t":"watch","table":"{table}"}}')
     live.transport.pause_reading()
     return live
+
+
+def test_one_who_is_slow_is_told_everything_in_order() -> None:
+    """The first message has to wait; the second comes before the writer could take over."""
+
+    async def work() -> None:
+        told: list[str] = []
+        reads = asyncio.Event()
+
+        async def send(text: str) -> None:
+            await reads.wait()
+            told.append(text)
+
+        hub, ann = Hub(MemoryStore()), Person("Ann")
+        connection = Connection(hub, Lobby(), Limits(on=False), ann, "ann")
+        writer = asyncio.create_task(connection.write(send))
+        await asyncio.sleep(0)
+        for text in (b"1", b"2", b"3"):
+            ann.outbox.put(text)
+        await asyncio.sleep(0.01)
+        ann.outbox.put(b"4")
+        assert told == [] and connection.sending > 0
+        reads.set()
+        await until(lambda: len(told) == 4)
+        assert told == ["1", "2", "3", "4"] and connection.sending == 0
+        ann.outbox.close()
+        await writer
+        await hub.close()
+
+    asyncio.run(asyncio.wait_for(work(), 10))
 
 
 def test_a_client_that_reads_nothing() -> None:

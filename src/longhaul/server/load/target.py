@@ -1,13 +1,15 @@
 """A server to be measured: on a free port, with a store of its own, watched through /proc, stopped at the end."""
 
 import asyncio
+import ctypes
 import json
 import os
+import signal
 import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +17,7 @@ from longhaul.core.errors import LonghaulError
 
 STARTING = 60.0  # seconds
 COMPILING = 600.0
+PR_SET_PDEATHSIG = 1  # of Linux
 TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 
 
@@ -46,6 +49,7 @@ class Target:
             stdout=asyncio.subprocess.PIPE,
             start_new_session=True,
             env=env,
+            preexec_fn=end_with_us() if sys.platform == "linux" else None,
         )
         if core is not None:
             os.sched_setaffinity(process.pid, {core})
@@ -96,6 +100,12 @@ class Target:
         """As a power cut would."""
         self.process.kill()
         await self.process.wait()
+
+
+def end_with_us() -> Callable[[], None]:
+    """Should this process be killed, the server is not left behind."""
+    prctl = ctypes.CDLL(None).prctl
+    return lambda: prctl(PR_SET_PDEATHSIG, signal.SIGTERM)
 
 
 async def read_address(process: asyncio.subprocess.Process) -> str:
