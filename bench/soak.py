@@ -142,7 +142,7 @@ async def soak(plan: Plan, verbose: bool = False) -> Report:
     store = open_store(target.store)
     try:
         if plan.compiled:
-            await target.wait_compiled("dice-traders")
+            await target.wait_compiled()
         return await watch(target, store, plan, verbose)
     finally:
         await target.stop()

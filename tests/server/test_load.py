@@ -1,6 +1,7 @@
 """`longhaul load`: real players over the real protocol, a few of them, and figures that add up."""
 
 import json
+import os
 import subprocess
 import sys
 
@@ -17,6 +18,7 @@ def test_a_few_tables_are_played_at_and_nothing_is_lost() -> None:
     assert done.returncode == 0, done.stderr
     figures = json.loads(done.stdout)
     assert figures["lost"] == 0 and figures["moves"] > 20
+    assert figures["compiled"] == (os.environ.get("LONGHAUL_JIT") != "0")
     assert abs(figures["moves_per_s"] - figures["moves"] / figures["seconds"]) < 1
     assert 0 < figures["p50_ms"] <= figures["p99_ms"] < 10_000
     assert figures["cpu_ms_per_move"] > 0 and figures["kb_per_table"] > figures["kb_per_idle_table"]

@@ -7,7 +7,7 @@ import sys
 from typing import NoReturn
 
 # Only these play enough games to be worth compiling for; all others start at once, interpreted.
-COMPILED_COMMANDS = {"sim", "bench", "serve"}
+COMPILED_COMMANDS = {"sim", "bench", "serve", "load"}
 BAD_INPUT, INTERRUPTED, INTERNAL = 2, 130, 70
 
 

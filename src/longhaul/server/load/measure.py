@@ -43,6 +43,7 @@ class Figures(msgspec.Struct, kw_only=True):
     moves: int
     tables: int
     seconds: float
+    compiled: bool = True  # whether the server ran compiled rules, as it does unless LONGHAUL_JIT=0
     generator_cores: float  # how busy the players' process was: near 1, it is what limits
 
 
@@ -53,11 +54,11 @@ async def measure(plan: Plan) -> Figures:
         os.sched_setaffinity(0, {player_core})
     target = await Target.start(server_core, plan.store)
     try:
-        await target.wait_compiled("dice-traders")
+        compiled = await target.wait_compiled()
         figures, score = await play(target, plan)
     finally:
         await target.stop()
-    figures.lost = lost_moves(target.store, score)
+    figures.lost, figures.compiled = lost_moves(target.store, score), compiled
     if not plan.store:
         shutil.rmtree(target.folder, ignore_errors=True)
     return figures
