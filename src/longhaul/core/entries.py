@@ -68,7 +68,7 @@ class Entries:
         return self._guided[policy]
 
     def _playouts(self, suffix: str, **more: Any) -> Entry:
-        return self._entry(_playouts, (self._content,), suffix, rows=self._state, **more)
+        return self._entry(_playouts, (self._content,), suffix, rows=self._state, lasting=True, **more)
 
     def _entry(
         self, template: Callable[..., Any], records: tuple[type[Record], ...], suffix: str = "", **more: Any

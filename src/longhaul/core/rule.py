@@ -64,9 +64,11 @@ class Entry:
         name: str,
         records: tuple[type[Record], ...],
         rows: type[Record] | None = None,  # the kind of records that arrays among the arguments hold
+        lasting: bool = False,  # it runs long enough to let other threads of Python go on meanwhile
         **rules: Any,
     ) -> None:
         self.name = name
+        self._lasting = lasting
         self._template, self._records, self._rows, self._rules = template, records, rows, rules
         self._interpreted = _clone(template, name, rules)
         self._run = self._first
@@ -102,7 +104,8 @@ class Entry:
         openers = {f"open{i}": _opener(kind) for i, kind in enumerate(self._records)}
         more = self._template.__code__.co_argcount - len(self._records)
         door = _clone(_DOORS[len(self._records), more], self.name, {"inner": inner, **openers})
-        dispatcher = numba.njit(nogil=True, error_model="numpy")(door)
+        # To give the interpreter up and get it back takes longer than an action: a busy thread may hold it by then.
+        dispatcher = numba.njit(nogil=self._lasting, error_model="numpy")(door)
         dispatcher._cache = _RuleCache(door)
         self.door = dispatcher
         return dispatcher
