@@ -84,7 +84,6 @@ def test_another_seed_is_found_out(tmp_path: Path, played: Data) -> None:
     code, data = verify(tmp_path, other, "--commitment", played["noted"])
     assert code == 1 and "the seed or the salt was changed" in complaints(data)["seal"]
     assert "its seed and salt do not give it" in complaints(data)["noted"]
-    assert {"actions", "result"} & complaints(data).keys()  # other dice
 
 
 def test_another_salt_is_found_out(tmp_path: Path, played: Data) -> None:
