@@ -86,6 +86,13 @@ def test_another_seed_is_found_out(tmp_path: Path, played: Data) -> None:
     assert "its seed and salt do not give it" in complaints(data)["noted"]
 
 
+def test_other_seeds_throw_other_dice(tmp_path: Path, played: Data) -> None:
+    """One seed may happen to fit a short game; eight do not."""
+    others = [changed(played, seed=played["record"]["seed"] ^ bit) for bit in range(1, 9)]
+    found = [complaints(verify(tmp_path, other)[1]).keys() for other in others]
+    assert any({"actions", "result"} & complaint for complaint in found)
+
+
 def test_another_salt_is_found_out(tmp_path: Path, played: Data) -> None:
     code, data = verify(tmp_path, changed(played, salt="0" * 32), "--commitment", played["noted"])
     assert code == 1 and complaints(data).keys() == {"seal", "noted"}

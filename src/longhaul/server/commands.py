@@ -1,6 +1,6 @@
 """What each message of a client means at a table, and who may send it. One small function per kind."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -109,6 +109,3 @@ async def rematch(hub: Hub, room: Room, watcher: Watcher, command: wire.Rematch)
             for other in room.watchers - {watcher}:
                 other.outbox.put(wire.encode(wire.Moved(0, room.id, room.rematch)))
     watcher.outbox.put(wire.encode(wire.Moved(command.id, room.id, room.rematch)))
-
-
-Action = Callable[[Hub, Room, Watcher, Any], Awaitable[None]]
