@@ -1,0 +1,57 @@
+// What a table gives to the board of a game, and what a board may ask of it. A board draws and asks; it holds no rule.
+import type { Component } from "svelte";
+import type { AboutView, ActionView, StateView, StepView } from "../wire/types";
+
+/** How a figure is made and which clause says so; from the server (`plan.figures`), never written in the client. */
+export interface Figure {
+  text: string;
+  clause: string;
+}
+
+/** One stop of the ribbon: a part of the turn as the rulebook divides it. */
+export interface Stage {
+  title: string;
+  phases: string[];
+  clause: string;
+}
+
+/** Actions that are shown together in a phase, allowed or not. */
+export interface Group {
+  title: string;
+  actions: { text: string; name: string }[]; // text form ("buy:ore"), short name ("Ore")
+}
+
+/** What is true of a game under a set of cards, however the table stands. GET /api/games/{game}/sets/{set}/plan */
+export interface Plan {
+  stages: Stage[];
+  groups: Record<string, Group[]>; // by phase
+  figures: Record<string, Figure>; // by a name that the board knows
+  goods: { word: string; title: string; letter: string }[];
+  words: Record<string, { word: string; title: string }[]>; // all kinds of named things: "planet", "good", "module" …
+}
+
+export interface BoardProps {
+  about: AboutView;
+  state: StateView; // state.board is what the game itself shows; each board types it in its own `view.ts`
+  actions: ActionView[]; // what the viewer may do now; empty when it is not their move
+  plan: Plan;
+  seat: number; // the viewer's, or -1
+  names: string[]; // of the seats
+  /** The step that is being told just now, for animations; null when nothing is. */
+  happening: StepView | null;
+  /** Do this, or, if it is not allowed, say why in place (pointing at `anchor`). */
+  choose: (action: string, anchor?: Element) => void;
+  /** Number key of an action in the prompt below, 1-9, or "" (the map carries the same keys as the buttons). */
+  keyOf: (action: string) => string;
+  /** Small, on Home or in a list: nothing can be pressed, nothing explains itself. */
+  still?: boolean;
+}
+
+/** What a game brings to the client. Registered in `boards/index.ts`, loaded only when its table is opened. */
+export interface GameClient {
+  Board: Component<BoardProps>;
+  /** Replaces the plain buttons of a phase by something better (dice to tap …), where the game has it. */
+  Prompt?: Component<BoardProps>;
+  /** What a seat holds, in the seat panel. */
+  Holdings?: Component<BoardProps & { of: number }>;
+}
