@@ -69,7 +69,7 @@ OPTIONS = (
 
 
 def longest(options: Mapping[str, int], seats: int) -> int:
-    """In every turn every cube is moved, or changed twice, one by one in each action; and so for every Boost there is."""
+    """In every turn every cube is moved, or changed twice, one by one in each action; so for every Boost."""
     action = 3 * MOST_UNITS + 8
     turn = CREW_LIMIT + TURN_ACTIONS * action + MOST_UNITS
     return SAFETY_STOP * seats * turn + BOOSTS * MOST_BOOSTS * action

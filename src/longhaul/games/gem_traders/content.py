@@ -14,7 +14,6 @@ from longhaul.games.gem_traders.state import (
     FIRST_BOOST,
     FIRST_OFFICER,
     GEMS,
-    GOODS,
     PILES,
     ROLES,
     SEATS,
@@ -136,7 +135,9 @@ def read_supplies(file: Reader, record: Content) -> None:
         start = row.integers("start", count, 0, MOST_GOLD)
         record.start[count, :count] = start
         if sum(start) >= record.gold[count]:
-            row.complain("start", f"{sum(start)} gold at the start should be less than the {record.gold[count]} there are")
+            row.complain(
+                "start", f"{sum(start)} gold at the start should be less than the {record.gold[count]} there are"
+            )
 
 
 # Cards ----------------------------------------------------------------------------------------
@@ -246,6 +247,3 @@ def chance_words(content: ContentSet[Content]) -> dict[str, int]:
     faces = {f"face-{face + 1}": face for face in range(6)}
     cards = {word: i for i, word in enumerate(content.words["card"]) if i}
     return {**faces, **cards, **{word: i for i, word in enumerate(content.words["tile"]) if i}}
-
-
-assert GOODS == len(GOOD_WORDS)

@@ -1,4 +1,4 @@
-"""Crew whose work is an action of its own, and dealings between ships: Saboteur, Space Monger, Shapeshifter, Big Take, Swap.
+"""Crew whose work is an action of its own, and dealings between ships, Big Take and Swap included.
 
 The other types only raise a figure: see `stock.level` (GT-CREW).
 """

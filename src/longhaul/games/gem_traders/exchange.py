@@ -37,7 +37,7 @@ def sides(die: int) -> int:
 
 @rule
 def is_adjacent(s: State, place: int, die: int) -> bool:
-    """A dock touches two spots of the ring and the centre (GT-DICE-02, GT-DICE-03); colour is no matter (GT-DICE-07)."""
+    """A dock touches two spots of the ring and the centre (GT-DICE-02, GT-DICE-03); its place counts (GT-DICE-07)."""
     spot = place - FIRST_DOCK
     after = spot + 1 if spot + 1 < RING else 0
     return s.ring[spot] == die or s.ring[after] == die or s.ring[CENTRE] == die
@@ -90,7 +90,7 @@ def swap(s: State, pay: int, get: int, log: Log) -> None:
 # Stepping dice: Traders, and the Broker ---------------------------------------------------------
 @rule
 def judge_step(s: State, die: int, by: int) -> int:
-    """Traders step any six-sided die (GT-DICE-05); the Broker any two, once each (GT-BD-13). None wraps (GT-DICE-04)."""
+    """Traders step any six-sided die (GT-DICE-05); the Broker any two, once each (GT-BD-13). No wrap (GT-DICE-04)."""
     if s.phase == Phase.TRADE and die == GOLD:
         return Clause.DICE_05
     if s.phase == Phase.BROKER and s.taken >> die & 1:
@@ -149,7 +149,7 @@ def last_die(s: State) -> int:
 
 @rule
 def judge_die(s: State, die: int) -> int:
-    """Different dice, named in rising order so that no choice comes twice; the gold die is one (GT-DICE-08, GT-BD-14)."""
+    """Different dice, named in rising order so that no choice comes twice; the gold die too (GT-DICE-08, GT-BD-14)."""
     if s.phase == Phase.HACK and s.picked != NO_GOOD:
         return Clause.BOOST_HACKER
     if s.phase == Phase.SWITCH and s.gold_die_moves == 0 and s.ring[CENTRE] == die:

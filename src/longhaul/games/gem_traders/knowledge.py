@@ -43,7 +43,7 @@ OBSERVATION = (
 
 @rule
 def blind(c: Content, s: State, seat: int, seed: np.uint64) -> None:
-    """Cargo, storage, cards, dice and supplies are open (GT-INFO-01); what the deck and the piles still hold follows."""
+    """Cargo, storage, cards, dice and supplies are open (GT-INFO-01); what deck and piles still hold follows."""
     s.seed = seed
     s.draws = 0
 

@@ -21,7 +21,7 @@ from longhaul.games.gem_traders.crew import (
 from longhaul.games.gem_traders.exchange import judge_die, judge_step, judge_swap, judge_trade, judge_value
 from longhaul.games.gem_traders.home import judge_cargo, judge_jettison, judge_load, judge_unload, judge_unload_all
 from longhaul.games.gem_traders.market import judge_buy, judge_pay
-from longhaul.games.gem_traders.mining import judge_dig, judge_mine, judge_pick, judge_salvage, salvage
+from longhaul.games.gem_traders.mining import judge_dig, judge_mine, judge_pick, judge_salvage
 from longhaul.games.gem_traders.missions import judge_mission
 from longhaul.games.gem_traders.movement import judge_fee, judge_flight, judge_go
 from longhaul.games.gem_traders.officers import (

@@ -23,7 +23,7 @@ from longhaul.games.gem_traders.stock import is_single, put_back
 # The deck -------------------------------------------------------------------------------------
 @rule
 def turn_up(c: Content, s: State, slot: int, log: Log) -> None:
-    """Fill a slot from the deck (GT-BUY-05); once that is empty, it stays empty (GT-BUY-06). Nothing else does (GT-BUY-07)."""
+    """Fill a slot from the deck (GT-BUY-05); without one it stays empty (GT-BUY-06). Nothing else does (GT-BUY-07)."""
     card = 0
     if s.stack > 0:
         card = draw_card(c, s)
@@ -62,7 +62,7 @@ def dictated_kind(c: Content, s: State) -> int:
 # Buying ---------------------------------------------------------------------------------------
 @rule
 def is_payable(c: Content, s: State, card: int) -> bool:
-    """Only what is stored pays (GT-BUY-03): the fixed symbols, and gemstones left over for the free ones (GT-BUY-04)."""
+    """Only what is stored pays (GT-BUY-03): the fixed symbols, and gemstones left for the free ones (GT-BUY-04)."""
     spare = 0
     for good in range(GOODS):
         left = s.storage[s.seat, good] - c.cost[card, good]
@@ -135,7 +135,7 @@ def pay(c: Content, s: State, good: int, log: Log) -> None:
 
 @rule
 def receive(c: Content, s: State, log: Log) -> None:
-    """Crew and Officers work at once (GT-BUY-11) and stay (GT-BUY-12, GT-OFF-01); a Boost may be played at once (GT-BOOST-06)."""
+    """It works at once (GT-BUY-11) and stays (GT-BUY-12, GT-OFF-01); a Boost is ready at once (GT-BOOST-06)."""
     card = s.market[s.slot]
     kind = c.kind[card]
     if kind < FIRST_OFFICER:

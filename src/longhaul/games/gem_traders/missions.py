@@ -36,7 +36,7 @@ def judge_mission(c: Content, s: State, pile: int) -> int:
 
 @rule
 def resolve(c: Content, s: State, pile: int, log: Log) -> None:
-    """Cargo to the bank, scrap to space (GT-MISS-06); gold onto the ship (GT-MISS-02), as much as there is (GT-MISS-05).
+    """Cargo to the bank, scrap to space (GT-MISS-06); gold aboard (GT-MISS-02), as much as there is (GT-MISS-05).
 
     The tile is kept for its points (GT-MISS-04).
     """

@@ -31,7 +31,7 @@ def docks_at(c: Content, s: State, place: int) -> int:
 
 @rule
 def is_free(c: Content, s: State, place: int) -> bool:
-    """A dock holds a single ship (GT-MOVE-04); one's home is nobody else's (GT-MOVE-05), space has room (GT-MOVE-07)."""
+    """A dock holds a single ship (GT-MOVE-04); a home is nobody else's (GT-MOVE-05), space has room (GT-MOVE-07)."""
     if place <= HOME:
         return True
     ships = 0

@@ -41,6 +41,7 @@ PLAIN = {
     "GT-CAP-03": "your ship is over capacity: you must drop something that is aboard",
     "GT-CAP-05": "cargo is never thrown overboard at will: {step}",
     "GT-MINE-01": "only the gemstone of the planet you are docked at can be mined",
+    "GT-MINE-05": "the bank has no more of this planet's gemstone",
     "GT-SALV-01": "only a ship in space can salvage",
     "GT-DICE-05": "Traders cannot move the gold die",
     "GT-DICE-07": "in this game the die in the centre stays there",
@@ -57,6 +58,7 @@ PLAIN = {
     "GT-MONG-01": "both ships must be in space",
     "GT-MONG-03": "units are swapped one by one: give one, then take one",
     "GT-MONG-05": "both ships must carry something that the other does not only carry too",
+    "GT-MONG-06": "only what was aboard when the swap began changes ships, for something else",
     "GT-SHAPE-01": "Shapeshifters are declared when your turn begins, in the order of the types: {step}",
     "GT-OFF-01": "you do not have this Officer",
     "GT-OFF-02": "the Quartermaster works in space",
@@ -96,8 +98,6 @@ def with_figures(position: Position, arguments: tuple[int, ...], clause: str) ->
     match clause:
         case "GT-MOVE-04" | "GT-OFF-09":
             return f"every dock of {named(position, 'place', *arguments)} is taken"
-        case "GT-MINE-05":
-            return "the bank has no more of this planet's gemstone"
         case "GT-SALV-03":
             return f"no {good_name(position, *arguments)} drifts in space"
         case "GT-DICE-04":
@@ -118,8 +118,6 @@ def with_figures(position: Position, arguments: tuple[int, ...], clause: str) ->
             return f"it costs {cost_of(position, int(s.market[arguments[0]]))} out of storage"
         case "GT-BUY-09":
             return f"you have six {named(position, 'type', c.kind[s.market[arguments[0]]])} cards already"
-        case "GT-MONG-06":
-            return "only what was aboard when the swap began changes ships"
         case "GT-SHAPE-05":
             return f"there would be more than six {named(position, 'role', *arguments)} cards"
     return ""
@@ -132,5 +130,3 @@ def untouched(position: Position, pay: int, get: int) -> str:
         return "a trade needs two different dice"
     far = pay if not is_adjacent(s, here, pay) else get
     return f"the {good_name(position, far)} die does not touch this dock, which sees {dice_text(position, here)}"
-
-

@@ -178,6 +178,9 @@ class Outcome(IntEnum):
     STOPPED = 1
 
 
+STORED, STOPPED = (int(outcome) for outcome in Outcome)
+
+
 SEAT, GOOD, PLACE = Axis("seat", SEATS), Axis("good", GOODS), Axis("place", PLACES)
 CREW, ROLE, BOOST, CARD = Axis("crew", CREWS), Axis("role", ROLES), Axis("boost", BOOSTS), Axis("card", CARDS)
 PILE, TILE, SLOT = Axis("pile", PILES), Axis("tile", TILES), Axis("slot", SLOTS)

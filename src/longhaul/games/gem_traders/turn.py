@@ -11,9 +11,10 @@ from longhaul.games.gem_traders.state import (
     NO_GOOD,
     NO_RATE,
     SAFETY_STOP,
+    STOPPED,
+    STORED,
     TURN_ACTIONS,
     TYPES,
-    Outcome,
     Phase,
     State,
 )
@@ -61,13 +62,13 @@ def is_gold_stored(s: State) -> bool:
 
 @rule
 def end_action(s: State, log: Log) -> None:
-    """After every completed action the end is tested (GT-END-02); a run-out of anything else ends nothing (GT-END-03)."""
+    """After every completed action the end is tested (GT-END-02); a run-out of other things is none (GT-END-03)."""
     s.seat = s.active
     if is_gold_stored(s) and s.last_round == 0:
         tell(log, Event.ALL_STORED, s.active)
         s.last_round = 1
     if s.last_round and not s.finish_round:
-        finish(s, int(Outcome.STORED), log)
+        finish(s, STORED, log)
     else:
         s.phase = Phase.MENU if s.actions > 0 else Phase.ENDING
 
@@ -87,9 +88,9 @@ def end_turn(s: State, log: Log) -> None:
 def end_round(s: State, log: Log) -> None:
     """The safety stop (GT-END-04)."""
     if s.last_round:
-        finish(s, int(Outcome.STORED), log)
+        finish(s, STORED, log)
     elif s.rounds == SAFETY_STOP:
-        finish(s, int(Outcome.STOPPED), log)
+        finish(s, STOPPED, log)
     else:
         s.rounds += 1
 
