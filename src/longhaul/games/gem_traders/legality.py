@@ -23,7 +23,7 @@ from longhaul.games.gem_traders.home import judge_cargo, judge_jettison, judge_l
 from longhaul.games.gem_traders.market import judge_buy, judge_pay
 from longhaul.games.gem_traders.mining import judge_dig, judge_mine, judge_pick, judge_salvage
 from longhaul.games.gem_traders.missions import judge_mission
-from longhaul.games.gem_traders.movement import judge_fee, judge_flight, judge_go
+from longhaul.games.gem_traders.movement import is_exchange, is_free, judge_fee, judge_flight, judge_go
 from longhaul.games.gem_traders.officers import (
     judge_convert_give,
     judge_convert_take,
@@ -32,6 +32,8 @@ from longhaul.games.gem_traders.officers import (
     judge_use,
 )
 from longhaul.games.gem_traders.state import (
+    ACTIVE_OFFICERS,
+    BOOSTS,
     BUY,
     CONVERT,
     DECLARE,
@@ -39,18 +41,25 @@ from longhaul.games.gem_traders.state import (
     DONE,
     DOWN,
     END,
+    FIRST_DOCK,
     GIVE,
     GO,
     GOODS,
+    HOME,
     KEEP,
+    LAST_DOCK,
     LOAD,
     MINE,
     MISSION,
+    MISSION_CENTER,
     NO_GOOD,
     NO_RATE,
+    PILES,
     PLAY,
     SABOTAGE,
     SALVAGE,
+    SLOTS,
+    SPACE,
     SWAP,
     TAKE,
     TARGET,
@@ -256,14 +265,12 @@ def legal(c: Content, s: State, out: Ints) -> int:
     """Write the legal actions to `out` in ascending order; return how many there are."""
     if s.phase == Phase.OVER:
         return 0
-    n = 0
     if s.phase == Phase.MENU:
-        for action in range(GIVE):
-            out[n] = action
-            n += judge_menu(c, s, action) == Clause.LEGAL
-        return n
+        return legal_actions(c, s, out)
     out[0] = DONE
     n = int(judge_done(s) == Clause.LEGAL)
+    if s.phase == Phase.TRADE:
+        n = list_swaps(s, out, n)
     first, last = offered(s)
     for action in range(first, last):
         out[n] = action
@@ -272,12 +279,79 @@ def legal(c: Content, s: State, out: Ints) -> int:
 
 
 @rule
+def legal_actions(c: Content, s: State, out: Ints) -> int:
+    """The menu, block by block; what a player has no card for is not even judged."""
+    frozen = is_frozen(s)
+    out[0] = END
+    n = 1
+    if not frozen:
+        n = list_moves(c, s, out, n)
+        out[n] = LOAD
+        n += judge_cargo(s) == Clause.LEGAL
+    out[n] = MINE
+    n += judge_mine(s) == Clause.LEGAL
+    out[n] = SALVAGE
+    n += judge_salvage(s) == Clause.LEGAL
+    out[n] = TRADE
+    n += judge_trade(s) == Clause.LEGAL
+    return n if frozen else list_business(c, s, out, n)
+
+
+@rule
+def list_moves(c: Content, s: State, out: Ints, n: int) -> int:
+    """From a dock that is none of the exchange the only way is out."""
+    here = s.place[s.seat]
+    if here != SPACE:
+        out[n] = GO
+        n += 1
+    first, last = (FIRST_DOCK, LAST_DOCK) if here != SPACE else (HOME, MISSION_CENTER)
+    if here == SPACE or is_exchange(here):
+        for place in range(first, last + 1):
+            out[n] = GO + place
+            n += place != here and is_free(c, s, place)
+    return n
+
+
+@rule
+def list_business(c: Content, s: State, out: Ints, n: int) -> int:
+    if s.place[s.seat] == MISSION_CENTER:
+        for pile in range(PILES):
+            out[n] = MISSION + pile
+            n += judge_mission(c, s, pile) == Clause.LEGAL
+    for slot in range(SLOTS):
+        out[n] = BUY + slot
+        n += judge_buy(c, s, slot) == Clause.LEGAL
+    out[n] = SABOTAGE
+    n += judge_sabotage(s) == Clause.LEGAL
+    out[n] = TRUCK
+    n += judge_monger(s) == Clause.LEGAL
+    if s.officers[s.seat] != 0:
+        for officer in range(ACTIVE_OFFICERS):
+            out[n] = USE + officer
+            n += judge_use(s, officer) == Clause.LEGAL
+    for boost in range(BOOSTS):
+        if s.held[s.seat, boost] > 0:
+            out[n] = PLAY + boost
+            n += judge_play(s, boost) == Clause.LEGAL
+    return n
+
+
+@rule
+def list_swaps(s: State, out: Ints, n: int) -> int:
+    """Trades that the cargo can pay."""
+    for pay in range(GOODS):
+        if s.cargo[s.seat, pay] >= s.die[pay]:
+            for get in range(GOODS):
+                out[n] = SWAP + pay * GOODS + get
+                n += judge_swap(s, pay, get) == Clause.LEGAL
+    return n
+
+
+@rule
 def offered(s: State) -> tuple[int, int]:
     """The run of actions that a step can offer."""
     phase = s.phase
-    if phase == Phase.TRADE:
-        return SWAP, DIE
-    if phase == Phase.BROKER:
+    if phase == Phase.TRADE or phase == Phase.BROKER:
         return UP, DIE
     if phase == Phase.FLY:
         return GO, LOAD

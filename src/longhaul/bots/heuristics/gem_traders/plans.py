@@ -36,7 +36,6 @@ from longhaul.games.gem_traders.state import (
     FIRST_OFFICER,
     FIRST_PLANET,
     GEMS,
-
     GOLD,
     GOODS,
     HOME,
@@ -318,5 +317,3 @@ def wanted_units(c: Content, s: State, plan: Plan, good: int) -> int:
 def is_waiting(plan: Plan, action: int) -> bool:
     """Whether a plan has nothing to do but wait for a dock."""
     return action == END and plan[0] > NOTHING and units_in(plan[1]) >= 0
-
-

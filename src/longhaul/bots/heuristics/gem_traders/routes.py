@@ -116,7 +116,7 @@ def step_towards(c: Content, s: State, there: int) -> int:
     if judge_go(c, s, there) == Clause.LEGAL:
         return GO + there
     here = s.place[s.seat]
-    if here == SPACE or here == there:
+    if here in (SPACE, there):
         return END
     if has_officer(s, ENGINEER) and is_free(c, s, there):
         return USE + ENGINEER

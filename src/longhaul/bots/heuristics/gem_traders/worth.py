@@ -3,7 +3,6 @@
 from longhaul.core.rule import rule
 from longhaul.games.gem_traders.state import (
     ANY,
-    CREWS,
     FIRST_BOOST,
     FIRST_OFFICER,
     GEMS,
@@ -127,6 +126,3 @@ def cheapest(s: State, seat: int) -> int:
     if best >= 0:
         return best
     return AMETHYST if s.cargo[seat, AMETHYST] > 0 else GOLD
-
-
-assert CREWS == len(CREW_USE)
