@@ -1,7 +1,8 @@
 """The exchange: seven dice, trade steps, and the cards that change dice (GT-DICE, GT-TRADE).
 
-Each die stands for one resource wherever it lies (GT-DICE-01), and keeps its value until something changes
-it (GT-DICE-09). Players never trade with one another here (GT-TRADE-14), and nowhere else (GT-TRADE-15).
+Each die stands for one resource wherever it lies (GT-DICE-01), and keeps its value until something changes it
+(GT-DICE-09): Traders do, five Boosts, and the Marketeer (GT-DICE-06). Players never trade with one another
+(GT-TRADE-14), nor with the bank anywhere else (GT-TRADE-15).
 """
 
 from longhaul.core.chance import below

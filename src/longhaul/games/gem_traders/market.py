@@ -75,7 +75,7 @@ def is_payable(c: Content, s: State, card: int) -> bool:
 
 @rule
 def judge_buy(c: Content, s: State, slot: int) -> int:
-    """Wherever the ship is (GT-BUY-02). Officers and Boosts are held without limit (GT-BUY-10)."""
+    """Wherever the ship is (GT-BUY-02). Only Crew have a limit (GT-BUY-10), Shapeshifters too (GT-SHAPE-06)."""
     card = s.market[slot]
     if card == 0:
         return Clause.BUY_06

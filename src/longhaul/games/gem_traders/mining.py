@@ -75,7 +75,7 @@ def judge_salvage(s: State) -> int:
 
 @rule
 def salvage(s: State) -> None:
-    """One unit per Scavenger (GT-SALV-02)."""
+    """One unit per Scavenger (GT-SALV-02, GT-CREW-03)."""
     start_picking(s, level(s, s.seat, SCAVENGER))
 
 

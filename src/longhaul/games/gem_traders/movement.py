@@ -43,7 +43,7 @@ def is_free(c: Content, s: State, place: int) -> bool:
 # One step, or a flight --------------------------------------------------------------------------
 @rule
 def judge_go(c: Content, s: State, place: int) -> int:
-    """A step is an action (GT-MOVE-01): out into space, in from space, or by taxi (GT-MOVE-02, -03, -06)."""
+    """One step (GT-MOVE-01): out into space (GT-MOVE-02), in from it (GT-MOVE-03), or by taxi (GT-MOVE-06)."""
     here = s.place[s.seat]
     if place == here:
         return Clause.TURN_07

@@ -41,7 +41,7 @@ def set_up(c: Content, s: State, log: Log) -> None:
 
 @rule
 def lay_out_supplies(c: Content, s: State) -> None:
-    """Gemstones and gold in the bank, scrap in space, by the number of players (GT-SETUP-04, -05, -15)."""
+    """The bank (GT-SETUP-04), scrap in space (GT-SETUP-05), by the number of players (GT-SETUP-15)."""
     for gem in range(GEMS):
         s.bank[gem] = c.gems[s.seats]
     s.bank[GOLD] = c.gold[s.seats]
@@ -50,7 +50,7 @@ def lay_out_supplies(c: Content, s: State) -> None:
 
 @rule
 def settle(c: Content, s: State, seat: int) -> None:
-    """A ship at home (GT-SETUP-01), gold of the seat in storage (GT-SETUP-06, -07), starters (GT-SETUP-11, -14)."""
+    """A ship at home (GT-SETUP-01), gold stored (GT-SETUP-06, GT-SETUP-07), starters (GT-SETUP-11, GT-SETUP-14)."""
     gold = c.start[s.seats, seat]
     s.place[seat] = HOME
     s.bank[GOLD] -= gold

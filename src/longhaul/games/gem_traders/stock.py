@@ -23,7 +23,7 @@ from longhaul.games.gem_traders.state import (
 # Supplies -------------------------------------------------------------------------------------
 @rule
 def supply(s: State, good: int) -> int:
-    """What can be had of a good: scrap lies in space, the rest in the bank (GT-BANK-01, GT-SCRAP-02)."""
+    """What can be had of a good: scrap lies in space, the rest in the bank (GT-BANK-01, GT-BANK-02, GT-SCRAP-02)."""
     return s.space[SCRAP] if good == SCRAP else s.bank[good]
 
 

@@ -42,7 +42,7 @@ def begin_action(s: State) -> None:
 
 @rule
 def is_frozen(s: State) -> bool:
-    """Whether another player's Freeze is in force (GT-BOOST-FREEZE)."""
+    """Whether another player's Freeze is in force (GT-BOOST-FREEZE); what is no action goes on (GT-BD-05)."""
     for seat in range(s.seats):
         if s.freezing[seat] and seat != s.active:
             return True

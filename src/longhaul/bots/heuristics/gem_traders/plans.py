@@ -149,7 +149,7 @@ def plan_home(c: Content, s: State, tempo: float) -> Plan:
 def plan_gold(c: Content, s: State, tempo: float) -> Plan:
     """Gold that drifts in space is anybody's."""
     me = s.seat
-    units = min(s.space[GOLD], capacity(s, me) - load(s, me))
+    units = int(min(s.space[GOLD], capacity(s, me) - load(s, me)))
     if units <= 0:
         return (NOTHING, 0, SPACE, END)
     gap = units << 4 * GOLD
@@ -275,7 +275,8 @@ def plan_sale(c: Content, s: State, good: int, more: bool, tempo: float) -> Plan
     me = s.seat
     dock = dock_for(c, s, good, GOLD)
     supply = s.space[SCRAP] if good == SCRAP else s.bank[good]
-    extra = min(capacity(s, me) - load(s, me), supply, 15) if more and good != AMETHYST else 0
+    room = min(capacity(s, me) - load(s, me), 15)
+    extra = int(min(room, supply)) if more and good != AMETHYST else 0
     units = s.cargo[me, good] + extra
     if dock < 0 or units <= 0 or extra < 0:
         return (NOTHING, 0, FIRST_DOCK, END)
@@ -295,7 +296,8 @@ def plan_amethyst(c: Content, s: State, tempo: float) -> Plan:
     best = (NOTHING, 0, FIRST_DOCK, END)
     if wanted == 0 or s.bank[AMETHYST] == 0:
         return best
-    got = min(s.die[AMETHYST], wanted, s.bank[AMETHYST])
+    on_offer = min(s.die[AMETHYST], s.bank[AMETHYST])
+    got = min(wanted, on_offer)
     for gem in range(GEMS):
         dock = -1 if gem == AMETHYST else dock_for(c, s, gem, AMETHYST)
         short = max(0, s.die[gem] - s.cargo[me, gem])
