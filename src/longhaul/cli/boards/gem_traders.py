@@ -61,7 +61,7 @@ def units(counts: dict[str, int]) -> Text:
 def draw_exchange(table: dict[str, Any], names: list[str]) -> Text:
     """The ring in one line, each dock between the two dice it touches; the centre touches them all."""
     text = Text().append("Exchange ", style="bold").append_text(die(table, table["ring"][6]))
-    text.append(" touches every dock:  ", style="dim")
+    text.append(" centre, ring ", style="dim")
     for spot, dock in enumerate(DOCKS):
         text.append_text(die(table, table["ring"][spot])).append(" ")
         ship = [seat for seat, player in enumerate(table["players"]) if player["place"] == dock]
