@@ -21,7 +21,7 @@ from longhaul.server.thinking import Chosen, Thinkers, think
 from longhaul.table.setting import Setting
 from tests.server.browsers import HandClock
 
-DICE, FREE = "dice-traders", "free-trader"
+DICE, FREE, GEM = "dice-traders", "free-trader", "gem-traders"
 Message = dict[str, Any]
 
 
