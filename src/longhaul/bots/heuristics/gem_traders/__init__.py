@@ -6,7 +6,7 @@ it a mission, a sale, a card or the way home; play Boosts when they bite; drive 
 
 from longhaul.bots.heuristics.gem_traders.boosts import best_boost, far_colour
 from longhaul.bots.heuristics.gem_traders.parts import choose_part
-from longhaul.bots.heuristics.gem_traders.plans import Plan, best_plan, best_purchase, follow, heading
+from longhaul.bots.heuristics.gem_traders.plans import NOTHING, Plan, best_plan, best_purchase, follow, heading
 from longhaul.bots.heuristics.gem_traders.routes import has_officer
 from longhaul.core.rule import rule
 from longhaul.games.gem_traders.boosts import judge_play
@@ -21,6 +21,7 @@ from longhaul.games.gem_traders.state import (
     BOOSTS,
     END,
     GOLD,
+    HOME,
     MARKETEER,
     MINE,
     MONGER,
@@ -46,7 +47,10 @@ ALL = ACTIONS.size
 @rule
 def choose(c: Content, s: State) -> int:
     """A legal action: the first thought, or else whatever is allowed."""
-    action = choose_action(c, s) if s.phase == Phase.MENU else choose_part(c, s)
+    plan = (NOTHING, 0, HOME, END)
+    if s.phase == Phase.MENU or s.phase == Phase.FLY or s.phase == Phase.DECLARE:
+        plan = best_plan(c, s)
+    action = choose_action(c, s, plan) if s.phase == Phase.MENU else choose_part(c, s, plan)
     for other in range(-1, ALL):
         thought = action if other < 0 else other
         if judge(c, s, thought) == Clause.LEGAL:
@@ -55,10 +59,9 @@ def choose(c: Content, s: State) -> int:
 
 
 @rule
-def choose_action(c: Content, s: State) -> int:
+def choose_action(c: Content, s: State, plan: Plan) -> int:
     if is_frozen(s):
         return choose_frozen(c, s)
-    plan = best_plan(c, s)
     stop = heading(c, s, plan)
     here = s.place[s.seat]
     away = here != SPACE and stop != SPACE and stop != here and not (is_exchange(here) and is_exchange(stop))

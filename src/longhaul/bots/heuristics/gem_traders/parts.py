@@ -1,7 +1,7 @@
 """The parts of actions: which unit, which die, which ship."""
 
 from longhaul.bots.heuristics.gem_traders.boosts import best_colour, far_colour
-from longhaul.bots.heuristics.gem_traders.plans import NOTHING, best_plan, heading, sale
+from longhaul.bots.heuristics.gem_traders.plans import NOTHING, Plan, heading, sale
 from longhaul.bots.heuristics.gem_traders.routes import AMETHYST
 from longhaul.bots.heuristics.gem_traders.worth import cheapest, dearest, pace, wants_amethyst
 from longhaul.core.rule import rule
@@ -46,7 +46,7 @@ from longhaul.games.gem_traders.stock import capacity, gems_of, level, load
 
 
 @rule
-def choose_part(c: Content, s: State) -> int:
+def choose_part(c: Content, s: State, plan: Plan) -> int:
     """What to do at a step; anything that turns out not to be allowed is replaced by what is."""
     phase = s.phase
     if phase == Phase.TRADE:
@@ -68,9 +68,9 @@ def choose_part(c: Content, s: State) -> int:
     if phase == Phase.WINDFALL:
         return TAKE + scarce(c, s)
     if phase == Phase.FLY:
-        return GO + heading(c, s, best_plan(c, s))
+        return GO + heading(c, s, plan)
     if phase == Phase.DECLARE:
-        return choose_role(c, s)
+        return choose_role(s, heading(c, s, plan))
     return choose_rare_part(c, s)
 
 
@@ -187,17 +187,16 @@ def choose_barter(s: State) -> int:
 
 # Crew -----------------------------------------------------------------------------------------
 @rule
-def choose_role(c: Content, s: State) -> int:
+def choose_role(s: State, stop: int) -> int:
     """Whatever the plan needs: hands for a full ship, Miners, Traders or Scavengers."""
     me = s.seat
     if load(s, me) > UNITS_PER_DOCKWORKER * level(s, me, DOCKWORKER) and s.picked == 0:
         return DECLARE + DOCKWORKER
-    here = heading(c, s, best_plan(c, s))
-    if FIRST_PLANET <= here <= LAST_PLANET:
+    if FIRST_PLANET <= stop <= LAST_PLANET:
         return DECLARE + MINER
-    if is_exchange(here):
+    if is_exchange(stop):
         return DECLARE + TRADER
-    return DECLARE + (SCAVENGER if here == SPACE else DOCKWORKER)
+    return DECLARE + (SCAVENGER if stop == SPACE else DOCKWORKER)
 
 
 # Dice -----------------------------------------------------------------------------------------

@@ -7,13 +7,11 @@ nobody turns back without a reason.
 from longhaul.bots.heuristics.gem_traders.routes import (
     AMETHYST,
     NEVER,
-    gap_of,
-    hops,
+    has_officer,
     next_step,
     next_stop,
     tour,
     turns,
-    units_in,
     way_home,
 )
 from longhaul.bots.heuristics.gem_traders.worth import (
@@ -26,7 +24,7 @@ from longhaul.bots.heuristics.gem_traders.worth import (
 )
 from longhaul.core.rule import rule
 from longhaul.games.gem_traders.exchange import is_adjacent
-from longhaul.games.gem_traders.movement import is_exchange, is_free
+from longhaul.games.gem_traders.movement import is_free
 from longhaul.games.gem_traders.state import (
     ANY,
     BUY,
@@ -47,41 +45,35 @@ from longhaul.games.gem_traders.state import (
     PILES,
     PLANET_GEM,
     QUARTERMASTER,
-    SCRAP,
     SLOTS,
     SPACE,
+    STOWED,
     TRADE,
     TRADER,
     USE,
     Content,
     State,
 )
-from longhaul.games.gem_traders.stock import capacity, level, load
+from longhaul.games.gem_traders.stock import capacity, level, load, supply
 
 NOTHING = -1000.0
 SHORT_HORIZON = 1.5  # actions that each gold not yet stored gives a plan, roughly
 CALM = 0.8  # share of an action's usual worth that a purchase must bring
 PATIENCE = 4
 FAVOUR = 0.01  # tells plans apart that are worth the same
+HOLD = 0.4  # of what units are worth at a sale, when they are only brought home
 Plan = tuple[float, int, int, int]  # worth, gap, goal place, what to do there
+Idea = tuple[float, int, int, int, float, bool]  # gain, gap, goal, what to do there, actions there, then home?
+# Ideas by number: the way home, missions, cards, sales (of what is aboard, of a full ship), Amethysts, drifting gold.
+MISSIONS, CARDS, SALES = 1, 1 + PILES, 1 + PILES + SLOTS
+JEWELS = SALES + 2 * GOLD
+DRIFT = JEWELS + GEMS
+IDEAS = DRIFT + 1
 
 
 @rule
-def sound(s: State, gain: float, cost: float, tempo: float) -> float:
-    """What a plan is worth: its gain less its time; half the gain if the game may well end before."""
-    if cost >= NEVER:
-        return NOTHING
-    horizon = 3.0 + SHORT_HORIZON * gold_abroad(s, s.seat)
-    return (gain if cost <= horizon else 0.5 * gain) - tempo * cost
-
-
-@rule
-def hold_worth(s: State) -> float:
-    """What the cargo is worth at home."""
-    total = 0.0
-    for good in range(GOODS):
-        total += s.cargo[s.seat, good] * (1.0 if good == GOLD else 0.4 * unit_worth(good))
-    return total
+def no_idea() -> Idea:
+    return (NOTHING, 0, HOME, END, 0.0, False)
 
 
 @rule
@@ -90,7 +82,10 @@ def best_plan(c: Content, s: State) -> Plan:
     tempo = pace(s, s.seat)
     best = (NOTHING, 0, HOME, END)
     for _ in range(PATIENCE):
-        best = weigh(c, s, tempo)
+        for number in range(IDEAS):
+            plan = weigh(c, s, number, tempo)
+            if plan[0] > best[0] + FAVOUR:
+                best = plan
         if best[0] > 0.0:
             return best
         tempo *= 0.3
@@ -98,22 +93,33 @@ def best_plan(c: Content, s: State) -> Plan:
 
 
 @rule
-def weigh(c: Content, s: State, tempo: float) -> Plan:
-    best = plan_home(c, s, tempo)
-    for pile in range(PILES):
-        best = better(best, plan_mission(c, s, pile, tempo))
-    for slot in range(SLOTS):
-        best = better(best, plan_card(c, s, slot, tempo))
-    for good in range(GOLD):
-        for more in range(2):
-            best = better(best, plan_sale(c, s, good, more == 1, tempo))
-    best = better(best, plan_amethyst(c, s, tempo))
-    return better(best, plan_gold(c, s, tempo))
+def weigh(c: Content, s: State, number: int, tempo: float) -> Plan:
+    """What an idea is worth: its gain less its time; half the gain if the game may well end before."""
+    gain, gap, goal, deed, there, returns = think(c, s, number, tempo)
+    if gain <= NOTHING:
+        return (NOTHING, 0, HOME, END)
+    cost = tour(c, s, gap, goal) + there
+    if cost >= NEVER:
+        return (NOTHING, 0, HOME, END)
+    if returns:
+        cost += way_home(s, goal)
+    horizon = 3.0 + SHORT_HORIZON * gold_abroad(s, s.seat)
+    return ((gain if cost <= horizon else 0.5 * gain) - tempo * cost, gap, goal, deed)
 
 
 @rule
-def better(one: Plan, other: Plan) -> Plan:
-    return other if other[0] > one[0] + FAVOUR else one
+def think(c: Content, s: State, number: int, tempo: float) -> Idea:
+    if number < MISSIONS:
+        return think_home(s)
+    if number < CARDS:
+        return think_mission(c, s, number - MISSIONS)
+    if number < SALES:
+        return think_card(c, s, number - CARDS, tempo)
+    if number < JEWELS:
+        return think_sale(c, s, (number - SALES) // 2, (number - SALES) % 2 == 1, tempo)
+    if number < DRIFT:
+        return think_amethyst(c, s, number - JEWELS)
+    return think_gold(s)
 
 
 @rule
@@ -134,44 +140,48 @@ def heading(c: Content, s: State, plan: Plan) -> int:
 
 # Home -----------------------------------------------------------------------------------------
 @rule
-def plan_home(c: Content, s: State, tempo: float) -> Plan:
-    me = s.seat
-    if load(s, me) == 0:
-        return (NOTHING, 0, HOME, LOAD)
-    gold = s.cargo[me, GOLD]
-    worth = sound(s, hold_worth(s), way_home(c, s, s.place[me], gold), tempo)
-    if s.officers[me] >> QUARTERMASTER & 1 and 0 < gold <= 4 and s.place[me] != HOME:
-        return (worth, 0, SPACE, USE + QUARTERMASTER)
-    return (worth, 0, HOME, LOAD)
+def hold_worth(s: State) -> float:
+    """What the cargo is worth at home."""
+    total = 0.0
+    for good in range(GOODS):
+        total += s.cargo[s.seat, good] * (1.0 if good == GOLD else HOLD * unit_worth(good))
+    return total
 
 
 @rule
-def plan_gold(c: Content, s: State, tempo: float) -> Plan:
+def think_home(s: State) -> Idea:
+    """Unload at home; in space, if the Quartermaster can store all the gold there."""
+    me = s.seat
+    if load(s, me) == 0:
+        return no_idea()
+    if has_officer(s, QUARTERMASTER) and 0 < s.cargo[me, GOLD] <= STOWED and s.place[me] != HOME:
+        return (hold_worth(s), 0, SPACE, USE + QUARTERMASTER, 1.0, False)
+    return (hold_worth(s), 0, HOME, LOAD, 1.0, False)
+
+
+@rule
+def think_gold(s: State) -> Idea:
     """Gold that drifts in space is anybody's."""
     me = s.seat
     units = int(min(s.space[GOLD], capacity(s, me) - load(s, me)))
     if units <= 0:
-        return (NOTHING, 0, SPACE, END)
-    gap = units << 4 * GOLD
-    cost = tour(c, s, gap, SPACE) + way_home(c, s, SPACE, units)
-    return (sound(s, hold_worth(s) + units, cost, tempo), gap, HOME, LOAD)
+        return no_idea()
+    return (hold_worth(s) + units, units << 4 * GOLD, HOME, LOAD, 1.0, False)
 
 
 # Missions -------------------------------------------------------------------------------------
 @rule
-def plan_mission(c: Content, s: State, pile: int, tempo: float) -> Plan:
+def think_mission(c: Content, s: State, pile: int) -> Idea:
     """Gather what it asks for, deliver, and bring the gold home."""
     tile, me = s.offer[pile], s.seat
     gold = min(c.reward[tile], s.bank[GOLD])
     if tile == 0 or gold == 0:
-        return (NOTHING, 0, MISSION_CENTER, END)
+        return no_idea()
     gap, spent = 0, 0.0
     for good in range(GOODS):
         gap |= max(0, c.need[tile, good] - s.cargo[me, good]) << 4 * good
-        spent += min(c.need[tile, good], s.cargo[me, good]) * 0.4 * unit_worth(good)
-    gain = hold_worth(s) - spent + gold + c.worth[tile]
-    cost = tour(c, s, gap, MISSION_CENTER) + 1.0 + way_home(c, s, MISSION_CENTER, gold + s.cargo[me, GOLD])
-    return (sound(s, gain, cost, tempo), gap, MISSION_CENTER, MISSION + pile)
+        spent += min(c.need[tile, good], s.cargo[me, good]) * HOLD * unit_worth(good)
+    return (hold_worth(s) - spent + gold + c.worth[tile], gap, MISSION_CENTER, MISSION + pile, 1.0, True)
 
 
 # Cards ----------------------------------------------------------------------------------------
@@ -194,8 +204,7 @@ def missing(c: Content, s: State, card: int) -> int:
             spare += max(0, have - c.cost[card, good])
     short = c.cost[card, ANY] - spare
     if short > 0:
-        gem = nearest_gem(s)
-        gap += short << 4 * gem
+        gap += short << 4 * nearest_gem(s)
     return gap
 
 
@@ -213,18 +222,20 @@ def nearest_gem(s: State) -> int:
 
 
 @rule
-def plan_card(c: Content, s: State, slot: int, tempo: float) -> Plan:
+def net_worth(c: Content, s: State, card: int) -> float:
+    return card_worth(c, s, s.seat, card) - card_price(c, card)
+
+
+@rule
+def think_card(c: Content, s: State, slot: int, tempo: float) -> Idea:
     """Gather what its price still lacks, unload at home, buy."""
     card = s.market[slot]
     if card == 0 or not can_hold(c, s, card):
-        return (NOTHING, 0, HOME, END)
-    gap = missing(c, s, card)
-    net = card_worth(c, s, s.seat, card) - card_price(c, card)
+        return no_idea()
+    gap, net = missing(c, s, card), net_worth(c, s, card)
     if gap < 0 or net < tempo * CALM or (gap == 0 and load(s, s.seat) == 0):
-        return (NOTHING, 0, HOME, END)
-    gain = hold_worth(s) + net
-    cost = tour(c, s, gap, HOME) + 2.0
-    return (sound(s, gain, cost, tempo), gap, HOME, LOAD)
+        return no_idea()
+    return (hold_worth(s) + net, gap, HOME, LOAD, 2.0, False)
 
 
 @rule
@@ -233,8 +244,7 @@ def best_purchase(c: Content, s: State, payable: int) -> int:
     best, worth = END, pace(s, s.seat) * CALM
     for slot in range(SLOTS):
         if payable >> slot & 1:
-            card = s.market[slot]
-            net = card_worth(c, s, s.seat, card) - card_price(c, card)
+            net = net_worth(c, s, s.market[slot])
             if net > worth:
                 best, worth = BUY + slot, net
     return best
@@ -247,8 +257,7 @@ def sale(s: State, units: int, good: int, tempo: float) -> tuple[float, int]:
     steps = level(s, s.seat, TRADER)
     best, at = NOTHING, s.die[good]
     for value in range(1, s.die[good] + 1):
-        trades = units // value
-        gold = min(trades * s.die[GOLD], s.bank[GOLD])
+        gold = min(units // value * s.die[GOLD], s.bank[GOLD])
         if gold > 0:
             needed = turns(gold, s.die[GOLD])
             worth = gold - tempo * turns(s.die[good] - value + needed, steps)
@@ -260,62 +269,43 @@ def sale(s: State, units: int, good: int, tempo: float) -> tuple[float, int]:
 @rule
 def dock_for(c: Content, s: State, good: int, other: int) -> int:
     """The nearest free exchange dock that touches both dice; -1 if there is none."""
-    here = s.place[s.seat]
-    if is_exchange(here) and is_adjacent(s, here, good) and is_adjacent(s, here, other):
-        return here
+    here, found = s.place[s.seat], -1
     for dock in range(FIRST_DOCK, LAST_DOCK + 1):
-        if is_adjacent(s, dock, good) and is_adjacent(s, dock, other) and is_free(c, s, dock):
-            return dock
-    return -1
+        if is_adjacent(s, dock, good) and is_adjacent(s, dock, other):
+            if dock == here:
+                return dock
+            if found < 0 and is_free(c, s, dock):
+                found = dock
+    return found
 
 
 @rule
-def plan_sale(c: Content, s: State, good: int, more: bool, tempo: float) -> Plan:
+def think_sale(c: Content, s: State, good: int, more: bool, tempo: float) -> Idea:
     """Sell what is aboard of a good, or fill the ship with it first."""
     me = s.seat
     dock = dock_for(c, s, good, GOLD)
-    supply = s.space[SCRAP] if good == SCRAP else s.bank[good]
     room = min(capacity(s, me) - load(s, me), 15)
-    extra = int(min(room, supply)) if more and good != AMETHYST else 0
+    extra = int(min(room, supply(s, good))) if more and good != AMETHYST else 0
     units = s.cargo[me, good] + extra
     if dock < 0 or units <= 0 or extra < 0:
-        return (NOTHING, 0, FIRST_DOCK, END)
+        return no_idea()
     worth, _ = sale(s, units, good, tempo)
     if worth <= NOTHING:
-        return (NOTHING, 0, FIRST_DOCK, END)
-    gap = extra << 4 * good
-    kept = hold_worth(s) - s.cargo[me, good] * 0.4 * unit_worth(good)
-    cost = tour(c, s, gap, dock) + way_home(c, s, dock, 5)
-    return (sound(s, kept + worth, cost, tempo), gap, dock, TRADE)
+        return no_idea()
+    kept = hold_worth(s) - s.cargo[me, good] * HOLD * unit_worth(good)
+    return (kept + worth, extra << 4 * good, dock, TRADE, 0.0, True)
 
 
 @rule
-def plan_amethyst(c: Content, s: State, tempo: float) -> Plan:
+def think_amethyst(c: Content, s: State, gem: int) -> Idea:
     """Amethysts come from the exchange, for gemstones that cost less there."""
     me, wanted = s.seat, wants_amethyst(c, s, s.seat)
-    best = (NOTHING, 0, FIRST_DOCK, END)
-    if wanted == 0 or s.bank[AMETHYST] == 0:
-        return best
+    if gem == AMETHYST or wanted == 0 or s.bank[AMETHYST] == 0:
+        return no_idea()
+    dock = dock_for(c, s, gem, AMETHYST)
+    if dock < 0:
+        return no_idea()
     on_offer = min(s.die[AMETHYST], s.bank[AMETHYST])
-    got = min(wanted, on_offer)
-    for gem in range(GEMS):
-        dock = -1 if gem == AMETHYST else dock_for(c, s, gem, AMETHYST)
-        short = max(0, s.die[gem] - s.cargo[me, gem])
-        if dock >= 0:
-            gap = short << 4 * gem
-            gain = hold_worth(s) + got * 0.8 - (s.die[gem] - short) * 0.4 * unit_worth(gem)
-            cost = tour(c, s, gap, dock) + 1.0 + hops(c, s, dock, HOME) + 1.0
-            best = better(best, (sound(s, gain, cost, tempo), gap, dock, TRADE))
-    return best
-
-
-@rule
-def wanted_units(c: Content, s: State, plan: Plan, good: int) -> int:
-    """How many units of a good a plan still has to gather."""
-    return gap_of(plan[1], good)
-
-
-@rule
-def is_waiting(plan: Plan, action: int) -> bool:
-    """Whether a plan has nothing to do but wait for a dock."""
-    return action == END and plan[0] > NOTHING and units_in(plan[1]) >= 0
+    short = max(0, s.die[gem] - s.cargo[me, gem])
+    gain = hold_worth(s) + min(wanted, on_offer) * 0.8 - (s.die[gem] - short) * HOLD * unit_worth(gem)
+    return (gain, int(short) << 4 * gem, dock, TRADE, 1.0, True)

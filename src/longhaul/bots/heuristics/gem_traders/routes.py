@@ -11,7 +11,6 @@ from longhaul.games.gem_traders.state import (
     GO,
     GOLD,
     GOODS,
-    HOME,
     LAST_PLANET,
     MINE,
     MINER,
@@ -21,7 +20,6 @@ from longhaul.games.gem_traders.state import (
     SCAVENGER,
     SCRAP,
     SPACE,
-    STOWED,
     USE,
     Content,
     State,
@@ -63,11 +61,10 @@ def hops(c: Content, s: State, here: int, there: int) -> float:
 
 
 @rule
-def way_home(c: Content, s: State, here: int, gold: int) -> float:
-    """To home and unloaded; or to space, if the Quartermaster can store the gold there."""
-    if has_officer(s, QUARTERMASTER) and 0 < gold <= STOWED:
-        return hops(c, s, here, SPACE) + 1.0
-    return hops(c, s, here, HOME) + 1.0
+def way_home(s: State, here: int) -> float:
+    """From a dock to home and unloaded; or only to space, if the Quartermaster stores the gold there."""
+    direct = has_officer(s, QUARTERMASTER) or has_officer(s, ENGINEER)
+    return 2.0 if direct or here == SPACE else 3.0
 
 
 @rule
