@@ -128,7 +128,7 @@ def play_early(s: State, boost: int, log: Log) -> None:
     elif boost == Boost.HACKER:
         play_hacker(s)
     elif boost == Boost.FREEZE:
-        play_freeze(s, log)
+        play_freeze(s)
     elif boost == Boost.JETTISON:
         play_jettison(s)
     else:
@@ -142,7 +142,7 @@ def play_ship(s: State, boost: int, log: Log) -> None:
     elif boost == Boost.TELEPORT:
         play_teleport(s)
     elif boost == Boost.CONSIGNMENT:
-        play_consignment(s, log)
+        play_consignment(s)
     elif boost == Boost.PAYDAY:
         play_payday(s)
     else:
@@ -182,10 +182,9 @@ def play_hacker(s: State) -> None:
 
 
 @rule
-def play_freeze(s: State, log: Log) -> None:
+def play_freeze(s: State) -> None:
     """Until the player's next turn the others may only mine, salvage and trade (GT-BOOST-FREEZE)."""
     s.freezing[s.seat] = 1
-    tell(log, Event.FROZE, s.seat)
     s.phase = Phase.ACTED
 
 
@@ -218,10 +217,9 @@ def play_teleport(s: State) -> None:
 
 
 @rule
-def play_consignment(s: State, log: Log) -> None:
+def play_consignment(s: State) -> None:
     """Capacity is 12 until the player next unloads (GT-BOOST-CONSIGNMENT)."""
     s.consigned[s.seat] = 1
-    tell(log, Event.CONSIGNED, s.seat)
     s.phase = Phase.ACTED
 
 

@@ -75,43 +75,40 @@ class Clause(IntEnum):
 
 class Event(IntEnum):
     TURN = 0
-    RESET = 1
-    DECLARED = 2
-    MOVED = 3
-    DISPLACED = 4
-    FEE = 5
-    LOADED = 6
-    UNLOADED = 7
-    MINED = 8
-    SALVAGED = 9
-    TRADED = 10
-    STEPPED = 11
-    SWITCHED = 12
-    SET = 13
-    ROLLED = 14
-    RESOLVED = 15
-    UNCOVERED = 16
-    PAID = 17
-    BOUGHT = 18
-    TURNED_UP = 19
-    USED = 20
-    PLAYED = 21
-    GAVE = 22
-    GOT = 23
-    CONVERTED = 24
-    FROZE = 25
-    CONSIGNED = 26
-    FOUND = 27
-    DROPPED = 28
-    ALL_STORED = 29
-    OVER = 30
+    DECLARED = 1
+    MOVED = 2
+    DISPLACED = 3
+    FEE = 4
+    LOADED = 5
+    UNLOADED = 6
+    MINED = 7
+    SALVAGED = 8
+    TRADED = 9
+    DIE = 10
+    SWITCHED = 11
+    RESOLVED = 12
+    UNCOVERED = 13
+    PAID = 14
+    BOUGHT = 15
+    TURNED_UP = 16
+    USED = 17
+    PLAYED = 18
+    GAVE = 19
+    GOT = 20
+    CONVERTED = 21
+    FOUND = 22
+    DROPPED = 23
+    ALL_STORED = 24
+    OVER = 25
 
+
+STEPPED, SET, ROLLED, RESET = range(4)  # how a die came to show what it shows
+HOW = ("stepped", "set", "rolled", "reset")
 
 EVENTS = EventKinds(
     Event,
     {
         Event.TURN: ("round",),
-        Event.RESET: ("good",),
         Event.DECLARED: ("role",),
         Event.MOVED: ("place", "from"),
         Event.DISPLACED: ("whom", "place"),
@@ -121,10 +118,8 @@ EVENTS = EventKinds(
         Event.MINED: ("good", "left"),
         Event.SALVAGED: ("good", "left"),
         Event.TRADED: ("good", "paid", "for", "got"),
-        Event.STEPPED: ("good", "shows"),
+        Event.DIE: ("good", "shows", "how"),
         Event.SWITCHED: ("good", "with"),
-        Event.SET: ("good", "shows"),
-        Event.ROLLED: ("good", "shows"),
         Event.RESOLVED: ("tile", "gold"),
         Event.UNCOVERED: ("tile", "pile"),
         Event.PAID: ("good", "units"),
@@ -135,8 +130,6 @@ EVENTS = EventKinds(
         Event.GAVE: ("whom", "good"),
         Event.GOT: ("whom", "good"),
         Event.CONVERTED: ("rate", "good"),
-        Event.FROZE: (),
-        Event.CONSIGNED: (),
         Event.FOUND: ("good",),
         Event.DROPPED: ("good", "units"),
         Event.ALL_STORED: (),

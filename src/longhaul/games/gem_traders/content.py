@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 
 from longhaul.core.content import ContentSet, Reader, digest
+from longhaul.games.gem_traders.clauses import HOW
 from longhaul.games.gem_traders.state import (
     ACTIVE_OFFICERS,
     ANY,
@@ -115,6 +116,7 @@ def word_lists(cards: list[str], tiles: list[str]) -> dict[str, tuple[str, ...]]
         "rate": words_of(Rate),
         "rate_or_none": (*words_of(Rate), "none"),
         "outcome": words_of(Outcome),
+        "how": HOW,
         "card": ("none", *cards),
         "tile": ("none", *tiles),
     }

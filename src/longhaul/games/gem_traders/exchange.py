@@ -8,7 +8,7 @@ Each die stands for one resource wherever it lies (GT-DICE-01), and keeps its va
 from longhaul.core.chance import below
 from longhaul.core.events import Log, tell
 from longhaul.core.rule import rule
-from longhaul.games.gem_traders.clauses import Clause, Event
+from longhaul.games.gem_traders.clauses import RESET, ROLLED, SET, STEPPED, Clause, Event
 from longhaul.games.gem_traders.movement import is_exchange
 from longhaul.games.gem_traders.state import (
     CENTRE,
@@ -104,7 +104,7 @@ def step_die(s: State, die: int, by: int, log: Log) -> None:
     """A trade step in place of a trade, as often as one likes (GT-TRADE-03, GT-TRADE-04)."""
     s.die[die] += by
     s.taken |= 1 << die
-    tell(log, Event.STEPPED, s.seat, die, s.die[die])
+    tell(log, Event.DIE, s.seat, die, s.die[die], STEPPED)
     count_unit(s, True)
 
 
@@ -118,7 +118,7 @@ def start_brokering(s: State) -> None:
 def jump_gold(s: State, log: Log) -> None:
     """The gold die moves by exactly two, up or down as it can (GT-BD-17)."""
     s.die[GOLD] += GOLD_JUMP if s.die[GOLD] <= GOLD_JUMP else -GOLD_JUMP
-    tell(log, Event.STEPPED, s.seat, GOLD, s.die[GOLD])
+    tell(log, Event.DIE, s.seat, GOLD, s.die[GOLD], STEPPED)
     s.phase = Phase.ACTED
 
 
@@ -196,7 +196,7 @@ def reroll(c: Content, s: State, log: Log) -> None:
         if s.taken >> die & 1:
             face = below(c, s, sides(die))
             s.die[die] = face + 1
-            tell(log, Event.ROLLED, s.seat, die, face + 1)
+            tell(log, Event.DIE, s.seat, die, face + 1, ROLLED)
     s.phase = Phase.ACTED
 
 
@@ -213,7 +213,7 @@ def set_die(s: State, value: int, log: Log) -> None:
     """Remembered: it becomes 1 when the player's next turn begins (GT-BOOST-HACKER)."""
     s.die[s.picked] = value
     s.hacked[s.seat] |= 1 << s.picked
-    tell(log, Event.SET, s.seat, s.picked, value)
+    tell(log, Event.DIE, s.seat, s.picked, value, SET)
     s.picked = NO_GOOD
     count_unit(s, True)
 
@@ -224,5 +224,5 @@ def reset_hacked(s: State, log: Log) -> None:
     for die in range(GOODS):
         if s.hacked[s.active] >> die & 1:
             s.die[die] = 1
-            tell(log, Event.RESET, s.active, die)
+            tell(log, Event.DIE, s.active, die, 1, RESET)
     s.hacked[s.active] = 0

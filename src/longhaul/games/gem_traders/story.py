@@ -38,6 +38,10 @@ def sentence(position: Position, event: Event) -> str:
             facts["need"] = need_of(position, position.words["tile"].index(event.facts["tile"]))
         case "converted":
             facts["given"] = RATES[event.facts["rate"]]
+        case "die":
+            return DICE[event.facts["how"]].format(**facts)
+        case "played" if event.facts["boost"] in LASTING:
+            return LASTING[event.facts["boost"]].format(**facts)
         case "over":
             facts["how"] = VERDICTS[event.facts["outcome"]]
     return STORY[event.name].format(**facts)
@@ -45,9 +49,18 @@ def sentence(position: Position, event: Event) -> str:
 
 RATES = {"gem": "a gemstone", "gems": "2 gemstones", "scrap": "3 Scrap"}
 VERDICTS = {"stored": "All gold is stored", "stopped": "Round 60 is over"}
+DICE = {
+    "stepped": "{who} moves the {good} die to {shows}.",
+    "set": "{who} sets the {good} die to {shows}.",
+    "rolled": "The {good} die shows {shows}.",
+    "reset": "The {good} die falls back to 1: the Hacker's work is undone.",
+}
+LASTING = {
+    "freeze": "{who} plays Freeze: until {who}'s next turn the others may only mine, salvage and trade.",
+    "consignment": "{who} plays Consignment and can carry 12 units until the next unloading.",
+}
 STORY = {
     "turn": "{who} to play, round {round}.",
-    "reset": "The {good} die falls back to 1: the Hacker's work is undone.",
     "declared": "{who}: a Shapeshifter works as {role}.",
     "moved": "{who} moves from {from} to {place}.",
     "displaced": "{who} drives {whom} from {place} into space.",
@@ -57,10 +70,7 @@ STORY = {
     "mined": "{who} mines {units}.",
     "salvaged": "{who} salvages {units}.",
     "traded": "{who} trades {paid} {good} for {got} {for}.",
-    "stepped": "{who} moves the {good} die to {shows}.",
     "switched": "{who} lets the {good} die and the {with} die change places.",
-    "set": "{who} sets the {good} die to {shows}.",
-    "rolled": "The {good} die shows {shows}.",
     "resolved": "{who} delivers {need}: +{gold} Gold aboard.",
     "uncovered": "Next {pile} mission: {need}, for {reward} Gold.",
     "paid": "{who} pays {units}.",
@@ -71,8 +81,6 @@ STORY = {
     "gave": "{who} hands 1 {good} to {whom}.",
     "got": "{who} takes 1 {good} from {whom}.",
     "converted": "{who} turns {given} into 1 {good}.",
-    "froze": "Until {who}'s next turn the others may only mine, salvage and trade.",
-    "consigned": "{who} can carry 12 units until the next unloading.",
     "found": "{who} finds 1 {good} and stores it.",
     "dropped": "{who} drops {units} into space.",
     "all_stored": "The last gold is stored.",

@@ -204,22 +204,22 @@ def choose_role(s: State, stop: int) -> int:
 def choose_trade(c: Content, s: State) -> int:
     """Sell where it pays most, the die brought down first if that pays; or get Amethysts; or stop."""
     me, here, tempo = s.seat, s.place[s.seat], pace(s, s.seat) * 0.5
-    best, worth = -1, 0.0
+    best, worth = -1, NOTHING
     if is_adjacent(s, here, GOLD):
         for good in range(GOLD):
             if s.cargo[me, good] > 0 and is_adjacent(s, here, good):
                 gain, value = sale(s, s.cargo[me, good], good, tempo)
                 if gain > worth:
                     best, worth = (DOWN + good if value < s.die[good] else SWAP + good * GOODS + GOLD), gain
-    if best >= 0:
+    if worth > 0.0:
         return best
     if wants_amethyst(c, s, me) > 0 and is_adjacent(s, here, AMETHYST) and s.bank[AMETHYST] > 0:
         for gem in range(GEMS):
             if gem != AMETHYST and is_adjacent(s, here, gem) and s.cargo[me, gem] >= s.die[gem]:
                 return SWAP + gem * GOODS + AMETHYST
-    if worth <= NOTHING or s.used > 0 or s.optional:
-        return DONE
-    return idle_step(s)
+    if best >= 0:
+        return best
+    return DONE if s.used > 0 or s.optional else idle_step(s)
 
 
 @rule

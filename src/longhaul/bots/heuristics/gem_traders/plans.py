@@ -82,7 +82,8 @@ def best_plan(c: Content, s: State) -> Plan:
     tempo = pace(s, s.seat)
     best = (NOTHING, 0, HOME, END)
     for _ in range(PATIENCE):
-        for number in range(IDEAS):
+        for turn in range(IDEAS):
+            number = (turn + 5 * s.seat) % IDEAS  # of like plans not everyone takes the same
             plan = weigh(c, s, number, tempo)
             if plan[0] > best[0] + FAVOUR:
                 best = plan

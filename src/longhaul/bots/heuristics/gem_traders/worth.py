@@ -20,7 +20,7 @@ from longhaul.games.gem_traders.stock import level
 
 AMETHYST = 2
 GEM_WORTH, AMETHYST_WORTH, SCRAP_WORTH = 0.35, 0.6, 0.25  # beside a gold, which is a point
-BASE_PACE, PACE_PER_CREW, TOP_PACE = 0.34, 0.05, 0.6  # points an action earns, and how Crew speed it up
+BASE_PACE, PACE_PER_CREW, TOP_PACE = 0.4, 0.05, 0.65  # points an action earns, and how Crew speed it up
 UNIT_PRICE = 0.15  # what a stored unit is worth for other purchases
 # What a card does for its owner at the start of a game, beside its points: Crew, Officers, Boosts in their order.
 CREW_USE = (0.7, 1.2, 0.5, 1.3, 0.1, 0.3, 1.0)
