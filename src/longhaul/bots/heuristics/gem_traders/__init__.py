@@ -111,7 +111,9 @@ def choose_work(c: Content, s: State, plan: Plan, stop: int) -> int:
 
 @rule
 def converts_well(s: State) -> bool:
-    """Two gold or more at once, out of what is aboard."""
+    """Two gold or more at once, out of what is aboard; at the exchange it would bring more."""
+    if is_exchange(s.place[s.seat]):
+        return False
     gold = gems_of(s, s.seat) // 2 + s.cargo[s.seat, SCRAP] // 3
     return gold >= 2 and s.bank[GOLD] >= 2
 

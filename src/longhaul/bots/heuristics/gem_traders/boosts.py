@@ -50,7 +50,8 @@ def is_timely(c: Content, s: State, boost: int, away: bool) -> bool:
     if boost == Boost.CONSIGNMENT:
         return room <= 0
     if boost == Boost.ALCHEMY:
-        return gems_of(s, me) // 2 + s.cargo[me, SCRAP] // 3 >= 2 and s.bank[GOLD] >= 2
+        gold = gems_of(s, me) // 2 + s.cargo[me, SCRAP] // 3
+        return gold >= 2 and s.bank[GOLD] >= 2 and not is_exchange(s.place[me])
     return is_timely_for_others(s, boost) or is_timely_at_dice(s, boost)
 
 

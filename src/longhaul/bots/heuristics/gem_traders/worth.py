@@ -24,8 +24,8 @@ BASE_PACE, PACE_PER_CREW, TOP_PACE = 0.4, 0.05, 0.65  # points an action earns, 
 UNIT_PRICE = 0.15  # what a stored unit is worth for other purchases
 # What a card does for its owner at the start of a game, beside its points: Crew, Officers, Boosts in their order.
 CREW_USE = (0.7, 1.2, 0.5, 1.3, 0.1, 0.3, 1.0)
-OFFICER_USE = (1.6, 1.6, 1.6, 0.6, 1.2)
-BOOST_USE = (1.7, 5.0, 2.0, 0.7, 1.5, 1.5, 0.9, 0.6, 1.5, 1.8, 0.6, 1.6, 1.3, 0.6, 1.5, 3.0, 1.0, 0.8)
+OFFICER_USE = (1.3, 0.9, 1.6, 0.6, 1.2)
+BOOST_USE = (1.2, 3.0, 1.0, 0.6, 1.3, 0.9, 0.8, 0.5, 1.2, 0.9, 0.5, 1.0, 0.6, 0.5, 1.4, 2.0, 1.0, 0.7)
 USE = CREW_USE + OFFICER_USE + BOOST_USE
 ENOUGH = (5, 4, 3, 4, 1, 1, 3)  # cards of each Crew type beyond which more hardly help
 assert len(USE) == TYPES
