@@ -91,6 +91,8 @@ def conserved(c: Content, s: Any) -> None:
     assert (s.die >= 1).all() and (s.die <= 6).all() and s.die[GOLD] <= 4, "dice in range (GT-DICE-04)"
     assert (s.crew <= CREW_LIMIT).all(), "six of a type at most (GT-BUY-09)"
     assert s.phase <= LAST_DECISION, "someone decides, or it is over"
+    between = s.phase in (Phase.MENU, Phase.DECLARE)
+    assert not between or s.fresh.sum() + s.passed.sum() == 0, "no action is under way between actions"
 
 
 def conserved_cards(c: Content, s: Any) -> None:

@@ -115,8 +115,6 @@ def partners(s: State, source: int) -> int:
 @rule
 def start_dealing(s: State, source: int) -> None:
     s.source = source
-    for good in range(GOODS):
-        s.fresh[good], s.passed[good] = 0, 0
     s.phase = Phase.PARTNER
     seats = partners(s, source)
     if is_single(seats):

@@ -12,7 +12,6 @@ from longhaul.games.gem_traders.state import (
     GEMS,
     GEMS_PER_GOLD,
     GOLD,
-    GOODS,
     MARKETEER,
     NO_GOOD,
     NO_RATE,
@@ -152,8 +151,6 @@ def judge_converting(s: State) -> int:
 @rule
 def start_converting(s: State) -> None:
     """Any number of times, all while the card resolves (GT-OFF-03, GT-BD-11)."""
-    for good in range(GOODS):
-        s.fresh[good] = 0
     s.limit = 1 << 30
     s.phase = Phase.CONVERT
 

@@ -8,6 +8,7 @@ from longhaul.games.gem_traders.exchange import reset_hacked
 from longhaul.games.gem_traders.home import check_hold
 from longhaul.games.gem_traders.state import (
     GOLD,
+    GOODS,
     NO_GOOD,
     NO_RATE,
     SAFETY_STOP,
@@ -64,6 +65,8 @@ def is_gold_stored(s: State) -> bool:
 def end_action(s: State, log: Log) -> None:
     """After every completed action the end is tested (GT-END-02); a run-out of other things is none (GT-END-03)."""
     s.seat = s.active
+    for good in range(GOODS):
+        s.fresh[good], s.passed[good] = 0, 0  # what the action put aboard is cargo like any other now
     if is_gold_stored(s) and s.last_round == 0:
         tell(log, Event.ALL_STORED, s.active)
         s.last_round = 1

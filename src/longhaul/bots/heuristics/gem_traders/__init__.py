@@ -97,8 +97,8 @@ def choose_work(c: Content, s: State, plan: Plan, stop: int) -> int:
     me = s.seat
     if has_officer(s, ALCHEMIST) and converts_well(s):
         return USE + ALCHEMIST
-    if level(s, me, MONGER) > 0 and s.place[me] == SPACE and s.cargo[me, GOLD] < load(s, me) and is_rich_near(s):
-        return TRUCK
+    if s.actions > 1 and level(s, me, MONGER) > 0 and s.cargo[me, GOLD] < load(s, me) and is_rich_near(s):
+        return TRUCK  # with an action left to carry the gold away
     action = follow(c, s, plan)
     if action == TRADE and has_officer(s, MARKETEER) and not can_sell_here(s) and far_colour(s) >= 0:
         return USE + MARKETEER
@@ -111,17 +111,18 @@ def choose_work(c: Content, s: State, plan: Plan, stop: int) -> int:
 
 @rule
 def converts_well(s: State) -> bool:
-    """Two gold or more at once, out of what is aboard; at the exchange it would bring more."""
+    """Three gold or more at once, out of what is aboard; at the exchange it would bring more."""
     if is_exchange(s.place[s.seat]):
         return False
     gold = gems_of(s, s.seat) // 2 + s.cargo[s.seat, SCRAP] // 3
-    return gold >= 2 and s.bank[GOLD] >= 2
+    return gold >= 3 and s.bank[GOLD] >= 3
 
 
 @rule
 def is_rich_near(s: State) -> bool:
+    """Whether someone carries gold in space, where this ship is too."""
     for seat in range(s.seats):
-        if seat != s.seat and s.place[seat] == SPACE and s.cargo[seat, GOLD] > 0:
+        if seat != s.seat and s.place[seat] == SPACE and s.place[s.seat] == SPACE and s.cargo[seat, GOLD] > 0:
             return True
     return False
 

@@ -174,7 +174,7 @@ def choose_barter(s: State) -> int:
         for good in range(SCRAP, -1, -1):
             if mine >> good & 1:
                 return GIVE + good
-        return GIVE + GOLD
+        return DONE if s.used > 0 else GIVE + GOLD
     if theirs >> GOLD & 1 and s.picked != GOLD:
         return TAKE + GOLD
     if theirs >> AMETHYST & 1 and s.picked != AMETHYST:

@@ -25,7 +25,7 @@ UNIT_PRICE = 0.15  # what a stored unit is worth for other purchases
 # What a card does for its owner at the start of a game, beside its points: Crew, Officers, Boosts in their order.
 CREW_USE = (0.7, 1.2, 0.5, 1.3, 0.1, 0.3, 1.0)
 OFFICER_USE = (1.3, 0.9, 1.6, 0.6, 1.2)
-BOOST_USE = (1.2, 3.0, 1.0, 0.6, 1.3, 0.9, 0.8, 0.5, 1.2, 0.9, 0.5, 1.0, 0.6, 0.5, 1.4, 2.0, 1.0, 0.7)
+BOOST_USE = (1.2, 3.0, 0.6, 0.6, 1.3, 0.7, 0.6, 0.5, 1.2, 0.7, 0.5, 0.6, 0.5, 0.5, 1.4, 2.0, 1.0, 0.5)
 USE = CREW_USE + OFFICER_USE + BOOST_USE
 ENOUGH = (5, 4, 3, 4, 1, 1, 3)  # cards of each Crew type beyond which more hardly help
 assert len(USE) == TYPES
