@@ -50,9 +50,7 @@ def page(request: Request[Any, Any, Any], status: int = 200) -> Response[bytes]:
     return packed(request, path.read_bytes(), ".html", "no-cache", status)
 
 
-def packed(
-    request: Request[Any, Any, Any], body: bytes, suffix: str, keep: str, status: int = 200
-) -> Response[bytes]:
+def packed(request: Request[Any, Any, Any], body: bytes, suffix: str, keep: str, status: int = 200) -> Response[bytes]:
     """A body, compressed for those who can read it."""
     headers = {"cache-control": keep, "vary": "accept-encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
