@@ -1,4 +1,5 @@
-// Calls to the server. Whatever changes something carries the proof that GET /api/me tells (see me.svelte.ts).
+// Every call that the pages make, typed. How calls are made, and who we are, is in live/http.svelte.ts.
+import { become, call, get, post } from "./live/http.svelte";
 import type {
   BotAccount,
   BotToken,
@@ -17,44 +18,6 @@ import type {
   TableRow,
 } from "./wire/types";
 
-/** What the server said no to, and why; `lost` when it could not be asked. */
-export class Refused extends Error {
-  constructor(
-    readonly status: number,
-    readonly code: string,
-    text: string,
-  ) {
-    super(text);
-  }
-}
-
-let proof = "";
-
-/** The value of X-Longhaul-CSRF for the session we are in. */
-export function setProof(csrf: string): void {
-  proof = csrf;
-}
-
-type Method = "GET" | "POST" | "DELETE";
-
-/** One call; `body` is sent as JSON, text as it is. */
-export async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
-  const headers: Record<string, string> = {};
-  if (proof) headers["X-Longhaul-CSRF"] = proof;
-  if (body !== undefined) headers["Content-Type"] = "application/json";
-  const init: RequestInit = { method, headers, credentials: "same-origin" };
-  if (body !== undefined) init.body = typeof body === "string" ? body : JSON.stringify(body);
-  const response = await fetch(path, init).catch(() => {
-    throw new Refused(0, "lost", "the server cannot be reached just now");
-  });
-  const answer = response.status === 204 ? null : await response.json().catch(() => null);
-  if (response.ok) return answer as T;
-  const told = answer?.error ?? { code: "odd", text: `the server answered ${response.status}` };
-  throw new Refused(response.status, told.code, told.text);
-}
-
-const get = <T>(path: string): Promise<T> => call<T>("GET", path);
-const post = <T>(path: string, body?: unknown): Promise<T> => call<T>("POST", path, body);
 const part = encodeURIComponent;
 
 /** Answers that do not change while the page is open are asked for once; a refusal is not kept. */
@@ -70,37 +33,40 @@ function once<T>(ask: (key: string) => Promise<T>): (key: string) => Promise<T> 
 
 export const api = {
   // Games
-  games: () => get<GameView[]>("/api/games"),
-  rules: once((game) => get<RulesView>(`/api/games/${part(game)}/rules`)),
-  sample: once((game) => get<ReplayView>(`/api/games/${part(game)}/sample`)),
+  games: () => get<GameView[]>("/games"),
+  rules: once((game) => get<RulesView>(`/games/${part(game)}/rules`)),
+  sample: once((game) => get<ReplayView>(`/games/${part(game)}/sample`)),
   plan: (game: string, set: string) => plans(`${part(game)}/sets/${part(set)}`),
-  health: () => get<Health>("/health/ready"),
+  health: async (): Promise<Health> => (await fetch("/health/ready")).json(),
 
   // Tables, records and ratings
-  myTables: (over: boolean, limit: number) => get<TableRow[]>(`/api/tables/mine?over=${over}&limit=${limit}`),
-  openTable: (setting: Setting) => post<NewTable>("/api/tables", setting),
+  myTables: (over: boolean, limit: number) => get<TableRow[]>(`/tables/mine?over=${over}&limit=${limit}`),
+  openTable: (setting: Setting) => post<NewTable>("/tables", setting),
   replay: (id: string, first: number, limit: number) =>
-    get<ReplayView>(`/api/replays/${part(id)}?first=${first}&limit=${limit}`),
-  playOn: (id: string, move: number) => post<NewTable>(`/api/replays/${part(id)}/table`, { move }),
-  upload: (record: string) => post<NewRecord>("/api/records", record),
-  ladder: (game: string) => get<RatingRow[]>(`/api/ratings/${part(game)}`),
-  myRatings: () => get<RatingRow[]>("/api/ratings/mine"),
+    get<ReplayView>(`/replays/${part(id)}?first=${first}&limit=${limit}`),
+  playOn: (id: string, move: number) => post<NewTable>(`/replays/${part(id)}/table`, { move }),
+  upload: (record: string) => post<NewRecord>("/records", record),
+  ladder: (game: string) => get<RatingRow[]>(`/ratings/${part(game)}`),
+  myRatings: () => get<RatingRow[]>("/ratings/mine"),
 
   // Account
-  me: () => get<Me>("/api/me"),
-  guest: () => post<Me>("/api/me/guest"),
-  claim: (name: string, password: string) => post<Me>("/api/me/claim", { name, password }),
-  login: (name: string, password: string) => post<Me>("/api/login", { name, password }),
-  logout: () => post<null>("/api/logout"),
-  rename: (name: string) => post<Me>("/api/me/name", { name }),
-  changePassword: (old: string, next: string) => post<Ended>("/api/me/password", { old, new: next }),
-  sessions: () => get<OpenSession[]>("/api/me/sessions"),
-  endSession: (id: string) => call<null>("DELETE", `/api/me/sessions/${part(id)}`),
-  bots: () => get<BotAccount[]>("/api/me/bots"),
-  addBot: (name: string) => post<BotToken>("/api/me/bots", { name }),
-  renewBot: (id: string) => post<BotToken>(`/api/me/bots/${part(id)}/token`),
-  removeBot: (id: string) => call<null>("DELETE", `/api/me/bots/${part(id)}`),
-  deleteMe: (password: string) => call<null>("DELETE", "/api/me", { password }),
+  claim: async (name: string, password: string) => become(await post<Me>("/me/claim", { name, password })),
+  login: async (name: string, password: string) => become(await post<Me>("/login", { name, password })),
+  logout: async () => gone(await post<null>("/logout")),
+  rename: async (name: string) => become(await post<Me>("/me/name", { name })),
+  changePassword: (old: string, next: string) => post<Ended>("/me/password", { old, new: next }),
+  sessions: () => get<OpenSession[]>("/me/sessions"),
+  endSession: (id: string) => call<null>("DELETE", `/me/sessions/${part(id)}`),
+  bots: () => get<BotAccount[]>("/me/bots"),
+  addBot: (name: string) => post<BotToken>("/me/bots", { name }),
+  renewBot: (id: string) => post<BotToken>(`/me/bots/${part(id)}/token`),
+  removeBot: (id: string) => call<null>("DELETE", `/me/bots/${part(id)}`),
+  deleteMe: async (password: string) => gone(await call<null>("DELETE", "/me", { password })),
 };
 
-const plans = once((where) => get<PlanView>(`/api/games/${where}/plan`));
+/** The session has ended: we are nobody until we want something again. */
+function gone(_: null): null {
+  return become({ user: null, csrf: "" }) as null;
+}
+
+const plans = once((where) => get<PlanView>(`/games/${where}/plan`));

@@ -30,7 +30,7 @@ export function parse(page: string): Block[] {
   const lines = page.split(/\r?\n/);
   const known = clausesOf(lines);
   const blocks: Block[] = [];
-  for (let at = 0; at < lines.length; ) {
+  for (let at = 0; at < lines.length;) {
     const [block, used] = blockAt(lines, at, known);
     if (block) blocks.push(block);
     at += used;
@@ -139,9 +139,7 @@ export function inline(text: string, known: Set<string>): Span[] {
       const link = part.match(/^\[([^\]]+)\]\(([^)\s]+)\)$/);
       if (!link) return mentions(part, known);
       return [
-        link[2]!.startsWith("#")
-          ? { kind: "link", text: link[1]!, href: link[2]! }
-          : { kind: "text", text: link[1]! },
+        link[2]!.startsWith("#") ? { kind: "link", text: link[1]!, href: link[2]! } : { kind: "text", text: link[1]! },
       ];
     });
 }

@@ -32,7 +32,10 @@ export function search(blocks: Block[], words: string[]): Found {
   return { blocks: kept, hits };
 }
 
-function filtered(block: Exclude<Block, { kind: "heading" }>, holds: (plain: string) => boolean): [Block | null, number] {
+function filtered(
+  block: Exclude<Block, { kind: "heading" }>,
+  holds: (plain: string) => boolean,
+): [Block | null, number] {
   if (block.kind === "list") {
     const items = block.items.filter((item) => holds(item.plain));
     return [items.length ? { ...block, items } : null, items.length];
