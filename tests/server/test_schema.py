@@ -146,6 +146,7 @@ VISIT: list[tuple[str, dict[str, str], Any]] = [  # in this order: the later one
     ("GET /api/games/{game}", {"game": FREE}, None),
     ("GET /api/games/{game}/rules", {"game": FREE}, None),
     ("GET /api/games/{game}/sets/{name}", {"game": FREE, "name": "house"}, None),
+    ("GET /api/games/{game}/sets/{name}/plan", {"game": FREE, "name": "house"}, None),
     ("POST /api/tables", {}, SETTING),
     ("GET /api/tables", {}, None),
     ("GET /api/tables/mine", {}, None),

@@ -15,6 +15,7 @@ from longhaul.core.entries import Entries, Rules
 from longhaul.core.errors import BadContent, LonghaulError
 from longhaul.core.events import Event, EventKinds
 from longhaul.core.options import Option
+from longhaul.core.plan import Plan
 from longhaul.core.record import Record
 
 CLAUSE_LINE = re.compile(r"^- \*\*([A-Z]+-[A-Z]+-\d+)\*\* (.+)$")
@@ -66,6 +67,7 @@ class Rulebook:
     options: tuple[Option, ...]
     rules: Rules
     speech: Speech
+    plan: Plan
     load_content: Callable[[Path], ContentSet[Any]]
     longest: Callable[[Mapping[str, int], int], int]  # (stored options, seats) -> decisions at most
     chance: Callable[[ContentSet[Any]], Mapping[str, int]]  # words a scenario may use for draws

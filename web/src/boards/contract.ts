@@ -15,10 +15,11 @@ export interface Stage {
   clause: string;
 }
 
-/** Actions that are shown together in a phase, allowed or not. */
+/** Actions that are shown together in a phase: those whose verb ("buy" of "buy:ore") is listed. */
 export interface Group {
   title: string;
-  actions: { text: string; name: string }[]; // text form ("buy:ore"), short name ("Ore")
+  verbs: string[];
+  always: { text: string; name: string }[]; // shown even when not allowed: text form, short name
 }
 
 /** What is true of a game under a set of cards, however the table stands. GET /api/games/{game}/sets/{set}/plan */

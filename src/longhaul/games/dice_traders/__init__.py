@@ -14,6 +14,7 @@ from longhaul.core.rulebook import Facts, Rulebook
 from longhaul.games.dice_traders.content import chance_words, load_content
 from longhaul.games.dice_traders.flow import apply, ending, judge, legal, score, setup, won
 from longhaul.games.dice_traders.knowledge import OBSERVATION, blind, observe
+from longhaul.games.dice_traders.plan import PLAN
 from longhaul.games.dice_traders.state import (
     ACTIONS,
     BAY_CAP,
@@ -83,6 +84,7 @@ RULEBOOK = Rulebook(
     options=OPTIONS,
     rules=Rules(setup, judge, legal, apply, score, won, ending, blind, observe, no_figures),
     speech=SPEECH,
+    plan=PLAN,
     load_content=load_content,
     longest=longest,
     chance=chance_words,

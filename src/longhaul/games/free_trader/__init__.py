@@ -16,6 +16,7 @@ from longhaul.core.rulebook import Facts, Rulebook
 from longhaul.games.free_trader.content import chance_words, load_content
 from longhaul.games.free_trader.flow import apply, ending, judge, legal, measure, score, setup, won
 from longhaul.games.free_trader.knowledge import OBSERVATION, blind, observe
+from longhaul.games.free_trader.plan import PLAN
 from longhaul.games.free_trader.state import (
     ACTIONS,
     CARDS,
@@ -148,6 +149,7 @@ RULEBOOK = Rulebook(
     options=OPTIONS,
     rules=Rules(setup, judge, legal, apply, score, won, ending, blind, observe, measure),
     speech=SPEECH,
+    plan=PLAN,
     load_content=load_content,
     longest=longest,
     chance=chance_words,

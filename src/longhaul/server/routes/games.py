@@ -9,6 +9,7 @@ from litestar.params import FromPath
 from longhaul.bots import BOTS
 from longhaul.core.content import ContentSet
 from longhaul.core.options import Choice, Follows, Number, Option
+from longhaul.core.plan import Group, named_actions, spoken_words
 from longhaul.core.rulebook import Rulebook
 from longhaul.games import GAMES, find_game
 from longhaul.server.errors import refusals
@@ -75,6 +76,51 @@ class SetView(msgspec.Struct):
     fields: dict[str, Any]
 
 
+class StageView(msgspec.Struct):
+    title: str
+    phases: list[str]
+    clause: str
+
+
+class NamedView(msgspec.Struct):
+    text: str  # the text form of an action
+    name: str
+
+
+class GroupView(msgspec.Struct):
+    """Actions that are shown together: those with one of these verbs, and some whether they are allowed or not."""
+
+    title: str
+    verbs: list[str]
+    always: list[NamedView]
+
+
+class FigureView(msgspec.Struct):
+    text: str
+    clause: str
+
+
+class WordView(msgspec.Struct):
+    word: str
+    title: str
+
+
+class GoodView(msgspec.Struct):
+    word: str
+    title: str
+    letter: str
+
+
+class PlanView(msgspec.Struct):
+    """What a table is laid out by, however it stands."""
+
+    stages: list[StageView]
+    groups: dict[str, list[GroupView]]  # by phase
+    figures: dict[str, FigureView]
+    goods: list[GoodView]
+    words: dict[str, list[WordView]]  # by kind
+
+
 def option_view(option: Option) -> OptionView:
     default = option.default
     follows = Following(default.leader, dict(default.values)) if isinstance(default, Follows) else None
@@ -123,6 +169,32 @@ def set_view(rulebook: Rulebook, content: ContentSet[Any]) -> SetView:
     )
 
 
+def plan_view(rulebook: Rulebook, content: ContentSet[Any]) -> PlanView:
+    plan, words, titles = rulebook.plan, content.words, content.titles
+    letters = titles.get("letter", plan.letters)  # a set may bring its own
+
+    def group_view(group: Group) -> GroupView:
+        always = named_actions(rulebook.actions, group, words, titles)
+        return GroupView(group.title, list(group.verbs), [NamedView(text, name) for text, name in always.items()])
+
+    def word_views(kind: str) -> list[WordView]:
+        return [WordView(*pair) for pair in zip(words[kind], spoken_words(kind, words, titles))]
+
+    return PlanView(
+        [StageView(stage.title, list(stage.phases), stage.clause) for stage in plan.stages],
+        {phase: [group_view(group) for group in groups] for phase, groups in plan.groups.items()},
+        {name: FigureView(figure.text, figure.clause) for name, figure in plan.figures.items()},
+        [GoodView(good.word, good.title, letter) for good, letter in zip(word_views(plan.goods), letters)],
+        {kind: word_views(kind) for kind in plan.kinds},
+    )
+
+
+def find_set(rulebook: Rulebook, name: str) -> ContentSet[Any]:
+    if name not in rulebook.sets:
+        raise Refusal(f"there is no set {name!r}; there are {', '.join(rulebook.sets)}", code="no_set")
+    return rulebook.find_content(name)
+
+
 class GamesController(Controller):
     path = "/api/games"
     tags = ("games",)
@@ -145,6 +217,9 @@ class GamesController(Controller):
     @get("/{game:str}/sets/{name:str}", responses=refusals(404), summary="A set of cards", sync_to_thread=False)
     def card_set(self, game: FromPath[str], name: FromPath[str]) -> SetView:
         rulebook = find_game(game)
-        if name not in rulebook.sets:
-            raise Refusal(f"there is no set {name!r}; there are {', '.join(rulebook.sets)}", code="no_set")
-        return set_view(rulebook, rulebook.find_content(name))
+        return set_view(rulebook, find_set(rulebook, name))
+
+    @get("/{game:str}/sets/{name:str}/plan", responses=refusals(404), summary="The layout", sync_to_thread=False)
+    def plan(self, game: FromPath[str], name: FromPath[str]) -> PlanView:
+        rulebook = find_game(game)
+        return plan_view(rulebook, find_set(rulebook, name))

@@ -1,0 +1,66 @@
+"""What a player's table is laid out by: the parts of a turn, the actions that belong together, how figures are made.
+
+It is true of a game however a table stands, so it is told once. Plain data, never compiled.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from longhaul.core.actions import Block, Layout, Words
+
+
+@dataclass(frozen=True)
+class Stage:
+    """A part of the turn, as the rulebook divides it."""
+
+    title: str
+    phases: tuple[str, ...]
+    clause: str
+
+
+@dataclass(frozen=True)
+class Group:
+    """Actions that are shown together. Those of `always` are shown whether they are allowed or not."""
+
+    title: str
+    verbs: tuple[str, ...]
+    always: Mapping[str, str] = field(default_factory=dict)  # verb -> name, with the words of its axes in braces
+
+
+@dataclass(frozen=True)
+class Figure:
+    """How a number on the board comes about, and the clause that says so."""
+
+    text: str
+    clause: str
+
+
+@dataclass(frozen=True)
+class Plan:
+    """The layout of one game."""
+
+    stages: tuple[Stage, ...]
+    groups: Mapping[str, tuple[Group, ...]]  # by phase
+    figures: Mapping[str, Figure]  # by the name that the board knows
+    goods: str  # the kind of word that names goods
+    letters: str  # one for each good, no two alike
+    kinds: tuple[str, ...]  # other kinds of words that a board shows
+
+
+def named_actions(actions: Layout, group: Group, words: Words, titles: Words) -> dict[str, str]:
+    """The actions that a group always shows: text form and short name."""
+    return {
+        actions.text(number, words): name.format(**_spoken(actions[verb], number, words, titles))
+        for verb, name in group.always.items()
+        for number in range(actions[verb].first, actions[verb].last)
+    }
+
+
+def _spoken(block: Block, number: int, words: Words, titles: Words) -> dict[str, str]:
+    places = zip(block.axes, block.arguments(number), strict=True)
+    return {axis.kind: spoken_words(axis.kind, words, titles)[index] for axis, index in places}
+
+
+def spoken_words(kind: str, words: Words, titles: Words) -> list[str]:
+    """The titles of all things of a kind; where a set gives none, the words themselves."""
+    return [title if title != word else word.title() for word, title in zip(words[kind], titles[kind], strict=True)]

@@ -1,0 +1,46 @@
+"""A plan names only what the game has: every phase, verb and clause, and every decision has its place on the table."""
+
+import pytest
+
+from longhaul.core.plan import named_actions
+from longhaul.core.rulebook import Rulebook
+from longhaul.games import GAMES, find_game
+
+RULEBOOKS = [find_game(game) for game in GAMES]
+
+
+@pytest.fixture(params=RULEBOOKS, ids=GAMES)
+def rulebook(request: pytest.FixtureRequest) -> Rulebook:
+    book: Rulebook = request.param
+    return book
+
+
+def test_clauses_are_in_the_rulebook(rulebook: Rulebook) -> None:
+    plan = rulebook.plan
+    for clause in [stage.clause for stage in plan.stages] + [figure.clause for figure in plan.figures.values()]:
+        assert clause in rulebook.clause_texts
+
+
+def test_every_phase_of_a_decision_is_a_stage_and_has_groups(rulebook: Rulebook) -> None:
+    staged = [phase for stage in rulebook.plan.stages for phase in stage.phases]
+    assert len(staged) == len(set(staged)) and set(staged) == set(rulebook.plan.groups)
+    assert set(staged) <= set(rulebook.phase_names.values())
+
+
+def test_actions_of_every_set_are_named_apart(rulebook: Rulebook) -> None:
+    for content in map(rulebook.find_content, rulebook.sets):
+        for groups in rulebook.plan.groups.values():
+            named = [named_actions(rulebook.actions, group, content.words, content.titles) for group in groups]
+            names = [name for each in named for name in each.values()]
+            assert len(names) == len(set(names))
+            assert all(set(group.always) <= set(group.verbs) for group in groups)
+
+
+def test_every_verb_is_shown_somewhere(rulebook: Rulebook) -> None:
+    shown = {verb for groups in rulebook.plan.groups.values() for group in groups for verb in group.verbs}
+    assert shown == {block.name for block in rulebook.actions}
+
+
+def test_goods_have_letters_of_their_own(rulebook: Rulebook) -> None:
+    goods = rulebook.find_content("house").words[rulebook.plan.goods]
+    assert len(set(rulebook.plan.letters)) == len(rulebook.plan.letters) == len(goods)
