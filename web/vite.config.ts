@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig, loadEnv } from "vite";
 
-const server = process.env.LONGHAUL_SERVER ?? "http://127.0.0.1:8000";
+const server = loadEnv("", ".", "LONGHAUL_")["LONGHAUL_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   plugins: [svelte()],
@@ -12,6 +12,7 @@ export default defineConfig({
     assetsDir: "assets",
     assetsInlineLimit: 0, // the Content-Security-Policy allows no data: addresses
     modulePreload: { polyfill: false },
+    manifest: "manifest.json", // what a page loads: a test adds it up
     target: "es2022",
   },
   server: { proxy: { "/api": { target: server, ws: true, changeOrigin: false } } },

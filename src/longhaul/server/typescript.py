@@ -1,0 +1,136 @@
+"""The client's types, made from the server's own: what goes over the socket and what the HTTP API takes and answers.
+
+    python -m longhaul.server.typescript    writes web/src/wire/types.ts
+
+Whatever a route takes or answers is found by looking at the routes, so nothing can be forgotten. Fields with a default
+may be left out of what a client sends; in what it is sent they are always there.
+"""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, get_args, get_origin, get_type_hints
+
+import msgspec
+from litestar import Controller, Response
+from litestar.handlers import HTTPRouteHandler
+from msgspec import inspect
+
+from longhaul.server import wire
+
+HEADING = """\
+// Made from the server's message types by `python -m longhaul.server.typescript`; a test fails when this is stale.
+"""
+PLAIN: dict[type, str] = {
+    inspect.AnyType: "unknown",
+    inspect.NoneType: "null",
+    inspect.BoolType: "boolean",
+    inspect.IntType: "number",
+    inspect.FloatType: "number",
+    inspect.StrType: "string",
+    inspect.RawType: "unknown",
+}
+Record = inspect.StructType | inspect.DataclassType
+
+
+def types() -> str:
+    """The whole file."""
+    book = Book()
+    for kind in get_args(wire.Incoming):
+        book.add(kind, f"{kind.__name__}Command", sent=True)
+    for kind in get_args(wire.Outgoing):
+        book.add(kind, f"{kind.__name__}Message")
+    for kind, sent in spoken_by_routes():
+        book.add(kind, kind.__name__, sent=sent)
+    unions = [
+        union("Command", [f"{kind.__name__}Command" for kind in get_args(wire.Incoming)]),
+        union("Message", [f"{kind.__name__}Message" for kind in get_args(wire.Outgoing)]),
+        f"export const PROTOCOL = {wire.PROTOCOL};\nexport const LONGEST_CHAT = {wire.LONGEST_CHAT};\n",
+    ]
+    return "\n".join([HEADING, *book.pages.values(), *unions])
+
+
+class Book:
+    """Interfaces by name, each written once, together with all that it speaks of."""
+
+    def __init__(self) -> None:
+        self.pages: dict[str, str] = {}
+        self._names: dict[type, str] = {}
+
+    def add(self, kind: type, name: str, sent: bool = False) -> None:
+        info = inspect.type_info(kind)
+        assert isinstance(info, Record)
+        self._write(info, name, sent)
+
+    def _write(self, info: Record, name: str, sent: bool) -> None:
+        if self._names.setdefault(info.cls, name) != name:
+            name = self._names[info.cls]
+        if name in self.pages:
+            return
+        self.pages[name] = ""  # its place, and the end of any circle
+        tag = ()
+        if isinstance(info, inspect.StructType) and info.tag_field:
+            tag = (f'  {info.tag_field}: "{info.tag}";',)
+        fields = [self._field(field, sent) for field in info.fields]
+        self.pages[name] = "\n".join([f"export interface {name} {{", *tag, *fields, "}"]) + "\n"
+
+    def _field(self, field: inspect.Field, sent: bool) -> str:
+        mark = "?" if sent and not field.required else ""
+        return f"  {field.encode_name}{mark}: {self._type(field.type, sent)};"
+
+    def _type(self, info: inspect.Type, sent: bool) -> str:
+        if isinstance(info, inspect.Metadata):
+            return self._type(info.type, sent)
+        if isinstance(info, Record):
+            self._write(info, info.cls.__name__, sent)
+            return self._names[info.cls]
+        if isinstance(info, inspect.UnionType):
+            return " | ".join(dict.fromkeys(self._type(each, sent) for each in info.types))
+        if isinstance(info, inspect.LiteralType):
+            return " | ".join(f'"{value}"' for value in sorted(info.values))
+        if isinstance(info, inspect.ListType | inspect.VarTupleType):
+            item = self._type(info.item_type, sent)
+            return f"({item})[]" if " | " in item else f"{item}[]"
+        if isinstance(info, inspect.DictType):
+            return f"Record<string, {self._type(info.value_type, sent)}>"
+        return PLAIN[type(info)]
+
+
+def union(name: str, members: list[str]) -> str:
+    return "\n".join([f"export type {name} =", *(f"  | {member}" for member in members)]) + ";\n"
+
+
+def spoken_by_routes() -> Iterator[tuple[type, bool]]:
+    """What the routes of the HTTP API take (true) and answer (false), struct by struct."""
+    from longhaul.server.app import ROUTES  # here, for it brings the whole server along
+
+    for controller in ROUTES:
+        if not (isinstance(controller, type) and issubclass(controller, Controller)):
+            continue
+        for handler in vars(controller).values():
+            if isinstance(handler, HTTPRouteHandler):
+                hints = get_type_hints(handler.fn)
+                yield from ((kind, True) for kind in structs_in(hints.get("data")))
+                yield from ((kind, False) for kind in structs_in(hints["return"]))
+
+
+def structs_in(hint: Any) -> Iterator[type]:
+    """The structs that an annotation names: `Response[list[Row]]` names `Row`. What the socket says too is there already."""
+    if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+        if not issubclass(hint, wire.Message):
+            yield hint
+    elif get_origin(hint) in (Response, list) or get_args(hint):
+        for each in get_args(hint):
+            yield from structs_in(each)
+
+
+def main(arguments: list[str]) -> int:
+    path = Path(arguments[0] if arguments else "web/src/wire/types.ts")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(types(), encoding="utf-8")
+    print(f"wrote {path}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,74 @@
+// Which page an address means. A page is a component in `pages/` (a table's in `table/`); it gets the named parts of the
+// address as props. Pages are loaded when they are first asked for.
+
+const ROUTES: [string, string][] = [
+  ["/", "Home"],
+  ["/setup/:game", "Setup"],
+  ["/t/:id", "Table"],
+  ["/t/:id/replay", "Replay"],
+  ["/r/:record", "Replay"],
+  ["/rules/:game", "Rules"],
+  ["/account", "Account"],
+  ["/ladder", "Ladder"],
+  ["/ladder/:game", "Ladder"],
+];
+
+export interface Place {
+  page: string;
+  params: Record<string, string>;
+  /** Changes whenever another page, or the same with other params, is meant: pages are made anew then. */
+  key: string;
+  path: string;
+  hash: string;
+}
+
+export function find(path: string, hash = ""): Place {
+  const parts = path.split("/").filter(Boolean);
+  for (const [form, page] of ROUTES) {
+    const wanted = form.split("/").filter(Boolean);
+    if (wanted.length !== parts.length) continue;
+    const params: Record<string, string> = {};
+    const fits = wanted.every((part, i) => {
+      if (part.startsWith(":")) params[part.slice(1)] = readable(parts[i]!);
+      return part.startsWith(":") || part === parts[i];
+    });
+    if (fits) return { page, params, key: `${page} ${Object.values(params).join(" ")}`, path, hash };
+  }
+  return { page: "NotFound", params: {}, key: path, path, hash };
+}
+
+function readable(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part; // "%" without a number behind it: no page of ours
+  }
+}
+
+export const router = $state({ at: find("/") });
+
+function look(): void {
+  router.at = find(location.pathname, location.hash);
+}
+
+/** Go to another page of ours, without loading everything anew. */
+export function go(address: string, { replace = false } = {}): void {
+  if (replace) history.replaceState(null, "", address);
+  else history.pushState(null, "", address);
+  look();
+  if (!location.hash) scrollTo(0, 0);
+}
+
+export function startRouter(): void {
+  look();
+  addEventListener("popstate", look);
+  addEventListener("hashchange", look);
+  document.addEventListener("click", (event) => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const link = (event.target as Element | null)?.closest?.("a");
+    if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+    if (link.pathname.startsWith("/api/") || link.getAttribute("href")?.startsWith("#")) return;
+    event.preventDefault();
+    go(link.pathname + link.search + link.hash);
+  });
+}

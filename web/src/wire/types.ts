@@ -1,0 +1,578 @@
+// Made from the server's message types by `python -m longhaul.server.typescript`; a test fails when this is stale.
+
+export interface PingCommand {
+  t: "ping";
+  id?: number;
+}
+
+export interface LobbyCommand {
+  t: "lobby";
+  on?: boolean;
+  id?: number;
+}
+
+export interface WatchCommand {
+  t: "watch";
+  table: string;
+  since?: number;
+  id?: number;
+}
+
+export interface UnwatchCommand {
+  t: "unwatch";
+  table: string;
+  id?: number;
+}
+
+export interface SitCommand {
+  t: "sit";
+  table: string;
+  seat?: number;
+  id?: number;
+}
+
+export interface LeaveCommand {
+  t: "leave";
+  table: string;
+  id?: number;
+}
+
+export interface ChatCommand {
+  t: "chat";
+  table: string;
+  text: string;
+  id?: number;
+}
+
+export interface RematchCommand {
+  t: "rematch";
+  table: string;
+  id?: number;
+}
+
+export interface BotCommand {
+  t: "bot";
+  table: string;
+  seat: number;
+  bot: string;
+  yields?: boolean;
+  id?: number;
+}
+
+export interface PlayCommand {
+  t: "play";
+  table: string;
+  version: number;
+  action: number | string;
+  id?: number;
+}
+
+export interface UndoCommand {
+  t: "undo";
+  table: string;
+  version: number;
+  id?: number;
+}
+
+export interface AskCommand {
+  t: "ask";
+  table: string;
+  version: number;
+  what: string;
+  id?: number;
+}
+
+export interface AnswerCommand {
+  t: "answer";
+  table: string;
+  version: number;
+  yes: boolean;
+  id?: number;
+}
+
+export interface ResignCommand {
+  t: "resign";
+  table: string;
+  version: number;
+  id?: number;
+}
+
+export interface WelcomeMessage {
+  t: "welcome";
+  protocol: number;
+  server: string;
+  now: number;
+  heartbeat: number;
+  you: You | null;
+}
+
+export interface You {
+  id: string;
+  name: string;
+  kind: string;
+}
+
+export interface TableMessage {
+  t: "table";
+  re: number;
+  about: AboutView;
+  seat: number;
+  host: boolean;
+  state: StateView;
+  actions: ActionView[];
+  log_from: number;
+  log: StepView[];
+  chat: ChatLineView[];
+  here: boolean[];
+  watching: number;
+}
+
+export interface AboutView {
+  id: string;
+  game: string;
+  rules: number;
+  content: string;
+  content_hash: string;
+  options: Record<string, unknown>;
+  clock: Clock;
+  private: boolean;
+  created: number;
+  commitment: string;
+}
+
+export interface Clock {
+  pace: "days" | "game" | "none" | "turn";
+  base: number;
+  increment: number;
+}
+
+export interface StateView {
+  version: number;
+  turn: number;
+  phase: string;
+  prompt: string;
+  scores: number[];
+  seats: SeatView[];
+  request: RequestView | null;
+  taken_back: number;
+  over: boolean;
+  result: ResultView | null;
+  board: Record<string, unknown>;
+}
+
+export interface SeatView {
+  kind: string;
+  name: string;
+  bot: string;
+  yields: boolean;
+  left: boolean;
+  resigned: boolean;
+  time_left: number | null;
+}
+
+export interface RequestView {
+  what: string;
+  seat: number;
+  agreed: number[];
+}
+
+export interface ResultView {
+  scores: number[];
+  winners: number[];
+  ending: string;
+  seed: string;
+  salt: string;
+}
+
+export interface ActionView {
+  action: number;
+  text: string;
+  label: string;
+  warning: string;
+}
+
+export interface StepView {
+  number: number;
+  kind: string;
+  seat: number;
+  at: number;
+  value: number;
+  text: string;
+  action: string;
+  events: Record<string, unknown>[];
+  story: string[];
+}
+
+export interface ChatLineView {
+  number: number;
+  at: number;
+  seat: number;
+  name: string;
+  text: string;
+}
+
+export interface StepMessage {
+  t: "step";
+  re: number;
+  table: string;
+  seat: number;
+  step: StepView;
+  state: StateView;
+  actions: ActionView[];
+}
+
+export interface SaidMessage {
+  t: "said";
+  re: number;
+  table: string;
+  line: ChatLineView;
+}
+
+export interface PeopleMessage {
+  t: "people";
+  table: string;
+  here: boolean[];
+  watching: number;
+}
+
+export interface MovedMessage {
+  t: "moved";
+  re: number;
+  table: string;
+  to: string;
+}
+
+export interface TablesMessage {
+  t: "tables";
+  tables: Record<string, unknown>[];
+}
+
+export interface JobMessage {
+  t: "job";
+  job: string;
+  kind: string;
+  progress: number;
+  done: boolean;
+  error: string;
+  result: Record<string, unknown> | null;
+}
+
+export interface DoneMessage {
+  t: "done";
+  re: number;
+}
+
+export interface PongMessage {
+  t: "pong";
+  re: number;
+  now: number;
+}
+
+export interface RefusedMessage {
+  t: "refused";
+  re: number;
+  table: string;
+  code: string;
+  text: string;
+  clause: string;
+  version: number;
+}
+
+export interface Me {
+  user: Profile | null;
+  csrf: string;
+}
+
+export interface Profile {
+  id: string;
+  name: string;
+  kind: string;
+  created: number;
+  muted_until: number;
+}
+
+export interface Credentials {
+  name: string;
+  password: string;
+}
+
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
+export interface Ended {
+  ended: number;
+}
+
+export interface NewName {
+  name: string;
+}
+
+export interface OpenSession {
+  id: string;
+  created: number;
+  seen: number;
+  agent: string;
+  this: boolean;
+}
+
+export interface Export {
+  at: number;
+  account: ExportedAccount;
+  sessions: Session[];
+  bots: ExportedBot[];
+  tables: ExportedTable[];
+  chat: ChatLine[];
+  ratings: Rating[];
+  records: ExportedRecord[];
+}
+
+export interface ExportedAccount {
+  id: string;
+  name: string;
+  kind: string;
+  has_password: boolean;
+  created: number;
+  seen: number;
+  muted_until: number;
+  banned: boolean;
+}
+
+export interface Session {
+  id: string;
+  user: string;
+  created: number;
+  seen: number;
+  agent: string;
+}
+
+export interface ExportedBot {
+  id: string;
+  name: string;
+  created: number;
+  tokens: number[];
+  ratings: Rating[];
+}
+
+export interface Rating {
+  game: string;
+  player: string;
+  name: string;
+  mu: number;
+  sigma: number;
+  games: number;
+  wins: number;
+}
+
+export interface ExportedTable {
+  id: string;
+  game: string;
+  rules: number;
+  content: string;
+  options: Record<string, unknown>;
+  host: boolean;
+  private: boolean;
+  created: number;
+  updated: number;
+  status: "open" | "over" | "playing";
+  seats: Record<string, unknown>[];
+  result: Record<string, unknown> | null;
+}
+
+export interface ChatLine {
+  table: string;
+  number: number;
+  at: number;
+  who: string;
+  name: string;
+  text: string;
+}
+
+export interface ExportedRecord {
+  id: string;
+  created: number;
+  record: unknown;
+}
+
+export interface Leave {
+  password?: string;
+}
+
+export interface BotAccount {
+  id: string;
+  name: string;
+  created: number;
+}
+
+export interface BotToken {
+  bot: BotAccount;
+  token: string;
+}
+
+export interface GameView {
+  id: string;
+  name: string;
+  blurb: string;
+  seats: number[];
+  default_seats: number;
+  minutes: number;
+  rules: number;
+  hidden: boolean;
+  sets: string[];
+  options: OptionView[];
+  bots: string[];
+  progress: Progress;
+}
+
+export interface OptionView {
+  name: string;
+  kind: string;
+  about: string;
+  default: boolean | number | string | null;
+  follows: Following | null;
+  choices: string[];
+  low: number | null;
+  high: number | null;
+}
+
+export interface Following {
+  option: string;
+  values: Record<string, boolean | number | string>;
+}
+
+export interface Progress {
+  game: string;
+  speed: "compiled" | "compiling" | "failed" | "interpreted";
+  seconds: number;
+}
+
+export interface RulesView {
+  game: string;
+  version: number;
+  page: string;
+  clauses: ClauseView[];
+}
+
+export interface ClauseView {
+  id: string;
+  text: string;
+}
+
+export interface SetView {
+  game: string;
+  name: string;
+  title: string;
+  about: string;
+  hash: string;
+  words: Record<string, string[]>;
+  titles: Record<string, string[]>;
+  fields: Record<string, unknown>;
+}
+
+export interface TableRow {
+  id: string;
+  game: string;
+  content: string;
+  options: Record<string, unknown>;
+  clock: Record<string, unknown>;
+  created: number;
+  private: boolean;
+  status: "open" | "over" | "playing";
+  version: number;
+  turn: number;
+  seats: Record<string, unknown>[];
+  result: Record<string, unknown> | null;
+  updated: number;
+  seat: number;
+}
+
+export interface Setting {
+  game: string;
+  seats: string[];
+  options?: Record<string, unknown>;
+  content?: string;
+  clock?: Clock;
+  private?: boolean;
+}
+
+export interface NewTable {
+  id: string;
+  link: string;
+}
+
+export interface LogPage {
+  steps: StepView[];
+  first: number;
+}
+
+export interface Job {
+  id: string;
+  kind: string;
+  progress: number;
+  done: boolean;
+  error: string;
+  result: Record<string, unknown> | null;
+}
+
+export interface NewRecord {
+  id: string;
+  link: string;
+}
+
+export interface RecordRow {
+  id: string;
+  created: number;
+}
+
+export interface RatingRow {
+  game: string;
+  name: string;
+  kind: string;
+  rating: number;
+  mean: number;
+  uncertainty: number;
+  games: number;
+  wins: number;
+}
+
+export interface Health {
+  ok: boolean;
+  version: string;
+  text: string;
+  games: Progress[];
+  connections: number;
+  tables: number;
+}
+
+export type Command =
+  | PingCommand
+  | LobbyCommand
+  | WatchCommand
+  | UnwatchCommand
+  | SitCommand
+  | LeaveCommand
+  | ChatCommand
+  | RematchCommand
+  | BotCommand
+  | PlayCommand
+  | UndoCommand
+  | AskCommand
+  | AnswerCommand
+  | ResignCommand;
+
+export type Message =
+  | WelcomeMessage
+  | TableMessage
+  | StepMessage
+  | SaidMessage
+  | PeopleMessage
+  | MovedMessage
+  | TablesMessage
+  | JobMessage
+  | DoneMessage
+  | PongMessage
+  | RefusedMessage;
+
+export const PROTOCOL = 1;
+export const LONGEST_CHAT = 300;
