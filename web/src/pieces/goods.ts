@@ -1,0 +1,53 @@
+// The one alphabet of goods: shape and colour of every kind, found by its word. Goods of sets that nobody has drawn yet
+// get a plain shape by their place in the set, so that no two of them look alike.
+
+export interface Mark {
+  path: string; // in a box of 24 by 24
+  colour: string;
+  /** The letter stands inside the shape, at this height; a drawn symbol needs no letter. */
+  base?: number;
+}
+
+const DRAWN: Record<string, Mark> = {
+  robots: {
+    colour: "#2a5d92",
+    path: "M11 1.5h2v3h4.5A2.5 2.5 0 0 1 20 7v8a2.5 2.5 0 0 1-2.5 2.5h-11A2.5 2.5 0 0 1 4 15V7a2.5 2.5 0 0 1 2.5-2.5H11zM8.6 8a1.9 1.9 0 1 0 0 3.8 1.9 1.9 0 0 0 0-3.8zm6.8 0a1.9 1.9 0 1 0 0 3.8 1.9 1.9 0 0 0 0-3.8zM8 13.7v1.6h8v-1.6zM1.5 8.5H3v5H1.5zm19.5 0h1.5v5H21zM7 19h10v3.5H7z",
+  },
+  food: {
+    colour: "#47741c",
+    path: "M11.2 9h1.6v14h-1.6zM12 1c2 1.7 2.4 4.3 0 6.6C9.6 5.3 10 2.7 12 1zM12.6 11.8c.2-3 2-4.7 5-4.9.2 3-1.8 5-5 4.9zM11.4 11.8c-.2-3-2-4.7-5-4.9-.2 3 1.8 5 5 4.9zM12.6 16.3c.2-3 2-4.7 5-4.9.2 3-1.8 5-5 4.9zM11.4 16.3c-.2-3-2-4.7-5-4.9-.2 3 1.8 5 5 4.9zM12.6 20.8c.2-3 2-4.7 5-4.9.2 3-1.8 5-5 4.9zM11.4 20.8c-.2-3-2-4.7-5-4.9-.2 3 1.8 5 5 4.9z",
+  },
+  ore: {
+    colour: "#87491d",
+    path: "M2 15.5 6 7l5.3 3.2L9.6 20.5 4.5 20zM7.3 5.8 14.5 3l4.3 3.7-6.6 2.3zM12.7 10.3 19.5 8l2.7 7.2-3.7 5-7.4.4z",
+  },
+  medicine: {
+    colour: "#b12f31",
+    path: "M9 2.5h6a1 1 0 0 1 1 1V8h4.5a1 1 0 0 1 1 1v6a1 1 0 0 1-1 1H16v4.5a1 1 0 0 1-1 1H9a1 1 0 0 1-1-1V16H3.5a1 1 0 0 1-1-1V9a1 1 0 0 1 1-1H8V3.5a1 1 0 0 1 1-1z",
+  },
+  fuel: {
+    colour: "#5a3ea6",
+    path: "M12 1.2c3.8 4.9 7 8.7 7 13.2a7 7 0 0 1-14 0c0-4.5 3.2-8.3 7-13.2zM8.2 14.3c0 2.4 1.6 4.2 4 4.4v-1.7c-1.4-.2-2.3-1.2-2.3-2.7z",
+  },
+  luxuries: {
+    colour: "#0b6b70",
+    path: "M2 6.5l5 4.2L12 3l5 7.7 5-4.2-2.2 10.5H4.2zM4.2 18.5h15.6V21H4.2z",
+  },
+  weapons: { colour: "#f2839a", base: 20.2, path: "M12 1 24 22.5H0z" },
+  industrials: { colour: "#5cb7ea", base: 16.9, path: "M2.5 2.5h19v19h-19z" },
+  agriculturals: { colour: "#3cc796", base: 16.9, path: "M12 1a11 11 0 1 1-.01 0z" },
+  illegals: { colour: "#c8a2ff", base: 16.9, path: "M12 .5 23.5 12 12 23.5.5 12z" },
+};
+
+const PLAIN: Mark[] = [
+  { colour: "#5cb7ea", base: 16.9, path: "M2.5 2.5h19v19h-19z" },
+  { colour: "#f2839a", base: 20.2, path: "M12 1 24 22.5H0z" },
+  { colour: "#3cc796", base: 16.9, path: "M12 1a11 11 0 1 1-.01 0z" },
+  { colour: "#c8a2ff", base: 16.9, path: "M12 .5 23.5 12 12 23.5.5 12z" },
+  { colour: "#e8c15a", base: 16.9, path: "M6.5 2h11L23 12l-5.5 10h-11L1 12z" },
+  { colour: "#d9a07a", base: 18.5, path: "M12 1l11 8-4.2 13.5H5.2L1 9z" },
+];
+
+export function markOf(word: string, place = 0): Mark {
+  return DRAWN[word] ?? PLAIN[place % PLAIN.length]!;
+}
