@@ -1,10 +1,9 @@
 // Who is to sit where, as the server wants to be told: "me", "open", "trader", "+trader" (a bot that gives way to people).
 
-export type Who = "me" | "open" | "bot";
+export type Who = "me" | "open" | "bot" | "yields";
 export interface SeatPlan {
   who: Who;
-  bot: string;
-  yields: boolean;
+  bot: string; // the level, whenever it is a bot's
 }
 
 export const BOT_ABOUT: Record<string, string> = {
@@ -14,7 +13,7 @@ export const BOT_ABOUT: Record<string, string> = {
 
 /** The best bot there is comes last in the server's list. */
 export const startingSeats = (count: number, bots: string[]): SeatPlan[] =>
-  Array.from({ length: count }, (_, seat) => ({ who: seat ? "bot" : "me", bot: bots.at(-1) ?? "", yields: false }));
+  Array.from({ length: count }, (_, seat) => ({ who: seat ? "bot" : "me", bot: bots.at(-1) ?? "" }));
 
 /** So many seats; those that were there stay as they were. */
 export function resized(seats: SeatPlan[], count: number, bots: string[]): SeatPlan[] {
@@ -35,7 +34,7 @@ export function seated(seats: SeatPlan[], at: number, change: Partial<SeatPlan>)
 }
 
 export const asSetting = (seats: SeatPlan[]): string[] =>
-  seats.map((seat) => (seat.who === "bot" ? `${seat.yields ? "+" : ""}${seat.bot}` : seat.who));
+  seats.map(({ who, bot }) => (who === "bot" ? bot : who === "yields" ? `+${bot}` : who));
 
-export const isOpen = (seats: SeatPlan[]): boolean =>
-  seats.some((seat) => seat.who === "open" || (seat.who === "bot" && seat.yields));
+/** Whether anyone may sit down. */
+export const isOpen = (seats: SeatPlan[]): boolean => seats.some(({ who }) => who === "open" || who === "yields");
