@@ -51,7 +51,13 @@ export function placeOf(cells: readonly Day[], day: number): number {
 
 export function layOut(limit: number, now: number[]): Calendar {
   if (limit < ROW) {
-    const cells = daysShown(limit, ROW, now).map((shown, i) => ({ ...shown, column: i, row: 0, span: 1, side: "top" as const }));
+    const cells = daysShown(limit, ROW, now).map((shown, i) => ({
+      ...shown,
+      column: i,
+      row: 0,
+      span: 1,
+      side: "top" as const,
+    }));
     return { columns: cells.length, rows: 1, cells };
   }
   const shown = daysShown(limit, limit < RING ? RING : WINDOW - 1, now);

@@ -13,7 +13,11 @@ export const lockText = (picked: Iterable<number>): string =>
     .map((die) => die + 1)
     .join("+")}`;
 
-const goodsOf = (dice: string[], which: Iterable<number>): string => [...which].map((die) => dice[die]).sort().join();
+const goodsOf = (dice: string[], which: Iterable<number>): string =>
+  [...which]
+    .map((die) => dice[die])
+    .sort()
+    .join();
 
 /** The action that keeps what is picked. Dice that show the same good are alike, and only one such choice is offered. */
 export function lockOf(picked: Iterable<number>, dice: string[], actions: ActionView[]): ActionView | undefined {

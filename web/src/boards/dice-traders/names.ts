@@ -1,5 +1,7 @@
 // Planets of Dice Traders have numbers only; a name to remember them by follows from the table and the number.
-const FIRST = "Tes Kor Mar Bran Vel Sor Nym Ar Del Hal Ish Jun Lor Mor Pra Ral Tar Um Cal Esk Fen Gal Ost Rhe".split(" ");
+const FIRST = "Tes Kor Mar Bran Vel Sor Nym Ar Del Hal Ish Jun Lor Mor Pra Ral Tar Um Cal Esk Fen Gal Ost Rhe".split(
+  " ",
+);
 const SECOND = ["a", "e", "i", "o", "u", "a", "e", "o"];
 const THIRD = "ly rin sol dra mar tis ne th s lla nde ris vane ska lune mor dis thys ra ven".split(" ");
 

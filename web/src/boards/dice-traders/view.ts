@@ -66,8 +66,12 @@ export function shown(dice: string[]): Record<string, number> {
 export function change(step: StepView | null, seat: number): number {
   return eventsOf(step)
     .filter((told) => told.seat === seat)
-    .reduce((sum, told) => sum + Number(told.gain ?? 0) - Number(told.event === "bought" ? told.price : (told.cost ?? 0)), 0);
+    .reduce(
+      (sum, told) => sum + Number(told.gain ?? 0) - Number(told.event === "bought" ? told.price : (told.cost ?? 0)),
+      0,
+    );
 }
 
 /** Nobody is to play when it is over; the board then shows the one who played last. */
-export const mover = (state: StateView): number => (state.turn >= 0 ? state.turn : (boardOf(state).planet?.visitor ?? 0));
+export const mover = (state: StateView): number =>
+  state.turn >= 0 ? state.turn : (boardOf(state).planet?.visitor ?? 0);
