@@ -2,7 +2,7 @@
 import { SvelteSet } from "svelte/reactivity";
 
 const dice = new SvelteSet<number>();
-let of = "";
+let of = $state(""); // the table and state it belongs to
 
 /** What is picked at a table in its present state; a new state begins with nothing. */
 export function picked(table: string, version: number): ReadonlySet<number> {
