@@ -11,7 +11,7 @@ from longhaul.games.dice_traders.reasons import reason
 from longhaul.games.dice_traders.roll import dice_of
 from longhaul.games.dice_traders.state import ACTIONS, DICE, GOODS, ROLLS, Phase
 from longhaul.games.dice_traders.trade import bay_price
-from longhaul.games.dice_traders.travel import days_left, follow_days, travel_days
+from longhaul.games.dice_traders.travel import days_left, follow_days, next_seat, travel_days
 from longhaul.games.dice_traders.wording import plural, price_here, title
 
 
@@ -211,6 +211,7 @@ def view(position: Position, seat: int) -> dict[str, Any]:
     s = position.state
     return {
         "day_limit": s.limit,
+        "next": next_seat(s),  # if the turn ended now
         "planet": view_planet(position) if s.planet else None,
         "prices": position.content.record.price.tolist(),
         "turn_so_far": {
@@ -219,6 +220,7 @@ def view(position: Position, seat: int) -> dict[str, Any]:
             "bought": s.bought,
             "contraband": s.contraband,
             "payoff": s.payoff,
+            "worth": worth_here(position),
         },
         "players": view_players(position),
     }
@@ -231,12 +233,27 @@ def view_planet(position: Position) -> dict[str, Any]:
         "number": s.planet,
         "size": words["size"][s.planet_size],
         "visitor": s.visitor,
+        "follow_days": follow_days(s),
         "dice": [words["good"][good] for good in s.dice.tolist()[:count]],
         "locked": [bool(locked >> die & 1) for die in range(count)],
         "rolls": s.rolls,
         "stock": dict(zip(words["good"], s.stock.tolist(), strict=True)),
         "taken": dict(zip(words["good"], s.taken.tolist(), strict=True)),
     }
+
+
+def worth_here(position: Position) -> list[int]:
+    """What a unit of each lot of the player to move brings on this planet, unless the police take it (DT-ILL-04)."""
+    s = position.state
+    if s.phase == Phase.LOCK or not s.load[s.seat]:  # nothing has a price before the dice lie
+        return []
+    prices, stock = position.content.record.price.tolist(), s.stock.tolist()
+    return [
+        prices[stock[good] - 1] if stock[good] else 2 * prices[paid]
+        for good, row in enumerate(s.hold[s.seat].tolist())
+        for paid, units in enumerate(row)
+        if units
+    ]
 
 
 def view_players(position: Position) -> list[dict[str, Any]]:
