@@ -46,6 +46,12 @@ export interface BoardProps {
   keyOf: (action: string) => string;
   /** Small, on Home or in a list: nothing can be pressed, nothing explains itself. */
   still?: boolean;
+  /** An action with a warning that was pressed once and waits for the second press; what the hint says; what Enter does. */
+  armed?: string;
+  hinted?: string;
+  standard?: string;
+  /** The table shows the game's `Aside` itself, in its own column. */
+  apart?: boolean;
 }
 
 /** What a game brings to the client. Registered in `boards/index.ts`, loaded only when its table is opened. */
@@ -57,6 +63,8 @@ export interface GameClient {
    */
   Prompt?: Component<BoardProps>;
   prompts?: string[];
+  /** What lies beside the board (a card in play), above the log; where that column is missing, the board shows it itself. */
+  Aside?: Component<BoardProps>;
   /** What a seat holds, in the seat panel. */
   Holdings?: Component<BoardProps & { of: number }>;
 }

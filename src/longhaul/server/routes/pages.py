@@ -28,6 +28,7 @@ ADDRESSES = [
     "/t/{table:str}",
     "/t/{table:str}/replay",
     "/r/{record:str}",
+    "/rules",
     "/rules/{game:str}",
     "/account",
     "/ladder",
