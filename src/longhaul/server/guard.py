@@ -58,9 +58,6 @@ NO_STORE = {"cache-control": "no-store"}
 NOT_HERE = Answer(403, "refused", "this socket was refused")
 
 
-WIRE = "longhaul.wire"  # in the scope of a socket: what it can speak through without anyone in between
-
-
 class Guard:
     """Stands before an application."""
 
@@ -81,9 +78,7 @@ class Guard:
         reply = Reply(scope, send, self._headers | (NO_STORE if is_api(scope) else {}))
         try:
             scope.setdefault("state", {})["caller"] = self.admit(scope)
-            if scope["type"] == ScopeType.WEBSOCKET:
-                scope[WIRE] = (receive, send)  # type: ignore[literal-required]
-            else:
+            if scope["type"] != ScopeType.WEBSOCKET:
                 receive = limited(receive, self.most_body(scope["path"]))
             await self.app(scope, receive, reply.send)
         except Exception as error:

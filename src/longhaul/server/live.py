@@ -3,8 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any
+from collections.abc import Awaitable, Callable
 
 import msgspec
 
@@ -43,26 +42,21 @@ class Connection:
         self.pass_id = pass_id  # of the session or token it was opened with
         self.farewell = RESTART
         self.rooms: dict[str, Room] = {}
+        self.taking = False  # a message that waits for something
         self.heard = hub.now()
         self.sending = 0.0  # since when a message is on its way out; 0: none is
 
     # Writing
     async def write(self, send: Send) -> None:
         """Send what waits, until all is over. A client that takes nothing for too long is let go."""
-        self.outbox.attach(send)
         while not self.outbox.closed:
-            if self.outbox.unfinished is not None:
-                await self._timed(self.outbox.unfinished)
-                self.outbox.unfinished = None
-            elif (data := await self.outbox.next()) is not None:
-                await self._timed(send(data.decode()))
-            elif self.outbox.unfinished is None:
+            data = await self.outbox.next()
+            if data is None:
                 self._catch_up()
-
-    async def _timed(self, sending: Coroutine[Any, Any, None]) -> None:
-        self.sending, self.outbox.writing = self.hub.now(), True
-        await sending
-        self.sending, self.outbox.writing = 0.0, False
+                continue
+            self.sending, self.outbox.writing = self.hub.now(), True
+            await send(data.decode())
+            self.sending, self.outbox.writing = 0.0, False
 
     def _catch_up(self) -> None:
         """The client reads again: show it the tables it lost track of."""
@@ -93,28 +87,55 @@ class Connection:
     async def take(self, data: str | bytes) -> None:
         """One message. Whatever is wrong with it, the answer says so and the connection stays."""
         command: wire.Command | None = None
+        self.taking = True
         try:
             self.limits.check("command", self.key)
             command = understand(data)
-            await self.obey(command)
-        except LonghaulError as error:
-            table = getattr(command, "table", "")
-            self.put(refusal(error, command.id if command else 0, table, self._version(table)))
-        except Exception:
-            ERRORS.inc()
-            log.exception("a message could not be dealt with")
-            self.put(refusal(Refusal(INTERNAL, code="internal"), command.id if command else 0))
+            if not self._submit(command):
+                await self.obey(command)
+        except Exception as error:
+            self._refuse(command, error)
+        finally:
+            self.taking = False
+
+    def take_at_once(self, data: bytes) -> bool:
+        """The same, of a command for a table when nothing is before it; False: take it the long way."""
+        command = None if self.taking else readable(data)
+        if command is None or type(command) not in JUDGED:
+            return False
+        self.heard = self.hub.now()
+        try:
+            self.limits.check("command", self.key)
+            self._submit(command)
+        except Exception as error:
+            self._refuse(command, error)
+        return True
+
+    def _refuse(self, command: wire.Command | None, error: Exception) -> None:
+        number, table = (command.id, getattr(command, "table", "")) if command else (0, "")
+        if isinstance(error, LonghaulError):
+            self.put(refusal(error, number, table, self._version(table)))
+            return
+        ERRORS.inc()
+        log.error("a message could not be dealt with", exc_info=error)
+        self.put(refusal(Refusal(INTERNAL, code="internal"), number))
 
     def _version(self, table: str) -> int:
         return self._room(table).table.version if table in self.rooms else 0
 
-    async def obey(self, command: wire.Command) -> None:
+    def _submit(self, command: wire.Command) -> bool:
+        """Hand a command for a table to the hub; False if it is none."""
         judged = JUDGED.get(type(command))
-        if judged is not None and isinstance(command, wire.OfTable):
-            room = self._room(command.table)
-            asked = Asked(judged(room, self.watcher, command), type(command).__name__.lower(), self.watcher, command.id)
-            self.hub.submit(room, asked)
-            return
+        if judged is None:
+            return False
+        assert isinstance(command, wire.OfTable)
+        room = self._room(command.table)
+        asked = Asked(judged(room, self.watcher, command), type(command).__name__.lower(), self.watcher, command.id)
+        self.hub.submit(room, asked)
+        return True
+
+    async def obey(self, command: wire.Command) -> None:
+        """Everything else."""
         match command:
             case wire.Ping():
                 self.put(wire.Pong(command.id, self.hub.now()))
@@ -166,6 +187,13 @@ def understand(data: str | bytes) -> wire.Command:
         return wire.decode(data)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Refusal(f"this message is not understood: {error}", code="bad_message") from None
+
+
+def readable(data: bytes) -> wire.Command | None:
+    try:
+        return understand(data)
+    except Refusal:
+        return None
 
 
 class Connections:

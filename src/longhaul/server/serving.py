@@ -10,11 +10,11 @@ from contextlib import suppress
 from threading import current_thread, main_thread
 
 import uvicorn
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from longhaul.core.errors import BadOption
 from longhaul.server.app import app_of
 from longhaul.server.house import House
+from longhaul.server.line import LiveSocket
 from longhaul.server.settings import Settings
 from longhaul.server.store import open_store
 
@@ -22,7 +22,6 @@ BACKLOG = 2048
 PATIENCE = 10  # seconds that connections have to end when the server stops
 COLLECT = (50_000, 20, 50)  # objects more than before, and rounds, until the collector looks
 SWITCH = 0.0005  # seconds: threads that think or write give way to the loop soon
-GOODBYE = 5.0  # seconds for the last bytes of a connection that has ended
 LONGEST_FRAME = 64 * 1024  # bytes
 
 
@@ -37,14 +36,6 @@ def listen(host: str, port: int) -> socket.socket:
         listener.close()
         raise BadOption(f"cannot serve on {host}, port {port}: {error}") from None
     return listener
-
-
-class LiveSocket(WebSocketsSansIOProtocol):
-    """Ends for certain: closing waits until all is sent, and one who reads nothing would keep it open for ever."""
-
-    async def run_asgi(self) -> None:
-        await super().run_asgi()
-        self.loop.call_later(GOODBYE, self.transport.abort)
 
 
 def spare_the_collector() -> None:

@@ -51,8 +51,12 @@ export interface BoardProps {
 /** What a game brings to the client. Registered in `boards/index.ts`, loaded only when its table is opened. */
 export interface GameClient {
   Board: Component<BoardProps>;
-  /** Replaces the plain buttons of a phase by something better (dice to tap …), where the game has it. */
+  /**
+   * Replaces the plain buttons by something better (dice to tap …) in the phases of `prompts`, or in all if there are none.
+   * Keys it handles itself it takes at `document`, with preventDefault: the table listens later, at `window`.
+   */
   Prompt?: Component<BoardProps>;
+  prompts?: string[];
   /** What a seat holds, in the seat panel. */
   Holdings?: Component<BoardProps & { of: number }>;
 }

@@ -470,6 +470,47 @@ export interface SetView {
   fields: Record<string, unknown>;
 }
 
+export interface PlanView {
+  stages: StageView[];
+  groups: Record<string, GroupView[]>;
+  figures: Record<string, FigureView>;
+  goods: GoodView[];
+  words: Record<string, WordView[]>;
+}
+
+export interface StageView {
+  title: string;
+  phases: string[];
+  clause: string;
+}
+
+export interface GroupView {
+  title: string;
+  verbs: string[];
+  always: NamedView[];
+}
+
+export interface NamedView {
+  text: string;
+  name: string;
+}
+
+export interface FigureView {
+  text: string;
+  clause: string;
+}
+
+export interface GoodView {
+  word: string;
+  title: string;
+  letter: string;
+}
+
+export interface WordView {
+  word: string;
+  title: string;
+}
+
 export interface TableRow {
   id: string;
   game: string;

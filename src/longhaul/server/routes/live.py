@@ -7,8 +7,8 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from longhaul.server.accounts import Identity
-from longhaul.server.guard import WIRE
 from longhaul.server.identity import MaybeKnown, TheCaller
+from longhaul.server.line import line_of
 from longhaul.server.live import Connection
 from longhaul.server.outbox import Outbox
 from longhaul.server.room import Watcher
@@ -26,24 +26,19 @@ async def live(socket: WebSocket[Any, Any, Any], house: TheHouse, identity: Mayb
     key = f"{caller.limit_key} {id(socket)}"
     connection = Connection(house.hub, house.lobby, house.limits, watcher, key, pass_id(identity))
 
-    take, give = wire_of(socket)  # layers that have nothing to say to a message are left out
-
     async def receive() -> str | bytes:
-        message = await take()
+        message = await socket.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(detail="gone", code=message.get("code", 1000))
         data: Any = message.get("text") or message.get("bytes") or ""
         return data  # type: ignore[no-any-return]
 
-    async def send(text: str) -> None:
-        await give({"type": "websocket.send", "text": text})
-
-    await house.connections.converse(connection, receive, send)
+    line = line_of(socket.scope)
+    if line is not None:
+        line.hear = connection.take_at_once
+        watcher.outbox.give = line.give
+    await house.connections.converse(connection, receive, socket.send_text)
     await close(socket, *connection.farewell)
-
-
-def wire_of(socket: WebSocket[Any, Any, Any]) -> Any:
-    return socket.scope[WIRE]  # type: ignore[literal-required]
 
 
 def pass_id(identity: Identity | None) -> str:

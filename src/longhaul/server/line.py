@@ -1,0 +1,85 @@
+"""The shortest way between a socket and its connection.
+
+A move is one small frame in and a frame out for everyone at the table. Through queues, tasks and layers each of them
+costs more than the move itself, so such frames are taken and given here, directly. Whatever is out of the ordinary
+(a frame in parts, a control frame, a client that does not keep up) goes the long way, which does everything.
+"""
+
+from collections.abc import Callable
+
+from litestar.types import Scope
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import OPEN
+from websockets.speedups import apply_mask
+
+LINE = "longhaul.line"  # in the scope of a socket that has one
+GOODBYE = 5.0  # seconds for the last bytes of a connection that has ended
+
+TEXT = 0x81  # the first byte of a frame that is a whole text
+MASKED = 0x80  # of the second byte of all that clients send
+TWO_BYTES, EIGHT_BYTES = 126, 127  # instead of a length: it follows in so many bytes
+
+Hear = Callable[[bytes], bool]
+
+
+class LiveSocket(WebSocketsSansIOProtocol):
+    """A socket that can be spoken through directly.
+
+    It also ends for certain: closing waits until all is sent, and one who reads nothing would keep it open for ever.
+    """
+
+    hear: Hear | None = None  # takes a text at once, or says that it cannot now
+
+    async def run_asgi(self) -> None:
+        self.scope[LINE] = self  # type: ignore[literal-required]
+        await super().run_asgi()
+        self.hear = None
+        self.loop.call_later(GOODBYE, self.transport.abort)
+
+    def data_received(self, data: bytes) -> None:
+        if self.hear is not None and self._is_between_messages:
+            text = whole_text(data)
+            if text is not None and self.hear(text):
+                return
+        super().data_received(data)
+
+    @property
+    def _is_between_messages(self) -> bool:
+        conn = self.conn
+        return conn.state is OPEN and not self.close_sent and conn.current_size is None and not conn.reader.buffer
+
+    def give(self, data: bytes) -> bool:
+        """Send a text, if that can be done without waiting."""
+        if self.close_sent or self.disconnected or not self.writable.is_set():
+            return False
+        self.transport.write(frame(data))
+        return True
+
+
+def line_of(scope: Scope) -> LiveSocket | None:
+    return scope.get(LINE)  # type: ignore[return-value]
+
+
+def whole_text(data: bytes) -> bytes | None:
+    """What a client says, if these bytes are exactly one frame with a whole, short text; else None."""
+    if len(data) < 6 or data[0] != TEXT or not data[1] & MASKED:
+        return None
+    start, length = 2, data[1] & ~MASKED
+    if length == TWO_BYTES:
+        start, length = 4, int.from_bytes(data[2:4], "big")
+    elif length == EIGHT_BYTES:
+        return None
+    if len(data) != start + 4 + length:
+        return None
+    text: bytes = apply_mask(data[start + 4 :], data[start : start + 4])
+    return text
+
+
+def frame(data: bytes) -> bytes:
+    """A text as a server sends it: unmasked, in one piece."""
+    length = len(data)
+    if length < TWO_BYTES:
+        return b"%c%c%b" % (TEXT, length, data)
+    if length < 1 << 16:
+        return b"%c%c%c%c%b" % (TEXT, TWO_BYTES, length >> 8, length & 255, data)
+    return b"%c%c%b%b" % (TEXT, EIGHT_BYTES, length.to_bytes(8, "big"), data)

@@ -1,0 +1,50 @@
+"""The short way of a frame says exactly what the long way would."""
+
+import os
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from websockets.frames import Frame, Opcode
+
+from longhaul.server.line import frame, whole_text
+
+SIZES = [0, 1, 125, 126, 127, 4096, 65_535, 65_536, 70_000]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_frames_are_those_of_the_library(size: int) -> None:
+    data = os.urandom(size)
+    assert frame(data) == Frame(Opcode.TEXT, data).serialize(mask=False)
+
+
+@pytest.mark.parametrize("size", [size for size in SIZES if size < 65_536])
+def test_a_whole_text_is_read(size: int) -> None:
+    data = os.urandom(size)
+    assert whole_text(Frame(Opcode.TEXT, data).serialize(mask=True)) == data
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        Frame(Opcode.TEXT, b"{}", fin=False).serialize(mask=True),
+        Frame(Opcode.CONT, b"{}").serialize(mask=True),
+        Frame(Opcode.BINARY, b"{}").serialize(mask=True),
+        Frame(Opcode.PING, b"").serialize(mask=True),
+        Frame(Opcode.CLOSE, b"").serialize(mask=True),
+        Frame(Opcode.TEXT, b"{}").serialize(mask=False),
+        b"\xc1" + Frame(Opcode.TEXT, b"{}").serialize(mask=True)[1:],  # compressed, which we never agreed to
+        Frame(Opcode.TEXT, b"x" * 65_536).serialize(mask=True),
+        Frame(Opcode.TEXT, b"{}").serialize(mask=True) * 2,
+        Frame(Opcode.TEXT, b"{}").serialize(mask=True)[:-1],
+        b"",
+    ],
+)
+def test_everything_else_goes_the_long_way(sent: bytes) -> None:
+    assert whole_text(sent) is None
+
+
+@given(st.binary(max_size=300))
+def test_no_bytes_break_it(data: bytes) -> None:
+    text = whole_text(data)
+    assert text is None or len(text) == len(data) - (6 if len(text) < 126 else 8)
