@@ -93,6 +93,7 @@ export function tableMessage(version: number, log: StepView[], re = 0, turn = 0)
       private: true,
       created: 0,
       commitment: "",
+      origin: "",
     },
     seat: 0,
     host: true,
