@@ -237,6 +237,7 @@ def view_planet(position: Position) -> dict[str, Any]:
         "dice": [words["good"][good] for good in s.dice.tolist()[:count]],
         "locked": [bool(locked >> die & 1) for die in range(count)],
         "rolls": s.rolls,
+        "rolls_left": ROLLS - s.rolls,
         "stock": dict(zip(words["good"], s.stock.tolist(), strict=True)),
         "taken": dict(zip(words["good"], s.taken.tolist(), strict=True)),
     }
