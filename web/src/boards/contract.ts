@@ -44,6 +44,8 @@ export interface BoardProps {
   choose: (action: string, anchor?: Element) => void;
   /** Number key of an action in the prompt below, 1-9, or "" (the map carries the same keys as the buttons). */
   keyOf: (action: string) => string;
+  /** Actions the table has marked: what the hint says, what Enter does, what waits for a second press. */
+  marked?: { hinted: string; standard: string; armed: string };
   /** Small, on Home or in a list: nothing can be pressed, nothing explains itself. */
   still?: boolean;
 }

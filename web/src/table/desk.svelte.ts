@@ -92,6 +92,7 @@ export class Desk {
     const { about, state, actions, seat, names, happening } = this.table;
     if (!about || !state || !this.plan) return null;
     const { plan, choose, keyOf } = this;
-    return { about, state, actions, plan, seat, names, happening, choose, keyOf };
+    const marked = { hinted: this.hinted, standard: this.standard?.text ?? "", armed: this.armed };
+    return { about, state, actions, plan, seat, names, happening, choose, keyOf, marked };
   });
 }

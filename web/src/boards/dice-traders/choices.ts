@@ -9,6 +9,7 @@ export interface Choice {
   name: string;
   detail: string;
   legal: boolean;
+  warning: string;
 }
 
 export interface Choices {
@@ -65,7 +66,7 @@ export function choicesOf(table: BoardProps): Choices[] {
         const [verb = "", ...args] = text.split(":");
         const action = left.get(text);
         const said = SAID[verb]?.(table, args, action?.label ?? "", name) ?? { name, detail: "" };
-        return { text, ...said, legal: action !== undefined };
+        return { text, ...said, legal: action !== undefined, warning: action?.warning ?? "" };
       });
       return { title, choices };
     })
