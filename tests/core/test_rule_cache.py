@@ -45,10 +45,10 @@ class Copy:
         assert done.returncode == 0, done.stderr
         return [int(word) for word in done.stdout.split()]
 
-    def edit(self, file: str, old: str, new: str) -> None:
+    def edit(self, file: str, old: str, new: str, times: int = 1) -> None:
         path = self.folder / "longhaul" / file
         text = path.read_text()
-        assert text.count(old) == 1
+        assert text.count(old) == times
         path.write_text(text.replace(old, new))
 
 
@@ -57,6 +57,8 @@ def test_an_edit_in_any_rules_file_is_noticed_and_nothing_else_recompiles(tmp_pa
     *facts, hits = copy.run()
     assert facts == [10, 1, 6] and hits == 0
     assert copy.run() == [*facts, 1]  # the same sources: served from the cache
+    copy.edit("games/dice_traders/words.py", "The game is over.", "It is all over now.", times=2)
+    assert copy.run() == [*facts, 1]  # the same rules, in other words
     for file, old, new, changed in EDITS:
         copy.edit(file, old, new)
         *now, hits = copy.run()
@@ -84,3 +86,14 @@ def test_where_no_cache_can_be_written_the_error_says_what_to_do(
     monkeypatch.setattr("tempfile.gettempdir", lambda: str(blocked))
     with pytest.raises(OSError, match="LONGHAUL_CACHE"):
         rule_module.cache_folder.__wrapped__()
+
+
+def test_rules_and_all_they_build_on_are_rule_sources() -> None:
+    sources = {path.relative_to(PACKAGE).as_posix() for path in rule_module.rule_sources()}
+    assert {"core/record.py", "core/rule.py", "core/entries.py", "games/free_trader/state.py"} <= sources
+    assert {
+        "games/free_trader/combat.py",
+        "games/free_trader/__init__.py",
+        "bots/heuristics/dice_traders.py",
+    } <= sources
+    assert not any(name.endswith(("words.py", "wording.py", "view.py", "plan.py")) for name in sources)

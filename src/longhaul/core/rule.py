@@ -11,6 +11,7 @@ import getpass
 import hashlib
 import os
 import pickle
+import re
 import shutil
 import sys
 import tempfile
@@ -38,6 +39,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 COMPILED = os.environ.get("LONGHAUL_JIT", "1") != "0"
 PACKAGE = Path(__file__).resolve().parent.parent
 RULE_FOLDERS = ("core", "games", "bots")  # where rules are written
+IMPORT = re.compile(r"^\s*from longhaul\.([\w.]+) import ", re.MULTILINE)
 KEPT_CACHES = 6  # older cache folders are removed when a new one is begun
 
 
@@ -210,8 +212,30 @@ def fingerprint() -> str:
 
 
 def rule_sources() -> list[Path]:
-    """Every file whose rules may be compiled into one another."""
-    return sorted(path for folder in RULE_FOLDERS for path in (PACKAGE / folder).rglob("*.py"))
+    """Every file whose rules may be compiled into one another, all that these files import, and so on; and those that
+    say which rules go together.
+
+    What only speaks of a game (labels, views, the log) is not among them: a better sentence compiles nothing anew.
+    """
+    written = {path: path.read_text(encoding="utf-8") for path in _all_sources()}
+    found, open_ends = set[Path](), [path for path, text in written.items() if "@rule" in text]
+    while open_ends:
+        path = open_ends.pop()
+        if path in written and path not in found:
+            found.add(path)
+            open_ends += [file for module in IMPORT.findall(written[path]) for file in _files_of(module)]
+    together = {path for path, text in written.items() if "Rules(" in text or "Entry(" in text}
+    return sorted(found | together)
+
+
+def _all_sources() -> list[Path]:
+    return [path for folder in RULE_FOLDERS for path in (PACKAGE / folder).rglob("*.py")]
+
+
+def _files_of(module: str) -> tuple[Path, Path]:
+    """Where a module may be: it is a file, or a folder."""
+    place = PACKAGE.joinpath(*module.split("."))
+    return place.with_suffix(".py"), place / "__init__.py"
 
 
 @lru_cache(maxsize=1)

@@ -23,6 +23,7 @@ from longhaul.server.routes.operations import OperationsController
 from longhaul.server.routes.pages import PagesController, lost
 from longhaul.server.routes.ratings import RatingsController
 from longhaul.server.routes.records import RecordsController
+from longhaul.server.routes.replays import ReplaysController
 from longhaul.server.routes.tables import JobsController, TablesController
 from longhaul.server.settings import Settings
 from longhaul.server.store import Store
@@ -33,6 +34,7 @@ ROUTES: list[Any] = [
     TablesController,
     JobsController,
     RecordsController,
+    ReplaysController,
     RatingsController,
     OperationsController,
     PagesController,

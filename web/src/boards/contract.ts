@@ -44,10 +44,14 @@ export interface BoardProps {
   choose: (action: string, anchor?: Element) => void;
   /** Number key of an action in the prompt below, 1-9, or "" (the map carries the same keys as the buttons). */
   keyOf: (action: string) => string;
-  /** Actions the table has marked: what the hint says, what Enter does, what waits for a second press. */
-  marked?: { hinted: string; standard: string; armed: string };
   /** Small, on Home or in a list: nothing can be pressed, nothing explains itself. */
   still?: boolean;
+  /** An action with a warning that was pressed once and waits for the second press; what the hint says; what Enter does. */
+  armed?: string;
+  hinted?: string;
+  standard?: string;
+  /** The table shows the game's `Aside` itself, in its own column. */
+  apart?: boolean;
 }
 
 /** What a game brings to the client. Registered in `boards/index.ts`, loaded only when its table is opened. */
@@ -59,6 +63,8 @@ export interface GameClient {
    */
   Prompt?: Component<BoardProps>;
   prompts?: string[];
+  /** What lies beside the board (a card in play), above the log; where that column is missing, the board shows it itself. */
+  Aside?: Component<BoardProps>;
   /** What a seat holds, in the seat panel. */
   Holdings?: Component<BoardProps & { of: number }>;
 }

@@ -5,8 +5,11 @@ import { Refusal } from "./refusal";
 const me = $state<{ now: Me; asked: boolean }>({ now: { user: null, csrf: "" }, asked: false });
 
 export const whoAmI = (): Profile | null => me.now.user;
+/** Whether the server has told us who we are, be it nobody. */
+export const isKnown = (): boolean => me.asked;
 
-function become(answer: Me): Profile | null {
+/** After logging in or out we are someone else. */
+export function become(answer: Me): Profile | null {
   me.now = answer;
   me.asked = true;
   return answer.user;
@@ -17,7 +20,7 @@ export async function call<Answer>(method: string, path: string, body?: unknown)
   if (method !== "GET" && !me.asked) await askWho();
   if (method !== "GET" && me.now.csrf) headers["X-Longhaul-CSRF"] = me.now.csrf;
   if (body !== undefined) headers["Content-Type"] = "application/json";
-  const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+  const sent = body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) };
   const response = await fetch(`/api${path}`, { method, headers, ...sent }).catch(() => {
     throw new Refusal("lost", "the server cannot be reached just now");
   });

@@ -91,8 +91,8 @@ export class Desk {
   boardProps = $derived.by((): BoardProps | null => {
     const { about, state, actions, seat, names, happening } = this.table;
     if (!about || !state || !this.plan) return null;
-    const { plan, choose, keyOf } = this;
-    const marked = { hinted: this.hinted, standard: this.standard?.text ?? "", armed: this.armed };
-    return { about, state, actions, plan, seat, names, happening, choose, keyOf, marked };
+    const { plan, choose, keyOf, armed, hinted } = this;
+    const standard = this.standard?.text ?? "";
+    return { about, state, actions, plan, seat, names, happening, choose, keyOf, armed, hinted, standard };
   });
 }

@@ -138,6 +138,7 @@ export interface AboutView {
   private: boolean;
   created: number;
   commitment: string;
+  origin: string;
 }
 
 export interface Clock {
@@ -459,6 +460,20 @@ export interface ClauseView {
   text: string;
 }
 
+export interface ReplayView {
+  about: AboutView;
+  length: number;
+  first: number;
+  moments: Moment[];
+  table: string;
+  record: string;
+}
+
+export interface Moment {
+  step: StepView;
+  state: StateView;
+}
+
 export interface SetView {
   game: string;
   name: string;
@@ -564,6 +579,11 @@ export interface NewRecord {
 export interface RecordRow {
   id: string;
   created: number;
+}
+
+export interface PlayOn {
+  move: number;
+  seats?: string[];
 }
 
 export interface RatingRow {

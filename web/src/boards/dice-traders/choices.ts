@@ -45,7 +45,7 @@ const SAID: Record<string, Words> = {
     const { planet, prices } = boardOf(state);
     const n = planet?.stock[good] ?? 0;
     if (!n) return { name, detail: "no die" };
-    return { name, detail: `${prices[n - 1]} cr · ${n - (planet?.taken[good] ?? 0)} left` };
+    return { name, detail: `${n - (planet?.taken[good] ?? 0)} at ${prices[n - 1]} cr` };
   },
   expand: (_, __, label, name) => ({
     name,
