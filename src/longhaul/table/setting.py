@@ -9,7 +9,7 @@ from longhaul.core.errors import BadOption
 from longhaul.core.options import read_options
 from longhaul.games import find_game
 from longhaul.table.clock import Clock
-from longhaul.table.header import Header
+from longhaul.table.header import Header, Origin
 from longhaul.table.seating import Seat
 from longhaul.table.table import Table
 
@@ -47,7 +47,7 @@ class Setting(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         read_options(rulebook.options, self.options)
         return self
 
-    def header(self, number: str, seed: int, salt: str, now: float) -> Header:
+    def header(self, number: str, seed: int, salt: str, now: float, origin: Origin | None = None) -> Header:
         rulebook = find_game(self.game)
         content = rulebook.find_content(self.content)
         return Header(
@@ -63,6 +63,7 @@ class Setting(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
             clock=self.clock,
             private=self.private,
             created=now,
+            origin=origin,
         )
 
 

@@ -65,6 +65,9 @@ class Table:
         self.seatings = 0  # how often anything about the seats has changed
         self._seats_held: dict[str, int] = {}
         self._judged = (0, 0)  # the move found legal last: number of its entry, and action
+        for action in header.origin.actions if header.origin else ():
+            self.position.play(action)
+            self._note_played(NOBODY)  # nobody here decided it, so nobody can take it back
         self.settle()
 
     @classmethod
@@ -333,11 +336,14 @@ class Table:
             self.position.carry_out(entry.value)
         else:  # from a store, which someone may have tampered with
             self.position.play(entry.value)
-        self.actors.append(entry.seat)
+        self._note_played(entry.seat)
+        self.request = None
+
+    def _note_played(self, actor: int) -> None:
+        self.actors.append(actor)
         self.draws.append(int(self.position.state.draws))
         if len(self.actors) % SNAPSHOT == 0:
             self._snapshots[len(self.actors)] = bytes(self.position)
-        self.request = None
 
     def _return_to(self, actions: int) -> None:
         """The position after so many actions; chance stays as it was."""

@@ -80,6 +80,7 @@ class AboutView(msgspec.Struct, frozen=True):
     private: bool
     created: float
     commitment: str  # the seal on the seed
+    origin: str = ""  # a link to the move of another game that this one goes on from
 
 
 class StepView(msgspec.Struct, frozen=True):
@@ -109,6 +110,7 @@ def about(table: Table) -> AboutView:
         header.private,
         header.created,
         header.commitment,
+        header.origin.link if header.origin else "",
     )
 
 
@@ -208,4 +210,5 @@ def record(table: Table) -> dict[str, Any]:
         "table": header.id,
         "commitment": header.commitment,
         "salt": header.salt,
+        **({"origin": header.origin.link} if header.origin else {}),
     }

@@ -46,13 +46,27 @@ export interface BoardProps {
   keyOf: (action: string) => string;
   /** Small, on Home or in a list: nothing can be pressed, nothing explains itself. */
   still?: boolean;
+  /** An action with a warning that was pressed once and waits for the second press; what the hint says; what Enter does. */
+  armed?: string;
+  hinted?: string;
+  standard?: string;
+  /** The table shows the game's `Aside` itself, in its own column. */
+  apart?: boolean;
 }
 
 /** What a game brings to the client. Registered in `boards/index.ts`, loaded only when its table is opened. */
 export interface GameClient {
   Board: Component<BoardProps>;
-  /** Replaces the plain buttons of a phase by something better (dice to tap …), where the game has it. */
+  /**
+   * Replaces the plain buttons by something better (dice to tap …) in the phases of `prompts`, or in all if there are none.
+   * Keys it handles itself it takes at `document`, with preventDefault: the table listens later, at `window`.
+   */
   Prompt?: Component<BoardProps>;
+  prompts?: string[];
+  /** What lies beside the board (a card in play), above the log; where that column is missing, the board shows it itself. */
+  Aside?: Component<BoardProps>;
+  /** The board wants all the width there is: seats go above the log, even where three columns have room. */
+  wide?: boolean;
   /** What a seat holds, in the seat panel. */
   Holdings?: Component<BoardProps & { of: number }>;
 }

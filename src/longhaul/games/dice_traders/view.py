@@ -5,7 +5,7 @@ from typing import Any
 
 from longhaul.core.position import Position
 from longhaul.games.dice_traders.roll import dice_of
-from longhaul.games.dice_traders.state import DICE, Phase
+from longhaul.games.dice_traders.state import DICE, ROLLS, Phase
 from longhaul.games.dice_traders.travel import follow_days, next_seat
 
 SIGNS = [[bool(mask >> die & 1) for die in range(DICE)] for mask in range(2**DICE)]  # which dice a mask names
@@ -35,7 +35,7 @@ def view(position: Position, seat: int) -> dict[str, Any]:
 
 def view_planet(position: Position) -> dict[str, Any]:
     s, words = position.state, position.content.words
-    goods, size = words["good"], s.planet_size
+    goods, size, rolls = words["good"], s.planet_size, s.rolls
     count = dice_of(size)
     return {
         "number": s.planet,
@@ -44,7 +44,8 @@ def view_planet(position: Position) -> dict[str, Any]:
         "follow_days": follow_days(s),
         "dice": [goods[good] for good in s.dice.tolist()[:count]],
         "locked": SIGNS[s.locked][:count],
-        "rolls": s.rolls,
+        "rolls": rolls,
+        "rolls_left": ROLLS - rolls,
         "stock": dict(zip(goods, s.stock.tolist())),
         "taken": dict(zip(goods, s.taken.tolist())),
     }

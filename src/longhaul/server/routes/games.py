@@ -3,7 +3,7 @@
 from typing import Any
 
 import msgspec
-from litestar import Controller, get
+from litestar import Controller, Response, get
 from litestar.params import FromPath
 
 from longhaul.bots import BOTS
@@ -13,6 +13,8 @@ from longhaul.core.plan import Group, named_actions, spoken_words
 from longhaul.core.rulebook import Rulebook
 from longhaul.games import GAMES, find_game
 from longhaul.server.errors import refusals
+from longhaul.server.identity import off_loop
+from longhaul.server.recordings import ReplayView, sample
 from longhaul.server.routes.provided import TheHouse
 from longhaul.server.shelf import Progress
 from longhaul.table import Refusal
@@ -213,6 +215,12 @@ class GamesController(Controller):
         rulebook = find_game(game)
         clauses = [ClauseView(clause, text) for clause, text in rulebook.clause_texts.items()]
         return RulesView(game, rulebook.facts.version, rulebook.page, clauses)
+
+    @get("/{game:str}/sample", responses=refusals(404), summary="A stretch of a game that bots played")
+    async def sample(self, game: FromPath[str]) -> Response[ReplayView]:
+        """To show what the game looks like. It is worked out once."""
+        find_game(game)
+        return Response(await off_loop(sample, game))
 
     @get("/{game:str}/sets/{name:str}", responses=refusals(404), summary="A set of cards", sync_to_thread=False)
     def card_set(self, game: FromPath[str], name: FromPath[str]) -> SetView:
