@@ -1,7 +1,7 @@
 """The pages a browser opens: the built client. All that moves on them comes from the API and the socket.
 
-One page serves all addresses; its script looks at where it is. Its parts carry a hash of what they hold in their names, so
-browsers keep them for good, and are sent compressed.
+One page serves all addresses; its script looks at where it is. Its parts have a hash of what they hold in their names,
+so that browsers keep them for good, and are sent compressed.
 """
 
 import gzip
@@ -39,7 +39,8 @@ FOR_GOOD = "public, max-age=31536000, immutable"
 NOT_BUILT = """<!doctype html>
 <title>Longhaul</title>
 <p>The server runs, but its page has not been built. In a clone of Longhaul, <code>make client</code> builds it and
-<code>make play</code> does so by itself; then load this page again. A game in the terminal: <code>longhaul play</code>.</p>
+<code>make play</code> does so by itself; then load this page again.
+A game in the terminal: <code>longhaul play</code>.</p>
 """
 
 
@@ -51,9 +52,7 @@ def page(request: Request[Any, Any, Any], status: int = 200) -> Response[bytes]:
     return packed(request, path.read_bytes(), ".html", "no-cache", status)
 
 
-def packed(
-    request: Request[Any, Any, Any], body: bytes, suffix: str, keep: str, status: int = 200
-) -> Response[bytes]:
+def packed(request: Request[Any, Any, Any], body: bytes, suffix: str, keep: str, status: int = 200) -> Response[bytes]:
     """A body, compressed for those who can read it."""
     headers = {"cache-control": keep, "vary": "accept-encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
@@ -77,9 +76,9 @@ def file_in(folder: Path, name: str) -> Path:
 
 def lost(request: Request[Any, Any, Any], error: NotFoundException) -> Response[Any]:
     """An address that leads nowhere: people are shown a page that says so, programs are told."""
-    if request.method == "GET" and "text/html" in request.headers.get("accept", ""):
-        if not request.url.path.startswith(OTHERS):
-            return page(request, status=404)
+    is_person = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+    if is_person and not request.url.path.startswith(OTHERS):
+        return page(request, status=404)
     return handle(request, error)
 
 

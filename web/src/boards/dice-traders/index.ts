@@ -3,4 +3,4 @@ import Board from "./Board.svelte";
 import Holdings from "./Holdings.svelte";
 import Prompt from "./Prompt.svelte";
 
-export default { Board, Prompt, Holdings } satisfies GameClient;
+export const client: GameClient = { Board, Prompt, Holdings };
