@@ -85,6 +85,30 @@ def is_full(keys: NDArray[np.uint64], actions: NDArray[np.int32], counts: NDArra
 
 
 @rule
+def add_edges(
+    actions: NDArray[np.int32],
+    tries: NDArray[np.int32],
+    sums: NDArray[np.float64],
+    priors: NDArray[np.float32],
+    first: int,
+    moves: NDArray[np.int32],
+    count: int,
+    hunch: int,
+    trust: float,
+) -> int:
+    """The actions open at a new position; the edge of the one that the rules of thumb would take."""
+    chosen = first
+    for i in range(count):
+        edge = first + i
+        actions[edge], tries[edge], sums[edge] = moves[i], 0, 0.0
+        priors[edge] = (1.0 - trust) / count
+        if moves[i] == hunch:
+            priors[edge] += trust
+            chosen = edge
+    return chosen
+
+
+@rule
 def pick(
     head: NDArray[np.int32],
     visits: int,
