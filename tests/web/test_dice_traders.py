@@ -25,6 +25,8 @@ def test_from_home_to_the_end_screen(house: House, screen: dict[str, object]) ->
     assert re.search(r"wins?|share", end.locator("h2").inner_text())
     assert end.locator("li").count() == 4
     record = end.locator("a[download]").get_attribute("href")
-    assert page.evaluate("(path) => fetch(path).then((it) => it.json()).then((it) => it.game)", record) == "dice-traders"
+    assert (
+        page.evaluate("(path) => fetch(path).then((it) => it.json()).then((it) => it.game)", record) == "dice-traders"
+    )
     end.get_by_role("link", name="Replay").click()
     page.wait_for_url(re.compile(r"/t/\w+/replay"))
