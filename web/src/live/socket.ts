@@ -160,7 +160,7 @@ export class Live {
   }
 }
 
-/** Close, but let a call that has just begun be answered first: browsers complain of one that is broken off. */
+/** Browsers complain of a socket that is closed before it is open. */
 function hangUp(socket: WebSocket | null): void {
   if (socket?.readyState === 0) socket.onopen = () => socket.close();
   else socket?.close();
