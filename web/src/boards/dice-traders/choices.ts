@@ -9,6 +9,7 @@ export interface Choice {
   name: string;
   detail: string;
   legal: boolean;
+  warning: string;
 }
 
 export interface Choices {
@@ -44,7 +45,7 @@ const SAID: Record<string, Words> = {
     const { planet, prices } = boardOf(state);
     const n = planet?.stock[good] ?? 0;
     if (!n) return { name, detail: "no die" };
-    return { name, detail: `${prices[n - 1]} cr · ${n - (planet?.taken[good] ?? 0)} left` };
+    return { name, detail: `${n - (planet?.taken[good] ?? 0)} at ${prices[n - 1]} cr` };
   },
   expand: (_, __, label, name) => ({
     name,
@@ -65,7 +66,7 @@ export function choicesOf(table: BoardProps): Choices[] {
         const [verb = "", ...args] = text.split(":");
         const action = left.get(text);
         const said = SAID[verb]?.(table, args, action?.label ?? "", name) ?? { name, detail: "" };
-        return { text, ...said, legal: action !== undefined };
+        return { text, ...said, legal: action !== undefined, warning: action?.warning ?? "" };
       });
       return { title, choices };
     })
