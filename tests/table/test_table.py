@@ -17,7 +17,7 @@ from longhaul.table import Clock, Entry, Header, Refusal, Table
 from longhaul.table.frozen import freeze, thaw
 from longhaul.table.header import commitment
 from longhaul.table.table import SNAPSHOT
-from longhaul.table.view import about, actions, record, seen_by, state, step
+from longhaul.table.view import about, actions, record, seats, seen_by, state, step
 
 
 class Noted(Table):
@@ -35,7 +35,7 @@ class Noted(Table):
 def view(made: Table, seat: int, now: float) -> dict[str, Any]:
     """All that a viewer is shown, as plain data."""
     seen = seen_by(made, seat)
-    parts = msgspec.to_builtins([about(made), state(made, seen, seat, now)])
+    parts = msgspec.to_builtins([about(made), state(made, seen, seat, seats(made, now))])
     return {**parts[0], **parts[1], "actions": msgspec.to_builtins(actions(made, seen, seat))}
 
 

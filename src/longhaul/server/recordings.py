@@ -170,7 +170,7 @@ def sample(game: str) -> ReplayView:
     while not position.over:
         position.play(bot.choose(position.blinded(position.seat, 1)))
     data = {**export(position), "bot_seats": list(range(position.seats)), "bot": "trader"}
-    first = len(position.actions) // 2
+    first = len(position.actions) // 2 + 1
     return Recording(data, about_record(data, "", 0.0), seats_of(data)).shown(first, SAMPLE_STEPS)
 
 

@@ -62,6 +62,7 @@ class Table:
         self.actors: list[int] = []  # who played each action that stands
         self.draws = [int(self.position.state.draws)]  # chance used up after each of them
         self._snapshots = {0: bytes(self.position)}  # by how many actions had been played
+        self.seatings = 0  # how often anything about the seats has changed
         self._seats_held: dict[str, int] = {}
         self._judged = (0, 0)  # the move found legal last: number of its entry, and action
         for action in header.origin.actions if header.origin else ():
@@ -118,6 +119,7 @@ class Table:
 
     def settle(self) -> None:
         """Work out what is asked for all the time: who plays, whether it is over, whose decision it is."""
+        self.seatings += 1
         seats = list(enumerate(self.seats))
         self.people = [i for i, seat in seats if seat.kind == "person" and not seat.left]
         self.standing = [i for i, seat in seats if not seat.resigned]

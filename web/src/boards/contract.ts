@@ -65,6 +65,8 @@ export interface GameClient {
   prompts?: string[];
   /** What lies beside the board (a card in play), above the log; where that column is missing, the board shows it itself. */
   Aside?: Component<BoardProps>;
+  /** The board wants all the width there is: seats go above the log, even where three columns have room. */
+  wide?: boolean;
   /** What a seat holds, in the seat panel. */
   Holdings?: Component<BoardProps & { of: number }>;
 }

@@ -20,7 +20,7 @@ function find(key: string, desk: Desk, target: Element | null): (() => void) | u
   }
   switch (key.toLowerCase()) {
     case "enter":
-      return target?.closest("button, a, summary, [role=button], [tabindex]") ? undefined : confirm(desk);
+      return target?.closest("button, a, summary, [role=button]") ? undefined : confirm(desk);
     case "escape":
       return () => {
         desk.armed = "";

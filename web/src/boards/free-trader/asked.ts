@@ -20,6 +20,14 @@ export function shortName(choice: Choice, board: FreeTraderView): string {
   return choice.name;
 }
 
+/** What becomes of a module: "3 → 2". */
+export function levelOf(choice: Choice, board: FreeTraderView): string {
+  const [verb, word = ""] = choice.text.split(":");
+  const level = board.ship.modules[word]?.level ?? 0;
+  if (verb === "upgrade") return `${level} → ${level + 1}`;
+  return level ? `${level} → ${level - 1}` : "0";
+}
+
 /** What a choice costs, brings or risks, in a few words; "" if its name says it all. */
 export function detailOf(choice: Choice, board: FreeTraderView): string {
   const [verb = "", word = ""] = choice.text.split(":");
@@ -27,15 +35,9 @@ export function detailOf(choice: Choice, board: FreeTraderView): string {
   const planet = board.map.find((each) => each.planet === word);
   switch (verb) {
     case "upgrade":
-      return module ? `${module.level} → ${module.level + 1} for ${module.cost} V` : "";
-    case "damage":
-      return module ? (module.level ? `${module.level} → ${module.level - 1}` : "at 0") : "";
+      return module ? `${module.cost} V` : "";
     case "scrap":
-      return module
-        ? module.level
-          ? `${module.level} → ${module.level - 1} for ${module.resale ?? 0} V`
-          : "at 0"
-        : "";
+      return module?.resale ? `brings ${module.resale} V` : "";
     case "sell":
     case "lose":
       return board.ship.hold[word] === undefined ? "" : `${board.ship.hold[word]} aboard`;
@@ -55,6 +57,10 @@ export function detailOf(choice: Choice, board: FreeTraderView): string {
       return "";
   }
 }
+
+/** What holds for all of many choices, said once. */
+export const manyNote = (board: FreeTraderView, phase: string): string =>
+  phase === "combat" && board.astray ? `: ${astray(board.astray)}` : "";
 
 export interface Warning {
   text: string;

@@ -31,7 +31,7 @@ export function tagOf(planet: MapPlanet, phase: string, actions: readonly Action
   if (verb && allowed) {
     const name = verb === "jump" && is("previous") ? "Emergency" : (NAMES[verb] ?? "");
     const text = [name, costOf(allowed.label)].filter(Boolean).join(" · ");
-    return { text, short: name, tone: "lit", action, allowed: true };
+    return { text, short: name.replace(" here", ""), tone: "lit", action, allowed: true };
   }
   const says = standing(planet);
   if (is("ship")) return { text: says, short: "Here", tone: "here", action: "", allowed: false };
