@@ -14,7 +14,6 @@ from tests.web.browser import DESKTOP, PHONE, TABLET, House, Running, Visitor, o
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SCREENS = {"desktop": DESKTOP, "phone": PHONE}
 PASSWORD = "correct horse"
-BOTS_ALONE = {"game": "dice-traders", "seats": ["trader", "trader"], "options": {"limit": 9}}
 
 
 @pytest.fixture(scope="module")
@@ -27,8 +26,8 @@ def finished(server: Running, browser: Any) -> Iterator[str]:
     house.close()
 
 
-def bots_alone(visitor: Visitor, **more: Any) -> str:
-    link = open_table(visitor, BOTS_ALONE["game"], BOTS_ALONE["seats"], options=BOTS_ALONE["options"], **more)
+def bots_alone(visitor: Visitor) -> str:
+    link = open_table(visitor, "dice-traders", ["trader", "trader"], options={"limit": 9})
     over = "async (id) => (await (await fetch(`/api/tables/${id}`)).json()).state.over"
     table = link.removeprefix("/t/")
     visitor.page.wait_for_function(over, arg=table, polling=300)
