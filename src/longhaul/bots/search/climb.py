@@ -1,8 +1,8 @@
 """The search, as a template: the names `legal`, `apply`, `blind`, `policy`, `worth` stand for a game's own.
 
-Every iteration deals anew all that the searching seat cannot know, goes through the positions it remembers by what looks
-best to whoever decides, adds the first new one, lets the game's rules of thumb play on from there, and remembers how it
-ended. Chance needs no nodes of its own: what it brings is seen, so it leads to another position.
+Every iteration deals anew all that the searching seat cannot know, goes through the positions it remembers by what
+looks best to whoever decides, adds the first new one, lets the game's rules of thumb play on from there, and remembers
+how it ended. Chance needs no nodes of its own: what it brings is seen, so it leads to another position.
 """
 
 from collections.abc import Callable

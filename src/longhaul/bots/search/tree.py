@@ -76,7 +76,7 @@ def find_slot(keys: NDArray[np.uint64], key: np.uint64) -> int:
     slot = np.int64(key >> Word(20)) & last
     while keys[slot] != 0 and keys[slot] != key:
         slot = (slot + 1) & last
-    return slot
+    return int(slot)
 
 
 @rule
@@ -139,7 +139,7 @@ def deviation(spread: NDArray[np.float64], seat: int) -> float:
     """How far returns of a seat lie from their mean."""
     if spread[seat, NUMBER] < 2:
         return 1.0
-    return np.sqrt(spread[seat, SQUARES] / spread[seat, NUMBER]) + 1e-9  # type: ignore[no-any-return]
+    return np.sqrt(spread[seat, SQUARES] / spread[seat, NUMBER]) + 1e-9
 
 
 @rule
