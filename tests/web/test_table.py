@@ -1,4 +1,4 @@
-"""A table in the browser: people who join by a link, a "no" and its reason, taking back, and a server that goes away."""
+"""A table in the browser: people who join by a link, a "no" and its reason, taking back, a server that goes away."""
 
 import re
 
