@@ -62,7 +62,7 @@ export class Live {
     removeEventListener("online", this.#hurry);
     document.removeEventListener("visibilitychange", this.#hurry);
     this.#failWaiting();
-    this.#drop()?.close();
+    hangUp(this.#drop());
   }
 
   /** Connect anew, as whoever the cookie says we are now. */
@@ -73,7 +73,7 @@ export class Live {
       this.#tries = 0;
       const old = this.#drop();
       this.#connect();
-      old?.close();
+      hangUp(old);
     });
   }
 
@@ -158,6 +158,12 @@ export class Live {
     this.#renewed?.();
     this.#renewed = null;
   }
+}
+
+/** Browsers complain of a socket that is closed before it is open. */
+function hangUp(socket: WebSocket | null): void {
+  if (socket?.readyState === 0) socket.onopen = () => socket.close();
+  else socket?.close();
 }
 
 function dial(): WebSocket {
