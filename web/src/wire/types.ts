@@ -497,6 +497,7 @@ export interface StageView {
   title: string;
   phases: string[];
   clause: string;
+  needs: string;
 }
 
 export interface GroupView {

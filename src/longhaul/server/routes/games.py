@@ -82,6 +82,7 @@ class StageView(msgspec.Struct):
     title: str
     phases: list[str]
     clause: str
+    needs: str  # the option without which there is no such part, or ""
 
 
 class NamedView(msgspec.Struct):
@@ -183,7 +184,7 @@ def plan_view(rulebook: Rulebook, content: ContentSet[Any]) -> PlanView:
         return [WordView(*pair) for pair in zip(words[kind], spoken_words(kind, words, titles))]
 
     return PlanView(
-        [StageView(stage.title, list(stage.phases), stage.clause) for stage in plan.stages],
+        [StageView(stage.title, list(stage.phases), stage.clause, stage.needs) for stage in plan.stages],
         {phase: [group_view(group) for group in groups] for phase, groups in plan.groups.items()},
         {name: FigureView(figure.text, figure.clause) for name, figure in plan.figures.items()},
         [GoodView(good.word, good.title, letter) for good, letter in zip(word_views(plan.goods), letters)],
