@@ -3,30 +3,36 @@
 import tempfile
 from pathlib import Path
 
-from tests.server.chromium import Chromium
-from tests.server.test_page import STATE, Running, home, play_on
+from tests.web.browser import DESKTOP, PHONE, House, Running, chromium, is_over
+from tests.web.playing import press_something
 
 HERE = Path(__file__).resolve().parent
 
 
 def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
-        server, browser = Running(Path(folder)), Chromium(Path(folder))
+        server = Running(Path(folder))
         try:
-            home(browser, server)
-            browser.click("[data-play='dice-traders']")
-            play_on(browser, moves=14)
-            browser.wait(STATE)
-            browser.screenshot(HERE / "page-table.png")
-            home(browser, server)
-            browser.screenshot(HERE / "page-home.png")
-            browser.resize(390, 844)
-            browser.click("[data-play='free-trader']")
-            play_on(browser, moves=12)
-            browser.screenshot(HERE / "page-phone.png")
+            with chromium() as browser:
+                take(House(server, browser))
         finally:
-            browser.close()
             server.stop()
+
+
+def take(house: House) -> None:
+    page = house.visitor().open("/")
+    page.wait_for_timeout(1500)
+    page.screenshot(path=HERE / "page-home.png")
+    for game, screen, name in (("dice-traders", DESKTOP, "page-table.png"), ("free-trader", PHONE, "page-phone.png")):
+        page = house.visitor(screen).open("/")
+        page.locator(f"[data-play='{game}']").click()
+        for _ in range(12):
+            if is_over(page):
+                break
+            press_something(page)
+        page.wait_for_timeout(1000)
+        page.screenshot(path=HERE / name)
+    house.close()
 
 
 if __name__ == "__main__":

@@ -129,7 +129,7 @@ class House:
         unexpected = [complaint for visitor in self.visitors for complaint in visitor.unexpected]
         for visitor in self.visitors:
             visitor.page.context.close()
-        assert unexpected == []
+        assert not unexpected, unexpected
 
 
 # At a table -------------------------------------------------------------------------------------

@@ -1,8 +1,8 @@
 """The search, as a template: the names `legal`, `apply`, `blind`, `policy`, `worth` stand for a game's own.
 
-Every iteration deals anew all that the searching seat cannot know, goes down the positions it remembers by what looks
-best to whoever decides, adds the first new one, lets the game's rules of thumb play on from there, and remembers how it
-ended. Chance needs no nodes of its own: what it brings is seen, so it leads to another position.
+Every iteration deals anew all that the searching seat cannot know, goes through the positions it remembers by what
+looks best to whoever decides, adds the first new one, lets the game's rules of thumb play on from there, and remembers
+how it ended. Chance needs no nodes of its own: what it brings is seen, so it leads to another position.
 """
 
 from collections.abc import Callable
@@ -20,6 +20,7 @@ from longhaul.bots.search.tree import (
     ROOT,
     SEAT,
     WIDTH,
+    add_edges,
     deviation,
     find_slot,
     hashed,
@@ -30,7 +31,7 @@ from longhaul.bots.search.tree import (
 from longhaul.core.chance import block
 from longhaul.core.state import OVER
 
-GAME, SEEN, TRIED = 0, 1, 2  # rows of `work`: the game under way, as the seat sees it, and for the rules of thumb
+GAME, SEEN = 0, 1  # rows of `work`: the game under way, and as the searching seat sees it
 
 if TYPE_CHECKING:
     judge: Callable[..., int]
@@ -74,44 +75,46 @@ def _climb(
         work[GAME] = base[0]
         s = work[GAME]
         blind(c, s, me, block(seed, number))
-        depth = 0
-        going_down = True
-        while going_down and s.phase != OVER and depth < DEEPEST:
-            work[SEEN] = work[GAME]
-            blind(c, work[SEEN], me, np.uint64(0))
-            key = hashed(words, SEEN)
-            slot = find_slot(keys, key)
-            if keys[slot] == 0:
-                going_down = depth == 0  # at the root itself, go on at once
-                count = legal(c, s, moves)
-                if is_full(keys, actions, counts, count):
-                    break
-                first = counts[EDGES]
-                hunch = policy(c, s)
-                keys[slot], visits[slot] = key, 0
-                heads[slot, FIRST], heads[slot, WIDTH], heads[slot, SEAT] = first, count, s.seat
-                for i in range(count):
-                    actions[first + i], tries[first + i], sums[first + i] = moves[i], 0, 0.0
-                    priors[first + i] = (1.0 - trust) / count + (trust if moves[i] == hunch else 0.0)
-                counts[NODES] += 1
-                counts[EDGES] += count
-                if not going_down:
-                    break
-            if depth == 0:
-                counts[ROOT] = slot
-            reach = deviation(spread, s.seat)
-            edge = pick(heads[slot], visits[slot], tries, sums, priors, explore * reach, modesty * reach)
-            if hidden and s.seat != me and judge(c, s, actions[edge]) != 0:
-                break  # what someone else could do under another deal
-            path[0, depth], path[1, depth] = slot, edge
-            depth += 1
-            apply(c, s, actions[edge], None)
-        if depth > counts[DEPTH]:
-            counts[DEPTH] = depth
-        left = cut
+        depth, left, climbing = 0, cut, True
+        # Rules are expanded where they are called: one place for each keeps the machine code small.
         while s.phase != OVER and left > 0:
-            apply(c, s, policy(c, s), None)
-            left -= 1
+            slot, is_new = 0, True
+            if climbing:
+                work[SEEN] = work[GAME]
+                blind(c, work[SEEN], me, np.uint64(0))
+                key = hashed(words, SEEN)
+                slot = find_slot(keys, key)
+                is_new = keys[slot] == 0
+            action, edge = 0, 0
+            if is_new:
+                action = policy(c, s)
+                left -= 1
+            else:
+                reach = deviation(spread, s.seat)
+                edge = pick(heads[slot], visits[slot], tries, sums, priors, explore * reach, modesty * reach)
+                action = actions[edge]
+                if hidden and s.seat != me and judge(c, s, action) != 0:
+                    break  # what someone else could do under another deal
+            if climbing and is_new:
+                climbing = False
+                count = legal(c, s, moves)
+                if not is_full(keys, actions, counts, count):
+                    edge = counts[EDGES]
+                    keys[slot], visits[slot] = key, 0
+                    heads[slot, FIRST], heads[slot, WIDTH], heads[slot, SEAT] = edge, count, s.seat
+                    edge = add_edges(actions, tries, sums, priors, edge, moves, count, action, trust)
+                    counts[NODES] += 1
+                    counts[EDGES] += count
+                    path[0, depth], path[1, depth] = slot, edge
+                    depth += 1
+            elif climbing:
+                path[0, depth], path[1, depth] = slot, edge
+                depth += 1
+                climbing = depth < DEEPEST - 1
+            if depth == 1:
+                counts[ROOT] = path[0, 0]
+            apply(c, s, action, None)
+        counts[DEPTH] = max(counts[DEPTH], depth)
         played += cut - left
         for seat in range(s.seats):
             returns[seat] = worth(c, s, seat)

@@ -69,8 +69,8 @@ class Searcher:
         self._rulebook, self._settings, self._seed = rulebook, settings, as_seed(seed)
         self._entry = climb_entry(rulebook)
         self._tree = Tree(settings.positions, rulebook.facts.seats[1])
-        self._work = rulebook.state.array(3)
-        self._words = self._work.view(np.uint64).reshape(3, -1)
+        self._work = rulebook.state.array(2)
+        self._words = self._work.view(np.uint64).reshape(2, -1)
         self._moves = np.zeros(rulebook.actions.size + 1, np.int32)
         self._returns = np.zeros(rulebook.facts.seats[1])
         self._done = 0  # iterations ever

@@ -76,12 +76,36 @@ def find_slot(keys: NDArray[np.uint64], key: np.uint64) -> int:
     slot = np.int64(key >> Word(20)) & last
     while keys[slot] != 0 and keys[slot] != key:
         slot = (slot + 1) & last
-    return slot
+    return int(slot)
 
 
 @rule
 def is_full(keys: NDArray[np.uint64], actions: NDArray[np.int32], counts: NDArray[np.int64], more: int) -> bool:
     return FULLEST * counts[NODES] >= keys.size or counts[EDGES] + more > actions.size
+
+
+@rule
+def add_edges(
+    actions: NDArray[np.int32],
+    tries: NDArray[np.int32],
+    sums: NDArray[np.float64],
+    priors: NDArray[np.float32],
+    first: int,
+    moves: NDArray[np.int32],
+    count: int,
+    hunch: int,
+    trust: float,
+) -> int:
+    """The actions open at a new position; the edge of the one that the rules of thumb would take."""
+    chosen = first
+    for i in range(count):
+        edge = first + i
+        actions[edge], tries[edge], sums[edge] = moves[i], 0, 0.0
+        priors[edge] = (1.0 - trust) / count
+        if moves[i] == hunch:
+            priors[edge] += trust
+            chosen = edge
+    return chosen
 
 
 @rule
@@ -115,7 +139,7 @@ def deviation(spread: NDArray[np.float64], seat: int) -> float:
     """How far returns of a seat lie from their mean."""
     if spread[seat, NUMBER] < 2:
         return 1.0
-    return np.sqrt(spread[seat, SQUARES] / spread[seat, NUMBER]) + 1e-9  # type: ignore[no-any-return]
+    return np.sqrt(spread[seat, SQUARES] / spread[seat, NUMBER]) + 1e-9
 
 
 @rule

@@ -12,4 +12,4 @@ from longhaul.core.rulebook import Rulebook
 
 def find_worth(rulebook: Rulebook) -> Callable[[Any, Any, int], float]:
     module = import_module(f"longhaul.bots.worth.{rulebook.facts.id.replace('-', '_')}")
-    return module.worth  # type: ignore[no-any-return]
+    return module.worth
