@@ -3,7 +3,7 @@
 from typing import Any
 
 import msgspec
-from litestar import Controller, Response, get
+from litestar import Controller, Request, Response, get
 from litestar.params import FromPath
 
 from longhaul.bots import BOTS
@@ -15,6 +15,7 @@ from longhaul.games import GAMES, find_game
 from longhaul.server.errors import refusals
 from longhaul.server.identity import off_loop
 from longhaul.server.recordings import ReplayView, sample
+from longhaul.server.routes.pages import compressed
 from longhaul.server.routes.provided import TheHouse
 from longhaul.server.shelf import Progress
 from longhaul.table import Refusal
@@ -218,10 +219,14 @@ class GamesController(Controller):
         return RulesView(game, rulebook.facts.version, rulebook.page, clauses)
 
     @get("/{game:str}/sample", responses=refusals(404), summary="A stretch of a game that bots played")
-    async def sample(self, game: FromPath[str]) -> Response[ReplayView]:
-        """To show what the game looks like. It is worked out once."""
+    async def sample(self, game: FromPath[str], request: Request[Any, Any, Any]) -> Response[ReplayView]:
+        """To show what the game looks like. It is worked out once, and compressed: it is part of what Home weighs."""
         find_game(game)
-        return Response(await off_loop(sample, game))
+        body: Any = msgspec.json.encode(await off_loop(sample, game))
+        headers = {"vary": "accept-encoding"}
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            body, headers["content-encoding"] = compressed(body), "gzip"
+        return Response(body, media_type="application/json", headers=headers)
 
     @get("/{game:str}/sets/{name:str}", responses=refusals(404), summary="A set of cards", sync_to_thread=False)
     def card_set(self, game: FromPath[str], name: FromPath[str]) -> SetView:
