@@ -109,7 +109,7 @@ class Tour:
             for theme in THEMES:
                 visitor.page.emulate_media(color_scheme=theme, reduced_motion="reduce")
                 expect(visitor.page.locator("html")).to_have_attribute("data-theme", theme)
-                visitor.page.wait_for_function("document.getAnimations().length === 0")  # colours change step by step
+                visitor.page.wait_for_function("() => document.getAnimations().length === 0")  # colours change step by step
                 yield f"{name}-{screen}-{theme}", visitor
 
     def open(self, path: str) -> None:
