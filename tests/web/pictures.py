@@ -1,4 +1,4 @@
-"""Pictures of every page and board, desktop and phone, both themes: `make screenshots`, or `python -m tests.web.pictures`.
+"""Pictures of every page and board, desktop and phone, both themes: `make screenshots`.
 
 With `pages` or `boards` only those are taken. A real server, a real browser, real games.
 """

@@ -1,4 +1,4 @@
-"""A tour of every page and of every part of a turn on every board: for the tests that look at all of it, and for pictures.
+"""A tour of every page and of every part of a turn on every board, for tests and for pictures.
 
 Boards are real tables that go on from a game which bots have played: the same seed, so the same dice and cards.
 """
@@ -7,7 +7,6 @@ import json
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 
 from playwright.sync_api import Page, expect
 
@@ -109,7 +108,9 @@ class Tour:
             for theme in THEMES:
                 visitor.page.emulate_media(color_scheme=theme, reduced_motion="reduce")
                 expect(visitor.page.locator("html")).to_have_attribute("data-theme", theme)
-                visitor.page.wait_for_function("() => document.getAnimations().length === 0")  # colours change step by step
+                visitor.page.wait_for_function(
+                    "() => document.getAnimations().length === 0"
+                )  # colours change step by step
                 yield f"{name}-{screen}-{theme}", visitor
 
     def open(self, path: str) -> None:
