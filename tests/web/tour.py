@@ -18,6 +18,7 @@ from tests.web.browser import DESKTOP, PHONE, House, Visitor
 
 SCREENS = {"desktop": DESKTOP, "phone": PHONE}
 THEMES = ("dark", "light")
+STILL = "() => document.getAnimations().every((it) => it.playState !== 'running')"
 
 # Every kind of page, and the heading it has
 PAGES: dict[str, tuple[str, str | None]] = {
@@ -108,9 +109,7 @@ class Tour:
             for theme in THEMES:
                 visitor.page.emulate_media(color_scheme=theme, reduced_motion="reduce")
                 expect(visitor.page.locator("html")).to_have_attribute("data-theme", theme)
-                visitor.page.wait_for_function(
-                    "() => document.getAnimations().length === 0"
-                )  # colours change step by step
+                visitor.page.wait_for_function(STILL)  # colours change step by step
                 yield f"{name}-{screen}-{theme}", visitor
 
     def open(self, path: str) -> None:
