@@ -11,6 +11,7 @@ from playwright.sync_api import Page
 
 from tests.web.browser import DESKTOP, PHONE, House, Running, Visitor, chromium, is_over
 from tests.web.playing import CHOICES, press_something
+from tests.web.png import shrink
 from tests.web.tour import Played, Tour, bring, go_on
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -30,6 +31,8 @@ def main(arguments: list[str]) -> None:
                 tour = Tour(house)
                 if "readme" in wanted:
                     readme(house)
+                    for path in sorted(README.glob("page-*.png")):
+                        shrink(browser, path)
                 for name, visitor in tour.pages() if "pages" in wanted else ():
                     take(name, visitor, whole=True)
                 for name, visitor in tour.boards() if "boards" in wanted else ():
