@@ -3,6 +3,7 @@
 axe-core runs with all its rules, those of best practice too; none is off.
 """
 
+from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
@@ -44,7 +45,7 @@ def test_what_opens_over_a_table(house: House) -> None:
     tour, found = Tour(house), {}
     name, visitor = next(tour.boards())
     page, small = visitor.page, tour.small.page
-    opened = {
+    opened: dict[str, Callable[[], None]] = {
         "share": lambda: page.keyboard.press("s"),
         "why": lambda: page.keyboard.press("?"),
         "more": lambda: page.get_by_role("button", name="More", exact=True).click(),

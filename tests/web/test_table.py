@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -181,7 +182,11 @@ def test_what_is_not_allowed_says_why_and_leads_to_its_clause(house: House) -> N
 def test_a_decision_is_taken_back_by_button_and_by_key(house: House) -> None:
     page = begin(house, FREE, ["me"]).page
     page.locator(CHOICES).first.wait_for()
-    for undo in (lambda: page.keyboard.press("u"), lambda: page.get_by_role("button", name="Take back").click()):
+    acts: list[Callable[[], None]] = [
+        lambda: page.keyboard.press("u"),
+        lambda: page.get_by_role("button", name="Take back").click(),
+    ]
+    for undo in acts:
         phase, choices = page.locator("[aria-current=step]").inner_text(), page.locator(CHOICES).all_inner_texts()
         press_something(page)
         before = version_of(page)

@@ -7,6 +7,7 @@ import json
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Literal
 
 from playwright.sync_api import Page, expect
 
@@ -17,7 +18,7 @@ from longhaul.games import find_game
 from tests.web.browser import DESKTOP, PHONE, House, Visitor
 
 SCREENS = {"desktop": DESKTOP, "phone": PHONE}
-THEMES = ("dark", "light")
+THEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
 STILL = "() => document.getAnimations().every((it) => it.playState !== 'running')"
 
 # Every kind of page, and the heading it has
