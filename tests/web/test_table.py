@@ -49,7 +49,7 @@ def test_two_people_by_invite_link_talk_and_take_back_by_agreement(house: House)
 
     before = version_of(mover.page)
     press_something(mover.page)
-    mover.page.get_by_role("button", name="More").click()
+    mover.page.get_by_role("button", name="More", exact=True).click()
     mover.page.get_by_role("button", name="Ask to take back").click()
     other.page.get_by_role("button", name="Agree").click()
     wait_for_change(mover.page, before + 2)
@@ -129,3 +129,15 @@ def test_a_reload_in_the_middle_changes_nothing(house: House) -> None:
     page.reload()
     page.locator(CHOICES).first.wait_for()
     assert version_of(page) == before and page.locator(CHOICES).all_inner_texts() == choices
+
+
+def test_after_a_move_enter_still_does_what_is_lit(house: House) -> None:
+    """The focus goes to the heading when the button that had it is gone; keys work from there."""
+    page = begin(house, FREE, ["me"]).page
+    page.locator(CHOICES).first.wait_for()
+    press_something(page)
+    page.locator("[data-action=done]").first.wait_for()
+    page.locator(".prompt h2").focus()
+    before = version_of(page)
+    page.keyboard.press("Enter")
+    wait_for_change(page, before)
