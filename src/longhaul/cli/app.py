@@ -13,7 +13,8 @@ from rich.table import Table
 
 import longhaul
 from longhaul.cli.admin import admin
-from longhaul.cli.arguments import Content, Game, Json, Options, Seats, Seed, parse_options
+from longhaul.cli.arena import arena
+from longhaul.cli.arguments import WHO, Content, Game, Json, Options, Seats, Seed, parse_options
 from longhaul.cli.keeping import backup, restore
 from longhaul.cli.load import load
 from longhaul.cli.output import err, out, print_columns, print_json
@@ -118,7 +119,7 @@ def play(
     game: Game = "dice-traders",
     seats: Seats = None,
     people: Annotated[int, typer.Option("--people", min=0, help="How many of the seats people play.")] = 1,
-    bot: Annotated[str, typer.Option("--bot", help="Who plays the other seats: trader or random.")] = "trader",
+    bot: Annotated[str, typer.Option("--bot", help="Who plays the other seats: " + WHO)] = "trader",
     option: Options = None,
     content: Content = None,
     seed: Seed = None,
@@ -130,6 +131,7 @@ def play(
 
 
 app.command()(sim)
+app.command()(arena)
 app.command()(serve)
 app.command()(load)
 app.command()(backup)
