@@ -113,9 +113,9 @@ def _row(bot: str, summary: dict[str, Any], by_wins: bool) -> list[str]:
     return [
         bot,
         f"{score['games']:,}",
-        *([form.format(score["score"])] if by_wins else []),
-        f"{summary['points'][bot]['score']:.2f}",
+        form.format(score["score"]),
         f"{form.format(low)} to {form.format(high)}" if low is not None else "one game",
+        *([f"{summary['points'][bot]['score']:.2f}"] if by_wins else []),
         f"{rating['mu']:.1f} ± {rating['sigma']:.1f}",
         f"{thinking['mean']:.4f}",
         f"{thinking['longest']:.3f}",
