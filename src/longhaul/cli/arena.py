@@ -92,16 +92,8 @@ def _print_summary(name: str, summary: dict[str, Any]) -> None:
     by_wins = summary["score_is"] == "share of wins"
     seats = "one seat" if summary["seats"] == 1 else f"{summary['seats']} seats"
     out.print(f"[bold]{name}, {seats}, {summary['content']} set: {summary['games']:,} games[/]")
-    headings = [
-        "",
-        "games",
-        *(["wins"] if by_wins else []),
-        "points",
-        "95 % interval",
-        "rating",
-        "s/decision",
-        "longest",
-    ]
+    figures = ["wins", "95 % interval", "points"] if by_wins else ["points", "95 % interval"]
+    headings = ["", "games", *figures, "rating", "s/decision", "longest"]
     best_first = sorted(summary["scores"], key=lambda bot: -(summary["scores"][bot]["score"] or 0.0))
     print_columns(headings, [_row(bot, summary, by_wins) for bot in best_first])
 

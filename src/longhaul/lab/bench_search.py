@@ -12,7 +12,7 @@ from longhaul.core.rulebook import Rulebook
 
 SECONDS = 1.0  # for each timed slice
 SLICES = 9  # the best counts: a shared machine is slow at times, never fast
-AT_A_TIME = 64  # iterations, before anything is known of their speed
+AT_A_TIME = 16  # iterations, before anything is known of their speed
 LONGEST = 1 << 20  # decisions: no playout is cut short
 
 
@@ -43,11 +43,12 @@ def _measure(rulebook: Rulebook, seats: int) -> dict[str, Any]:
 def _slice(rulebook: Rulebook, position: Position) -> tuple[float, float]:
     """Iterations and decisions of the rules of thumb, per second, of a search begun anew."""
     searcher = Searcher(rulebook, _settings(rulebook))
-    done, at_a_time, start = 0, AT_A_TIME, time.perf_counter()
-    while (taken := time.perf_counter() - start) < SECONDS:
+    done, at_a_time, taken, start = 0, AT_A_TIME, 0.0, time.perf_counter()
+    while taken < SECONDS:
         searcher.iterate(position, at_a_time)
         done += at_a_time
-        at_a_time = max(AT_A_TIME, int(0.1 * SECONDS * done / max(taken, 1e-3)))
+        taken = time.perf_counter() - start
+        at_a_time = max(1, int(0.05 * SECONDS * done / taken))
     return done / taken, searcher.decisions / taken
 
 
