@@ -94,6 +94,11 @@ class Entry:
         """Make machine code of it, or load it, when it is next called; from then on that is used."""
         self._run = _CALLS[len(self._records)](self._make_door())
 
+    @property
+    def is_ready(self) -> bool:
+        """Whether it runs as fast as it ever will in this process: compiled, unless nothing is."""
+        return not COMPILED or self._run != self._first or not lazy.is_set()
+
     def warm(self, *arguments: Any) -> None:
         """Compile or load it now by calling it once; others go on with the interpreted one until that is done."""
         if COMPILED and self._run == self._first:
@@ -176,7 +181,7 @@ _DOORS: dict[tuple[int, int], Callable[..., Any]] = {
     (3, 0): _door3,
     (3, 1): _door3_1,
     (1, 12): _door1_many,  # playouts
-    (1, 22): _door1_many,  # search
+    (1, 23): _door1_many,  # search
 }
 _CALLS: dict[int, Callable[[Any], Callable[..., Any]]] = {  # by how many of the arguments are records
     1: lambda door: lambda a, *rest: door(a.address, *rest),

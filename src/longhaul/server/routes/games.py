@@ -6,7 +6,7 @@ import msgspec
 from litestar import Controller, Request, Response, get
 from litestar.params import FromPath
 
-from longhaul.bots import BOTS
+from longhaul.bots import offered
 from longhaul.core.content import ContentSet
 from longhaul.core.options import Choice, Follows, Number, Option
 from longhaul.core.plan import Group, named_actions, spoken_words
@@ -154,7 +154,7 @@ def game_view(rulebook: Rulebook, progress: Progress) -> GameView:
         facts.hidden,
         rulebook.sets,
         [option_view(option) for option in rulebook.options],
-        list(BOTS),
+        list(offered()),
         progress,
     )
 
