@@ -47,10 +47,10 @@ class Expectimax:
             return float(s.credits[0])
         key = name(s, int(s.locked))
         if key not in self._worth:
-            self._worth[key] = max(self._value_after(position, action) for action in position.legal)
+            self._worth[key] = max(self.value_after(position, action) for action in position.legal)
         return self._worth[key]
 
-    def _value_after(self, position: Position, action: int) -> float:
+    def value_after(self, position: Position, action: int) -> float:
         """The mean over all that chance can bring."""
         s = position.state
         is_lock = LOCK <= action < LOCK + DICE_SETS

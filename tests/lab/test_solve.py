@@ -3,6 +3,7 @@
 import json
 from functools import cache
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import numpy as np
@@ -11,10 +12,12 @@ import pytest
 from longhaul.bots.worth import solo
 from longhaul.core.content import ContentSet
 from longhaul.core.errors import LonghaulError
+from longhaul.core.position import Position
 from longhaul.games import find_game
 from longhaul.lab.solve.dice_traders import LOADS, Solution, compact, solve
 from longhaul.lab.solve.planet import roll
-from longhaul.lab.solve.rolls import Rolls, Rows, rolls
+from longhaul.lab.solve.review import Review, given_away
+from longhaul.lab.solve.rolls import Rolls, rolls
 from tests.cli.test_commands import longhaul, succeed
 from tests.lab.expectimax import Expectimax
 
@@ -91,11 +94,7 @@ def test_the_known_odds_under_best_locking(dice: int) -> None:
 def chance_of(ways: Rolls, wanted: Any) -> float:
     worth = np.zeros(len(ways.sets))
     worth[ways.whole :] = wanted[ways.whole :]
-    return float(roll(worth, *map(arrays, (ways.last, ways.again, ways.first))))
-
-
-def arrays(rows: Rows) -> tuple[Any, ...]:
-    return rows.kept, rows.chance, rows.start, rows.sets
+    return float(roll(worth, *ways.arrays[3:]))
 
 
 # Laws -----------------------------------------------------------------------------------------
@@ -124,6 +123,34 @@ def test_cargo_is_worth_something_only_while_it_can_be_sold() -> None:
     assert solution.value(2, 30, 5, 5) > 60
     with pytest.raises(LonghaulError, match="no one can have 31 credits"):
         solution.value(1, 31)
+
+
+# Reviews --------------------------------------------------------------------------------------
+def test_a_review_agrees_with_brute_force_on_every_action() -> None:
+    review, search, random = Review(house(5)), brute_force(solo.PRICES), Random(3)
+    phases = set()
+    for seed in range(12):
+        position = Position.start(RULEBOOK, HOUSE, seed, 1, {"limit": 5})
+        while not position.over:
+            phases.add(position.phase)
+            for action in position.legal:
+                told = review.worth(position.state, action)
+                assert told == pytest.approx(search.value_after(position, action), abs=1e-9), action
+            position.play(random.choice([action for action in position.legal if action.text != "retire"]))
+    assert phases == {"travel", "lock", "sell", "buy"}
+
+
+def test_who_plays_best_gives_nothing_away_and_who_retires_gives_all() -> None:
+    review = Review(house(25))
+
+    def best(position: Position) -> int:
+        losses = review.losses(position)
+        return min(losses, key=lambda action: losses[action])
+
+    start = Position.start(RULEBOOK, HOUSE, 4, 1, {"limit": 25})
+    assert given_away(review, start.copy(), best) == 0
+    idle = given_away(review, start, lambda position: position.legal[0 if position.phase == "travel" else -1])
+    assert idle > 30
 
 
 # The table for bots ---------------------------------------------------------------------------

@@ -176,7 +176,7 @@ _DOORS: dict[tuple[int, int], Callable[..., Any]] = {
     (3, 0): _door3,
     (3, 1): _door3_1,
     (1, 12): _door1_many,  # playouts
-    (1, 22): _door1_many,  # search
+    (1, 23): _door1_many,  # search
 }
 _CALLS: dict[int, Callable[[Any], Callable[..., Any]]] = {  # by how many of the arguments are records
     1: lambda door: lambda a, *rest: door(a.address, *rest),

@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     blind: Callable[..., None]
     policy: Callable[..., int]
     worth: Callable[..., float]
+    turn: Callable[..., int]
     hidden: bool  # whether seats know different things
 
 
@@ -67,17 +68,19 @@ def _climb(
     modesty: float,
     trust: float,
     cut: int,
+    turns: int,
 ) -> int:
     """Iterate, `begun` iterations having been made before; how many decisions the rules of thumb made."""
     me = base[0].seat
     played = 0
+    last = turn(c, base[0], me) + turns
     for number in range(begun, begun + iterations):
         work[GAME] = base[0]
         s = work[GAME]
         blind(c, s, me, block(seed, number))
         depth, left, climbing = 0, cut, True
         # Rules are expanded where they are called: one place for each keeps the machine code small.
-        while s.phase != OVER and left > 0:
+        while s.phase != OVER and left > 0 and turn(c, s, me) < last:
             slot, is_new = 0, True
             if climbing:
                 work[SEEN] = work[GAME]

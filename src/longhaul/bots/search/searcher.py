@@ -11,7 +11,7 @@ import numpy as np
 from longhaul.bots.heuristic import find_policy
 from longhaul.bots.search.climb import _climb
 from longhaul.bots.search.tree import FIRST, ROOT, WIDTH, Tree
-from longhaul.bots.worth import find_worth
+from longhaul.bots.worth import find_turn, find_worth
 from longhaul.core.position import Action, Position
 from longhaul.core.record import as_array
 from longhaul.core.rule import Entry
@@ -34,6 +34,7 @@ class Settings:
     modesty: float = 0.3  # how much worse than the rest an action is thought that was never looked at, likewise
     trust: float = 0.3  # in the rules of thumb, as a share of all looks
     cut: int = 1 << 20  # decisions the rules of thumb play on; then the position is judged as it stands
+    turns: int = 1 << 20  # of the searching seat, this one included; then likewise
     positions: int = 1 << 15  # that are remembered
 
 
@@ -56,6 +57,7 @@ def climb_entry(rulebook: Rulebook) -> Entry:
         **vars(rulebook.rules),
         "policy": find_policy(rulebook),
         "worth": find_worth(rulebook),
+        "turn": find_turn(rulebook),
         "hidden": rulebook.facts.hidden,
     }
     name = f"climb_{rulebook.facts.id.replace('-', '_')}"
@@ -126,6 +128,7 @@ class Searcher:
             s.modesty,
             s.trust,
             s.cut,
+            s.turns,
         )
         self._done += iterations
 

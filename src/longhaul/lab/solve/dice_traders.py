@@ -21,14 +21,12 @@ from longhaul.bots.worth.solo import PURSES, SCALE
 from longhaul.core.content import ContentSet
 from longhaul.core.errors import LonghaulError
 from longhaul.games.dice_traders.state import BIG, DICE, FACES, GOODS, SIZES, START_CREDITS
-from longhaul.lab.solve.planet import Values, land_empty, land_loaded, open_market
-from longhaul.lab.solve.rolls import Rolls, Rows, rolls
+from longhaul.lab.solve.planet import Values, land_empty, land_loaded, look_up, open_market
+from longhaul.lab.solve.rolls import rolls
 
 LONGEST = 200  # days that a solution is asked for, at most
 CARGOES = 1 + DICE * (DICE + 1) // 2  # none, or 1 to n units bought where n dice showed them
 CYCLE = 3  # days from one purchase to the next, at least: travel, sell, buy
-
-RowArrays = tuple[Any, ...]
 
 
 def cargo_number(shown: int, units: int) -> int:
@@ -45,10 +43,17 @@ class Solution:
 
     prices: tuple[int, ...]
     limit: int
-    by_limit: Values  # final credits from the start of a game, by its length in days; 0 for none
-    values: Values  # final credits by days left, purse, cargo
+    caught: float  # how likely a smuggler is
+    values: Values  # final credits in space, by days left, purse, cargo
+    market: Values  # on a planet, the ship empty: by days left, purse, counts shown
+    landed: Values  # before the dice of a planet are rolled: by its size, days left, purse, cargo
     low: int  # credits in the emptiest purse
     step: int  # credits from one purse to the next
+
+    @property
+    def by_limit(self) -> Values:
+        """Final credits from the start of a game, by its length in days: a Big planet at no cost (DT-TURN-02)."""
+        return self.landed[BIG, :, self.purse(START_CREDITS), 0]
 
     @property
     def expected(self) -> float:
@@ -56,12 +61,14 @@ class Solution:
 
     def value(self, days: int, money: int, shown: int = 0, units: int = 0) -> float:
         """With so many days left, credits, and units aboard that were bought where `shown` dice showed them."""
+        return float(look_up(self.values, days, self.purse(money), cargo_number(shown, units), self.step))
+
+    def purse(self, money: int) -> int:
+        """Credits in steps."""
         purse, odd = divmod(money - self.low, self.step)
         if odd or purse < 0:
             raise LonghaulError(f"no one can have {money} credits under prices {self.prices}")
-        last = int(self.values.shape[1]) - 1
-        over = max(0, purse - last)
-        return float(self.values[days, min(purse, last), cargo_number(shown, units)]) + over * self.step
+        return purse
 
 
 def solve(content: ContentSet[Any], limit: int, progress: Callable[[int], None] = lambda day: None) -> Solution:
@@ -80,12 +87,11 @@ def solve(content: ContentSet[Any], limit: int, progress: Callable[[int], None] 
             set_out(values, landed, days)
         open_market(values, market, days, steps, step)
         for size in range(SIZES):
-            empty, loaded = (_arrays(rolls(size + 3, is_loaded)) for is_loaded in (False, True))
+            empty, loaded = (rolls(size + 3, is_loaded).arrays for is_loaded in (False, True))
             land_empty(market, landed[size], days, empty)
             land_loaded(values, market, landed[size], days, steps, step, caught, LOADS, loaded)
         progress(days)
-    start = landed[BIG, :, (START_CREDITS - low) // step, 0]  # the first turn: a Big planet at no cost (DT-TURN-02)
-    return Solution(tuple(prices.tolist()), limit, start, values, low, step)
+    return Solution(tuple(prices.tolist()), limit, caught, values, market, landed, low, step)
 
 
 def check(content: ContentSet[Any], limit: int) -> None:
@@ -107,15 +113,6 @@ def set_out(values: Values, landed: Values, days: int) -> None:
     values[days] = values[0]
     for size in range(min(SIZES, days)):
         np.maximum(values[days], landed[size, days - (size + 1)], out=values[days])
-
-
-def _arrays(ways: Rolls) -> RowArrays:
-    """What the compiled part needs to know of the rolls."""
-    return ways.whole, ways.cargo, ways.shown, _row_arrays(ways.last), _row_arrays(ways.again), _row_arrays(ways.first)
-
-
-def _row_arrays(rows: Rows) -> RowArrays:
-    return rows.kept, rows.chance, rows.start, rows.sets
 
 
 def compact(solution: Solution) -> NDArray[np.uint16]:

@@ -56,12 +56,10 @@ def best_purchase(values: Values, days: int, purse: int, n: int, price: int) -> 
 
 
 @compiled
-def trade(
-    values: Values,
+def sale(
     market: Values,
     days: int,
     purse: int,
-    cargo: int,
     units: int,
     paid: int,
     sells: int,
@@ -69,18 +67,16 @@ def trade(
     step: int,
     caught: float,
 ) -> float:
-    """A loaded ship on a planet: keep the cargo, or sell it (DT-SELL-02) for `sells` a unit and then buy.
+    """To sell the whole cargo (DT-SELL-02) for `sells` a unit and then buy; it takes a day (DT-SELL-06).
 
     Where no die shows the good, `sells` is 0 and it is smuggled, for twice what was paid (DT-ILL-04).
     """
-    keep = values[days, purse, cargo]
     if days < 1:
-        return keep  # type: ignore[no-any-return]
+        return -np.inf
     if sells:
-        return max(keep, look_up(market, days - 1, purse + units * sells, shown, step))  # type: ignore[no-any-return]
+        return look_up(market, days - 1, purse + units * sells, shown, step)
     blank = look_up(market, days - 1, purse + 2 * units * paid, shown, step)
-    smuggled = (1.0 - caught) * blank + caught * market[days - 1, purse, shown]
-    return max(keep, smuggled)  # type: ignore[no-any-return]
+    return (1.0 - caught) * blank + caught * look_up(market, days - 1, purse, shown, step)
 
 
 @compiled
@@ -134,6 +130,6 @@ def land_loaded(
             units, paid = loads[cargo, 0], prices[loads[cargo, 1] - 1]
             for i in range(whole, shown.size):
                 sells = prices[own[i] - 1] if own[i] else 0
-                args = (days, purse, cargo, units, paid, sells, shown[i], step, caught)
-                worth[i] = trade(values, market, *args)
+                sold = sale(market, days, purse, units, paid, sells, shown[i], step, caught)
+                worth[i] = max(values[days, purse, cargo], sold)
             landed[days, purse, cargo] = roll(worth, last, again, first)

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import combinations_with_replacement, product
 from math import factorial, prod
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -30,6 +31,10 @@ class Rows:
     start: NDArray[np.int64]
     sets: NDArray[np.int64]
 
+    @property
+    def arrays(self) -> tuple[Any, ...]:
+        return self.kept, self.chance, self.start, self.sets
+
 
 @dataclass(frozen=True)
 class Rolls:
@@ -42,6 +47,11 @@ class Rolls:
     last: Rows  # the third roll: no choice is left (DT-ROLL-07)
     again: Rows  # the second: what is kept more of it (DT-ROLL-05)
     first: Rows
+
+    @property
+    def arrays(self) -> tuple[Any, ...]:
+        """For compiled code."""
+        return self.whole, self.cargo, self.shown, self.last.arrays, self.again.arrays, self.first.arrays
 
 
 @cache
@@ -63,11 +73,11 @@ def rolls(dice: int, loaded: bool) -> Rolls:
 
 def _sets(dice: int, loaded: bool) -> list[Counts]:
     """Every set of up to so many dice, once for all that differ in the names of goods only."""
-    every = {_named(counts, loaded) for counts in product(range(dice + 1), repeat=GOODS) if sum(counts) <= dice}
+    every = {named(counts, loaded) for counts in product(range(dice + 1), repeat=GOODS) if sum(counts) <= dice}
     return sorted(every, key=lambda counts: (sum(counts), counts))
 
 
-def _named(counts: Counts, loaded: bool) -> Counts:
+def named(counts: Counts, loaded: bool) -> Counts:
     """The set's one name: the cargo's dice, if there is cargo, then the others in falling order."""
     fixed = counts[:1] if loaded else ()
     return fixed + tuple(sorted(counts[len(fixed) :], reverse=True))
@@ -79,7 +89,7 @@ def _rows(number: dict[Counts, int], kept: list[Counts], dice: int, loaded: bool
         ways: dict[tuple[int, ...], float] = defaultdict(float)
         for rolled, chance in _outcomes(dice - sum(counts)):
             subsets = _subsets(rolled) if choose else [rolled]
-            names = {_named(tuple(a + b for a, b in zip(counts, more)), loaded) for more in subsets}
+            names = {named(tuple(a + b for a, b in zip(counts, more)), loaded) for more in subsets}
             ways[tuple(sorted(number[name] for name in names))] += chance
         for way, chance in ways.items():
             owners.append(number[counts])
