@@ -1,5 +1,5 @@
-"""The command line: `longhaul play`, `sim`, `replay`, `check`, `rules`, `content`, `bench`, `games`, `clauses`; and for
-those who host, `serve`, `load`, `backup`, `restore`, `admin`, `verify`."""
+"""The command line: `longhaul play`, `sim`, `solve`, `replay`, `check`, `rules`, `content`, `bench`, `games`,
+`clauses`; and for those who host, `serve`, `load`, `backup`, `restore`, `admin`, `verify`."""
 
 import io
 import os
@@ -7,7 +7,7 @@ import sys
 from typing import NoReturn
 
 # Only these play enough games to be worth compiling for; all others start at once, interpreted.
-COMPILED_COMMANDS = {"sim", "bench", "serve", "load"}
+COMPILED_COMMANDS = {"sim", "bench", "serve", "load", "solve"}
 BAD_INPUT, INTERRUPTED, INTERNAL = 2, 130, 70
 
 

@@ -21,6 +21,7 @@ from longhaul.cli.output import out, print_columns, print_json
 from longhaul.cli.play import PlayArguments, play_game
 from longhaul.cli.serve import serve
 from longhaul.cli.sim import sim
+from longhaul.cli.solve import solve_game
 from longhaul.cli.verify import verify
 from longhaul.core.content import ContentSet
 from longhaul.core.errors import LonghaulError
@@ -132,6 +133,7 @@ def play(
 app.command()(sim)
 app.command()(arena)
 app.command()(bench)
+app.command("solve")(solve_game)
 app.command()(serve)
 app.command()(load)
 app.command()(backup)

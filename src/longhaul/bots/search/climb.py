@@ -34,7 +34,7 @@ from longhaul.bots.search.tree import (
     note_return,
     pick,
 )
-from longhaul.bots.worth import find_worth
+from longhaul.bots.worth import find_turn, find_worth
 from longhaul.core.chance import block
 from longhaul.core.rule import Entry
 from longhaul.core.rulebook import Rulebook
@@ -51,6 +51,7 @@ if TYPE_CHECKING:
     worth: Callable[..., float]
     score: Callable[..., int]
     won: Callable[..., bool]
+    turn: Callable[..., int]
     hidden: bool  # whether seats know different things
 
 
@@ -61,6 +62,7 @@ def climb_entry(rulebook: Rulebook) -> Entry:
         **vars(rulebook.rules),
         "policy": find_policy(rulebook),
         "worth": find_worth(rulebook),
+        "turn": find_turn(rulebook),
         "hidden": rulebook.facts.hidden,
     }
     name = f"climb_{rulebook.facts.id.replace('-', '_')}"
@@ -92,17 +94,19 @@ def _climb(
     modesty: float,
     trust: float,
     cut: int,
+    turns: int,
 ) -> int:
     """Iterate, `begun` iterations having been made before; how many decisions the rules of thumb made."""
     me = base[0].seat
     played = 0
+    last = turn(c, base[0], me) + turns
     for number in range(begun, begun + iterations):
         work[GAME] = base[0]
         s = work[GAME]
         blind(c, s, me, block(seed, number))
         depth, left, climbing = 0, cut, True
         # Rules are expanded where they are called: one place for each keeps the machine code small.
-        while s.phase != OVER and left > 0:
+        while s.phase != OVER and left > 0 and turn(c, s, me) < last:
             slot, is_new = 0, True
             if climbing:
                 work[SEEN] = work[GAME]
