@@ -88,7 +88,7 @@ def find_slot(keys: NDArray[np.uint64], key: np.uint64) -> int:
 
 @rule
 def is_full(keys: NDArray[np.uint64], actions: NDArray[np.int32], counts: NDArray[np.int64], more: int) -> bool:
-    return FULLEST * counts[NODES] >= keys.size or counts[EDGES] + more > actions.size  # type: ignore[no-any-return]
+    return FULLEST * counts[NODES] >= keys.size or counts[EDGES] + more > actions.size
 
 
 @rule
@@ -138,7 +138,7 @@ def pick(
         worth += reach * priors[edge] / (1 + tries[edge])
         if worth > best:
             best, chosen = worth, edge
-    return chosen  # type: ignore[no-any-return]
+    return chosen
 
 
 @rule
@@ -161,7 +161,7 @@ def note_return(spread: NDArray[np.float64], seat: int, worth: float) -> None:
 @rule
 def find_branch(heads: NDArray[np.int32], path: NDArray[np.int64], ends: NDArray[np.float64], counts: bool) -> int:
     """The row of `ends` for the action of the root that an iteration began with, or one that nobody reads."""
-    return path[1, 0] - heads[path[0, 0], FIRST] if counts else ends.shape[0] - 1  # type: ignore[no-any-return]
+    return path[1, 0] - heads[path[0, 0], FIRST] if counts else ends.shape[0] - 1
 
 
 @rule
