@@ -81,6 +81,20 @@ def test_a_study_compares_editions_and_card_sets() -> None:
     assert "2014 house" in text and "v2 brutal" in text and "A payment could not be met" in text
 
 
+def test_the_arena_compares_bots(tmp_path: Path) -> None:
+    rows, results = tmp_path / "rows.csv", tmp_path / "results.jsonl"
+    command = ("arena", "dice-traders", "random", "trader", "-n", "12", "-o", "limit=8", "--csv", str(rows))
+    told = json.loads(succeed(*command, "--keep", str(tmp_path / "games"), "--resume", str(results), "--json"))
+    assert set(told["scores"]) == {"random", "trader"} == set(told["ratings"])
+    assert set(told["scores"]["trader"]) == {"score", "low", "high", "games"}
+    trader = told["scores"]["trader"]
+    assert trader["games"] == 12 and 0 <= trader["low"] < trader["score"] <= trader["high"] <= 1
+    assert trader["score"] + told["scores"]["random"]["score"] == pytest.approx(1)
+    assert len(rows.read_text().splitlines()) == 1 + 24 and len(list((tmp_path / "games").iterdir())) == 12
+    text = succeed(*command, "--resume", str(results))
+    assert "Dice Traders, 2 seats, house set: 12 games" in text and f"{trader['score']:.1%}" in text
+
+
 def test_a_designer_edits_a_price_validates_and_simulates_without_recompiling(tmp_path: Path) -> None:
     house = ROOT / "src/longhaul/games/free_trader/content/house.toml"
     mine = tmp_path / "mine.toml"

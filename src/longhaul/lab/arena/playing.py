@@ -3,9 +3,9 @@
 import json
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import asdict, dataclass
 from itertools import islice
 from pathlib import Path
@@ -37,6 +37,9 @@ class Played:
     slowest: list[float]  # decision
 
 
+Results = Generator[Played, None, None]
+
+
 class Stopped(Exception):
     """Nobody waits for the game any more."""
 
@@ -57,8 +60,9 @@ def play_all(
     done = {match.number: known[match.number] for match in wanted if match.number in known}
     progress(len(done))
     missing = [match for match in wanted if match.number not in done]
-    with _result_file(arena, resume, is_new=not known) as file:
-        for result in _play_in_threads(arena, missing, threads or cores(), keep):
+    playing = closing(_play_in_threads(arena, missing, threads or cores(), keep))
+    with _result_file(arena, resume, is_new=not known) as file, playing as finished:
+        for result in finished:
             done[result.number] = result
             if file is not None:
                 file.write(json.dumps(asdict(result)) + "\n")
@@ -67,7 +71,9 @@ def play_all(
     return [done[match.number] for match in wanted]
 
 
-def _play_in_threads(arena: Arena, matches: list[Match], threads: int, keep: Path | None) -> Iterator[Played]:
+def _play_in_threads(
+    arena: Arena, matches: list[Match], threads: int, keep: Path | None
+) -> Generator[Played, None, None]:
     """Results as they come. The search lets other threads go on while it thinks, so threads are all it takes."""
     if matches:
         _warm(arena, matches[0].seed)
@@ -140,7 +146,7 @@ def write_record(position: Position, match: Match, folder: Path) -> None:
 # Results on disk: a line that says what was compared, then a line for each game -----------------
 def read_results(arena: Arena, path: Path) -> dict[int, Played]:
     """The games that a file holds, by number; one that was cut short, as by a power cut, is left out."""
-    if not path.exists():
+    if not path.exists() or path.stat().st_size == 0:
         return {}
     lines = path.read_text(encoding="utf-8").split("\n")
     try:
