@@ -14,7 +14,7 @@ BAD_INPUT, INTERRUPTED, INTERNAL = 2, 130, 70
 
 def main() -> None:
     """Run the command line. Whatever goes wrong, a person reads a sentence, never a traceback."""
-    looks_ahead = any(level in argument for argument in sys.argv[2:] for level in LOOK_AHEAD)
+    looks_ahead = sys.argv[1:2] == ["play"] and any(level in word for word in sys.argv[2:] for level in LOOK_AHEAD)
     if not COMPILED_COMMANDS & set(sys.argv[1:2]) and not looks_ahead:
         os.environ.setdefault("LONGHAUL_JIT", "0")  # read when the rules are imported, so before them
     if isinstance(sys.stdout, io.TextIOWrapper):

@@ -125,7 +125,8 @@ class Searcher:
             self._last = done
 
     def _iterate(self, position: Position, base: Any, iterations: int) -> None:
-        self.decisions += self._entry(*self._arguments(position, base, iterations))
+        with np.errstate(over="ignore"):  # where it is interpreted still, hashes run over as they do in machine code
+            self.decisions += int(self._entry(*self._arguments(position, base, iterations)))
         self._done += iterations
 
     def _arguments(self, position: Position, base: Any, iterations: int) -> tuple[Any, ...]:
