@@ -92,9 +92,12 @@ export class TableSession {
   // What follows from it
   names = $derived((this.state?.seats ?? []).map(seatName));
   over = $derived(this.state?.over ?? false);
-  myMove = $derived(this.state !== null && this.seat >= 0 && this.state.turn === this.seat && !this.state.over);
   waitsForPeople = $derived(
     this.state !== null && !this.state.over && this.state.seats.some((seat) => seat.kind === "open"),
+  );
+  /** Nobody moves before every seat is held. */
+  myMove = $derived(
+    this.state !== null && this.seat >= 0 && this.state.turn === this.seat && !this.state.over && !this.waitsForPeople,
   );
   /** The seat I can sit down on: the one I left, or the first that is free; -1 if there is none. */
   freeSeat = $derived.by(() => {
