@@ -60,7 +60,9 @@ def test_a_game_is_won_resigned_and_played_again(house: House) -> None:
     replay, _, texts = bring(visitor, Played("free-trader", 29))
     page = visitor.open(go_on(visitor, replay, len(texts) - 1))
     press_something(page, f"{CHOICES}[data-action='{texts[-1]}']")
-    expect(page.get_by_role("region", name="Result")).to_contain_text(re.compile(r"You made it\.\s*All four payments made\."))
+    expect(page.get_by_role("region", name="Result")).to_contain_text(
+        re.compile(r"You made it\.\s*All four payments made\.")
+    )
     page.get_by_role("button", name="Play again").click()
     expect(page.locator("[data-version='0'], [data-version='1']")).to_be_attached()  # a new table, not this one
     is_over(page)
