@@ -269,7 +269,7 @@ def taken_back(talk: Talk, browser: Browser) -> None:
 
 
 def test_a_game_against_bots_is_rated_and_one_among_bots_is_not(served: Served, ada: Browser) -> None:
-    for seats in (["trader", "random"], ["me", "trader"]):
+    for seats in (["trader", "cadet"], ["me", "trader"]):
         table = ada.post("/tables", {"game": DICE, "seats": seats, "options": {"limit": 4}})["id"]
         with served.socket(ada) as talk:
             play_out(talk, table, talk.ask("watch", table=table), Random(1).choice)

@@ -242,7 +242,8 @@ class Hub:
             return
         room.thinking = table.version
         seen = table.position.blinded(table.turn, secrets.randbits(63))
-        self.thinkers.choose(table.bot_to_play, seen, partial(self._chosen, room, table.turn, table.version))
+        chosen = partial(self._chosen, room, table.turn, table.version)
+        self.thinkers.choose(table.bot_to_play, seen, chosen, room.id)
 
     def _go_on_later(self, room: Room, go_on: Callable[[Room], None]) -> None:
         """The store is in trouble: bots and clocks try again when a moment has passed, not at once."""

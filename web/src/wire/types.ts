@@ -423,6 +423,8 @@ export interface GameView {
   sets: string[];
   options: OptionView[];
   bots: string[];
+  bot_sentences: Record<string, string>;
+  default_bot: string;
   progress: Progress;
 }
 

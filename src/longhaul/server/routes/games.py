@@ -6,7 +6,8 @@ import msgspec
 from litestar import Controller, Request, Response, get
 from litestar.params import FromPath
 
-from longhaul.bots import BOTS
+from longhaul.bots import LEVELS, offered
+from longhaul.bots.levels import TRADER
 from longhaul.core.content import ContentSet
 from longhaul.core.options import Choice, Follows, Number, Option
 from longhaul.core.plan import Group, named_actions, spoken_words
@@ -50,7 +51,9 @@ class GameView(msgspec.Struct):
     hidden: bool
     sets: list[str]
     options: list[OptionView]
-    bots: list[str]
+    bots: list[str]  # the weakest level first, then what was plugged in
+    bot_sentences: dict[str, str]  # what people are told of a level
+    default_bot: str
     progress: Progress
 
 
@@ -154,7 +157,9 @@ def game_view(rulebook: Rulebook, progress: Progress) -> GameView:
         facts.hidden,
         rulebook.sets,
         [option_view(option) for option in rulebook.options],
-        list(BOTS),
+        list(offered()),
+        {level.name: level.sentence for level in LEVELS},
+        TRADER.name,
         progress,
     )
 
