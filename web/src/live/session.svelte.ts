@@ -24,7 +24,6 @@ import { Hint } from "./hint.svelte";
 const ANY_TIME = ["ask", "resign", "answer"]; // meant whatever happens meanwhile: tried again when the table has moved on
 const FEW = 8; // lines of the log: with fewer, the page before is fetched unasked
 const HAPPENS = 900; // ms after which nothing is happening any more; animations are shorter
-
 /** What waits to be shown: a step with how things stood after it, a step that was missed, or the table as it stands. */
 type Item = StepMessage | { t: "missed"; step: StepView } | TableMessage;
 
