@@ -23,7 +23,7 @@ Z = 1.96
 
 @dataclass(frozen=True)
 class Settings:
-    """How a search goes about it. The numbers are found by `bench/tune.py`."""
+    """How a search goes about it. The numbers are first guesses, not yet tuned by measurement."""
 
     seconds: float = 0.0  # for a decision; 0: by iterations
     iterations: int = 0
