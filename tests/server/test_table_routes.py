@@ -2,7 +2,6 @@
 
 import asyncio
 import time
-from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -17,18 +16,6 @@ from tests.server.browsers import Browser, error
 from tests.server.people import PASSWORD
 from tests.server.served import Served, Talk, play_out, solo
 from tests.server.tables import DICE, FREE, Club
-
-
-@pytest.fixture
-def served() -> Iterator[Served]:
-    made = Served()
-    with made.client:
-        yield made
-
-
-@pytest.fixture
-def ada(served: Served) -> Browser:
-    return served.browser()
 
 
 def wait_for(job: Any, browser: Browser) -> Any:

@@ -44,7 +44,8 @@ def test_free_trader_from_home_to_the_end_screen_and_onto_the_ladder(house: Hous
     assert the_record(page)["game"] == "free-trader"
     end.get_by_role("link", name="Home").click()
     page.get_by_role("navigation", name="Pages").get_by_role("link", name="Ladder").click()
-    page.get_by_role("link", name="Free Trader").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Ladder")
+    page.get_by_role("main").get_by_role("link", name="Free Trader", exact=True).click()
     expect(page.get_by_role("row", name=re.compile("The house set"))).to_be_visible()
 
 
