@@ -5,11 +5,12 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 PLAYABLE := $(VENV)/.playable
 READY := $(VENV)/.ready
+SOURCES := src tests bench docs examples web/build.py hatch_build.py
 
-.PHONY: play terminal test warm check setup bench bench-limit peers-online golden clean
+.PHONY: play terminal client test test-client warm check setup bench bench-limit screenshots peers-online golden clean
 
 # The server, on this machine, with the page open in a browser; games are kept in your own data folder.
-play: $(PLAYABLE)
+play: client
 	@$(BIN)/longhaul serve --open $(ARGS)
 
 terminal: $(PLAYABLE)
@@ -18,8 +19,16 @@ terminal: $(PLAYABLE)
 .PHONY: install
 install: $(PLAYABLE)
 
-test: $(READY) warm
+# The page, built where it is missing or older than its sources; Node comes along where there is none.
+client: $(PLAYABLE)
+	@$(BIN)/python web/build.py
+
+test: $(READY) warm test-client
 	$(BIN)/pytest -n auto --dist worksteal
+
+# Types, style and tests of the browser client; the tests of the whole run it in a browser, so it is built first.
+test-client: $(READY) client
+	@$(BIN)/python web/build.py --check
 
 # All rules are compiled once, before several processes want them at the same time.
 warm: $(READY)
@@ -27,8 +36,8 @@ warm: $(READY)
 
 # Exactly what CI runs.
 check: $(READY)
-	$(BIN)/ruff format --check src tests bench docs examples
-	$(BIN)/ruff check src tests bench docs examples
+	$(BIN)/ruff format --check $(SOURCES)
+	$(BIN)/ruff check $(SOURCES)
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(MAKE) test
@@ -41,6 +50,10 @@ bench: $(READY)
 bench-limit: $(READY)
 	$(BIN)/python -m bench.limit.compare
 
+# Every page and board, desktop and phone, dark and light, into screenshots/; and those of the README.
+screenshots: $(READY) client
+	$(BIN)/python -m tests.web.pictures $(ARGS)
+
 peers-online: $(READY)
 	$(BIN)/python -m bench.online.compare $(ARGS)
 
@@ -48,7 +61,7 @@ golden: $(READY)
 	$(BIN)/python -m tests.golden.playthrough
 
 clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache bench/limit/build bench/online/node_modules
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache bench/limit/build bench/online/node_modules web/node_modules src/longhaul/server/client screenshots
 
 # What a player needs is installed first; the tools of a developer only when they are asked for.
 $(PLAYABLE): pyproject.toml constraints.txt

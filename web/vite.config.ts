@@ -1,9 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig, loadEnv } from "vite";
+import { loadEnv } from "vite";
+import { defineConfig } from "vitest/config";
 
 const server = loadEnv("", ".", "LONGHAUL_")["LONGHAUL_SERVER"] ?? "http://127.0.0.1:8000";
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
   base: "/page/",
   build: {
@@ -16,4 +17,6 @@ export default defineConfig({
     target: "es2022",
   },
   server: { proxy: { "/api": { target: server, ws: true, changeOrigin: false } } },
-});
+  ...(mode === "test" ? { resolve: { conditions: ["browser"] } } : {}), // runes as they run in a browser
+  test: { include: ["src/**/*.test.ts"], setupFiles: ["src/testing/globals.ts"] },
+}));

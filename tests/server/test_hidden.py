@@ -1,6 +1,5 @@
 """Nothing leaves the server that a viewer may not know: whole streams compared, and every byte searched for secrets."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -124,21 +123,14 @@ def shown(room: Room, watcher: Watcher) -> bytes:
 
 
 # Every byte searched ----------------------------------------------------------------------------
-@pytest.fixture
-def served() -> Iterator[Served]:
-    made = Served()
-    with made.client:
-        yield made
-
-
 ROUTES = ("/me", "/me/sessions", "/me/bots", "/me/export", "/games", "/tables", "/tables/mine", "/ratings/mine")
-OF_TABLE = ("", "/log", "/record", "/replay", "/log?before=5")
-OF_GAME = ("", "/rules", "/sets/house")
+OF_TABLE = ("", "/log", "/record", "/log?before=5")
+OF_GAME = ("", "/rules", "/sample", "/sets/house")
 
 
 def look_everywhere(browser: Browser, table: str, game: str) -> None:
     """Every call that tells something, also those that are refused."""
-    paths = [*ROUTES, f"/ratings/{game}", *(f"/tables/{table}{part}" for part in OF_TABLE)]
+    paths = [*ROUTES, f"/ratings/{game}", f"/replays/{table}", *(f"/tables/{table}{part}" for part in OF_TABLE)]
     for path in [*paths, *(f"/games/{game}{part}" for part in OF_GAME)]:
         assert browser.call("GET", path).status_code in (200, 409), path
     for status in ("open", "playing", "over"):

@@ -90,6 +90,7 @@ async def furnish(callers: Callers) -> None:
     data = json.dumps(record(over.table)).encode()
     callers.store.add_record(Shelved(id="kept", owner=ada.user, created=1.0, data=data))
     callers.known |= {"table": [waiting.id, playing.id, over.id], "record": ["kept"], "over": [over.id]}
+    callers.known["replay"] = [playing.id, over.id, "kept"]
     await club.close()
 
 
@@ -144,6 +145,7 @@ VISIT: list[tuple[str, dict[str, str], Any]] = [  # in this order: the later one
     ("DELETE /api/me/bots/{bot_id}", {"bot_id": "bot"}, None),
     ("GET /api/games", {}, None),
     ("GET /api/games/{game}", {"game": FREE}, None),
+    ("GET /api/games/{game}/sample", {"game": FREE}, None),
     ("GET /api/games/{game}/rules", {"game": FREE}, None),
     ("GET /api/games/{game}/sets/{name}", {"game": FREE, "name": "house"}, None),
     ("GET /api/games/{game}/sets/{name}/plan", {"game": FREE, "name": "house"}, None),
@@ -155,12 +157,13 @@ VISIT: list[tuple[str, dict[str, str], Any]] = [  # in this order: the later one
     ("POST /api/tables/{table}/hint", {"table": "table"}, None),
     ("GET /api/jobs/{job}", {"job": "job"}, None),
     ("GET /api/tables/{table}/record", {"table": "over"}, None),
-    ("GET /api/tables/{table}/replay", {"table": "over"}, None),
+    ("GET /api/replays/{replay}", {"replay": "over"}, None),
+    ("POST /api/replays/{replay}/table", {"replay": "over"}, {"move": 2}),
     ("POST /api/tables/{table}/analysis", {"table": "over"}, None),
     ("POST /api/records", {}, "record"),
     ("GET /api/records/mine", {}, None),
     ("GET /api/records/{record}", {"record": "shelved"}, None),
-    ("GET /api/records/{record}/replay", {"record": "shelved"}, None),
+    ("GET /api/replays/{replay}", {"replay": "shelved"}, None),
     ("GET /api/ratings/{game}", {"game": FREE}, None),
     ("GET /api/ratings/mine", {}, None),
     ("GET /api/me/export", {}, None),

@@ -2,7 +2,6 @@
 
 import asyncio
 import time
-from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -17,18 +16,6 @@ from tests.server.browsers import Browser, error
 from tests.server.people import PASSWORD
 from tests.server.served import Served, Talk, play_out, solo
 from tests.server.tables import DICE, FREE, Club
-
-
-@pytest.fixture
-def served() -> Iterator[Served]:
-    made = Served()
-    with made.client:
-        yield made
-
-
-@pytest.fixture
-def ada(served: Served) -> Browser:
-    return served.browser()
 
 
 def wait_for(job: Any, browser: Browser) -> Any:
@@ -109,19 +96,19 @@ def test_what_is_not_there_is_not_found(ada: Browser) -> None:
 @pytest.mark.parametrize("edition", ["2014", "v2"])
 def test_records_and_replays_wait_for_the_end_and_prove_the_seed(served: Served, ada: Browser, edition: str) -> None:
     table = solo(ada, edition=edition)
-    for what in ("record", "replay"):
-        assert error(ada.call("GET", f"/tables/{table}/{what}")) == (409, "not_over")
+    for path in (f"/tables/{table}/record", f"/replays/{table}"):
+        assert error(ada.call("GET", path)) == (409, "not_over")
     assert error(ada.call("POST", f"/tables/{table}/analysis")) == (409, "not_over")
     table = finished(served, ada, edition=edition)
     record = ada.get(f"/tables/{table}/record")
     about = ada.get(f"/tables/{table}")["about"]
     assert commitment(record["seed"], record["salt"]) == about["commitment"] == record["commitment"]
-    replay = ada.get(f"/tables/{table}/replay")
-    assert replay["length"] == len(record["actions"]) and replay["steps"][0]["action"] is None
-    part = ada.get(f"/tables/{table}/replay?first=3&limit=2")
-    assert part["steps"] == replay["steps"][3:5] and part["first"] == 3
-    last = ada.get(f"/tables/{table}/replay?first={replay['length']}")["steps"]
-    assert [step["over"] for step in last] == [True] and last[0]["scores"] == record["result"]["scores"]
+    replay = ada.get(f"/replays/{table}")
+    assert replay["length"] == len(record["actions"]) and replay["moments"][0]["step"]["action"] == ""
+    part = ada.get(f"/replays/{table}?first=3&limit=2")
+    assert part["moments"] == replay["moments"][3:5] and part["first"] == 3
+    [last] = ada.get(f"/replays/{table}?first={replay['length']}")["moments"]
+    assert last["state"]["over"] and last["state"]["scores"] == record["result"]["scores"]
 
 
 def test_a_record_goes_up_and_comes_down_the_same(served: Served, ada: Browser) -> None:
@@ -130,7 +117,7 @@ def test_a_record_goes_up_and_comes_down_the_same(served: Served, ada: Browser) 
     stranger = served.browser()
     assert stranger.get(f"/records/{made['id']}") == record and made["link"] == f"/r/{made['id']}"
     assert [row["id"] for row in ada.get("/records/mine")] == [made["id"]] and stranger.get("/records/mine") == []
-    assert stranger.get(f"/records/{made['id']}/replay")["length"] == len(record["actions"])
+    assert stranger.get(f"/replays/{made['id']}")["length"] == len(record["actions"])
     for change in (
         {"actions": record["actions"][:-1]},
         {"actions": [*record["actions"], 0]},
@@ -269,7 +256,7 @@ def taken_back(talk: Talk, browser: Browser) -> None:
 
 
 def test_a_game_against_bots_is_rated_and_one_among_bots_is_not(served: Served, ada: Browser) -> None:
-    for seats in (["trader", "random"], ["me", "trader"]):
+    for seats in (["trader", "cadet"], ["me", "trader"]):
         table = ada.post("/tables", {"game": DICE, "seats": seats, "options": {"limit": 4}})["id"]
         with served.socket(ada) as talk:
             play_out(talk, table, talk.ask("watch", table=table), Random(1).choice)

@@ -17,7 +17,7 @@ from longhaul.table import Clock, Entry, Header, Refusal, Table
 from longhaul.table.frozen import freeze, thaw
 from longhaul.table.header import commitment
 from longhaul.table.table import SNAPSHOT
-from longhaul.table.view import about, actions, record, seen_by, state, step
+from longhaul.table.view import about, actions, record, seats, seen_by, state, step
 
 
 class Noted(Table):
@@ -35,7 +35,7 @@ class Noted(Table):
 def view(made: Table, seat: int, now: float) -> dict[str, Any]:
     """All that a viewer is shown, as plain data."""
     seen = seen_by(made, seat)
-    parts = msgspec.to_builtins([about(made), state(made, seen, seat, now)])
+    parts = msgspec.to_builtins([about(made), state(made, seen, seat, seats(made, now))])
     return {**parts[0], **parts[1], "actions": msgspec.to_builtins(actions(made, seen, seat))}
 
 
@@ -397,7 +397,7 @@ def test_a_bot_that_plays_a_seat_keeps_it() -> None:
 def test_a_bot_is_not_changed_for_another_in_the_middle_of_a_game() -> None:
     made = table(people=1)
     with pytest.raises(Refusal, match="a bot plays there already"):
-        made.judge_bot(1, "random", 0)
+        made.judge_bot(1, "cadet", 0)
     assert made.judge_leave(0, 0).kind == "leave"
 
 
@@ -449,7 +449,7 @@ def command(made: Table, number: int, seat: int, now: float) -> Entry:
         case 4:
             return made.judge_sit(seat, f"p{seat}", "back", now)
         case 5:
-            return made.judge_bot(seat, "random", now)
+            return made.judge_bot(seat, "cadet", now)
         case _:
             legal = made.position.legal
             return made.judge_play(made.turn, legal[number % len(legal)] if legal else 0, made.version, now)

@@ -7,6 +7,7 @@ const ROUTES: [string, string][] = [
   ["/t/:id", "Table"],
   ["/t/:id/replay", "Replay"],
   ["/r/:record", "Replay"],
+  ["/rules", "Rules"],
   ["/rules/:game", "Rules"],
   ["/account", "Account"],
   ["/ladder", "Ladder"],

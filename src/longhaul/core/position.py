@@ -8,7 +8,7 @@ pos.seat, pos.over, pos.scores, pos.view(seat=0), pos.copy(), bytes(pos)
 
 import re
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from operator import index
 from typing import Any, Self
@@ -188,9 +188,15 @@ class Position:
         """What an action does, for a button or a menu."""
         return self.rulebook.speech.label(self, self.action(action))
 
+    def labels(self, actions: Sequence[int]) -> list[str]:
+        """The same, of several actions."""
+        speech = self.rulebook.speech
+        return speech.labels(self, actions) if speech.labels else [speech.label(self, action) for action in actions]
+
     def warning(self, action: int | str) -> str:
         """What a legal action surely leads to, if that is bad, or ""."""
-        return self.rulebook.speech.warn(self, self.action(action))
+        warn = self.rulebook.speech.warn
+        return warn(self, self.action(action)) if warn else ""
 
     @property
     def story(self) -> list[str]:

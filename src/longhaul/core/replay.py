@@ -35,6 +35,7 @@ TABLE_KEYS: Kinds = {
     "table": str,
     "commitment": str,  # the seal on the seed, published when the game began
     "salt": str,
+    "origin": str,  # the move of another game that this one went on from
 }
 
 

@@ -1,7 +1,7 @@
 """A rulebook: the facts and functions of one game, gathered so that nobody else needs `if game == …`."""
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import IntEnum
 from functools import cached_property, lru_cache
@@ -50,7 +50,8 @@ class Speech:
     prompt: Callable[[Any], str]  # (position) -> where the turn stands
     reason: Callable[[Any, int, str], str]  # (position, action, clause id) -> why not, or ""
     view: Callable[[Any, int], dict[str, Any]]  # (blinded position, seat) -> what that seat sees
-    warn: Callable[[Any, int], str] = lambda position, action: ""  # -> what a legal action surely leads to
+    warn: Callable[[Any, int], str] | None = None  # (position, legal action) -> what it surely leads to, or ""
+    labels: Callable[[Any, Sequence[int]], list[str]] | None = None  # of several actions, if that is quicker
 
 
 @dataclass(frozen=True, eq=False)

@@ -6,6 +6,7 @@ from typing import Any, cast
 
 from litestar import Litestar
 from litestar.di import Provide
+from litestar.exceptions import NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
@@ -19,9 +20,10 @@ from longhaul.server.routes.account import AccountController
 from longhaul.server.routes.games import GamesController
 from longhaul.server.routes.live import live
 from longhaul.server.routes.operations import OperationsController
-from longhaul.server.routes.pages import PagesController
+from longhaul.server.routes.pages import PagesController, lost
 from longhaul.server.routes.ratings import RatingsController
 from longhaul.server.routes.records import RecordsController
+from longhaul.server.routes.replays import ReplaysController
 from longhaul.server.routes.tables import JobsController, TablesController
 from longhaul.server.settings import Settings
 from longhaul.server.store import Store
@@ -32,6 +34,7 @@ ROUTES: list[Any] = [
     TablesController,
     JobsController,
     RecordsController,
+    ReplaysController,
     RatingsController,
     OperationsController,
     PagesController,
@@ -61,7 +64,7 @@ def app_of(house: House) -> ASGIApp:
             **dependencies(house.accounts, house.limits, house.settings),
             "house": Provide(lambda: house, sync_to_thread=False),
         },
-        exception_handlers=EXCEPTION_HANDLERS,
+        exception_handlers={**EXCEPTION_HANDLERS, NotFoundException: lost},
         lifespan=[lifespan],
         openapi_config=OpenAPIConfig(
             title="Longhaul", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]

@@ -26,6 +26,7 @@ from longhaul.server.store.store import Store
 from longhaul.server.thinking import Thinkers
 from longhaul.table import Entry, Refusal
 from longhaul.table.frozen import freeze
+from longhaul.table.header import Origin
 from longhaul.table.setting import Setting, setting_again
 
 MOST_WAITING = 16  # commands in line at one table
@@ -61,10 +62,12 @@ class Hub:
         self._closing = False
 
     # Tables
-    async def open(self, setting: Setting, host: Watcher) -> Room:
-        """Set up a new table; it is on disk when this returns."""
-        now = self.now()
-        header = setting.header(new_id(), secrets.randbits(64), secrets.token_hex(16), now)
+    async def open(
+        self, setting: Setting, host: Watcher, seed: int | None = None, origin: Origin | None = None
+    ) -> Room:
+        """Set up a new table, or one that goes on from another game by its seed; it is on disk when this returns."""
+        seed = new_seed() if seed is None else seed
+        header = setting.header(new_id(), seed, secrets.token_hex(16), self.now(), origin)
         table, entries = begin(header, setting, host)
         room = Room(table, host.user)
         for entry in entries:
@@ -239,7 +242,8 @@ class Hub:
             return
         room.thinking = table.version
         seen = table.position.blinded(table.turn, secrets.randbits(63))
-        self.thinkers.choose(table.bot_to_play, seen, partial(self._chosen, room, table.turn, table.version))
+        chosen = partial(self._chosen, room, table.turn, table.version)
+        self.thinkers.choose(table.bot_to_play, seen, chosen, room.id)
 
     def _go_on_later(self, room: Room, go_on: Callable[[Room], None]) -> None:
         """The store is in trouble: bots and clocks try again when a moment has passed, not at once."""
@@ -371,6 +375,11 @@ class Hub:
 
 def _as_bot(room: Room, seat: int, action: int, version: int, now: float) -> Entry:
     return room.table.judge_play(seat, action, version, now)
+
+
+def new_seed() -> int:
+    """The luck of a new table, which nobody can foresee."""
+    return secrets.randbits(64)
 
 
 def new_id() -> str:

@@ -1,6 +1,7 @@
 """How well people and bots play, in one pool per game, by OpenSkill's Plackett-Luce model.
 
-A game counts when it was played to its end by at least two players, one of them a person, and nothing was taken back.
+A game counts when it was played to its end by at least two players, one of them a person, and nothing was taken back;
+not one that goes on from another game, whose dice and cards are known.
 A game for one counts as one between the player and the set of cards it was played with: so hard sets rank high.
 """
 
@@ -48,7 +49,7 @@ def counts(room: Room) -> bool:
     table = room.table
     who = [player for player, _ in players(room)]
     fair = not table.taken_back and not table.drawn and len(set(who)) == len(who)
-    return table.over and fair and any(seat.who for seat in table.seats)
+    return table.over and fair and table.header.origin is None and any(seat.who for seat in table.seats)
 
 
 class Ratings:

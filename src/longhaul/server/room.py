@@ -67,6 +67,7 @@ class Room:
         self.lock = asyncio.Lock()  # held by whatever the store must see in order, but for entries
         self.thinking = -1  # the version a bot thinks about
         self.unlisted = False  # lists show something older
+        self._seats = (0, b"")  # as they are told, since how many changes there
 
     @property
     def id(self) -> str:
@@ -116,6 +117,7 @@ class Room:
         for seat in seats:
             seat.name = SOMEONE
         if seats:
+            self._seats = (0, b"")
             self.log.clear()  # it told who sat down; it can be had from the store, without names
             kept = [line for line in self.chat if line.who not in people]
             self.chat.clear()
@@ -142,10 +144,18 @@ class Room:
         told = self.note(entry)
         if not self.watchers:
             return
-        scene = Scene(self.table, now)
+        scene = Scene(self.table, self.seats_told(now))
         for watcher in self.watchers:
             re = asked.id if asked is not None and asked.watcher is watcher else 0
             watcher.outbox.put(scene.step(self.seat_of(watcher), re, told), self.id)
+
+    def seats_told(self, now: float) -> Any:
+        """Who holds the seats, encoded; while no clock runs that changes seldom."""
+        if self.table.header.clock.pace != "none":
+            return views.seats(self.table, now)
+        if self._seats[0] != self.table.seatings:
+            self._seats = self.table.seatings, wire.encode(views.seats(self.table, now))
+        return msgspec.Raw(self._seats[1])
 
     def show(self, watcher: Watcher, now: float, re: int = 0, since: int = 0) -> None:
         """The whole table, with as much of what was missed as fits."""
@@ -153,13 +163,14 @@ class Room:
         watcher.outbox.put(self.shown(watcher, now, re, since), self.id)
 
     def shown(self, watcher: Watcher, now: float, re: int = 0, since: int = 0) -> bytes:
-        seat, scene = self.seat_of(watcher), Scene(self.table, now)
+        seat, scene = self.seat_of(watcher), Scene(self.table, self.seats_told(now))
+        state: Any = msgspec.Raw(scene.state(seat))
         message = wire.Table(
             re,
             views.about(self.table),
             seat,
             bool(watcher.user) and watcher.user == self.host,
-            scene.state(seat),
+            state,
             scene.actions(seat),
             self.table.version + 1,
             [],
@@ -221,11 +232,11 @@ def refusal(error: LonghaulError, re: int, table: str = "", version: int = 0) ->
 class Scene:
     """A table at one moment, encoded once for all who see the same of it."""
 
-    def __init__(self, table: Table, now: float) -> None:
+    def __init__(self, table: Table, seats: Any) -> None:
         self._table = table
-        self._now = now
+        self._seats = seats
         self._seen: dict[int, Any] = {}
-        self._states: dict[int, Any] = {}
+        self._states: dict[int, bytes] = {}
 
     def _seen_by(self, seat: int) -> Any:
         eyes = views.viewpoint(self._table, seat)
@@ -233,12 +244,13 @@ class Scene:
             self._seen[eyes] = views.seen_by(self._table, seat)
         return self._seen[eyes]
 
-    def state(self, seat: int) -> Any:
+    def state(self, seat: int) -> bytes:
         eyes = views.viewpoint(self._table, seat)
-        if eyes not in self._states:
-            state = views.state(self._table, self._seen_by(seat), seat, self._now)
-            self._states[eyes] = msgspec.Raw(wire.encode(state))
-        return self._states[eyes]
+        told = self._states.get(eyes)
+        if told is None:
+            state = views.state(self._table, self._seen_by(seat), seat, self._seats)
+            told = self._states[eyes] = wire.encode(state)
+        return told
 
     def actions(self, seat: int) -> list[views.ActionView]:
         if seat == NOBODY or seat != self._table.turn:
@@ -246,5 +258,16 @@ class Scene:
         return views.actions(self._table, self._seen_by(seat), seat)
 
     def step(self, seat: int, re: int, told: bytes) -> bytes:
-        step: Any = msgspec.Raw(told)
-        return wire.encode(wire.Step(re, self._table.header.id, seat, step, self.state(seat), self.actions(seat)))
+        """A `wire.Step`, put together from what is encoded already."""
+        actions = self.actions(seat)
+        return STEP % (
+            re,
+            self._table.header.id.encode(),
+            seat,
+            told,
+            self.state(seat),
+            wire.encode(actions) if actions else b"[]",
+        )
+
+
+STEP = b'{"t":"step","re":%d,"table":"%b","seat":%d,"step":%b,"state":%b,"actions":%b}'

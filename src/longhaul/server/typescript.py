@@ -68,9 +68,9 @@ class Book:
         if name in self.pages:
             return
         self.pages[name] = ""  # its place, and the end of any circle
-        tag = ()
+        tag = []
         if isinstance(info, inspect.StructType) and info.tag_field:
-            tag = (f'  {info.tag_field}: "{info.tag}";',)
+            tag = [f'  {info.tag_field}: "{info.tag}";']
         fields = [self._field(field, sent) for field in info.fields]
         self.pages[name] = "\n".join([f"export interface {name} {{", *tag, *fields, "}"]) + "\n"
 
@@ -87,7 +87,7 @@ class Book:
         if isinstance(info, inspect.UnionType):
             return " | ".join(dict.fromkeys(self._type(each, sent) for each in info.types))
         if isinstance(info, inspect.LiteralType):
-            return " | ".join(f'"{value}"' for value in sorted(info.values))
+            return " | ".join(f'"{value}"' for value in sorted(map(str, info.values)))
         if isinstance(info, inspect.ListType | inspect.VarTupleType):
             item = self._type(info.item_type, sent)
             return f"({item})[]" if " | " in item else f"{item}[]"
@@ -115,7 +115,7 @@ def spoken_by_routes() -> Iterator[tuple[type, bool]]:
 
 
 def structs_in(hint: Any) -> Iterator[type]:
-    """The structs that an annotation names: `Response[list[Row]]` names `Row`. What the socket says too is there already."""
+    """The structs that an annotation names: `Response[list[Row]]` names `Row`. The socket's are there already."""
     if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
         if not issubclass(hint, wire.Message):
             yield hint

@@ -8,6 +8,18 @@ from longhaul.table.clock import Clock
 
 
 @dataclass(frozen=True)
+class Origin:
+    """The game that a table goes on from: where it can be looked at, and which of its actions are taken over."""
+
+    replay: str  # the id that its replay is found by
+    actions: list[int]
+
+    @property
+    def link(self) -> str:
+        return f"/r/{self.replay}#move-{len(self.actions)}"
+
+
+@dataclass(frozen=True)
 class Header:
     """Enough to begin the game anew: rules, content, options, seed."""
 
@@ -23,6 +35,7 @@ class Header:
     clock: Clock = field(default_factory=Clock)
     private: bool = False  # not listed; found by its link only
     created: float = 0.0
+    origin: Origin | None = None  # then the seed is that game's, which is known
 
     @property
     def commitment(self) -> str:

@@ -4,12 +4,12 @@ from typing import Any
 
 import msgspec
 
-from longhaul.bots import BOTS
+from longhaul.bots import offered
 from longhaul.core.errors import BadOption
 from longhaul.core.options import read_options
 from longhaul.games import find_game
 from longhaul.table.clock import Clock
-from longhaul.table.header import Header
+from longhaul.table.header import Header, Origin
 from longhaul.table.seating import Seat
 from longhaul.table.table import Table
 
@@ -34,8 +34,8 @@ class Setting(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
             span = f"{low}" if low == high else f"{low} to {high}"
             raise BadOption(f"seats: {rulebook.facts.name} takes {span}, not {len(self.seats)}")
         for number, seat in enumerate(self.seats, 1):
-            if seat not in ("me", "open") and seat.removeprefix(HOLDS) not in BOTS:
-                known = ", ".join(("me", "open", *BOTS, *(HOLDS + bot for bot in BOTS)))
+            if seat not in ("me", "open") and seat.removeprefix(HOLDS) not in offered():
+                known = ", ".join(("me", "open", *offered(), *(HOLDS + bot for bot in offered())))
                 raise BadOption(f"seats: seat {number} is {seat!r}, but can be {known}")
         if self.seats.count("me") > 1:
             raise BadOption("seats: you can hold one seat only")
@@ -47,7 +47,7 @@ class Setting(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         read_options(rulebook.options, self.options)
         return self
 
-    def header(self, number: str, seed: int, salt: str, now: float) -> Header:
+    def header(self, number: str, seed: int, salt: str, now: float, origin: Origin | None = None) -> Header:
         rulebook = find_game(self.game)
         content = rulebook.find_content(self.content)
         return Header(
@@ -63,6 +63,7 @@ class Setting(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
             clock=self.clock,
             private=self.private,
             created=now,
+            origin=origin,
         )
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from longhaul.bots import BOTS
+from longhaul.bots import offered
 from longhaul.core.content import ContentSet
 from longhaul.core.errors import LonghaulError
 from longhaul.core.position import NOBODY, Position
@@ -62,8 +62,12 @@ class Table:
         self.actors: list[int] = []  # who played each action that stands
         self.draws = [int(self.position.state.draws)]  # chance used up after each of them
         self._snapshots = {0: bytes(self.position)}  # by how many actions had been played
+        self.seatings = 0  # how often anything about the seats has changed
         self._seats_held: dict[str, int] = {}
         self._judged = (0, 0)  # the move found legal last: number of its entry, and action
+        for action in header.origin.actions if header.origin else ():
+            self.position.play(action)
+            self._note_played(NOBODY)  # nobody here decided it, so nobody can take it back
         self.settle()
 
     @classmethod
@@ -115,6 +119,7 @@ class Table:
 
     def settle(self) -> None:
         """Work out what is asked for all the time: who plays, whether it is over, whose decision it is."""
+        self.seatings += 1
         seats = list(enumerate(self.seats))
         self.people = [i for i, seat in seats if seat.kind == "person" and not seat.left]
         self.standing = [i for i, seat in seats if not seat.resigned]
@@ -251,8 +256,8 @@ class Table:
             raise Refusal(f"there is no seat {seat + 1}; there are {len(self.seats)}")
 
     def _check_bot(self, bot: str) -> None:
-        if bot not in BOTS:
-            raise Refusal(f"there is no bot {bot!r}; there are {', '.join(BOTS)}")
+        if bot not in offered():
+            raise Refusal(f"there is no bot {bot!r}; there are {', '.join(offered())}")
 
     def _check_open(self) -> None:
         if self.over:
@@ -331,11 +336,14 @@ class Table:
             self.position.carry_out(entry.value)
         else:  # from a store, which someone may have tampered with
             self.position.play(entry.value)
-        self.actors.append(entry.seat)
+        self._note_played(entry.seat)
+        self.request = None
+
+    def _note_played(self, actor: int) -> None:
+        self.actors.append(actor)
         self.draws.append(int(self.position.state.draws))
         if len(self.actors) % SNAPSHOT == 0:
             self._snapshots[len(self.actors)] = bytes(self.position)
-        self.request = None
 
     def _return_to(self, actions: int) -> None:
         """The position after so many actions; chance stays as it was."""

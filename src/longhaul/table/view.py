@@ -80,6 +80,7 @@ class AboutView(msgspec.Struct, frozen=True):
     private: bool
     created: float
     commitment: str  # the seal on the seed
+    origin: str = ""  # a link to the move of another game that this one goes on from
 
 
 class StepView(msgspec.Struct, frozen=True):
@@ -109,6 +110,7 @@ def about(table: Table) -> AboutView:
         header.private,
         header.created,
         header.commitment,
+        header.origin.link if header.origin else "",
     )
 
 
@@ -129,22 +131,25 @@ def _glass(rulebook: Rulebook, content: ContentSet[Any], eyes: int) -> Position:
     return Position(rulebook, content, rulebook.state.blank(), 0)
 
 
-def state(table: Table, seen: Position, seat: int, now: float) -> StateView:
+def state(table: Table, seen: Position, seat: int, seats: list[SeatView]) -> StateView:
     """All that a viewer may see, given the position as seen from there."""
-    scores = seen.scores
     return StateView(
-        version=table.version,
-        turn=table.turn,
-        phase=seen.phase,
-        prompt=table.rulebook.speech.prompt(seen),
-        scores=scores,
-        seats=[seat_view(table, i, now) for i in range(table.header.seats)],
-        request=request_view(table),
-        taken_back=table.taken_back,
-        over=table.over,
-        result=result_view(table) if table.over else None,
-        board=seen.board(viewpoint(table, seat)),
+        table.version,
+        table.turn,
+        seen.phase,
+        table.rulebook.speech.prompt(seen),
+        seen.scores,
+        seats,
+        request_view(table) if table.request else None,
+        table.taken_back,
+        table.over,
+        result_view(table) if table.over else None,
+        seen.board(viewpoint(table, seat)),
     )
+
+
+def seats(table: Table, now: float) -> list[SeatView]:
+    return [seat_view(table, seat, now) for seat in range(table.header.seats)]
 
 
 def seat_view(table: Table, seat: int, now: float) -> SeatView:
@@ -168,8 +173,13 @@ def actions(table: Table, seen: Position, seat: int) -> list[ActionView]:
     """What the seat to play may do, in words; nobody else is told."""
     if seat != table.turn or seat == NOBODY or table.waiting:
         return []
-    speech = table.rulebook.speech
-    return [ActionView(int(a), a.text, speech.label(seen, a), speech.warn(seen, a)) for a in seen.legal]
+    legal = seen.legal
+    warn = table.rulebook.speech.warn
+    warnings = [warn(seen, action) for action in legal] if warn else [""] * len(legal)
+    return [
+        ActionView(int(action), action.text, label, warning)
+        for action, label, warning in zip(legal, seen.labels(legal), warnings)
+    ]
 
 
 def step(table: Table, entry: Entry) -> StepView:
@@ -200,4 +210,5 @@ def record(table: Table) -> dict[str, Any]:
         "table": header.id,
         "commitment": header.commitment,
         "salt": header.salt,
+        **({"origin": header.origin.link} if header.origin else {}),
     }

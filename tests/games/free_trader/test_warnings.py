@@ -7,7 +7,7 @@ import pytest
 
 from longhaul.core.position import Position
 
-from .table import EDITIONS, EVENTS, RULEBOOK, dictate, table
+from .table import EDITIONS, EVENTS, dictate, table
 
 LOST = "the game is lost"
 DUE = {1: 5, 2: 10, 3: 10, 4: 15}
@@ -20,7 +20,7 @@ CHART = {
 
 
 def warning(position: Position, action: str | int) -> str:
-    return RULEBOOK.speech.warn(position, int(position.action(action)))
+    return position.warning(action)
 
 
 def comes_through(position: Position, action: int, choose: Random, thrifty: bool) -> bool:

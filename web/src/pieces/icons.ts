@@ -20,7 +20,7 @@ export const ICONS = {
   chair: "M7 4v9h10V4M5 13h14M7 13v7M17 13v7",
   warning: "M12 4 2.5 20h19zM12 10v4M12 17v.2",
   question: "M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 17.5v.2M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18",
-  more: "M5 12h.1M12 12h.1M19 12h.1",
+  more: "M5 11a1 1 0 1 0 0 2 1 1 0 0 0 0-2M12 11a1 1 0 1 0 0 2 1 1 0 0 0 0-2M19 11a1 1 0 1 0 0 2 1 1 0 0 0 0-2",
   up: "M6 15l6-6 6 6",
   down: "M6 9l6 6 6-6",
   left: "M15 6l-6 6 6 6",
@@ -54,6 +54,11 @@ export const ICONS = {
   card: "M6 3h12v18H6zM9 7h6M9 11h6",
   ship: "M3 12c4-4 10-5 18-4-1 6-6 8-12 8l-4 3z",
   die: "M5 4h14a1 1 0 0 1 1 1v14a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1M9 9h.1M15 15h.1M12 12h.1",
+  system: "M4 5h16v11H4zM12 16v4M8.5 20h7",
+  first: "M18 6l-6 6 6 6M7 6v12",
+  last: "M6 6l6 6-6 6M17 6v12",
+  key: "M8 12a4 4 0 1 0 0 .1M12 12h9M18 12v4",
+  trash: "M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13",
 } as const;
 
 export type IconName = keyof typeof ICONS;

@@ -1,4 +1,4 @@
-// Silhouettes of the ships, one for each seat, and the letter that stands beside the colour.
+// Silhouettes of the ships, one for each seat.
 export const SHIPS = [
   "M12 1.5c2 3 2.8 6 2.8 9.5l6 7v2.5l-6.3-2.2L13.7 22h-3.4l-.8-3.7-6.3 2.2V18l6-7c0-3.5.8-6.5 2.8-9.5z",
   "M10 2h4l1.5 4H19v12h-3l-1 4H9l-1-4H5V6h3.5zM7 8v3h10V8zm0 5v3h10v-3z",
@@ -7,10 +7,3 @@ export const SHIPS = [
   "M12 1.5 21.5 13l-4 1.5 2 6.5-7.5-3-7.5 3 2-6.5-4-1.5zM12 8l-3.5 5L12 15l3.5-2z",
   "M10.5 1.5h3v5l7.5 3v4l-7.5-1v4l3.5 3V22h-10v-2.5l3.5-3v-4L3 13.5v-4l7.5-3z",
 ];
-
-export const SEAT_LETTERS = "ABCDEF";
-
-export const seatLetter = (seat: number): string => SEAT_LETTERS[seat] ?? "";
-
-/** The colour of a seat, as a CSS value. */
-export const seatColour = (seat: number): string => `var(--seat-${seat + 1})`;

@@ -1,22 +1,40 @@
-// Dark unless someone chose otherwise, here or in the system's settings.
-export type Theme = "dark" | "light";
+// Dark unless someone chooses light, or what the system says. `public/theme.js` applies the same choice before the first paint.
+export type Choice = "dark" | "light" | "system";
 
 const KEY = "theme";
+const isLight = matchMedia("(prefers-color-scheme: light)");
 
-function chosen(): Theme {
-  const kept = localStorage.getItem(KEY);
-  if (kept === "dark" || kept === "light") return kept;
-  return matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark";
+function kept(): Choice {
+  const value = localStorage.getItem(KEY);
+  return value === "light" || value === "system" ? value : "dark";
 }
 
-export const theme = $state({ now: chosen() });
+function shown(choice: Choice): "dark" | "light" {
+  if (choice !== "system") return choice;
+  return isLight.matches ? "light" : "dark";
+}
+
+export const theme = $state({ choice: kept(), now: shown(kept()) });
 
 export function applyTheme(): void {
+  theme.now = shown(theme.choice);
   document.documentElement.dataset["theme"] = theme.now;
 }
 
-export function switchTheme(): void {
-  theme.now = theme.now === "dark" ? "light" : "dark";
-  localStorage.setItem(KEY, theme.now);
+export function chooseTheme(choice: Choice): void {
+  theme.choice = choice;
+  localStorage.setItem(KEY, choice);
   applyTheme();
 }
+
+/** The other of the two, for a single button. */
+export function switchTheme(): void {
+  chooseTheme(theme.now === "dark" ? "light" : "dark");
+}
+
+isLight.addEventListener("change", applyTheme);
+addEventListener("storage", (event) => {
+  if (event.key !== KEY) return; // chosen in another tab
+  theme.choice = kept();
+  applyTheme();
+});

@@ -138,6 +138,7 @@ export interface AboutView {
   private: boolean;
   created: number;
   commitment: string;
+  origin: string;
 }
 
 export interface Clock {
@@ -422,6 +423,8 @@ export interface GameView {
   sets: string[];
   options: OptionView[];
   bots: string[];
+  bot_sentences: Record<string, string>;
+  default_bot: string;
   progress: Progress;
 }
 
@@ -459,6 +462,20 @@ export interface ClauseView {
   text: string;
 }
 
+export interface ReplayView {
+  about: AboutView;
+  length: number;
+  first: number;
+  moments: Moment[];
+  table: string;
+  record: string;
+}
+
+export interface Moment {
+  step: StepView;
+  state: StateView;
+}
+
 export interface SetView {
   game: string;
   name: string;
@@ -468,6 +485,48 @@ export interface SetView {
   words: Record<string, string[]>;
   titles: Record<string, string[]>;
   fields: Record<string, unknown>;
+}
+
+export interface PlanView {
+  stages: StageView[];
+  groups: Record<string, GroupView[]>;
+  figures: Record<string, FigureView>;
+  goods: GoodView[];
+  words: Record<string, WordView[]>;
+}
+
+export interface StageView {
+  title: string;
+  phases: string[];
+  clause: string;
+  needs: string;
+}
+
+export interface GroupView {
+  title: string;
+  verbs: string[];
+  always: NamedView[];
+}
+
+export interface NamedView {
+  text: string;
+  name: string;
+}
+
+export interface FigureView {
+  text: string;
+  clause: string;
+}
+
+export interface GoodView {
+  word: string;
+  title: string;
+  letter: string;
+}
+
+export interface WordView {
+  word: string;
+  title: string;
 }
 
 export interface TableRow {
@@ -523,6 +582,11 @@ export interface NewRecord {
 export interface RecordRow {
   id: string;
   created: number;
+}
+
+export interface PlayOn {
+  move: number;
+  seats?: string[];
 }
 
 export interface RatingRow {

@@ -1,7 +1,8 @@
-"""Dice Traders in words: labels, prompts, the log, and the view of a seat. Never compiled."""
+"""Dice Traders in words: labels, prompts and the log. What is seen is in `view.py`. Never compiled."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import groupby
+from operator import attrgetter
 from typing import Any
 
 from longhaul.core.events import Event
@@ -9,9 +10,10 @@ from longhaul.core.position import Position
 from longhaul.core.rulebook import Speech
 from longhaul.games.dice_traders.reasons import reason
 from longhaul.games.dice_traders.roll import dice_of
-from longhaul.games.dice_traders.state import ACTIONS, DICE, GOODS, ROLLS, Phase
+from longhaul.games.dice_traders.state import ACTIONS, DICE, ROLLS, Phase
 from longhaul.games.dice_traders.trade import bay_price
-from longhaul.games.dice_traders.travel import days_left, follow_days, next_seat, travel_days
+from longhaul.games.dice_traders.travel import days_left, follow_days, travel_days
+from longhaul.games.dice_traders.view import lots, view
 from longhaul.games.dice_traders.wording import plural, price_here, title
 
 
@@ -19,19 +21,6 @@ def dice_shown(position: Position) -> list[str]:
     """The goods on the planet's dice, as titles."""
     s = position.state
     return [title(position, s.dice[die]) for die in range(dice_of(int(s.planet_size)))]
-
-
-def lots(position: Position, seat: int) -> list[dict[str, Any]]:
-    """What a ship carries: good, price paid, units."""
-    if not position.state.load[seat]:
-        return []
-    prices, goods = position.content.record.price.tolist(), position.content.words["good"]
-    return [
-        {"good": goods[good], "paid": prices[paid], "units": units}
-        for good, row in enumerate(position.state.hold[seat].tolist())
-        for paid, units in enumerate(row)
-        if units
-    ]
 
 
 MASKS = [[die for die in range(DICE) if mask + 1 >> die & 1] for mask in range(2**DICE - 1)]
@@ -42,6 +31,13 @@ REROLLS = ["stop rolling", "reroll the other", *(f"reroll {rest}" for rest in ra
 def label(position: Position, action: int) -> str:
     verb, arguments = ACTIONS.parts(action)
     return LABELS[verb](position, *arguments)
+
+
+def labels(position: Position, actions: Sequence[int]) -> list[str]:
+    """Those of several actions; ways to keep dice are many, and the dice need be read only once for them."""
+    if position.state.phase == Phase.LOCK:
+        return lock_labels(position, [ACTIONS.parts(action)[1][0] for action in actions])
+    return [label(position, action) for action in actions]
 
 
 def label_retire(position: Position) -> str:
@@ -62,10 +58,16 @@ def label_follow(position: Position) -> str:
 
 
 def label_lock(position: Position, mask: int) -> str:
-    s, titles = position.state, position.content.titles["good"]
-    dice = s.dice.tolist()
-    kept = ", ".join([titles[dice[die]] for die in MASKS[mask]])
-    return f"Keep {kept}; {REROLLS[DICE - (s.locked | mask + 1).bit_count()]}"
+    return lock_labels(position, [mask])[0]
+
+
+def lock_labels(position: Position, masks: list[int]) -> list[str]:
+    titles, locked = position.content.titles["good"], position.state.locked
+    shown = [titles[good] for good in position.state.dice.tolist()]
+    return [
+        f"Keep {', '.join([shown[die] for die in MASKS[mask]])}; {REROLLS[DICE - (locked | mask + 1).bit_count()]}"
+        for mask in masks
+    ]
 
 
 def label_done(position: Position) -> str:
@@ -132,144 +134,84 @@ def seat_name(seat: int) -> str:
 def narrate(position: Position, events: list[Event]) -> list[str]:
     """A sentence per event; the dice of one throw, or of one lock, share theirs."""
     lines = []
-    for name, run in groupby(events, key=lambda event: event.name):
-        told = list(run)
-        if name in ("rolled", "locked"):
-            goods = ", ".join(title(position, event.facts["good"]) for event in told)
-            lines.append(f"{seat_name(told[0].seat)} {'rolls' if name == 'rolled' else 'keeps'} {goods}.")
+    for name, run in groupby(events, key=NAME):
+        if name in TOGETHER:
+            lines.append(dice_story(position, list(run), TOGETHER[name]))
         else:
-            lines += [sentence(position, event) for event in told]
+            lines += [STORY[name](position, seat_name(event.seat), event.facts) for event in run]
     return lines
 
 
-def sentence(position: Position, event: Event) -> str:
-    facts = dict(event.facts, who=seat_name(event.seat))
-    if "good" in facts:
-        facts["good"] = title(position, facts["good"])
-    if "days" in facts:
-        facts["days"] = plural(facts["days"], "day")
-    if "size" in facts:
-        facts["size"] = facts["size"].title()
-    match event.name:
-        case "followed":
-            facts["whom"] = seat_name(facts["whom"])
-        case "smuggled" | "seized":
-            facts["units"] = plural(facts["units"], "unit")
-        case "settled":
-            facts["offer"] = "; ".join(on_offer(position))
-        case "police":
-            facts["shows"] = "the police" if facts["caught"] else "a blank: no one looks"
-    return STORY[event.name].format(**facts)
+def dice_story(position: Position, events: list[Event], verb: str) -> str:
+    goods = ", ".join([title(position, event.facts["good"]) for event in events])
+    return f"{seat_name(events[0].seat)} {verb} {goods}."
 
 
 def on_offer(position: Position) -> list[str]:
     """The planet's market: `2 Ore at 8`, dearest last."""
-    stock = position.state.stock
-    goods = sorted((good for good in range(GOODS) if stock[good]), key=lambda good: -int(stock[good]))
-    return [f"{stock[good]} {title(position, good)} at {price_here(position, good)}" for good in goods]
+    titles, prices = position.content.titles["good"], position.content.record.price.tolist()
+    stock = sorted(enumerate(position.state.stock.tolist()), key=lambda each: -each[1])
+    return [f"{units} {titles[good]} at {prices[units - 1]}" for good, units in stock if units]
 
 
-STORY = {
-    "turn": "{who} to play, on day {day}.",
-    "explored": "{who} explores a {size} planet ({days}).",
-    "followed": "{who} follows {whom} to the {size} planet ({days}).",
-    "settled": "The {size} planet trades {offer}.",
-    "sold": "{who} sells {units} {good} at {price}: +{gain} cr.",
-    "offered": "{who} offers {units} {good} under the counter.",
-    "police": "The police die shows {shows}.",
-    "smuggled": "{who} smuggles {units}: +{gain} cr.",
-    "seized": "The police take {units} from {who}.",
-    "expanded": "{who} enlarges the bay to {room} for {cost} cr.",
-    "bought": "{who} buys 1 {good} for {price} cr.",
-    "retired": "{who} retires, giving up {days}.",
-    "over": "The game is over.",
+Facts = dict[str, Any]
+NAME = attrgetter("name")
+TOGETHER = {"rolled": "rolls", "locked": "keeps"}  # one event per die, one sentence for all of them
+
+
+def size_of(facts: Facts) -> str:
+    return str(facts["size"]).title()
+
+
+STORY: dict[str, Callable[[Position, str, Facts], str]] = {
+    "turn": lambda p, who, f: f"{who} to play, on day {f['day']}.",
+    "explored": lambda p, who, f: f"{who} explores a {size_of(f)} planet ({plural(f['days'], 'day')}).",
+    "followed": lambda p, who, f: (
+        f"{who} follows {seat_name(f['whom'])} to the {size_of(f)} planet ({plural(f['days'], 'day')})."
+    ),
+    "settled": lambda p, who, f: f"The {size_of(f)} planet trades {'; '.join(on_offer(p))}.",
+    "sold": lambda p, who, f: f"{who} sells {f['units']} {title(p, f['good'])} at {f['price']}: +{f['gain']} cr.",
+    "offered": lambda p, who, f: f"{who} offers {f['units']} {title(p, f['good'])} under the counter.",
+    "police": lambda p, who, f: f"The police die shows {'the police' if f['caught'] else 'a blank: no one looks'}.",
+    "smuggled": lambda p, who, f: f"{who} smuggles {plural(f['units'], 'unit')}: +{f['gain']} cr.",
+    "seized": lambda p, who, f: f"The police take {plural(f['units'], 'unit')} from {who}.",
+    "expanded": lambda p, who, f: f"{who} enlarges the bay to {f['room']} for {f['cost']} cr.",
+    "bought": lambda p, who, f: f"{who} buys 1 {title(p, f['good'])} for {f['price']} cr.",
+    "retired": lambda p, who, f: f"{who} retires, giving up {plural(f['days'], 'day')}.",
+    "over": lambda p, who, f: "The game is over.",
 }
 
 
 # Prompts --------------------------------------------------------------------------
 def prompt(position: Position) -> str:
+    return PROMPTS[position.phase](position)
+
+
+def purse(position: Position) -> str:
     s = position.state
-    purse = f"{s.credits[s.seat]} cr, {plural(int(days_left(s)), 'day')} left"
-    match position.phase:
-        case "travel":
-            return f"Travel: where to? ({purse})"
-        case "lock":
-            left = plural(ROLLS - int(s.rolls), "roll")
-            return f"Roll {s.rolls} of {ROLLS}: keep at least one die ({left} left)"
-        case "sell":
-            return f"Sell: 1 day for all you sell ({purse})"
-        case "expand":
-            return f"Cargo bay: room for {s.room[s.seat]} ({purse})"
-        case "buy":
-            return f"Buy: {s.room[s.seat] - s.load[s.seat]} free holds ({purse})"
-    return "The game is over."
+    seat = s.seat
+    return f"{s.credits[seat]} cr, {plural(s.limit - int(s.days[seat]), 'day')} left"
 
 
-# The view -------------------------------------------------------------------------------------
-def view(position: Position, seat: int) -> dict[str, Any]:
-    """Everything but the generator is public (DT-REC-03), so every seat sees the same table."""
+def prompt_lock(position: Position) -> str:
+    rolls = position.state.rolls
+    return f"Roll {rolls} of {ROLLS}: keep at least one die ({plural(ROLLS - rolls, 'roll')} left)"
+
+
+def free_holds(position: Position) -> int:
     s = position.state
-    return {
-        "day_limit": s.limit,
-        "next": next_seat(s),  # if the turn ended now
-        "planet": view_planet(position) if s.planet else None,
-        "prices": position.content.record.price.tolist(),
-        "turn_so_far": {
-            "sold": bool(s.sold),
-            "expanded": bool(s.expanded),
-            "bought": s.bought,
-            "contraband": s.contraband,
-            "payoff": s.payoff,
-            "worth": worth_here(position),
-        },
-        "players": view_players(position),
-    }
+    seat = s.seat
+    return int(s.room[seat]) - int(s.load[seat])
 
 
-def view_planet(position: Position) -> dict[str, Any]:
-    s, words = position.state, position.content.words
-    count, locked = dice_of(s.planet_size), s.locked
-    return {
-        "number": s.planet,
-        "size": words["size"][s.planet_size],
-        "visitor": s.visitor,
-        "follow_days": follow_days(s),
-        "dice": [words["good"][good] for good in s.dice.tolist()[:count]],
-        "locked": [bool(locked >> die & 1) for die in range(count)],
-        "rolls": s.rolls,
-        "stock": dict(zip(words["good"], s.stock.tolist(), strict=True)),
-        "taken": dict(zip(words["good"], s.taken.tolist(), strict=True)),
-    }
+PROMPTS: dict[str, Callable[[Position], str]] = {
+    "travel": lambda position: f"Travel: where to? ({purse(position)})",
+    "lock": prompt_lock,
+    "sell": lambda position: f"Sell: 1 day for all you sell ({purse(position)})",
+    "expand": lambda position: f"Cargo bay: room for {position.state.room[position.state.seat]} ({purse(position)})",
+    "buy": lambda position: f"Buy: {free_holds(position)} free holds ({purse(position)})",
+    "over": lambda position: "The game is over.",
+}
 
 
-def worth_here(position: Position) -> list[int]:
-    """What a unit of each lot of the player to move brings on this planet, unless the police take it (DT-ILL-04)."""
-    s = position.state
-    if s.phase == Phase.LOCK or not s.load[s.seat]:  # nothing has a price before the dice lie
-        return []
-    prices, stock = position.content.record.price.tolist(), s.stock.tolist()
-    return [
-        prices[stock[good] - 1] if stock[good] else 2 * prices[paid]
-        for good, row in enumerate(s.hold[s.seat].tolist())
-        for paid, units in enumerate(row)
-        if units
-    ]
-
-
-def view_players(position: Position) -> list[dict[str, Any]]:
-    s = position.state
-    figures = zip(s.credits.tolist(), s.days.tolist(), s.turns.tolist(), s.retired.tolist(), s.room.tolist())
-    return [
-        {
-            "credits": money,
-            "days": days,
-            "turns": turns,
-            "retired": bool(retired),
-            "room": room,
-            "cargo": lots(position, seat),
-        }
-        for seat, (money, days, turns, retired, room) in zip(range(position.seats), figures)
-    ]
-
-
-SPEECH = Speech(label, narrate, prompt, reason, view)
+SPEECH = Speech(label, narrate, prompt, reason, view, labels=labels)

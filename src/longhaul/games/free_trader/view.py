@@ -13,6 +13,7 @@ from longhaul.games.free_trader.combat import (
 from longhaul.games.free_trader.galaxy import planet_pile, reach_now
 from longhaul.games.free_trader.jump import targets
 from longhaul.games.free_trader.month import cards_left, payment_due
+from longhaul.games.free_trader.police import resale
 from longhaul.games.free_trader.state import (
     ACTIONS,
     ATTACK_AND_DEFENCE,
@@ -22,6 +23,7 @@ from longhaul.games.free_trader.state import (
     GOODS,
     MOD_CARGO,
     MOD_DEFENSES,
+    MOD_ENGINES,
     MOD_WEAPONS,
     MODULES,
     MONTHS,
@@ -29,6 +31,7 @@ from longhaul.games.free_trader.state import (
     NOT_SOLD,
     PAYMENTS,
     PLANETS,
+    SALVAGE,
     SEARCH_FINE,
     Kind,
     Phase,
@@ -70,6 +73,8 @@ def view(position: Position, seat: int) -> dict[str, Any]:
         "prices": view_prices(position),
         "enemy": view_enemy(position),
         "fight": fight(position),
+        "blow": view_blow(position),
+        "astray": view_astray(position),
         "fine": int(s.fine),
     }
 
@@ -82,10 +87,17 @@ def view_ship(position: Position) -> dict[str, Any]:
         "ceiling": CEILING,
         "planet": None if at_home else words["planet"][int(s.planet)],
         "previous": None if s.previous == NONE else words["planet"][int(s.previous)],
-        "modules": {words["module"][m]: {"level": int(s.level[m]), "cost": COSTS[m]} for m in range(MODULES)},
+        "modules": {words["module"][m]: view_module(position, m) for m in range(MODULES)},
         "hold": {words["cargo"][cargo]: int(s.hold[cargo]) for cargo in range(GOODS)},
         "spaces": int(s.level[MOD_CARGO]),
     }
+
+
+def view_module(position: Position, module: int) -> dict[str, Any]:
+    """A module, and while a fine is to be paid what one level of it brings."""
+    s = position.state
+    worth = {"resale": int(resale(s, module))} if s.phase == Phase.FINE else {}
+    return {"level": int(s.level[module]), "cost": COSTS[module], **worth}
 
 
 def view_map(position: Position) -> list[dict[str, Any]]:
@@ -114,9 +126,19 @@ def roles(position: Position, planet: int, in_reach: int, target: int) -> list[s
         "ship": s.phase != Phase.HOME and planet == s.planet,
         "previous": planet == s.previous,
         "in_reach": in_reach >> planet & 1,
+        "beyond": s.phase != Phase.HOME
+        and planet != s.planet
+        and engines_needed(position, planet) > s.level[MOD_ENGINES],
         "target": target >> planet & 1,
     }
     return [role for role, holds in named.items() if holds]
+
+
+def engines_needed(position: Position, planet: int) -> int:
+    """To get there at all: its Distance, or the cards in between (FT-JUMP-04, FT-VPREGEN-06)."""
+    if position.state.pregen:
+        return cards_between(position, planet)
+    return int(position.content.record.distance[planet])
 
 
 def view_planet(position: Position, planet: int) -> dict[str, Any]:
@@ -186,7 +208,32 @@ def view_enemy(position: Position) -> dict[str, Any] | None:
     if s.enemy == NONE:
         return None
     parts = {"value": int(c.value[s.enemy]), "month": int(month_bonus(s)), "booty": int(s.spoils)}
-    return {**view_face(position, int(s.enemy)), "strength": {**parts, "total": int(base_strength(c, s))}}
+    return {
+        **view_face(position, int(s.enemy)),
+        "strength": {**parts, "total": int(base_strength(c, s))},
+        "salvage": SALVAGE[int(c.value[s.enemy])] if c.kind[s.enemy] == Kind.PIRATE else 0,
+    }
+
+
+def view_blow(position: Position) -> dict[str, Any] | None:
+    """The attack that has just hit, as a sum; once the damage is done its parts may be others."""
+    c, s = position.content.record, position.state
+    if s.phase != Phase.DAMAGE:
+        return None
+    modifier, level, shield = int(attack_modifier(c, s)), int(s.level[MOD_DEFENSES]), int(c.defense[s.card])
+    attack = int(base_strength(c, s)) + modifier
+    return {"modifier": modifier, "attack": attack, "level": level, "shield": shield, "defence": level + shield}
+
+
+def view_astray(position: Position) -> dict[str, int] | None:
+    """On how many of the cards that may come next an emergency jump goes astray, where one can be made."""
+    c, s = position.content.record, position.state
+    if s.phase != Phase.COMBAT and not (
+        s.phase == Phase.JUMP and s.previous != NONE and targets(c, s) >> s.previous & 1
+    ):
+        return None
+    cards = unseen(position)
+    return {"misjump": sum(int(c.misjump[card]) for card in cards), "cards": len(cards)}
 
 
 def fight(position: Position) -> dict[str, Any] | None:

@@ -5,16 +5,15 @@ from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from litestar import Controller, Request, Response, get, post
+from litestar import Controller, Request, get, post
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 from litestar.params import FromPath
 from litestar.status_codes import HTTP_201_CREATED
 
-from longhaul.games import find_game
 from longhaul.server.errors import refusals
 from longhaul.server.identity import Known, TheLimits, off_loop
-from longhaul.server.replays import MOST_STEPS, read_record, steps_of
-from longhaul.server.routes.provided import First, Steps, TheHouse
+from longhaul.server.replays import read_record
+from longhaul.server.routes.provided import TheHouse
 from longhaul.server.store.rows import Shelved
 from longhaul.table import Refusal
 
@@ -78,16 +77,3 @@ class RecordsController(Controller):
     @get("/{record:str}", responses=refusals(401, 403, 404), summary="Download a record")
     async def download(self, record: FromPath[str], house: TheHouse) -> dict[str, Any]:
         return await find(house, record)
-
-    @get("/{record:str}/replay", responses=refusals(401, 403, 404), summary="A record, position by position")
-    async def replay(
-        self,
-        record: FromPath[str],
-        house: TheHouse,
-        first: First = 0,
-        limit: Steps = MOST_STEPS,
-    ) -> Response[dict[str, Any]]:
-        data = await find(house, record)
-        rulebook = find_game(data["game"])
-        content = rulebook.find_content(data["content"]["name"])
-        return Response(await off_loop(steps_of, data, rulebook, content, first, limit))

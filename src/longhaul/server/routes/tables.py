@@ -20,9 +20,9 @@ from longhaul.server.identity import Known, MaybeKnown, TheLimits, off_loop
 from longhaul.server.jobs import Job
 from longhaul.server.lobby import describe
 from longhaul.server.outbox import Outbox
-from longhaul.server.replays import MOST_STEPS, log_of, steps_of
+from longhaul.server.replays import log_of
 from longhaul.server.room import Room, Watcher
-from longhaul.server.routes.provided import First, Steps, TheHouse
+from longhaul.server.routes.provided import TheHouse
 from longhaul.server.store.rows import Listed
 from longhaul.table import Refusal
 from longhaul.table.setting import Setting
@@ -172,18 +172,6 @@ class TablesController(Controller):
         data = record(finished)
         positions = replay(data, finished.rulebook, finished.content)
         return house.jobs.start(signed_in.user.id, "analysis", lambda report: analyse(positions, report))
-
-    @get("/{table:str}/replay", responses=refusals(401, 403, 404, 409), summary="A finished game, position by position")
-    async def replay(
-        self,
-        table: FromPath[str],
-        house: TheHouse,
-        first: First = 0,
-        limit: Steps = MOST_STEPS,
-    ) -> Response[dict[str, Any]]:
-        finished = (await find(house.hub, table)).table
-        data = record(finished)
-        return Response(await off_loop(steps_of, data, finished.rulebook, finished.content, first, limit))
 
 
 class JobsController(Controller):

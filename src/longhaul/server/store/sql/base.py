@@ -1,5 +1,6 @@
 """Transactions, and what the errors of databases mean in our words."""
 
+import sqlite3
 import threading
 from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
@@ -81,6 +82,10 @@ def in_our_words(engine: Engine) -> Iterator[None]:
         raise _broken_rule(error) from error
     except (exc.DataError, OverflowError, UnicodeEncodeError) as error:
         raise Unfit(f"the database cannot hold this: {reason(error)}") from error
+    except sqlite3.Error as error:  # from a statement that went straight to the driver
+        dbapi = exc.DBAPIError.instance("", (), error, sqlite3.Error)
+        with in_our_words(engine):
+            raise dbapi from error
     except exc.DBAPIError as error:
         kind = Clash if _code(error) in CLASHES else Unavailable
         raise kind(f"the database cannot be used now: {without_secrets(reason(error), engine)}") from error

@@ -11,6 +11,7 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event
 from longhaul.server.store.errors import Unavailable
 
 WAIT = 5.0  # seconds to wait for a lock or a connection
+STATEMENTS = 512  # of SQLite, kept ready
 STATEMENT = 60.0  # seconds a statement of PostgreSQL may take
 WRITES = {"longhaul_writes": True}  # the execution option of a transaction that will write
 
@@ -24,7 +25,7 @@ def sqlite_engine(url: URL) -> Engine:
     make_file(Path(str(url.database)))
     engine = create_engine(
         url.set(drivername="sqlite+pysqlite"),
-        connect_args={"timeout": WAIT, "check_same_thread": False},
+        connect_args={"timeout": WAIT, "check_same_thread": False, "cached_statements": STATEMENTS},
         pool_timeout=WAIT,
         hide_parameters=True,  # never a password's hash in a message
     )

@@ -1,0 +1,189 @@
+"""Recorded games, as tables show theirs: position by position with what led to each. All of it blocks."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import islice
+from typing import Any
+
+import msgspec
+
+from longhaul.bots.heuristic import heuristic_bot
+from longhaul.core.position import NOBODY, Position
+from longhaul.core.replay import export, replay
+from longhaul.core.rulebook import Rulebook
+from longhaul.games import find_game
+from longhaul.server.store.rows import Shelved
+from longhaul.table import Clock, Refusal, Table
+from longhaul.table.header import Origin
+from longhaul.table.setting import Setting
+from longhaul.table.view import (
+    AboutView,
+    ResultView,
+    SeatView,
+    StateView,
+    StepView,
+    about,
+    record,
+    result_view,
+    seat_view,
+)
+
+SAMPLE_STEPS = 12
+SAMPLE_SEED = 1  # by which the bots have long games
+OTHERS = "trader"  # the bot that has the other seats, unless someone asks for another
+
+
+class Moment(msgspec.Struct):
+    """A position of a recorded game, and what led to it: as a table shows a step."""
+
+    step: StepView
+    state: StateView
+
+
+class ReplayView(msgspec.Struct):
+    """A recorded game, or a stretch of it, as a stranger sees it."""
+
+    about: AboutView
+    length: int  # how many actions were played
+    first: int  # how many before the first moment here
+    moments: list[Moment]
+    table: str = ""  # the id of the table where it was played
+    record: str = ""  # where the whole record can be had
+
+
+class Recording(msgspec.Struct):
+    """A recorded game with what is known of where and by whom it was played."""
+
+    data: dict[str, Any]
+    about: AboutView
+    seats: list[SeatView]
+    table: str = ""
+    record: str = ""
+    result: ResultView | None = None  # of a game that people ended before the rules would have
+
+    @property
+    def rulebook(self) -> Rulebook:
+        return find_game(self.data["game"])
+
+    @property
+    def positions(self) -> Iterator[Position]:
+        return replay(self.data, self.rulebook, self.rulebook.find_content(self.data["content"]["name"]))
+
+    def shown(self, first: int, limit: int) -> ReplayView:
+        """So many positions from one on."""
+        length = len(self.data["actions"])
+        moments, actor = [], NOBODY
+        for number, position in enumerate(islice(self.positions, first + limit)):
+            if number >= first:
+                moments.append(self._moment(position, number, actor))
+            actor = position.seat
+        return ReplayView(self.about, length, first, moments, self.table, self.record)
+
+    def at(self, move: int) -> Position:
+        """The position after so many actions."""
+        if move > len(self.data["actions"]):
+            raise Refusal(f"the game has {len(self.data['actions'])} moves, not {move}", code="no_move")
+        return next(islice(self.positions, move, None))
+
+    def _moment(self, position: Position, number: int, actor: int) -> Moment:
+        ended = self.result if number == len(self.data["actions"]) else None
+        return Moment(step_of(position, actor), state_of(position, self.seats, ended))
+
+
+def step_of(position: Position, actor: int) -> StepView:
+    """What the latest action did, and who played it."""
+    number = len(position.actions)
+    last = position.actions[-1] if number else 0
+    text = position.action(last).text if number else ""
+    events = [event.plain() for event in position.events]
+    return StepView(number, "play" if number else "start", actor, 0.0, last, "", text, events, position.story)
+
+
+def state_of(position: Position, seats: list[SeatView], ended: ResultView | None) -> StateView:
+    """How things stood, as a stranger could see it."""
+    seen = position.blinded(NOBODY)
+    scores, winners, ending = seen.result
+    result = ended or (ResultView(scores, winners, ending, "", "") if seen.over else None)
+    return StateView(
+        version=len(position.actions),
+        turn=NOBODY if result else seen.seat,
+        phase=seen.phase,
+        prompt=position.rulebook.speech.prompt(seen),
+        scores=scores,
+        seats=seats,
+        request=None,
+        taken_back=0,
+        over=result is not None,
+        result=result,
+        board=seen.board(NOBODY),
+    )
+
+
+def recording_of_table(table: Table) -> Recording:
+    """A finished game that was played here."""
+    seats = [seat_view(table, seat, 0.0) for seat in range(table.header.seats)]
+    seats = [msgspec.structs.replace(seat, time_left=None) for seat in seats]
+    number = table.header.id
+    link = f"/api/tables/{number}/record"
+    return Recording(record(table), about(table), seats, number, link, result_view(table))
+
+
+def recording_of_record(shelved: Shelved) -> Recording:
+    """A record that someone brought along."""
+    data: dict[str, Any] = msgspec.json.decode(shelved.data)
+    return Recording(
+        data, about_record(data, shelved.id, shelved.created), seats_of(data), "", f"/api/records/{shelved.id}"
+    )
+
+
+def about_record(data: dict[str, Any], number: str, created: float) -> AboutView:
+    return AboutView(
+        number,
+        data["game"],
+        data["rules"],
+        data["content"]["name"],
+        data["content"]["hash"],
+        data["options"],
+        Clock(),
+        True,
+        created,
+        data.get("commitment", ""),
+        data.get("origin", ""),
+    )
+
+
+def seats_of(data: dict[str, Any]) -> list[SeatView]:
+    """Records name nobody; they say which seats were bots'."""
+    bots, level = data.get("bot_seats", []), data.get("bot", "")
+    return [
+        SeatView("bot" if seat in bots else "person", "", level if seat in bots else "", False, False, False, None)
+        for seat in range(data["seats"])
+    ]
+
+
+@lru_cache(maxsize=16)
+def sample(game: str) -> ReplayView:
+    """A stretch from the middle of a game that bots played, to show what a game looks like; the same for everyone."""
+    rulebook = find_game(game)
+    bot = heuristic_bot(rulebook)
+    position = Position.start(rulebook, rulebook.find_content("house"), SAMPLE_SEED, rulebook.facts.default_seats)
+    while not position.over:
+        position.play(bot.choose(position.blinded(position.seat, 1)))
+    data = {**export(position), "bot_seats": list(range(position.seats)), "bot": "trader"}
+    first = len(position.actions) // 2 + 1
+    return Recording(data, about_record(data, "", 0.0), seats_of(data)).shown(first, SAMPLE_STEPS)
+
+
+def play_on(recording: Recording, replay: str, move: int, seats: list[str]) -> tuple[Setting, Origin]:
+    """The setting of a table that goes on from a move: someone takes the seat to play, bots the others."""
+    position = recording.at(move)
+    if position.over:
+        raise Refusal("the game is over there: go on from an earlier move", code="over")
+    seats = seats or ["me" if seat == position.seat else OTHERS for seat in range(position.seats)]
+    data = recording.data
+    setting = Setting(
+        game=data["game"], seats=seats, options=data["options"], content=data["content"]["name"], private=True
+    )
+    if len(setting.check().seats) != position.seats:
+        raise Refusal(f"seats: this game has {position.seats}, not {len(seats)}", code="bad_seats")
+    return setting, Origin(replay, list(position.actions))

@@ -1,0 +1,62 @@
+"""Finished games and records, to look at move by move and to go on from."""
+
+from typing import Annotated
+
+import msgspec
+from litestar import Controller, Response, get, post
+from litestar.params import FromPath, JSONBody
+from litestar.status_codes import HTTP_201_CREATED
+
+from longhaul.server.errors import refusals
+from longhaul.server.identity import Known, TheLimits, off_loop
+from longhaul.server.recordings import Recording, ReplayView, play_on, recording_of_record, recording_of_table
+from longhaul.server.replays import MOST_STEPS
+from longhaul.server.routes.provided import First, Steps, TheHouse
+from longhaul.server.routes.tables import NewTable, watcher_of
+from longhaul.table import Refusal
+
+
+class PlayOn(msgspec.Struct, forbid_unknown_fields=True):
+    """From where, and who sits there, as when a table is set up; else I take the seat to play, bots the rest."""
+
+    move: Annotated[int, msgspec.Meta(ge=0)]
+    seats: list[str] = []
+
+
+async def find(house: TheHouse, replay: str) -> Recording:
+    """A table and a record are never called the same: their ids differ in length."""
+    shelved = await off_loop(house.store.record, replay)
+    if shelved is not None:
+        return recording_of_record(shelved)
+    room = await house.hub.room(replay)
+    if room is None:
+        raise Refusal(f"there is no game {replay!r} to look at", code="no_record")
+    return recording_of_table(room.table)
+
+
+class ReplaysController(Controller):
+    path = "/api/replays"
+    tags = ("records",)
+
+    @get("/{replay:str}", responses=refusals(401, 403, 404, 409), summary="A finished game or a record, move by move")
+    async def replay(
+        self, replay: FromPath[str], house: TheHouse, first: First = 0, limit: Steps = MOST_STEPS
+    ) -> Response[ReplayView]:
+        recording = await find(house, replay)
+        return Response(await off_loop(recording.shown, first, limit))
+
+    @post(
+        "/{replay:str}/table",
+        status_code=HTTP_201_CREATED,
+        responses=refusals(401, 403, 404, 409, 415),
+        summary="Play on from a move",
+    )
+    async def play_on(
+        self, replay: FromPath[str], data: JSONBody[PlayOn], house: TheHouse, signed_in: Known, limits: TheLimits
+    ) -> NewTable:
+        """A private table that begins there, with the dice and cards that lay ahead in that game; it is not rated."""
+        limits.check("table", signed_in.user.id)
+        recording = await find(house, replay)
+        setting, origin = await off_loop(play_on, recording, replay, data.move, data.seats)
+        room = await house.hub.open(setting, watcher_of(signed_in), recording.data["seed"], origin)
+        return NewTable(room.id, f"/t/{room.id}")

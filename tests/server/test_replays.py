@@ -1,0 +1,112 @@
+"""Finished games looked at move by move and gone on from, in the whole server; and the samples on Home."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from longhaul.games import GAMES, find_game
+from longhaul.server.loading import load
+from longhaul.server.ratings import counts
+from longhaul.table.verifying import verify
+from tests.server.browsers import Browser, error
+from tests.server.served import Served, play_out, solo
+from tests.server.tables import DICE
+
+
+def finished(served: Served, browser: Browser, table: str) -> str:
+    with served.socket(browser) as talk:
+        play_out(talk, table, talk.ask("watch", table=table), Random(3).choice)
+    return table
+
+
+def duel(browser: Browser) -> str:
+    return str(browser.post("/tables", {"game": DICE, "seats": ["me", "trader"], "options": {"limit": 9}})["id"])
+
+
+def test_a_table_and_its_record_replay_alike(served: Served, ada: Browser) -> None:
+    table = finished(served, ada, duel(ada))
+    record = ada.get(f"/tables/{table}/record")
+    uploaded = ada.post("/records", record)["id"]
+    here, there = ada.get(f"/replays/{table}?limit=5"), ada.get(f"/replays/{uploaded}?limit=5")
+    assert here["length"] == there["length"] == len(record["actions"]) and len(here["moments"]) == 5
+    assert [m["step"] for m in here["moments"]] == [m["step"] for m in there["moments"]]
+    assert [m["state"]["board"] for m in here["moments"]] == [m["state"]["board"] for m in there["moments"]]
+    assert here["table"] == table and there["table"] == "" and there["record"] == f"/api/records/{uploaded}"
+    assert [seat["kind"] for seat in here["moments"][0]["state"]["seats"]] == ["person", "bot"]
+    assert [seat["kind"] for seat in there["moments"][0]["state"]["seats"]] == ["person", "bot"]
+
+
+def test_a_moment_says_who_played_what_and_how_it_ended(served: Served, ada: Browser) -> None:
+    table = finished(served, ada, duel(ada))
+    length = ada.get(f"/replays/{table}?limit=1")["length"]
+    before, last = ada.get(f"/replays/{table}?first={length - 1}")["moments"]
+    assert last["step"]["number"] == length and last["step"]["seat"] == before["state"]["turn"]
+    assert not before["state"]["over"] and last["state"]["over"] and last["state"]["turn"] == -1
+    assert last["state"]["result"]["winners"] == ada.get(f"/tables/{table}")["state"]["result"]["winners"]
+    start = ada.get(f"/replays/{table}?limit=1")["moments"][0]
+    assert start["step"]["kind"] == "start" and start["step"]["action"] == ""
+
+
+def test_only_what_is_finished_can_be_looked_at(ada: Browser) -> None:
+    going = solo(ada)
+    assert error(ada.call("GET", f"/replays/{going}")) == (409, "not_over")
+    assert error(ada.call("GET", "/replays/nothing")) == (404, "no_record")
+
+
+def test_playing_on_begins_where_that_game_stood(served: Served, ada: Browser) -> None:
+    table = finished(served, ada, duel(ada))
+    bea = served.browser()
+    made = bea.post(f"/replays/{table}/table", {"move": 4})
+    shown = bea.get(f"/tables/{made['id']}")
+    then = bea.get(f"/replays/{table}?first=4&limit=1")["moments"][0]["state"]
+    assert shown["about"]["origin"] == f"/r/{table}#move-4" and shown["about"]["private"]
+    assert shown["state"]["board"] == then["board"] and shown["state"]["turn"] == then["turn"] == shown["seat"]
+    assert [seat["kind"] for seat in shown["state"]["seats"]].count("bot") == 1
+    with served.socket(bea) as talk:
+        talk.ask("watch", table=made["id"])
+        refused = talk.ask("undo", table=made["id"], version=shown["state"]["version"])
+        assert refused["t"] == "refused" and "nothing to take back" in refused["text"]
+
+
+def test_a_game_played_on_is_kept_replayed_and_verified_but_not_rated(served: Served, ada: Browser) -> None:
+    table = finished(served, ada, solo(ada))
+    again = finished(served, ada, ada.post(f"/replays/{table}/table", {"move": 2, "seats": ["me"]})["id"])
+    record = ada.get(f"/tables/{again}/record")
+    assert record["actions"][:2] == ada.get(f"/tables/{table}/record")["actions"][:2]
+    assert record["origin"] == f"/r/{table}#move-2"
+    assert all(check.holds for check in verify(record, find_game(record["game"])))
+    assert ada.get(f"/replays/{again}?limit=1")["length"] == len(record["actions"])
+    room = load(served.store, again)
+    assert room is not None and room.table.over and room.table.header.origin is not None and not counts(room)
+
+
+@pytest.mark.parametrize(
+    ("body", "wanted"),
+    [
+        ({"move": 10_000}, (404, "no_move")),
+        ({"move": -1}, (400, "bad_request")),
+        ({"move": 1, "seats": ["me", "hal"]}, (400, "bad_request")),
+        ({"move": 1, "seats": ["me"]}, (400, "bad_seats")),
+        ({"move": 1, "seed": 5}, (400, "bad_request")),
+    ],
+)
+def test_what_cannot_be_gone_on_from_is_refused(
+    served: Served, ada: Browser, body: dict[str, Any], wanted: tuple[int, str]
+) -> None:
+    table = finished(served, ada, duel(ada))
+    assert error(ada.call("POST", f"/replays/{table}/table", body)) == wanted
+
+
+def test_nothing_goes_on_from_the_end(served: Served, ada: Browser) -> None:
+    table = finished(served, ada, solo(ada))
+    length = ada.get(f"/replays/{table}?limit=1")["length"]
+    assert error(ada.call("POST", f"/replays/{table}/table", {"move": length})) == (409, "over")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_shows_a_stretch_of_play(ada: Browser, game: str) -> None:
+    sample = ada.get(f"/games/{game}/sample")
+    assert len(sample["moments"]) >= 8 and sample["about"]["game"] == game
+    assert not sample["moments"][0]["state"]["over"] and sample["first"] > 0
+    assert ada.get(f"/games/{game}/sample") == sample

@@ -1,0 +1,170 @@
+"""A real server and a real browser, for tests of the whole: what a person sees and can press.
+
+A test fails when a page complains in its console, when a script of ours fails, or when anything is asked of another
+server than ours. What a test makes happen on purpose it allows by name: `visitor.allow("WebSocket")`.
+"""
+
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, expect, sync_playwright
+
+PROGRAM = Path("/usr/bin/chromium")
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--disable-dev-shm-usage",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-extensions",
+]
+PATIENCE = 30_000  # ms for anything to happen on a page; the machine may be busy
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+TABLET: dict[str, Any] = {"viewport": {"width": 820, "height": 1180}, "has_touch": True}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
+
+expect.set_options(timeout=PATIENCE)
+
+
+class Running:
+    """A server of our own; it can be stopped, or killed, and started again at the same address."""
+
+    def __init__(self, folder: Path) -> None:
+        self._store = f"sqlite:///{folder / 'web.db'}"
+        self._port = "0"
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "longhaul", "serve", "--no-compile", "--no-limits"]
+        command += ["--port", self._port, "--store", self._store]
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        assert self._process.stdout is not None
+        told = re.search(r"http://\S+:(\d+)", self._process.stdout.readline())
+        assert told, "the server did not start"
+        self.address, self._port = told[0], told[1]
+
+    def stop(self, kill: bool = False) -> None:
+        if kill:
+            self._process.kill()
+        else:
+            self._process.terminate()
+        self._process.communicate(timeout=30)
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=PROGRAM, args=FLAGS)
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+@dataclass
+class Visitor:
+    """Someone with a browser of their own, and what their pages complained of."""
+
+    page: Page
+    address: str
+    complaints: list[str] = field(default_factory=list)
+    allowed: list[str] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.page.set_default_timeout(PATIENCE)
+        self.page.on("console", self._hear)
+        self.page.on("pageerror", lambda error: self.complaints.append(f"failed: {error}"))
+        self.page.on("request", self._see)
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning", "assert"):
+            self.complaints.append(f"{message.text} {message.location.get('url', '')}")
+
+    def _see(self, request: Request) -> None:
+        if not request.url.startswith(self.address):
+            self.complaints.append(f"asked of another server: {request.url}")
+
+    def allow(self, *parts: str) -> None:
+        """Complaints that have any of this in them are meant to come."""
+        self.allowed += parts
+
+    @property
+    def unexpected(self) -> list[str]:
+        return [each for each in self.complaints if not any(part in each for part in self.allowed)]
+
+    # What a person does
+    def open(self, path: str = "/", pace: str = "instant") -> Page:
+        """Open an address, with others' moves told at a pace."""
+        self.page.goto(self.address + path)
+        self.page.evaluate("(pace) => localStorage.setItem('pace', pace)", pace)
+        return self.page
+
+    def no_sideways_scroll(self) -> None:
+        wide = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+        assert self.page.evaluate(wide) <= 0, f"{self.page.url} scrolls sideways"
+
+
+class House:
+    """A server, a browser, and as many visitors as one likes."""
+
+    def __init__(self, server: Running, browser: Browser) -> None:
+        self.server, self.browser = server, browser
+        self.visitors: list[Visitor] = []
+
+    def visitor(self, screen: dict[str, Any] = DESKTOP, **more: Any) -> Visitor:
+        context = self.browser.new_context(**{**screen, "reduced_motion": "reduce", **more})
+        visitor = Visitor(context.new_page(), self.server.address)
+        self.visitors.append(visitor)
+        return visitor
+
+    def close(self) -> None:
+        """Everyone goes; whoever had something to complain of is heard."""
+        unexpected = [complaint for visitor in self.visitors for complaint in visitor.unexpected]
+        for visitor in self.visitors:
+            visitor.page.context.close()
+        assert not unexpected, unexpected
+
+
+# At a table -------------------------------------------------------------------------------------
+MINE_OR_OVER = "[data-mine=true], [data-end]"
+
+
+def version_of(page: Page) -> int:
+    return int(page.locator("[data-version]").get_attribute("data-version") or 0)
+
+
+def is_over(page: Page) -> bool:
+    """Whether the game is over; waits until it is one's own move otherwise."""
+    page.locator(MINE_OR_OVER).first.wait_for(state="attached")
+    return page.locator("[data-end]").count() > 0
+
+
+def wait_for_change(page: Page, version: int) -> None:
+    script = "(before) => Number(document.querySelector('[data-version]')?.dataset.version ?? 0) > before"
+    page.wait_for_function(script, arg=version)
+
+
+def open_table(visitor: Visitor, game: str, seats: list[str], **setting: Any) -> str:
+    """Set a table up as a guest, without the set-up page; its address."""
+    link = visitor.page.evaluate(
+        """async (setting) => {
+          const post = (path, csrf, body) => fetch(path, { method: "POST", body: JSON.stringify(body),
+            headers: { "Content-Type": "application/json", ...(csrf ? { "X-Longhaul-CSRF": csrf } : {}) } });
+          const known = await (await fetch("/api/me")).json();
+          const me = known.user ? known : await (await post("/api/me/guest", "", {})).json();
+          const answer = await (await post("/api/tables", me.csrf, setting)).json();
+          if (!answer.link) throw new Error(JSON.stringify(answer));
+          return answer.link;
+        }""",
+        {"game": game, "seats": seats, "private": True, **setting},
+    )
+    return str(link)

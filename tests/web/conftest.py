@@ -1,0 +1,33 @@
+"""A server per file, a browser per file, visitors per test. See `browser.py`."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser
+
+from longhaul.server.routes.pages import FOLDER
+from tests.web.browser import PROGRAM, House, Running, chromium
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    assert (FOLDER / "index.html").is_file(), "build the page first: make client"
+    running = Running(tmp_path_factory.mktemp("web"))
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """For one file only: while it is open, no other event loop can run in this thread."""
+    if not PROGRAM.exists():
+        pytest.skip("Chromium is not installed (Debian: the package chromium)")
+    with chromium() as opened:
+        yield opened
+
+
+@pytest.fixture
+def house(server: Running, browser: Browser) -> Iterator[House]:
+    made = House(server, browser)
+    yield made
+    made.close()

@@ -1,0 +1,72 @@
+// Every call that the pages make, typed. How calls are made, and who we are, is in live/http.svelte.ts.
+import { become, call, get, post } from "./live/http.svelte";
+import type {
+  BotAccount,
+  BotToken,
+  Ended,
+  GameView,
+  Health,
+  Me,
+  NewRecord,
+  NewTable,
+  OpenSession,
+  PlanView,
+  RatingRow,
+  ReplayView,
+  RulesView,
+  Setting,
+  TableRow,
+} from "./wire/types";
+
+const part = encodeURIComponent;
+
+/** Answers that do not change while the page is open are asked for once; a refusal is not kept. */
+function once<T>(ask: (key: string) => Promise<T>): (key: string) => Promise<T> {
+  const known = new Map<string, Promise<T>>();
+  return (key) => {
+    const asked = known.get(key) ?? ask(key);
+    known.set(key, asked);
+    asked.catch(() => known.delete(key));
+    return asked;
+  };
+}
+
+export const api = {
+  // Games
+  games: () => get<GameView[]>("/games"),
+  rules: once((game) => get<RulesView>(`/games/${part(game)}/rules`)),
+  sample: once((game) => get<ReplayView>(`/games/${part(game)}/sample`)),
+  plan: (game: string, set: string) => plans(`${part(game)}/sets/${part(set)}`),
+  health: async (): Promise<Health> => (await fetch("/health/ready")).json(),
+
+  // Tables, records and ratings
+  myTables: (over: boolean, limit: number) => get<TableRow[]>(`/tables/mine?over=${over}&limit=${limit}`),
+  openTable: (setting: Setting) => post<NewTable>("/tables", setting),
+  replay: (id: string, first: number, limit: number) =>
+    get<ReplayView>(`/replays/${part(id)}?first=${first}&limit=${limit}`),
+  playOn: (id: string, move: number) => post<NewTable>(`/replays/${part(id)}/table`, { move }),
+  upload: (record: string) => post<NewRecord>("/records", record),
+  ladder: (game: string) => get<RatingRow[]>(`/ratings/${part(game)}`),
+  myRatings: () => get<RatingRow[]>("/ratings/mine"),
+
+  // Account
+  claim: async (name: string, password: string) => become(await post<Me>("/me/claim", { name, password })),
+  login: async (name: string, password: string) => become(await post<Me>("/login", { name, password })),
+  logout: async () => gone(await post<null>("/logout")),
+  rename: async (name: string) => become(await post<Me>("/me/name", { name })),
+  changePassword: (old: string, next: string) => post<Ended>("/me/password", { old, new: next }),
+  sessions: () => get<OpenSession[]>("/me/sessions"),
+  endSession: (id: string) => call<null>("DELETE", `/me/sessions/${part(id)}`),
+  bots: () => get<BotAccount[]>("/me/bots"),
+  addBot: (name: string) => post<BotToken>("/me/bots", { name }),
+  renewBot: (id: string) => post<BotToken>(`/me/bots/${part(id)}/token`),
+  removeBot: (id: string) => call<null>("DELETE", `/me/bots/${part(id)}`),
+  deleteMe: async (password: string) => gone(await call<null>("DELETE", "/me", { password })),
+};
+
+/** The session has ended: we are nobody until we want something again. */
+function gone(_: null): null {
+  return become({ user: null, csrf: "" }) as null;
+}
+
+const plans = once((where) => get<PlanView>(`/games/${where}/plan`));

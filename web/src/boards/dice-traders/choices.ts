@@ -1,0 +1,74 @@
+// What the buttons of the prompt say: a short name and what it costs or brings, from the view and the labels.
+import { count } from "../../pieces/words";
+import type { BoardProps } from "../contract";
+import { boardOf } from "./view";
+import { alphabet } from "./words";
+
+export interface Choice {
+  text: string;
+  name: string;
+  detail: string;
+  legal: boolean;
+  warning: string;
+}
+
+export interface Choices {
+  title: string;
+  choices: Choice[];
+}
+
+/** "Retire: give up the 32 days left" → "give up the 32 days left". */
+const afterColon = (label: string): string => label.split(": ").slice(1).join(": ");
+
+type Words = (table: BoardProps, args: string[], label: string, name: string) => { name: string; detail: string };
+
+const SAID: Record<string, Words> = {
+  explore: ({ plan }, [size = ""], _, name) => ({ name, detail: plan.figures[size]?.text ?? "" }),
+  follow: ({ state, names }, _, __, name) => {
+    const planet = boardOf(state).planet;
+    if (!planet) return { name, detail: "" };
+    const whom = planet.visitor === state.turn ? "" : ` ${names[planet.visitor]}`;
+    return { name: `${name}${whom}`, detail: count(planet.follow_days, "day") };
+  },
+  sell: (_, __, label, name) => ({ name, detail: afterColon(label) }),
+  retire: (_, __, label, name) => ({ name, detail: afterColon(label) }),
+  offer: ({ state, plan }, [good = "", paid = ""]) => {
+    const board = boardOf(state);
+    const lots = board.players[state.turn]?.cargo ?? [];
+    const lot = lots.findIndex((each) => each.good === good && String(each.paid) === paid);
+    const each = board.turn_so_far.worth[lot];
+    const risk = (board.planet?.stock[good] ?? 0) > 0 ? "" : " or lost";
+    const title = alphabet(plan)[good]?.title ?? good;
+    return { name: `Offer 1 ${title}`, detail: `paid ${paid} → ${each ?? "?"}${risk}` };
+  },
+  buy: ({ state }, [good = ""], _, name) => {
+    const { planet, prices } = boardOf(state);
+    const n = planet?.stock[good] ?? 0;
+    if (!n) return { name, detail: "no die" };
+    return { name, detail: `${n - (planet?.taken[good] ?? 0)} at ${prices[n - 1]} cr` };
+  },
+  expand: (_, __, label, name) => ({
+    name,
+    detail: label.split(" from ")[1] ? `from ${label.split(" from ")[1]}` : "",
+  }),
+  done: (_, __, label, name) => ({ name: label || name, detail: "" }),
+};
+
+/** The buttons of a phase in the groups of the rulebook, those that are not allowed too. */
+export function choicesOf(table: BoardProps): Choices[] {
+  const left = new Map(table.actions.map((action) => [action.text, action]));
+  return (table.plan.groups[table.state.phase] ?? [])
+    .map(({ title, verbs, always }) => {
+      const texts = new Map(always.map(({ text, name }) => [text, name]));
+      for (const { text, label } of left.values())
+        if (!texts.has(text) && verbs.includes(text.split(":")[0]!)) texts.set(text, label);
+      const choices = [...texts].map(([text, name]) => {
+        const [verb = "", ...args] = text.split(":");
+        const action = left.get(text);
+        const said = SAID[verb]?.(table, args, action?.label ?? "", name) ?? { name, detail: "" };
+        return { text, ...said, legal: action !== undefined, warning: action?.warning ?? "" };
+      });
+      return { title, choices };
+    })
+    .filter((group) => group.choices.length > 0);
+}

@@ -1,0 +1,91 @@
+// A hint: asked for by HTTP, told by the socket; should the socket be away at that moment, asking helps.
+import type { Job, JobMessage } from "../wire/types";
+import { get, post } from "./http.svelte";
+import { asRefusal } from "./refusal";
+
+const ASK_AGAIN = 2000; // ms
+
+/** What the Captain would do, and how its trial games went from there. */
+export interface Advice {
+  seat: number;
+  action: number;
+  text: string;
+  label: string;
+  expects: { wins: number; low: number; high: number; score: number; trials: number };
+}
+
+interface Asker {
+  readonly id: string;
+  readonly state: { version: number } | null;
+}
+
+export class Hint {
+  /** "" when nobody asked, or what was asked is gone. */
+  stage = $state<"" | "working" | "told" | "failed">("");
+  progress = $state(0);
+  advice = $state.raw<Advice | null>(null);
+  error = $state("");
+
+  #table: Asker;
+  #job = "";
+  #version = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(table: Asker) {
+    this.#table = table;
+  }
+
+  async ask(): Promise<void> {
+    if (this.stage === "working") return;
+    this.forget();
+    this.stage = "working";
+    this.#version = this.#table.state?.version ?? 0;
+    try {
+      const job = await post<Job>(`/tables/${this.#table.id}/hint`);
+      if (this.stage !== "working") return; // the answer came by the socket before the reply did
+      this.#job = job.id;
+      this.hear({ t: "job", ...job, job: job.id });
+      this.#askAgain(job.id);
+    } catch (error) {
+      this.#fail(asRefusal(error).message);
+    }
+  }
+
+  hear(message: JobMessage): void {
+    if (message.kind !== "hint" || this.stage !== "working") return;
+    if (this.#job && this.#job !== message.job) return;
+    this.progress = message.progress;
+    if (!message.done) return;
+    clearTimeout(this.#timer);
+    if (message.error) this.#fail(message.error);
+    else if (this.#version !== this.#table.state?.version) this.#fail("the table has moved on; ask for a new hint");
+    else [this.advice, this.stage, this.#job] = [message.result as unknown as Advice, "told", ""];
+  }
+
+  /** A hint is for one moment only. */
+  forgetUnless(version: number): void {
+    if (this.#version !== version) this.forget();
+  }
+
+  forget(): void {
+    clearTimeout(this.#timer);
+    [this.stage, this.advice, this.error, this.progress, this.#job] = ["", null, "", 0, ""];
+  }
+
+  #fail(text: string): void {
+    [this.stage, this.error, this.#job] = ["failed", text, ""];
+  }
+
+  #askAgain(id: string): void {
+    this.#timer = setTimeout(async () => {
+      if (this.#job !== id) return;
+      try {
+        const job = await get<Job>(`/jobs/${id}`);
+        this.hear({ t: "job", ...job, job: id });
+      } catch (error) {
+        if (asRefusal(error).code !== "lost") this.#fail("the hint was lost; ask again");
+      }
+      if (this.#job === id) this.#askAgain(id);
+    }, ASK_AGAIN);
+  }
+}

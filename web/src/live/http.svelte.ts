@@ -1,0 +1,45 @@
+// Calls to the server, and who we are there. Changing calls carry the proof that GET /api/me tells.
+import type { Me, Profile } from "../wire/types";
+import { Refusal } from "./refusal";
+
+const me = $state<{ now: Me; asked: boolean }>({ now: { user: null, csrf: "" }, asked: false });
+
+export const whoAmI = (): Profile | null => me.now.user;
+/** Whether the server has told us who we are, be it nobody. */
+export const isKnown = (): boolean => me.asked;
+
+/** After logging in or out we are someone else. */
+export function become(answer: Me): Profile | null {
+  me.now = answer;
+  me.asked = true;
+  return answer.user;
+}
+
+export async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const headers: Record<string, string> = {};
+  if (method !== "GET" && !me.asked) await askWho();
+  if (method !== "GET" && me.now.csrf) headers["X-Longhaul-CSRF"] = me.now.csrf;
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  const sent = body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) };
+  const response = await fetch(`/api${path}`, { method, headers, ...sent }).catch(() => {
+    throw new Refusal("lost", "the server cannot be reached just now");
+  });
+  const answer: unknown = response.status === 204 ? null : await response.json().catch(() => null);
+  if (!response.ok) {
+    const told = (answer as { error?: { code: string; text: string } } | null)?.error;
+    throw new Refusal(told?.code ?? "odd", told?.text ?? `the server answered ${response.status}`);
+  }
+  return answer as Answer;
+}
+
+export const get = <Answer>(path: string): Promise<Answer> => call("GET", path);
+export const post = <Answer>(path: string, body?: unknown): Promise<Answer> => call("POST", path, body);
+
+/** Ask who we are. Nobody is created by looking. */
+export const askWho = async (): Promise<Profile | null> => become(await get("/me"));
+
+/** Whoever wants to do something and is nobody yet begins as a guest. */
+export async function ensureSomeone(): Promise<Profile> {
+  const known = me.asked ? me.now.user : await askWho();
+  return known ?? become(await post<Me>("/me/guest"))!;
+}

@@ -1,0 +1,300 @@
+// A table as one viewer sees it: what the socket tells is kept here, comes out at a human pace, and commands go back.
+import type {
+  AboutView,
+  ActionView,
+  ChatLineView,
+  Command,
+  LogPage,
+  Message,
+  StateView,
+  StepMessage,
+  StepView,
+  TableMessage,
+  WelcomeMessage,
+  You,
+} from "../wire/types";
+import { seatName } from "../pieces/words";
+import { ensureSomeone, get } from "./http.svelte";
+import { Live, type FieldsOf } from "./socket";
+import { keepPace, keptPace, Pace, type PaceName } from "./pace";
+import { asRefusal, Refusal } from "./refusal";
+import { keepSeen, keptSeen } from "./seen";
+import { Hint } from "./hint.svelte";
+
+const ANY_TIME = ["ask", "resign", "answer"]; // meant whatever happens meanwhile: tried again when the table has moved on
+const FEW = 8; // lines of the log: with fewer, the page before is fetched unasked
+const HAPPENS = 900; // ms after which nothing is happening any more; animations are shorter
+/** What waits to be shown: a step with how things stood after it, a step that was missed, or the table as it stands. */
+type Item = StepMessage | { t: "missed"; step: StepView } | TableMessage;
+
+export class TableSession {
+  readonly id: string;
+  about = $state.raw<AboutView | null>(null);
+  state = $state.raw<StateView | null>(null);
+  actions = $state.raw<ActionView[]>([]);
+  seat = $state(-1);
+  host = $state(false);
+  here = $state.raw<boolean[]>([]);
+  watching = $state(0);
+  /** Steps in their order, the oldest first; `first` is the number of the oldest. */
+  log = $state.raw<StepView[]>([]);
+  first = $state(Infinity);
+  chat = $state.raw<ChatLineView[]>([]);
+  you = $state.raw<You | null>(null);
+  connected = $state(false);
+  /** The connection broke at least once since all was well. */
+  wasLost = $state(false);
+  happening = $state.raw<StepView | null>(null);
+  /** Steps that have happened and are not shown yet. */
+  waiting = $state(0);
+  /** The quiet line: news that need no answer. */
+  quiet = $state("");
+  /** Number of the last step that was seen before someone went away; later ones are marked in the log. */
+  away = $state(Infinity);
+  /** The table of the rematch, when there is one. */
+  next = $state("");
+  /** There is no such table, or it cannot be shown: why. */
+  gone = $state.raw<Refusal | null>(null);
+  sending = $state(false);
+  received = $state(0); // performance.now() of the latest state: clocks run on from there
+  paceName = $state<PaceName>(keptPace());
+  readonly hint: Hint;
+  readonly live: Live;
+
+  #pace: Pace<Item>;
+  #told = 0; // the number of the last step that was shown or waits to be
+  #happens: ReturnType<typeof setTimeout> | undefined;
+  #fetching = false;
+
+  constructor(id: string, make?: () => WebSocket) {
+    this.id = id;
+    this.hint = new Hint(this);
+    this.#pace = new Pace<Item>(
+      this.paceName,
+      (item) => this.#show(item),
+      (item) => item.t === "table" || item.step.story.length > 0,
+      (waiting) => (this.waiting = waiting),
+    );
+    this.live = new Live(
+      { heard: (message) => this.#hear(message), opened: (hello) => void this.#open(hello), lost: () => this.#lose() },
+      make,
+    );
+  }
+
+  end(): void {
+    this.live.end();
+    this.#pace.clear();
+    this.hint.forget();
+    clearTimeout(this.#happens);
+  }
+
+  // What follows from it
+  names = $derived((this.state?.seats ?? []).map(seatName));
+  over = $derived(this.state?.over ?? false);
+  waitsForPeople = $derived(
+    this.state !== null && !this.state.over && this.state.seats.some((seat) => seat.kind === "open"),
+  );
+  /** Nobody moves before every seat is held. */
+  myMove = $derived(
+    this.state !== null && this.seat >= 0 && this.state.turn === this.seat && !this.state.over && !this.waitsForPeople,
+  );
+  /** The seat I can sit down on: the one I left, or the first that is free; -1 if there is none. */
+  freeSeat = $derived.by(() => {
+    if (!this.state || this.state.over || this.seat >= 0) return -1;
+    const { seats } = this.state;
+    const mine = seats.findIndex((seat) => seat.left && !seat.resigned && seat.name === this.you?.name);
+    return mine >= 0 ? mine : seats.findIndex((seat) => !seat.left && (seat.kind === "open" || seat.yields));
+  });
+
+  // What the server says
+  async #open(welcome: WelcomeMessage): Promise<void> {
+    this.you = welcome.you;
+    try {
+      await this.#watch();
+      this.connected = true;
+      if (this.wasLost) this.#cameBack();
+    } catch (error) {
+      const refusal = asRefusal(error);
+      if (refusal.code !== "lost") this.gone = refusal; // a line that broke is asked again when it is back
+    }
+  }
+
+  #watch(): Promise<Message> {
+    return this.live.ask("watch", { table: this.id, since: this.#told });
+  }
+
+  #lose(): void {
+    this.connected = false;
+    this.wasLost = true;
+    this.quiet = "The connection is gone. Trying again by itself; nothing is lost.";
+  }
+
+  #missed = 0;
+
+  #cameBack(): void {
+    this.wasLost = false;
+    if (this.#missed === 0) this.quiet = "Connected again. Nothing was missed.";
+    else this.quiet = `Connected again. While you were away ${things(this.#missed)} happened; here it is.`;
+  }
+
+  #hear(message: Message): void {
+    if (message.t === "job") this.hint.hear(message);
+    else if (message.t === "table" && message.about.id === this.id) this.#takeTable(message);
+    else if (!("table" in message) || message.table !== this.id) return;
+    else if (message.t === "step") this.#takeStep(message);
+    else if (message.t === "said") this.#hearTalk([message.line]);
+    else if (message.t === "people") [this.here, this.watching] = [message.here, message.watching];
+    else if (message.t === "moved") this.next = message.to;
+  }
+
+  #takeStep(message: StepMessage): void {
+    if (message.step.number <= this.#told) return; // heard of already, with the whole table
+    this.#told = message.step.number;
+    keepSeen(this.id, this.#told);
+    this.#pace.add(message, message.re !== 0);
+  }
+
+  /** The whole table: at the start, after a break, and whenever steps were left out. */
+  #takeTable(message: TableMessage): void {
+    this.#hearTalk(message.chat);
+    [this.here, this.watching, this.host] = [message.here, message.watching, message.host];
+    if (this.state === null) this.#begin(message);
+    else this.#catchUp(message);
+    this.#told = message.state.version;
+    keepSeen(this.id, this.#told);
+  }
+
+  #begin(message: TableMessage): void {
+    const seen = keptSeen(this.id);
+    this.#show(message);
+    this.log = message.log;
+    this.first = message.log_from;
+    const missed = message.log.filter((step) => seen > 0 && step.number > seen).length;
+    if (missed > 0) {
+      this.away = seen;
+      this.quiet = `While you were away ${things(missed)} happened; the log marks ${missed === 1 ? "it" : "them"}.`;
+    }
+    if (this.log.length < FEW && this.first > 1) void this.older();
+  }
+
+  /** Tell what was missed step by step, and then show how things stand. Nothing is told twice. */
+  #catchUp(message: TableMessage): void {
+    const missed = message.log.filter((step) => step.number > this.#told);
+    this.#missed = Math.max(0, message.state.version - this.#told);
+    const whole = this.#missed === missed.length; // else there is a gap: further behind than the message reaches
+    if (!whole || message.state.version < this.#told) {
+      this.#pace.clear();
+      this.log = message.log;
+      this.first = message.log_from;
+      this.#show(message);
+      if (this.first > 1) void this.older();
+      return;
+    }
+    if (missed.length) this.away = this.#told;
+    for (const step of missed) this.#pace.add({ t: "missed", step });
+    this.#pace.add(message, missed.length === 0 && this.#pace.waiting === 0);
+  }
+
+  #show(item: Item): void {
+    if (item.t !== "table") {
+      this.#addToLog(item.step);
+      this.#happen(item.step);
+    } else this.about = item.about;
+    if (item.t === "missed") return;
+    this.hint.forgetUnless(item.state.version);
+    [this.state, this.actions, this.seat] = [item.state, item.actions, item.seat];
+    this.received = performance.now();
+  }
+
+  #addToLog(step: StepView): void {
+    if (step.number <= (this.log.at(-1)?.number ?? 0)) return;
+    this.log = [...this.log, step];
+    this.first = Math.min(this.first, step.number);
+  }
+
+  #happen(step: StepView): void {
+    this.happening = step;
+    clearTimeout(this.#happens);
+    this.#happens = setTimeout(() => (this.happening = null), HAPPENS);
+  }
+
+  #hearTalk(lines: ChatLineView[]): void {
+    const last = this.chat.at(-1)?.number ?? 0;
+    const fresh = lines.filter((line) => line.number > last); // a line may come twice after a break
+    if (fresh.length) this.chat = [...this.chat, ...fresh];
+  }
+
+  /** The page of the log before the oldest step that is here. */
+  async older(): Promise<void> {
+    if (this.#fetching || this.first <= 1 || !Number.isFinite(this.first)) return;
+    this.#fetching = true;
+    try {
+      const page = await get<LogPage>(`/tables/${this.id}/log?before=${this.first}`);
+      this.log = [...page.steps.filter((step) => step.number < this.first), ...this.log];
+      this.first = page.steps.length ? page.first : 1;
+    } catch (error) {
+      this.quiet = `Earlier steps could not be fetched: ${asRefusal(error).message}.`;
+    } finally {
+      this.#fetching = false;
+    }
+  }
+
+  // What we do
+  /** Show at once whatever still waits to be shown. */
+  skip(): void {
+    this.#pace.flush();
+  }
+
+  setPace(name: PaceName): void {
+    this.paceName = name;
+    keepPace(name);
+    this.#pace.set(name);
+  }
+
+  /** Send a command for this table; rejects with the refusal. */
+  async command<T extends Command["t"]>(t: T, fields: Omit<FieldsOf<T>, "table" | "version">): Promise<Message> {
+    this.skip(); // a command is made for how things stand, not for what is still being told
+    const send = (version: number): Promise<Message> =>
+      this.live.ask(t, { table: this.id, ...(VERSIONED.has(t) ? { version } : {}), ...fields } as FieldsOf<T>);
+    try {
+      return await send(this.state?.version ?? 0);
+    } catch (error) {
+      const refusal = asRefusal(error);
+      if (refusal.code === "stale" && ANY_TIME.includes(t)) return send(refusal.version);
+      throw refusal;
+    }
+  }
+
+  /** Play, by number or text form. A double press is one move: the second is not sent. */
+  async play(action: number | string): Promise<boolean> {
+    if (this.sending) return false;
+    this.sending = true;
+    try {
+      await this.command("play", { action });
+      return true;
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  /** Be someone to the server: a guest if nobody yet. The socket knows us only from its beginning. */
+  async beSomeone(): Promise<void> {
+    if (this.you) return;
+    await ensureSomeone();
+    await this.live.renew();
+    await this.#watch();
+  }
+
+  async sit(seat = -1): Promise<void> {
+    await this.beSomeone();
+    await this.command("sit", { seat });
+  }
+
+  async say(text: string): Promise<void> {
+    await this.beSomeone();
+    await this.live.ask("chat", { table: this.id, text });
+  }
+}
+
+const VERSIONED = new Set<Command["t"]>(["play", "undo", "ask", "answer", "resign"]);
+const things = (n: number): string => (n === 1 ? "one thing" : `${n} things`);

@@ -1,0 +1,201 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Line, stepMessage, stepView, tableMessage } from "../testing/line";
+import { keepPace } from "./pace";
+import { TableSession } from "./session.svelte";
+
+let line: Line;
+let table: TableSession;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  begin();
+});
+afterEach(() => {
+  table.end();
+  vi.useRealTimers();
+});
+
+function begin(): void {
+  line = new Line();
+  table = new TableSession("abc", line.make);
+}
+
+/** Connected, at a version, with that much of the log. */
+async function sit(version: number, first = 1, turn = 0): Promise<void> {
+  line.now.open();
+  const log = Array.from({ length: version + 1 - first }, (_, i) => stepView(first + i));
+  line.now.say(tableMessage(version, log, line.now.re("watch"), turn));
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+async function breakAndReturn(): Promise<void> {
+  line.now.cut();
+  await vi.advanceTimersByTimeAsync(1000);
+  line.now.open();
+}
+
+const logged = (): number[] => table.log.map((step) => step.number);
+
+test("a table is watched from the beginning, and shown", async () => {
+  await sit(3);
+  expect(line.now.last("watch")).toMatchObject({ table: "abc", since: 0 });
+  expect(table.state?.version).toBe(3);
+  expect(logged()).toEqual([1, 2, 3]);
+  expect(table.myMove).toBe(true);
+  expect(table.connected).toBe(true);
+});
+
+test("others' steps are told one at a time, each with how things stood then", async () => {
+  await sit(3, 1, 1);
+  [4, 5, 6].forEach((number) => line.now.say(stepMessage(number, { turn: number === 6 ? 0 : 1 })));
+  await vi.advanceTimersByTimeAsync(10);
+  expect([table.state?.version, table.waiting, table.happening?.number]).toEqual([4, 2, 4]);
+  expect(table.myMove).toBe(false);
+  await vi.advanceTimersByTimeAsync(1100);
+  expect([table.state?.version, table.waiting, table.myMove]).toEqual([6, 0, true]);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(table.happening).toBeNull();
+});
+
+test("one's own step is shown at once", async () => {
+  await sit(3);
+  const playing = table.play(1);
+  expect(line.now.last("play")).toMatchObject({ table: "abc", version: 3, action: 1 });
+  line.now.say(stepMessage(4, { re: line.now.re("play"), seat: 0 }));
+  expect(table.state?.version).toBe(4);
+  expect(await playing).toBe(true);
+});
+
+test("a double press is one move", async () => {
+  await sit(3);
+  const first = table.play(1);
+  expect(await table.play(1)).toBe(false);
+  expect(line.now.sent.filter((each) => each["t"] === "play").length).toBe(1);
+  line.now.cut();
+  await expect(first).rejects.toMatchObject({ code: "lost" });
+});
+
+test("after a break what was missed is told in order, once, and then how things stand", async () => {
+  await sit(3, 1, 1);
+  await breakAndReturn();
+  expect(line.now.last("watch")).toMatchObject({ since: 3 });
+  expect(table.wasLost).toBe(true);
+  line.now.say(
+    tableMessage(
+      6,
+      [4, 5, 6].map((n) => stepView(n)),
+      line.now.re("watch"),
+    ),
+  );
+  await vi.advanceTimersByTimeAsync(1);
+  expect([table.happening?.number, table.state?.version]).toEqual([4, 3]);
+  expect(table.quiet).toContain("While you were away 3 things happened");
+  await vi.advanceTimersByTimeAsync(2500);
+  expect(table.state?.version).toBe(6);
+  expect(logged()).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(table.away).toBe(3);
+  line.now.say(stepMessage(7, { turn: 0 }));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(logged()).toEqual([1, 2, 3, 4, 5, 6, 7]);
+});
+
+test("steps that still waited when the line broke are neither lost nor doubled", async () => {
+  keepPace("slow");
+  table.end();
+  begin();
+  await sit(3, 1, 1);
+  [4, 5].forEach((number) => line.now.say(stepMessage(number)));
+  await breakAndReturn();
+  expect(line.now.last("watch")).toMatchObject({ since: 5 });
+  line.now.say(tableMessage(6, [stepView(6)], line.now.re("watch")));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(logged()).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(table.state?.version).toBe(6);
+});
+
+test("nothing missed: the same state, and a line that says so", async () => {
+  await sit(3);
+  await breakAndReturn();
+  line.now.say(tableMessage(3, [], line.now.re("watch")));
+  await vi.advanceTimersByTimeAsync(10);
+  expect(table.state?.version).toBe(3);
+  expect(logged()).toEqual([1, 2, 3]);
+  expect(table.quiet).toContain("Nothing was missed");
+});
+
+test("too far behind: the table as it stands at once, and the log from there", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new Error("offline")));
+  await sit(3);
+  await breakAndReturn();
+  line.now.say(
+    tableMessage(
+      60,
+      [58, 59, 60].map((n) => stepView(n)),
+      line.now.re("watch"),
+    ),
+  );
+  await vi.advanceTimersByTimeAsync(10);
+  expect(table.state?.version).toBe(60);
+  expect(logged()).toEqual([58, 59, 60]);
+  expect(table.first).toBe(58);
+});
+
+test("after a reload the log marks what happened since the table was last seen", async () => {
+  await sit(3);
+  table.end();
+  begin();
+  await sit(5);
+  expect(table.away).toBe(3);
+  expect(table.quiet).toContain("While you were away 2 things happened");
+});
+
+test("a resignation that crossed with a move is sent again for the version it met", async () => {
+  await sit(3, 1, 1);
+  const resigning = table.command("resign", {});
+  const re = line.now.re("resign");
+  line.now.say({ t: "refused", re, table: "abc", code: "stale", text: "moved on", clause: "", version: 4 });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(line.now.last("resign")).toMatchObject({ version: 4 });
+  line.now.say(stepMessage(5, { re: line.now.re("resign"), seat: 0 }));
+  await resigning;
+});
+
+test("talk that comes twice is heard once", async () => {
+  await sit(3);
+  const said = { number: 1, at: 0, seat: 1, name: "Grace", text: "Hello" };
+  line.now.say({ t: "said", re: 0, table: "abc", line: said });
+  await breakAndReturn();
+  line.now.say({ ...tableMessage(3, [], line.now.re("watch")), chat: [said, { ...said, number: 2, text: "There?" }] });
+  expect(table.chat.map((each) => each.text)).toEqual(["Hello", "There?"]);
+});
+
+test("there is no such table: it says so and asks no more", async () => {
+  line.now.open();
+  const re = line.now.re("watch");
+  line.now.say({ t: "refused", re, table: "abc", code: "no_table", text: "there is no table", clause: "", version: 0 });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(table.gone?.code).toBe("no_table");
+});
+
+test("whoever is nobody becomes a guest before sitting down", async () => {
+  const called: string[] = [];
+  const me = { user: { id: "g", name: "Guest", kind: "guest", created: 0, muted_until: 0 }, csrf: "x" };
+  vi.stubGlobal("fetch", (path: string, { method }: { method: string }) => {
+    called.push(`${method} ${path}`);
+    const nobody = method === "GET" ? { user: null, csrf: "" } : me;
+    return Promise.resolve({ ok: true, status: 200, json: () => Promise.resolve(nobody) });
+  });
+  line.now.open(null);
+  line.now.say({ ...tableMessage(3, [], line.now.re("watch")), seat: -1 });
+  const sitting = table.sit();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(called).toContain("POST /api/me/guest");
+  line.now.open();
+  await vi.advanceTimersByTimeAsync(0);
+  for (const sent of line.now.sent.filter((each) => each["t"] === "watch"))
+    line.now.say(tableMessage(3, [], Number(sent["id"])));
+  await vi.advanceTimersByTimeAsync(0);
+  line.now.say(stepMessage(4, { re: line.now.re("sit"), seat: 0 }));
+  await sitting;
+});

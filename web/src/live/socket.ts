@@ -1,0 +1,171 @@
+// The live socket. It comes back by itself, and whoever listens resumes where they were (`opened`).
+import type { Command, Message, WelcomeMessage } from "../wire/types";
+import { Refusal } from "./refusal";
+
+const PING_EVERY = 20_000; // ms; the server takes us for dead after a minute without a word
+const PATIENCE = 10_000; // ms without any answer to a ping, then the line is taken for cut
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 15_000;
+const GROWTH = 1.7;
+
+type Fields<C> = C extends Command ? Omit<C, "t" | "id"> : never;
+export type FieldsOf<T extends Command["t"]> = Fields<Extract<Command, { t: T }>>;
+
+export interface Listener {
+  /** Every message, in order. */
+  heard(message: Message): void;
+  /** At every (re)connection, when the server has said who we are to it. */
+  opened(welcome: WelcomeMessage): void;
+  lost(): void;
+}
+
+interface Waiting {
+  resolve(message: Message): void;
+  reject(refusal: Refusal): void;
+}
+
+export class Live {
+  #listener: Listener;
+  #make: () => WebSocket;
+  #socket: WebSocket | null = null;
+  #number = 0;
+  #waiting = new Map<number, Waiting>();
+  #tries = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #deadline: ReturnType<typeof setTimeout> | undefined;
+  #pinging: ReturnType<typeof setInterval>;
+  #renewed: (() => void) | null = null;
+  #ended = false;
+  #hurry = (): void => {
+    if (!document.hidden) this.hurry();
+  };
+
+  constructor(listener: Listener, make: () => WebSocket = dial) {
+    this.#listener = listener;
+    this.#make = make;
+    this.#pinging = setInterval(() => this.ping(), PING_EVERY);
+    addEventListener("online", this.#hurry);
+    document.addEventListener("visibilitychange", this.#hurry);
+    this.#connect();
+  }
+
+  get isOpen(): boolean {
+    return this.#socket?.readyState === 1;
+  }
+
+  /** Go for good. */
+  end(): void {
+    this.#ended = true;
+    clearInterval(this.#pinging);
+    clearTimeout(this.#timer);
+    clearTimeout(this.#deadline);
+    removeEventListener("online", this.#hurry);
+    document.removeEventListener("visibilitychange", this.#hurry);
+    this.#failWaiting();
+    hangUp(this.#drop());
+  }
+
+  /** Connect anew, as whoever the cookie says we are now. */
+  renew(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#renewed = resolve;
+      this.#failWaiting();
+      this.#tries = 0;
+      const old = this.#drop();
+      this.#connect();
+      hangUp(old);
+    });
+  }
+
+  /** The network is back, or someone looks at the page again: do not wait for the timer. */
+  hurry(): void {
+    if (this.isOpen) this.ping();
+    else if (!this.#socket || this.#socket.readyState === 3) {
+      this.#tries = 0;
+      this.#connect();
+    }
+  }
+
+  ping(): void {
+    const socket = this.#socket;
+    if (!socket || !this.isOpen) return;
+    socket.send(JSON.stringify({ t: "ping" }));
+    clearTimeout(this.#deadline);
+    this.#deadline = setTimeout(() => {
+      if (socket !== this.#socket) return;
+      this.#drop(); // a close that is not answered would take minutes to be told
+      socket.close();
+      this.#lost();
+    }, PATIENCE);
+  }
+
+  /** Send a command; resolves with the answer, rejects with the refusal. */
+  ask<T extends Command["t"]>(t: T, fields: FieldsOf<T>): Promise<Message> {
+    const socket = this.#socket;
+    if (!socket || !this.isOpen) return Promise.reject(new Refusal("lost", "there is no connection just now"));
+    const id = (this.#number += 1);
+    socket.send(JSON.stringify({ t, id, ...fields }));
+    return new Promise((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
+  }
+
+  #connect(): void {
+    clearTimeout(this.#timer);
+    if (this.#ended) return;
+    const socket = this.#make();
+    this.#socket = socket;
+    socket.onmessage = (event) => socket === this.#socket && this.#take(JSON.parse(String(event.data)) as Message);
+    socket.onclose = () => socket === this.#socket && this.#lost();
+  }
+
+  #drop(): WebSocket | null {
+    const socket = this.#socket;
+    this.#socket = null;
+    return socket;
+  }
+
+  #lost(): void {
+    clearTimeout(this.#deadline);
+    this.#failWaiting();
+    this.#listener.lost();
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * GROWTH ** this.#tries) * (0.75 + Math.random() / 2);
+    this.#tries += 1;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#connect(), wait);
+  }
+
+  #failWaiting(): void {
+    const waiting = [...this.#waiting.values()];
+    this.#waiting.clear();
+    for (const each of waiting) each.reject(new Refusal("lost", "the connection broke meanwhile"));
+  }
+
+  #take(message: Message): void {
+    clearTimeout(this.#deadline);
+    if (message.t === "welcome") this.#welcome(message);
+    const re = "re" in message ? message.re : 0;
+    const asked = re ? this.#waiting.get(re) : undefined;
+    if (re) this.#waiting.delete(re);
+    this.#listener.heard(message);
+    if (message.t === "refused") {
+      const { code, text, clause, version } = message;
+      asked?.reject(new Refusal(code, text, clause, version));
+    } else asked?.resolve(message);
+  }
+
+  #welcome(message: WelcomeMessage): void {
+    this.#tries = 0;
+    this.#listener.opened(message);
+    this.#renewed?.();
+    this.#renewed = null;
+  }
+}
+
+/** Browsers complain of a socket that is closed before it is open. */
+function hangUp(socket: WebSocket | null): void {
+  if (socket?.readyState === 0) socket.onopen = () => socket.close();
+  else socket?.close();
+}
+
+function dial(): WebSocket {
+  return new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/live`);
+}

@@ -1,0 +1,73 @@
+// What lists say about a table.
+import { ago, clockSays, count, human, letterOf } from "../../pieces/words";
+import type { TableRow } from "../../wire/types";
+
+interface SeatRow {
+  kind: string;
+  name: string;
+  bot: string;
+  open: boolean;
+}
+
+export const seatsOf = (row: TableRow): SeatRow[] => row.seats as unknown as SeatRow[];
+export const freeSeats = (row: TableRow): number => seatsOf(row).filter((seat) => seat.open).length;
+
+/** "with Ines and 2 bots", as seen by the one who sits on `mine`. */
+export function company(row: TableRow, mine = -1): string {
+  const others = seatsOf(row).filter((seat, i) => i !== mine && seat.kind !== "open");
+  const names = others.filter((seat) => seat.kind === "person").map((seat) => seat.name);
+  const bots = others.length - names.length;
+  if (bots) names.push(count(bots, "bot"));
+  return names.length ? listed(names) : "";
+}
+
+const listed = (names: string[]): string =>
+  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+
+export function openSays(row: TableRow): string {
+  const with_ = company(row);
+  const free = `${freeSeats(row)} of ${row.seats.length} seats free`;
+  const clock = clockSays(row.clock as { pace: string; base: number; increment: number });
+  return [with_, free, clock].filter(Boolean).join(" · ");
+}
+
+export interface MyRow {
+  link: string;
+  word: string; // on the button
+  urgent: boolean;
+  says: string;
+}
+
+export function mySays(row: TableRow): MyRow {
+  if (row.status === "over") return { link: `/r/${row.id}`, word: "Replay", urgent: false, says: ended(row) };
+  const mine = row.seat;
+  const myMove = mine >= 0 && row.turn === mine && !seatsOf(row).some((seat) => seat.kind === "open");
+  const with_ = company(row, mine);
+  const waits = seatsOf(row).some((seat) => seat.kind === "open");
+  const says = [with_ && `with ${with_}`, waits ? "waits for players" : "", ago(row.updated)].filter(Boolean);
+  return { link: `/t/${row.id}`, word: myMove ? "Your move" : "Resume", urgent: myMove, says: human(says.join(" · ")) };
+}
+
+function ended(row: TableRow): string {
+  const result = row.result as { scores: number[]; winners: number[]; ending: string } | null;
+  if (!result) return `Over · ${ago(row.updated)}`;
+  const names = seatsOf(row).map((seat, i) => seat.name || `${human(seat.bot || "seat")} ${letterOf(i)}`);
+  const won = listed(result.winners.map((seat) => names[seat] ?? `Seat ${seat + 1}`));
+  const how = !won
+    ? "Lost"
+    : names.length === 1
+      ? "Won"
+      : result.winners.length > 1
+        ? `${won} share the win`
+        : `${won} won`;
+  return `${how}${result.ending ? `: ${result.ending}` : ""} · ${ago(row.updated)}`;
+}
+
+/** The id in what someone pasted: a code, or a whole link to a table or a replay. */
+export function addressOf(text: string): string {
+  const link = text.trim().match(/\/(t|r)\/([\w-]+)/);
+  if (link) return `/${link[1]}/${link[2]}`;
+  const code = text.replace(/\s+/g, "");
+  if (/^[\w-]{16}$/.test(code)) return `/r/${code}`; // records have longer ids than tables, and capitals count
+  return /^[\w-]+$/.test(code) ? `/t/${code.toLowerCase()}` : "";
+}

@@ -1,0 +1,74 @@
+// A recorded game, fetched in stretches, and where in it someone looks.
+import { api } from "../../api";
+import { asRefusal, type Refusal } from "../../live/refusal";
+import type { Moment, ReplayView } from "../../wire/types";
+
+const STRETCH = 50; // moments the server is asked for at once
+
+type Fetch = (first: number, limit: number) => Promise<ReplayView>;
+
+export class Recording {
+  head = $state.raw<ReplayView | null>(null); // what is true of the whole
+  at = $state(-1); // how many moves had been played
+  moments = $state.raw<ReadonlyMap<number, Moment>>(new Map());
+  refusal = $state<Refusal | null>(null);
+  #fetch: Fetch;
+  #wanted = 0;
+  #asked = new Map<number, Promise<void>>();
+
+  constructor(id: string, fetch: Fetch = (first, limit) => api.replay(id, first, limit)) {
+    this.#fetch = fetch;
+  }
+
+  get length(): number {
+    return this.head?.length ?? 0;
+  }
+
+  get moment(): Moment | undefined {
+    return this.moments.get(this.at);
+  }
+
+  get isAtEnd(): boolean {
+    return this.head !== null && this.at >= this.length;
+  }
+
+  /** Look at the position after so many moves; the latest wish counts. */
+  async go(move: number): Promise<void> {
+    this.#wanted = move;
+    try {
+      if (!this.head) await this.#stretch(Math.max(0, move));
+      const number = Math.max(0, Math.min(this.length, move));
+      await this.#stretch(number);
+      if (this.#wanted !== move) return; // someone has moved on while it was fetched
+      this.at = number;
+      this.refusal = null;
+      void this.#stretch(Math.min(this.length, number + STRETCH / 2)).catch(() => {}); // what comes next, before it is wanted
+    } catch (error) {
+      this.refusal = asRefusal(error);
+    }
+  }
+
+  #stretch(number: number): Promise<void> {
+    const first = Math.floor(number / STRETCH) * STRETCH;
+    const asked = this.#asked.get(first) ?? this.#load(first);
+    this.#asked.set(first, asked);
+    asked.catch(() => this.#asked.delete(first));
+    return asked;
+  }
+
+  async #load(first: number): Promise<void> {
+    const part = await this.#fetch(first, STRETCH);
+    this.head ??= part;
+    this.moments = new Map([...this.moments, ...part.moments.map((one) => [one.step.number, one] as const)]);
+  }
+
+  /** What has been told up to where someone looks, as far as it was fetched. */
+  get told(): Moment[] {
+    return [...this.moments.values()]
+      .filter((one) => one.step.number > 0 && one.step.number <= this.at)
+      .sort((a, b) => a.step.number - b.step.number);
+  }
+}
+
+/** "#move-37" → 37; also of the older "#replay=37". */
+export const moveIn = (hash: string): number => Number(hash.match(/^#(?:move-|replay=)(\d+)$/)?.[1] ?? 0);

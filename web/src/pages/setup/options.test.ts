@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import type { OptionView } from "../../wire/types";
+import { changes, complaint, defaultOf, placeOf, readable, readNumber, valueOf } from "./options";
+
+const option = (name: string, more: Partial<OptionView> = {}): OptionView => ({
+  name,
+  kind: "choice",
+  about: "",
+  default: "a",
+  follows: null,
+  choices: [],
+  low: null,
+  high: null,
+  ...more,
+});
+
+const OPTIONS = [
+  option("edition", { default: "2014", choices: ["2014", "v2"] }),
+  option("floor", {
+    kind: "number",
+    default: null,
+    low: 0,
+    high: 9,
+    follows: { option: "edition", values: { "2014": 1, v2: 0 } },
+  }),
+  option("cap", { kind: "number", default: "none", low: 3, high: 98, choices: ["none"] }),
+  option("booty", { kind: "switch", default: false }),
+];
+
+describe("options", () => {
+  it("follow their leader until someone chooses", () => {
+    expect(valueOf(OPTIONS, "floor", {})).toBe(1);
+    expect(valueOf(OPTIONS, "floor", { edition: "v2" })).toBe(0);
+    expect(valueOf(OPTIONS, "floor", { edition: "v2", floor: 1 })).toBe(1);
+    expect(defaultOf(OPTIONS, "floor", { edition: "v2", floor: 1 })).toBe(0);
+  });
+
+  it("are sent only where they differ from what they would be anyway", () => {
+    expect(changes(OPTIONS, {})).toEqual({});
+    expect(changes(OPTIONS, { edition: "v2", floor: 0, booty: false })).toEqual({ edition: "v2" });
+    expect(changes(OPTIONS, { edition: "2014", floor: 0, booty: true })).toEqual({ floor: 0, booty: true });
+  });
+
+  it("that are numbers may have names", () => {
+    expect([readNumber(" 12 "), readNumber("none"), readNumber("-3")]).toEqual([12, "none", -3]);
+    const cap = OPTIONS[2]!;
+    expect([complaint(cap, "none"), complaint(cap, 3), complaint(cap, 98)]).toEqual(["", "", ""]);
+    expect(complaint(cap, 99)).toBe("This can be “none”, a number from 3 to 98.");
+    expect(complaint(cap, "")).not.toBe("");
+  });
+
+  it("name each other readably", () => {
+    expect(readable("With `free_cargo`, more.")).toBe("With “Free cargo”, more.");
+  });
+});
+
+describe("a refusal", () => {
+  it("is shown where it belongs", () => {
+    expect(placeOf("option limit: 0 is not within 1 to 99")).toEqual({
+      part: "limit",
+      text: "0 is not within 1 to 99",
+    });
+    expect(placeOf("seats: you can hold one seat only")).toEqual({ part: "seats", text: "you can hold one seat only" });
+    expect(placeOf("too many requests")).toEqual({ part: "", text: "too many requests" });
+  });
+});

@@ -1,0 +1,65 @@
+// The options of a game while someone sets up a table. Only what they changed is sent; defaults that follow another option follow it.
+import type { OptionView } from "../../wire/types";
+import { human, sentence } from "../../pieces/words";
+
+export type Value = boolean | number | string;
+export type Chosen = Record<string, Value>;
+
+/** What an option is when nobody touches it, given what others were set to. */
+export function defaultOf(options: OptionView[], name: string, chosen: Chosen): Value {
+  const option = options.find((one) => one.name === name);
+  if (!option) return "";
+  if (!option.follows) return option.default ?? "";
+  const leader = valueOf(options, option.follows.option, chosen);
+  return option.follows.values[String(leader)] ?? "";
+}
+
+export function valueOf(options: OptionView[], name: string, chosen: Chosen): Value {
+  return chosen[name] ?? defaultOf(options, name, chosen);
+}
+
+/** What is sent: the values that differ from what they would be anyway. */
+export function changes(options: OptionView[], chosen: Chosen): Chosen {
+  const differs = ([name, value]: [string, Value]) => value !== defaultOf(options, name, chosen);
+  return Object.fromEntries(Object.entries(chosen).filter(differs));
+}
+
+/** A number, or one of the names it goes by; anything else is left as it was typed, for the server to refuse. */
+export function readNumber(text: string): Value {
+  const trimmed = text.trim();
+  return /^-?\d+$/.test(trimmed) ? Number(trimmed) : trimmed;
+}
+
+/** Why a value cannot be, or "". The server checks again; this is so that nobody has to wait for it. */
+export function complaint(option: OptionView, value: Value): string {
+  if (option.kind !== "number" || option.choices.includes(String(value))) return "";
+  const [low, high] = [option.low ?? 0, option.high ?? 0];
+  const span = [...option.choices.map((name) => `“${name}”`), `a number from ${low} to ${high}`].join(", ");
+  return typeof value === "number" && value >= low && value <= high ? "" : `This can be ${span}.`;
+}
+
+/** How a value is called. */
+export function shown(value: Value): string {
+  if (typeof value === "boolean") return value ? "on" : "off";
+  return typeof value === "number" ? String(value) : human(value);
+}
+
+/** Sentences about options may name others `so`. */
+export function readable(about: string): string {
+  return about
+    .split("`")
+    .map((part, i) => (i % 2 ? `“${human(part)}”` : part))
+    .join("");
+}
+
+/** What an option is called: variants by the name that their sentence begins with ("Free Cargo: …"), the rest by their key. */
+export function titled({ name, kind, about }: OptionView): { title: string; about: string } {
+  const found = kind === "switch" ? /^([A-Z][\w ]+): (.+)$/s.exec(about) : null;
+  return found ? { title: found[1]!, about: sentence(found[2]!) } : { title: human(name), about };
+}
+
+/** Where a refusal belongs: "option limit: …" to the option, "seats: …", "clock: …", "content: …" to their part. */
+export function placeOf(text: string): { part: string; text: string } {
+  const found = text.match(/^(?:option )?([a-z_]+): (.*)$/s);
+  return found ? { part: found[1]!, text: found[2]! } : { part: "", text };
+}

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import type { Plan } from "../boards/contract";
+import type { ActionView } from "../wire/types";
+import { defaultChoice, groupChoices } from "./choices";
+
+const plan = {
+  groups: {
+    buy: [
+      { title: "Buy", verbs: ["buy"], always: ["ore", "fuel"].map((good) => ({ text: `buy:${good}`, name: good })) },
+      { title: "Go on", verbs: ["done"], always: [{ text: "done", name: "End" }] },
+    ],
+    lock: [{ title: "Keep", verbs: ["lock"], always: [] }],
+  },
+} as unknown as Plan;
+
+const action = (text: string, warning = ""): ActionView => ({ action: 1, text, label: `Do ${text}`, warning });
+
+test("what is not allowed stays in its place, and keys go by place", () => {
+  const [buy, on] = groupChoices(plan, "buy", [action("done"), action("buy:fuel")]);
+  expect(buy?.choices.map(({ text, action, key }) => [text, action !== null, key])).toEqual([
+    ["buy:ore", false, "1"],
+    ["buy:fuel", true, "2"],
+  ]);
+  expect(on?.choices[0]).toMatchObject({ name: "End", label: "Do done", key: "3" });
+});
+
+test("actions that are not always shown follow their verb, and none is lost", () => {
+  const groups = groupChoices(plan, "lock", [action("lock:1"), action("lock:2"), action("odd")]);
+  expect(groups.map((group) => [group.title, group.choices.length])).toEqual([
+    ["Keep", 2],
+    ["Other", 1],
+  ]);
+});
+
+test("without a plan there is one group", () => {
+  expect(groupChoices(null, "buy", [action("a"), action("b")]).map((group) => group.choices.length)).toEqual([2]);
+});
+
+test("with more than nine the keys go to what is allowed", () => {
+  const many = Array.from({ length: 12 }, (_, i) => action(`lock:${i}`));
+  expect(
+    groupChoices(plan, "lock", many)
+      .flatMap((group) => group.choices.map((each) => each.key))
+      .join(""),
+  ).toBe("123456789");
+});
+
+test("Enter takes the hint or the only choice; never what has a warning, nor what may be unwise", () => {
+  const groups = groupChoices(plan, "buy", [action("done"), action("buy:fuel")]);
+  expect(defaultChoice(groups, "buy:fuel")?.text).toBe("buy:fuel");
+  expect(defaultChoice(groups, "")).toBeNull();
+  expect(defaultChoice(groupChoices(plan, "buy", [action("buy:ore")]), "")?.text).toBe("buy:ore");
+  expect(defaultChoice(groupChoices(plan, "buy", [action("done", "you lose")]), "")).toBeNull();
+});

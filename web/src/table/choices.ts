@@ -1,0 +1,66 @@
+// What can be asked in a phase, grouped as the rulebook groups it: what is allowed, and what is not but stays visible.
+import type { Plan } from "../boards/contract";
+import type { ActionView } from "../wire/types";
+
+export interface Choice {
+  text: string; // its text form
+  name: string; // on the button
+  label: string; // all of it, in words
+  action: ActionView | null; // null: not allowed now
+  key: string; // "1" to "9", or ""
+}
+
+export interface ChoiceGroup {
+  title: string;
+  choices: Choice[];
+}
+
+const KEYS = 9;
+const ENDS = "done"; // what ends a part of the turn, in all games: key 0 where there are too many for the others
+
+export function groupChoices(plan: Plan | null, phase: string, actions: ActionView[]): ChoiceGroup[] {
+  const left = new Map(actions.map((action) => [action.text, action]));
+  const take = (text: string): ActionView | null => {
+    const found = left.get(text) ?? null;
+    left.delete(text);
+    return found;
+  };
+  const groups = (plan?.groups[phase] ?? []).map(({ title, verbs, always }) => {
+    const shown = always.map(({ text, name }) => choice(text, name, take(text)));
+    const others = [...left.values()].filter((action) => verbs.includes(verbOf(action.text)));
+    return {
+      title,
+      choices: [...shown, ...others.map((action) => choice(action.text, action.label, take(action.text)))],
+    };
+  });
+  const rest = [...left.values()].map((action) => choice(action.text, action.label, action));
+  if (rest.length) groups.push({ title: groups.length ? "Other" : "", choices: rest });
+  return numbered(groups.filter((group) => group.choices.length));
+}
+
+const verbOf = (text: string): string => text.split(":")[0]!;
+
+const choice = (text: string, name: string, action: ActionView | null): Choice => ({
+  text,
+  name,
+  label: action?.label ?? name,
+  action,
+  key: "",
+});
+
+/** Keys go by place, so that a good keeps its key while a phase lasts; where there are too many, to what is allowed. */
+function numbered(groups: ChoiceGroup[]): ChoiceGroup[] {
+  const all = groups.flatMap((group) => group.choices);
+  const keyed = all.length <= KEYS ? all : all.filter((each) => each.action);
+  keyed.slice(0, KEYS).forEach((each, i) => (each.key = String(i + 1)));
+  const end = keyed.find((each) => each.text === ENDS && !each.key);
+  if (end) end.key = "0";
+  return groups;
+}
+
+/** What Enter does: what the hint says, or the only thing there is to do. The table cannot know better; never a warning. */
+export function defaultChoice(groups: ChoiceGroup[], hinted: string): Choice | null {
+  const allowed = groups.flatMap((group) => group.choices).filter((each) => each.action);
+  const found = allowed.find((each) => each.text === hinted) ?? (allowed.length === 1 ? allowed[0] : undefined);
+  return found && !found.action?.warning ? found : null;
+}

@@ -1,0 +1,99 @@
+// What someone is doing at a table just now: a move that waits for its second press, a "no" and what it points at.
+import type { BoardProps, GameClient, Plan } from "../boards/contract";
+import { asRefusal, Refusal } from "../live/refusal";
+import type { TableSession } from "../live/session.svelte";
+import { defaultChoice, groupChoices, type Choice } from "./choices";
+
+export interface Said {
+  refusal: Refusal;
+  anchor: Element;
+}
+
+export type Drawer = "" | "seats" | "log" | "chat";
+
+export class Desk {
+  readonly table: TableSession;
+  plan = $state.raw<Plan | null>(null);
+  client = $state.raw<GameClient | null>(null);
+  gameName = $state("");
+  bots = $state.raw<string[]>([]);
+  bot = $state("trader"); // the level that is meant where none is chosen
+  /** The text form of a move with a warning that was pressed once. */
+  armed = $state("");
+  said = $state.raw<Said | null>(null);
+  dialog = $state<"" | "share" | "why" | "resign" | "leave" | "draw">("");
+  /** On small screens: what is pulled up over the board. */
+  drawer = $state<Drawer>("");
+  heading = $state<HTMLElement>();
+  logPlace = $state<HTMLElement>();
+
+  constructor(table: TableSession) {
+    this.table = table;
+  }
+
+  groups = $derived.by(() => {
+    const { state, actions, myMove } = this.table;
+    return state && myMove ? groupChoices(this.plan, state.phase, actions) : [];
+  });
+  hinted = $derived.by(() => this.table.hint.advice?.text ?? "");
+  standard = $derived(defaultChoice(this.groups, this.hinted));
+  choices = $derived(this.groups.flatMap((group) => group.choices));
+  #keys = $derived(new Map(this.choices.map((choice) => [choice.text, choice.key])));
+  ownPrompt = $derived.by(() => {
+    const { Prompt, prompts } = this.client ?? {};
+    const phase = this.table.state?.phase ?? "";
+    return Prompt && this.table.myMove && (!prompts || prompts.includes(phase)) ? Prompt : null;
+  });
+
+  keyOf = (action: string): string => this.#keys.get(action) ?? "";
+
+  /** Do this, or say why not, pointing at `anchor`. A move with a warning is done at the second press. */
+  choose = (action: string, anchor?: Element): void => {
+    const view = this.table.actions.find((each) => each.text === action);
+    if (view?.warning && this.armed !== action) {
+      this.armed = action;
+      this.said = null;
+      return;
+    }
+    this.armed = "";
+    void this.attempt(() => this.table.play(view ? view.action : action), anchor ?? this.placeOf(action));
+  };
+
+  press(choice: Choice): void {
+    this.choose(choice.text, this.placeOf(choice.text));
+  }
+
+  placeOf(action: string): Element | undefined {
+    return document.querySelector(`[data-action="${CSS.escape(action)}"]`) ?? undefined;
+  }
+
+  /** Try something that may be refused; the refusal is shown where it was asked. */
+  async attempt(work: () => Promise<unknown>, anchor?: Element | null): Promise<boolean> {
+    this.said = null;
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      const place = anchor?.isConnected ? anchor : (this.heading ?? document.body);
+      this.said = { refusal: asRefusal(error), anchor: place };
+      return false;
+    }
+  }
+
+  takeBack = (event?: Event): void => {
+    void this.attempt(() => this.table.command("undo", {}), event?.currentTarget as Element | undefined);
+  };
+
+  askHint = (): void => {
+    void this.table.hint.ask();
+  };
+
+  /** What a board, a prompt or a seat's holdings are given. */
+  boardProps = $derived.by((): BoardProps | null => {
+    const { about, state, actions, seat, names, happening } = this.table;
+    if (!about || !state || !this.plan) return null;
+    const { plan, choose, keyOf, armed, hinted } = this;
+    const standard = this.standard?.text ?? "";
+    return { about, state, actions, plan, seat, names, happening, choose, keyOf, armed, hinted, standard };
+  });
+}
