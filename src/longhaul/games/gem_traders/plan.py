@@ -5,6 +5,39 @@ from longhaul.core.plan import Figure, Group, Plan, Stage
 ON = Group("Go on", ("done",), {"done": "Done"})
 DICE = Group("Choose a die", ("die",), {"die": "{good}"})
 
+CARDS = {  # what each type of card does, by its word
+    "dockworker": Figure("2 units more to carry.", "GT-CREW-01"),
+    "miner": Figure("1 gemstone more when mining.", "GT-CREW-02"),
+    "scavenger": Figure("1 unit more when salvaging.", "GT-CREW-03"),
+    "trader": Figure("1 step more when trading: a trade, or a die moved by 1.", "GT-CREW-04"),
+    "saboteur": Figure("An action drives a docked ship into space for each.", "GT-CREW-05"),
+    "monger": Figure("An action swaps 2 units with a ship in space for each.", "GT-CREW-06"),
+    "shapeshifter": Figure("Each turn it is Crew of the type you name.", "GT-CREW-07"),
+    "quartermaster": Figure("In space, an action stores up to 4 units.", "GT-OFF-02"),
+    "alchemist": Figure("An action recolours gemstones, or makes gold of 2 gemstones or 3 scrap.", "GT-OFF-03"),
+    "engineer": Figure("An action takes the ship anywhere but to an opponent's home.", "GT-OFF-08"),
+    "marketeer": Figure("At the exchange, an action lets two dice change places, then trades.", "GT-OFF-10"),
+    "port-captain": Figure("Whoever docks at the exchange or the missions gives you 1 unit.", "GT-OFF-12"),
+    "pay-dirt": Figure("Mine as much as the ship can carry.", "GT-BOOST-PAYDIRT"),
+    "hacker": Figure("Set two dice; at your next turn both become 1.", "GT-BOOST-HACKER"),
+    "freeze": Figure("Till your next turn others may only mine, salvage and trade.", "GT-BOOST-FREEZE"),
+    "jettison": Figure("Each opponent drops 4 units.", "GT-BOOST-JETTISON"),
+    "windfall": Figure("3 gemstones from the bank into storage.", "GT-BOOST-WINDFALL"),
+    "offload": Figure("Store the whole cargo from anywhere.", "GT-BOOST-OFFLOAD"),
+    "teleport": Figure("The ship goes anywhere but to an opponent's home.", "GT-BOOST-TELEPORT"),
+    "consignment": Figure("Carry 12 until you next unload.", "GT-BOOST-CONSIGNMENT"),
+    "payday": Figure("In space, salvage as much as the ship can carry.", "GT-BOOST-PAYDAY"),
+    "alchemy": Figure("Convert cargo once, as the Alchemist does.", "GT-BOOST-ALCHEMY"),
+    "manipulate": Figure("Two dice change places.", "GT-BOOST-MANIPULATE"),
+    "broker": Figure("Move two dice by 1 each.", "GT-BOOST-BROKER"),
+    "cyberpunk": Figure("Roll three dice again.", "GT-BOOST-CYBERPUNK"),
+    "storm": Figure("Every ship in space drops its cargo.", "GT-BOOST-STORM"),
+    "ballast": Figure("6 units out of space come aboard.", "GT-BOOST-BALLAST"),
+    "cash-flow": Figure("The gold die moves by 2.", "GT-BOOST-CASHFLOW"),
+    "big-take": Figure("In space, take up to 4 units from a ship there.", "GT-BOOST-BIGTAKE"),
+    "swap": Figure("In space, give units to a ship there and take as many.", "GT-BOOST-SWAP"),
+}
+
 PLAN = Plan(
     stages=(
         Stage("Begin", ("declare",), "GT-TURN-04"),
@@ -58,13 +91,14 @@ PLAN = Plan(
         "excess": (Group("Drop", ("give",), {"give": "{good}"}),),
     },
     figures={
+        **CARDS,
         "actions": Figure("Two actions a turn; a Boost costs none.", "GT-TURN-01"),
         "capacity": Figure("2 for each Dockworker, 6 of them at most; 12 under Consignment.", "GT-CAP-07"),
         "mine": Figure("1 gemstone for each Miner.", "GT-MINE-03"),
         "salvage": Figure("1 unit for each Scavenger.", "GT-SALV-02"),
         "steps": Figure("1 trade or die step for each Trader.", "GT-TRADE-02"),
         "sabotage": Figure("1 ship for each Saboteur.", "GT-SAB-01"),
-        "monger": Figure("2 units each way for each Space Monger.", "GT-MONG-02"),
+        "barter": Figure("2 units each way for each Space Monger.", "GT-MONG-02"),
         "trade": Figure("What one die shows of its good, for what the other shows of its own.", "GT-TRADE-05"),
         "touches": Figure("A dock touches two dice of the ring and the one in the centre.", "GT-DICE-02"),
         "die": Figure("Traders move six-sided dice by 1; the gold die only moves by cards.", "GT-DICE-05"),

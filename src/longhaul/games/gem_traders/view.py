@@ -7,13 +7,20 @@ from longhaul.games.gem_traders.state import (
     CREWS,
     FIRST_OFFICER,
     GOODS,
+    MINER,
+    MONGER,
+    NO_RATE,
     PILES,
     ROLES,
+    SABOTEUR,
     SAFETY_STOP,
+    SCAVENGER,
+    TRADER,
     TYPES,
+    UNITS_PER_MONGER,
     Phase,
 )
-from longhaul.games.gem_traders.stock import capacity
+from longhaul.games.gem_traders.stock import capacity, level
 from longhaul.games.gem_traders.wording import counts, dice_at, members, standing
 
 
@@ -35,6 +42,7 @@ def view(position: Position, seat: int) -> dict[str, Any]:
         "deck": s.stack,
         "missions": {words["pile"][pile]: view_pile(position, pile) for pile in range(PILES)},
         "docks": int(position.content.record.docks[s.seats]),
+        "gold": int(position.content.record.gold[s.seats]),  # in all: stored, the game ends (GT-END-01)
         "players": [view_player(position, player) for player in range(position.seats)],
     }
 
@@ -53,7 +61,9 @@ def view_step(position: Position) -> dict[str, Any] | None:
         step["partner"] = s.partner
     if s.phase == Phase.PAY:
         step["slot"] = s.slot + 1
-    if s.phase in (Phase.TRADE,):
+    if s.phase == Phase.CONVERT and s.rate != NO_RATE:
+        step["rate"] = words["rate"][s.rate]
+    if s.phase == Phase.TRADE:
         step["touches"] = [words["good"][die] for die in dice_at(position, int(s.place[s.seat]))]
     return step
 
@@ -61,6 +71,7 @@ def view_step(position: Position) -> dict[str, Any] | None:
 def view_card(position: Position, card: int) -> dict[str, Any]:
     c, words = position.content.record, position.content.words
     return {
+        "card": words["card"][card],
         "type": words["type"][int(c.kind[card])],
         "cost": counts(words["price"], c.cost[card].tolist()),
         "vp": int(c.vp[card]),
@@ -86,7 +97,7 @@ def view_player(position: Position, player: int) -> dict[str, Any]:
     shown = {
         "place": words["place"][int(s.place[player])],
         "cargo": counts(words["good"], s.cargo[player].tolist()),
-        "capacity": int(capacity(s, player)),
+        "levels": view_levels(position, player),
         "storage": counts(words["good"], s.storage[player].tolist()),
         "crew": counts(words["crew"][:CREWS], s.crew[player].tolist()),
         "score": standing(position, player),
@@ -102,3 +113,16 @@ def view_player(position: Position, player: int) -> dict[str, Any]:
         "freezing": bool(s.freezing[player]),
     }
     return {**shown, **{name: value for name, value in rare.items() if value}}
+
+
+def view_levels(position: Position, player: int) -> dict[str, int]:
+    """What Crew make of a player's actions, by the names of the plan's figures."""
+    s = position.state
+    return {
+        "capacity": int(capacity(s, player)),
+        "mine": level(s, player, MINER),
+        "salvage": level(s, player, SCAVENGER),
+        "steps": level(s, player, TRADER),
+        "sabotage": level(s, player, SABOTEUR),
+        "barter": UNITS_PER_MONGER * level(s, player, MONGER),
+    }
