@@ -155,7 +155,7 @@ def test_who_plays_best_gives_nothing_away_and_who_retires_gives_all() -> None:
 
 # The table for bots ---------------------------------------------------------------------------
 def test_the_table_of_the_bots_is_what_the_solver_finds() -> None:
-    """If not: longhaul solve dice-traders -o limit=60 --values src/longhaul/bots/worth/solo.npy"""
+    """If not: longhaul solve dice-traders -o limit=60 --values src/longhaul/bots/worth/solo.npz"""
     solution = house(60)
     assert solution.prices == solo.PRICES == tuple(HOUSE.record.price.tolist()) and solution.step == solo.STEP
     assert (compact(solution) == solo.GAINS).all()
@@ -164,11 +164,11 @@ def test_the_table_of_the_bots_is_what_the_solver_finds() -> None:
 
 @pytest.mark.parametrize("place", [(50, 10, 0, 0), (7, 0, 5, 5), (33, 300, 2, 1), (60, 62, 4, 4), (0, 44, 3, 2)])
 def test_a_bot_looks_up_what_the_solver_says(place: tuple[int, int, int, int]) -> None:
-    assert place[1] + solo.gain(*place) == pytest.approx(house(60).value(*place), abs=0.004)
+    assert place[1] + solo.gain(solo.SPACE, *place) == pytest.approx(house(60).value(*place), abs=0.004)
 
 
 def test_beyond_the_table_days_go_on_as_they_did() -> None:
-    assert solo.gain(90, 30, 0, 0) == pytest.approx(solve(HOUSE, 90).value(90, 30) - 30, abs=0.02)
+    assert solo.gain(solo.SPACE, 90, 30, 0, 0) == pytest.approx(solve(HOUSE, 90).value(90, 30) - 30, abs=0.02)
 
 
 # The command ----------------------------------------------------------------------------------

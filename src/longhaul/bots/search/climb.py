@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     policy: Callable[..., int]
     worth: Callable[..., float]
     turn: Callable[..., int]
+    tidy: Callable[..., None]
     hidden: bool  # whether seats know different things
 
 
@@ -117,6 +118,8 @@ def _climb(
             if depth == 1:
                 counts[ROOT] = path[0, 0]
             apply(c, s, action, None)
+            if climbing:
+                tidy(c, s)  # not the root: its actions are asked for as they are
         counts[DEPTH] = max(counts[DEPTH], depth)
         played += cut - left
         for seat in range(s.seats):

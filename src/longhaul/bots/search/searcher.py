@@ -11,7 +11,7 @@ import numpy as np
 from longhaul.bots.heuristic import find_policy
 from longhaul.bots.search.climb import _climb
 from longhaul.bots.search.tree import FIRST, ROOT, WIDTH, Tree
-from longhaul.bots.worth import find_turn, find_worth
+from longhaul.bots.worth import find_tidy, find_turn, find_worth
 from longhaul.core.position import Action, Position
 from longhaul.core.record import as_array
 from longhaul.core.rule import Entry
@@ -34,7 +34,7 @@ class Settings:
     modesty: float = 0.3  # how much worse than the rest an action is thought that was never looked at, likewise
     trust: float = 0.3  # in the rules of thumb, as a share of all looks
     cut: int = 1 << 20  # decisions the rules of thumb play on; then the position is judged as it stands
-    turns: int = 1 << 20  # of the searching seat, this one included; then likewise
+    turns: int = 1 << 20  # of the searching seat, as its game counts them, this one included; then likewise
     positions: int = 1 << 15  # that are remembered
 
 
@@ -58,6 +58,7 @@ def climb_entry(rulebook: Rulebook) -> Entry:
         "policy": find_policy(rulebook),
         "worth": find_worth(rulebook),
         "turn": find_turn(rulebook),
+        "tidy": find_tidy(rulebook),
         "hidden": rulebook.facts.hidden,
     }
     name = f"climb_{rulebook.facts.id.replace('-', '_')}"

@@ -19,5 +19,10 @@ def find_turn(rulebook: Rulebook) -> Callable[[Any, Any, int], int]:
     return _module(rulebook).turn  # type: ignore[no-any-return]
 
 
+def find_tidy(rulebook: Rulebook) -> Callable[[Any, Any], None]:
+    """The rule that brings positions which are alike into one form, so that a search learns of them together."""
+    return _module(rulebook).tidy  # type: ignore[no-any-return]
+
+
 def _module(rulebook: Rulebook) -> Any:
     return import_module(f"longhaul.bots.worth.{rulebook.facts.id.replace('-', '_')}")

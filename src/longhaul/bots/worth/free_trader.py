@@ -8,6 +8,11 @@ LATE = 0.1  # of a win: what making a payment more is worth to a loser
 
 
 @rule
+def tidy(c: Content, s: State) -> None:
+    """No two positions are alike."""
+
+
+@rule
 def turn(c: Content, s: State, seat: int) -> int:
     return s.month
 
