@@ -11,17 +11,17 @@ from longhaul.core.rulebook import Rulebook
 
 
 def find_worth(rulebook: Rulebook) -> Callable[[Any, Any, int], float]:
-    return _module(rulebook).worth  # type: ignore[no-any-return]
+    return _module(rulebook).worth
 
 
 def find_turn(rulebook: Rulebook) -> Callable[[Any, Any, int], int]:
     """The rule that counts a seat's turns: where a new one begins, a search may break off and judge."""
-    return _module(rulebook).turn  # type: ignore[no-any-return]
+    return _module(rulebook).turn
 
 
 def find_tidy(rulebook: Rulebook) -> Callable[[Any, Any], None]:
     """The rule that brings positions which are alike into one form, so that a search learns of them together."""
-    return _module(rulebook).tidy  # type: ignore[no-any-return]
+    return _module(rulebook).tidy
 
 
 def _module(rulebook: Rulebook) -> Any:

@@ -83,7 +83,7 @@ def win_share(s: State, seat: int, margin: float) -> float:
         days = 0
         for other in range(s.seats):
             days += s.limit - s.days[other]
-        return 1.0 / (1.0 + np.exp(-margin / (1.0 + SWING * np.sqrt(days))))  # type: ignore[no-any-return]
+        return 1.0 / (1.0 + np.exp(-margin / (1.0 + SWING * np.sqrt(days))))
     if margin < 0:
         return 0.0
     winners = 0

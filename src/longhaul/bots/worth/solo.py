@@ -39,4 +39,4 @@ def gain(place: int, days: int, credits_: int, shown: int, units: int) -> float:
     """
     day, purse = min(days, LAST_DAY), min(credits_ // STEP, PURSES - 1)
     cargo = shown * (shown - 1) // 2 + units
-    return GAINS[place, day, purse, cargo] / SCALE + DAY * (days - day)  # type: ignore[no-any-return]
+    return GAINS[place, day, purse, cargo] / SCALE + DAY * (days - day)

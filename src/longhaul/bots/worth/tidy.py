@@ -32,9 +32,9 @@ def rank(s: State, good: int) -> int:
     key = 0
     for seat in range(s.seats):
         for paid in range(DICE):
-            key = (key * 7 + s.hold[seat, good, paid]) & 0xFFFFFFFFFF
-    key = key * 8 + s.stock[good]
-    key = key * 8 + s.taken[good]
+            key = (key * 7 + int(s.hold[seat, good, paid])) & 0xFFFFFFFFFF
+    key = key * 8 + int(s.stock[good])
+    key = key * 8 + int(s.taken[good])
     kept, loose = 0, 0
     for die in range(dice_of(s.planet_size)):
         if s.dice[die] == good:
