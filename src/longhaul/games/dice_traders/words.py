@@ -76,7 +76,7 @@ def label_done(position: Position) -> str:
         return "Close the sale" if s.sold else "Sell nothing"
     if s.phase == Phase.EXPAND:
         return "Leave the cargo bay as it is"
-    return "End the turn" if s.bought else "Buy nothing and end the turn"
+    return "End the turn" if s.bought else "End the turn: buy nothing"
 
 
 def label_sell(position: Position) -> str:
