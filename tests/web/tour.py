@@ -7,12 +7,13 @@ import json
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from random import Random
 from typing import Literal
 
 from playwright.sync_api import Page, expect
 
 from longhaul.bots.heuristic import heuristic_bot
-from longhaul.core.position import Position
+from longhaul.core.position import Action, Position
 from longhaul.core.replay import export
 from longhaul.games import find_game
 from tests.web.browser import DESKTOP, PHONE, House, Visitor
@@ -26,10 +27,12 @@ PAGES: dict[str, tuple[str, str | None]] = {
     "home": ("/", "Pick a ship, make a fortune."),
     "setup-dice-traders": ("/setup/dice-traders", "Dice Traders: set up a table"),
     "setup-free-trader": ("/setup/free-trader", "Free Trader: set up a table"),
+    "setup-gem-traders": ("/setup/gem-traders", "Gem Traders: set up a table"),
     "setup-unknown": ("/setup/chess", "No such game"),
     "rules": ("/rules", "The rules, by clause"),
     "rules-dice-traders": ("/rules/dice-traders", "Dice Traders"),
     "rules-free-trader": ("/rules/free-trader", "Free Trader"),
+    "rules-gem-traders": ("/rules/gem-traders", "Gem Traders"),
     "account": ("/account", None),  # one's name
     "ladder": ("/ladder", "Ladder"),
     "lost": ("/off/the/map", "Off the charts"),
@@ -44,21 +47,45 @@ class Played:
     seed: int
     seats: int = 1
     options: tuple[tuple[str, int], ...] = ()
+    wants: str = ""  # a type of card, or any: with it parts of a turn come up that sober play seldom sees
 
     def run(self) -> tuple[str, list[str], list[str]]:
         """Its record, the part of the turn before each action, and the actions."""
         rules = find_game(self.game)
         bot = heuristic_bot(rules)
         position = Position.start(rules, rules.find_content("house"), self.seed, self.seats, dict(self.options))
-        phases, texts = [], []
+        phases: list[str] = []
+        texts: list[str] = []
+        lots = Random(self.seed)
         while not position.over:
             phases.append(position.phase)
-            action = bot.choose(position.blinded(position.seat, 1))
-            texts.append(position.action(action).text)
+            action = self.tempting(position, texts) if self.wants else None
+            if action is None and self.wants not in ("", ANY):
+                plain = [each for each in position.legal if not each.text.startswith(("buy:", "end"))]
+                action = lots.choice(plain or position.legal)
+            action = action or position.action(bot.choose(position.blinded(position.seat, 1)))
+            texts.append(action.text)
             position.play(action)
         data = {**export(position), "bot_seats": list(range(self.seats)), "bot": "trader"}
         return json.dumps(data), phases, texts
 
+
+    def tempting(self, position: Position, done: list[str]) -> Action | None:
+        """A card that is wanted and that nobody has used yet, or else one to buy."""
+        market = position.board(position.seat)["market"]
+        for action in position.legal:
+            verb, _, word = action.text.partition(":")
+            if verb in CARDS and action.text not in done and self.wants in (ANY, word):
+                return action
+        for action in position.legal:
+            verb, _, slot = action.text.partition(":")
+            if verb == "buy" and self.wants in (ANY, market[int(slot) - 1]["type"]):
+                return action
+        return None
+
+
+ANY = "any"
+CARDS = ("play", "use", "sabotage", "monger")
 
 # Which parts of the turn are looked at in which game, and how many times they came before.
 STOPS: dict[Played, dict[str, int]] = {
@@ -68,7 +95,40 @@ STOPS: dict[Played, dict[str, int]] = {
     Played("free-trader", 11): {"damage": 3, "lose": 0},
     Played("free-trader", 38): {"haven": 0},
 }
-ENDS = {"won": Played("free-trader", 29), "lost": Played("free-trader", 11), "over": Played("dice-traders", 1, 4)}
+ENDS = {
+    "won": Played("free-trader", 29),
+    "lost": Played("free-trader", 11),
+    "over": Played("dice-traders", 1, 4),
+    "stored": Played("gem-traders", 1, 3),
+}
+# Parts of a turn that are looked for, seed by seed, with the card that leads there: whatever bots and card sets become,
+# they come up sooner or later.
+SOUGHT: dict[str, dict[str, tuple[str, ...]]] = {
+    "gem-traders": {
+        ANY: (
+            *("declare", "menu", "cargo", "mine", "salvage", "trade", "pay", "sabotage", "partner", "barter"),
+            *("stow", "convert", "fly", "switch", "broker", "reroll", "windfall", "taking", "fee", "excess"),
+        ),
+        "jettison": ("drop",),
+        "hacker": ("hack",),
+    },
+}
+MOST_SEEDS = 300
+
+
+def seek(game: str, card: str, seats: int = 4) -> Iterator[tuple[Played, str, int]]:
+    """Games of traders who want a card, in which parts of a turn come up; those, and how many times they came before."""
+    left = set(SOUGHT[game][card])
+    for seed in range(1, MOST_SEEDS):
+        if not left:
+            return
+        played = Played(game, seed, seats, wants=card)
+        _, phases, _ = played.run()
+        for phase in sorted(left & set(phases)):
+            yield played, phase, phases.count(phase) // 2
+        left -= set(phases)
+    raise AssertionError(f"{game}: never came to {sorted(left)}")
+
 
 POST = """async ([path, body]) => {
   const me = await (await fetch("/api/me")).json();
@@ -126,16 +186,34 @@ class Tour:
                 visitor.page.wait_for_load_state("networkidle")
             yield from self.looks(name)
 
-    def boards(self) -> Iterator[tuple[str, Visitor]]:
-        for number, (played, stops) in enumerate(STOPS.items()):
-            replay, phases, _ = bring(self.big, played)
-            for phase, before in stops.items():
-                moves = [move for move, each in enumerate(phases) if each == phase]
-                self.open(go_on(self.big, replay, moves[before]))
-                for visitor in (self.big, self.small):
-                    visitor.page.locator("[data-mine=true]").wait_for(state="attached")
-                yield from self.looks(f"{played.game}-{number}-{phase}")
+    def boards(self, *games: str) -> Iterator[tuple[str, Visitor]]:
+        """Every part of a turn and every end, of some games or of all."""
+        yield from self.turns(*games)
+        yield from self.ends(*games)
+
+    def turns(self, *games: str) -> Iterator[tuple[str, Visitor]]:
+        fixed = [(played, phase, before) for played, stops in STOPS.items() for phase, before in stops.items()]
+        for played, phase, before in fixed:
+            if not games or played.game in games:
+                yield from self.stop(played, phase, before)
+        for game, cards in SOUGHT.items():
+            for card in cards if not games or game in games else ():
+                for played, phase, before in seek(game, card):
+                    yield from self.stop(played, phase, before)
+
+    def stop(self, played: Played, phase: str, before: int) -> Iterator[tuple[str, Visitor]]:
+        """The table of a game before some part of a turn, when that came so many times before."""
+        replay, phases, _ = bring(self.big, played)
+        moves = [move for move, each in enumerate(phases) if each == phase]
+        self.open(go_on(self.big, replay, moves[before]))
+        for visitor in (self.big, self.small):
+            visitor.page.locator("[data-mine=true]").wait_for(state="attached")
+        yield from self.looks(f"{played.game}-{played.seed}-{phase}")
+
+    def ends(self, *games: str) -> Iterator[tuple[str, Visitor]]:
         for name, played in ENDS.items():
+            if games and played.game not in games:
+                continue
             replay, phases, texts = bring(self.big, played)
             self.open(go_on(self.big, replay, len(texts) - 1))
             press(self.big.page, texts[-1])
