@@ -6,8 +6,10 @@ axe-core runs with all its rules, those of best practice too; none is off.
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from longhaul.games import GAMES
 from tests.web.browser import TABLET, House
 from tests.web.playing import CHOICES
 from tests.web.tour import PAGES, Tour
@@ -32,9 +34,10 @@ def test_every_page(house: House) -> None:
     assert found == {}
 
 
-def test_every_board_in_every_part_of_a_turn(house: House) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_every_board_in_every_part_of_a_turn(house: House, game: str) -> None:
     found = {}
-    for name, visitor in Tour(house).boards():
+    for name, visitor in Tour(house).boards(game):
         visitor.no_sideways_scroll()
         if wrong := violations(visitor.page):
             found[name] = wrong
@@ -76,7 +79,8 @@ def test_every_page_fits_a_tablet(house: House) -> None:
         if heading:
             expect(page.get_by_role("heading", level=1)).to_have_text(heading)
         visitor.no_sideways_scroll()
-    page = visitor.open("/")
-    page.locator("[data-play='dice-traders']").click()
-    page.locator(CHOICES).first.wait_for()
-    visitor.no_sideways_scroll()
+    for game in GAMES:
+        page = visitor.open("/")
+        page.locator(f"[data-play='{game}']").click()
+        page.locator(CHOICES).first.wait_for()
+        visitor.no_sideways_scroll()

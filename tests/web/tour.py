@@ -69,7 +69,6 @@ class Played:
         data = {**export(position), "bot_seats": list(range(self.seats)), "bot": "trader"}
         return json.dumps(data), phases, texts
 
-
     def tempting(self, position: Position, done: list[str]) -> Action | None:
         """A card that is wanted and that nobody has used yet, or else one to buy."""
         market = position.board(position.seat)["market"]
@@ -109,8 +108,7 @@ SOUGHT: dict[str, dict[str, tuple[str, ...]]] = {
             *("declare", "menu", "cargo", "mine", "salvage", "trade", "pay", "sabotage", "partner", "barter"),
             *("stow", "convert", "fly", "switch", "broker", "reroll", "windfall", "taking", "fee", "excess"),
         ),
-        "jettison": ("drop",),
-        "hacker": ("hack",),
+        "jettison": ("drop",),  # a Hacker's dice are chosen like those of `switch`: it is too dear to wait for
     },
 }
 MOST_SEEDS = 300
@@ -164,10 +162,10 @@ class Tour:
             visitor.open("/account")
             visitor.page.evaluate("localStorage.setItem('theme', 'system')")
 
-    def looks(self, name: str) -> Iterator[tuple[str, Visitor]]:
-        """What is open now, on both screens and in both themes."""
-        for screen, visitor in zip(SCREENS, (self.big, self.small), strict=True):
-            for theme in THEMES:
+    def looks(self, name: str, crosswise: bool = False) -> Iterator[tuple[str, Visitor]]:
+        """What is open now, on both screens and in both themes; crosswise, each screen in one of them."""
+        for number, (screen, visitor) in enumerate(zip(SCREENS, (self.big, self.small), strict=True)):
+            for theme in THEMES[number : number + 1] if crosswise else THEMES:
                 visitor.page.emulate_media(color_scheme=theme, reduced_motion="reduce")
                 expect(visitor.page.locator("html")).to_have_attribute("data-theme", theme)
                 visitor.page.wait_for_function(STILL)  # colours change step by step
@@ -208,7 +206,7 @@ class Tour:
         self.open(go_on(self.big, replay, moves[before]))
         for visitor in (self.big, self.small):
             visitor.page.locator("[data-mine=true]").wait_for(state="attached")
-        yield from self.looks(f"{played.game}-{played.seed}-{phase}")
+        yield from self.looks(f"{played.game}-{played.seed}-{phase}", crosswise=bool(played.wants))
 
     def ends(self, *games: str) -> Iterator[tuple[str, Visitor]]:
         for name, played in ENDS.items():
