@@ -115,7 +115,7 @@ MOST_SEEDS = 300
 
 
 def seek(game: str, card: str, seats: int = 4) -> Iterator[tuple[Played, str, int]]:
-    """Games of traders who want a card, in which parts of a turn come up; those, and how many times they came before."""
+    """Games of traders who want a card, in which parts of a turn come up, and how often they came before."""
     left = set(SOUGHT[game][card])
     for seed in range(1, MOST_SEEDS):
         if not left:
@@ -212,7 +212,7 @@ class Tour:
         for name, played in ENDS.items():
             if games and played.game not in games:
                 continue
-            replay, phases, texts = bring(self.big, played)
+            replay, _, texts = bring(self.big, played)
             self.open(go_on(self.big, replay, len(texts) - 1))
             press(self.big.page, texts[-1])
             for visitor in (self.big, self.small):
