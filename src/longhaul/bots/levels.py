@@ -35,6 +35,7 @@ AS_A_RULE = Tuning(0.3, Settings(seconds=0.2), Settings(seconds=1.0, positions=1
 TUNING = {
     "dice-traders": replace(AS_A_RULE, slips=0.35),
     "free-trader": replace(AS_A_RULE, slips=0.1),
+    "gem-traders": AS_A_RULE,
 }
 
 

@@ -18,6 +18,7 @@ from longhaul.bots.heuristics.gem_traders.worth import (
     card_price,
     card_worth,
     gold_abroad,
+    is_late,
     pace,
     unit_worth,
     wants_amethyst,
@@ -61,6 +62,7 @@ SHORT_HORIZON = 1.5  # actions that each gold not yet stored gives a plan, rough
 CALM = 0.8  # share of an action's usual worth that a purchase must bring
 PATIENCE = 4
 FAVOUR = 0.01  # tells plans apart that are worth the same
+WAY_BACK = 3  # units that are worth going back for from the dock where one could sell
 HOLD = 0.4  # of what units are worth at a sale, when they are only brought home
 Plan = tuple[float, int, int, int]  # worth, gap, goal place, what to do there
 Idea = tuple[float, int, int, int, float, bool]  # gain, gap, goal, what to do there, actions there, then home?
@@ -81,9 +83,10 @@ def best_plan(c: Content, s: State) -> Plan:
     """The best for one's usual pace; when nothing is worth that any more, time counts for less and less."""
     tempo = pace(s, s.seat)
     best = (NOTHING, 0, HOME, END)
+    first = 5 * (s.seat + s.rounds) + 4 * s.ring[0] + s.ring[1]  # of like plans not everyone takes the same
     for _ in range(PATIENCE):
         for turn in range(IDEAS):
-            number = (turn + 5 * s.seat) % IDEAS  # of like plans not everyone takes the same
+            number = (turn + first) % IDEAS
             plan = weigh(c, s, number, tempo)
             if plan[0] > best[0] + FAVOUR:
                 best = plan
@@ -231,7 +234,7 @@ def net_worth(c: Content, s: State, card: int) -> float:
 def think_card(c: Content, s: State, slot: int, tempo: float) -> Idea:
     """Gather what its price still lacks, unload at home, buy."""
     card = s.market[slot]
-    if card == 0 or not can_hold(c, s, card):
+    if card == 0 or not can_hold(c, s, card) or is_late(s):
         return no_idea()
     gap, net = missing(c, s, card), net_worth(c, s, card)
     if gap < 0 or net < tempo * CALM or (gap == 0 and load(s, s.seat) == 0):
@@ -244,7 +247,7 @@ def best_purchase(c: Content, s: State, payable: int) -> int:
     """The card worth an action right now, of a set of slots; END if none is."""
     best, worth = END, pace(s, s.seat) * CALM
     for slot in range(SLOTS):
-        if payable >> slot & 1:
+        if payable >> slot & 1 and not is_late(s):
             net = net_worth(c, s, s.market[slot])
             if net > worth:
                 best, worth = BUY + slot, net
@@ -285,10 +288,10 @@ def think_sale(c: Content, s: State, good: int, more: bool, tempo: float) -> Ide
     """Sell what is aboard of a good, or fill the ship with it first."""
     me = s.seat
     dock = dock_for(c, s, good, GOLD)
-    room = min(capacity(s, me) - load(s, me), 15)
+    room = min(max(0, capacity(s, me) - load(s, me)), 15)
     extra = int(min(room, supply(s, good))) if more and good != AMETHYST else 0
     units = s.cargo[me, good] + extra
-    if dock < 0 or units <= 0 or extra < 0:
+    if dock < 0 or units <= 0 or (more and extra < WAY_BACK and s.place[me] == dock):
         return no_idea()
     worth, _ = sale(s, units, good, tempo)
     if worth <= NOTHING:

@@ -77,7 +77,7 @@ def tour(c: Content, s: State, gap: int, goal: int) -> float:
     """Actions to gather a gap and arrive at a goal, dug here first, then picked up in space, then dug elsewhere."""
     me = s.seat
     place, cost = s.place[me], 0.0
-    if load(s, me) + units_in(gap) > capacity(s, me):
+    if gap != 0 and load(s, me) + units_in(gap) > capacity(s, me):
         return NEVER
     miners, pickers = level(s, me, MINER), level(s, me, SCAVENGER)
     if FIRST_PLANET <= place <= LAST_PLANET:
