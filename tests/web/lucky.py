@@ -3,7 +3,7 @@
 from longhaul.cli import main
 from longhaul.server import hub
 
-SEED = 7
+SEED = 9  # Free Trader lasts a while with it, whatever is pressed first
 
 if __name__ == "__main__":
     hub.new_seed = lambda: SEED

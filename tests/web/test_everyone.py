@@ -1,7 +1,7 @@
 """Every page and every part of a turn on every board, on both screens and in both themes: whole, and open to everyone.
 
-axe-core runs with all its rules, those of best practice too; none is off. A theme changes colours alone, so the light one
-is judged by the contrast of colours alone.
+axe-core runs with all its rules, those of best practice too; none is off. A theme changes colours alone, so the light
+one is judged by the contrast of colours alone.
 """
 
 from collections.abc import Callable, Iterable

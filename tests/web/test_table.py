@@ -239,7 +239,9 @@ def before_a_fatal_move() -> tuple[dict[str, Any], str]:
 
 
 @pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_who_meets_a_game_is_told_what_it_is_about_once_and_nothing_shifts(house: House, screen: dict[str, Any]) -> None:
+def test_who_meets_a_game_is_told_what_it_is_about_once_and_nothing_shifts(
+    house: House, screen: dict[str, Any]
+) -> None:
     page = house.visitor(screen).open("/")
     board, told = page.get_by_role("region", name="Board"), page.locator("[data-welcome]")
     page.get_by_role("button", name="Play now: Free Trader against bots").click()
