@@ -285,13 +285,13 @@ def test_the_moves_of_bots_are_told_at_a_pace_and_can_be_skipped(house: House) -
     page = begin(house, DICE, ["me", "trader", "trader"], options={"limit": 9}).page
     page.locator("[data-mine=true]").wait_for(state="attached")
     page.get_by_role("group", name="Pace of others' moves").get_by_role("button", name="Slow").click()
-    while not page.get_by_text("Skip").count():
+    while not page.get_by_text("Skip", exact=True).count():
         press_something(page)
         page.locator("[data-mine=true], [data-turn]:not([data-mine=true])").first.wait_for(state="attached")
         if page.locator("[data-mine=false]").count():
-            page.get_by_text("Skip").wait_for()
+            page.get_by_text("Skip", exact=True).wait_for()
     shown = version_of(page)
-    page.get_by_text("Skip").click()
+    page.get_by_text("Skip", exact=True).click()
     page.locator("[data-mine=true]").wait_for(state="attached")
     assert version_of(page) > shown
 
