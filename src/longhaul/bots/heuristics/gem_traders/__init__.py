@@ -9,7 +9,7 @@ from longhaul.bots.heuristics.gem_traders.parts import choose_part
 from longhaul.bots.heuristics.gem_traders.plans import NOTHING, Plan, best_plan, best_purchase, follow, heading
 from longhaul.bots.heuristics.gem_traders.routes import has_officer
 from longhaul.bots.heuristics.gem_traders.worth import is_late
-from longhaul.core.rule import large_rule, rule
+from longhaul.core.rule import rule
 from longhaul.games.gem_traders.boosts import judge_play
 from longhaul.games.gem_traders.clauses import Clause
 from longhaul.games.gem_traders.exchange import is_adjacent
@@ -59,7 +59,7 @@ def choose(c: Content, s: State) -> int:
     return END
 
 
-@large_rule
+@rule
 def choose_action(c: Content, s: State, plan: Plan) -> int:
     if is_frozen(s):
         return choose_frozen(c, s)
@@ -75,7 +75,7 @@ def choose_action(c: Content, s: State, plan: Plan) -> int:
     return choose_work(c, s, plan, stop)
 
 
-@large_rule
+@rule
 def playable(s: State) -> int:
     boosts = 0
     for boost in range(BOOSTS):
@@ -84,7 +84,7 @@ def playable(s: State) -> int:
     return boosts
 
 
-@large_rule
+@rule
 def payable(c: Content, s: State) -> int:
     slots = 0
     for slot in range(SLOTS):
@@ -92,7 +92,7 @@ def payable(c: Content, s: State) -> int:
     return slots
 
 
-@large_rule
+@rule
 def choose_work(c: Content, s: State, plan: Plan, stop: int) -> int:
     """Crew and Officers where they help, else the next step of the plan."""
     me = s.seat

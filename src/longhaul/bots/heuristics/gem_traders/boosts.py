@@ -2,7 +2,7 @@
 
 from longhaul.bots.heuristics.gem_traders.plans import sale
 from longhaul.bots.heuristics.gem_traders.worth import pace
-from longhaul.core.rule import large_rule, rule
+from longhaul.core.rule import rule
 from longhaul.games.gem_traders.exchange import is_adjacent
 from longhaul.games.gem_traders.mining import gem_here, is_planet
 from longhaul.games.gem_traders.movement import is_exchange
@@ -24,7 +24,7 @@ from longhaul.games.gem_traders.stock import capacity, gems_in_bank, gems_of, lo
 MUCH = 4  # units that make an effect worth while
 
 
-@large_rule
+@rule
 def best_boost(c: Content, s: State, playable: int, away: bool, homeward: bool) -> int:
     """A Boost to play now, of those that can be played; -1 if none.
 

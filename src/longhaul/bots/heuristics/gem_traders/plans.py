@@ -23,7 +23,7 @@ from longhaul.bots.heuristics.gem_traders.worth import (
     unit_worth,
     wants_amethyst,
 )
-from longhaul.core.rule import large_rule, rule
+from longhaul.core.rule import rule
 from longhaul.games.gem_traders.exchange import is_adjacent
 from longhaul.games.gem_traders.movement import is_free
 from longhaul.games.gem_traders.state import (
@@ -78,7 +78,7 @@ def no_idea() -> Idea:
     return (NOTHING, 0, HOME, END, 0.0, False)
 
 
-@large_rule
+@rule
 def best_plan(c: Content, s: State) -> Plan:
     """The best for one's usual pace; when nothing is worth that any more, time counts for less and less."""
     tempo = pace(s, s.seat)
@@ -96,7 +96,7 @@ def best_plan(c: Content, s: State) -> Plan:
     return best
 
 
-@large_rule
+@rule
 def weigh(c: Content, s: State, number: int, tempo: float) -> Plan:
     """What an idea is worth: its gain less its time; half the gain if the game may well end before."""
     gain, gap, goal, deed, there, returns = think(c, s, number, tempo)
@@ -174,7 +174,7 @@ def think_gold(s: State) -> Idea:
 
 
 # Missions -------------------------------------------------------------------------------------
-@large_rule
+@rule
 def think_mission(c: Content, s: State, pile: int) -> Idea:
     """Gather what it asks for, deliver, and bring the gold home."""
     tile, me = s.offer[pile], s.seat
@@ -230,7 +230,7 @@ def net_worth(c: Content, s: State, card: int) -> float:
     return card_worth(c, s, s.seat, card) - card_price(c, card)
 
 
-@large_rule
+@rule
 def think_card(c: Content, s: State, slot: int, tempo: float) -> Idea:
     """Gather what its price still lacks, unload at home, buy."""
     card = s.market[slot]
@@ -242,7 +242,7 @@ def think_card(c: Content, s: State, slot: int, tempo: float) -> Idea:
     return (hold_worth(s) + net, gap, HOME, LOAD, 2.0, False)
 
 
-@large_rule
+@rule
 def best_purchase(c: Content, s: State, payable: int) -> int:
     """The card worth an action right now, of a set of slots; END if none is."""
     best, worth = END, pace(s, s.seat) * CALM
@@ -255,7 +255,7 @@ def best_purchase(c: Content, s: State, payable: int) -> int:
 
 
 # Sales ----------------------------------------------------------------------------------------
-@large_rule
+@rule
 def sale(s: State, units: int, good: int, tempo: float) -> tuple[float, int]:
     """What selling so many units brings, less its time, and the value the die is brought down to before."""
     steps = level(s, s.seat, TRADER)
@@ -270,7 +270,7 @@ def sale(s: State, units: int, good: int, tempo: float) -> tuple[float, int]:
     return best, at
 
 
-@large_rule
+@rule
 def dock_for(c: Content, s: State, good: int, other: int) -> int:
     """The nearest free exchange dock that touches both dice; -1 if there is none."""
     here, found = s.place[s.seat], -1
@@ -283,7 +283,7 @@ def dock_for(c: Content, s: State, good: int, other: int) -> int:
     return found
 
 
-@large_rule
+@rule
 def think_sale(c: Content, s: State, good: int, more: bool, tempo: float) -> Idea:
     """Sell what is aboard of a good, or fill the ship with it first."""
     me = s.seat
@@ -300,7 +300,7 @@ def think_sale(c: Content, s: State, good: int, more: bool, tempo: float) -> Ide
     return (kept + worth, extra << 4 * good, dock, TRADE, 0.0, True)
 
 
-@large_rule
+@rule
 def think_amethyst(c: Content, s: State, gem: int) -> Idea:
     """Amethysts come from the exchange, for gemstones that cost less there."""
     me, wanted = s.seat, wants_amethyst(c, s, s.seat)
