@@ -5,17 +5,18 @@ Boards are real tables that go on from a game which bots have played: the same s
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from random import Random
-from typing import Literal
+from typing import Any, Literal
 
 from playwright.sync_api import Page, expect
 
 from longhaul.bots.heuristic import heuristic_bot
 from longhaul.core.position import Action, Position
 from longhaul.core.replay import export
-from longhaul.games import find_game
+from longhaul.games import GAMES, find_game
 from tests.web.browser import DESKTOP, PHONE, House, Visitor
 
 SCREENS = {"desktop": DESKTOP, "phone": PHONE}
@@ -48,6 +49,9 @@ class Played:
     seats: int = 1
     options: tuple[tuple[str, int], ...] = ()
     wants: str = ""  # a type of card, or any: with it parts of a turn come up that sober play seldom sees
+
+    def __str__(self) -> str:
+        return "-".join([self.game, str(self.seed), *(name for name, _ in self.options)])
 
     def run(self) -> tuple[str, list[str], list[str]]:
         """Its record, the part of the turn before each action, and the actions."""
@@ -100,32 +104,33 @@ ENDS = {
     "over": Played("dice-traders", 1, 4),
     "stored": Played("gem-traders", 1, 3),
 }
-# Parts of a turn that are looked for, seed by seed, with the card that leads there: whatever bots and card sets become,
-# they come up sooner or later.
-SOUGHT: dict[str, dict[str, tuple[str, ...]]] = {
-    "gem-traders": {
-        ANY: (
-            *("declare", "menu", "cargo", "mine", "salvage", "trade", "pay", "sabotage", "partner", "barter"),
-            *("stow", "convert", "fly", "switch", "broker", "reroll", "windfall", "taking", "fee", "excess"),
-        ),
-        "jettison": ("drop",),  # a Hacker's dice are chosen like those of `switch`: it is too dear to wait for
-    },
+# Parts of a turn that are looked for in Gem Traders, seed by seed, with the card that leads there: whatever bots and card
+# sets become, they come up sooner or later. A Hacker's dice are chosen like those of `switch`; it is too dear to wait for.
+SOUGHT = {
+    **dict.fromkeys(
+        ("declare", "menu", "cargo", "mine", "salvage", "trade", "pay", "sabotage", "partner", "barter"), ANY
+    ),
+    **dict.fromkeys(
+        ("stow", "convert", "fly", "switch", "broker", "reroll", "windfall", "taking", "fee", "excess"), ANY
+    ),
+    "drop": "jettison",
 }
 MOST_SEEDS = 300
 
 
-def seek(game: str, card: str, seats: int = 4) -> Iterator[tuple[Played, str, int]]:
-    """Games of traders who want a card, in which parts of a turn come up, and how often they came before."""
-    left = set(SOUGHT[game][card])
+def seek(phase: str) -> tuple[Played, int]:
+    """The first game of traders who want the card in which a part of a turn comes up, and before which of its moves."""
     for seed in range(1, MOST_SEEDS):
-        if not left:
-            return
-        played = Played(game, seed, seats, wants=card)
-        _, phases, _ = played.run()
-        for phase in sorted(left & set(phases)):
-            yield played, phase, phases.count(phase) // 2
-        left -= set(phases)
-    raise AssertionError(f"{game}: never came to {sorted(left)}")
+        played = Played("gem-traders", seed, 4, wants=SOUGHT[phase])
+        moves = [move for move, each in enumerate(phases_of(played)) if each == phase]
+        if moves:
+            return played, moves[len(moves) // 2]
+    raise AssertionError(f"Gem Traders never came to {phase}")
+
+
+@cache
+def phases_of(played: Played) -> list[str]:
+    return played.run()[1]
 
 
 POST = """async ([path, body]) => {
@@ -152,20 +157,18 @@ class Tour:
     """One person with a large and a small screen."""
 
     def __init__(self, house: House) -> None:
-        self.big = house.visitor(DESKTOP)
+        self.big = house.visitor(DESKTOP, storage_state=kept(house))
         self.big.open("/account")
         self.big.page.evaluate(POST, ["/api/tables", json.dumps({"game": "free-trader", "seats": ["me"]})])
         known = self.big.page.context.storage_state()
         self.small = house.visitor(PHONE, storage_state=known)
         for visitor in (self.big, self.small):
             visitor.allow("404")  # pages that say that there is nothing
-            visitor.open("/account")
-            visitor.page.evaluate("localStorage.setItem('theme', 'system')")
 
-    def looks(self, name: str, crosswise: bool = False) -> Iterator[tuple[str, Visitor]]:
-        """What is open now, on both screens and in both themes; crosswise, each screen in one of them."""
-        for number, (screen, visitor) in enumerate(zip(SCREENS, (self.big, self.small), strict=True)):
-            for theme in THEMES[number : number + 1] if crosswise else THEMES:
+    def looks(self, name: str) -> Iterator[tuple[str, Visitor]]:
+        """What is open now, on both screens and in both themes."""
+        for screen, visitor in zip(SCREENS, (self.big, self.small), strict=True):
+            for theme in THEMES:
                 visitor.page.emulate_media(color_scheme=theme, reduced_motion="reduce")
                 expect(visitor.page.locator("html")).to_have_attribute("data-theme", theme)
                 visitor.page.wait_for_function(STILL)  # colours change step by step
@@ -173,51 +176,62 @@ class Tour:
 
     def open(self, path: str) -> None:
         for visitor in (self.big, self.small):
-            visitor.open(path)
+            visitor.page.goto(visitor.address + path)
 
-    def pages(self) -> Iterator[tuple[str, Visitor]]:
-        replay, *_ = bring(self.big, ENDS["over"])
-        for name, (path, heading) in {**PAGES, "replay": (f"/r/{replay}#move-120", "Dice Traders replay")}.items():
+    def pages(self, names: Iterable[str] = PAGES) -> Iterator[tuple[str, Visitor]]:
+        for name in names:
+            path, heading = PAGES[name]
             self.open(path)
             for visitor in (self.big, self.small):
                 expect(visitor.page.get_by_role("heading", level=1)).to_have_text(heading or re.compile(r"\w"))
-                visitor.page.wait_for_load_state("networkidle")
+                expect(visitor.page.locator("[aria-busy=true]")).to_have_count(0)
+                if name == "home":
+                    visitor.page.locator(".card .stage").nth(1).wait_for()
             yield from self.looks(name)
 
-    def boards(self, *games: str) -> Iterator[tuple[str, Visitor]]:
-        """Every part of a turn and every end, of some games or of all."""
-        yield from self.turns(*games)
-        yield from self.ends(*games)
+    def replay(self) -> Iterator[tuple[str, Visitor]]:
+        replay, *_ = bring(self.big, ENDS["over"])
+        self.open(f"/r/{replay}#move-120")
+        for visitor in (self.big, self.small):
+            expect(visitor.page.get_by_role("heading", level=1)).to_have_text("Dice Traders replay")
+            expect(visitor.page.get_by_role("slider")).to_have_value("120")
+        yield from self.looks("replay")
 
-    def turns(self, *games: str) -> Iterator[tuple[str, Visitor]]:
-        fixed = [(played, phase, before) for played, stops in STOPS.items() for phase, before in stops.items()]
-        for played, phase, before in fixed:
-            if not games or played.game in games:
-                yield from self.stop(played, phase, before)
-        for game, cards in SOUGHT.items():
-            for card in cards if not games or game in games else ():
-                for played, phase, before in seek(game, card):
-                    yield from self.stop(played, phase, before)
-
-    def stop(self, played: Played, phase: str, before: int) -> Iterator[tuple[str, Visitor]]:
-        """The table of a game before some part of a turn, when that came so many times before."""
+    def boards(self, played: Played) -> Iterator[tuple[str, Visitor]]:
+        """Every part of a turn that is looked at in a game."""
         replay, phases, _ = bring(self.big, played)
-        moves = [move for move, each in enumerate(phases) if each == phase]
-        self.open(go_on(self.big, replay, moves[before]))
+        for phase, before in STOPS[played].items():
+            moves = [move for move, each in enumerate(phases) if each == phase]
+            self.open(go_on(self.big, replay, moves[before]))
+            for visitor in (self.big, self.small):
+                visitor.page.locator("[data-mine=true]").wait_for(state="attached")
+            yield from self.looks(f"{played.game}-{list(STOPS).index(played)}-{phase}")
+
+    def sought(self, phase: str) -> Iterator[tuple[str, Visitor]]:
+        """A part of a turn that had to be looked for."""
+        played, move = seek(phase)
+        replay, *_ = bring(self.big, played)
+        self.open(go_on(self.big, replay, move))
         for visitor in (self.big, self.small):
             visitor.page.locator("[data-mine=true]").wait_for(state="attached")
-        yield from self.looks(f"{played.game}-{played.seed}-{phase}", crosswise=bool(played.wants))
+        yield from self.looks(f"{played.game}-{phase}")
 
-    def ends(self, *games: str) -> Iterator[tuple[str, Visitor]]:
-        for name, played in ENDS.items():
-            if games and played.game not in games:
-                continue
-            replay, _, texts = bring(self.big, played)
-            self.open(go_on(self.big, replay, len(texts) - 1))
-            press(self.big.page, texts[-1])
-            for visitor in (self.big, self.small):
-                visitor.page.locator("[data-end]").wait_for()
-            yield from self.looks(f"{played.game}-{name}")
+    def end(self, name: str) -> Iterator[tuple[str, Visitor]]:
+        """The last move of a game, and what is shown then."""
+        played = ENDS[name]
+        replay, _, texts = bring(self.big, played)
+        self.open(go_on(self.big, replay, len(texts) - 1))
+        press(self.big.page, texts[-1])
+        for visitor in (self.big, self.small):
+            visitor.page.locator("[data-end]").wait_for()
+        yield from self.looks(f"{played.game}-{name}")
+
+
+def kept(house: House) -> dict[str, Any]:
+    """What a browser has kept that follows the system's theme, is told others' moves at once, and knows the games."""
+    values = {"theme": "system", "pace": "instant", **{f"met {game}": "yes" for game in GAMES}}
+    entries = [{"name": name, "value": value} for name, value in values.items()]
+    return {"cookies": [], "origins": [{"origin": house.server.address, "localStorage": entries}]}
 
 
 def press(page: Page, action: str) -> None:

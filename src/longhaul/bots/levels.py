@@ -40,6 +40,7 @@ TUNING = {
         Settings(seconds=1.0, turns=1, explore=5.0, positions=1 << 18),
     ),
     "free-trader": replace(AS_A_RULE, slips=0.1),
+    "gem-traders": AS_A_RULE,
 }
 
 

@@ -4,7 +4,7 @@ At the menu a player chooses an action (`judge_menu`); what that action then ask
 """
 
 from longhaul.core.record import Ints
-from longhaul.core.rule import large_rule, rule
+from longhaul.core.rule import rule
 from longhaul.games.gem_traders.boosts import judge_drop, judge_find, judge_play
 from longhaul.games.gem_traders.clauses import Clause
 from longhaul.games.gem_traders.crew import (
@@ -77,7 +77,7 @@ from longhaul.games.gem_traders.state import (
 from longhaul.games.gem_traders.turn import is_frozen
 
 
-@large_rule
+@rule
 def judge(c: Content, s: State, action: int) -> int:
     """0 if the action is legal, else the clause that forbids it."""
     if s.phase == Phase.OVER:

@@ -8,7 +8,8 @@ from longhaul.bots.heuristics.gem_traders.boosts import best_boost, far_colour
 from longhaul.bots.heuristics.gem_traders.parts import choose_part
 from longhaul.bots.heuristics.gem_traders.plans import NOTHING, Plan, best_plan, best_purchase, follow, heading
 from longhaul.bots.heuristics.gem_traders.routes import has_officer
-from longhaul.core.rule import large_rule, rule
+from longhaul.bots.heuristics.gem_traders.worth import is_late
+from longhaul.core.rule import rule
 from longhaul.games.gem_traders.boosts import judge_play
 from longhaul.games.gem_traders.clauses import Clause
 from longhaul.games.gem_traders.exchange import is_adjacent
@@ -58,14 +59,14 @@ def choose(c: Content, s: State) -> int:
     return END
 
 
-@large_rule
+@rule
 def choose_action(c: Content, s: State, plan: Plan) -> int:
     if is_frozen(s):
         return choose_frozen(c, s)
     stop = heading(c, s, plan)
     here = s.place[s.seat]
     away = here != SPACE and stop != SPACE and stop != here and not (is_exchange(here) and is_exchange(stop))
-    boost = best_boost(c, s, playable(s), away and is_free(c, s, stop))
+    boost = best_boost(c, s, playable(s), away and is_free(c, s, stop), stop == HOME)
     if boost >= 0:
         return boost
     purchase = best_purchase(c, s, payable(c, s))
@@ -74,7 +75,7 @@ def choose_action(c: Content, s: State, plan: Plan) -> int:
     return choose_work(c, s, plan, stop)
 
 
-@large_rule
+@rule
 def playable(s: State) -> int:
     boosts = 0
     for boost in range(BOOSTS):
@@ -83,7 +84,7 @@ def playable(s: State) -> int:
     return boosts
 
 
-@large_rule
+@rule
 def payable(c: Content, s: State) -> int:
     slots = 0
     for slot in range(SLOTS):
@@ -91,7 +92,7 @@ def payable(c: Content, s: State) -> int:
     return slots
 
 
-@large_rule
+@rule
 def choose_work(c: Content, s: State, plan: Plan, stop: int) -> int:
     """Crew and Officers where they help, else the next step of the plan."""
     me = s.seat
@@ -103,7 +104,7 @@ def choose_work(c: Content, s: State, plan: Plan, stop: int) -> int:
     if action == TRADE and has_officer(s, MARKETEER) and not can_sell_here(s) and far_colour(s) >= 0:
         return USE + MARKETEER
     if action == END and s.place[me] == SPACE and not is_free(c, s, stop) and level(s, me, SABOTEUR) > 0:
-        return SABOTAGE
+        return SALVAGE if is_late(s) else SABOTAGE
     if action == END:
         return SALVAGE if s.place[me] == SPACE and load(s, me) < capacity(s, me) else END
     return action

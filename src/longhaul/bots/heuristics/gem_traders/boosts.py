@@ -2,7 +2,7 @@
 
 from longhaul.bots.heuristics.gem_traders.plans import sale
 from longhaul.bots.heuristics.gem_traders.worth import pace
-from longhaul.core.rule import large_rule, rule
+from longhaul.core.rule import rule
 from longhaul.games.gem_traders.exchange import is_adjacent
 from longhaul.games.gem_traders.mining import gem_here, is_planet
 from longhaul.games.gem_traders.movement import is_exchange
@@ -24,17 +24,20 @@ from longhaul.games.gem_traders.stock import capacity, gems_in_bank, gems_of, lo
 MUCH = 4  # units that make an effect worth while
 
 
-@large_rule
-def best_boost(c: Content, s: State, playable: int, away: bool) -> int:
-    """A Boost to play now, of those that can be played; -1 if none. `away`: the plan leads two steps from here."""
+@rule
+def best_boost(c: Content, s: State, playable: int, away: bool, homeward: bool) -> int:
+    """A Boost to play now, of those that can be played; -1 if none.
+
+    `away`: the plan leads two steps from here; `homeward`: it leads home.
+    """
     for boost in range(BOOSTS):
-        if playable >> boost & 1 and is_timely(c, s, boost, away):
+        if playable >> boost & 1 and is_timely(c, s, boost, away, homeward):
             return PLAY + boost
     return -1
 
 
 @rule
-def is_timely(c: Content, s: State, boost: int, away: bool) -> bool:
+def is_timely(c: Content, s: State, boost: int, away: bool, homeward: bool) -> bool:
     me = s.seat
     room = capacity(s, me) - load(s, me)
     if boost == Boost.PAY_DIRT:
@@ -44,14 +47,14 @@ def is_timely(c: Content, s: State, boost: int, away: bool) -> bool:
     if boost == Boost.WINDFALL:
         return gems_in_bank(s) >= 3
     if boost == Boost.OFFLOAD:
-        return s.place[me] != HOME and s.cargo[me, GOLD] >= 2
+        return homeward and s.place[me] != HOME and s.cargo[me, GOLD] >= 2
     if boost == Boost.TELEPORT:
         return away
     if boost == Boost.CONSIGNMENT:
         return room <= 0
     if boost == Boost.ALCHEMY:
         gold = gems_of(s, me) // 2 + s.cargo[me, SCRAP] // 3
-        return gold >= 2 and s.bank[GOLD] >= 2 and not is_exchange(s.place[me])
+        return gold >= 3 and s.bank[GOLD] >= 3 and not is_exchange(s.place[me])
     return is_timely_for_others(s, boost) or is_timely_at_dice(s, boost)
 
 

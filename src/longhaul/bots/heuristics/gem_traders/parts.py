@@ -4,7 +4,7 @@ from longhaul.bots.heuristics.gem_traders.boosts import best_colour, far_colour
 from longhaul.bots.heuristics.gem_traders.plans import NOTHING, Plan, heading, sale
 from longhaul.bots.heuristics.gem_traders.routes import AMETHYST
 from longhaul.bots.heuristics.gem_traders.worth import cheapest, dearest, pace, wants_amethyst
-from longhaul.core.rule import large_rule, rule
+from longhaul.core.rule import rule
 from longhaul.games.gem_traders.crew import own_kinds, partner_kinds
 from longhaul.games.gem_traders.exchange import is_adjacent, sides
 from longhaul.games.gem_traders.mining import gem_here
@@ -45,7 +45,7 @@ from longhaul.games.gem_traders.state import (
 from longhaul.games.gem_traders.stock import capacity, gems_of, level, load
 
 
-@large_rule
+@rule
 def choose_part(c: Content, s: State, plan: Plan) -> int:
     """What to do at a step; anything that turns out not to be allowed is replaced by what is."""
     phase = s.phase
@@ -74,7 +74,7 @@ def choose_part(c: Content, s: State, plan: Plan) -> int:
     return choose_rare_part(c, s)
 
 
-@large_rule
+@rule
 def choose_rare_part(c: Content, s: State) -> int:
     phase = s.phase
     if phase == Phase.CONVERT:
@@ -200,7 +200,7 @@ def choose_role(s: State, stop: int) -> int:
 
 
 # Dice -----------------------------------------------------------------------------------------
-@large_rule
+@rule
 def choose_trade(c: Content, s: State) -> int:
     """Sell where it pays most, the die brought down first if that pays; or get Amethysts; or stop."""
     me, here, tempo = s.seat, s.place[s.seat], pace(s, s.seat) * 0.5

@@ -18,11 +18,12 @@ from longhaul.bots.heuristics.gem_traders.worth import (
     card_price,
     card_worth,
     gold_abroad,
+    is_late,
     pace,
     unit_worth,
     wants_amethyst,
 )
-from longhaul.core.rule import large_rule, rule
+from longhaul.core.rule import rule
 from longhaul.games.gem_traders.exchange import is_adjacent
 from longhaul.games.gem_traders.movement import is_free
 from longhaul.games.gem_traders.state import (
@@ -61,6 +62,7 @@ SHORT_HORIZON = 1.5  # actions that each gold not yet stored gives a plan, rough
 CALM = 0.8  # share of an action's usual worth that a purchase must bring
 PATIENCE = 4
 FAVOUR = 0.01  # tells plans apart that are worth the same
+WAY_BACK = 3  # units that are worth going back for from the dock where one could sell
 HOLD = 0.4  # of what units are worth at a sale, when they are only brought home
 Plan = tuple[float, int, int, int]  # worth, gap, goal place, what to do there
 Idea = tuple[float, int, int, int, float, bool]  # gain, gap, goal, what to do there, actions there, then home?
@@ -76,14 +78,15 @@ def no_idea() -> Idea:
     return (NOTHING, 0, HOME, END, 0.0, False)
 
 
-@large_rule
+@rule
 def best_plan(c: Content, s: State) -> Plan:
     """The best for one's usual pace; when nothing is worth that any more, time counts for less and less."""
     tempo = pace(s, s.seat)
     best = (NOTHING, 0, HOME, END)
+    first = 5 * (s.seat + s.rounds) + 4 * s.ring[0] + s.ring[1]  # of like plans not everyone takes the same
     for _ in range(PATIENCE):
         for turn in range(IDEAS):
-            number = (turn + 5 * s.seat) % IDEAS  # of like plans not everyone takes the same
+            number = (turn + first) % IDEAS
             plan = weigh(c, s, number, tempo)
             if plan[0] > best[0] + FAVOUR:
                 best = plan
@@ -93,7 +96,7 @@ def best_plan(c: Content, s: State) -> Plan:
     return best
 
 
-@large_rule
+@rule
 def weigh(c: Content, s: State, number: int, tempo: float) -> Plan:
     """What an idea is worth: its gain less its time; half the gain if the game may well end before."""
     gain, gap, goal, deed, there, returns = think(c, s, number, tempo)
@@ -171,7 +174,7 @@ def think_gold(s: State) -> Idea:
 
 
 # Missions -------------------------------------------------------------------------------------
-@large_rule
+@rule
 def think_mission(c: Content, s: State, pile: int) -> Idea:
     """Gather what it asks for, deliver, and bring the gold home."""
     tile, me = s.offer[pile], s.seat
@@ -227,11 +230,11 @@ def net_worth(c: Content, s: State, card: int) -> float:
     return card_worth(c, s, s.seat, card) - card_price(c, card)
 
 
-@large_rule
+@rule
 def think_card(c: Content, s: State, slot: int, tempo: float) -> Idea:
     """Gather what its price still lacks, unload at home, buy."""
     card = s.market[slot]
-    if card == 0 or not can_hold(c, s, card):
+    if card == 0 or not can_hold(c, s, card) or is_late(s):
         return no_idea()
     gap, net = missing(c, s, card), net_worth(c, s, card)
     if gap < 0 or net < tempo * CALM or (gap == 0 and load(s, s.seat) == 0):
@@ -239,12 +242,12 @@ def think_card(c: Content, s: State, slot: int, tempo: float) -> Idea:
     return (hold_worth(s) + net, gap, HOME, LOAD, 2.0, False)
 
 
-@large_rule
+@rule
 def best_purchase(c: Content, s: State, payable: int) -> int:
     """The card worth an action right now, of a set of slots; END if none is."""
     best, worth = END, pace(s, s.seat) * CALM
     for slot in range(SLOTS):
-        if payable >> slot & 1:
+        if payable >> slot & 1 and not is_late(s):
             net = net_worth(c, s, s.market[slot])
             if net > worth:
                 best, worth = BUY + slot, net
@@ -252,7 +255,7 @@ def best_purchase(c: Content, s: State, payable: int) -> int:
 
 
 # Sales ----------------------------------------------------------------------------------------
-@large_rule
+@rule
 def sale(s: State, units: int, good: int, tempo: float) -> tuple[float, int]:
     """What selling so many units brings, less its time, and the value the die is brought down to before."""
     steps = level(s, s.seat, TRADER)
@@ -267,7 +270,7 @@ def sale(s: State, units: int, good: int, tempo: float) -> tuple[float, int]:
     return best, at
 
 
-@large_rule
+@rule
 def dock_for(c: Content, s: State, good: int, other: int) -> int:
     """The nearest free exchange dock that touches both dice; -1 if there is none."""
     here, found = s.place[s.seat], -1
@@ -280,15 +283,15 @@ def dock_for(c: Content, s: State, good: int, other: int) -> int:
     return found
 
 
-@large_rule
+@rule
 def think_sale(c: Content, s: State, good: int, more: bool, tempo: float) -> Idea:
     """Sell what is aboard of a good, or fill the ship with it first."""
     me = s.seat
     dock = dock_for(c, s, good, GOLD)
-    room = min(capacity(s, me) - load(s, me), 15)
+    room = min(max(0, capacity(s, me) - load(s, me)), 15)
     extra = int(min(room, supply(s, good))) if more and good != AMETHYST else 0
     units = s.cargo[me, good] + extra
-    if dock < 0 or units <= 0 or extra < 0:
+    if dock < 0 or units <= 0 or (more and extra < WAY_BACK and s.place[me] == dock):
         return no_idea()
     worth, _ = sale(s, units, good, tempo)
     if worth <= NOTHING:
@@ -297,7 +300,7 @@ def think_sale(c: Content, s: State, good: int, more: bool, tempo: float) -> Ide
     return (kept + worth, extra << 4 * good, dock, TRADE, 0.0, True)
 
 
-@large_rule
+@rule
 def think_amethyst(c: Content, s: State, gem: int) -> Idea:
     """Amethysts come from the exchange, for gemstones that cost less there."""
     me, wanted = s.seat, wants_amethyst(c, s, s.seat)

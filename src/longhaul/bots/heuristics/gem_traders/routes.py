@@ -1,7 +1,7 @@
 """Ways and gathering: how many actions a tour takes, and its first step. A gap is what is still to be gathered,
 four bits for each good."""
 
-from longhaul.core.rule import large_rule, rule
+from longhaul.core.rule import rule
 from longhaul.games.gem_traders.clauses import Clause
 from longhaul.games.gem_traders.movement import is_exchange, is_free, judge_go
 from longhaul.games.gem_traders.state import (
@@ -72,12 +72,12 @@ def turns(units: int, each: int) -> int:
     return (units + each - 1) // max(each, 1)
 
 
-@large_rule
+@rule
 def tour(c: Content, s: State, gap: int, goal: int) -> float:
     """Actions to gather a gap and arrive at a goal, dug here first, then picked up in space, then dug elsewhere."""
     me = s.seat
     place, cost = s.place[me], 0.0
-    if load(s, me) + units_in(gap) > capacity(s, me):
+    if gap != 0 and load(s, me) + units_in(gap) > capacity(s, me):
         return NEVER
     miners, pickers = level(s, me, MINER), level(s, me, SCAVENGER)
     if FIRST_PLANET <= place <= LAST_PLANET:
@@ -120,7 +120,7 @@ def step_towards(c: Content, s: State, there: int) -> int:
     return GO + SPACE
 
 
-@large_rule
+@rule
 def next_stop(c: Content, s: State, gap: int, goal: int) -> int:
     """Where the tour goes from here: a place; the present one if there is work to do here."""
     here = s.place[s.seat]
@@ -137,7 +137,7 @@ def next_stop(c: Content, s: State, gap: int, goal: int) -> int:
     return goal
 
 
-@large_rule
+@rule
 def next_step(c: Content, s: State, gap: int, goal: int) -> int:
     """The first action of a tour; END when it has arrived."""
     here, stop = s.place[s.seat], next_stop(c, s, gap, goal)

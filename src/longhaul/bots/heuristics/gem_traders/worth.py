@@ -21,12 +21,13 @@ from longhaul.games.gem_traders.stock import level
 AMETHYST = 2
 GEM_WORTH, AMETHYST_WORTH, SCRAP_WORTH = 0.35, 0.6, 0.25  # beside a gold, which is a point
 BASE_PACE, PACE_PER_CREW, TOP_PACE = 0.4, 0.05, 0.65  # points an action earns, and how Crew speed it up
-UNIT_PRICE = 0.15  # what a stored unit is worth for other purchases
+UNIT_PRICE = 0.07  # what a stored unit is worth for other purchases
 # What a card does for its owner at the start of a game, beside its points: Crew, Officers, Boosts in their order.
-CREW_USE = (0.7, 1.2, 0.5, 1.3, 0.1, 0.3, 1.0)
+CREW_USE = (0.7, 0.6, 1.4, 1.3, 0.1, 0.3, 1.0)
 OFFICER_USE = (1.3, 0.9, 1.6, 0.6, 1.2)
-BOOST_USE = (1.2, 3.0, 0.6, 0.6, 1.3, 0.7, 0.6, 0.5, 1.2, 0.7, 0.5, 0.6, 0.5, 0.5, 1.4, 2.0, 1.0, 0.5)
+BOOST_USE = (1.2, 3.0, 0.6, 0.6, 2.0, 0.7, 0.6, 0.6, 1.2, 0.6, 0.6, 0.6, 0.6, 0.6, 1.4, 2.0, 1.0, 0.6)
 USE = CREW_USE + OFFICER_USE + BOOST_USE
+LATE = 38  # the round from which a game is thought to have gone on for too long
 ENOUGH = (5, 4, 3, 4, 1, 1, 3)  # cards of each Crew type beyond which more hardly help
 assert len(USE) == TYPES
 
@@ -48,6 +49,12 @@ def gold_abroad(s: State, me: int) -> int:
         if seat != me:
             gold += s.cargo[seat, GOLD]
     return gold
+
+
+@rule
+def is_late(s: State) -> bool:
+    """The game does not come to its end by itself: from now on gold alone counts, and nobody is driven off."""
+    return s.rounds >= LATE
 
 
 @rule
