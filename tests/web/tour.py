@@ -104,8 +104,8 @@ ENDS = {
     "over": Played("dice-traders", 1, 4),
     "stored": Played("gem-traders", 1, 3),
 }
-# Parts of a turn that are looked for in Gem Traders, seed by seed, with the card that leads there: whatever bots and card
-# sets become, they come up sooner or later. A Hacker's dice are chosen like those of `switch`; it is too dear to wait for.
+# Parts of a turn that are looked for in Gem Traders, seed by seed, with the card that leads there: whatever bots and
+# card sets become, they come up sooner or later. A Hacker (dice chosen as in `switch`) is too dear to wait for.
 SOUGHT = {
     **dict.fromkeys(
         ("declare", "menu", "cargo", "mine", "salvage", "trade", "pay", "sabotage", "partner", "barter"), ANY

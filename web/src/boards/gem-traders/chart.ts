@@ -70,7 +70,7 @@ export const NARROW: Chart = {
   },
   bay: { x: 30, y: 0 },
   missionBay: { x: 36, y: 0 },
-  homes: { first: { x: 76, y: 298 }, last: { x: 220, y: 298 } },
+  homes: { first: { x: 88, y: 298 }, last: { x: 236, y: 298 } },
   drift: { first: { x: 346, y: 254 }, step: { x: -27, y: 0 } },
 };
 
