@@ -4,7 +4,8 @@ from playwright.sync_api import Page
 
 from tests.web.browser import is_over, version_of
 
-CHOICES = "[data-doings] button[data-legal]"  # what is not allowed is there too, and says why
+CHOICES = "[data-doings] button[data-legal]:visible"  # what is not allowed is there too, and says why
+ENOUGH = ", ".join(f"{CHOICES}[data-action={word}]" for word in ("retire", "end"))  # how one lets the others play on
 SETTLED = """(before) => {
   const table = document.querySelector("[data-version]").dataset;
   return Number(table.version) > before ? "done" : table.armed ? "armed" : "";
@@ -22,19 +23,18 @@ def press_something(page: Page, which: str = CHOICES) -> None:
 
 
 def play_to_the_end(page: Page, turns: int = 1000) -> int:
-    """Press on until the game is over; who has had enough of it retires, where one can. How many moves it took."""
+    """Press on until the game is over; who has had enough of it retires or ends each turn. How many moves it took."""
     moves = 0
     while not is_over(page):
-        retire = page.locator(f"{CHOICES}[data-action=retire]")
-        press_something(page, f"{CHOICES}[data-action=retire]" if moves >= turns and retire.count() else CHOICES)
+        press_something(page, ENOUGH if moves >= turns and page.locator(ENOUGH).count() else CHOICES)
         moves += 1
     return moves
 
 
-def key_something(page: Page) -> None:
+def key_something(page: Page, which: str = CHOICES) -> None:
     """The same by keys alone: a die by its number and Enter while rolling, else the key of what is offered first."""
     before = version_of(page)
-    die, key = page.locator("button[data-die] kbd"), page.locator(f"{CHOICES} kbd")
+    die, key = page.locator("button[data-die] kbd"), page.locator(which).locator("kbd")
     if die.count():
         page.keyboard.press(die.first.inner_text())
         page.keyboard.press("Enter")

@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from longhaul.games import GAMES
 from tests.web.browser import TABLET, House, Visitor
 from tests.web.playing import CHOICES
-from tests.web.tour import ENDS, PAGES, STOPS, Played, Tour
+from tests.web.tour import ENDS, PAGES, SOUGHT, STOPS, Played, Tour
 
 AXE = (Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text()
 RUN = "(rules) => axe.run(document, { resultTypes: ['violations'], preload: false, ...(rules && { runOnly: rules }) })"
@@ -47,6 +48,11 @@ def test_the_replay(house: House) -> None:
 @pytest.mark.parametrize("played", STOPS, ids=str)
 def test_every_board_in_every_part_of_a_turn(house: House, played: Played) -> None:
     judge(Tour(house).boards(played))
+
+
+@pytest.mark.parametrize("phase", SOUGHT)
+def test_gem_traders_in_every_part_of_a_turn(house: House, phase: str) -> None:
+    judge(Tour(house).sought(phase))
 
 
 @pytest.mark.parametrize("name", ENDS)
@@ -89,7 +95,8 @@ def test_every_page_fits_a_tablet(house: House) -> None:
         if heading:
             expect(page.get_by_role("heading", level=1)).to_have_text(heading)
         visitor.no_sideways_scroll()
-    page = visitor.open("/")
-    page.locator("[data-play='dice-traders']").click()
-    page.locator(CHOICES).first.wait_for()
-    visitor.no_sideways_scroll()
+    for game in GAMES:
+        page = visitor.open("/")
+        page.locator(f"[data-play='{game}']").click()
+        page.locator(CHOICES).first.wait_for()
+        visitor.no_sideways_scroll()

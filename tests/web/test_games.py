@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.browser import DESKTOP, PHONE, House, is_over, version_of, wait_for_change
-from tests.web.playing import CHOICES, key_something, play_to_the_end, press_something, tab_to
+from tests.web.browser import DESKTOP, PHONE, House, is_over, open_table, version_of, wait_for_change
+from tests.web.playing import CHOICES, ENOUGH, key_something, play_to_the_end, press_something, tab_to
 from tests.web.tour import Played, bring, go_on
 
 SCREENS = pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
-ENOUGH = 25  # moves of Dice Traders, after which one retires and lets the bots play on
+LATER = 25  # moves, after which one retires, or ends every turn at once, and lets the bots play on
 
 
 # From Home to the end screen --------------------------------------------------------------------------------
@@ -20,7 +20,7 @@ def test_dice_traders_from_home_to_the_end_screen(house: House, screen: dict[str
     visitor = house.visitor(screen)
     page = visitor.open("/")
     page.get_by_role("button", name="Play now: Dice Traders against bots").click()
-    assert play_to_the_end(page, turns=ENOUGH) > ENOUGH
+    assert play_to_the_end(page, turns=LATER) > LATER
     visitor.no_sideways_scroll()
     end = page.get_by_role("region", name="Result")
     expect(end.get_by_role("heading", level=2)).to_contain_text(re.compile("wins?|share"))
@@ -47,6 +47,22 @@ def test_free_trader_from_home_to_the_end_screen_and_onto_the_ladder(house: Hous
     expect(page.get_by_role("heading", level=1)).to_have_text("Ladder")
     page.get_by_role("main").get_by_role("link", name="Free Trader", exact=True).click()
     expect(page.get_by_role("row", name=re.compile("The house set"))).to_be_visible()
+
+
+@SCREENS
+def test_gem_traders_from_home_to_the_end_screen(house: House, screen: dict[str, Any]) -> None:
+    visitor = house.visitor(screen)
+    page = visitor.open("/")
+    page.get_by_role("button", name="Play now: Gem Traders against bots").click()
+    assert play_to_the_end(page, turns=LATER) > LATER
+    visitor.no_sideways_scroll()
+    end = page.get_by_role("region", name="Result")
+    expect(end.get_by_role("heading", level=2)).to_contain_text(re.compile("wins?|share"))
+    assert end.get_by_role("listitem").count() == 4
+    assert the_record(page)["game"] == "gem-traders"
+    end.get_by_role("link", name="Replay").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Gem Traders replay")
+    expect(page.get_by_role("button", name=re.compile("^Gold die"))).to_be_visible()
 
 
 def the_record(page: Page) -> Any:
@@ -107,6 +123,59 @@ def test_a_whole_game_of_free_trader_by_keyboard_alone(house: House) -> None:
     while not is_over(page):
         key_something(page)
     tab_to(page, "[data-rematch]")
+
+
+def test_a_whole_game_of_gem_traders_by_keyboard_alone(house: House) -> None:
+    page = house.visitor().open("/")
+    page.locator("[data-play='gem-traders']").wait_for()
+    tab_to(page, "a[href='/setup/gem-traders']")
+    page.keyboard.press("Enter")
+    page.get_by_role("heading", name="Gem Traders: set up a table").wait_for()
+    for _ in range(2):
+        tab_to(page, "button[aria-label='One seat less']")
+        page.keyboard.press("Enter")
+    while page.evaluate("document.activeElement.textContent.trim()") != "Open the table":
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    moves = 0
+    while not is_over(page):
+        key_something(page, ENOUGH if moves >= LATER and page.locator(ENOUGH).count() else CHOICES)
+        moves += 1
+    assert moves > LATER
+    tab_to(page, "[data-rematch]")
+
+
+# On the board -----------------------------------------------------------------------------------------------
+def test_gem_traders_is_played_on_the_board_itself(house: House) -> None:
+    visitor = house.visitor()
+    page = visitor.open("/account")
+    page = visitor.open(open_table(visitor, "gem-traders", ["me", "trader"]))
+    board = page.get_by_role("region", name="Board")
+    board.get_by_role("button", name=re.compile("^Out into space")).click()  # one of two actions
+    expect(board.get_by_role("img", name=re.compile("^Your ship: Space"))).to_be_visible()
+    page.locator(f"{CHOICES}[data-action=salvage]").click()
+    board.get_by_role("button", name=re.compile("^Salvage 1 Scrap")).click()  # a Scavenger takes one unit
+    is_over(page)  # waits for one's own next turn
+    expect(page.locator("[data-seat='0']").get_by_label("1 of 6 holds taken")).to_be_visible()
+    board.get_by_role("button", name=re.compile("^Dock X2")).click()
+    expect(board.get_by_role("img", name=re.compile("^Your ship: Dock X2"))).to_be_visible()
+    page.locator(f"{CHOICES}[data-action=trade]").click()
+    expect(board.locator(".touched")).to_have_count(3)  # the dice that the dock touches
+
+
+def test_cards_out_of_reach_say_why_and_figures_say_their_sums(house: House) -> None:
+    visitor = house.visitor()
+    page = visitor.open("/account")
+    page = visitor.open(open_table(visitor, "gem-traders", ["me", "trader"]))
+    market = page.get_by_role("region", name="Market")
+    market.locator("button.press").first.click(force=True)  # it is said to be disabled, and answers all the same
+    expect(page.locator("[data-refused]")).to_contain_text("GT-BUY-03")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name=re.compile("^Emerald die")).hover()
+    expect(page.get_by_text("GT-DICE-05")).to_be_visible()
+    page.mouse.move(0, 0)
+    page.get_by_role("region", name="Your crew").get_by_role("button", name=re.compile("^carry")).hover()
+    expect(page.get_by_text("3 Dockworkers × 2 = 6")).to_be_visible()
 
 
 # On the map -------------------------------------------------------------------------------------------------

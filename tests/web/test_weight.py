@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import CDPSession, Page
 
+from longhaul.games import GAMES, find_game
 from tests.web.browser import DESKTOP, House, open_table
 
 HOME, TABLE = 100_000, 200_000  # bytes
@@ -54,9 +55,9 @@ def test_home_is_light(house: House, record_property: Any) -> None:
     page = house.visitor(DESKTOP).page
     wire = Wire(page)
     page.goto(house.server.address)
-    page.locator(".card .stage").nth(1).wait_for()
+    page.locator(".card .stage").nth(len(GAMES) - 1).wait_for()
     page.wait_for_load_state("networkidle")
-    assert sum("/sample" in url for url in wire.asked) == 2
+    assert sum("/sample" in url for url in wire.asked) == len(GAMES)
     record_property("home", wire.before("/sample"))
     print(f"Home: {wire.before('/sample'):.0f} bytes, with its small boards {wire.whole:.0f}")
     assert 30_000 < wire.before("/sample") <= HOME
@@ -73,11 +74,11 @@ def test_home_fetches_only_the_boards_that_are_seen(house: House) -> None:
     page.locator(".card .stage").nth(1).wait_for()
 
 
-@pytest.mark.parametrize("game", ["dice-traders", "free-trader"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_table_is_light(house: House, game: str) -> None:
     visitor = house.visitor(DESKTOP)
     visitor.open("/account")
-    link = open_table(visitor, game, ["me"])
+    link = open_table(visitor, game, ["me"] + ["trader"] * (find_game(game).facts.seats[0] - 1))
     page = visitor.page.context.new_page()
     wire = Wire(page)
     page.goto(house.server.address + link)

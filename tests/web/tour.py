@@ -7,14 +7,16 @@ import json
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import cache
+from random import Random
 from typing import Any, Literal
 
 from playwright.sync_api import Page, expect
 
 from longhaul.bots.heuristic import heuristic_bot
-from longhaul.core.position import Position
+from longhaul.core.position import Action, Position
 from longhaul.core.replay import export
-from longhaul.games import find_game
+from longhaul.games import GAMES, find_game
 from tests.web.browser import DESKTOP, PHONE, House, Visitor
 
 SCREENS = {"desktop": DESKTOP, "phone": PHONE}
@@ -26,10 +28,12 @@ PAGES: dict[str, tuple[str, str | None]] = {
     "home": ("/", "Pick a ship, make a fortune."),
     "setup-dice-traders": ("/setup/dice-traders", "Dice Traders: set up a table"),
     "setup-free-trader": ("/setup/free-trader", "Free Trader: set up a table"),
+    "setup-gem-traders": ("/setup/gem-traders", "Gem Traders: set up a table"),
     "setup-unknown": ("/setup/chess", "No such game"),
     "rules": ("/rules", "The rules, by clause"),
     "rules-dice-traders": ("/rules/dice-traders", "Dice Traders"),
     "rules-free-trader": ("/rules/free-trader", "Free Trader"),
+    "rules-gem-traders": ("/rules/gem-traders", "Gem Traders"),
     "account": ("/account", None),  # one's name
     "ladder": ("/ladder", "Ladder"),
     "lost": ("/off/the/map", "Off the charts"),
@@ -44,6 +48,7 @@ class Played:
     seed: int
     seats: int = 1
     options: tuple[tuple[str, int], ...] = ()
+    wants: str = ""  # a type of card, or any: with it parts of a turn come up that sober play seldom sees
 
     def __str__(self) -> str:
         return "-".join([self.game, str(self.seed), *(name for name, _ in self.options)])
@@ -53,15 +58,37 @@ class Played:
         rules = find_game(self.game)
         bot = heuristic_bot(rules)
         position = Position.start(rules, rules.find_content("house"), self.seed, self.seats, dict(self.options))
-        phases, texts = [], []
+        phases: list[str] = []
+        texts: list[str] = []
+        lots = Random(self.seed)
         while not position.over:
             phases.append(position.phase)
-            action = bot.choose(position.blinded(position.seat, 1))
-            texts.append(position.action(action).text)
+            action = self.tempting(position, texts) if self.wants else None
+            if action is None and self.wants not in ("", ANY):
+                plain = [each for each in position.legal if not each.text.startswith(("buy:", "end"))]
+                action = lots.choice(plain or position.legal)
+            action = action or position.action(bot.choose(position.blinded(position.seat, 1)))
+            texts.append(action.text)
             position.play(action)
         data = {**export(position), "bot_seats": list(range(self.seats)), "bot": "trader"}
         return json.dumps(data), phases, texts
 
+    def tempting(self, position: Position, done: list[str]) -> Action | None:
+        """A card that is wanted and that nobody has used yet, or else one to buy."""
+        market = position.board(position.seat)["market"]
+        for action in position.legal:
+            verb, _, word = action.text.partition(":")
+            if verb in CARDS and action.text not in done and self.wants in (ANY, word):
+                return action
+        for action in position.legal:
+            verb, _, slot = action.text.partition(":")
+            if verb == "buy" and self.wants in (ANY, market[int(slot) - 1]["type"]):
+                return action
+        return None
+
+
+ANY = "any"
+CARDS = ("play", "use", "sabotage", "monger")
 
 # Which parts of the turn are looked at in which game, and how many times they came before.
 STOPS: dict[Played, dict[str, int]] = {
@@ -71,7 +98,40 @@ STOPS: dict[Played, dict[str, int]] = {
     Played("free-trader", 11): {"damage": 3, "lose": 0},
     Played("free-trader", 38): {"haven": 0},
 }
-ENDS = {"won": Played("free-trader", 29), "lost": Played("free-trader", 11), "over": Played("dice-traders", 1, 4)}
+ENDS = {
+    "won": Played("free-trader", 29),
+    "lost": Played("free-trader", 11),
+    "over": Played("dice-traders", 1, 4),
+    "stored": Played("gem-traders", 1, 3),
+}
+# Parts of a turn that are looked for in Gem Traders, seed by seed, with the card that leads there: whatever bots and card
+# sets become, they come up sooner or later. A Hacker's dice are chosen like those of `switch`; it is too dear to wait for.
+SOUGHT = {
+    **dict.fromkeys(
+        ("declare", "menu", "cargo", "mine", "salvage", "trade", "pay", "sabotage", "partner", "barter"), ANY
+    ),
+    **dict.fromkeys(
+        ("stow", "convert", "fly", "switch", "broker", "reroll", "windfall", "taking", "fee", "excess"), ANY
+    ),
+    "drop": "jettison",
+}
+MOST_SEEDS = 300
+
+
+def seek(phase: str) -> tuple[Played, int]:
+    """The first game of traders who want the card in which a part of a turn comes up, and before which of its moves."""
+    for seed in range(1, MOST_SEEDS):
+        played = Played("gem-traders", seed, 4, wants=SOUGHT[phase])
+        moves = [move for move, each in enumerate(phases_of(played)) if each == phase]
+        if moves:
+            return played, moves[len(moves) // 2]
+    raise AssertionError(f"Gem Traders never came to {phase}")
+
+
+@cache
+def phases_of(played: Played) -> list[str]:
+    return played.run()[1]
+
 
 POST = """async ([path, body]) => {
   const me = await (await fetch("/api/me")).json();
@@ -147,6 +207,15 @@ class Tour:
                 visitor.page.locator("[data-mine=true]").wait_for(state="attached")
             yield from self.looks(f"{played.game}-{list(STOPS).index(played)}-{phase}")
 
+    def sought(self, phase: str) -> Iterator[tuple[str, Visitor]]:
+        """A part of a turn that had to be looked for."""
+        played, move = seek(phase)
+        replay, *_ = bring(self.big, played)
+        self.open(go_on(self.big, replay, move))
+        for visitor in (self.big, self.small):
+            visitor.page.locator("[data-mine=true]").wait_for(state="attached")
+        yield from self.looks(f"{played.game}-{phase}")
+
     def end(self, name: str) -> Iterator[tuple[str, Visitor]]:
         """The last move of a game, and what is shown then."""
         played = ENDS[name]
@@ -160,7 +229,7 @@ class Tour:
 
 def kept(house: House) -> dict[str, Any]:
     """What a browser has kept that follows the system's theme, is told others' moves at once, and knows the games."""
-    values = {"theme": "system", "pace": "instant", **{f"met {played.game}": "yes" for played in STOPS}}
+    values = {"theme": "system", "pace": "instant", **{f"met {game}": "yes" for game in GAMES}}
     entries = [{"name": name, "value": value} for name, value in values.items()]
     return {"cookies": [], "origins": [{"origin": house.server.address, "localStorage": entries}]}
 

@@ -37,6 +37,18 @@ const DRAWN: Record<string, Mark> = {
   industrials: { colour: "#5cb7ea", base: 16.9, path: "M2.5 2.5h19v19h-19z" },
   agriculturals: { colour: "#3cc796", base: 16.9, path: "M12 1a11 11 0 1 1-.01 0z" },
   illegals: { colour: "#c8a2ff", base: 16.9, path: "M12 .5 23.5 12 12 23.5.5 12z" },
+  emerald: { colour: "#35c184", base: 16.9, path: "M7.5 1.5h9l6 6v9l-6 6h-9l-6-6v-9z" },
+  sapphire: { colour: "#6aa8ff", base: 16.9, path: "M12 .5 23.5 12 12 23.5.5 12z" },
+  amethyst: { colour: "#bf92f5", base: 16.9, path: "M12 .8 22 6.4v11.2l-10 5.6-10-5.6V6.4z" },
+  ruby: { colour: "#f2757c", base: 16.9, path: "M12 1a11 11 0 1 1-.01 0z" },
+  citrine: { colour: "#f0dc4e", base: 18, path: "M12 1l11 8-4.2 13.5H5.2L1 9z" },
+  scrap: { colour: "#aab4c4", base: 16.9, path: "M2 2h14l6 6v14H2z" },
+  gold: { colour: "#d9b36a", base: 18.6, path: "M6.5 4h11L23 21H1z" },
+  any: {
+    colour: "#cdd6e6",
+    base: 16.9,
+    path: "M6 1.5h12A4.5 4.5 0 0 1 22.5 6v12a4.5 4.5 0 0 1-4.5 4.5H6A4.5 4.5 0 0 1 1.5 18V6A4.5 4.5 0 0 1 6 1.5z",
+  },
 };
 
 const PLAIN: Mark[] = [

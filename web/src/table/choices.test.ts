@@ -45,6 +45,12 @@ test("with more than nine the keys go to what is allowed", () => {
   ).toBe("123456789");
 });
 
+test("what ends the turn keeps key 0, however much else there is to do", () => {
+  const many = [...Array.from({ length: 12 }, (_, i) => action(`lock:${i}`)), action("end")];
+  const choices = groupChoices(plan, "lock", many).flatMap((group) => group.choices);
+  expect(choices.find(({ text }) => text === "end")?.key).toBe("0");
+});
+
 test("Enter takes the hint or the only choice; never what has a warning, nor what may be unwise", () => {
   const groups = groupChoices(plan, "buy", [action("done"), action("buy:fuel")]);
   expect(defaultChoice(groups, "buy:fuel")?.text).toBe("buy:fuel");

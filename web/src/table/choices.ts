@@ -16,7 +16,7 @@ export interface ChoiceGroup {
 }
 
 const KEYS = 9;
-const ENDS = "done"; // what ends a part of the turn, in all games: key 0 where there are too many for the others
+const ENDS = ["done", "end"]; // what ends a part of the turn or all of it: key 0 where there are too many for the others
 
 export function groupChoices(plan: Plan | null, phase: string, actions: ActionView[]): ChoiceGroup[] {
   const left = new Map(actions.map((action) => [action.text, action]));
@@ -53,7 +53,7 @@ function numbered(groups: ChoiceGroup[]): ChoiceGroup[] {
   const all = groups.flatMap((group) => group.choices);
   const keyed = all.length <= KEYS ? all : all.filter((each) => each.action);
   keyed.slice(0, KEYS).forEach((each, i) => (each.key = String(i + 1)));
-  const end = keyed.find((each) => each.text === ENDS && !each.key);
+  const end = keyed.find((each) => ENDS.includes(each.text) && !each.key);
   if (end) end.key = "0";
   return groups;
 }

@@ -5,6 +5,11 @@ from longhaul.core.plan import Figure, Group, Plan, Stage
 ON = Group("Go on", ("done",), {"done": "Done"})
 DICE = Group("Choose a die", ("die",), {"die": "{good}"})
 
+ACTING = (  # the steps of an action, whichever it is
+    *("fly", "fee", "cargo", "stow", "mine", "salvage", "windfall", "trade", "convert", "switch", "hack", "broker"),
+    *("reroll", "pay", "sabotage", "partner", "barter", "taking", "drop"),
+)
+
 CARDS = {  # what each type of card does, by its word
     "dockworker": Figure("2 units more to carry.", "GT-CREW-01"),
     "miner": Figure("1 gemstone more when mining.", "GT-CREW-02"),
@@ -41,27 +46,26 @@ CARDS = {  # what each type of card does, by its word
 PLAN = Plan(
     stages=(
         Stage("Begin", ("declare",), "GT-TURN-04"),
-        Stage("Act", ("menu",), "GT-TURN-06"),
-        Stage("Move", ("fly", "fee"), "GT-MOVE-01"),
-        Stage("Load", ("cargo", "stow"), "GT-CARGO-01"),
-        Stage("Gather", ("mine", "salvage", "windfall"), "GT-MINE-01"),
-        Stage("Exchange", ("trade", "convert", "switch", "hack", "broker", "reroll"), "GT-TRADE-02"),
-        Stage("Buy", ("pay",), "GT-BUY-01"),
-        Stage("Meddle", ("sabotage", "partner", "barter", "taking", "drop"), "GT-SAB-01"),
+        Stage("Choose", ("menu",), "GT-TURN-06"),
+        Stage("Act", ACTING, "GT-TURN-01"),
         Stage("End", ("excess",), "GT-TURN-05"),
     ),
     groups={
         "declare": (Group("Shapeshifter", ("declare",), {"declare": "{role}"}), ON),
         "menu": (
-            Group("Go to", ("go",), {"go": "{place}"}),
             Group(
                 "Work",
-                ("cargo", "mine", "salvage", "trade"),
-                {"cargo": "Load or unload", "mine": "Mine", "salvage": "Salvage", "trade": "Trade"},
+                ("mine", "salvage", "trade", "cargo"),
+                {"mine": "Mine", "salvage": "Salvage", "trade": "Trade", "cargo": "Load"},
             ),
             Group("Missions", ("mission",), {"mission": "{pile} mission"}),
+            Group("Go to", ("go",), {"go": "{place}"}),
             Group("Buy", ("buy",), {"buy": "Card {slot}"}),
-            Group("Crew and Officers", ("sabotage", "monger", "use")),
+            Group(
+                "Crew and Officers",
+                ("sabotage", "monger", "use"),
+                {"sabotage": "Sabotage", "monger": "Space Monger", "use": "{active}"},
+            ),
             Group("Boosts", ("play",)),
             Group("Stop", ("end",), {"end": "End the turn"}),
         ),

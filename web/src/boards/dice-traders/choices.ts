@@ -3,7 +3,7 @@ import { count } from "../../pieces/words";
 import type { Choice } from "../../table/choices";
 import type { BoardProps } from "../contract";
 import { boardOf } from "./view";
-import { alphabet } from "./words";
+import { alphabet } from "../parts/words";
 
 /** "Retire: give up the 32 days left" → "give up the 32 days left". */
 const afterColon = (label: string): string => label.split(": ").slice(1).join(": ");

@@ -75,3 +75,7 @@ export function change(step: StepView | null, seat: number): number {
 /** Nobody is to play when it is over; the board then shows the one who played last. */
 export const mover = (state: StateView): number =>
   state.turn >= 0 ? state.turn : (boardOf(state).planet?.visitor ?? 0);
+
+/** The goods of a hold, unit by unit. */
+export const unitsOf = (lots: Lot[]): string[] =>
+  lots.flatMap((lot) => Array.from({ length: lot.units }, () => lot.good));
