@@ -25,7 +25,7 @@ from longhaul.bots.heuristics.gem_traders.worth import (
 )
 from longhaul.core.rule import rule
 from longhaul.games.gem_traders.exchange import is_adjacent
-from longhaul.games.gem_traders.movement import is_free
+from longhaul.games.gem_traders.movement import is_free, port_captain
 from longhaul.games.gem_traders.state import (
     ANY,
     BUY,
@@ -175,16 +175,28 @@ def think_gold(s: State) -> Idea:
 
 # Missions -------------------------------------------------------------------------------------
 @rule
+def fee_ahead(s: State, dock: int) -> int:
+    """The unit that someone's Port Captain will take on arrival, nobody knows which; one of each good has to spare."""
+    captain = port_captain(s)
+    return 1 if captain >= 0 and captain != s.seat and s.place[s.seat] != dock else 0
+
+
+@rule
 def think_mission(c: Content, s: State, pile: int) -> Idea:
     """Gather what it asks for, deliver, and bring the gold home."""
     tile, me = s.offer[pile], s.seat
     gold = min(c.reward[tile], s.bank[GOLD])
     if tile == 0 or gold == 0:
         return no_idea()
-    gap, spent = 0, 0.0
+    spare = fee_ahead(s, MISSION_CENTER)
+    gap, spent, units = 0, 0.0, 0
     for good in range(GOODS):
-        gap |= max(0, c.need[tile, good] - s.cargo[me, good]) << 4 * good
+        wanted = c.need[tile, good] + spare if c.need[tile, good] > 0 else 0
+        gap |= max(0, wanted - s.cargo[me, good]) << 4 * good
         spent += min(c.need[tile, good], s.cargo[me, good]) * HOLD * unit_worth(good)
+        units += wanted
+    if units > capacity(s, me):
+        return no_idea()
     return (hold_worth(s) - spent + gold + c.worth[tile], gap, MISSION_CENTER, MISSION + pile, 1.0, True)
 
 

@@ -27,7 +27,7 @@ CREW_USE = (0.7, 0.6, 1.4, 1.3, 0.1, 0.3, 1.0)
 OFFICER_USE = (1.3, 0.9, 1.6, 0.6, 1.2)
 BOOST_USE = (1.2, 3.0, 0.6, 0.6, 2.0, 0.7, 0.6, 0.6, 1.2, 0.6, 0.6, 0.6, 0.6, 0.6, 1.4, 2.0, 1.0, 0.6)
 USE = CREW_USE + OFFICER_USE + BOOST_USE
-LATE = 38  # the round from which a game is thought to have gone on for too long
+LATE = 36  # the round from which a game is thought to have gone on for too long
 ENOUGH = (5, 4, 3, 4, 1, 1, 3)  # cards of each Crew type beyond which more hardly help
 assert len(USE) == TYPES
 
