@@ -15,9 +15,11 @@ from longhaul.core.position import Position
 from longhaul.games import find_game
 from tests.contract.cases import Setup, every_setup, random_choice
 
+GAMES, ACTIONS = 200, 20_000  # one of both is enough, once every setup was played
 
-def trace(setup: Setup, seed: int) -> str:
-    """A digest of states, legal lists, judgements, events, observations and the result of one game."""
+
+def trace(setup: Setup, seed: int) -> tuple[str, int]:
+    """A digest of states, legal lists, judgements, events, observations and the result of one game, and its length."""
     choose, digest = Random(seed), hashlib.sha256()
     position = setup.start(seed)
     while not position.over:
@@ -26,7 +28,18 @@ def trace(setup: Setup, seed: int) -> str:
         position.play(random_choice(position, choose, careful=seed % 4 > 0))
     note(digest, position, [])
     digest.update(json.dumps([position.scores, position.winners, position.ending]).encode())
-    return digest.hexdigest()
+    return digest.hexdigest(), len(position.actions)
+
+
+def trace_games(game: str) -> dict[str, str]:
+    """Games of every setup, round after round, until there are enough."""
+    setups, report, actions, round_ = list(every_setup(find_game(game))), dict[str, str](), 0, 0
+    while len(report) < GAMES and actions < ACTIONS:
+        for number, setup in enumerate(setups):
+            report[f"{setup}#{round_}"], length = trace(setup, 1000 * round_ + number)
+            actions += length
+        round_ += 1
+    return report
 
 
 def note(digest: "hashlib._Hash", position: Position, legal: list[int]) -> None:
@@ -47,9 +60,7 @@ def trace_batch(game: str, games: int, policy: Callable[..., int] | None) -> str
 
 def main() -> None:
     game = sys.argv[1]
-    setups = list(every_setup(find_game(game)))
-    rounds = max(1, -(-200 // len(setups)))  # at least 200 games
-    report = {f"{s}#{n}": trace(s, 1000 * n + i) for n in range(rounds) for i, s in enumerate(setups)}
+    report = trace_games(game)
     report["playouts"] = trace_batch(game, 25, None)
     report["guided"] = trace_batch(game, 2, find_policy(find_game(game)))
     json.dump(report, sys.stdout)

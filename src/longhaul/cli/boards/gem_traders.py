@@ -126,7 +126,9 @@ def draw_players(position: Position, table: dict[str, Any], names: list[str]) ->
     for heading in ("Ship", "Place", "Aboard", "Storage", "Crew", "VP", *["Cards"] * wide):
         grid.add_column(heading, justify="right" if heading == "VP" else "left", overflow="fold")
     for seat, (player, name) in enumerate(zip(table["players"], names)):
-        aboard = units(player["cargo"]).append(f" {sum(player['cargo'].values())}/{player['capacity']}", style="dim")
+        aboard = units(player["cargo"]).append(
+            f" {sum(player['cargo'].values())}/{player['levels']['capacity']}", style="dim"
+        )
         grid.add_row(
             f"{seat + 1} {name}",
             named(position, "place", player["place"]),
@@ -197,7 +199,7 @@ def describe_offers(position: Position, table: dict[str, Any]) -> list[str]:
 
 def describe_player(position: Position, player: dict[str, Any], name: str) -> str:
     place = named(position, "place", player["place"])
-    aboard = f"{told(player['cargo'])} aboard of {player['capacity']}"
+    aboard = f"{told(player['cargo'])} aboard of {player['levels']['capacity']}"
     cards = ", ".join(cards_of(position, player)) or "no cards"
     total = sum(player["score"].values())
     stored = told(player["storage"])
