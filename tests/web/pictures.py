@@ -13,7 +13,7 @@ from playwright.sync_api import Page
 from tests.web.browser import DESKTOP, PHONE, House, Running, Visitor, chromium, is_over
 from tests.web.playing import CHOICES, press_something
 from tests.web.png import shrink
-from tests.web.tour import ENDS, SOUGHT, STOPS, Played, Tour, bring, go_on
+from tests.web.tour import ENDS, STOPS, Played, Tour, bring, go_on
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "screenshots"
@@ -38,7 +38,7 @@ def main(arguments: list[str]) -> None:
                     take(name, visitor, whole=True)
                 boards = [
                     *(tour.boards(played) for played in STOPS),
-                    *(tour.sought(phase) for phase in SOUGHT),
+                    tour.sought(),
                     *(tour.end(name) for name in ENDS),
                 ]
                 for name, visitor in chain(*boards) if "boards" in wanted else ():

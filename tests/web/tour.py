@@ -207,14 +207,17 @@ class Tour:
                 visitor.page.locator("[data-mine=true]").wait_for(state="attached")
             yield from self.looks(f"{played.game}-{list(STOPS).index(played)}-{phase}")
 
-    def sought(self, phase: str) -> Iterator[tuple[str, Visitor]]:
-        """A part of a turn that had to be looked for."""
-        played, move = seek(phase)
-        replay, *_ = bring(self.big, played)
-        self.open(go_on(self.big, replay, move))
-        for visitor in (self.big, self.small):
-            visitor.page.locator("[data-mine=true]").wait_for(state="attached")
-        yield from self.looks(f"{played.game}-{phase}")
+    def sought(self, phases: Iterable[str] = SOUGHT) -> Iterator[tuple[str, Visitor]]:
+        """Parts of a turn that have to be looked for; a game that shows several is brought once."""
+        replays = dict[Played, str]()
+        for phase in phases:
+            played, move = seek(phase)
+            if played not in replays:
+                replays[played] = bring(self.big, played)[0]
+            self.open(go_on(self.big, replays[played], move))
+            for visitor in (self.big, self.small):
+                visitor.page.locator("[data-mine=true]").wait_for(state="attached")
+            yield from self.looks(f"{played.game}-{phase}")
 
     def end(self, name: str) -> Iterator[tuple[str, Visitor]]:
         """The last move of a game, and what is shown then."""
