@@ -1,0 +1,543 @@
+"""Star Traders: setup, dispatch, the loop that runs the phases, the result."""
+
+from longhaul.core.events import Log
+from longhaul.core.record import Ints
+from longhaul.core.rule import rule
+from longhaul.games.star_traders.acquire import purchase
+from longhaul.games.star_traders.act import enter, go_back, meet, next_act, use_mechanic
+from longhaul.games.star_traders.assets import fit, improve, sell_upgrade
+from longhaul.games.star_traders.blockade import (
+    add_markers,
+    begin_roll,
+    call_off,
+    declare,
+    ease_all,
+    next_siege,
+    press_all,
+    send_envoy,
+)
+from longhaul.games.star_traders.combat import (
+    begin_attack,
+    brace,
+    fight,
+    strike,
+    take_aim,
+    use_defence_crew,
+    use_fire_crew,
+)
+from longhaul.games.star_traders.corporate import (
+    build_factory,
+    build_toll,
+    buy_toll,
+    improve_toll,
+    next_corporate,
+    next_factory,
+    produce,
+)
+from longhaul.games.star_traders.hire import close_session, extra_card, hire, open_session
+from longhaul.games.star_traders.influence import (
+    begin_round,
+    exchange,
+    next_influence,
+    refresh_levels,
+    take_income,
+    take_token,
+)
+from longhaul.games.star_traders.kinds import (
+    CREW,
+    EDGES,
+    FACTORIES,
+    FLEET,
+    LAST_DECISION,
+    SEATS,
+    SLOTS,
+    STATIONS,
+    Deal,
+    Phase,
+)
+from longhaul.games.star_traders.market import manipulate, next_market
+from longhaul.games.star_traders.priority import arrange, bid, end_round, next_bid, next_order, pass_bid
+from longhaul.games.star_traders.start import (
+    choose_cell,
+    finish_board,
+    found,
+    lay,
+    next_base,
+    next_tile,
+    reveal,
+    set_up,
+    turn_up,
+)
+from longhaul.games.star_traders.state import (
+    DO_ATTACK,
+    DO_BID,
+    DO_BUILD_FACTORY,
+    DO_BUILD_TOLL,
+    DO_BUY,
+    DO_BUY_TOLL,
+    DO_BUY_UPGRADE,
+    DO_CALL_OFF,
+    DO_CELL,
+    DO_COLOUR,
+    DO_CONFIRM,
+    DO_DECLARE,
+    DO_DISMISS,
+    DO_DONE,
+    DO_DRAW_CREW,
+    DO_DRAW_FLEET,
+    DO_ENTER,
+    DO_EXCHANGE,
+    DO_EXTRA_CARD,
+    DO_FETCH,
+    DO_FETCH_CREW,
+    DO_GIVE,
+    DO_GIVE_CREW,
+    DO_HINDER,
+    DO_HIRE,
+    DO_IMPROVE,
+    DO_IMPROVE_TOLL,
+    DO_MANIPULATE,
+    DO_MEET,
+    DO_MEND,
+    DO_NUMBER,
+    DO_ORDER,
+    DO_PAY_FACTORY,
+    DO_PAY_SHIP,
+    DO_PAY_STATION,
+    DO_PICK,
+    DO_PRODUCE,
+    DO_PURCHASE,
+    DO_RAISE_UPGRADE,
+    DO_REINFORCE,
+    DO_REPAIR,
+    DO_ROLL,
+    DO_ROTATE,
+    DO_SECTOR,
+    DO_SELL,
+    DO_SELL_UPGRADE,
+    DO_SIDE,
+    DO_TAKE_INCOME,
+    DO_TAKE_TOKEN,
+    DO_TARGET,
+    DO_USE,
+    FIRST,
+    Content,
+    State,
+)
+from longhaul.games.star_traders.swap import overflow, spill, swap_cargo, swap_member
+from longhaul.games.star_traders.trade import begin_deal, broker, compute, offer_terms, settle_deal
+from longhaul.games.star_traders.travel import hurry, move, next_travel
+from longhaul.games.star_traders.upkeep import (
+    activate,
+    lose_ship,
+    mend,
+    next_mend,
+    next_purser,
+    next_upkeep,
+    pay_ship,
+    pay_works,
+    settle,
+    spare,
+)
+from longhaul.games.star_traders.wreck import (
+    bring_home,
+    grapple,
+    hand_over,
+    offer_salvage,
+    salvage,
+    settle_spoils,
+    sink,
+    strand,
+)
+
+
+@rule
+def setup(c: Content, s: State, log: Log) -> None:
+    """A zeroed record with seed, seats and options becomes the start of a game."""
+    set_up(c, s, log)
+    advance(c, s, log)
+
+
+# Effects: each assumes that its action is legal. ------------------------------------------------
+@rule
+def apply(c: Content, s: State, action: int, log: Log) -> None:
+    block = 0
+    while action >= FIRST[block + 1]:
+        block += 1
+    n = action - FIRST[block]
+    if block == DO_DONE:
+        decline(c, s, log)
+    elif block == DO_CONFIRM:
+        confirm(c, s, log)
+    elif block == DO_USE:
+        use_crew(c, s, n, log)
+    elif block < DO_ENTER:
+        act_early(c, s, block, n, log)
+    elif block < DO_BUY:
+        act_here(c, s, block, n, log)
+    elif block < DO_GIVE:
+        do_business(c, s, block, n, log)
+    else:
+        act_late(c, s, block, n, log)
+    advance(c, s, log)
+
+
+@rule
+def decline(c: Content, s: State, log: Log) -> None:
+    """Stop, pass, or leave something be: what comes next follows from the phase."""
+    phase = s.phase
+    if phase == Phase.DRAW:
+        close_session(s)
+    elif phase == Phase.AGAIN:
+        grapple(c, s, log)
+    elif phase == Phase.BID:
+        pass_bid(s)
+    else:
+        s.phase = after_decline(phase)
+
+
+@rule
+def after_decline(phase: int) -> int:
+    if phase == Phase.EXCHANGE:
+        return Phase.NEXT_INFLUENCE
+    if phase == Phase.PURSER:
+        return Phase.NEXT_PURSER
+    if phase == Phase.MEND:
+        return Phase.NEXT_MEND
+    if phase == Phase.MANIPULATE:
+        return Phase.NEXT_MARKET
+    if phase == Phase.TRAVEL:
+        return Phase.NEXT_TRAVEL
+    if phase == Phase.TERMS:
+        return Phase.QUANTITY
+    if phase == Phase.BRACE:
+        return Phase.FIGHT
+    if phase == Phase.SHIELD:
+        return Phase.STRIKE
+    if phase == Phase.SALVAGE:
+        return Phase.SINK
+    if phase == Phase.SIEGE:
+        return Phase.NEXT_SIEGE
+    if phase == Phase.CORPORATE:
+        return Phase.NEXT_CORPORATE
+    return Phase.NEXT_FACTORY if phase == Phase.PRODUCE else Phase.SHIP_DONE
+
+
+@rule
+def confirm(c: Content, s: State, log: Log) -> None:
+    if s.phase == Phase.PURSER:
+        spare(c, s, log)
+    elif s.phase == Phase.TERMS:
+        compute(c, s)
+    elif s.phase == Phase.AIM:
+        s.phase = Phase.BRACING
+    else:
+        salvage(c, s, log)
+
+
+@rule
+def use_crew(c: Content, s: State, post: int, log: Log) -> None:
+    phase = s.phase
+    if phase == Phase.TRAVEL:
+        hurry(c, s, post, log)
+    elif phase == Phase.TERMS:
+        broker(c, s, log)
+    elif phase == Phase.DRAW:
+        extra_card(c, s, True, log)
+    elif phase == Phase.AIM:
+        use_fire_crew(c, s, post, log)
+        s.phase = Phase.AIMING
+    elif phase == Phase.BRACE or phase == Phase.SHIELD:
+        use_defence_crew(c, s, post, log)
+    elif phase == Phase.AGAIN:
+        salvage(c, s, log)
+    elif phase == Phase.SIEGE:
+        send_envoy(c, s, log)
+    else:
+        use_mechanic(c, s, log)
+
+
+@rule
+def act_early(c: Content, s: State, block: int, n: int, log: Log) -> None:
+    """Quantities, sectors, the map, influence, upkeep, the market."""
+    if block == DO_NUMBER:
+        settle_deal(c, s, n + 1, log)
+    elif block == DO_SECTOR:
+        choose_sector(c, s, n, log)
+    elif block < DO_TAKE_TOKEN:
+        build_map(c, s, block, n, log)
+    elif block == DO_TAKE_TOKEN:
+        take_token(s, log)
+    elif block == DO_TAKE_INCOME:
+        take_income(c, s, log)
+    elif block == DO_EXCHANGE:
+        exchange(c, s, log)
+    elif block == DO_PAY_SHIP:
+        pay_ship(c, s, n, log)
+    elif block == DO_PAY_STATION or block == DO_PAY_FACTORY:
+        station = block == DO_PAY_STATION
+        pay_works(c, s, n if station else STATIONS, FACTORIES if station else n, log)
+    elif block == DO_DISMISS:
+        lose_ship(c, s, SLOTS * s.seat + n + 1, log)
+        s.phase = Phase.SETTLING
+    elif block == DO_MEND:
+        mend(c, s, n, log)
+    elif block == DO_MANIPULATE:
+        manipulate(c, s, n // 2, n % 2, log)
+
+
+@rule
+def build_map(c: Content, s: State, block: int, n: int, log: Log) -> None:
+    if block == DO_CELL:
+        if s.phase == Phase.TRAVEL:
+            reveal(c, s, n % EDGES)
+        else:
+            choose_cell(s, n // EDGES, n % EDGES)
+    elif block == DO_SIDE:
+        s.side = n
+        s.phase = Phase.ROTATE
+    elif block == DO_ROTATE:
+        if s.phase == Phase.REVEAL:
+            turn_up(c, s, n, log)
+        else:
+            s.step = n
+            s.phase = Phase.LAID
+
+
+@rule
+def choose_sector(c: Content, s: State, sector: int, log: Log) -> None:
+    phase = s.phase
+    if phase == Phase.TRAVEL:
+        move(c, s, sector, log)
+    elif phase == Phase.BASE:
+        found(s, sector, log)
+    elif phase == Phase.TOLL_AT:
+        s.place = sector
+        s.phase = Phase.TOLL_TO
+    elif phase == Phase.TOLL_TO:
+        build_toll(c, s, sector, log)
+    elif phase == Phase.FACTORY_AT:
+        build_factory(c, s, sector, log)
+    else:
+        bring_home(c, s, sector, log)
+
+
+@rule
+def act_here(c: Content, s: State, block: int, n: int, log: Log) -> None:
+    if block == DO_ENTER:
+        enter(s)
+    elif block == DO_MEET:
+        meet(s, n, log)
+    elif block == DO_ATTACK:
+        begin_attack(s, n, log)
+    elif block == DO_TARGET:
+        s.target = n
+        s.phase = Phase.AIMING
+    elif block == DO_PURCHASE:
+        purchase(c, s, log)
+    elif block == DO_DECLARE:
+        declare(s, log)
+    elif block == DO_ROLL:
+        begin_roll(s)
+    elif block == DO_CALL_OFF:
+        call_off(s, log)
+
+
+@rule
+def do_business(c: Content, s: State, block: int, n: int, log: Log) -> None:
+    if block == DO_BUY or block == DO_SELL:
+        begin_deal(s, Deal.BUY if block == DO_BUY else Deal.SELL, n)
+    elif block == DO_REPAIR or block == DO_REINFORCE:
+        begin_deal(s, Deal.REPAIR if block == DO_REPAIR else Deal.REINFORCE, 0)
+    elif block == DO_BUY_UPGRADE or block == DO_RAISE_UPGRADE:
+        fit(c, s, n, log)
+    elif block == DO_SELL_UPGRADE:
+        sell_upgrade(c, s, n, log)
+    elif block == DO_IMPROVE:
+        improve(c, s, n, log)
+    elif block == DO_DRAW_FLEET or block == DO_DRAW_CREW:
+        open_session(c, s, FLEET if block == DO_DRAW_FLEET else CREW, log)
+    elif block == DO_EXTRA_CARD:
+        extra_card(c, s, False, log)
+    elif block == DO_HIRE:
+        hire(c, s, n, log)
+    else:
+        begin_deal(s, Deal.LOAD, n)
+
+
+@rule
+def act_late(c: Content, s: State, block: int, n: int, log: Log) -> None:
+    if block == DO_GIVE or block == DO_FETCH:
+        swap_cargo(s, n, block == DO_GIVE)
+    elif block == DO_GIVE_CREW or block == DO_FETCH_CREW:
+        swap_member(s, n, block == DO_GIVE_CREW)
+    elif block == DO_PICK:
+        pick(s, n, log)
+    elif block < DO_COLOUR:
+        act_as_company(c, s, block, n, log)
+    elif block == DO_COLOUR:
+        produce(s, n, log)
+    elif block == DO_ORDER:
+        arrange(s, n, log)
+    elif block == DO_BID:
+        bid(s, n, log)
+    else:
+        add_markers(s, block == DO_HINDER, log)
+
+
+@rule
+def pick(s: State, good: int, log: Log) -> None:
+    if s.phase == Phase.SPOILS:
+        hand_over(s, good, 1)
+        settle_spoils(s)
+    else:
+        overflow(s, good, log)
+
+
+@rule
+def act_as_company(c: Content, s: State, block: int, n: int, log: Log) -> None:
+    if block == DO_BUILD_TOLL:
+        s.phase = Phase.TOLL_AT
+    elif block == DO_IMPROVE_TOLL:
+        improve_toll(c, s, n, log)
+    elif block == DO_BUY_TOLL:
+        buy_toll(c, s, n, log)
+    elif block == DO_BUILD_FACTORY:
+        s.phase = Phase.FACTORY_AT
+    elif block == DO_PRODUCE:
+        s.step = 0
+        s.phase = Phase.NEXT_FACTORY
+
+
+# The loop -------------------------------------------------------------------------------------
+@rule
+def advance(c: Content, s: State, log: Log) -> None:
+    """Let the game run until someone has something to decide, or it is over."""
+    if s.stale:
+        refresh_levels(c, s, log)
+    while s.phase > LAST_DECISION:
+        if s.phase < Phase.NEXT_MARKET:
+            advance_early(c, s, log)
+        elif s.phase < Phase.RETURN:
+            advance_turn(c, s, log)
+        elif s.phase < Phase.SHIP_DONE:
+            advance_ship(c, s, log)
+        else:
+            advance_late(c, s, log)
+        if s.stale:
+            refresh_levels(c, s, log)
+
+
+@rule
+def advance_early(c: Content, s: State, log: Log) -> None:
+    phase = s.phase
+    if phase == Phase.NEXT_TILE:
+        next_tile(c, s, log)
+    elif phase == Phase.LAID:
+        lay(c, s, log)
+    elif phase == Phase.FOUND:
+        finish_board(c, s, log)
+    elif phase == Phase.NEXT_BASE:
+        next_base(s, log)
+    elif phase == Phase.ROUND:
+        begin_round(s, log)
+    elif phase == Phase.NEXT_INFLUENCE:
+        next_influence(s)
+    elif phase == Phase.NEXT_UPKEEP:
+        next_upkeep(s)
+    elif phase == Phase.NEXT_PURSER:
+        next_purser(c, s)
+    elif phase == Phase.SETTLING:
+        settle(c, s, log)
+    elif phase == Phase.ACTIVATE:
+        activate(c, s, log)
+    else:
+        next_mend(c, s)
+
+
+@rule
+def advance_turn(c: Content, s: State, log: Log) -> None:
+    if s.phase == Phase.NEXT_MARKET:
+        next_market(c, s, log)
+    elif s.phase == Phase.NEXT_TRAVEL:
+        next_travel(c, s)
+    else:
+        next_act(c, s)
+
+
+@rule
+def advance_ship(c: Content, s: State, log: Log) -> None:
+    phase = s.phase
+    if phase == Phase.RETURN:
+        go_back(s)
+    elif phase == Phase.TERMING:
+        offer_terms(c, s)
+    elif phase == Phase.AIMING:
+        take_aim(c, s)
+    elif phase == Phase.BRACING:
+        brace(c, s)
+    elif phase == Phase.FIGHT:
+        fight(c, s, log)
+    elif phase == Phase.STRIKE:
+        strike(c, s, log)
+    elif phase == Phase.SALVAGING:
+        offer_salvage(c, s)
+    elif phase == Phase.SINK:
+        sink(c, s, log)
+    elif phase == Phase.STRANDED:
+        strand(c, s, log)
+    else:
+        next_siege(c, s, log)
+
+
+@rule
+def advance_late(c: Content, s: State, log: Log) -> None:
+    phase = s.phase
+    if phase == Phase.SHIP_DONE:
+        s.session = 0
+        s.phase = Phase.NEXT_ACT
+    elif phase == Phase.SHIPS_DONE:
+        press_all(c, s, log)
+        s.turn = 0
+        s.phase = Phase.NEXT_CORPORATE
+    elif phase == Phase.NEXT_CORPORATE:
+        next_corporate(c, s)
+    elif phase == Phase.NEXT_FACTORY:
+        next_factory(c, s)
+    elif phase == Phase.NEXT_ORDER:
+        next_order(s)
+    elif phase == Phase.NEXT_BID:
+        next_bid(c, s, log)
+    elif phase == Phase.ROUND_END:
+        ease_all(s, log)
+        end_round(s)
+    else:
+        spill(c, s, log)
+
+
+# Result ---------------------------------------------------------------------------------------
+@rule
+def won(c: Content, s: State, seat: int) -> bool:
+    return s.phase == Phase.OVER and s.winners >> seat & 1 != 0
+
+
+@rule
+def score(c: Content, s: State, seat: int) -> int:
+    """The influence level."""
+    return s.level[seat]
+
+
+@rule
+def ending(c: Content, s: State) -> int:
+    return s.outcome
+
+
+@rule
+def measure(c: Content, s: State, out: Ints) -> None:
+    """Rounds, and how the influence of the winners was won: levels by purchase and blockade, tolls, factories."""
+    out[0] = s.rounds
+    for way in range(4):
+        total = 0
+        for seat in range(SEATS):
+            total += s.won_by[seat, way] if s.winners >> seat & 1 else 0
+        out[1 + way] = total
