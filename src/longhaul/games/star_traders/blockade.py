@@ -189,11 +189,10 @@ def succeed(c: Content, s: State, sector: int, log: Log) -> None:
     levels, former = combined(c, s, sector), int(s.owner[sector])
     end_blockade(s, sector)
     s.since[sector] = s.rounds
+    tell(log, Event.TAKEN, s.seat, sector, levels, former)
     if former > 0:
-        tell(log, Event.FREED, s.seat, sector, levels, former)
         change_owner(s, sector, 0)
     else:
-        tell(log, Event.TAKEN, s.seat, sector, levels)
         s.won_by[s.seat, BY_BLOCKADE] += levels
         change_owner(s, sector, s.seat + 1)
     restore(s, s.seat)

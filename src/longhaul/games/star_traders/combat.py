@@ -25,7 +25,16 @@ from longhaul.games.star_traders.kinds import (
     WEAPON,
     Phase,
 )
-from longhaul.games.star_traders.ships import aboard, can_use, fitted, integrity, is_disabled, lift_unmanned, pay_crew, value
+from longhaul.games.star_traders.ships import (
+    aboard,
+    can_use,
+    fitted,
+    integrity,
+    is_disabled,
+    lift_unmanned,
+    pay_crew,
+    value,
+)
 from longhaul.games.star_traders.state import Content, State
 
 

@@ -1,73 +1,21 @@
-"""Star Traders: setup, dispatch, the loop that runs the phases, the result."""
+"""Star Traders: setup, dispatch of actions, the result."""
 
 from longhaul.core.events import Log
 from longhaul.core.record import Ints
 from longhaul.core.rule import rule
 from longhaul.games.star_traders.acquire import purchase
-from longhaul.games.star_traders.act import enter, go_back, meet, next_act, use_mechanic
+from longhaul.games.star_traders.act import enter, meet, use_mechanic
 from longhaul.games.star_traders.assets import fit, improve, sell_upgrade
-from longhaul.games.star_traders.blockade import (
-    add_markers,
-    begin_roll,
-    call_off,
-    declare,
-    ease_all,
-    next_siege,
-    press_all,
-    send_envoy,
-)
-from longhaul.games.star_traders.combat import (
-    begin_attack,
-    brace,
-    fight,
-    strike,
-    take_aim,
-    use_defence_crew,
-    use_fire_crew,
-)
-from longhaul.games.star_traders.corporate import (
-    build_factory,
-    build_toll,
-    buy_toll,
-    improve_toll,
-    next_corporate,
-    next_factory,
-    produce,
-)
+from longhaul.games.star_traders.blockade import add_markers, begin_roll, call_off, declare, send_envoy
+from longhaul.games.star_traders.combat import begin_attack, use_defence_crew, use_fire_crew
+from longhaul.games.star_traders.corporate import build_factory, build_toll, buy_toll, improve_toll, produce
 from longhaul.games.star_traders.hire import close_session, extra_card, hire, open_session
-from longhaul.games.star_traders.influence import (
-    begin_round,
-    exchange,
-    next_influence,
-    refresh_levels,
-    take_income,
-    take_token,
-)
-from longhaul.games.star_traders.kinds import (
-    CREW,
-    EDGES,
-    FACTORIES,
-    FLEET,
-    LAST_DECISION,
-    SEATS,
-    SLOTS,
-    STATIONS,
-    Deal,
-    Phase,
-)
-from longhaul.games.star_traders.market import manipulate, next_market
-from longhaul.games.star_traders.priority import arrange, bid, end_round, next_bid, next_order, pass_bid
-from longhaul.games.star_traders.start import (
-    choose_cell,
-    finish_board,
-    found,
-    lay,
-    next_base,
-    next_tile,
-    reveal,
-    set_up,
-    turn_up,
-)
+from longhaul.games.star_traders.influence import exchange, take_income, take_token
+from longhaul.games.star_traders.kinds import CREW, EDGES, FACTORIES, FLEET, SEATS, SLOTS, STATIONS, Deal, Phase
+from longhaul.games.star_traders.market import manipulate
+from longhaul.games.star_traders.phases import advance
+from longhaul.games.star_traders.priority import arrange, bid, pass_bid
+from longhaul.games.star_traders.start import choose_cell, found, reveal, set_up, turn_up
 from longhaul.games.star_traders.state import (
     DO_ATTACK,
     DO_BID,
@@ -124,31 +72,11 @@ from longhaul.games.star_traders.state import (
     Content,
     State,
 )
-from longhaul.games.star_traders.swap import overflow, spill, swap_cargo, swap_member
-from longhaul.games.star_traders.trade import begin_deal, broker, compute, offer_terms, settle_deal
-from longhaul.games.star_traders.travel import hurry, move, next_travel
-from longhaul.games.star_traders.upkeep import (
-    activate,
-    lose_ship,
-    mend,
-    next_mend,
-    next_purser,
-    next_upkeep,
-    pay_ship,
-    pay_works,
-    settle,
-    spare,
-)
-from longhaul.games.star_traders.wreck import (
-    bring_home,
-    grapple,
-    hand_over,
-    offer_salvage,
-    salvage,
-    settle_spoils,
-    sink,
-    strand,
-)
+from longhaul.games.star_traders.swap import overflow, swap_cargo, swap_member
+from longhaul.games.star_traders.trade import begin_deal, broker, compute, settle_deal
+from longhaul.games.star_traders.travel import hurry, move
+from longhaul.games.star_traders.upkeep import lose_ship, mend, pay_ship, pay_works, spare
+from longhaul.games.star_traders.wreck import bring_home, grapple, hand_over, salvage, settle_spoils
 
 
 @rule
@@ -274,7 +202,7 @@ def act_early(c: Content, s: State, block: int, n: int, log: Log) -> None:
         exchange(c, s, log)
     elif block == DO_PAY_SHIP:
         pay_ship(c, s, n, log)
-    elif block == DO_PAY_STATION or block == DO_PAY_FACTORY:
+    elif block in (DO_PAY_STATION, DO_PAY_FACTORY):
         station = block == DO_PAY_STATION
         pay_works(c, s, n if station else STATIONS, FACTORIES if station else n, log)
     elif block == DO_DISMISS:
@@ -345,17 +273,17 @@ def act_here(c: Content, s: State, block: int, n: int, log: Log) -> None:
 
 @rule
 def do_business(c: Content, s: State, block: int, n: int, log: Log) -> None:
-    if block == DO_BUY or block == DO_SELL:
+    if block in (DO_BUY, DO_SELL):
         begin_deal(s, Deal.BUY if block == DO_BUY else Deal.SELL, n)
-    elif block == DO_REPAIR or block == DO_REINFORCE:
+    elif block in (DO_REPAIR, DO_REINFORCE):
         begin_deal(s, Deal.REPAIR if block == DO_REPAIR else Deal.REINFORCE, 0)
-    elif block == DO_BUY_UPGRADE or block == DO_RAISE_UPGRADE:
+    elif block in (DO_BUY_UPGRADE, DO_RAISE_UPGRADE):
         fit(c, s, n, log)
     elif block == DO_SELL_UPGRADE:
         sell_upgrade(c, s, n, log)
     elif block == DO_IMPROVE:
         improve(c, s, n, log)
-    elif block == DO_DRAW_FLEET or block == DO_DRAW_CREW:
+    elif block in (DO_DRAW_FLEET, DO_DRAW_CREW):
         open_session(c, s, FLEET if block == DO_DRAW_FLEET else CREW, log)
     elif block == DO_EXTRA_CARD:
         extra_card(c, s, False, log)
@@ -367,9 +295,9 @@ def do_business(c: Content, s: State, block: int, n: int, log: Log) -> None:
 
 @rule
 def act_late(c: Content, s: State, block: int, n: int, log: Log) -> None:
-    if block == DO_GIVE or block == DO_FETCH:
+    if block in (DO_GIVE, DO_FETCH):
         swap_cargo(s, n, block == DO_GIVE)
-    elif block == DO_GIVE_CREW or block == DO_FETCH_CREW:
+    elif block in (DO_GIVE_CREW, DO_FETCH_CREW):
         swap_member(s, n, block == DO_GIVE_CREW)
     elif block == DO_PICK:
         pick(s, n, log)
@@ -407,112 +335,6 @@ def act_as_company(c: Content, s: State, block: int, n: int, log: Log) -> None:
     elif block == DO_PRODUCE:
         s.step = 0
         s.phase = Phase.NEXT_FACTORY
-
-
-# The loop -------------------------------------------------------------------------------------
-@rule
-def advance(c: Content, s: State, log: Log) -> None:
-    """Let the game run until someone has something to decide, or it is over."""
-    if s.stale:
-        refresh_levels(c, s, log)
-    while s.phase > LAST_DECISION:
-        if s.phase < Phase.NEXT_MARKET:
-            advance_early(c, s, log)
-        elif s.phase < Phase.RETURN:
-            advance_turn(c, s, log)
-        elif s.phase < Phase.SHIP_DONE:
-            advance_ship(c, s, log)
-        else:
-            advance_late(c, s, log)
-        if s.stale:
-            refresh_levels(c, s, log)
-
-
-@rule
-def advance_early(c: Content, s: State, log: Log) -> None:
-    phase = s.phase
-    if phase == Phase.NEXT_TILE:
-        next_tile(c, s, log)
-    elif phase == Phase.LAID:
-        lay(c, s, log)
-    elif phase == Phase.FOUND:
-        finish_board(c, s, log)
-    elif phase == Phase.NEXT_BASE:
-        next_base(s, log)
-    elif phase == Phase.ROUND:
-        begin_round(s, log)
-    elif phase == Phase.NEXT_INFLUENCE:
-        next_influence(s)
-    elif phase == Phase.NEXT_UPKEEP:
-        next_upkeep(s)
-    elif phase == Phase.NEXT_PURSER:
-        next_purser(c, s)
-    elif phase == Phase.SETTLING:
-        settle(c, s, log)
-    elif phase == Phase.ACTIVATE:
-        activate(c, s, log)
-    else:
-        next_mend(c, s)
-
-
-@rule
-def advance_turn(c: Content, s: State, log: Log) -> None:
-    if s.phase == Phase.NEXT_MARKET:
-        next_market(c, s, log)
-    elif s.phase == Phase.NEXT_TRAVEL:
-        next_travel(c, s)
-    else:
-        next_act(c, s)
-
-
-@rule
-def advance_ship(c: Content, s: State, log: Log) -> None:
-    phase = s.phase
-    if phase == Phase.RETURN:
-        go_back(s)
-    elif phase == Phase.TERMING:
-        offer_terms(c, s)
-    elif phase == Phase.AIMING:
-        take_aim(c, s)
-    elif phase == Phase.BRACING:
-        brace(c, s)
-    elif phase == Phase.FIGHT:
-        fight(c, s, log)
-    elif phase == Phase.STRIKE:
-        strike(c, s, log)
-    elif phase == Phase.SALVAGING:
-        offer_salvage(c, s)
-    elif phase == Phase.SINK:
-        sink(c, s, log)
-    elif phase == Phase.STRANDED:
-        strand(c, s, log)
-    else:
-        next_siege(c, s, log)
-
-
-@rule
-def advance_late(c: Content, s: State, log: Log) -> None:
-    phase = s.phase
-    if phase == Phase.SHIP_DONE:
-        s.session = 0
-        s.phase = Phase.NEXT_ACT
-    elif phase == Phase.SHIPS_DONE:
-        press_all(c, s, log)
-        s.turn = 0
-        s.phase = Phase.NEXT_CORPORATE
-    elif phase == Phase.NEXT_CORPORATE:
-        next_corporate(c, s)
-    elif phase == Phase.NEXT_FACTORY:
-        next_factory(c, s)
-    elif phase == Phase.NEXT_ORDER:
-        next_order(s)
-    elif phase == Phase.NEXT_BID:
-        next_bid(c, s, log)
-    elif phase == Phase.ROUND_END:
-        ease_all(s, log)
-        end_round(s)
-    else:
-        spill(c, s, log)
 
 
 # Result ---------------------------------------------------------------------------------------

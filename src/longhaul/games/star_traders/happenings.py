@@ -17,63 +17,57 @@ class Event(IntEnum):
     INCOME = 8
     EXCHANGED = 9
     UPKEEP = 10
-    SPARED = 11
-    DISMISSED = 12
-    STATION_LOST = 13
-    FACTORY_LOST = 14
-    DRONES = 15
-    MENDED = 16
-    MANIPULATED = 17
-    MARKET = 18
-    MOVED = 19
-    TOLL = 20
-    REVEALED = 21
-    CREW_USED = 22
-    BOUGHT = 23
-    SOLD = 24
-    REPAIRED = 25
-    REINFORCED = 26
-    LOADED = 27
-    FITTED = 28
-    UNFITTED = 29
-    IMPROVED = 30
-    DREW_SHIP = 31
-    DREW_CREW = 32
-    HIRED = 33
-    ENGAGED = 34
-    PURCHASED = 35
-    DECLARED = 36
-    MARKERS = 37
-    BLOCKADE_ROLL = 38
-    TAKEN = 39
-    FREED = 40
-    LIFTED = 41
-    PRESSED = 42
-    EASED = 43
-    ATTACKED = 44
-    DICE = 45
-    MISSED = 46
-    HIT = 47
-    DISABLED = 48
-    SHOT_OUT = 49
-    DESTROYED = 50
-    SALVAGED = 51
-    NOTHING = 52
-    RETURNED = 53
-    BUILT_TOLL = 54
-    RAISED_TOLL = 55
-    BOUGHT_TOLL = 56
-    BUILT_FACTORY = 57
-    PRODUCED = 58
-    ORDERED = 59
-    BID = 60
-    BID_ROLL = 61
-    LEADER = 62
-    LEVEL = 63
-    DISCARDED = 64
-    SPILLED = 65
-    OVER = 66
-    MET = 67
+    DISMISSED = 11
+    STATION_LOST = 12
+    FACTORY_LOST = 13
+    MANIPULATED = 14
+    MARKET = 15
+    MOVED = 16
+    TOLL = 17
+    REVEALED = 18
+    CREW_USED = 19
+    BOUGHT = 20
+    SOLD = 21
+    REPAIRED = 22
+    REINFORCED = 23
+    LOADED = 24
+    FITTED = 25
+    UNFITTED = 26
+    IMPROVED = 27
+    DREW_SHIP = 28
+    DREW_CREW = 29
+    HIRED = 30
+    ENGAGED = 31
+    PURCHASED = 32
+    DECLARED = 33
+    MARKERS = 34
+    BLOCKADE_ROLL = 35
+    TAKEN = 36
+    LIFTED = 37
+    PRESSED = 38
+    EASED = 39
+    ATTACKED = 40
+    DICE = 41
+    MISSED = 42
+    HIT = 43
+    DISABLED = 44
+    SHOT_OUT = 45
+    DESTROYED = 46
+    SALVAGED = 47
+    RETURNED = 48
+    BUILT_TOLL = 49
+    RAISED_TOLL = 50
+    BOUGHT_TOLL = 51
+    BUILT_FACTORY = 52
+    PRODUCED = 53
+    ORDERED = 54
+    BID = 55
+    BID_ROLL = 56
+    LEADER = 57
+    LEVEL = 58
+    DISCARDED = 59
+    OVER = 60
+    MET = 61
 
 
 FIGURES: dict[IntEnum, tuple[str, ...]] = {
@@ -88,12 +82,9 @@ FIGURES: dict[IntEnum, tuple[str, ...]] = {
     Event.INCOME: ("gained", "credits"),
     Event.EXCHANGED: ("gained", "tokens"),
     Event.UPKEEP: ("paid", "credits"),
-    Event.SPARED: ("design",),
     Event.DISMISSED: ("design",),
     Event.STATION_LOST: ("region", "markers"),
     Event.FACTORY_LOST: ("sector",),
-    Event.DRONES: ("design", "repaired"),
-    Event.MENDED: ("upgrade",),
     Event.MANIPULATED: ("good", "roll", "price", "down"),
     Event.MARKET: ("good", "change", "price"),
     Event.MOVED: ("design", "sector", "moves"),
@@ -116,8 +107,7 @@ FIGURES: dict[IntEnum, tuple[str, ...]] = {
     Event.DECLARED: ("sector",),
     Event.MARKERS: ("sector", "support", "hinder"),
     Event.BLOCKADE_ROLL: ("roll", "bonus", "target"),
-    Event.TAKEN: ("sector", "levels"),
-    Event.FREED: ("sector", "levels", "former"),
+    Event.TAKEN: ("sector", "levels", "former"),
     Event.LIFTED: ("sector",),
     Event.PRESSED: ("sector", "markers", "support"),
     Event.EASED: ("sector", "markers", "support"),
@@ -129,7 +119,6 @@ FIGURES: dict[IntEnum, tuple[str, ...]] = {
     Event.SHOT_OUT: ("upgrade",),
     Event.DESTROYED: ("prey",),
     Event.SALVAGED: ("roll", "units"),
-    Event.NOTHING: ("roll",),
     Event.RETURNED: ("sector", "fee"),
     Event.BUILT_TOLL: ("sector", "other_end", "cost"),
     Event.RAISED_TOLL: ("region", "markers", "cost"),
@@ -142,7 +131,6 @@ FIGURES: dict[IntEnum, tuple[str, ...]] = {
     Event.LEADER: (),
     Event.LEVEL: ("level",),
     Event.DISCARDED: ("tokens",),
-    Event.SPILLED: ("good",),
     Event.OVER: ("outcome",),
     Event.MET: (),
 }

@@ -3,7 +3,7 @@
 from longhaul.core.record import Ints
 from longhaul.core.rule import rule
 from longhaul.games.star_traders.acquire import judge_purchase
-from longhaul.games.star_traders.act import is_blockading, judge_enter, judge_free, judge_mechanic, judge_meet
+from longhaul.games.star_traders.act import judge_enter, judge_mechanic, judge_meet
 from longhaul.games.star_traders.assets import (
     judge_buy_upgrade,
     judge_hull,
@@ -27,7 +27,7 @@ from longhaul.games.star_traders.corporate import (
 )
 from longhaul.games.star_traders.hire import judge_draw, judge_extra, judge_hire, judge_recruiter
 from longhaul.games.star_traders.influence import judge_exchange
-from longhaul.games.star_traders.kinds import BROKER, CREW, EDGES, FLEET, HELMSMAN, SECURITY, SLOTS, Phase
+from longhaul.games.star_traders.kinds import BROKER, CREW, EDGES, FLEET, HELMSMAN, SECURITY, Phase
 from longhaul.games.star_traders.menus import MENU, SILENCE
 from longhaul.games.star_traders.priority import judge_bid, judge_order
 from longhaul.games.star_traders.ships import can_use, room
@@ -42,7 +42,6 @@ from longhaul.games.star_traders.state import (
     DO_BUY,
     DO_BUY_TOLL,
     DO_BUY_UPGRADE,
-    DO_CALL_OFF,
     DO_CELL,
     DO_COLOUR,
     DO_CONFIRM,
@@ -62,8 +61,6 @@ from longhaul.games.star_traders.state import (
     DO_HIRE,
     DO_IMPROVE,
     DO_IMPROVE_TOLL,
-    DO_LOAD,
-    DO_MANIPULATE,
     DO_MEET,
     DO_MEND,
     DO_NUMBER,
@@ -82,7 +79,6 @@ from longhaul.games.star_traders.state import (
     DO_SECTOR,
     DO_SELL,
     DO_SELL_UPGRADE,
-    DO_SUPPORT,
     DO_TARGET,
     DO_USE,
     FIRST,
@@ -250,7 +246,7 @@ def judge_business(c: Content, s: State, block: int, n: int) -> int:
         return judge_buy(c, s, n)
     if block == DO_SELL:
         return judge_sell(s, n)
-    if block == DO_REPAIR or block == DO_REINFORCE:
+    if block in (DO_REPAIR, DO_REINFORCE):
         if s.phase == Phase.ACT:
             return judge_hull_of_wreck(c, s, block == DO_REPAIR)
         return judge_hull(c, s, block == DO_REPAIR)
@@ -262,8 +258,14 @@ def judge_business(c: Content, s: State, block: int, n: int) -> int:
         return Clause.LEGAL if s.fitted[s.ship, n] > 0 else Clause.UPG_10
     if block == DO_IMPROVE:
         return judge_improve(c, s, n)
-    if block == DO_DRAW_FLEET or block == DO_DRAW_CREW:
+    if block in (DO_DRAW_FLEET, DO_DRAW_CREW):
         return judge_draw(c, s, FLEET if block == DO_DRAW_FLEET else CREW)
+    return judge_loading(c, s, block, n)
+
+
+@rule
+def judge_loading(c: Content, s: State, block: int, n: int) -> int:
+    """Cards on the table, units in factories."""
     if block == DO_EXTRA_CARD:
         return judge_extra(s)
     if block == DO_HIRE:
@@ -276,10 +278,10 @@ def judge_business(c: Content, s: State, block: int, n: int) -> int:
 @rule
 def judge_late(c: Content, s: State, block: int, n: int) -> int:
     """Swaps, corporate actions, priority, blockade tokens."""
-    if block == DO_GIVE or block == DO_FETCH:
+    if block in (DO_GIVE, DO_FETCH):
         giving = block == DO_GIVE
         return judge_cargo(c, s, s.ship if giving else s.foe, s.foe if giving else s.ship, n)
-    if block == DO_GIVE_CREW or block == DO_FETCH_CREW:
+    if block in (DO_GIVE_CREW, DO_FETCH_CREW):
         giving = block == DO_GIVE_CREW
         return judge_member(s, s.ship if giving else s.foe, s.foe if giving else s.ship, n)
     if block == DO_PICK:

@@ -1,6 +1,6 @@
 """Setup: the board is laid and turned, sites are rolled for, flagships placed (ST-SETUP, ST-OBJX, ST-EXPL)."""
 
-from longhaul.core.bits import lowest, member, ones
+from longhaul.core.bits import member, ones
 from longhaul.core.chance import below, deal
 from longhaul.core.events import Log, tell
 from longhaul.core.rule import rule

@@ -31,7 +31,12 @@ from longhaul.games.star_traders.kinds import (
 
 SEAT, SHIP, GOOD = Axis("seat", SEATS), Axis("ship", SHIPS), Axis("good", GOODS)
 STAT, UPGRADE, POST = Axis("stat", STATS), Axis("upgrade", UPGRADES), Axis("post", POSTS)
-DESIGN, REGION, SECTOR, EDGE = Axis("design", DESIGNS), Axis("region", REGIONS), Axis("sector", SECTORS), Axis("edge", EDGES)
+DESIGN, REGION, SECTOR, EDGE = (
+    Axis("design", DESIGNS),
+    Axis("region", REGIONS),
+    Axis("sector", SECTORS),
+    Axis("edge", EDGES),
+)
 STATION, FACTORY = Axis("station", STATIONS), Axis("factory", FACTORIES)
 
 

@@ -120,5 +120,5 @@ def overflow(s: State, good: int, log: Log) -> None:
     else:
         s.mill_stock[s.step - SHIPS, good] -= 1
     s.supply[good] += 1
-    tell(log, Event.SPILLED, s.seat, good)
+    tell(log, Event.LOADED, s.seat, good, -1)
     s.phase = Phase.SPILL

@@ -122,10 +122,10 @@ def most(c: Content, s: State) -> int:
     if s.deal == Deal.SELL:
         return min(MOST_UNITS, s.hold[s.ship, s.good])
     if s.deal == Deal.LOAD:
-        return min(MOST_UNITS, min(room(c, s, s.ship), stored(s, s.good)))
+        return min(MOST_UNITS, room(c, s, s.ship), stored(s, s.good))
     if s.deal == Deal.BUY:
         wanted = min(room(c, s, s.ship), s.supply[s.good])
-        return min(MOST_UNITS, min(wanted, s.credits[s.seat] // deal_price(c, s)))
+        return min(MOST_UNITS, wanted, s.credits[s.seat] // deal_price(c, s))
     affordable = min(MOST_UNITS, s.credits[s.seat] // c.repair_cost)
     return min(affordable, s.damage[s.ship] if s.deal == Deal.REPAIR else armour_left(c, s))
 

@@ -56,7 +56,6 @@ def next_purser(c: Content, s: State) -> None:
 def spare(c: Content, s: State, log: Log) -> None:
     pay_crew(c, s, s.ship, PURSER, log)
     s.spared |= 1 << s.ship
-    tell(log, Event.SPARED, s.seat, s.design[s.ship])
     s.phase = Phase.NEXT_PURSER
 
 
@@ -203,7 +202,7 @@ def activate(c: Content, s: State, log: Log) -> None:
             repaired = min(s.damage[ship], c.upgrade_power[DRONES] * fitted(s, ship, DRONES))
             if repaired > 0:
                 s.damage[ship] -= repaired
-                tell(log, Event.DRONES, s.seat, s.design[ship], repaired)
+                tell(log, Event.REPAIRED, s.seat, repaired, s.design[ship], 0)
     s.spared = 0
     s.step = 0
     s.phase = Phase.NEXT_MEND
@@ -224,12 +223,16 @@ def next_mend(c: Content, s: State) -> None:
     while s.step < SLOTS:
         ship = SLOTS * s.seat + s.step
         s.step += 1
-        if s.design[ship] != NO_DESIGN and s.disabled[ship] != 0 and s.credits[s.seat] >= c.mend_cost:
-            if is_planet(s, s.at[ship]) and s.blockader[s.at[ship]] == 0:
-                s.ship = ship
-                s.phase = Phase.MEND
-                return
+        if s.design[ship] != NO_DESIGN and s.disabled[ship] != 0 and can_mend(c, s, s.at[ship]):
+            s.ship = ship
+            s.phase = Phase.MEND
+            return
     s.phase = Phase.NEXT_UPKEEP
+
+
+@rule
+def can_mend(c: Content, s: State, sector: int) -> bool:
+    return s.credits[s.seat] >= c.mend_cost and is_planet(s, sector) and s.blockader[sector] == 0
 
 
 @rule
@@ -241,6 +244,6 @@ def judge_mend(s: State, upgrade: int) -> int:
 def mend(c: Content, s: State, upgrade: int, log: Log) -> None:
     s.credits[s.seat] -= c.mend_cost
     s.disabled[s.ship] &= ~(1 << upgrade)
-    tell(log, Event.MENDED, s.seat, upgrade)
+    tell(log, Event.FITTED, s.seat, upgrade, int(s.fitted[s.ship, upgrade]), c.mend_cost)
     s.step -= 1  # the same ship may have another
     s.phase = Phase.NEXT_MEND

@@ -8,7 +8,17 @@ from longhaul.games.star_traders.chart import begin_reach, clear_reach, is_plane
 from longhaul.games.star_traders.clauses import Clause
 from longhaul.games.star_traders.happenings import Event
 from longhaul.games.star_traders.kinds import GOODS, GRAPPLE, OFF, SALVOR, SECTORS, SLOTS, WIDTH, Phase
-from longhaul.games.star_traders.ships import aboard, can_use, fitted, lift_unmanned, load, pay_crew, remove_ship, room, strip
+from longhaul.games.star_traders.ships import (
+    aboard,
+    can_use,
+    fitted,
+    lift_unmanned,
+    load,
+    pay_crew,
+    remove_ship,
+    room,
+    strip,
+)
 from longhaul.games.star_traders.state import Content, State
 
 FAR = 1 << 10
@@ -31,7 +41,7 @@ def salvage(c: Content, s: State, log: Log) -> None:
     if roll + 1 <= load(s, s.foe):
         gain_units(c, s, roll + 1, log)
     else:
-        tell(log, Event.NOTHING, s.seat, roll + 1)
+        tell(log, Event.SALVAGED, s.seat, roll + 1, 0)
         s.phase = Phase.AGAIN
         if not can_use(c, s, s.ship, SALVOR):
             grapple(c, s, log)
@@ -40,7 +50,7 @@ def salvage(c: Content, s: State, log: Log) -> None:
 @rule
 def gain_units(c: Content, s: State, units: int, log: Log) -> None:
     """The wreck's owner names them, where there is a choice (ST-SALV-04)."""
-    s.spoils = min(units, min(room(c, s, s.ship), load(s, s.foe)))
+    s.spoils = min(units, room(c, s, s.ship), load(s, s.foe))
     tell(log, Event.SALVAGED, s.seat, units, s.spoils)
     s.phase = Phase.SPOILS
     s.seat = s.foe // SLOTS
