@@ -1,5 +1,145 @@
-"""How a table of Star Traders is laid out."""
+"""How a table of Star Traders is laid out: the parts of a round, groups of actions, the sums behind its figures."""
 
-from longhaul.core.plan import Plan
+from longhaul.core.plan import Figure, Group, Plan, Stage
 
-PLAN = Plan(stages=(), groups={}, figures={}, goods="good", letters="RBY", kinds=())
+GO_ON = Group("Go on", ("done",))
+CREW = Group("Crew", ("use",))
+HULL = Group("Hull", ("repair", "reinforce"))
+TRADE = Group("Trade", ("buy", "sell"), {"buy": "Buy {good}", "sell": "Sell {good}"})
+HIRE = Group("Hire", ("draw_fleet", "draw_crew"))
+SECTOR = Group("Place", ("sector",))
+
+PLAN = Plan(
+    stages=(
+        Stage("Setup", ("cell", "side", "rotate", "base"), "ST-SETUP-05"),
+        Stage("Influence", ("influence", "exchange"), "ST-INF-01"),
+        Stage("Upkeep", ("purser", "upkeep", "mend"), "ST-UPK-01"),
+        Stage("Market", ("manipulate",), "ST-MKT-01"),
+        Stage("Travel", ("travel", "reveal"), "ST-TRV-01"),
+        Stage(
+            "Action",
+            (
+                "act",
+                "planet",
+                "outpost",
+                "terms",
+                "quantity",
+                "draw",
+                "swap",
+                "aim",
+                "brace",
+                "shield",
+                "salvage",
+                "again",
+                "spoils",
+                "haven",
+                "siege",
+                "overflow",
+            ),
+            "ST-ACT-01",
+        ),
+        Stage("Corporate", ("corporate", "toll_at", "toll_to", "factory_at", "produce"), "ST-CORP-01"),
+        Stage("Priority", ("order", "bid"), "ST-PRI-01"),
+    ),
+    groups={
+        "cell": (Group("Lay the region", ("cell",)),),
+        "side": (Group("Which side", ("side",), {"side": "{side}"}),),
+        "rotate": (Group("Which way", ("rotate",)),),
+        "base": (SECTOR,),
+        "influence": (
+            Group("Take", ("take_token", "take_income"), {"take_token": "A token", "take_income": "Income"}),
+        ),
+        "exchange": (Group("Tokens", ("exchange",)), GO_ON),
+        "purser": (Group("Purser", ("confirm",)), GO_ON),
+        "upkeep": (Group("Pay for", ("pay_ship", "pay_station", "pay_factory")), Group("Dismiss", ("dismiss",))),
+        "mend": (Group("Bring back", ("mend",)), GO_ON),
+        "manipulate": (
+            Group("Push a price", ("manipulate",), {"manipulate": "{good} {direction}"}),
+            GO_ON,
+        ),
+        "travel": (Group("Go to", ("sector",)), Group("Turn up", ("cell",)), CREW, GO_ON),
+        "reveal": (Group("Which way", ("rotate",)),),
+        "act": (
+            Group("The site", ("enter", "purchase", "declare")),
+            Group("Ships here", ("meet", "attack")),
+            Group("Your blockade", ("roll", "call_off")),
+            HULL,
+            CREW,
+            GO_ON,
+        ),
+        "planet": (
+            TRADE,
+            Group("Factories", ("load",)),
+            HULL,
+            Group("Improve", ("improve",), {"improve": "{stat}"}),
+            Group("Upgrades", ("buy_upgrade", "raise_upgrade", "sell_upgrade")),
+            HIRE,
+            CREW,
+            GO_ON,
+        ),
+        "outpost": (
+            TRADE,
+            HIRE,
+            CREW,
+            GO_ON,
+        ),
+        "terms": (Group("Better the price", ("confirm", "use")), GO_ON),
+        "quantity": (Group("How many", ("number",)),),
+        "draw": (Group("Hire", ("hire",)), Group("More cards", ("extra_card", "use")), GO_ON),
+        "swap": (
+            Group("Cargo", ("give", "fetch")),
+            Group("Crew", ("give_crew", "fetch_crew")),
+            GO_ON,
+        ),
+        "aim": (Group("Fire", ("confirm",)), Group("Aim at", ("target",)), CREW),
+        "brace": (CREW, GO_ON),
+        "shield": (CREW, GO_ON),
+        "salvage": (Group("The wreck", ("confirm",)), GO_ON),
+        "again": (CREW, GO_ON),
+        "spoils": (Group("Hand over", ("pick",)),),
+        "haven": (SECTOR,),
+        "siege": (Group("A token", ("support", "hinder")), CREW, GO_ON),
+        "corporate": (
+            Group("Toll stations", ("build_toll", "improve_toll", "buy_toll")),
+            Group("Factories", ("build_factory", "produce")),
+            GO_ON,
+        ),
+        "toll_at": (SECTOR,),
+        "toll_to": (SECTOR,),
+        "factory_at": (SECTOR,),
+        "produce": (Group("Make", ("colour",), {"colour": "{good}"}), GO_ON),
+        "order": (Group("Order", ("order",)),),
+        "bid": (Group("Bid on", ("bid",)), GO_ON),
+        "overflow": (Group("Return", ("pick",)),),
+    },
+    figures={
+        "level": Figure("1 and the combined influence of all your sites.", "ST-GEN-09"),
+        "goal": Figure("Whoever is at this level when a round begins, alone on top, wins.", "ST-WIN-02"),
+        "tokens": Figure("Never more than your level.", "ST-INF-06"),
+        "income": Figure("5 cr for each level, and 5 for each point of influence around your stations.", "ST-INF-02"),
+        "price": Figure("The market price is the same everywhere.", "ST-MKT-09"),
+        "modifier": Figure("Population less the region's influence, twice that for the owner.", "ST-TRADE-08"),
+        "unit": Figure("Market price and modifier, never below 1.", "ST-TRADE-10"),
+        "influence": Figure("Neighbouring regions joined by a line.", "ST-SETUP-12"),
+        "planet_price": Figure(
+            "50, and 60 for each point of combined influence; twice that from an owner.", "ST-ACQ-04"
+        ),
+        "outpost_price": Figure("30 and 50 for each point of the region's influence.", "ST-ACQ-05"),
+        "target": Figure("Population, region size and hindering markers.", "ST-BLK-07"),
+        "roll": Figure("The die, supporting markers, and 1 for each further ship.", "ST-BLK-08"),
+        "chance": Figure("Both roll the die and add their values; equal totals are rolled again.", "ST-CMB-05"),
+        "damage": Figure("Shields first, then reinforcement, then hull.", "ST-CMB-08"),
+        "hull": Figure("Hull and steps, less damage, with reinforcement.", "ST-HULL-05"),
+        "move": Figure("Sectors a turn; a disabled ship moves one.", "ST-TRV-06"),
+        "cargo": Figure("Every unit takes one place.", "ST-TRADE-14"),
+        "improve": Figure("A step needs a combined influence of at least the steps already there.", "ST-IMP-04"),
+        "upgrade": Figure("Its influence level and the levels already there are needed.", "ST-UPG-09"),
+        "upkeep": Figure("Paid in full, or it is lost.", "ST-UPK-02"),
+        "toll": Figure("25 cr for each marker, to the owner.", "ST-TOLL-05"),
+        "toll_cost": Figure("75 and 25 for each point of the region's influence.", "ST-TOLL-03"),
+        "storage": Figure("The planet's own influence, twice that for its owner.", "ST-FAC-08"),
+    },
+    goods="good",
+    letters="RBY",
+    kinds=("planet", "planet_card", "design", "design_card", "upgrade", "post", "tile", "face", "chart", "stat"),
+)
