@@ -11,10 +11,22 @@ from longhaul.games.star_traders.combat import begin_attack, use_defence_crew, u
 from longhaul.games.star_traders.corporate import build_factory, build_toll, buy_toll, improve_toll, produce
 from longhaul.games.star_traders.hire import close_session, extra_card, hire, open_session
 from longhaul.games.star_traders.influence import exchange, take_income, take_token
-from longhaul.games.star_traders.kinds import CREW, EDGES, FACTORIES, FLEET, SEATS, SLOTS, STATIONS, Deal, Phase
+from longhaul.games.star_traders.kinds import (
+    CREW,
+    EDGES,
+    FACTORIES,
+    FLEET,
+    LAST_DECISION,
+    SEATS,
+    STATIONS,
+    Deal,
+    Phase,
+)
 from longhaul.games.star_traders.market import manipulate
-from longhaul.games.star_traders.phases import advance
+from longhaul.games.star_traders.menus import AFTER_DONE
+from longhaul.games.star_traders.phases import advance, advance_setup
 from longhaul.games.star_traders.priority import arrange, bid, pass_bid
+from longhaul.games.star_traders.ships import pay_crew
 from longhaul.games.star_traders.start import choose_cell, found, reveal, set_up, turn_up
 from longhaul.games.star_traders.state import (
     DO_ATTACK,
@@ -75,15 +87,16 @@ from longhaul.games.star_traders.state import (
 from longhaul.games.star_traders.swap import overflow, swap_cargo, swap_member
 from longhaul.games.star_traders.trade import begin_deal, broker, compute, settle_deal
 from longhaul.games.star_traders.travel import hurry, move
-from longhaul.games.star_traders.upkeep import lose_ship, mend, pay_ship, pay_works, spare
-from longhaul.games.star_traders.wreck import bring_home, grapple, hand_over, salvage, settle_spoils
+from longhaul.games.star_traders.upkeep import dismiss, mend, pay_ship, pay_works, spare
+from longhaul.games.star_traders.wreck import hand_over
 
 
 @rule
 def setup(c: Content, s: State, log: Log) -> None:
     """A zeroed record with seed, seats and options becomes the start of a game."""
     set_up(c, s, log)
-    advance(c, s, log)
+    while s.phase > LAST_DECISION:
+        advance_setup(c, s, log)
 
 
 # Effects: each assumes that its action is legal. ------------------------------------------------
@@ -94,7 +107,7 @@ def apply(c: Content, s: State, action: int, log: Log) -> None:
         block += 1
     n = action - FIRST[block]
     if block == DO_DONE:
-        decline(c, s, log)
+        decline(s)
     elif block == DO_CONFIRM:
         confirm(c, s, log)
     elif block == DO_USE:
@@ -111,44 +124,15 @@ def apply(c: Content, s: State, action: int, log: Log) -> None:
 
 
 @rule
-def decline(c: Content, s: State, log: Log) -> None:
+def decline(s: State) -> None:
     """Stop, pass, or leave something be: what comes next follows from the phase."""
     phase = s.phase
     if phase == Phase.DRAW:
         close_session(s)
-    elif phase == Phase.AGAIN:
-        grapple(c, s, log)
     elif phase == Phase.BID:
         pass_bid(s)
     else:
-        s.phase = after_decline(phase)
-
-
-@rule
-def after_decline(phase: int) -> int:
-    if phase == Phase.EXCHANGE:
-        return Phase.NEXT_INFLUENCE
-    if phase == Phase.PURSER:
-        return Phase.NEXT_PURSER
-    if phase == Phase.MEND:
-        return Phase.NEXT_MEND
-    if phase == Phase.MANIPULATE:
-        return Phase.NEXT_MARKET
-    if phase == Phase.TRAVEL:
-        return Phase.NEXT_TRAVEL
-    if phase == Phase.TERMS:
-        return Phase.QUANTITY
-    if phase == Phase.BRACE:
-        return Phase.FIGHT
-    if phase == Phase.SHIELD:
-        return Phase.STRIKE
-    if phase == Phase.SALVAGE:
-        return Phase.SINK
-    if phase == Phase.SIEGE:
-        return Phase.NEXT_SIEGE
-    if phase == Phase.CORPORATE:
-        return Phase.NEXT_CORPORATE
-    return Phase.NEXT_FACTORY if phase == Phase.PRODUCE else Phase.SHIP_DONE
+        s.phase = AFTER_DONE[phase]
 
 
 @rule
@@ -157,10 +141,8 @@ def confirm(c: Content, s: State, log: Log) -> None:
         spare(c, s, log)
     elif s.phase == Phase.TERMS:
         compute(c, s)
-    elif s.phase == Phase.AIM:
-        s.phase = Phase.BRACING
     else:
-        salvage(c, s, log)
+        s.phase = Phase.BRACING if s.phase == Phase.AIM else Phase.SALVAGE_ROLL
 
 
 @rule
@@ -178,7 +160,8 @@ def use_crew(c: Content, s: State, post: int, log: Log) -> None:
     elif phase == Phase.BRACE or phase == Phase.SHIELD:
         use_defence_crew(c, s, post, log)
     elif phase == Phase.AGAIN:
-        salvage(c, s, log)
+        pay_crew(c, s, s.ship, post, log)
+        s.phase = Phase.SALVAGE_ROLL
     elif phase == Phase.SIEGE:
         send_envoy(c, s, log)
     else:
@@ -206,8 +189,7 @@ def act_early(c: Content, s: State, block: int, n: int, log: Log) -> None:
         station = block == DO_PAY_STATION
         pay_works(c, s, n if station else STATIONS, FACTORIES if station else n, log)
     elif block == DO_DISMISS:
-        lose_ship(c, s, SLOTS * s.seat + n + 1, log)
-        s.phase = Phase.SETTLING
+        dismiss(s, n + 1)
     elif block == DO_MEND:
         mend(c, s, n, log)
     elif block == DO_MANIPULATE:
@@ -247,7 +229,8 @@ def choose_sector(c: Content, s: State, sector: int, log: Log) -> None:
     elif phase == Phase.FACTORY_AT:
         build_factory(c, s, sector, log)
     else:
-        bring_home(c, s, sector, log)
+        s.cell = sector
+        s.phase = Phase.HOMING
 
 
 @rule
@@ -284,7 +267,7 @@ def do_business(c: Content, s: State, block: int, n: int, log: Log) -> None:
     elif block == DO_IMPROVE:
         improve(c, s, n, log)
     elif block in (DO_DRAW_FLEET, DO_DRAW_CREW):
-        open_session(c, s, FLEET if block == DO_DRAW_FLEET else CREW, log)
+        open_session(c, s, FLEET if block == DO_DRAW_FLEET else CREW)
     elif block == DO_EXTRA_CARD:
         extra_card(c, s, False, log)
     elif block == DO_HIRE:
@@ -317,7 +300,7 @@ def act_late(c: Content, s: State, block: int, n: int, log: Log) -> None:
 def pick(s: State, good: int, log: Log) -> None:
     if s.phase == Phase.SPOILS:
         hand_over(s, good, 1)
-        settle_spoils(s)
+        s.phase = Phase.SPOILING
     else:
         overflow(s, good, log)
 

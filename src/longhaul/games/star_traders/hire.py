@@ -127,17 +127,25 @@ def judge_draw(c: Content, s: State, deck: int) -> int:
 
 
 @rule
-def open_session(c: Content, s: State, deck: int, log: Log) -> None:
+def open_session(c: Content, s: State, deck: int) -> None:
     """As many cards as the planet's own influence (ST-HIRE-02, ST-CREW-02); an outpost gives none."""
     if s.phase == Phase.OUTPOST:
         s.session = HIRING
     s.deal = deck
     s.drawn |= deck
     s.shown = 0
+    s.step = own_influence(c, s, s.at[s.ship])
+    s.phase = Phase.DEALING
+
+
+@rule
+def deal_cards(c: Content, s: State, log: Log) -> None:
+    """As many as are due, as long as there are any (ST-HIRE-12)."""
+    while s.step > 0 and cards_left(s) > 0:
+        s.step -= 1
+        draw_card(c, s, log)
+    s.step = 0
     s.phase = Phase.DRAW
-    for _ in range(own_influence(c, s, s.at[s.ship])):
-        if cards_left(s) > 0:
-            draw_card(c, s, log)
 
 
 @rule
@@ -165,7 +173,8 @@ def extra_card(c: Content, s: State, recruiting: bool, log: Log) -> None:
         pay_crew(c, s, s.ship, RECRUITER, log)
     else:
         s.tokens[s.seat] -= 1
-    draw_card(c, s, log)
+    s.step = 1
+    s.phase = Phase.DEALING
 
 
 @rule

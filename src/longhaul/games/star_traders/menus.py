@@ -48,6 +48,22 @@ OFFERS: dict[Phase, tuple[str, int]] = {
     Phase.OVERFLOW: ("pick", Clause.IMP_08),
 }
 
+NEXT = {  # what follows when a choice is declined; elsewhere the ship's turn is over
+    Phase.EXCHANGE: Phase.NEXT_INFLUENCE,
+    Phase.PURSER: Phase.NEXT_PURSER,
+    Phase.MEND: Phase.NEXT_MEND,
+    Phase.MANIPULATE: Phase.NEXT_MARKET,
+    Phase.TRAVEL: Phase.NEXT_TRAVEL,
+    Phase.TERMS: Phase.QUANTITY,
+    Phase.BRACE: Phase.FIGHT,
+    Phase.SHIELD: Phase.STRIKE,
+    Phase.SALVAGE: Phase.SINK,
+    Phase.AGAIN: Phase.GRAPPLING,
+    Phase.SIEGE: Phase.NEXT_SIEGE,
+    Phase.CORPORATE: Phase.NEXT_CORPORATE,
+    Phase.PRODUCE: Phase.NEXT_FACTORY,
+}
+
 
 def blocks(names: str) -> int:
     """Blocks as bits."""
@@ -57,3 +73,4 @@ def blocks(names: str) -> int:
 DECISIONS = [Phase(number) for number in range(1, LAST_DECISION + 1)]
 MENU = (0, *(blocks(OFFERS[phase][0]) for phase in DECISIONS))
 SILENCE = (int(Clause.WIN_02), *(int(OFFERS[phase][1]) for phase in DECISIONS))
+AFTER_DONE = (0, *(int(NEXT.get(phase, Phase.SHIP_DONE)) for phase in DECISIONS))

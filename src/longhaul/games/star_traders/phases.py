@@ -6,6 +6,7 @@ from longhaul.games.star_traders.act import go_back, next_act
 from longhaul.games.star_traders.blockade import ease_all, next_siege, press_all
 from longhaul.games.star_traders.combat import brace, fight, strike, take_aim
 from longhaul.games.star_traders.corporate import next_corporate, next_factory
+from longhaul.games.star_traders.hire import deal_cards
 from longhaul.games.star_traders.influence import begin_round, next_influence, refresh_levels
 from longhaul.games.star_traders.kinds import LAST_DECISION, Phase
 from longhaul.games.star_traders.market import next_market
@@ -16,29 +17,33 @@ from longhaul.games.star_traders.swap import spill
 from longhaul.games.star_traders.trade import offer_terms
 from longhaul.games.star_traders.travel import next_travel
 from longhaul.games.star_traders.upkeep import activate, next_mend, next_purser, next_upkeep, settle
-from longhaul.games.star_traders.wreck import offer_salvage, sink, strand
+from longhaul.games.star_traders.wreck import bring_home, grapple, offer_salvage, salvage, settle_spoils, sink, strand
 
 
 @rule
 def advance(c: Content, s: State, log: Log) -> None:
     """Let the game run until someone has something to decide, or it is over."""
-    if s.stale:
-        refresh_levels(c, s, log)
-    while s.phase > LAST_DECISION:
-        if s.phase < Phase.NEXT_MARKET:
-            advance_early(c, s, log)
+    running = True
+    while running:
+        if s.stale:
+            refresh_levels(c, s, log)
+        if s.phase <= LAST_DECISION:
+            running = False
+        elif s.phase < Phase.NEXT_UPKEEP:
+            advance_setup(c, s, log)
+        elif s.phase < Phase.NEXT_MARKET:
+            advance_upkeep(c, s, log)
         elif s.phase < Phase.RETURN:
             advance_turn(c, s, log)
         elif s.phase < Phase.SHIP_DONE:
             advance_ship(c, s, log)
         else:
             advance_late(c, s, log)
-        if s.stale:
-            refresh_levels(c, s, log)
 
 
 @rule
-def advance_early(c: Content, s: State, log: Log) -> None:
+def advance_setup(c: Content, s: State, log: Log) -> None:
+    """Until the first round has begun; and the beginning of every other."""
     phase = s.phase
     if phase == Phase.NEXT_TILE:
         next_tile(c, s, log)
@@ -50,9 +55,14 @@ def advance_early(c: Content, s: State, log: Log) -> None:
         next_base(s, log)
     elif phase == Phase.ROUND:
         begin_round(s, log)
-    elif phase == Phase.NEXT_INFLUENCE:
+    else:
         next_influence(s)
-    elif phase == Phase.NEXT_UPKEEP:
+
+
+@rule
+def advance_upkeep(c: Content, s: State, log: Log) -> None:
+    phase = s.phase
+    if phase == Phase.NEXT_UPKEEP:
         next_upkeep(s)
     elif phase == Phase.NEXT_PURSER:
         next_purser(c, s)
@@ -81,6 +91,8 @@ def advance_ship(c: Content, s: State, log: Log) -> None:
         go_back(s)
     elif phase == Phase.TERMING:
         offer_terms(c, s)
+    elif phase == Phase.DEALING:
+        deal_cards(c, s, log)
     elif phase == Phase.AIMING:
         take_aim(c, s)
     elif phase == Phase.BRACING:
@@ -89,14 +101,29 @@ def advance_ship(c: Content, s: State, log: Log) -> None:
         fight(c, s, log)
     elif phase == Phase.STRIKE:
         strike(c, s, log)
-    elif phase == Phase.SALVAGING:
+    elif phase == Phase.NEXT_SIEGE:
+        next_siege(c, s, log)
+    else:
+        advance_wreck(c, s, log)
+
+
+@rule
+def advance_wreck(c: Content, s: State, log: Log) -> None:
+    phase = s.phase
+    if phase == Phase.SALVAGING:
         offer_salvage(c, s)
+    elif phase == Phase.SALVAGE_ROLL:
+        salvage(c, s, log)
+    elif phase == Phase.GRAPPLING:
+        grapple(c, s, log)
+    elif phase == Phase.SPOILING:
+        settle_spoils(s)
     elif phase == Phase.SINK:
         sink(c, s, log)
     elif phase == Phase.STRANDED:
-        strand(c, s, log)
+        strand(c, s)
     else:
-        next_siege(c, s, log)
+        bring_home(c, s, log)
 
 
 @rule

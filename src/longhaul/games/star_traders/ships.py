@@ -143,14 +143,16 @@ def strip(s: State, ship: int) -> None:
 
 @rule
 def remove_ship(s: State, ship: int) -> None:
-    """A fleet ship's card goes under the deck, its piece off the board; the others close up (ST-DEST-13)."""
+    """Its piece leaves the board; a fleet ship's card goes under the deck, the others close up (ST-DEST-13)."""
     strip(s, ship)
+    s.at[ship] = OFF
+    if ship % SLOTS == 0:
+        return
     s.fleet_queue[s.fleet_queued] = s.design[ship]
     s.fleet_queued += 1
     for other in range(ship // SLOTS * SLOTS, ship // SLOTS * SLOTS + SLOTS):
         s.priority[other] -= s.design[other] != NO_DESIGN and s.priority[other] > s.priority[ship]
     s.design[ship] = NO_DESIGN
-    s.at[ship] = OFF
     s.active[ship] = 0
     s.priority[ship] = 0
 

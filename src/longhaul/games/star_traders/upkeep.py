@@ -21,6 +21,8 @@ from longhaul.games.star_traders.kinds import (
 from longhaul.games.star_traders.ships import can_use, fitted, lift_unmanned, pay_crew, remove_ship
 from longhaul.games.star_traders.state import Content, State
 
+DISMISSED = 4  # bits of `settled_ships` from here on: dismissed
+
 
 @rule
 def next_upkeep(s: State) -> None:
@@ -62,7 +64,9 @@ def spare(c: Content, s: State, log: Log) -> None:
 # Settling -------------------------------------------------------------------------------------
 @rule
 def owes_ship(s: State, slot: int) -> bool:
-    return slot > 0 and s.design[SLOTS * s.seat + slot] != NO_DESIGN and s.settled_ships >> slot & 1 == 0
+    """Neither paid for nor dismissed."""
+    settled = (s.settled_ships | s.settled_ships >> DISMISSED) >> slot & 1
+    return slot > 0 and s.design[SLOTS * s.seat + slot] != NO_DESIGN and settled == 0
 
 
 @rule
@@ -171,6 +175,13 @@ def judge_dismiss(s: State, slot: int) -> int:
 
 
 @rule
+def dismiss(s: State, slot: int) -> None:
+    """It leaves when all is settled."""
+    s.settled_ships |= 1 << slot + DISMISSED
+    s.phase = Phase.SETTLING
+
+
+@rule
 def pay_ship(c: Content, s: State, slot: int, log: Log) -> None:
     pay(s, ship_upkeep(c, s, slot), log)
     s.settled_ships |= 1 << slot
@@ -195,7 +206,7 @@ def activate(c: Content, s: State, log: Log) -> None:
     """Unpaid ships go; the rest is turned up (ST-ACTV-01 to ST-ACTV-03); Repair Drones do their work."""
     for slot in range(SLOTS):
         ship = SLOTS * s.seat + slot
-        if owes_ship(s, slot):
+        if owes_ship(s, slot) or s.settled_ships >> slot + DISMISSED & 1:
             lose_ship(c, s, ship, log)
         elif s.design[ship] != NO_DESIGN:
             s.active[ship] = 1

@@ -14,10 +14,8 @@ from longhaul.games.star_traders.ships import (
     fitted,
     lift_unmanned,
     load,
-    pay_crew,
     remove_ship,
     room,
-    strip,
 )
 from longhaul.games.star_traders.state import Content, State
 
@@ -35,16 +33,12 @@ def offer_salvage(c: Content, s: State) -> None:
 @rule
 def salvage(c: Content, s: State, log: Log) -> None:
     """A roll no higher than the cargo gains that many units, as far as they fit (ST-SALV-02, ST-SALV-03)."""
-    if s.phase == Phase.AGAIN:
-        pay_crew(c, s, s.ship, SALVOR, log)
     roll = below(c, s, c.main_die)
     if roll + 1 <= load(s, s.foe):
         gain_units(c, s, roll + 1, log)
     else:
         tell(log, Event.SALVAGED, s.seat, roll + 1, 0)
-        s.phase = Phase.AGAIN
-        if not can_use(c, s, s.ship, SALVOR):
-            grapple(c, s, log)
+        s.phase = Phase.AGAIN if can_use(c, s, s.ship, SALVOR) else Phase.GRAPPLING
 
 
 @rule
@@ -52,14 +46,14 @@ def gain_units(c: Content, s: State, units: int, log: Log) -> None:
     """The wreck's owner names them, where there is a choice (ST-SALV-04)."""
     s.spoils = min(units, room(c, s, s.ship), load(s, s.foe))
     tell(log, Event.SALVAGED, s.seat, units, s.spoils)
-    s.phase = Phase.SPOILS
-    s.seat = s.foe // SLOTS
-    settle_spoils(s)
+    s.phase = Phase.SPOILING
 
 
 @rule
 def settle_spoils(s: State) -> None:
-    """Units that leave no choice go by themselves."""
+    """Units that leave no choice go by themselves; the wreck's owner is asked for the rest."""
+    s.seat = s.foe // SLOTS
+    s.phase = Phase.SPOILS
     colours, last = 0, 0
     for good in range(GOODS):
         if s.hold[s.foe, good] > 0:
@@ -114,23 +108,19 @@ def sink(c: Content, s: State, log: Log) -> None:
     s.seat = s.ship // SLOTS
     restore(s, s.seat)
     s.spoils = 0
-    if victim % SLOTS != 0:
-        remove_ship(s, victim)
-        lift_unmanned(c, s, sector, log)
-        s.phase = Phase.SHIP_DONE
-        return
-    strip(s, victim)
-    s.tokens[victim // SLOTS] = 0
-    if s.temporary_loss:
-        s.losses[victim // SLOTS] += 1  # ST-LOSS-01
-    s.at[victim] = OFF
+    s.phase = Phase.SHIP_DONE
+    if victim % SLOTS == 0:
+        s.tokens[victim // SLOTS] = 0
+        if s.temporary_loss:
+            s.losses[victim // SLOTS] += 1  # ST-LOSS-01
+        s.place = sector
+        s.phase = Phase.STRANDED
+    remove_ship(s, victim)
     lift_unmanned(c, s, sector, log)
-    s.place = sector
-    s.phase = Phase.STRANDED
 
 
 @rule
-def strand(c: Content, s: State, log: Log) -> None:
+def strand(c: Content, s: State) -> None:
     """To the nearest planet by lines; the owner picks among equals (ST-DEST-08, ST-DEST-09)."""
     away, planets = nearest(c, s, s.place)
     s.step = away
@@ -139,7 +129,8 @@ def strand(c: Content, s: State, log: Log) -> None:
     if planets == 1:
         for sector in range(SECTORS):
             if is_near(s, sector):
-                bring_home(c, s, sector, log)
+                s.cell = sector
+        s.phase = Phase.HOMING
 
 
 @rule
@@ -178,9 +169,9 @@ def judge_haven(s: State, sector: int) -> int:
 
 
 @rule
-def bring_home(c: Content, s: State, sector: int, log: Log) -> None:
+def bring_home(c: Content, s: State, log: Log) -> None:
     """15 a sector, or all there is (ST-DEST-08); intact and empty, its action forfeit (ST-DEST-10)."""
-    seat = s.foe // SLOTS
+    seat, sector = s.foe // SLOTS, s.cell
     paid = min(s.credits[seat], c.wreck_fee * s.step)
     s.credits[seat] -= paid
     s.at[s.foe] = sector
