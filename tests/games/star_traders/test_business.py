@@ -181,7 +181,9 @@ def test_only_flagships_buy_and_nobody_buys_twice() -> None:
     turn_of(position, ship)
     assert why_not(position, "purchase") == "ST-ACQ-02" and why_not(position, "declare") == "ST-ACQ-12"
     c, s = position.content.record, position.state
-    prices = {(int(c.worth[int(s.site[n]) - 1]), int(s.influence[n // 8])): int(site_price(c, s, n)) for n in planets(s)}
+    prices = {
+        (int(c.worth[int(s.site[n]) - 1]), int(s.influence[n // 8])): int(site_price(c, s, n)) for n in planets(s)
+    }
     assert all(price == 50 + 60 * (own_ + region) for (own_, region), price in prices.items())
 
 

@@ -95,7 +95,7 @@ def test_players_lay_the_regions_in_turn() -> None:
     play(position, "side:b")
     assert texts(position) == ["rotate:0"]
     play(position, "rotate:0")
-    assert [event.name for event in position.events][0] == "laid" and position.state.count == 1
+    assert next(event.name for event in position.events) == "laid" and position.state.count == 1
     order = []
     while position.phase == "cell":
         order.append(position.seat)

@@ -8,7 +8,22 @@ from longhaul.core.position import Position
 from longhaul.games.star_traders.kinds import NO_DESIGN, OFF, Phase
 from longhaul.games.star_traders.phases import advance
 
-from .table import blockade, dice, draws, fleet, galaxy, index, own, play, sector, station, texts, told, turn_of, why_not
+from .table import (
+    blockade,
+    dice,
+    draws,
+    fleet,
+    galaxy,
+    index,
+    own,
+    play,
+    sector,
+    station,
+    texts,
+    told,
+    turn_of,
+    why_not,
+)
 
 
 def begin(position: Position, phase: Phase = Phase.ROUND) -> Position:
