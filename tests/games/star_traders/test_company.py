@@ -1,5 +1,7 @@
 """Star Traders: toll stations and factories."""
 
+from typing import Any
+
 import pytest
 
 from longhaul.core.position import Position
@@ -10,7 +12,7 @@ from longhaul.games.star_traders.swap import storage
 from .table import blockade, fleet, galaxy, own, play, sector, station, texts, told, turn_of, why_not
 
 
-def board(seat: int = 0, money: int = 500, **options: object) -> Position:
+def board(seat: int = 0, money: int = 500, **options: Any) -> Position:
     """A seat is about to take its corporate action."""
     position = galaxy(**options)
     s = position.state

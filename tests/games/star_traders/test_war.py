@@ -1,5 +1,7 @@
 """Star Traders: blockades, combat, wrecks, targeted upgrades, and the options about them."""
 
+from typing import Any
+
 import pytest
 
 from longhaul.core.position import Position
@@ -26,7 +28,7 @@ from .table import (
 )
 
 
-def siege(site: str = "9.2", ships: int = 1, **options: object) -> Position:
+def siege(site: str = "9.2", ships: int = 1, **options: Any) -> Position:
     """Seat 0 blockades a site (9.2: population 3, size 5, target 8) with fleet ships, declared in round 1; round 2."""
     position = galaxy(**options)
     s = position.state
@@ -229,7 +231,7 @@ def test_a_blockade_ends_when_its_last_ship_is_disabled() -> None:
 
 
 # Combat ---------------------------------------------------------------------------------------
-def duel(**options: object) -> Position:
+def duel(**options: Any) -> Position:
     """Seat 0's Privateer (attack 2, damage 2) and seat 1's Interceptor (defence 3, hull 1) in 0.1."""
     position = galaxy(**options)
     fleet(position, 0, 2, "privateer", "0.1")

@@ -27,7 +27,7 @@ from longhaul.games.star_traders.corporate import (
 )
 from longhaul.games.star_traders.hire import judge_draw, judge_extra, judge_hire, judge_recruiter
 from longhaul.games.star_traders.influence import judge_exchange
-from longhaul.games.star_traders.kinds import BROKER, CREW, EDGES, FLEET, HELMSMAN, SECURITY, Phase
+from longhaul.games.star_traders.kinds import BROKER, CREW, EDGES, FLEET, HELMSMAN, OFF, REGIONS, SECURITY, WIDTH, Phase
 from longhaul.games.star_traders.menus import MENU, SILENCE
 from longhaul.games.star_traders.priority import judge_bid, judge_order
 from longhaul.games.star_traders.ships import can_use, room
@@ -99,6 +99,7 @@ from longhaul.games.star_traders.wreck import judge_haven, judge_salvor, judge_s
 
 ACTION_COUNT = ACTIONS.size
 BLOCK_COUNT = len(BLOCKS)
+ALL_REGIONS = (1 << REGIONS) - 1
 
 
 @rule
@@ -118,14 +119,33 @@ def judge(c: Content, s: State, action: int) -> int:
 def legal(c: Content, s: State, out: Ints) -> int:
     """Write the legal actions to `out` in ascending order; return how many there are."""
     count = 0
-    menu = MENU[s.phase]
+    menu, near = MENU[s.phase], ALL_REGIONS
+    if s.phase == Phase.TRAVEL:
+        near = regions_near(s)
+        menu &= ~0 if s.exploration else ~(1 << DO_CELL)
     for block in range(BLOCK_COUNT):
         if menu >> block & 1:
-            for place in range(FIRST[block + 1] - FIRST[block]):
+            place, end = 0, FIRST[block + 1] - FIRST[block]
+            while place < end:
+                if block == DO_SECTOR and near >> place // WIDTH & 1 == 0:
+                    place += WIDTH  # a region that no line leads to
+                    continue
                 if judge_block(c, s, block, place) == Clause.LEGAL:
                     out[count] = FIRST[block] + place
                     count += 1
+                place += 1
     return count
+
+
+@rule
+def regions_near(s: State) -> int:
+    """The ship's region and those joined to it, as bits."""
+    region = s.at[s.ship] // WIDTH
+    near = 1 << region
+    for edge in range(EDGES):
+        if s.link[region, edge] != OFF:
+            near |= 1 << int(s.link[region, edge]) // WIDTH
+    return near
 
 
 @rule
