@@ -6,12 +6,11 @@ from typing import Any
 from longhaul.core.errors import IllegalAction
 from longhaul.core.position import Position
 from longhaul.core.record import duplicate
-from longhaul.games import find_game
+from longhaul.games.star_traders import RULEBOOK
 from longhaul.games.star_traders.chart import join_regions
 from longhaul.games.star_traders.influence import worked_out_level
 from longhaul.games.star_traders.kinds import HIDDEN, NO_DESIGN, OFF, ORIGIN, OUTPOST, SHIPS, SLOTS, Phase
 
-RULEBOOK = find_game("star-traders")
 CONTENT = RULEBOOK.find_content()
 # The reference board: face, q, r, rotation, planet and its sector, outpost's sector.
 BOARD = (

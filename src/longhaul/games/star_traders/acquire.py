@@ -14,7 +14,10 @@ BY_PURCHASE, BY_BLOCKADE, BY_TOLL, BY_FACTORY = 0, 1, 2, 3  # in `won_by`
 
 @rule
 def site_price(c: Content, s: State, sector: int) -> int:
-    """By combined influence (ST-ACQ-04, ST-ACQ-05), twice as much from another owner (ST-ACQ-06)."""
+    """By combined influence (ST-ACQ-04, ST-ACQ-05), twice as much from another owner (ST-ACQ-06).
+
+    People do not matter (ST-ACQ-13), nor does Territory (ST-TERR-07).
+    """
     influence = combined(c, s, sector)
     if is_planet(s, sector):
         price = c.planet_base + c.planet_step * influence
@@ -25,7 +28,10 @@ def site_price(c: Content, s: State, sector: int) -> int:
 
 @rule
 def judge_purchase(c: Content, s: State) -> int:
-    """A flagship (ST-ACQ-02), a site that is not its owner's (ST-ACQ-12), the whole price (ST-GEN-05)."""
+    """A flagship (ST-ACQ-02), a site that is not its owner's (ST-ACQ-12), the whole price (ST-GEN-05).
+
+    Never under blockade (ST-ACQ-11); the other way to a site is a blockade (ST-ACQ-01).
+    """
     sector = s.at[s.ship]
     if s.ship % SLOTS != 0:
         return Clause.ACQ_02
@@ -41,7 +47,10 @@ def judge_purchase(c: Content, s: State) -> int:
 
 @rule
 def purchase(c: Content, s: State, log: Log) -> None:
-    """To the supply (ST-ACQ-07); the levels change hands (ST-ACQ-08, ST-ACQ-09); the turn is over (ST-ACQ-03)."""
+    """To the supply (ST-ACQ-07); the levels change hands (ST-ACQ-08, ST-ACQ-09); the turn is over (ST-ACQ-03).
+
+    Instead of all else (ST-SITE-06): no trade in this turn (ST-TRADE-18).
+    """
     sector = s.at[s.ship]
     cost = site_price(c, s, sector)
     s.credits[s.seat] -= cost
@@ -55,12 +64,16 @@ def purchase(c: Content, s: State, log: Log) -> None:
 
 @rule
 def change_owner(s: State, sector: int, owner: int) -> None:
+    """A marker lies beside it (ST-ACQ-10)."""
     s.owner[sector] = owner
     s.stale = 1
 
 
 @rule
 def restore(s: State, seat: int) -> None:
-    """A damage token beside the level is removed (ST-LOSS-03)."""
+    """A damage token beside the level is removed (ST-LOSS-03).
+
+    One for each such event (ST-LOSS-04), beside the levels it brings (ST-LOSS-06).
+    """
     s.losses[seat] = max(0, s.losses[seat] - 1)
     s.stale = 1

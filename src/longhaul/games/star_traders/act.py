@@ -13,7 +13,10 @@ from longhaul.games.star_traders.travel import judge_crew, next_ranked
 
 @rule
 def next_act(c: Content, s: State) -> None:
-    """In the order of travel (ST-ACT-01); a ship with nothing to deal with does nothing (ST-ACT-03)."""
+    """In the order of travel (ST-ACT-01); a ship with nothing to deal with does nothing (ST-ACT-03).
+
+    When all have acted, corporate actions follow (ST-ACT-05); markers are no objects (ST-GEN-08).
+    """
     ship = next_ranked(s)
     if ship == OFF:
         s.ship = SHIPS
@@ -31,7 +34,7 @@ def next_act(c: Content, s: State) -> None:
 
 @rule
 def has_business(c: Content, s: State, ship: int) -> bool:
-    """Whether there is anything in the sector, or work for a Mechanic."""
+    """Whether there is anything in the sector, or work for a Mechanic. To decline is always allowed (ST-ACT-04)."""
     sector = s.at[ship]
     if s.site[sector] > 0 or (s.damage[ship] > 0 and can_use(c, s, ship, MECHANIC)):
         return True
@@ -59,7 +62,10 @@ def judge_free(c: Content, s: State) -> int:
 
 @rule
 def judge_site(s: State) -> int:
-    """There must be a site (ST-ACT-03), and no blockade of it (ST-ACT-07)."""
+    """There must be a site (ST-ACT-03), and no blockade of it (ST-ACT-07).
+
+    Owners and opposing ships do not stop business (ST-SITE-08, ST-SITE-09).
+    """
     if s.site[s.at[s.ship]] == 0:
         return Clause.ACT_03
     return Clause.ACT_07 if s.blockader[s.at[s.ship]] > 0 else Clause.LEGAL
@@ -73,6 +79,7 @@ def judge_enter(c: Content, s: State) -> int:
 
 @rule
 def enter(s: State) -> None:
+    """At a planet any mix (ST-SITE-03, ST-ACT-06), own factories too (ST-SITE-05); at an outpost ST-SITE-01."""
     s.phase = Phase.PLANET if is_planet(s, s.at[s.ship]) else Phase.OUTPOST
 
 
@@ -89,6 +96,7 @@ def judge_meet(c: Content, s: State, slot: int) -> int:
 
 @rule
 def meet(s: State, slot: int, log: Log) -> None:
+    """It uses the action of one of the two (ST-SHIP-02)."""
     s.foe = SLOTS * s.seat + slot
     s.given = 0
     s.fetched = 0

@@ -13,13 +13,17 @@ from longhaul.games.star_traders.trade import armour_left
 
 @rule
 def asset_price(s: State, printed: int) -> int:
-    """Half, rounded up, at a planet the player owns (ST-PERK-02)."""
+    """Half, rounded up, at a planet the player owns (ST-PERK-02).
+
+    Nothing but upgrades and improvements is cheaper (ST-PERK-04).
+    """
     return (printed + 1) // 2 if s.owner[s.at[s.ship]] == s.seat + 1 else printed
 
 
 # Upgrades -------------------------------------------------------------------------------------
 @rule
 def judge_buy_upgrade(c: Content, s: State, upgrade: int) -> int:
+    """For any ship (ST-UPG-02), with others in the same turn (ST-UPG-01); one of a type (ST-UPG-05)."""
     if s.upgrades_left[upgrade] == 0:
         return Clause.UPG_03
     if combined(c, s, s.at[s.ship]) < c.upgrade_need[upgrade]:
@@ -81,7 +85,10 @@ def sell_upgrade(c: Content, s: State, upgrade: int, log: Log) -> None:
 # Improvements ---------------------------------------------------------------------------------
 @rule
 def judge_improve(c: Content, s: State, stat: int) -> int:
-    """Combined influence against the markers already there (ST-IMP-04)."""
+    """Combined influence against the markers already there (ST-IMP-04).
+
+    So up to one step more than the influence (ST-IMP-05).
+    """
     if combined(c, s, s.at[s.ship]) < s.steps[s.ship, stat]:
         return Clause.IMP_04
     return judge_price(s, c.improve_cost[stat])
@@ -89,7 +96,10 @@ def judge_improve(c: Content, s: State, stat: int) -> int:
 
 @rule
 def improve(c: Content, s: State, stat: int, log: Log) -> None:
-    """One marker, one more (ST-IMP-02); a hull step is intact (ST-IMP-06)."""
+    """One marker, one more (ST-IMP-02); a hull step is intact (ST-IMP-06).
+
+    The costs are those of the set (ST-IMP-01), for flagships too (ST-IMP-07), as many as can be paid (ST-IMP-03).
+    """
     cost = asset_price(s, c.improve_cost[stat])
     s.credits[s.seat] -= cost
     s.steps[s.ship, stat] += 1

@@ -44,7 +44,7 @@ def judge_declare(c: Content, s: State) -> int:
 
 @rule
 def declare(s: State, log: Log) -> None:
-    """The ship's whole action; no roll in this round (ST-BLK-02)."""
+    """The ship's whole action; no roll in this round (ST-BLK-02). Instead of all else (ST-SITE-07)."""
     sector = s.at[s.ship]
     s.blockader[sector] = s.seat + 1
     s.since[sector] = s.rounds
@@ -70,7 +70,10 @@ def call_off(s: State, log: Log) -> None:
 # Rolling --------------------------------------------------------------------------------------
 @rule
 def judge_roll(c: Content, s: State) -> int:
-    """From the round after the declaration, while no one threatens the sector (ST-BLK-06)."""
+    """From the round after the declaration, while no one threatens the sector (ST-BLK-06).
+
+    Each ship has its own roll (ST-BLK-17), also after another has cleared the sector (ST-BLK-27).
+    """
     sector = s.at[s.ship]
     if not is_blockading(s) or judge_free(c, s) != Clause.BLK_04:
         return Clause.BLK_06
@@ -156,7 +159,7 @@ def add_markers(s: State, hindering: bool, log: Log) -> None:
 
 @rule
 def target_number(c: Content, s: State, sector: int) -> int:
-    """ST-BLK-07"""
+    """ST-BLK-07. Markers stay (ST-BLK-12); a pair of opposite ones makes no difference (ST-BLK-16)."""
     return people(c, s, sector) + c.girth[s.face[sector // WIDTH]] + s.hinder[sector]
 
 
@@ -169,6 +172,7 @@ def roll_bonus(c: Content, s: State, sector: int, ship: int) -> int:
 
 @rule
 def roll_blockade(c: Content, s: State, log: Log) -> None:
+    """No more tokens now (ST-BLK-15)."""
     sector = s.place
     roll = below(c, s, c.main_die)
     bonus, target = roll_bonus(c, s, sector, s.ship), target_number(c, s, sector)

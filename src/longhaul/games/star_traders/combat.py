@@ -53,6 +53,7 @@ def judge_attack(c: Content, s: State, victim: int) -> int:
 
 @rule
 def begin_attack(s: State, victim: int, log: Log) -> None:
+    """Nobody is locked in battle by it (ST-CMB-03)."""
     s.foe = victim
     s.target = NO_UPGRADE
     s.aim = 0
@@ -178,7 +179,10 @@ def damage_dealt(c: Content, s: State) -> int:
 
 @rule
 def strike(c: Content, s: State, log: Log) -> None:
-    """A hit: an upgrade out of use (ST-TGT-03), or damage."""
+    """A hit: an upgrade out of use (ST-TGT-03), or damage.
+
+    The upgrade keeps its markers and its type (ST-TGT-04); Precise Hits do nothing here (ST-PREC-03).
+    """
     s.seat = s.ship // SLOTS
     if s.target != NO_UPGRADE:
         s.disabled[s.foe] |= 1 << s.target
@@ -193,7 +197,10 @@ def strike(c: Content, s: State, log: Log) -> None:
 
 @rule
 def take_damage(c: Content, s: State, ship: int, dealt: int, log: Log) -> None:
-    """Shield, then reinforcement, then hull (ST-CMB-08); 0 disables, less destroys (ST-CMB-09, ST-CMB-10)."""
+    """Shield, then reinforcement, then hull (ST-CMB-08); 0 disables, less destroys (ST-CMB-09, ST-CMB-10).
+
+    One point a token (ST-HULL-03).
+    """
     shield = c.upgrade_power[SHIELD] * fitted(s, ship, SHIELD) + s.blunt
     if s.struck >> ship & 1 == 0:
         shield += c.upgrade_power[SCREEN] * fitted(s, ship, SCREEN)

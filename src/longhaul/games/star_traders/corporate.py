@@ -23,7 +23,10 @@ from longhaul.games.star_traders.swap import stock, storage
 
 @rule
 def next_corporate(c: Content, s: State) -> None:
-    """One action each, in turn order, after all ships (ST-CORP-01)."""
+    """One action each, in turn order, after all ships (ST-CORP-01).
+
+    Tolls, factories, production (ST-CORP-02), with no ship about (ST-CORP-04).
+    """
     while s.turn < s.seats:
         s.seat = in_order(s, s.turn)
         s.turn += 1
@@ -127,6 +130,7 @@ def judge_improve_toll(c: Content, s: State, station: int) -> int:
 
 @rule
 def improve_toll(c: Content, s: State, station: int, log: Log) -> None:
+    """It raises the fee, not the income (ST-TOLL-13)."""
     region = s.toll_at[station] // WIDTH
     cost = toll_cost(c, s, region)
     s.credits[s.seat] -= cost
@@ -200,7 +204,11 @@ def judge_build_factory(c: Content, s: State) -> int:
 
 @rule
 def build_factory(c: Content, s: State, sector: int, log: Log) -> None:
-    """ST-FAC-03"""
+    """ST-FAC-03
+
+    Several on a planet (ST-FAC-04); they are not sold (ST-FAC-05), are no presence (ST-FAC-13),
+    and heed no blockade (ST-FAC-14).
+    """
     factory = free_factory(c, s)
     s.credits[s.seat] -= c.factory_cost
     s.mill_owner[factory] = s.seat + 1

@@ -218,7 +218,10 @@ def hire_ship(c: Content, s: State, design: int, log: Log) -> None:
 
 @rule
 def engage(c: Content, s: State, post: int, log: Log) -> None:
-    """One member for each position: the old one leaves without refund (ST-CREW-05, ST-CREW-06)."""
+    """One member for each position: the old one leaves without refund (ST-CREW-05, ST-CREW-06).
+
+    Any ship may (ST-CREW-01); they serve at once (ST-CREW-13).
+    """
     s.credits[s.seat] -= c.crew_cost[post]
     if aboard(s, s.ship, post):
         put_back(s, post)

@@ -29,7 +29,10 @@ def presence(s: State, seat: int, region: int) -> int:
 
 @rule
 def controller(s: State, region: int) -> int:
-    """Who owns most objects in a region, or -1 on a tie or if no one owns any (ST-TERR-02, ST-TERR-03)."""
+    """Who owns most objects in a region, or -1 on a tie or if no one owns any (ST-TERR-02, ST-TERR-03).
+
+    The board shows it (ST-TERR-04); an option here (ST-TERR-09).
+    """
     best, who = 0, -1
     for seat in range(s.seats):
         objects = presence(s, seat, region)
@@ -42,7 +45,10 @@ def controller(s: State, region: int) -> int:
 
 @rule
 def worked_out_level(c: Content, s: State, seat: int) -> int:
-    """1 and the combined influence of all sites owned (ST-GEN-09); with Territory, ST-TERR-05; less losses."""
+    """1 and the combined influence of all sites owned (ST-GEN-09); with Territory, ST-TERR-05; less losses.
+
+    Nothing else changes it (ST-GEN-10); it is not spent as tokens are (ST-GEN-11). Losses count for all (ST-LOSS-05).
+    """
     level = 1
     for sector in range(SECTORS):
         if s.owner[sector] == seat + 1:
@@ -72,7 +78,7 @@ def refresh_levels(c: Content, s: State, log: Log) -> None:
 # Victory --------------------------------------------------------------------------------------
 @rule
 def is_barred(s: State, seat: int) -> bool:
-    """Whether a site of a player is under blockade (ST-WIN-05)."""
+    """Whether a site of a player is under blockade (ST-WIN-05). As long as the blockade stands (ST-BLK-28)."""
     for sector in range(SECTORS):
         if s.owner[sector] == seat + 1 and s.blockader[sector] > 0:
             return True
@@ -81,7 +87,10 @@ def is_barred(s: State, seat: int) -> bool:
 
 @rule
 def begin_round(s: State, log: Log) -> None:
-    """Victory is looked for now and at no other time (ST-WIN-01); then the round begins (ST-GEN-01)."""
+    """Victory is looked for now and at no other time (ST-WIN-01); then the round begins (ST-GEN-01).
+
+    The highest wins (ST-WIN-03), at the level agreed on (ST-WIN-07).
+    """
     best, who = s.victory_level - 1, 0
     for seat in range(s.seats):
         if s.level[seat] >= s.victory_level and not is_barred(s, seat):  # ST-WIN-02, ST-WIN-06

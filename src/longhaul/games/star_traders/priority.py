@@ -63,7 +63,10 @@ def arrange(s: State, order: int, log: Log) -> None:
 # Bids -----------------------------------------------------------------------------------------
 @rule
 def next_bid(c: Content, s: State, log: Log) -> None:
-    """Clockwise from the first player, or from the latest bidder; who has no token passes (ST-BID-02 to ST-BID-07)."""
+    """Clockwise from the first player, or from the latest bidder; who has no token passes (ST-BID-02 to ST-BID-07).
+
+    After the ships (ST-BID-01); a player without tokens passes (ST-BID-13), and without bids all stays (ST-BID-12).
+    """
     start = s.first if s.bidder == 0 else s.bidder  # the seat after the bidder is bidder - 1 + 1
     circuit = s.seats if s.bidder == 0 else s.seats - 1
     while s.asked < circuit:
@@ -94,7 +97,10 @@ def judge_bid(s: State, on: int) -> int:
 
 @rule
 def bid(s: State, on: int, log: Log) -> None:
-    """It replaces the current bid and starts a new circuit (ST-BID-06); tokens are gone (ST-BID-09)."""
+    """It replaces the current bid and starts a new circuit (ST-BID-06); tokens are gone (ST-BID-09).
+
+    On whom one likes, again and again (ST-BID-08).
+    """
     s.tokens[s.seat] -= 1
     s.bids[on] += 1
     s.bidder = s.seat + 1
@@ -105,7 +111,10 @@ def bid(s: State, on: int, log: Log) -> None:
 
 @rule
 def highest_bid(c: Content, s: State, log: Log) -> int:
-    """Most tokens before them (ST-BID-10); ties roll until one is highest (ST-BID-11)."""
+    """Most tokens before them (ST-BID-10); ties roll until one is highest (ST-BID-11).
+
+    Turn order runs from there (ST-BID-14).
+    """
     tied, best = 0, 0
     for seat in range(s.seats):
         if s.bids[seat] > best:

@@ -109,7 +109,7 @@ def can_use(c: Content, s: State, ship: int, post: int) -> bool:
 
 @rule
 def pay_crew(c: Content, s: State, ship: int, post: int, log: Log) -> None:
-    """ST-CREW-08, ST-CREW-09"""
+    """ST-CREW-08, ST-CREW-09. To the supply: players give each other nothing but tolls (ST-GEN-07)."""
     seat = ship // SLOTS
     if c.usage_tokens[post]:
         s.tokens[seat] -= c.usage[post]

@@ -38,7 +38,10 @@ TRIES = 10_000  # rolls for missing planets; more than are ever needed
 # The start ------------------------------------------------------------------------------------
 @rule
 def set_up(c: Content, s: State, log: Log) -> None:
-    """Everything but the map (ST-SETUP-18 to ST-SETUP-22); a draw names the first player (ST-SETUP-01)."""
+    """Everything but the map (ST-SETUP-18 to ST-SETUP-22); a draw names the first player (ST-SETUP-01).
+
+    The program keeps the market (ST-SETUP-02); all start at level 1 (ST-SETUP-19).
+    """
     for seat in range(s.seats):
         s.credits[seat] = c.start_credits
         s.level[seat] = 1
@@ -111,7 +114,10 @@ def names_first(s: State, region: int, edge: int) -> bool:
 
 @rule
 def next_tile(c: Content, s: State, log: Log) -> None:
-    """The next player takes the next tile (ST-SETUP-05); when none fits, building stops (ST-SETUP-23)."""
+    """The next player takes the next tile (ST-SETUP-05); when none fits, building stops (ST-SETUP-23).
+
+    As many as agreed on (ST-SETUP-03); hidden ones are laid face down (ST-EXPL-01).
+    """
     places = 0
     for place in range(s.count * EDGES):
         places += can_lie(c, s, place // EDGES, place % EDGES)
@@ -199,7 +205,10 @@ def lay(c: Content, s: State, log: Log) -> None:
 # Sites ----------------------------------------------------------------------------------------
 @rule
 def populate(c: Content, s: State, region: int, log: Log) -> None:
-    """One die for a planet, then one for an outpost; two each with More Objects (ST-OBJX-02)."""
+    """One die for a planet, then one for an outpost; two each with More Objects (ST-OBJX-02).
+
+    An occupied sector gets no second site (ST-SETUP-10, ST-SETUP-11, ST-OBJX-01, ST-OBJX-03).
+    """
     dice = 2 if s.more_objects else 1
     for _ in range(dice):
         roll_for_planet(c, s, region, log)
@@ -224,7 +233,10 @@ def roll_for_planet(c: Content, s: State, region: int, log: Log) -> None:
 
 @rule
 def finish_board(c: Content, s: State, log: Log) -> None:
-    """A planet for every flagship (ST-SETUP-21); influence (ST-SETUP-12); prices (ST-SETUP-17)."""
+    """A planet for every flagship (ST-SETUP-21); influence (ST-SETUP-12); prices (ST-SETUP-17).
+
+    Modifiers follow from influence (ST-SETUP-13), which then stays (ST-SETUP-25); exploring, ST-EXPL-02.
+    """
     needed = 1 if s.exploration else s.seats
     tries = 0
     while tries < TRIES and count_planets(s) < needed:
@@ -288,7 +300,10 @@ def judge_base(s: State, sector: int) -> int:
 
 @rule
 def found(s: State, sector: int, log: Log) -> None:
-    """A flagship of priority 1 (ST-SETUP-24), intact and empty (ST-SETUP-20)."""
+    """A flagship of priority 1 (ST-SETUP-24), intact and empty (ST-SETUP-20).
+
+    It need not leave its planet, and may act there (ST-SETUP-16).
+    """
     ship = SLOTS * s.seat
     s.place = OFF
     s.design[ship] = 0

@@ -65,6 +65,7 @@ def swap_cargo(s: State, good: int, giving: bool) -> None:
 
 @rule
 def swap_member(s: State, post: int, giving: bool) -> None:
+    """Cargo and crew are all that can be exchanged (ST-SHIP-05)."""
     s.crew[s.ship] ^= 1 << post
     s.crew[s.foe] ^= 1 << post
     if giving:
@@ -76,7 +77,7 @@ def swap_member(s: State, post: int, giving: bool) -> None:
 # Overflow -------------------------------------------------------------------------------------
 @rule
 def storage(c: Content, s: State, factory: int) -> int:
-    """The planet's own influence, twice that for its owner (ST-FAC-08)."""
+    """The planet's own influence, twice that for its owner (ST-FAC-08). Nothing is put in from ships (ST-FAC-10)."""
     sector = s.mill_at[factory]
     held = own_influence(c, s, sector)
     return 2 * held if s.owner[sector] == s.mill_owner[factory] else held

@@ -27,7 +27,10 @@ from longhaul.games.star_traders.state import Content, State
 # Prices ---------------------------------------------------------------------------------------
 @rule
 def modifier(c: Content, s: State, sector: int, seat: int) -> int:
-    """Population less the region's influence (ST-TRADE-08), doubled for the owner (ST-TRADE-19)."""
+    """Population less the region's influence (ST-TRADE-08), doubled for the owner (ST-TRADE-19).
+
+    Only at the site itself (ST-PERK-03).
+    """
     local = people(c, s, sector) - s.influence[sector // WIDTH]
     if s.owner[sector] == seat + 1 and (local > 0 or s.owner_doubling != POSITIVE):
         return 2 * local
@@ -50,7 +53,7 @@ def deal_price(c: Content, s: State) -> int:
 # Trades ---------------------------------------------------------------------------------------
 @rule
 def judge_trade(s: State, good: int) -> int:
-    """What holds for buying and selling alike."""
+    """What holds for buying and selling alike. Any number of trades a turn otherwise (ST-TRADE-02)."""
     if s.session > TRADING and s.outpost_session == SINGLE:
         return Clause.SITE_02
     if s.traded >> good & 1:
@@ -173,7 +176,10 @@ def settle_deal(c: Content, s: State, units: int, log: Log) -> None:
 
 @rule
 def trade(c: Content, s: State, units: int, log: Log) -> None:
-    """All units at one price; the market moves by one a unit after it (ST-TRADE-11 to ST-TRADE-13)."""
+    """All units at one price; the market moves by one a unit after it (ST-TRADE-11 to ST-TRADE-13).
+
+    From the bag and back to it (ST-TRADE-06); the price rises after a purchase (ST-TRADE-12).
+    """
     seat, good, each = s.seat, s.good, deal_price(c, s)
     sign = 1 if s.deal == Deal.BUY else -1
     s.credits[seat] -= sign * units * each

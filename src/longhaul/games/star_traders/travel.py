@@ -21,7 +21,10 @@ from longhaul.games.star_traders.state import Content, State
 
 @rule
 def next_ranked(s: State) -> int:
-    """The next ship by priority number and, within it, by turn order; OFF after the last (ST-TRV-01, ST-ACT-01)."""
+    """The next ship by priority number and, within it, by turn order; OFF after the last (ST-TRV-01, ST-ACT-01).
+
+    A ship thus has two turns a round, one to move and one to act (ST-GEN-02).
+    """
     while s.rank <= SLOTS:
         while s.turn < s.seats:
             s.seat = in_order(s, s.turn)
@@ -58,7 +61,10 @@ def fee(c: Content, s: State, station: int) -> int:
 
 @rule
 def judge_move(c: Content, s: State, sector: int) -> int:
-    """Along a line, with movement left (ST-TRV-03), the toll paid (ST-TRV-08)."""
+    """Along a line, with movement left (ST-TRV-03), the toll paid (ST-TRV-08).
+
+    Fewer sectors will do (ST-TRV-04); sites, ships and blockades do not bar the way (ST-TRV-05, ST-BLK-05).
+    """
     here = s.at[s.ship]
     if not exists(c, s, sector) or not are_joined(c, s, here, sector):
         return Clause.TRV_03

@@ -71,17 +71,20 @@ def owes_ship(s: State, slot: int) -> bool:
 
 @rule
 def ship_upkeep(c: Content, s: State, slot: int) -> int:
+    """Also for a ship hired in the last round (ST-UPK-11); a Purser is one of the exceptions of ST-GEN-04."""
     ship = SLOTS * s.seat + slot
     return 0 if s.spared >> ship & 1 else c.upkeep[s.design[ship]]
 
 
 @rule
 def owes_station(s: State, station: int) -> bool:
+    """5 each, however many markers (ST-TOLL-07)."""
     return s.toll_owner[station] == s.seat + 1 and s.settled_stations >> station & 1 == 0
 
 
 @rule
 def owes_factory(s: State, factory: int) -> bool:
+    """10 each (ST-FAC-06)."""
     return s.mill_owner[factory] == s.seat + 1 and s.settled_factories >> factory & 1 == 0
 
 
@@ -203,7 +206,10 @@ def pay_works(c: Content, s: State, station: int, factory: int, log: Log) -> Non
 # Activation -----------------------------------------------------------------------------------
 @rule
 def activate(c: Content, s: State, log: Log) -> None:
-    """Unpaid ships go; the rest is turned up (ST-ACTV-01 to ST-ACTV-03); Repair Drones do their work."""
+    """Unpaid ships go; the rest is turned up (ST-ACTV-01 to ST-ACTV-03); Repair Drones do their work.
+
+    It is automatic (ST-ACTV-02), and a new ship can be used from now on (ST-HIRE-10).
+    """
     for slot in range(SLOTS):
         ship = SLOTS * s.seat + slot
         if owes_ship(s, slot) or s.settled_ships >> slot + DISMISSED & 1:
@@ -230,7 +236,10 @@ def lose_ship(c: Content, s: State, ship: int, log: Log) -> None:
 
 @rule
 def next_mend(c: Content, s: State) -> None:
-    """Upgrades shot out of use, ship by ship, at a planet that is not blockaded (ST-TGT-05)."""
+    """Upgrades shot out of use, ship by ship, at a planet that is not blockaded (ST-TGT-05).
+
+    Until then they are inactive (ST-ACTV-04).
+    """
     while s.step < SLOTS:
         ship = SLOTS * s.seat + s.step
         s.step += 1

@@ -113,7 +113,7 @@ def view_blockade(position: Position, sector: int) -> dict[str, int]:
 
 
 def view_ship(position: Position, ship: int) -> dict[str, Any]:
-    """Values as they are now, steps and upgrades included."""
+    """Values as they are now, steps and upgrades included. Upgrades before crew (ST-UPG-15)."""
     c, s, words = position.content.record, position.state, position.content.words
     levels = {words["upgrade"][u]: int(s.fitted[ship, u]) for u in range(UPGRADES) if s.fitted[ship, u]}
     return {

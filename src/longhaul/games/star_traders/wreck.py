@@ -25,7 +25,10 @@ FAR = 1 << 10
 # Salvage --------------------------------------------------------------------------------------
 @rule
 def offer_salvage(c: Content, s: State) -> None:
-    """For the ship that destroyed it, if there is cargo and room (ST-SALV-01)."""
+    """For the ship that destroyed it, if there is cargo and room (ST-SALV-01).
+
+    Flagships and fleet ships alike (ST-SALV-05); what is left goes to the supply (ST-DEST-12).
+    """
     s.spoils = 0
     s.phase = Phase.SALVAGE if load(s, s.foe) > 0 and room(c, s, s.ship) > 0 else Phase.SINK
 
@@ -103,7 +106,10 @@ def grapple(c: Content, s: State, log: Log) -> None:
 # Loss -----------------------------------------------------------------------------------------
 @rule
 def sink(c: Content, s: State, log: Log) -> None:
-    """A fleet ship is gone (ST-DEST-03, ST-DEST-04); a flagship is stripped, its owner's tokens lost (ST-DEST-05)."""
+    """A fleet ship is gone (ST-DEST-03, ST-DEST-04); a flagship is stripped, its owner's tokens lost (ST-DEST-05).
+
+    Improvements too (ST-DEST-06, ST-DEST-07); all else is kept (ST-DEST-11), and nobody is ever out (ST-GEN-12).
+    """
     victim, sector = s.foe, s.at[s.foe]
     s.seat = s.ship // SLOTS
     restore(s, s.seat)
