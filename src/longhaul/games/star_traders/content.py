@@ -129,6 +129,8 @@ def word_lists(named: dict[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:
         "order": ("123", "132", "213", "231", "312", "321"),
         "outcome": tuple(outcome.name.lower() for outcome in Outcome),
         "chart": faces,
+        "upgrade_text": named["upgrade"],
+        "post_text": named["post"],
         "planet_card": named["planet"],
         "design_card": named["design"],
     }

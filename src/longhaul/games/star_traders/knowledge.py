@@ -80,10 +80,10 @@ def observe_table(c: Content, s: State, me: int, out: NDArray[np.float32], at: i
     out[at + 3] = s.seat == me
     out[at + 4] = s.first == me
     out[at + 5] = s.rank / 3.0
-    out[at + 6] = s.moves / 5.0
+    out[at + 6] = clip(s.moves / 5.0)
     out[at + 7] = s.session
     out[at + 8] = s.deal / 5.0
-    out[at + 9] = s.favour / 5.0
+    out[at + 9] = clip(s.favour / 5.0)
     out[at + 10] = s.shown / 10.0
     out[at + 11] = clip(s.margin / 8.0)
     out[at + 12] = s.spoils / 8.0
@@ -122,7 +122,7 @@ def observe_ship(c: Content, s: State, ship: int, out: NDArray[np.float32], at: 
     out[at + 2] = s.active[ship]
     out[at + 3] = s.priority[ship] / 3.0
     out[at + 4] = clip(integrity(c, s, ship) / 5.0)
-    out[at + 5] = speed(c, s, ship) / 5.0
+    out[at + 5] = clip(speed(c, s, ship) / 5.0)
     out[at + 6] = clip(room(c, s, ship) / 10.0)
     out[at + 7] = s.last_trade[ship] / 13.0 if s.last_trade[ship] != OFF else -1.0
     for good in range(GOODS):

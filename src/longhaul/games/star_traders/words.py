@@ -199,8 +199,7 @@ def label_trade(position: Position, verb: str, good: int) -> str:
 
 def label_buy_upgrade(position: Position, upgrade: int) -> str:
     cost = int(position.content.record.upgrade_cost[upgrade])
-    text = position.content.titles["upgrade_text"][upgrade]
-    return f"Fit {title(position, 'upgrade', upgrade)}: {priced(position, cost)} cr. {text}"
+    return f"Fit {title(position, 'upgrade', upgrade)}: {priced(position, cost)} cr"
 
 
 def priced(position: Position, cost: int) -> int:
