@@ -3,6 +3,7 @@
 import pytest
 
 from longhaul.core.position import Position
+from longhaul.games.star_traders import RULEBOOK
 from longhaul.games.star_traders.acquire import site_price
 from longhaul.games.star_traders.blockade import target_number
 from longhaul.games.star_traders.kinds import HIDDEN, NO_DESIGN, OFF, ORIGIN, OUTPOST, SECTORS, Phase
@@ -11,7 +12,6 @@ from longhaul.games.star_traders.trade import modifier
 from .table import (
     BOARD,
     CONTENT,
-    RULEBOOK,
     draws,
     galaxy,
     hide,

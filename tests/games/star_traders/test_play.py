@@ -11,9 +11,10 @@ import pytest
 from longhaul.bots.heuristics.star_traders import choose
 from longhaul.cli.boards import star_traders as board
 from longhaul.core.position import Position
+from longhaul.games.star_traders import RULEBOOK
 from longhaul.games.star_traders.kinds import NO_DESIGN, OFF
 
-from .table import CONTENT, RULEBOOK
+from .table import CONTENT
 
 RARE = ("attack", "meet", "roll", "use", "hire", "draw_fleet", "draw_crew", "enter", "buy_upgrade", "support", "hinder")
 RICH = 400
@@ -41,11 +42,8 @@ def options(seed: int) -> dict[str, Any]:
 
 @pytest.mark.parametrize("seed", [0, 21, 42, 30])
 def test_a_lively_game_holds_together(seed: int) -> None:
-    pick, position, phases = (
-        Random(seed),
-        Position.start(RULEBOOK, CONTENT, seed, 2 + seed % 3, options(seed)),
-        Counter(),
-    )
+    pick, phases = Random(seed), Counter[str]()
+    position = Position.start(RULEBOOK, CONTENT, seed, 2 + seed % 3, options(seed))
     while not position.over:
         if pick.random() < 0.05:
             enrich(position, pick)

@@ -143,7 +143,8 @@ def choose_rest(c: Content, s: State) -> int:
 def has_siege(s: State) -> bool:
     """Whether a site of the player, or a blockade of theirs, is at stake."""
     for sector in range(SECTORS):
-        if s.blockader[sector] > 0 and s.seat + 1 in (int(s.owner[sector]), int(s.blockader[sector])):
+        mine = s.owner[sector] == s.seat + 1 or s.blockader[sector] == s.seat + 1
+        if s.blockader[sector] > 0 and mine:
             return True
     return False
 
@@ -198,7 +199,9 @@ def choose_way(c: Content, s: State) -> int:
         if edge != OFF:
             return FIRST[DO_CELL] + here // WIDTH * EDGES + edge
     goal = choose_goal(c, s)
-    if goal in (here, OFF):
+    if goal == OFF:
+        return FIRST[DO_DONE]
+    if goal == here:
         return FIRST[DO_DONE]
     begin_reach(s, goal)
     for _ in range(2 * FAR):
