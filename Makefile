@@ -7,7 +7,7 @@ PLAYABLE := $(VENV)/.playable
 READY := $(VENV)/.ready
 SOURCES := src tests bench docs examples web/build.py hatch_build.py
 
-.PHONY: play terminal client test test-client warm check setup bench bench-limit peers-online golden clean
+.PHONY: play terminal client test test-client warm check setup bench bench-limit screenshots peers-online golden clean
 
 # The server, on this machine, with the page open in a browser; games are kept in your own data folder.
 play: client
@@ -50,6 +50,10 @@ bench: $(READY)
 bench-limit: $(READY)
 	$(BIN)/python -m bench.limit.compare
 
+# Every page and board, desktop and phone, dark and light, into screenshots/; and those of the README.
+screenshots: $(READY) client
+	$(BIN)/python -m tests.web.pictures $(ARGS)
+
 peers-online: $(READY)
 	$(BIN)/python -m bench.online.compare $(ARGS)
 
@@ -57,7 +61,7 @@ golden: $(READY)
 	$(BIN)/python -m tests.golden.playthrough
 
 clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache bench/limit/build bench/online/node_modules web/node_modules src/longhaul/server/client
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache bench/limit/build bench/online/node_modules web/node_modules src/longhaul/server/client screenshots
 
 # What a player needs is installed first; the tools of a developer only when they are asked for.
 $(PLAYABLE): pyproject.toml constraints.txt

@@ -6,6 +6,8 @@ from collections.abc import Generator
 import pytest
 from hypothesis import HealthCheck, settings
 
+from longhaul.core import rule
+
 settings.register_profile("longhaul", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("longhaul")
 
@@ -17,3 +19,9 @@ def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.Tes
     if os.environ.get("LONGHAUL_FORBID_SKIPS") and report.skipped:
         report.outcome = "failed"
     return report
+
+
+@pytest.fixture(autouse=True)
+def compiled() -> None:
+    """A server in this process lets rules be interpreted until they are compiled; the next test wants them compiled."""
+    rule.lazy.clear()

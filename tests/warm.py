@@ -7,6 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from longhaul.bots import ask, find_bot
 from longhaul.bots.heuristic import find_policy
+from longhaul.bots.warming import warm_search
 from longhaul.core.batch import cores, playouts
 from longhaul.core.position import Position
 from longhaul.games import GAMES, find_game
@@ -21,6 +22,7 @@ def warm(game: str) -> None:
     position.play(ask(find_bot("trader", rulebook), position, 1))
     for policy in (None, find_policy(rulebook)):
         playouts(rulebook, rulebook.find_content(), 1, policy=policy)
+    warm_search(rulebook)
 
 
 def warm_elsewhere(game: str) -> str:

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from longhaul.bots import BOTS, ask, find_bot
+from longhaul.bots import ask, find_bot
 from longhaul.bots.bot import Bot
 from longhaul.bots.heuristic import find_policy
 from longhaul.core.batch import playouts
@@ -16,7 +16,7 @@ from longhaul.games import find_game
 from tests.contract.cases import GAME_IDS, RULEBOOKS, setups
 
 each_game = pytest.mark.parametrize("rulebook", RULEBOOKS, ids=GAME_IDS)
-each_bot = pytest.mark.parametrize("name", BOTS)
+each_bot = pytest.mark.parametrize("name", ["random", "cadet", "trader", "captain@4"])
 
 
 @each_game
@@ -121,5 +121,5 @@ def test_a_policy_that_breaks_the_rules_is_found_out() -> None:
 
 
 def test_an_unknown_bot_is_refused() -> None:
-    with pytest.raises(BadOption, match="there are random, trader"):
+    with pytest.raises(BadOption, match="there are random, cadet, trader, captain, admiral"):
         find_bot("hal", RULEBOOKS[0])

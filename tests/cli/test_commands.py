@@ -81,6 +81,20 @@ def test_a_study_compares_editions_and_card_sets() -> None:
     assert "2014 house" in text and "v2 brutal" in text and "A payment could not be met" in text
 
 
+def test_the_arena_compares_bots(tmp_path: Path) -> None:
+    rows, results = tmp_path / "rows.csv", tmp_path / "results.jsonl"
+    command = ("arena", "dice-traders", "random", "trader", "-n", "12", "-o", "limit=8", "--csv", str(rows))
+    told = json.loads(succeed(*command, "--keep", str(tmp_path / "games"), "--resume", str(results), "--json"))
+    assert set(told["scores"]) == {"random", "trader"} == set(told["ratings"])
+    assert set(told["scores"]["trader"]) == {"score", "low", "high", "games"}
+    trader = told["scores"]["trader"]
+    assert trader["games"] == 12 and 0 <= trader["low"] < trader["score"] <= trader["high"] <= 1
+    assert trader["score"] + told["scores"]["random"]["score"] == pytest.approx(1)
+    assert len(rows.read_text().splitlines()) == 1 + 24 and len(list((tmp_path / "games").iterdir())) == 12
+    text = succeed(*command, "--resume", str(results))
+    assert "Dice Traders, 2 seats, house set: 12 games" in text and f"{trader['score']:.1%}" in text
+
+
 def test_a_designer_edits_a_price_validates_and_simulates_without_recompiling(tmp_path: Path) -> None:
     house = ROOT / "src/longhaul/games/free_trader/content/house.toml"
     mine = tmp_path / "mine.toml"
@@ -146,7 +160,13 @@ def test_clauses_counts_what_tests_cite() -> None:
 WRONG = [
     (("play", "chess"), "there is no game 'chess'; there are dice-traders"),
     (("play", "dice-traders", "--seats", "9"), "Dice Traders takes 1 to 6 seats, not 9"),
-    (("play", "dice-traders", "--bot", "hal"), "there is no bot 'hal'; there are random, trader"),
+    (("play", "dice-traders", "--bot", "hal"), "there is no bot 'hal'; there are random, cadet, trader, captain"),
+    (("sim", "dice-traders", "--bot", "captain"), "a simulation is played by random or trader, not 'captain'"),
+    (("arena", "dice-traders", "hal"), "there is no bot 'hal'; there are random, cadet"),
+    (("arena", "dice-traders", "captain@soon"), "the bot 'captain@soon' should be a level, @ and how many iterations"),
+    (("arena", "dice-traders", "no_such_module:Bot"), "the bot 'no_such_module:Bot' cannot be loaded: No module named"),
+    (("arena", "dice-traders", "trader", "trader"), "the bot trader is named twice"),
+    (("arena", "dice-traders", "trader", "--seats", "9"), "Dice Traders takes 1 to 6 seats, not 9"),
     (("play", "dice-traders", "--resume", "nothing.json"), "nothing.json: there is no such file"),
     (("sim", "dice-traders", "-o", "limit"), "--option limit: should be NAME=VALUE"),
     (("sim", "dice-traders", "-o", "limit=0"), "option limit: 0 is not within 1 to 999"),

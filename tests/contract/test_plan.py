@@ -36,6 +36,11 @@ def test_actions_of_every_set_are_named_apart(rulebook: Rulebook) -> None:
             assert all(set(group.always) <= set(group.verbs) for group in groups)
 
 
+def test_parts_of_a_turn_need_options_that_there_are(rulebook: Rulebook) -> None:
+    options = {option.name for option in rulebook.options}
+    assert {stage.needs for stage in rulebook.plan.stages} - {""} <= options
+
+
 def test_every_verb_is_shown_somewhere(rulebook: Rulebook) -> None:
     shown = {verb for groups in rulebook.plan.groups.values() for group in groups for verb in group.verbs}
     assert shown == {block.name for block in rulebook.actions}

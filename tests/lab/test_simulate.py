@@ -6,6 +6,7 @@ import pytest
 from longhaul.core.batch import Batch, playouts
 from longhaul.games import find_game
 from longhaul.lab.bench import bench
+from longhaul.lab.bench_search import bench_search
 from longhaul.lab.simulate import summarise
 
 RULEBOOK = find_game("dice-traders")
@@ -54,3 +55,12 @@ def test_bench_prints_every_figure_the_project_names(monkeypatch: pytest.MonkeyP
     assert named <= set(figures)
     assert figures["one_core"] > 50 * figures["interpreted"] > 0
     assert figures["state_bytes"] == RULEBOOK.state.dtype.itemsize
+
+
+def test_bench_measures_the_search_alone_and_with_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("longhaul.lab.bench_search.SECONDS", 0.02)
+    monkeypatch.setattr("longhaul.lab.bench_search.SLICES", 1)
+    figures = bench_search(RULEBOOK)
+    assert list(figures) == ["dice-traders solo", "dice-traders"]
+    for row in figures.values():
+        assert row["rollout_decisions_per_s"] > row["iterations_per_s"] > 0 and row["decisions_per_playout"] > 10

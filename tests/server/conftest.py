@@ -1,15 +1,37 @@
 """What tests of the server share: a store, a clock set by hand, cheap hashes, a server and a browser, a PostgreSQL."""
 
 from collections.abc import AsyncIterator, Iterator
+from random import Random
 
 import pytest
 
+from longhaul.server import hub
 from longhaul.server.accounts import Accounts
 from longhaul.server.settings import Settings
 from tests.server.browsers import CHEAP, Browser, HandClock, World
 from tests.server.fake_store import FakeStore, as_store
 from tests.server.postgres import Cluster, find_programs
+from tests.server.served import Served
 from tests.server.tables import Club
+
+
+@pytest.fixture(autouse=True)
+def luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same dice and cards at every run of a test: what it shows must not lean on luck."""
+    seeds = Random(request.node.nodeid)
+    monkeypatch.setattr(hub, "new_seed", lambda: seeds.getrandbits(64))
+
+
+@pytest.fixture
+def served() -> Iterator[Served]:
+    made = Served()
+    with made.client:
+        yield made
+
+
+@pytest.fixture
+def ada(served: Served) -> Browser:
+    return served.browser()
 
 
 @pytest.fixture

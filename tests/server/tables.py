@@ -13,6 +13,7 @@ from longhaul.server.hub import Hub
 from longhaul.server.limits import Limits
 from longhaul.server.live import Connection
 from longhaul.server.lobby import Lobby
+from longhaul.server.minds import Minds
 from longhaul.server.outbox import Outbox
 from longhaul.server.room import Room, Watcher
 from longhaul.server.store import Store, Unavailable, open_store
@@ -30,14 +31,15 @@ class HandThinkers(Thinkers):
 
     def __init__(self) -> None:
         self.thoughts: list[tuple[str, Position, Chosen]] = []
+        self.minds = Minds()
 
-    def choose(self, bot: str, seen: Position, chosen: Chosen) -> None:
+    def choose(self, bot: str, seen: Position, chosen: Chosen, table: str) -> None:  # noqa: ARG002
         self.thoughts.append((bot, seen, chosen))
 
     def think(self) -> None:
         """The one that has waited longest makes up its mind."""
         bot, seen, chosen = self.thoughts.pop(0)
-        chosen(think(bot, seen))
+        chosen(think(bot, seen, self.minds, ""))
 
     def crash(self) -> None:
         self.thoughts.pop(0)[2](None)

@@ -1,6 +1,5 @@
 """Nothing leaves the server that a viewer may not know: whole streams compared, and every byte searched for secrets."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -124,13 +123,6 @@ def shown(room: Room, watcher: Watcher) -> bytes:
 
 
 # Every byte searched ----------------------------------------------------------------------------
-@pytest.fixture
-def served() -> Iterator[Served]:
-    made = Served()
-    with made.client:
-        yield made
-
-
 ROUTES = ("/me", "/me/sessions", "/me/bots", "/me/export", "/games", "/tables", "/tables/mine", "/ratings/mine")
 OF_TABLE = ("", "/log", "/record", "/log?before=5")
 OF_GAME = ("", "/rules", "/sample", "/sets/house")

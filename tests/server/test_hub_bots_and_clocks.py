@@ -20,7 +20,7 @@ async def test_bots_play_a_whole_game_in_their_threads(club: Club) -> None:
     hub = Hub(club.store, thinkers=Thinkers(2))
     club.hub = hub
     ada = club.join("Ada")
-    room = await club.open(ada, "open", "random", "trader", options={"limit": 5})
+    room = await club.open(ada, "open", "cadet", "trader", options={"limit": 5})
     await ada.watch(room.id)
     first = room.table.version + 1
     await ada.send("bot", table=room.id, seat=0, bot="trader")  # only now they begin
@@ -76,9 +76,9 @@ async def test_a_bot_that_crashes_does_not_stop_the_table(club: Club, caplog: py
 async def test_a_bot_that_breaks_in_its_thread_is_taken_for_crashed(
     club: Club, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("longhaul.server.thinking.find_bot", lambda *arguments: 1 / 0)
+    monkeypatch.setattr("longhaul.server.minds.find_bot", lambda *arguments: 1 / 0)
     club.hub = Hub(club.store, thinkers=Thinkers())
-    room = await club.open(club.join("Ada"), "random", "trader", options={"limit": 3})
+    room = await club.open(club.join("Ada"), "cadet", "trader", options={"limit": 3})
     while not room.table.over:
         await asyncio.sleep(0.005)
     await club.quiet()

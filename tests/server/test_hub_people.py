@@ -14,7 +14,7 @@ pytestmark = pytest.mark.anyio
 # Seats ------------------------------------------------------------------------------------------
 async def test_sitting_down(club: Club) -> None:
     ada, bob, eve = (club.join(name) for name in ("Ada", "Bob", "Eve"))
-    room = await club.open(ada, "me", "open", "+random")
+    room = await club.open(ada, "me", "open", "+cadet")
     stranger = club.join()
     for client in (ada, bob, eve, stranger):
         await client.watch(room.id)
@@ -47,8 +47,8 @@ async def test_who_may_put_a_bot_on_a_seat(club: Club) -> None:
     assert (await host.ask("bot", table=room.id, seat=0, bot="trader"))["t"] == "refused"  # Ada is there
     assert (await host.ask("bot", table=room.id, seat=1, bot="hal"))["t"] == "refused"
     assert (await host.ask("bot", table=room.id, seat=1, bot="trader"))["step"]["kind"] == "bot"
-    assert (await ada.ask("bot", table=room.id, seat=2, bot="random", yields=True))["step"]["kind"] == "bot"
-    assert (await ada.ask("bot", table=room.id, seat=3, bot="random"))["code"] == "seat_taken"  # no swap
+    assert (await ada.ask("bot", table=room.id, seat=2, bot="cadet", yields=True))["step"]["kind"] == "bot"
+    assert (await ada.ask("bot", table=room.id, seat=3, bot="cadet"))["code"] == "seat_taken"  # no swap
 
 
 async def test_leaving_being_replaced_and_coming_back(club: Club) -> None:

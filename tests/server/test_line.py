@@ -24,24 +24,25 @@ def test_a_whole_text_is_read(size: int) -> None:
     assert whole_text(Frame(Opcode.TEXT, data).serialize(mask=True)) == data
 
 
-@pytest.mark.parametrize(
-    "sent",
-    [
-        Frame(Opcode.TEXT, b"{}", fin=False).serialize(mask=True),
-        Frame(Opcode.CONT, b"{}").serialize(mask=True),
-        Frame(Opcode.BINARY, b"{}").serialize(mask=True),
-        Frame(Opcode.PING, b"").serialize(mask=True),
-        Frame(Opcode.CLOSE, b"").serialize(mask=True),
-        Frame(Opcode.TEXT, b"{}").serialize(mask=False),
-        b"\xc1" + Frame(Opcode.TEXT, b"{}").serialize(mask=True)[1:],  # compressed, which we never agreed to
-        Frame(Opcode.TEXT, b"x" * 65_536).serialize(mask=True),
-        Frame(Opcode.TEXT, b"{}").serialize(mask=True) * 2,
-        Frame(Opcode.TEXT, b"{}").serialize(mask=True)[:-1],
-        b"",
-    ],
-)
-def test_everything_else_goes_the_long_way(sent: bytes) -> None:
-    assert whole_text(sent) is None
+WHOLE = Frame(Opcode.TEXT, b"{}").serialize(mask=True)
+OTHERS = {
+    "begun": Frame(Opcode.TEXT, b"{}", fin=False).serialize(mask=True),
+    "gone on with": Frame(Opcode.CONT, b"{}").serialize(mask=True),
+    "binary": Frame(Opcode.BINARY, b"{}").serialize(mask=True),
+    "ping": Frame(Opcode.PING, b"").serialize(mask=True),
+    "close": Frame(Opcode.CLOSE, b"").serialize(mask=True),
+    "unmasked": Frame(Opcode.TEXT, b"{}").serialize(mask=False),
+    "compressed, which we never agreed to": b"\xc1" + WHOLE[1:],
+    "long": Frame(Opcode.TEXT, b"x" * 65_536).serialize(mask=True),
+    "two": WHOLE * 2,
+    "cut short": WHOLE[:-1],
+    "nothing": b"",
+}
+
+
+@pytest.mark.parametrize("kind", OTHERS)
+def test_everything_else_goes_the_long_way(kind: str) -> None:
+    assert whole_text(OTHERS[kind]) is None
 
 
 @given(st.binary(max_size=300))

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from longhaul.bots import BOTS
+from longhaul.bots import offered
 from longhaul.server.names import FIRST, LONGEST, SECOND, check_name, guest_name, is_allowed, key
 from longhaul.server.passwords import COMMON, SHORTEST, check_password
 from longhaul.server.refusal import AccountRefusal
@@ -66,7 +66,7 @@ def test_other_names_are_refused_with_a_reason(name: str, message: str) -> None:
 @pytest.mark.parametrize(
     "name",
     ["admin", "ADMIN", "Ad min", "a-d-m-i-n", "Longhaul", "long haul", "someone", "Some One", "seat 1", "Seat12",
-     "seat_3", "Player 2", "guest 99", "ｂｏｔ", "moderator", *BOTS, *(bot.upper() for bot in BOTS)],
+     "seat_3", "Player 2", "guest 99", "ｂｏｔ", "moderator", *offered(), *(bot.upper() for bot in offered())],
 )  # fmt: skip
 def test_reserved_names_are_refused(name: str) -> None:
     with pytest.raises(AccountRefusal) as refused:

@@ -1,6 +1,5 @@
 """Finished games looked at move by move and gone on from, in the whole server; and the samples on Home."""
 
-from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -13,18 +12,6 @@ from longhaul.table.verifying import verify
 from tests.server.browsers import Browser, error
 from tests.server.served import Served, play_out, solo
 from tests.server.tables import DICE
-
-
-@pytest.fixture
-def served() -> Iterator[Served]:
-    made = Served()
-    with made.client:
-        yield made
-
-
-@pytest.fixture
-def ada(served: Served) -> Browser:
-    return served.browser()
 
 
 def finished(served: Served, browser: Browser, table: str) -> str:

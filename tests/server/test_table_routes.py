@@ -2,7 +2,6 @@
 
 import asyncio
 import time
-from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -17,18 +16,6 @@ from tests.server.browsers import Browser, error
 from tests.server.people import PASSWORD
 from tests.server.served import Served, Talk, play_out, solo
 from tests.server.tables import DICE, FREE, Club
-
-
-@pytest.fixture
-def served() -> Iterator[Served]:
-    made = Served()
-    with made.client:
-        yield made
-
-
-@pytest.fixture
-def ada(served: Served) -> Browser:
-    return served.browser()
 
 
 def wait_for(job: Any, browser: Browser) -> Any:
@@ -269,7 +256,7 @@ def taken_back(talk: Talk, browser: Browser) -> None:
 
 
 def test_a_game_against_bots_is_rated_and_one_among_bots_is_not(served: Served, ada: Browser) -> None:
-    for seats in (["trader", "random"], ["me", "trader"]):
+    for seats in (["trader", "cadet"], ["me", "trader"]):
         table = ada.post("/tables", {"game": DICE, "seats": seats, "options": {"limit": 4}})["id"]
         with served.socket(ada) as talk:
             play_out(talk, table, talk.ask("watch", table=table), Random(1).choice)

@@ -30,7 +30,7 @@ async def play_one(folder: Path) -> Data:
     async with running(f"sqlite:///{folder / 'store.db'}", folder / "log") as server:
         player = Player(server.address)
         await player.post("/me/guest", {})
-        table = await player.open_table("me", "random", limit=6)
+        table = await player.open_table("me", "cadet", limit=6)
         talk = await player.connect()
         heard = shown = await talk.sit_down(table)
         refused = await player.http.get(f"/api/tables/{table}/record")

@@ -397,7 +397,7 @@ def test_a_bot_that_plays_a_seat_keeps_it() -> None:
 def test_a_bot_is_not_changed_for_another_in_the_middle_of_a_game() -> None:
     made = table(people=1)
     with pytest.raises(Refusal, match="a bot plays there already"):
-        made.judge_bot(1, "random", 0)
+        made.judge_bot(1, "cadet", 0)
     assert made.judge_leave(0, 0).kind == "leave"
 
 
@@ -449,7 +449,7 @@ def command(made: Table, number: int, seat: int, now: float) -> Entry:
         case 4:
             return made.judge_sit(seat, f"p{seat}", "back", now)
         case 5:
-            return made.judge_bot(seat, "random", now)
+            return made.judge_bot(seat, "cadet", now)
         case _:
             legal = made.position.legal
             return made.judge_play(made.turn, legal[number % len(legal)] if legal else 0, made.version, now)

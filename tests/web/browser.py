@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, expect, sync_playwright
 
 PROGRAM = Path("/usr/bin/chromium")
 FLAGS = [
@@ -32,6 +32,8 @@ DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 TABLET: dict[str, Any] = {"viewport": {"width": 820, "height": 1180}, "has_touch": True}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
 
+expect.set_options(timeout=PATIENCE)
+
 
 class Running:
     """A server of our own; it can be stopped, or killed, and started again at the same address."""
@@ -42,7 +44,7 @@ class Running:
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "longhaul", "serve", "--no-compile"]
+        command = [sys.executable, "-m", "longhaul", "serve", "--no-compile", "--no-limits"]
         command += ["--port", self._port, "--store", self._store]
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
         assert self._process.stdout is not None

@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.web.browser import DESKTOP, PHONE, TABLET, House, Running, Visitor, open_table
+from tests.web.browser import DESKTOP, PHONE, House, Running, Visitor, open_table
+from tests.web.test_everyone import violations
 
-AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SCREENS = {"desktop": DESKTOP, "phone": PHONE}
 PASSWORD = "correct horse"
 
@@ -34,53 +34,7 @@ def bots_alone(visitor: Visitor) -> str:
     return table
 
 
-def violations(page: Page) -> list[str]:
-    if not page.evaluate("'axe' in window"):
-        page.evaluate(AXE.read_text())
-    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")["violations"]
-    return [f"{each['id']}: {[node['target'] for node in each['nodes'][:3]]}" for each in found]
-
-
-# Every page ---------------------------------------------------------------------------------------
-def pages(finished: str) -> dict[str, str]:
-    """Every kind of page, and the heading it has."""
-    return {
-        "/": "Pick a ship, make a fortune.",
-        "/setup/dice-traders": "Dice Traders: set up a table",
-        "/setup/free-trader": "Free Trader: set up a table",
-        "/setup/chess": "No such game",
-        "/rules": "The rules, by clause",
-        "/rules/dice-traders": "Dice Traders",
-        "/rules/free-trader": "Free Trader",
-        f"/r/{finished}": "Dice Traders replay",
-        "/account": "Account",
-        "/ladder": "Ladder",
-        "/off/the/map": "Off the charts",
-    }
-
-
-@pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize("screen", list(SCREENS))
-def test_every_page_is_whole_and_open_to_everyone(house: House, finished: str, screen: str, theme: str) -> None:
-    visitor = house.visitor(SCREENS[screen], color_scheme=theme)
-    visitor.allow("404")
-    for path, heading in pages(finished).items():
-        page = visitor.open(path)
-        expect(page.get_by_role("heading", level=1)).to_have_text(heading)
-        expect(page.locator("html")).to_have_attribute("data-theme", theme)
-        page.wait_for_load_state("networkidle")
-        visitor.no_sideways_scroll()
-        assert violations(page) == [], path
-
-
-def test_every_page_fits_a_tablet(house: House, finished: str) -> None:
-    visitor = house.visitor(TABLET)
-    visitor.allow("404")
-    for path, heading in pages(finished).items():
-        expect(visitor.open(path).get_by_role("heading", level=1)).to_have_text(heading)
-        visitor.no_sideways_scroll()
-
-
+# Every page is looked at in test_everyone.py; here is what can be done on them ------------------------------------
 def test_pages_are_changed_without_loading_anew(house: House) -> None:
     page = house.visitor().open("/")
     page.evaluate("window.before = true")
@@ -93,11 +47,13 @@ def test_pages_are_changed_without_loading_anew(house: House) -> None:
     assert page.evaluate("window.before")
 
 
-def test_the_theme_is_kept_and_applied_before_the_first_paint(house: House) -> None:
-    visitor = house.visitor(color_scheme="dark")
+def test_dark_is_the_rule_and_another_theme_is_kept_and_there_before_the_first_paint(house: House) -> None:
+    visitor = house.visitor(color_scheme="light")
     page = visitor.open("/account")
+    theme = page.locator("html")
+    expect(theme).to_have_attribute("data-theme", "dark")
     page.get_by_role("radio", name="Light").check(force=True)
-    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+    expect(theme).to_have_attribute("data-theme", "light")
     page.add_init_script(
         "addEventListener('DOMContentLoaded', () => (window.first = document.documentElement.dataset.theme))"
     )
@@ -105,9 +61,10 @@ def test_the_theme_is_kept_and_applied_before_the_first_paint(house: House) -> N
     assert page.evaluate("window.first") == "light"
     expect(page.get_by_role("radio", name="Light")).to_be_checked()
     page.get_by_role("radio", name="As the system says").check(force=True)
-    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.emulate_media(color_scheme="dark")
+    expect(theme).to_have_attribute("data-theme", "dark")
     page.emulate_media(color_scheme="light")
-    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+    expect(theme).to_have_attribute("data-theme", "light")
 
 
 # Home -----------------------------------------------------------------------------------------------
@@ -392,38 +349,19 @@ def test_a_person_renames_locks_keeps_bots_ends_sessions_and_goes(house: House) 
 
 
 # Ladder ---------------------------------------------------------------------------------------------------
-def test_the_ladder_lists_people_and_bots(house: House) -> None:
+def test_a_rated_game_is_on_the_ladder(house: House) -> None:
     visitor = house.visitor()
-    rows = [
-        {
-            "game": "dice-traders",
-            "name": "Trader",
-            "kind": "bot",
-            "rating": 21.4,
-            "mean": 25.0,
-            "uncertainty": 1.2,
-            "games": 40,
-            "wins": 21,
-        },
-        {
-            "game": "dice-traders",
-            "name": "Ada",
-            "kind": "person",
-            "rating": 9.9,
-            "mean": 20.0,
-            "uncertainty": 3.4,
-            "games": 3,
-            "wins": 1,
-        },
-    ]
-    visitor.page.route("**/api/ratings/dice-traders", lambda route: route.fulfill(json=rows))
-    page = visitor.open("/ladder")
-    expect(page.get_by_role("row")).to_have_count(3)
-    expect(page.get_by_role("row").nth(1)).to_contain_text("Trader")
-    expect(page.get_by_role("row").nth(2)).to_contain_text("33 %")
+    page = visitor.open("/account")
+    page.goto(visitor.address + open_table(visitor, "free-trader", ["me"]))
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog", name="Resign?").get_by_role("button", name="Resign").click()
+    page.get_by_role("region", name="Result").wait_for()
+    page = visitor.open("/ladder/free-trader")
+    expect(page.get_by_role("row", name=re.compile("The house set"))).to_contain_text("100 %")
     assert violations(page) == []
-    page.get_by_role("link", name="Free Trader").click()
-    expect(page.get_by_text("Nobody is rated at Free Trader yet.")).to_be_visible()
+    page.get_by_role("link", name="Dice Traders").click()
+    expect(page.get_by_role("link", name="Dice Traders")).to_have_attribute("aria-current", "page")
 
 
 # The server is away -----------------------------------------------------------------------------------------

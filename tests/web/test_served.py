@@ -1,7 +1,5 @@
 """The built client as it is served: what, under which policy, kept how long, and how heavy."""
 
-import gzip
-import json
 import re
 from collections.abc import Iterator
 from html.parser import HTMLParser
@@ -24,8 +22,6 @@ from longhaul.server.typescript import types
 ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "web"
 ASSETS = sorted(path.name for path in (FOLDER / "assets").iterdir())
-HOME = 100_000  # bytes of a first load of Home, compressed
-TABLE = 200_000  # … of a table, with the board
 LONGEST = 300  # lines of a source file
 
 
@@ -143,33 +139,6 @@ def test_sources_are_small_and_make_no_markup_out_of_text(path: Path) -> None:
     assert path.name == "types.ts" or len(source.splitlines()) <= LONGEST
     unsafe = r"\{@html|innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\(|new Function|[\s\"']style=\""
     assert not re.search(unsafe, source)
-
-
-# How heavy it is ----------------------------------------------------------------------------------
-def weight(*entries: str) -> int:
-    """The bytes that a page takes the first time, compressed: its parts, those they need, and the frame."""
-    manifest = json.loads((FOLDER / "manifest.json").read_text())
-    wanted, files = ["index.html", *entries], {"index.html"}
-    while wanted:
-        part = manifest[wanted.pop()]
-        if part["file"] not in files:
-            files |= {part["file"], *part.get("css", [])}
-            wanted += part.get("imports", [])
-    return sum(len(gzip.compress((FOLDER / name).read_bytes(), 9)) for name in files)
-
-
-def boards() -> list[str]:
-    manifest = json.loads((FOLDER / "manifest.json").read_text())
-    return [name for name in manifest if re.fullmatch(r"src/boards/[\w-]+/index.ts", name)]
-
-
-def test_home_is_light() -> None:
-    assert weight("src/pages/Home.svelte", *boards()) <= HOME
-
-
-@pytest.mark.parametrize("board", boards())
-def test_a_table_is_light(board: str) -> None:
-    assert weight("src/table/Table.svelte", board) <= TABLE
 
 
 # Types ----------------------------------------------------------------------------------------------

@@ -1,21 +1,40 @@
-"""A table in the browser: people who join by a link, a "no" and its reason, taking back, and a server that goes away."""
+"""A table in the browser: people who join by a link, a "no" and its reason, taking back, a server that goes away."""
 
+import json
 import re
+from collections.abc import Callable
+from typing import Any
 
 import pytest
+from playwright.sync_api import Page, WebSocket, expect
 
+from longhaul.bots.heuristic import heuristic_bot
+from longhaul.core.position import Position
+from longhaul.core.replay import export
+from longhaul.games import find_game
 from tests.web.browser import PHONE, House, Visitor, open_table, version_of, wait_for_change
-from tests.web.playing import CHOICES, press_something
+from tests.web.playing import CHOICES, play_to_the_end, press_something
+from tests.web.tour import POST, go_on
 
 FREE, DICE = "free-trader", "dice-traders"
+RETIRE = f"{CHOICES}[data-action=retire]"
 
 
 def begin(house: House, game: str, seats: list[str], **setting: object) -> Visitor:
     """Someone who has set up a table and sits there."""
     visitor = house.visitor()
-    visitor.open("/")
+    visitor.open("/account")
     visitor.page.goto(visitor.address + open_table(visitor, game, seats, **setting))
-    visitor.page.locator("[data-version]").wait_for()
+    visitor.page.locator("[data-version]").wait_for(state="attached")
+    return visitor
+
+
+def come(house: House, link: str, **screen: Any) -> Visitor:
+    """Someone else who opens a link."""
+    visitor = house.visitor(screen.get("screen", PHONE))
+    visitor.open("/account")
+    visitor.page.goto(link)
+    visitor.page.locator("[data-version]").wait_for(state="attached")
     return visitor
 
 
@@ -26,17 +45,27 @@ def in_turn(*visitors: Visitor) -> tuple[Visitor, ...]:
     return tuple(sorted(visitors, key=lambda each: each.page.locator("[data-mine=true]").count(), reverse=True))
 
 
-def test_two_people_by_invite_link_talk_and_take_back_by_agreement(house: House) -> None:
+def steps(page: Page) -> list[int]:
+    """The numbers of all steps that the server has kept of this table."""
+    return list(
+        page.evaluate(
+            """async () => {
+              const api = location.pathname.replace("/t/", "/api/tables/");
+              return (await (await fetch(`${api}/log?before=100000&limit=500`)).json()).steps.map((it) => it.number);
+            }"""
+        )
+    )
+
+
+# People -----------------------------------------------------------------------------------------------------
+def test_two_people_by_invite_link_talk_mute_take_back_and_play_a_rematch(house: House) -> None:
     ada = begin(house, DICE, ["me", "open"], options={"limit": 8})
-    assert "Waiting for people" in ada.page.locator(".prompt h2").inner_text()
-    ada.page.keyboard.press("s")
+    expect(ada.page.get_by_role("heading", name="Waiting for people to sit down")).to_be_visible()
+    ada.page.get_by_role("button", name="Invite someone").click()
     link = ada.page.get_by_label("Link to this table").input_value()
     ada.page.keyboard.press("Escape")
-
-    bob = house.visitor(PHONE)
-    bob.open("/")
-    bob.page.goto(link)
-    bob.page.locator("[data-sit]").click()
+    bob = come(house, link)
+    bob.page.get_by_role("button", name="Sit down").click()
     mover, other = in_turn(ada, bob)
 
     ada.page.get_by_label("Say something").fill("Hello <b>there</b>")
@@ -44,88 +73,237 @@ def test_two_people_by_invite_link_talk_and_take_back_by_agreement(house: House)
     bob.page.get_by_role("button", name="Talk").click()
     bob.page.get_by_text("Hello <b>there</b>").wait_for()
     bob.page.get_by_role("button", name="Thanks!").click()
-    ada.page.locator(".chat li", has_text="Thanks!").wait_for()
+    talk = ada.page.get_by_role("region", name="Talk")
+    talk.get_by_role("listitem").filter(has_text="Thanks!").wait_for()
+    talk.get_by_role("button", name=re.compile("^Mute ")).click()
+    expect(talk.get_by_role("listitem").filter(has_text="Thanks!")).to_have_count(0)
+    ada.page.get_by_role("button", name="Hear everyone again").click()
+    talk.get_by_role("listitem").filter(has_text="Thanks!").wait_for()
     bob.page.get_by_role("button", name="Back to the board").click(position={"x": 5, "y": 5})
 
     before = version_of(mover.page)
     press_something(mover.page)
-    mover.page.get_by_role("button", name="More").click()
+    mover.page.get_by_role("button", name="More", exact=True).click()
     mover.page.get_by_role("button", name="Ask to take back").click()
     other.page.get_by_role("button", name="Agree").click()
     wait_for_change(mover.page, before + 2)
     assert in_turn(ada, bob) == (mover, other)
 
+    while not ada.page.locator("[data-end]").count():  # both to the end, each on their own screen
+        [now, *_] = in_turn(ada, bob) if not ada.page.locator("[data-end]").count() else [ada]
+        before = version_of(now.page)
+        press_something(now.page, RETIRE if now.page.locator(RETIRE).count() else CHOICES)
+        for each in (ada, bob):
+            wait_for_change(each.page, before)
+    names = [each.page.get_by_role("region", name="Result").inner_text() for each in (ada, bob)]
+    assert all("(you)" in name for name in names)
+    table = ada.page.url
+    ada.page.get_by_role("button", name="Rematch").click()
+    bob.page.get_by_role("link", name="To the rematch").click()
+    in_turn(ada, bob)
+    assert ada.page.url == bob.page.url != table
 
-def test_who_looks_on_sees_no_buttons_of_the_players(house: House) -> None:
-    ada = begin(house, DICE, ["me", "trader"])
+
+def test_a_bot_holds_a_seat_until_someone_comes(house: House) -> None:
+    ada = begin(house, DICE, ["me", "open"], options={"limit": 6})
+    ada.page.get_by_role("button", name="Add Trader bot").click()
+    in_turn(ada)
+    expect(ada.page.get_by_text("bot, gives way")).to_be_visible()
+    bob = come(house, ada.page.url)
+    bob.page.get_by_role("button", name="Sit down").click()
+    expect(ada.page.locator("[data-seat='1']")).to_contain_text("here")
+    in_turn(ada, bob)
+
+
+def test_who_looks_on_sees_nothing_hidden_and_can_do_nothing(house: House) -> None:
+    heard: list[str] = []
     stranger = house.visitor()
-    stranger.open("/")
+    stranger.page.on("websocket", lambda line: listen(line, heard))
+    ada = begin(house, FREE, ["me"])
+    stranger.open("/account")
     stranger.page.goto(ada.page.url)
-    stranger.page.get_by_text("You are looking on.").wait_for()
-    assert stranger.page.locator("[data-legal]").count() == 0
-    assert "looking on" in ada.page.locator("header").first.inner_text()
-
-
-def test_what_is_not_allowed_says_why_with_its_clause(house: House) -> None:
-    visitor = begin(house, FREE, ["me"])
-    page = visitor.page
-    page.keyboard.press("?")
-    page.locator("#typed").fill("jump:earth")
-    page.keyboard.press("Enter")
-    said = page.locator("[data-refused]")
-    said.wait_for()
-    link = said.get_by_role("link").get_attribute("href") or ""
-    assert re.fullmatch(r"/rules/free-trader#FT-[A-Z]+-\d+", link)
-    page.keyboard.press("Escape")
-    assert said.count() == 0
-
-
-def test_a_decision_is_taken_back_by_key(house: House) -> None:
-    visitor = begin(house, FREE, ["me"])
-    page = visitor.page
-    page.locator("[data-mine=true]").wait_for()
-    phase = page.locator("[aria-current=step]").first.inner_text()
-    press_something(page)
+    page = stranger.page
+    page.get_by_text("You are looking on.").wait_for()
+    expect(ada.page.get_by_text("1 looking on")).to_be_visible()
+    ada.page.locator(CHOICES).first.wait_for()
     before = version_of(page)
-    page.keyboard.press("u")
+    press_something(ada.page)
     wait_for_change(page, before)
-    assert page.locator("[aria-current=step]").first.inner_text() == phase
+    expect(page.locator("[data-legal], [data-doings], [data-action]")).to_have_count(0)
+    for name in ("Hint", "Take back", "Resign"):
+        expect(page.get_by_role("button", name=name)).to_have_count(0)
+    before = version_of(page)
+    for key in ("1", "2", "3", "Enter", "u", "h", "?"):
+        page.keyboard.press(key)
+    play_to_the_end(ada.page)
+    seen = list(heard)
+    page.locator("[data-end]").wait_for()
+    told = [json.loads(text) for text in seen]
+    positions = [message for message in told if message["t"] in ("table", "step")]
+    assert len(positions) > 3 and not any(message["actions"] for message in positions)
+    secrets = page.evaluate(
+        "async () => (await fetch(location.pathname.replace('/t/', '/api/tables/') + '/record')).json()"
+    )
+    early = [json.dumps(message) for message in positions if not message["state"]["over"]]
+    assert not any(str(secrets[key]) in text for key in ("seed", "salt") for text in early)
 
 
-def test_a_hint_says_what_the_captain_would_do_and_expects(house: House) -> None:
+def listen(line: WebSocket, heard: list[str]) -> None:
+    line.on("framereceived", lambda text: heard.append(str(text)))
+
+
+# A decision -------------------------------------------------------------------------------------------------
+def test_what_is_not_allowed_says_why_and_leads_to_its_clause(house: House) -> None:
+    page = begin(house, DICE, ["me", "trader"], options={"limit": 8}).page
+    page.locator("[data-mine=true]").wait_for(state="attached")
+    while not page.locator("[data-doings] [data-action]:not([data-legal])").count():
+        press_something(page)
+        page.locator("[data-mine=true]").wait_for(state="attached")
+    before = version_of(page)
+    page.locator("[data-doings] [data-action]:not([data-legal])").first.click()
+    said = page.locator("[data-refused]")
+    expect(said).to_contain_text("Not allowed.")
+    link = said.get_by_role("link", name="Read the rule")
+    clause = (link.get_attribute("href") or "").partition("#")[2]
+    assert re.fullmatch(r"D[TA]-[A-Z]*-?\d+", clause) and clause in said.inner_text()
+    with page.expect_popup() as opened:
+        link.click()
+    expect(opened.value.locator(f"[id='{clause}']")).to_be_in_viewport()
+    opened.value.close()
+    page.keyboard.press("Escape")
+    expect(said).to_have_count(0)
+    page.keyboard.press("?")
+    page.get_by_label("Or type any move").fill("no such move")
+    page.keyboard.press("Enter")
+    expect(said).to_be_visible()
+    assert version_of(page) == before
+
+
+def test_a_decision_is_taken_back_by_button_and_by_key(house: House) -> None:
+    page = begin(house, FREE, ["me"]).page
+    page.locator(CHOICES).first.wait_for()
+    acts: list[Callable[[], None]] = [
+        lambda: page.keyboard.press("u"),
+        lambda: page.get_by_role("button", name="Take back").click(),
+    ]
+    for undo in acts:
+        phase, choices = page.locator("[aria-current=step]").inner_text(), page.locator(CHOICES).all_inner_texts()
+        press_something(page)
+        before = version_of(page)
+        undo()
+        wait_for_change(page, before)
+        assert page.locator("[aria-current=step]").inner_text() == phase
+        assert page.locator(CHOICES).all_inner_texts() == choices
+
+
+def test_a_hint_says_what_the_captain_would_do_and_enter_does_it(house: House) -> None:
     page = begin(house, DICE, ["me", "trader"], options={"limit": 6}).page
-    page.locator("[data-mine=true]").wait_for()
-    page.keyboard.press("h")
+    page.locator("[data-mine=true]").wait_for(state="attached")
+    page.get_by_role("button", name="Hint").click()
     page.locator("[data-hint=told]").wait_for()
     assert re.search(r"The Captain would: .* trial games", page.locator("[data-hint]").inner_text(), re.DOTALL)
+    page.locator(".prompt h2").focus()  # where the focus goes when the button that had it is gone
     before = version_of(page)
-    page.locator("body").press("Enter")
+    page.keyboard.press("Enter")
     wait_for_change(page, before)
+
+
+def test_a_fatal_move_is_done_at_the_second_press(house: House) -> None:
+    visitor = house.visitor()
+    visitor.open("/account")
+    record, action = before_a_fatal_move()
+    replay = visitor.page.evaluate(POST, ["/api/records", json.dumps(record)])["id"]
+    page = visitor.open(go_on(visitor, replay, len(record["actions"])))
+    button = page.locator(f"{CHOICES}[data-action='{action}']")
+    button.click()
+    expect(button).to_contain_text(re.compile("Press again"))
+    before = version_of(page)
+    page.keyboard.press("Escape")
+    expect(button).not_to_contain_text("Press again")
+    button.click()
+    button.click()
+    wait_for_change(page, before)
+
+
+def before_a_fatal_move() -> tuple[dict[str, Any], str]:
+    """A game of Free Trader up to a decision one of whose actions has a warning, and that action."""
+    rules = find_game(FREE)
+    bot = heuristic_bot(rules)
+    for seed in range(1, 40):
+        position = Position.start(rules, rules.find_content("house"), seed, 1)
+        while not position.over:
+            warned = [each for each in position.legal if position.warning(each)]
+            if warned and len(warned) < len(position.legal):
+                return export(position), warned[0].text
+            position.play(bot.choose(position.blinded(0, 1)))
+    raise AssertionError("no such decision")
+
+
+# Others' moves ----------------------------------------------------------------------------------------------
+def test_the_moves_of_bots_are_told_at_a_pace_and_can_be_skipped(house: House) -> None:
+    page = begin(house, DICE, ["me", "trader", "trader"], options={"limit": 9}).page
+    page.locator("[data-mine=true]").wait_for(state="attached")
+    page.get_by_role("group", name="Pace of others' moves").get_by_role("button", name="Slow").click()
+    while not page.get_by_text("Skip").count():
+        press_something(page)
+        page.locator("[data-mine=true], [data-turn]:not([data-mine=true])").first.wait_for(state="attached")
+        if page.locator("[data-mine=false]").count():
+            page.get_by_text("Skip").wait_for()
+    shown = version_of(page)
+    page.get_by_text("Skip").click()
+    page.locator("[data-mine=true]").wait_for(state="attached")
+    assert version_of(page) > shown
+
+
+# Nothing is lost --------------------------------------------------------------------------------------------
+def test_a_reload_in_the_middle_of_a_move_changes_nothing(house: House) -> None:
+    page = begin(house, DICE, ["me", "trader"], options={"limit": 8}).page
+    page.locator("button[data-die]").first.wait_for()
+    page.locator("button[data-die]").first.click()
+    expect(page.locator("button[data-die][aria-pressed=true]")).to_have_count(1)
+    before, dice = version_of(page), page.locator("button[data-die]").all_inner_texts()
+    page.reload()
+    page.locator("button[data-die]").first.wait_for()
+    assert version_of(page) == before
+    assert len(page.locator("button[data-die]").all_inner_texts()) == len(dice)
+    press_something(page)
 
 
 @pytest.mark.parametrize("kill", [False, True], ids=["stopped", "killed"])
 def test_after_a_restart_of_the_server_the_table_comes_back_by_itself(house: House, kill: bool) -> None:
-    visitor = begin(house, FREE, ["me"])
+    visitor = begin(house, DICE, ["me", "trader", "trader"], options={"limit": 10})
     visitor.allow("WebSocket", "Failed to load resource", "ERR_CONNECTION_REFUSED")
     page = visitor.page
     page.locator(CHOICES).first.wait_for()
     press_something(page)
-    before, log = version_of(page), page.locator("[role=log]").first.inner_text()
+    page.locator("[data-mine=true]").wait_for(state="attached")
+    before, log = version_of(page), page.get_by_role("log").inner_text()
     house.server.stop(kill=kill)
     page.get_by_text("The connection is gone").wait_for()
     house.server.start()
     page.get_by_text("Connected again").wait_for()
-    assert version_of(page) == before and log in page.locator("[role=log]").first.inner_text()
+    assert version_of(page) >= before and log in page.get_by_role("log").inner_text()
+    page.locator("[data-mine=true]").wait_for(state="attached")
     press_something(page)
+    page.locator("[data-mine=true]").wait_for(state="attached")
+    kept = steps(page)
+    assert kept == list(range(kept[0], version_of(page) + 1))  # none doubled, none lost
+    assert page.get_by_role("log").get_by_role("listitem").count() == len(set(kept))
 
 
-def test_a_reload_in_the_middle_changes_nothing(house: House) -> None:
-    page = begin(house, DICE, ["me", "trader"]).page
-    page.locator(CHOICES).first.wait_for()
-    press_something(page)
-    page.locator("[data-mine=true]").wait_for()
-    before = version_of(page)
-    choices = page.locator(CHOICES).all_inner_texts()
-    page.reload()
-    page.locator(CHOICES).first.wait_for()
-    assert version_of(page) == before and page.locator(CHOICES).all_inner_texts() == choices
+def test_what_happened_while_someone_was_away_is_told_when_they_come_back(house: House) -> None:
+    ada = begin(house, DICE, ["me", "open"], options={"limit": 8})
+    bob = come(house, ada.page.url)
+    bob.page.get_by_role("button", name="Sit down").click()
+    mover, away = in_turn(ada, bob)
+    table = away.page.url
+    away.page.goto(away.address + "/rules")
+    press_something(mover.page)
+    for visitor in (ada, bob):
+        visitor.allow("WebSocket", "Failed to load resource", "ERR_CONNECTION_REFUSED")
+    house.server.stop(kill=True)
+    house.server.start()
+    mover.page.get_by_text("Connected again").wait_for()
+    away.page.goto(table)
+    expect(away.page.get_by_text(re.compile("While you were away .* happened"))).to_be_visible()
+    assert version_of(away.page) == version_of(mover.page)

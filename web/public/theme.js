@@ -4,10 +4,8 @@
   try {
     kept = localStorage.getItem("theme");
   } catch (e) {
-    // storage may be forbidden: then as the system says
+    // storage may be forbidden: then dark
   }
-  if (kept !== "dark" && kept !== "light") {
-    kept = matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark";
-  }
-  document.documentElement.dataset.theme = kept;
+  if (kept === "system") kept = matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark";
+  document.documentElement.dataset.theme = kept === "light" ? "light" : "dark";
 })();

@@ -1,21 +1,11 @@
-"""Players that are programs, by name."""
+"""Players that are programs, by name.
 
-from longhaul.bots.bot import Bot, ask
-from longhaul.bots.heuristic import heuristic_bot
-from longhaul.bots.random import RandomBot
-from longhaul.core.errors import BadOption
-from longhaul.core.rulebook import Rulebook
+Where things are: `bot.py` (what a bot is), `finding.py` (bots by name, plug-ins), `levels.py` (the levels and their
+settings), `cadet.py`, `heuristic.py`, `captain.py` (how each plays), `search/` (looking ahead), `advice.py` (hints).
+"""
 
-BOTS = ("random", "trader")
+from longhaul.bots.bot import Bot, Player, ask
+from longhaul.bots.finding import find_bot, load_bot, offered
+from longhaul.bots.levels import LEVELS
 
-
-def find_bot(name: str, rulebook: Rulebook, seed: int = 0) -> Bot:
-    """A bot for a game: `random` plays anything legal, `trader` follows rules of thumb."""
-    if name == "random":
-        return RandomBot(seed)
-    if name == "trader":
-        return heuristic_bot(rulebook)
-    raise BadOption(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
-
-
-__all__ = ["BOTS", "Bot", "ask", "find_bot"]
+__all__ = ["LEVELS", "Bot", "Player", "ask", "find_bot", "load_bot", "offered"]

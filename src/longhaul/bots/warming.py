@@ -3,6 +3,7 @@
 import numpy as np
 
 from longhaul.bots.heuristic import heuristic_bot
+from longhaul.bots.search import Searcher, Settings
 from longhaul.core.events import Events
 from longhaul.core.position import Position
 from longhaul.core.record import duplicate
@@ -23,3 +24,8 @@ def warm(rulebook: Rulebook) -> None:
     entries.blind.warm(c, duplicate(position.state), 0, as_seed(1))
     entries.play.warm(c, duplicate(position.state), Events.blank(), int(position.legal[0]))
     heuristic_bot(rulebook).warm(position)
+
+
+def warm_search(rulebook: Rulebook) -> None:
+    """The same for looking ahead, which takes longest; until then bots that would look ahead play by rules of thumb."""
+    Searcher(rulebook, Settings(positions=16)).warm(Position.start(rulebook, rulebook.find_content(), 1))

@@ -1,5 +1,5 @@
-"""The command line: `longhaul play`, `sim`, `replay`, `check`, `rules`, `content`, `bench`, `games`, `clauses`; and for
-those who host, `serve`, `load`, `backup`, `restore`, `admin`, `verify`."""
+"""The command line: `longhaul play`, `sim`, `arena`, `solve`, `replay`, `check`, `rules`, `content`, `bench`, `games`,
+`clauses`; and for those who host, `serve`, `load`, `backup`, `restore`, `admin`, `verify`."""
 
 import io
 import os
@@ -7,13 +7,15 @@ import sys
 from typing import NoReturn
 
 # Only these play enough games to be worth compiling for; all others start at once, interpreted.
-COMPILED_COMMANDS = {"sim", "bench", "serve", "load"}
+COMPILED_COMMANDS = {"sim", "arena", "bench", "serve", "load", "solve"}
+LOOK_AHEAD = ("captain", "admiral")  # bots that need their search compiled, in `longhaul play` too
 BAD_INPUT, INTERRUPTED, INTERNAL = 2, 130, 70
 
 
 def main() -> None:
     """Run the command line. Whatever goes wrong, a person reads a sentence, never a traceback."""
-    if not COMPILED_COMMANDS & set(sys.argv[1:2]):
+    looks_ahead = sys.argv[1:2] == ["play"] and any(level in word for word in sys.argv[2:] for level in LOOK_AHEAD)
+    if not COMPILED_COMMANDS & set(sys.argv[1:2]) and not looks_ahead:
         os.environ.setdefault("LONGHAUL_JIT", "0")  # read when the rules are imported, so before them
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")  # a terminal that cannot show a sign shows `?`

@@ -9,17 +9,19 @@ import numpy as np
 import typer
 from rich.markdown import Markdown
 from rich.markup import escape
-from rich.table import Table
 
 import longhaul
 from longhaul.cli.admin import admin
-from longhaul.cli.arguments import Content, Game, Json, Options, Seats, Seed, parse_options
+from longhaul.cli.arena import arena
+from longhaul.cli.arguments import WHO, Content, Game, Json, Options, Seats, Seed, parse_options
+from longhaul.cli.bench import bench
 from longhaul.cli.keeping import backup, restore
 from longhaul.cli.load import load
-from longhaul.cli.output import err, out, print_columns, print_json
+from longhaul.cli.output import out, print_columns, print_json
 from longhaul.cli.play import PlayArguments, play_game
 from longhaul.cli.serve import serve
 from longhaul.cli.sim import sim
+from longhaul.cli.solve import solve_game
 from longhaul.cli.verify import verify
 from longhaul.core.content import ContentSet
 from longhaul.core.errors import LonghaulError
@@ -30,7 +32,6 @@ from longhaul.core.rulebook import Rulebook
 from longhaul.core.scenario import Outcome
 from longhaul.core.scenario import check as check_scenario
 from longhaul.games import GAMES, find_game
-from longhaul.lab.bench import bench as bench_game
 from longhaul.lab.citations import citations
 
 app = typer.Typer(
@@ -118,7 +119,7 @@ def play(
     game: Game = "dice-traders",
     seats: Seats = None,
     people: Annotated[int, typer.Option("--people", min=0, help="How many of the seats people play.")] = 1,
-    bot: Annotated[str, typer.Option("--bot", help="Who plays the other seats: trader or random.")] = "trader",
+    bot: Annotated[str, typer.Option("--bot", help="Who plays the other seats: " + WHO)] = "trader",
     option: Options = None,
     content: Content = None,
     seed: Seed = None,
@@ -130,6 +131,9 @@ def play(
 
 
 app.command()(sim)
+app.command()(arena)
+app.command()(bench)
+app.command("solve")(solve_game)
 app.command()(serve)
 app.command()(load)
 app.command()(backup)
@@ -296,27 +300,6 @@ def _in_words(value: Any, field: Field, known: tuple[str, ...]) -> Any:
         return [_in_words(item, field, known) for item in value]
     marks = {mark.value: mark.word for mark in field.marks}
     return marks.get(value, known[value] if known else value)
-
-
-@app.command()
-def bench(
-    game: Annotated[str | None, typer.Argument(help="The game; all by default.")] = None,
-    as_json: Json = False,
-) -> None:
-    """Measure how fast the games run. Takes about a minute each; leave the machine alone meanwhile."""
-    figures = {}
-    for name in [game] if game else GAMES:
-        figures[name] = bench_game(find_game(name), lambda step, name=name: err.print(f"{name}: {step} …"))  # type: ignore[misc]
-    if as_json:
-        print_json(figures)
-        return
-    table = Table(title="Random legal play")
-    table.add_column("")
-    for name in figures:
-        table.add_column(name, justify="right")
-    for key in next(iter(figures.values())):
-        table.add_row(key, *(f"{row[key]:,}" for row in figures.values()))
-    out.print(table)
 
 
 @app.command()

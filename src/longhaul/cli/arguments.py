@@ -4,6 +4,7 @@ from typing import Annotated
 
 import typer
 
+from longhaul.bots import LEVELS
 from longhaul.core.errors import BadOption
 
 Game = Annotated[str, typer.Argument(help="The game, such as dice-traders; `longhaul games` lists them.")]
@@ -15,6 +16,7 @@ Options = Annotated[
 ]
 Content = Annotated[str | None, typer.Option("--content", help="A content set by name, or a .toml file.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for a program to read.")]
+WHO = f"{', '.join(level.name for level in LEVELS)}, or a plug-in."
 
 
 def parse_options(given: list[str] | None) -> dict[str, str]:

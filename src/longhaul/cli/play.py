@@ -6,11 +6,14 @@ from pathlib import Path
 from typing import Any
 
 from longhaul.bots import Bot, ask, find_bot
+from longhaul.bots.captain import Captain
+from longhaul.bots.warming import warm_search
 from longhaul.cli import kept
 from longhaul.cli.screen import Screen
 from longhaul.core import replay as records
 from longhaul.core.errors import BadOption, BadRecord, LonghaulError
 from longhaul.core.position import Action, Position
+from longhaul.core.rule import COMPILED, lazy
 from longhaul.core.rulebook import Rulebook
 from longhaul.games import find_game
 
@@ -78,7 +81,9 @@ class Session:
 def play_game(arguments: PlayArguments) -> None:
     """Play until the game is over or the player leaves."""
     screen = Screen(arguments.plain)
+    lazy.set()  # only looking ahead is worth compiling for; the rules themselves are quick enough for one game
     session = _begin(arguments) if arguments.resume is None else _resume(arguments, arguments.resume)
+    _prepare(session, screen)
     screen.story(session.log[-RECALLED:])
     _write(session, session.file)
     while not session.position.over:
@@ -92,6 +97,13 @@ def play_game(arguments: PlayArguments) -> None:
         _write(session, session.file)
     screen.result(session.position, session.bots)
     screen.say(f"The record of this game: {session.file}")
+
+
+def _prepare(session: Session, screen: Screen) -> None:
+    """Have the search compiled, if a bot uses it."""
+    if COMPILED and any(isinstance(bot, Captain) for bot in session.bots.values()):
+        with screen.thinking("The bots learn to look ahead; the first time this takes a few minutes"):
+            warm_search(session.position.rulebook)
 
 
 def _turn(session: Session, screen: Screen) -> bool:

@@ -5,7 +5,6 @@ from typing import Annotated, Any
 import typer
 from rich.table import Table
 
-from longhaul.bots import BOTS
 from longhaul.bots.heuristic import find_policy
 from longhaul.cli.arguments import Content, Game, Json, Options, Seats, parse_options
 from longhaul.cli.output import out, print_columns, print_json, progress_bar
@@ -15,6 +14,7 @@ from longhaul.core.rulebook import Rulebook
 from longhaul.games import find_game
 from longhaul.lab.simulate import Study, studies, summarise
 
+POLICIES = ("random", "trader")  # who can play millions of games
 MOST_GAMES = 20_000_000  # in one call; every game's result is held in memory
 
 
@@ -33,8 +33,8 @@ def sim(
 ) -> None:
     """Play many games and show how they went: of each edition and content set, unless one is chosen."""
     rulebook = find_game(game)
-    if bot not in BOTS:
-        raise BadOption(f"there is no bot {bot!r}; there are {', '.join(BOTS)}")
+    if bot not in POLICIES:
+        raise BadOption(f"a simulation is played by {' or '.join(POLICIES)}, not {bot!r}; see `longhaul arena`")
     policy = find_policy(rulebook) if bot == "trader" else None
     runs = []
     kinds = studies(rulebook, content, parse_options(option))

@@ -16,6 +16,7 @@ class Stage:
     title: str
     phases: tuple[str, ...]
     clause: str
+    needs: str = ""  # the option without which there is no such part
 
 
 @dataclass(frozen=True)

@@ -94,6 +94,11 @@ class Entry:
         """Make machine code of it, or load it, when it is next called; from then on that is used."""
         self._run = _CALLS[len(self._records)](self._make_door())
 
+    @property
+    def is_ready(self) -> bool:
+        """Whether it runs as fast as it ever will in this process: compiled, unless nothing is."""
+        return not COMPILED or self._run != self._first or not lazy.is_set()
+
     def warm(self, *arguments: Any) -> None:
         """Compile or load it now by calling it once; others go on with the interpreted one until that is done."""
         if COMPILED and self._run == self._first:
@@ -105,7 +110,7 @@ class Entry:
         inner = _Rule(_clone(self._template, f"{self.name}_inner", self._rules), targetoptions=_INNER)
         openers = {f"open{i}": _opener(kind) for i, kind in enumerate(self._records)}
         more = self._template.__code__.co_argcount - len(self._records)
-        door = _clone(_DOORS[len(self._records), more], self.name, {"inner": inner, **openers})
+        door = _clone(_DOORS.get((len(self._records), more), _door1_many), self.name, {"inner": inner, **openers})
         # To give the interpreter up and get it back takes longer than an action: a busy thread may hold it by then.
         dispatcher = numba.njit(nogil=self._lasting, error_model="numpy")(door)
         dispatcher._cache = _RuleCache(door)
@@ -175,8 +180,6 @@ _DOORS: dict[tuple[int, int], Callable[..., Any]] = {
     (2, 2): _door2_2,
     (3, 0): _door3,
     (3, 1): _door3_1,
-    (1, 12): _door1_many,  # playouts
-    (1, 22): _door1_many,  # search
 }
 _CALLS: dict[int, Callable[[Any], Callable[..., Any]]] = {  # by how many of the arguments are records
     1: lambda door: lambda a, *rest: door(a.address, *rest),
@@ -225,8 +228,9 @@ def rule_sources() -> list[Path]:
         if path in written and path not in found:
             found.add(path)
             open_ends += [file for module in IMPORT.findall(written[path]) for file in _files_of(module)]
+    tables = {path for folder in RULE_FOLDERS for path in (PACKAGE / folder).rglob("*.npy")}  # frozen into the code
     together = {path for path, text in written.items() if "Rules(" in text or "Entry(" in text}
-    return sorted(found | together)
+    return sorted(found | together | tables)
 
 
 def _all_sources() -> list[Path]:

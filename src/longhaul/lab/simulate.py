@@ -10,10 +10,9 @@ from numpy.typing import NDArray
 
 from longhaul.core.batch import NOT_REACHED, Batch
 from longhaul.core.content import ContentSet
+from longhaul.core.intervals import Z95
 from longhaul.core.options import Choice
 from longhaul.core.rulebook import Rulebook
-
-Z95 = 1.959963984540054  # two-sided 95 % of the normal distribution
 
 
 # What to play ---------------------------------------------------------------------------------

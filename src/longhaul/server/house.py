@@ -54,11 +54,10 @@ class House:
         self.hub = Hub(self.store, now=self.now, thinkers=Thinkers(self.settings.bot_threads))
         self.ratings = Ratings(self.store)
         self.jobs = Jobs(self.hub)
-        self._loop = asyncio.get_running_loop()
         self.hub.on_listed.append(self.lobby.changed)
         self.hub.on_finished.append(self.ratings.finished)
+        self.hub.on_finished.append(lambda room: self.hub.thinkers.minds.forget(room.id))
         self.lobby.fill(await asyncio.to_thread(self.store.list_tables, status="open", limit=MOST_LISTED))
-        self._loop = asyncio.get_running_loop()
         work = (
             self._sweep(),
             self._take_up(),

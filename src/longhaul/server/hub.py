@@ -66,7 +66,7 @@ class Hub:
         self, setting: Setting, host: Watcher, seed: int | None = None, origin: Origin | None = None
     ) -> Room:
         """Set up a new table, or one that goes on from another game by its seed; it is on disk when this returns."""
-        seed = secrets.randbits(64) if seed is None else seed
+        seed = new_seed() if seed is None else seed
         header = setting.header(new_id(), seed, secrets.token_hex(16), self.now(), origin)
         table, entries = begin(header, setting, host)
         room = Room(table, host.user)
@@ -242,7 +242,8 @@ class Hub:
             return
         room.thinking = table.version
         seen = table.position.blinded(table.turn, secrets.randbits(63))
-        self.thinkers.choose(table.bot_to_play, seen, partial(self._chosen, room, table.turn, table.version))
+        chosen = partial(self._chosen, room, table.turn, table.version)
+        self.thinkers.choose(table.bot_to_play, seen, chosen, room.id)
 
     def _go_on_later(self, room: Room, go_on: Callable[[Room], None]) -> None:
         """The store is in trouble: bots and clocks try again when a moment has passed, not at once."""
@@ -374,6 +375,11 @@ class Hub:
 
 def _as_bot(room: Room, seat: int, action: int, version: int, now: float) -> Entry:
     return room.table.judge_play(seat, action, version, now)
+
+
+def new_seed() -> int:
+    """The luck of a new table, which nobody can foresee."""
+    return secrets.randbits(64)
 
 
 def new_id() -> str:

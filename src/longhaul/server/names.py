@@ -4,7 +4,7 @@ import re
 import secrets
 import unicodedata
 
-from longhaul.bots import BOTS
+from longhaul.bots import offered
 from longhaul.server.refusal import AccountRefusal
 
 SHORTEST, LONGEST = 2, 24
@@ -22,7 +22,7 @@ admin administrator anonymous anybody anyone api bot bots deleted everybody ever
 me mod moderator nobody noone null official operator owner player root server someone somebody spectator staff
 support system team undefined unknown you
 """
-RESERVED = frozenset(RESERVED_WORDS.split()) | frozenset(BOTS)
+RESERVED = frozenset(RESERVED_WORDS.split()) | frozenset(("random", *offered()))
 NUMBERED = re.compile(r"(seat|player|guest|bot|someone)\d+")
 
 FIRST_WORDS = """

@@ -9,13 +9,14 @@ from typing import Literal
 
 import msgspec
 
-from longhaul.bots.warming import warm
+from longhaul.bots.warming import warm, warm_search
 from longhaul.core import rule
 from longhaul.games import GAMES, find_game
 
 log = logging.getLogger("longhaul.shelf")
 
 Speed = Literal["interpreted", "compiling", "compiled", "failed"]
+RULES, SEARCH = "rules", "search"
 
 
 class Progress(msgspec.Struct):
@@ -45,7 +46,7 @@ class Shelf:
         return time.monotonic() - self._began[game] if game in self._began else 0.0
 
     async def prepare(self) -> None:
-        """Bring every game to full speed, one after the other."""
+        """Bring every game to full speed, one after the other; then, what bots need to look ahead."""
         for game in GAMES if rule.COMPILED else ():
             self._speed[game], self._began[game] = "compiling", time.monotonic()
             try:
@@ -57,12 +58,19 @@ class Shelf:
                 log.error("rules stay interpreted", extra={"game": game, "error": str(error)})
             self._took[game] = time.monotonic() - self._began[game]
             log.info("rules ready", extra={"game": game, "speed": self._speed[game], "seconds": self._took[game]})
+        for game in (game for game in GAMES if self._speed[game] == "compiled"):
+            try:
+                await compile_elsewhere(game, SEARCH)
+                await asyncio.to_thread(warm_search, find_game(game))
+                log.info("search ready", extra={"game": game})
+            except OSError as error:
+                log.error("bots cannot look ahead", extra={"game": game, "error": str(error)})
 
 
-async def compile_elsewhere(game: str) -> None:
+async def compile_elsewhere(game: str, what: str = RULES) -> None:
     """In a process of its own, so that the compiler holds nobody up."""
     env = {**os.environ, "LONGHAUL_JIT": "1"}
-    process = await asyncio.create_subprocess_exec(sys.executable, "-m", "longhaul.server.shelf", game, env=env)
+    process = await asyncio.create_subprocess_exec(sys.executable, "-m", "longhaul.server.shelf", game, what, env=env)
     try:
         if await process.wait() != 0:
             raise OSError(f"compiling {game} ended with {process.returncode}")
@@ -75,7 +83,7 @@ async def compile_elsewhere(game: str) -> None:
 def main() -> None:
     if hasattr(os, "nice"):
         os.nice(10)
-    warm(find_game(sys.argv[1]))
+    {RULES: warm, SEARCH: warm_search}[sys.argv[2]](find_game(sys.argv[1]))
 
 
 if __name__ == "__main__":

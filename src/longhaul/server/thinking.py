@@ -1,14 +1,13 @@
 """Bots think in threads of their own, never on the event loop; compiled thought does not hold the others up."""
 
 import asyncio
-import secrets
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
-from longhaul.bots import find_bot
 from longhaul.core.position import Position
 from longhaul.server.metrics import BOT_MOVES, BOT_SECONDS, ERRORS
+from longhaul.server.minds import Minds
 
 Chosen = Callable[[int | None], None]  # called on the loop; None: the bot failed
 
@@ -18,10 +17,11 @@ class Thinkers:
 
     def __init__(self, threads: int = 1) -> None:
         self._pool = ThreadPoolExecutor(threads, "bot")
+        self.minds = Minds()
 
-    def choose(self, bot: str, seen: Position, chosen: Chosen) -> None:
-        """Let a bot look at a blinded position, and say what it chose."""
-        future = asyncio.get_running_loop().run_in_executor(self._pool, think, bot, seen)
+    def choose(self, bot: str, seen: Position, chosen: Chosen, table: str) -> None:
+        """Let a bot that plays at a table look at a blinded position, and say what it chose."""
+        future = asyncio.get_running_loop().run_in_executor(self._pool, think, bot, seen, self.minds, table)
         future.add_done_callback(lambda done: chosen(_choice(done)))
 
     def close(self) -> None:
@@ -37,9 +37,12 @@ def _choice(done: "asyncio.Future[int]") -> int | None:
     return done.result()
 
 
-def think(bot: str, seen: Position) -> int:
+def think(bot: str, seen: Position, minds: Minds, table: str) -> int:
     start = time.perf_counter()
-    choice = find_bot(bot, seen.rulebook, secrets.randbits(63)).choose(seen)
+    place = (table, seen.seat, bot)
+    mind = minds.take(place, seen.rulebook)
+    choice = mind.choose(seen)
+    minds.put(place, mind)
     BOT_SECONDS.observe(time.perf_counter() - start)
     BOT_MOVES.labels(bot).inc()
     return int(choice)

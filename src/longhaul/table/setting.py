@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from longhaul.bots import BOTS
+from longhaul.bots import offered
 from longhaul.core.errors import BadOption
 from longhaul.core.options import read_options
 from longhaul.games import find_game
@@ -34,8 +34,8 @@ class Setting(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
             span = f"{low}" if low == high else f"{low} to {high}"
             raise BadOption(f"seats: {rulebook.facts.name} takes {span}, not {len(self.seats)}")
         for number, seat in enumerate(self.seats, 1):
-            if seat not in ("me", "open") and seat.removeprefix(HOLDS) not in BOTS:
-                known = ", ".join(("me", "open", *BOTS, *(HOLDS + bot for bot in BOTS)))
+            if seat not in ("me", "open") and seat.removeprefix(HOLDS) not in offered():
+                known = ", ".join(("me", "open", *offered(), *(HOLDS + bot for bot in offered())))
                 raise BadOption(f"seats: seat {number} is {seat!r}, but can be {known}")
         if self.seats.count("me") > 1:
             raise BadOption("seats: you can hold one seat only")

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from longhaul.bots import BOTS
+from longhaul.bots import offered
 from longhaul.core.content import ContentSet
 from longhaul.core.errors import LonghaulError
 from longhaul.core.position import NOBODY, Position
@@ -256,8 +256,8 @@ class Table:
             raise Refusal(f"there is no seat {seat + 1}; there are {len(self.seats)}")
 
     def _check_bot(self, bot: str) -> None:
-        if bot not in BOTS:
-            raise Refusal(f"there is no bot {bot!r}; there are {', '.join(BOTS)}")
+        if bot not in offered():
+            raise Refusal(f"there is no bot {bot!r}; there are {', '.join(offered())}")
 
     def _check_open(self) -> None:
         if self.over:

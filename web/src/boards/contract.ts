@@ -1,41 +1,15 @@
 // What a table gives to the board of a game, and what a board may ask of it. A board draws and asks; it holds no rule.
 import type { Component } from "svelte";
-import type { AboutView, ActionView, StateView, StepView } from "../wire/types";
+import type { AboutView, ActionView, PlanView, StateView, StepView } from "../wire/types";
 
-/** How a figure is made and which clause says so; from the server (`plan.figures`), never written in the client. */
-export interface Figure {
-  text: string;
-  clause: string;
-}
-
-/** One stop of the ribbon: a part of the turn as the rulebook divides it. */
-export interface Stage {
-  title: string;
-  phases: string[];
-  clause: string;
-}
-
-/** Actions that are shown together in a phase: those whose verb ("buy" of "buy:ore") is listed. */
-export interface Group {
-  title: string;
-  verbs: string[];
-  always: { text: string; name: string }[]; // shown even when not allowed: text form, short name
-}
-
-/** What is true of a game under a set of cards, however the table stands. GET /api/games/{game}/sets/{set}/plan */
-export interface Plan {
-  stages: Stage[];
-  groups: Record<string, Group[]>; // by phase
-  figures: Record<string, Figure>; // by a name that the board knows
-  goods: { word: string; title: string; letter: string }[];
-  words: Record<string, { word: string; title: string }[]>; // all kinds of named things: "planet", "good", "module" …
-}
+/** What is true of a game under a set of cards, however the table stands: the server's own types. */
+export type { FigureView as Figure, GroupView as Group, PlanView as Plan, StageView as Stage } from "../wire/types";
 
 export interface BoardProps {
   about: AboutView;
   state: StateView; // state.board is what the game itself shows; each board types it in its own `view.ts`
   actions: ActionView[]; // what the viewer may do now; empty when it is not their move
-  plan: Plan;
+  plan: PlanView;
   seat: number; // the viewer's, or -1
   names: string[]; // of the seats
   /** The step that is being told just now, for animations; null when nothing is. */
@@ -67,6 +41,8 @@ export interface GameClient {
   Aside?: Component<BoardProps>;
   /** The board wants all the width there is: seats go above the log, even where three columns have room. */
   wide?: boolean;
+  /** The game is won or lost, and a score would mean nothing: none is shown. */
+  unscored?: boolean;
   /** What a seat holds, in the seat panel. */
   Holdings?: Component<BoardProps & { of: number }>;
 }

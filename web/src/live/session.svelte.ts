@@ -24,7 +24,6 @@ import { Hint } from "./hint.svelte";
 const ANY_TIME = ["ask", "resign", "answer"]; // meant whatever happens meanwhile: tried again when the table has moved on
 const FEW = 8; // lines of the log: with fewer, the page before is fetched unasked
 const HAPPENS = 900; // ms after which nothing is happening any more; animations are shorter
-
 /** What waits to be shown: a step with how things stood after it, a step that was missed, or the table as it stands. */
 type Item = StepMessage | { t: "missed"; step: StepView } | TableMessage;
 
@@ -92,9 +91,12 @@ export class TableSession {
   // What follows from it
   names = $derived((this.state?.seats ?? []).map(seatName));
   over = $derived(this.state?.over ?? false);
-  myMove = $derived(this.state !== null && this.seat >= 0 && this.state.turn === this.seat && !this.state.over);
   waitsForPeople = $derived(
     this.state !== null && !this.state.over && this.state.seats.some((seat) => seat.kind === "open"),
+  );
+  /** Nobody moves before every seat is held. */
+  myMove = $derived(
+    this.state !== null && this.seat >= 0 && this.state.turn === this.seat && !this.state.over && !this.waitsForPeople,
   );
   /** The seat I can sit down on: the one I left, or the first that is free; -1 if there is none. */
   freeSeat = $derived.by(() => {

@@ -1,4 +1,4 @@
-// Dark, light, or as the system says. `public/theme.js` applies the same choice before the first paint.
+// Dark unless someone chooses light, or what the system says. `public/theme.js` applies the same choice before the first paint.
 export type Choice = "dark" | "light" | "system";
 
 const KEY = "theme";
@@ -6,7 +6,7 @@ const isLight = matchMedia("(prefers-color-scheme: light)");
 
 function kept(): Choice {
   const value = localStorage.getItem(KEY);
-  return value === "dark" || value === "light" ? value : "system";
+  return value === "light" || value === "system" ? value : "dark";
 }
 
 function shown(choice: Choice): "dark" | "light" {
@@ -23,8 +23,7 @@ export function applyTheme(): void {
 
 export function chooseTheme(choice: Choice): void {
   theme.choice = choice;
-  if (choice === "system") localStorage.removeItem(KEY);
-  else localStorage.setItem(KEY, choice);
+  localStorage.setItem(KEY, choice);
   applyTheme();
 }
 

@@ -45,10 +45,10 @@ test("with more than nine the keys go to what is allowed", () => {
   ).toBe("123456789");
 });
 
-test("Enter takes the hint, the only choice, or goes on; never what has a warning", () => {
+test("Enter takes the hint or the only choice; never what has a warning, nor what may be unwise", () => {
   const groups = groupChoices(plan, "buy", [action("done"), action("buy:fuel")]);
   expect(defaultChoice(groups, "buy:fuel")?.text).toBe("buy:fuel");
-  expect(defaultChoice(groups, "")?.text).toBe("done");
+  expect(defaultChoice(groups, "")).toBeNull();
   expect(defaultChoice(groupChoices(plan, "buy", [action("buy:ore")]), "")?.text).toBe("buy:ore");
   expect(defaultChoice(groupChoices(plan, "buy", [action("done", "you lose")]), "")).toBeNull();
 });

@@ -16,7 +16,7 @@ export interface ChoiceGroup {
 }
 
 const KEYS = 9;
-const ENDS = "done"; // what ends a part of the turn, in all games
+const ENDS = "done"; // what ends a part of the turn, in all games: key 0 where there are too many for the others
 
 export function groupChoices(plan: Plan | null, phase: string, actions: ActionView[]): ChoiceGroup[] {
   const left = new Map(actions.map((action) => [action.text, action]));
@@ -53,14 +53,14 @@ function numbered(groups: ChoiceGroup[]): ChoiceGroup[] {
   const all = groups.flatMap((group) => group.choices);
   const keyed = all.length <= KEYS ? all : all.filter((each) => each.action);
   keyed.slice(0, KEYS).forEach((each, i) => (each.key = String(i + 1)));
+  const end = keyed.find((each) => each.text === ENDS && !each.key);
+  if (end) end.key = "0";
   return groups;
 }
 
-/** What Enter does: what the hint says, the only thing there is to do, or to go on. Never what has a warning. */
+/** What Enter does: what the hint says, or the only thing there is to do. The table cannot know better; never a warning. */
 export function defaultChoice(groups: ChoiceGroup[], hinted: string): Choice | null {
   const allowed = groups.flatMap((group) => group.choices).filter((each) => each.action);
-  const found =
-    allowed.find((each) => each.text === hinted) ??
-    (allowed.length === 1 ? allowed[0] : allowed.find((each) => each.text === ENDS));
+  const found = allowed.find((each) => each.text === hinted) ?? (allowed.length === 1 ? allowed[0] : undefined);
   return found && !found.action?.warning ? found : null;
 }

@@ -17,6 +17,7 @@ export class Desk {
   client = $state.raw<GameClient | null>(null);
   gameName = $state("");
   bots = $state.raw<string[]>([]);
+  bot = $state("trader"); // the level that is meant where none is chosen
   /** The text form of a move with a warning that was pressed once. */
   armed = $state("");
   said = $state.raw<Said | null>(null);

@@ -14,7 +14,7 @@ export function keyPressed(event: KeyboardEvent, desk: Desk): void {
 
 function find(key: string, desk: Desk, target: Element | null): (() => void) | undefined {
   const { table } = desk;
-  if (/^[1-9]$/.test(key)) {
+  if (/^[0-9]$/.test(key)) {
     const choice = desk.choices.find((each) => each.key === key);
     return choice && (() => desk.press(choice));
   }

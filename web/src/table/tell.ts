@@ -34,16 +34,15 @@ export function tell(step: StepView, names: string[]): string[] {
 }
 
 /** "Ada wins." and the like. */
-export function outcome({ winners, ending }: ResultView, names: string[], mine: number): string {
-  const why = ending ? ` (${ending})` : "";
+export function outcome({ winners }: ResultView, names: string[], mine: number): string {
   if (names.length === 1) {
-    if (!winners.length) return `The game is lost${why}.`;
-    return `${mine === 0 ? "You made it" : `${names[0]} made it`}${why}.`;
+    if (!winners.length) return "The game is lost.";
+    return mine === 0 ? "You made it." : `${names[0]} made it.`;
   }
-  if (!winners.length) return `Nobody wins${why}.`;
-  if (winners.length === 1) return `${winners[0] === mine ? "You win" : `${names[winners[0]!]} wins`}${why}.`;
+  if (!winners.length) return "Nobody wins.";
+  if (winners.length === 1) return `${winners[0] === mine ? "You win" : `${names[winners[0]!]} wins`}.`;
   const those = [...winners]
     .sort((a, b) => Number(b === mine) - Number(a === mine))
     .map((seat) => (seat === mine ? "You" : names[seat]));
-  return `${those.slice(0, -1).join(", ")} and ${those.at(-1)} share the win${why}.`;
+  return `${those.slice(0, -1).join(", ")} and ${those.at(-1)} share the win.`;
 }

@@ -423,6 +423,8 @@ export interface GameView {
   sets: string[];
   options: OptionView[];
   bots: string[];
+  bot_sentences: Record<string, string>;
+  default_bot: string;
   progress: Progress;
 }
 
@@ -497,6 +499,7 @@ export interface StageView {
   title: string;
   phases: string[];
   clause: string;
+  needs: string;
 }
 
 export interface GroupView {

@@ -4,6 +4,6 @@ Where things are: `climb.py` (the search itself, a template that a game's rules 
 remembered of it), `searcher.py` (its Python face: budgets, choices, expectations).
 """
 
-from longhaul.bots.search.searcher import Choice, Searcher, Settings
+from longhaul.bots.search.searcher import Choice, Outlook, Searcher, Settings
 
-__all__ = ["Choice", "Searcher", "Settings"]
+__all__ = ["Choice", "Outlook", "Searcher", "Settings"]

@@ -6,11 +6,13 @@ how it ended. Chance needs no nodes of its own: what it brings is seen, so it le
 """
 
 from collections.abc import Callable
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from longhaul.bots.heuristic import find_policy
 from longhaul.bots.search.tree import (
     DEEPEST,
     DEPTH,
@@ -18,17 +20,24 @@ from longhaul.bots.search.tree import (
     FIRST,
     NODES,
     ROOT,
+    SCORE_NOW,
     SEAT,
     WIDTH,
+    WINS_NOW,
     add_edges,
     deviation,
+    find_branch,
     find_slot,
     hashed,
     is_full,
+    note_end,
     note_return,
     pick,
 )
+from longhaul.bots.worth import find_turn, find_worth
 from longhaul.core.chance import block
+from longhaul.core.rule import Entry
+from longhaul.core.rulebook import Rulebook
 from longhaul.core.state import OVER
 
 GAME, SEEN = 0, 1  # rows of `work`: the game under way, and as the searching seat sees it
@@ -40,7 +49,24 @@ if TYPE_CHECKING:
     blind: Callable[..., None]
     policy: Callable[..., int]
     worth: Callable[..., float]
+    score: Callable[..., int]
+    won: Callable[..., bool]
+    turn: Callable[..., int]
     hidden: bool  # whether seats know different things
+
+
+@cache
+def climb_entry(rulebook: Rulebook) -> Entry:
+    """The search of a game, compiled on first use."""
+    rules = {
+        **vars(rulebook.rules),
+        "policy": find_policy(rulebook),
+        "worth": find_worth(rulebook),
+        "turn": find_turn(rulebook),
+        "hidden": rulebook.facts.hidden,
+    }
+    name = f"climb_{rulebook.facts.id.replace('-', '_')}"
+    return Entry(_climb, name, (rulebook.content,), rows=rulebook.state, lasting=True, **rules)
 
 
 def _climb(
@@ -59,6 +85,7 @@ def _climb(
     spread: NDArray[np.float64],
     counts: NDArray[np.int64],
     path: NDArray[np.int64],
+    ends: NDArray[np.float64],
     returns: NDArray[np.float64],
     seed: np.uint64,
     begun: int,
@@ -67,17 +94,19 @@ def _climb(
     modesty: float,
     trust: float,
     cut: int,
+    turns: int,
 ) -> int:
     """Iterate, `begun` iterations having been made before; how many decisions the rules of thumb made."""
     me = base[0].seat
     played = 0
+    last = turn(c, base[0], me) + turns
     for number in range(begun, begun + iterations):
         work[GAME] = base[0]
         s = work[GAME]
         blind(c, s, me, block(seed, number))
         depth, left, climbing = 0, cut, True
         # Rules are expanded where they are called: one place for each keeps the machine code small.
-        while s.phase != OVER and left > 0:
+        while s.phase != OVER and left > 0 and turn(c, s, me) < last:
             slot, is_new = 0, True
             if climbing:
                 work[SEEN] = work[GAME]
@@ -116,9 +145,15 @@ def _climb(
             apply(c, s, action, None)
         counts[DEPTH] = max(counts[DEPTH], depth)
         played += cut - left
+        branch = find_branch(heads, path, ends, depth > 0 and s.phase == OVER)
+        winners = 0
         for seat in range(s.seats):
             returns[seat] = worth(c, s, seat)
             note_return(spread, seat, returns[seat])
+            ends[branch, seat, WINS_NOW] = won(c, s, seat)
+            ends[branch, seat, SCORE_NOW] = score(c, s, seat)
+            winners += ends[branch, seat, WINS_NOW] > 0
+        note_end(ends, branch, s.seats, max(1, winners))
         for step in range(depth):
             visits[path[0, step]] += 1
             tries[path[1, step]] += 1

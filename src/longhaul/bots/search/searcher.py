@@ -2,19 +2,16 @@
 
 import time
 from dataclasses import dataclass
-from functools import cache
 from math import sqrt
 from typing import Any
 
 import numpy as np
 
-from longhaul.bots.heuristic import find_policy
-from longhaul.bots.search.climb import _climb
-from longhaul.bots.search.tree import FIRST, ROOT, WIDTH, Tree
-from longhaul.bots.worth import find_worth
+from longhaul.bots.search.climb import climb_entry
+from longhaul.bots.search.tree import ENDS, FIRST, ROOT, SCORES, SCORES_SQUARED, WIDTH, WINS, Tree
 from longhaul.core.position import Action, Position
 from longhaul.core.record import as_array
-from longhaul.core.rule import Entry
+from longhaul.core.rule import COMPILED
 from longhaul.core.rulebook import Rulebook
 from longhaul.core.setup import as_seed
 
@@ -26,7 +23,7 @@ Z = 1.96
 
 @dataclass(frozen=True)
 class Settings:
-    """How a search goes about it. The numbers are found by `bench/tune.py`."""
+    """How a search goes about it. The numbers are first guesses, not yet tuned by measurement."""
 
     seconds: float = 0.0  # for a decision; 0: by iterations
     iterations: int = 0
@@ -34,7 +31,18 @@ class Settings:
     modesty: float = 0.3  # how much worse than the rest an action is thought that was never looked at, likewise
     trust: float = 0.3  # in the rules of thumb, as a share of all looks
     cut: int = 1 << 20  # decisions the rules of thumb play on; then the position is judged as it stands
+    turns: int = 1 << 20  # of the searching seat, this one included; then likewise
     positions: int = 1 << 15  # that are remembered
+
+
+@dataclass(frozen=True)
+class Outlook:
+    """How games went on for one seat that a search played to their ends."""
+
+    games: int
+    wins: float  # sums; a shared win counts in equal parts
+    scores: float
+    scores_squared: float
 
 
 @dataclass(frozen=True)
@@ -47,19 +55,7 @@ class Choice:
     expects: float  # the mean return
     low: float
     high: float  # 19 times out of 20
-
-
-@cache
-def climb_entry(rulebook: Rulebook) -> Entry:
-    """The search of a game, compiled on first use."""
-    rules = {
-        **vars(rulebook.rules),
-        "policy": find_policy(rulebook),
-        "worth": find_worth(rulebook),
-        "hidden": rulebook.facts.hidden,
-    }
-    name = f"climb_{rulebook.facts.id.replace('-', '_')}"
-    return Entry(_climb, name, (rulebook.content,), rows=rulebook.state, lasting=True, **rules)
+    outlook: tuple[Outlook, ...]  # by seat, of the latest search alone
 
 
 class Searcher:
@@ -68,7 +64,7 @@ class Searcher:
     def __init__(self, rulebook: Rulebook, settings: Settings, seed: int = 0) -> None:
         self._rulebook, self._settings, self._seed = rulebook, settings, as_seed(seed)
         self._entry = climb_entry(rulebook)
-        self._tree = Tree(settings.positions, rulebook.facts.seats[1])
+        self._tree = Tree(settings.positions, rulebook.facts.seats[1], rulebook.actions.size)
         self._work = rulebook.state.array(2)
         self._words = self._work.view(np.uint64).reshape(2, -1)
         self._moves = np.zeros(rulebook.actions.size + 1, np.int32)
@@ -77,17 +73,36 @@ class Searcher:
         self._last = 0  # iterations that the latest full search took
         self.decisions = 0  # made by the rules of thumb
 
-    def think(self, position: Position) -> list[Choice]:
-        """Search for as long as the settings say, less what was spent before on the way here; best first."""
+    @property
+    def is_ready(self) -> bool:
+        """Whether it is compiled already, where a server compiles in the background."""
+        return self._entry.is_ready
+
+    @property
+    def memory(self) -> int:
+        """In bytes."""
+        return self._tree.memory
+
+    def warm(self, position: Position) -> None:
+        """Have it compiled or loaded now."""
+        self._entry.warm(*self._arguments(position, as_array(position.state), 1))
+
+    def iterate(self, position: Position, iterations: int) -> None:
+        """So many iterations and no more."""
+        self._iterate(position, as_array(position.state), iterations)
+
+    def think(self, position: Position, share: float = 1.0) -> list[Choice]:
+        """Search for a share of what the settings allow, less what was spent before on the way here; best first."""
         if self._tree.room < FULL:
             self._tree.clear()
+        self._tree.ends[...] = 0
         base = as_array(position.state)
         known = self._visits_at(position, base)
         if self._settings.iterations:
-            self._iterate(position, base, max(FIRST_SLICE, self._settings.iterations - known))
+            self._iterate(position, base, max(0, int(share * self._settings.iterations) - known))
         else:
             spent = min(1.0, known / self._last) if self._last else 0.0
-            self._run_for(position, base, self._settings.seconds * (1.0 - spent))
+            self._run_for(position, base, self._settings.seconds * max(0.0, share - spent))
         return self._choices(position)
 
     def _visits_at(self, position: Position, base: Any) -> int:
@@ -99,7 +114,7 @@ class Searcher:
 
     def _run_for(self, position: Position, base: Any, seconds: float) -> None:
         begin, end = time.perf_counter(), time.perf_counter() + seconds
-        slice_ = FIRST_SLICE
+        slice_ = FIRST_SLICE if COMPILED else 1
         done = 0
         while (now := time.perf_counter()) < end:
             if done:
@@ -110,8 +125,13 @@ class Searcher:
             self._last = done
 
     def _iterate(self, position: Position, base: Any, iterations: int) -> None:
+        with np.errstate(over="ignore"):  # where it is interpreted still, hashes run over as they do in machine code
+            self.decisions += int(self._entry(*self._arguments(position, base, iterations)))
+        self._done += iterations
+
+    def _arguments(self, position: Position, base: Any, iterations: int) -> tuple[Any, ...]:
         s = self._settings
-        self.decisions += self._entry(
+        return (
             position.content.record,
             base,
             self._work,
@@ -126,8 +146,8 @@ class Searcher:
             s.modesty,
             s.trust,
             s.cut,
+            s.turns,
         )
-        self._done += iterations
 
     def _choices(self, position: Position) -> list[Choice]:
         tree = self._tree
@@ -137,13 +157,18 @@ class Searcher:
         looks = max(1, int(tree.tries[edges.start : edges.stop].sum()))
         seat = position.seat
         deviation = float(sqrt(tree.spread[seat, 2] / max(1.0, tree.spread[seat, 0])))
-        choices = [self._choice(position, edge, looks, deviation) for edge in edges]
+        choices = [self._choice(position, edge, looks, deviation, edge - int(first)) for edge in edges]
         return sorted(choices, key=lambda choice: (-choice.tries, -choice.expects))
 
-    def _choice(self, position: Position, edge: int, looks: int, deviation: float) -> Choice:
+    def _choice(self, position: Position, edge: int, looks: int, deviation: float, branch: int) -> Choice:
         tree = self._tree
         tries = int(tree.tries[edge])
         expects = float(tree.sums[edge]) / tries if tries else 0.0
         margin = Z * deviation / sqrt(tries) if tries else float("inf")
         action = position.action(int(tree.actions[edge]))
-        return Choice(action, tries / looks, tries, expects, expects - margin, expects + margin)
+        outlook = tuple(map(_outlook, tree.ends[branch, : position.seats]))
+        return Choice(action, tries / looks, tries, expects, expects - margin, expects + margin, outlook)
+
+
+def _outlook(ends: Any) -> Outlook:
+    return Outlook(int(ends[ENDS]), float(ends[WINS]), float(ends[SCORES]), float(ends[SCORES_SQUARED]))

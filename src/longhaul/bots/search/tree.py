@@ -19,6 +19,7 @@ WIDE = 8  # actions per position that room is made for, on average
 
 FIRST, WIDTH, SEAT = 0, 1, 2  # columns of `heads`: where a position's actions begin, how many, who decides
 NODES, EDGES, ROOT, DEPTH = 0, 1, 2, 3  # of `counts`: positions and actions remembered, the root's slot, deepest path
+ENDS, WINS, SCORES, SCORES_SQUARED, WINS_NOW, SCORE_NOW = 0, 1, 2, 3, 4, 5  # of `ends`; the last two: of this iteration
 NUMBER, MEAN, SQUARES = 0, 1, 2  # of `spread`: returns of a seat so far, their mean, squared distances from it
 
 _MASK = Word(0xFFFFFFFFFFFFFFFF)
@@ -30,7 +31,7 @@ NOWHERE = -1
 class Tree:
     """The arrays of one search. A child of a position is not linked: it is found by its hash when it is reached."""
 
-    def __init__(self, positions: int, seats: int) -> None:
+    def __init__(self, positions: int, seats: int, widest: int) -> None:
         slots = 1 << (FULLEST * positions - 1).bit_length()
         edges = WIDE * positions
         self.keys = np.zeros(slots, np.uint64)  # 0: empty
@@ -43,6 +44,7 @@ class Tree:
         self.spread = np.zeros((seats, 3))
         self.counts = np.zeros(4, np.int64)
         self.path = np.zeros((2, DEEPEST), np.int64)  # slots and edges of the iteration under way
+        self.ends = np.zeros((widest + 1, seats, 6))  # of games played out, by action of the root and seat
 
     @property
     def arrays(self) -> tuple[NDArray[Any], ...]:
@@ -53,6 +55,11 @@ class Tree:
         """The share of the table that is still free."""
         used = max(FULLEST * self.counts[NODES] / self.keys.size, self.counts[EDGES] / self.actions.size)
         return 1.0 - float(used)
+
+    @property
+    def memory(self) -> int:
+        """In bytes."""
+        return sum(array.nbytes for array in self.arrays)
 
     def clear(self) -> None:
         for array in (self.keys, self.spread, self.counts, self.visits):
@@ -149,3 +156,20 @@ def note_return(spread: NDArray[np.float64], seat: int, worth: float) -> None:
     before = worth - spread[seat, MEAN]
     spread[seat, MEAN] += before / spread[seat, NUMBER]
     spread[seat, SQUARES] += before * (worth - spread[seat, MEAN])
+
+
+@rule
+def find_branch(heads: NDArray[np.int32], path: NDArray[np.int64], ends: NDArray[np.float64], counts: bool) -> int:
+    """The row of `ends` for the action of the root that an iteration began with, or one that nobody reads."""
+    return path[1, 0] - heads[path[0, 0], FIRST] if counts else ends.shape[0] - 1
+
+
+@rule
+def note_end(ends: NDArray[np.float64], branch: int, seats: int, winners: int) -> None:
+    """How a game ended that began with an action of the root, for every seat; a shared win counts in equal parts."""
+    for seat in range(seats):
+        score = ends[branch, seat, SCORE_NOW]
+        ends[branch, seat, ENDS] += 1.0
+        ends[branch, seat, WINS] += ends[branch, seat, WINS_NOW] / winners
+        ends[branch, seat, SCORES] += score
+        ends[branch, seat, SCORES_SQUARED] += score * score

@@ -11,5 +11,13 @@ from longhaul.core.rulebook import Rulebook
 
 
 def find_worth(rulebook: Rulebook) -> Callable[[Any, Any, int], float]:
-    module = import_module(f"longhaul.bots.worth.{rulebook.facts.id.replace('-', '_')}")
-    return module.worth
+    return _module(rulebook).worth
+
+
+def find_turn(rulebook: Rulebook) -> Callable[[Any, Any, int], int]:
+    """The rule that counts a seat's turns: where a new one begins, a search may break off and judge."""
+    return _module(rulebook).turn
+
+
+def _module(rulebook: Rulebook) -> Any:
+    return import_module(f"longhaul.bots.worth.{rulebook.facts.id.replace('-', '_')}")

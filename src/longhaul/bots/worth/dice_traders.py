@@ -2,10 +2,11 @@
 
 import numpy as np
 
+from longhaul.bots.worth.solo import DAY, gain, is_house
 from longhaul.core.rule import rule
 from longhaul.games.dice_traders.state import DICE, GOODS, Content, Phase, State
 
-DAY = 2.2  # credits that a day brings to a sensible player, about
+FIRST_TURN = 6.6  # credits that the first turn brings, its planet costing nothing
 MARGIN = 0.002  # of a win, for a credit more than the best of the others
 SWING = 4.0  # credits that a day to come may turn things by
 
@@ -24,14 +25,41 @@ def worth(c: Content, s: State, seat: int) -> float:
 
 @rule
 def fortune(c: Content, s: State, seat: int) -> float:
-    """Credits, at the end; before, also what the cargo and the days left are likely to bring."""
+    """Credits, at the end; before, also what best play alone would make of the cargo and the days left.
+
+    That is exact at the start of a turn, for a lot that the basic rules allow; lots are judged one by one.
+    """
     if s.phase == Phase.OVER:
         return s.credits[seat] * 1.0
+    if not is_house(c):
+        return estimate(c, s, seat)
+    days, purse = s.limit - s.days[seat], s.credits[seat]
+    bare = gain(days, purse, 0, 0)
+    total = purse + bare + FIRST_TURN * (s.turns[seat] == 0)
+    if s.load[seat] > 0:
+        for good in range(GOODS):
+            for paid in range(DICE):
+                units = int(s.hold[seat, good, paid])
+                if units > 0:
+                    lot = min(units, paid + 1)
+                    total += (gain(days, purse, paid + 1, lot) - bare) * units / lot
+    return total
+
+
+@rule
+def estimate(c: Content, s: State, seat: int) -> float:
+    """The same where prices are others than the solver's."""
     aboard = 0.0
     for good in range(GOODS):
         for paid in range(DICE):
             aboard += s.hold[seat, good, paid] * c.price[paid]
     return s.credits[seat] + 1.4 * aboard + DAY * (s.limit - s.days[seat])
+
+
+@rule
+def turn(c: Content, s: State, seat: int) -> int:
+    """How many turns a seat has begun; one whose days are spent has begun its last."""
+    return s.turns[seat] + (s.seat != seat and s.days[seat] == s.limit)
 
 
 @rule

@@ -8,6 +8,11 @@ LATE = 0.1  # of a win: what making a payment more is worth to a loser
 
 
 @rule
+def turn(c: Content, s: State, seat: int) -> int:
+    return s.month
+
+
+@rule
 def worth(c: Content, s: State, seat: int) -> float:
     if s.phase == Phase.OVER:
         return 1.0 if s.outcome == Outcome.WON else LATE * (s.month - 1) / MONTHS

@@ -7,7 +7,7 @@ PLAN = Plan(
         Stage("Travel", ("travel",), "DT-TRAVEL-01"),
         Stage("Dice", ("lock",), "DT-ROLL-02"),
         Stage("Sell", ("sell",), "DT-SELL-01"),
-        Stage("Bay", ("expand",), "DT-BAY-03"),
+        Stage("Bay", ("expand",), "DT-BAY-03", needs="bay"),
         Stage("Buy", ("buy",), "DT-BUY-01"),
     ),
     groups={

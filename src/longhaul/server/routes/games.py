@@ -3,10 +3,11 @@
 from typing import Any
 
 import msgspec
-from litestar import Controller, Response, get
+from litestar import Controller, Request, Response, get
 from litestar.params import FromPath
 
-from longhaul.bots import BOTS
+from longhaul.bots import LEVELS, offered
+from longhaul.bots.levels import TRADER
 from longhaul.core.content import ContentSet
 from longhaul.core.options import Choice, Follows, Number, Option
 from longhaul.core.plan import Group, named_actions, spoken_words
@@ -15,6 +16,7 @@ from longhaul.games import GAMES, find_game
 from longhaul.server.errors import refusals
 from longhaul.server.identity import off_loop
 from longhaul.server.recordings import ReplayView, sample
+from longhaul.server.routes.pages import compressed
 from longhaul.server.routes.provided import TheHouse
 from longhaul.server.shelf import Progress
 from longhaul.table import Refusal
@@ -49,7 +51,9 @@ class GameView(msgspec.Struct):
     hidden: bool
     sets: list[str]
     options: list[OptionView]
-    bots: list[str]
+    bots: list[str]  # the weakest level first, then what was plugged in
+    bot_sentences: dict[str, str]  # what people are told of a level
+    default_bot: str
     progress: Progress
 
 
@@ -82,6 +86,7 @@ class StageView(msgspec.Struct):
     title: str
     phases: list[str]
     clause: str
+    needs: str  # the option without which there is no such part, or ""
 
 
 class NamedView(msgspec.Struct):
@@ -152,7 +157,9 @@ def game_view(rulebook: Rulebook, progress: Progress) -> GameView:
         facts.hidden,
         rulebook.sets,
         [option_view(option) for option in rulebook.options],
-        list(BOTS),
+        list(offered()),
+        {level.name: level.sentence for level in LEVELS},
+        TRADER.name,
         progress,
     )
 
@@ -183,7 +190,7 @@ def plan_view(rulebook: Rulebook, content: ContentSet[Any]) -> PlanView:
         return [WordView(*pair) for pair in zip(words[kind], spoken_words(kind, words, titles))]
 
     return PlanView(
-        [StageView(stage.title, list(stage.phases), stage.clause) for stage in plan.stages],
+        [StageView(stage.title, list(stage.phases), stage.clause, stage.needs) for stage in plan.stages],
         {phase: [group_view(group) for group in groups] for phase, groups in plan.groups.items()},
         {name: FigureView(figure.text, figure.clause) for name, figure in plan.figures.items()},
         [GoodView(good.word, good.title, letter) for good, letter in zip(word_views(plan.goods), letters)],
@@ -217,10 +224,14 @@ class GamesController(Controller):
         return RulesView(game, rulebook.facts.version, rulebook.page, clauses)
 
     @get("/{game:str}/sample", responses=refusals(404), summary="A stretch of a game that bots played")
-    async def sample(self, game: FromPath[str]) -> Response[ReplayView]:
-        """To show what the game looks like. It is worked out once."""
+    async def sample(self, game: FromPath[str], request: Request[Any, Any, Any]) -> Response[ReplayView]:
+        """To show what the game looks like. It is worked out once, and compressed: it is part of what Home weighs."""
         find_game(game)
-        return Response(await off_loop(sample, game))
+        body: Any = msgspec.json.encode(await off_loop(sample, game))
+        headers = {"vary": "accept-encoding"}
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            body, headers["content-encoding"] = compressed(body), "gzip"
+        return Response(body, media_type="application/json", headers=headers)
 
     @get("/{game:str}/sets/{name:str}", responses=refusals(404), summary="A set of cards", sync_to_thread=False)
     def card_set(self, game: FromPath[str], name: FromPath[str]) -> SetView:

@@ -4,4 +4,4 @@ import Board from "./Board.svelte";
 import Holdings from "./Holdings.svelte";
 import Prompt from "./Prompt.svelte";
 
-export const client: GameClient = { Board, Aside, Holdings, Prompt };
+export const client: GameClient = { Board, Aside, Holdings, Prompt, unscored: true };

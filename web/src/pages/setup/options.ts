@@ -1,6 +1,6 @@
 // The options of a game while someone sets up a table. Only what they changed is sent; defaults that follow another option follow it.
 import type { OptionView } from "../../wire/types";
-import { human } from "../../pieces/words";
+import { human, sentence } from "../../pieces/words";
 
 export type Value = boolean | number | string;
 export type Chosen = Record<string, Value>;
@@ -50,6 +50,12 @@ export function readable(about: string): string {
     .split("`")
     .map((part, i) => (i % 2 ? `“${human(part)}”` : part))
     .join("");
+}
+
+/** What an option is called: variants by the name that their sentence begins with ("Free Cargo: …"), the rest by their key. */
+export function titled({ name, kind, about }: OptionView): { title: string; about: string } {
+  const found = kind === "switch" ? /^([A-Z][\w ]+): (.+)$/s.exec(about) : null;
+  return found ? { title: found[1]!, about: sentence(found[2]!) } : { title: human(name), about };
 }
 
 /** Where a refusal belongs: "option limit: …" to the option, "seats: …", "clock: …", "content: …" to their part. */

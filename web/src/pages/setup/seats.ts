@@ -6,20 +6,14 @@ export interface SeatPlan {
   bot: string; // the level, whenever it is a bot's
 }
 
-export const BOT_ABOUT: Record<string, string> = {
-  random: "plays anything that is allowed",
-  trader: "plays by rules of thumb",
-};
-
-/** The best bot there is comes last in the server's list. */
-export const startingSeats = (count: number, bots: string[]): SeatPlan[] =>
-  Array.from({ length: count }, (_, seat) => ({ who: seat ? "bot" : "me", bot: bots.at(-1) ?? "" }));
+export const startingSeats = (count: number, bot: string): SeatPlan[] =>
+  Array.from({ length: count }, (_, seat) => ({ who: seat ? "bot" : "me", bot }));
 
 /** So many seats; those that were there stay as they were. */
-export function resized(seats: SeatPlan[], count: number, bots: string[]): SeatPlan[] {
+export function resized(seats: SeatPlan[], count: number, bot: string): SeatPlan[] {
   return [
     ...seats.slice(0, count),
-    ...startingSeats(count, bots)
+    ...startingSeats(count, bot)
       .slice(seats.length)
       .map((seat) => ({ ...seat, who: "bot" as const })),
   ];

@@ -1,0 +1,114 @@
+"""`longhaul arena`: bots against each other, on all cores, and a table of who is better."""
+
+import csv
+import os
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from longhaul.cli.arguments import WHO, Content, Game, Json, Options, Seats, parse_options
+from longhaul.cli.output import err, out, print_columns, print_json, progress_bar
+from longhaul.core.errors import LonghaulError
+from longhaul.games import find_game
+from longhaul.lab.arena import Arena, Played, play_all, summarise
+
+MOST_GAMES = 10_000_000
+
+
+def arena(
+    game: Game,
+    bots: Annotated[
+        list[str],
+        typer.Argument(
+            help=f"Who plays: random, {WHO} captain@2000 thinks by iterations, which is the same every time; "
+            "module:Class is a bot of your own."
+        ),
+    ],
+    games: Annotated[
+        int,
+        typer.Option("--games", "-n", min=1, max=MOST_GAMES, help="Games for each line-up, or for each bot alone."),
+    ] = 100,
+    seats: Seats = None,
+    option: Options = None,
+    content: Content = None,
+    threads: Annotated[int | None, typer.Option("--threads", min=1, help="Cores to use; all by default.")] = None,
+    keep: Annotated[Path | None, typer.Option("--keep", help="A folder for the record of every game.")] = None,
+    resume: Annotated[
+        Path | None, typer.Option("--resume", help="A file that results are written to, and gone on from.")
+    ] = None,
+    seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same dice and cards.")] = 0,
+    as_json: Json = False,
+    csv_file: Annotated[Path | None, typer.Option("--csv", help="A file for one row per game and seat.")] = None,
+) -> None:
+    """Let bots play each other: every line-up in all its rotations, with the same seeds; alone, each the same games."""
+    sys.path.insert(0, os.getcwd())  # noqa: PTH109 where module:Class is looked for
+    rulebook = find_game(game)
+    chosen = rulebook.find_content("house" if content is None else content)
+    plan = Arena.open(rulebook, chosen, tuple(bots), games, seats, parse_options(option), seed)
+    results = _play(plan, threads, keep, resume, quiet=as_json)
+    if csv_file is not None:
+        write_csv(results, csv_file)
+    summary = summarise(plan, results)
+    if as_json:
+        print_json(summary)
+    else:
+        _print_summary(rulebook.facts.name, summary)
+
+
+def _play(plan: Arena, threads: int | None, keep: Path | None, resume: Path | None, quiet: bool) -> list[Played]:
+    try:
+        with progress_bar(quiet) as progress:
+            task = progress.add_task("Starting (new rules are compiled first)", total=sum(1 for _ in plan.matches()))
+            return play_all(
+                plan,
+                threads=threads,
+                keep=keep,
+                resume=resume,
+                progress=lambda done: progress.update(task, advance=done, description="Playing"),
+            )
+    except KeyboardInterrupt:
+        if resume is not None:
+            err.print(f"Stopped. The same command goes on from {resume}.", markup=False)
+        raise
+
+
+def write_csv(results: list[Played], path: Path) -> None:
+    """One row for each game and seat."""
+    try:
+        with path.open("w", newline="", encoding="utf-8") as file:
+            writer = csv.writer(file)
+            writer.writerow(("game", "group", "seed", "seat", "bot", "points", "win", "decisions", "seconds"))
+            for r in results:
+                for seat, bot in enumerate(r.bots):
+                    row = (r.scores[seat], r.wins[seat], r.decisions[seat], r.seconds[seat])
+                    writer.writerow((r.number + 1, r.group + 1, r.seed, seat + 1, bot, *row))
+    except OSError as error:
+        raise LonghaulError(f"{path}: cannot be written: {error.strerror}") from None
+
+
+def _print_summary(name: str, summary: dict[str, Any]) -> None:
+    by_wins = summary["score_is"] == "share of wins"
+    seats = "one seat" if summary["seats"] == 1 else f"{summary['seats']} seats"
+    out.print(f"[bold]{name}, {seats}, {summary['content']} set: {summary['games']:,} games[/]")
+    figures = ["wins", "95 % interval", "points"] if by_wins else ["points", "95 % interval"]
+    headings = ["", "games", *figures, "rating", "s/decision", "longest"]
+    best_first = sorted(summary["scores"], key=lambda bot: -(summary["scores"][bot]["score"] or 0.0))
+    print_columns(headings, [_row(bot, summary, by_wins) for bot in best_first])
+
+
+def _row(bot: str, summary: dict[str, Any], by_wins: bool) -> list[str]:
+    score, rating, thinking = (summary[key][bot] for key in ("scores", "ratings", "thinking"))
+    form = "{:.1%}" if by_wins else "{:.2f}"
+    low, high = score["low"], score["high"]
+    return [
+        bot,
+        f"{score['games']:,}",
+        form.format(score["score"]),
+        f"{form.format(low)} to {form.format(high)}" if low is not None else "one game",
+        *([f"{summary['points'][bot]['score']:.2f}"] if by_wins else []),
+        f"{rating['mu']:.1f} ± {rating['sigma']:.1f}",
+        f"{thinking['mean']:.4f}",
+        f"{thinking['longest']:.3f}",
+    ]

@@ -1,0 +1,71 @@
+"""`longhaul solve`: what best play brings, exactly, where a game can be solved."""
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import numpy as np
+import typer
+
+from longhaul.cli.arguments import Content, Game, Json, Options, parse_options
+from longhaul.cli.output import out, print_columns, print_json, progress_bar
+from longhaul.core.errors import BadOption, LonghaulError
+from longhaul.core.options import read_options
+from longhaul.core.rulebook import Rulebook
+from longhaul.games import find_game
+from longhaul.lab.solve.dice_traders import Solution, compact, solve
+
+SOLVED = "dice-traders"
+
+
+def solve_game(
+    game: Game,
+    option: Options = None,
+    content: Content = None,
+    values: Annotated[
+        Path | None, typer.Option("--values", help="Write the values of all positions to this .npy file, for bots.")
+    ] = None,
+    as_json: Json = False,
+) -> None:
+    """Find the expected result of best play: of Dice Traders for one player, without optional rules."""
+    rulebook = find_game(game)
+    days = _limit(rulebook, parse_options(option))
+    chosen = rulebook.find_content(content or "house")
+    with progress_bar(as_json) as progress:
+        task = progress.add_task("Solving", total=days + 1)
+        solution = solve(chosen, days, lambda day: progress.update(task, completed=day + 1))
+    if values is not None:
+        np.save(values, compact(solution))
+    if as_json:
+        print_json(_data(rulebook, chosen.name, solution))
+    else:
+        _print(rulebook, chosen.title, solution)
+
+
+def _limit(rulebook: Rulebook, options: dict[str, str]) -> int:
+    """The day limit; what the solver does not know is refused."""
+    if rulebook.facts.id != SOLVED:
+        raise LonghaulError(f"{rulebook.facts.name} is not solved; {SOLVED} is")
+    stored = read_options(rulebook.options, options)
+    optional = [name for name, value in stored.items() if name != "limit" and value]
+    if optional:
+        raise BadOption(f"option {optional[0]}: only the game without optional rules is solved")
+    return stored["limit"]
+
+
+def _data(rulebook: Rulebook, content: str, solution: Solution) -> dict[str, Any]:
+    return {
+        "game": rulebook.facts.id,
+        "content": content,
+        "seats": 1,
+        "options": {"limit": solution.limit},
+        "prices": list(solution.prices),
+        "expected": solution.expected,
+        "by_limit": solution.by_limit.tolist(),
+    }
+
+
+def _print(rulebook: Rulebook, title: str, solution: Solution) -> None:
+    prices = ", ".join(map(str, solution.prices))
+    out.print(f"{rulebook.facts.name}, {title}: one player, no optional rules; prices {prices}.")
+    days = sorted({*range(5, solution.limit, 5), solution.limit})
+    print_columns(["days", "best expected credits"], [[str(d), f"{solution.by_limit[d]:.4f}"] for d in days])

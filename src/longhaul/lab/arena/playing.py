@@ -1,0 +1,190 @@
+"""Games between bots on all cores; every result is written down as soon as there is one."""
+
+import json
+import threading
+import time
+from collections.abc import Callable, Generator, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from contextlib import closing, contextmanager
+from dataclasses import asdict, dataclass
+from itertools import islice
+from pathlib import Path
+from typing import Any, TextIO
+
+from longhaul.bots import ask, load_bot
+from longhaul.core import replay as records
+from longhaul.core.batch import cores
+from longhaul.core.errors import BadOption, BadRecord, IllegalAction, LonghaulError, UnknownAction
+from longhaul.core.position import Position
+from longhaul.lab.arena.matches import Arena, Match, bot_seed
+
+FORMAT = 1
+AHEAD = 4  # games per core that wait in line
+
+
+@dataclass(frozen=True)
+class Played:
+    """How one game went, everything by seat."""
+
+    number: int
+    group: int
+    seed: int
+    bots: list[str]
+    scores: list[int]
+    wins: list[float]  # a shared win counts in equal parts
+    decisions: list[int]
+    seconds: list[float]  # spent thinking, all decisions together
+    slowest: list[float]  # decision
+
+
+Results = Generator[Played, None, None]
+
+
+class Stopped(Exception):
+    """Nobody waits for the game any more."""
+
+
+def play_all(
+    arena: Arena,
+    *,
+    threads: int | None = None,
+    keep: Path | None = None,
+    resume: Path | None = None,
+    progress: Callable[[int], None] = lambda games: None,
+) -> list[Played]:
+    """Every game of an arena, by number. Those that the file `resume` holds already are not played again."""
+    if keep is not None:
+        keep.mkdir(parents=True, exist_ok=True)
+    known = read_results(arena, resume) if resume else {}
+    wanted = list(arena.matches())
+    done = {match.number: known[match.number] for match in wanted if match.number in known}
+    progress(len(done))
+    missing = [match for match in wanted if match.number not in done]
+    playing = closing(_play_in_threads(arena, missing, threads or cores(), keep))
+    with _result_file(arena, resume, is_new=not known) as file, playing as finished:
+        for result in finished:
+            done[result.number] = result
+            if file is not None:
+                file.write(json.dumps(asdict(result)) + "\n")
+                file.flush()
+            progress(1)
+    return [done[match.number] for match in wanted]
+
+
+def _play_in_threads(
+    arena: Arena, matches: list[Match], threads: int, keep: Path | None
+) -> Generator[Played, None, None]:
+    """Results as they come. The search lets other threads go on while it thinks, so threads are all it takes."""
+    if matches:
+        _warm(arena, matches[0].seed)
+    stop, left = threading.Event(), iter(matches)
+    with ThreadPoolExecutor(threads, "arena") as pool:
+        try:
+            line: set[Future[Played]] = set()
+            while True:
+                for match in islice(left, AHEAD * threads - len(line)):
+                    line.add(pool.submit(play_match, arena, match, keep, stop))
+                if not line:
+                    return
+                ended, line = wait(line, return_when=FIRST_COMPLETED)
+                for future in ended:
+                    yield future.result()
+        finally:
+            stop.set()
+
+
+def _warm(arena: Arena, seed: int) -> None:
+    """Have everything compiled, once, before several threads want it: every bot makes one choice."""
+    position = arena.start(seed)
+    for bot in arena.bots:
+        ask(load_bot(bot, arena.rulebook), position, 1)
+
+
+def play_match(arena: Arena, match: Match, keep: Path | None, stop: threading.Event) -> Played:
+    """One game, every bot new to it."""
+    position = arena.start(match.seed)
+    bots = [load_bot(name, arena.rulebook, bot_seed(match, seat)) for seat, name in enumerate(match.bots)]
+    decisions, seconds, slowest = [0] * len(bots), [0.0] * len(bots), [0.0] * len(bots)
+    while not position.over:
+        if stop.is_set():
+            raise Stopped
+        seat, began = position.seat, time.perf_counter()
+        action = ask(bots[seat], position, len(position.actions) + 1)
+        taken = time.perf_counter() - began
+        decisions[seat] += 1
+        seconds[seat] += taken
+        slowest[seat] = max(slowest[seat], taken)
+        _play(position, action, match.bots[seat])
+    if keep is not None:
+        write_record(position, match, keep)
+    wins = [position.winners.count(seat) / max(1, len(position.winners)) for seat in range(position.seats)]
+    return Played(
+        match.number,
+        match.group,
+        match.seed,
+        list(match.bots),
+        position.scores,
+        wins,
+        decisions,
+        [round(each, 4) for each in seconds],
+        [round(each, 4) for each in slowest],
+    )
+
+
+def _play(position: Position, action: int, bot: str) -> None:
+    try:
+        position.play(action)
+    except (IllegalAction, UnknownAction) as error:
+        raise LonghaulError(f"the bot {bot} broke the rules: {error}") from None
+
+
+def write_record(position: Position, match: Match, folder: Path) -> None:
+    """As `longhaul replay` reads it."""
+    records.write({**records.export(position), "bots": list(match.bots)}, folder / f"game-{match.number + 1:06}.json")
+
+
+# Results on disk: a line that says what was compared, then a line for each game -----------------
+def read_results(arena: Arena, path: Path) -> dict[int, Played]:
+    """The games that a file holds, by number; one that was cut short, as by a power cut, is left out."""
+    if not path.exists() or path.stat().st_size == 0:
+        return {}
+    lines = path.read_text(encoding="utf-8").split("\n")
+    try:
+        head = json.loads(lines[0])
+        results = [Played(**json.loads(line)) for line in lines[1:-1]]
+    except (ValueError, TypeError):
+        raise BadRecord(f"{path}: is not a file of arena results") from None
+    _check_same(arena, head, path)
+    return {result.number: result for result in results}
+
+
+def _check_same(arena: Arena, head: Any, path: Path) -> None:
+    if not isinstance(head, dict) or head.get("longhaul_arena") != FORMAT:
+        raise BadRecord(f"{path}: is not a file of arena results")
+    for name, value in arena.describe().items():
+        if head.get(name) != value:
+            raise BadOption(f"{path}: was begun with {name} {head.get(name)}, not {value}; name another file")
+
+
+@contextmanager
+def _result_file(arena: Arena, path: Path | None, is_new: bool) -> Iterator[TextIO | None]:
+    if path is None:
+        yield None
+        return
+    try:
+        if not is_new:
+            _cut_off_half_a_line(path)
+        file = path.open("w" if is_new else "a", encoding="utf-8")
+    except OSError as error:
+        raise BadRecord(f"{path}: cannot be written: {error.strerror}") from None
+    with file:
+        if is_new:
+            file.write(json.dumps({"longhaul_arena": FORMAT, **arena.describe()}) + "\n")
+        yield file
+
+
+def _cut_off_half_a_line(path: Path) -> None:
+    text = path.read_bytes()
+    whole = text[: text.rfind(b"\n") + 1]
+    if len(whole) < len(text):
+        path.write_bytes(whole)

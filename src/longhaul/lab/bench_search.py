@@ -1,0 +1,57 @@
+"""How fast the search is: whole games played out from the start of a game, on one core."""
+
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from longhaul.bots.levels import CAPTAIN, search_settings
+from longhaul.bots.search import Searcher, Settings
+from longhaul.core.position import Position
+from longhaul.core.rulebook import Rulebook
+
+SECONDS = 1.0  # for each timed slice
+SLICES = 9  # the best counts: a shared machine is slow at times, never fast
+AT_A_TIME = 16  # iterations, before anything is known of their speed
+LONGEST = 1 << 20  # decisions: no playout is cut short
+
+
+def bench_search(rulebook: Rulebook, progress: Callable[[str], None] = lambda step: None) -> dict[str, Any]:
+    """By game and seats: alone, where that can be played, and as many as usual."""
+    low, usual = rulebook.facts.seats[0], rulebook.facts.default_seats
+    figures = {}
+    for seats in dict.fromkeys((low, usual)):
+        progress(f"search, {seats} {'seat' if seats == 1 else 'seats'}")
+        name = rulebook.facts.id if seats == usual else f"{rulebook.facts.id} {'solo' if seats == 1 else seats}"
+        figures[name] = _measure(rulebook, seats)
+    return figures
+
+
+def _measure(rulebook: Rulebook, seats: int) -> dict[str, Any]:
+    position = Position.start(rulebook, rulebook.find_content(), 1, seats)
+    position = position.blinded(position.seat)
+    Searcher(rulebook, _settings(rulebook)).iterate(position, 1)  # compiled or loaded before the clock starts
+    slices = [_slice(rulebook, position) for _ in range(SLICES)]
+    iterations, decisions = max(slices)
+    return {
+        "iterations_per_s": round(iterations),
+        "rollout_decisions_per_s": round(max(slice_[1] for slice_ in slices)),
+        "decisions_per_playout": round(decisions / iterations, 1),
+    }
+
+
+def _slice(rulebook: Rulebook, position: Position) -> tuple[float, float]:
+    """Iterations and decisions of the rules of thumb, per second, of a search begun anew."""
+    searcher = Searcher(rulebook, _settings(rulebook))
+    done, at_a_time, taken, start = 0, AT_A_TIME, 0.0, time.perf_counter()
+    while taken < SECONDS:
+        searcher.iterate(position, at_a_time)
+        done += at_a_time
+        taken = time.perf_counter() - start
+        at_a_time = max(1, int(0.05 * SECONDS * done / taken))
+    return done / taken, searcher.decisions / taken
+
+
+def _settings(rulebook: Rulebook) -> Settings:
+
+    return replace(search_settings(CAPTAIN, rulebook), cut=LONGEST)

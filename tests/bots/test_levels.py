@@ -1,0 +1,200 @@
+"""The levels: each plays as it says, within its time, and by what its seat knows alone."""
+
+import time
+from importlib.metadata import EntryPoint
+
+import pytest
+
+from longhaul.bots import LEVELS, Player, ask, find_bot, finding, load_bot, offered
+from longhaul.bots.cadet import Cadet, is_slip
+from longhaul.bots.captain import CONTINUED, Captain, foresee
+from longhaul.bots.heuristic import heuristic_bot
+from longhaul.bots.levels import ADMIRAL, CAPTAIN, TUNING, Level, search_settings
+from longhaul.bots.search import Settings
+from longhaul.core.errors import BadOption
+from longhaul.core.position import Position
+from longhaul.core.rule import COMPILED
+from longhaul.core.rulebook import Rulebook
+from longhaul.games import GAMES, find_game
+from tests.contract.cases import GAME_IDS, RULEBOOKS
+
+each_game = pytest.mark.parametrize("rulebook", RULEBOOKS, ids=GAME_IDS)
+DICE = find_game("dice-traders")
+ITERATIONS = 30 if COMPILED else 3
+LEVEL_NAMES = ["cadet", "trader", f"captain@{ITERATIONS}", f"admiral@{ITERATIONS}"]
+
+
+def start(rulebook: Rulebook, seed: int = 1, seats: int | None = None) -> Position:
+    return Position.start(rulebook, rulebook.find_content(), seed, seats)
+
+
+def some_positions(rulebook: Rulebook, seed: int, every: int) -> list[Position]:
+    """Positions along a game by rules of thumb."""
+    position, found = start(rulebook, seed), []
+    while not position.over:
+        if len(position.actions) % every == 0:
+            found.append(position.copy())
+        position.play(ask(heuristic_bot(rulebook), position, 1))
+    return found
+
+
+# What they are ----------------------------------------------------------------------------------
+def test_every_level_is_offered_the_weakest_first_and_random_is_not() -> None:
+    assert offered()[:4] == ("cadet", "trader", "captain", "admiral")
+    assert "random" not in offered() and all(level.sentence.endswith(".") for level in LEVELS)
+    assert set(TUNING) == set(GAMES)
+
+
+@pytest.mark.parametrize("name", ["captain@0", "captain@", "captain@-3", "captain@ten", "trader@9", "os:system", "hal"])
+def test_a_name_that_no_bot_has_is_refused(name: str) -> None:
+    with pytest.raises(BadOption):
+        find_bot(name, DICE)
+
+
+# Fairness ---------------------------------------------------------------------------------------
+@each_game
+@pytest.mark.parametrize("name", LEVEL_NAMES)
+def test_what_a_seat_cannot_know_does_not_change_its_choice(rulebook: Rulebook, name: str) -> None:
+    """Other dice and cards to come, dealt anew before the bot is asked and once more as it is: the same choice."""
+    for position in some_positions(rulebook, 3, every=12)[:8]:
+        choices = {
+            int(ask(find_bot(name, rulebook, 5), position.blinded(position.seat, deal), deal + 1))
+            for deal in (11, 987654321, 0xFEEDFACE)
+        }
+        assert len(choices) == 1, (position, choices)
+
+
+# Cadet ------------------------------------------------------------------------------------------
+@each_game
+def test_a_cadet_slips_but_never_gravely_nor_into_what_surely_ends_badly(rulebook: Rulebook) -> None:
+    trader, slips = heuristic_bot(rulebook), 0
+    cadet = Cadet(rulebook, slips=1.0, seed=4)
+    for seed in range(3):
+        for position in some_positions(rulebook, seed, every=3):
+            seen = position.blinded(position.seat, 1)
+            meant, choice = trader.choose(seen), cadet.choose(seen)
+            if choice != meant:
+                slips += 1
+                assert is_slip(seen, seen.action(choice), meant)
+                assert not seen.warning(choice) and rulebook.actions.block(choice).name not in rulebook.facts.grave
+    assert slips > 10
+
+
+def test_a_cadet_slips_as_often_as_it_is_told_to() -> None:
+    position = start(DICE, 3, 2).blinded(0, 1)
+    meant = heuristic_bot(DICE).choose(position)
+    cadet = Cadet(DICE, slips=0.25, seed=1)
+    wrong = sum(cadet.choose(position) != meant for _ in range(400))
+    assert 60 < wrong < 140
+    assert Cadet(DICE, slips=0.0).choose(position) == meant
+
+
+# Captain and Admiral ----------------------------------------------------------------------------
+@each_game
+def test_a_forced_decision_is_played_at_once(rulebook: Rulebook) -> None:
+    """With a budget that no one would wait for."""
+    captain, forced = Captain(rulebook, Settings(seconds=1000.0)), 0
+    for seed in range(4):
+        for position in some_positions(rulebook, seed, every=1):
+            if len(position.legal) == 1:
+                forced += 1
+                assert ask(captain, position, 1) == position.legal[0]
+    assert forced or rulebook is DICE
+
+
+@each_game
+def test_the_same_seed_and_iterations_give_the_same_game(rulebook: Rulebook) -> None:
+    def played() -> list[int]:
+        position, bot = start(rulebook, 5), find_bot(f"captain@{ITERATIONS}", rulebook, 9)
+        while not position.over and len(position.actions) < 40:
+            position.play(ask(bot, position, 1))
+        return position.actions
+
+    assert played() == played()
+
+
+def test_several_clicks_with_no_chance_between_them_cost_one_budget() -> None:
+    """What one click was decided by serves the next: it may cost a quarter more, never a budget of its own."""
+    budget = 400 if COMPILED else 12
+    position = Position.start(DICE, DICE.find_content(), 2, 1, {"free": True, "limit": 20})
+    bot = Captain(DICE, Settings(iterations=budget))
+    clicks, costs = 0, 0
+    while not position.over:
+        goes_on = bot._foreseen == bytes(position.blinded(position.seat)) and len(position.legal) > 1
+        before = bot._searcher._done
+        position.play(ask(bot, position, 1))
+        if goes_on:
+            clicks += 1
+            costs += bot._searcher._done - before
+            assert bot._searcher._done - before <= CONTINUED * budget + 1
+    assert clicks > 5 and costs / clicks < 0.15 * budget
+
+
+def test_what_chance_decides_is_not_foreseen() -> None:
+    position = start(DICE, 3, 1).blinded(0, 1)
+    assert foresee(position, position.action("lock:1")) == b""  # the others are rolled
+    position = Position.start(DICE, DICE.find_content(), 3, 1, {"free": True})
+    while position.phase != "buy":
+        position.play(ask(heuristic_bot(DICE), position, 1))
+    buy = next(action for action in position.legal if action.text.startswith("buy:"))
+    foreseen = foresee(position, buy)
+    position.play(buy)
+    assert foreseen == bytes(position.blinded(0))
+
+
+@each_game
+@pytest.mark.parametrize(("level", "most"), [(CAPTAIN, 0.25), (ADMIRAL, 1.2)])
+def test_a_decision_takes_no_longer_than_its_level_allows(rulebook: Rulebook, level: Level, most: float) -> None:
+    """By the time a core spent on it, which other programs on the machine do not change; by the clock, at best."""
+    if not COMPILED:
+        return  # an interpreted playout alone may take longer
+    settings = search_settings(level, rulebook)
+    bot = Captain(rulebook, settings, 1)
+    positions = [position for position in some_positions(rulebook, 7, every=20) if len(position.legal) > 1][:4]
+    ask(bot, positions[0], 1)  # loads the compiled search
+    quickest = 1e9
+    for position in positions:
+        bot = Captain(rulebook, settings, 1)
+        begun, spent = time.perf_counter(), time.thread_time()
+        ask(bot, position, 1)
+        assert time.thread_time() - spent < most
+        quickest = min(quickest, time.perf_counter() - begun)
+    assert quickest < most + 0.2
+
+
+# Plug-ins ---------------------------------------------------------------------------------------
+class Last(Player):
+    """Does the last thing it may."""
+
+    def choose(self, position: Position) -> int:
+        return position.legal[-1]
+
+
+def no_bot(rulebook: Rulebook, seed: int) -> object:
+    return object()
+
+
+def test_a_plugin_is_found_by_its_name_and_offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    points = [EntryPoint(name, f"{__name__}:{what}", finding.GROUP) for name, what in
+              [("last", "Last"), ("trader", "Last"), ("none", "no_bot")]]  # fmt: skip
+    monkeypatch.setattr(finding, "entry_points", lambda group: points)
+    finding.plugins.cache_clear()
+    try:
+        assert offered() == ("cadet", "trader", "captain", "admiral", "last", "none")
+        assert type(find_bot("last", DICE)).__name__ == "Last"
+        assert type(find_bot("trader", DICE)).__name__ == "HeuristicBot"  # a name of the house cannot be taken
+        with pytest.raises(BadOption, match="the bot 'none' has no method `choose`"):
+            find_bot("none", DICE)
+    finally:
+        finding.plugins.cache_clear()
+
+
+def test_a_class_is_found_by_its_full_name_where_that_is_allowed() -> None:
+    bot = load_bot(f"{__name__}:Last", DICE, 3)
+    assert ask(bot, start(DICE), 1) == start(DICE).legal[-1]
+    with pytest.raises(BadOption, match="there is no bot"):
+        find_bot(f"{__name__}:Last", DICE)
+    with pytest.raises(BadOption, match="cannot be loaded"):
+        load_bot(f"{__name__}:Nothing", DICE)
+    with pytest.raises(NotImplementedError, match="does not choose yet"):
+        Player(DICE).choose(start(DICE))

@@ -1,0 +1,202 @@
+"""The exact solution of Dice Traders for one player, against brute force, known figures, and laws of sense."""
+
+import json
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from longhaul.bots.worth import solo
+from longhaul.core.content import ContentSet
+from longhaul.core.errors import LonghaulError
+from longhaul.core.position import Position
+from longhaul.games import find_game
+from longhaul.lab.solve.dice_traders import LOADS, Solution, compact, solve
+from longhaul.lab.solve.planet import roll
+from longhaul.lab.solve.review import Review, given_away
+from longhaul.lab.solve.rolls import Rolls, rolls
+from tests.cli.test_commands import longhaul, succeed
+from tests.lab.expectimax import Expectimax
+
+RULEBOOK = find_game("dice-traders")
+HOUSE = RULEBOOK.find_content()
+HOUSE_FILE = Path(__file__).resolve().parents[2] / "src/longhaul/games/dice_traders/content/house.toml"
+STEEP = (15, 10, 6, 3, 1)
+
+
+@cache
+def house(limit: int) -> Solution:
+    return solve(HOUSE, limit)
+
+
+@cache
+def brute_force(prices: tuple[int, ...]) -> Expectimax:
+    """One for all limits: what is worth what depends on the days left."""
+    return Expectimax(priced(prices))
+
+
+def priced(prices: tuple[int, ...]) -> ContentSet[Any]:
+    content = RULEBOOK.load_content(HOUSE_FILE)
+    content.record.price[:] = prices
+    return content
+
+
+# Figures --------------------------------------------------------------------------------------
+@pytest.mark.parametrize("limit", [1, 2, 3, 4, 5])
+def test_it_agrees_with_brute_force_by_the_rules_themselves(limit: int) -> None:
+    assert house(limit).expected == pytest.approx(brute_force(solo.PRICES).expect(limit), abs=1e-9)
+
+
+@pytest.mark.parametrize("limit", [3, 4])
+def test_so_it_does_under_other_prices(limit: int) -> None:
+    assert solve(priced(STEEP), limit).expected == pytest.approx(brute_force(STEEP).expect(limit), abs=1e-9)
+
+
+@pytest.mark.parametrize(("limit", "expected"), [(25, 57.2260), (50, 112.3053)])
+def test_the_known_figures(limit: int, expected: float) -> None:
+    assert house(50).by_limit[limit] == pytest.approx(expected, abs=5e-5)
+
+
+CANDIDATES: dict[tuple[int, ...], int] = {
+    (8, 7, 6, 5, 4): 63,
+    (10, 8, 6, 5, 4): 101,
+    (12, 9, 6, 4, 3): 150,
+    STEEP: 228,
+    (2, 4, 6, 8, 10): 52,
+}
+
+
+@pytest.mark.parametrize("prices", CANDIDATES, ids=str)
+def test_the_known_figures_of_other_price_tables(prices: tuple[int, ...]) -> None:
+    """Those that the house table was chosen from."""
+    assert solve(priced(prices), 50).expected == pytest.approx(CANDIDATES[prices], abs=0.5)
+
+
+# P(some good n >= 2, 3, 4, 5), P(a given good exactly once), P(absent), each for a player who aims at that alone.
+ODDS = {
+    3: (0.7942, 0.1384, 0.0, 0.0, 0.6569, 0.9645),
+    4: (0.9743, 0.4342, 0.0735, 0.0, 0.7824, 0.9608),
+    5: (0.9990, 0.6966, 0.2474, 0.0370, 0.8491, 0.9552),
+}
+
+
+@pytest.mark.parametrize("dice", ODDS)
+def test_the_known_odds_under_best_locking(dice: int) -> None:
+    empty, loaded = rolls(dice, False), rolls(dice, True)
+    odds = [chance_of(empty, np.array([max(counts) >= n for counts in empty.sets])) for n in (2, 3, 4, 5)]
+    odds += [chance_of(loaded, loaded.cargo == n) for n in (1, 0)]
+    assert odds == pytest.approx(ODDS[dice], abs=5e-5)
+
+
+def chance_of(ways: Rolls, wanted: Any) -> float:
+    worth = np.zeros(len(ways.sets))
+    worth[ways.whole :] = wanted[ways.whole :]
+    return float(roll(worth, *ways.arrays[3:]))
+
+
+# Laws -----------------------------------------------------------------------------------------
+def test_more_is_never_worse() -> None:
+    """Days, credits, units, a cargo at all."""
+    solution, tiny = house(50), 1e-9
+    values = solution.values
+    assert (np.diff(values, axis=0) > -tiny).all() and (np.diff(solution.by_limit) > -tiny).all()
+    assert (np.diff(values, axis=1) > -tiny).all()
+    for cargo, (units, shown) in enumerate(LOADS.tolist()):
+        if units > 1:
+            assert (values[:, :, cargo] > values[:, :, cargo - 1] - tiny).all(), (units, shown)
+
+
+def test_the_last_purse_told_apart_is_as_good_as_endless() -> None:
+    """Two credits more are two credits more, and a longer table changes nothing."""
+    solution = house(50)
+    assert np.diff(solution.values[:, -2:], axis=1) == pytest.approx(solution.step, abs=1e-9)
+    assert solution.value(50, 5000) - solution.value(50, 4000) == pytest.approx(1000)
+    assert house(50).by_limit[:26] == pytest.approx(house(25).by_limit, abs=1e-9)
+
+
+def test_cargo_is_worth_something_only_while_it_can_be_sold() -> None:
+    solution = house(25)
+    assert solution.value(1, 30, 5, 5) == pytest.approx(30)
+    assert solution.value(2, 30, 5, 5) > 60
+    with pytest.raises(LonghaulError, match="no one can have 31 credits"):
+        solution.value(1, 31)
+
+
+# Reviews --------------------------------------------------------------------------------------
+def test_a_review_agrees_with_brute_force_on_every_action() -> None:
+    review, search, random = Review(house(5)), brute_force(solo.PRICES), Random(3)
+    phases = set()
+    for seed in range(12):
+        position = Position.start(RULEBOOK, HOUSE, seed, 1, {"limit": 5})
+        while not position.over:
+            phases.add(position.phase)
+            for action in position.legal:
+                told = review.worth(position.state, action)
+                assert told == pytest.approx(search.value_after(position, action), abs=1e-9), action
+            position.play(random.choice([action for action in position.legal if action.text != "retire"]))
+    assert phases == {"travel", "lock", "sell", "buy"}
+
+
+def test_who_plays_best_gives_nothing_away_and_who_retires_gives_all() -> None:
+    review = Review(house(25))
+
+    def best(position: Position) -> int:
+        losses = review.losses(position)
+        return min(losses, key=lambda action: losses[action])
+
+    start = Position.start(RULEBOOK, HOUSE, 4, 1, {"limit": 25})
+    assert given_away(review, start.copy(), best) == 0
+    idle = given_away(review, start, lambda position: position.legal[0 if position.phase == "travel" else -1])
+    assert idle > 30
+
+
+# The table for bots ---------------------------------------------------------------------------
+def test_the_table_of_the_bots_is_what_the_solver_finds() -> None:
+    """If not: longhaul solve dice-traders -o limit=60 --values src/longhaul/bots/worth/solo.npy"""
+    solution = house(60)
+    assert solution.prices == solo.PRICES == tuple(HOUSE.record.price.tolist()) and solution.step == solo.STEP
+    assert (compact(solution) == solo.GAINS).all()
+    assert np.diff(solution.values[-5:, -1, 0]).mean() == pytest.approx(solo.DAY, abs=2e-4)
+
+
+@pytest.mark.parametrize("place", [(50, 10, 0, 0), (7, 0, 5, 5), (33, 300, 2, 1), (60, 62, 4, 4), (0, 44, 3, 2)])
+def test_a_bot_looks_up_what_the_solver_says(place: tuple[int, int, int, int]) -> None:
+    assert place[1] + solo.gain(*place) == pytest.approx(house(60).value(*place), abs=0.004)
+
+
+def test_beyond_the_table_days_go_on_as_they_did() -> None:
+    assert solo.gain(90, 30, 0, 0) == pytest.approx(solve(HOUSE, 90).value(90, 30) - 30, abs=0.02)
+
+
+# The command ----------------------------------------------------------------------------------
+def test_the_command_tells_it_to_people_and_programs(tmp_path: Path) -> None:
+    assert "6                   19.4543\n" in succeed("solve", "dice-traders", "-o", "limit=6")
+    mine = tmp_path / "mine.toml"
+    mine.write_text(HOUSE_FILE.read_text().replace("[10, 8, 6, 4, 2]", "[15, 10, 6, 3, 1]"))
+    command = ("solve", "dice-traders", "-o", "limit=4", "--content", str(mine), "--json")
+    data = json.loads(succeed(*command))
+    assert data["prices"] == list(STEEP) and data["seats"] == 1 and len(data["by_limit"]) == 5
+    assert data["expected"] == pytest.approx(solve(priced(STEEP), 4).expected)
+
+
+WRONG = {
+    ("dice-traders", "-o", "free=on"): "option free: only the game without optional rules is solved",
+    ("dice-traders", "-o", "limit=999"): "a solution is for 1 to 200 days, not 999",
+    ("free-trader",): "Free Trader is not solved; dice-traders is",
+}
+
+
+@pytest.mark.parametrize("arguments", WRONG, ids=" ".join)
+def test_what_is_not_solved_is_refused_with_a_sentence(arguments: tuple[str, ...]) -> None:
+    done = longhaul("solve", *arguments)
+    assert done.returncode == 2 and done.stderr == f"longhaul: {WRONG[arguments]}\n"
+
+
+def test_dice_with_a_good_twice_are_refused() -> None:
+    content = priced(STEEP)
+    content.record.face[1] = 0
+    with pytest.raises(LonghaulError, match="needs dice that show each good once"):
+        solve(content, 3)

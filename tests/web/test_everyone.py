@@ -1,0 +1,82 @@
+"""Every page and every part of a turn on every board, on both screens and in both themes: whole, and open to everyone.
+
+axe-core runs with all its rules, those of best practice too; none is off.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.web.browser import TABLET, House
+from tests.web.playing import CHOICES
+from tests.web.tour import PAGES, Tour
+
+AXE = (Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text()
+RUN = "() => axe.run(document, { resultTypes: ['violations'] })"
+
+
+def violations(page: Page) -> list[str]:
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE)
+    found = page.evaluate(RUN)["violations"]
+    return [f"{each['id']}: {[node['target'] for node in each['nodes'][:3]]}" for each in found]
+
+
+def test_every_page(house: House) -> None:
+    found = {}
+    for name, visitor in Tour(house).pages():
+        visitor.no_sideways_scroll()
+        if wrong := violations(visitor.page):
+            found[name] = wrong
+    assert found == {}
+
+
+def test_every_board_in_every_part_of_a_turn(house: House) -> None:
+    found = {}
+    for name, visitor in Tour(house).boards():
+        visitor.no_sideways_scroll()
+        if wrong := violations(visitor.page):
+            found[name] = wrong
+    assert found == {}
+
+
+def test_what_opens_over_a_table(house: House) -> None:
+    tour, found = Tour(house), {}
+    name, visitor = next(tour.boards())
+    page, small = visitor.page, tour.small.page
+    opened: dict[str, Callable[[], None]] = {
+        "share": lambda: page.keyboard.press("s"),
+        "why": lambda: page.keyboard.press("?"),
+        "more": lambda: page.get_by_role("button", name="More", exact=True).click(),
+        "resign": lambda: page.get_by_role("button", name="Resign").click(),
+        "a figure": lambda: page.locator("button.explain").first.hover(),
+        "a figure that stays": lambda: page.locator("button.explain").first.click(),
+        "a no": lambda: page.locator("[data-doings] [data-action]").last.click(),
+    }
+    for name, act in opened.items():
+        act()
+        if wrong := violations(page):
+            found[name] = wrong
+        if name != "more":
+            page.keyboard.press("Escape")
+    for name in ("Seats", "Log"):
+        small.get_by_role("button", name=name, exact=True).click()
+        if wrong := violations(small):
+            found[name] = wrong
+        small.get_by_role("button", name="Back to the board").click(position={"x": 5, "y": 5})
+    assert found == {}
+
+
+def test_every_page_fits_a_tablet(house: House) -> None:
+    visitor = house.visitor(TABLET)
+    visitor.allow("404")
+    for path, heading in PAGES.values():
+        page = visitor.open(path)
+        if heading:
+            expect(page.get_by_role("heading", level=1)).to_have_text(heading)
+        visitor.no_sideways_scroll()
+    page = visitor.open("/")
+    page.locator("[data-play='dice-traders']").click()
+    page.locator(CHOICES).first.wait_for()
+    visitor.no_sideways_scroll()

@@ -1,0 +1,88 @@
+"""What a first visit costs, as the browser counts it on the wire: compressed, headers and all, with an empty cache.
+
+Home's first load is everything that was asked for before the page rested: until then it asks for no small live board.
+Those come after it, one after the other, and only for the cards that are in view.
+"""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+from playwright.sync_api import CDPSession, Page
+
+from tests.web.browser import DESKTOP, House, open_table
+
+HOME, TABLE = 100_000, 200_000  # bytes
+PICTURES = ("/sample", "/plan", "/boards")
+
+
+@dataclass
+class Wire:
+    """Counts what crosses the wire."""
+
+    page: Page
+    asked: list[str] = field(default_factory=list)
+    sizes: dict[str, float] = field(default_factory=dict)
+    names: dict[str, str] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.line: CDPSession = self.page.context.new_cdp_session(self.page)
+        self.line.send("Network.enable")
+        self.line.send("Network.setCacheDisabled", {"cacheDisabled": True})
+        self.line.on("Network.requestWillBeSent", self._asked)
+        self.line.on("Network.loadingFinished", self._came)
+
+    def _asked(self, event: dict[str, Any]) -> None:
+        self.asked.append(event["request"]["url"])
+        self.names[event["requestId"]] = event["request"]["url"]
+
+    def _came(self, event: dict[str, Any]) -> None:
+        url = self.names.get(event["requestId"], "")
+        self.sizes[url] = self.sizes.get(url, 0) + event["encodedDataLength"]
+
+    def before(self, part: str) -> float:
+        """Bytes of all that was asked for before the first request with this in its address."""
+        first = next((i for i, url in enumerate(self.asked) if part in url), len(self.asked))
+        return sum(self.sizes.get(url, 0) for url in set(self.asked[:first]))
+
+    @property
+    def whole(self) -> float:
+        return sum(self.sizes.values())
+
+
+def test_home_is_light(house: House, record_property: Any) -> None:
+    page = house.visitor(DESKTOP).page
+    wire = Wire(page)
+    page.goto(house.server.address)
+    page.locator(".card .stage").nth(1).wait_for()
+    page.wait_for_load_state("networkidle")
+    assert sum("/sample" in url for url in wire.asked) == 2
+    record_property("home", wire.before("/sample"))
+    print(f"Home: {wire.before('/sample'):.0f} bytes, with its small boards {wire.whole:.0f}")
+    assert 30_000 < wire.before("/sample") <= HOME
+
+
+def test_home_fetches_only_the_boards_that_are_seen(house: House) -> None:
+    page = house.visitor({"viewport": {"width": 390, "height": 400}, "is_mobile": True, "has_touch": True}).page
+    wire = Wire(page)
+    page.goto(house.server.address)
+    page.locator(".card .stage").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    assert sum("/sample" in url for url in wire.asked) == 1
+    page.locator("[data-play]").nth(1).scroll_into_view_if_needed()
+    page.locator(".card .stage").nth(1).wait_for()
+
+
+@pytest.mark.parametrize("game", ["dice-traders", "free-trader"])
+def test_a_table_is_light(house: House, game: str) -> None:
+    visitor = house.visitor(DESKTOP)
+    visitor.open("/account")
+    link = open_table(visitor, game, ["me"])
+    page = visitor.page.context.new_page()
+    wire = Wire(page)
+    page.goto(house.server.address + link)
+    page.locator("[data-doings]").wait_for()
+    page.wait_for_load_state("networkidle")
+    print(f"{game}: {wire.whole:.0f} bytes")
+    assert 30_000 < wire.whole <= TABLE
+    page.close()
