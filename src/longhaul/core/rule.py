@@ -26,9 +26,9 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast
 import numba
 import numpy as np
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
-from numba.core.registry import CPUDispatcher
 from numba.extending import intrinsic
 
+from longhaul.core.folding import FoldedRule
 from longhaul.core.record import Record, Rows
 
 if sys.platform != "win32":
@@ -47,7 +47,7 @@ def rule(function: F) -> F:
     """Mark a function as a rule: compiled into whatever calls it, or left as it is."""
     if not COMPILED:
         return function
-    return cast(F, _Rule(function, targetoptions=_INNER))
+    return cast(F, FoldedRule(function, _INNER))
 
 
 class Entry:
@@ -107,7 +107,7 @@ class Entry:
             self._run = run
 
     def _make_door(self) -> Any:
-        inner = _Rule(_clone(self._template, f"{self.name}_inner", self._rules), targetoptions=_INNER)
+        inner = FoldedRule(_clone(self._template, f"{self.name}_inner", self._rules), _INNER)
         openers = {f"open{i}": _opener(kind) for i, kind in enumerate(self._records)}
         more = self._template.__code__.co_argcount - len(self._records)
         door = _clone(_DOORS.get((len(self._records), more), _door1_many), self.name, {"inner": inner, **openers})
@@ -191,16 +191,6 @@ _CALLS: dict[int, Callable[[Any], Callable[..., Any]]] = {  # by how many of the
 _OPTIONS = {"nopython": True, "nogil": True, "error_model": "numpy"}
 # Only compiled code calls a compiled rule: doors for Python and C would cost a quarter more.
 _INNER = {**_OPTIONS, "forceinline": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-
-
-class _Rule(CPUDispatcher):  # type: ignore[misc]
-    """A rule as compiled code sees it. When Python calls it, it runs as the plain function it was written as.
-
-    Labels, views and tests ask a rule or two at a time: not worth a compilation.
-    """
-
-    def __call__(self, *arguments: Any) -> Any:
-        return self.py_func(*arguments)
 
 
 # The cache ------------------------------------------------------------------------------------
