@@ -139,13 +139,30 @@ def use_defence_crew(c: Content, s: State, post: int, log: Log) -> None:
 def attack_bonus(c: Content, s: State) -> int:
     """Value, steps, upgrade and crew, less what aiming costs (ST-CMB-05, ST-TGT-02)."""
     aimed = 0 if s.target == NO_UPGRADE else c.aim_penalty
-    help_ = c.upgrade_power[FIRE_CONTROL] * fitted(s, s.ship, FIRE_CONTROL)
-    return value(c, s, s.ship, ATTACK_VALUE) + help_ + s.aim - aimed
+    return gunnery(c, s, s.ship) + s.aim - aimed
 
 
 @rule
 def defence_bonus(c: Content, s: State) -> int:
-    return value(c, s, s.foe, DEFENCE) + c.upgrade_power[JAMMER] * fitted(s, s.foe, JAMMER) + s.guard
+    return evasion(c, s, s.foe) + s.guard
+
+
+@rule
+def gunnery(c: Content, s: State, ship: int) -> int:
+    """What a ship adds to an attack without its crew."""
+    return value(c, s, ship, ATTACK_VALUE) + c.upgrade_power[FIRE_CONTROL] * fitted(s, ship, FIRE_CONTROL)
+
+
+@rule
+def evasion(c: Content, s: State, ship: int) -> int:
+    """What a ship adds to its defence without its crew."""
+    return value(c, s, ship, DEFENCE) + c.upgrade_power[JAMMER] * fitted(s, ship, JAMMER)
+
+
+@rule
+def punch(c: Content, s: State, ship: int) -> int:
+    """The damage of a ship's weapon."""
+    return value(c, s, ship, WEAPON) + c.upgrade_power[LANCE] * fitted(s, ship, LANCE)
 
 
 @rule
@@ -173,8 +190,7 @@ def fight(c: Content, s: State, log: Log) -> None:
 @rule
 def damage_dealt(c: Content, s: State) -> int:
     """The damage value, with Precise Hits the margin too (ST-PREC-01, ST-PREC-02)."""
-    lance = c.upgrade_power[LANCE] * fitted(s, s.ship, LANCE)
-    return value(c, s, s.ship, WEAPON) + lance + s.guns + (s.margin if s.precise_hits else 0)
+    return punch(c, s, s.ship) + s.guns + (s.margin if s.precise_hits else 0)
 
 
 @rule

@@ -12,7 +12,7 @@ from longhaul.games.star_traders.blockade import roll_bonus, target_number
 from longhaul.games.star_traders.chart import is_planet, planet_at
 from longhaul.games.star_traders.combat import attack_bonus, damage_dealt, defence_bonus
 from longhaul.games.star_traders.hire import crew_left, fleet_left
-from longhaul.games.star_traders.influence import is_barred
+from longhaul.games.star_traders.influence import controller, is_barred
 from longhaul.games.star_traders.kinds import (
     FACTORIES,
     FLEET,
@@ -30,6 +30,7 @@ from longhaul.games.star_traders.kinds import (
     UPGRADES,
     Phase,
 )
+from longhaul.games.star_traders.outlook import blockade_odds, foes, odds_of_beating, odds_of_reaching, reach
 from longhaul.games.star_traders.ships import capacity, integrity, speed, value
 from longhaul.games.star_traders.swap import storage
 from longhaul.games.star_traders.trade import deal_price, modifier, most
@@ -88,7 +89,13 @@ def view_region(position: Position, region: int) -> dict[str, Any]:
     s = position.state
     shown = {"face": position.content.words["face"][int(s.face[region])]}
     where = {"q": int(s.column[region]) - ORIGIN, "r": int(s.row[region]) - ORIGIN, "turns": int(s.spin[region])}
-    return {**(shown if s.face[region] != HIDDEN else {}), **where, "influence": int(s.influence[region])}
+    held = int(controller(s, region)) if s.territory else -1
+    return {
+        **(shown if s.face[region] != HIDDEN else {}),
+        **where,
+        "influence": int(s.influence[region]),
+        **({"controller": held} if held >= 0 else {}),
+    }
 
 
 def view_site(position: Position, sector: int) -> dict[str, Any]:
@@ -101,9 +108,15 @@ def view_site(position: Position, sector: int) -> dict[str, Any]:
         "modifier": int(modifier(c, s, sector, SLOTS + 1)),
         "price": int(site_price(c, s, sector)),
         "target": int(target_number(c, s, sector)),
-        **({"owner": int(s.owner[sector]) - 1} if s.owner[sector] else {}),
+        **(view_owner(position, sector) if s.owner[sector] else {}),
         **({"blockade": view_blockade(position, sector)} if s.blockader[sector] else {}),
     }
+
+
+def view_owner(position: Position, sector: int) -> dict[str, int]:
+    """Whose site it is, and its modifier for them (ST-TRADE-19)."""
+    owner = int(position.state.owner[sector]) - 1
+    return {"owner": owner, "owners_modifier": int(modifier(position.content.record, position.state, sector, owner))}
 
 
 def view_blockade(position: Position, sector: int) -> dict[str, int]:
@@ -162,7 +175,9 @@ def view_now(position: Position) -> dict[str, Any]:
     if s.ship < SHIPS and s.phase > Phase.EXCHANGE:
         now["ship"] = ship_slot(int(s.ship))
     if s.phase == Phase.TRAVEL:
-        now["moves"] = int(s.moves)
+        now |= {"moves": int(s.moves), "reach": reach(position)}
+    if s.phase == Phase.ACT:
+        now |= view_prospects(position)
     if s.phase in TRADING and s.deal <= FLEET + 1:
         now |= {"good": words["good"][int(s.good)], "unit_price": int(deal_price(c, s))}
     if s.phase == Phase.QUANTITY:
@@ -174,9 +189,20 @@ def view_now(position: Position) -> dict[str, Any]:
         now["fight"] = view_fight(position)
     if s.phase == Phase.SIEGE:
         sector = int(s.place)
-        sums = {"bonus": int(roll_bonus(c, s, sector, int(s.ship))), "target": int(target_number(c, s, sector))}
-        now["siege"] = {"at": place(position, sector), **sums}
+        bonus, target = int(roll_bonus(c, s, sector, int(s.ship))), int(target_number(c, s, sector))
+        chance = odds_of_reaching(int(c.main_die), bonus, target)
+        now["siege"] = {"at": place(position, sector), "bonus": bonus, "target": target, "chance": chance}
+    if s.phase == Phase.SWAP:
+        now["friend"] = ship_slot(int(s.foe))
+    if s.phase == Phase.BID:
+        now["bid"] = {"by": int(s.bidder) - 1, "out": [seat for seat in range(position.seats) if s.passed >> seat & 1]}
     return now
+
+
+def view_prospects(position: Position) -> dict[str, Any]:
+    """What the ship in turn would face: ships here, and a blockade of the site."""
+    rivals, odds = foes(position), blockade_odds(position)
+    return {**({"foes": rivals} if rivals else {}), **({"blockade": odds} if odds else {})}
 
 
 def view_fight(position: Position) -> dict[str, Any]:
@@ -194,10 +220,3 @@ def view_fight(position: Position) -> dict[str, Any]:
         "chance": odds_of_beating(int(c.main_die), attack - defence),
         **target,
     }
-
-
-def odds_of_beating(faces: int, advantage: int) -> int:
-    """Percent by which one die with an advantage beats another, equal totals rolled again."""
-    wins = sum(a + advantage > b for a in range(faces) for b in range(faces))
-    ties = sum(a + advantage == b for a in range(faces) for b in range(faces))
-    return round(100 * wins / (faces * faces - ties)) if ties < faces * faces else 50

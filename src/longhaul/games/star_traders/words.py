@@ -8,7 +8,7 @@ from longhaul.games.star_traders.acquire import site_price
 from longhaul.games.star_traders.assets import asset_price, resale
 from longhaul.games.star_traders.blockade import roll_bonus, target_number
 from longhaul.games.star_traders.chart import beyond, cell_of, toll_between
-from longhaul.games.star_traders.combat import attack_bonus, damage_dealt, defence_bonus
+from longhaul.games.star_traders.combat import attack_bonus, damage_dealt, defence_bonus, evasion, gunnery
 from longhaul.games.star_traders.corporate import buy_out, toll_cost
 from longhaul.games.star_traders.kinds import (
     FLEET,
@@ -18,6 +18,7 @@ from longhaul.games.star_traders.kinds import (
     Deal,
     Phase,
 )
+from longhaul.games.star_traders.outlook import odds_of_beating, odds_of_reaching
 from longhaul.games.star_traders.prompts import prompt
 from longhaul.games.star_traders.reasons import reason
 from longhaul.games.star_traders.state import ACTIONS
@@ -25,7 +26,7 @@ from longhaul.games.star_traders.story import narrate
 from longhaul.games.star_traders.trade import deal_price, stored, unit_price
 from longhaul.games.star_traders.travel import fee
 from longhaul.games.star_traders.upkeep import ship_upkeep
-from longhaul.games.star_traders.view import odds_of_beating, view
+from longhaul.games.star_traders.view import view
 from longhaul.games.star_traders.warnings import warn
 from longhaul.games.star_traders.wording import (
     STATS,
@@ -146,7 +147,10 @@ def label_attack(position: Position, seat: int, slot: int) -> str:
     ship = SLOTS * seat + slot
     if position.state.design[ship] >= len(position.content.words["design"]):
         return f"Attack ship {slot + 1} of {seat_name(seat)}"
-    return f"Attack {seat_name(seat)}'s {ship_name(position, ship)}"
+    c, s, who = position.content.record, position.state, f"Attack {seat_name(seat)}'s {ship_name(position, ship)}"
+    if here(position) is None:
+        return who
+    return f"{who}: {odds_of_beating(int(c.main_die), int(gunnery(c, s, s.ship) - evasion(c, s, ship)))} % to hit"
 
 
 def label_meet(position: Position, slot: int) -> str:
@@ -185,7 +189,7 @@ def label_roll(position: Position) -> str:
         return "Roll for the blockade"
     c = position.content.record
     bonus, target = int(roll_bonus(c, s, sector, int(s.ship))), int(target_number(c, s, sector))
-    chance = 100 * max(0, min(int(c.main_die), int(c.main_die) + 1 + bonus - target)) // int(c.main_die)
+    chance = odds_of_reaching(int(c.main_die), bonus, target)
     return f"Roll for the blockade: die {signed(bonus)} against {target} ({chance} %)"
 
 
