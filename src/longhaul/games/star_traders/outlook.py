@@ -1,4 +1,4 @@
-"""What a ship has before it: how far it gets and at what cost, and its odds in a fight or a blockade. Never compiled."""
+"""What a ship has before it: how far it gets and what that costs, its odds in a fight or blockade. Never compiled."""
 
 from typing import Any
 
