@@ -22,7 +22,7 @@ from longhaul.server.thinking import Chosen, Thinkers, think
 from longhaul.table.setting import Setting
 from tests.server.browsers import HandClock
 
-DICE, FREE = "dice-traders", "free-trader"
+DICE, FREE, STAR = "dice-traders", "free-trader", "star-traders"
 Message = dict[str, Any]
 
 

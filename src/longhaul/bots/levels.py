@@ -35,6 +35,8 @@ AS_A_RULE = Tuning(0.3, Settings(seconds=0.2), Settings(seconds=1.0, positions=1
 TUNING = {
     "dice-traders": replace(AS_A_RULE, slips=0.35),
     "free-trader": replace(AS_A_RULE, slips=0.1),
+    # Games are long: it looks some rounds ahead and judges the position there.
+    "star-traders": Tuning(0.3, Settings(seconds=0.2, turns=3), Settings(seconds=1.0, turns=4, positions=1 << 18)),
 }
 
 
