@@ -14,7 +14,13 @@ each_game = pytest.mark.parametrize("rulebook", RULEBOOKS, ids=GAME_IDS)
 
 @pytest.fixture(autouse=True)
 def few_trials(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, value in (("HINT_TRIALS", 12), ("CURVE_TRIALS", 2), ("CURVE_ITERATIONS", 30), ("CURVE_POINTS", 10)):
+    for name, value in (
+        ("HINT_TRIALS", 12),
+        ("TRIAL_GAMES", 300),
+        ("CURVE_TRIALS", 2),
+        ("CURVE_ITERATIONS", 30),
+        ("CURVE_POINTS", 10),
+    ):
         monkeypatch.setattr(advice, name, value)
 
 

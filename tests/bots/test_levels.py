@@ -51,6 +51,14 @@ def test_a_name_that_no_bot_has_is_refused(name: str) -> None:
         find_bot(name, DICE)
 
 
+def test_a_name_can_change_a_level_s_settings() -> None:
+    named, own = (find_bot(name, DICE, 4) for name in ("captain@9,explore=2.5,positions=64", "captain@9"))
+    assert isinstance(named, Captain) and isinstance(own, Captain) and named.memory < own.memory
+    for change in ("explore", "explore=much", "colour=3", "positions=1.5"):
+        with pytest.raises(BadOption, match=f"'{change}' should be one of seconds, iterations, explore"):
+            find_bot(f"captain@9,{change}", DICE)
+
+
 # Fairness ---------------------------------------------------------------------------------------
 @each_game
 @pytest.mark.parametrize("name", LEVEL_NAMES)

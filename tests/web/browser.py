@@ -15,6 +15,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, expect, sync_playwright
 
+ROOT = Path(__file__).resolve().parents[2]
 PROGRAM = Path("/usr/bin/chromium")
 FLAGS = [
     "--no-sandbox",
@@ -44,9 +45,11 @@ class Running:
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "longhaul", "serve", "--no-compile", "--no-limits"]
+        command = [sys.executable, "-m", "tests.web.lucky", "serve", "--no-compile", "--no-limits"]
         command += ["--port", self._port, "--store", self._store]
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        self._process = subprocess.Popen(
+            command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+        )
         assert self._process.stdout is not None
         told = re.search(r"http://\S+:(\d+)", self._process.stdout.readline())
         assert told, "the server did not start"

@@ -5,6 +5,7 @@ With `readme`, `pages` or `boards` (ARGS=…) only those are taken. A real serve
 
 import sys
 import tempfile
+from itertools import chain
 from pathlib import Path
 
 from playwright.sync_api import Page
@@ -12,7 +13,7 @@ from playwright.sync_api import Page
 from tests.web.browser import DESKTOP, PHONE, House, Running, Visitor, chromium, is_over
 from tests.web.playing import CHOICES, press_something
 from tests.web.png import shrink
-from tests.web.tour import Played, Tour, bring, go_on
+from tests.web.tour import ENDS, STOPS, Played, Tour, bring, go_on
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "screenshots"
@@ -33,9 +34,10 @@ def main(arguments: list[str]) -> None:
                     readme(house)
                     for path in sorted(README.glob("page-*.png")):
                         shrink(browser, path)
-                for name, visitor in tour.pages() if "pages" in wanted else ():
+                for name, visitor in chain(tour.pages(), tour.replay()) if "pages" in wanted else ():
                     take(name, visitor, whole=True)
-                for name, visitor in tour.boards() if "boards" in wanted else ():
+                boards = [tour.boards(played) for played in STOPS] + [tour.end(name) for name in ENDS]
+                for name, visitor in chain(*boards) if "boards" in wanted else ():
                     take(name, visitor)
                 house.close()
         finally:

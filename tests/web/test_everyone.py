@@ -1,49 +1,62 @@
 """Every page and every part of a turn on every board, on both screens and in both themes: whole, and open to everyone.
 
-axe-core runs with all its rules, those of best practice too; none is off.
+axe-core runs with all its rules, those of best practice too; none is off. A theme changes colours alone, so the light
+one is judged by the contrast of colours alone.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.browser import TABLET, House
+from tests.web.browser import TABLET, House, Visitor
 from tests.web.playing import CHOICES
-from tests.web.tour import PAGES, Tour
+from tests.web.tour import ENDS, PAGES, STOPS, Played, Tour
 
 AXE = (Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text()
-RUN = "() => axe.run(document, { resultTypes: ['violations'] })"
+RUN = "(rules) => axe.run(document, { resultTypes: ['violations'], preload: false, ...(rules && { runOnly: rules }) })"
+COLOURS = ["color-contrast"]
 
 
-def violations(page: Page) -> list[str]:
+def violations(page: Page, rules: list[str] | None = None) -> list[str]:
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE)
-    found = page.evaluate(RUN)["violations"]
+    found = page.evaluate(RUN, rules)["violations"]
     return [f"{each['id']}: {[node['target'] for node in each['nodes'][:3]]}" for each in found]
 
 
-def test_every_page(house: House) -> None:
+def judge(looks: Iterable[tuple[str, Visitor]]) -> None:
     found = {}
-    for name, visitor in Tour(house).pages():
+    for name, visitor in looks:
         visitor.no_sideways_scroll()
-        if wrong := violations(visitor.page):
+        if wrong := violations(visitor.page, COLOURS if name.endswith("-light") else None):
             found[name] = wrong
     assert found == {}
 
 
-def test_every_board_in_every_part_of_a_turn(house: House) -> None:
-    found = {}
-    for name, visitor in Tour(house).boards():
-        visitor.no_sideways_scroll()
-        if wrong := violations(visitor.page):
-            found[name] = wrong
-    assert found == {}
+@pytest.mark.parametrize("name", PAGES)
+def test_every_page(house: House, name: str) -> None:
+    judge(Tour(house).pages([name]))
+
+
+def test_the_replay(house: House) -> None:
+    judge(Tour(house).replay())
+
+
+@pytest.mark.parametrize("played", STOPS, ids=str)
+def test_every_board_in_every_part_of_a_turn(house: House, played: Played) -> None:
+    judge(Tour(house).boards(played))
+
+
+@pytest.mark.parametrize("name", ENDS)
+def test_every_end(house: House, name: str) -> None:
+    judge(Tour(house).end(name))
 
 
 def test_what_opens_over_a_table(house: House) -> None:
     tour, found = Tour(house), {}
-    name, visitor = next(tour.boards())
+    name, visitor = next(tour.boards(next(iter(STOPS))))
     page, small = visitor.page, tour.small.page
     opened: dict[str, Callable[[], None]] = {
         "share": lambda: page.keyboard.press("s"),

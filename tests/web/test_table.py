@@ -12,9 +12,9 @@ from longhaul.bots.heuristic import heuristic_bot
 from longhaul.core.position import Position
 from longhaul.core.replay import export
 from longhaul.games import find_game
-from tests.web.browser import PHONE, House, Visitor, open_table, version_of, wait_for_change
+from tests.web.browser import DESKTOP, PHONE, House, Visitor, open_table, version_of, wait_for_change
 from tests.web.playing import CHOICES, play_to_the_end, press_something
-from tests.web.tour import POST, go_on
+from tests.web.tour import POST, Played, bring, go_on
 
 FREE, DICE = "free-trader", "dice-traders"
 RETIRE = f"{CHOICES}[data-action=retire]"
@@ -202,9 +202,8 @@ def test_a_hint_says_what_the_captain_would_do_and_enter_does_it(house: House) -
     page.get_by_role("button", name="Hint").click()
     page.locator("[data-hint=told]").wait_for()
     assert re.search(r"The Captain would: .* trial games", page.locator("[data-hint]").inner_text(), re.DOTALL)
-    page.locator(".prompt h2").focus()  # where the focus goes when the button that had it is gone
     before = version_of(page)
-    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")  # though it was the hint's button that was pressed last
     wait_for_change(page, before)
 
 
@@ -239,18 +238,60 @@ def before_a_fatal_move() -> tuple[dict[str, Any], str]:
     raise AssertionError("no such decision")
 
 
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_who_meets_a_game_is_told_what_it_is_about_once_and_nothing_shifts(
+    house: House, screen: dict[str, Any]
+) -> None:
+    page = house.visitor(screen).open("/")
+    board, told = page.get_by_role("region", name="Board"), page.locator("[data-welcome]")
+    page.get_by_role("button", name="Play now: Free Trader against bots").click()
+    expect(told).to_contain_text("Make all four and you win")
+    place = board.bounding_box()
+    told.get_by_role("button", name="Got it").click()
+    expect(told).to_have_count(0)
+    assert board.bounding_box() == place
+    page.reload()
+    page.locator(CHOICES).first.wait_for()
+    expect(told).to_have_count(0)
+
+
+def test_what_a_game_is_about_goes_with_the_first_move(house: House) -> None:
+    page = begin(house, FREE, ["me"]).page
+    expect(page.locator("[data-welcome]")).to_be_visible()
+    press_something(page)
+    expect(page.locator("[data-welcome]")).to_have_count(0)
+
+
+CUT = """() => [...document.querySelectorAll(".choice span, .choice small, td, th span")]
+  .filter((it) => it.offsetParent && !it.classList.contains("unseen") && it.scrollWidth > it.clientWidth + 1)
+  .filter((it) => getComputedStyle(it).display !== "inline").map((it) => it.textContent.trim())"""
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 800), (390, 844)], ids=str)
+def test_nothing_of_free_trader_is_cut_and_the_ship_is_seen_whole(house: House, size: tuple[int, int]) -> None:
+    visitor = house.visitor({"viewport": {"width": size[0], "height": size[1]}})
+    visitor.open("/account")
+    replay, phases, _ = bring(visitor, Played(FREE, 29))
+    page = visitor.open(go_on(visitor, replay, phases.index("buy")))
+    page.locator(CHOICES).first.wait_for()
+    assert page.evaluate(CUT) == []
+    if size[0] >= 1000:
+        hidden = "() => { const it = document.querySelector('.left'); return it.scrollHeight - it.clientHeight }"
+        assert page.evaluate(hidden) <= 0
+
+
 # Others' moves ----------------------------------------------------------------------------------------------
 def test_the_moves_of_bots_are_told_at_a_pace_and_can_be_skipped(house: House) -> None:
     page = begin(house, DICE, ["me", "trader", "trader"], options={"limit": 9}).page
     page.locator("[data-mine=true]").wait_for(state="attached")
     page.get_by_role("group", name="Pace of others' moves").get_by_role("button", name="Slow").click()
-    while not page.get_by_text("Skip").count():
+    while not page.get_by_text("Skip", exact=True).count():
         press_something(page)
         page.locator("[data-mine=true], [data-turn]:not([data-mine=true])").first.wait_for(state="attached")
         if page.locator("[data-mine=false]").count():
-            page.get_by_text("Skip").wait_for()
+            page.get_by_text("Skip", exact=True).wait_for()
     shown = version_of(page)
-    page.get_by_text("Skip").click()
+    page.get_by_text("Skip", exact=True).click()
     page.locator("[data-mine=true]").wait_for(state="attached")
     assert version_of(page) > shown
 

@@ -5,9 +5,9 @@ Boards are real tables that go on from a game which bots have played: the same s
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
 from playwright.sync_api import Page, expect
 
@@ -44,6 +44,9 @@ class Played:
     seed: int
     seats: int = 1
     options: tuple[tuple[str, int], ...] = ()
+
+    def __str__(self) -> str:
+        return "-".join([self.game, str(self.seed), *(name for name, _ in self.options)])
 
     def run(self) -> tuple[str, list[str], list[str]]:
         """Its record, the part of the turn before each action, and the actions."""
@@ -94,15 +97,13 @@ class Tour:
     """One person with a large and a small screen."""
 
     def __init__(self, house: House) -> None:
-        self.big = house.visitor(DESKTOP)
+        self.big = house.visitor(DESKTOP, storage_state=kept(house))
         self.big.open("/account")
         self.big.page.evaluate(POST, ["/api/tables", json.dumps({"game": "free-trader", "seats": ["me"]})])
         known = self.big.page.context.storage_state()
         self.small = house.visitor(PHONE, storage_state=known)
         for visitor in (self.big, self.small):
             visitor.allow("404")  # pages that say that there is nothing
-            visitor.open("/account")
-            visitor.page.evaluate("localStorage.setItem('theme', 'system')")
 
     def looks(self, name: str) -> Iterator[tuple[str, Visitor]]:
         """What is open now, on both screens and in both themes."""
@@ -115,33 +116,53 @@ class Tour:
 
     def open(self, path: str) -> None:
         for visitor in (self.big, self.small):
-            visitor.open(path)
+            visitor.page.goto(visitor.address + path)
 
-    def pages(self) -> Iterator[tuple[str, Visitor]]:
-        replay, *_ = bring(self.big, ENDS["over"])
-        for name, (path, heading) in {**PAGES, "replay": (f"/r/{replay}#move-120", "Dice Traders replay")}.items():
+    def pages(self, names: Iterable[str] = PAGES) -> Iterator[tuple[str, Visitor]]:
+        for name in names:
+            path, heading = PAGES[name]
             self.open(path)
             for visitor in (self.big, self.small):
                 expect(visitor.page.get_by_role("heading", level=1)).to_have_text(heading or re.compile(r"\w"))
-                visitor.page.wait_for_load_state("networkidle")
+                expect(visitor.page.locator("[aria-busy=true]")).to_have_count(0)
+                if name == "home":
+                    visitor.page.locator(".card .stage").nth(1).wait_for()
             yield from self.looks(name)
 
-    def boards(self) -> Iterator[tuple[str, Visitor]]:
-        for number, (played, stops) in enumerate(STOPS.items()):
-            replay, phases, _ = bring(self.big, played)
-            for phase, before in stops.items():
-                moves = [move for move, each in enumerate(phases) if each == phase]
-                self.open(go_on(self.big, replay, moves[before]))
-                for visitor in (self.big, self.small):
-                    visitor.page.locator("[data-mine=true]").wait_for(state="attached")
-                yield from self.looks(f"{played.game}-{number}-{phase}")
-        for name, played in ENDS.items():
-            replay, phases, texts = bring(self.big, played)
-            self.open(go_on(self.big, replay, len(texts) - 1))
-            press(self.big.page, texts[-1])
+    def replay(self) -> Iterator[tuple[str, Visitor]]:
+        replay, *_ = bring(self.big, ENDS["over"])
+        self.open(f"/r/{replay}#move-120")
+        for visitor in (self.big, self.small):
+            expect(visitor.page.get_by_role("heading", level=1)).to_have_text("Dice Traders replay")
+            expect(visitor.page.get_by_role("slider")).to_have_value("120")
+        yield from self.looks("replay")
+
+    def boards(self, played: Played) -> Iterator[tuple[str, Visitor]]:
+        """Every part of a turn that is looked at in a game."""
+        replay, phases, _ = bring(self.big, played)
+        for phase, before in STOPS[played].items():
+            moves = [move for move, each in enumerate(phases) if each == phase]
+            self.open(go_on(self.big, replay, moves[before]))
             for visitor in (self.big, self.small):
-                visitor.page.locator("[data-end]").wait_for()
-            yield from self.looks(f"{played.game}-{name}")
+                visitor.page.locator("[data-mine=true]").wait_for(state="attached")
+            yield from self.looks(f"{played.game}-{list(STOPS).index(played)}-{phase}")
+
+    def end(self, name: str) -> Iterator[tuple[str, Visitor]]:
+        """The last move of a game, and what is shown then."""
+        played = ENDS[name]
+        replay, _, texts = bring(self.big, played)
+        self.open(go_on(self.big, replay, len(texts) - 1))
+        press(self.big.page, texts[-1])
+        for visitor in (self.big, self.small):
+            visitor.page.locator("[data-end]").wait_for()
+        yield from self.looks(f"{played.game}-{name}")
+
+
+def kept(house: House) -> dict[str, Any]:
+    """What a browser has kept that follows the system's theme, is told others' moves at once, and knows the games."""
+    values = {"theme": "system", "pace": "instant", **{f"met {played.game}": "yes" for played in STOPS}}
+    entries = [{"name": name, "value": value} for name, value in values.items()]
+    return {"cookies": [], "origins": [{"origin": house.server.address, "localStorage": entries}]}
 
 
 def press(page: Page, action: str) -> None:

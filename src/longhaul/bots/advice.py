@@ -1,11 +1,13 @@
 """What the Captain would do, and what it expects to come of it: hints, and the curve of a finished game.
 
 Everything starts from what a seat may know: the rest is dealt anew for each trial game. A search looks ahead with the
-Captain's settings; what is told of an action is how the search's trial games that began with it ended, with 95 %
-intervals. Until the search is compiled, a few trial games have to do.
+Captain's settings; what is told of an action is how trial games that began with it ended, with 95 % intervals: those of
+the search itself or, where the Captain does not play games to their ends, those of a second one that does. Until the
+search is compiled, a few trial games have to do.
 """
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from math import sqrt
 from typing import Any
 
@@ -18,6 +20,7 @@ from longhaul.core.rule import COMPILED
 from longhaul.core.rulebook import Rulebook
 
 HINT_TRIALS = 60  # where the search is not compiled
+TRIAL_GAMES = 1000  # of which it is told how they ended, where the Captain does not play any to the end
 CURVE_TRIALS = 24  # likewise
 CURVE_ITERATIONS = 500
 CURVE_POINTS = 80  # positions of a game that are judged, at most
@@ -30,7 +33,8 @@ Report = Callable[[float], None]
 def hint(position: Position, report: Report) -> dict[str, Any]:
     """What to do in a position, for the seat to play, what is likely to follow, and what else there is."""
     captain = search_settings(CAPTAIN, position.rulebook)
-    best, *others = consider(position, captain if is_quick(position.rulebook) else Settings(iterations=HINT_TRIALS))
+    settings = captain if is_quick(position.rulebook) else Settings(iterations=HINT_TRIALS)
+    best, *others = with_ends(position, consider(position, settings), settings)
     report(1.0)
     seen = position.blinded(position.seat)
     tried = [other for other in others if other.outlook[seen.seat].games]
@@ -40,6 +44,15 @@ def hint(position: Position, report: Report) -> dict[str, Any]:
 def consider(position: Position, settings: Settings, seed: int = 0) -> list[Choice]:
     """The actions open to the seat to play, the best first; by what it knows alone."""
     return Searcher(position.rulebook, settings, seed).think(position.blinded(position.seat))
+
+
+def with_ends(position: Position, choices: list[Choice], settings: Settings) -> list[Choice]:
+    """The same choices, and how games end that begin with them."""
+    if settings.goes_to_the_end:
+        return choices
+    ends = consider(position, Settings(iterations=TRIAL_GAMES))
+    outlooks = {int(choice.action): choice.outlook for choice in ends}
+    return [replace(choice, outlook=outlooks[int(choice.action)]) for choice in choices]
 
 
 def is_quick(rulebook: Rulebook) -> bool:

@@ -1,6 +1,7 @@
 """Bots by name: the levels of the house, plug-ins that are installed, and any class that is named in full."""
 
 from collections.abc import Callable
+from dataclasses import fields, replace
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
@@ -12,12 +13,13 @@ from longhaul.bots.captain import Captain
 from longhaul.bots.heuristic import heuristic_bot
 from longhaul.bots.levels import ADMIRAL, CADET, CAPTAIN, LEVELS, TRADER, search_settings, tuning
 from longhaul.bots.random import RandomBot
+from longhaul.bots.search import Settings
 from longhaul.core.errors import BadOption
 from longhaul.core.rulebook import Rulebook
 
 GROUP = "longhaul.bots"  # of entry points
 RANDOM = "random"  # for the lab only: nobody wants to play against it
-AT = "@"  # "captain@2000": by iterations instead of time
+AT = "@"  # "captain@2000": by iterations instead of time; "captain@2000,explore=3": and with other settings
 
 Maker = Callable[[Rulebook, int], Bot]  # (rulebook, seed) -> a bot for one seat of one game
 
@@ -46,8 +48,9 @@ def find_bot(name: str, rulebook: Rulebook, seed: int = 0) -> Bot:
     """A bot for one seat of one game: a level, `random`, a plug-in, or `captain@2000` (iterations for a decision)."""
     level, at, iterations = name.partition(AT)
     if at and level in SEARCHING:
-        settings = search_settings(SEARCHING[level], rulebook, _count(name, iterations))
-        return Captain(rulebook, settings, seed)
+        count, *changes = iterations.split(",")
+        settings = search_settings(SEARCHING[level], rulebook, _count(name, count))
+        return Captain(rulebook, _changed(name, settings, changes), seed)
     if name in HOUSE:
         return HOUSE[name](rulebook, seed)
     if name in plugins():
@@ -71,6 +74,20 @@ def _count(name: str, text: str) -> int:
     if not (text.isascii() and text.isdecimal() and 0 < int(text) < 1 << 31):
         raise BadOption(f"the bot {name!r} should be a level, {AT} and how many iterations, such as captain{AT}2000")
     return int(text)
+
+
+def _changed(name: str, settings: Settings, changes: list[str]) -> Settings:
+    """With other numbers than the level's own, to see what they are worth."""
+    known = {field.name: type(getattr(settings, field.name)) for field in fields(settings)}
+    given = dict[str, float]()
+    for change in changes:
+        setting, _, value = change.partition("=")
+        try:
+            given[setting] = known[setting](value)
+        except (KeyError, ValueError):
+            settable = ", ".join(known)
+            raise BadOption(f"the bot {name!r}: {change!r} should be one of {settable}, = and a number") from None
+    return replace(settings, **given)  # type: ignore[arg-type]
 
 
 def _made(name: str, maker: Any, rulebook: Rulebook, seed: int) -> Bot:

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Plan } from "../boards/contract";
+import type { BoardProps, Plan } from "../boards/contract";
 import type { ActionView } from "../wire/types";
-import { defaultChoice, groupChoices } from "./choices";
+import { buttonOf, defaultChoice, groupChoices } from "./choices";
 
 const plan = {
   groups: {
@@ -51,4 +51,21 @@ test("Enter takes the hint or the only choice; never what has a warning, nor wha
   expect(defaultChoice(groups, "")).toBeNull();
   expect(defaultChoice(groupChoices(plan, "buy", [action("buy:ore")]), "")?.text).toBe("buy:ore");
   expect(defaultChoice(groupChoices(plan, "buy", [action("done", "you lose")]), "")).toBeNull();
+});
+
+test("a button says what the table makes of its choice, and asks the table", () => {
+  const asked: string[] = [];
+  const table = {
+    standard: "done",
+    hinted: "",
+    armed: "",
+    keyOf: () => "1",
+    choose: (text: string) => asked.push(text),
+  };
+  const [buy, on] = groupChoices(plan, "buy", [action("done", "you lose")]);
+  const [dim, end] = [buy!, on!].map((group) => buttonOf(table as unknown as BoardProps, group.choices[0]!));
+  expect(dim).toMatchObject({ text: "buy:ore", legal: false, main: false, key: "1" });
+  expect(end).toMatchObject({ legal: true, warning: "you lose", main: true, key: "Enter" });
+  dim!.press(null as unknown as Element);
+  expect(asked).toEqual(["buy:ore"]);
 });

@@ -120,12 +120,35 @@ def choose_rarely(c: Content, s: State) -> int:
 # What is likely -------------------------------------------------------------------------------
 Outlook = tuple[float, float, float, float, float]  # mean sell price of each cargo, share of police cards
 POLICE_SHARE = GOODS
+FIELD = 12  # bits, enough for the sum of all prices of one cargo
+FIELD_MASK = (1 << FIELD) - 1
+ALL_CARDS = (1 << CARDS) - 1
 
 
 @rule
 def outlook(c: Content, s: State) -> Outlook:
-    """What the cards that may still come have in store."""
-    return mean_price(c, s, 0), mean_price(c, s, 1), mean_price(c, s, 2), mean_price(c, s, 3), police_share(c, s)
+    """What the cards that may still come have in store; each is looked at once, for all cargoes together."""
+    totals, sold, police, count = 0, 0, 0, 0  # the first two: a field for each cargo
+    left = ~s.seen & ALL_CARDS
+    while left != 0:
+        card = lowest(left)
+        left &= left - 1
+        for cargo in range(GOODS):
+            price = int(c.sell[card, cargo])
+            is_sold = int(price != NOT_SOLD)
+            totals += price * is_sold << FIELD * cargo
+            sold += is_sold << FIELD * cargo
+        police += c.kind[card] == Kind.POLICE
+        count += 1
+    means = mean(totals, sold, 0), mean(totals, sold, 1), mean(totals, sold, 2), mean(totals, sold, 3)
+    return *means, police / count
+
+
+@rule
+def mean(totals: int, counts: int, cargo: int) -> float:
+    """Of one cargo's fields."""
+    count = counts >> FIELD * cargo & FIELD_MASK
+    return (totals >> FIELD * cargo & FIELD_MASK) / count if count > 0 else 0.0
 
 
 @rule
@@ -137,16 +160,6 @@ def mean_price(c: Content, s: State, cargo: int) -> float:
             total += c.sell[card, cargo]
             count += 1
     return total / count if count > 0 else 0.0
-
-
-@rule
-def police_share(c: Content, s: State) -> float:
-    those, count = 0, 0
-    for card in range(CARDS):
-        if s.seen >> card & 1 == 0:
-            those += c.kind[card] == Kind.POLICE
-            count += 1
-    return those / count
 
 
 @rule
@@ -176,9 +189,14 @@ def fuel_and_dues(s: State) -> int:
 
 
 @rule
-def promise(c: Content, s: State, planet: int) -> float:
+def beyond(c: Content, s: State, planet: int) -> int:
+    """The planets that a jump to `planet` leads on to."""
+    return without(reach(c, s, planet, s.level[ENGINES]), s.planet)
+
+
+@rule
+def promise(c: Content, s: State, planet: int, onward: int) -> float:
     """What a planet is good for next turn: the widest spread between it and a planet beyond."""
-    onward = without(reach(c, s, planet, s.level[ENGINES]), s.planet)
     best = 0
     for other in range(PLANETS):
         if onward >> other & 1:
@@ -200,7 +218,7 @@ def choose_purchase(c: Content, s: State) -> int:
     best, prospect = DONE, -1000.0
     for planet in range(PLANETS):
         if onward >> planet & 1:
-            there = cargo_worth(c, s, planet, likely) + promise(c, s, planet)
+            there = cargo_worth(c, s, planet, likely) + promise(c, s, planet, beyond(c, s, planet))
             for cargo in range(GOODS):
                 price = buy_price(c, s, cargo)
                 if offers >> cargo & 1 and price <= spare:
@@ -241,8 +259,8 @@ def best_of(c: Content, s: State, planets: int) -> int:
     best, prospect = lowest(planets), -1000.0
     for planet in range(PLANETS):
         if planets >> planet & 1:
-            onward = without(reach(c, s, planet, s.level[ENGINES]), s.planet)
-            worth = cargo_worth(c, s, planet, likely) + promise(c, s, planet) + CHOICE * min(3, ones(onward))
+            onward = beyond(c, s, planet)
+            worth = cargo_worth(c, s, planet, likely) + promise(c, s, planet, onward) + CHOICE * min(3, ones(onward))
             if strands(c, s, planet):
                 worth -= 3.0
             if worth > prospect:
@@ -400,8 +418,9 @@ def choose_cell(c: Content, s: State) -> int:
     for planet in range(PLANETS):
         if s.at[planet] != OFF:
             cell = best_around(s, s.at[planet], 0)
-            if cell != OFF and links_of(s, cell) > most:
-                best, most = cell, links_of(s, cell)
+            links = links_of(s, cell) if cell != OFF else -1
+            if links > most:
+                best, most = cell, links
     return PLACE + best
 
 
@@ -412,8 +431,10 @@ def best_around(s: State, here: int, level: int) -> int:
     for down in range(-1, 2):
         for right in range(-1, 2):
             cell = step(here, right, down)
-            if abs(right) + abs(down) == level + 1 and is_free(s, cell) and links_of(s, cell) > most:
-                best, most = cell, links_of(s, cell)
+            if abs(right) + abs(down) == level + 1 and is_free(s, cell):
+                links = links_of(s, cell)
+                if links > most:
+                    best, most = cell, links
     return best
 
 
@@ -424,7 +445,7 @@ def links_of(s: State, cell: int) -> int:
     for planet in range(PLANETS):
         there = s.at[planet]
         if there != OFF:
-            links += 4 * share_side(cell, there) + share_corner(cell, there)
+            links += 4 * share_side(there, cell) + share_corner(there, cell)
     return links
 
 

@@ -19,20 +19,26 @@ SLICE = 0.004  # seconds between two looks at the clock
 FIRST_SLICE = 16  # iterations, before anything is known of their speed
 FULL = 0.3  # of the table free, at least, when a search begins; else it is forgotten
 Z = 1.96
+ENDLESS = 1 << 20
 
 
 @dataclass(frozen=True)
 class Settings:
-    """How a search goes about it. The numbers are first guesses, not yet tuned by measurement."""
+    """How a search goes about it. What a number is worth in a game, `bench/tune.py` tells."""
 
     seconds: float = 0.0  # for a decision; 0: by iterations
     iterations: int = 0
     explore: float = 1.5  # how much it looks at what it has hardly looked at, in deviations of the returns
     modesty: float = 0.3  # how much worse than the rest an action is thought that was never looked at, likewise
     trust: float = 0.3  # in the rules of thumb, as a share of all looks
-    cut: int = 1 << 20  # decisions the rules of thumb play on; then the position is judged as it stands
-    turns: int = 1 << 20  # of the searching seat, this one included; then likewise
+    cut: int = ENDLESS  # decisions the rules of thumb play on; then the position is judged as it stands
+    turns: int = ENDLESS  # of the searching seat, as its game counts them, this one included; then likewise
     positions: int = 1 << 15  # that are remembered
+
+    @property
+    def goes_to_the_end(self) -> bool:
+        """Whether every game that is tried out is played to its end."""
+        return self.cut >= ENDLESS and self.turns >= ENDLESS
 
 
 @dataclass(frozen=True)

@@ -92,7 +92,7 @@ def fits(s: State, cell: int, level: int) -> bool:
     if level == CORNER:
         return share_corner(cell, here)
     for planet in range(PLANETS):
-        if s.at[planet] != OFF and share_side(cell, s.at[planet]):
+        if s.at[planet] != OFF and share_side(s.at[planet], cell):
             return True
     return False
 
