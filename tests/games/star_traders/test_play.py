@@ -79,3 +79,21 @@ def test_traders_reach_the_goal() -> None:
         position.play(choose(CONTENT.record, position.blinded(position.seat).state))
     assert position.ending == RULEBOOK.facts.endings[0] and 8 <= position.state.rounds <= 40
     assert board.result(position, ["A", "B"])[0].startswith("AB"[position.winners[0]])
+
+
+MEANS = (
+    *("purchase", "declare", "roll", "support", "attack"),  # sites
+    *("buy", "sell", "improve", "manipulate", "hire", "use"),  # trade
+    *("build_toll", "build_factory", "produce", "bid"),
+)
+
+
+def test_traders_use_every_means_that_wins() -> None:
+    used = Counter[str]()
+    for seed in (1004, 1010):
+        position = Position.start(RULEBOOK, CONTENT, seed, 4)
+        while not position.over:
+            action = position.action(choose(CONTENT.record, position.blinded(position.seat).state))
+            used[action.text.split(":")[0]] += 1
+            position.play(action)
+    assert [means for means in MEANS if not used[means]] == []
