@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from longhaul.bots import ask, find_bot
 from longhaul.bots.bot import Bot
 from longhaul.bots.heuristic import find_policy
-from longhaul.core.batch import playouts
+from longhaul.core.batch import Batch, playouts
 from longhaul.core.entries import no_policy
 from longhaul.core.errors import BadOption, LonghaulError
 from longhaul.core.position import Position
@@ -123,3 +123,37 @@ def test_a_policy_that_breaks_the_rules_is_found_out() -> None:
 def test_an_unknown_bot_is_refused() -> None:
     with pytest.raises(BadOption, match="there are random, cadet, trader, captain, admiral"):
         find_bot("hal", RULEBOOKS[0])
+
+
+GEM_GAMES = 6_000  # a win share is then known to about 1.3 points
+UNFAIR = 0.04 + 0.013  # how far a seat may be from its fair share, and what chance may add
+
+
+def gem_games(seats: int) -> tuple[Rulebook, Batch]:
+    rulebook = find_game("gem-traders")
+    policy = find_policy(rulebook)
+    return rulebook, playouts(rulebook, rulebook.find_content(), GEM_GAMES, seed=7, seats=seats, policy=policy)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_gem_traders_is_fair_to_every_seat_and_ends_in_time(seats: int) -> None:
+    """The balance of the house set: no seat far from its share, 20 to 35 rounds, no game at the stop."""
+    rulebook, batch = gem_games(seats)
+    shares = (batch.wins / batch.wins.sum(axis=1, keepdims=True)).mean(axis=0)
+    assert abs(shares - 1 / seats).max() < UNFAIR, shares
+    rounds = batch.figures[:, rulebook.facts.figures.index("rounds")]
+    assert 20 <= sorted(rounds.tolist())[GEM_GAMES // 2] <= 35
+    assert (batch.endings == rulebook.facts.endings.index("stopped after round 60")).sum() == 0
+
+
+def test_no_card_of_gem_traders_makes_or_breaks_its_owner() -> None:
+    """Winners have between 0.7 and 1.6 times their share of every card that is bought now and then, chance apart."""
+    rulebook, batch = gem_games(4)
+    settled = batch.figures[batch.wins.sum(axis=1) == 1]
+    names, totals = rulebook.facts.figures, settled.sum(axis=0)
+    bought = {name.removeprefix("bought_"): int(n) for name, n in zip(names, totals) if name.startswith("bought_")}
+    shares = {kind: 4 * int(totals[names.index(f"won_{kind}")]) / n for kind, n in bought.items() if n >= 100}
+    assert len(shares) >= 25
+    for kind, share in shares.items():
+        chance = 3 * 4 * (0.25 * 0.75 / bought[kind]) ** 0.5
+        assert 0.7 - chance < share < 1.6 + chance, (kind, share)

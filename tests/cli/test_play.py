@@ -120,6 +120,30 @@ def test_free_trader_draws_its_map_its_sums_and_its_fights(monkeypatch: pytest.M
     assert max(len(Text.from_ansi(line).plain) for line in text.splitlines()) <= width
 
 
+GEMS = PlayArguments("gem-traders", 5, 1, "trader", {}, None, 5, None, True)
+
+
+@pytest.mark.parametrize("width", [80, 130])
+def test_gem_traders_draws_exchange_docks_market_and_ships(monkeypatch: pytest.MonkeyPatch, width: int) -> None:
+    picture = StringIO()
+    console = Console(file=picture, force_terminal=True, width=width)
+    monkeypatch.setattr("longhaul.cli.screen.Console", lambda **options: console)
+    monkeypatch.setattr("longhaul.cli.boards.gem_traders.Console", lambda: console)
+    play(monkeypatch, ["go:space", "salvage", "take:scrap"], replace(GEMS, plain=False), then="end")
+    text = picture.getvalue()
+    for shown in ("Exchange", "┤x1├", "Missions", "Storage", "E Emerald", "below)", "The game is over"):
+        assert shown in text
+    assert max(len(Text.from_ansi(line).plain) for line in text.splitlines()) <= width
+
+
+def test_gem_traders_in_plain_sentences(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    play(monkeypatch, ["go:space", "w go:home", "w mine"], replace(GEMS, seats=2), then="end")
+    text = capsys.readouterr().out
+    assert "Exchange: dock X1 between" in text and "in the centre." in text and "Market: 1 " in text
+    assert "nly the gemstone of the planet you are docked at can be mined (GT-MINE-01)" in text
+    assert "points (" in text and all(character.isprintable() or character == "\n" for character in text)
+
+
 def test_why_rules_log_and_help_change_nothing(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

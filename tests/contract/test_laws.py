@@ -167,8 +167,7 @@ def test_every_kind_of_event_happens_and_every_ending_is_reached(rulebook: Ruleb
         for seed in (number, number + 1):  # careless, and careful
             for position in random_game(setup.start(seed), seed):
                 events |= {event.name for event in position.events}
-        if number % 4 == 0:
-            events |= events_of_a_trader(setup, number)
+        events |= events_of_a_trader(setup, number)
         for policy in (None, find_policy(rulebook)):
             batch = playouts(
                 rulebook,

@@ -21,14 +21,29 @@ FOLDER = Path(__file__).parent
 PERFT_DEPTH = 4
 SHALLOW = {"star-traders": 3}  # where a start offers so much that less depth says enough
 DECISIONS = {"star-traders": 400}  # of games too long to be told whole
-SEEDS = {"dice-traders": 2026, "free-trader": 2119, "star-traders": 2026}  # whose games show what the options are about
+SEEDS = {  # whose games show what the options are about
+    "dice-traders": 2026,
+    "free-trader": 2119,
+    "gem-traders": 2007,
+    "star-traders": 2026,
+}
+BY_SEATS = ("gem-traders",)
 WHIM = 0.05  # how often the trader's choice is left aside for any other
 NOT_SHOWN = ("game", "content", "options", "legal", "warnings", "you")
 
 
 def setups(game: str) -> dict[str, Setup]:
-    """One setup per combination of switches and choices; of many, each switch alone beside each edition."""
+    """One setup per combination of switches and choices; of many, each switch alone beside each edition.
+
+    A game whose tables change with the number of players is shown at every number instead, and once with all its
+    switches the other way round.
+    """
     rulebook = find_game(game)
+    if game in BY_SEATS:
+        low, high = rulebook.facts.seats
+        turned = {option.name: not option.default for option in rulebook.options if isinstance(option, Switch)}
+        seated = {f"house-{seats}": Setup(game, "house", seats, {}) for seats in range(low, high + 1)}
+        return {**seated, "house-turned": Setup(game, "house", rulebook.facts.default_seats, turned)}
     return {
         "-".join(["house", *(key if value is True else value for key, value in options.items())]): Setup(
             game, "house", rulebook.facts.default_seats, options

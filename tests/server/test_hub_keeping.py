@@ -19,7 +19,7 @@ from longhaul.server.store import Unavailable
 from longhaul.server.store.rows import ChatLine
 from longhaul.server.wire import LONGEST_CHAT
 from longhaul.table.setting import Setting
-from tests.server.tables import DICE, FREE, Club, Message, move
+from tests.server.tables import DICE, FREE, GEM, Club, Message, move
 
 pytestmark = pytest.mark.anyio
 LONG = {"limit": 150}
@@ -250,6 +250,8 @@ async def test_a_line_the_store_refuses_is_not_said(club: Club) -> None:
         (FREE, 1, {}, "random"),
         (DICE, 6, {}, "trader"),
         (DICE, 6, {"limit": 60}, "random"),
+        (GEM, 5, {}, "trader"),
+        (GEM, 5, {}, "random"),
     ],
 )
 def test_a_reconnect_costs_less_than_8_kb_at_any_length_of_a_game(

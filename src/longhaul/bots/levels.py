@@ -40,6 +40,7 @@ TUNING = {
         Settings(seconds=1.0, turns=1, explore=5.0, positions=1 << 18),
     ),
     "free-trader": replace(AS_A_RULE, slips=0.1),
+    "gem-traders": AS_A_RULE,
     # Games are long: it looks some rounds ahead and judges the position there.
     "star-traders": Tuning(0.3, Settings(seconds=0.2, turns=3), Settings(seconds=1.0, turns=4, positions=1 << 18)),
 }

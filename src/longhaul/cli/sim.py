@@ -12,7 +12,7 @@ from longhaul.core.batch import playouts
 from longhaul.core.errors import BadOption
 from longhaul.core.rulebook import Rulebook
 from longhaul.games import find_game
-from longhaul.lab.simulate import Study, studies, summarise
+from longhaul.lab.simulate import Study, plain_figures, studies, summarise
 
 POLICIES = ("random", "trader")  # who can play millions of games
 MOST_GAMES = 20_000_000  # in one call; every game's result is held in memory
@@ -83,6 +83,16 @@ def _print_summary(rulebook: Rulebook, bot: str, summary: dict[str, Any]) -> Non
     out.print(f"Endings: {endings}.")
     if not solo:
         out.print(f"Shared wins: {summary['shared_wins']:.1%}.")
+    if "cards" in summary:
+        _print_cards(summary["cards"])
+
+
+def _print_cards(cards: dict[str, dict[str, float | None]]) -> None:
+    rows = [
+        [_title(card), f"{use['bought']:.2f}", "–" if use["winner"] is None else f"{use['winner']:.2f}"]
+        for card, use in cards.items()
+    ]
+    print_columns(["card", "bought a game", "winner's part (1 is fair)"], rows)
 
 
 def _players(bot: str) -> str:
@@ -109,7 +119,7 @@ def _print_comparison(rulebook: Rulebook, bot: str, runs: list[tuple[str, dict[s
     for seat, row in enumerate(rows):
         row += [_percent(run["win_share"][seat]) for _, run in runs]
     rows.append(["Decisions", *(f"{run['length']['mean']:.1f}" for _, run in runs)])
-    rows += [[_title(name), *(_figure(run["figures"][name]) for _, run in runs)] for name in rulebook.facts.figures]
+    rows += [[_title(name), *(_figure(run["figures"][name]) for _, run in runs)] for name in plain_figures(rulebook)]
     rows += [
         [name.capitalize(), *(f"{run['endings'][name]:.2%}" for _, run in runs)] for name in rulebook.facts.endings
     ]

@@ -18,7 +18,7 @@ from longhaul.core.options import Option
 from longhaul.core.plan import Plan
 from longhaul.core.record import Record
 
-CLAUSE_LINE = re.compile(r"^- \*\*([A-Z]+-[A-Z]+-\d+)\*\* (.+)$")
+CLAUSE_LINE = re.compile(r"^- \*\*([A-Z]+-[A-Z]+-(?:\d+|[A-Z]+))\*\* (.+)$")
 
 
 @dataclass(frozen=True)

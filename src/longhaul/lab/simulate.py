@@ -65,8 +65,31 @@ def summarise(rulebook: Rulebook, batch: Batch) -> dict[str, Any]:
         "score_by_seat": [_mean(batch.scores[:, seat]) for seat in range(seats)],
         "winning_score": _spread(batch.scores.max(axis=1)),
         "endings": {name: float((batch.endings == index).mean()) for index, name in enumerate(rulebook.facts.endings)},
-        "figures": {name: _reached(batch.figures[:, i]) for i, name in enumerate(rulebook.facts.figures)},
+        "figures": {name: _reached(batch.figures[:, i]) for i, name in enumerate(plain_figures(rulebook))},
+        **_usage(rulebook, batch),
     }
+
+
+BOUGHT, WON = "bought_", "won_"  # figures that belong together: cards of a type bought by all, and by the winner
+
+
+def plain_figures(rulebook: Rulebook) -> list[str]:
+    """The figures that stand for themselves; they come first."""
+    return [name for name in rulebook.facts.figures if not name.startswith((BOUGHT, WON))]
+
+
+def _usage(rulebook: Rulebook, batch: Batch) -> dict[str, Any]:
+    """For each card how many are bought in a game, and the winner's part of them: 1 is a fair share."""
+    columns = {name: batch.figures[:, i] for i, name in enumerate(rulebook.facts.figures)}
+    cards = {}
+    for name, bought in columns.items():
+        if name.startswith(BOUGHT):
+            card = name.removeprefix(BOUGHT)
+            known = bought != NOT_REACHED
+            total, won = int(bought[known].sum()), int(columns[WON + card][known].sum())
+            share = won * batch.scores.shape[1] / total if total else None
+            cards[card] = {"bought": total / max(1, int(known.sum())), "winner": share}
+    return {"cards": cards} if cards else {}
 
 
 def _reached(values: NDArray[Any]) -> dict[str, float | None]:

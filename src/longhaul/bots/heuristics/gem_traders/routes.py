@@ -1,0 +1,148 @@
+"""Ways and gathering: how many actions a tour takes, and its first step. A gap is what is still to be gathered,
+four bits for each good."""
+
+from longhaul.core.rule import rule
+from longhaul.games.gem_traders.clauses import Clause
+from longhaul.games.gem_traders.movement import is_exchange, is_free, judge_go
+from longhaul.games.gem_traders.state import (
+    END,
+    ENGINEER,
+    FIRST_PLANET,
+    GO,
+    GOLD,
+    GOODS,
+    LAST_PLANET,
+    MINE,
+    MINER,
+    PLANET_GEM,
+    QUARTERMASTER,
+    SALVAGE,
+    SCAVENGER,
+    SCRAP,
+    SPACE,
+    USE,
+    Content,
+    State,
+)
+from longhaul.games.gem_traders.stock import capacity, level, load
+
+NEVER = 1000.0  # actions
+BLOCKED = 2.5  # actions that a full dock is likely to cost
+AMETHYST = 2
+
+
+@rule
+def gap_of(gap: int, good: int) -> int:
+    return gap >> 4 * good & 15
+
+
+@rule
+def units_in(gap: int) -> int:
+    total = 0
+    for good in range(GOODS):
+        total += gap_of(gap, good)
+    return total
+
+
+@rule
+def has_officer(s: State, officer: int) -> bool:
+    return s.officers[s.seat] >> officer & 1 != 0
+
+
+@rule
+def hops(c: Content, s: State, here: int, there: int) -> float:
+    """Actions from one place to another, a little more if the dock is taken."""
+    if here == there:
+        return 0.0
+    direct = here == SPACE or there == SPACE or (is_exchange(here) and is_exchange(there))
+    way = 1.0 if direct or has_officer(s, ENGINEER) else 2.0
+    taken = there != s.place[s.seat] and not is_free(c, s, there)
+    return way + BLOCKED if taken else way
+
+
+@rule
+def way_home(s: State, here: int) -> float:
+    """From a dock to home and unloaded; or only to space, if the Quartermaster stores the gold there."""
+    direct = has_officer(s, QUARTERMASTER) or has_officer(s, ENGINEER)
+    return 2.0 if direct or here == SPACE else 3.0
+
+
+@rule
+def turns(units: int, each: int) -> int:
+    return (units + each - 1) // max(each, 1)
+
+
+@rule
+def tour(c: Content, s: State, gap: int, goal: int) -> float:
+    """Actions to gather a gap and arrive at a goal, dug here first, then picked up in space, then dug elsewhere."""
+    me = s.seat
+    place, cost = s.place[me], 0.0
+    if gap != 0 and load(s, me) + units_in(gap) > capacity(s, me):
+        return NEVER
+    miners, pickers = level(s, me, MINER), level(s, me, SCAVENGER)
+    if FIRST_PLANET <= place <= LAST_PLANET:
+        cost += turns(gap_of(gap, PLANET_GEM[place]), miners)
+    picked = drifting(s, gap)
+    if picked < 0:
+        return NEVER
+    if picked > 0:
+        cost += hops(c, s, place, SPACE) + turns(picked, pickers)
+        place = SPACE
+    for planet in range(FIRST_PLANET, LAST_PLANET + 1):
+        units = gap_of(gap, PLANET_GEM[planet])
+        if units > 0:
+            if s.bank[PLANET_GEM[planet]] < units:
+                return NEVER
+            if planet != s.place[me]:
+                cost += hops(c, s, place, planet) + turns(units, miners)
+                place = planet
+    return cost + hops(c, s, place, goal)
+
+
+@rule
+def drifting(s: State, gap: int) -> int:
+    """Units of a gap that have to be picked up in space; -1 if they are not there."""
+    scrap, gold, amethyst = gap_of(gap, SCRAP), gap_of(gap, GOLD), gap_of(gap, AMETHYST)
+    there = s.space[SCRAP] >= scrap and s.space[GOLD] >= gold and s.space[AMETHYST] >= amethyst
+    return scrap + gold + amethyst if there else -1
+
+
+@rule
+def step_towards(c: Content, s: State, there: int) -> int:
+    """The next action of a way, or END if the way is blocked."""
+    if judge_go(c, s, there) == Clause.LEGAL:
+        return GO + there
+    here = s.place[s.seat]
+    if here in (SPACE, there):
+        return END
+    if has_officer(s, ENGINEER) and is_free(c, s, there):
+        return USE + ENGINEER
+    return GO + SPACE
+
+
+@rule
+def next_stop(c: Content, s: State, gap: int, goal: int) -> int:
+    """Where the tour goes from here: a place; the present one if there is work to do here."""
+    here = s.place[s.seat]
+    if FIRST_PLANET <= here <= LAST_PLANET and gap_of(gap, PLANET_GEM[here]) > 0:
+        return here
+    if drifting(s, gap) > 0:
+        return SPACE
+    for planet in range(FIRST_PLANET, LAST_PLANET + 1):
+        if gap_of(gap, PLANET_GEM[planet]) > 0 and is_free(c, s, planet):
+            return planet
+    for planet in range(FIRST_PLANET, LAST_PLANET + 1):
+        if gap_of(gap, PLANET_GEM[planet]) > 0:
+            return planet
+    return goal
+
+
+@rule
+def next_step(c: Content, s: State, gap: int, goal: int) -> int:
+    """The first action of a tour; END when it has arrived."""
+    here, stop = s.place[s.seat], next_stop(c, s, gap, goal)
+    if here != stop:
+        return step_towards(c, s, stop)
+    if gap == 0:
+        return END
+    return SALVAGE if here == SPACE else MINE

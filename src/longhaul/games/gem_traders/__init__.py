@@ -1,0 +1,125 @@
+"""Gem Traders: ships, gemstones, an exchange of dice, missions, crew, officers and boosts. For 2 to 5 players.
+
+Where things are: `movement.py` (docks, the Port Captain), `mining.py` (and salvage), `exchange.py` (dice and
+trade), `missions.py`, `market.py` (buying), `crew.py` (Saboteur, Space Monger, Shapeshifter), `officers.py`,
+`boosts.py`, `home.py` (storage, capacity), `stock.py` (cubes and levels), `turn.py` (turns and the end),
+`scoring.py`, `start.py` (setup), `legality.py` (the judge), `flow.py` (what actions do), `state.py` and
+`clauses.py` (fields, actions, clauses, events), `knowledge.py` (secrets and observations), `words.py`,
+`wording.py`, `story.py`, `reasons.py`, `warnings.py`, `view.py` and `plan.py` (language and layout),
+`content.py` (the card sets).
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from longhaul.core.entries import Rules
+from longhaul.core.options import Switch
+from longhaul.core.rulebook import Facts, Rulebook
+from longhaul.games.gem_traders.clauses import EVENTS, Clause
+from longhaul.games.gem_traders.content import MOST_BOOSTS, MOST_UNITS, TYPE_WORDS, chance_words, load_content
+from longhaul.games.gem_traders.flow import apply, setup
+from longhaul.games.gem_traders.knowledge import OBSERVATION, blind, observe
+from longhaul.games.gem_traders.legality import judge, legal
+from longhaul.games.gem_traders.plan import PLAN
+from longhaul.games.gem_traders.scoring import ending, measure, owned, score, won
+from longhaul.games.gem_traders.state import (
+    ACTIONS,
+    BOOSTS,
+    CREW_LIMIT,
+    GOLD,
+    GOODS,
+    LAST_DECISION,
+    SAFETY_STOP,
+    SCRAP,
+    SPOTS,
+    TURN_ACTIONS,
+    TYPES,
+    Content,
+    Phase,
+    State,
+)
+from longhaul.games.gem_traders.words import SPEECH
+
+FACTS = Facts(
+    id="gem-traders",
+    name="Gem Traders",
+    prefix="GT",
+    version=1,
+    blurb="Mine gemstones, bend the exchange, bring the gold home.",
+    seats=(2, 5),  # GT-SETUP-03
+    default_seats=4,
+    minutes=75,
+    hidden=False,
+    endings=("all gold is stored", "stopped after round 60"),
+    observation=OBSERVATION,
+    figures=(
+        "rounds",
+        "missions",
+        "boosts_played",
+        *(f"bought_{word}" for word in TYPE_WORDS),
+        *(f"won_{word}" for word in TYPE_WORDS),
+    ),
+)
+
+OPTIONS = (
+    Switch("scrap_trade", "Scrap can be bought at the exchange, out of space.", default=True),
+    Switch("gold_die_moves", "Cards that exchange two dice may move the one in the centre.", default=True),
+    Switch("finish_round", "When all gold is stored, the round is played to its end."),
+)
+
+
+def longest(options: Mapping[str, int], seats: int) -> int:
+    """In every turn every cube is moved, or changed twice, one by one in each action; so for every Boost."""
+    action = 3 * MOST_UNITS + 8
+    turn = CREW_LIMIT + TURN_ACTIONS * action + MOST_UNITS
+    return SAFETY_STOP * seats * turn + BOOSTS * MOST_BOOSTS * action
+
+
+def conserved(c: Content, s: Any) -> None:
+    """What no action may break: every cube and every card is somewhere (GT-BANK-03)."""
+    players = int(s.seats)
+    totals = s.bank + s.space + s.cargo.sum(axis=0) + s.storage.sum(axis=0)
+    for good in range(GOODS):
+        wanted = {GOLD: c.gold, SCRAP: c.scrap}.get(good, c.gems)[players]
+        assert totals[good] == wanted, f"no cube is lost or made (GT-BANK-03): good {good}"
+    for field in (s.bank, s.space, s.cargo, s.storage):
+        assert (field >= 0).all(), "nothing is owed"
+    assert s.bank[SCRAP] == 0, "the bank holds no scrap (GT-SCRAP-02)"
+    assert s.cargo[players:].sum() == 0 and s.storage[players:].sum() == 0, "empty seats own nothing"
+    conserved_cards(c, s)
+    assert sorted(s.ring.tolist()) == list(range(SPOTS)), "seven dice on seven spots"
+    assert (s.die >= 1).all() and (s.die <= 6).all() and s.die[GOLD] <= 4, "dice in range (GT-DICE-04)"
+    assert (s.crew <= CREW_LIMIT).all(), "six of a type at most (GT-BUY-09)"
+    assert s.phase <= LAST_DECISION, "someone decides, or it is over"
+    between = s.phase in (Phase.MENU, Phase.DECLARE)
+    assert not between or s.fresh.sum() + s.passed.sum() == 0, "no action is under way between actions"
+
+
+def conserved_cards(c: Content, s: Any) -> None:
+    for kind in range(TYPES):
+        cards = [card for card in range(1, c.cards) if c.kind[card] == kind]
+        lying = sum(int(s.deck[card]) + int((s.market == card).sum()) for card in cards)
+        bought = sum(int(owned(s, seat, kind)) for seat in range(s.seats))
+        assert lying + bought == sum(int(c.copies[card]) for card in cards), f"no card is lost or doubled: {kind}"
+    assert s.stack == s.deck.sum()
+    tiles = sum(int(bits).bit_count() for bits in (*s.tiles, *s.pile)) + int((s.offer > 0).sum())
+    assert tiles == c.tiles - 1, "every mission tile is somewhere"
+
+
+RULEBOOK = Rulebook(
+    facts=FACTS,
+    state=State,
+    content=Content,
+    phases=Phase,
+    clauses=Clause,
+    actions=ACTIONS,
+    events=EVENTS,
+    options=OPTIONS,
+    rules=Rules(setup, judge, legal, apply, score, won, ending, blind, observe, measure),
+    speech=SPEECH,
+    plan=PLAN,
+    load_content=load_content,
+    longest=longest,
+    chance=chance_words,
+    conserved=conserved,
+)

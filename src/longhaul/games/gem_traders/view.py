@@ -1,0 +1,128 @@
+"""What everyone sees of Gem Traders, as plain data; counts of 0 are left out. Never compiled."""
+
+from typing import Any
+
+from longhaul.core.position import Position
+from longhaul.games.gem_traders.state import (
+    CREWS,
+    FIRST_OFFICER,
+    GOODS,
+    MINER,
+    MONGER,
+    NO_RATE,
+    PILES,
+    ROLES,
+    SABOTEUR,
+    SAFETY_STOP,
+    SCAVENGER,
+    TRADER,
+    TYPES,
+    UNITS_PER_MONGER,
+    Phase,
+)
+from longhaul.games.gem_traders.stock import capacity, level
+from longhaul.games.gem_traders.wording import counts, dice_at, members, standing
+
+
+def view(position: Position, seat: int) -> dict[str, Any]:
+    """All but the order of deck and missions is open (GT-INFO-01), and they have none before they are drawn."""
+    s, words = position.state, position.content.words
+    return {
+        "round": s.rounds,
+        "rounds": SAFETY_STOP,
+        "active": s.active,
+        "actions": s.actions,
+        "last_round": bool(s.last_round),
+        "step": view_step(position),
+        "dice": dict(zip(words["good"], s.die.tolist())),
+        "ring": [words["good"][die] for die in s.ring.tolist()],
+        "bank": counts(words["good"], s.bank.tolist()),
+        "space": counts(words["good"], s.space.tolist()),
+        "market": [view_card(position, card) if card else None for card in s.market.tolist()],
+        "deck": s.stack,
+        "missions": {words["pile"][pile]: view_pile(position, pile) for pile in range(PILES)},
+        "docks": int(position.content.record.docks[s.seats]),
+        "gold": int(position.content.record.gold[s.seats]),  # in all: stored, the game ends (GT-END-01)
+        "players": [view_player(position, player) for player in range(position.seats)],
+    }
+
+
+def view_step(position: Position) -> dict[str, Any] | None:
+    """The action under way: whose card brought it about, how far it has come."""
+    s, words = position.state, position.content.words
+    if s.phase in (Phase.OVER, Phase.MENU):
+        return None
+    step: dict[str, Any] = {"used": s.used, "limit": min(s.limit, 99)}
+    if s.source != TYPES and s.phase != Phase.DECLARE:
+        step["card"] = words["type"][s.source]
+    if s.picked < GOODS and s.phase != Phase.DECLARE:
+        step["picked"] = words["good"][s.picked]
+    if s.phase in (Phase.BARTER, Phase.TAKING):
+        step["partner"] = s.partner
+    if s.phase == Phase.PAY:
+        step["slot"] = s.slot + 1
+    if s.phase == Phase.CONVERT and s.rate != NO_RATE:
+        step["rate"] = words["rate"][s.rate]
+    if s.phase == Phase.TRADE:
+        step["touches"] = [words["good"][die] for die in dice_at(position, int(s.place[s.seat]))]
+    return step
+
+
+def view_card(position: Position, card: int) -> dict[str, Any]:
+    c, words = position.content.record, position.content.words
+    return {
+        "card": words["card"][card],
+        "type": words["type"][int(c.kind[card])],
+        "cost": counts(words["price"], c.cost[card].tolist()),
+        "vp": int(c.vp[card]),
+    }
+
+
+def view_pile(position: Position, pile: int) -> dict[str, Any] | None:
+    """The top tile, and how many lie below it."""
+    c, s = position.content.record, position.state
+    tile = int(s.offer[pile])
+    if not tile:
+        return None
+    return {
+        "need": counts(position.content.words["good"], c.need[tile].tolist()),
+        "gold": int(c.reward[tile]),
+        "vp": int(c.worth[tile]),
+        "below": int(s.pile[pile]).bit_count(),
+    }
+
+
+def view_player(position: Position, player: int) -> dict[str, Any]:
+    s, words = position.state, position.content.words
+    shown = {
+        "place": words["place"][int(s.place[player])],
+        "cargo": counts(words["good"], s.cargo[player].tolist()),
+        "levels": view_levels(position, player),
+        "storage": counts(words["good"], s.storage[player].tolist()),
+        "crew": counts(words["crew"][:CREWS], s.crew[player].tolist()),
+        "score": standing(position, player),
+    }
+    rare = {
+        "declared": counts(words["role"][:ROLES], s.declared[player].tolist()),
+        "officers": members(words["type"][FIRST_OFFICER:], int(s.officers[player])),
+        "boosts": counts(words["boost"], s.held[player].tolist()),
+        "played": counts(words["boost"], s.played[player].tolist()),
+        "missions": members(words["tile"], int(s.tiles[player])),
+        "hacked": members(words["good"], int(s.hacked[player])),
+        "consigned": bool(s.consigned[player]),
+        "freezing": bool(s.freezing[player]),
+    }
+    return {**shown, **{name: value for name, value in rare.items() if value}}
+
+
+def view_levels(position: Position, player: int) -> dict[str, int]:
+    """What Crew make of a player's actions, by the names of the plan's figures."""
+    s = position.state
+    return {
+        "capacity": int(capacity(s, player)),
+        "mine": level(s, player, MINER),
+        "salvage": level(s, player, SCAVENGER),
+        "steps": level(s, player, TRADER),
+        "sabotage": level(s, player, SABOTEUR),
+        "barter": UNITS_PER_MONGER * level(s, player, MONGER),
+    }
