@@ -17,6 +17,8 @@ RULEBOOKS = [find_game(name) for name in GAMES]
 GAME_IDS = list(GAMES)
 MOST_COMBINATIONS = 100
 SAMPLED = 40
+LOOKS = {"star-traders": 8}  # where games are long and positions large, one in so many is looked at
+GAMES_EACH = {"star-traders": 100}  # and so many games are played under each setup
 
 
 @dataclass(frozen=True)
@@ -106,6 +108,19 @@ def random_game(position: Position, seed: int) -> Iterator[Position]:
         yield position
         position.play(random_choice(position, choose, careful=seed % 2 == 1))
     yield position
+
+
+def looked_at(position: Position, seed: int) -> Iterator[Position]:
+    """Play on at random, yielding the positions that are looked at closely, and the end."""
+    every = LOOKS.get(position.rulebook.facts.id, 1)
+    for number, now in enumerate(random_game(position, seed)):
+        if (number + seed) % every == 0 or now.over:
+            yield now
+
+
+def games_each(rulebook: Rulebook) -> int:
+    """How many games show every way that games under one setup end."""
+    return GAMES_EACH.get(rulebook.facts.id, 1000)
 
 
 def random_choice(position: Position, choose: Random, careful: bool) -> int:

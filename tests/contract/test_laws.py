@@ -17,7 +17,16 @@ from longhaul.core.batch import playouts
 from longhaul.core.errors import IllegalAction
 from longhaul.core.position import NOBODY
 from longhaul.core.rulebook import Rulebook
-from tests.contract.cases import GAME_IDS, RULEBOOKS, Setup, every_setup, random_game, setups
+from tests.contract.cases import (
+    GAME_IDS,
+    RULEBOOKS,
+    Setup,
+    every_setup,
+    games_each,
+    looked_at,
+    random_game,
+    setups,
+)
 
 seeds = st.integers(0, 2**64 - 1)
 each_game = pytest.mark.parametrize("rulebook", RULEBOOKS, ids=GAME_IDS)
@@ -33,7 +42,7 @@ def any_setup(data: st.DataObject, rulebook: Rulebook) -> Setup:
 def test_the_legal_list_is_what_the_judge_allows_in_ascending_order(
     rulebook: Rulebook, data: st.DataObject, seed: int
 ) -> None:
-    for position in random_game(any_setup(data, rulebook).start(seed), seed):
+    for position in looked_at(any_setup(data, rulebook).start(seed), seed):
         listed = [int(action) for action in position.legal]
         content, judge = position.content.record, rulebook.entries.judge
         allowed = [a for a in range(rulebook.actions.size) if not judge(content, position.state, a)]
@@ -70,7 +79,7 @@ def test_nothing_is_lost_or_made_from_nothing(rulebook: Rulebook, data: st.DataO
 def test_what_a_seat_cannot_see_does_not_change_what_it_sees(
     rulebook: Rulebook, data: st.DataObject, seed: int, other: int
 ) -> None:
-    for position in random_game(any_setup(data, rulebook).start(seed), seed):
+    for position in looked_at(any_setup(data, rulebook).start(seed), seed):
         for seat in range(position.seats):
             twin = position.blinded(seat, other)  # the same to this seat, different to chance
             assert seen(twin, seat) == seen(position, seat)
@@ -88,7 +97,7 @@ def seen(position: longhaul.Position, seat: int) -> tuple[str, list[str], bytes]
 def test_where_seats_know_no_secrets_everyone_sees_the_same(rulebook: Rulebook, data: st.DataObject, seed: int) -> None:
     if rulebook.facts.hidden:
         return
-    for position in random_game(any_setup(data, rulebook).start(seed), seed):
+    for position in looked_at(any_setup(data, rulebook).start(seed), seed):
         stranger = position.blinded(NOBODY)
         for seat in range(position.seats):
             assert stranger.board(NOBODY) == stranger.board(seat) == position.blinded(seat).board(seat)
@@ -143,7 +152,7 @@ def test_every_action_reads_back_and_everything_can_be_told(rulebook: Rulebook, 
     position = any_setup(data, rulebook).start(seed)
     for action in range(rulebook.actions.size):
         assert int(position.action(position.action(action).text)) == action
-    for now in random_game(position, seed):
+    for now in looked_at(position, seed):
         assert all(isinstance(line, str) and line for line in now.story)
         assert rulebook.speech.prompt(now)
         labels = [now.label(action) for action in now.legal]
@@ -163,7 +172,7 @@ def test_every_kind_of_event_happens_and_every_ending_is_reached(rulebook: Ruleb
             batch = playouts(
                 rulebook,
                 position.content,
-                1000,
+                games_each(rulebook),
                 seats=setup.seats,
                 options=setup.options,
                 policy=policy,
@@ -184,7 +193,7 @@ def events_of_a_trader(setup: Setup, seed: int) -> set[str]:
 
 @each_game
 def test_observations_are_finite_and_of_the_stated_length(rulebook: Rulebook) -> None:
-    for position in random_game(longhaul.new(rulebook.facts.id, seed=4), 4):
+    for position in looked_at(longhaul.new(rulebook.facts.id, seed=4), 4):
         for seat in range(position.seats):
             vector = position.observe(seat)
             assert vector.shape == (rulebook.facts.observation,)
@@ -194,7 +203,8 @@ def test_observations_are_finite_and_of_the_stated_length(rulebook: Rulebook) ->
 @each_game
 def test_the_same_seeds_give_the_same_numbers_on_any_number_of_cores(rulebook: Rulebook) -> None:
     def run(threads: int, policy: Callable[..., int] | None) -> list[Any]:
-        batch = playouts(rulebook, rulebook.find_content(), 9_000, seed=11, threads=threads, policy=policy)
+        games = 9 * games_each(rulebook)
+        batch = playouts(rulebook, rulebook.find_content(), games, seed=11, threads=threads, policy=policy)
         return [column.tolist() for column in vars(batch).values()]
 
     for policy in (None, find_policy(rulebook)):

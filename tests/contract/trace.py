@@ -13,7 +13,7 @@ from longhaul.bots.heuristic import find_policy
 from longhaul.core.batch import playouts
 from longhaul.core.position import Position
 from longhaul.games import find_game
-from tests.contract.cases import Setup, every_setup, random_choice
+from tests.contract.cases import LOOKS, Setup, every_setup, random_choice
 
 GAMES, ACTIONS = 200, 20_000  # one of both is enough, once every setup was played
 
@@ -48,8 +48,9 @@ def note(digest: "hashlib._Hash", position: Position, legal: list[int]) -> None:
     seat = int(position.state.seat)
     digest.update(position.observe(seat).tobytes())
     digest.update(bytes(position.blinded(seat, 99)))
-    if len(position.actions) % 8 == 0:
-        digest.update(" ".join(position.clause(a) for a in range(position.rulebook.actions.size)).encode())
+    rulebook = position.rulebook
+    if len(position.actions) % (8 * LOOKS.get(rulebook.facts.id, 1)) == 0:
+        digest.update(" ".join(position.clause(a) for a in range(rulebook.actions.size)).encode())
 
 
 def trace_batch(game: str, games: int, policy: Callable[..., int] | None) -> str:

@@ -19,7 +19,14 @@ from tests.contract.cases import Setup, combinations, leads
 
 FOLDER = Path(__file__).parent
 PERFT_DEPTH = 4
-SEEDS = {"dice-traders": 2026, "free-trader": 2119, "gem-traders": 2007}  # whose games show what the options are about
+SHALLOW = {"star-traders": 3}  # where a start offers so much that less depth says enough
+DECISIONS = {"star-traders": 400}  # of games too long to be told whole
+SEEDS = {  # whose games show what the options are about
+    "dice-traders": 2026,
+    "free-trader": 2119,
+    "gem-traders": 2007,
+    "star-traders": 2026,
+}
 BY_SEATS = ("gem-traders",)
 WHIM = 0.05  # how often the trader's choice is left aside for any other
 NOT_SHOWN = ("game", "content", "options", "legal", "warnings", "you")
@@ -62,7 +69,7 @@ def playthrough(setup: Setup) -> str:
     bot = find_bot("trader", position.rulebook)
     seen: dict[str, Any] = {}
     lines = [f"# {setup.game} {setup}, seed {seed}", *told(position, seen)]
-    while not position.over:
+    while not position.over and len(position.actions) < DECISIONS.get(setup.game, 1 << 30):
         legal = position.legal
         lines.append(f"legal: {' '.join(action.text for action in legal)}")
         whim = choose.random() < WHIM
@@ -134,11 +141,12 @@ def perft_counts(position: Position, depth: int) -> int:
 def perft(setup: Setup, seed: int = 7) -> str:
     position = setup.start(seed)
     lines = [f"# {setup.game} {setup}, seed {seed}", "order " + " ".join(a.text for a in position.legal)]
-    lines += [f"perft {depth} {perft_counts(position, depth)}" for depth in range(1, PERFT_DEPTH)]
+    deepest = SHALLOW.get(setup.game, PERFT_DEPTH)
+    lines += [f"perft {depth} {perft_counts(position, depth)}" for depth in range(1, deepest)]
     for action in position.legal:
         child = position.copy()
         child.play(action)
-        lines.append(f"divide {PERFT_DEPTH} {action.text} {perft_counts(child, PERFT_DEPTH - 1)}")
+        lines.append(f"divide {deepest} {action.text} {perft_counts(child, deepest - 1)}")
     return "\n".join(lines) + "\n"
 
 

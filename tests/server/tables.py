@@ -22,7 +22,7 @@ from longhaul.server.thinking import Chosen, Thinkers, think
 from longhaul.table.setting import Setting
 from tests.server.browsers import HandClock
 
-DICE, FREE, GEM = "dice-traders", "free-trader", "gem-traders"
+DICE, FREE, GEM, STAR = "dice-traders", "free-trader", "gem-traders", "star-traders"
 Message = dict[str, Any]
 
 

@@ -17,9 +17,10 @@ from longhaul.table.frozen import freeze, thaw
 from longhaul.table.setting import Setting
 from tests.server.browsers import Browser
 from tests.server.served import Served, Talk
-from tests.server.tables import DICE, FREE
+from tests.server.tables import DICE, FREE, STAR
 
-GAMES = [(DICE, 3), (FREE, 1)]
+GAMES = [(DICE, 3), (FREE, 1), (STAR, 4)]
+SHORT: dict[str, dict[str, int]] = {DICE: {"limit": 6}, FREE: {}, STAR: {"round_cap": 5, "regions": 2}}
 NOW = 1.7e9
 
 
@@ -143,12 +144,12 @@ def secrets_of(header: Header) -> list[bytes]:
     return [str(seed).encode(), hex(seed)[2:].encode(), raw.hex().encode(), raw, raw[::-1], header.salt.encode()]
 
 
-@pytest.mark.parametrize(("game", "seats"), [(DICE, ["me", "open", "trader"]), (FREE, ["me"])])
+@pytest.mark.parametrize(("game", "seats"), [(DICE, ["me", "open", "trader"]), (FREE, ["me"]), (STAR, ["me", "open"])])
 def test_no_secret_leaves_the_server_before_the_end(served: Served, game: str, seats: list[str]) -> None:
     ada, bob, eve = (served.browser() for _ in range(3))
     for browser, name in ((ada, "Ada Person"), (bob, "Bob Person"), (eve, "Eve Person")):
         browser.post("/me/claim", {"name": name, "password": "correct horse"})
-    setting = {"game": game, "seats": seats, "options": {"limit": 6} if game == DICE else {}}
+    setting = {"game": game, "seats": seats, "options": SHORT[game]}
     table = str(ada.post("/tables", setting)["id"])
     with served.socket(ada) as a, served.socket(bob) as b, served.socket(eve) as e:
         for talk in (a, b, e):

@@ -6,7 +6,7 @@ from importlib import import_module
 from longhaul.core.errors import UnknownGame
 from longhaul.core.rulebook import Rulebook
 
-GAMES = ("dice-traders", "free-trader", "gem-traders")
+GAMES = ("dice-traders", "free-trader", "gem-traders", "star-traders")
 
 
 @cache

@@ -1,0 +1,101 @@
+"""A trader's rules of thumb for Star Traders.
+
+Buy where the modifier is low, sell where it is high: buying lifts the market by itself, and a token pushes the price
+before a sale. Put the profit into a larger hold and a ship or two, then into sites. Everyone trades and buys; what they
+do besides depends on their temper: a merchant hires haulers, a raider blockades, a builder takes tolls and has
+factories. Whatever a rule of thumb does not foresee, the first legal action does.
+
+Where things are: `values.py` (what things are worth), `travel.py` (where to go), `deeds.py` (what to do there),
+`company.py` (tokens, tolls, factories, bids).
+"""
+
+from longhaul.bots.heuristics.star_traders.company import (
+    choose_bid,
+    choose_influence,
+    choose_line_end,
+    choose_mill_place,
+    choose_push,
+    choose_side,
+    choose_toll_place,
+    choose_work_of_company,
+)
+from longhaul.bots.heuristics.star_traders.deeds import choose_business, choose_card, choose_deed
+from longhaul.bots.heuristics.star_traders.travel import choose_way
+from longhaul.bots.heuristics.star_traders.values import NOTHING, best_priced, choose_base
+from longhaul.core.rule import rule
+from longhaul.games.star_traders.chart import clear_reach
+from longhaul.games.star_traders.clauses import Clause
+from longhaul.games.star_traders.kinds import HELMSMAN, SECURITY, Phase
+from longhaul.games.star_traders.legality import ACTION_COUNT, judge
+from longhaul.games.star_traders.state import (
+    DO_COLOUR,
+    DO_CONFIRM,
+    DO_DONE,
+    DO_NUMBER,
+    DO_USE,
+    FIRST,
+    Content,
+    State,
+)
+from longhaul.games.star_traders.trade import most
+
+
+@rule
+def choose(c: Content, s: State) -> int:
+    """The proposal, if it is legal; else the first action that is."""
+    action = propose(c, s)
+    if s.phase != Phase.HAVEN:  # the rules search the map themselves while a flagship returns
+        clear_reach(s)
+    tried = NOTHING
+    while tried < ACTION_COUNT:
+        if action >= 0 and judge(c, s, action) == Clause.LEGAL:
+            return action
+        tried += 1
+        action = tried
+    return 0
+
+
+@rule
+def propose(c: Content, s: State) -> int:
+    phase = s.phase
+    if phase == Phase.TRAVEL:
+        return choose_way(c, s)
+    if phase == Phase.ACT:
+        return choose_deed(c, s)
+    if phase == Phase.PLANET or phase == Phase.OUTPOST:
+        return choose_business(c, s)
+    if phase == Phase.QUANTITY:
+        return FIRST[DO_NUMBER] + most(c, s) - 1
+    if phase == Phase.DRAW:
+        return choose_card(c, s)
+    if phase == Phase.BASE:
+        return choose_base(c, s)
+    if phase == Phase.AIM or phase == Phase.SALVAGE or phase == Phase.TERMS:
+        return FIRST[DO_CONFIRM]
+    if phase == Phase.BRACE or phase == Phase.SHIELD:
+        return FIRST[DO_USE] + (HELMSMAN if phase == Phase.BRACE else SECURITY) if s.credits[s.seat] > 60 else NOTHING
+    return propose_for_company(c, s)
+
+
+@rule
+def propose_for_company(c: Content, s: State) -> int:
+    phase = s.phase
+    if phase == Phase.INFLUENCE:
+        return choose_influence(c, s)
+    if phase == Phase.MANIPULATE:
+        return choose_push(c, s)
+    if phase == Phase.SIEGE:
+        return choose_side(c, s)
+    if phase == Phase.CORPORATE:
+        return choose_work_of_company(c, s)
+    if phase == Phase.TOLL_AT:
+        return choose_toll_place(c, s)
+    if phase == Phase.TOLL_TO:
+        return choose_line_end(c, s)
+    if phase == Phase.FACTORY_AT:
+        return choose_mill_place(c, s)
+    if phase == Phase.PRODUCE:
+        return FIRST[DO_COLOUR] + best_priced(s)
+    if phase == Phase.BID:
+        return choose_bid(s)
+    return FIRST[DO_DONE] if phase != Phase.SWAP else NOTHING

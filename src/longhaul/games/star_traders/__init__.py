@@ -1,0 +1,142 @@
+"""Star Traders: corporations, markets, fleets, combat, blockades, influence. For two to four players.
+
+Where things are: `kinds.py` and `state.py` (figures, fields, actions), `chart.py` (the map), `start.py` (setup and
+exploration), then a file for each part of the rulebook in its order: `influence.py`, `upkeep.py`, `market.py`,
+`travel.py`, `act.py`, `swap.py`, `trade.py`, `assets.py`, `hire.py`, `acquire.py`, `blockade.py`, `combat.py`,
+`wreck.py`, `corporate.py`, `priority.py`; `ships.py` (what ships can do), `menus.py` and `legality.py` (the judge),
+`flow.py` (dispatch, the loop, the result), `knowledge.py` (secrets and observations), `words.py`, `story.py`,
+`reasons.py` and `warnings.py` (language), `content.py` (sets of components).
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from longhaul.core.entries import Rules
+from longhaul.core.options import Choice, Number, Switch
+from longhaul.core.rulebook import Facts, Rulebook
+from longhaul.games.star_traders.clauses import Clause
+from longhaul.games.star_traders.content import chance_words, load_content
+from longhaul.games.star_traders.flow import apply, ending, measure, score, setup, won
+from longhaul.games.star_traders.happenings import EVENTS
+from longhaul.games.star_traders.influence import worked_out_level
+from longhaul.games.star_traders.kinds import FACTORIES, GOODS, LAST_DECISION, NO_DESIGN, OFF, SHIPS, Phase
+from longhaul.games.star_traders.knowledge import OBSERVATION, blind, observe
+from longhaul.games.star_traders.legality import judge, legal
+from longhaul.games.star_traders.plan import PLAN
+from longhaul.games.star_traders.ships import capacity, integrity, load
+from longhaul.games.star_traders.state import ACTIONS, Content, State
+from longhaul.games.star_traders.swap import stock, storage
+from longhaul.games.star_traders.trade import armour_left
+from longhaul.games.star_traders.words import SPEECH
+
+FACTS = Facts(
+    id="star-traders",
+    name="Star Traders",
+    prefix="ST",
+    version=1,
+    blurb="Trade along the lines, arm a fleet, and own the worlds that count.",
+    seats=(2, 4),
+    default_seats=4,
+    minutes=120,
+    hidden=False,
+    endings=("a corporation has reached the victory level", "the last round has been played"),
+    observation=OBSERVATION,
+    grave=("call_off", "dismiss"),
+    figures=("rounds", "levels_bought", "levels_by_blockade", "tolls_built", "factories_built"),
+    compared="board",
+)
+
+OPTIONS = (
+    Choice("board", "Who lays the regions: the game at random, or the players in turn.", "quick", ("quick", "laid")),
+    Number("regions", "Regions for each player, besides the start region.", 3, 2, 3),
+    Number("victory_level", "The influence level that wins.", 10, 3, 30),
+    Number("round_cap", "The game ends after this many rounds at the latest.", 60, 5, 200),
+    Switch("more_objects", "More Objects: up to two planets and two outposts in a region."),
+    Switch("exploration", "Exploration: regions lie face down until someone enters them."),
+    Switch("territory", "Territory: a region's influence goes to whoever owns most in it."),
+    Switch("precise_hits", "Precise Hits: the margin of an attack is added to its damage."),
+    Switch("temporary_loss", "Temporary Loss: a destroyed flagship costs a level until it is made good."),
+    Switch("flagship_blockades", "Flagships may declare blockades too."),
+    Choice(
+        "owner_doubling",
+        "Which modifiers count twice for the owner of a site: all of them, or only those above 0.",
+        "always",
+        ("always", "positive"),
+    ),
+    Choice(
+        "outpost_session",
+        "What a ship may do at an outpost in one turn: trade or hire, or both.",
+        "single",
+        ("single", "both"),
+    ),
+    Choice(
+        "blockade_markers",
+        "When a failed blockade gains markers: once a round, or after every roll.",
+        "per_round",
+        ("per_round", "per_roll"),
+    ),
+    Choice("targeting", "Whether an attacker may aim at an upgrade.", "allowed", ("allowed", "never")),
+)
+
+
+def longest(options: Mapping[str, int], seats: int) -> int:
+    """A bound that is never met: every decision but a few costs movement, tokens, credits or cards."""
+    return 200 + options["round_cap"] * seats * 4_000
+
+
+def conserved(c: Content, s: Any) -> None:
+    """What no action may break."""
+    seats = range(int(s.seats))
+    assert (s.credits >= 0).all(), "nobody has debts (ST-GEN-05)"
+    assert all(0 <= s.tokens[seat] <= s.level[seat] for seat in seats), "tokens within the level (ST-INF-06)"
+    assert s.stale == 0 and all(s.level[seat] == worked_out_level(c, s, seat) for seat in seats), "ST-GEN-09"
+    assert (s.price >= c.price_floor).all() or s.rounds == 0, "no price below the floor (ST-MKT-07)"
+    assert s.phase <= LAST_DECISION, "someone decides, or it is over"
+    units = s.hold.sum(axis=0) + s.mill_stock.sum(axis=0) + s.supply
+    assert (units == c.commodities).all() and (s.hold >= 0).all() and (s.supply >= 0).all(), "units come from the bags"
+    assert armour_left(c, s) >= 0 and (s.armour >= 0).all() and (s.damage >= 0).all()
+    for ship in range(SHIPS):
+        if s.design[ship] == NO_DESIGN:
+            assert s.at[ship] == OFF and s.crew[ship] == 0 and not s.fitted[ship].any() and not s.hold[ship].any()
+        elif s.phase not in (Phase.SWAP, Phase.OVERFLOW):
+            assert load(s, ship) <= capacity(c, s, ship), "cargo within the hold (ST-TRADE-14)"
+            sinking = s.phase in (Phase.SALVAGE, Phase.AGAIN, Phase.SPOILS, Phase.HAVEN) and ship == s.foe
+            assert sinking or integrity(c, s, ship) >= 0, "below 0 is destroyed (ST-CMB-09)"
+    for seat in seats:
+        ranks = sorted(int(s.priority[ship]) for ship in range(3 * seat, 3 * seat + 3) if s.design[ship] != NO_DESIGN)
+        assert ranks == list(range(1, len(ranks) + 1)), "each ship has a number of its own (ST-PRI-03)"
+    _conserved_cards(c, s)
+
+
+def _conserved_cards(c: Content, s: Any) -> None:
+    in_play = sum(int(s.design[ship]) not in (0, NO_DESIGN) for ship in range(SHIPS))
+    shown = {1: 0, 2: 0} | ({int(s.deal): int(s.shown)} if s.phase == Phase.DRAW else {})
+    assert s.fleet_pile.sum() + s.fleet_queued + in_play + shown[1] == c.copies.sum(), "no fleet card is lost"
+    crew = sum(int(members).bit_count() for members in s.crew)
+    assert s.crew_pile.sum() + s.crew_queued + crew + shown[2] == c.crew_copies.sum(), "no crew card is lost"
+    for upgrade in range(len(s.upgrades_left)):
+        fitted = int((s.fitted[:, upgrade] > 0).sum())
+        assert s.upgrades_left[upgrade] + fitted == c.upgrade_copies[upgrade], "no upgrade is lost (ST-UPG-12)"
+    for factory in range(FACTORIES):
+        if s.mill_owner[factory] > 0 and s.phase != Phase.OVERFLOW:
+            assert stock(s, factory) <= storage(c, s, factory), "stock within storage (ST-FAC-08)"
+    assert len(s.supply) == GOODS
+
+
+RULEBOOK = Rulebook(
+    facts=FACTS,
+    state=State,
+    content=Content,
+    phases=Phase,
+    clauses=Clause,
+    actions=ACTIONS,
+    events=EVENTS,
+    options=OPTIONS,
+    rules=Rules(setup, judge, legal, apply, score, won, ending, blind, observe, measure),
+    speech=SPEECH,
+    plan=PLAN,
+    load_content=load_content,
+    longest=longest,
+    chance=chance_words,
+    conserved=conserved,
+)

@@ -1,0 +1,222 @@
+"""What a player of Star Traders sees, as plain data. Never compiled.
+
+The printed parts of regions and cards do not change: they come with the words of the set (`chart`, `design_card`, …);
+here is only what does.
+"""
+
+from typing import Any
+
+from longhaul.core.position import Position
+from longhaul.games.star_traders.acquire import site_price
+from longhaul.games.star_traders.blockade import roll_bonus, target_number
+from longhaul.games.star_traders.chart import is_planet, planet_at
+from longhaul.games.star_traders.combat import attack_bonus, damage_dealt, defence_bonus
+from longhaul.games.star_traders.hire import crew_left, fleet_left
+from longhaul.games.star_traders.influence import controller, is_barred
+from longhaul.games.star_traders.kinds import (
+    FACTORIES,
+    FLEET,
+    GOODS,
+    HIDDEN,
+    HULL,
+    NO_DESIGN,
+    NO_UPGRADE,
+    OFF,
+    ORIGIN,
+    SECTORS,
+    SHIPS,
+    SLOTS,
+    STATIONS,
+    UPGRADES,
+    Phase,
+)
+from longhaul.games.star_traders.outlook import blockade_odds, foes, odds_of_beating, odds_of_reaching, reach
+from longhaul.games.star_traders.ships import capacity, integrity, speed, value
+from longhaul.games.star_traders.swap import storage
+from longhaul.games.star_traders.trade import deal_price, modifier, most
+from longhaul.games.star_traders.wording import ship_slot
+
+FIGHTING = (Phase.AIM, Phase.BRACE, Phase.SHIELD)
+TRADING = (Phase.TERMS, Phase.QUANTITY)
+
+
+def view(position: Position, seat: int) -> dict[str, Any]:
+    """All but the generator is open (ST-GEN-06)."""
+    s = position.state
+    return {
+        "round": int(s.rounds),
+        "rounds": int(s.round_cap),
+        "goal": int(s.victory_level),
+        "first": int(s.first),
+        "prices": [int(price) for price in s.price],
+        "supply": [int(units) for units in s.supply],
+        "decks": [int(fleet_left(s)), int(crew_left(s))],
+        "upgrades_left": [int(left) for left in s.upgrades_left],
+        "players": [view_player(position, seat) for seat in range(position.seats)],
+        "regions": [view_region(position, region) for region in range(int(s.count))],
+        "sites": [view_site(position, sector) for sector in range(SECTORS) if s.site[sector]],
+        "ships": [view_ship(position, ship) for ship in range(SHIPS) if s.design[ship] != NO_DESIGN],
+        "tolls": [view_toll(position, station) for station in range(STATIONS) if s.toll_owner[station]],
+        "factories": [view_factory(position, mill) for mill in range(FACTORIES) if s.mill_owner[mill]],
+        "now": view_now(position),
+    }
+
+
+def place(position: Position, sector: int) -> str:
+    return position.content.words["sector_or_none"][sector]
+
+
+def view_player(position: Position, seat: int) -> dict[str, Any]:
+    s, goods = position.state, position.content.words["good"]
+    return {
+        "credits": int(s.credits[seat]),
+        "tokens": int(s.tokens[seat]),
+        "level": int(s.level[seat]),
+        **({"losses": int(s.losses[seat])} if s.losses[seat] else {}),
+        **({"bought": named(int(s.bought[seat]), goods)} if s.bought[seat] else {}),
+        **({"sold": named(int(s.sold[seat]), goods)} if s.sold[seat] else {}),
+        **({"bids": int(s.bids[seat])} if s.bids[seat] else {}),
+        **({"barred": True} if is_barred(s, seat) else {}),
+    }
+
+
+def named(bits: int, words: tuple[str, ...]) -> list[str]:
+    return [word for i, word in enumerate(words) if bits >> i & 1]
+
+
+def view_region(position: Position, region: int) -> dict[str, Any]:
+    """Where it lies and how; what is printed on it comes with its face."""
+    s = position.state
+    shown = {"face": position.content.words["face"][int(s.face[region])]}
+    where = {"q": int(s.column[region]) - ORIGIN, "r": int(s.row[region]) - ORIGIN, "turns": int(s.spin[region])}
+    held = int(controller(s, region)) if s.territory else -1
+    return {
+        **(shown if s.face[region] != HIDDEN else {}),
+        **where,
+        "influence": int(s.influence[region]),
+        **({"controller": held} if held >= 0 else {}),
+    }
+
+
+def view_site(position: Position, sector: int) -> dict[str, Any]:
+    """A planet or an outpost: its modifier as printed, its price for whoever does not own it."""
+    c, s = position.content.record, position.state
+    planet = {"planet": position.content.words["planet"][planet_at(s, sector)]} if is_planet(s, sector) else {}
+    return {
+        "at": place(position, sector),
+        **planet,
+        "modifier": int(modifier(c, s, sector, SLOTS + 1)),
+        "price": int(site_price(c, s, sector)),
+        "target": int(target_number(c, s, sector)),
+        **(view_owner(position, sector) if s.owner[sector] else {}),
+        **({"blockade": view_blockade(position, sector)} if s.blockader[sector] else {}),
+    }
+
+
+def view_owner(position: Position, sector: int) -> dict[str, int]:
+    """Whose site it is, and its modifier for them (ST-TRADE-19)."""
+    owner = int(position.state.owner[sector]) - 1
+    return {"owner": owner, "owners_modifier": int(modifier(position.content.record, position.state, sector, owner))}
+
+
+def view_blockade(position: Position, sector: int) -> dict[str, int]:
+    s = position.state
+    markers = {"support": int(s.support[sector]), "hinder": int(s.hinder[sector])}
+    return {"by": int(s.blockader[sector]) - 1, "since": int(s.since[sector]), **markers}
+
+
+def view_ship(position: Position, ship: int) -> dict[str, Any]:
+    """Values as they are now, steps and upgrades included. Upgrades before crew (ST-UPG-15)."""
+    c, s, words = position.content.record, position.state, position.content.words
+    levels = {words["upgrade"][u]: int(s.fitted[ship, u]) for u in range(UPGRADES) if s.fitted[ship, u]}
+    return {
+        "ship": ship_slot(ship),
+        "design": words["design"][int(s.design[ship])],
+        "at": place(position, int(s.at[ship])),
+        "priority": int(s.priority[ship]),
+        "hull": [int(integrity(c, s, ship)), int(value(c, s, ship, HULL))],
+        "move": int(speed(c, s, ship)),
+        "hold": [int(units) for units in s.hold[ship]],
+        "room": int(capacity(c, s, ship)),
+        **({"inactive": True} if not s.active[ship] else {}),
+        **({"armour": int(s.armour[ship])} if s.armour[ship] else {}),
+        **({"steps": [int(step) for step in s.steps[ship]]} if s.steps[ship].any() else {}),
+        **({"upgrades": levels} if levels else {}),
+        **({"shot_out": named(int(s.disabled[ship]), words["upgrade"])} if s.disabled[ship] else {}),
+        **({"crew": named(int(s.crew[ship]), words["post"])} if s.crew[ship] else {}),
+        **({"traded": int(s.last_trade[ship])} if s.last_trade[ship] != OFF else {}),
+    }
+
+
+def view_toll(position: Position, station: int) -> dict[str, Any]:
+    s = position.state
+    ends = {"at": place(position, int(s.toll_at[station])), "to": place(position, int(s.toll_to[station]))}
+    owner = {"owner": int(s.toll_owner[station]) - 1, "markers": int(s.toll_markers[station])}
+    return {"station": str(station), **ends, **owner}
+
+
+def view_factory(position: Position, factory: int) -> dict[str, Any]:
+    c, s = position.content.record, position.state
+    return {
+        "factory": str(factory),
+        "at": place(position, int(s.mill_at[factory])),
+        "owner": int(s.mill_owner[factory]) - 1,
+        "stock": [int(s.mill_stock[factory, good]) for good in range(GOODS)],
+        "storage": int(storage(c, s, factory)),
+    }
+
+
+def view_now(position: Position) -> dict[str, Any]:
+    """What the decision under way is about."""
+    c, s, words = position.content.record, position.state, position.content.words
+    now: dict[str, Any] = {}
+    if s.phase in (Phase.CELL, Phase.SIDE, Phase.ROTATE, Phase.REVEAL):
+        now["tile"] = words["tile_or_none"][int(s.tile)]
+    if s.ship < SHIPS and s.phase > Phase.EXCHANGE:
+        now["ship"] = ship_slot(int(s.ship))
+    if s.phase == Phase.TRAVEL:
+        now |= {"moves": int(s.moves), "reach": reach(position)}
+    if s.phase == Phase.ACT:
+        now |= view_prospects(position)
+    if s.phase in TRADING and s.deal <= FLEET + 1:
+        now |= {"good": words["good"][int(s.good)], "unit_price": int(deal_price(c, s))}
+    if s.phase == Phase.QUANTITY:
+        now["most"] = int(most(c, s))
+    if s.phase == Phase.DRAW:
+        kind = words["design" if s.deal == FLEET else "post"]
+        now["cards"] = [kind[int(card)] for card in s.table[: int(s.shown)]]
+    if s.phase in FIGHTING:
+        now["fight"] = view_fight(position)
+    if s.phase == Phase.SIEGE:
+        sector = int(s.place)
+        bonus, target = int(roll_bonus(c, s, sector, int(s.ship))), int(target_number(c, s, sector))
+        chance = odds_of_reaching(int(c.main_die), bonus, target)
+        now["siege"] = {"at": place(position, sector), "bonus": bonus, "target": target, "chance": chance}
+    if s.phase == Phase.SWAP:
+        now["friend"] = ship_slot(int(s.foe))
+    if s.phase == Phase.BID:
+        now["bid"] = {"by": int(s.bidder) - 1, "out": [seat for seat in range(position.seats) if s.passed >> seat & 1]}
+    return now
+
+
+def view_prospects(position: Position) -> dict[str, Any]:
+    """What the ship in turn would face: ships here, and a blockade of the site."""
+    rivals, odds = foes(position), blockade_odds(position)
+    return {**({"foes": rivals} if rivals else {}), **({"blockade": odds} if odds else {})}
+
+
+def view_fight(position: Position) -> dict[str, Any]:
+    """The sums before the dice, and the chance of a hit; a tie is rolled again."""
+    c, s = position.content.record, position.state
+    attack, defence = int(attack_bonus(c, s)), int(defence_bonus(c, s))
+    target = {"target": position.content.words["upgrade"][int(s.target)]} if s.target != NO_UPGRADE else {}
+    margin = int(s.margin) if s.precise_hits and s.phase != Phase.SHIELD else 0
+    return {
+        "attacker": ship_slot(int(s.ship)),
+        "defender": ship_slot(int(s.foe)),
+        "attack": attack,
+        "defence": defence,
+        "damage": int(damage_dealt(c, s)) - margin,
+        "chance": odds_of_beating(int(c.main_die), attack - defence),
+        **target,
+    }

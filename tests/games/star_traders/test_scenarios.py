@@ -1,0 +1,15 @@
+"""Every scenario file of Star Traders, played by the rules: nothing may differ from what the file says."""
+
+from pathlib import Path
+
+import pytest
+
+from longhaul.core.scenario import check
+from longhaul.games.star_traders import RULEBOOK
+
+FILES = sorted((Path(__file__).parent / "scenarios").glob("*.toml"))
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_a_scenario_comes_out_as_it_says(path: Path) -> None:
+    assert check(path, lambda game: RULEBOOK).differences == []
