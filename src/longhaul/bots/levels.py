@@ -33,7 +33,12 @@ class Tuning:
 
 AS_A_RULE = Tuning(0.3, Settings(seconds=0.2), Settings(seconds=1.0, positions=1 << 18))
 TUNING = {
-    "dice-traders": replace(AS_A_RULE, slips=0.35),
+    # To the end of the turn is far enough, as what follows is known (`worth/solo.py`).
+    "dice-traders": Tuning(
+        0.35,
+        Settings(seconds=0.2, turns=1, explore=5.0),
+        Settings(seconds=1.0, turns=1, explore=5.0, positions=1 << 18),
+    ),
     "free-trader": replace(AS_A_RULE, slips=0.1),
 }
 

@@ -22,7 +22,7 @@ def solve_game(
     option: Options = None,
     content: Content = None,
     values: Annotated[
-        Path | None, typer.Option("--values", help="Write the values of all positions to this .npy file, for bots.")
+        Path | None, typer.Option("--values", help="Write the values of all positions to this .npz file, for bots.")
     ] = None,
     as_json: Json = False,
 ) -> None:
@@ -34,7 +34,7 @@ def solve_game(
         task = progress.add_task("Solving", total=days + 1)
         solution = solve(chosen, days, lambda day: progress.update(task, completed=day + 1))
     if values is not None:
-        np.save(values, compact(solution))
+        np.savez_compressed(values, gains=compact(solution))
     if as_json:
         print_json(_data(rulebook, chosen.name, solution))
     else:

@@ -218,7 +218,7 @@ def rule_sources() -> list[Path]:
         if path in written and path not in found:
             found.add(path)
             open_ends += [file for module in IMPORT.findall(written[path]) for file in _files_of(module)]
-    tables = {path for folder in RULE_FOLDERS for path in (PACKAGE / folder).rglob("*.npy")}  # frozen into the code
+    tables = {path for folder in RULE_FOLDERS for path in (PACKAGE / folder).rglob("*.npz")}  # frozen into the code
     together = {path for path, text in written.items() if "Rules(" in text or "Entry(" in text}
     return sorted(found | together | tables)
 

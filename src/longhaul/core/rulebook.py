@@ -112,6 +112,12 @@ class Rulebook:
         return path.read_text(encoding="utf-8")
 
     @cached_property
+    def intro(self) -> str:
+        """What the game is about and how it is won: what the page says below its title."""
+        paragraphs = self.page.split("\n\n")
+        return " ".join(paragraphs[1].split())
+
+    @cached_property
     def clause_texts(self) -> dict[str, str]:
         """Every clause of the rulebook page, by id, in its order."""
         matches = (CLAUSE_LINE.match(line) for line in self.page.splitlines())

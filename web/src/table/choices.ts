@@ -1,5 +1,5 @@
 // What can be asked in a phase, grouped as the rulebook groups it: what is allowed, and what is not but stays visible.
-import type { Plan } from "../boards/contract";
+import type { BoardProps, Plan } from "../boards/contract";
 import type { ActionView } from "../wire/types";
 
 export interface Choice {
@@ -64,3 +64,15 @@ export function defaultChoice(groups: ChoiceGroup[], hinted: string): Choice | n
   const found = allowed.find((each) => each.text === hinted) ?? (allowed.length === 1 ? allowed[0] : undefined);
   return found && !found.action?.warning ? found : null;
 }
+
+/** What the button of a choice is given by a table; its name and detail are the game's. */
+export const buttonOf = (table: BoardProps, { text, action }: Choice) => ({
+  text,
+  legal: action !== null,
+  warning: action?.warning ?? "",
+  main: table.standard === text,
+  hinted: table.hinted === text,
+  armed: table.armed === text,
+  key: table.standard === text ? "Enter" : table.keyOf(text),
+  press: (anchor: Element) => table.choose(text, anchor),
+});

@@ -21,6 +21,8 @@ export class Desk {
   /** The text form of a move with a warning that was pressed once. */
   armed = $state("");
   said = $state.raw<Said | null>(null);
+  /** What the game is about, for whoever meets it. */
+  welcome = $state("");
   dialog = $state<"" | "share" | "why" | "resign" | "leave" | "draw">("");
   /** On small screens: what is pulled up over the board. */
   drawer = $state<Drawer>("");
@@ -55,7 +57,7 @@ export class Desk {
       this.said = null;
       return;
     }
-    this.armed = "";
+    this.armed = this.welcome = "";
     void this.attempt(() => this.table.play(view ? view.action : action), anchor ?? this.placeOf(action));
   };
 
@@ -82,11 +84,18 @@ export class Desk {
 
   takeBack = (event?: Event): void => {
     void this.attempt(() => this.table.command("undo", {}), event?.currentTarget as Element | undefined);
+    this.#toPrompt();
   };
 
   askHint = (): void => {
     void this.table.hint.ask();
+    this.#toPrompt();
   };
+
+  /** What was asked is answered at the prompt: Enter then takes what is lit there, and asks nothing twice. */
+  #toPrompt(): void {
+    this.heading?.focus({ preventScroll: true });
+  }
 
   /** What a board, a prompt or a seat's holdings are given. */
   boardProps = $derived.by((): BoardProps | null => {

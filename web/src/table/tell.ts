@@ -46,3 +46,13 @@ export function outcome({ winners }: ResultView, names: string[], mine: number):
     .map((seat) => (seat === mine ? "You" : names[seat]));
   return `${those.slice(0, -1).join(", ")} and ${those.at(-1)} share the win.`;
 }
+
+const PLACES = ["first", "second", "third", "fourth", "fifth", "sixth"];
+
+/** "You came third." for whoever did not win. */
+export function came({ winners, scores }: ResultView, mine: number): string {
+  const score = scores[mine];
+  if (score === undefined || scores.length < 2 || winners.includes(mine)) return "";
+  const place = scores.filter((each) => each > score).length;
+  return place ? `You came ${PLACES[place] ?? `${place + 1}th`}.` : "";
+}

@@ -415,6 +415,7 @@ export interface GameView {
   id: string;
   name: string;
   blurb: string;
+  intro: string;
   seats: number[];
   default_seats: number;
   minutes: number;

@@ -16,25 +16,21 @@ from longhaul.bots.heuristic import find_policy
 from longhaul.bots.search.tree import (
     DEEPEST,
     DEPTH,
-    EDGES,
-    FIRST,
-    NODES,
+    NOWHERE,
     ROOT,
     SCORE_NOW,
-    SEAT,
-    WIDTH,
     WINS_NOW,
-    add_edges,
+    add_position,
     deviation,
     find_branch,
     find_slot,
     hashed,
-    is_full,
+    learn,
     note_end,
     note_return,
     pick,
 )
-from longhaul.bots.worth import find_turn, find_worth
+from longhaul.bots.worth import find_tidy, find_turn, find_worth
 from longhaul.core.chance import block
 from longhaul.core.rule import Entry
 from longhaul.core.rulebook import Rulebook
@@ -52,6 +48,7 @@ if TYPE_CHECKING:
     score: Callable[..., int]
     won: Callable[..., bool]
     turn: Callable[..., int]
+    tidy: Callable[..., None]
     hidden: bool  # whether seats know different things
 
 
@@ -63,6 +60,7 @@ def climb_entry(rulebook: Rulebook) -> Entry:
         "policy": find_policy(rulebook),
         "worth": find_worth(rulebook),
         "turn": find_turn(rulebook),
+        "tidy": find_tidy(rulebook),
         "hidden": rulebook.facts.hidden,
     }
     name = f"climb_{rulebook.facts.id.replace('-', '_')}"
@@ -127,13 +125,24 @@ def _climb(
             if climbing and is_new:
                 climbing = False
                 count = legal(c, s, moves)
-                if not is_full(keys, actions, counts, count):
-                    edge = counts[EDGES]
-                    keys[slot], visits[slot] = key, 0
-                    heads[slot, FIRST], heads[slot, WIDTH], heads[slot, SEAT] = edge, count, s.seat
-                    edge = add_edges(actions, tries, sums, priors, edge, moves, count, action, trust)
-                    counts[NODES] += 1
-                    counts[EDGES] += count
+                edge = add_position(
+                    keys,
+                    heads,
+                    visits,
+                    actions,
+                    tries,
+                    sums,
+                    priors,
+                    counts,
+                    slot,
+                    key,
+                    s.seat,
+                    moves,
+                    count,
+                    action,
+                    trust,
+                )
+                if edge != NOWHERE:
                     path[0, depth], path[1, depth] = slot, edge
                     depth += 1
             elif climbing:
@@ -142,7 +151,10 @@ def _climb(
                 climbing = depth < DEEPEST - 1
             if depth == 1:
                 counts[ROOT] = path[0, 0]
+            draws = s.draws
             apply(c, s, action, None)
+            if climbing and s.draws != draws:
+                tidy(c, s)  # only where chance came between: what follows surely will be asked for as it is
         counts[DEPTH] = max(counts[DEPTH], depth)
         played += cut - left
         branch = find_branch(heads, path, ends, depth > 0 and s.phase == OVER)
@@ -154,8 +166,5 @@ def _climb(
             ends[branch, seat, SCORE_NOW] = score(c, s, seat)
             winners += ends[branch, seat, WINS_NOW] > 0
         note_end(ends, branch, s.seats, max(1, winners))
-        for step in range(depth):
-            visits[path[0, step]] += 1
-            tries[path[1, step]] += 1
-            sums[path[1, step]] += returns[heads[path[0, step], SEAT]]
+        learn(path, depth, heads, visits, tries, sums, returns)
     return played

@@ -31,7 +31,7 @@ class Settings:
     modesty: float = 0.3  # how much worse than the rest an action is thought that was never looked at, likewise
     trust: float = 0.3  # in the rules of thumb, as a share of all looks
     cut: int = 1 << 20  # decisions the rules of thumb play on; then the position is judged as it stands
-    turns: int = 1 << 20  # of the searching seat, this one included; then likewise
+    turns: int = 1 << 20  # of the searching seat, as its game counts them, this one included; then likewise
     positions: int = 1 << 15  # that are remembered
 
 

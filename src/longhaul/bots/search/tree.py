@@ -92,6 +92,52 @@ def is_full(keys: NDArray[np.uint64], actions: NDArray[np.int32], counts: NDArra
 
 
 @rule
+def add_position(
+    keys: NDArray[np.uint64],
+    heads: NDArray[np.int32],
+    visits: NDArray[np.int32],
+    actions: NDArray[np.int32],
+    tries: NDArray[np.int32],
+    sums: NDArray[np.float64],
+    priors: NDArray[np.float32],
+    counts: NDArray[np.int64],
+    slot: int,
+    key: np.uint64,
+    seat: int,
+    moves: NDArray[np.int32],
+    count: int,
+    hunch: int,
+    trust: float,
+) -> int:
+    """Remember a new position; the edge of what the rules of thumb would do there, or NOWHERE if there is no room."""
+    if is_full(keys, actions, counts, count):
+        return NOWHERE
+    first = counts[EDGES]
+    keys[slot], visits[slot] = key, 0
+    heads[slot, FIRST], heads[slot, WIDTH], heads[slot, SEAT] = first, count, seat
+    counts[NODES] += 1
+    counts[EDGES] += count
+    return add_edges(actions, tries, sums, priors, first, moves, count, hunch, trust)
+
+
+@rule
+def learn(
+    path: NDArray[np.int64],
+    depth: int,
+    heads: NDArray[np.int32],
+    visits: NDArray[np.int32],
+    tries: NDArray[np.int32],
+    sums: NDArray[np.float64],
+    returns: NDArray[np.float64],
+) -> None:
+    """What an iteration brought, noted at every position on its way for the seat that decided there."""
+    for step in range(depth):
+        visits[path[0, step]] += 1
+        tries[path[1, step]] += 1
+        sums[path[1, step]] += returns[heads[path[0, step], SEAT]]
+
+
+@rule
 def add_edges(
     actions: NDArray[np.int32],
     tries: NDArray[np.int32],

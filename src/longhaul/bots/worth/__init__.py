@@ -7,6 +7,7 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
+from longhaul.core.rule import rule
 from longhaul.core.rulebook import Rulebook
 
 
@@ -17,6 +18,17 @@ def find_worth(rulebook: Rulebook) -> Callable[[Any, Any, int], float]:
 def find_turn(rulebook: Rulebook) -> Callable[[Any, Any, int], int]:
     """The rule that counts a seat's turns: where a new one begins, a search may break off and judge."""
     return _module(rulebook).turn
+
+
+def find_tidy(rulebook: Rulebook) -> Callable[[Any, Any], None]:
+    """The rule that brings positions which are alike into one form, so that a search learns of them together."""
+    tidy: Callable[[Any, Any], None] = getattr(_module(rulebook), "tidy", as_it_is)
+    return tidy
+
+
+@rule
+def as_it_is(c: Any, s: Any) -> None:
+    """In most games hardly two positions are alike."""
 
 
 def _module(rulebook: Rulebook) -> Any:

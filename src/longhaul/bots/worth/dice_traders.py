@@ -2,9 +2,12 @@
 
 import numpy as np
 
-from longhaul.bots.worth.solo import DAY, gain, is_house
+from longhaul.bots.worth.solo import DAY, SPACE, gain, is_house
+from longhaul.bots.worth.tidy import tidy
 from longhaul.core.rule import rule
 from longhaul.games.dice_traders.state import DICE, GOODS, Content, Phase, State
+
+__all__ = ["tidy", "turn", "worth"]
 
 FIRST_TURN = 6.6  # credits that the first turn brings, its planet costing nothing
 MARGIN = 0.002  # of a win, for a credit more than the best of the others
@@ -27,14 +30,16 @@ def worth(c: Content, s: State, seat: int) -> float:
 def fortune(c: Content, s: State, seat: int) -> float:
     """Credits, at the end; before, also what best play alone would make of the cargo and the days left.
 
-    That is exact at the start of a turn, for a lot that the basic rules allow; lots are judged one by one.
+    That is exact at the start of a turn and, its dice not looked at, on a new planet, for a lot that the basic rules
+    allow; lots are judged one by one.
     """
     if s.phase == Phase.OVER:
         return s.credits[seat] * 1.0
     if not is_house(c):
         return estimate(c, s, seat)
     days, purse = s.limit - s.days[seat], s.credits[seat]
-    bare = gain(days, purse, 0, 0)
+    place = s.planet_size + 1 if has_landed(s, seat) else SPACE
+    bare = gain(place, days, purse, 0, 0)
     total = purse + bare + FIRST_TURN * (s.turns[seat] == 0)
     if s.load[seat] > 0:
         for good in range(GOODS):
@@ -42,7 +47,7 @@ def fortune(c: Content, s: State, seat: int) -> float:
                 units = int(s.hold[seat, good, paid])
                 if units > 0:
                     lot = min(units, paid + 1)
-                    total += (gain(days, purse, paid + 1, lot) - bare) * units / lot
+                    total += (gain(place, days, purse, paid + 1, lot) - bare) * units / lot
     return total
 
 
@@ -58,8 +63,17 @@ def estimate(c: Content, s: State, seat: int) -> float:
 
 @rule
 def turn(c: Content, s: State, seat: int) -> int:
-    """How many turns a seat has begun; one whose days are spent has begun its last."""
-    return s.turns[seat] + (s.seat != seat and s.days[seat] == s.limit)
+    """A seat's turns in two halves, travel and planet; one whose days are spent has begun its last.
+
+    So a trip is judged by what planets of its size are worth, exactly, and what is done there by where it leads.
+    """
+    return 2 * (s.turns[seat] + (s.seat != seat and s.days[seat] == s.limit)) + has_landed(s, seat)
+
+
+@rule
+def has_landed(s: State, seat: int) -> bool:
+    """Whether a seat looks at the first roll of a new planet."""
+    return s.seat == seat and s.phase == Phase.LOCK and s.rolls == 1
 
 
 @rule

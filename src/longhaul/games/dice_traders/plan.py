@@ -45,7 +45,7 @@ PLAN = Plan(
         "days": Figure("Whoever has spent the fewest days is next.", "DT-TIME-02"),
         "again": Figure("A player whose total is lower than everyone else's plays again.", "DT-TIME-04"),
         "limit": Figure("Nobody can spend a day beyond the limit.", "DT-END-02"),
-        "credits": Figure("Most credits win; goods still aboard count nothing.", "DT-END-04"),
+        "score": Figure("Most credits win; goods still aboard count nothing.", "DT-END-04"),
         "sale": Figure("A good that dice show here brings its price; selling takes 1 day in all.", "DT-SELL-03"),
         "paid": Figure("What each unit cost; where it is illegal, it brings twice that.", "DT-BUY-06"),
         "retired": Figure("Retired: the days left were given up.", "DT-END-03"),

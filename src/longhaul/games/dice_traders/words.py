@@ -1,5 +1,6 @@
 """Dice Traders in words: labels, prompts and the log. What is seen is in `view.py`. Never compiled."""
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from itertools import groupby
 from operator import attrgetter
@@ -76,7 +77,7 @@ def label_done(position: Position) -> str:
         return "Close the sale" if s.sold else "Sell nothing"
     if s.phase == Phase.EXPAND:
         return "Leave the cargo bay as it is"
-    return "End the turn" if s.bought else "Buy nothing and end the turn"
+    return "End the turn" if s.bought else "End the turn: buy nothing"
 
 
 def label_sell(position: Position) -> str:
@@ -143,7 +144,8 @@ def narrate(position: Position, events: list[Event]) -> list[str]:
 
 
 def dice_story(position: Position, events: list[Event], verb: str) -> str:
-    goods = ", ".join([title(position, event.facts["good"]) for event in events])
+    counts = Counter(title(position, event.facts["good"]) for event in events)
+    goods = ", ".join([f"{dice} {good}" if dice > 1 else good for good, dice in counts.items()])
     return f"{seat_name(events[0].seat)} {verb} {goods}."
 
 
@@ -198,10 +200,11 @@ def prompt_lock(position: Position) -> str:
     return f"Roll {rolls} of {ROLLS}: keep at least one die ({plural(ROLLS - rolls, 'roll')} left)"
 
 
-def free_holds(position: Position) -> int:
+def buying(position: Position) -> str:
+    """What it takes and how much there is room for."""
     s = position.state
-    seat = s.seat
-    return int(s.room[seat]) - int(s.load[seat])
+    room = plural(int(s.room[s.seat]) - int(s.load[s.seat]), "free hold")
+    return room if s.bought else f"1 day for all you buy, {room}"
 
 
 PROMPTS: dict[str, Callable[[Position], str]] = {
@@ -209,7 +212,7 @@ PROMPTS: dict[str, Callable[[Position], str]] = {
     "lock": prompt_lock,
     "sell": lambda position: f"Sell: 1 day for all you sell ({purse(position)})",
     "expand": lambda position: f"Cargo bay: room for {position.state.room[position.state.seat]} ({purse(position)})",
-    "buy": lambda position: f"Buy: {free_holds(position)} free holds ({purse(position)})",
+    "buy": lambda position: f"Buy: {buying(position)} ({purse(position)})",
     "over": lambda position: "The game is over.",
 }
 

@@ -71,7 +71,7 @@ def tell_enemy(position: Position, facts: Facts) -> str:
 
 
 def tell_sold(position: Position, facts: Facts) -> str:
-    return f"1 {cargo_name(position, facts['cargo'])} sold for {facts['price']} V: {facts['money']} V{above(facts)}."
+    return f"1 {cargo_name(position, facts['cargo'])} sold for {facts['price']} V: {facts['money']} V now{above(facts)}."
 
 
 def above(facts: Facts) -> str:
@@ -127,7 +127,7 @@ NAMES: dict[str, Callable[[Position, Any], str]] = {
     "module": module_name,
 }
 PURPOSES = {
-    "buy": "Prices",
+    "buy": "A card sets the prices",
     "event": "Event",
     "attack": "The enemy fires",
     "counter": "You fire",

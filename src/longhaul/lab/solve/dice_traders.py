@@ -117,9 +117,10 @@ def set_out(values: Values, landed: Values, days: int) -> None:
 
 def compact(solution: Solution) -> NDArray[np.uint16]:
     """The values as bots keep them (`bots/worth/solo.py`): what is to be gained, in small units, purses clipped."""
-    gains = (solution.values - solution.values[0])[:, :PURSES]
+    places = np.concatenate((solution.values[None], solution.landed))
+    gains = (places - solution.values[0])[:, :, :PURSES]
     scaled = np.rint(gains * SCALE)
-    if scaled.shape[1] < PURSES or scaled.max() > np.iinfo(np.uint16).max:
+    if scaled.shape[2] < PURSES or scaled.max() > np.iinfo(np.uint16).max:
         raise LonghaulError("these values do not fit into a table: it is for up to 110 days and house prices, or near")
     table: NDArray[np.uint16] = scaled.astype(np.uint16)
     return table

@@ -44,6 +44,7 @@ class GameView(msgspec.Struct):
     id: str
     name: str
     blurb: str
+    intro: str  # what it is about and how it is won, in a few sentences
     seats: list[int]  # at least, at most
     default_seats: int
     minutes: int
@@ -150,6 +151,7 @@ def game_view(rulebook: Rulebook, progress: Progress) -> GameView:
         facts.id,
         facts.name,
         facts.blurb,
+        rulebook.intro,
         list(facts.seats),
         facts.default_seats,
         facts.minutes,

@@ -1,21 +1,9 @@
 // What the buttons of the prompt say: a short name and what it costs or brings, from the view and the labels.
 import { count } from "../../pieces/words";
+import type { Choice } from "../../table/choices";
 import type { BoardProps } from "../contract";
 import { boardOf } from "./view";
 import { alphabet } from "./words";
-
-export interface Choice {
-  text: string;
-  name: string;
-  detail: string;
-  legal: boolean;
-  warning: string;
-}
-
-export interface Choices {
-  title: string;
-  choices: Choice[];
-}
 
 /** "Retire: give up the 32 days left" → "give up the 32 days left". */
 const afterColon = (label: string): string => label.split(": ").slice(1).join(": ");
@@ -51,24 +39,11 @@ const SAID: Record<string, Words> = {
     name,
     detail: label.split(" from ")[1] ? `from ${label.split(" from ")[1]}` : "",
   }),
-  done: (_, __, label, name) => ({ name: label || name, detail: "" }),
+  done: (_, __, label, name) => ({ name: label.split(": ")[0] || name, detail: afterColon(label) }),
 };
 
-/** The buttons of a phase in the groups of the rulebook, those that are not allowed too. */
-export function choicesOf(table: BoardProps): Choices[] {
-  const left = new Map(table.actions.map((action) => [action.text, action]));
-  return (table.plan.groups[table.state.phase] ?? [])
-    .map(({ title, verbs, always }) => {
-      const texts = new Map(always.map(({ text, name }) => [text, name]));
-      for (const { text, label } of left.values())
-        if (!texts.has(text) && verbs.includes(text.split(":")[0]!)) texts.set(text, label);
-      const choices = [...texts].map(([text, name]) => {
-        const [verb = "", ...args] = text.split(":");
-        const action = left.get(text);
-        const said = SAID[verb]?.(table, args, action?.label ?? "", name) ?? { name, detail: "" };
-        return { text, ...said, legal: action !== undefined, warning: action?.warning ?? "" };
-      });
-      return { title, choices };
-    })
-    .filter((group) => group.choices.length > 0);
+/** What the button of a choice says. */
+export function saidOf(table: BoardProps, { text, name, action }: Choice): { name: string; detail: string } {
+  const [verb = "", ...args] = text.split(":");
+  return SAID[verb]?.(table, args, action?.label ?? "", name) ?? { name, detail: "" };
 }

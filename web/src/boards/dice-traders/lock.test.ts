@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ActionView } from "../../wire/types";
-import { diceOf, listed, lockAll, lockOf, lockText } from "./lock";
+import { allOf, diceOf, listed, lockAll, lockOf, lockText } from "./lock";
 
 const actions = (...texts: string[]): ActionView[] =>
   texts.map((text, action) => ({ action, text, label: text, warning: "" }));
@@ -25,6 +25,10 @@ describe("from picked dice to the action that keeps them", () => {
     expect(lockAll([true, false, false], ["ore", "fuel", "ore"], actions("lock:2", "lock:3", "lock:2+3"))?.text).toBe(
       "lock:2+3",
     );
+  });
+
+  it("names all there are, however few", () => {
+    expect([1, 2, 3, 5].map(allOf)).toEqual(["it", "both", "all three", "all five"]);
   });
 
   it("counts what is alike", () => {

@@ -34,6 +34,9 @@ export function lockAll(locked: boolean[], dice: string[], actions: ActionView[]
 const NUMBERS = ["none", "one", "two", "three", "four", "five"];
 export const inWords = (n: number): string => NUMBERS[n] ?? String(n);
 
+/** So many dice, all there are: "it", "both", "all three". */
+export const allOf = (n: number): string => ["none", "it", "both"][n] ?? `all ${inWords(n)}`;
+
 /** "2 Fuel and Ore": what is picked, in the order of the dice. */
 export function listed(titles: string[]): string {
   const counts = new Map<string, number>();
