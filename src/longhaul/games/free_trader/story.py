@@ -71,7 +71,9 @@ def tell_enemy(position: Position, facts: Facts) -> str:
 
 
 def tell_sold(position: Position, facts: Facts) -> str:
-    return f"1 {cargo_name(position, facts['cargo'])} sold for {facts['price']} V: {facts['money']} V now{above(facts)}."
+    return (
+        f"1 {cargo_name(position, facts['cargo'])} sold for {facts['price']} V: {facts['money']} V now{above(facts)}."
+    )
 
 
 def above(facts: Facts) -> str:
