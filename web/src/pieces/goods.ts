@@ -36,6 +36,9 @@ const DRAWN: Record<string, Mark> = {
   weapons: { colour: "#f2839a", base: 20.2, path: "M12 1 24 22.5H0z" },
   industrials: { colour: "#5cb7ea", base: 16.9, path: "M2.5 2.5h19v19h-19z" },
   agriculturals: { colour: "#3cc796", base: 16.9, path: "M12 1a11 11 0 1 1-.01 0z" },
+  red: { colour: "#f4796b", base: 16.9, path: "M12 .5 23.5 12 12 23.5.5 12z" },
+  blue: { colour: "#6db1f2", base: 16.9, path: "M12 1a11 11 0 1 1-.01 0z" },
+  yellow: { colour: "#eccb4b", base: 16.9, path: "M6.5 2h11L23 12l-5.5 10h-11L1 12z" },
   illegals: { colour: "#c8a2ff", base: 16.9, path: "M12 .5 23.5 12 12 23.5.5 12z" },
 };
 

@@ -1,0 +1,120 @@
+// The map as a picture: where regions, sectors, lines and sites lie. Only geometry; units are corner radii of a region.
+import type { Plan } from "../contract";
+import { faceOf, gate, polar, turned, type Face, type Point } from "./face";
+import { titleOf, type RegionView, type SectorName, type StarTradersView } from "./view";
+
+export const EDGE_NAMES = ["n", "ne", "se", "s", "sw", "nw"];
+const STEPS: [number, number][] = [
+  [0, -1],
+  [1, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+];
+const ROOT = Math.sqrt(3);
+export const CORNERS = [30, 90, 150, 210, 270, 330].map((degrees) => polar(degrees, 1));
+
+export interface Hex {
+  number: number;
+  at: Point;
+  region: RegionView;
+  face: Face | null; // null: face down
+  name: string;
+}
+
+/** A line between two sectors, perhaps by way of the edge between two regions; or a way out that leads nowhere. */
+export interface Way {
+  from: SectorName;
+  to: SectorName | "";
+  through: Point[];
+}
+
+export interface Galaxy {
+  hexes: Hex[];
+  sectors: Map<SectorName, Point>;
+  ways: Way[];
+}
+
+export const cellAt = (q: number, r: number): Point => ({ x: 1.5 * q, y: ROOT * (r + q / 2) });
+const plus = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y });
+
+/** The cell beyond an edge of a region. */
+export function cellBeyond(region: { q: number; r: number }, edge: string): { q: number; r: number } {
+  const [q, r] = STEPS[EDGE_NAMES.indexOf(edge)] ?? [0, 0];
+  return { q: region.q + q, r: region.r + r };
+}
+
+export function galaxyOf(board: StarTradersView, plan: Plan): Galaxy {
+  const hexes = board.regions.map((region, number) => ({
+    number,
+    at: cellAt(region.q, region.r),
+    region,
+    face: region.face ? faceOf(titleOf(plan, "chart", region.face)) : null,
+    name: region.face ? titleOf(plan, "tile", region.face.slice(0, -2)) : "",
+  }));
+  const sectors = new Map<SectorName, Point>();
+  for (const { number, at, region, face } of hexes) {
+    face?.spots.forEach((spot, n) => sectors.set(`${number}.${n + 1}`, plus(at, turned(spot, region.turns))));
+  }
+  return { hexes, sectors, ways: hexes.flatMap((hex) => waysOf(hex, hexes, sectors)) };
+}
+
+function waysOf(hex: Hex, hexes: Hex[], sectors: Map<SectorName, Point>): Way[] {
+  if (!hex.face) return [];
+  const { number, face, region, at } = hex;
+  const point = (sector: number): Point => sectors.get(`${number}.${sector + 1}`)!;
+  const inside = face.lines.map(([a, b]) => ({
+    from: `${number}.${a + 1}`,
+    to: `${number}.${b + 1}`,
+    through: [point(a), point(b)],
+  }));
+  const out = EDGE_NAMES.flatMap((_, edge): Way[] => {
+    const sector = exitAt(hex, edge);
+    if (sector === null) return [];
+    const [q, r] = STEPS[edge]!;
+    const other = hexes.find((each) => each.region.q === region.q + q && each.region.r === region.r + r);
+    const back = other ? exitAt(other, (edge + 3) % 6) : null;
+    const through = [point(sector), plus(at, gate(edge))];
+    const from = `${number}.${sector + 1}`;
+    if (!other || back === null) return [{ from, to: "", through }];
+    if (other.number < number) return []; // drawn once
+    return [
+      { from, to: `${other.number}.${back + 1}`, through: [...through, sectors.get(`${other.number}.${back + 1}`)!] },
+    ];
+  });
+  return [...inside, ...out];
+}
+
+/** The sector whose exit lies at an edge of a region as it is turned. */
+const exitAt = ({ face, region }: Hex, edge: number): number | null =>
+  face?.exits[(edge - region.turns + 6) % 6] ?? null;
+
+export interface Bounds {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** All cells, with a little sky around them. */
+export function boundsOf(cells: readonly Point[], margin = 0.12): Bounds {
+  const [xs, ys] = [cells.map((cell) => cell.x), cells.map((cell) => cell.y)];
+  const [left, top] = [Math.min(0, ...xs) - 1 - margin, Math.min(0, ...ys) - ROOT / 2 - margin];
+  return {
+    left,
+    top,
+    width: Math.max(0, ...xs) + 1 + margin - left,
+    height: Math.max(0, ...ys) + ROOT / 2 + margin - top,
+  };
+}
+
+/** Where a line is half gone: a toll station stands there. */
+export function midway(through: readonly Point[]): { at: Point; angle: number } {
+  const [a, b] = through.length > 2 ? [through[0]!, through[1]!] : [through[0]!, through.at(-1)!];
+  const share = through.length > 2 ? 1 : 0.5;
+  return {
+    at: { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share },
+    angle: (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI,
+  };
+}
