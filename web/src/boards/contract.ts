@@ -41,6 +41,8 @@ export interface GameClient {
   Aside?: Component<BoardProps>;
   /** The board wants all the width there is: seats go above the log, even where three columns have room. */
   wide?: boolean;
+  /** The board wants all the height there is: where three columns have room, the prompt stands above the log. */
+  tall?: boolean;
   /** The game is won or lost, and a score would mean nothing: none is shown. */
   unscored?: boolean;
   /** What a seat holds, in the seat panel. */

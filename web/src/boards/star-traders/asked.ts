@@ -29,7 +29,7 @@ const WORDS: Record<string, Words> = {
     name: `${titleOfGood(table, good)} ${text.split(":")[2]}`,
     detail: `now ${boardOf(table.state).prices[table.plan.goods.findIndex((each) => each.word === good)]}, by a roll of 1 to 8`,
   }),
-  buy: (table, good) => ({ name: `Buy ${titleOfGood(table, good).toLowerCase()}`, detail: room(table) }),
+  buy: (table, good) => ({ name: `Buy ${titleOfGood(table, good).toLowerCase()}`, detail: "" }),
   sell: (table, good) => ({ name: `Sell ${titleOfGood(table, good).toLowerCase()}`, detail: aboard(table, good) }),
   enter: (table) => {
     const ship = inTurn(table);
@@ -74,11 +74,6 @@ function sectorSaid(table: BoardProps, sector: string, { label, action }: Choice
       .filter(Boolean)
       .join(", "),
   };
-}
-
-function room(table: BoardProps): string {
-  const ship = inTurn(table);
-  return ship ? `room for ${ship.room - ship.hold.reduce((sum, units) => sum + units, 0)}` : "";
 }
 
 function aboard(table: BoardProps, word: string): string {

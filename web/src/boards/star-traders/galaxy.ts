@@ -45,8 +45,9 @@ export function cellBeyond(region: { q: number; r: number }, edge: string): { q:
   return { q: region.q + q, r: region.r + r };
 }
 
-export function galaxyOf(board: StarTradersView, plan: Plan): Galaxy {
-  const hexes = board.regions.map((region, number) => ({
+/** `turns` sixths of a circle, so that a long map lies along the frame it is shown in. */
+export function galaxyOf({ regions }: Pick<StarTradersView, "regions">, plan: Plan, turns = 0): Galaxy {
+  const hexes = regions.map(turnedBy(turns)).map((region, number) => ({
     number,
     at: cellAt(region.q, region.r),
     region,
@@ -58,6 +59,23 @@ export function galaxyOf(board: StarTradersView, plan: Plan): Galaxy {
     face?.spots.forEach((spot, n) => sectors.set(`${number}.${n + 1}`, plus(at, turned(spot, region.turns))));
   }
   return { hexes, sectors, ways: hexes.flatMap((hex) => waysOf(hex, hexes, sectors)) };
+}
+
+const turnedBy =
+  (turns: number) =>
+  (region: RegionView): RegionView => {
+    let { q, r } = region;
+    for (let i = 0; i < turns; i++) [q, r] = [-r, q + r];
+    return { ...region, q, r, turns: (region.turns + turns) % 6 };
+  };
+
+/** The turn by which regions fill a frame of some shape (width by height) best. */
+export function bestTurn(regions: readonly RegionView[], shape: number): number {
+  const fits = [0, 1, 2, 3, 4, 5].map((turns) => {
+    const { width, height } = boundsOf(regions.map(turnedBy(turns)).map(({ q, r }) => cellAt(q, r)));
+    return Math.min(shape / width, 1 / height);
+  });
+  return fits.reduce((best, fit, turns) => (fit > fits[best]! + 1e-6 ? turns : best), 0);
 }
 
 function waysOf(hex: Hex, hexes: Hex[], sectors: Map<SectorName, Point>): Way[] {
@@ -98,7 +116,7 @@ export interface Bounds {
 }
 
 /** All cells, with a little sky around them. */
-export function boundsOf(cells: readonly Point[], margin = 0.12): Bounds {
+export function boundsOf(cells: readonly Point[], margin = 0.16): Bounds {
   const [xs, ys] = [cells.map((cell) => cell.x), cells.map((cell) => cell.y)];
   const [left, top] = [Math.min(0, ...xs) - 1 - margin, Math.min(0, ...ys) - ROOT / 2 - margin];
   return {

@@ -55,30 +55,37 @@ export function around(at: Point, radius: number, width: number, height: number)
   ].map(([x = 0, y = 0]) => ({ x: at.x + x, y: at.y + y }));
 }
 
-const [ON_LINE, LATER] = [26, 4]; // px² that a point of a line counts for, and a less good spot
+const [ON_LINE, LATER, OUTSIDE] = [26, 4, 3]; // what a point of a line, a less good spot, a px² beyond the frame cost
+const PASSES = 3; // labels move again when all the others lie
 
 export function placeLabels(
   labels: readonly Label[],
   taken: readonly Box[],
   lines: readonly Point[],
+  frame: Box,
 ): Map<string, Box> {
-  const boxes = [...taken];
   const placed = new Map<string, Box>();
-  for (const { id, spots, width, height } of labels) {
-    let best: Box | null = null;
-    let least = Infinity;
-    spots.forEach((spot, i) => {
-      const box = { x: spot.x - width / 2, y: spot.y - height / 2, width, height };
-      let cost = i * LATER;
-      for (const other of boxes) cost += overlap(box, other) * 2;
-      for (const { x, y } of lines) {
-        if (x > box.x && x < box.x + width && y > box.y && y < box.y + height) cost += ON_LINE;
-      }
-      if (cost < least) [best, least] = [box, cost];
-    });
-    if (!best) continue;
-    boxes.push(best);
-    placed.set(id, best);
+  for (let pass = 0; pass < PASSES; pass++) {
+    for (const label of labels) {
+      placed.delete(label.id);
+      placed.set(label.id, bestSpot(label, [...taken, ...placed.values()], lines, frame));
+    }
   }
   return placed;
+}
+
+function bestSpot({ spots, width, height }: Label, boxes: readonly Box[], lines: readonly Point[], frame: Box): Box {
+  let best: Box = { x: 0, y: 0, width, height };
+  let least = Infinity;
+  spots.forEach((spot, i) => {
+    const box = { x: spot.x - width / 2, y: spot.y - height / 2, width, height };
+    let cost = i * LATER + (width * height - overlap(box, frame)) * OUTSIDE;
+    for (const other of boxes) cost += overlap(box, other) * 2;
+    if (cost >= least) return;
+    for (const { x, y } of lines) {
+      if (x > box.x && x < box.x + width && y > box.y && y < box.y + height) cost += ON_LINE;
+    }
+    if (cost < least) [best, least] = [box, cost];
+  });
+  return best;
 }

@@ -1,7 +1,7 @@
 // The picture of the map in px: what lies where at a scale, and where its labels go.
 import type { BoardProps } from "../contract";
 import type { Point } from "./face";
-import { boundsOf, cellAt, galaxyOf, midway, type Bounds, type Galaxy, type Way } from "./galaxy";
+import { bestTurn, boundsOf, cellAt, galaxyOf, midway, type Bounds, type Galaxy, type Way } from "./galaxy";
 import { along, around, placeLabels, type Box, type Label } from "./labels";
 import type { Cell } from "./targets";
 import { boardOf, modifierFor } from "./view";
@@ -16,9 +16,12 @@ export interface Chart {
   bounds: Bounds;
 }
 
-export function chartOf(table: BoardProps, cells: readonly Cell[]): Chart {
+/** A map that players lay, or turn up by edges that have names, stays as it lies. */
+export function chartOf(table: BoardProps, cells: readonly Cell[], shape: number): Chart {
   const board = boardOf(table.state);
-  const galaxy = galaxyOf(board, table.plan);
+  const { board: laid, exploration } = table.about.options;
+  const turns = laid === "laid" || exploration ? 0 : bestTurn(board.regions, shape);
+  const galaxy = galaxyOf(board, table.plan, turns);
   const { q, r } = board.now;
   const laying = q !== undefined && r !== undefined ? [cellAt(q, r)] : [];
   return {
@@ -45,7 +48,7 @@ export function trail(galaxy: Galaxy, sectors: readonly string[]): Point[] {
 }
 
 export const siteSize = (radius: number, planet: boolean): number =>
-  planet ? Math.max(10, Math.min(34, radius * 0.36)) : Math.max(9, Math.min(30, radius * 0.33));
+  planet ? Math.max(radius < 48 ? 10 : 24, Math.min(34, radius * 0.36)) : Math.max(9, Math.min(30, radius * 0.33));
 
 /** Names and tags of sites, names of regions, tolls and ships, in this order: what moves gives way to what does not. */
 export function labelsOf(table: BoardProps, chart: Chart, scale: number): Map<string, Box> {
@@ -63,7 +66,9 @@ export function labelsOf(table: BoardProps, chart: Chart, scale: number): Map<st
     const tag = signed(modifierFor(site, table.seat)).length * 9 + 8;
     const named = site.planet && radius >= NAMED;
     const width = tag + (named ? siteName(board, table.plan, site).length * LETTER + 4 : 0);
-    labels.push({ id: site.at, spots: around(at, size / 2 + (site.planet ? 3 : 1), width, 20), width, height: 20 });
+    const near = size / 2 + (site.planet ? 3 : 1);
+    const spots = [...around(at, near, width, 20), ...around(at, near + 12, width, 20)];
+    labels.push({ id: site.at, spots, width, height: 20 });
   }
   if (radius >= REGIONAL)
     labels.push(...galaxy.hexes.filter((hex) => hex.face).map((hex) => regionLabel(hex, px, radius)));
@@ -86,7 +91,8 @@ export function labelsOf(table: BoardProps, chart: Chart, scale: number): Map<st
     });
   }
   const lines = along(galaxy.ways.map((way) => way.through.map(px)));
-  return placeLabels(labels, taken, lines);
+  const frame = { x: 0, y: 0, width: chart.bounds.width * radius, height: chart.bounds.height * radius };
+  return placeLabels(labels, taken, lines, frame);
 }
 
 const square = ({ x, y }: Point, size: number): Box => ({

@@ -42,12 +42,14 @@ export interface Cell {
 
 /** Cells beyond an edge: where a region may be laid, or one that lies face down be turned up. */
 export function cellsOf(table: BoardProps): Cell[] {
-  const { regions } = boardOf(table.state);
+  const board = boardOf(table.state);
+  const { regions } = board;
+  const keys = table.state.phase === "travel" ? goalsOf(board, table.actions).keys : null;
   return table.actions.flatMap(({ text, label }) => {
     const [verb, number, edge = ""] = text.split(":");
     const region = regions[Number(number)];
     if (verb !== "cell" || !region) return [];
     const { q, r } = cellBeyond(region, edge);
-    return [{ action: text, label, key: table.keyOf(text), at: cellAt(q, r) }];
+    return [{ action: text, label, key: keys ? (keys.get(text) ?? "") : table.keyOf(text), at: cellAt(q, r) }];
   });
 }
