@@ -7,6 +7,7 @@ import json
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from random import Random
 from typing import Literal
 
 from playwright.sync_api import Page, expect
@@ -26,10 +27,12 @@ PAGES: dict[str, tuple[str, str | None]] = {
     "home": ("/", "Pick a ship, make a fortune."),
     "setup-dice-traders": ("/setup/dice-traders", "Dice Traders: set up a table"),
     "setup-free-trader": ("/setup/free-trader", "Free Trader: set up a table"),
+    "setup-star-traders": ("/setup/star-traders", "Star Traders: set up a table"),
     "setup-unknown": ("/setup/chess", "No such game"),
     "rules": ("/rules", "The rules, by clause"),
     "rules-dice-traders": ("/rules/dice-traders", "Dice Traders"),
     "rules-free-trader": ("/rules/free-trader", "Free Trader"),
+    "rules-star-traders": ("/rules/star-traders", "Star Traders"),
     "account": ("/account", None),  # one's name
     "ladder": ("/ladder", "Ladder"),
     "lost": ("/off/the/map", "Off the charts"),
@@ -43,17 +46,19 @@ class Played:
     game: str
     seed: int
     seats: int = 1
-    options: tuple[tuple[str, int], ...] = ()
+    options: tuple[tuple[str, int | str], ...] = ()
+    wild: int = 0  # moves of a hundred that are anything legal, so that rare parts of a turn come up
 
     def run(self) -> tuple[str, list[str], list[str]]:
         """Its record, the part of the turn before each action, and the actions."""
         rules = find_game(self.game)
         bot = heuristic_bot(rules)
         position = Position.start(rules, rules.find_content("house"), self.seed, self.seats, dict(self.options))
-        phases, texts = [], []
+        phases, texts, chance = [], [], Random(self.seed)
         while not position.over:
             phases.append(position.phase)
-            action = bot.choose(position.blinded(position.seat, 1))
+            anything = chance.randrange(100) < self.wild
+            action = chance.choice(position.legal) if anything else bot.choose(position.blinded(position.seat, 1))
             texts.append(position.action(action).text)
             position.play(action)
         data = {**export(position), "bot_seats": list(range(self.seats)), "bot": "trader"}

@@ -55,7 +55,7 @@ PLAN = Plan(
         "upkeep": (Group("Pay for", ("pay_ship", "pay_station", "pay_factory")), Group("Dismiss", ("dismiss",))),
         "mend": (Group("Bring back", ("mend",)), GO_ON),
         "manipulate": (
-            Group("Push a price", ("manipulate",), {"manipulate": "{good} {direction}"}),
+            Group("Push a price by a roll, for a token", ("manipulate",), {"manipulate": "{good} {direction}"}),
             GO_ON,
         ),
         "travel": (Group("Go to", ("sector",)), Group("Turn up", ("cell",)), CREW, GO_ON),

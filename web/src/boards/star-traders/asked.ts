@@ -22,12 +22,19 @@ const STAT_NAMES: Record<string, string> = { weapon: "Damage" };
 
 const WORDS: Record<string, Words> = {
   sector: (table, sector, choice) => sectorSaid(table, sector, choice),
+  cell: (table, region, { text, label }) => ({
+    name:
+      table.state.phase === "travel"
+        ? label
+        : `${(text.split(":")[2] ?? "").toUpperCase()} of ${regionName(boardOf(table.state), table.plan, Number(region))}`,
+    detail: "",
+  }),
   take_token: () => ({ name: "A token", detail: "to push prices, draw cards, sway blockades, bid" }),
   take_income: (_, __, { label }) => ({ name: "Income", detail: halves(label).detail }),
   exchange: (_, __, { label }) => ({ name: "Turn in a token", detail: /\d+ cr/.exec(label)?.[0] ?? "" }),
   manipulate: (table, good, { text }) => ({
     name: `${titleOfGood(table, good)} ${text.split(":")[2]}`,
-    detail: `now ${boardOf(table.state).prices[table.plan.goods.findIndex((each) => each.word === good)]}, by a roll of 1 to 8`,
+    detail: `now ${boardOf(table.state).prices[table.plan.goods.findIndex((each) => each.word === good)]}`,
   }),
   buy: (table, good) => ({ name: `Buy ${titleOfGood(table, good).toLowerCase()}`, detail: "" }),
   sell: (table, good) => ({ name: `Sell ${titleOfGood(table, good).toLowerCase()}`, detail: aboard(table, good) }),

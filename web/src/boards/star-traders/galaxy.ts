@@ -104,6 +104,18 @@ function waysOf(hex: Hex, hexes: Hex[], sectors: Map<SectorName, Point>): Way[] 
   return [...inside, ...out];
 }
 
+/** The lines of a region that is not laid yet, as it would lie in a cell. */
+export function linesOf(chart: string, turns: number, at: Point): Point[][] {
+  const face = faceOf(chart);
+  const spot = (sector: number): Point => plus(at, turned(face.spots[sector]!, turns));
+  return [
+    ...face.lines.map(([a, b]) => [spot(a), spot(b)]),
+    ...face.exits.flatMap((sector, edge) =>
+      sector === null ? [] : [[spot(sector), plus(at, turned(gate(edge), turns))]],
+    ),
+  ];
+}
+
 /** The sector whose exit lies at an edge of a region as it is turned. */
 const exitAt = ({ face, region }: Hex, edge: number): number | null =>
   face?.exits[(edge - region.turns + 6) % 6] ?? null;

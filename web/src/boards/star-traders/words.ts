@@ -12,7 +12,7 @@ import {
   type StarTradersView,
 } from "./view";
 
-export const signed = (figure: number): string => (figure < 0 ? `−${-figure}` : `+${figure}`);
+export const signed = (figure: number): string => (figure < 0 ? `−${-figure}` : figure ? `+${figure}` : "0");
 
 export function regionName(board: StarTradersView, plan: Plan, number: number): string {
   const face = board.regions[number]?.face;
@@ -25,8 +25,13 @@ export function placeName(board: StarTradersView, plan: Plan, sector: SectorName
   return site ? siteName(board, plan, site) : `${regionName(board, plan, regionOf(sector))} ${sector}`;
 }
 
-export const siteName = (board: StarTradersView, plan: Plan, site: SiteView): string =>
-  site.planet ? titleOf(plan, "planet", site.planet) : `${regionName(board, plan, regionOf(site.at))} outpost`;
+/** With More Objects a region may have two outposts: then the sector tells them apart. */
+export function siteName(board: StarTradersView, plan: Plan, site: SiteView): string {
+  if (site.planet) return titleOf(plan, "planet", site.planet);
+  const region = regionOf(site.at);
+  const outposts = board.sites.filter((each) => !each.planet && regionOf(each.at) === region);
+  return `${regionName(board, plan, region)} outpost${outposts.length > 1 ? ` ${site.at.split(".")[1]}` : ""}`;
+}
 
 /** What is printed on a planet: people and influence of its own. An outpost has neither. */
 export function planetCard(plan: Plan, site: SiteView): { people: number; influence: number } {
