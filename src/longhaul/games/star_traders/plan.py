@@ -134,6 +134,9 @@ PLAN = Plan(
         "price": Figure("The market price is the same everywhere.", "ST-MKT-09"),
         "modifier": Figure("Population less the region's influence, twice that for the owner.", "ST-TRADE-08"),
         "unit": Figure("Market price and modifier, never below 1.", "ST-TRADE-10"),
+        "trade": Figure(
+            "All units have one price; each bought then lifts the market by 1, each sold lowers it.", "ST-TRADE-11"
+        ),
         "influence": Figure("Neighbouring regions joined by a line.", "ST-SETUP-12"),
         "planet_price": Figure(
             "50, and 60 for each point of combined influence; twice that from an owner.", "ST-ACQ-04"

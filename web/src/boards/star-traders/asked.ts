@@ -1,8 +1,18 @@
 // The words on a button: short, since the label says everything to those who do not see the board.
-import { withNames } from "../../pieces/words";
+import { count, human, withNames } from "../../pieces/words";
 import type { Choice } from "../../table/choices";
 import type { BoardProps } from "../contract";
-import { boardOf, regionOf, seatOf, shipCalled, siteAt, titleOf, modifierFor, type ShipView } from "./view";
+import {
+  boardOf,
+  regionOf,
+  seatOf,
+  shipCalled,
+  siteAt,
+  titleOf,
+  modifierFor,
+  type ShipView,
+  type SiteView,
+} from "./view";
 import { designName, placeName, regionName, signed } from "./words";
 
 export interface Said {
@@ -39,8 +49,7 @@ const WORDS: Record<string, Words> = {
   buy: (table, good) => ({ name: `Buy ${titleOfGood(table, good).toLowerCase()}`, detail: "" }),
   sell: (table, good) => ({ name: `Sell ${titleOfGood(table, good).toLowerCase()}`, detail: aboard(table, good) }),
   enter: (table) => {
-    const ship = inTurn(table);
-    const site = ship && siteAt(boardOf(table.state), ship.at);
+    const site = siteHere(table);
     const detail = !site ? "" : site.planet ? "trade, hull, upgrades, hiring" : "trade, or hire by tokens";
     return { name: site ? `Business at ${placeName(boardOf(table.state), table.plan, site.at)}` : "Business", detail };
   },
@@ -52,6 +61,14 @@ const WORDS: Record<string, Words> = {
     name: titleOf(table.plan, "upgrade", upgrade),
     detail: `${halves(label).detail}. ${titleOf(table.plan, "upgrade_text", upgrade)}`,
   }),
+  colour: (table, good) => ({ name: titleOfGood(table, good) }),
+  pick: (table, good) => ({ name: titleOfGood(table, good) }),
+  purchase: (table) => {
+    const site = siteHere(table);
+    if (!site) return { name: "Buy the site" };
+    const name = `Buy ${placeName(boardOf(table.state), table.plan, site.at)}`;
+    return { name, detail: `${site.price} cr for ${count(site.levels, "level")}` };
+  },
   declare: (table, _, choice) => ({ name: "Declare a blockade", detail: odds(table, halves(choice.label).detail) }),
   roll: (table) => ({ name: "Roll for the blockade", detail: odds(table, "") }),
   draw_fleet: () => ({ name: "Fleet ships", detail: "draw cards" }),
@@ -63,6 +80,7 @@ const WORDS: Record<string, Words> = {
 
 const titleOfGood = (table: BoardProps, word: string): string =>
   table.plan.goods.find((good) => good.word === word)?.title ?? word;
+const siteHere = (table: BoardProps): SiteView | undefined => siteAt(boardOf(table.state), inTurn(table)?.at ?? "");
 export const inTurn = (table: BoardProps): ShipView | undefined =>
   shipCalled(boardOf(table.state), boardOf(table.state).now.ship);
 
@@ -118,4 +136,15 @@ export function saidOf(table: BoardProps, choice: Choice): Said {
 export function unitHere(table: BoardProps, word: string): number | undefined {
   const ship = inTurn(table);
   return ship && boardOf(table.state).now.units?.[ship.at]?.[table.plan.goods.findIndex((good) => good.word === word)];
+}
+
+const DEALS: Record<string, string> = { buy: "Buying", sell: "Selling", load: "Loading" };
+
+/** What a quantity is being named for: "Buying red at 6 cr a unit". */
+export function dealSaid(table: BoardProps): string {
+  const { deal = "", good, unit_price } = boardOf(table.state).now;
+  const what = DEALS[deal];
+  if (!what) return deal ? `${human(deal)} the hull, point by point` : "";
+  const goods = good ? ` ${titleOfGood(table, good).toLowerCase()}` : "";
+  return `${what}${goods}${unit_price === undefined ? "" : ` at ${unit_price} cr a unit`}`;
 }

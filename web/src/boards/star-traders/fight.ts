@@ -23,7 +23,7 @@ export function fightOf(table: BoardProps, fight: FightView): Fight {
     label,
     terms: [
       { label: "die", value: null, card: true },
-      { label: "ship and crew", value, figure },
+      { label: "value", value, figure },
     ],
     total: null,
   });
@@ -34,11 +34,6 @@ export function fightOf(table: BoardProps, fight: FightView): Fight {
       : `a hit does ${fight.damage} damage`,
     left: side("attack", fight.attack),
     right: side("defence", fight.defence),
-    verdict: {
-      text: `${fight.chance} % to hit`,
-      detail: "equal totals are rolled again",
-      tone: "open",
-      figure,
-    },
+    verdict: { text: `${fight.chance} %`, detail: "to hit", tone: "open", figure },
   };
 }
