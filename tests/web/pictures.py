@@ -12,7 +12,7 @@ from playwright.sync_api import Page
 from tests.web.browser import DESKTOP, PHONE, House, Running, Visitor, chromium, is_over
 from tests.web.playing import CHOICES, press_something
 from tests.web.png import shrink
-from tests.web.tour import Played, Tour, bring, go_on
+from tests.web.tour import GAMES, Played, Tour, bring, go_on
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "screenshots"
@@ -35,8 +35,9 @@ def main(arguments: list[str]) -> None:
                         shrink(browser, path)
                 for name, visitor in tour.pages() if "pages" in wanted else ():
                     take(name, visitor, whole=True)
-                for name, visitor in tour.boards() if "boards" in wanted else ():
-                    take(name, visitor)
+                for game in GAMES if "boards" in wanted else ():
+                    for name, visitor in tour.boards(game):
+                        take(name, visitor)
                 house.close()
         finally:
             server.stop()

@@ -6,11 +6,12 @@ axe-core runs with all its rules, those of best practice too; none is off.
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.browser import TABLET, House
 from tests.web.playing import CHOICES
-from tests.web.tour import PAGES, Tour
+from tests.web.tour import GAMES, PAGES, Tour
 
 AXE = (Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text()
 RUN = "() => axe.run(document, { resultTypes: ['violations'] })"
@@ -32,9 +33,10 @@ def test_every_page(house: House) -> None:
     assert found == {}
 
 
-def test_every_board_in_every_part_of_a_turn(house: House) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_every_board_in_every_part_of_a_turn(house: House, game: str) -> None:
     found = {}
-    for name, visitor in Tour(house).boards():
+    for name, visitor in Tour(house).boards(game):
         visitor.no_sideways_scroll()
         if wrong := violations(visitor.page):
             found[name] = wrong
@@ -43,7 +45,7 @@ def test_every_board_in_every_part_of_a_turn(house: House) -> None:
 
 def test_what_opens_over_a_table(house: House) -> None:
     tour, found = Tour(house), {}
-    name, visitor = next(tour.boards())
+    name, visitor = next(tour.boards(GAMES[0]))
     page, small = visitor.page, tour.small.page
     opened: dict[str, Callable[[], None]] = {
         "share": lambda: page.keyboard.press("s"),
@@ -76,7 +78,8 @@ def test_every_page_fits_a_tablet(house: House) -> None:
         if heading:
             expect(page.get_by_role("heading", level=1)).to_have_text(heading)
         visitor.no_sideways_scroll()
-    page = visitor.open("/")
-    page.locator("[data-play='dice-traders']").click()
-    page.locator(CHOICES).first.wait_for()
-    visitor.no_sideways_scroll()
+    for game in GAMES:
+        page = visitor.open("/")
+        page.locator(f"[data-play='{game}']").click()
+        page.locator(CHOICES).first.wait_for()
+        visitor.no_sideways_scroll()

@@ -73,11 +73,13 @@ def test_home_fetches_only_the_boards_that_are_seen(house: House) -> None:
     page.locator(".card .stage").nth(1).wait_for()
 
 
-@pytest.mark.parametrize("game", ["dice-traders", "free-trader"])
-def test_a_table_is_light(house: House, game: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "seats"), [("dice-traders", ["me"]), ("free-trader", ["me"]), ("star-traders", ["me", "cadet"])]
+)
+def test_a_table_is_light(house: House, game: str, seats: list[str]) -> None:
     visitor = house.visitor(DESKTOP)
     visitor.open("/account")
-    link = open_table(visitor, game, ["me"])
+    link = open_table(visitor, game, seats)
     page = visitor.page.context.new_page()
     wire = Wire(page)
     page.goto(house.server.address + link)

@@ -7,6 +7,7 @@ import json
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from random import Random
 from typing import Literal
 
@@ -18,6 +19,7 @@ from longhaul.core.replay import export
 from longhaul.games import find_game
 from tests.web.browser import DESKTOP, PHONE, House, Visitor
 
+GAMES = ("dice-traders", "free-trader", "star-traders")
 SCREENS = {"desktop": DESKTOP, "phone": PHONE}
 THEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
 STILL = "() => document.getAnimations().every((it) => it.playState !== 'running')"
@@ -47,22 +49,29 @@ class Played:
     seed: int
     seats: int = 1
     options: tuple[tuple[str, int | str], ...] = ()
-    wild: int = 0  # moves of a hundred that are anything legal, so that rare parts of a turn come up
+    wild: int = 0  # moves of a hundred that are anything but the end of a part, so that rare parts of a turn come up
 
     def run(self) -> tuple[str, list[str], list[str]]:
         """Its record, the part of the turn before each action, and the actions."""
-        rules = find_game(self.game)
-        bot = heuristic_bot(rules)
-        position = Position.start(rules, rules.find_content("house"), self.seed, self.seats, dict(self.options))
-        phases, texts, chance = [], [], Random(self.seed)
-        while not position.over:
-            phases.append(position.phase)
-            anything = chance.randrange(100) < self.wild
-            action = chance.choice(position.legal) if anything else bot.choose(position.blinded(position.seat, 1))
-            texts.append(position.action(action).text)
-            position.play(action)
-        data = {**export(position), "bot_seats": list(range(self.seats)), "bot": "trader"}
-        return json.dumps(data), phases, texts
+        return played(self)
+
+
+@cache
+def played(game: Played) -> tuple[str, list[str], list[str]]:
+    rules = find_game(game.game)
+    bot = heuristic_bot(rules)
+    position = Position.start(rules, rules.find_content("house"), game.seed, game.seats, dict(game.options))
+    phases, texts, chance = [], [], Random(game.seed)
+    while not position.over:
+        phases.append(position.phase)
+        if chance.randrange(100) < game.wild:
+            action = chance.choice([each for each in position.legal if each.text != "done"] or position.legal)
+        else:
+            action = position.action(bot.choose(position.blinded(position.seat, 1)))
+        texts.append(action.text)
+        position.play(action)
+    data = {**export(position), "bot_seats": list(range(game.seats)), "bot": "trader"}
+    return json.dumps(data), phases, texts
 
 
 # Which parts of the turn are looked at in which game, and how many times they came before.
@@ -73,7 +82,44 @@ STOPS: dict[Played, dict[str, int]] = {
     Played("free-trader", 11): {"damage": 3, "lose": 0},
     Played("free-trader", 38): {"haven": 0},
 }
-ENDS = {"won": Played("free-trader", 29), "lost": Played("free-trader", 11), "over": Played("dice-traders", 1, 4)}
+ENDS = {
+    "won": Played("free-trader", 29),
+    "lost": Played("free-trader", 11),
+    "over": Played("dice-traders", 1, 4),
+    "reached": Played("star-traders", 1, 2, (("victory_level", 3),)),
+}
+
+# A round of Star Traders has so many parts that one game shows few of them: games are played until all have come up.
+LONG = (("round_cap", 20), ("victory_level", 30))
+PARTS = {
+    (): "base influence upkeep travel act planet outpost quantity draw corporate order",
+    (("board", "laid"),): "side rotate cell",
+    (("exploration", 1), ("round_cap", 20), ("territory", 1)): "reveal travel",
+    LONG: "manipulate bid siege terms swap aim brace shield overflow mend toll_at toll_to factory_at produce",
+}
+LIKELY = (33, 26, 17, 88)  # seeds that had most of them when this was written; the others follow
+ENOUGH = 120  # games
+
+
+def star_stops() -> Iterator[tuple[Played, dict[str, int]]]:
+    """Games of Star Traders, and for each part the one in the middle of those in the first game that has it."""
+    for options, parts in PARTS.items():
+        left = set(parts.split())
+        for seed in [*LIKELY, *range(1, ENOUGH)]:
+            game = Played("star-traders", seed, 4, options, 30 + 15 * (seed % 3) if options == LONG else 0)
+            phases = game.run()[1]
+            if found := {phase: phases.count(phase) // 2 for phase in sorted(left) if phase in phases}:
+                yield game, found
+            left -= set(found)
+            if not left:
+                break
+        assert not left, f"{left} came up in none of {ENOUGH} games"
+
+
+def stops_of(game: str) -> Iterator[tuple[Played, dict[str, int]]]:
+    yield from ((each, stops) for each, stops in STOPS.items() if each.game == game)
+    yield from star_stops() if game == "star-traders" else ()
+
 
 POST = """async ([path, body]) => {
   const me = await (await fetch("/api/me")).json();
@@ -85,9 +131,9 @@ POST = """async ([path, body]) => {
 }"""
 
 
-def bring(visitor: Visitor, played: Played) -> tuple[str, list[str], list[str]]:
+def bring(visitor: Visitor, game: Played) -> tuple[str, list[str], list[str]]:
     """The replay of a game, its phases and its actions."""
-    record, phases, texts = played.run()
+    record, phases, texts = game.run()
     return visitor.page.evaluate(POST, ["/api/records", record])["id"], phases, texts
 
 
@@ -131,22 +177,23 @@ class Tour:
                 visitor.page.wait_for_load_state("networkidle")
             yield from self.looks(name)
 
-    def boards(self) -> Iterator[tuple[str, Visitor]]:
-        for number, (played, stops) in enumerate(STOPS.items()):
-            replay, phases, _ = bring(self.big, played)
+    def boards(self, game: str) -> Iterator[tuple[str, Visitor]]:
+        for number, (before_us, stops) in enumerate(stops_of(game)):
+            replay, phases, _ = bring(self.big, before_us)
             for phase, before in stops.items():
                 moves = [move for move, each in enumerate(phases) if each == phase]
                 self.open(go_on(self.big, replay, moves[before]))
                 for visitor in (self.big, self.small):
                     visitor.page.locator("[data-mine=true]").wait_for(state="attached")
-                yield from self.looks(f"{played.game}-{number}-{phase}")
-        for name, played in ENDS.items():
-            replay, phases, texts = bring(self.big, played)
-            self.open(go_on(self.big, replay, len(texts) - 1))
-            press(self.big.page, texts[-1])
-            for visitor in (self.big, self.small):
-                visitor.page.locator("[data-end]").wait_for()
-            yield from self.looks(f"{played.game}-{name}")
+                yield from self.looks(f"{game}-{number}-{phase}")
+        for name, whole in ENDS.items():
+            if whole.game == game:
+                replay, phases, texts = bring(self.big, whole)
+                self.open(go_on(self.big, replay, len(texts) - 1))
+                press(self.big.page, texts[-1])
+                for visitor in (self.big, self.small):
+                    visitor.page.locator("[data-end]").wait_for()
+                yield from self.looks(f"{game}-{name}")
 
 
 def press(page: Page, action: str) -> None:
