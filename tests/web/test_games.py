@@ -49,6 +49,28 @@ def test_free_trader_from_home_to_the_end_screen_and_onto_the_ladder(house: Hous
     expect(page.get_by_role("row", name=re.compile("The house set"))).to_be_visible()
 
 
+@SCREENS
+def test_star_traders_from_home_to_the_end_screen(house: House, screen: dict[str, Any]) -> None:
+    visitor = house.visitor(screen)
+    page = visitor.open("/")
+    page.locator("a[href='/setup/star-traders']").click()
+    page.get_by_role("heading", name="Star Traders: set up a table").wait_for()
+    for _ in range(2):
+        page.get_by_role("button", name="One seat less").click()
+    page.get_by_label("Victory level").fill("3")
+    page.get_by_label("Round cap").fill("5")
+    page.get_by_role("button", name="Open the table").click()
+    assert play_to_the_end(page) > 20
+    visitor.no_sideways_scroll()
+    end = page.get_by_role("region", name="Result")
+    expect(end.get_by_role("heading", level=2)).to_contain_text(re.compile("wins?|share"))
+    assert end.get_by_role("listitem").count() == 2
+    assert the_record(page)["options"]["victory_level"] == 3
+    end.get_by_role("link", name="Replay").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Star Traders replay")
+    page.get_by_role("region", name="Map").wait_for()
+
+
 def the_record(page: Page) -> Any:
     with page.expect_download() as told:
         page.get_by_role("region", name="Result").get_by_role("link", name="Download the record").click()
@@ -109,6 +131,30 @@ def test_a_whole_game_of_free_trader_by_keyboard_alone(house: House) -> None:
     tab_to(page, "[data-rematch]")
 
 
+def test_a_whole_game_of_star_traders_by_keyboard_alone(house: House) -> None:
+    page = house.visitor().open("/")
+    page.locator("[data-play='star-traders']").wait_for()
+    tab_to(page, "a[href='/setup/star-traders']")
+    page.keyboard.press("Enter")
+    page.get_by_role("heading", name="Star Traders: set up a table").wait_for()
+    for _ in range(2):
+        tab_to(page, "button[aria-label='One seat less']")
+        page.keyboard.press("Enter")
+    for label, figure in {"Victory level": "3", "Round cap": "5"}.items():
+        tab_to(page, f"[id='{page.get_by_label(label).get_attribute('id')}']")
+        page.keyboard.press("Control+a")
+        page.keyboard.type(figure)
+    while page.evaluate("document.activeElement.textContent.trim()") != "Open the table":
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    moves = 0
+    while not is_over(page):
+        key_something(page)
+        moves += 1
+    assert moves > 20
+    tab_to(page, "[data-rematch]")
+
+
 # On the map -------------------------------------------------------------------------------------------------
 LIT = ".card.lit button[data-legal]"  # planets that may be chosen on the map
 
@@ -132,3 +178,40 @@ def test_the_map_is_pressed_to_jump_moved_by_keys_and_shown_whole_again(house: H
     page.locator(LIT).first.click()
     wait_for_change(page, before)
     expect(page.locator(".card.here .name")).to_have_text(name)
+
+
+def test_a_course_is_set_on_the_map_of_star_traders_and_flown_to_its_end(house: House) -> None:
+    visitor = house.visitor()
+    page = visitor.open("/account")
+    replay, phases, _ = bring(visitor, Played("star-traders", 1, 2, (("victory_level", 3),)))
+    page = visitor.open(go_on(visitor, replay, phases.index("travel")))
+    goal = page.locator("[data-target].site", has=page.locator(".step", has_text=re.compile("[23]"))).first
+    goal.wait_for()
+    there = goal.get_attribute("data-target")
+    before, name = version_of(page), goal.locator(".unseen").inner_text()
+    goal.hover()
+    expect(page.locator("path.route")).to_be_attached()  # the way is shown before anyone commits to it
+    goal.click()
+    steps = int(re.findall(r"(\d) sector", name)[0])
+    page.wait_for_function(
+        "(to) => Number(document.querySelector('[data-version]').dataset.version) >= to", arg=before + steps
+    )
+    expect(page.locator(f"[data-target='{there}']")).to_have_count(0)  # it is there
+    expect(page.get_by_role("heading", level=2).first).to_contain_text(
+        name.removeprefix("Go to ").split(",")[0].split(" ")[0]
+    )
+
+
+def test_every_figure_on_the_board_of_star_traders_says_its_sum_and_its_clause(house: House) -> None:
+    visitor = house.visitor()
+    page = visitor.open("/account")
+    replay, phases, _ = bring(visitor, Played("star-traders", 1, 2, (("victory_level", 3),)))
+    page = visitor.open(go_on(visitor, replay, phases.index("travel")))
+    page.get_by_role("button", name="Market price of red").click()
+    expect(page.get_by_role("dialog", name="Market price of red")).to_contain_text("ST-MKT-09")
+    page.keyboard.press("Escape")
+    page.locator(".label button").first.click()
+    told = page.get_by_role("dialog")
+    expect(told).to_contain_text("Trade modifier")
+    expect(told).to_contain_text(re.compile(r"population \d, region −\d"))
+    expect(told.get_by_role("link")).to_have_attribute("href", "/rules/star-traders#ST-TRADE-08")

@@ -36,10 +36,23 @@ export function flyOn(table: BoardProps): void {
   const [there, next] = set.left;
   const ship = shipCalled(boardOf(table.state), set.ship);
   const arrived = table.state.phase === "travel" && boardOf(table.state).now.ship === set.ship && ship?.at === there;
-  if (!next || !arrived) return giveUp();
-  if (!table.actions.length) return; // told, but not yet our move
+  if (!next || !arrived || boardOf(table.state).now.reach?.[next]?.by !== there) return giveUp();
   const action = table.actions.find((each) => each.text === `sector:${next}`);
-  if (!action || action.warning) return giveUp();
+  if (!action) return; // told, but not yet our move
+  if (action.warning) return giveUp();
   set = { ...set, left: set.left.slice(1), version: table.state.version };
-  table.choose(`sector:${next}`);
+  send(table, next);
+}
+
+const [PAUSE, TRIES] = [120, 25]; // ms between sectors, so that the flight can be seen
+
+/** The table takes one command at a time: the answer to the last may come after the state that it led to. */
+function send(table: BoardProps, next: SectorName, tries = TRIES): void {
+  const version = table.state.version;
+  setTimeout(() => {
+    if (set?.table !== table.about.id || set.version !== version || table.state.version !== version) return;
+    if (!tries) return giveUp();
+    table.choose(`sector:${next}`);
+    send(table, next, tries - 1);
+  }, PAUSE);
 }
