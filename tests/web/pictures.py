@@ -11,9 +11,10 @@ from pathlib import Path
 from playwright.sync_api import Page
 
 from tests.web.browser import DESKTOP, PHONE, House, Running, Visitor, chromium, is_over
+from tests.web.played import ENDS, Played, all_stops
 from tests.web.playing import CHOICES, press_something
 from tests.web.png import shrink
-from tests.web.tour import ENDS, STOPS, Played, Tour, bring, go_on
+from tests.web.tour import Tour, bring, go_on
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "screenshots"
@@ -36,12 +37,8 @@ def main(arguments: list[str]) -> None:
                         shrink(browser, path)
                 for name, visitor in chain(tour.pages(), tour.replay()) if "pages" in wanted else ():
                     take(name, visitor, whole=True)
-                boards = [
-                    *(tour.boards(played) for played in STOPS),
-                    tour.sought(),
-                    *(tour.end(name) for name in ENDS),
-                ]
-                for name, visitor in chain(*boards) if "boards" in wanted else ():
+                boards = chain(*map(tour.boards, all_stops()), *map(tour.end, ENDS))
+                for name, visitor in boards if "boards" in wanted else ():
                     take(name, visitor)
                 house.close()
         finally:
@@ -75,8 +72,8 @@ def readme(house: House) -> None:
 def at_the_table(visitor: Visitor, played: Played, first: int, phase: str) -> Page:
     """Someone who has played on from a move of a game for a while, up to some part of the turn."""
     visitor.open("/account")
-    replay, _, texts = bring(visitor, played)
-    page = visitor.open(go_on(visitor, replay, first))
+    texts = played.run().texts
+    page = visitor.open(go_on(visitor, bring(visitor, played), first))
     done = 0
     while not is_over(page) and (done < BEFORE or page.locator(f"[data-phase='{phase}']").count() == 0):
         recorded = f"{CHOICES}[data-action='{texts[first + done]}']" if first + done < len(texts) else CHOICES

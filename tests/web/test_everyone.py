@@ -12,8 +12,9 @@ from playwright.sync_api import Page, expect
 
 from longhaul.games import GAMES
 from tests.web.browser import TABLET, House, Visitor
+from tests.web.played import CHOSEN, ENDS, QUESTS
 from tests.web.playing import CHOICES
-from tests.web.tour import ENDS, PAGES, SOUGHT, STOPS, Played, Tour
+from tests.web.tour import PAGES, Tour
 
 AXE = (Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text()
 RUN = "(rules) => axe.run(document, { resultTypes: ['violations'], preload: false, ...(rules && { runOnly: rules }) })"
@@ -45,14 +46,14 @@ def test_the_replay(house: House) -> None:
     judge(Tour(house).replay())
 
 
-@pytest.mark.parametrize("played", STOPS, ids=str)
-def test_every_board_in_every_part_of_a_turn(house: House, played: Played) -> None:
-    judge(Tour(house).boards(played))
+@pytest.mark.parametrize("name", map(str, CHOSEN))
+def test_every_board_in_every_part_of_a_turn(house: House, name: str) -> None:
+    judge(Tour(house).boards(name))
 
 
-@pytest.mark.parametrize("third", range(3))
-def test_gem_traders_in_every_part_of_a_turn(house: House, third: int) -> None:
-    judge(Tour(house).sought(list(SOUGHT)[third::3]))
+@pytest.mark.parametrize("name", QUESTS)
+def test_boards_in_the_many_parts_of_long_turns(house: House, name: str) -> None:
+    judge(Tour(house, hurry=True).boards(name))
 
 
 @pytest.mark.parametrize("name", ENDS)
@@ -62,7 +63,7 @@ def test_every_end(house: House, name: str) -> None:
 
 def test_what_opens_over_a_table(house: House) -> None:
     tour, found = Tour(house), {}
-    name, visitor = next(tour.boards(next(iter(STOPS))))
+    name, visitor = next(tour.boards(str(next(iter(CHOSEN)))))
     page, small = visitor.page, tour.small.page
     opened: dict[str, Callable[[], None]] = {
         "share": lambda: page.keyboard.press("s"),

@@ -7,8 +7,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.browser import DESKTOP, PHONE, House, is_over, open_table, version_of, wait_for_change
+from tests.web.played import Played
 from tests.web.playing import CHOICES, ENOUGH, key_something, play_to_the_end, press_something, tab_to
-from tests.web.tour import Played, bring, go_on
+from tests.web.tour import bring, go_on
 
 SCREENS = pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
 LATER = 25  # moves, after which one retires, or ends every turn at once, and lets the bots play on
@@ -65,6 +66,28 @@ def test_gem_traders_from_home_to_the_end_screen(house: House, screen: dict[str,
     expect(page.get_by_role("button", name=re.compile("^Gold die"))).to_be_visible()
 
 
+@SCREENS
+def test_star_traders_from_home_to_the_end_screen(house: House, screen: dict[str, Any]) -> None:
+    visitor = house.visitor(screen)
+    page = visitor.open("/")
+    page.locator("a[href='/setup/star-traders']").click()
+    page.get_by_role("heading", name="Star Traders: set up a table").wait_for()
+    for _ in range(2):
+        page.get_by_role("button", name="One seat less").click()
+    page.get_by_label("Victory level").fill("3")
+    page.get_by_label("Round cap").fill("5")
+    page.get_by_role("button", name="Open the table").click()
+    assert play_to_the_end(page) > 20
+    visitor.no_sideways_scroll()
+    end = page.get_by_role("region", name="Result")
+    expect(end.get_by_role("heading", level=2)).to_contain_text(re.compile("wins?|share"))
+    assert end.get_by_role("listitem").count() == 2
+    assert the_record(page)["options"]["victory_level"] == 3
+    end.get_by_role("link", name="Replay").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Star Traders replay")
+    page.get_by_role("region", name="Map").wait_for()
+
+
 def the_record(page: Page) -> Any:
     with page.expect_download() as told:
         page.get_by_role("region", name="Result").get_by_role("link", name="Download the record").click()
@@ -74,8 +97,9 @@ def the_record(page: Page) -> Any:
 def test_a_game_is_won_resigned_and_played_again(house: House) -> None:
     visitor = house.visitor()
     page = visitor.open("/account")
-    replay, _, texts = bring(visitor, Played("free-trader", 29))
-    page = visitor.open(go_on(visitor, replay, len(texts) - 1))
+    played = Played("free-trader", 29)
+    texts = played.run().texts
+    page = visitor.open(go_on(visitor, bring(visitor, played), len(texts) - 1))
     press_something(page, f"{CHOICES}[data-action='{texts[-1]}']")
     expect(page.get_by_role("region", name="Result")).to_contain_text(
         re.compile(r"You made it\.\s*All four payments made\.")
@@ -96,23 +120,31 @@ def test_a_whole_game_of_dice_traders_by_keyboard_alone(house: House) -> None:
     tab_to(page, "a[href='/setup/dice-traders']")
     page.keyboard.press("Enter")
     page.get_by_role("heading", name="Dice Traders: set up a table").wait_for()
-    for _ in range(2):
-        tab_to(page, "button[aria-label='One seat less']")
-        page.keyboard.press("Enter")
+    two_seats_less(page)
     page.get_by_label("Limit", exact=True).wait_for()
     while page.evaluate("document.activeElement.id") != page.get_by_label("Limit", exact=True).get_attribute("id"):
         page.keyboard.press("Tab")
     page.keyboard.press("Control+a")
     page.keyboard.type("12")
-    while page.evaluate("document.activeElement.textContent.trim()") != "Open the table":
-        page.keyboard.press("Tab")
-    page.keyboard.press("Enter")
+    open_the_table_by_keyboard(page)
     moves = 0
     while not is_over(page):
         key_something(page)
         moves += 1
     assert moves > 5
     tab_to(page, "[data-rematch]")
+
+
+def two_seats_less(page: Page) -> None:
+    for _ in range(2):
+        tab_to(page, "button[aria-label='One seat less']")
+        page.keyboard.press("Enter")
+
+
+def open_the_table_by_keyboard(page: Page) -> None:
+    while page.evaluate("document.activeElement.textContent.trim()") != "Open the table":
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
 
 
 def test_a_whole_game_of_free_trader_by_keyboard_alone(house: House) -> None:
@@ -131,17 +163,33 @@ def test_a_whole_game_of_gem_traders_by_keyboard_alone(house: House) -> None:
     tab_to(page, "a[href='/setup/gem-traders']")
     page.keyboard.press("Enter")
     page.get_by_role("heading", name="Gem Traders: set up a table").wait_for()
-    for _ in range(2):
-        tab_to(page, "button[aria-label='One seat less']")
-        page.keyboard.press("Enter")
-    while page.evaluate("document.activeElement.textContent.trim()") != "Open the table":
-        page.keyboard.press("Tab")
-    page.keyboard.press("Enter")
+    two_seats_less(page)
+    open_the_table_by_keyboard(page)
     moves = 0
     while not is_over(page):
         key_something(page, ENOUGH if moves >= LATER and page.locator(ENOUGH).count() else CHOICES)
         moves += 1
     assert moves > LATER
+    tab_to(page, "[data-rematch]")
+
+
+def test_a_whole_game_of_star_traders_by_keyboard_alone(house: House) -> None:
+    page = house.visitor().open("/")
+    page.locator("[data-play='star-traders']").wait_for()
+    tab_to(page, "a[href='/setup/star-traders']")
+    page.keyboard.press("Enter")
+    page.get_by_role("heading", name="Star Traders: set up a table").wait_for()
+    two_seats_less(page)
+    for label, figure in {"Victory level": "3", "Round cap": "5"}.items():
+        tab_to(page, f"[id='{page.get_by_label(label).get_attribute('id')}']")
+        page.keyboard.press("Control+a")
+        page.keyboard.type(figure)
+    open_the_table_by_keyboard(page)
+    moves = 0
+    while not is_over(page):
+        key_something(page)
+        moves += 1
+    assert moves > 20
     tab_to(page, "[data-rematch]")
 
 
@@ -185,8 +233,8 @@ LIT = ".card.lit button[data-legal]"  # planets that may be chosen on the map
 def test_the_map_is_pressed_to_jump_moved_by_keys_and_shown_whole_again(house: House) -> None:
     visitor = house.visitor()
     page = visitor.open("/account")
-    replay, phases, _ = bring(visitor, Played("free-trader", 29))
-    page = visitor.open(go_on(visitor, replay, phases.index("jump", 40)))
+    played = Played("free-trader", 29)
+    page = visitor.open(go_on(visitor, bring(visitor, played), played.run().phases.index("jump", 40)))
     region = page.get_by_role("region", name="Map")
     width = "() => document.querySelector('.picture').offsetWidth"
     page.locator(LIT).first.wait_for()
@@ -201,3 +249,40 @@ def test_the_map_is_pressed_to_jump_moved_by_keys_and_shown_whole_again(house: H
     page.locator(LIT).first.click()
     wait_for_change(page, before)
     expect(page.locator(".card.here .name")).to_have_text(name)
+
+
+def test_a_course_is_set_on_the_map_of_star_traders_and_flown_to_its_end(house: House) -> None:
+    visitor = house.visitor()
+    page = visitor.open("/account")
+    played = Played("star-traders", 1, 2, (("victory_level", 3),))
+    page = visitor.open(go_on(visitor, bring(visitor, played), played.run().phases.index("travel")))
+    goal = page.locator("[data-target].site", has=page.locator(".step", has_text=re.compile("[23]"))).first
+    goal.wait_for()
+    there = goal.get_attribute("data-target")
+    before, name = version_of(page), goal.locator(".unseen").inner_text()
+    goal.hover()
+    expect(page.locator("path.route")).to_be_attached()  # the way is shown before anyone commits to it
+    goal.click()
+    steps = int(re.findall(r"(\d) sector", name)[0])
+    page.wait_for_function(
+        "(to) => Number(document.querySelector('[data-version]').dataset.version) >= to", arg=before + steps
+    )
+    expect(page.locator(f"[data-target='{there}']")).to_have_count(0)  # it is there
+    expect(page.get_by_role("heading", level=2).first).to_contain_text(
+        name.removeprefix("Go to ").split(",")[0].split(" ")[0]
+    )
+
+
+def test_every_figure_on_the_board_of_star_traders_says_its_sum_and_its_clause(house: House) -> None:
+    visitor = house.visitor()
+    page = visitor.open("/account")
+    played = Played("star-traders", 1, 2, (("victory_level", 3),))
+    page = visitor.open(go_on(visitor, bring(visitor, played), played.run().phases.index("travel")))
+    page.get_by_role("button", name="Market price of red").click()
+    expect(page.get_by_role("dialog", name="Market price of red")).to_contain_text("ST-MKT-09")
+    page.keyboard.press("Escape")
+    page.locator(".label button").first.click()
+    told = page.get_by_role("dialog")
+    expect(told).to_contain_text("Trade modifier")
+    expect(told).to_contain_text(re.compile(r"population \d, region −\d"))
+    expect(told.get_by_role("link")).to_have_attribute("href", "/rules/star-traders#ST-TRADE-08")

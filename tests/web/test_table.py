@@ -13,8 +13,9 @@ from longhaul.core.position import Position
 from longhaul.core.replay import export
 from longhaul.games import find_game
 from tests.web.browser import DESKTOP, PHONE, House, Visitor, open_table, version_of, wait_for_change
+from tests.web.played import Played
 from tests.web.playing import CHOICES, play_to_the_end, press_something
-from tests.web.tour import POST, Played, bring, go_on
+from tests.web.tour import POST, bring, go_on
 
 FREE, DICE = "free-trader", "dice-traders"
 RETIRE = f"{CHOICES}[data-action=retire]"
@@ -271,8 +272,8 @@ CUT = """() => [...document.querySelectorAll(".choice span, .choice small, td, t
 def test_nothing_of_free_trader_is_cut_and_the_ship_is_seen_whole(house: House, size: tuple[int, int]) -> None:
     visitor = house.visitor({"viewport": {"width": size[0], "height": size[1]}})
     visitor.open("/account")
-    replay, phases, _ = bring(visitor, Played(FREE, 29))
-    page = visitor.open(go_on(visitor, replay, phases.index("buy")))
+    played = Played(FREE, 29)
+    page = visitor.open(go_on(visitor, bring(visitor, played), played.run().phases.index("buy")))
     page.locator(CHOICES).first.wait_for()
     assert page.evaluate(CUT) == []
     if size[0] >= 1000:

@@ -5,8 +5,9 @@ from longhaul.core.plan import Figure, Group, Plan, Stage
 GO_ON = Group("Go on", ("done",))
 CREW = Group("Crew", ("use",))
 HULL = Group("Hull", ("repair", "reinforce"))
+DOCK = Group("Hull", ("repair", "reinforce"), {"repair": "Repair", "reinforce": "Reinforce"})
 TRADE = Group("Trade", ("buy", "sell"), {"buy": "Buy {good}", "sell": "Sell {good}"})
-HIRE = Group("Hire", ("draw_fleet", "draw_crew"))
+HIRE = Group("Hire", ("draw_fleet", "draw_crew"), {"draw_fleet": "Fleet ships", "draw_crew": "Crew"})
 SECTOR = Group("Place", ("sector",))
 
 PLAN = Plan(
@@ -54,13 +55,17 @@ PLAN = Plan(
         "upkeep": (Group("Pay for", ("pay_ship", "pay_station", "pay_factory")), Group("Dismiss", ("dismiss",))),
         "mend": (Group("Bring back", ("mend",)), GO_ON),
         "manipulate": (
-            Group("Push a price", ("manipulate",), {"manipulate": "{good} {direction}"}),
+            Group("Push a price by a roll, for a token", ("manipulate",), {"manipulate": "{good} {direction}"}),
             GO_ON,
         ),
         "travel": (Group("Go to", ("sector",)), Group("Turn up", ("cell",)), CREW, GO_ON),
         "reveal": (Group("Which way", ("rotate",)),),
         "act": (
-            Group("The site", ("enter", "purchase", "declare")),
+            Group(
+                "The site",
+                ("enter", "purchase", "declare"),
+                {"enter": "Do business", "purchase": "Buy the site", "declare": "Declare a blockade"},
+            ),
             Group("Ships here", ("meet", "attack")),
             Group("Your blockade", ("roll", "call_off")),
             HULL,
@@ -70,7 +75,7 @@ PLAN = Plan(
         "planet": (
             TRADE,
             Group("Factories", ("load",)),
-            HULL,
+            DOCK,
             Group("Improve", ("improve",), {"improve": "{stat}"}),
             Group("Upgrades", ("buy_upgrade", "raise_upgrade", "sell_upgrade")),
             HIRE,
@@ -100,8 +105,16 @@ PLAN = Plan(
         "haven": (SECTOR,),
         "siege": (Group("A token", ("support", "hinder")), CREW, GO_ON),
         "corporate": (
-            Group("Toll stations", ("build_toll", "improve_toll", "buy_toll")),
-            Group("Factories", ("build_factory", "produce")),
+            Group(
+                "Toll stations",
+                ("build_toll", "improve_toll", "buy_toll"),
+                {"build_toll": "Build a toll station"},
+            ),
+            Group(
+                "Factories",
+                ("build_factory", "produce"),
+                {"build_factory": "Build a factory", "produce": "Produce in all your factories"},
+            ),
             GO_ON,
         ),
         "toll_at": (SECTOR,),
@@ -113,6 +126,7 @@ PLAN = Plan(
         "overflow": (Group("Return", ("pick",)),),
     },
     figures={
+        "score": Figure("The influence level: 1 and the combined influence of all your sites.", "ST-GEN-09"),
         "level": Figure("1 and the combined influence of all your sites.", "ST-GEN-09"),
         "goal": Figure("Whoever is at this level when a round begins, alone on top, wins.", "ST-WIN-02"),
         "tokens": Figure("Never more than your level.", "ST-INF-06"),
@@ -120,6 +134,9 @@ PLAN = Plan(
         "price": Figure("The market price is the same everywhere.", "ST-MKT-09"),
         "modifier": Figure("Population less the region's influence, twice that for the owner.", "ST-TRADE-08"),
         "unit": Figure("Market price and modifier, never below 1.", "ST-TRADE-10"),
+        "trade": Figure(
+            "All units have one price; each bought then lifts the market by 1, each sold lowers it.", "ST-TRADE-11"
+        ),
         "influence": Figure("Neighbouring regions joined by a line.", "ST-SETUP-12"),
         "planet_price": Figure(
             "50, and 60 for each point of combined influence; twice that from an owner.", "ST-ACQ-04"

@@ -4,13 +4,14 @@ The printed parts of regions and cards do not change: they come with the words o
 here is only what does.
 """
 
+from collections.abc import Iterable
 from typing import Any
 
 from longhaul.core.position import Position
 from longhaul.games.star_traders.acquire import site_price
 from longhaul.games.star_traders.blockade import roll_bonus, target_number
-from longhaul.games.star_traders.chart import is_planet, planet_at
-from longhaul.games.star_traders.combat import attack_bonus, damage_dealt, defence_bonus
+from longhaul.games.star_traders.chart import ROW, combined, is_planet, planet_at
+from longhaul.games.star_traders.combat import attack_bonus, damage_dealt, defence_bonus, evasion, gunnery, punch
 from longhaul.games.star_traders.hire import crew_left, fleet_left
 from longhaul.games.star_traders.influence import controller, is_barred
 from longhaul.games.star_traders.kinds import (
@@ -28,16 +29,19 @@ from longhaul.games.star_traders.kinds import (
     SLOTS,
     STATIONS,
     UPGRADES,
+    Deal,
     Phase,
 )
 from longhaul.games.star_traders.outlook import blockade_odds, foes, odds_of_beating, odds_of_reaching, reach
 from longhaul.games.star_traders.ships import capacity, integrity, speed, value
 from longhaul.games.star_traders.swap import storage
-from longhaul.games.star_traders.trade import deal_price, modifier, most
+from longhaul.games.star_traders.trade import deal_price, modifier, most, unit_price
 from longhaul.games.star_traders.wording import ship_slot
 
 FIGHTING = (Phase.AIM, Phase.BRACE, Phase.SHIELD)
 TRADING = (Phase.TERMS, Phase.QUANTITY)
+AT_SITE = (Phase.ACT, Phase.PLANET, Phase.OUTPOST)
+TURNING = (Phase.ROTATE, Phase.REVEAL)
 
 
 def view(position: Position, seat: int) -> dict[str, Any]:
@@ -107,6 +111,7 @@ def view_site(position: Position, sector: int) -> dict[str, Any]:
         **planet,
         "modifier": int(modifier(c, s, sector, SLOTS + 1)),
         "price": int(site_price(c, s, sector)),
+        "levels": int(combined(c, s, sector)),
         "target": int(target_number(c, s, sector)),
         **(view_owner(position, sector) if s.owner[sector] else {}),
         **({"blockade": view_blockade(position, sector)} if s.blockader[sector] else {}),
@@ -126,7 +131,8 @@ def view_blockade(position: Position, sector: int) -> dict[str, int]:
 
 
 def view_ship(position: Position, ship: int) -> dict[str, Any]:
-    """Values as they are now, steps and upgrades included. Upgrades before crew (ST-UPG-15)."""
+    """Values as they are now, steps and upgrades included; `fight` is attack, defence, damage. Upgrades before crew
+    (ST-UPG-15)."""
     c, s, words = position.content.record, position.state, position.content.words
     levels = {words["upgrade"][u]: int(s.fitted[ship, u]) for u in range(UPGRADES) if s.fitted[ship, u]}
     return {
@@ -135,6 +141,7 @@ def view_ship(position: Position, ship: int) -> dict[str, Any]:
         "at": place(position, int(s.at[ship])),
         "priority": int(s.priority[ship]),
         "hull": [int(integrity(c, s, ship)), int(value(c, s, ship, HULL))],
+        "fight": [int(gunnery(c, s, ship)), int(evasion(c, s, ship)), int(punch(c, s, ship))],
         "move": int(speed(c, s, ship)),
         "hold": [int(units) for units in s.hold[ship]],
         "room": int(capacity(c, s, ship)),
@@ -149,10 +156,11 @@ def view_ship(position: Position, ship: int) -> dict[str, Any]:
 
 
 def view_toll(position: Position, station: int) -> dict[str, Any]:
+    """The fee is what a ship without a Toll Transponder pays (ST-TOLL-05)."""
     s = position.state
     ends = {"at": place(position, int(s.toll_at[station])), "to": place(position, int(s.toll_to[station]))}
     owner = {"owner": int(s.toll_owner[station]) - 1, "markers": int(s.toll_markers[station])}
-    return {"station": str(station), **ends, **owner}
+    return {"station": str(station), **ends, **owner, "fee": int(position.content.record.toll_fee) * owner["markers"]}
 
 
 def view_factory(position: Position, factory: int) -> dict[str, Any]:
@@ -168,35 +176,70 @@ def view_factory(position: Position, factory: int) -> dict[str, Any]:
 
 def view_now(position: Position) -> dict[str, Any]:
     """What the decision under way is about."""
-    c, s, words = position.content.record, position.state, position.content.words
+    s, words = position.state, position.content.words
     now: dict[str, Any] = {}
     if s.phase in (Phase.CELL, Phase.SIDE, Phase.ROTATE, Phase.REVEAL):
-        now["tile"] = words["tile_or_none"][int(s.tile)]
+        now |= view_laying(position)
     if s.ship < SHIPS and s.phase > Phase.EXCHANGE:
         now["ship"] = ship_slot(int(s.ship))
     if s.phase == Phase.TRAVEL:
-        now |= {"moves": int(s.moves), "reach": reach(position)}
+        way = reach(position)
+        now |= {"moves": int(s.moves), "reach": way, "units": view_units(position, way)}
     if s.phase == Phase.ACT:
         now |= view_prospects(position)
-    if s.phase in TRADING and s.deal <= FLEET + 1:
-        now |= {"good": words["good"][int(s.good)], "unit_price": int(deal_price(c, s))}
-    if s.phase == Phase.QUANTITY:
-        now["most"] = int(most(c, s))
+    if s.phase in AT_SITE:
+        now["units"] = view_units(position)
+    if s.phase in TRADING:
+        now |= view_deal(position)
     if s.phase == Phase.DRAW:
         kind = words["design" if s.deal == FLEET else "post"]
         now["cards"] = [kind[int(card)] for card in s.table[: int(s.shown)]]
     if s.phase in FIGHTING:
         now["fight"] = view_fight(position)
     if s.phase == Phase.SIEGE:
-        sector = int(s.place)
-        bonus, target = int(roll_bonus(c, s, sector, int(s.ship))), int(target_number(c, s, sector))
-        chance = odds_of_reaching(int(c.main_die), bonus, target)
-        now["siege"] = {"at": place(position, sector), "bonus": bonus, "target": target, "chance": chance}
+        now["siege"] = view_siege(position)
     if s.phase == Phase.SWAP:
         now["friend"] = ship_slot(int(s.foe))
     if s.phase == Phase.BID:
         now["bid"] = {"by": int(s.bidder) - 1, "out": [seat for seat in range(position.seats) if s.passed >> seat & 1]}
     return now
+
+
+def view_deal(position: Position) -> dict[str, Any]:
+    """What is being bought, sold or loaded, at how much a unit; hull work has no commodity."""
+    c, s, words = position.content.record, position.state, position.content.words
+    unit = {"good": words["good"][int(s.good)], "unit_price": int(deal_price(c, s))} if s.deal < Deal.REPAIR else {}
+    return {
+        "deal": Deal(int(s.deal)).name.lower(),
+        **unit,
+        **({"most": int(most(c, s))} if s.phase == Phase.QUANTITY else {}),
+    }
+
+
+def view_siege(position: Position) -> dict[str, Any]:
+    """The roll that tokens are being spent on."""
+    c, s = position.content.record, position.state
+    bonus, target = int(roll_bonus(c, s, int(s.place), int(s.ship))), int(target_number(c, s, int(s.place)))
+    chance = odds_of_reaching(int(c.main_die), bonus, target)
+    return {"at": place(position, int(s.place)), "bonus": bonus, "target": target, "chance": chance}
+
+
+def view_laying(position: Position) -> dict[str, Any]:
+    """The region that is being laid; where, and which side up, as soon as that is settled."""
+    s, words = position.state, position.content.words
+    cell, tile = divmod(int(s.cell), ROW), int(s.tile)
+    where = {"q": cell[0] - ORIGIN, "r": cell[1] - ORIGIN} if s.phase != Phase.CELL else {}
+    face = {"face": words["face"][2 * tile + int(s.side)]} if s.phase in TURNING else {}
+    return {"tile": words["tile_or_none"][tile], **where, **face}
+
+
+def view_units(position: Position, near: Iterable[str] = ()) -> dict[str, list[int]]:
+    """What a unit of each commodity costs and brings at the site here and at those near (ST-TRADE-10)."""
+    c, s, words = position.content.record, position.state, position.content.words
+    sites = [at for at in (int(s.at[s.ship]), *(words["sector"].index(name) for name in near)) if s.site[at]]
+    return {
+        place(position, at): [int(unit_price(c, s, at, int(s.seat), good)) for good in range(GOODS)] for at in sites
+    }
 
 
 def view_prospects(position: Position) -> dict[str, Any]:

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import type { BoardProps } from "../contract";
+import { dealSaid, halves, saidOf, unitHere } from "./asked";
+
+const table = {
+  plan: { goods: [{ word: "red", title: "Red", letter: "R" }], words: {} },
+  names: ["Ann", "Bob"],
+  seat: 0,
+  state: {
+    phase: "act",
+    board: {
+      prices: [7],
+      ships: [
+        { ship: "0.1", design: "flagship", at: "0.1", hold: [3], room: 5 },
+        { ship: "0.2", design: "courier", at: "0.1", hold: [0], room: 5 },
+      ],
+      sites: [{ at: "0.1", planet: "glass", price: 290, levels: 4, modifier: 2 }],
+      regions: [{ face: "hub-a", q: 0, r: 0, turns: 0, influence: 3 }],
+      now: { ship: "0.1", units: { "0.1": [9] }, deal: "sell", good: "red", unit_price: 9 },
+    },
+  },
+} as unknown as BoardProps;
+const choice = (text: string, label: string, legal = true) => ({
+  text,
+  name: label,
+  label,
+  action: legal ? { action: 0, text, label, warning: "" } : null,
+  key: "",
+});
+
+test("a label is a name and what it costs", () => {
+  expect(halves("Fit Jammer: 30 cr")).toEqual({ name: "Fit Jammer", detail: "30 cr" });
+  expect(halves("Do nothing")).toEqual({ name: "Do nothing", detail: "" });
+  expect(saidOf(table, choice("attack:1:1", "Attack Seat 2's Flagship: 50 % to hit"))).toEqual({
+    name: "Attack Bob's Flagship",
+    detail: "50 % to hit",
+  });
+});
+
+test("what cannot be bought says its price all the same", () => {
+  expect(saidOf(table, choice("purchase", "Buy the site", false))).toEqual({
+    name: "Buy glass",
+    detail: "290 cr for 4 levels",
+  });
+});
+
+test("trades say what is aboard and what a unit brings here", () => {
+  expect(saidOf(table, choice("sell:red", "Sell red at 9 cr")).detail).toBe("3 aboard");
+  expect(unitHere(table, "red")).toBe(9);
+  expect(dealSaid(table)).toBe("Selling red at 9 cr a unit");
+});
+
+test("an order names the ships in it", () => {
+  expect(saidOf(table, choice("order:213", "Ships act as: …")).name).toBe("Courier, then flagship");
+});

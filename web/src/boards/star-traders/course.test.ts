@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { goalsOf, routeTo } from "./course";
+import type { StarTradersView } from "./view";
+
+const reach = {
+  "0.2": { steps: 1, by: "0.1" },
+  "0.3": { steps: 2, by: "0.2" },
+  "1.1": { steps: 3, fee: 50, by: "0.3" },
+  "0.4": { steps: 1, by: "0.1" },
+};
+const board = { now: { reach }, sites: [{ at: "1.1" }, { at: "0.2" }] } as unknown as StarTradersView;
+const action = (text: string) => ({ action: 0, text, label: "", warning: "" });
+
+test("a route goes back along the sectors before", () => {
+  expect(routeTo(board.now, "1.1")).toEqual(["0.2", "0.3", "1.1"]);
+  expect(routeTo(board.now, "0.4")).toEqual(["0.4"]);
+  expect(routeTo(board.now, "9.9")).toEqual([]);
+});
+
+test("sites come by distance, then next sectors, then the rest; what ends the move has 0", () => {
+  const { sites, sectors, keys } = goalsOf(board, ["sector:0.2", "sector:0.4", "use:engineer", "done"].map(action));
+  expect(sites.map(({ sector, key }) => [sector, key])).toEqual([
+    ["0.2", "1"],
+    ["1.1", "2"],
+  ]);
+  expect(sites[1]!.fee).toBe(50);
+  expect(sectors.map(({ sector, key }) => [sector, key])).toEqual([["0.4", "3"]]);
+  expect([...keys]).toEqual([
+    ["done", "0"],
+    ["use:engineer", "4"],
+  ]);
+});
+
+test("what cannot be begun is no goal", () => {
+  expect(goalsOf(board, [action("done")]).sites).toEqual([]);
+});

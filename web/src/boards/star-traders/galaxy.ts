@@ -1,0 +1,150 @@
+// The map as a picture: where regions, sectors, lines and sites lie. Only geometry; units are corner radii of a region.
+import type { Plan } from "../contract";
+import { faceOf, gate, polar, turned, type Face, type Point } from "./face";
+import { titleOf, type RegionView, type SectorName, type StarTradersView } from "./view";
+
+export const EDGE_NAMES = ["n", "ne", "se", "s", "sw", "nw"];
+const STEPS: [number, number][] = [
+  [0, -1],
+  [1, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+];
+const ROOT = Math.sqrt(3);
+export const CORNERS = [30, 90, 150, 210, 270, 330].map((degrees) => polar(degrees, 1));
+
+export interface Hex {
+  number: number;
+  at: Point;
+  region: RegionView;
+  face: Face | null; // null: face down
+  name: string;
+}
+
+/** A line between two sectors, perhaps by way of the edge between two regions; or a way out that leads nowhere. */
+export interface Way {
+  from: SectorName;
+  to: SectorName | "";
+  through: Point[];
+}
+
+export interface Galaxy {
+  hexes: Hex[];
+  sectors: Map<SectorName, Point>;
+  ways: Way[];
+}
+
+export const cellAt = (q: number, r: number): Point => ({ x: 1.5 * q, y: ROOT * (r + q / 2) });
+const plus = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y });
+
+/** The cell beyond an edge of a region. */
+export function cellBeyond(region: { q: number; r: number }, edge: string): { q: number; r: number } {
+  const [q, r] = STEPS[EDGE_NAMES.indexOf(edge)] ?? [0, 0];
+  return { q: region.q + q, r: region.r + r };
+}
+
+/** `turns` sixths of a circle, so that a long map lies along the frame it is shown in. */
+export function galaxyOf({ regions }: Pick<StarTradersView, "regions">, plan: Plan, turns = 0): Galaxy {
+  const hexes = regions.map(turnedBy(turns)).map((region, number) => ({
+    number,
+    at: cellAt(region.q, region.r),
+    region,
+    face: region.face ? faceOf(titleOf(plan, "chart", region.face)) : null,
+    name: region.face ? titleOf(plan, "tile", region.face.slice(0, -2)) : "",
+  }));
+  const sectors = new Map<SectorName, Point>();
+  for (const { number, at, region, face } of hexes) {
+    face?.spots.forEach((spot, n) => sectors.set(`${number}.${n + 1}`, plus(at, turned(spot, region.turns))));
+  }
+  return { hexes, sectors, ways: hexes.flatMap((hex) => waysOf(hex, hexes, sectors)) };
+}
+
+const turnedBy =
+  (turns: number) =>
+  (region: RegionView): RegionView => {
+    let { q, r } = region;
+    for (let i = 0; i < turns; i++) [q, r] = [-r, q + r];
+    return { ...region, q, r, turns: (region.turns + turns) % 6 };
+  };
+
+/** The turn by which regions fill a frame of some shape (width by height) best. */
+export function bestTurn(regions: readonly RegionView[], shape: number): number {
+  const fits = [0, 1, 2, 3, 4, 5].map((turns) => {
+    const { width, height } = boundsOf(regions.map(turnedBy(turns)).map(({ q, r }) => cellAt(q, r)));
+    return Math.min(shape / width, 1 / height);
+  });
+  return fits.reduce((best, fit, turns) => (fit > fits[best]! + 1e-6 ? turns : best), 0);
+}
+
+function waysOf(hex: Hex, hexes: Hex[], sectors: Map<SectorName, Point>): Way[] {
+  if (!hex.face) return [];
+  const { number, face, region, at } = hex;
+  const point = (sector: number): Point => sectors.get(`${number}.${sector + 1}`)!;
+  const inside = face.lines.map(([a, b]) => ({
+    from: `${number}.${a + 1}`,
+    to: `${number}.${b + 1}`,
+    through: [point(a), point(b)],
+  }));
+  const out = EDGE_NAMES.flatMap((_, edge): Way[] => {
+    const sector = exitAt(hex, edge);
+    if (sector === null) return [];
+    const [q, r] = STEPS[edge]!;
+    const other = hexes.find((each) => each.region.q === region.q + q && each.region.r === region.r + r);
+    const back = other ? exitAt(other, (edge + 3) % 6) : null;
+    const through = [point(sector), plus(at, gate(edge))];
+    const from = `${number}.${sector + 1}`;
+    if (!other || back === null) return [{ from, to: "", through }];
+    if (other.number < number) return []; // drawn once
+    return [
+      { from, to: `${other.number}.${back + 1}`, through: [...through, sectors.get(`${other.number}.${back + 1}`)!] },
+    ];
+  });
+  return [...inside, ...out];
+}
+
+/** The lines of a region that is not laid yet, as it would lie in a cell. */
+export function linesOf(chart: string, turns: number, at: Point): Point[][] {
+  const face = faceOf(chart);
+  const spot = (sector: number): Point => plus(at, turned(face.spots[sector]!, turns));
+  return [
+    ...face.lines.map(([a, b]) => [spot(a), spot(b)]),
+    ...face.exits.flatMap((sector, edge) =>
+      sector === null ? [] : [[spot(sector), plus(at, turned(gate(edge), turns))]],
+    ),
+  ];
+}
+
+/** The sector whose exit lies at an edge of a region as it is turned. */
+const exitAt = ({ face, region }: Hex, edge: number): number | null =>
+  face?.exits[(edge - region.turns + 6) % 6] ?? null;
+
+export interface Bounds {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** All cells, with a little sky around them. */
+export function boundsOf(cells: readonly Point[], margin = 0.16): Bounds {
+  const [xs, ys] = [cells.map((cell) => cell.x), cells.map((cell) => cell.y)];
+  const [left, top] = [Math.min(0, ...xs) - 1 - margin, Math.min(0, ...ys) - ROOT / 2 - margin];
+  return {
+    left,
+    top,
+    width: Math.max(0, ...xs) + 1 + margin - left,
+    height: Math.max(0, ...ys) + ROOT / 2 + margin - top,
+  };
+}
+
+/** Where a line is half gone: a toll station stands there. */
+export function midway(through: readonly Point[]): { at: Point; angle: number } {
+  const [a, b] = through.length > 2 ? [through[0]!, through[1]!] : [through[0]!, through.at(-1)!];
+  const share = through.length > 2 ? 1 : 0.5;
+  return {
+    at: { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share },
+    angle: (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI,
+  };
+}

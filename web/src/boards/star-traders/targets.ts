@@ -1,0 +1,55 @@
+// What can be pressed on the map now: sectors and cells, each with the action it asks for.
+import type { BoardProps } from "../contract";
+import { goalsOf } from "./course";
+import type { Point } from "./face";
+import { cellAt, cellBeyond } from "./galaxy";
+import { boardOf, type SectorName } from "./view";
+
+export interface Target {
+  sector: SectorName;
+  label: string;
+  key: string;
+  /** In the travel phase: lines away, and tolls on the way. */
+  steps: number;
+  fee: number;
+}
+
+export function targetsOf(table: BoardProps): Map<SectorName, Target> {
+  const targets = new Map<SectorName, Target>();
+  if (!table.actions.length) return targets;
+  const board = boardOf(table.state);
+  if (table.state.phase === "travel") {
+    const { sites, sectors } = goalsOf(board, table.actions);
+    const keys = new Map([...sites, ...sectors].map((goal) => [goal.sector, goal.key]));
+    for (const [sector, { steps, fee = 0 }] of Object.entries(board.now.reach ?? {})) {
+      targets.set(sector, { sector, label: "Go to", key: keys.get(sector) ?? "", steps, fee });
+    }
+    return targets;
+  }
+  for (const { text, label } of table.actions) {
+    const [verb, sector = ""] = text.split(":");
+    if (verb === "sector") targets.set(sector, { sector, label, key: table.keyOf(text), steps: 0, fee: 0 });
+  }
+  return targets;
+}
+
+export interface Cell {
+  action: string;
+  label: string;
+  key: string;
+  at: Point;
+}
+
+/** Cells beyond an edge: where a region may be laid, or one that lies face down be turned up. */
+export function cellsOf(table: BoardProps): Cell[] {
+  const board = boardOf(table.state);
+  const { regions } = board;
+  const keys = table.state.phase === "travel" ? goalsOf(board, table.actions).keys : null;
+  return table.actions.flatMap(({ text, label }) => {
+    const [verb, number, edge = ""] = text.split(":");
+    const region = regions[Number(number)];
+    if (verb !== "cell" || !region) return [];
+    const { q, r } = cellBeyond(region, edge);
+    return [{ action: text, label, key: keys ? (keys.get(text) ?? "") : table.keyOf(text), at: cellAt(q, r) }];
+  });
+}

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { rollsOf } from "./told";
+
+test("dice are told with what they add up to", () => {
+  const [roll, fight, market, push, ...more] = rollsOf([
+    { event: "moved" },
+    { event: "blockade_roll", roll: 5, bonus: 2, target: 8 },
+    { event: "dice", attack: 4, attack_bonus: 2, defence: 6, defence_bonus: 0 },
+    { event: "market", good: "red", change: -2, price: 7 },
+    { event: "manipulated", good: "blue", roll: 3, price: 4, down: 1 },
+  ]);
+  expect(roll).toMatchObject({ tone: "lost", verdict: "misses 8" });
+  expect(fight).toMatchObject({ tone: "plain", verdict: "ties with" });
+  expect(market).toMatchObject({ good: "red", change: -2, price: 7 });
+  expect(push).toMatchObject({ good: "blue", change: -3, price: 4 });
+  expect(more).toEqual([]);
+});

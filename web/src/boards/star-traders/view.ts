@@ -1,0 +1,162 @@
+// What `state.board` holds in Star Traders: src/longhaul/games/star_traders/view.py, field by field.
+import type { Plan } from "../contract";
+
+/** A sector is written region.sector, a ship seat.slot: "3.2". */
+export type SectorName = string;
+export type ShipName = string;
+
+export interface PlayerView {
+  credits: number;
+  tokens: number;
+  level: number;
+  losses?: number;
+  bought?: string[]; // commodities, in this round
+  sold?: string[];
+  bids?: number;
+  barred?: boolean; // a site of theirs is under blockade
+}
+
+export interface RegionView {
+  face?: string; // none while it lies face down
+  q: number;
+  r: number;
+  turns: number;
+  influence: number;
+  controller?: number;
+}
+
+export interface BlockadeView {
+  by: number;
+  since: number;
+  support: number;
+  hinder: number;
+}
+
+export interface SiteView {
+  at: SectorName;
+  planet?: string; // else it is an outpost
+  modifier: number;
+  price: number;
+  levels: number;
+  target: number;
+  owner?: number;
+  owners_modifier?: number;
+  blockade?: BlockadeView;
+}
+
+export interface ShipView {
+  ship: ShipName;
+  design: string;
+  at: SectorName;
+  priority: number;
+  hull: [number, number];
+  fight: [number, number, number]; // attack, defence, damage
+  move: number;
+  hold: number[];
+  room: number;
+  inactive?: boolean;
+  armour?: number;
+  steps?: number[];
+  upgrades?: Record<string, number>;
+  shot_out?: string[];
+  crew?: string[];
+  traded?: number; // the region in which it traded last
+}
+
+export interface TollView {
+  station: string;
+  at: SectorName;
+  to: SectorName;
+  owner: number;
+  markers: number;
+  fee: number;
+}
+
+export interface FactoryView {
+  factory: string;
+  at: SectorName;
+  owner: number;
+  stock: number[];
+  storage: number;
+}
+
+export interface Reached {
+  steps: number;
+  fee?: number;
+  by: SectorName; // the sector before
+}
+
+export interface Odds {
+  bonus: number;
+  target: number;
+  chance: number;
+}
+
+export interface FightView {
+  attacker: ShipName;
+  defender: ShipName;
+  attack: number;
+  defence: number;
+  damage: number;
+  chance: number;
+  target?: string;
+}
+
+export interface NowView {
+  tile?: string;
+  face?: string;
+  q?: number;
+  r?: number;
+  ship?: ShipName;
+  moves?: number;
+  reach?: Record<SectorName, Reached>;
+  units?: Record<SectorName, number[]>; // what a unit costs and brings, at the sites that matter now
+  foes?: { ship: ShipName; chance: number; damage: number }[];
+  blockade?: Odds;
+  deal?: string;
+  good?: string;
+  unit_price?: number;
+  most?: number;
+  cards?: string[];
+  fight?: FightView;
+  siege?: Odds & { at: SectorName };
+  friend?: ShipName;
+  bid?: { by: number; out: number[] };
+}
+
+export interface StarTradersView {
+  round: number;
+  rounds: number;
+  goal: number;
+  first: number;
+  prices: number[];
+  supply: number[];
+  decks: [number, number];
+  upgrades_left: number[];
+  players: PlayerView[];
+  regions: RegionView[];
+  sites: SiteView[];
+  ships: ShipView[];
+  tolls: TollView[];
+  factories: FactoryView[];
+  now: NowView;
+}
+
+/** The board of a state, typed. */
+export const boardOf = (state: { board: Record<string, unknown> }): StarTradersView =>
+  state.board as unknown as StarTradersView;
+
+export const seatOf = (ship: ShipName): number => Number(ship.split(".")[0]);
+export const regionOf = (sector: SectorName): number => Number(sector.split(".")[0]);
+export const siteAt = (board: StarTradersView, sector: SectorName): SiteView | undefined =>
+  board.sites.find((site) => site.at === sector);
+export const shipCalled = (board: StarTradersView, ship: ShipName | undefined): ShipView | undefined =>
+  board.ships.find((each) => each.ship === ship);
+
+/** What is printed on a thing of the set, or its name: `titleOf(plan, "planet", "glass")`. */
+export const titleOf = (plan: Plan, kind: string, word: string): string =>
+  plan.words[kind]?.find((each) => each.word === word)?.title ?? word;
+
+/** The modifier of a site for a seat: doubled for its owner, as the view says (ST-TRADE-19). */
+export const modifierFor = (site: SiteView, seat: number): number =>
+  site.owner === seat && site.owners_modifier !== undefined ? site.owners_modifier : site.modifier;
