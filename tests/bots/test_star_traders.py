@@ -1,4 +1,4 @@
-"""The trader of Star Traders: fair to every seat, never stuck, with several ways to win; and what its search looks for."""
+"""The trader of Star Traders: fair to every seat, never stuck, winning in several ways; and what a search looks for."""
 
 import pytest
 

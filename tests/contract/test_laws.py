@@ -184,7 +184,7 @@ def test_every_kind_of_event_happens_and_every_ending_is_reached(rulebook: Ruleb
 
 
 def events_of_a_trader_who_slips(setup: Setup, seed: int) -> set[str]:
-    """What happens in a game that is played with sense, but for a whim now and then: sense alone never does some things."""
+    """In a game that is played with sense, but for a whim now and then; sense alone never does some things."""
     position, slips = setup.start(seed), Random(seed)
     bot, events = find_bot("trader", position.rulebook), set[str]()
     while not position.over:

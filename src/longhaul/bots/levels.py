@@ -42,7 +42,7 @@ TUNING = {
     "free-trader": replace(AS_A_RULE, slips=0.1),
     "gem-traders": AS_A_RULE,
     # Games are long and chance is wide: it looks some rounds ahead and judges the position there.
-    "star-traders": Tuning(0.3, Settings(seconds=0.2, turns=8), Settings(seconds=1.0, turns=8, positions=1 << 18)),
+    "star-traders": Tuning(0.3, Settings(seconds=0.2, turns=4), Settings(seconds=1.0, turns=4, positions=1 << 18)),
 }
 
 
