@@ -42,8 +42,8 @@ TUNING = {
     "free-trader": replace(AS_A_RULE, slips=0.1),
     # Eight turns on, what cargo and cards are worth can be told well enough (`worth/gem_traders.py`).
     "gem-traders": Tuning(0.3, Settings(seconds=0.2, turns=8), Settings(seconds=1.0, turns=8, positions=1 << 18)),
-    # Games are long: it looks some rounds ahead and judges the position there.
-    "star-traders": Tuning(0.3, Settings(seconds=0.2, turns=3), Settings(seconds=1.0, turns=4, positions=1 << 18)),
+    # Games are long and chance is wide: it looks some rounds ahead and judges the position there.
+    "star-traders": Tuning(0.3, Settings(seconds=0.2, turns=4), Settings(seconds=1.0, turns=4, positions=1 << 18)),
 }
 
 
