@@ -28,7 +28,7 @@ def test_a_guide_is_played_from_its_first_chapter_to_its_last(house: House, game
     visitor = house.visitor()
     page = visitor.open("/")
     page.locator(f"a[href='/guide/{game}']").first.click()
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Begin", exact=True).click()
     for number, chapter in enumerate(guide.chapters, 1):
         panel = page.locator("[data-lesson]")
         expect(panel).to_contain_text(f"chapter {number} of {len(guide.chapters)}")
@@ -49,9 +49,9 @@ def test_a_guide_is_played_from_its_first_chapter_to_its_last(house: House, game
 def test_a_guide_lets_nothing_else_happen_and_goes_on_where_it_was_left(house: House) -> None:
     visitor = house.visitor()
     page = visitor.open("/guide/dice-traders")
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Begin", exact=True).click()
     page.locator("[data-lesson='0']").wait_for()
-    page.locator("[data-doings] [data-action='lock:1']").first.click()
+    page.get_by_role("button", name="Keep all, stop rolling").click()
     expect(page.locator("[data-refused]")).to_contain_text("the guide goes on with")
     page.keyboard.press("Escape")
     page.locator("[data-action='lock:2+4']").first.click()
