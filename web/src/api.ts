@@ -5,6 +5,7 @@ import type {
   BotToken,
   Ended,
   GameView,
+  GuideView,
   Health,
   Me,
   NewRecord,
@@ -36,6 +37,8 @@ export const api = {
   games: () => get<GameView[]>("/games"),
   rules: once((game) => get<RulesView>(`/games/${part(game)}/rules`)),
   sample: once((game) => get<ReplayView>(`/games/${part(game)}/sample`)),
+  guide: once((game) => get<GuideView>(`/guides/${part(game)}`)),
+  playChapter: (game: string, chapter: number) => post<NewTable>(`/guides/${part(game)}/${chapter}/table`),
   plan: (game: string, set: string) => plans(`${part(game)}/sets/${part(set)}`),
   health: async (): Promise<Health> => (await fetch("/health/ready")).json(),
 

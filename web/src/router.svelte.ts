@@ -9,6 +9,8 @@ const ROUTES: [string, string][] = [
   ["/r/:record", "Replay"],
   ["/rules", "Rules"],
   ["/rules/:game", "Rules"],
+  ["/guide/:game", "Guide"],
+  ["/guide/:game/:chapter", "Guide"],
   ["/account", "Account"],
   ["/ladder", "Ladder"],
   ["/ladder/:game", "Ladder"],

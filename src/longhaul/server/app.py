@@ -18,6 +18,7 @@ from longhaul.server.house import House
 from longhaul.server.identity import dependencies
 from longhaul.server.routes.account import AccountController
 from longhaul.server.routes.games import GamesController
+from longhaul.server.routes.guides import GuidesController
 from longhaul.server.routes.live import live
 from longhaul.server.routes.operations import OperationsController
 from longhaul.server.routes.pages import PagesController, lost
@@ -31,6 +32,7 @@ from longhaul.server.store import Store
 ROUTES: list[Any] = [
     AccountController,
     GamesController,
+    GuidesController,
     TablesController,
     JobsController,
     RecordsController,

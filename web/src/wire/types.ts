@@ -530,6 +530,28 @@ export interface WordView {
   title: string;
 }
 
+export interface GuideView {
+  game: string;
+  title: string;
+  minutes: number;
+  chapters: ChapterView[];
+  wins: string;
+}
+
+export interface ChapterView {
+  title: string;
+  before: string;
+  say: string[];
+  first: number;
+  moves: string[];
+  after: string;
+}
+
+export interface NewTable {
+  id: string;
+  link: string;
+}
+
 export interface TableRow {
   id: string;
   game: string;
@@ -554,11 +576,6 @@ export interface Setting {
   content?: string;
   clock?: Clock;
   private?: boolean;
-}
-
-export interface NewTable {
-  id: string;
-  link: string;
 }
 
 export interface LogPage {

@@ -25,6 +25,8 @@ KINDS = {  # of text, the framework says itself that it is UTF-8
 ADDRESSES = [
     "/",
     "/setup/{game:str}",
+    "/guide/{game:str}",
+    "/guide/{game:str}/{chapter:str}",
     "/t/{table:str}",
     "/t/{table:str}/replay",
     "/r/{record:str}",
