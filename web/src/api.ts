@@ -16,6 +16,7 @@ import type {
   RulesView,
   Setting,
   TableRow,
+  VerdictView,
 } from "./wire/types";
 
 const part = encodeURIComponent;
@@ -44,6 +45,7 @@ export const api = {
   openTable: (setting: Setting) => post<NewTable>("/tables", setting),
   replay: (id: string, first: number, limit: number) =>
     get<ReplayView>(`/replays/${part(id)}?first=${first}&limit=${limit}`),
+  verdict: (id: string) => get<VerdictView>(`/replays/${part(id)}/verdict`),
   playOn: (id: string, move: number) => post<NewTable>(`/replays/${part(id)}/table`, { move }),
   upload: (record: string) => post<NewRecord>("/records", record),
   ladder: (game: string) => get<RatingRow[]>(`/ratings/${part(game)}`),

@@ -585,6 +585,28 @@ export interface RecordRow {
   created: number;
 }
 
+export interface VerdictView {
+  holds: boolean;
+  checks: Check[];
+  rolls: Roll[];
+  seal: string;
+  salt: string;
+  seed: string;
+}
+
+export interface Check {
+  what: "actions" | "noted" | "origin" | "result" | "rolls" | "seal" | "trail";
+  holds: boolean | null;
+  text: string;
+}
+
+export interface Roll {
+  move: number;
+  seat: number;
+  story: string[];
+  holds: boolean | null;
+}
+
 export interface PlayOn {
   move: number;
   seats?: string[];

@@ -20,6 +20,7 @@ from longhaul.server.identity import Known, MaybeKnown, TheLimits, off_loop
 from longhaul.server.jobs import Job
 from longhaul.server.lobby import describe
 from longhaul.server.outbox import Outbox
+from longhaul.server.recordings import recording_of_table
 from longhaul.server.replays import log_of
 from longhaul.server.room import Room, Watcher
 from longhaul.server.routes.provided import TheHouse
@@ -142,7 +143,8 @@ class TablesController(Controller):
     @get("/{table:str}/record", responses=refusals(401, 403, 404, 409), summary="The record of a finished game")
     async def record(self, table: FromPath[str], house: TheHouse) -> dict[str, Any]:
         """With the seed and its seal, so that anyone can check every die and card: `longhaul verify`."""
-        return record((await find(house.hub, table)).table)
+        recording = recording_of_table((await find(house.hub, table)).table)
+        return await off_loop(lambda: recording.traced)
 
     @post(
         "/{table:str}/hint",
