@@ -24,7 +24,9 @@ def verify(
     content: Annotated[str | None, typer.Option("--content", help="The content file it was played with.")] = None,
     as_json: Json = False,
 ) -> None:
-    """Check a game's seal, its every action, roll and draw, and its result. Exit code 1: something does not hold; 2: unreadable."""
+    """Check a game's seal, every action, roll and draw, and its result.
+
+    Exit code 1: something does not hold; 2: unreadable."""
     from longhaul.table.verifying import verify
 
     noted = commitment.strip().lower()
