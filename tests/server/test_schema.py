@@ -167,6 +167,9 @@ VISIT: list[tuple[str, dict[str, str], Any]] = [  # in this order: the later one
     ("GET /api/replays/{replay}", {"replay": "shelved"}, None),
     ("GET /api/ratings/{game}", {"game": FREE}, None),
     ("GET /api/ratings/mine", {}, None),
+    ("GET /api/daily", {}, None),
+    ("GET /api/daily/{day}", {"day": "day"}, None),
+    ("POST /api/daily/{game}", {"game": FREE}, None),
     ("GET /api/me/export", {}, None),
     ("GET /api/me/sessions", {}, None),
     ("GET /health/live", {}, None),
@@ -184,6 +187,7 @@ MADE = {  # what is remembered of an answer, and where it stands
     "GET /api/tables/{table}/record": ("record", ()),
     "POST /api/records": ("shelved", ("id",)),
     "GET /api/me/sessions": ("session", (0, "id")),
+    "GET /api/daily": ("day", ("day",)),
 }
 
 

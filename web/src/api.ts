@@ -3,6 +3,8 @@ import { become, call, get, post } from "./live/http.svelte";
 import type {
   BotAccount,
   BotToken,
+  DailyView,
+  DayView,
   Ended,
   GameView,
   Health,
@@ -48,6 +50,9 @@ export const api = {
   verdict: (id: string) => get<VerdictView>(`/replays/${part(id)}/verdict`),
   playOn: (id: string, move: number) => post<NewTable>(`/replays/${part(id)}/table`, { move }),
   upload: (record: string) => post<NewRecord>("/records", record),
+  daily: () => get<DailyView>("/daily"),
+  day: (day: string) => get<DayView[]>(`/daily/${part(day)}`),
+  playDaily: (game: string) => post<NewTable>(`/daily/${part(game)}`),
   ladder: (game: string) => get<RatingRow[]>(`/ratings/${part(game)}`),
   myRatings: () => get<RatingRow[]>("/ratings/mine"),
 

@@ -10,6 +10,8 @@ const ROUTES: [string, string][] = [
   ["/rules", "Rules"],
   ["/rules/:game", "Rules"],
   ["/account", "Account"],
+  ["/daily", "Daily"],
+  ["/daily/:day", "Daily"],
   ["/ladder", "Ladder"],
   ["/ladder/:game", "Ladder"],
 ];

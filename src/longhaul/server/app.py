@@ -17,6 +17,7 @@ from longhaul.server.guard import Guard
 from longhaul.server.house import House
 from longhaul.server.identity import dependencies
 from longhaul.server.routes.account import AccountController
+from longhaul.server.routes.daily import DailyController
 from longhaul.server.routes.games import GamesController
 from longhaul.server.routes.live import live
 from longhaul.server.routes.operations import OperationsController
@@ -36,6 +37,7 @@ ROUTES: list[Any] = [
     RecordsController,
     ReplaysController,
     RatingsController,
+    DailyController,
     OperationsController,
     PagesController,
     live,

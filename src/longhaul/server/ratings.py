@@ -14,7 +14,7 @@ from longhaul.core.errors import LonghaulError
 from longhaul.server.metrics import RATED
 from longhaul.server.room import Room
 from longhaul.server.store.errors import Unavailable
-from longhaul.server.store.rows import Rating
+from longhaul.server.store.rows import Rating, RatingStep
 from longhaul.server.store.store import Store
 
 log = logging.getLogger("longhaul.ratings")
@@ -93,7 +93,15 @@ class Ratings:
             rating.mu, rating.sigma = skill.mu, skill.sigma
             rating.games += 1
             rating.wins += place == min(places)
-        return self._store.save_ratings(room.id, rated)
+        last = self._store.entries(room.id, room.table.version)
+        at = last[-1].at if last else 0.0
+        steps = [
+            RatingStep(
+                table=room.id, player=row.player, game=game, at=at, mu=row.mu, sigma=row.sigma, won=place == min(places)
+            )
+            for row, place in zip(rated, places, strict=True)
+        ]
+        return self._store.save_ratings(room.id, rated, steps)
 
     def _rating(self, game: str, player: Player) -> Rating:
         who, name = player

@@ -81,6 +81,7 @@ class AboutView(msgspec.Struct, frozen=True):
     created: float
     commitment: str  # the seal on the seed
     origin: str = ""  # a link to the move of another game that this one goes on from
+    daily: str = ""  # the day whose game it is, as in 2026-11-15
 
 
 class StepView(msgspec.Struct, frozen=True):
@@ -111,6 +112,7 @@ def about(table: Table) -> AboutView:
         header.created,
         header.commitment,
         header.origin.link if header.origin else "",
+        header.daily,
     )
 
 
@@ -166,7 +168,8 @@ def request_view(table: Table) -> RequestView | None:
 
 def result_view(table: Table) -> ResultView:
     header = table.header
-    return ResultView(table.position.scores, table.winners, table.ending, str(header.seed), header.salt)
+    seed, salt = ("", "") if header.daily else (str(header.seed), header.salt)  # the day's seed is told with the day
+    return ResultView(table.position.scores, table.winners, table.ending, seed, salt)
 
 
 def actions(table: Table, seen: Position, seat: int) -> list[ActionView]:

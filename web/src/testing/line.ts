@@ -94,6 +94,7 @@ export function tableMessage(version: number, log: StepView[], re = 0, turn = 0)
       created: 0,
       commitment: "",
       origin: "",
+      daily: "",
     },
     seat: 0,
     host: true,

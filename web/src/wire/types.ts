@@ -139,6 +139,7 @@ export interface AboutView {
   created: number;
   commitment: string;
   origin: string;
+  daily: string;
 }
 
 export interface Clock {
@@ -326,6 +327,8 @@ export interface Export {
   tables: ExportedTable[];
   chat: ChatLine[];
   ratings: Rating[];
+  rating_steps: RatingStep[];
+  dailies: Daily[];
   records: ExportedRecord[];
 }
 
@@ -388,6 +391,28 @@ export interface ChatLine {
   who: string;
   name: string;
   text: string;
+}
+
+export interface RatingStep {
+  table: string;
+  player: string;
+  game: string;
+  at: number;
+  mu: number;
+  sigma: number;
+  won: boolean;
+}
+
+export interface Daily {
+  day: string;
+  game: string;
+  player: string;
+  name: string;
+  table: string;
+  started: number;
+  ended: number;
+  points: number;
+  note: string;
 }
 
 export interface ExportedRecord {
@@ -621,6 +646,34 @@ export interface RatingRow {
   uncertainty: number;
   games: number;
   wins: number;
+}
+
+export interface DailyView {
+  day: string;
+  ends: number;
+  games: DayView[];
+  earlier: string[];
+}
+
+export interface DayView {
+  day: string;
+  game: string;
+  over: boolean;
+  seal: string;
+  seed: string;
+  salt: string;
+  rows: ResultRow[];
+  table: string;
+}
+
+export interface ResultRow {
+  place: number;
+  name: string;
+  kind: string;
+  note: string;
+  points: number;
+  mine: boolean;
+  replay: string;
 }
 
 export interface Health {

@@ -31,6 +31,8 @@ ADDRESSES = [
     "/rules",
     "/rules/{game:str}",
     "/account",
+    "/daily",
+    "/daily/{day:str}",
     "/ladder",
     "/ladder/{game:str}",
 ]

@@ -14,6 +14,7 @@ from longhaul.server.replays import MOST_STEPS
 from longhaul.server.routes.provided import First, Steps, TheHouse
 from longhaul.server.routes.tables import NewTable, watcher_of
 from longhaul.table import Refusal
+from longhaul.table.daily import check_open
 from longhaul.table.verifying import Check, Roll, Verdict
 
 
@@ -48,6 +49,7 @@ async def find(house: TheHouse, replay: str) -> Recording:
     room = await house.hub.room(replay)
     if room is None:
         raise Refusal(f"there is no game {replay!r} to look at", code="no_record")
+    check_open(room.table, house.now())
     return recording_of_table(room.table)
 
 
