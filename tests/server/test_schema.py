@@ -167,6 +167,7 @@ VISIT: list[tuple[str, dict[str, str], Any]] = [  # in this order: the later one
     ("GET /api/replays/{replay}", {"replay": "shelved"}, None),
     ("GET /api/ratings/{game}", {"game": FREE}, None),
     ("GET /api/ratings/mine", {}, None),
+    ("GET /api/players/{player}", {"player": "Grace H"}, None),
     ("GET /api/daily", {}, None),
     ("GET /api/daily/{day}", {"day": "day"}, None),
     ("POST /api/daily/{game}", {"game": FREE}, None),

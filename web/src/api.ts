@@ -13,6 +13,7 @@ import type {
   NewTable,
   OpenSession,
   PlanView,
+  PlayerProfile,
   RatingRow,
   ReplayView,
   RulesView,
@@ -53,6 +54,7 @@ export const api = {
   daily: () => get<DailyView>("/daily"),
   day: (day: string) => get<DayView[]>(`/daily/${part(day)}`),
   playDaily: (game: string) => post<NewTable>(`/daily/${part(game)}`),
+  player: (player: string) => get<PlayerProfile>(`/players/${part(player)}`),
   ladder: (game: string) => get<RatingRow[]>(`/ratings/${part(game)}`),
   myRatings: () => get<RatingRow[]>("/ratings/mine"),
 

@@ -10,6 +10,7 @@ const ROUTES: [string, string][] = [
   ["/rules", "Rules"],
   ["/rules/:game", "Rules"],
   ["/account", "Account"],
+  ["/p/:player", "Profile"],
   ["/daily", "Daily"],
   ["/daily/:day", "Daily"],
   ["/ladder", "Ladder"],

@@ -22,6 +22,7 @@ from longhaul.server.routes.games import GamesController
 from longhaul.server.routes.live import live
 from longhaul.server.routes.operations import OperationsController
 from longhaul.server.routes.pages import PagesController, lost
+from longhaul.server.routes.players import PlayersController
 from longhaul.server.routes.ratings import RatingsController
 from longhaul.server.routes.records import RecordsController
 from longhaul.server.routes.replays import ReplaysController
@@ -38,6 +39,7 @@ ROUTES: list[Any] = [
     ReplaysController,
     RatingsController,
     DailyController,
+    PlayersController,
     OperationsController,
     PagesController,
     live,

@@ -80,7 +80,7 @@ def record(key: str = "r1", owner: str = "ann", **changes: Any) -> Shelved:
 
 
 def rating_step(player: str = "ann", table: str = "t1", at: float = 10.0, **changes: Any) -> RatingStep:
-    fields: dict[str, Any] = {"game": "dice-traders", "mu": 25.5, "sigma": 2.5, "won": True}
+    fields: dict[str, Any] = {"game": "dice-traders", "mu": 25.5, "sigma": 2.5, "won": True, "score": 70}
     return RatingStep(table=table, player=player, at=at, **fields | changes)
 
 

@@ -170,6 +170,7 @@ export interface SeatView {
   left: boolean;
   resigned: boolean;
   time_left: number | null;
+  player: string;
 }
 
 export interface RequestView {
@@ -401,6 +402,7 @@ export interface RatingStep {
   mu: number;
   sigma: number;
   won: boolean;
+  score: number;
 }
 
 export interface Daily {
@@ -646,6 +648,7 @@ export interface RatingRow {
   uncertainty: number;
   games: number;
   wins: number;
+  player: string;
 }
 
 export interface DailyView {
@@ -674,6 +677,52 @@ export interface ResultRow {
   points: number;
   mine: boolean;
   replay: string;
+  player: string;
+}
+
+export interface PlayerProfile {
+  player: string;
+  name: string;
+  kind: string;
+  since: number;
+  games: GameProfile[];
+  days: number;
+  dailies: DailyResult[];
+  recent: RecentGame[];
+}
+
+export interface GameProfile {
+  game: string;
+  rating: number;
+  mean: number;
+  uncertainty: number;
+  games: number;
+  wins: number;
+  best: number | null;
+  best_at: string;
+  streak: number;
+  curve: Point[];
+}
+
+export interface Point {
+  at: number;
+  mean: number;
+  uncertainty: number;
+}
+
+export interface DailyResult {
+  day: string;
+  game: string;
+  note: string;
+  replay: string;
+}
+
+export interface RecentGame {
+  table: string;
+  game: string;
+  at: number;
+  seats: string[];
+  winners: number[];
 }
 
 export interface Health {

@@ -15,6 +15,7 @@ from longhaul.server.routes.tables import NewTable, watcher_of
 from longhaul.server.store.rows import Daily
 from longhaul.table import Refusal
 from longhaul.table.daily import GAMES, end_of
+from longhaul.table.view import handle
 
 
 class ResultRow(msgspec.Struct):
@@ -27,6 +28,7 @@ class ResultRow(msgspec.Struct):
     points: int
     mine: bool
     replay: str  # where the game can be looked at, when the day is over
+    player: str  # whose profile it is
 
 
 class DayView(msgspec.Struct):
@@ -73,7 +75,8 @@ def result_row(row: Daily, rows: list[Daily], over: bool, me: str) -> ResultRow:
     place = 1 + sum(other.points > row.points for other in rows) if row.ended else 0
     replay = f"/t/{row.table}/replay" if over and row.ended else ""
     note = row.note or ("did not finish" if over else "playing")
-    return ResultRow(place, row.name, "bot" if is_bot else "person", note, row.points, row.player == me, replay)
+    kind, player = ("bot" if is_bot else "person"), handle(row.player.removeprefix("bot:"))
+    return ResultRow(place, row.name, kind, note, row.points, row.player == me, replay, player)
 
 
 class DailyController(Controller):

@@ -138,6 +138,7 @@ class RatingStep(Row):
     mu: float
     sigma: float
     won: bool
+    score: int
 
 
 class Daily(Row):

@@ -189,6 +189,7 @@ rating_steps = Table(
     Column("mu", Double, nullable=False),
     Column("sigma", Double, nullable=False),
     Column("won", Boolean, nullable=False),
+    Column("score", BigInteger, nullable=False),
     Index("ix_rating_steps_player_at", "player", "at"),
 )
 

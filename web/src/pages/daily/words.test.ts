@@ -10,6 +10,7 @@ const row = (name: string, points: number, more: Partial<ResultRow> = {}): Resul
   points,
   mine: false,
   replay: "",
+  player: "",
   ...more,
 });
 const day = (rows: ResultRow[], over = false): DayView => ({

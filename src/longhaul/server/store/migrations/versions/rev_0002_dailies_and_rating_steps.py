@@ -20,6 +20,7 @@ def upgrade() -> None:
         sa.Column("mu", sa.Double, nullable=False),
         sa.Column("sigma", sa.Double, nullable=False),
         sa.Column("won", sa.Boolean, nullable=False),
+        sa.Column("score", sa.BigInteger, nullable=False),
         sa.PrimaryKeyConstraint("table", "player", name="pk_rating_steps"),
     )
     op.create_index("ix_rating_steps_player_at", "rating_steps", ["player", "at"])
