@@ -158,6 +158,7 @@ VISIT: list[tuple[str, dict[str, str], Any]] = [  # in this order: the later one
     ("GET /api/jobs/{job}", {"job": "job"}, None),
     ("GET /api/tables/{table}/record", {"table": "over"}, None),
     ("GET /api/replays/{replay}", {"replay": "over"}, None),
+    ("GET /api/replays/{replay}/verdict", {"replay": "over"}, None),
     ("POST /api/replays/{replay}/table", {"replay": "over"}, {"move": 2}),
     ("POST /api/tables/{table}/analysis", {"table": "over"}, None),
     ("POST /api/records", {}, "record"),
@@ -166,6 +167,10 @@ VISIT: list[tuple[str, dict[str, str], Any]] = [  # in this order: the later one
     ("GET /api/replays/{replay}", {"replay": "shelved"}, None),
     ("GET /api/ratings/{game}", {"game": FREE}, None),
     ("GET /api/ratings/mine", {}, None),
+    ("GET /api/players/{player}", {"player": "Grace H"}, None),
+    ("GET /api/daily", {}, None),
+    ("GET /api/daily/{day}", {"day": "day"}, None),
+    ("POST /api/daily/{game}", {"game": FREE}, None),
     ("GET /api/me/export", {}, None),
     ("GET /api/me/sessions", {}, None),
     ("GET /health/live", {}, None),
@@ -183,6 +188,7 @@ MADE = {  # what is remembered of an answer, and where it stands
     "GET /api/tables/{table}/record": ("record", ()),
     "POST /api/records": ("shelved", ("id",)),
     "GET /api/me/sessions": ("session", (0, "id")),
+    "GET /api/daily": ("day", ("day",)),
 }
 
 

@@ -3,6 +3,8 @@ import { become, call, get, post } from "./live/http.svelte";
 import type {
   BotAccount,
   BotToken,
+  DailyView,
+  DayView,
   Ended,
   GameView,
   GuideView,
@@ -12,11 +14,13 @@ import type {
   NewTable,
   OpenSession,
   PlanView,
+  PlayerProfile,
   RatingRow,
   ReplayView,
   RulesView,
   Setting,
   TableRow,
+  VerdictView,
 } from "./wire/types";
 
 const part = encodeURIComponent;
@@ -47,8 +51,13 @@ export const api = {
   openTable: (setting: Setting) => post<NewTable>("/tables", setting),
   replay: (id: string, first: number, limit: number) =>
     get<ReplayView>(`/replays/${part(id)}?first=${first}&limit=${limit}`),
+  verdict: (id: string) => get<VerdictView>(`/replays/${part(id)}/verdict`),
   playOn: (id: string, move: number) => post<NewTable>(`/replays/${part(id)}/table`, { move }),
   upload: (record: string) => post<NewRecord>("/records", record),
+  daily: () => get<DailyView>("/daily"),
+  day: (day: string) => get<DayView[]>(`/daily/${part(day)}`),
+  playDaily: (game: string) => post<NewTable>(`/daily/${part(game)}`),
+  player: (player: string) => get<PlayerProfile>(`/players/${part(player)}`),
   ladder: (game: string) => get<RatingRow[]>(`/ratings/${part(game)}`),
   myRatings: () => get<RatingRow[]>("/ratings/mine"),
 

@@ -12,6 +12,9 @@ const ROUTES: [string, string][] = [
   ["/guide/:game", "Guide"],
   ["/guide/:game/:chapter", "Guide"],
   ["/account", "Account"],
+  ["/p/:player", "Profile"],
+  ["/daily", "Daily"],
+  ["/daily/:day", "Daily"],
   ["/ladder", "Ladder"],
   ["/ladder/:game", "Ladder"],
 ];

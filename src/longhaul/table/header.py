@@ -36,6 +36,7 @@ class Header:
     private: bool = False  # not listed; found by its link only
     created: float = 0.0
     origin: Origin | None = None  # then the seed is that game's, which is known
+    daily: str = ""  # the day whose game it is; then the seed is everyone's, and told when the day is over
 
     @property
     def commitment(self) -> str:
