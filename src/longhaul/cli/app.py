@@ -12,6 +12,7 @@ from rich.markup import escape
 
 import longhaul
 from longhaul.cli.admin import admin
+from longhaul.cli.analyse import analyse
 from longhaul.cli.arena import arena
 from longhaul.cli.arguments import WHO, Content, Game, Json, Options, Seats, Seed, parse_options
 from longhaul.cli.bench import bench
@@ -132,6 +133,7 @@ def play(
 
 app.command()(sim)
 app.command()(arena)
+app.command()(analyse)
 app.command()(bench)
 app.command("solve")(solve_game)
 app.command()(serve)

@@ -3,7 +3,7 @@
 from typing import Any
 
 from longhaul.server.store import Store
-from longhaul.server.store.rows import Append, Rating, Session, Shelved, Status, Summary, Token, User
+from longhaul.server.store.rows import Analysis, Append, Attempt, Rating, Session, Shelved, Status, Summary, Token, User
 from longhaul.table import Clock, Entry, Header
 
 
@@ -79,6 +79,23 @@ def record(key: str = "r1", owner: str = "ann", **changes: Any) -> Shelved:
     return Shelved(**fields | changes)
 
 
+def analysis(replay: str = "r1", **changes: Any) -> Analysis:
+    fields: dict[str, Any] = {"replay": replay, "made": 12.5, "data": b"\x1f\x8b"}
+    return Analysis(**fields | changes)
+
+
+def attempt(puzzle: str = "p1", user: str = "ann", **changes: Any) -> Attempt:
+    fields: dict[str, Any] = {
+        "user": user,
+        "puzzle": puzzle,
+        "day": "2026-01-31",
+        "at": 13.5,
+        "tries": 2,
+        "solved": True,
+    }
+    return Attempt(**fields | changes)
+
+
 def fill_with_samples(store: Store) -> None:
     """At least one row of everything there is."""
     add_user(store, "ann", "Ann")
@@ -91,6 +108,8 @@ def fill_with_samples(store: Store) -> None:
     store.add_chat("t1", 5.5, "ann", "Ann", "héllo\n🚀")
     store.save_ratings("t1", [rating("ann"), rating("bo", 20.0)])
     store.add_record(record())
+    store.save_analysis(analysis())
+    store.save_attempt(attempt())
 
 
 def everything(store: Store) -> list[tuple[str, dict[str, Any]]]:

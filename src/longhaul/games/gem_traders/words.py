@@ -266,6 +266,7 @@ PROMPTS: dict[str, Callable[[Position], str]] = {
     "excess": prompt_excess,
 }
 
+
 def when(position: Position) -> str:
     return f"round {max(1, int(position.state.rounds))}"
 

@@ -8,10 +8,9 @@ from litestar import Controller, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_201_CREATED, HTTP_202_ACCEPTED
 
-from longhaul.bots.advice import analyse, hint
+from longhaul.bots.advice import hint
 from longhaul.core.errors import LonghaulError
 from longhaul.core.position import NOBODY
-from longhaul.core.replay import replay
 from longhaul.server import wire
 from longhaul.server.accounts import Identity
 from longhaul.server.errors import refusals
@@ -159,19 +158,6 @@ class TablesController(Controller):
             raise Refusal("a hint is for whose turn it is", code="not_your_turn")
         seen = room.table.position.blinded(seat, 1)
         return house.jobs.start(signed_in.user.id, "hint", lambda report: hint(seen, report))
-
-    @post(
-        "/{table:str}/analysis",
-        status_code=HTTP_202_ACCEPTED,
-        responses=refusals(401, 403, 404, 409, 415),
-        summary="Where did the game turn?",
-    )
-    async def analysis(self, table: FromPath[str], house: TheHouse, signed_in: Known, limits: TheLimits) -> Job:
-        limits.check("job", signed_in.user.id)
-        finished = (await find(house.hub, table)).table
-        data = record(finished)
-        positions = replay(data, finished.rulebook, finished.content)
-        return house.jobs.start(signed_in.user.id, "analysis", lambda report: analyse(positions, report))
 
 
 class JobsController(Controller):

@@ -24,6 +24,7 @@ FORGOTTEN = (
     ("chat", "who"),
     ("ratings", "player"),
     ("records", "owner"),
+    ("attempts", "user"),
     ("users", "id"),
 )
 

@@ -31,7 +31,9 @@ from longhaul.server.store.columns import (
 from longhaul.server.store.dumps import checked, refuse_filled
 from longhaul.server.store.errors import Exists, Missing, NameTaken
 from longhaul.server.store.rows import (
+    Analysis,
     Append,
+    Attempt,
     ChatLine,
     Kept,
     Listed,
@@ -233,6 +235,8 @@ class MemoryStore:
             self._unname(seating["table"], user)
         for row in self._where("tables", host=user):
             row["host"] = ""
+        for record in self._where("records", owner=user):
+            self._drop("analyses", record["id"])
         for table, column in FORGOTTEN:
             for row in self._where(table, **{column: user}):
                 self._drop(table, *_key(table, row))
@@ -381,6 +385,26 @@ class MemoryStore:
 
     def records_of(self, user: str) -> list[Shelved]:
         return self._newest(Shelved, "records", owner=user)
+
+    # Study
+    def save_analysis(self, analysis: Analysis) -> None:
+        with self._lock:
+            self._put("analyses", fit(analysis))
+
+    def analysis(self, replay: str) -> Analysis | None:
+        return self._read(Analysis, "analyses", replay)
+
+    def save_attempt(self, attempt: Attempt) -> None:
+        with self._lock:
+            self._put("attempts", fit(attempt))
+
+    def attempt(self, user: str, puzzle: str) -> Attempt | None:
+        return self._read(Attempt, "attempts", user, puzzle)
+
+    def attempts_of(self, user: str) -> list[Attempt]:
+        with self._lock:
+            rows = sorted(self._where("attempts", user=user), key=lambda row: (-row["at"], row["puzzle"]))
+            return [read(Attempt, row) for row in rows]
 
     # The whole
     def secret(self) -> bytes:

@@ -126,3 +126,22 @@ class Shelved(Row):
     owner: str
     created: float
     data: bytes  # JSON
+
+
+class Analysis(Row):
+    """What was found out about a finished game or a record."""
+
+    replay: str  # the id of a table or a record
+    made: float
+    data: bytes  # JSON, gzipped
+
+
+class Attempt(Row):
+    """Someone's tries at a puzzle."""
+
+    user: str
+    puzzle: str
+    day: str  # the date on which it was solved as the puzzle of the day, or ""
+    at: float  # of the first try
+    tries: int
+    solved: bool
