@@ -1,4 +1,4 @@
-"""The analysis of a recorded game: chances move by choices and by chance, the two add up, better moves are borne out."""
+"""The analysis of a recorded game: what choices and chance did adds up, and better moves are borne out."""
 
 from itertools import pairwise
 from typing import Any
@@ -90,6 +90,16 @@ def test_work_that_is_not_wanted_any_more_ends() -> None:
 def test_the_budget_is_small_where_nothing_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(study, "COMPILED", False)
     assert study.budget_for(find_game("dice-traders")) == study.INTERPRETED
+
+
+def test_a_very_long_game_is_looked_at_less_closely() -> None:
+    course = follow(dice("trader"))
+    budget = Budget(trials=4000, iterations=2000)
+    assert budget.within(1 << 40, course) == budget
+    less = budget.within(600 * len(course.decisions) * len(course.asked) // 2, course)
+    assert study.FEWEST <= less.trials < 4000 and less.iterations < 2000
+    assert budget.within(1, course) == Budget(study.FEWEST, study.FEWEST)
+    assert study.INTERPRETED.within(1, course) == study.INTERPRETED
 
 
 # Luck and skill ---------------------------------------------------------------------------------

@@ -30,7 +30,8 @@ def analyse(
     """Tell how the chances moved in a recorded game, which moves cost most, and what was luck."""
     positions = list(longhaul.replay(file, content))
     usual = budget_for(positions[0].rulebook)
-    budget = Budget(usual.trials if trials is None else trials, usual.iterations if iterations is None else iterations)
+    chosen = Budget(usual.trials if trials is None else trials, usual.iterations if iterations is None else iterations)
+    budget = None if chosen == usual else chosen
     start = time.perf_counter()
     with progress_bar(as_json) as progress:
         task = progress.add_task("Analysing (new rules are compiled first)", total=STEPS)
@@ -57,10 +58,11 @@ def _print(told: dict[str, Any]) -> None:
             f"Seat {seat + 1}",
             *(_value(each[name], measure) for name in ("start", "end")),
             *(amount(each[name], measure) for name in ("own", "others", "luck")),
+            amount(-each["missed"], measure),
         ]
         for seat, each in enumerate(told["sums"])
     ]
-    print_columns(["", "start", "end", "own choices", "others' choices", "luck"], rows)
+    print_columns(["", "start", "end", "own choices", "others' choices", "luck", "better moves missed"], rows)
 
 
 def _value(value: float, measure: str) -> str:

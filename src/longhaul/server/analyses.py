@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from longhaul.bots.analysis import analyse, budget_for
+from longhaul.bots.analysis import FEWEST, analyse, budget_for
 from longhaul.server.jobs import Report
 from longhaul.server.recordings import Recording
 from longhaul.server.store.rows import Analysis
@@ -62,6 +62,8 @@ class SumsView(msgspec.Struct):
     others: float
     luck: float
     luck_error: float
+    missed: float  # what better moves would have gained, one by one
+    slips: int  # how many those are
 
 
 class AnalysisView(msgspec.Struct):
@@ -94,7 +96,7 @@ def kept(store: Store, replay: str) -> KeptAnalysis:
 def is_good_enough(store: Store, replay: str, recording: Recording) -> bool:
     """Whether what is kept is as thorough as what would be worked out now."""
     known = kept(store, replay).analysis
-    return known is not None and known.trials >= budget_for(recording.rulebook).trials
+    return known is not None and known.trials >= min(FEWEST, budget_for(recording.rulebook).trials)
 
 
 def work_on(

@@ -27,15 +27,32 @@ class Budget:
     trials: int
     iterations: int  # 0: nobody looks for better moves
 
+    def within(self, most: int, course: Course) -> "Budget":
+        """What of it is left for a game so long that it would take more decisions of trial games than `most`."""
+        length = len(course.decisions)
+        judging = sum(length - asked.number for asked in course.asked)
+        advising = sum(length - decision.number for decision in course.decisions if not decision.is_forced)
+        return Budget(_share(self.trials, most, judging), _share(self.iterations, most, advising))
+
+
+def _share(wanted: int, most: int, each: int) -> int:
+    return min(wanted, max(FEWEST, most // max(1, each)))
+
 
 FULL = Budget(trials=1000, iterations=400)
+BUDGETS = {  # where games are quickly played out
+    "dice-traders": Budget(trials=4000, iterations=2000),
+    "free-trader": Budget(trials=4000, iterations=2000),
+}
 INTERPRETED = Budget(trials=4, iterations=0)  # a thousand times slower
+MOST = 80_000_000  # decisions of trial games, to judge and to advise each: a minute and a half of a core at worst
+FEWEST = 50  # trial games, however long the game
 
 
 def budget_for(rulebook: Rulebook) -> Budget:
     """What is affordable in this process."""
     is_quick = COMPILED and trials_entry(rulebook).is_ready and climb_entry(rulebook).is_ready
-    return FULL if is_quick else INTERPRETED
+    return BUDGETS.get(rulebook.facts.id, FULL) if is_quick else INTERPRETED
 
 
 def analyse(
@@ -43,8 +60,8 @@ def analyse(
 ) -> dict[str, Any]:
     """A recorded game, as plain data: see `telling.py`. `report` is told how far it is, and may raise to end it."""
     played = list(positions)
-    budget = budget or budget_for(played[0].rulebook)
     course = follow(played)
+    budget = budget or budget_for(played[0].rulebook).within(MOST, course)
     with ThreadPoolExecutor(threads or cores()) as pool:
         work = Work(pool, report)
         try:

@@ -2,7 +2,8 @@
 
 `samples`: what was found out, for every seat value, low and high. `decisions`: for every action, which of them it was
 before, after the choice and after chance. `turning`: what mattered most. `sums`: for every seat, how its hope moved
-from the start to the end by its own choices, by the others' and by chance; the three add up.
+from the start to the end by its own choices, by the others' and by chance; the three add up. What it `missed` is
+counted apart: what better moves than those that were played would have gained, one by one.
 """
 
 from collections.abc import Mapping, Sequence
@@ -42,7 +43,7 @@ def tell(
         "samples": [sample_row(sample) for sample in samples],
         "decisions": [decision_row(each, positions, better.get(each.number)) for each in course.decisions],
         "turning": sorted(turning, key=lambda point: int(point["number"])),
-        "sums": [sums(course, samples, seat) for seat in range(first.seats)],
+        "sums": [{**sums(course, samples, seat), **missed(course, better, seat)} for seat in range(first.seats)],
     }
 
 
@@ -139,3 +140,9 @@ def sums(course: Course, samples: Sequence[Sample], seat: int) -> Told:
         "luck": round(finish - begin - by_own - by_others, 4),
         "luck_error": round(Z95 * noise, 4),
     }
+
+
+def missed(course: Course, better: Mapping[int, Better], seat: int) -> Told:
+    """What a seat gave away by moves that could have been better, as far as that is borne out."""
+    gains = [better[each.number].gain for each in course.decisions if each.seat == seat and each.number in better]
+    return {"missed": round(sum(gain.mean for gain in gains), 4), "slips": len(gains)}
