@@ -6,6 +6,8 @@ import type {
   Ended,
   GameView,
   Health,
+  Job,
+  KeptAnalysis,
   Me,
   NewRecord,
   NewTable,
@@ -44,6 +46,9 @@ export const api = {
   openTable: (setting: Setting) => post<NewTable>("/tables", setting),
   replay: (id: string, first: number, limit: number) =>
     get<ReplayView>(`/replays/${part(id)}?first=${first}&limit=${limit}`),
+  analysis: (id: string) => get<KeptAnalysis>(`/replays/${part(id)}/analysis`),
+  analyse: (id: string) => post<Job>(`/replays/${part(id)}/analysis`),
+  job: (id: string) => get<Job>(`/jobs/${part(id)}`),
   playOn: (id: string, move: number) => post<NewTable>(`/replays/${part(id)}/table`, { move }),
   upload: (record: string) => post<NewRecord>("/records", record),
   ladder: (game: string) => get<RatingRow[]>(`/ratings/${part(game)}`),
