@@ -2,9 +2,10 @@
 
 python -m bench.calibrate gem-traders --games 500
 
-Bots play games; some positions of each are picked at random and judged as an analysis judges them, by trial games that
-know neither the seed nor what came. Every seat of every position is a call. Calls of one game are not independent, so
-games are what the intervals count: each row's share is a ratio of sums over games (linearised, 95 %).
+Bots play games; some of their decisions are picked and judged as an analysis judges them, by trial games that know
+neither the seed nor what came. Each is picked by a throw of its own: so many from every game would favour games that
+end soon, and in Free Trader those are lost. Every seat of every position is a call. Calls of one game are not
+independent, so games are what the intervals count: each row's share is a ratio of sums over games (linearised, 95 %).
 """
 
 import argparse
@@ -36,13 +37,12 @@ def calls(rulebook: Rulebook, given: argparse.Namespace, game: int) -> list[Call
     if measure_of(position) == "score":
         raise LonghaulError("a game that is played for points alone has no chance to win")
     bots = [find_bot(given.bot, rulebook, seat) for seat in range(position.seats)]
-    passed = list[Position]()
+    picked = list[Position]()
     while not position.over:
-        if len(position.legal) > 1:
-            passed.append(position.copy())
+        if len(position.legal) > 1 and chance.random() * given.every < 1:
+            picked.append(position.copy())
         position.play(ask(bots[position.seat], position, chance.getrandbits(32)))
     got = ended(position).means
-    picked = chance.sample(passed, min(given.positions, len(passed)))
     told = [play_trials(each, given.trials, chance.getrandbits(60)).means for each in picked]
     return [(game, float(means[seat]), float(got[seat])) for means in told for seat in range(position.seats)]
 
@@ -74,7 +74,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=50)
-    parser.add_argument("--positions", type=int, default=5, help="of each game")
+    parser.add_argument("--every", type=float, default=50, help="one decision in so many is judged")
     parser.add_argument("--trials", type=int, default=500, help="for each position")
     parser.add_argument("--seats", type=int)
     parser.add_argument("--bot", default="trader")
