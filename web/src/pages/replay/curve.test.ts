@@ -49,5 +49,6 @@ describe("its figures", () => {
   it("are written as people read them", () => {
     expect([hope(0.184, "wins"), hope(12.34, "score")]).toEqual(["18 %", "12.3"]);
     expect([change(-0.184, "wins"), change(2.54, "score")]).toEqual(["−18 %", "+2.5 points"]);
+    expect([change(-0.001, "wins"), change(0, "score")]).toEqual(["0 %", "0.0 points"]);
   });
 });

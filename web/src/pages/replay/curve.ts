@@ -68,5 +68,5 @@ export const hope = (value: number, measure: Measure): string =>
 /** "−18 %", "+2.5 points" */
 export function change(value: number, measure: Measure): string {
   const size = measure === "wins" ? `${Math.round(Math.abs(value) * 100)} %` : `${Math.abs(value).toFixed(1)} points`;
-  return `${value < 0 ? "−" : "+"}${size}`;
+  return `${/^0(\.0)? /.test(size) ? "" : value < 0 ? "−" : "+"}${size}`;
 }
