@@ -20,6 +20,7 @@ from longhaul.cli.keeping import backup, restore
 from longhaul.cli.load import load
 from longhaul.cli.output import out, print_columns, print_json
 from longhaul.cli.play import PlayArguments, play_game
+from longhaul.cli.puzzles import puzzles
 from longhaul.cli.serve import serve
 from longhaul.cli.sim import sim
 from longhaul.cli.solve import solve_game
@@ -134,6 +135,7 @@ def play(
 app.command()(sim)
 app.command()(arena)
 app.command()(analyse)
+app.command()(puzzles)
 app.command()(bench)
 app.command("solve")(solve_game)
 app.command()(serve)
