@@ -13,11 +13,14 @@ import type {
   NewTable,
   OpenSession,
   PlanView,
+  PuzzleList,
+  PuzzleView,
   RatingRow,
   ReplayView,
   RulesView,
   Setting,
   TableRow,
+  TryView,
 } from "./wire/types";
 
 const part = encodeURIComponent;
@@ -53,6 +56,11 @@ export const api = {
   upload: (record: string) => post<NewRecord>("/records", record),
   ladder: (game: string) => get<RatingRow[]>(`/ratings/${part(game)}`),
   myRatings: () => get<RatingRow[]>("/ratings/mine"),
+
+  // Puzzles
+  puzzles: () => get<PuzzleList>("/puzzles"),
+  puzzle: (id: string) => get<PuzzleView>(`/puzzles/${part(id)}`),
+  tryMove: (id: string, action: string) => post<TryView>(`/puzzles/${part(id)}/try`, { action }),
 
   // Account
   claim: async (name: string, password: string) => become(await post<Me>("/me/claim", { name, password })),

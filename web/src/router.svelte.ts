@@ -9,6 +9,8 @@ const ROUTES: [string, string][] = [
   ["/r/:record", "Replay"],
   ["/rules", "Rules"],
   ["/rules/:game", "Rules"],
+  ["/puzzles", "Puzzles"],
+  ["/puzzles/:id", "Puzzles"],
   ["/account", "Account"],
   ["/ladder", "Ladder"],
   ["/ladder/:game", "Ladder"],

@@ -21,6 +21,7 @@ from longhaul.server.routes.games import GamesController
 from longhaul.server.routes.live import live
 from longhaul.server.routes.operations import OperationsController
 from longhaul.server.routes.pages import PagesController, lost
+from longhaul.server.routes.puzzles import PuzzlesController
 from longhaul.server.routes.ratings import RatingsController
 from longhaul.server.routes.records import RecordsController
 from longhaul.server.routes.replays import ReplaysController
@@ -35,6 +36,7 @@ ROUTES: list[Any] = [
     JobsController,
     RecordsController,
     ReplaysController,
+    PuzzlesController,
     RatingsController,
     OperationsController,
     PagesController,

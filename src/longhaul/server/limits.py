@@ -57,6 +57,7 @@ LIMITS: dict[str, Limit] = {
     "table": per_minute(20),  # opening one, by user
     "upload": per_minute(20),  # by user
     "job": per_minute(30),  # hints and analyses, by user
+    "try": per_minute(60),  # at puzzles, by user
     "socket": per_minute(60),  # connecting, by address
     "command": Limit(rate=60, burst=240),  # by socket
     "chat": Limit(rate=1, burst=6),  # by user

@@ -652,6 +652,49 @@ export interface SumsView {
   slips: number;
 }
 
+export interface PuzzleList {
+  puzzles: PuzzleRow[];
+  solved: number;
+  streak: number;
+}
+
+export interface PuzzleRow {
+  id: string;
+  game: string;
+  difficulty: number;
+  today: boolean;
+  tries: number;
+  solved: boolean;
+}
+
+export interface PuzzleView {
+  row: PuzzleRow;
+  about: AboutView;
+  state: StateView;
+  actions: ActionView[];
+  measure: string;
+}
+
+export interface Try {
+  action: string;
+}
+
+export interface TryView {
+  right: boolean;
+  tried: LossView;
+  tries: number;
+  streak: number;
+  trials: number;
+  others: LossView[];
+}
+
+export interface LossView {
+  label: string;
+  loss: number;
+  low: number;
+  high: number;
+}
+
 export interface RatingRow {
   game: string;
   name: string;

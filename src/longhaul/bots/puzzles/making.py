@@ -5,8 +5,8 @@ times as many trial games, of other deals. How hard it is, small searches tell: 
 """
 
 import random
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 
 from longhaul.bots.analysis.samples import Measure, Sample, measure_of, paired, play_trials
 from longhaul.bots.bot import ask
@@ -21,6 +21,7 @@ WIDEST = 40  # moves: more is not a puzzle but a chore
 GAP: dict[Measure, float] = {"wins": 0.06, "score": 2.0}  # between the best move and the next, at least
 CLEARLY = 3.0  # standard errors of that gap
 LARGER = 10  # times the budget, to check
+GLANCE = 5  # at a fifth of the budget, hopeless ones are left
 RIVALS = 4  # moves that are checked against the best one
 SMALL = (30, 100, 300, 1000)  # iterations of searches that a hard puzzle defeats
 AGAIN = 3  # of each
@@ -37,6 +38,7 @@ class Making:
     iterations: int = 2000  # of the search that must agree
     every: int = 8  # one decision in so many is looked at
     seats: int | None = None
+    options: Mapping[str, object] = field(default_factory=dict)
 
 
 def make(rulebook: Rulebook, number: int, making: Making, seed: int, told: Progress) -> Iterator[Puzzle]:
@@ -55,7 +57,7 @@ def make(rulebook: Rulebook, number: int, making: Making, seed: int, told: Progr
 
 def candidates(rulebook: Rulebook, making: Making, seed: int) -> Iterator[Position]:
     """Decisions of one game, here and there; rules of thumb play it, as a cadet does now and then."""
-    position = Position.start(rulebook, rulebook.find_content(), seed, making.seats)
+    position = Position.start(rulebook, rulebook.find_content(), seed, making.seats, making.options)
     bot, chance = heuristic_bot(rulebook), random.Random(seed)
     while not position.over:
         if 2 < len(position.legal) <= WIDEST and chance.random() * making.every < 1:
@@ -64,7 +66,10 @@ def candidates(rulebook: Rulebook, making: Making, seed: int) -> Iterator[Positi
 
 
 def examine(position: Position, making: Making, name: str) -> Puzzle | None:
-    """A puzzle, if this is one."""
+    """A puzzle, if this is one. Most are not, which a few trial games tell."""
+    glance = tried(position, position.legal, making.trials // GLANCE, position.seed + 3)
+    if not stands_out(glance, rank(glance, position.seat), position.seat, 1 / 2):
+        return None
     samples = tried(position, position.legal, making.trials, position.seed + 1)
     ranked = rank(samples, position.seat)
     if not stands_out(samples, ranked, position.seat):
@@ -88,10 +93,10 @@ def rank(samples: dict[Action, Sample], seat: int) -> list[Action]:
     return sorted(samples, key=lambda action: -float(samples[action].means[seat]))
 
 
-def stands_out(samples: dict[Action, Sample], ranked: Sequence[Action], seat: int) -> bool:
+def stands_out(samples: dict[Action, Sample], ranked: Sequence[Action], seat: int, strictly: float = 1.0) -> bool:
     """Whether the first beats the second by more than a little, and by more than the noise."""
     gap = paired(samples[ranked[1]], samples[ranked[0]], seat)
-    return gap.mean >= GAP[samples[ranked[0]].measure] and gap.is_beyond(CLEARLY)
+    return gap.mean >= strictly * GAP[samples[ranked[0]].measure] and gap.is_beyond(strictly * CLEARLY)
 
 
 def check(position: Position, ranked: Sequence[Action], trials: int, seed: int) -> dict[str, Move] | None:

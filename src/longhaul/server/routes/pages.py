@@ -31,6 +31,8 @@ ADDRESSES = [
     "/rules",
     "/rules/{game:str}",
     "/account",
+    "/puzzles",
+    "/puzzles/{puzzle:str}",
     "/ladder",
     "/ladder/{game:str}",
 ]
