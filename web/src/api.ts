@@ -9,18 +9,23 @@ import type {
   GameView,
   GuideView,
   Health,
+  Job,
+  KeptAnalysis,
   Me,
   NewRecord,
   NewTable,
   OpenSession,
   PlanView,
   PlayerProfile,
+  PuzzleList,
+  PuzzleView,
   RatingRow,
   ReplayView,
   RulesView,
   Setting,
   TableRow,
   VerdictView,
+  TryView,
 } from "./wire/types";
 
 const part = encodeURIComponent;
@@ -52,6 +57,9 @@ export const api = {
   replay: (id: string, first: number, limit: number) =>
     get<ReplayView>(`/replays/${part(id)}?first=${first}&limit=${limit}`),
   verdict: (id: string) => get<VerdictView>(`/replays/${part(id)}/verdict`),
+  analysis: (id: string) => get<KeptAnalysis>(`/replays/${part(id)}/analysis`),
+  analyse: (id: string) => post<Job>(`/replays/${part(id)}/analysis`),
+  job: (id: string) => get<Job>(`/jobs/${part(id)}`),
   playOn: (id: string, move: number) => post<NewTable>(`/replays/${part(id)}/table`, { move }),
   upload: (record: string) => post<NewRecord>("/records", record),
   daily: () => get<DailyView>("/daily"),
@@ -60,6 +68,11 @@ export const api = {
   player: (player: string) => get<PlayerProfile>(`/players/${part(player)}`),
   ladder: (game: string) => get<RatingRow[]>(`/ratings/${part(game)}`),
   myRatings: () => get<RatingRow[]>("/ratings/mine"),
+
+  // Puzzles
+  puzzles: () => get<PuzzleList>("/puzzles"),
+  puzzle: (id: string) => get<PuzzleView>(`/puzzles/${part(id)}`),
+  tryMove: (id: string, action: string) => post<TryView>(`/puzzles/${part(id)}/try`, { action }),
 
   // Account
   claim: async (name: string, password: string) => become(await post<Me>("/me/claim", { name, password })),

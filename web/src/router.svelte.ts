@@ -11,6 +11,8 @@ const ROUTES: [string, string][] = [
   ["/rules/:game", "Rules"],
   ["/guide/:game", "Guide"],
   ["/guide/:game/:chapter", "Guide"],
+  ["/puzzles", "Puzzles"],
+  ["/puzzles/:id", "Puzzles"],
   ["/account", "Account"],
   ["/p/:player", "Profile"],
   ["/daily", "Daily"],

@@ -24,6 +24,7 @@ from longhaul.server.routes.live import live
 from longhaul.server.routes.operations import OperationsController
 from longhaul.server.routes.pages import PagesController, lost
 from longhaul.server.routes.players import PlayersController
+from longhaul.server.routes.puzzles import PuzzlesController
 from longhaul.server.routes.ratings import RatingsController
 from longhaul.server.routes.records import RecordsController
 from longhaul.server.routes.replays import ReplaysController
@@ -39,6 +40,7 @@ ROUTES: list[Any] = [
     JobsController,
     RecordsController,
     ReplaysController,
+    PuzzlesController,
     RatingsController,
     DailyController,
     PlayersController,

@@ -42,6 +42,7 @@ CODES: dict[str, int] = {  # the status of refusals by their code; where it is n
     "no_daily": 404,
     "no_player": 404,
     "no_move": 404,
+    "no_puzzle": 404,
     "bad_seats": 400,
     "no_set": 404,
     "no_job": 404,

@@ -388,4 +388,8 @@ def income(position: Position) -> int:
     return int(c.income * s.level[seat]) + int(c.toll_income) * sum(tolls)
 
 
-SPEECH = Speech(label, narrate, prompt, reason, view, warn)
+def when(position: Position) -> str:
+    return f"round {max(1, int(position.state.rounds))}"
+
+
+SPEECH = Speech(label, narrate, prompt, reason, view, when, warn)

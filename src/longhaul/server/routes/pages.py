@@ -39,6 +39,8 @@ ADDRESSES = [
     "/p/{player:str}",
     "/daily",
     "/daily/{day:str}",
+    "/puzzles",
+    "/puzzles/{puzzle:str}",
     "/ladder",
     "/ladder/{game:str}",
 ]
