@@ -33,6 +33,15 @@ export function tell(step: StepView, names: string[]): string[] {
   }
 }
 
+const ENDINGS = ["done", "end", "pass"]; // of a part of a turn: whoever presses them knows what follows
+
+/** What came of somebody's latest decision beyond what they pressed: a part of the turn that ended by itself, cards, dice. */
+export function followed(log: readonly StepView[], seat: number, names: string[]): string {
+  const last = log.filter((step) => step.kind === "play" && step.seat === seat).at(-1);
+  const lines = last && !ENDINGS.includes(last.action) ? tell(last, names).slice(1) : [];
+  return lines.join(" ");
+}
+
 /** "Ada wins." and the like. */
 export function outcome({ winners }: ResultView, names: string[], mine: number): string {
   if (names.length === 1) {

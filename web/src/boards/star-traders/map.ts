@@ -76,11 +76,10 @@ export function labelsOf(table: BoardProps, chart: Chart, scale: number): Map<st
     const way = wayBetween(galaxy, toll.at, toll.to);
     if (way) labels.push({ id: `toll ${toll.station}`, spots: [px(midway(way.through).at)], width: 46, height: 20 });
   }
-  const many = new Map<string, number>();
   for (const ship of board.ships) {
-    const at = px(galaxy.sectors.get(ship.at) ?? { x: 0, y: 0 });
-    const before = many.get(ship.at) ?? 0;
-    many.set(ship.at, before + 1);
+    const sector = galaxy.sectors.get(ship.at);
+    if (!sector) continue; // a wreck that is not back yet
+    const at = px(sector);
     const size = radius < REGIONAL ? { width: 22, height: 12 } : { width: 38, height: 21 };
     const site = board.sites.find((each) => each.at === ship.at);
     const near = site ? siteSize(radius, Boolean(site.planet)) / 2 : radius * 0.06;
