@@ -2,6 +2,9 @@
 import { human, withNames } from "../pieces/words";
 import type { ResultView, StepView } from "../wire/types";
 
+/** A decision that changes nothing by itself (a menu, the end of a part) has no story: the log does without it. */
+export const isTold = ({ kind, story }: StepView): boolean => kind !== "play" || story.length > 0;
+
 export function tell(step: StepView, names: string[]): string[] {
   const who = names[step.seat] ?? `Seat ${step.seat + 1}`;
   switch (step.kind) {

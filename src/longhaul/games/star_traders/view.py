@@ -196,11 +196,8 @@ def view_now(position: Position) -> dict[str, Any]:
         now |= {"moves": int(s.moves), "reach": way, "units": view_units(position, way)}
     if s.phase == Phase.ACT:
         now |= view_prospects(position)
-    if s.phase == Phase.PLANET:
-        costs = position.content.record.improve_cost
-        now["steps"] = [int(asset_price(s, int(cost))) for cost in costs]
     if s.phase in AT_SITE:
-        now["units"] = view_units(position)
+        now |= view_business(position)
     if s.phase in TRADING:
         now |= view_deal(position)
     if s.phase == Phase.DRAW:
@@ -215,6 +212,13 @@ def view_now(position: Position) -> dict[str, Any]:
     if s.phase == Phase.BID:
         now["bid"] = {"by": int(s.bidder) - 1, "out": [seat for seat in range(position.seats) if s.passed >> seat & 1]}
     return now
+
+
+def view_business(position: Position) -> dict[str, Any]:
+    """What a unit of each commodity, and on a planet a step of each value, costs here (ST-PERK-02)."""
+    s, costs = position.state, position.content.record.improve_cost
+    steps = {"steps": [int(asset_price(s, int(cost))) for cost in costs]} if s.phase == Phase.PLANET else {}
+    return {"units": view_units(position), **steps}
 
 
 def view_deal(position: Position) -> dict[str, Any]:

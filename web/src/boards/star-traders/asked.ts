@@ -1,6 +1,6 @@
 // The words on a button: short, since the label says everything to those who do not see the board.
 import { count, human, withNames } from "../../pieces/words";
-import type { Choice } from "../../table/choices";
+import type { Choice, ChoiceGroup } from "../../table/choices";
 import type { BoardProps } from "../contract";
 import {
   boardOf,
@@ -42,14 +42,9 @@ const WORDS: Record<string, Words> = {
   take_token: () => ({ name: "A token", detail: "to push prices, draw cards, sway blockades, bid" }),
   take_income: (_, __, { label }) => ({ name: "Income", detail: halves(label).detail }),
   exchange: (_, __, { label }) => ({ name: "Turn in a token", detail: /\d+ cr/.exec(label)?.[0] ?? "" }),
-  manipulate: (table, good, { text, label }) => ({
-    name: `${titleOfGood(table, good)} ${text.split(":")[2]}`,
-    detail: [
-      `now ${boardOf(table.state).prices[table.plan.goods.findIndex((each) => each.word === good)]}`,
-      /by a roll of (\d+ to \d+)/.exec(label)?.[1],
-    ]
-      .filter(Boolean)
-      .join(", by "),
+  manipulate: (table, good, { text }) => ({
+    name: `${titleOfGood(table, good)} ${text.endsWith("down") ? "▼" : "▲"}`,
+    detail: `now ${boardOf(table.state).prices[table.plan.goods.findIndex((each) => each.word === good)]}`,
   }),
   buy: (table, good) => ({ name: `Buy ${titleOfGood(table, good).toLowerCase()}`, detail: "" }),
   sell: (table, good) => ({ name: `Sell ${titleOfGood(table, good).toLowerCase()}`, detail: aboard(table, good) }),
@@ -79,10 +74,13 @@ const WORDS: Record<string, Words> = {
   draw_fleet: () => ({ name: "Fleet ships", detail: "draw cards" }),
   draw_crew: () => ({ name: "Crew", detail: "draw cards" }),
   number: (_, number, { label }) => ({ name: number, detail: /\d+ cr$/.exec(label)?.[0] ?? "" }),
-  bid: (table, seat) => ({ name: table.names[Number(seat)] ?? "", detail: bidSaid(table, Number(seat)) }),
+  bid: (table, seat) => ({
+    name: Number(seat) === table.seat ? "Yourself" : (table.names[Number(seat)] ?? ""),
+    detail: bidSaid(table, Number(seat)),
+  }),
   order: (table, order) => {
-    const [first, ...rest] = shipsInOrder(table, order).map((ship) => designName(table.plan, ship));
-    return { name: `${first} first`, detail: `then ${rest.join(", then ")}` };
+    const [first] = shipsInOrder(table, order); // flags show the others
+    return { name: first ? `${designName(table.plan, first)} first` : "", detail: "" };
   },
 };
 
@@ -102,7 +100,7 @@ function sectorSaid(table: BoardProps, sector: string, { label, action }: Choice
     detail: [
       cost && table.state.phase === "haven" ? `fee ${cost}` : cost,
       site?.planet ? region : "",
-      site && action && !cost ? `modifier ${signed(modifierFor(site, table.seat))}` : "",
+      site && action && !cost ? `prices\u00a0${signed(modifierFor(site, table.seat))}` : "",
     ]
       .filter(Boolean)
       .join(", "),
@@ -141,6 +139,12 @@ export function saidOf(table: BoardProps, choice: Choice): Said {
       : { name: choice.name, detail: "" };
   const clean = (text: string): string => withNames(text, table.names).replace(/^./, (sign) => sign.toUpperCase());
   return { name: clean(said.name), detail: withNames(said.detail, table.names) };
+}
+
+/** The title of a group; of what is rolled for, with how much that is. */
+export function titleSaid({ title, choices }: ChoiceGroup): string {
+  const roll = choices.map(({ label }) => /by a roll of (\d+ to \d+)/.exec(label)?.[1]).find(Boolean);
+  return roll ? title.replace("by a roll", `by ${roll}`) : title;
 }
 
 /** What a commodity costs or brings where the ship in turn is. */
