@@ -1,4 +1,4 @@
-"""Tables by HTTP and socket together, in the whole server: lists, logs, records, replays, hints, analyses, ratings."""
+"""Tables by HTTP and socket together, in the whole server: lists, logs, records, replays, hints, ratings."""
 
 import asyncio
 import time
@@ -96,9 +96,9 @@ def test_what_is_not_there_is_not_found(ada: Browser) -> None:
 @pytest.mark.parametrize("edition", ["2014", "v2"])
 def test_records_and_replays_wait_for_the_end_and_prove_the_seed(served: Served, ada: Browser, edition: str) -> None:
     table = solo(ada, edition=edition)
-    for path in (f"/tables/{table}/record", f"/replays/{table}"):
+    for path in (f"/tables/{table}/record", f"/replays/{table}", f"/replays/{table}/analysis"):
         assert error(ada.call("GET", path)) == (409, "not_over")
-    assert error(ada.call("POST", f"/tables/{table}/analysis")) == (409, "not_over")
+    assert error(ada.call("POST", f"/replays/{table}/analysis")) == (409, "not_over")
     table = finished(served, ada, edition=edition)
     record = ada.get(f"/tables/{table}/record")
     about = ada.get(f"/tables/{table}")["about"]
@@ -146,7 +146,7 @@ def test_the_log_is_paged_and_open_to_everyone(served: Served, ada: Browser) -> 
     assert ada.get(f"/tables/{table}/log?before=1") == {"steps": [], "first": 1}
 
 
-# Hints and analyses -----------------------------------------------------------------------------
+# Hints and other work ---------------------------------------------------------------------------
 def test_a_hint_is_for_whose_turn_it_is_and_comes_by_socket_too(
     served: Served, ada: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -172,15 +172,6 @@ def started(browser: Browser, path: str) -> Any:
     answer = browser.call("POST", path)
     assert answer.status_code == 202, answer.text
     return answer.json()
-
-
-def test_an_analysis_of_a_finished_game(served: Served, ada: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("longhaul.bots.advice.CURVE_TRIALS", 1)
-    table = finished(served, ada)
-    result = wait_for(started(ada, f"/tables/{table}/analysis"), ada)["result"]
-    length = len(ada.get(f"/tables/{table}/record")["actions"])
-    assert result["curve"][-1]["number"] == length and len(result["choices"]) == length
-    assert all(choice["seat"] == 0 and choice["played"] and choice["advised"] for choice in result["choices"])
 
 
 @pytest.mark.anyio

@@ -7,19 +7,25 @@ import type {
   DayView,
   Ended,
   GameView,
+  GuideView,
   Health,
+  Job,
+  KeptAnalysis,
   Me,
   NewRecord,
   NewTable,
   OpenSession,
   PlanView,
   PlayerProfile,
+  PuzzleList,
+  PuzzleView,
   RatingRow,
   ReplayView,
   RulesView,
   Setting,
   TableRow,
   VerdictView,
+  TryView,
 } from "./wire/types";
 
 const part = encodeURIComponent;
@@ -40,6 +46,8 @@ export const api = {
   games: () => get<GameView[]>("/games"),
   rules: once((game) => get<RulesView>(`/games/${part(game)}/rules`)),
   sample: once((game) => get<ReplayView>(`/games/${part(game)}/sample`)),
+  guide: once((game) => get<GuideView>(`/guides/${part(game)}`)),
+  playChapter: (game: string, chapter: number) => post<NewTable>(`/guides/${part(game)}/${chapter}/table`),
   plan: (game: string, set: string) => plans(`${part(game)}/sets/${part(set)}`),
   health: async (): Promise<Health> => (await fetch("/health/ready")).json(),
 
@@ -49,6 +57,9 @@ export const api = {
   replay: (id: string, first: number, limit: number) =>
     get<ReplayView>(`/replays/${part(id)}?first=${first}&limit=${limit}`),
   verdict: (id: string) => get<VerdictView>(`/replays/${part(id)}/verdict`),
+  analysis: (id: string) => get<KeptAnalysis>(`/replays/${part(id)}/analysis`),
+  analyse: (id: string) => post<Job>(`/replays/${part(id)}/analysis`),
+  job: (id: string) => get<Job>(`/jobs/${part(id)}`),
   playOn: (id: string, move: number) => post<NewTable>(`/replays/${part(id)}/table`, { move }),
   upload: (record: string) => post<NewRecord>("/records", record),
   daily: () => get<DailyView>("/daily"),
@@ -57,6 +68,11 @@ export const api = {
   player: (player: string) => get<PlayerProfile>(`/players/${part(player)}`),
   ladder: (game: string) => get<RatingRow[]>(`/ratings/${part(game)}`),
   myRatings: () => get<RatingRow[]>("/ratings/mine"),
+
+  // Puzzles
+  puzzles: () => get<PuzzleList>("/puzzles"),
+  puzzle: (id: string) => get<PuzzleView>(`/puzzles/${part(id)}`),
+  tryMove: (id: string, action: string) => post<TryView>(`/puzzles/${part(id)}/try`, { action }),
 
   // Account
   claim: async (name: string, password: string) => become(await post<Me>("/me/claim", { name, password })),

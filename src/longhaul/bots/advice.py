@@ -1,4 +1,4 @@
-"""What the Captain would do, and what it expects to come of it: hints, and the curve of a finished game.
+"""What the Captain would do, and what it expects to come of it: hints.
 
 Everything starts from what a seat may know: the rest is dealt anew for each trial game. A search looks ahead with the
 Captain's settings; what is told of an action is how trial games that began with it ended, with 95 % intervals: those of
@@ -6,12 +6,11 @@ the search itself or, where the Captain does not play games to their ends, those
 search is compiled, a few trial games have to do.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import replace
 from math import sqrt
 from typing import Any
 
-from longhaul.bots.heuristic import heuristic_bot
 from longhaul.bots.levels import CAPTAIN, search_settings
 from longhaul.bots.search import Choice, Outlook, Searcher, Settings
 from longhaul.core.intervals import Z95, wilson
@@ -21,10 +20,6 @@ from longhaul.core.rulebook import Rulebook
 
 HINT_TRIALS = 60  # where the search is not compiled
 TRIAL_GAMES = 1000  # of which it is told how they ended, where the Captain does not play any to the end
-CURVE_TRIALS = 24  # likewise
-CURVE_ITERATIONS = 500
-CURVE_POINTS = 80  # positions of a game that are judged, at most
-CURVE_POSITIONS = 1 << 11  # that are remembered
 ALTERNATIVES = 5  # that a hint tells of, at most
 
 Report = Callable[[float], None]
@@ -80,50 +75,3 @@ def expects(outlook: Outlook) -> dict[str, float]:
     error = Z95 * sqrt(max(0.0, outlook.scores_squared / n - mean * mean) / n)
     wins = {"wins": outlook.wins / n, "low": low, "high": high}
     return {**wins, "score": mean, "score_low": mean - error, "score_high": mean + error, "trials": outlook.games}
-
-
-# A finished game ------------------------------------------------------------------------------
-def analyse(positions: Iterable[Position], report: Report) -> dict[str, Any]:
-    """A finished game: what the Captain would have done at each decision, and how the chances moved."""
-    played = list(positions)
-    step = max(1, -(-len(played) // CURVE_POINTS))
-    curve, choices = [], []
-    for number, position in enumerate(played):
-        is_point = number % step == 0 or position.over
-        looked = [] if position.over else look(position, is_point)
-        if is_point:
-            curve.append({"number": number, "seats": chances(position, looked)})
-        if not position.over and number + 1 < len(played):
-            choices.append(second_opinion(position, number, played[number + 1].actions[-1], looked))
-        report((number + 1) / len(played))
-    return {"curve": curve, "choices": choices}
-
-
-def look(position: Position, is_point: bool) -> list[Choice]:
-    """A short search; where it is not compiled, only for the points of the curve."""
-    if is_quick(position.rulebook):
-        return consider(position, Settings(iterations=CURVE_ITERATIONS, positions=CURVE_POSITIONS))
-    return consider(position, Settings(iterations=CURVE_TRIALS, positions=CURVE_POSITIONS)) if is_point else []
-
-
-def chances(position: Position, looked: list[Choice]) -> list[dict[str, float]]:
-    """What every seat may hope for, once the best action is taken; of a finished game, what it got."""
-    if looked:
-        return [expects(outlook) for outlook in looked[0].outlook]
-    scores, winners, _ = position.result
-    return [_got(winners.count(seat) / max(1, len(winners)), score) for seat, score in enumerate(scores)]
-
-
-def _got(wins: float, score: float) -> dict[str, float]:
-    surely = {"wins": wins, "low": wins, "high": wins}
-    return {**surely, "score": score, "score_low": score, "score_high": score, "trials": 1}
-
-
-def second_opinion(position: Position, number: int, played: int, looked: list[Choice]) -> dict[str, Any]:
-    if looked:
-        advised = looked[0].action
-    else:
-        advised = position.action(heuristic_bot(position.rulebook).choose(position.blinded(position.seat, 1)))
-    did = position.action(played)
-    share = next((round(choice.share, 4) for choice in looked if choice.action == did), None)
-    return {"number": number + 1, "seat": position.seat, "played": did.text, "advised": advised.text, "share": share}

@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from longhaul.bots.analysis.samples import warm_trials
 from longhaul.bots.heuristic import heuristic_bot
 from longhaul.bots.search import Searcher, Settings
 from longhaul.core.events import Events
@@ -27,5 +28,8 @@ def warm(rulebook: Rulebook) -> None:
 
 
 def warm_search(rulebook: Rulebook) -> None:
-    """The same for looking ahead, which takes longest; until then bots that would look ahead play by rules of thumb."""
-    Searcher(rulebook, Settings(positions=16)).warm(Position.start(rulebook, rulebook.find_content(), 1))
+    """The same for looking ahead and for trial games, which takes longest; until then bots that would look ahead play
+    by rules of thumb, and an analysis tries little."""
+    position = Position.start(rulebook, rulebook.find_content(), 1)
+    Searcher(rulebook, Settings(positions=16)).warm(position)
+    warm_trials(position)

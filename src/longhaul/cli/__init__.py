@@ -1,5 +1,6 @@
-"""The command line: `longhaul play`, `sim`, `arena`, `solve`, `replay`, `check`, `rules`, `content`, `bench`, `games`,
-`clauses`; and for those who host, `serve`, `load`, `backup`, `restore`, `admin`, `verify`."""
+"""The command line: `longhaul play`, `sim`, `arena`, `solve`, `replay`, `analyse`, `puzzles`, `check`, `rules`,
+`content`, `bench`, `games`, `clauses`; and for those who host, `serve`, `load`, `backup`, `restore`, `admin`,
+`verify`."""
 
 import io
 import os
@@ -7,7 +8,7 @@ import sys
 from typing import NoReturn
 
 # Only these play enough games to be worth compiling for; all others start at once, interpreted.
-COMPILED_COMMANDS = {"sim", "arena", "bench", "serve", "load", "solve"}
+COMPILED_COMMANDS = {"sim", "arena", "bench", "serve", "load", "solve", "analyse", "puzzles"}
 LOOK_AHEAD = ("captain", "admiral")  # bots that need their search compiled, in `longhaul play` too
 BAD_INPUT, INTERRUPTED, INTERNAL = 2, 130, 70
 

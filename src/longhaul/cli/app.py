@@ -12,6 +12,7 @@ from rich.markup import escape
 
 import longhaul
 from longhaul.cli.admin import admin
+from longhaul.cli.analyse import analyse
 from longhaul.cli.arena import arena
 from longhaul.cli.arguments import WHO, Content, Game, Json, Options, Seats, Seed, parse_options
 from longhaul.cli.bench import bench
@@ -19,6 +20,7 @@ from longhaul.cli.keeping import backup, restore
 from longhaul.cli.load import load
 from longhaul.cli.output import out, print_columns, print_json
 from longhaul.cli.play import PlayArguments, play_game
+from longhaul.cli.puzzles import puzzles
 from longhaul.cli.serve import serve
 from longhaul.cli.sim import sim
 from longhaul.cli.solve import solve_game
@@ -132,6 +134,8 @@ def play(
 
 app.command()(sim)
 app.command()(arena)
+app.command()(analyse)
+app.command()(puzzles)
 app.command()(bench)
 app.command("solve")(solve_game)
 app.command()(serve)

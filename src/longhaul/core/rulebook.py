@@ -50,6 +50,7 @@ class Speech:
     prompt: Callable[[Any], str]  # (position) -> where the turn stands
     reason: Callable[[Any, int, str], str]  # (position, action, clause id) -> why not, or ""
     view: Callable[[Any, int], dict[str, Any]]  # (blinded position, seat) -> what that seat sees
+    when: Callable[[Any], str]  # (position) -> how far the game is, as people say it: "month 2"
     warn: Callable[[Any, int], str] | None = None  # (position, legal action) -> what it surely leads to, or ""
     labels: Callable[[Any, Sequence[int]], list[str]] | None = None  # of several actions, if that is quicker
 

@@ -19,10 +19,12 @@ from longhaul.server.identity import dependencies
 from longhaul.server.routes.account import AccountController
 from longhaul.server.routes.daily import DailyController
 from longhaul.server.routes.games import GamesController
+from longhaul.server.routes.guides import GuidesController
 from longhaul.server.routes.live import live
 from longhaul.server.routes.operations import OperationsController
 from longhaul.server.routes.pages import PagesController, lost
 from longhaul.server.routes.players import PlayersController
+from longhaul.server.routes.puzzles import PuzzlesController
 from longhaul.server.routes.ratings import RatingsController
 from longhaul.server.routes.records import RecordsController
 from longhaul.server.routes.replays import ReplaysController
@@ -33,10 +35,12 @@ from longhaul.server.store import Store
 ROUTES: list[Any] = [
     AccountController,
     GamesController,
+    GuidesController,
     TablesController,
     JobsController,
     RecordsController,
     ReplaysController,
+    PuzzlesController,
     RatingsController,
     DailyController,
     PlayersController,

@@ -43,7 +43,8 @@ class Job(msgspec.Struct):
 
 
 class Jobs:
-    """Everyone's jobs; one thread works on them in turn."""
+    """Everyone's jobs; one thread works on them in turn, and another on those that take so long that no one should
+    have to wait for them."""
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
@@ -51,10 +52,10 @@ class Jobs:
         self._owners: dict[str, str] = {}
         self._ended: dict[str, float] = {}
         self._told: dict[str, float] = {}
-        self._pool = ThreadPoolExecutor(1, "job")
+        self._pool, self._slow = ThreadPoolExecutor(1, "job"), ThreadPoolExecutor(1, "slow-job")
         self._closing = False
 
-    def start(self, owner: str, kind: str, work: Work) -> Job:
+    def start(self, owner: str, kind: str, work: Work, *, slow: bool = False) -> Job:
         """Begin, or wait in line."""
         unfinished = [job for job in self._jobs.values() if not job.done]
         if sum(self._owners[job.id] == owner for job in unfinished) >= MOST_OF_ONE:
@@ -63,7 +64,8 @@ class Jobs:
             raise Refusal("too many people want something worked out just now", code="busy")
         job = Job(secrets.token_urlsafe(12), kind)
         self._jobs[job.id], self._owners[job.id] = job, owner
-        future = asyncio.get_running_loop().run_in_executor(self._pool, work, self._reporter(job))
+        pool = self._slow if slow else self._pool
+        future = asyncio.get_running_loop().run_in_executor(pool, work, self._reporter(job))
         future.add_done_callback(lambda done: self._finish(job, done))
         return job
 
@@ -120,4 +122,5 @@ class Jobs:
 
     def close(self) -> None:
         self._closing = True
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        for pool in (self._pool, self._slow):
+            pool.shutdown(wait=False, cancel_futures=True)

@@ -58,6 +58,7 @@ LIMITS: dict[str, Limit] = {
     "upload": per_minute(20),  # by user
     "verdict": per_minute(30),  # playing a game again to check it, by address
     "job": per_minute(30),  # hints and analyses, by user
+    "try": per_minute(60),  # at puzzles, by user
     "socket": per_minute(60),  # connecting, by address
     "command": Limit(rate=60, burst=240),  # by socket
     "chat": Limit(rate=1, burst=6),  # by user

@@ -3,7 +3,20 @@
 from typing import Any
 
 from longhaul.server.store import Store
-from longhaul.server.store.rows import Append, Daily, Rating, RatingStep, Session, Shelved, Status, Summary, Token, User
+from longhaul.server.store.rows import (
+    Analysis,
+    Append,
+    Attempt,
+    Daily,
+    Rating,
+    RatingStep,
+    Session,
+    Shelved,
+    Status,
+    Summary,
+    Token,
+    User,
+)
 from longhaul.table import Clock, Entry, Header
 
 
@@ -89,6 +102,23 @@ def daily(player: str = "ann", day: str = "2026-11-15", **changes: Any) -> Daily
     return Daily(day=day, player=player, **fields | changes)
 
 
+def analysis(replay: str = "r1", **changes: Any) -> Analysis:
+    fields: dict[str, Any] = {"replay": replay, "made": 12.5, "data": b"\x1f\x8b"}
+    return Analysis(**fields | changes)
+
+
+def attempt(puzzle: str = "p1", user: str = "ann", **changes: Any) -> Attempt:
+    fields: dict[str, Any] = {
+        "user": user,
+        "puzzle": puzzle,
+        "day": "2026-01-31",
+        "at": 13.5,
+        "tries": 2,
+        "solved": True,
+    }
+    return Attempt(**fields | changes)
+
+
 def fill_with_samples(store: Store) -> None:
     """At least one row of everything there is."""
     add_user(store, "ann", "Ann")
@@ -103,6 +133,8 @@ def fill_with_samples(store: Store) -> None:
     store.begin_daily(daily())
     store.end_daily(daily(ended=7.5, points=99, note="99 cr"))
     store.add_record(record())
+    store.save_analysis(analysis())
+    store.save_attempt(attempt())
 
 
 def everything(store: Store) -> list[tuple[str, dict[str, Any]]]:

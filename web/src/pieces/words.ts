@@ -11,6 +11,11 @@ export const letterOf = (seat: number): string => "ABCDEF"[seat] ?? String(seat 
 export const seatColour = (seat: number): string => `var(--seat-${(Math.max(0, seat) % 6) + 1})`;
 export const rulesLink = (game: string, clause = ""): string => `/rules/${game}${clause ? `#${clause}` : ""}`;
 
+const SPLIT = /(?<=[a-z]{4}[^aeiou\W])(?=[^aeiou\W][a-z]{3})/;
+
+/** A long word with a place at which it may be broken, between two consonants: "Quarter-master". */
+export const breakable = (text: string): string => text.replace(/\w{12,}/g, (word) => word.split(SPLIT).join("\u00ad"));
+
 /** The server's sentences begin in lower case and end without a stop; people's do not. */
 export function sentence(text: string): string {
   const trimmed = (text || "That did not work").trim();

@@ -557,6 +557,28 @@ export interface WordView {
   title: string;
 }
 
+export interface GuideView {
+  game: string;
+  title: string;
+  minutes: number;
+  chapters: ChapterView[];
+  wins: string;
+}
+
+export interface ChapterView {
+  title: string;
+  before: string;
+  say: string[];
+  first: number;
+  moves: string[];
+  after: string;
+}
+
+export interface NewTable {
+  id: string;
+  link: string;
+}
+
 export interface TableRow {
   id: string;
   game: string;
@@ -581,11 +603,6 @@ export interface Setting {
   content?: string;
   clock?: Clock;
   private?: boolean;
-}
-
-export interface NewTable {
-  id: string;
-  link: string;
 }
 
 export interface LogPage {
@@ -637,6 +654,111 @@ export interface Roll {
 export interface PlayOn {
   move: number;
   seats?: string[];
+}
+
+export interface KeptAnalysis {
+  made: number;
+  analysis: AnalysisView | null;
+}
+
+export interface AnalysisView {
+  format: number;
+  game: string;
+  measure: "score" | "wins";
+  seats: number;
+  moves: number;
+  trials: number;
+  samples: number[][][];
+  decisions: DecisionView[];
+  turning: TurningView[];
+  sums: SumsView[];
+}
+
+export interface DecisionView {
+  number: number;
+  seat: number;
+  forced: boolean;
+  before: number;
+  after: number;
+  then: number;
+  better: BetterView | null;
+}
+
+export interface BetterView {
+  action: number;
+  text: string;
+  label: string;
+  gain: number;
+  low: number;
+  high: number;
+}
+
+export interface TurningView {
+  kind: "chance" | "choice";
+  number: number;
+  seat: number;
+  when: string;
+  change: number;
+  low: number;
+  high: number;
+  text: string;
+  played: string;
+  story: string;
+}
+
+export interface SumsView {
+  start: number;
+  end: number;
+  own: number;
+  own_error: number;
+  others: number;
+  luck: number;
+  luck_error: number;
+  missed: number;
+  slips: number;
+}
+
+export interface PuzzleList {
+  puzzles: PuzzleRow[];
+  solved: number;
+  streak: number;
+}
+
+export interface PuzzleRow {
+  id: string;
+  game: string;
+  difficulty: number;
+  today: boolean;
+  tries: number;
+  solved: boolean;
+}
+
+export interface PuzzleView {
+  row: PuzzleRow;
+  about: AboutView;
+  state: StateView;
+  actions: ActionView[];
+  measure: string;
+}
+
+export interface Try {
+  action: string;
+}
+
+export interface TryView {
+  right: boolean;
+  tried: LossView;
+  tries: number;
+  streak: number;
+  trials: number;
+  others: LossView[];
+}
+
+export interface LossView {
+  label: string;
+  loss: number;
+  low: number;
+  high: number;
 }
 
 export interface RatingRow {

@@ -217,4 +217,10 @@ PROMPTS: dict[str, Callable[[Position], str]] = {
 }
 
 
-SPEECH = Speech(label, narrate, prompt, reason, view, labels=labels)
+def when(position: Position) -> str:
+    """The day that the seat to play begins."""
+    s = position.state
+    return f"day {min(int(s.days[s.seat]) + 1, int(s.limit))}"
+
+
+SPEECH = Speech(label, narrate, prompt, reason, view, when, labels=labels)

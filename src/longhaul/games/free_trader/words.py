@@ -222,4 +222,8 @@ def free_spaces(position: Position) -> int:
     return int(s.level[MOD_CARGO]) - int(s.hold.sum())
 
 
-SPEECH = Speech(label, narrate, prompt, reason, view, warn)
+def when(position: Position) -> str:
+    return f"month {position.state.month}"
+
+
+SPEECH = Speech(label, narrate, prompt, reason, view, when, warn)

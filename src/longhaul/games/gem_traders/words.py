@@ -266,4 +266,9 @@ PROMPTS: dict[str, Callable[[Position], str]] = {
     "excess": prompt_excess,
 }
 
-SPEECH = Speech(label, narrate, prompt, reason, view, warn)
+
+def when(position: Position) -> str:
+    return f"round {max(1, int(position.state.rounds))}"
+
+
+SPEECH = Speech(label, narrate, prompt, reason, view, when, warn)

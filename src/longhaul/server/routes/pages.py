@@ -28,6 +28,8 @@ PACKED_ALREADY = (".png",)
 ADDRESSES = [
     "/",
     "/setup/{game:str}",
+    "/guide/{game:str}",
+    "/guide/{game:str}/{chapter:str}",
     "/t/{table:str}",
     "/t/{table:str}/replay",
     "/r/{record:str}",
@@ -37,6 +39,8 @@ ADDRESSES = [
     "/p/{player:str}",
     "/daily",
     "/daily/{day:str}",
+    "/puzzles",
+    "/puzzles/{puzzle:str}",
     "/ladder",
     "/ladder/{game:str}",
 ]

@@ -5,10 +5,12 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Controller, Response, get, post
 from litestar.params import FromPath, JSONBody
-from litestar.status_codes import HTTP_201_CREATED
+from litestar.status_codes import HTTP_201_CREATED, HTTP_202_ACCEPTED
 
+from longhaul.server.analyses import KeptAnalysis, kept, work_on
 from longhaul.server.errors import refusals
 from longhaul.server.identity import Known, TheCaller, TheLimits, off_loop
+from longhaul.server.jobs import Job
 from longhaul.server.recordings import Recording, ReplayView, play_on, recording_of_record, recording_of_table
 from longhaul.server.replays import MOST_STEPS
 from longhaul.server.routes.provided import First, Steps, TheHouse
@@ -88,3 +90,23 @@ class ReplaysController(Controller):
         setting, origin = await off_loop(play_on, recording, replay, data.move, data.seats)
         room = await house.hub.open(setting, watcher_of(signed_in), recording.data["seed"], origin)
         return NewTable(room.id, f"/t/{room.id}")
+
+    @get("/{replay:str}/analysis", responses=refusals(401, 403, 404, 409), summary="Where did the game turn?")
+    async def analysis(self, replay: FromPath[str], house: TheHouse) -> KeptAnalysis:
+        """What was worked out before; nothing, if nobody has asked for it yet."""
+        await find(house, replay)
+        return await off_loop(kept, house.store, replay)
+
+    @post(
+        "/{replay:str}/analysis",
+        status_code=HTTP_202_ACCEPTED,
+        responses=refusals(401, 403, 404, 409, 415),
+        summary="Find out where the game turned",
+    )
+    async def analyse(self, replay: FromPath[str], house: TheHouse, signed_in: Known, limits: TheLimits) -> Job:
+        """Progress comes by the socket, and by GET /api/jobs; the result is kept for everyone with the link."""
+        limits.check("job", signed_in.user.id)
+        recording = await find(house, replay)
+        return house.jobs.start(
+            signed_in.user.id, "analysis", work_on(house.store, replay, recording, house.now), slow=True
+        )

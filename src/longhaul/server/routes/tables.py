@@ -8,10 +8,9 @@ from litestar import Controller, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_201_CREATED, HTTP_202_ACCEPTED
 
-from longhaul.bots.advice import analyse, hint
+from longhaul.bots.advice import hint
 from longhaul.core.errors import LonghaulError
 from longhaul.core.position import NOBODY
-from longhaul.core.replay import replay
 from longhaul.server import wire
 from longhaul.server.accounts import Identity
 from longhaul.server.errors import refusals
@@ -28,7 +27,7 @@ from longhaul.server.store.rows import Listed
 from longhaul.table import Refusal
 from longhaul.table.daily import check_open, check_watcher
 from longhaul.table.setting import Setting
-from longhaul.table.view import StepView, record
+from longhaul.table.view import StepView
 
 Before = Annotated[float, QueryParameter(description="Only what changed before this time.")]
 Limit = Annotated[int, QueryParameter(ge=1, le=100)]
@@ -172,20 +171,6 @@ class TablesController(Controller):
             raise Refusal("in a game of the day there are no hints: everyone is on their own", code="daily")
         seen = room.table.position.blinded(seat, 1)
         return house.jobs.start(signed_in.user.id, "hint", lambda report: hint(seen, report))
-
-    @post(
-        "/{table:str}/analysis",
-        status_code=HTTP_202_ACCEPTED,
-        responses=refusals(401, 403, 404, 409, 415),
-        summary="Where did the game turn?",
-    )
-    async def analysis(self, table: FromPath[str], house: TheHouse, signed_in: Known, limits: TheLimits) -> Job:
-        limits.check("job", signed_in.user.id)
-        finished = (await find(house.hub, table)).table
-        check_open(finished, house.now())
-        data = record(finished)
-        positions = replay(data, finished.rulebook, finished.content)
-        return house.jobs.start(signed_in.user.id, "analysis", lambda report: analyse(positions, report))
 
 
 class JobsController(Controller):

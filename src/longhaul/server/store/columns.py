@@ -26,6 +26,7 @@ FORGOTTEN = (
     ("records", "owner"),
     ("rating_steps", "player"),
     ("dailies", "player"),
+    ("attempts", "user"),
     ("users", "id"),
 )
 

@@ -29,7 +29,9 @@ from longhaul.server.store.dumps import checked, refuse_filled
 from longhaul.server.store.errors import Exists, Missing, NameTaken
 from longhaul.server.store.memory_rows import DailyRows, key_of
 from longhaul.server.store.rows import (
+    Analysis,
     Append,
+    Attempt,
     ChatLine,
     Kept,
     Listed,
@@ -193,6 +195,8 @@ class MemoryStore(DailyRows):
             self._unname(seating["table"], user)
         for row in self._where("tables", host=user):
             row["host"] = ""
+        for record in self._where("records", owner=user):
+            self._drop("analyses", record["id"])
         for table, column in FORGOTTEN:
             for row in self._where(table, **{column: user}):
                 self._drop(table, *key_of(table, row))
@@ -344,6 +348,26 @@ class MemoryStore(DailyRows):
 
     def records_of(self, user: str) -> list[Shelved]:
         return self._newest(Shelved, "records", owner=user)
+
+    # Study
+    def save_analysis(self, analysis: Analysis) -> None:
+        with self._lock:
+            self._put("analyses", fit(analysis))
+
+    def analysis(self, replay: str) -> Analysis | None:
+        return self._read(Analysis, "analyses", replay)
+
+    def save_attempt(self, attempt: Attempt) -> None:
+        with self._lock:
+            self._put("attempts", fit(attempt))
+
+    def attempt(self, user: str, puzzle: str) -> Attempt | None:
+        return self._read(Attempt, "attempts", user, puzzle)
+
+    def attempts_of(self, user: str) -> list[Attempt]:
+        with self._lock:
+            rows = sorted(self._where("attempts", user=user), key=lambda row: (-row["at"], row["puzzle"]))
+            return [read(Attempt, row) for row in rows]
 
     # The whole
     def secret(self) -> bytes:

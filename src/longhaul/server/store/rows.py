@@ -153,3 +153,22 @@ class Daily(Row):
     ended: float = 0.0  # 0: not yet, or never
     points: int = -1  # what tables of results are sorted by, the most first; -1 while it has not ended
     note: str = ""  # the same in words
+
+
+class Analysis(Row):
+    """What was found out about a finished game or a record."""
+
+    replay: str  # the id of a table or a record
+    made: float
+    data: bytes  # JSON, gzipped
+
+
+class Attempt(Row):
+    """Someone's tries at a puzzle."""
+
+    user: str
+    puzzle: str
+    day: str  # the date on which it was solved as the puzzle of the day, or ""
+    at: float  # of the first try
+    tries: int
+    solved: bool

@@ -22,7 +22,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql
 
-REVISION = "0002"
+REVISION = "0003"
 
 # Compared byte by byte in every database, whatever language its host speaks.
 Word = Text().with_variant(postgresql.TEXT(collation="C"), "postgresql")
@@ -206,4 +206,24 @@ dailies = Table(
     Column("points", BigInteger, nullable=False),
     Column("note", Word, nullable=False),
     Index("ix_dailies_player", "player"),
+)
+
+# Of tables and records alike: their ids differ in length.
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("replay", Word, primary_key=True),
+    Column("made", Double, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+
+attempts = Table(
+    "attempts",
+    metadata,
+    Column("user", Word, primary_key=True),
+    Column("puzzle", Word, primary_key=True),
+    Column("day", Word, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("tries", BigInteger, nullable=False),
+    Column("solved", Boolean, nullable=False),
 )

@@ -10,7 +10,9 @@ from collections.abc import Collection, Iterator, Sequence
 from typing import Any, Protocol
 
 from longhaul.server.store.rows import (
+    Analysis,
     Append,
+    Attempt,
     ChatLine,
     Daily,
     Kept,
@@ -201,6 +203,23 @@ class Store(Protocol):
 
     def daily_days(self, before: str, *, limit: int = 30) -> list[str]:
         """The days before one on which anyone began a game, the latest first."""
+        ...
+
+    # Study
+    def save_analysis(self, analysis: Analysis) -> None:
+        """Instead of one that was there. It is forgotten together with the record it is of."""
+        ...
+
+    def analysis(self, replay: str) -> Analysis | None: ...
+
+    def save_attempt(self, attempt: Attempt) -> None:
+        """Instead of what was known of that user's tries at that puzzle."""
+        ...
+
+    def attempt(self, user: str, puzzle: str) -> Attempt | None: ...
+
+    def attempts_of(self, user: str) -> list[Attempt]:
+        """Newest first."""
         ...
 
     # The whole

@@ -18,7 +18,18 @@ from longhaul.server.store.columns import (
 )
 from longhaul.server.store.errors import Exists, Missing, NameTaken
 from longhaul.server.store.rows import Row, Session, Token, User
-from longhaul.server.store.schema import entries, metadata, seatings, sessions, snapshots, tables, tokens, users
+from longhaul.server.store.schema import (
+    analyses,
+    entries,
+    metadata,
+    records,
+    seatings,
+    sessions,
+    snapshots,
+    tables,
+    tokens,
+    users,
+)
 from longhaul.server.store.sql.base import Base
 from longhaul.server.store.sql.tables import ENTRY
 from longhaul.table import Entry
@@ -169,6 +180,8 @@ def forget(connection: Connection, user: str) -> None:
     for table in connection.scalars(sat_at).all():
         unname(connection, table, user)
     connection.execute(update(tables).where(tables.c.host == user).values(host=""))
+    uploaded = select(records.c.id).where(records.c.owner == user)
+    connection.execute(delete(analyses).where(analyses.c.replay.in_(uploaded)))
     for name, column in FORGOTTEN:
         rows = metadata.tables[name]
         connection.execute(delete(rows).where(rows.c[column] == user))

@@ -1,0 +1,90 @@
+"""The puzzles that come with the games: records up to a position, the moves there, and what each of them loses."""
+
+import json
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
+from datetime import date
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from longhaul.core.errors import LonghaulError
+from longhaul.core.position import Position
+from longhaul.core.rulebook import Rulebook
+
+FOLDER = Path(__file__).parent
+EASIEST, HARDEST = 1, 5
+
+
+@dataclass(frozen=True)
+class Move:
+    """What a move loses against the best, with its 95 % interval: a part of the chance to win, or points."""
+
+    text: str
+    loss: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    """One position and its solution."""
+
+    id: str
+    game: str
+    rules: int
+    content: str
+    hash: str
+    seats: int
+    options: dict[str, Any]
+    seed: int
+    actions: list[int]  # that led there
+    measure: str  # of losses: wins or score
+    best: str  # the text form of an action
+    moves: list[Move]  # all of them, the best first
+    trials: int  # games for each of the good ones
+    difficulty: int  # from 1 to 5
+
+    @classmethod
+    def read(cls, data: dict[str, Any]) -> "Puzzle":
+        return cls(**{**data, "moves": [Move(*row) for row in data["moves"]]})
+
+    def write(self) -> str:
+        """A line of a file."""
+        moves = [list(asdict(move).values()) for move in self.moves]
+        return json.dumps({**asdict(self), "moves": moves}, separators=(",", ":"), ensure_ascii=False)
+
+    def position(self, rulebook: Rulebook) -> Position:
+        """Where it begins."""
+        content = rulebook.find_content(self.content)
+        if (self.rules, self.hash) != (rulebook.facts.version, content.digest):
+            raise LonghaulError(f"the puzzle {self.id} was made under other rules or cards: make new ones")
+        position = Position.start(rulebook, content, self.seed, self.seats, self.options)
+        for action in self.actions:
+            position.play(action)
+        return position
+
+    def move(self, text: str) -> Move | None:
+        return next((move for move in self.moves if move.text == text), None)
+
+
+def file_of(rulebook: Rulebook) -> Path:
+    return FOLDER / f"{rulebook.facts.id}.jsonl"
+
+
+@cache
+def puzzles_of(rulebook: Rulebook) -> tuple[Puzzle, ...]:
+    """All of a game, in the order they were found."""
+    file = file_of(rulebook)
+    lines = file.read_text(encoding="utf-8").splitlines() if file.is_file() else []
+    return tuple(Puzzle.read(json.loads(line)) for line in lines)
+
+
+def write_puzzles(file: Path, puzzles: Iterable[Puzzle]) -> None:
+    file.write_text("".join(f"{puzzle.write()}\n" for puzzle in puzzles), encoding="utf-8")
+
+
+def puzzle_of_the_day(rulebook: Rulebook, day: date) -> Puzzle | None:
+    """The same for everyone; all come round before one comes again."""
+    known = puzzles_of(rulebook)
+    return known[day.toordinal() % len(known)] if known else None

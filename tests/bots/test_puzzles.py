@@ -1,0 +1,103 @@
+"""Puzzles: found where one move is clearly best, checked by more trial games, and sound as they come with the games."""
+
+from datetime import date
+from pathlib import Path
+
+import pytest
+
+from longhaul.bots.puzzles import making, shelf
+from longhaul.bots.puzzles.making import Making, candidates, check, examine, holds, rank, stands_out, tried
+from longhaul.bots.puzzles.shelf import Puzzle, puzzle_of_the_day, puzzles_of, write_puzzles
+from longhaul.core.errors import LonghaulError
+from longhaul.core.position import Position
+from longhaul.core.rule import COMPILED
+from longhaul.games import find_game
+from tests.contract.cases import GAME_IDS, RULEBOOKS
+
+DICE = find_game("dice-traders")
+FEW = Making(trials=12, iterations=30, every=1, seats=2, options={"limit": 8})
+RESAMPLED = 3 if COMPILED else 1  # puzzles of each game, by so many trial games
+TRIALS = 2000 if COMPILED else 20
+
+
+def near_the_end() -> Position:
+    """A short game in which to retire with goods aboard is plainly wrong."""
+    return next(
+        position
+        for position in candidates(DICE, FEW, 3)
+        if len(position.actions) > 8 and "retire" in [action.text for action in position.legal]
+    )
+
+
+def made(monkeypatch: pytest.MonkeyPatch) -> Puzzle:
+    """The first decision at which something seems to stand out, whatever a search and other deals say."""
+    monkeypatch.setattr(making, "CLEARLY", 0.0)
+    monkeypatch.setattr(making, "check", lambda position, ranked, trials, seed: {})
+    monkeypatch.setattr(making, "difficulty_of", lambda position, best: 2)
+    for position in candidates(DICE, FEW, 1):
+        best = rank(tried(position, position.legal, FEW.trials, position.seed + 1), position.seat)[0]
+        monkeypatch.setattr(making, "best_by_search", lambda position, iterations, seed, best=best: best)
+        puzzle = examine(position, FEW, f"dice-traders-1-{len(position.actions)}")
+        if puzzle:
+            return puzzle
+    raise AssertionError("nothing stood out in a whole game")
+
+
+def test_what_stands_out_is_better_than_the_next_by_more_than_the_noise() -> None:
+    position = near_the_end()
+    samples = tried(position, position.legal, 40, 5)
+    ranked = rank(samples, position.seat)
+    means = [samples[action].means[position.seat] for action in ranked]
+    assert means == sorted(means, reverse=True)
+    twins = {ranked[0]: samples[ranked[0]], ranked[1]: samples[ranked[0]]}
+    assert not stands_out(twins, ranked[:2], position.seat)
+
+
+def test_what_is_not_best_any_more_by_other_deals_is_thrown_out() -> None:
+    position = near_the_end()
+    ranked = rank(tried(position, position.legal, 40, 5), position.seat)
+    assert check(position, [ranked[-1], ranked[0]], 40, 6) is None
+
+
+def test_a_puzzle_is_written_and_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    puzzle = made(monkeypatch)
+    write_puzzles(tmp_path / "dice-traders.jsonl", [puzzle, puzzle])
+    monkeypatch.setattr(shelf, "FOLDER", tmp_path)
+    puzzles_of.cache_clear()
+    try:
+        assert puzzles_of(DICE) == (puzzle, puzzle)
+    finally:
+        puzzles_of.cache_clear()
+    position = puzzle.position(DICE)
+    assert {move.text for move in puzzle.moves} == {action.text for action in position.legal}
+    assert puzzle.moves[0].text == puzzle.best and puzzle.moves[0].loss == 0
+    losses = [move.loss for move in puzzle.moves]
+    assert losses == sorted(losses) and losses[1] > 0
+    assert holds(puzzle, DICE, FEW.trials, position.seed + 1)  # the very deals it was found by
+
+
+def test_a_puzzle_of_other_rules_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    puzzle = Puzzle.read({**vars(made(monkeypatch)), "rules": 0, "moves": []})
+    with pytest.raises(LonghaulError, match="made under other rules or cards"):
+        puzzle.position(DICE)
+
+
+def test_the_puzzle_of_the_day_is_the_same_all_day_and_all_come_round() -> None:
+    known = puzzles_of(DICE)
+    days = [puzzle_of_the_day(DICE, date.fromordinal(739_000 + n)) for n in range(len(known))]
+    assert {each.id for each in days if each} == {each.id for each in known}
+
+
+@pytest.mark.parametrize("rulebook", RULEBOOKS, ids=GAME_IDS)
+def test_those_that_come_with_a_game_are_sound(rulebook: object) -> None:
+    game = find_game(rulebook.facts.id)  # type: ignore[attr-defined]
+    known = puzzles_of(game)
+    assert len({puzzle.id for puzzle in known}) == len(known)
+    for puzzle in known:
+        assert puzzle.best == puzzle.moves[0].text and puzzle.moves[1].low > 0 and 1 <= puzzle.difficulty <= 5
+    step = max(1, len(known) // RESAMPLED)
+    for puzzle in known[::step][:RESAMPLED]:
+        position = puzzle.position(game)
+        assert {move.text for move in puzzle.moves} == {action.text for action in position.legal}
+        if COMPILED:
+            assert holds(puzzle, game, TRIALS, 77)

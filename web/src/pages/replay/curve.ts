@@ -1,0 +1,72 @@
+// What an analysis says of a game as points, steps and words; drawn by Curve.svelte, listed by ChanceTable.svelte.
+import type { AnalysisView } from "../../wire/types";
+
+/** From this move on a seat's hope was so, until the next point. */
+export interface Point {
+  move: number;
+  seats: number[][]; // value, low, high
+}
+
+/** Where hopes changed: the start, and every move after which something else was known. */
+export function points(told: AnalysisView): Point[] {
+  const found: Point[] = [{ move: 0, seats: told.samples[told.decisions[0]?.before ?? 0]! }];
+  let last = told.decisions[0]?.before ?? 0;
+  for (const { number, then } of told.decisions) {
+    if (then === last) continue;
+    found.push({ move: number, seats: told.samples[then]! });
+    last = then;
+  }
+  return found;
+}
+
+/** How things stood after so many moves. */
+export function standing(all: Point[], move: number): Point {
+  return all.filter((point) => point.move <= move).at(-1) ?? all[0]!;
+}
+
+export interface Frame {
+  width: number;
+  height: number;
+  moves: number;
+  low: number;
+  high: number;
+}
+
+/** The chances from none to certain, or all the points that anyone hoped for. */
+export function frame(told: AnalysisView, width: number, height: number): Frame {
+  const values = told.samples.flat(2);
+  const [low, high] = told.measure === "wins" ? [0, 1] : [Math.min(...values), Math.max(...values)];
+  return { width, height, moves: Math.max(1, told.moves), low, high: high > low ? high : low + 1 };
+}
+
+export const across = (f: Frame, move: number): number => round((move / f.moves) * f.width);
+export const down = (f: Frame, value: number): number => round((1 - (value - f.low) / (f.high - f.low)) * f.height);
+const round = (x: number): number => Math.round(x * 10) / 10;
+
+/** The line of one of value, low, high: level until the next point. */
+export function steps(all: Point[], f: Frame, seat: number, which: number): [number, number][] {
+  return all.flatMap(({ move, seats }, i) => {
+    const y = down(f, seats[seat]![which]!);
+    const until = all[i + 1]?.move ?? f.moves;
+    return [
+      [across(f, move), y],
+      [across(f, until), y],
+    ] as [number, number][];
+  });
+}
+
+export const drawn = (line: [number, number][]): string => line.map(([x, y]) => `${x},${y}`).join(" ");
+
+/** What lies between low and high, once round. */
+export const band = (all: Point[], f: Frame, seat: number): string =>
+  drawn([...steps(all, f, seat, 1), ...steps(all, f, seat, 2).reverse()]);
+
+type Measure = AnalysisView["measure"];
+export const hope = (value: number, measure: Measure): string =>
+  measure === "wins" ? `${Math.round(value * 100)} %` : value.toFixed(1);
+
+/** "−18 %", "+2.5 points" */
+export function change(value: number, measure: Measure): string {
+  const size = measure === "wins" ? `${Math.round(Math.abs(value) * 100)} %` : `${Math.abs(value).toFixed(1)} points`;
+  return `${/^0(\.0)? /.test(size) ? "" : value < 0 ? "−" : "+"}${size}`;
+}
