@@ -35,10 +35,10 @@ def two_puzzles(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[lis
     write_puzzles(tmp_path / "dice-traders.jsonl", made)
     monkeypatch.setattr(shelf, "FOLDER", tmp_path)
     for cached in (puzzles_of, puzzling.place):
-        cached.cache_clear()  # type: ignore[attr-defined]
+        cached.cache_clear()
     yield made
     for cached in (puzzles_of, puzzling.place):
-        cached.cache_clear()  # type: ignore[attr-defined]
+        cached.cache_clear()
 
 
 def test_a_puzzle_shows_a_position_and_nothing_of_its_solution(
