@@ -29,7 +29,7 @@ def finished(server: Running, browser: Any) -> str:
 def test_an_analysis_is_asked_for_once_and_drawn_for_everyone(house: House, finished: str, screen: str) -> None:
     visitor = house.visitor(SCREENS[screen])
     page = visitor.open(f"/r/{finished}?analysis")
-    ask = page.get_by_role("button", name="Find out where it turned")
+    ask = page.get_by_role("button", name="Find out where it turned", disabled=False)
     curve = page.get_by_role("img", name=re.compile("^Chance to win, move by move"))
     expect(ask.or_(curve)).to_be_visible()
     if ask.is_visible():
