@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import islice, product
+from itertools import product
+from math import prod
 from random import Random
 from typing import Any
 
@@ -18,7 +19,7 @@ GAME_IDS = list(GAMES)
 MOST_COMBINATIONS = 100
 SAMPLED = 40
 LOOKS = {"star-traders": 8}  # where games are long and positions large, one in so many is looked at
-GAMES_EACH = {"star-traders": 100}  # and so many games are played under each setup
+GAMES_EACH = {"star-traders": 40}  # and so many games are played under each setup
 
 
 @dataclass(frozen=True)
@@ -58,13 +59,17 @@ def combinations(rulebook: Rulebook) -> list[dict[str, Any]]:
     The sample holds every value of every option alone, beside each value of the compared option, and
     random combinations of all.
     """
-    names = [option.name for option in rulebook.options]
-    rows = list(islice(product(*map(values, rulebook.options)), MOST_COMBINATIONS + 1))
-    if len(rows) <= MOST_COMBINATIONS:
-        return [dict(zip(names, row, strict=True)) for row in rows]
+    if not are_too_many(rulebook):
+        names = [option.name for option in rulebook.options]
+        return [dict(zip(names, row, strict=True)) for row in product(*map(values, rulebook.options))]
     pick = Random(1)
     mixed = [{option.name: pick.choice(values(option)) for option in rulebook.options} for _ in range(SAMPLED)]
     return [*leads(rulebook), *single_changes(rulebook), *mixed]
+
+
+def are_too_many(rulebook: Rulebook) -> bool:
+    """Whether the options have more combinations than can be tried."""
+    return prod(len(values(option)) for option in rulebook.options) > MOST_COMBINATIONS
 
 
 def leads(rulebook: Rulebook) -> list[dict[str, Any]]:
@@ -79,10 +84,15 @@ def single_changes(rulebook: Rulebook) -> list[dict[str, Any]]:
 
 
 def every_setup(rulebook: Rulebook) -> Iterator[Setup]:
-    """Every combination of options, each with every content set and every number of seats."""
+    """Every combination of options, each with every content set and every number of seats.
+
+    Where combinations are but a sample, the numbers of seats take turns.
+    """
     low, high = rulebook.facts.seats
-    for options, content, seats in product(combinations(rulebook), rulebook.sets, range(low, high + 1)):
-        yield Setup(rulebook.facts.id, content, seats, options)
+    for number, (options, content) in enumerate(product(combinations(rulebook), rulebook.sets)):
+        turn = low + number % (high - low + 1)
+        for seats in (turn,) if are_too_many(rulebook) else range(low, high + 1):
+            yield Setup(rulebook.facts.id, content, seats, options)
 
 
 @st.composite

@@ -6,7 +6,7 @@ from typing import TypeVar, cast
 import msgspec
 
 from longhaul.server.store.errors import NameTaken
-from longhaul.server.store.rows import ChatLine, Listed, Rating, Session, Shelved, Token, User
+from longhaul.server.store.rows import ChatLine, Daily, Listed, Rating, RatingStep, Session, Shelved, Token, User
 from longhaul.server.store.store import Store
 
 AnyRow = TypeVar("AnyRow", bound=msgspec.Struct)
@@ -23,6 +23,8 @@ class FakeStore:
     chat: list[ChatLine] = field(default_factory=list)
     ratings: list[Rating] = field(default_factory=list)
     records: list[Shelved] = field(default_factory=list)
+    steps: list[RatingStep] = field(default_factory=list)
+    dailies: list[Daily] = field(default_factory=list)
     look_ups: int = 0
     touches: int = 0
 
@@ -102,6 +104,12 @@ class FakeStore:
 
     def ratings_of(self, player: str) -> list[Rating]:
         return [rating for rating in self.ratings if rating.player == player]
+
+    def rating_steps_of(self, player: str, *, limit: int = 200) -> list[RatingStep]:
+        return [step for step in self.steps if step.player == player][-limit:]
+
+    def dailies_of(self, player: str, *, limit: int = 500) -> list[Daily]:
+        return [daily for daily in self.dailies if daily.player == player][:limit]
 
     def records_of(self, user: str) -> list[Shelved]:
         return [record for record in self.records if record.owner == user]

@@ -8,9 +8,11 @@ import msgspec
 from litestar.testing import TestClient
 from litestar.types import Message, Receive, Scope, Send
 
-from longhaul.server.app import create_app
+from longhaul.server.app import app_of
 from longhaul.server.guard import Guard
+from longhaul.server.house import House
 from longhaul.server.settings import Settings
+from longhaul.server.steady import Now
 from longhaul.server.store import open_store
 from tests.server.browsers import ORIGIN, Browser
 from tests.server.tables import FREE
@@ -39,9 +41,10 @@ class Tapped:
 class Served:
     """A server, its store, and as many browsers as one likes."""
 
-    def __init__(self) -> None:
+    def __init__(self, now: Now | None = None) -> None:
         self.store = open_store("memory:")
-        self.app = Tapped(create_app(self.store, Settings(limits=False, compile_games=False)))
+        self.house = House(self.store, Settings(limits=False, compile_games=False), now)
+        self.app = Tapped(app_of(self.house))
         self.client = TestClient(cast(Guard, self.app), base_url="http://testserver.local")
 
     def browser(self) -> Browser:

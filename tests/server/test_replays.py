@@ -8,6 +8,7 @@ import pytest
 from longhaul.games import GAMES, find_game
 from longhaul.server.loading import load
 from longhaul.server.ratings import counts
+from longhaul.table.header import commitment
 from longhaul.table.verifying import verify
 from tests.server.browsers import Browser, error
 from tests.server.served import Served, play_out, solo
@@ -48,6 +49,25 @@ def test_a_moment_says_who_played_what_and_how_it_ended(served: Served, ada: Bro
     assert start["step"]["kind"] == "start" and start["step"]["action"] == ""
 
 
+def test_a_verdict_tells_of_the_seal_and_of_every_roll(served: Served, ada: Browser) -> None:
+    table = duel(ada)
+    assert error(ada.call("GET", f"/replays/{table}/verdict")) == (409, "not_over")
+    seal = ada.get(f"/tables/{table}")["about"]["commitment"]
+    finished(served, ada, table)
+    verdict = served.browser().get(f"/replays/{table}/verdict")
+    assert verdict["holds"] and all(check["holds"] for check in verdict["checks"])
+    assert verdict["seal"] == seal == commitment(int(verdict["seed"]), verdict["salt"])
+    record = ada.get(f"/tables/{table}/record")
+    assert [str(roll["move"]) for roll in verdict["rolls"]] == list(record["rolls"])
+    assert all(roll["holds"] for roll in verdict["rolls"])
+
+
+def test_a_record_that_was_sealed_wrongly_is_shown_to_be(served: Served, ada: Browser) -> None:
+    record = ada.get(f"/tables/{finished(served, ada, duel(ada))}/record") | {"salt": "0"}
+    verdict = ada.get(f"/replays/{ada.post('/records', record)['id']}/verdict")
+    assert not verdict["holds"] and [check["what"] for check in verdict["checks"] if not check["holds"]] == ["seal"]
+
+
 def test_only_what_is_finished_can_be_looked_at(ada: Browser) -> None:
     going = solo(ada)
     assert error(ada.call("GET", f"/replays/{going}")) == (409, "not_over")
@@ -75,7 +95,7 @@ def test_a_game_played_on_is_kept_replayed_and_verified_but_not_rated(served: Se
     record = ada.get(f"/tables/{again}/record")
     assert record["actions"][:2] == ada.get(f"/tables/{table}/record")["actions"][:2]
     assert record["origin"] == f"/r/{table}#move-2"
-    assert all(check.holds for check in verify(record, find_game(record["game"])))
+    assert all(check.holds for check in verify(record, find_game(record["game"])).checks)
     assert ada.get(f"/replays/{again}?limit=1")["length"] == len(record["actions"])
     room = load(served.store, again)
     assert room is not None and room.table.over and room.table.header.origin is not None and not counts(room)

@@ -151,6 +151,11 @@ VISIT: list[tuple[str, dict[str, str], Any]] = [  # in this order: the later one
     ("GET /api/games/{game}/rules", {"game": FREE}, None),
     ("GET /api/games/{game}/sets/{name}", {"game": FREE, "name": "house"}, None),
     ("GET /api/games/{game}/sets/{name}/plan", {"game": FREE, "name": "house"}, None),
+    ("GET /api/guides/{game}", {"game": FREE}, None),
+    ("POST /api/guides/{game}/{chapter}/table", {"game": FREE, "chapter": "1"}, None),
+    ("GET /api/puzzles", {}, None),
+    ("GET /api/puzzles/{puzzle}", {"puzzle": "puzzle"}, None),
+    ("POST /api/puzzles/{puzzle}/try", {"puzzle": "puzzle"}, {"action": "move"}),
     ("POST /api/tables", {}, SETTING),
     ("GET /api/tables", {}, None),
     ("GET /api/tables/mine", {}, None),
@@ -160,6 +165,7 @@ VISIT: list[tuple[str, dict[str, str], Any]] = [  # in this order: the later one
     ("GET /api/jobs/{job}", {"job": "job"}, None),
     ("GET /api/tables/{table}/record", {"table": "over"}, None),
     ("GET /api/replays/{replay}", {"replay": "over"}, None),
+    ("GET /api/replays/{replay}/verdict", {"replay": "over"}, None),
     ("POST /api/replays/{replay}/table", {"replay": "over"}, {"move": 2}),
     ("POST /api/replays/{replay}/analysis", {"replay": "over"}, None),
     ("GET /api/replays/{replay}/analysis", {"replay": "over"}, None),
@@ -172,6 +178,10 @@ VISIT: list[tuple[str, dict[str, str], Any]] = [  # in this order: the later one
     ("POST /api/puzzles/{puzzle}/try", {"puzzle": PUZZLE.id}, {"action": PUZZLE.best}),
     ("GET /api/ratings/{game}", {"game": FREE}, None),
     ("GET /api/ratings/mine", {}, None),
+    ("GET /api/players/{player}", {"player": "Grace H"}, None),
+    ("GET /api/daily", {}, None),
+    ("GET /api/daily/{day}", {"day": "day"}, None),
+    ("POST /api/daily/{game}", {"game": FREE}, None),
     ("GET /api/me/export", {}, None),
     ("GET /api/me/sessions", {}, None),
     ("GET /health/live", {}, None),
@@ -184,11 +194,14 @@ VISIT: list[tuple[str, dict[str, str], Any]] = [  # in this order: the later one
 ]
 MADE = {  # what is remembered of an answer, and where it stands
     "POST /api/me/bots": ("bot", ("bot", "id")),
+    "GET /api/puzzles": ("puzzle", ("puzzles", 0, "id")),
+    "GET /api/puzzles/{puzzle}": ("move", ("actions", 0, "text")),
     "POST /api/tables": ("table", ("id",)),
     "POST /api/tables/{table}/hint": ("job", ("id",)),
     "GET /api/tables/{table}/record": ("record", ()),
     "POST /api/records": ("shelved", ("id",)),
     "GET /api/me/sessions": ("session", (0, "id")),
+    "GET /api/daily": ("day", ("day",)),
 }
 
 
@@ -213,12 +226,18 @@ class Visitor:
         if operation.label == "DELETE /api/me/sessions/{session_id}":
             self.remember_session()
         named = {name: self.known.get(value, value) for name, value in parameters.items()}
-        filled = {} if body is None else {"body": self.known[body] if isinstance(body, str) else body}
+        filled = {} if body is None else {"body": self.meant(body)}
         case = operation.Case(path_parameters=named, media_type="application/json", **filled)
         response = case.call(headers=self.headers)
         assert response.status_code < 300, (operation.label, response.text)
         case.validate_response(response, checks=CHECKS[:-1])
         self.note(operation.label, response)
+
+    def meant(self, body: Any) -> Any:
+        """A body with what is known by name filled in."""
+        if isinstance(body, str):
+            return self.known[body]
+        return {key: self.known.get(value, value) if isinstance(value, str) else value for key, value in body.items()}
 
     def note(self, label: str, response: Any) -> None:
         name, path = MADE.get(label, ("", ()))

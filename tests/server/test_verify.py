@@ -64,8 +64,9 @@ def test_a_real_record_holds(tmp_path: Path, played: Data) -> None:
     code, data = verify(tmp_path, played["record"], "--commitment", played["noted"].upper())
     assert code == 0 and data["holds"]
     assert [(check["what"], check["holds"]) for check in data["checks"]] == [
-        (what, True) for what in ("seal", "noted", "origin", "actions", "result")
+        (what, True) for what in ("seal", "noted", "origin", "actions", "trail", "rolls", "result")
     ]
+    assert data["rolls"] and all(roll["holds"] for roll in data["rolls"])
 
 
 def test_what_is_printed_is_plain(tmp_path: Path, played: Data) -> None:
@@ -73,7 +74,7 @@ def test_what_is_printed_is_plain(tmp_path: Path, played: Data) -> None:
     records.write(played["record"], path)
     done = run("verify", str(path), "--commitment", played["noted"])
     lines = done.stdout.splitlines()
-    assert done.returncode == 0 and len(lines) == 6 and lines[-1] == "The record holds."
+    assert done.returncode == 0 and len(lines) == 8 and lines[-1] == "The record holds."
     assert all(line.startswith("holds  ") for line in lines[:-1]) and played["noted"] in lines[0]
 
 
@@ -123,6 +124,16 @@ def test_an_action_that_cannot_be_is_named(tmp_path: Path, played: Data, number:
     assert [check["holds"] for check in data["checks"] if check["what"] == "result"] == [None]
 
 
+def test_an_altered_roll_is_named(tmp_path: Path, played: Data) -> None:
+    record = changed(played)
+    move = next(number for number, told in record["rolls"].items() if number != "0")
+    record["rolls"][move][-1] |= {"event": "rolled up"}
+    code, data = verify(tmp_path, record)
+    assert code == 1 and complaints(data).keys() == {"rolls"}
+    assert complaints(data)["rolls"].startswith(f"move {move} (") and "rolled up" in complaints(data)["rolls"]
+    assert [roll["move"] for roll in data["rolls"] if not roll["holds"]] == [int(move)]
+
+
 def test_missing_actions_and_more_actions_are_found_out(tmp_path: Path, played: Data) -> None:
     actions = played["record"]["actions"]
     code, data = verify(tmp_path, changed(played, actions=actions[:-1]))
@@ -156,7 +167,7 @@ def test_other_rules_sets_and_setups_are_named(
     damage(record)
     code, data = verify(tmp_path, record)
     assert code == 1 and complaints(data).keys() == {"origin"} and sentence in complaints(data)["origin"], data
-    assert [check["holds"] for check in data["checks"]] == [True, False, None, None]
+    assert [check["holds"] for check in data["checks"]] == [True, False, None, None, None, None]
 
 
 def test_a_record_without_a_seal_is_replayed_only(tmp_path: Path, played: Data) -> None:

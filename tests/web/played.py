@@ -37,6 +37,7 @@ class Played:
     seats: int = 1
     options: tuple[tuple[str, int | str], ...] = ()
     wants: str = ""  # a type of card, or any: it is bought and used wherever it can be
+    keen: str = ""  # what is done wherever it can be, the first of these first: beginnings of actions
     wild: int = 0  # moves of a hundred that are anything but the end of a part
 
     def __str__(self) -> str:
@@ -59,11 +60,15 @@ class Played:
 
     def whim(self, position: Position, lots: Random, done: list[str]) -> Action | None:
         """What nobody sober would do, if anything."""
-        tempting = self.tempting(position, done) if self.wants else None
+        tempting = self.tempting(position, done) if self.wants else self.urge(position)
         if tempting is None and lots.randrange(100) < self.wild:
             plain = [each for each in position.legal if not each.text.startswith(("buy:", *ENDINGS))]
             return lots.choice(plain or position.legal)
         return tempting
+
+    def urge(self, position: Position) -> Action | None:
+        found = (each for wish in self.keen.split() for each in position.legal if each.text.startswith(wish))
+        return next(found, None)
 
     def tempting(self, position: Position, done: list[str]) -> Action | None:
         """A card that is wanted and that nobody has used yet, or else one to buy."""
@@ -108,6 +113,7 @@ class Quest:
     parts: str
     options: tuple[tuple[str, int | str], ...] = ()
     wants: str = ""
+    keen: str = ""
     wild: tuple[int, ...] = (0,)  # tried in turn
     likely: tuple[int, ...] = ()  # seeds that had most of them when this was written; the others follow
 
@@ -117,9 +123,9 @@ class Quest:
         for seed in [*self.likely, *range(1, MOST)]:
             if not left:
                 break
-            played = Played(self.game, seed, 4, self.options, self.wants, self.wild[seed % len(self.wild)])
+            played = Played(self.game, seed, 4, self.options, self.wants, self.keen, self.wild[seed % len(self.wild)])
             moves = {phase: played.run().moves(phase) for phase in sorted(left)}
-            if here := {phase: each[len(each) // 2] for phase, each in moves.items() if each}:
+            if here := {phase: each[(len(each) - 1) // 2] for phase, each in moves.items() if each}:
                 found[played] = here
                 left -= set(here)
         assert not left, f"{left} came up in none of {MOST} games"
@@ -127,6 +133,8 @@ class Quest:
 
 
 LONG = (("round_cap", 20), ("victory_level", 30))
+PRECISE = (*LONG, ("precise_hits", 1))
+WARLIKE = "attack confirm hire draw_crew"
 WILD = (30, 45, 60)
 # In Gem Traders a Hacker (dice chosen as in `switch`) is too dear to wait for.
 QUESTS = {
@@ -138,8 +146,13 @@ QUESTS = {
     "star-war": Quest("star-traders", "corporate order siege"),
     "star-map": Quest("star-traders", "side rotate cell", (("board", "laid"),)),
     "star-unknown": Quest("star-traders", "reveal", (("exploration", 1), ("round_cap", 20), ("territory", 1))),
-    "star-fights": Quest("star-traders", "swap aim brace shield overflow mend", LONG, wild=WILD),
-    "star-stations": Quest("star-traders", "manipulate bid terms toll_at toll_to factory_at produce", LONG, wild=WILD),
+    "star-fights": Quest("star-traders", "aim brace shield terms", LONG, keen=WARLIKE, wild=(25,), likely=(8,)),
+    "star-wrecks": Quest(
+        "star-traders", "salvage again spoils haven", PRECISE, keen=WARLIKE, wild=(25,), likely=(19, 37)
+    ),
+    "star-fleets": Quest("star-traders", "swap mend overflow exchange", LONG, wild=(20,), likely=(7, 37)),
+    "star-purse": Quest("star-traders", "purser", LONG, keen="attack confirm hire draw_fleet", likely=(19, 37)),
+    "star-stations": Quest("star-traders", "manipulate bid toll_at toll_to factory_at produce", LONG, wild=WILD),
 }
 
 

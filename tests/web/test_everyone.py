@@ -46,7 +46,7 @@ def test_the_replay(house: House) -> None:
     judge(Tour(house).replay())
 
 
-@pytest.mark.parametrize("name", map(str, CHOSEN))
+@pytest.mark.parametrize("name", [*map(str, CHOSEN)])
 def test_every_board_in_every_part_of_a_turn(house: House, name: str) -> None:
     judge(Tour(house).boards(name))
 

@@ -127,6 +127,7 @@ def test_a_code_or_a_link_leads_to_its_table(house: House) -> None:
 # Set-up -----------------------------------------------------------------------------------------------
 def test_options_follow_their_leader_and_can_be_put_back(house: House) -> None:
     page = house.visitor().open("/setup/free-trader")
+    page.get_by_text("Fine points of the rules").click()
     floor = page.get_by_label("Sell floor", exact=True)
     expect(floor).to_have_value("1")
     page.get_by_label("Edition", exact=True).select_option("v2")

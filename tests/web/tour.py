@@ -35,6 +35,7 @@ PAGES: dict[str, tuple[str, str | None]] = {
     "account": ("/account", None),  # one's name
     "ladder": ("/ladder", "Ladder"),
     "puzzles": ("/puzzles", "Puzzles"),
+    "daily": ("/daily", "Daily challenge"),
     "lost": ("/off/the/map", "Off the charts"),
 }
 

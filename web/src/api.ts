@@ -3,8 +3,11 @@ import { become, call, get, post } from "./live/http.svelte";
 import type {
   BotAccount,
   BotToken,
+  DailyView,
+  DayView,
   Ended,
   GameView,
+  GuideView,
   Health,
   Job,
   KeptAnalysis,
@@ -13,6 +16,7 @@ import type {
   NewTable,
   OpenSession,
   PlanView,
+  PlayerProfile,
   PuzzleList,
   PuzzleView,
   RatingRow,
@@ -20,6 +24,7 @@ import type {
   RulesView,
   Setting,
   TableRow,
+  VerdictView,
   TryView,
 } from "./wire/types";
 
@@ -41,6 +46,8 @@ export const api = {
   games: () => get<GameView[]>("/games"),
   rules: once((game) => get<RulesView>(`/games/${part(game)}/rules`)),
   sample: once((game) => get<ReplayView>(`/games/${part(game)}/sample`)),
+  guide: once((game) => get<GuideView>(`/guides/${part(game)}`)),
+  playChapter: (game: string, chapter: number) => post<NewTable>(`/guides/${part(game)}/${chapter}/table`),
   plan: (game: string, set: string) => plans(`${part(game)}/sets/${part(set)}`),
   health: async (): Promise<Health> => (await fetch("/health/ready")).json(),
 
@@ -49,11 +56,16 @@ export const api = {
   openTable: (setting: Setting) => post<NewTable>("/tables", setting),
   replay: (id: string, first: number, limit: number) =>
     get<ReplayView>(`/replays/${part(id)}?first=${first}&limit=${limit}`),
+  verdict: (id: string) => get<VerdictView>(`/replays/${part(id)}/verdict`),
   analysis: (id: string) => get<KeptAnalysis>(`/replays/${part(id)}/analysis`),
   analyse: (id: string) => post<Job>(`/replays/${part(id)}/analysis`),
   job: (id: string) => get<Job>(`/jobs/${part(id)}`),
   playOn: (id: string, move: number) => post<NewTable>(`/replays/${part(id)}/table`, { move }),
   upload: (record: string) => post<NewRecord>("/records", record),
+  daily: () => get<DailyView>("/daily"),
+  day: (day: string) => get<DayView[]>(`/daily/${part(day)}`),
+  playDaily: (game: string) => post<NewTable>(`/daily/${part(game)}`),
+  player: (player: string) => get<PlayerProfile>(`/players/${part(player)}`),
   ladder: (game: string) => get<RatingRow[]>(`/ratings/${part(game)}`),
   myRatings: () => get<RatingRow[]>("/ratings/mine"),
 

@@ -33,16 +33,17 @@ class Tuning:
 
 AS_A_RULE = Tuning(0.3, Settings(seconds=0.2), Settings(seconds=1.0, positions=1 << 18))
 TUNING = {
-    # To the end of the turn is far enough, as what follows is known (`worth/solo.py`).
+    # Trip and planet, or planet and the next trip, are far enough, as what follows is known (`worth/solo.py`).
     "dice-traders": Tuning(
         0.35,
-        Settings(seconds=0.2, turns=1, explore=5.0),
-        Settings(seconds=1.0, turns=1, explore=5.0, positions=1 << 18),
+        Settings(seconds=0.2, turns=2, explore=5.0),
+        Settings(seconds=1.0, turns=2, explore=5.0, positions=1 << 18),
     ),
     "free-trader": replace(AS_A_RULE, slips=0.1),
-    "gem-traders": AS_A_RULE,
-    # Games are long: it looks some rounds ahead and judges the position there.
-    "star-traders": Tuning(0.3, Settings(seconds=0.2, turns=3), Settings(seconds=1.0, turns=4, positions=1 << 18)),
+    # Eight turns on, what cargo and cards are worth can be told well enough (`worth/gem_traders.py`).
+    "gem-traders": Tuning(0.3, Settings(seconds=0.2, turns=8), Settings(seconds=1.0, turns=8, positions=1 << 18)),
+    # Games are long and chance is wide: it looks some rounds ahead and judges the position there.
+    "star-traders": Tuning(0.3, Settings(seconds=0.2, turns=4), Settings(seconds=1.0, turns=4, positions=1 << 18)),
 }
 
 

@@ -24,18 +24,21 @@ def verify(
     content: Annotated[str | None, typer.Option("--content", help="The content file it was played with.")] = None,
     as_json: Json = False,
 ) -> None:
-    """Check a game's seal, its every action and its result. Exit code 1: something does not hold; 2: unreadable."""
+    """Check a game's seal, every action, roll and draw, and its result.
+
+    Exit code 1: something does not hold; 2: unreadable."""
     from longhaul.table.verifying import verify
 
     noted = commitment.strip().lower()
     if noted and (len(noted) != HEX or not set(noted) <= set("0123456789abcdef")):
         raise BadOption(f"--commitment: {commitment!r} is not a seal; it has {HEX} digits, 0 to 9 and a to f")
     data = records.load(file)
-    checks = verify(data, find_game(data["game"]), noted, content)
-    failed = any(check.holds is False for check in checks)
+    verdict = verify(data, find_game(data["game"]), noted, content)
+    checks, failed = verdict.checks, not verdict.holds
     if as_json:
         rows = [{"what": check.what, "holds": check.holds, "text": check.text} for check in checks]
-        print_json({"file": str(file), "holds": not failed, "checks": rows})
+        rolls = [{"move": roll.move, "seat": roll.seat, "holds": roll.holds} for roll in verdict.rolls]
+        print_json({"file": str(file), "holds": not failed, "checks": rows, "rolls": rolls})
     else:
         for check in checks:
             out.print(f"{MARKS[check.holds]}  {escape(check.text)}", soft_wrap=True)

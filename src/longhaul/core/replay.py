@@ -36,6 +36,8 @@ TABLE_KEYS: Kinds = {
     "commitment": str,  # the seal on the seed, published when the game began
     "salt": str,
     "origin": str,  # the move of another game that this one went on from
+    "trail": list,  # where the game stood after every action, sealed: see trail.py
+    "rolls": dict,  # what chance showed, by the number of the move
 }
 
 
@@ -87,6 +89,7 @@ def check_form(data: Any, name: str = "record") -> dict[str, Any]:
     check_keys(name, data, KEYS, TABLE_KEYS, BadRecord, closed=False)
     check_keys(f"{name}: content", data["content"], {"name": str, "hash": str}, {"file": str}, BadRecord)
     check_items(f"{name}: bot_seats", data.get("bot_seats", []), (int,), BadRecord)
+    check_items(f"{name}: trail", data.get("trail", []), (str,), BadRecord)
     if data["longhaul"] != FORMAT:
         raise BadRecord(f"{name}: is of format {data['longhaul']}; this program reads format {FORMAT}")
     return data

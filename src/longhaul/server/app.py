@@ -17,10 +17,13 @@ from longhaul.server.guard import Guard
 from longhaul.server.house import House
 from longhaul.server.identity import dependencies
 from longhaul.server.routes.account import AccountController
+from longhaul.server.routes.daily import DailyController
 from longhaul.server.routes.games import GamesController
+from longhaul.server.routes.guides import GuidesController
 from longhaul.server.routes.live import live
 from longhaul.server.routes.operations import OperationsController
 from longhaul.server.routes.pages import PagesController, lost
+from longhaul.server.routes.players import PlayersController
 from longhaul.server.routes.puzzles import PuzzlesController
 from longhaul.server.routes.ratings import RatingsController
 from longhaul.server.routes.records import RecordsController
@@ -32,12 +35,15 @@ from longhaul.server.store import Store
 ROUTES: list[Any] = [
     AccountController,
     GamesController,
+    GuidesController,
     TablesController,
     JobsController,
     RecordsController,
     ReplaysController,
     PuzzlesController,
     RatingsController,
+    DailyController,
+    PlayersController,
     OperationsController,
     PagesController,
     live,

@@ -5,10 +5,11 @@ from typing import Any
 
 import msgspec
 
-from longhaul.server.store.rows import ChatLine, Listed, Rating, Session, Status, User
+from longhaul.server.store.rows import ChatLine, Daily, Listed, Rating, RatingStep, Session, Status, User
 from longhaul.server.store.store import Store
 
 PAGE = 200  # tables asked of the store at a time
+ALL = 1_000_000
 
 
 class ExportedAccount(msgspec.Struct, kw_only=True):
@@ -61,6 +62,8 @@ class Export(msgspec.Struct, kw_only=True):
     tables: list[ExportedTable]
     chat: list[ChatLine]
     ratings: list[Rating]
+    rating_steps: list[RatingStep]
+    dailies: list[Daily]
     records: list[ExportedRecord]
 
 
@@ -73,6 +76,8 @@ def export(store: Store, user: User, now: float) -> Export:
         tables=[export_table(listed, user) for listed in all_tables(store, user)],
         chat=store.chat_by(user.id),
         ratings=store.ratings_of(user.id),
+        rating_steps=store.rating_steps_of(user.id, limit=ALL),
+        dailies=store.dailies_of(user.id, limit=ALL),
         records=[
             ExportedRecord(id=shelved.id, created=shelved.created, record=msgspec.Raw(shelved.data))
             for shelved in store.records_of(user.id)

@@ -9,6 +9,7 @@ from longhaul import __version__
 from longhaul.core import rule
 from longhaul.core.errors import LonghaulError
 from longhaul.server.accounts import LASTS, Accounts
+from longhaul.server.dailies import Dailies
 from longhaul.server.hub import Hub
 from longhaul.server.jobs import Jobs
 from longhaul.server.limits import Limits
@@ -17,9 +18,10 @@ from longhaul.server.loading import load
 from longhaul.server.lobby import MOST_LISTED, Lobby
 from longhaul.server.metrics import ERRORS
 from longhaul.server.ratings import Ratings
+from longhaul.server.room import Room
 from longhaul.server.settings import Settings
 from longhaul.server.shelf import Shelf
-from longhaul.server.steady import Steady
+from longhaul.server.steady import Now, Steady
 from longhaul.server.store import Store, Unavailable
 from longhaul.server.store.rows import Listed, Status
 from longhaul.server.thinking import Thinkers
@@ -36,10 +38,10 @@ log = logging.getLogger("longhaul.house")
 class House:
     """One server."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: Settings, now: Now | None = None) -> None:
         self.store = store
         self.settings = settings.check()
-        self.now = Steady()
+        self.now: Now = now or Steady()
         self.accounts = Accounts(store, self.now, on_end=self._end_pass)
         self.limits = Limits(on=settings.limits)
         self.connections = Connections()
@@ -53,9 +55,10 @@ class House:
         self._loop = asyncio.get_running_loop()
         self.hub = Hub(self.store, now=self.now, thinkers=Thinkers(self.settings.bot_threads))
         self.ratings = Ratings(self.store)
+        self.dailies = Dailies(self.store, self.hub, self.shelf, self.accounts.keys.derived("daily"))
         self.jobs = Jobs(self.hub)
         self.hub.on_listed.append(self.lobby.changed)
-        self.hub.on_finished.append(self.ratings.finished)
+        self.hub.on_finished.append(self._finished)
         self.hub.on_finished.append(lambda room: self.hub.thinkers.minds.forget(room.id))
         self.lobby.fill(await asyncio.to_thread(self.store.list_tables, status="open", limit=MOST_LISTED))
         work = (
@@ -115,14 +118,19 @@ class House:
     async def _take_up_one(self, table: str) -> None:
         room = await self.hub.room(table)
         if room is not None and room.table.over:
-            self.ratings.finished(room)
+            self._finished(room)
             self.hub.note_summary(room)
 
     async def _count(self, table: str) -> None:
         """A game that ended just before the server stopped; nobody plays there, so it does not stay in memory."""
         room = await asyncio.to_thread(load, self.store, table)
         if room is not None:
-            self.ratings.finished(room)
+            self._finished(room)
+
+    def _finished(self, room: Room) -> None:
+        """A game is over: what follows from its result is kept, once."""
+        self.ratings.finished(room)
+        self.dailies.finished(room)
 
     async def _sweep(self) -> None:
         while True:

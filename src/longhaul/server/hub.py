@@ -24,7 +24,8 @@ from longhaul.server.store.errors import Unavailable
 from longhaul.server.store.rows import Append, NewTable
 from longhaul.server.store.store import Store
 from longhaul.server.thinking import Thinkers
-from longhaul.table import Entry, Refusal
+from longhaul.table import Entry, Header, Refusal
+from longhaul.table.daily import Chance, check_watcher
 from longhaul.table.frozen import freeze
 from longhaul.table.header import Origin
 from longhaul.table.setting import Setting, setting_again
@@ -68,6 +69,14 @@ class Hub:
         """Set up a new table, or one that goes on from another game by its seed; it is on disk when this returns."""
         seed = new_seed() if seed is None else seed
         header = setting.header(new_id(), seed, secrets.token_hex(16), self.now(), origin)
+        return await self._open(setting, host, header)
+
+    async def open_daily(self, setting: Setting, host: Watcher, chance: Chance) -> Room:
+        """The same, by the chance of a day."""
+        header = setting.header(new_id(), chance.seed, chance.salt, self.now(), daily=chance.day)
+        return await self._open(setting, host, header)
+
+    async def _open(self, setting: Setting, host: Watcher, header: Header) -> Room:
         table, entries = begin(header, setting, host)
         room = Room(table, host.user)
         for entry in entries:
@@ -285,6 +294,7 @@ class Hub:
         room = await self.room(table)
         if room is None:
             raise Refusal(f"there is no table {table!r}", code="no_table")
+        check_watcher(room.table, watcher.user, self.now())
         room.enter(watcher, self.now())
         room.show(watcher, self.now(), number, since)
         room.tell_people()

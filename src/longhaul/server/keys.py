@@ -44,6 +44,10 @@ class Keys:
     def is_csrf(self, session_id: str, given: str) -> bool:
         return self._is_signed("csrf", session_id, given)
 
+    def derived(self, purpose: str) -> bytes:
+        """A secret of its own for something else."""
+        return hmac.new(self._secret, f"derived:{purpose}".encode(), hashlib.sha256).digest()
+
     def _sign(self, purpose: str, word: str) -> str:
         mac = hmac.new(self._secret, f"{purpose}:{word}".encode("utf-8", "surrogateescape"), hashlib.sha256)
         return urlsafe_b64encode(mac.digest()).decode().rstrip("=")

@@ -56,6 +56,7 @@ LIMITS: dict[str, Limit] = {
     "export": per_minute(6),  # by user
     "table": per_minute(20),  # opening one, by user
     "upload": per_minute(20),  # by user
+    "verdict": per_minute(30),  # playing a game again to check it, by address
     "job": per_minute(30),  # hints and analyses, by user
     "try": per_minute(60),  # at puzzles, by user
     "socket": per_minute(60),  # connecting, by address

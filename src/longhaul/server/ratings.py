@@ -14,7 +14,7 @@ from longhaul.core.errors import LonghaulError
 from longhaul.server.metrics import RATED
 from longhaul.server.room import Room
 from longhaul.server.store.errors import Unavailable
-from longhaul.server.store.rows import Rating
+from longhaul.server.store.rows import Rating, RatingStep
 from longhaul.server.store.store import Store
 
 log = logging.getLogger("longhaul.ratings")
@@ -93,7 +93,27 @@ class Ratings:
             rating.mu, rating.sigma = skill.mu, skill.sigma
             rating.games += 1
             rating.wins += place == min(places)
-        return self._store.save_ratings(room.id, rated)
+        steps = self._steps(room, rated, [place == min(places) for place in places])
+        return self._store.save_ratings(room.id, rated, steps)
+
+    def _steps(self, room: Room, rated: list[Rating], won: list[bool]) -> list[RatingStep]:
+        """What the game did to each, so that it can be seen later how a rating came to be."""
+        last = self._store.entries(room.id, room.table.version)
+        at = last[-1].at if last else room.table.header.created
+        scores = [*room.table.position.scores, 0]  # a set of cards has none
+        return [
+            RatingStep(
+                table=room.id,
+                player=row.player,
+                game=row.game,
+                at=at,
+                mu=row.mu,
+                sigma=row.sigma,
+                won=won[i],
+                score=scores[i],
+            )
+            for i, row in enumerate(rated)
+        ]
 
     def _rating(self, game: str, player: Player) -> Rating:
         who, name = player

@@ -11,11 +11,13 @@ from longhaul.bots.heuristic import heuristic_bot
 from longhaul.core.position import NOBODY, Position
 from longhaul.core.replay import export, replay
 from longhaul.core.rulebook import Rulebook
+from longhaul.core.trail import with_trail
 from longhaul.games import find_game
 from longhaul.server.store.rows import Shelved
 from longhaul.table import Clock, Refusal, Table
 from longhaul.table.header import Origin
 from longhaul.table.setting import Setting
+from longhaul.table.verifying import Verdict, verify
 from longhaul.table.view import (
     AboutView,
     ResultView,
@@ -78,6 +80,15 @@ class Recording(msgspec.Struct):
                 moments.append(self._moment(position, number, actor))
             actor = position.seat
         return ReplayView(self.about, length, first, moments, self.table, self.record)
+
+    @property
+    def traced(self) -> dict[str, Any]:
+        """The record with its trail, which takes playing it again; one that was brought along has its own, or none."""
+        return with_trail(self.data, self.positions) if self.table else self.data
+
+    def verdict(self) -> Verdict:
+        """Whether chance was fixed before the game began, and every move and roll follows from it."""
+        return verify(self.traced, self.rulebook)
 
     def at(self, move: int) -> Position:
         """The position after so many actions."""

@@ -8,6 +8,7 @@ from longhaul.core.replay import replay
 from longhaul.games import find_game
 from longhaul.server.store.store import Store
 from longhaul.table import Header, Table
+from longhaul.table.verifying import Checker
 from longhaul.table.view import StepView, step
 
 LOG_PAGE = 50  # steps
@@ -39,6 +40,8 @@ def read_record(data: bytes) -> dict[str, Any]:
     rulebook = find_game(record["game"])
     if record["content"]["name"] not in rulebook.sets:
         raise BadRecord(f"record: was played with the set {record['content']['name']!r}, which is not here")
-    for _ in replay(record, rulebook, find_content({**record, "content": record["content"] | {"file": ""}}, rulebook)):
-        pass
+    content = find_content({**record, "content": record["content"] | {"file": ""}}, rulebook)
+    failed = [check for check in Checker(record).follow(replay(record, rulebook, content)) if check.holds is False]
+    if failed:  # what was changed is named best by where the trail is left, which later moves may depend on
+        raise BadRecord(f"record: {next((check for check in failed if check.what == 'trail'), failed[0]).text}")
     return record

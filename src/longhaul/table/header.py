@@ -11,12 +11,12 @@ from longhaul.table.clock import Clock
 class Origin:
     """The game that a table goes on from: where it can be looked at, and which of its actions are taken over."""
 
-    replay: str  # the id that its replay is found by
+    replay: str  # the id that its replay is found by; of a guide's chapter, where that is: guide/GAME/CHAPTER
     actions: list[int]
 
     @property
     def link(self) -> str:
-        return f"/r/{self.replay}#move-{len(self.actions)}"
+        return f"/{self.replay}" if "/" in self.replay else f"/r/{self.replay}#move-{len(self.actions)}"
 
 
 @dataclass(frozen=True)
@@ -36,6 +36,7 @@ class Header:
     private: bool = False  # not listed; found by its link only
     created: float = 0.0
     origin: Origin | None = None  # then the seed is that game's, which is known
+    daily: str = ""  # the day whose game it is; then the seed is everyone's, and told when the day is over
 
     @property
     def commitment(self) -> str:

@@ -47,7 +47,9 @@ class Setting(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         read_options(rulebook.options, self.options)
         return self
 
-    def header(self, number: str, seed: int, salt: str, now: float, origin: Origin | None = None) -> Header:
+    def header(
+        self, number: str, seed: int, salt: str, now: float, origin: Origin | None = None, daily: str = ""
+    ) -> Header:
         rulebook = find_game(self.game)
         content = rulebook.find_content(self.content)
         return Header(
@@ -64,6 +66,7 @@ class Setting(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
             private=self.private,
             created=now,
             origin=origin,
+            daily=daily,
         )
 
 

@@ -153,6 +153,8 @@ class Table:
     def judge_undo(self, seat: int, version: int, now: float) -> Entry:
         """Take back one's last decision, by right."""
         self._check_version(version)
+        if self.header.daily:
+            raise Refusal("in a game of the day nothing is taken back: everyone has one try", code="daily")
         remain = self._before_last_decision(seat)
         if self.over and not self._is_alone(seat):
             raise Refusal("the game is over", code="over")
@@ -203,6 +205,7 @@ class Table:
         self._check_bot(bot)
         if seat in self.people:
             raise Refusal("a person has that seat")
+        self._check_own_play(seat)
         if self.seats[seat].bot and not self.seats[seat].yields:
             raise Refusal("a bot plays there already", code="seat_taken")
         return self._entry("bot", seat, now, value=int(yields), text=bot)
@@ -214,6 +217,7 @@ class Table:
         self._check_bot(bot)
         if seat not in self.people:
             raise Refusal("nobody to replace has that seat")
+        self._check_own_play(seat)
         return self._entry("replace", seat, now, text=bot)
 
     def judge_leave(self, seat: int, now: float) -> Entry:
@@ -258,6 +262,10 @@ class Table:
     def _check_bot(self, bot: str) -> None:
         if bot not in offered():
             raise Refusal(f"there is no bot {bot!r}; there are {', '.join(offered())}")
+
+    def _check_own_play(self, seat: int) -> None:
+        if self.header.daily and self.seats[seat].who:
+            raise Refusal("in a game of the day no bot plays on for you", code="daily")
 
     def _check_open(self) -> None:
         if self.over:

@@ -1,22 +1,25 @@
 """Checks a finished game's record: that chance was fixed before the first move, and that the moves lead where it says.
 
-The seal is published when a table is set up; seed and salt are told when the game is over. That the moves are those
-that were made is the server's word: they are not sealed, only legal and fitting the result.
+The seal is published when a table is set up; seed and salt are told when the game is over. The trail says where the
+game stood after every move, so what was changed afterwards is found at its move; that the trail is the one of the game
+that was played is the server's word.
 """
 
 import hmac
 from collections.abc import Iterator
+from itertools import zip_longest
 from typing import Any, Literal
 
 import msgspec
 
 from longhaul.core.errors import BadRecord, LonghaulError
-from longhaul.core.position import Position
+from longhaul.core.position import NOBODY, Position
 from longhaul.core.replay import find_content, replay
 from longhaul.core.rulebook import Rulebook
+from longhaul.core.trail import Told, Tracer
 from longhaul.table.header import commitment
 
-What = Literal["seal", "noted", "origin", "actions", "result"]
+What = Literal["seal", "noted", "origin", "actions", "trail", "rolls", "result"]
 
 
 class Check(msgspec.Struct):
@@ -27,9 +30,28 @@ class Check(msgspec.Struct):
     text: str
 
 
-def verify(data: dict[str, Any], rulebook: Rulebook, noted: str = "", chosen: str | None = None) -> list[Check]:
+class Roll(msgspec.Struct):
+    """What chance showed at a move (0: before the first), and whether the seed leads there."""
+
+    move: int
+    seat: int
+    story: list[str]
+    holds: bool | None  # None: the record does not say what was shown
+
+
+class Verdict(msgspec.Struct):
+    checks: list[Check]
+    rolls: list[Roll]
+
+    @property
+    def holds(self) -> bool:
+        return not any(check.holds is False for check in self.checks)
+
+
+def verify(data: dict[str, Any], rulebook: Rulebook, noted: str = "", chosen: str | None = None) -> Verdict:
     """All checks of a record; `noted` is the commitment that a player wrote down when the game began."""
-    return [*check_seal(data, noted), *check_play(data, rulebook, chosen)]
+    checks, rolls = check_play(data, rulebook, chosen)
+    return Verdict([*check_seal(data, noted), *checks], rolls)
 
 
 # The seal ---------------------------------------------------------------------------------------
@@ -77,28 +99,123 @@ def same(one: str, other: str) -> bool:
 
 
 # The play ---------------------------------------------------------------------------------------
-def check_play(data: dict[str, Any], rulebook: Rulebook, chosen: str | None) -> list[Check]:
+def check_play(data: dict[str, Any], rulebook: Rulebook, chosen: str | None) -> tuple[list[Check], list[Roll]]:
     facts = rulebook.facts
     try:
         content = find_content(data, rulebook, chosen)
         positions = replay(data, rulebook, content)
     except LonghaulError as error:
-        return [Check("origin", False, str(error)), *not_reached("the game could not be begun", "actions", "result")]
+        rest = not_reached("the game could not be begun", "actions", "trail", "rolls", "result")
+        return [Check("origin", False, str(error)), *rest], []
     played_by = f"rules version {facts.version} of {facts.name}, set {content.name!r} ({content.digest})"
-    return [Check("origin", True, f"it was played by {played_by}"), *check_positions(data, positions)]
+    checker = Checker(data)
+    checks = checker.follow(positions)
+    return [Check("origin", True, f"it was played by {played_by}"), *checks], checker.rolls
 
 
-def check_positions(data: dict[str, Any], positions: Iterator[Position]) -> list[Check]:
-    count, played = len(data["actions"]), 0
-    last = next(positions)
-    try:
-        for position in positions:
-            last, played = position, played + 1
-    except BadRecord as error:
-        if played < count:
-            return [Check("actions", False, str(error)), *not_reached("not all actions could be played", "result")]
-        return [actions_hold(count), Check("result", False, result_differs(data, last))]
-    return [actions_hold(count), Check("result", True, result_holds(last))]
+class Checker:
+    """Plays a record again and compares every move with what the record says of it."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.data = data
+        self.count = len(data["actions"])
+        self.trail: list[str] | None = data.get("trail")
+        self.told: dict[str, Any] | None = data.get("rolls")
+        self.rolls: list[Roll] = []
+        self._tracer = Tracer()
+        self._strayed = ""  # where the trail was left first
+        self._other_roll = ""  # the first that chance would have shown differently
+
+    def follow(self, positions: Iterator[Position]) -> list[Check]:
+        last, actor = next(positions), NOBODY
+        self._compare(last, actor)
+        try:
+            for position in positions:
+                last, actor = position, last.seat
+                self._compare(position, actor)
+        except BadRecord as error:
+            if len(last.actions) < self.count:
+                return [
+                    Check("actions", False, str(error)),
+                    *self._checks(last),
+                    *not_reached("not all actions could be played", "result"),
+                ]
+            differs = Check("result", False, result_differs(self.data, last))
+            return [actions_hold(self.count), *self._checks(last), differs]
+        return [actions_hold(self.count), *self._checks(last), Check("result", True, result_holds(last))]
+
+    def _compare(self, position: Position, actor: int) -> None:
+        number = len(position.actions)
+        self._tracer.follow(position)
+        if self.trail is not None and not self._strayed and self.trail[number : number + 1] != self._tracer.links[-1:]:
+            self._strayed = strayed(position, actor)
+        shown = self._tracer.rolls.get(str(number))
+        if shown is None:
+            return
+        holds = None if self.told is None else self.told.get(str(number)) == shown
+        self.rolls.append(Roll(number, actor, position.story, holds))
+        if holds is False and not self._other_roll:
+            self._other_roll = other_roll(position, actor, (self.told or {}).get(str(number)), shown)
+
+    def _checks(self, last: Position) -> list[Check]:
+        if self.trail is None or self.told is None:
+            return untraced(self.data)
+        whole = len(last.actions) == self.count
+        if not self._strayed and whole and len(self.trail) != self.count + 1:
+            self._strayed = f"the trail has {len(self.trail)} links for {self.count} moves: moves were added or cut off"
+        unknown = sorted(set(self.told) - set(self._tracer.rolls)) if whole else []
+        if not self._other_roll and unknown:
+            self._other_roll = f"move {unknown[0]}: the record tells of a roll, but nothing was left to chance there"
+        trail = self._strayed or f"each of the {self.count} moves leads where it led when it was made"
+        rolls = self._other_roll or f"each of the {len(self.rolls)} rolls and draws follows from the seed"
+        return [Check("trail", not self._strayed, trail), Check("rolls", not self._other_roll, rolls)]
+
+
+def untraced(data: dict[str, Any]) -> list[Check]:
+    """Games played in a terminal have no trail; one that has half of it had a whole one."""
+    if "trail" in data or "rolls" in data:
+        missing: What = "rolls" if "trail" in data else "trail"
+        return [Check(missing, False, f"{missing} missing in the record: what was there was taken out")]
+    return [
+        Check("trail", None, "the record does not say where each move led"),
+        Check("rolls", None, "the record does not say what was rolled and drawn at each move"),
+    ]
+
+
+def move_name(position: Position, actor: int) -> str:
+    """'move 12 (lock:1 of seat 2)'."""
+    if not position.actions:
+        return "before move 1"
+    return f"move {len(position.actions)} ({position.action(position.actions[-1]).text} of seat {actor + 1})"
+
+
+def strayed(position: Position, actor: int) -> str:
+    if not position.actions:
+        return (
+            "before move 1: the game does not begin where the record says it began: an option, the seats, the set, "
+            "the seed or the trail was changed"
+        )
+    name = move_name(position, actor)
+    return f"{name} does not lead where the record says it led: the action, the seed or the trail was changed there"
+
+
+def other_roll(position: Position, actor: int, told: object, shown: Told) -> str:
+    """The first event that differs, as the record tells it and as the seed gives it."""
+    name = move_name(position, actor)
+    if not isinstance(told, list):
+        return f"{name}: the record does not tell what was rolled or drawn there, but something was"
+    pairs = zip_longest(told, shown)
+    says, gives = next((pair for pair in pairs if pair[0] != pair[1]), (None, None))
+    changed = "a roll or the seed was changed"
+    return f"{name}: the record shows {in_words(says)}, but the seed gives {in_words(gives)}: {changed}"
+
+
+def in_words(event: object) -> str:
+    """'rolled (dice 2 3 5)'."""
+    if not isinstance(event, dict):
+        return "nothing more" if event is None else repr(event)
+    facts = ", ".join(f"{name} {value}" for name, value in event.items() if name not in ("event", "seat"))
+    return f"{event.get('event', 'something')}{f' ({facts})' if facts else ''}"
 
 
 def actions_hold(count: int) -> Check:

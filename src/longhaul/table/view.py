@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from longhaul.bots import offered
 from longhaul.core import replay as records
 from longhaul.core.content import ContentSet
 from longhaul.core.position import NOBODY, Position
@@ -26,6 +27,7 @@ class SeatView(msgspec.Struct, frozen=True):
     left: bool
     resigned: bool
     time_left: float | None  # seconds; null without a clock
+    player: str = ""  # whose profile it is, "" for none
 
 
 class RequestView(msgspec.Struct, frozen=True):
@@ -81,6 +83,7 @@ class AboutView(msgspec.Struct, frozen=True):
     created: float
     commitment: str  # the seal on the seed
     origin: str = ""  # a link to the move of another game that this one goes on from
+    daily: str = ""  # the day whose game it is, as in 2026-11-15
 
 
 class StepView(msgspec.Struct, frozen=True):
@@ -111,6 +114,7 @@ def about(table: Table) -> AboutView:
         header.created,
         header.commitment,
         header.origin.link if header.origin else "",
+        header.daily,
     )
 
 
@@ -155,7 +159,21 @@ def seats(table: Table, now: float) -> list[SeatView]:
 def seat_view(table: Table, seat: int, now: float) -> SeatView:
     holder = table.seats[seat]
     time_left = table.watch.remaining(seat, now)
-    return SeatView(holder.kind, holder.name, holder.bot, holder.yields, holder.left, holder.resigned, time_left)
+    return SeatView(
+        holder.kind,
+        holder.name,
+        holder.bot,
+        holder.yields,
+        holder.left,
+        holder.resigned,
+        time_left,
+        handle(holder.who or holder.bot),
+    )
+
+
+def handle(player: str) -> str:
+    """What a player's profile is found by: the name of a bot of the house, or the id of an account, marked as one."""
+    return player if not player or player in offered() else f"~{player}"
 
 
 def request_view(table: Table) -> RequestView | None:
@@ -166,7 +184,8 @@ def request_view(table: Table) -> RequestView | None:
 
 def result_view(table: Table) -> ResultView:
     header = table.header
-    return ResultView(table.position.scores, table.winners, table.ending, str(header.seed), header.salt)
+    seed, salt = ("", "") if header.daily else (str(header.seed), header.salt)  # the day's seed is told with the day
+    return ResultView(table.position.scores, table.winners, table.ending, seed, salt)
 
 
 def actions(table: Table, seen: Position, seat: int) -> list[ActionView]:

@@ -82,3 +82,36 @@ def test_owners_see_their_own_modifier_and_who_controls_a_region() -> None:
     assert (glass["modifier"], glass["owner"], glass["owners_modifier"]) == (2, 2, 4)
     assert [region.get("controller") for region in view["regions"]].count(2) == 1
     assert view["regions"][7]["controller"] == 2
+
+
+@pytest.mark.clause("ST-TRV-01", "ST-ACT-01", "ST-TRV-11")
+def test_the_order_of_ships_goes_by_number_and_then_from_the_first_player() -> None:
+    position = galaxy(seats=3)
+    fleet(position, 0, 2, "corvette", "9.2")
+    fleet(position, 1, 2, "frigate", "9.2", active=False)
+    fleet(position, 2, 2, "frigate", "9.2")
+    position.state.first = 1
+    assert position.view(0)["order"] == ["1.1", "2.1", "0.1", "2.2", "0.2"]
+
+
+@pytest.mark.clause("ST-PERK-02")
+def test_what_an_improvement_costs_is_shown_for_whoever_has_a_planet_and_whoever_has_not() -> None:
+    position = galaxy()
+    turn_of(position, flagship(position, 0, "0.4"), Phase.PLANET)
+    printed = [int(cost) for cost in CONTENT.record.improve_cost]
+    assert position.view(0)["now"]["steps"] == printed
+    own(position, 0, "0.4")
+    assert position.view(0)["now"]["steps"] == [(cost + 1) // 2 for cost in printed]
+
+
+@pytest.mark.clause("ST-BLK-13", "ST-SALV-02")
+def test_labels_say_what_a_token_and_a_salvage_are_good_for() -> None:
+    position = galaxy(seats=2)
+    turn_of(position, fleet(position, 0, 2, "corvette", "1.3"), Phase.SIEGE)
+    blockade(position, 0, "1.3", support=1)
+    position.state.place, position.state.tokens[0] = sector("1.3"), 1
+    assert position.label(position.action("support")) == "Support the blockade: 87 % instead of 75 %"
+    foe = fleet(position, 1, 2, "frigate", "1.3")
+    position.state.foe, position.state.phase, position.state.hold[foe, 0] = foe, Phase.SALVAGE, 2
+    salvage = "Salvage the wreck: a roll of at most 2 brings as many units (25 %)"
+    assert position.label(position.action("confirm")) == salvage

@@ -3,7 +3,20 @@
 from typing import Any
 
 from longhaul.server.store import Store
-from longhaul.server.store.rows import Analysis, Append, Attempt, Rating, Session, Shelved, Status, Summary, Token, User
+from longhaul.server.store.rows import (
+    Analysis,
+    Append,
+    Attempt,
+    Daily,
+    Rating,
+    RatingStep,
+    Session,
+    Shelved,
+    Status,
+    Summary,
+    Token,
+    User,
+)
 from longhaul.table import Clock, Entry, Header
 
 
@@ -79,6 +92,16 @@ def record(key: str = "r1", owner: str = "ann", **changes: Any) -> Shelved:
     return Shelved(**fields | changes)
 
 
+def rating_step(player: str = "ann", table: str = "t1", at: float = 10.0, **changes: Any) -> RatingStep:
+    fields: dict[str, Any] = {"game": "dice-traders", "mu": 25.5, "sigma": 2.5, "won": True, "score": 70}
+    return RatingStep(table=table, player=player, at=at, **fields | changes)
+
+
+def daily(player: str = "ann", day: str = "2026-11-15", **changes: Any) -> Daily:
+    fields: dict[str, Any] = {"game": "dice-traders", "name": player.title(), "table": f"t-{player}", "started": 5.0}
+    return Daily(day=day, player=player, **fields | changes)
+
+
 def analysis(replay: str = "r1", **changes: Any) -> Analysis:
     fields: dict[str, Any] = {"replay": replay, "made": 12.5, "data": b"\x1f\x8b"}
     return Analysis(**fields | changes)
@@ -106,7 +129,9 @@ def fill_with_samples(store: Store) -> None:
     add_table(store, "t2", private=True)
     store.append([*plays("t1", 3, 40), Append(table="t1", entry=play(41), snapshot=b"\x00\xff", snapshot_at=32)])
     store.add_chat("t1", 5.5, "ann", "Ann", "héllo\n🚀")
-    store.save_ratings("t1", [rating("ann"), rating("bo", 20.0)])
+    store.save_ratings("t1", [rating("ann"), rating("bo", 20.0)], [rating_step("ann"), rating_step("bo", won=False)])
+    store.begin_daily(daily())
+    store.end_daily(daily(ended=7.5, points=99, note="99 cr"))
     store.add_record(record())
     store.save_analysis(analysis())
     store.save_attempt(attempt())

@@ -1,5 +1,6 @@
 // Calls to the server, and who we are there. Changing calls carry the proof that GET /api/me tells.
 import type { Me, Profile } from "../wire/types";
+import { noteLost } from "./net.svelte";
 import { Refusal } from "./refusal";
 
 const me = $state<{ now: Me; asked: boolean }>({ now: { user: null, csrf: "" }, asked: false });
@@ -22,6 +23,7 @@ export async function call<Answer>(method: string, path: string, body?: unknown)
   if (body !== undefined) headers["Content-Type"] = "application/json";
   const sent = body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) };
   const response = await fetch(`/api${path}`, { method, headers, ...sent }).catch(() => {
+    noteLost(method === "GET");
     throw new Refusal("lost", "the server cannot be reached just now");
   });
   const answer: unknown = response.status === 204 ? null : await response.json().catch(() => null);

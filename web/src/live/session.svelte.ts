@@ -106,6 +106,12 @@ export class TableSession {
     return mine >= 0 ? mine : seats.findIndex((seat) => !seat.left && (seat.kind === "open" || seat.yields));
   });
 
+  /** The seat I have, or had until I resigned; -1 for everyone else. */
+  mine = $derived.by(() => {
+    if (this.seat >= 0) return this.seat;
+    return (this.state?.seats ?? []).findIndex((seat) => seat.resigned && seat.name === this.you?.name);
+  });
+
   // What the server says
   async #open(welcome: WelcomeMessage): Promise<void> {
     this.you = welcome.you;

@@ -6,10 +6,15 @@ export function human(word: string): string {
   return text ? text[0]!.toUpperCase() + text.slice(1) : text;
 }
 
-export const count = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? "" : "s"}`;
+export const count = (n: number, noun: string, many = `${noun}s`): string => `${n} ${n === 1 ? noun : many}`;
 export const letterOf = (seat: number): string => "ABCDEF"[seat] ?? String(seat + 1);
 export const seatColour = (seat: number): string => `var(--seat-${(Math.max(0, seat) % 6) + 1})`;
 export const rulesLink = (game: string, clause = ""): string => `/rules/${game}${clause ? `#${clause}` : ""}`;
+
+const SPLIT = /(?<=[a-z]{4}[^aeiou\W])(?=[^aeiou\W][a-z]{3})/;
+
+/** A long word with a place at which it may be broken, between two consonants: "Quarter-master". */
+export const breakable = (text: string): string => text.replace(/\w{12,}/g, (word) => word.split(SPLIT).join("\u00ad"));
 
 /** The server's sentences begin in lower case and end without a stop; people's do not. */
 export function sentence(text: string): string {

@@ -3,6 +3,7 @@ import type { BoardProps, GameClient, Plan } from "../boards/contract";
 import { asRefusal, Refusal } from "../live/refusal";
 import type { TableSession } from "../live/session.svelte";
 import { defaultChoice, groupChoices, type Choice } from "./choices";
+import type { Lesson } from "./lesson.svelte";
 
 export interface Said {
   refusal: Refusal;
@@ -21,6 +22,8 @@ export class Desk {
   /** The text form of a move with a warning that was pressed once. */
   armed = $state("");
   said = $state.raw<Said | null>(null);
+  /** The chapter of a guide that this table is for. */
+  lesson = $state.raw<Lesson | null>(null);
   /** What the game is about, for whoever meets it. */
   welcome = $state("");
   dialog = $state<"" | "share" | "why" | "resign" | "leave" | "draw">("");
@@ -37,7 +40,7 @@ export class Desk {
     const { state, actions, myMove } = this.table;
     return state && myMove ? groupChoices(this.plan, state.phase, actions) : [];
   });
-  hinted = $derived.by(() => this.table.hint.advice?.text ?? "");
+  hinted = $derived.by(() => this.lesson?.wanted || (this.table.hint.advice?.text ?? ""));
   standard = $derived(defaultChoice(this.groups, this.hinted));
   choices = $derived(this.groups.flatMap((group) => group.choices));
   #keys = $derived(new Map(this.choices.map((choice) => [choice.text, choice.key])));
@@ -52,6 +55,10 @@ export class Desk {
   /** Do this, or say why not, pointing at `anchor`. A move with a warning is done at the second press. */
   choose = (action: string, anchor?: Element): void => {
     const view = this.table.actions.find((each) => each.text === action);
+    if (view && this.lesson?.wanted && this.lesson.wanted !== action) {
+      this.said = { refusal: this.lesson.notYet(this.table.actions), anchor: anchor ?? this.heading ?? document.body };
+      return;
+    }
     if (view?.warning && this.armed !== action) {
       this.armed = action;
       this.said = null;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { ResultView } from "../wire/types";
-import { came, outcome } from "./tell";
+import type { ResultView, StepView } from "../wire/types";
+import { came, followed, outcome } from "./tell";
 
 const result = (scores: number[], winners: number[]): ResultView => ({ scores, winners }) as unknown as ResultView;
 const names = ["Ada", "Bo", "Cy", "Di"];
@@ -22,4 +22,17 @@ test("who did not win is told how far they came, in words", () => {
   expect(came(over, -1)).toBe(""); // looking on
   expect(came(result([0], []), 0)).toBe(""); // a game for one is won or lost
   expect(came(result([5, 5, 9], [2]), 1)).toBe("You came second."); // shared
+});
+
+test("what followed by itself from one's latest decision is told, and nothing else", () => {
+  const step = (seat: number, action: string, story: string[]): StepView =>
+    ({ kind: "play", seat, action, story }) as unknown as StepView;
+  const log = [
+    step(0, "sell", ["Seat 1 sells."]),
+    step(0, "buy", ["Seat 1 buys.", "Seat 1 is done."]),
+    step(1, "roll", ["a", "b"]),
+  ];
+  expect(followed(log, 0, names)).toBe("Ada is done.");
+  expect(followed([...log, step(0, "done", ["Seat 1 stops.", "Month 2."])], 0, names)).toBe("");
+  expect(followed(log, -1, names)).toBe("");
 });

@@ -2,6 +2,9 @@
 import { human, withNames } from "../pieces/words";
 import type { ResultView, StepView } from "../wire/types";
 
+/** A decision that changes nothing by itself (a menu, the end of a part) has no story: the log does without it. */
+export const isTold = ({ kind, story }: StepView): boolean => kind !== "play" || story.length > 0;
+
 export function tell(step: StepView, names: string[]): string[] {
   const who = names[step.seat] ?? `Seat ${step.seat + 1}`;
   switch (step.kind) {
@@ -31,6 +34,15 @@ export function tell(step: StepView, names: string[]): string[] {
     default:
       return [human(step.kind)];
   }
+}
+
+const ENDINGS = ["done", "end", "pass"]; // of a part of a turn: whoever presses them knows what follows
+
+/** What came of somebody's latest decision beyond what they pressed: a part of the turn that ended by itself, cards, dice. */
+export function followed(log: readonly StepView[], seat: number, names: string[]): string {
+  const last = log.filter((step) => step.kind === "play" && step.seat === seat).at(-1);
+  const lines = last && !ENDINGS.includes(last.action) ? tell(last, names).slice(1) : [];
+  return lines.join(" ");
 }
 
 /** "Ada wins." and the like. */

@@ -56,7 +56,16 @@ export class Line {
 }
 
 export function stateView(version: number, turn = 0, more: Partial<StateView> = {}): StateView {
-  const seat = { kind: "person", name: "Ada", bot: "", yields: false, left: false, resigned: false, time_left: null };
+  const seat = {
+    kind: "person",
+    name: "Ada",
+    bot: "",
+    yields: false,
+    left: false,
+    resigned: false,
+    time_left: null,
+    player: "",
+  };
   const bot = { ...seat, kind: "bot", name: "", bot: "trader" };
   return {
     version,
@@ -94,6 +103,7 @@ export function tableMessage(version: number, log: StepView[], re = 0, turn = 0)
       created: 0,
       commitment: "",
       origin: "",
+      daily: "",
     },
     seat: 0,
     host: true,

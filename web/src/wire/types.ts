@@ -139,6 +139,7 @@ export interface AboutView {
   created: number;
   commitment: string;
   origin: string;
+  daily: string;
 }
 
 export interface Clock {
@@ -169,6 +170,7 @@ export interface SeatView {
   left: boolean;
   resigned: boolean;
   time_left: number | null;
+  player: string;
 }
 
 export interface RequestView {
@@ -326,6 +328,8 @@ export interface Export {
   tables: ExportedTable[];
   chat: ChatLine[];
   ratings: Rating[];
+  rating_steps: RatingStep[];
+  dailies: Daily[];
   records: ExportedRecord[];
 }
 
@@ -388,6 +392,29 @@ export interface ChatLine {
   who: string;
   name: string;
   text: string;
+}
+
+export interface RatingStep {
+  table: string;
+  player: string;
+  game: string;
+  at: number;
+  mu: number;
+  sigma: number;
+  won: boolean;
+  score: number;
+}
+
+export interface Daily {
+  day: string;
+  game: string;
+  player: string;
+  name: string;
+  table: string;
+  started: number;
+  ended: number;
+  points: number;
+  note: string;
 }
 
 export interface ExportedRecord {
@@ -530,6 +557,28 @@ export interface WordView {
   title: string;
 }
 
+export interface GuideView {
+  game: string;
+  title: string;
+  minutes: number;
+  chapters: ChapterView[];
+  wins: string;
+}
+
+export interface ChapterView {
+  title: string;
+  before: string;
+  say: string[];
+  first: number;
+  moves: string[];
+  after: string;
+}
+
+export interface NewTable {
+  id: string;
+  link: string;
+}
+
 export interface TableRow {
   id: string;
   game: string;
@@ -556,11 +605,6 @@ export interface Setting {
   private?: boolean;
 }
 
-export interface NewTable {
-  id: string;
-  link: string;
-}
-
 export interface LogPage {
   steps: StepView[];
   first: number;
@@ -583,6 +627,28 @@ export interface NewRecord {
 export interface RecordRow {
   id: string;
   created: number;
+}
+
+export interface VerdictView {
+  holds: boolean;
+  checks: Check[];
+  rolls: Roll[];
+  seal: string;
+  salt: string;
+  seed: string;
+}
+
+export interface Check {
+  what: "actions" | "noted" | "origin" | "result" | "rolls" | "seal" | "trail";
+  holds: boolean | null;
+  text: string;
+}
+
+export interface Roll {
+  move: number;
+  seat: number;
+  story: string[];
+  holds: boolean | null;
 }
 
 export interface PlayOn {
@@ -704,6 +770,81 @@ export interface RatingRow {
   uncertainty: number;
   games: number;
   wins: number;
+  player: string;
+}
+
+export interface DailyView {
+  day: string;
+  ends: number;
+  games: DayView[];
+  earlier: string[];
+}
+
+export interface DayView {
+  day: string;
+  game: string;
+  over: boolean;
+  seal: string;
+  seed: string;
+  salt: string;
+  rows: ResultRow[];
+  table: string;
+}
+
+export interface ResultRow {
+  place: number;
+  name: string;
+  kind: string;
+  note: string;
+  points: number;
+  mine: boolean;
+  replay: string;
+  player: string;
+}
+
+export interface PlayerProfile {
+  player: string;
+  name: string;
+  kind: string;
+  since: number;
+  games: GameProfile[];
+  days: number;
+  dailies: DailyResult[];
+  recent: RecentGame[];
+}
+
+export interface GameProfile {
+  game: string;
+  rating: number;
+  mean: number;
+  uncertainty: number;
+  games: number;
+  wins: number;
+  best: number | null;
+  best_at: string;
+  streak: number;
+  curve: Point[];
+}
+
+export interface Point {
+  at: number;
+  mean: number;
+  uncertainty: number;
+}
+
+export interface DailyResult {
+  day: string;
+  game: string;
+  note: string;
+  replay: string;
+}
+
+export interface RecentGame {
+  table: string;
+  game: string;
+  at: number;
+  seats: string[];
+  winners: number[];
 }
 
 export interface Health {

@@ -129,7 +129,11 @@ PLAN = Plan(
         "score": Figure("The influence level: 1 and the combined influence of all your sites.", "ST-GEN-09"),
         "level": Figure("1 and the combined influence of all your sites.", "ST-GEN-09"),
         "goal": Figure("Whoever is at this level when a round begins, alone on top, wins.", "ST-WIN-02"),
-        "tokens": Figure("Never more than your level.", "ST-INF-06"),
+        "order": Figure("By the numbers of the ships; among equal numbers from the first player on.", "ST-TRV-01"),
+        "tokens": Figure(
+            "Never more than your level; with that many you take neither token nor income when a round begins.",
+            "ST-INF-05",
+        ),
         "income": Figure("5 cr for each level, and 5 for each point of influence around your stations.", "ST-INF-02"),
         "price": Figure("The market price is the same everywhere.", "ST-MKT-09"),
         "modifier": Figure("Population less the region's influence, twice that for the owner.", "ST-TRADE-08"),

@@ -2,8 +2,9 @@
 
 from longhaul.core.position import Position
 from longhaul.games.star_traders.blockade import roll_bonus, target_number
+from longhaul.games.star_traders.kinds import SLOTS
 from longhaul.games.star_traders.trade import most
-from longhaul.games.star_traders.wording import place_name, plural, ship_name, signed, title
+from longhaul.games.star_traders.wording import place_name, plural, seat_name, ship_name, signed, title
 
 
 def prompt(position: Position) -> str:
@@ -37,7 +38,8 @@ def ask(position: Position) -> str:
             bonus = roll_bonus(position.content.record, s, int(s.place), int(s.ship))
             return f"Blockade of {place_name(position, int(s.place))}: die {signed(int(bonus))} against {target}"
         case "brace" | "shield":
-            return f"Your {ship_name(position, int(s.foe))} is attacked by the {ship_name(position, int(s.ship))}"
+            whose = seat_name(int(s.ship) // SLOTS)
+            return f"Your {ship_name(position, int(s.foe))} is attacked by {whose}'s {ship_name(position, int(s.ship))}"
     return ASK[position.phase]
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from longhaul.core.position import Position
 from longhaul.games.star_traders.acquire import site_price
+from longhaul.games.star_traders.assets import asset_price
 from longhaul.games.star_traders.blockade import roll_bonus, target_number
 from longhaul.games.star_traders.chart import ROW, combined, is_planet, planet_at
 from longhaul.games.star_traders.combat import attack_bonus, damage_dealt, defence_bonus, evasion, gunnery, punch
@@ -32,7 +33,14 @@ from longhaul.games.star_traders.kinds import (
     Deal,
     Phase,
 )
-from longhaul.games.star_traders.outlook import blockade_odds, foes, odds_of_beating, odds_of_reaching, reach
+from longhaul.games.star_traders.outlook import (
+    blockade_odds,
+    foes,
+    moving_order,
+    odds_of_beating,
+    odds_of_reaching,
+    reach,
+)
 from longhaul.games.star_traders.ships import capacity, integrity, speed, value
 from longhaul.games.star_traders.swap import storage
 from longhaul.games.star_traders.trade import deal_price, modifier, most, unit_price
@@ -52,6 +60,7 @@ def view(position: Position, seat: int) -> dict[str, Any]:
         "rounds": int(s.round_cap),
         "goal": int(s.victory_level),
         "first": int(s.first),
+        "order": moving_order(position),
         "prices": [int(price) for price in s.price],
         "supply": [int(units) for units in s.supply],
         "decks": [int(fleet_left(s)), int(crew_left(s))],
@@ -188,7 +197,7 @@ def view_now(position: Position) -> dict[str, Any]:
     if s.phase == Phase.ACT:
         now |= view_prospects(position)
     if s.phase in AT_SITE:
-        now["units"] = view_units(position)
+        now |= view_business(position)
     if s.phase in TRADING:
         now |= view_deal(position)
     if s.phase == Phase.DRAW:
@@ -203,6 +212,13 @@ def view_now(position: Position) -> dict[str, Any]:
     if s.phase == Phase.BID:
         now["bid"] = {"by": int(s.bidder) - 1, "out": [seat for seat in range(position.seats) if s.passed >> seat & 1]}
     return now
+
+
+def view_business(position: Position) -> dict[str, Any]:
+    """What a unit of each commodity, and on a planet a step of each value, costs here (ST-PERK-02)."""
+    s, costs = position.state, position.content.record.improve_cost
+    steps = {"steps": [int(asset_price(s, int(cost))) for cost in costs]} if s.phase == Phase.PLANET else {}
+    return {"units": view_units(position), **steps}
 
 
 def view_deal(position: Position) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from typing import Any
 
 from longhaul.core.position import Position
 from longhaul.games.star_traders.chart import combined, is_planet, planet_at
-from longhaul.games.star_traders.kinds import FLEET, HIDDEN, OUTPOST, SLOTS, WIDTH
+from longhaul.games.star_traders.kinds import FLEET, HIDDEN, OUTPOST, SHIPS, SLOTS, WIDTH
 from longhaul.games.star_traders.trade import modifier
 
 SLOT_NAMES = ("first", "second", "third")
@@ -68,6 +68,12 @@ def ship_name(position: Position, ship: int) -> str:
 def owner_name(position: Position, sector: int) -> str:
     owner = int(position.state.owner[sector])
     return seat_name(owner - 1) if owner else "nobody"
+
+
+def here(position: Position) -> int | None:
+    """The sector of the ship in turn, if there is one."""
+    s = position.state
+    return int(s.at[s.ship]) if s.ship < SHIPS and s.at[s.ship] < len(position.content.words["sector"]) else None
 
 
 def ship_slot(ship: int) -> str:

@@ -6,21 +6,24 @@ from longhaul.core.position import Position
 from longhaul.core.rulebook import Speech
 from longhaul.games.star_traders.acquire import site_price
 from longhaul.games.star_traders.assets import asset_price, resale
-from longhaul.games.star_traders.blockade import roll_bonus, target_number
 from longhaul.games.star_traders.chart import beyond, cell_of, toll_between
-from longhaul.games.star_traders.combat import attack_bonus, damage_dealt, defence_bonus, evasion, gunnery
 from longhaul.games.star_traders.corporate import buy_out, toll_cost
 from longhaul.games.star_traders.kinds import (
     FLEET,
-    SHIPS,
     SLOTS,
     WIDTH,
     Deal,
     Phase,
 )
-from longhaul.games.star_traders.outlook import odds_of_beating, odds_of_reaching
 from longhaul.games.star_traders.prompts import prompt
 from longhaul.games.star_traders.reasons import reason
+from longhaul.games.star_traders.stakes import (
+    label_attack,
+    label_confirm,
+    label_declare,
+    label_roll,
+    label_token,
+)
 from longhaul.games.star_traders.state import ACTIONS
 from longhaul.games.star_traders.story import narrate
 from longhaul.games.star_traders.trade import deal_price, stored, unit_price
@@ -32,13 +35,12 @@ from longhaul.games.star_traders.wording import (
     STATS,
     card_name,
     good_name,
-    owner_name,
+    here,
     place_name,
     plural,
     region_name,
     seat_name,
     ship_name,
-    signed,
     title,
     usage,
     worth,
@@ -65,30 +67,12 @@ DONE = {
     "produce": "Nothing from this factory",
     "bid": "Pass",
 }
-CONFIRM = {
-    "purser": "Let the Purser see to its upkeep: 1 token",
-    "terms": "Use the Trade Computer",
-    "salvage": "Salvage the wreck: roll the die",
-}
 
 
 # Labels ---------------------------------------------------------------------------------------
 def label(position: Position, action: int) -> str:
     verb, arguments = ACTIONS.parts(action)
     return LABELS[verb](position, *arguments)
-
-
-def label_confirm(position: Position) -> str:
-    if position.phase != "aim":
-        return CONFIRM.get(position.phase, "Go")
-    c, s = position.content.record, position.state
-    chance = odds_of_beating(int(c.main_die), int(attack_bonus(c, s) - defence_bonus(c, s)))
-    return f"Fire: {chance} % to hit, damage {damage_value(position)}"
-
-
-def damage_value(position: Position) -> int:
-    c, s = position.content.record, position.state
-    return int(damage_dealt(c, s)) - (int(s.margin) if s.precise_hits else 0)
 
 
 def label_number(position: Position, n: int) -> str:
@@ -139,18 +123,8 @@ def label_cell(position: Position, region: int, edge: int) -> str:
 
 
 def label_manipulate(position: Position, good: int, down: int) -> str:
-    price = int(position.state.price[good])
-    return f"A token: {good_name(position, good)} {'down' if down else 'up'} by a roll (now {price})"
-
-
-def label_attack(position: Position, seat: int, slot: int) -> str:
-    ship = SLOTS * seat + slot
-    if position.state.design[ship] >= len(position.content.words["design"]):
-        return f"Attack ship {slot + 1} of {seat_name(seat)}"
-    c, s, who = position.content.record, position.state, f"Attack {seat_name(seat)}'s {ship_name(position, ship)}"
-    if here(position) is None:
-        return who
-    return f"{who}: {odds_of_beating(int(c.main_die), int(gunnery(c, s, s.ship) - evasion(c, s, ship)))} % to hit"
+    price, most = int(position.state.price[good]), int(position.content.record.main_die)
+    return f"A token: {good_name(position, good)} {'down' if down else 'up'} by a roll of 1 to {most} (now {price})"
 
 
 def label_meet(position: Position, slot: int) -> str:
@@ -160,37 +134,12 @@ def label_meet(position: Position, slot: int) -> str:
     return f"Exchange cargo and crew with the {ship_name(position, ship)}"
 
 
-def here(position: Position) -> int | None:
-    """The sector of the ship in turn, if there is one."""
-    s = position.state
-    return int(s.at[s.ship]) if s.ship < SHIPS and s.at[s.ship] < len(position.content.words["sector"]) else None
-
-
 def label_purchase(position: Position) -> str:
     sector = here(position)
     if sector is None or not position.state.site[sector]:
         return "Buy the site here"
     price, levels = int(site_price(position.content.record, position.state, sector)), worth(position, sector)
     return f"Buy {place_name(position, sector)}: {price} cr, {plural(levels, 'level')}"
-
-
-def label_declare(position: Position) -> str:
-    sector = here(position)
-    if sector is None or not position.state.site[sector]:
-        return "Declare a blockade"
-    c, s = position.content.record, position.state
-    owner = f", owned by {owner_name(position, sector)}" if s.owner[sector] else ""
-    return f"Declare a blockade of {place_name(position, sector)}{owner}: target {target_number(c, s, sector)}"
-
-
-def label_roll(position: Position) -> str:
-    sector, s = here(position), position.state
-    if sector is None or not s.site[sector] or not s.blockader[sector]:
-        return "Roll for the blockade"
-    c = position.content.record
-    bonus, target = int(roll_bonus(c, s, sector, int(s.ship))), int(target_number(c, s, sector))
-    chance = odds_of_reaching(int(c.main_die), bonus, target)
-    return f"Roll for the blockade: die {signed(bonus)} against {target} ({chance} %)"
 
 
 def label_trade(position: Position, verb: str, good: int) -> str:
@@ -376,8 +325,8 @@ LABELS: dict[str, Callable[..., str]] = {
     "colour": lambda p, n: f"Make 1 {good_name(p, n)}",
     "order": label_order,
     "bid": says("Bid a token on {0}", "seat"),
-    "support": lambda position: "Support the blockade",
-    "hinder": lambda position: "Hinder the blockade",
+    "support": lambda position: label_token(position, "Support", 1),
+    "hinder": lambda position: label_token(position, "Hinder", -1),
 }
 
 

@@ -21,16 +21,24 @@ KINDS = {  # of text, the framework says itself that it is UTF-8
     ".js": "text/javascript",
     ".css": "text/css",
     ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".webmanifest": "application/manifest+json",
 }
+PACKED_ALREADY = (".png",)
 ADDRESSES = [
     "/",
     "/setup/{game:str}",
+    "/guide/{game:str}",
+    "/guide/{game:str}/{chapter:str}",
     "/t/{table:str}",
     "/t/{table:str}/replay",
     "/r/{record:str}",
     "/rules",
     "/rules/{game:str}",
     "/account",
+    "/p/{player:str}",
+    "/daily",
+    "/daily/{day:str}",
     "/puzzles",
     "/puzzles/{puzzle:str}",
     "/ladder",
@@ -57,7 +65,7 @@ def page(request: Request[Any, Any, Any], status: int = 200) -> Response[bytes]:
 def packed(request: Request[Any, Any, Any], body: bytes, suffix: str, keep: str, status: int = 200) -> Response[bytes]:
     """A body, compressed for those who can read it."""
     headers = {"cache-control": keep, "vary": "accept-encoding"}
-    if "gzip" in request.headers.get("accept-encoding", ""):
+    if "gzip" in request.headers.get("accept-encoding", "") and suffix not in PACKED_ALREADY:
         body, headers["content-encoding"] = compressed(body), "gzip"
     return Response(body, media_type=KINDS[suffix], headers=headers, status_code=status)
 
@@ -95,6 +103,11 @@ class PagesController(Controller):
     def asset(self, name: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
         path = file_in(FOLDER / "assets", name)
         return packed(request, path.read_bytes(), path.suffix, FOR_GOOD)
+
+    @get("/sw.js", sync_to_thread=False)
+    def worker(self, request: Request[Any, Any, Any]) -> Response[bytes]:
+        """The service worker, at the top: it may look after what lies beside and below its own address only."""
+        return packed(request, file_in(FOLDER, "sw.js").read_bytes(), ".js", "no-cache")
 
     @get("/page/{name:str}", sync_to_thread=False)
     def file(self, name: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:

@@ -9,6 +9,7 @@ from longhaul.server.errors import refusals
 from longhaul.server.identity import Known, off_loop
 from longhaul.server.routes.provided import TheHouse
 from longhaul.server.store.rows import Rating
+from longhaul.table.view import handle
 
 
 class RatingRow(msgspec.Struct):
@@ -20,6 +21,7 @@ class RatingRow(msgspec.Struct):
     uncertainty: float
     games: int
     wins: int
+    player: str  # whose profile it is; "" for a set of cards
 
 
 def rating_row(rating: Rating) -> RatingRow:
@@ -33,6 +35,7 @@ def rating_row(rating: Rating) -> RatingRow:
         rating.sigma,
         rating.games,
         rating.wins,
+        "" if kind == "set" else handle(rating.player.removeprefix("bot:")),
     )
 
 

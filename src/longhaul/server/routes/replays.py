@@ -1,6 +1,6 @@
 """Finished games and records, to look at move by move and to go on from."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, Response, get, post
@@ -9,13 +9,15 @@ from litestar.status_codes import HTTP_201_CREATED, HTTP_202_ACCEPTED
 
 from longhaul.server.analyses import KeptAnalysis, kept, work_on
 from longhaul.server.errors import refusals
-from longhaul.server.identity import Known, TheLimits, off_loop
+from longhaul.server.identity import Known, TheCaller, TheLimits, off_loop
 from longhaul.server.jobs import Job
 from longhaul.server.recordings import Recording, ReplayView, play_on, recording_of_record, recording_of_table
 from longhaul.server.replays import MOST_STEPS
 from longhaul.server.routes.provided import First, Steps, TheHouse
 from longhaul.server.routes.tables import NewTable, watcher_of
 from longhaul.table import Refusal
+from longhaul.table.daily import check_open
+from longhaul.table.verifying import Check, Roll, Verdict
 
 
 class PlayOn(msgspec.Struct, forbid_unknown_fields=True):
@@ -23,6 +25,22 @@ class PlayOn(msgspec.Struct, forbid_unknown_fields=True):
 
     move: Annotated[int, msgspec.Meta(ge=0)]
     seats: list[str] = []
+
+
+class VerdictView(msgspec.Struct):
+    """What was checked, and what it takes to check the seal oneself: sha256 of `salt:seed` is the seal."""
+
+    holds: bool
+    checks: list[Check]
+    rolls: list[Roll]
+    seal: str  # "" if it was not sealed, as games in a terminal are not
+    salt: str
+    seed: str  # a 64-bit number, as text
+
+
+def verdict_view(verdict: Verdict, data: dict[str, Any]) -> VerdictView:
+    seal, salt = data.get("commitment", ""), data.get("salt", "")
+    return VerdictView(verdict.holds, verdict.checks, verdict.rolls, seal, salt, str(data["seed"]))
 
 
 async def find(house: TheHouse, replay: str) -> Recording:
@@ -33,6 +51,7 @@ async def find(house: TheHouse, replay: str) -> Recording:
     room = await house.hub.room(replay)
     if room is None:
         raise Refusal(f"there is no game {replay!r} to look at", code="no_record")
+    check_open(room.table, house.now())
     return recording_of_table(room.table)
 
 
@@ -46,6 +65,15 @@ class ReplaysController(Controller):
     ) -> Response[ReplayView]:
         recording = await find(house, replay)
         return Response(await off_loop(recording.shown, first, limit))
+
+    @get("/{replay:str}/verdict", responses=refusals(401, 403, 404, 409), summary="Was it fair?")
+    async def verdict(
+        self, replay: FromPath[str], house: TheHouse, caller: TheCaller, limits: TheLimits
+    ) -> VerdictView:
+        """The seal, every action, roll and draw, and the result, checked as `longhaul verify` does it."""
+        limits.check("verdict", caller.address_key)
+        recording = await find(house, replay)
+        return verdict_view(await off_loop(recording.verdict), recording.data)
 
     @post(
         "/{replay:str}/table",

@@ -19,13 +19,15 @@ from longhaul.server.identity import Known, MaybeKnown, TheLimits, off_loop
 from longhaul.server.jobs import Job
 from longhaul.server.lobby import describe
 from longhaul.server.outbox import Outbox
+from longhaul.server.recordings import recording_of_table
 from longhaul.server.replays import log_of
 from longhaul.server.room import Room, Watcher
 from longhaul.server.routes.provided import TheHouse
 from longhaul.server.store.rows import Listed
 from longhaul.table import Refusal
+from longhaul.table.daily import check_open, check_watcher
 from longhaul.table.setting import Setting
-from longhaul.table.view import StepView, record
+from longhaul.table.view import StepView
 
 Before = Annotated[float, QueryParameter(description="Only what changed before this time.")]
 Limit = Annotated[int, QueryParameter(ge=1, le=100)]
@@ -126,22 +128,31 @@ class TablesController(Controller):
     async def table(self, table: FromPath[str], house: TheHouse, identity: MaybeKnown) -> Response[wire.Table]:
         """What the socket's `table` message holds; for a game that is watched live, use the socket."""
         room = await find(house.hub, table)
+        check_watcher(room.table, identity.user.id if identity else "", house.now())
         shown: Any = msgspec.Raw(room.shown(watcher_of(identity), house.now()))
         return Response(shown, media_type="application/json")
 
     @get("/{table:str}/log", responses=refusals(401, 403, 404), summary="What happened, step by step")
     async def log(
-        self, table: FromPath[str], house: TheHouse, before: Annotated[int, QueryParameter(ge=1)] = 1 << 53
+        self,
+        table: FromPath[str],
+        house: TheHouse,
+        identity: MaybeKnown,
+        before: Annotated[int, QueryParameter(ge=1)] = 1 << 53,
     ) -> LogPage:
         """The last steps before a number, oldest first."""
         room = await find(house.hub, table)
+        check_watcher(room.table, identity.user.id if identity else "", house.now())
         steps = await off_loop(log_of, house.store, room.table.header, min(before, room.table.version + 1))
         return LogPage(steps, steps[0].number if steps else 1)
 
     @get("/{table:str}/record", responses=refusals(401, 403, 404, 409), summary="The record of a finished game")
     async def record(self, table: FromPath[str], house: TheHouse) -> dict[str, Any]:
         """With the seed and its seal, so that anyone can check every die and card: `longhaul verify`."""
-        return record((await find(house.hub, table)).table)
+        finished = (await find(house.hub, table)).table
+        check_open(finished, house.now())
+        recording = recording_of_table(finished)
+        return await off_loop(lambda: recording.traced)
 
     @post(
         "/{table:str}/hint",
@@ -156,6 +167,8 @@ class TablesController(Controller):
         seat = room.table.seat_of(signed_in.user.id)
         if seat == NOBODY or seat != room.table.turn:
             raise Refusal("a hint is for whose turn it is", code="not_your_turn")
+        if room.table.header.daily:
+            raise Refusal("in a game of the day there are no hints: everyone is on their own", code="daily")
         seen = room.table.position.blinded(seat, 1)
         return house.jobs.start(signed_in.user.id, "hint", lambda report: hint(seen, report))
 

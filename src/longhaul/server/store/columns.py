@@ -24,6 +24,8 @@ FORGOTTEN = (
     ("chat", "who"),
     ("ratings", "player"),
     ("records", "owner"),
+    ("rating_steps", "player"),
+    ("dailies", "player"),
     ("attempts", "user"),
     ("users", "id"),
 )

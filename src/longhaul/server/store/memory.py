@@ -1,13 +1,10 @@
 """A store that forgets everything when the program ends: for tests, and for trying the server out."""
 
-import secrets
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
-from threading import RLock
 from typing import Any, TypeVar
 
 import msgspec
 
-from longhaul.server.store import schema
 from longhaul.server.store.columns import (
     FORGOTTEN,
     SOMEONE,
@@ -30,6 +27,7 @@ from longhaul.server.store.columns import (
 )
 from longhaul.server.store.dumps import checked, refuse_filled
 from longhaul.server.store.errors import Exists, Missing, NameTaken
+from longhaul.server.store.memory_rows import DailyRows, key_of
 from longhaul.server.store.rows import (
     Analysis,
     Append,
@@ -39,6 +37,7 @@ from longhaul.server.store.rows import (
     Listed,
     NewTable,
     Rating,
+    RatingStep,
     Row,
     Session,
     Shelved,
@@ -51,49 +50,10 @@ from longhaul.server.store.runs import Run, new_entries, runs_of
 from longhaul.table import Entry, Header
 
 R = TypeVar("R", bound=Row)
-KEYS = {name: tuple(table.primary_key.columns.keys()) for name, table in schema.metadata.tables.items()}
 
 
-class MemoryStore:
-    """Rows are kept as columns, as a database keeps them: nobody holds the store's own objects."""
-
-    def __init__(self) -> None:
-        self._lock = RLock()
-        self._clear()
-        self._put("settings", {"name": "secret", "value": secrets.token_bytes(32)})
-
-    def _clear(self) -> None:
-        self._rows: dict[str, dict[tuple[Any, ...], Columns]] = {name: {} for name in KEYS}
-        self._entries: dict[str, list[Entry]] = {}
-        self._said = 0  # the number of the last chat line ever
-
-    # Rows
-    def _put(self, table: str, columns: Columns) -> None:
-        self._rows[table][_key(table, columns)] = columns
-
-    def _add(self, table: str, columns: Columns) -> None:
-        if _key(table, columns) in self._rows[table]:
-            raise Exists(f"{table}: {'/'.join(map(str, _key(table, columns)))} is there already")
-        self._put(table, columns)
-
-    def _get(self, table: str, *key: Any) -> Columns | None:
-        return self._rows[table].get(key)
-
-    def _drop(self, table: str, *key: Any) -> None:
-        self._rows[table].pop(key, None)
-
-    def _where(self, table: str, /, **wanted: Any) -> list[Columns]:
-        return [row for row in list(self._rows[table].values()) if all(row[k] == v for k, v in wanted.items())]
-
-    def _read(self, kind: type[R], table: str, *key: Any) -> R | None:
-        with self._lock:
-            columns = self._get(table, *key)
-            return None if columns is None else read(kind, columns)
-
-    def _newest(self, kind: type[R], table: str, /, **wanted: Any) -> list[R]:
-        with self._lock:
-            rows = sorted(self._where(table, **wanted), key=lambda row: (-row["created"], row["id"]))
-            return [read(kind, row) for row in rows]
+class MemoryStore(DailyRows):
+    """All of it."""
 
     # Tables
     def add_table(self, header: Header, host: str, summary: Summary, entries: Sequence[Entry]) -> None:
@@ -239,7 +199,7 @@ class MemoryStore:
             self._drop("analyses", record["id"])
         for table, column in FORGOTTEN:
             for row in self._where(table, **{column: user}):
-                self._drop(table, *_key(table, row))
+                self._drop(table, *key_of(table, row))
 
     def _unname(self, table: str, user: str) -> None:
         kept = self._entries[table]
@@ -366,14 +326,17 @@ class MemoryStore:
     def rating(self, game: str, player: str) -> Rating | None:
         return self._read(Rating, "ratings", game, player)
 
-    def save_ratings(self, table: str, ratings: Sequence[Rating]) -> bool:
+    def save_ratings(self, table: str, ratings: Sequence[Rating], steps: Sequence[RatingStep] = ()) -> bool:
         rows = [rating_columns(rating) for rating in ratings]
+        kept = [fit(step) for step in steps]
         with self._lock:
             if self._get("rated", table):
                 return False
             self._put("rated", {"table": table})
             for row in rows:
                 self._put("ratings", row)
+            for step in kept:
+                self._put("rating_steps", step)
             return True
 
     def add_record(self, record: Shelved) -> None:
@@ -447,10 +410,6 @@ class MemoryStore:
 
     def close(self) -> None:
         """Nothing to give back."""
-
-
-def _key(table: str, columns: Columns) -> tuple[Any, ...]:
-    return tuple(columns[name] for name in KEYS[table])
 
 
 def _newest_changes(

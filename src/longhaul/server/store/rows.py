@@ -128,6 +128,33 @@ class Shelved(Row):
     data: bytes  # JSON
 
 
+class RatingStep(Row):
+    """What one game did to someone's rating."""
+
+    table: str
+    player: str
+    game: str
+    at: float
+    mu: float
+    sigma: float
+    won: bool
+    score: int
+
+
+class Daily(Row):
+    """Someone's game of a day: the first that they began counts, whatever becomes of it."""
+
+    day: str  # as in 2026-11-15, by UTC
+    game: str
+    player: str  # a user's id, or "bot:trader"
+    name: str
+    table: str
+    started: float
+    ended: float = 0.0  # 0: not yet, or never
+    points: int = -1  # what tables of results are sorted by, the most first; -1 while it has not ended
+    note: str = ""  # the same in words
+
+
 class Analysis(Row):
     """What was found out about a finished game or a record."""
 

@@ -22,7 +22,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql
 
-REVISION = "0002"
+REVISION = "0003"
 
 # Compared byte by byte in every database, whatever language its host speaks.
 Word = Text().with_variant(postgresql.TEXT(collation="C"), "postgresql")
@@ -176,6 +176,36 @@ records = Table(
     Column("owner", Word, nullable=False, index=True),
     Column("created", Double, nullable=False),
     Column("data", LargeBinary, nullable=False),
+)
+
+# How ratings came to be what they are.
+rating_steps = Table(
+    "rating_steps",
+    metadata,
+    Column("table", Word, primary_key=True),
+    Column("player", Word, primary_key=True),
+    Column("game", Word, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("score", BigInteger, nullable=False),
+    Index("ix_rating_steps_player_at", "player", "at"),
+)
+
+dailies = Table(
+    "dailies",
+    metadata,
+    Column("day", Word, primary_key=True),
+    Column("game", Word, primary_key=True),
+    Column("player", Word, primary_key=True),
+    Column("name", Word, nullable=False),
+    Column("table", Word, nullable=False),
+    Column("started", Double, nullable=False),
+    Column("ended", Double, nullable=False),
+    Column("points", BigInteger, nullable=False),
+    Column("note", Word, nullable=False),
+    Index("ix_dailies_player", "player"),
 )
 
 # Of tables and records alike: their ids differ in length.

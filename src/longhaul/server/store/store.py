@@ -14,10 +14,12 @@ from longhaul.server.store.rows import (
     Append,
     Attempt,
     ChatLine,
+    Daily,
     Kept,
     Listed,
     NewTable,
     Rating,
+    RatingStep,
     Session,
     Shelved,
     Status,
@@ -166,8 +168,12 @@ class Store(Protocol):
 
     def rating(self, game: str, player: str) -> Rating | None: ...
 
-    def save_ratings(self, table: str, ratings: Sequence[Rating]) -> bool:
+    def save_ratings(self, table: str, ratings: Sequence[Rating], steps: Sequence[RatingStep] = ()) -> bool:
         """Store what a table's game did to the ratings; False, and nothing, if that table was counted before."""
+        ...
+
+    def rating_steps_of(self, player: str, *, limit: int = 200) -> list[RatingStep]:
+        """The last ones, oldest first."""
         ...
 
     def add_record(self, record: Shelved) -> None: ...
@@ -176,6 +182,27 @@ class Store(Protocol):
 
     def records_of(self, user: str) -> list[Shelved]:
         """Newest first."""
+        ...
+
+    # Games of the day
+    def begin_daily(self, daily: Daily) -> Daily:
+        """Keep that someone began a day's game, unless they did before; what is kept then."""
+        ...
+
+    def end_daily(self, daily: Daily) -> None:
+        """Keep how it ended, once; of one that was not begun, nothing."""
+        ...
+
+    def dailies(self, day: str, game: str, *, limit: int = 500) -> list[Daily]:
+        """The most points first, then whoever ended first."""
+        ...
+
+    def dailies_of(self, player: str, *, limit: int = 500) -> list[Daily]:
+        """The latest day first."""
+        ...
+
+    def daily_days(self, before: str, *, limit: int = 30) -> list[str]:
+        """The days before one on which anyone began a game, the latest first."""
         ...
 
     # Study

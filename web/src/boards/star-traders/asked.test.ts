@@ -50,6 +50,6 @@ test("trades say what is aboard and what a unit brings here", () => {
   expect(dealSaid(table)).toBe("Selling red at 9 cr a unit");
 });
 
-test("an order names the ships in it", () => {
-  expect(saidOf(table, choice("order:213", "Ships act as: …")).name).toBe("Courier, then flagship");
+test("an order names the ship that comes first", () => {
+  expect(saidOf(table, choice("order:213", "Ships act as: …")).name).toBe("Courier first");
 });

@@ -1,6 +1,6 @@
 // The words on a button: short, since the label says everything to those who do not see the board.
 import { count, human, withNames } from "../../pieces/words";
-import type { Choice } from "../../table/choices";
+import type { Choice, ChoiceGroup } from "../../table/choices";
 import type { BoardProps } from "../contract";
 import {
   boardOf,
@@ -43,7 +43,7 @@ const WORDS: Record<string, Words> = {
   take_income: (_, __, { label }) => ({ name: "Income", detail: halves(label).detail }),
   exchange: (_, __, { label }) => ({ name: "Turn in a token", detail: /\d+ cr/.exec(label)?.[0] ?? "" }),
   manipulate: (table, good, { text }) => ({
-    name: `${titleOfGood(table, good)} ${text.split(":")[2]}`,
+    name: `${titleOfGood(table, good)} ${text.endsWith("down") ? "▼" : "▲"}`,
     detail: `now ${boardOf(table.state).prices[table.plan.goods.findIndex((each) => each.word === good)]}`,
   }),
   buy: (table, good) => ({ name: `Buy ${titleOfGood(table, good).toLowerCase()}`, detail: "" }),
@@ -53,9 +53,9 @@ const WORDS: Record<string, Words> = {
     const detail = !site ? "" : site.planet ? "trade, hull, upgrades, hiring" : "trade, or hire by tokens";
     return { name: site ? `Business at ${placeName(boardOf(table.state), table.plan, site.at)}` : "Business", detail };
   },
-  improve: (table, stat, { label }) => ({
+  improve: (table, stat) => ({
     name: STAT_NAMES[stat] ?? titleOf(table.plan, "stat", stat),
-    detail: halves(label).detail,
+    detail: `${boardOf(table.state).now.steps?.[(table.plan.words["stat"] ?? []).findIndex(({ word }) => word === stat)]} cr`,
   }),
   buy_upgrade: (table, upgrade, { label }) => ({
     name: titleOf(table.plan, "upgrade", upgrade),
@@ -74,8 +74,14 @@ const WORDS: Record<string, Words> = {
   draw_fleet: () => ({ name: "Fleet ships", detail: "draw cards" }),
   draw_crew: () => ({ name: "Crew", detail: "draw cards" }),
   number: (_, number, { label }) => ({ name: number, detail: /\d+ cr$/.exec(label)?.[0] ?? "" }),
-  bid: (table, seat) => ({ name: table.names[Number(seat)] ?? "", detail: "a token, so that they begin" }),
-  order: (table, order) => ({ name: inOrder(table, order), detail: "" }),
+  bid: (table, seat) => ({
+    name: Number(seat) === table.seat ? "Yourself" : (table.names[Number(seat)] ?? ""),
+    detail: bidSaid(table, Number(seat)),
+  }),
+  order: (table, order) => {
+    const [first] = shipsInOrder(table, order); // flags show the others
+    return { name: first ? `${designName(table.plan, first)} first` : "", detail: "" };
+  },
 };
 
 const titleOfGood = (table: BoardProps, word: string): string =>
@@ -92,9 +98,9 @@ function sectorSaid(table: BoardProps, sector: string, { label, action }: Choice
   return {
     name: placeName(board, table.plan, sector),
     detail: [
-      cost,
+      cost && table.state.phase === "haven" ? `fee ${cost}` : cost,
       site?.planet ? region : "",
-      site && action && !cost ? `modifier ${signed(modifierFor(site, table.seat))}` : "",
+      site && action && !cost ? `prices\u00a0${signed(modifierFor(site, table.seat))}` : "",
     ]
       .filter(Boolean)
       .join(", "),
@@ -111,15 +117,18 @@ function odds(table: BoardProps, otherwise: string): string {
   return blockade ? `die ${signed(blockade.bonus)} against ${blockade.target}: ${blockade.chance} % a roll` : otherwise;
 }
 
-/** "Flagship, Courier": the ships by the numbers that an order gives them. */
-function inOrder(table: BoardProps, order: string): string {
-  const board = boardOf(table.state);
-  return board.ships
-    .filter((ship) => seatOf(ship.ship) === table.seat)
-    .map((ship, i) => ({ name: designName(table.plan, ship), number: order[i] ?? "9" }))
+function bidSaid(table: BoardProps, seat: number): string {
+  const bids = boardOf(table.state).players[seat]?.bids ?? 0;
+  return `a token, so that ${seat === table.seat ? "you begin" : "they begin"}${bids ? `; ${bids} so far` : ""}`;
+}
+
+/** One's ships by the numbers that an order gives them. */
+export function shipsInOrder(table: BoardProps, order: string): ShipView[] {
+  return boardOf(table.state)
+    .ships.filter((ship) => seatOf(ship.ship) === table.seat)
+    .map((ship, i) => ({ ship, number: order[i] ?? "9" }))
     .sort((a, b) => a.number.localeCompare(b.number))
-    .map(({ name }) => name)
-    .join(", then ");
+    .map(({ ship }) => ship);
 }
 
 export function saidOf(table: BoardProps, choice: Choice): Said {
@@ -130,6 +139,12 @@ export function saidOf(table: BoardProps, choice: Choice): Said {
       : { name: choice.name, detail: "" };
   const clean = (text: string): string => withNames(text, table.names).replace(/^./, (sign) => sign.toUpperCase());
   return { name: clean(said.name), detail: withNames(said.detail, table.names) };
+}
+
+/** The title of a group; of what is rolled for, with how much that is. */
+export function titleSaid({ title, choices }: ChoiceGroup): string {
+  const roll = choices.map(({ label }) => /by a roll of (\d+ to \d+)/.exec(label)?.[1]).find(Boolean);
+  return roll ? title.replace("by a roll", `by ${roll}`) : title;
 }
 
 /** What a commodity costs or brings where the ship in turn is. */

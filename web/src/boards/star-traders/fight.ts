@@ -23,7 +23,7 @@ export function fightOf(table: BoardProps, fight: FightView): Fight {
     label,
     terms: [
       { label: "die", value: null, card: true },
-      { label: "value", value, figure },
+      { label, value, figure },
     ],
     total: null,
   });

@@ -55,7 +55,7 @@ export function around(at: Point, radius: number, width: number, height: number)
   ].map(([x = 0, y = 0]) => ({ x: at.x + x, y: at.y + y }));
 }
 
-const [ON_LINE, LATER, OUTSIDE] = [26, 4, 3]; // what a point of a line, a less good spot, a px² beyond the frame cost
+const [ON_LINE, LATER, COVERED, OUTSIDE] = [26, 4, 4, 12]; // what a point of a line, a less good spot, a px² of something else or beyond the frame cost
 const PASSES = 3; // labels move again when all the others lie
 
 export function placeLabels(
@@ -80,7 +80,7 @@ function bestSpot({ spots, width, height }: Label, boxes: readonly Box[], lines:
   spots.forEach((spot, i) => {
     const box = { x: spot.x - width / 2, y: spot.y - height / 2, width, height };
     let cost = i * LATER + (width * height - overlap(box, frame)) * OUTSIDE;
-    for (const other of boxes) cost += overlap(box, other) * 2;
+    for (const other of boxes) cost += overlap(box, other) * COVERED;
     if (cost >= least) return;
     for (const { x, y } of lines) {
       if (x > box.x && x < box.x + width && y > box.y && y < box.y + height) cost += ON_LINE;

@@ -8,7 +8,7 @@ import { boardOf, modifierFor } from "./view";
 import { signed, siteName } from "./words";
 
 export const UNIT = 100; // px of a corner radius at scale 1
-const LETTER = 7.9; // px, about
+const [LETTER, MARK] = [7.9, 14]; // px, about: a letter; what an owner's mark or a blockade's ring adds to a site
 export const [NAMED, REGIONAL] = [60, 54]; // px of a corner radius from which planets, and regions, have their names written
 
 export interface Chart {
@@ -62,7 +62,7 @@ export function labelsOf(table: BoardProps, chart: Chart, scale: number): Map<st
   for (const site of board.sites) {
     const at = px(galaxy.sectors.get(site.at) ?? { x: 0, y: 0 });
     const size = siteSize(radius, Boolean(site.planet));
-    taken.push(square(at, size));
+    taken.push(square(at, size + (site.owner === undefined && !site.blockade ? 0 : MARK)));
     const tag = signed(modifierFor(site, table.seat)).length * 9 + 8;
     const named = site.planet && radius >= NAMED;
     const width = tag + (named ? siteName(board, table.plan, site).length * LETTER + 4 : 0);
@@ -76,11 +76,10 @@ export function labelsOf(table: BoardProps, chart: Chart, scale: number): Map<st
     const way = wayBetween(galaxy, toll.at, toll.to);
     if (way) labels.push({ id: `toll ${toll.station}`, spots: [px(midway(way.through).at)], width: 46, height: 20 });
   }
-  const many = new Map<string, number>();
   for (const ship of board.ships) {
-    const at = px(galaxy.sectors.get(ship.at) ?? { x: 0, y: 0 });
-    const before = many.get(ship.at) ?? 0;
-    many.set(ship.at, before + 1);
+    const sector = galaxy.sectors.get(ship.at);
+    if (!sector) continue; // a wreck that is not back yet
+    const at = px(sector);
     const size = radius < REGIONAL ? { width: 22, height: 12 } : { width: 38, height: 21 };
     const site = board.sites.find((each) => each.at === ship.at);
     const near = site ? siteSize(radius, Boolean(site.planet)) / 2 : radius * 0.06;
@@ -102,26 +101,15 @@ const square = ({ x, y }: Point, size: number): Box => ({
   height: size,
 });
 
+const ROOT = Math.sqrt(3);
+const ROWS = [0.72, -0.72, 0.56, -0.56, 0.4, -0.4, 0.24, -0.24, 0.1, -0.1]; // above and below the middle, the best first
+
 function regionLabel(hex: Galaxy["hexes"][number], px: (at: Point) => Point, radius: number): Label {
-  const width = hex.name.length * 8.6 + 30;
+  const width = hex.name.length * 9.8 + 30; // capitals
   const { x, y } = px(hex.at);
-  const [up, out] = [radius * 0.866 - 13, Math.max(0, radius * 0.72 - width / 2)];
-  const spots = [
-    [0, up],
-    [0, -up],
-    [radius * 0.18, up],
-    [-radius * 0.18, up],
-    [radius * 0.18, -up],
-    [-radius * 0.18, -up],
-    [out, radius * 0.28],
-    [-out, radius * 0.28],
-    [out, -radius * 0.28],
-    [-out, -radius * 0.28],
-    [out, 0],
-    [-out, 0],
-    [0, 0],
-    [0, radius * 0.3],
-    [0, -radius * 0.3],
-  ].map(([dx = 0, dy = 0]) => ({ x: x + dx, y: y + dy }));
+  const spots = ROWS.flatMap((row) => {
+    const aside = Math.max(0, radius * (1 - Math.abs(row) / ROOT) - width / 2 - 6); // still within the region
+    return [0, 1, -1, 0.5, -0.5].map((part) => ({ x: x + part * aside, y: y + row * radius }));
+  });
   return { id: `region ${hex.number}`, spots, width, height: 20 };
 }

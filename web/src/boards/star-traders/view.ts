@@ -111,6 +111,7 @@ export interface NowView {
   moves?: number;
   reach?: Record<SectorName, Reached>;
   units?: Record<SectorName, number[]>; // what a unit costs and brings, at the sites that matter now
+  steps?: number[]; // what one step of each value costs here
   foes?: { ship: ShipName; chance: number; damage: number }[];
   blockade?: Odds;
   deal?: string;
@@ -129,6 +130,7 @@ export interface StarTradersView {
   rounds: number;
   goal: number;
   first: number;
+  order: ShipName[]; // as they move and act in this round
   prices: number[];
   supply: number[];
   decks: [number, number];

@@ -21,6 +21,7 @@ export function regionName(board: StarTradersView, plan: Plan, number: number): 
 
 /** "Vesper", "Hub outpost", "Hub 0.4". */
 export function placeName(board: StarTradersView, plan: Plan, sector: SectorName): string {
+  if (!board.regions[regionOf(sector)]) return "off the map"; // wrecked, and not back yet
   const site = siteAt(board, sector);
   return site ? siteName(board, plan, site) : `${regionName(board, plan, regionOf(sector))} ${sector}`;
 }

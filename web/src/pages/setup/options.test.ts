@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { OptionView } from "../../wire/types";
-import { changes, complaint, defaultOf, placeOf, readable, readNumber, valueOf } from "./options";
+import { changes, complaint, defaultOf, isRuling, placeOf, readable, readNumber, valueOf } from "./options";
 
 const option = (name: string, more: Partial<OptionView> = {}): OptionView => ({
   name,
@@ -28,6 +28,11 @@ const OPTIONS = [
 ];
 
 describe("options", () => {
+  it("tells fine points from what a game is about", () => {
+    const rounding = option("rounding", { choices: ["up", "down"] });
+    const all = [...OPTIONS, rounding];
+    expect(all.filter((one) => isRuling(all, one)).map(({ name }) => name)).toEqual(["floor", "rounding"]);
+  });
   it("follow their leader until someone chooses", () => {
     expect(valueOf(OPTIONS, "floor", {})).toBe(1);
     expect(valueOf(OPTIONS, "floor", { edition: "v2" })).toBe(0);

@@ -18,6 +18,15 @@ export function valueOf(options: OptionView[], name: string, chosen: Chosen): Va
   return chosen[name] ?? defaultOf(options, name, chosen);
 }
 
+/**
+ * Whether an option settles a fine point: one of several readings of a rule, or something that follows another option.
+ * What the game is about stands first, and whatever others follow.
+ */
+export function isRuling(options: OptionView[], { name, kind, follows }: OptionView): boolean {
+  const leads = options[0]?.name === name || options.some((other) => other.follows?.option === name);
+  return !leads && (kind === "choice" || Boolean(follows));
+}
+
 /** What is sent: the values that differ from what they would be anyway. */
 export function changes(options: OptionView[], chosen: Chosen): Chosen {
   const differs = ([name, value]: [string, Value]) => value !== defaultOf(options, name, chosen);

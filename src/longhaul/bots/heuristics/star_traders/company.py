@@ -4,6 +4,7 @@ from longhaul.bots.heuristics.star_traders.values import (
     BUILDER,
     NOTHING,
     is_ahead,
+    is_broke,
     is_market,
     largest_hold,
     middle,
@@ -60,7 +61,7 @@ CROWD = 6  # units of a colour in rivals' holds that make it worth selling first
 # Tokens ---------------------------------------------------------------------------------------
 @rule
 def choose_influence(c: Content, s: State) -> int:
-    """A token is worth a push of a whole hold, or a marker in a blockade."""
+    """A token is worth a push of a whole hold, or a marker in a blockade; to whoever is broke, nothing is."""
     income = c.income * s.level[s.seat]
     tokens = 1
     for station in range(STATIONS):
@@ -70,7 +71,8 @@ def choose_influence(c: Content, s: State) -> int:
     tokens = min(tokens, s.level[s.seat] - s.tokens[s.seat])
     worth = PUSH * largest_hold(c, s, s.seat) * tokens
     wanted = (BUILDERS_STOCK if temper(s, s.seat) == BUILDER else STOCK) + has_siege(s)
-    return FIRST[DO_TAKE_TOKEN] if s.tokens[s.seat] < wanted and worth > income else FIRST[DO_TAKE_INCOME]
+    useful = s.tokens[s.seat] < wanted and worth > income and not is_broke(s)
+    return FIRST[DO_TAKE_TOKEN] if useful else FIRST[DO_TAKE_INCOME]
 
 
 @rule
@@ -105,13 +107,17 @@ def choose_push(c: Content, s: State) -> int:
 
 @rule
 def push_down(c: Content, s: State) -> int:
-    """The cheapest colour, if the purse does not fill the empty flagship at its price."""
+    """The cheapest colour, if the purse does not fill the empty flagship at its price.
+
+    Whoever is broke makes room for income too, which there is none of at the limit of tokens.
+    """
     flagship, best, good = SLOTS * s.seat, PRICE_CAP, 0
     for colour in range(GOODS):
         if s.price[colour] < best:
             best, good = s.price[colour], colour
     poor = s.credits[s.seat] < best * capacity(c, s, flagship)
-    if best > LOW and poor and load(s, flagship) == 0:
+    full = s.tokens[s.seat] >= s.level[s.seat] and is_broke(s)
+    if full or (best > LOW and poor and load(s, flagship) == 0):
         return FIRST[DO_MANIPULATE] + 2 * good + 1
     return FIRST[DO_DONE]
 
@@ -119,14 +125,15 @@ def push_down(c: Content, s: State) -> int:
 @rule
 def reaches_market(c: Content, s: State, ship: int) -> bool:
     """Whether a ship can sell this round."""
-    twice = middle(c, s)
+    twice = middle(c, s, ship)
     begin_reach(s, s.at[ship])
     for _ in range(speed(c, s, ship)):
         widen_reach(c, s)
     for sector in range(SECTORS):
         region = sector // WIDTH
         near = s.site[sector] > 0 and s.reach[region] >> sector % WIDTH & 1
-        if near and s.blockader[sector] == 0 and s.last_trade[ship] != region and is_market(c, s, sector, twice):
+        open_ = s.blockader[sector] == 0 and s.last_trade[ship] != region
+        if near and open_ and is_market(c, s, ship, sector, twice):
             return True
     return False
 

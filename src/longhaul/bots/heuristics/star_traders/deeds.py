@@ -97,7 +97,7 @@ def choose_rival(c: Content, s: State, sector: int) -> int:
 def choose_business(c: Content, s: State) -> int:
     """Sell, make the ship better, buy, hire; then go."""
     here = s.at[s.ship]
-    market = is_market(c, s, here, middle(c, s))
+    market = is_market(c, s, s.ship, here, middle(c, s, s.ship))
     barred = s.traded == 0 and s.last_trade[s.ship] == here // WIDTH
     if market and not barred:
         good = largest_lot(s)

@@ -36,7 +36,7 @@ from longhaul.games.star_traders.ships import can_use, capacity, is_disabled, lo
 from longhaul.games.star_traders.state import DO_CELL, DO_DONE, DO_SECTOR, DO_USE, FIRST, Content, State
 from longhaul.games.star_traders.travel import fee
 
-FAR = 14  # lines that a plan looks ahead
+FAR = 60  # lines that no way is longer than
 WARSHIP = 4  # room of a ship that is not for trade
 HELP = 15  # credits for each level that is to be defended
 UNKNOWN = 15  # credits that a hidden region promises
@@ -79,7 +79,7 @@ def step_towards(c: Content, s: State, here: int, goal: int) -> int:
         return FIRST[DO_DONE]
     begin_reach(s, goal)
     toll, late = NOTHING, 0
-    for _ in range(2 * FAR):
+    for _ in range(FAR):
         for sector in range(SECTORS):
             reached = s.edge_of_reach[sector // WIDTH] >> sector % WIDTH & 1
             if reached and are_joined(c, s, here, sector):
@@ -111,17 +111,21 @@ def hidden_beyond(c: Content, s: State, sector: int) -> int:
 def choose_goal(c: Content, s: State) -> int:
     """The sector that promises most for the rounds it takes to get there."""
     here, pace = s.at[s.ship], max(1, speed(c, s, s.ship))
-    twice = middle(c, s)
+    twice = middle(c, s, s.ship)
     best, goal = 0, OFF
     begin_reach(s, here)
-    for away in range(FAR):
+    away, found = 0, True
+    while found:
+        found = False
         turns = 0 if away <= s.moves else (away - s.moves + pace - 1) // pace
         for sector in range(SECTORS):
             if s.edge_of_reach[sector // WIDTH] >> sector % WIDTH & 1:
+                found = True
                 worth = 100 * promise(c, s, sector, twice) // (turns + 1)
                 if worth > best:
                     best, goal = worth, sector
         widen_reach(c, s)
+        away += 1
     return goal
 
 

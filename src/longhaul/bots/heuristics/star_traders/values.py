@@ -13,7 +13,9 @@ NOTHING = -1
 MERCHANT, RAIDER, BUILDER = 0, 1, 2  # tempers
 TEMPERS = 3
 LEVEL = 60  # credits that a level is worth
+SPARE = 4  # one credit in so many is thought of as to be spent on every level there is to buy
 WINS = 600  # and one that wins the game
+BROKE = 20  # credits that do not fill a hold
 FALLS_AFTER = (1, 1, 1, 1, 1, 2, 2, 3, 3, 4, 5, 6, 7)  # rolls that a blockade takes, by its target
 
 
@@ -22,25 +24,26 @@ def temper(s: State, seat: int) -> int:
     """What a seat does besides trading and buying: by chance, but the same all game long."""
     salt = s.face[0]
     for n in range(WIDTH):
-        salt += (n + 1) * int(s.site[n])
+        salt += n + int(s.site[n]) if s.site[n] > 0 else 0
     return (salt + seat) % TEMPERS
 
 
 # Trade ----------------------------------------------------------------------------------------
 @rule
-def middle(c: Content, s: State) -> int:
-    """Twice the middle of the modifiers around: below it one buys, above it one sells."""
+def middle(c: Content, s: State, ship: int) -> int:
+    """Twice the middle of the modifiers where a ship may trade next: below it one buys, above it one sells."""
     low, high = 99, -99
     for sector in range(SECTORS):
-        if s.site[sector] > 0:
+        if s.site[sector] > 0 and s.last_trade[ship] != sector // WIDTH:
             here = modifier(c, s, sector, s.seat)
             low, high = min(low, here), max(high, here)
     return low + high
 
 
 @rule
-def is_market(c: Content, s: State, sector: int, twice: int) -> bool:
-    return 2 * modifier(c, s, sector, s.seat) >= twice
+def is_market(c: Content, s: State, ship: int, sector: int, twice: int) -> bool:
+    """Where all sites are alike, one sells what one has, and buys if one has nothing."""
+    return 2 * modifier(c, s, sector, s.seat) + (load(s, ship) > 0) > twice
 
 
 @rule
@@ -51,13 +54,13 @@ def trade_value(c: Content, s: State, sector: int, twice: int) -> int:
     carried, space = load(s, s.ship), capacity(c, s, s.ship)
     local = modifier(c, s, sector, s.seat)
     if 2 * carried >= space and carried > 0:
-        if not is_market(c, s, sector, twice):
+        if not is_market(c, s, s.ship, sector, twice):
             return 0
         income = 0
         for good in range(GOODS):
             income += s.hold[s.ship, good] * unit_price(c, s, sector, s.seat, good)
         return income
-    if is_market(c, s, sector, twice):
+    if is_market(c, s, s.ship, sector, twice):
         return carried
     units = min(space - carried, s.credits[s.seat] // max(1, cheapest(c, s, sector)))
     return units * max(1, units + twice - 2 * local)
@@ -92,6 +95,15 @@ def largest_hold(c: Content, s: State, seat: int) -> int:
 
 
 @rule
+def is_broke(s: State) -> bool:
+    """Whether a seat has nothing to sell, and hardly anything to buy with."""
+    for ship in range(SLOTS * s.seat, SLOTS * s.seat + SLOTS):
+        if load(s, ship) > 0:
+            return False
+    return s.credits[s.seat] < BROKE
+
+
+@rule
 def choose_base(c: Content, s: State) -> int:
     """The cheapest planet to buy at that is still free."""
     best, where = 99, NOTHING
@@ -112,11 +124,12 @@ def purchase_value(c: Content, s: State, sector: int) -> int:
     if s.ship % SLOTS != 0 or s.owner[sector] == s.seat + 1 or s.credits[s.seat] < site_price(c, s, sector):
         return 0
     levels = combined(c, s, sector)
+    worth = (LEVEL + s.credits[s.seat] // SPARE) * levels
     if s.level[s.seat] + levels >= s.victory_level:
-        return LEVEL * levels + WINS
+        return worth + WINS
     if s.owner[sector] > 0:
-        return LEVEL * levels if is_ahead(s, s.owner[sector] - 1) else 0
-    return LEVEL * levels
+        return worth if is_ahead(s, s.owner[sector] - 1) else 0
+    return worth
 
 
 @rule

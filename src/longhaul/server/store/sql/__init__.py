@@ -1,10 +1,11 @@
 """A store in a database: SQLite for one server, PostgreSQL for many. One implementation for both.
 
 `engine.py` connections, `base.py` transactions and errors, `append.py` adding entries, `tables.py`, `users.py`,
-`talk.py`, `study.py` everything else by topic, `whole.py` the store as one thing.
+`talk.py`, `daily.py`, `study.py` everything else by topic, `whole.py` the store as one thing.
 """
 
 from longhaul.server.store.sql.append import Appending
+from longhaul.server.store.sql.daily import DailyGames
 from longhaul.server.store.sql.study import Study
 from longhaul.server.store.sql.tables import Tables
 from longhaul.server.store.sql.talk import Talk
@@ -12,5 +13,5 @@ from longhaul.server.store.sql.users import Users
 from longhaul.server.store.sql.whole import Whole
 
 
-class SqlStore(Appending, Tables, Users, Talk, Study, Whole):
+class SqlStore(Appending, Tables, Users, Talk, DailyGames, Study, Whole):
     """All of it."""

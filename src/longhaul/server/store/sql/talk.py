@@ -6,8 +6,8 @@ from typing import Any
 from sqlalchemy import insert, select
 
 from longhaul.server.store.columns import check_fit, fit, rating_columns, read
-from longhaul.server.store.rows import ChatLine, Rating, Shelved
-from longhaul.server.store.schema import chat, rated, records
+from longhaul.server.store.rows import ChatLine, Rating, RatingStep, Shelved
+from longhaul.server.store.schema import chat, rated, rating_steps, records
 from longhaul.server.store.schema import ratings as rating_rows
 from longhaul.server.store.sql.base import Base
 
@@ -43,14 +43,21 @@ class Talk(Base):
         row = self._one(select(rating_rows).where(rating_rows.c.game == game, rating_rows.c.player == player))
         return read(Rating, row) if row else None
 
-    def save_ratings(self, table: str, ratings: Sequence[Rating]) -> bool:
+    def save_ratings(self, table: str, ratings: Sequence[Rating], steps: Sequence[RatingStep] = ()) -> bool:
         rows = sorted((rating_columns(rating) for rating in ratings), key=lambda row: (row["game"], row["player"]))
         with self.writing() as connection:
             if not connection.execute(self._new_or(rated).returning(rated.c.table), {"table": table}).first():
                 return False
             if rows:
                 connection.execute(self._new_or(rating_rows, RESULT), rows)
+            if steps:
+                connection.execute(self._new_or(rating_steps), [fit(step) for step in steps])
             return True
+
+    def rating_steps_of(self, player: str, *, limit: int = 200) -> list[RatingStep]:
+        latest = select(rating_steps).where(rating_steps.c.player == player)
+        order = rating_steps.c.at.desc(), rating_steps.c.table
+        return self._read_all(RatingStep, latest.order_by(*order).limit(limit))[::-1]
 
     def add_record(self, record: Shelved) -> None:
         self._add(records, fit(record))

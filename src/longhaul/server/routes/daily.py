@@ -1,0 +1,103 @@
+"""Games of the day: today's, the results of any day, and the way to play."""
+
+from datetime import date
+
+import msgspec
+from litestar import Controller, get, post
+from litestar.params import FromPath
+from litestar.status_codes import HTTP_200_OK
+
+from longhaul.server.accounts import Identity
+from longhaul.server.errors import refusals
+from longhaul.server.identity import Known, MaybeKnown, TheLimits, off_loop
+from longhaul.server.routes.provided import TheHouse
+from longhaul.server.routes.tables import NewTable, watcher_of
+from longhaul.server.store.rows import Daily
+from longhaul.table import Refusal
+from longhaul.table.daily import GAMES, end_of
+from longhaul.table.view import handle
+
+
+class ResultRow(msgspec.Struct):
+    """Someone's result; until there is one they are playing, or never came to the end."""
+
+    place: int  # shared by equal results; 0 while there is none
+    name: str
+    kind: str  # person or bot
+    note: str
+    points: int
+    mine: bool
+    replay: str  # where the game can be looked at, when the day is over
+    player: str  # whose profile it is
+
+
+class DayView(msgspec.Struct):
+    """The results of a day in one game. Its seed is told when it is over, and must fit the seal shown before."""
+
+    day: str
+    game: str
+    over: bool
+    seal: str
+    seed: str
+    salt: str
+    rows: list[ResultRow]
+    table: str  # mine, or ""
+
+
+class DailyView(msgspec.Struct):
+    day: str
+    ends: float
+    games: list[DayView]
+    earlier: list[str]  # days, the latest first
+
+
+def check_day(day: str, house: TheHouse) -> str:
+    try:
+        date.fromisoformat(day)
+    except ValueError:
+        raise Refusal(f"{day!r} is not a day, as 2026-11-15 is one", code="no_daily") from None
+    if day > house.dailies.today or len(day) != len("2026-11-15"):
+        raise Refusal(f"{day} is still to come", code="no_daily")
+    return day
+
+
+async def day_view(house: TheHouse, day: str, game: str, identity: Identity | None) -> DayView:
+    rows = await off_loop(house.store.dailies, day, game)
+    over, chance = house.dailies.is_over(day), house.dailies.chance(day, game)
+    me = identity.user.id if identity else ""
+    mine = next((row.table for row in rows if me and row.player == me), "")
+    seed, salt = (str(chance.seed), chance.salt) if over else ("", "")
+    return DayView(day, game, over, chance.seal, seed, salt, [result_row(row, rows, over, me) for row in rows], mine)
+
+
+def result_row(row: Daily, rows: list[Daily], over: bool, me: str) -> ResultRow:
+    is_bot = row.player.startswith("bot:")
+    place = 1 + sum(other.points > row.points for other in rows) if row.ended else 0
+    replay = f"/t/{row.table}/replay" if over and row.ended else ""
+    note = row.note or ("did not finish" if over else "playing")
+    kind, player = ("bot" if is_bot else "person"), handle(row.player.removeprefix("bot:"))
+    return ResultRow(place, row.name, kind, note, row.points, row.player == me, replay, player)
+
+
+class DailyController(Controller):
+    path = "/api/daily"
+    tags = ("daily",)
+
+    @get("/", responses=refusals(401, 403), summary="Today's games")
+    async def today(self, house: TheHouse, identity: MaybeKnown) -> DailyView:
+        day = house.dailies.today
+        for game in GAMES:
+            house.dailies.let_bots_play(game)
+        games = [await day_view(house, day, game, identity) for game in GAMES]
+        return DailyView(day, end_of(day), games, await off_loop(house.store.daily_days, day))
+
+    @get("/{day:str}", responses=refusals(401, 403, 404), summary="The results of a day")
+    async def day(self, day: FromPath[str], house: TheHouse, identity: MaybeKnown) -> list[DayView]:
+        return [await day_view(house, check_day(day, house), game, identity) for game in GAMES]
+
+    @post("/{game:str}", status_code=HTTP_200_OK, responses=refusals(401, 403, 404, 415), summary="Play today's game")
+    async def play(self, game: FromPath[str], house: TheHouse, signed_in: Known, limits: TheLimits) -> NewTable:
+        """The first start counts, and there is one: whoever began already is shown to that table."""
+        limits.check("table", signed_in.user.id)
+        row = await house.dailies.start(game, watcher_of(signed_in))
+        return NewTable(row.table, f"/t/{row.table}")

@@ -1,0 +1,85 @@
+"""First-game guides: what they say, and tables to play their chapters at."""
+
+import msgspec
+from litestar import Controller, get, post
+from litestar.params import FromPath
+from litestar.status_codes import HTTP_201_CREATED
+
+from longhaul.core.guide import Chapter, Guide, find_guide
+from longhaul.core.rulebook import Rulebook
+from longhaul.games import find_game
+from longhaul.server.errors import refusals
+from longhaul.server.identity import Known, TheLimits, off_loop
+from longhaul.server.recordings import OTHERS
+from longhaul.server.routes.provided import TheHouse
+from longhaul.server.routes.tables import NewTable, watcher_of
+from longhaul.table import Refusal
+from longhaul.table.header import Origin
+from longhaul.table.setting import Setting
+
+
+class ChapterView(msgspec.Struct):
+    """What is told before a chapter, at each of its moves, and after it."""
+
+    title: str
+    before: str
+    say: list[str]
+    first: int  # how many moves were played before it
+    moves: list[str]  # in text form: what is to be played
+    after: str
+
+
+class GuideView(msgspec.Struct):
+    game: str
+    title: str
+    minutes: int
+    chapters: list[ChapterView]
+    wins: str
+
+
+def guide_view(game: str, guide: Guide) -> GuideView:
+    chapters = [
+        ChapterView(each.title, each.before, each.say, each.move, guide.asked(each), each.after)
+        for each in guide.chapters
+    ]
+    return GuideView(game, guide.title, round(guide.minutes), chapters, guide.wins)
+
+
+def find_chapter(guide: Guide, number: int) -> Chapter:
+    if not 1 <= number <= len(guide.chapters):
+        raise Refusal(f"the guide has {len(guide.chapters)} chapters, and no chapter {number}", code="no_chapter")
+    return guide.chapters[number - 1]
+
+
+def setting_of(rulebook: Rulebook, number: int) -> tuple[Setting, Origin, int]:
+    """A table at which a chapter is played: the newcomer on the seat to move, bots on the others. It blocks."""
+    guide = find_guide(rulebook)
+    position = guide.position(rulebook, find_chapter(guide, number))
+    seats = ["me" if seat == position.seat else OTHERS for seat in range(position.seats)]
+    setting = Setting(game=rulebook.facts.id, seats=seats, options=guide.options, content="house", private=True)
+    return setting, Origin(f"guide/{rulebook.facts.id}/{number}", list(position.actions)), guide.seed
+
+
+class GuidesController(Controller):
+    path = "/api/guides"
+    tags = ("games",)
+
+    @get("/{game:str}", responses=refusals(404), summary="The first-game guide", sync_to_thread=False)
+    def guide(self, game: FromPath[str]) -> GuideView:
+        return guide_view(game, find_guide(find_game(game)))
+
+    @post(
+        "/{game:str}/{chapter:int}/table",
+        status_code=HTTP_201_CREATED,
+        responses=refusals(401, 403, 404),
+        summary="Play a chapter",
+    )
+    async def table(
+        self, game: FromPath[str], chapter: FromPath[int], house: TheHouse, signed_in: Known, limits: TheLimits
+    ) -> NewTable:
+        """A private table that stands where the chapter begins; it is not rated."""
+        rulebook = find_game(game)
+        limits.check("table", signed_in.user.id)
+        setting, origin, seed = await off_loop(setting_of, rulebook, chapter)
+        room = await house.hub.open(setting, watcher_of(signed_in), seed, origin)
+        return NewTable(room.id, f"/t/{room.id}")

@@ -1,0 +1,19 @@
+"""Players, as everyone may see them."""
+
+from litestar import Controller, get
+from litestar.params import FromPath
+
+from longhaul.server.errors import refusals
+from longhaul.server.identity import MaybeKnown, off_loop
+from longhaul.server.profiles import PlayerProfile, profile
+from longhaul.server.routes.provided import TheHouse
+
+
+class PlayersController(Controller):
+    path = "/api/players"
+    tags = ("players",)
+
+    @get("/{player:str}", responses=refusals(401, 403, 404), summary="A player's ratings, records and games")
+    async def player(self, player: FromPath[str], house: TheHouse, identity: MaybeKnown) -> PlayerProfile:
+        """By name, by the name of a level of ours, or by what seats and lists call `player`."""
+        return await off_loop(profile, house.store, player, identity.user.id if identity else "", house.now())

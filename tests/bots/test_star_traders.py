@@ -1,0 +1,98 @@
+"""The trader of Star Traders: fair to every seat, never stuck, winning in several ways; and what a search looks for."""
+
+import pytest
+
+from longhaul.bots.heuristic import find_policy
+from longhaul.bots.heuristics.star_traders import choose
+from longhaul.bots.heuristics.star_traders.values import is_market, middle
+from longhaul.bots.worth.star_traders import worth
+from longhaul.core.batch import Batch, playouts
+from longhaul.core.position import Position
+from longhaul.games.star_traders import RULEBOOK
+from longhaul.games.star_traders.kinds import SECTORS, WIDTH, Outcome, Phase
+from tests.games.star_traders.table import CONTENT, blockade, galaxy, own, play, turn_of
+
+GAMES = 1_500  # a win share is then known to about 2.5 points
+UNFAIR = 0.04 + 0.025  # how far a seat may be from its fair share, and what chance may add
+FIGURES = RULEBOOK.facts.figures
+
+
+def games(seats: int) -> Batch:
+    return playouts(RULEBOOK, CONTENT, GAMES, seed=7, seats=seats, policy=find_policy(RULEBOOK))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_it_is_fair_to_every_seat_and_ends_in_time_in_several_ways(seats: int) -> None:
+    batch = games(seats)
+    shares = (batch.wins / batch.wins.sum(axis=1, keepdims=True)).mean(axis=0)
+    assert abs(shares - 1 / seats).max() < UNFAIR, shares
+    assert (batch.endings == Outcome.LEVEL).all()
+    assert 12 <= sorted(batch.figures[:, FIGURES.index("rounds")].tolist())[GAMES // 2] <= 25
+    bought, by_blockade, tolls, factories = (batch.figures[:, n] for n in range(1, 5))
+    assert 0.25 < (by_blockade > bought).mean() < 0.65
+    assert ((tolls > 0) | (factories > 0)).mean() > 0.1
+
+
+def deeds(position: Position, rounds: int) -> list[str]:
+    """What seat 1 does in so many rounds, by the rules of thumb."""
+    done, last = list[str](), position.state.rounds + rounds
+    while not position.over and position.state.rounds < last:
+        action = position.action(choose(CONTENT.record, position.blinded(position.seat).state))
+        done += [action.text.split(":")[0]] if position.seat == 0 else []
+        play(position, action.text)
+    return done
+
+
+def test_whoever_is_rich_buys_sites_however_dear_goods_are() -> None:
+    position = turn_of(galaxy(2), 0, Phase.TRAVEL, moves=3)
+    s = position.state
+    s.credits[0], s.price[:], s.hold[0, 0], s.last_trade[0] = 2_000, 60, 5, 0
+    s.supply[0] -= 5
+    assert deeds(position, 4).count("purchase") >= 2
+
+
+def test_there_is_a_market_for_every_cargo_but_where_it_was_bought() -> None:
+    position = galaxy(2)
+    s = position.state
+    s.hold[0, 0] = 5
+    for region in range(int(s.count)):
+        s.last_trade[0] = region
+        twice = middle(CONTENT.record, s, 0)
+        sites = [at for at in range(SECTORS) if s.site[at] > 0 and at // WIDTH != region]
+        assert any(is_market(CONTENT.record, s, 0, at, twice) for at in sites)
+
+
+def test_whoever_is_broke_takes_income_and_makes_room_for_it() -> None:
+    position = galaxy(2)
+    s = position.state
+    s.phase, s.credits[0] = Phase.INFLUENCE, 40
+    assert position.action(choose(CONTENT.record, s)).text == "take_token"
+    s.credits[0] = 3
+    assert position.action(choose(CONTENT.record, s)).text == "take_income"
+    s.phase, s.tokens[0] = Phase.MANIPULATE, 1
+    assert position.action(choose(CONTENT.record, s)).text.startswith("manipulate")
+
+
+def chance(position: Position, seat: int) -> float:
+    return float(worth(CONTENT.record, position.state, seat))
+
+
+def test_chances_add_up_and_leave_no_trace() -> None:
+    position = galaxy(4)
+    position.state.credits[2] = 900
+    before = bytes(position)
+    assert sum(chance(position, seat) for seat in range(4)) == pytest.approx(1)
+    assert chance(position, 2) == max(chance(position, seat) for seat in range(4))
+    assert bytes(position) == before
+
+
+def test_a_site_improves_the_chances_and_a_blockade_of_it_keeps_from_winning() -> None:
+    position = galaxy(2)
+    assert chance(position, 0) == pytest.approx(0.5)
+    own(position, 0, "2.4")
+    owner = chance(position, 0)
+    position.state.level[0] = position.state.victory_level
+    winner = chance(position, 0)
+    blockade(position, 1, "2.4")
+    assert 0.5 < owner < winner
+    assert chance(position, 0) < winner

@@ -1,0 +1,168 @@
+"""Games of the day in the whole server: one try, the same dice for all, nothing told before the day is over."""
+
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from longhaul.server.keys import Keys
+from longhaul.server.store.rows import Daily
+from longhaul.table.daily import chance_of, day_of, end_of
+from tests.server.browsers import Browser, HandClock, error
+from tests.server.served import Served, play_out
+
+DAY = "2026-11-15"
+DICE, FREE = "dice-traders", "free-trader"
+
+
+@pytest.fixture
+def clock() -> HandClock:
+    return HandClock(end_of(DAY) - 43_200)
+
+
+@pytest.fixture
+def served(clock: HandClock) -> Iterator[Served]:
+    made = Served(clock)
+    with made.client:
+        yield made
+
+
+def seed(served: Served, day: str = DAY, game: str = DICE) -> int:
+    return chance_of(Keys(served.store.secret()).derived("daily"), day, game).seed
+
+
+def begin(browser: Browser, game: str = DICE) -> str:
+    return str(browser.post(f"/daily/{game}")["id"])
+
+
+def retire(actions: list[Any]) -> Any:
+    """The quickest way to the end of a game."""
+    return next((action for action in actions if action["text"] == "retire"), actions[0])
+
+
+def finish(served: Served, browser: Browser, table: str) -> None:
+    with served.socket(browser) as talk:
+        play_out(talk, table, talk.ask("watch", table=table), retire)
+
+
+def rows(served: Served, day: str = DAY, game: str = DICE, until: int = 0) -> list[Daily]:
+    """The results, when so many have ended: they are kept a moment after the game."""
+    for _ in range(200):
+        found = served.store.dailies(day, game)
+        if sum(row.ended > 0 for row in found) >= until:
+            return found
+        time.sleep(0.02)
+    raise AssertionError(f"{found} are not {until}")
+
+
+def test_the_first_start_counts_and_is_the_only_one(served: Served) -> None:
+    ada, bea = served.browser(), served.browser()
+    table = begin(ada)
+    assert begin(ada) == table and begin(bea) != table and begin(ada, FREE) != table
+    finish(served, ada, table)
+    [first, second] = rows(served, until=1)
+    assert first.table == table and first.note.endswith(" cr") and first.points >= 0 and second.points == -1
+    assert begin(ada) == table  # what is over stays over
+    assert error(ada.call("POST", "/daily/gem-traders")) == (404, "no_daily")
+    assert error(Browser(served.client).call("POST", f"/daily/{DICE}"))[0] == 401
+
+
+def test_everyone_has_the_dice_of_the_day(served: Served) -> None:
+    ada, bea = served.browser(), served.browser()
+    first, second = ada.get(f"/tables/{begin(ada)}"), bea.get(f"/tables/{begin(bea)}")
+    assert first["state"]["board"] == second["state"]["board"]
+    assert first["about"]["commitment"] == second["about"]["commitment"] and first["about"]["daily"] == DAY
+    today = ada.get("/daily")
+    assert (
+        today["day"] == DAY and today["ends"] == end_of(DAY) and [day["game"] for day in today["games"]] == [FREE, DICE]
+    )
+    assert today["games"][1]["seal"] == first["about"]["commitment"]
+
+
+def test_nobody_learns_the_seed_before_the_day_is_over(served: Served, clock: HandClock) -> None:
+    ada, bea = served.browser(), served.browser()
+    table = begin(ada)
+    for path in (f"/tables/{table}", f"/tables/{table}/log"):
+        assert error(bea.call("GET", path)) == (409, "still_today") and ada.get(path)
+    with served.socket(bea) as talk:
+        assert talk.ask("watch", table=table)["code"] == "still_today"
+    finish(served, ada, table)
+    rows(served, until=1)
+    for path in (f"/tables/{table}/record", f"/replays/{table}", f"/replays/{table}/verdict"):
+        assert error(ada.call("GET", path)) == (409, "still_today")
+    assert error(ada.call("POST", f"/replays/{table}/table", {"move": 1})) == (409, "still_today")
+    assert error(ada.call("POST", f"/tables/{table}/analysis")) == (409, "still_today")
+    assert ada.get("/daily")["games"][1]["seed"] == ""
+    told = b"".join(part for sent in served.app.sent.values() for part in sent)
+    assert str(seed(served)).encode() not in told
+    clock.now = end_of(DAY)
+    [_, dice] = bea.get(f"/daily/{DAY}")
+    assert dice["seed"] == str(seed(served)) and dice["over"] and dice["rows"][0]["replay"] == f"/t/{table}/replay"
+    assert bea.get(f"/tables/{table}/record")["seed"] == seed(served)
+    assert bea.get(f"/replays/{table}/verdict")["holds"]
+
+
+def test_a_game_that_ends_after_its_day_does_not_count(served: Served, clock: HandClock) -> None:
+    ada = served.browser()
+    table = begin(ada)
+    clock.now = end_of(DAY) + 5
+    finish(served, ada, table)
+    assert begin(ada) != table and ada.get("/daily")["day"] == "2026-11-16"
+    time.sleep(0.3)
+    [_, dice] = ada.get(f"/daily/{DAY}")
+    assert [(row["note"], row["place"], row["mine"]) for row in dice["rows"]] == [("did not finish", 0, True)]
+    assert ada.get("/daily")["earlier"] == [DAY]
+
+
+def test_places_are_shared_and_whoever_gave_up_is_last(served: Served) -> None:
+    browsers = [served.browser() for _ in range(4)]
+    for browser in browsers[:2]:
+        finish(served, browser, begin(browser))
+    given_up = begin(browsers[2])
+    with served.socket(browsers[2]) as talk:
+        version = talk.ask("watch", table=given_up)["state"]["version"]
+        talk.ask("resign", table=given_up, version=version)
+    begin(browsers[3])
+    rows(served, until=3)
+    [_, dice] = browsers[3].get(f"/daily/{DAY}")
+    assert [(row["place"], row["note"]) for row in dice["rows"][2:]] == [(3, "gave up"), (0, "playing")]
+    assert [row["place"] for row in dice["rows"][:2]] == [1, 1] and dice["rows"][3]["mine"]
+    assert dice["table"] and not dice["rows"][0]["replay"]
+
+
+def test_no_hints_and_nothing_taken_back(served: Served) -> None:
+    ada = served.browser()
+    table = begin(ada)
+    with served.socket(ada) as talk:
+        shown = talk.ask("watch", table=table)
+        shown = talk.ask("play", table=table, version=shown["state"]["version"], action=shown["actions"][0]["action"])
+        assert talk.ask("undo", table=table, version=shown["state"]["version"])["code"] == "daily"
+    assert error(ada.call("POST", f"/tables/{table}/hint")) == (409, "daily")
+
+
+def test_bots_play_the_day_where_rules_are_compiled(served: Served) -> None:
+    ada = served.browser()
+    ada.get("/daily")
+    assert rows(served) == []
+    served.house.shelf._speed[DICE] = "compiled"
+    ada.get("/daily")
+    for _ in range(100):
+        if len(rows(served)) == 2:
+            break
+        time.sleep(0.02)
+    assert {row.player: row.name for row in rows(served)} == {"bot:trader": "Trader", "bot:captain": "Captain"}
+    kinds = {row["kind"] for row in ada.get("/daily")["games"][1]["rows"]}
+    assert kinds == {"bot"}
+
+
+@pytest.mark.parametrize("day", ["2026-11-16", "soon", "2026-11-31", "20261115"])
+def test_days_to_come_and_no_days_are_refused(served: Served, day: str) -> None:
+    assert error(served.browser().call("GET", f"/daily/{day}")) == (404, "no_daily")
+
+
+def test_who_is_deleted_is_not_among_the_results(served: Served) -> None:
+    ada = served.browser()
+    begin(ada)
+    assert ada.call("DELETE", "/me", {"password": ""}).status_code == 204
+    assert rows(served) == [] and day_of(served.house.now()) == DAY

@@ -1,0 +1,121 @@
+"""Games of the day, without a server: the same chance for everyone, that nobody can foresee, and one try."""
+
+from typing import Any
+
+import pytest
+
+from longhaul.core.position import Position
+from longhaul.games import find_game
+from longhaul.table import Refusal, Table
+from longhaul.table.daily import (
+    GAMES,
+    chance_of,
+    check_open,
+    check_watcher,
+    day_of,
+    end_of,
+    result_of,
+    setting_of,
+)
+from longhaul.table.view import result_view
+
+SECRET, DAY = b"s" * 32, "2026-11-15"
+NOON = end_of(DAY) - 43_200
+
+
+def begun(game: str = "dice-traders", who: str = "ann") -> Table:
+    chance = chance_of(SECRET, DAY, game)
+    header = setting_of(game, "me").header("t1", chance.seed, chance.salt, NOON, daily=DAY)
+    rulebook = find_game(game)
+    table = Table(header, rulebook, rulebook.find_content(header.content))
+    table.apply(table.judge_sit(0, who, who.title(), NOON))
+    return table
+
+
+def play(table: Table, text: str = "") -> None:
+    action = next((each for each in table.position.legal if not text or each.text == text), None)
+    assert action is not None, text
+    table.apply(table.judge_play(0, int(action), table.version, NOON))
+
+
+def test_a_day_has_one_chance_per_game_and_it_follows_from_the_secret_alone() -> None:
+    seeds = {chance_of(SECRET, day, game).seed for day in (DAY, "2026-11-16") for game in GAMES}
+    assert len(seeds) == 2 * len(GAMES) and all(0 <= seed < 1 << 64 for seed in seeds)
+    assert chance_of(SECRET, DAY, "dice-traders") == chance_of(SECRET, DAY, "dice-traders")
+    assert chance_of(b"t" * 32, DAY, "dice-traders").seed not in seeds
+    assert chance_of(SECRET, DAY, "dice-traders").seal == begun().header.commitment
+
+
+def test_days_are_of_utc_and_end_at_midnight() -> None:
+    assert day_of(0.0) == "1970-01-01" and end_of("1970-01-01") == 86_400.0
+    assert day_of(end_of(DAY)) == "2026-11-16" and day_of(end_of(DAY) - 0.001) == DAY
+
+
+def test_everyone_meets_the_same_start() -> None:
+    for game in GAMES:
+        one, other = begun(game, "ann"), begun(game, "bo")
+        assert bytes(one.position) == bytes(other.position)
+
+
+def test_nothing_is_taken_back_and_no_bot_helps() -> None:
+    table = begun()
+    play(table)
+    with pytest.raises(Refusal, match="nothing is taken back"):
+        table.judge_undo(0, table.version, NOON)
+    with pytest.raises(Refusal, match="no bot plays on for you"):
+        table.judge_replace(0, "captain", NOON)
+    table.apply(table.judge_leave(0, NOON))
+    with pytest.raises(Refusal, match="no bot plays on for you"):
+        table.judge_bot(0, "captain", NOON)
+    table.apply(table.judge_sit(0, "ann", "Ann", NOON))
+
+
+def test_only_who_plays_may_look_until_the_day_is_over() -> None:
+    table = begun()
+    check_watcher(table, "ann", NOON)
+    for stranger in ("", "bo"):
+        with pytest.raises(Refusal, match="when the day is over"):
+            check_watcher(table, stranger, NOON)
+        check_watcher(table, stranger, end_of(DAY))
+    table.apply(table.judge_leave(0, NOON))
+    check_watcher(table, "ann", NOON)
+    with pytest.raises(Refusal):
+        check_open(table, end_of(DAY) - 1)
+
+
+def test_the_seed_is_not_told_at_the_end_of_the_game() -> None:
+    table = begun()
+    table.apply(table.judge_resign(0, table.version, NOON))
+    assert table.over and (result_view(table).seed, result_view(table).salt) == ("", "")
+    assert result_of(table) == (0, "gave up")
+
+
+def finished(game: str, text: str = "") -> Table:
+    """Played on by whatever comes first."""
+    table = begun(game)
+    while not table.over:
+        legal = [each.text for each in table.position.legal]
+        play(table, text if text in legal else legal[0])
+    return table
+
+
+def test_results_can_be_compared() -> None:
+    dice = finished("dice-traders", "retire")
+    assert result_of(dice) == (dice.position.scores[0], f"{dice.position.scores[0]} cr")
+    free = finished("free-trader")
+    points, note = result_of(free)
+    assert not free.winners and points == free.position.state.turn and f"turn {points}" in note
+
+
+def test_whoever_made_all_payments_is_before_whoever_did_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    table: Any = finished("free-trader")
+    lost, _ = result_of(table)
+    monkeypatch.setattr(Position, "winners", [0])
+    table.position.state.money = 3
+    won, note = result_of(table)
+    assert won > lost and note == "all paid, 3 V left"
+
+
+def test_only_games_for_one_have_a_game_of_the_day() -> None:
+    with pytest.raises(Refusal, match="no game of the day in 'gem-traders'"):
+        setting_of("gem-traders", "me")

@@ -1,0 +1,75 @@
+"""The daily challenge, as a player sees it: from Home to the table of results, with one try."""
+
+import re
+import time
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.browser import House
+from tests.web.playing import play_to_the_end
+from tests.web.test_fair import looks_right
+from tests.web.tour import SCREENS
+
+
+@pytest.fixture(autouse=True)
+def whole_day() -> None:
+    """A test that begins today and ends tomorrow would be told the seed."""
+    if time.time() % 86_400 > 86_400 - 600:
+        pytest.skip("the day is over in a moment")
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_a_game_of_the_day_is_played_once_and_stands_in_the_table(house: House, screen: str) -> None:
+    visitor = house.visitor(SCREENS[screen])
+    page = visitor.open("/")
+    page.locator(".daily").get_by_role("link", name="Play today's").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Daily challenge")
+    expect(page.get_by_text("the next one in")).to_be_visible()
+    looks_right(visitor)
+    page.get_by_role("button", name="Play today's Dice Traders").click()
+    page.wait_for_url("**/t/*")
+    expect(page.get_by_text("daily challenge")).to_be_visible()
+    for name in ("Take back", "Hint"):
+        expect(page.get_by_role("button", name=name)).to_have_count(0)
+    table = page.url
+    page.goto(f"{visitor.address}/daily")
+    expect(page.get_by_text("Your game waits for you")).to_be_visible()
+    page.get_by_role("link", name="Go on: Dice Traders").click()
+    page.wait_for_url(table)
+    play_to_the_end(page, turns=2)
+    end = page.locator("[data-end]")
+    for name in ("Replay", "Download the record"):
+        expect(end.get_by_role("link", name=name)).to_have_count(0)
+    expect(end.get_by_role("button", name="Verify")).to_have_count(0)
+    looks_right(visitor)
+    end.get_by_role("link", name="Results of the day").click()
+    mine = page.locator("tr.mine")
+    expect(mine).to_have_count(1)
+    expect(mine).to_contain_text(re.compile(r"\(you\)\s*\d+ cr"))
+    page.get_by_role("link", name="Your table: Dice Traders").click()
+    page.wait_for_url(table)
+    page.goto(f"{visitor.address}/")
+    expect(page.locator(".daily")).to_contain_text(re.compile(r"\d+ cr, place \d of \d"))
+    visitor.no_sideways_scroll()
+
+
+def test_nobody_looks_on_at_a_game_of_today(house: House) -> None:
+    ada, bea = house.visitor(), house.visitor()
+    page = ada.open("/daily")
+    page.get_by_role("button", name="Play today's Free Trader").click()
+    page.wait_for_url("**/t/*")
+    other = bea.open(page.url.removeprefix(ada.address))
+    expect(other.get_by_text("open to all when the day is over")).to_be_visible()
+    play_to_the_end(page)
+    bea.allow("409")
+    other.goto(f"{page.url}/replay")
+    expect(other.get_by_role("heading", level=1)).to_have_text("A game of today")
+    looks_right(bea)
+
+
+def test_a_day_that_is_none_is_said_to_be(house: House) -> None:
+    visitor = house.visitor()
+    visitor.allow("404")
+    page = visitor.open("/daily/2999-01-01")
+    expect(page.get_by_text("2999-01-01 is still to come")).to_be_visible()

@@ -1,0 +1,72 @@
+"""First-game guides in the browser: every chapter of every game, by what the page says and nothing else."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from longhaul.core.guide import find_guide
+from longhaul.games import GAMES, find_game
+from tests.web.browser import House
+from tests.web.test_everyone import violations
+
+
+def play_chapter(page: Page, moves: list[str], first: int = 0) -> None:
+    """Do what the guide asks for, move by move."""
+    for number, move in enumerate(moves, first):
+        page.locator(f"[data-lesson='{number}']").wait_for()
+        page.locator("[data-mine=true]").wait_for(state="attached")
+        page.locator(f"[data-action='{move}']").first.click()
+        if page.locator("[data-armed]").get_attribute("data-armed") == move:
+            page.locator(f"[data-action='{move}']").first.click()
+    page.locator("[data-lesson='over']").wait_for()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_guide_is_played_from_its_first_chapter_to_its_last(house: House, game: str) -> None:
+    guide = find_guide(find_game(game))
+    visitor = house.visitor()
+    page = visitor.open("/")
+    page.locator(f"a[href='/guide/{game}']").first.click()
+    page.get_by_role("button", name="Begin", exact=True).click()
+    for number, chapter in enumerate(guide.chapters, 1):
+        panel = page.locator("[data-lesson]")
+        expect(panel).to_contain_text(f"chapter {number} of {len(guide.chapters)}")
+        expect(panel).to_contain_text(chapter.before)
+        play_chapter(page, guide.asked(chapter))
+        expect(panel).to_contain_text(chapter.after)
+        if number == 1:
+            assert violations(page) == []
+        if number < len(guide.chapters):
+            page.get_by_role("button", name="Next chapter").click()
+            expect(panel).to_contain_text(f"chapter {number + 1} of")
+    expect(page.locator("[data-lesson]")).to_contain_text(guide.wins)
+    page.get_by_role("link", name="All chapters").click()
+    expect(page.get_by_role("heading", name="What wins")).to_be_visible()
+    assert violations(page) == []
+
+
+def test_a_guide_lets_nothing_else_happen_and_goes_on_where_it_was_left(house: House) -> None:
+    visitor = house.visitor()
+    page = visitor.open("/guide/dice-traders")
+    page.get_by_role("button", name="Begin", exact=True).click()
+    page.locator("[data-lesson='0']").wait_for()
+    page.get_by_role("button", name="Keep all, stop rolling").click()
+    expect(page.locator("[data-refused]")).to_contain_text("the guide goes on with")
+    page.keyboard.press("Escape")
+    page.locator("[data-action='lock:2+4']").first.click()
+    page.locator("[data-lesson='1']").wait_for()
+    page.reload()
+    page.locator("[data-lesson='1']").wait_for()
+    play_chapter(page, ["lock:1", "buy:ore"], first=1)
+    page = visitor.open("/guide/dice-traders")
+    page.get_by_role("button", name="Go on with chapter 2").click()
+    expect(page.locator("[data-lesson]")).to_contain_text("chapter 2 of")
+
+
+def test_a_guide_that_is_not_there(house: House) -> None:
+    visitor = house.visitor()
+    visitor.allow("404")
+    page = visitor.open("/guide/chess")
+    expect(page.get_by_role("heading", level=1)).to_have_text("No such guide")
+    expect(page.get_by_text(re.compile("no game"))).to_be_visible()

@@ -1,0 +1,42 @@
+"""Profiles in the browser: reached from seats, the end screen and the ladder; whole on both screens."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.browser import House, open_table
+from tests.web.playing import play_to_the_end
+from tests.web.test_fair import looks_right
+from tests.web.tour import SCREENS
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_from_the_end_of_a_game_to_profiles_and_the_ladder(house: House, screen: str) -> None:
+    visitor = house.visitor(SCREENS[screen])
+    visitor.open("/account")
+    for _ in range(2):
+        page = visitor.open(open_table(visitor, "dice-traders", ["me", "trader"], options={"limit": 6}))
+        if screen == "desktop":
+            expect(page.locator(".seat").get_by_role("link", name="Trader B")).to_have_attribute("href", "/p/trader")
+        play_to_the_end(page, turns=2)
+    page.locator("[data-end] .name").get_by_role("link", name="Trader B").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Trader")
+    expect(page.get_by_text("Bot of the house")).to_be_visible()
+    expect(page.get_by_role("img", name="Skill over the last rated games")).to_be_visible()
+    looks_right(visitor)
+    page.goto(f"{visitor.address}/ladder/dice-traders")
+    name = page.locator("tr.mine a").inner_text()
+    page.locator("tr.mine a").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(name)
+    expect(page.get_by_text("Longest streak")).to_be_visible()
+    expect(page.get_by_role("link", name="Replay: Dice Traders")).to_have_count(2)  # private games, to oneself alone
+    looks_right(visitor)
+    other = house.visitor().open(page.url.removeprefix(visitor.address))
+    expect(other.get_by_text("None that was open to all.")).to_be_visible()
+
+
+def test_nobody_by_that_name(house: House) -> None:
+    visitor = house.visitor()
+    visitor.allow("404")
+    page = visitor.open("/p/Nobody%20Known")
+    expect(page.get_by_role("heading", level=1)).to_have_text("No such player")
+    looks_right(visitor)

@@ -1,0 +1,39 @@
+// The seal on a game's chance: the server tells it before the first move, this browser notes it, and checks it itself when
+// seed and salt are told at the end.
+import { Few } from "../live/few";
+
+const seals = new Few<string>("seals", 200);
+
+/** The seal that this browser saw while the game went on, or "". */
+export const notedSeal = (table: string): string => seals.of(table) ?? "";
+
+/** Note the seal of a game that is not over, once: what the server says later cannot replace it. */
+export function noteSeal(table: string, seal: string): void {
+  if (seal && !notedSeal(table)) seals.keep(table, seal);
+}
+
+/** The seal that salt and seed give, worked out here; "" where browsers offer no WebCrypto (plain http from afar). */
+export async function sealOf(salt: string, seed: string): Promise<string> {
+  if (!globalThis.crypto?.subtle) return "";
+  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`${salt}:${seed}`));
+  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export interface Check {
+  holds: boolean | null;
+  text: string;
+}
+
+/** What this browser can say of a seal by itself. */
+export function ownChecks(seal: string, given: string, noted: string): Check[] {
+  if (!seal) return [];
+  const first: Check = given
+    ? {
+        holds: given === seal,
+        text: given === seal ? "this browser made the seal from salt and seed: it fits" : `salt and seed give ${given}`,
+      }
+    : { holds: null, text: "this browser cannot make a seal here (it needs https); the server's word is below" };
+  if (!noted) return [first, { holds: null, text: "this browser did not see the game begin, so it noted no seal" }];
+  const text = noted === seal ? "it is the seal that this browser noted during the game" : `it had noted ${noted}`;
+  return [first, { holds: noted === seal, text }];
+}

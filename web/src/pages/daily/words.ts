@@ -1,0 +1,36 @@
+// Days and results, as people say them.
+import { count } from "../../pieces/words";
+import type { DayView, ResultRow } from "../../wire/types";
+
+/** "15 November 2026", whatever the clock of this machine says. */
+export function dayName(day: string): string {
+  const [year, month, date] = day.split("-").map(Number);
+  const at = new Date(Date.UTC(year!, month! - 1, date!));
+  return at.toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+}
+
+/** "5 h 12 min" until a time in seconds. */
+export function until(ends: number, now: number): string {
+  const minutes = Math.max(0, Math.ceil((ends - now) / 60));
+  const hours = Math.floor(minutes / 60);
+  return hours ? `${hours} h ${minutes % 60} min` : count(minutes, "minute");
+}
+
+export const myResult = (day: DayView): ResultRow | undefined => day.rows.find((row) => row.mine);
+
+/** How someone stands: not begun, in the middle of it, or done. */
+export function standing(day: DayView): "fresh" | "playing" | "done" {
+  const mine = myResult(day);
+  if (!mine) return "fresh";
+  return mine.place || day.over ? "done" : "playing";
+}
+
+/** "87 cr, place 3 of 12", bots not counted among those who played. */
+export function says(day: DayView): string {
+  const people = day.rows.filter((row) => row.kind === "person");
+  const mine = myResult(day);
+  if (!mine) return people.length ? `${count(people.length, "player")} so far` : "Nobody has played it yet";
+  if (!mine.place) return day.over ? "You did not finish it" : "Your game waits for you";
+  const place = 1 + people.filter((row) => row.place && row.points > mine.points).length;
+  return `${mine.note}, place ${place} of ${people.length}`;
+}

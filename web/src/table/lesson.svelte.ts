@@ -1,0 +1,61 @@
+// A chapter of a first-game guide, at the table that was opened for it: what is said now, and which move is asked for.
+import { api } from "../api";
+import { Refusal } from "../live/refusal";
+import type { TableSession } from "../live/session.svelte";
+import type { ActionView, GuideView, StepView } from "../wire/types";
+
+const PLACE = /^\/guide\/([^/]+)\/(\d+)$/;
+const DONE = "guide done "; // and the game: how many chapters have been played in this browser
+
+export const chaptersDone = (game: string): number => Number(localStorage.getItem(DONE + game)) || 0;
+
+/** How many moves of a chapter have been played, those taken back not counted. */
+export function movesPlayed(log: StepView[], first: number): number {
+  let played = 0;
+  for (const step of log) {
+    if (step.kind === "play") played += 1;
+    if (step.kind === "undo") played = step.value - first; // it says how many of the whole game remain
+  }
+  return played;
+}
+
+export class Lesson {
+  guide = $state.raw<GuideView | null>(null);
+
+  constructor(
+    readonly table: TableSession,
+    readonly game: string,
+    readonly number: number,
+  ) {
+    void api.guide(game).then((guide) => (this.guide = guide));
+  }
+
+  /** The lesson of a table, by where its game comes from. */
+  static at(table: TableSession, origin: string): Lesson | null {
+    const found = PLACE.exec(origin);
+    return found ? new Lesson(table, found[1]!, Number(found[2])) : null;
+  }
+
+  chapter = $derived.by(() => this.guide?.chapters[this.number - 1] ?? null);
+  played = $derived.by(() => (this.chapter ? movesPlayed(this.table.log, this.chapter.first) : 0));
+  /** The move that is asked for; none when the chapter is over. */
+  wanted = $derived.by(() => (this.table.myMove ? (this.chapter?.moves[this.played] ?? "") : ""));
+  isOver = $derived.by(() => this.chapter !== null && this.played >= this.chapter.moves.length);
+  isLast = $derived.by(() => this.number === this.guide?.chapters.length);
+  said = $derived.by(() => {
+    const { chapter, played, isOver } = this;
+    if (!chapter) return [];
+    if (isOver) return [chapter.after];
+    return played === 0 ? [chapter.before, chapter.say[0] ?? ""] : [chapter.say[played] ?? ""];
+  });
+
+  /** Something else is allowed by the rules, but it is not what the guide is about to show. */
+  notYet(actions: ActionView[]): Refusal {
+    const label = actions.find((each) => each.text === this.wanted)?.label ?? this.wanted;
+    return new Refusal("guide", `you could, but the guide goes on with: ${label}`);
+  }
+
+  keep(): void {
+    localStorage.setItem(DONE + this.game, String(Math.max(this.number, chaptersDone(this.game))));
+  }
+}
