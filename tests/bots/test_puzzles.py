@@ -32,6 +32,7 @@ def near_the_end() -> Position:
 def made(monkeypatch: pytest.MonkeyPatch) -> Puzzle:
     """The first decision at which something seems to stand out, whatever a search and other deals say."""
     monkeypatch.setattr(making, "CLEARLY", 0.0)
+    monkeypatch.setattr(making, "GLANCE", 1)
     monkeypatch.setattr(making, "check", lambda position, ranked, trials, seed: {})
     monkeypatch.setattr(making, "difficulty_of", lambda position, best: 2)
     for position in candidates(DICE, FEW, 1):

@@ -22,7 +22,8 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from longhaul.games import GAMES
+from longhaul.bots.puzzles import puzzles_of
+from longhaul.games import GAMES, find_game
 from longhaul.server.accounts import Accounts
 from longhaul.server.app import create_app
 from longhaul.server.passwords import Passwords
@@ -132,6 +133,7 @@ def try_out(cases: "SearchStrategy[schemathesis.Case[Any]]", callers: Callers) -
 
 
 # Each call once, done as it is meant -------------------------------------------------------------
+PUZZLE = puzzles_of(find_game("dice-traders"))[0]
 SETTING = {"game": FREE, "seats": ["me"], "options": {"edition": "2014"}, "private": True}
 VISIT: list[tuple[str, dict[str, str], Any]] = [  # in this order: the later ones name what the earlier ones made
     ("GET /api/me", {}, None),
@@ -171,6 +173,9 @@ VISIT: list[tuple[str, dict[str, str], Any]] = [  # in this order: the later one
     ("GET /api/records/mine", {}, None),
     ("GET /api/records/{record}", {"record": "shelved"}, None),
     ("GET /api/replays/{replay}", {"replay": "shelved"}, None),
+    ("GET /api/puzzles", {}, None),
+    ("GET /api/puzzles/{puzzle}", {"puzzle": PUZZLE.id}, None),
+    ("POST /api/puzzles/{puzzle}/try", {"puzzle": PUZZLE.id}, {"action": PUZZLE.best}),
     ("GET /api/ratings/{game}", {"game": FREE}, None),
     ("GET /api/ratings/mine", {}, None),
     ("GET /api/players/{player}", {"player": "Grace H"}, None),

@@ -34,6 +34,7 @@ PAGES: dict[str, tuple[str, str | None]] = {
     "rules-star-traders": ("/rules/star-traders", "Star Traders"),
     "account": ("/account", None),  # one's name
     "ladder": ("/ladder", "Ladder"),
+    "puzzles": ("/puzzles", "Puzzles"),
     "daily": ("/daily", "Daily challenge"),
     "lost": ("/off/the/map", "Off the charts"),
 }

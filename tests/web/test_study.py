@@ -1,0 +1,83 @@
+"""Analysis and puzzles in a real browser: asked for, drawn, jumped about in; tried, told, solved."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from longhaul.bots.puzzles import puzzles_of
+from longhaul.games import find_game
+from tests.web.browser import DESKTOP, PHONE, House, Running
+from tests.web.test_everyone import violations
+from tests.web.test_pages import bots_alone
+
+SCREENS = {"desktop": DESKTOP, "phone": PHONE}
+
+
+@pytest.fixture(scope="module")
+def finished(server: Running, browser: Any) -> str:
+    house = House(server, browser)
+    visitor = house.visitor()
+    visitor.open("/account")
+    table = bots_alone(visitor)
+    house.close()
+    return table
+
+
+@pytest.mark.parametrize("screen", list(SCREENS))
+def test_an_analysis_is_asked_for_once_and_drawn_for_everyone(house: House, finished: str, screen: str) -> None:
+    visitor = house.visitor(SCREENS[screen])
+    page = visitor.open(f"/r/{finished}?analysis")
+    ask = page.get_by_role("button", name="Find out where it turned", disabled=False)
+    curve = page.get_by_role("img", name=re.compile("^Chance to win, move by move"))
+    expect(ask.or_(curve)).to_be_visible()
+    if ask.is_visible():
+        ask.click()
+    expect(curve).to_be_visible()
+    expect(page.get_by_role("table")).to_contain_text("Own choices")
+    page.get_by_text("The curve as a table").click()
+    expect(page.get_by_role("region", name="The curve as a table").get_by_role("row").nth(1)).to_contain_text("%")
+    box = curve.bounding_box()
+    assert box
+    curve.click(position={"x": box["width"] - 1, "y": 20})
+    slider = page.get_by_role("slider", name="Move")
+    expect(slider).to_have_value(slider.get_attribute("max") or "")
+    assert "?analysis#move-" in page.url
+    assert violations(page) == []
+    visitor.no_sideways_scroll()
+
+
+def test_turning_points_lead_to_their_moves(house: House, finished: str) -> None:
+    page = house.visitor().open(f"/r/{finished}")
+    points = page.get_by_role("list", name="Where it turned").get_by_role("link")
+    expect(page.get_by_role("heading", name="Where it turned")).to_be_visible()
+    if points.count():
+        move = (points.first.get_attribute("href") or "").removeprefix("#move-")
+        points.first.click()
+        expect(page.get_by_role("slider", name="Move")).to_have_value(move)
+
+
+@pytest.mark.parametrize("screen", list(SCREENS))
+def test_a_puzzle_is_tried_and_solved(house: House, screen: str) -> None:
+    rulebook = find_game("free-trader")
+    puzzle = next(each for each in puzzles_of(rulebook) if each.best == "damage:defenses")
+    visitor = house.visitor(SCREENS[screen])
+    page = visitor.open("/puzzles")
+    expect(page.get_by_role("heading", name="Today")).to_be_visible()
+    page.locator(f'a[href="/puzzles/{puzzle.id}"]').click()
+    moves = page.locator("section.side")
+    expect(moves.get_by_role("button").first).to_be_visible()
+    press(page, "Engines")
+    expect(moves).to_contain_text("Not the best")
+    press(page, "Defenses")
+    expect(moves).to_contain_text("Right:")
+    expect(moves.get_by_role("table")).to_contain_text("best")
+    assert violations(page) == []
+    visitor.no_sideways_scroll()
+    page.get_by_role("link", name="All puzzles").click()
+    expect(page.locator(".counts")).to_contain_text("1 solved")
+
+
+def press(page: Any, module: str) -> None:
+    page.locator("section.side").get_by_role("button").filter(has_text=module).last.click()
