@@ -149,6 +149,11 @@ VISIT: list[tuple[str, dict[str, str], Any]] = [  # in this order: the later one
     ("GET /api/games/{game}/rules", {"game": FREE}, None),
     ("GET /api/games/{game}/sets/{name}", {"game": FREE, "name": "house"}, None),
     ("GET /api/games/{game}/sets/{name}/plan", {"game": FREE, "name": "house"}, None),
+    ("GET /api/guides/{game}", {"game": FREE}, None),
+    ("POST /api/guides/{game}/{chapter}/table", {"game": FREE, "chapter": "1"}, None),
+    ("GET /api/puzzles", {}, None),
+    ("GET /api/puzzles/{puzzle}", {"puzzle": "puzzle"}, None),
+    ("POST /api/puzzles/{puzzle}/try", {"puzzle": "puzzle"}, {"action": "move"}),
     ("POST /api/tables", {}, SETTING),
     ("GET /api/tables", {}, None),
     ("GET /api/tables/mine", {}, None),
@@ -184,6 +189,8 @@ VISIT: list[tuple[str, dict[str, str], Any]] = [  # in this order: the later one
 ]
 MADE = {  # what is remembered of an answer, and where it stands
     "POST /api/me/bots": ("bot", ("bot", "id")),
+    "GET /api/puzzles": ("puzzle", ("puzzles", 0, "id")),
+    "GET /api/puzzles/{puzzle}": ("move", ("actions", 0, "text")),
     "POST /api/tables": ("table", ("id",)),
     "POST /api/tables/{table}/hint": ("job", ("id",)),
     "GET /api/tables/{table}/record": ("record", ()),
@@ -214,12 +221,18 @@ class Visitor:
         if operation.label == "DELETE /api/me/sessions/{session_id}":
             self.remember_session()
         named = {name: self.known.get(value, value) for name, value in parameters.items()}
-        filled = {} if body is None else {"body": self.known[body] if isinstance(body, str) else body}
+        filled = {} if body is None else {"body": self.meant(body)}
         case = operation.Case(path_parameters=named, media_type="application/json", **filled)
         response = case.call(headers=self.headers)
         assert response.status_code < 300, (operation.label, response.text)
         case.validate_response(response, checks=CHECKS[:-1])
         self.note(operation.label, response)
+
+    def meant(self, body: Any) -> Any:
+        """A body with what is known by name filled in."""
+        if isinstance(body, str):
+            return self.known[body]
+        return {key: self.known.get(value, value) if isinstance(value, str) else value for key, value in body.items()}
 
     def note(self, label: str, response: Any) -> None:
         name, path = MADE.get(label, ("", ()))

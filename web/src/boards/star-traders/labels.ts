@@ -55,7 +55,7 @@ export function around(at: Point, radius: number, width: number, height: number)
   ].map(([x = 0, y = 0]) => ({ x: at.x + x, y: at.y + y }));
 }
 
-const [ON_LINE, LATER, COVERED, OUTSIDE] = [26, 4, 4, 3]; // what a point of a line, a less good spot, a px² of something else or beyond the frame cost
+const [ON_LINE, LATER, COVERED, OUTSIDE] = [26, 4, 4, 12]; // what a point of a line, a less good spot, a px² of something else or beyond the frame cost
 const PASSES = 3; // labels move again when all the others lie
 
 export function placeLabels(
