@@ -1,7 +1,8 @@
 """What a first visit costs, as the browser counts it on the wire: compressed, headers and all, with an empty cache.
 
 Home's first load is everything that was asked for before the page rested: until then it asks for no small live board.
-Those come after it, one after the other, and only for the cards that are in view.
+Those come after it, one after the other, and only for the cards that are in view. The service worker comes later still,
+and what it hands out crosses no wire: here there is none.
 """
 
 from dataclasses import dataclass, field
@@ -11,7 +12,7 @@ import pytest
 from playwright.sync_api import CDPSession, Page
 
 from longhaul.games import GAMES, find_game
-from tests.web.browser import DESKTOP, House, open_table
+from tests.web.browser import DESKTOP, House, Visitor, open_table
 
 HOME, TABLE = 100_000, 200_000  # bytes
 PICTURES = ("/sample", "/plan", "/boards")
@@ -51,8 +52,14 @@ class Wire:
         return sum(self.sizes.values())
 
 
+def first_visit(house: House) -> Visitor:
+    visitor = house.visitor(DESKTOP, service_workers="block")
+    visitor.allow("Service Worker registration blocked")
+    return visitor
+
+
 def test_home_is_light(house: House, record_property: Any) -> None:
-    page = house.visitor(DESKTOP).page
+    page = first_visit(house).page
     wire = Wire(page)
     page.goto(house.server.address)
     page.locator(".card .stage").nth(len(GAMES) - 1).wait_for()
@@ -76,7 +83,7 @@ def test_home_fetches_only_the_boards_that_are_seen(house: House) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_is_light(house: House, game: str) -> None:
-    visitor = house.visitor(DESKTOP)
+    visitor = first_visit(house)
     visitor.open("/account")
     link = open_table(visitor, game, ["me"] + ["trader"] * (find_game(game).facts.seats[0] - 1))
     page = visitor.page.context.new_page()
