@@ -24,7 +24,7 @@ client: $(PLAYABLE)
 	@$(BIN)/python web/build.py
 
 test: $(READY) warm test-client
-	$(BIN)/pytest -n auto --dist worksteal
+	$(BIN)/pytest -n auto --dist worksteal --durations=40
 
 # Types, style and tests of the browser client; the tests of the whole run it in a browser, so it is built first.
 test-client: $(READY) client
