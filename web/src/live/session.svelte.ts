@@ -18,6 +18,7 @@ import { ensureSomeone, get } from "./http.svelte";
 import { Live, type FieldsOf } from "./socket";
 import { keepPace, keptPace, Pace, type PaceName } from "./pace";
 import { asRefusal, Refusal } from "./refusal";
+import { freeSeat, seatEver } from "./places";
 import { keepSeen, keptSeen } from "./seen";
 import { Hint } from "./hint.svelte";
 
@@ -98,19 +99,10 @@ export class TableSession {
   myMove = $derived(
     this.state !== null && this.seat >= 0 && this.state.turn === this.seat && !this.state.over && !this.waitsForPeople,
   );
-  /** The seat I can sit down on: the one I left, or the first that is free; -1 if there is none. */
-  freeSeat = $derived.by(() => {
-    if (!this.state || this.state.over || this.seat >= 0) return -1;
-    const { seats } = this.state;
-    const mine = seats.findIndex((seat) => seat.left && !seat.resigned && seat.name === this.you?.name);
-    return mine >= 0 ? mine : seats.findIndex((seat) => !seat.left && (seat.kind === "open" || seat.yields));
-  });
-
+  /** The seat I can sit down on; -1 if there is none. */
+  freeSeat = $derived.by(() => freeSeat(this.state, this.seat, this.you?.name));
   /** The seat I have, or had until I resigned; -1 for everyone else. */
-  mine = $derived.by(() => {
-    if (this.seat >= 0) return this.seat;
-    return (this.state?.seats ?? []).findIndex((seat) => seat.resigned && seat.name === this.you?.name);
-  });
+  mine = $derived.by(() => seatEver(this.state?.seats ?? [], this.seat, this.you?.name));
 
   // What the server says
   async #open(welcome: WelcomeMessage): Promise<void> {

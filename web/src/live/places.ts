@@ -1,0 +1,16 @@
+// Which seat of a table is whose, for someone of a name.
+import type { SeatView, StateView } from "../wire/types";
+
+const NONE = -1;
+
+/** The seat someone can sit down on: the one they left, or the first that is free. */
+export function freeSeat(state: StateView | null, seat: number, name: string | undefined): number {
+  if (!state || state.over || seat >= 0) return NONE;
+  const left = state.seats.findIndex((each) => each.left && !each.resigned && each.name === name);
+  return left >= 0 ? left : state.seats.findIndex((each) => !each.left && (each.kind === "open" || each.yields));
+}
+
+/** The seat someone has, or had until they resigned. */
+export function seatEver(seats: SeatView[], seat: number, name: string | undefined): number {
+  return seat >= 0 ? seat : seats.findIndex((each) => each.resigned && each.name === name);
+}
