@@ -33,11 +33,12 @@ class Tuning:
 
 AS_A_RULE = Tuning(0.3, Settings(seconds=0.2), Settings(seconds=1.0, positions=1 << 18))
 TUNING = {
-    # Trip and planet, or planet and the next trip, are far enough, as what follows is known (`worth/solo.py`).
+    # Trip and planet, or planet and the next trip, are far enough, as what comes then is known (`worth/solo.py`).
+    # Alone, where nobody may follow, one of them is.
     "dice-traders": Tuning(
         0.35,
-        Settings(seconds=0.2, turns=2, explore=5.0),
-        Settings(seconds=1.0, turns=2, explore=5.0, positions=1 << 18),
+        Settings(seconds=0.2, turns=2, alone=1, explore=5.0),
+        Settings(seconds=1.0, turns=2, alone=1, explore=5.0, positions=1 << 18),
     ),
     "free-trader": replace(AS_A_RULE, slips=0.1),
     # Eight turns on, what cargo and cards are worth can be told well enough (`worth/gem_traders.py`).

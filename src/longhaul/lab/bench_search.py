@@ -53,4 +53,4 @@ def _slice(rulebook: Rulebook, position: Position) -> tuple[float, float]:
 
 def _settings(rulebook: Rulebook) -> Settings:
     """The Captain's, but that every game is played to its end."""
-    return replace(search_settings(CAPTAIN, rulebook), cut=ENDLESS, turns=ENDLESS)
+    return replace(search_settings(CAPTAIN, rulebook), cut=ENDLESS, turns=ENDLESS, alone=0)

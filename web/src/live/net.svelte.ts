@@ -2,7 +2,7 @@
 const LOOK = 4000; // ms between looks while it cannot
 
 export const net = $state({
-  lost: !navigator.onLine,
+  lost: globalThis.navigator?.onLine === false, // where tests run there is none
   /** How often it came back after something that a page needed could not be had: pages are made anew then. */
   returned: 0,
 });

@@ -33,12 +33,13 @@ class Settings:
     trust: float = 0.3  # in the rules of thumb, as a share of all looks
     cut: int = ENDLESS  # decisions the rules of thumb play on; then the position is judged as it stands
     turns: int = ENDLESS  # of the searching seat, as its game counts them, this one included; then likewise
+    alone: int = 0  # turns, where nobody else plays; 0: as many as with others
     positions: int = 1 << 15  # that are remembered
 
     @property
     def goes_to_the_end(self) -> bool:
         """Whether every game that is tried out is played to its end."""
-        return self.cut >= ENDLESS and self.turns >= ENDLESS
+        return self.cut >= ENDLESS and self.turns >= ENDLESS and not self.alone
 
 
 @dataclass(frozen=True)
@@ -152,7 +153,7 @@ class Searcher:
             s.modesty,
             s.trust,
             s.cut,
-            s.turns,
+            s.alone if s.alone and position.seats == 1 else s.turns,
         )
 
     def _choices(self, position: Position) -> list[Choice]:
