@@ -188,3 +188,15 @@ def test_alone_wins_are_compared_or_points_where_there_is_nothing_to_win() -> No
 @pytest.mark.parametrize(("freedom", "truth"), [(3, 3.182), (5, 2.571), (10, 2.228), (30, 2.042), (1000, 1.962)])
 def test_students_quantile(freedom: int, truth: float) -> None:
     assert scoring._student(freedom) == pytest.approx(truth, rel=0.01)
+
+
+def test_one_bot_meets_several_of_another() -> None:
+    bots = ("trader", "random", "random")
+    one = Arena.open(DICE, DICE.find_content(), bots, 30, options={"limit": 12})
+    assert [match.bots.index("trader") for match in one.matches()][:3] == [0, 1, 2]
+    scores = summarise(one, play_all(one, threads=1))["scores"]
+    assert list(scores) == ["trader", "random"]
+    assert scores["trader"]["score"] + scores["random"]["score"] == pytest.approx(1)
+    assert scores["trader"]["score"] > 1 / 3
+    with pytest.raises(BadOption, match="random is named twice"):
+        Arena.open(DICE, DICE.find_content(), bots, 30, seats=2)

@@ -52,13 +52,13 @@ class Arena:
         seed: int = 0,
     ) -> "Arena":
         """Refuse what cannot be played before anything is."""
-        twice = next((bot for bot in bots if bots.count(bot) > 1), None)
-        if twice is not None:
-            raise BadOption(f"the bot {twice} is named twice; scores are told by name")
         for bot in bots:
             load_bot(bot, rulebook)
         low, high = rulebook.facts.seats
         chosen = max(low, min(high, len(bots))) if seats is None else seats
+        twice = next((bot for bot in bots if bots.count(bot) > 1), None)
+        if twice is not None and (len(bots) != chosen or len(set(bots)) == 1):
+            raise BadOption(f"the bot {twice} is named twice; only one line-up of different bots may have it so")
         arena = cls(rulebook, content, bots, chosen, options or {}, seed, games)
         arena.start(0)
         return arena
