@@ -42,7 +42,8 @@ def test_interpreted_equals_compiled_byte_for_byte(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAME_IDS)
 def test_a_bounds_checked_run_is_clean_and_the_same(game: str) -> None:
-    assert trace(game, LONGHAUL_JIT="1", NUMBA_BOUNDSCHECK="1") == compiled(game)
+    checked = trace(game, LONGHAUL_JIT="1", NUMBA_BOUNDSCHECK="1")
+    assert checked == {name: digest for name, digest in compiled(game).items() if name != "playouts"}
 
 
 class _Hopper:

@@ -39,16 +39,16 @@ def judge(looks: Iterable[tuple[str, Visitor]]) -> None:
 
 @pytest.mark.parametrize("name", PAGES)
 def test_every_page(house: House, name: str) -> None:
-    judge(Tour(house).pages([name]))
+    judge(Tour(house, hurry=True).pages([name]))
 
 
 def test_the_replay(house: House) -> None:
-    judge(Tour(house).replay())
+    judge(Tour(house, hurry=True).replay())
 
 
 @pytest.mark.parametrize("name", [*map(str, CHOSEN)])
 def test_every_board_in_every_part_of_a_turn(house: House, name: str) -> None:
-    judge(Tour(house).boards(name))
+    judge(Tour(house, hurry=True).boards(name))
 
 
 @pytest.mark.parametrize("name", QUESTS)
@@ -58,7 +58,7 @@ def test_boards_in_the_many_parts_of_long_turns(house: House, name: str) -> None
 
 @pytest.mark.parametrize("name", ENDS)
 def test_every_end(house: House, name: str) -> None:
-    judge(Tour(house).end(name))
+    judge(Tour(house, hurry=True).end(name))
 
 
 def test_what_opens_over_a_table(house: House) -> None:
