@@ -26,7 +26,8 @@ def test_it_is_fair_to_every_seat_and_ends_in_time_in_several_ways(seats: int) -
     batch = games(seats)
     shares = (batch.wins / batch.wins.sum(axis=1, keepdims=True)).mean(axis=0)
     assert abs(shares - 1 / seats).max() < UNFAIR, shares
-    assert (batch.endings == Outcome.LEVEL).all()
+    capped = (batch.endings != Outcome.LEVEL).sum()  # two who only trade may wait for each other up to the last round
+    assert capped == 0 if seats == RULEBOOK.facts.seats[1] else capped <= GAMES // 500
     assert 12 <= sorted(batch.figures[:, FIGURES.index("rounds")].tolist())[GAMES // 2] <= 25
     bought, by_blockade, tolls, factories = (batch.figures[:, n] for n in range(1, 5))
     assert 0.25 < (by_blockade > bought).mean() < 0.65

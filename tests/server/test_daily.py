@@ -92,7 +92,7 @@ def test_nobody_learns_the_seed_before_the_day_is_over(served: Served, clock: Ha
     for path in (f"/tables/{table}/record", f"/replays/{table}", f"/replays/{table}/verdict"):
         assert error(ada.call("GET", path)) == (409, "still_today")
     assert error(ada.call("POST", f"/replays/{table}/table", {"move": 1})) == (409, "still_today")
-    assert error(ada.call("POST", f"/tables/{table}/analysis")) == (409, "still_today")
+    assert error(ada.call("POST", f"/replays/{table}/analysis")) == (409, "still_today")
     assert ada.get("/daily")["games"][1]["seed"] == ""
     told = b"".join(part for sent in served.app.sent.values() for part in sent)
     assert str(seed(served)).encode() not in told

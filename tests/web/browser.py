@@ -80,7 +80,7 @@ class Visitor:
     page: Page
     address: str
     complaints: list[str] = field(default_factory=list)
-    allowed: list[str] = field(default_factory=list)
+    allowed: list[str] = field(default_factory=lambda: ["fetching the script"])  # a worker while its server is away
 
     def __post_init__(self) -> None:
         self.page.set_default_timeout(PATIENCE)

@@ -85,7 +85,8 @@ def test_an_altered_record_is_refused_with_the_move(house: House, tmp_path: Path
     visitor.open("/account")
     link = open_table(visitor, "dice-traders", ["trader", "trader"], options={"limit": 6})
     over = "async (id) => (await (await fetch(`/api/tables/${id}`)).json()).state.over"
-    visitor.page.wait_for_function(over, arg=link.removeprefix("/t/"), polling=300)
+    while not visitor.page.evaluate(over, link.removeprefix("/t/")):
+        visitor.page.wait_for_timeout(300)
     record = visitor.page.evaluate("async (to) => (await fetch(to)).json()", f"/api/tables{link[2:]}/record")
     sentence = altered(record, what)
     (tmp_path / "game.json").write_text(json.dumps(record))

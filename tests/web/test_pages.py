@@ -260,7 +260,7 @@ def test_a_record_goes_down_and_comes_back(house: House, finished: str, tmp_path
     visitor.allow("400")
     page.goto(visitor.address)
     page.get_by_label("Import a record").set_input_files(path)
-    expect(page.get_by_role("alert")).to_contain_text(["Action 1 of the record"])
+    expect(page.get_by_role("alert")).to_contain_text(["action 1 of the record"])
 
 
 def test_a_game_that_goes_on_or_is_not_there_has_no_replay(house: House) -> None:

@@ -167,7 +167,7 @@ def seat_view(table: Table, seat: int, now: float) -> SeatView:
         holder.left,
         holder.resigned,
         time_left,
-        handle(holder.who or holder.bot),
+        "" if holder.who else handle(holder.bot),  # accounts are nobody else's business
     )
 
 
