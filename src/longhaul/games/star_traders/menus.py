@@ -1,5 +1,7 @@
 """Which blocks of actions each phase offers, and the clause that forbids all others."""
 
+import numpy as np
+
 from longhaul.games.star_traders.clauses import Clause
 from longhaul.games.star_traders.kinds import LAST_DECISION, Phase
 from longhaul.games.star_traders.state import BLOCKS
@@ -71,6 +73,7 @@ def blocks(names: str) -> int:
 
 
 DECISIONS = [Phase(number) for number in range(1, LAST_DECISION + 1)]
-MENU = (0, *(blocks(OFFERS[phase][0]) for phase in DECISIONS))
-SILENCE = (int(Clause.WIN_02), *(int(OFFERS[phase][1]) for phase in DECISIONS))
-AFTER_DONE = (0, *(int(NEXT.get(phase, Phase.SHIP_DONE)) for phase in DECISIONS))
+# Arrays, as a GPU cannot look up a tuple by number.
+MENU = np.array([0, *(blocks(OFFERS[phase][0]) for phase in DECISIONS)])
+SILENCE = np.array([int(Clause.WIN_02), *(int(OFFERS[phase][1]) for phase in DECISIONS)])
+AFTER_DONE = np.array([0, *(int(NEXT.get(phase, Phase.SHIP_DONE)) for phase in DECISIONS)])

@@ -2,6 +2,8 @@
 
 from typing import Annotated
 
+import numpy as np
+
 from longhaul.core.actions import layout
 from longhaul.core.chance import Tape
 from longhaul.core.record import Axis, Bytes, Index, Int, Ints, Members, Of
@@ -291,7 +293,7 @@ ACTIONS = layout(
     hinder=(),
 )
 BLOCKS = tuple(block.name for block in ACTIONS)
-FIRST = (*(block.first for block in ACTIONS), ACTIONS.size)
+FIRST = np.array([*(block.first for block in ACTIONS), ACTIONS.size])
 
 # Blocks of actions by number: the judge takes the block and the place within it.
 (
