@@ -59,13 +59,15 @@ def test_seats_ladder_and_results_lead_to_profiles(served: Served) -> None:
     table = played(served, guest)
     me = guest.get("/me")["user"]
     seats = guest.get(f"/tables/{table}")["state"]["seats"]
-    assert [seat["player"] for seat in seats] == [f"~{me['id']}", "trader"]
-    rated(guest, seats[0]["player"], 1)
-    assert {row["player"] for row in guest.get(f"/ratings/{DICE}")} == {f"~{me['id']}", "trader"}
+    assert [seat["player"] for seat in seats] == ["", "trader"]
+    rated(guest, me["player"], 1)
+    assert {row["player"] for row in guest.get(f"/ratings/{DICE}")} == {me["player"], "trader"}
     guest.post(f"/daily/{DICE}")
-    assert guest.get("/daily")["games"][1]["rows"][0]["player"] == f"~{me['id']}"
-    found = served.browser().get(f"/players/~{me['id']}")
-    assert (found["name"], found["kind"]) == (me["name"], "guest")
+    assert guest.get("/daily")["games"][1]["rows"][0]["player"] == me["player"]
+    found = served.browser().get(f"/players/{me['player']}")
+    assert (found["name"], found["kind"], found["player"]) == (me["name"], "guest", me["player"])
+    assert me["id"] not in me["player"]
+    assert error(guest.call("GET", f"/players/~{me['id']}")) == (404, "no_player")
 
 
 def test_bots_of_the_house_have_a_profile_too(served: Served) -> None:
@@ -85,11 +87,11 @@ def test_peoples_bots_are_found_by_name(served: Served) -> None:
 def test_whoever_is_deleted_banned_or_unknown_has_none(served: Served) -> None:
     ada = served.browser()
     table = played(served, ada)
-    me = ada.get("/me")["user"]["id"]
-    rated(ada, f"~{me}", 1)
+    me = ada.get("/me")["user"]["player"]
+    rated(ada, me, 1)
     bea = served.browser()
     assert ada.call("DELETE", "/me", {"password": ""}).status_code == 204
-    for player in (f"~{me}", "Nobody Known", "~"):
+    for player in (me, "Nobody Known", "~", "~" + "g" * 16):
         assert error(bea.call("GET", f"/players/{player}")) == (404, "no_player")
     assert bea.get(f"/ratings/{DICE}")[0]["kind"] == "bot" and bea.get(f"/replays/{table}?limit=1")
     cy = Browser(served.client).person("Cy")

@@ -1,4 +1,5 @@
-"""Keys that open an account: session cookies, tokens of bots, and the proof that a call comes from our own page.
+"""Keys that open an account: session cookies, tokens of bots, and the proof that a call comes from our own page;
+and the masks that accounts wear before others, whose ids are nobody else's business.
 
 A key is a random word and a signature of it, so junk is told apart without asking the store; the store keeps only a
 hash of the word, so whoever reads the database can open nothing.
@@ -6,10 +7,14 @@ hash of the word, so whoever reads the database can open nothing.
 
 import hashlib
 import hmac
+import re
 import secrets
 from base64 import urlsafe_b64encode
+from collections.abc import Iterable
 
 TOKEN = "lh_"  # what every token begins with, so that it is known for one where it should not be
+MASK = "~"  # what a masked id begins with, so that it is never taken for a name
+ROUNDS = 4  # as many as make a Feistel network hard to tell from chance
 
 
 class Keys:
@@ -43,6 +48,23 @@ class Keys:
 
     def is_csrf(self, session_id: str, given: str) -> bool:
         return self._is_signed("csrf", session_id, given)
+
+    def mask(self, user: str) -> str:
+        """What others know an account by: its id, scrambled so that only we can tell the one from the other."""
+        return f"{MASK}{self._scrambled(user, range(ROUNDS))}"
+
+    def unmask(self, shown: str) -> str:
+        """The id of the account that is meant, or "" if none can be."""
+        digits = shown.removeprefix(MASK)
+        return self._scrambled(digits, reversed(range(ROUNDS))) if re.fullmatch(r"[0-9a-f]{16}", digits) else ""
+
+    def _scrambled(self, digits: str, rounds: Iterable[int]) -> str:
+        """A Feistel network over the two halves: the same rounds in the other order undo it."""
+        left, right = digits[:8], digits[8:]
+        for number in rounds:
+            noise = hmac.new(self._secret, f"mask:{number}:{right}".encode(), hashlib.sha256).hexdigest()[:8]
+            left, right = right, f"{int(left, 16) ^ int(noise, 16):08x}"
+        return right + left
 
     def derived(self, purpose: str) -> bytes:
         """A secret of its own for something else."""

@@ -11,11 +11,11 @@ import msgspec
 
 from longhaul.bots import offered
 from longhaul.games import find_game
+from longhaul.server.keys import MASK, Keys
 from longhaul.server.store.rows import Daily, Listed, Rating, RatingStep, User
 from longhaul.server.store.store import Store
 from longhaul.table import Refusal
 from longhaul.table.daily import end_of
-from longhaul.table.view import handle
 
 CURVE = 60  # points of a curve, at most
 COUNTED = 2000  # rated games that records are taken from, the last ones
@@ -69,16 +69,21 @@ class PlayerProfile(msgspec.Struct):
     recent: list[RecentGame]
 
 
-def profile(store: Store, asked: str, viewer: str, now: float) -> PlayerProfile:
-    """The profile that a handle stands for: a level of ours, a name, or "~" and an id. Blocks."""
+def handle(keys: Keys, player: str) -> str:
+    """What the profile of someone who is rated is found by: a bot of the house by its name, an account by its mask."""
+    return player.removeprefix("bot:") if player.startswith("bot:") else keys.mask(player)
+
+
+def profile(store: Store, keys: Keys, asked: str, viewer: str, now: float) -> PlayerProfile:
+    """The profile that a handle stands for: a level of ours, a name, or a mask. Blocks."""
     if asked.lower() in offered():
         level = asked.lower()
-        return made(store, f"bot:{level}", level.title(), "house", 0.0, [], now)
-    user = store.user(asked[1:]) if asked.startswith("~") else store.user_by_name(asked)
+        return made(store, keys, f"bot:{level}", level.title(), "house", 0.0, [], now)
+    user = store.user(keys.unmask(asked)) if asked.startswith(MASK) else store.user_by_name(asked)
     if user is None or user.banned:
         raise Refusal(f"there is no player {asked!r} here", code="no_player")
     listed = [row for row in store.tables_of(user.id, over=True, limit=RECENT * 4) if is_shown(row, user, viewer)]
-    return made(store, user.id, user.name, user.kind, user.created, listed, now)
+    return made(store, keys, user.id, user.name, user.kind, user.created, listed, now)
 
 
 def is_shown(row: Listed, user: User, viewer: str) -> bool:
@@ -87,7 +92,7 @@ def is_shown(row: Listed, user: User, viewer: str) -> bool:
 
 
 def made(
-    store: Store, player: str, name: str, kind: str, since: float, listed: list[Listed], now: float
+    store: Store, keys: Keys, player: str, name: str, kind: str, since: float, listed: list[Listed], now: float
 ) -> PlayerProfile:
     steps = defaultdict[str, list[RatingStep]](list)
     for step in store.rating_steps_of(player, limit=COUNTED):
@@ -96,7 +101,7 @@ def made(
     games = [game_profile(rating, steps[rating.game], shown) for rating in store.ratings_of(player)]
     done = [row for row in store.dailies_of(player) if row.ended]
     return PlayerProfile(
-        player=handle(player.removeprefix("bot:")),
+        player=handle(keys, player),
         name=name,
         kind=kind,
         since=since,

@@ -167,13 +167,8 @@ def seat_view(table: Table, seat: int, now: float) -> SeatView:
         holder.left,
         holder.resigned,
         time_left,
-        "" if holder.who else handle(holder.bot),  # accounts are nobody else's business
+        holder.bot if not holder.who and holder.bot in offered() else "",
     )
-
-
-def handle(player: str) -> str:
-    """What a player's profile is found by: the name of a bot of the house, or the id of an account, marked as one."""
-    return player if not player or player in offered() else f"~{player}"
 
 
 def request_view(table: Table) -> RequestView | None:

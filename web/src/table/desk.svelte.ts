@@ -113,3 +113,15 @@ export class Desk {
     return { about, state, actions, plan, seat, names, happening, choose, keyOf, armed, hinted, standard };
   });
 }
+
+/** In a new position, what was said about the one before is of no use. */
+export function forgetWithPosition(desk: Desk): void {
+  let version = -1;
+  $effect(() => {
+    const now = desk.table.state?.version ?? -1;
+    if (now === version) return;
+    version = now;
+    desk.armed = "";
+    desk.said = null;
+  });
+}

@@ -288,6 +288,7 @@ export interface Me {
 
 export interface Profile {
   id: string;
+  player: string;
   name: string;
   kind: string;
   created: number;

@@ -59,7 +59,8 @@ class Leave(Body):
 
 # What is answered
 class Profile(msgspec.Struct, kw_only=True):
-    id: str
+    id: str  # known to nobody else
+    player: str  # what others find the profile by
     name: str
     kind: str
     created: float
@@ -245,7 +246,14 @@ def as_me(accounts: Accounts, identity: Identity | None, user: User | None = Non
         return Me(user=None, csrf="")
     user = user or identity.user
     csrf = accounts.keys.csrf(identity.session.id) if identity.session else ""
-    profile = Profile(id=user.id, name=user.name, kind=user.kind, created=user.created, muted_until=user.muted_until)
+    profile = Profile(
+        id=user.id,
+        player=accounts.keys.mask(user.id),
+        name=user.name,
+        kind=user.kind,
+        created=user.created,
+        muted_until=user.muted_until,
+    )
     return Me(user=profile, csrf=csrf)
 
 

@@ -10,12 +10,13 @@ from litestar.status_codes import HTTP_200_OK
 from longhaul.server.accounts import Identity
 from longhaul.server.errors import refusals
 from longhaul.server.identity import Known, MaybeKnown, TheLimits, off_loop
+from longhaul.server.keys import Keys
+from longhaul.server.profiles import handle
 from longhaul.server.routes.provided import TheHouse
 from longhaul.server.routes.tables import NewTable, watcher_of
 from longhaul.server.store.rows import Daily
 from longhaul.table import Refusal
 from longhaul.table.daily import GAMES, end_of
-from longhaul.table.view import handle
 
 
 class ResultRow(msgspec.Struct):
@@ -67,15 +68,16 @@ async def day_view(house: TheHouse, day: str, game: str, identity: Identity | No
     me = identity.user.id if identity else ""
     mine = next((row.table for row in rows if me and row.player == me), "")
     seed, salt = (str(chance.seed), chance.salt) if over else ("", "")
-    return DayView(day, game, over, chance.seal, seed, salt, [result_row(row, rows, over, me) for row in rows], mine)
+    told = [result_row(house.accounts.keys, row, rows, over, me) for row in rows]
+    return DayView(day, game, over, chance.seal, seed, salt, told, mine)
 
 
-def result_row(row: Daily, rows: list[Daily], over: bool, me: str) -> ResultRow:
+def result_row(keys: Keys, row: Daily, rows: list[Daily], over: bool, me: str) -> ResultRow:
     is_bot = row.player.startswith("bot:")
     place = 1 + sum(other.points > row.points for other in rows) if row.ended else 0
     replay = f"/t/{row.table}/replay" if over and row.ended else ""
     note = row.note or ("did not finish" if over else "playing")
-    kind, player = ("bot" if is_bot else "person"), handle(row.player.removeprefix("bot:"))
+    kind, player = ("bot" if is_bot else "person"), handle(keys, row.player)
     return ResultRow(place, row.name, kind, note, row.points, row.player == me, replay, player)
 
 

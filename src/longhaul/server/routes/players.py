@@ -16,4 +16,5 @@ class PlayersController(Controller):
     @get("/{player:str}", responses=refusals(401, 403, 404), summary="A player's ratings, records and games")
     async def player(self, player: FromPath[str], house: TheHouse, identity: MaybeKnown) -> PlayerProfile:
         """By name, by the name of a level of ours, or by what seats and lists call `player`."""
-        return await off_loop(profile, house.store, player, identity.user.id if identity else "", house.now())
+        viewer = identity.user.id if identity else ""
+        return await off_loop(profile, house.store, house.accounts.keys, player, viewer, house.now())

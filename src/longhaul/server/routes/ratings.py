@@ -7,9 +7,10 @@ from litestar.params import FromPath
 from longhaul.games import find_game
 from longhaul.server.errors import refusals
 from longhaul.server.identity import Known, off_loop
+from longhaul.server.keys import Keys
+from longhaul.server.profiles import handle
 from longhaul.server.routes.provided import TheHouse
 from longhaul.server.store.rows import Rating
-from longhaul.table.view import handle
 
 
 class RatingRow(msgspec.Struct):
@@ -24,7 +25,7 @@ class RatingRow(msgspec.Struct):
     player: str  # whose profile it is; "" for a set of cards
 
 
-def rating_row(rating: Rating) -> RatingRow:
+def rating_row(keys: Keys, rating: Rating) -> RatingRow:
     kind = rating.player.partition(":")[0]
     return RatingRow(
         rating.game,
@@ -35,7 +36,7 @@ def rating_row(rating: Rating) -> RatingRow:
         rating.sigma,
         rating.games,
         rating.wins,
-        "" if kind == "set" else handle(rating.player.removeprefix("bot:")),
+        "" if kind == "set" else handle(keys, rating.player),
     )
 
 
@@ -45,9 +46,11 @@ class RatingsController(Controller):
 
     @get("/mine", responses=refusals(401, 403), summary="My ratings")
     async def mine(self, house: TheHouse, signed_in: Known) -> list[RatingRow]:
-        return [rating_row(rating) for rating in await off_loop(house.store.ratings_of, signed_in.user.id)]
+        rows = await off_loop(house.store.ratings_of, signed_in.user.id)
+        return [rating_row(house.accounts.keys, row) for row in rows]
 
     @get("/{game:str}", responses=refusals(401, 403, 404), summary="The ladder of a game, best first")
     async def ladder(self, game: FromPath[str], house: TheHouse) -> list[RatingRow]:
         find_game(game)
-        return [rating_row(rating) for rating in await off_loop(house.store.ratings, game)]
+        rows = await off_loop(house.store.ratings, game)
+        return [rating_row(house.accounts.keys, row) for row in rows]
