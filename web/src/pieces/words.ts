@@ -1,4 +1,5 @@
 // The small words that several parts of the page need.
+import { count } from "../words/words";
 
 /** `escape_new` → "Escape new": keys of options and actions, for people. */
 export function human(word: string): string {
@@ -6,7 +7,6 @@ export function human(word: string): string {
   return text ? text[0]!.toUpperCase() + text.slice(1) : text;
 }
 
-export const count = (n: number, noun: string, many = `${noun}s`): string => `${n} ${n === 1 ? noun : many}`;
 export const letterOf = (seat: number): string => "ABCDEF"[seat] ?? String(seat + 1);
 export const seatColour = (seat: number): string => `var(--seat-${(Math.max(0, seat) % 6) + 1})`;
 export const rulesLink = (game: string, clause = ""): string => `/rules/${game}${clause ? `#${clause}` : ""}`;

@@ -1,5 +1,5 @@
 // What the buttons of the prompt say: a short name and what it costs or brings, from the view and the labels.
-import { count } from "../../pieces/words";
+import { count } from "../../words/words";
 import type { Choice } from "../../table/choices";
 import type { BoardProps } from "../contract";
 import { boardOf } from "./view";

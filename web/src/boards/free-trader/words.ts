@@ -1,5 +1,5 @@
 // The board's own wording of what the view says: titles and signs, never a rule.
-import { count } from "../../pieces/words";
+import { count } from "../../words/words";
 import type { CardView, FaceView, FreeTraderView, MapPlanet, Price, PriceTerms } from "./view";
 import { here } from "./view";
 

@@ -1,5 +1,5 @@
 // What the board of Gem Traders says in its own words: short names, sums. Titles come from the plan.
-import { count } from "../../pieces/words";
+import { count } from "../../words/words";
 import type { Plan } from "../contract";
 import { titled } from "../parts/words";
 import type { Card, Counts, GemBoard, Level, Player } from "./view";

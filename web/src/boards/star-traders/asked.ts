@@ -1,5 +1,6 @@
 // The words on a button: short, since the label says everything to those who do not see the board.
-import { count, human, withNames } from "../../pieces/words";
+import { human, withNames } from "../../pieces/words";
+import { count } from "../../words/words";
 import type { Choice, ChoiceGroup } from "../../table/choices";
 import type { BoardProps } from "../contract";
 import {

@@ -1,5 +1,6 @@
 // The board's own wording of what the view says: names and signs, never a rule.
-import { count, letterOf } from "../../pieces/words";
+import { letterOf } from "../../pieces/words";
+import { count } from "../../words/words";
 import type { Plan } from "../contract";
 import {
   regionOf,

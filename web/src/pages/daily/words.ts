@@ -1,5 +1,5 @@
 // Days and results, as people say them.
-import { count } from "../../pieces/words";
+import { count } from "../../words/words";
 import type { DayView, ResultRow } from "../../wire/types";
 
 /** "15 November 2026", whatever the clock of this machine says. */

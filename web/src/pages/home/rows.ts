@@ -1,5 +1,6 @@
 // What lists say about a table.
-import { ago, clockSays, count, human, letterOf } from "../../pieces/words";
+import { ago, clockSays, human, letterOf } from "../../pieces/words";
+import { count } from "../../words/words";
 import type { TableRow } from "../../wire/types";
 
 interface SeatRow {

@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest";
+import { messages, translatable } from "../../messages";
+import { said, translated } from "./said";
+import { count, learn, t } from "./words";
+
+const marked = (source: string): string[] => messages("Some.svelte", source);
+const changed = (source: string): string =>
+  translatable
+    .markup({ content: source, filename: "/web/src/Some.svelte" })
+    ?.code.replace(/^<script.*?<\/script>/, "") ?? source;
+
+describe("what people read in a component", () => {
+  test("is its text, with the expressions in it", () => {
+    expect(marked("<p>\n  You pay {price} V\n  to {name.first}. </p>")).toEqual(["You pay {0} V to {1}."]);
+    expect(changed("<p> You pay {price} V</p>")).toBe('<p> {words__.t("You pay {0} V", price)}</p>');
+  });
+  test("is what is read out", () => {
+    expect(marked('<a class="big one" href="/some where" aria-label="To {name}">1</a>')).toEqual(["To {0}"]);
+    expect(changed('<a aria-label="To {name}">1</a>')).toBe('<a aria-label={words__.t("To {0}", name)}>1</a>');
+  });
+  test("is what an expression chooses between, but not what it compares with", () => {
+    const source = '<p>{kind === "some kind" ? "Your move" : `${who} moves`}</p>';
+    expect(marked(source)).toEqual(["Your move", "{0} moves"]);
+    expect(changed(source)).toBe(
+      '<p>{kind === "some kind" ? words__.t("Your move") : words__.t("{0} moves", who)}</p>',
+    );
+  });
+  test("is found in blocks, in messages within messages and in calls", () => {
+    expect(marked("{#if a}<b>One way</b>{:else}Another {b ? 'left' : 'right'}{/if}")).toEqual([
+      "One way",
+      "left",
+      "right",
+      "Another {0}",
+    ]);
+    expect(marked('<script lang="ts">const a = t("In a script");</script>{count(n, "day")}')).toEqual([
+      "In a script",
+      "{0} day|{0} days",
+    ]);
+  });
+  test("is not what is code or a name", () => {
+    expect(marked('<code>make play</code><b translate="no">Longhaul</b>{"·"} 12 {name}')).toEqual([]);
+  });
+});
+
+describe("a message", () => {
+  learn({ "Zu {0} nach {1}": "{1}: {0}", "{0} moon|{0} moons": "{0} Mond|{0} Monde" });
+  test("is filled in the order of its language", () => expect(t("Zu {0} nach {1}", "a", 2)).toBe("2: a"));
+  test("that nobody translated stays English", () => expect(t("Ship {0} and {1}", 0, null)).toBe("Ship 0 and "));
+  test("takes the form of its number", () => {
+    expect([0, 1, 2].map((n) => count(n, "moon"))).toEqual(["0 Monde", "1 Mond", "2 Monde"]);
+    expect([count(1, "die", "dice"), count(3, "die", "dice")]).toEqual(["1 die", "3 dice"]);
+  });
+});
+
+describe("what the server says", () => {
+  learn({
+    "{0} buys {1}": "{0} kauft {1}",
+    "{0} buys {1} for {2} cr": "{0} kauft {1} für {2} Cr",
+    Ore: "Erz",
+    Food: "Essen",
+  });
+  test("is matched with what stands in it", () => {
+    expect(translated("Seat 2 buys 3 Ore")).toBe("Seat 2 kauft 3 Erz");
+    expect(translated("Seat 2 buys 3 Ore, 1 Food and 2 Ore for 12 cr")).toBe(
+      "Seat 2 kauft 3 Erz, 1 Essen, and 2 Erz für 12 Cr",
+    );
+  });
+  test("is null where a part is not known", () => expect(translated("Seat 2 buys 3 Shoes")).toBeNull());
+  test("is found when its words come later", () => {
+    learn({ Shoes: "Schuhe", "{0} waits": "{0} wartet" });
+    expect(translated("Seat 2 buys 3 Shoes")).toBe("Seat 2 kauft 3 Schuhe");
+  });
+  test("stays as it is in English", () => expect(said("Seat 2 buys 3 Ore")).toBe("Seat 2 buys 3 Ore"));
+});
