@@ -1,6 +1,6 @@
 // What the server says, in the language of the page. Its sentences are English, with names and numbers in them; the
 // catalogue has them with {0}, {1} … in those places. What stands there is looked up in turn: goods, ships, lists.
-import { filled, known, language, patterns } from "./words";
+import { filled, known, language, patterns, vocabulary } from "./words";
 
 interface Pattern {
   shape: RegExp;
@@ -21,17 +21,18 @@ export function translated(text: string): string | null {
   refresh();
   const before = cache.get(text);
   if (before !== undefined) return before;
-  const found = known(text) ?? matched(text) ?? listed(text) ?? counted(text) ?? plain(text);
+  const found = plain(text) ?? known(text) ?? matched(text) ?? listed(text) ?? counted(text);
   cache.set(text, found);
   return found;
 }
 
 /** Words come with each game: what was not known before may be now. */
 function refresh(): void {
-  const all = patterns();
-  if (all.length === learnt) return;
-  learnt = all.length;
+  const now = vocabulary();
+  if (now === learnt) return;
+  learnt = now;
   cache.clear();
+  const all = patterns();
   const bare = ([message]: [string, string]): number => message.replaceAll(/\{\d\}/g, "").length;
   shapes = all.sort((a, b) => bare(b) - bare(a)).map(patternOf); // what says most is tried first
 }
@@ -70,5 +71,5 @@ function counted(text: string): string | null {
   return words ? `${number} ${words}` : null;
 }
 
-/** Numbers, signs and seats are the same everywhere. */
+/** Numbers, signs and seats are the same everywhere: names take the places of seats later. */
 const plain = (text: string): string | null => (/^([^\p{L}]*|Seat \d+)$/u.test(text) ? text : null);
