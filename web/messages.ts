@@ -216,7 +216,7 @@ function called(code: string): string[] {
       if (node.expression.text === "t" && first) found.push(...strings(first));
       const texts = rest.map((each) => strings(each)[0] ?? "");
       if (node.expression.text === "count") found.push(forms(texts));
-      if (node.expression.text === "plural") found.push(texts.slice(0, 2).join("|"));
+      if (node.expression.text === "plural" && texts[0]) found.push(texts.slice(0, 2).join("|"));
     }
     ts.forEachChild(node, look);
   };
