@@ -17,7 +17,19 @@ interface Piece {
 
 type Node = { type: string; start: number; end: number } & Record<string, unknown>;
 
-const READ_OUT = ["aria-label", "title", "placeholder", "alt", "label", "text", "word", "sure", "none", "heading"];
+const READ_OUT = [
+  "aria-label",
+  "aria-valuetext",
+  "title",
+  "placeholder",
+  "alt",
+  "label",
+  "text",
+  "word",
+  "sure",
+].concat(
+  ["none", "heading", "hint", "empty"], // of components
+);
 const SILENT = ["code", "kbd", "pre", "style", "script"];
 const CALL = "words__.t";
 export const HOME = "src/words/words.ts";
@@ -170,20 +182,30 @@ export const translatable = {
   },
 };
 
-/** The messages of a source file: those of markup, and those with which scripts call `t` and `count`. */
+/** The messages of a source file: those of markup, and those with which code calls `t`, `count` and `plural`. */
 export function messages(path: string, source: string): string[] {
-  const isComponent = path.endsWith(".svelte");
-  const marked = isComponent ? pieces(source).map((piece) => piece.message) : [];
-  const code = isComponent
-    ? [...source.matchAll(/<script[^>]*>([^]*?)<\/script>/g)].map((match) => match[1]!)
-    : [source];
-  return [...marked, ...code.flatMap(called), ...(isComponent ? called(expressions(source)) : [])];
+  const marked = path.endsWith(".svelte") ? pieces(source).map((piece) => piece.message) : [];
+  return [...marked, ...scripts(path, source).flatMap(called)];
 }
 
-/** The code in a component's markup, one statement for each expression. */
-function expressions(source: string): string {
-  const markup = source.replace(/<(script|style)[^>]*>[^]*?<\/\1>/g, "");
-  return [...markup.matchAll(/\b(?:t|count)\([^]*?\)/g)].map((match) => `${match[0]};`).join("\n");
+/** The code of a source file: its scripts and, one by one, the expressions of its markup. */
+export function scripts(path: string, source: string): string[] {
+  if (!path.endsWith(".svelte")) return [source];
+  const own = [...source.matchAll(/<script[^>]*>([^]*?)<\/script>/g)].map((match) => match[1]!);
+  return [...own, ...expressions(parse(source, { modern: true }).fragment as unknown as Node, source)];
+}
+
+const CODE = ["expression", "test", "key", "declaration"]; // where markup has some
+
+function expressions(node: Node, source: string): string[] {
+  return Object.entries(node).flatMap(([name, value]) =>
+    [value].flat().flatMap((each) => {
+      if (!(each as Node | null)?.type) return [];
+      const { start, end } = each as Node;
+      if (!CODE.includes(name)) return expressions(each as Node, source);
+      return [name === "declaration" ? source.slice(start, end) : `(${source.slice(start, end)});`];
+    }),
+  );
 }
 
 function called(code: string): string[] {
@@ -192,7 +214,9 @@ function called(code: string): string[] {
     if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) {
       const [first, ...rest] = node.arguments;
       if (node.expression.text === "t" && first) found.push(...strings(first));
-      if (node.expression.text === "count") found.push(forms(rest.map((each) => strings(each)[0] ?? "")));
+      const texts = rest.map((each) => strings(each)[0] ?? "");
+      if (node.expression.text === "count") found.push(forms(texts));
+      if (node.expression.text === "plural" && texts[0]) found.push(texts.slice(0, 2).join("|"));
     }
     ts.forEachChild(node, look);
   };

@@ -21,6 +21,8 @@ import { asRefusal, Refusal } from "./refusal";
 import { freeSeat, seatEver } from "./places";
 import { keepSeen, keptSeen } from "./seen";
 import { Hint } from "./hint.svelte";
+import { plural, t } from "../words/words";
+import { said } from "../words/said";
 
 const ANY_TIME = ["ask", "resign", "answer"]; // meant whatever happens meanwhile: tried again when the table has moved on
 const FEW = 8; // lines of the log: with fewer, the page before is fetched unasked
@@ -124,15 +126,20 @@ export class TableSession {
   #lose(): void {
     this.connected = false;
     this.wasLost = true;
-    this.quiet = "The connection is gone. Trying again by itself; nothing is lost.";
+    this.quiet = t("The connection is gone. Trying again by itself; nothing is lost.");
   }
 
   #missed = 0;
 
   #cameBack(): void {
     this.wasLost = false;
-    if (this.#missed === 0) this.quiet = "Connected again. Nothing was missed.";
-    else this.quiet = `Connected again. While you were away ${things(this.#missed)} happened; here it is.`;
+    if (this.#missed === 0) this.quiet = t("Connected again. Nothing was missed.");
+    else
+      this.quiet = plural(
+        this.#missed,
+        "Connected again. While you were away one thing happened; here it is.",
+        "Connected again. While you were away {0} things happened; here it is.",
+      );
   }
 
   #hear(message: Message): void {
@@ -170,7 +177,11 @@ export class TableSession {
     const missed = message.log.filter((step) => seen > 0 && step.number > seen).length;
     if (missed > 0) {
       this.away = seen;
-      this.quiet = `While you were away ${things(missed)} happened; the log marks ${missed === 1 ? "it" : "them"}.`;
+      this.quiet = plural(
+        missed,
+        "While you were away one thing happened; the log marks it.",
+        "While you were away {0} things happened; the log marks them.",
+      );
     }
     if (this.log.length < FEW && this.first > 1) void this.older();
   }
@@ -231,7 +242,7 @@ export class TableSession {
       this.log = [...page.steps.filter((step) => step.number < this.first), ...this.log];
       this.first = page.steps.length ? page.first : 1;
     } catch (error) {
-      this.quiet = `Earlier steps could not be fetched: ${asRefusal(error).message}.`;
+      this.quiet = t("Earlier steps could not be fetched: {0}.", said(asRefusal(error).message));
     } finally {
       this.#fetching = false;
     }
@@ -295,4 +306,3 @@ export class TableSession {
 }
 
 const VERSIONED = new Set<Command["t"]>(["play", "undo", "ask", "answer", "resign"]);
-const things = (n: number): string => (n === 1 ? "one thing" : `${n} things`);

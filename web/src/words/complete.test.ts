@@ -1,6 +1,7 @@
 // Nothing is left out of a catalogue, and nothing in it is for nothing.
 import { describe, expect, test } from "vitest";
 import { messages } from "../../messages";
+import { unspoken } from "../../unspoken";
 
 const sources = import.meta.glob<string>("../**/*.{ts,svelte}", { query: "?raw", import: "default", eager: true });
 const catalogues = import.meta.glob<Record<string, string>>("./*/*.json", { import: "default", eager: true });
@@ -16,6 +17,26 @@ for (const [path, source] of Object.entries(sources)) {
   for (const message of messages(path, source)) part.add(message);
 }
 for (const [name, part] of parts) if (name !== "shell") for (const message of parts.get("shell")!) part.delete(message);
+
+/** What looks like text in code and is none, or is the same in every language. */
+const KEPT: Record<string, RegExp> = {
+  "../App.svelte": /^Table $/, // names of pages, as files
+  "../router.svelte.ts": /^\w+$/,
+  "../pages/parts/TopBar.svelte": /^\w+$/,
+  "../pages/parts/Page.svelte": /^Longhaul$/, // our name
+  "../table/Table.svelte": / · Longhaul$/,
+  "../pages/account/words.ts": /^(Edge|Opera|ChromeOS)$/, // other people's
+  "../pages/rules/Book.svelte": /^Table$/, // the rulebooks are English
+  "../fair/Verify.svelte": /^ --commitment/, // of a command
+  "../table/choices.ts": /^Enter$/, // printed on a key
+  "../table/lesson.svelte.ts": /^guide done $/, // what the browser keeps
+  "./words.ts": /^(English|Deutsch|Español)$/, // each in its own
+};
+
+test.each(Object.keys(sources).filter((path) => !/\.test\.ts$|^\.\.\/testing\//.test(path)))(
+  "%s says nothing past the catalogue",
+  (path) => expect(unspoken(path, sources[path]!).filter((text) => !KEPT[path]?.test(text))).toEqual([]),
+);
 
 const slots = (text: string): string[] => [...new Set(text.match(/\{\d\}/g) ?? [])].sort();
 
@@ -35,5 +56,6 @@ describe.each(Object.keys(catalogues))("in %s", (file) => {
     expect(words.trim()).not.toBe("");
     expect(slots(words)).toEqual(slots(message));
     expect(words.split("|").length).toBe(message.split("|").length);
+    expect(words).not.toMatch(/ @\w+$/);
   });
 });

@@ -1,5 +1,6 @@
 // Everything that people read goes through here. English is written where it is said, and is the catalogue's key: what a
 // catalogue does not have stays English. The markup of components comes here by itself (see `messages.ts`).
+import { createSubscriber } from "svelte/reactivity";
 
 export const LANGUAGES = { en: "English", de: "Deutsch", es: "Español" } as const;
 export type Language = keyof typeof LANGUAGES;
@@ -15,8 +16,11 @@ function choice(): Language {
 }
 
 export const language: Language = choice();
+/** For dates, lists and numbers: our English is that of Britain. */
+export const LOCALE = language === "en" ? "en-GB" : language;
 const catalogue: Record<string, string> = {};
-const plural = new Intl.PluralRules(language);
+const RULES = new Intl.PluralRules(language);
+const POINT = new Intl.NumberFormat(LOCALE).format(0.5).replace(/\d/g, "");
 
 /** Chosen for good: the page is read anew, in that language. */
 export function chooseLanguage(chosen: Language): void {
@@ -24,14 +28,38 @@ export function chooseLanguage(chosen: Language): void {
   location.reload();
 }
 
+const spoken = new Map<string, Promise<void>>();
+
 /** Have the words of a part of the page at hand: the shell's, or those of a game. */
-export async function speak(part: string): Promise<void> {
-  const files = [`./${language}/${part}.json`, `./${language}/${part}.said.json`];
-  for (const words of await Promise.all(files.map((file) => PARTS[file]?.()))) learn(words ?? {});
+export function speak(part: string): Promise<void> {
+  const asked = spoken.get(part) ?? fetchWords(part);
+  spoken.set(part, asked);
+  asked.catch(() => spoken.delete(part));
+  return asked;
 }
+
+async function fetchWords(part: string): Promise<void> {
+  const files = [`./${language}/${part}.json`, `./${language}/${part}.said.json`].filter((file) => PARTS[file]);
+  for (const words of await Promise.all(files.map((file) => PARTS[file]!()))) learn(words);
+}
+
+let learnt = 0;
+let tell = (): void => {};
+const told = createSubscriber((update) => {
+  tell = update;
+  return () => (tell = () => {});
+});
 
 export function learn(words: Catalogue): void {
   Object.assign(catalogue, words);
+  learnt += 1;
+  tell();
+}
+
+/** How often words have come: whatever is drawn by it is drawn anew when more do. */
+export function vocabulary(): number {
+  told();
+  return learnt;
 }
 
 export const known = (message: string): string | undefined => catalogue[message];
@@ -40,17 +68,28 @@ export const known = (message: string): string | undefined => catalogue[message]
 export const patterns = (): [string, string][] =>
   Object.entries(catalogue).filter(([message]) => message.includes("{"));
 
-/** A message in the language of the page; `{0}`, `{1}` … stand for the values. */
+/**
+ * A message in the language of the page; `{0}`, `{1}` … stand for the values. Where one English word means two things, its
+ * message ends with which of them is meant ("End @verb"), and that is not shown.
+ */
 export function t(message: string, ...values: unknown[]): string {
-  return filled(catalogue[message] ?? message, values);
+  return filled(catalogue[message] ?? message.replace(/ @\w+$/, ""), values);
 }
 
 /** "1 day", "3 days": the form that goes with a number. */
-export function count(n: number, one: string, many = `${one}s`): string {
-  const message = `{0} ${one}|{0} ${many}`;
-  const forms = (catalogue[message] ?? message).split("|");
-  return filled(plural.select(n) === "one" ? forms[0]! : forms.at(-1)!, [n]);
+export const count = (n: number, one: string, many = `${one}s`): string => plural(n, `{0} ${one}`, `{0} ${many}`);
+
+/** The same for whole sentences: the number is `{0}`, further values are `{1}`, `{2}` … */
+export function plural(n: number, one: string, many: string, ...values: unknown[]): string {
+  const forms = (catalogue[`${one}|${many}`] ?? `${one}|${many}`).split("|");
+  return filled(RULES.select(n) === "one" ? forms[0]! : forms.at(-1)!, [n, ...values]);
 }
+
+/** "Ada, Bea and 2 bots". */
+export const listed = (names: string[]): string => new Intl.ListFormat(LOCALE).format(names);
+
+/** "2.5", with the point of the language. */
+export const decimal = (value: number, digits = 1): string => value.toFixed(digits).replace(".", POINT);
 
 export function filled(message: string, values: readonly unknown[]): string {
   return message.replace(/\{(\d)\}/g, (_, number: string) => String(values[Number(number)] ?? ""));
