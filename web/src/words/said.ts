@@ -18,7 +18,7 @@ let all: Pattern[] = [];
 let learnt = -1;
 
 /** The translation of a sentence, or of something in one; English where there is none. */
-export const said = (text: string): string => (language === "en" ? text : (translated(text) ?? text));
+export const said = (text: string): string => (language === "en" ? text : nearly(text));
 
 /** Names that stay as they are wherever they stand, unless the catalogue has them: those of a set's planets and cards. */
 export function keepNames(all: Iterable<string>): void {
@@ -79,11 +79,20 @@ function patternOf([message, words]: [string, string]): Pattern {
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-function matched(text: string): string | null {
+const TELLS = 12; // letters of a message that make it plain what is said
+
+/** The translation, with what no catalogue has left as it is: what people call themselves, the code of a table. */
+export const nearly = (text: string): string =>
+  translated(text) ?? matched(text, (part) => translated(part) ?? part, TELLS) ?? text;
+
+function matched(text: string, inner = translated, least = 0): string | null {
   for (const { shapes, core, slots, words } of all) {
-    if (!text.includes(core)) continue;
+    if (core.length < least || !text.includes(core)) continue;
     for (const shape of shapes) {
-      const parts = shape.exec(text)?.slice(1).map(translated);
+      const parts = shape
+        .exec(text)
+        ?.slice(1)
+        .map((part) => inner(part));
       if (!parts || parts.includes(null)) continue;
       const values: unknown[] = [];
       for (const [number, slot] of slots.entries()) values[slot] = parts[number];

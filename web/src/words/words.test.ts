@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { messages, translatable } from "../../messages";
-import { said, translated } from "./said";
-import { count, learn, t } from "./words";
+import { nearly, said, translated } from "./said";
+import { unspoken } from "../../unspoken";
+import { count, decimal, learn, listed, plural, t } from "./words";
 
 const marked = (source: string): string[] => messages("Some.svelte", source);
 const changed = (source: string): string =>
@@ -49,6 +50,41 @@ describe("a message", () => {
   test("takes the form of its number", () => {
     expect([0, 1, 2].map((n) => count(n, "moon"))).toEqual(["0 Monde", "1 Mond", "2 Monde"]);
     expect([count(1, "die", "dice"), count(3, "die", "dice")]).toEqual(["1 die", "3 dice"]);
+    const waits = (n: number): string => plural(n, "One waits for {1}.", "{0} wait for {1}.", "Ada");
+    expect([waits(1), waits(4)]).toEqual(["One waits for Ada.", "4 wait for Ada."]);
+  });
+  test("that means one of two things does not show which", () => {
+    learn({ "End @verb": "Beenden" });
+    expect([t("End @noun"), t("End @verb")]).toEqual(["End", "Beenden"]);
+  });
+  test("has lists and numbers as its language has them", () => {
+    expect([listed([]), listed(["Ada"]), listed(["Ada", "Bo", "2 bots"])]).toEqual(["", "Ada", "Ada, Bo and 2 bots"]);
+    expect([decimal(2.25), decimal(-3, 0)]).toEqual(["2.3", "-3"]);
+  });
+});
+
+describe("text that nobody can translate", () => {
+  const found = (code: string): string[] => unspoken("some.ts", code);
+  test("is found in code", () => {
+    expect(found("const a = `${n} lines`, b = free ? 'Free' : names.join(' and ');")).toEqual([
+      "{0} lines",
+      "Free",
+      " and ",
+    ]);
+    expect(unspoken("Some.svelte", "<p>{[lost ? 'You lost.' : ''].join()}</p><b>Won {n ? 'by far' : ''}</b>")).toEqual([
+      "You lost.",
+    ]);
+  });
+  test("is not what goes through the catalogue, is compared, is a key or is for programmers", () => {
+    expect(
+      found('t("A line"); count(n, "other line"); plural(n, "One line", "{0} lines"); said("Some line");'),
+    ).toEqual([]);
+    expect(found('if (key === "Enter" || "Two words" in a["An index"]) throw new Error("this cannot be");')).toEqual(
+      [],
+    );
+    expect(
+      found('import a from "some where"; const b: "Or else" = c.querySelector("main b"); d({ "Two words": 1 });'),
+    ).toEqual([]);
   });
 });
 
@@ -66,6 +102,11 @@ describe("what the server says", () => {
     );
   });
   test("is null where a part is not known", () => expect(translated("Seat 2 buys 3 Shoes")).toBeNull());
+  test("is said all the same where a name is not known", () => {
+    learn({ "someone else is called {0}": "{0} heißt schon jemand" });
+    expect(nearly("someone else is called Ada")).toBe("Ada heißt schon jemand");
+    expect(nearly("Seat 2 buys 3 Socks")).toBe("Seat 2 buys 3 Socks"); // too little to go by
+  });
   test("is found when its words come later", () => {
     learn({ Shoes: "Schuhe", "{0} waits": "{0} wartet" });
     expect(translated("Seat 2 buys 3 Shoes")).toBe("Seat 2 kauft 3 Schuhe");
