@@ -1,7 +1,6 @@
 // From the dice a player has picked to the action that keeps them.
 import type { ActionView } from "../../wire/types";
-import { t } from "../../words/words";
-import { listed } from "../../words/words";
+import { listed as list, t } from "../../words/words";
 
 /** The dice of a text form: "lock:1+3" → [0, 2]. */
 export function diceOf(action: string): number[] {
