@@ -30,6 +30,15 @@ const KEPT: Record<string, RegExp> = {
   "../fair/Verify.svelte": /^ --commitment/, // of a command
   "../table/choices.ts": /^Enter$/, // printed on a key
   "../table/lesson.svelte.ts": /^guide done $/, // what the browser keeps
+  "../boards/dice-traders/KeepDice.svelte": /^Enter$/,
+  "../boards/dice-traders/names.ts": /./, // of planets
+  "../boards/free-trader/asked.ts": /^Place \{0\} $/, // is taken off a label
+  "../boards/star-traders/Card.svelte": /^\{0\} cr$/,
+  "../boards/star-traders/Names.svelte": /^(region|toll) \{0\}$/, // names of labels
+  "../boards/star-traders/StarMap.svelte": /^ship \{0\}$/,
+  "../boards/star-traders/map.ts": /^(region|toll|ship) \{0\}$/,
+  "../boards/star-traders/asked.ts": /^\{0\} cr$/,
+  "../boards/star-traders/history.ts": /^prices \{0\}$/, // what the browser keeps
   "./words.ts": /^(English|Deutsch|Español)$/, // each in its own
 };
 

@@ -19,6 +19,7 @@ export const language: Language = choice();
 /** For dates, lists and numbers: our English is that of Britain. */
 export const LOCALE = language === "en" ? "en-GB" : language;
 const catalogue: Record<string, string> = {};
+const sayings: Record<string, string> = {};
 const RULES = new Intl.PluralRules(language);
 const POINT = new Intl.NumberFormat(LOCALE).format(0.5).replace(/\d/g, "");
 
@@ -28,20 +29,19 @@ export function chooseLanguage(chosen: Language): void {
   location.reload();
 }
 
-const spoken = new Map<string, Promise<void>>();
+const fetched = new Map<string, Promise<Catalogue[]>>();
 
-/** Have the words of a part of the page at hand: the shell's, or those of a game. */
-export function speak(part: string): Promise<void> {
-  const asked = spoken.get(part) ?? fetchWords(part);
-  spoken.set(part, asked);
-  asked.catch(() => spoken.delete(part));
-  return asked;
+/** Have the words of a part of the page at hand: the shell's, or those of a game, which go before those of others. */
+export async function speak(part: string): Promise<void> {
+  const asked = fetched.get(part) ?? fetchWords(part);
+  fetched.set(part, asked);
+  asked.catch(() => fetched.delete(part));
+  const [words = {}, said = {}] = await asked;
+  learn(words, said);
 }
 
-async function fetchWords(part: string): Promise<void> {
-  const files = [`./${language}/${part}.json`, `./${language}/${part}.said.json`].filter((file) => PARTS[file]);
-  for (const words of await Promise.all(files.map((file) => PARTS[file]!()))) learn(words);
-}
+const fetchWords = (part: string): Promise<Catalogue[]> =>
+  Promise.all([`${part}.json`, `${part}.said.json`].map(async (file) => PARTS[`./${language}/${file}`]?.() ?? {}));
 
 let learnt = 0;
 let tell = (): void => {};
@@ -50,8 +50,10 @@ const told = createSubscriber((update) => {
   return () => (tell = () => {});
 });
 
-export function learn(words: Catalogue): void {
+/** Words of the page, and what the server says: the same English may mean something else there. */
+export function learn(words: Catalogue, said: Catalogue = {}): void {
   Object.assign(catalogue, words);
+  Object.assign(sayings, said);
   learnt += 1;
   tell();
 }
@@ -62,11 +64,12 @@ export function vocabulary(): number {
   return learnt;
 }
 
-export const known = (message: string): string | undefined => catalogue[message];
+/** The translation of what the server says, word by word as it is said. */
+export const known = (message: string): string | undefined => sayings[message] ?? catalogue[message];
 
-/** Messages with something in them. */
+/** What it says with something in it. */
 export const patterns = (): [string, string][] =>
-  Object.entries(catalogue).filter(([message]) => message.includes("{"));
+  Object.entries({ ...catalogue, ...sayings }).filter(([message]) => message.includes("{"));
 
 /**
  * A message in the language of the page; `{0}`, `{1}` … stand for the values. Where one English word means two things, its
