@@ -98,7 +98,7 @@ describe("what the server says", () => {
   test("is matched with what stands in it", () => {
     expect(translated("Seat 2 buys 3 Ore")).toBe("Seat 2 kauft 3 Erz");
     expect(translated("Seat 2 buys 3 Ore, 1 Food and 2 Ore for 12 cr")).toBe(
-      "Seat 2 kauft 3 Erz, 1 Essen, and 2 Erz für 12 Cr",
+      "Seat 2 kauft 3 Erz, 1 Essen and 2 Erz für 12 Cr",
     );
   });
   test("is null where a part is not known", () => expect(translated("Seat 2 buys 3 Shoes")).toBeNull());
