@@ -171,7 +171,9 @@ STORY: dict[str, Callable[[Position, str, Facts], str]] = {
     "followed": lambda p, who, f: (
         f"{who} follows {seat_name(f['whom'])} to the {size_of(f)} planet ({plural(f['days'], 'day')})."
     ),
-    "settled": lambda p, who, f: f"The {size_of(f)} planet trades {'; '.join(goods)}." if (goods := on_offer(p)) else "",
+    "settled": lambda p, who, f: (
+        f"The {size_of(f)} planet trades {'; '.join(goods)}." if (goods := on_offer(p)) else ""
+    ),
     "sold": lambda p, who, f: f"{who} sells {f['units']} {title(p, f['good'])} at {f['price']}: +{f['gain']} cr.",
     "offered": lambda p, who, f: f"{who} offers {f['units']} {title(p, f['good'])} under the counter.",
     "police": lambda p, who, f: f"The police die shows {'the police' if f['caught'] else 'a blank: no one looks'}.",
