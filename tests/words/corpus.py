@@ -1,8 +1,8 @@
 """What the server says, game by game: one example of each kind of sentence, for the catalogues of `web/src/words`.
 
 `python -m tests.words.corpus` (and some games, or all) plays many games and writes what was said to
-`web/src/testing/corpus/`, where the test of the client finds that each sentence has a translation. Sentences that differ
-only in numbers and names are of one kind.
+`web/src/testing/corpus/`, where the test of the client finds that each sentence has a translation. Sentences that
+differ only in numbers and names are of one kind.
 """
 
 import json
