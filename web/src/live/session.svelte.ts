@@ -21,7 +21,8 @@ import { asRefusal, Refusal } from "./refusal";
 import { freeSeat, seatEver } from "./places";
 import { keepSeen, keptSeen } from "./seen";
 import { Hint } from "./hint.svelte";
-import { plural, t } from "../words/words";
+import { cameBack, isGone, whileAway } from "./news";
+import { t } from "../words/words";
 import { said } from "../words/said";
 
 const ANY_TIME = ["ask", "resign", "answer"]; // meant whatever happens meanwhile: tried again when the table has moved on
@@ -126,20 +127,14 @@ export class TableSession {
   #lose(): void {
     this.connected = false;
     this.wasLost = true;
-    this.quiet = t("The connection is gone. Trying again by itself; nothing is lost.");
+    this.quiet = isGone();
   }
 
   #missed = 0;
 
   #cameBack(): void {
     this.wasLost = false;
-    if (this.#missed === 0) this.quiet = t("Connected again. Nothing was missed.");
-    else
-      this.quiet = plural(
-        this.#missed,
-        "Connected again. While you were away one thing happened; here it is.",
-        "Connected again. While you were away {0} things happened; here it is.",
-      );
+    this.quiet = cameBack(this.#missed);
   }
 
   #hear(message: Message): void {
@@ -177,11 +172,7 @@ export class TableSession {
     const missed = message.log.filter((step) => seen > 0 && step.number > seen).length;
     if (missed > 0) {
       this.away = seen;
-      this.quiet = plural(
-        missed,
-        "While you were away one thing happened; the log marks it.",
-        "While you were away {0} things happened; the log marks them.",
-      );
+      this.quiet = whileAway(missed);
     }
     if (this.log.length < FEW && this.first > 1) void this.older();
   }

@@ -39,6 +39,7 @@ const KEPT: Record<string, RegExp> = {
   "../boards/star-traders/map.ts": /^(region|toll|ship) \{0\}$/,
   "../boards/star-traders/asked.ts": /^\{0\} cr$/,
   "../boards/star-traders/history.ts": /^prices \{0\}$/, // what the browser keeps
+  "./said.ts": /^ and $/, // what lists of the server are split at
   "./words.ts": /^(English|Deutsch|Español)$/, // each in its own
 };
 
