@@ -1,11 +1,13 @@
 """What the server says, game by game: one example of each kind of sentence, for the catalogues of `web/src/words`.
 
-`python -m tests.words.corpus` plays many games and writes what was said to `web/src/testing/corpus/`, where the test of
-the client finds that each sentence has a translation. Sentences that differ only in numbers and names are of one kind.
+`python -m tests.words.corpus` (and some games, or all) plays many games and writes what was said to
+`web/src/testing/corpus/`, where the test of the client finds that each sentence has a translation. Sentences that
+differ only in numbers and names are of one kind.
 """
 
 import json
 import re
+import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -29,7 +31,7 @@ from tests.contract.cases import Setup, every_setup, random_choice
 
 FOLDER = Path(__file__).parents[2] / "web" / "src" / "testing" / "corpus"
 SCENARIOS = Path(__file__).parents[1] / "games"
-WRITTEN = 150  # games that are played for the files
+WRITTEN = 60  # games that are played for the files
 WHIM = 0.1  # how often a bot's choice is left aside for any other
 ASKED = 30  # actions whose reasons are asked for in a position
 LONGEST = 600  # decisions that are played of one game
@@ -151,7 +153,8 @@ def listening(corpus: Corpus) -> Iterator[None]:
 
     def heard(position: Position, action: int) -> list[Event]:
         events = carry_out(position, action)
-        corpus.add(told(position, Random(action)))
+        if position.content.name in corpus.rulebook.sets:
+            corpus.add(told(position, Random(action)))
         return events
 
     with patch.object(Position, "carry_out", heard):
@@ -174,5 +177,5 @@ def gather(game: str, games: int) -> Corpus:
 
 if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)
-    for name in GAMES:
+    for name in sys.argv[1:] or GAMES:
         (FOLDER / f"{name}.json").write_text(gather(name, WRITTEN).text, encoding="utf-8")

@@ -10,7 +10,7 @@ interface Pattern {
 }
 
 const SLOT = /\{(\d)\}/;
-const JOINTS = ["; ", ": ", " + ", " and ", ", "]; // between things that are looked up one by one
+const JOINTS = ["; ", " + ", " and ", ", "]; // between things that are looked up one by one
 const SENTENCES = /(?<=[.!?]) /;
 const cache = new Map<string, string | null>();
 const names = new Set<string>();
@@ -109,8 +109,11 @@ function split(parts: string[], joint: string): string | null {
   return joint === " and " ? new Intl.ListFormat(language).format(words as string[]) : words.join(joint);
 }
 
-/** "2 Ore, 3 Food and a card", "not now: you are buying". */
+/** "not now: you are buying", "2 Ore, 3 Food and a card". */
 function jointed(text: string): string | null {
+  const at = text.indexOf(": ");
+  const both = at > 0 && split([text.slice(0, at), text.slice(at + 2)], ": ");
+  if (both) return both;
   for (const joint of JOINTS) {
     const words = split(text.split(joint), joint);
     if (words) return words;

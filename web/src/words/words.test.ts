@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { messages, translatable } from "../../messages";
-import { nearly, said, translated } from "./said";
+import { keepNames, nearly, said, translated } from "./said";
 import { unspoken } from "../../unspoken";
 import { count, decimal, learn, listed, plural, t } from "./words";
 
@@ -100,6 +100,26 @@ describe("what the server says", () => {
     expect(translated("Seat 2 buys 3 Ore, 1 Food and 2 Ore for 12 cr")).toBe(
       "Seat 2 kauft 3 Erz, 1 Essen and 2 Erz für 12 Cr",
     );
+  });
+  test("is looked up part by part", () => {
+    learn({}, { "not now": "nicht jetzt", "you trade": "du handelst", "{0} day|{0} days": "{0} Tag|{0} Tage" });
+    expect(translated("not now: you trade")).toBe("nicht jetzt: du handelst");
+    expect(translated("1 day (2 Ore + 1 Food; Ore 6)")).toBe("1 Tag (2 Erz + 1 Essen; Erz 6)");
+    expect(translated("2 days")).toBe("2 Tage");
+    learn({}, { "Dig on?": "Weiter graben?" });
+    expect(translated("you trade: dig on?")).toBe("du handelst: Weiter graben?");
+  });
+  test("has names in it that stay as they are, commas and all", () => {
+    learn({}, { "{0} is at {1}, {2} left": "{0} ist bei {1}, noch {2}" });
+    expect(translated("Seat 1 is at Vesper, Haze 12.6, 2 days left")).toBeNull();
+    keepNames(["Vesper", "Haze"]);
+    expect(translated("Seat 1 is at Vesper, Haze 12.6, 2 days left")).toBe(
+      "Seat 1 ist bei Vesper, Haze 12.6, noch 2 Tage",
+    );
+  });
+  test("may mean something else than the page does", () => {
+    learn({ Dock: "Anlegen" }, { Dock: "Hafen" });
+    expect([t("Dock"), translated("Dock")]).toEqual(["Anlegen", "Hafen"]);
   });
   test("is null where a part is not known", () => expect(translated("Seat 2 buys 3 Shoes")).toBeNull());
   test("is said all the same where a name is not known", () => {

@@ -1,6 +1,6 @@
 // The words on a button: short, since the label says everything to those who do not see the board.
 import { withNames } from "../../pieces/words";
-import { count, filled, t } from "../../words/words";
+import { count, t } from "../../words/words";
 import type { Choice, ChoiceGroup } from "../../table/choices";
 import type { BoardProps } from "../contract";
 import {
@@ -162,17 +162,17 @@ export function unitHere(table: BoardProps, word: string): number | undefined {
   return ship && boardOf(table.state).now.units?.[ship.at]?.[table.plan.goods.findIndex((good) => good.word === word)];
 }
 
-const DEALS: Record<string, string> = {
-  buy: t("Buying {0}"),
-  sell: t("Selling {0}"),
-  load: t("Loading {0}"),
-  repair: t("Repair the hull, point by point"),
-  reinforce: t("Reinforce the hull, point by point"),
+const DEALS: Record<string, (good: string) => string> = {
+  buy: (good) => t("Buying {0}", good),
+  sell: (good) => t("Selling {0}", good),
+  load: (good) => t("Loading {0}", good),
+  repair: () => t("Repair the hull, point by point"),
+  reinforce: () => t("Reinforce the hull, point by point"),
 };
 
 /** What a quantity is being named for: "Buying red at 6 cr a unit". */
 export function dealSaid(table: BoardProps): string {
   const { deal = "", good, unit_price } = boardOf(table.state).now;
-  const what = filled(DEALS[deal] ?? "", [good ? inText(titleOfGood(table, good)) : ""]);
+  const what = DEALS[deal]?.(good ? inText(titleOfGood(table, good)) : "") ?? "";
   return good && unit_price !== undefined ? t("{0} at {1} cr a unit", what, unit_price) : what;
 }
