@@ -1,11 +1,12 @@
-import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { svelte, vitePreprocess } from "@sveltejs/vite-plugin-svelte";
 import { loadEnv } from "vite";
 import { defineConfig } from "vitest/config";
+import { translatable } from "./messages.ts";
 
 const server = loadEnv("", ".", "LONGHAUL_")["LONGHAUL_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [svelte({ preprocess: [translatable, vitePreprocess()] })],
   base: "/page/",
   build: {
     outDir: "../src/longhaul/server/client", // the server serves it, the wheel carries it, git ignores it

@@ -1,6 +1,7 @@
 // The seal on a game's chance: the server tells it before the first move, this browser notes it, and checks it itself when
 // seed and salt are told at the end.
 import { Few } from "../live/few";
+import { t } from "../words/words";
 
 const seals = new Few<string>("seals", 200);
 
@@ -30,10 +31,14 @@ export function ownChecks(seal: string, given: string, noted: string): Check[] {
   const first: Check = given
     ? {
         holds: given === seal,
-        text: given === seal ? "this browser made the seal from salt and seed: it fits" : `salt and seed give ${given}`,
+        text:
+          given === seal
+            ? t("this browser made the seal from salt and seed: it fits")
+            : t("salt and seed give {0}", given),
       }
-    : { holds: null, text: "this browser cannot make a seal here (it needs https); the server's word is below" };
-  if (!noted) return [first, { holds: null, text: "this browser did not see the game begin, so it noted no seal" }];
-  const text = noted === seal ? "it is the seal that this browser noted during the game" : `it had noted ${noted}`;
+    : { holds: null, text: t("this browser cannot make a seal here (it needs https); the server's word is below") };
+  if (!noted) return [first, { holds: null, text: t("this browser did not see the game begin, so it noted no seal") }];
+  const text =
+    noted === seal ? t("it is the seal that this browser noted during the game") : t("it had noted {0}", noted);
   return [first, { holds: noted === seal, text }];
 }

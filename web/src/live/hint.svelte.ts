@@ -2,6 +2,7 @@
 import type { Job, JobMessage } from "../wire/types";
 import { get, post } from "./http.svelte";
 import { asRefusal } from "./refusal";
+import { t } from "../words/words";
 
 const ASK_AGAIN = 2000; // ms
 
@@ -58,7 +59,7 @@ export class Hint {
     if (!message.done) return;
     clearTimeout(this.#timer);
     if (message.error) this.#fail(message.error);
-    else if (this.#version !== this.#table.state?.version) this.#fail("the table has moved on; ask for a new hint");
+    else if (this.#version !== this.#table.state?.version) this.#fail(t("the table has moved on; ask for a new hint"));
     else [this.advice, this.stage, this.#job] = [message.result as unknown as Advice, "told", ""];
   }
 
@@ -83,7 +84,7 @@ export class Hint {
         const job = await get<Job>(`/jobs/${id}`);
         this.hear({ t: "job", ...job, job: id });
       } catch (error) {
-        if (asRefusal(error).code !== "lost") this.#fail("the hint was lost; ask again");
+        if (asRefusal(error).code !== "lost") this.#fail(t("the hint was lost; ask again"));
       }
       if (this.#job === id) this.#askAgain(id);
     }, ASK_AGAIN);

@@ -2,6 +2,7 @@
 import type { Me, Profile } from "../wire/types";
 import { noteLost } from "./net.svelte";
 import { Refusal } from "./refusal";
+import { t } from "../words/words";
 
 const me = $state<{ now: Me; asked: boolean }>({ now: { user: null, csrf: "" }, asked: false });
 
@@ -24,12 +25,12 @@ export async function call<Answer>(method: string, path: string, body?: unknown)
   const sent = body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) };
   const response = await fetch(`/api${path}`, { method, headers, ...sent }).catch(() => {
     noteLost(method === "GET");
-    throw new Refusal("lost", "the server cannot be reached just now");
+    throw new Refusal("lost", t("the server cannot be reached just now"));
   });
   const answer: unknown = response.status === 204 ? null : await response.json().catch(() => null);
   if (!response.ok) {
     const told = (answer as { error?: { code: string; text: string } } | null)?.error;
-    throw new Refusal(told?.code ?? "odd", told?.text ?? `the server answered ${response.status}`);
+    throw new Refusal(told?.code ?? "odd", told?.text ?? t("the server answered {0}", response.status));
   }
   return answer as Answer;
 }

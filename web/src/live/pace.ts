@@ -1,7 +1,9 @@
 // Bots answer at once; people want to see one move after the other. What happened waits here and comes out at a human pace.
+import { t } from "../words/words";
 
 export const PACES = ["instant", "normal", "slow"] as const;
 export type PaceName = (typeof PACES)[number];
+export const PACE_NAMES: Record<PaceName, string> = { instant: t("Instant"), normal: t("Normal"), slow: t("Slow") };
 
 const WAITS: Record<PaceName, [number, number]> = {
   // ms before the next: after something that has a story, after something that has none

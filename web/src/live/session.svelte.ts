@@ -21,6 +21,9 @@ import { asRefusal, Refusal } from "./refusal";
 import { freeSeat, seatEver } from "./places";
 import { keepSeen, keptSeen } from "./seen";
 import { Hint } from "./hint.svelte";
+import { cameBack, isGone, whileAway } from "./news";
+import { t } from "../words/words";
+import { said } from "../words/said";
 
 const ANY_TIME = ["ask", "resign", "answer"]; // meant whatever happens meanwhile: tried again when the table has moved on
 const FEW = 8; // lines of the log: with fewer, the page before is fetched unasked
@@ -124,15 +127,14 @@ export class TableSession {
   #lose(): void {
     this.connected = false;
     this.wasLost = true;
-    this.quiet = "The connection is gone. Trying again by itself; nothing is lost.";
+    this.quiet = isGone();
   }
 
   #missed = 0;
 
   #cameBack(): void {
     this.wasLost = false;
-    if (this.#missed === 0) this.quiet = "Connected again. Nothing was missed.";
-    else this.quiet = `Connected again. While you were away ${things(this.#missed)} happened; here it is.`;
+    this.quiet = cameBack(this.#missed);
   }
 
   #hear(message: Message): void {
@@ -170,7 +172,7 @@ export class TableSession {
     const missed = message.log.filter((step) => seen > 0 && step.number > seen).length;
     if (missed > 0) {
       this.away = seen;
-      this.quiet = `While you were away ${things(missed)} happened; the log marks ${missed === 1 ? "it" : "them"}.`;
+      this.quiet = whileAway(missed);
     }
     if (this.log.length < FEW && this.first > 1) void this.older();
   }
@@ -231,7 +233,7 @@ export class TableSession {
       this.log = [...page.steps.filter((step) => step.number < this.first), ...this.log];
       this.first = page.steps.length ? page.first : 1;
     } catch (error) {
-      this.quiet = `Earlier steps could not be fetched: ${asRefusal(error).message}.`;
+      this.quiet = t("Earlier steps could not be fetched: {0}.", said(asRefusal(error).message));
     } finally {
       this.#fetching = false;
     }
@@ -295,4 +297,3 @@ export class TableSession {
 }
 
 const VERSIONED = new Set<Command["t"]>(["play", "undo", "ask", "answer", "resign"]);
-const things = (n: number): string => (n === 1 ? "one thing" : `${n} things`);

@@ -1,6 +1,7 @@
 // The live socket. It comes back by itself, and whoever listens resumes where they were (`opened`).
 import type { Command, Message, WelcomeMessage } from "../wire/types";
 import { Refusal } from "./refusal";
+import { t } from "../words/words";
 
 const PING_EVERY = 20_000; // ms; the server takes us for dead after a minute without a word
 const PATIENCE = 10_000; // ms without any answer to a ping, then the line is taken for cut
@@ -100,11 +101,11 @@ export class Live {
   }
 
   /** Send a command; resolves with the answer, rejects with the refusal. */
-  ask<T extends Command["t"]>(t: T, fields: FieldsOf<T>): Promise<Message> {
+  ask<T extends Command["t"]>(command: T, fields: FieldsOf<T>): Promise<Message> {
     const socket = this.#socket;
-    if (!socket || !this.isOpen) return Promise.reject(new Refusal("lost", "there is no connection just now"));
+    if (!socket || !this.isOpen) return Promise.reject(new Refusal("lost", t("there is no connection just now")));
     const id = (this.#number += 1);
-    socket.send(JSON.stringify({ t, id, ...fields }));
+    socket.send(JSON.stringify({ t: command, id, ...fields }));
     return new Promise((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
   }
 
@@ -136,7 +137,7 @@ export class Live {
   #failWaiting(): void {
     const waiting = [...this.#waiting.values()];
     this.#waiting.clear();
-    for (const each of waiting) each.reject(new Refusal("lost", "the connection broke meanwhile"));
+    for (const each of waiting) each.reject(new Refusal("lost", t("the connection broke meanwhile")));
   }
 
   #take(message: Message): void {

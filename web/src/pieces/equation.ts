@@ -1,4 +1,5 @@
 import type { Figure } from "../boards/contract";
+import { t } from "../words/words";
 
 /** A number in a sum; `null` while its card lies face down. */
 export interface Term {
@@ -25,7 +26,7 @@ export interface Verdict {
 
 /** Every part of a sum in words: "Pirate 2 + month 1 + card −1 = 2". */
 export function spoken(side: Side): string {
-  const terms = side.terms.map((term) => `${term.label} ${term.value === null ? "unknown" : minus(term.value)}`);
+  const terms = side.terms.map((term) => `${term.label} ${term.value === null ? t("unknown") : minus(term.value)}`);
   return `${terms.join(" + ")}${side.total === null ? "" : ` = ${minus(side.total)}`}`;
 }
 

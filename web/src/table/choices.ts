@@ -1,6 +1,8 @@
 // What can be asked in a phase, grouped as the rulebook groups it: what is allowed, and what is not but stays visible.
 import type { BoardProps, Plan } from "../boards/contract";
 import type { ActionView } from "../wire/types";
+import { said } from "../words/said";
+import { t } from "../words/words";
 
 export interface Choice {
   text: string; // its text form
@@ -34,7 +36,7 @@ export function groupChoices(plan: Plan | null, phase: string, actions: ActionVi
     };
   });
   const rest = [...left.values()].map((action) => choice(action.text, action.label, action));
-  if (rest.length) groups.push({ title: groups.length ? "Other" : "", choices: rest });
+  if (rest.length) groups.push({ title: groups.length ? t("Other") : "", choices: rest });
   return numbered(groups.filter((group) => group.choices.length));
 }
 
@@ -69,7 +71,7 @@ export function defaultChoice(groups: ChoiceGroup[], hinted: string): Choice | n
 export const buttonOf = (table: BoardProps, { text, action }: Choice) => ({
   text,
   legal: action !== null,
-  warning: action?.warning ?? "",
+  warning: said(action?.warning ?? ""),
   main: table.standard === text,
   hinted: table.hinted === text,
   armed: table.armed === text,

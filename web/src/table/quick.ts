@@ -1,5 +1,19 @@
 // What people say at every table, said with one press; and whom one does not want to hear, kept in this browser.
-export const PHRASES = ["Good luck!", "Well played!", "Nice move", "Oops …", "Thanks!", "Your move", "One more?"];
+import { t } from "../words/words";
+
+const WORDS: Record<string, string> = {
+  "Good luck!": t("Good luck!"),
+  "Well played!": t("Well played!"),
+  "Nice move": t("Nice move"),
+  "Oops …": t("Oops …"),
+  "Thanks!": t("Thanks!"),
+  "Your move": t("Your move"),
+  "One more?": t("One more?"),
+};
+/** As they are sent. */
+export const PHRASES = Object.keys(WORDS);
+/** As they are read: each in their own language. */
+export const heard = (text: string): string => WORDS[text] ?? text;
 
 const KEY = "muted";
 

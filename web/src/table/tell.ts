@@ -1,36 +1,39 @@
 // A step in words, one line or several.
 import { human, withNames } from "../pieces/words";
 import type { ResultView, StepView } from "../wire/types";
+import { listed, t } from "../words/words";
 
 /** A decision that changes nothing by itself (a menu, the end of a part) has no story: the log does without it. */
 export const isTold = ({ kind, story }: StepView): boolean => kind !== "play" || story.length > 0;
 
 export function tell(step: StepView, names: string[]): string[] {
-  const who = names[step.seat] ?? `Seat ${step.seat + 1}`;
+  const who = names[step.seat] ?? t("Seat {0}", step.seat + 1);
   switch (step.kind) {
     case "play":
       if (step.story.length) return step.story.map((line) => withNames(line, names));
-      return [step.action === "done" ? `${who} goes on.` : `${who}: ${human(step.action.replace(":", " "))}.`];
+      return [step.action === "done" ? t("{0} goes on.", who) : `${who}: ${human(step.action.replace(":", " "))}.`];
     case "undo":
-      return [`${who} takes a decision back.`];
+      return [t("{0} takes a decision back.", who)];
     case "ask":
-      return [`${who} asks ${step.text === "draw" ? "to call it a draw" : "to take a decision back"}.`];
+      return [
+        step.text === "draw" ? t("{0} asks to call it a draw.", who) : t("{0} asks to take a decision back.", who),
+      ];
     case "answer":
-      return [`${who} ${step.value ? "agrees" : "does not agree"}.`];
+      return [step.value ? t("{0} agrees.", who) : t("{0} does not agree.", who)];
     case "sit":
-      return [`${step.text} sits down.`];
+      return [t("{0} sits down.", step.text)];
     case "bot":
-      return [`A ${human(step.text)} bot takes seat ${step.seat + 1}.`];
+      return [t("A {0} bot takes seat {1}.", human(step.text), step.seat + 1)];
     case "leave":
-      return [`${who} leaves the table.`];
+      return [t("{0} leaves the table.", who)];
     case "replace":
-      return [`A ${human(step.text)} bot plays on in seat ${step.seat + 1}.`];
+      return [t("A {0} bot plays on in seat {1}.", human(step.text), step.seat + 1)];
     case "resign":
-      return [`${who} resigns.`];
+      return [t("{0} resigns.", who)];
     case "flag":
-      return [`The time of ${who} is up.`];
+      return [t("The time of {0} is up.", who)];
     case "resume":
-      return ["The server was away; nobody's clock ran meanwhile."];
+      return [t("The server was away; nobody's clock ran meanwhile.")];
     default:
       return [human(step.kind)];
   }
@@ -48,23 +51,30 @@ export function followed(log: readonly StepView[], seat: number, names: string[]
 /** "Ada wins." and the like. */
 export function outcome({ winners }: ResultView, names: string[], mine: number): string {
   if (names.length === 1) {
-    if (!winners.length) return "The game is lost.";
-    return mine === 0 ? "You made it." : `${names[0]} made it.`;
+    if (!winners.length) return t("The game is lost.");
+    return mine === 0 ? t("You made it.") : t("{0} made it.", names[0]);
   }
-  if (!winners.length) return "Nobody wins.";
-  if (winners.length === 1) return `${winners[0] === mine ? "You win" : `${names[winners[0]!]} wins`}.`;
+  if (!winners.length) return t("Nobody wins.");
+  if (winners.length === 1) return winners[0] === mine ? t("You win.") : t("{0} wins.", names[winners[0]!]);
   const those = [...winners]
     .sort((a, b) => Number(b === mine) - Number(a === mine))
-    .map((seat) => (seat === mine ? "You" : names[seat]));
-  return `${those.slice(0, -1).join(", ")} and ${those.at(-1)} share the win.`;
+    .map((seat) => (seat === mine ? t("You") : (names[seat] ?? "")));
+  return winners.includes(mine) ? t("{0} share the win. @you", listed(those)) : t("{0} share the win.", listed(those));
 }
 
-const PLACES = ["first", "second", "third", "fourth", "fifth", "sixth"];
+const PLACES = [
+  "",
+  t("You came second."),
+  t("You came third."),
+  t("You came fourth."),
+  t("You came fifth."),
+  t("You came sixth."),
+];
 
 /** "You came third." for whoever did not win. */
 export function came({ winners, scores }: ResultView, mine: number): string {
   const score = scores[mine];
   if (score === undefined || scores.length < 2 || winners.includes(mine)) return "";
   const place = scores.filter((each) => each > score).length;
-  return place ? `You came ${PLACES[place] ?? `${place + 1}th`}.` : "";
+  return PLACES[place] ?? t("You came {0}th.", place + 1);
 }

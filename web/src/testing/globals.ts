@@ -9,6 +9,7 @@ class Kept {
 }
 
 vi.stubGlobal("localStorage", new Kept());
+vi.stubGlobal("navigator", { languages: ["en"] });
 vi.stubGlobal("document", Object.assign(new EventTarget(), { hidden: false }));
 const target = new EventTarget();
 vi.stubGlobal("addEventListener", target.addEventListener.bind(target));

@@ -140,7 +140,7 @@ def narrate(position: Position, events: list[Event]) -> list[str]:
             lines.append(dice_story(position, list(run), TOGETHER[name]))
         else:
             lines += [STORY[name](position, seat_name(event.seat), event.facts) for event in run]
-    return lines
+    return [line for line in lines if line]
 
 
 def dice_story(position: Position, events: list[Event], verb: str) -> str:
@@ -171,7 +171,9 @@ STORY: dict[str, Callable[[Position, str, Facts], str]] = {
     "followed": lambda p, who, f: (
         f"{who} follows {seat_name(f['whom'])} to the {size_of(f)} planet ({plural(f['days'], 'day')})."
     ),
-    "settled": lambda p, who, f: f"The {size_of(f)} planet trades {'; '.join(on_offer(p))}.",
+    "settled": lambda p, who, f: (
+        f"The {size_of(f)} planet trades {'; '.join(goods)}." if (goods := on_offer(p)) else ""
+    ),
     "sold": lambda p, who, f: f"{who} sells {f['units']} {title(p, f['good'])} at {f['price']}: +{f['gain']} cr.",
     "offered": lambda p, who, f: f"{who} offers {f['units']} {title(p, f['good'])} under the counter.",
     "police": lambda p, who, f: f"The police die shows {'the police' if f['caught'] else 'a blank: no one looks'}.",

@@ -1,12 +1,13 @@
 // What the buttons of the prompt say: a short name and what it costs or brings, from the view and the labels.
-import { count } from "../../pieces/words";
+import { count, t } from "../../words/words";
 import type { Choice } from "../../table/choices";
 import type { BoardProps } from "../contract";
 import { boardOf } from "./view";
 import { alphabet } from "../parts/words";
+import { said } from "../../words/said";
 
 /** "Retire: give up the 32 days left" → "give up the 32 days left". */
-const afterColon = (label: string): string => label.split(": ").slice(1).join(": ");
+const afterColon = (label: string): string => said(label).split(": ").slice(1).join(": ");
 
 type Words = (table: BoardProps, args: string[], label: string, name: string) => { name: string; detail: string };
 
@@ -25,21 +26,22 @@ const SAID: Record<string, Words> = {
     const lots = board.players[state.turn]?.cargo ?? [];
     const lot = lots.findIndex((each) => each.good === good && String(each.paid) === paid);
     const each = board.turn_so_far.worth[lot];
-    const risk = (board.planet?.stock[good] ?? 0) > 0 ? "" : " or lost";
+    const isLegal = (board.planet?.stock[good] ?? 0) > 0;
     const title = alphabet(plan)[good]?.title ?? good;
-    return { name: `Offer 1 ${title}`, detail: `paid ${paid} → ${each ?? "?"}${risk}` };
+    const detail = isLegal ? t("paid {0} → {1}", paid, each ?? "?") : t("paid {0} → {1} or lost", paid, each ?? "?");
+    return { name: t("Offer 1 {0}", title), detail };
   },
   buy: ({ state }, [good = ""], _, name) => {
     const { planet, prices } = boardOf(state);
     const n = planet?.stock[good] ?? 0;
-    if (!n) return { name, detail: "no die" };
-    return { name, detail: `${n - (planet?.taken[good] ?? 0)} at ${prices[n - 1]} cr` };
+    if (!n) return { name, detail: t("no die") };
+    return { name, detail: t("{0} at {1} cr", n - (planet?.taken[good] ?? 0), prices[n - 1]) };
   },
-  expand: (_, __, label, name) => ({
-    name,
-    detail: label.split(" from ")[1] ? `from ${label.split(" from ")[1]}` : "",
-  }),
-  done: (_, __, label, name) => ({ name: label.split(": ")[0] || name, detail: afterColon(label) }),
+  expand: (_, __, label, name) => {
+    const [, from, to, cost] = /from (\d+) to (\d+) for (\d+) cr/.exec(label) ?? [];
+    return { name, detail: from ? t("from {0} to {1} for {2} cr and 1 day", from, to, cost) : "" };
+  },
+  done: (_, __, label, name) => ({ name: said(label).split(": ")[0] || name, detail: afterColon(label) }),
 };
 
 /** What the button of a choice says. */

@@ -1,5 +1,6 @@
 // From the dice a player has picked to the action that keeps them.
 import type { ActionView } from "../../wire/types";
+import { listed as list, t } from "../../words/words";
 
 /** The dice of a text form: "lock:1+3" → [0, 2]. */
 export function diceOf(action: string): number[] {
@@ -31,16 +32,16 @@ export function lockAll(locked: boolean[], dice: string[], actions: ActionView[]
   return lockOf(loose, dice, actions);
 }
 
-const NUMBERS = ["none", "one", "two", "three", "four", "five"];
+const NUMBERS = [t("none"), t("one"), t("two"), t("three"), t("four"), t("five")];
 export const inWords = (n: number): string => NUMBERS[n] ?? String(n);
 
 /** So many dice, all there are: "it", "both", "all three". */
-export const allOf = (n: number): string => ["none", "it", "both"][n] ?? `all ${inWords(n)}`;
+export const allOf = (n: number): string => [t("none"), t("it"), t("both")][n] ?? t("all {0}", inWords(n));
 
 /** "2 Fuel and Ore": what is picked, in the order of the dice. */
 export function listed(titles: string[]): string {
   const counts = new Map<string, number>();
   for (const title of titles) counts.set(title, (counts.get(title) ?? 0) + 1);
   const parts = [...counts].map(([title, n]) => (n > 1 ? `${n} ${title}` : title));
-  return parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
+  return list(parts);
 }

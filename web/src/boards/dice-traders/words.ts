@@ -1,2 +1,4 @@
+import { plural } from "../../words/words";
+
 /** "1 die shows Ore", "3 dice show Ore". */
-export const diceShow = (n: number, what: string): string => `${n} ${n === 1 ? "die shows" : "dice show"} ${what}`;
+export const diceShow = (n: number, what: string): string => plural(n, "{0} die shows {1}", "{0} dice show {1}", what);

@@ -1,9 +1,13 @@
 // The words on a button: short, since the label says everything to those who do not see the board.
+import { capital } from "../../pieces/words";
 import type { Choice } from "../../table/choices";
 import { costOf } from "./tags";
 import type { FreeTraderView } from "./view";
+import { t } from "../../words/words";
+import { said } from "../../words/said";
 
-const astray = ({ misjump, cards }: { misjump: number; cards: number }): string => `Mis-Jump ${misjump} in ${cards}`;
+const astray = ({ misjump, cards }: { misjump: number; cards: number }): string =>
+  t("Mis-Jump {0} in {1}", misjump, cards);
 
 const planetName = (board: FreeTraderView, word: string): string =>
   board.map.find((planet) => planet.planet === word)?.name ?? word;
@@ -12,13 +16,30 @@ const planetName = (board: FreeTraderView, word: string): string =>
 export function shortName(choice: Choice, board: FreeTraderView): string {
   const [verb = "", word = ""] = choice.text.split(":");
   if (["jump", "escape", "home"].includes(verb)) return planetName(board, word);
-  if (verb === "lose" && word === "empty") return "An empty space";
+  if (verb === "lose" && word === "empty") return t("An empty space");
   if (verb === "place" && board.drawn) {
-    const rest = choice.label.replace(`Place ${board.drawn.name} `, "");
-    return rest.replace(/^./, (sign) => sign.toUpperCase());
+    return capital(whereOf(choice.label, board.drawn.name));
   }
   return choice.name;
 }
+
+/** "Place Low Candle north of Earth" → "north of Earth". */
+function whereOf(label: string, drawn: string): string {
+  const [, way, planet] = /^(\S+) of (.+)$/.exec(label.slice(`Place ${drawn} `.length)) ?? [];
+  if (way && planet) return t("{0} of {1}", WAYS[way] ?? way, planet);
+  return said(label.slice(`Place ${drawn} `.length));
+}
+
+const WAYS: Record<string, string> = {
+  north: t("north"),
+  south: t("south"),
+  west: t("west"),
+  east: t("east"),
+  "north-west": t("north-west"),
+  "north-east": t("north-east"),
+  "south-west": t("south-west"),
+  "south-east": t("south-east"),
+};
 
 /** What becomes of a module: "3 → 2". */
 export function levelOf(choice: Choice, board: FreeTraderView): string {
@@ -37,22 +58,22 @@ export function detailOf(choice: Choice, board: FreeTraderView): string {
     case "upgrade":
       return module ? `${module.cost} V` : "";
     case "scrap":
-      return module?.resale ? `brings ${module.resale} V` : "";
+      return module?.resale ? t("brings {0} V", module.resale) : "";
     case "sell":
     case "lose":
-      return board.ship.hold[word] === undefined ? "" : `${board.ship.hold[word]} aboard`;
+      return board.ship.hold[word] === undefined ? "" : t("{0} aboard", board.ship.hold[word]);
     case "counter":
-      return board.enemy?.salvage ? `Win: ${board.enemy.salvage} V salvage` : "No salvage from it";
+      return board.enemy?.salvage ? t("Win: {0} V salvage", board.enemy.salvage) : t("No salvage from it");
     case "escape":
     case "escape_new":
       return choice.action && board.astray ? `${costOf(choice.label)}, ${astray(board.astray)}` : "";
     case "jump":
-      if (planet?.roles.includes("previous") && board.astray) return `Emergency: ${astray(board.astray)}`;
-      return planet ? `${costOf(choice.label)}, law ${planet.law}` : "";
+      if (planet?.roles.includes("previous") && board.astray) return t("Emergency: {0}", astray(board.astray));
+      return planet ? t("{0}, law {1}", costOf(choice.label), planet.law) : "";
     case "home":
-      return planet ? `Law ${planet.law}` : "";
+      return planet ? t("Law {0}", planet.law) : "";
     case "pay":
-      return `${board.fine} V of ${board.ship.money} V`;
+      return t("{0} V of {1} V", board.fine, board.ship.money);
     default:
       return "";
   }
@@ -71,7 +92,7 @@ export interface Warning {
 export function warnings(choices: readonly Choice[], board: FreeTraderView): Warning[] {
   const found = new Map<string, string[]>();
   for (const choice of choices) {
-    const text = choice.action?.warning;
+    const text = said(choice.action?.warning ?? "");
     if (text) found.set(text, [...(found.get(text) ?? []), shortName(choice, board)]);
   }
   return [...found].map(([text, names]) => ({ text, names }));

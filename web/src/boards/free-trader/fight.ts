@@ -1,8 +1,9 @@
 // A fight as sums: what the steps told of it, and what the view says of the card to come.
 import type { Side, Term, Verdict } from "../../pieces/equation";
 import type { Figure } from "../contract";
-import type { Blow, EnemyView, FreeTraderView } from "./view";
+import type { Blow, EnemyView, FaceView, FreeTraderView } from "./view";
 import { kindOf } from "./words";
+import { t } from "../../words/words";
 
 export interface Exchange {
   title: string;
@@ -24,25 +25,26 @@ interface Parts {
 
 function enemyTerms(name: string, parts: Parts, card: number | null, figures: Figures, doubled = false): Term[] {
   const terms: Term[] = [{ value: parts.value, label: name, figure: figures["strength"] }];
-  terms.push({ value: parts.month, label: "month", figure: figures["month"] });
-  if (parts.booty) terms.push({ value: parts.booty, label: "booty", figure: figures["booty"] });
-  return [...terms, { value: card, label: doubled ? "card × 2" : "card", card: true }];
+  terms.push({ value: parts.month, label: t("month"), figure: figures["month"] });
+  if (parts.booty) terms.push({ value: parts.booty, label: t("booty"), figure: figures["booty"] });
+  return [...terms, { value: card, label: doubled ? t("card × 2") : t("card"), card: true }];
 }
 
-function shipSide(label: string, module: string, level: number, card: number | null, figures: Figures): Side {
-  const own = label === "attack" ? "weapons" : "defenses";
+function shipSide(use: "attack" | "defence", level: number, card: number | null, figures: Figures): Side {
+  const attacks = use === "attack";
+  const label = attacks ? t("attack") : t("defence");
   const terms = [
-    { value: level, label: module, figure: figures[own] },
-    { value: card, label: "card", card: true },
+    { value: level, label: attacks ? t("Weapons") : t("Defenses"), figure: figures[attacks ? "weapons" : "defenses"] },
+    { value: card, label: t("card"), card: true },
   ];
-  const figure = figures[label === "attack" ? "counter" : "defence"];
+  const figure = figures[attacks ? "counter" : "defence"];
   return { label, terms, total: card === null ? null : level + card, figure };
 }
 
 const versus = (a: number, b: number): string => `${a} ${a > b ? ">" : a === b ? "=" : "<"} ${b}`;
 
 const struck = (attack: number, defence: number, hit: boolean): Verdict => ({
-  text: hit ? "Hit" : "Missed",
+  text: hit ? t("Hit") : t("Missed"),
   detail: versus(attack, defence),
   tone: hit ? "bad" : "good",
 });
@@ -50,7 +52,7 @@ const struck = (attack: number, defence: number, hit: boolean): Verdict => ({
 /** The last exchanges of a fight that a step told of: an attack on the ship, a counterattack, or one after the other. */
 export function exchanges(events: readonly Told[], figures: Figures, foe: string): Exchange[] {
   const found: Exchange[] = [];
-  let name = foe || "Enemy";
+  let name = foe || t("Enemy");
   let attack: Told | undefined;
   let counter: Told | undefined;
   let resisted: Told | undefined;
@@ -60,39 +62,39 @@ export function exchanges(events: readonly Told[], figures: Figures, foe: string
     booty: number(told, "booty"),
   });
   for (const event of events) {
-    if (event["event"] === "enemy") name = String(event["kind"]).replace(/^./, (sign) => sign.toUpperCase());
+    if (event["event"] === "enemy") name = kindOf({ kind: event["kind"] as FaceView["kind"], value: 0 });
     else if (event["event"] === "attack") attack = event;
     else if (event["event"] === "counter") counter = event;
     else if (event["event"] === "resisted") resisted = event;
     else if (event["event"] === "defence" && attack) {
       const [its, ours] = [number(event, "attack"), number(event, "defence")];
       found.push({
-        title: `${name} attacks`,
-        note: "card turned",
+        title: t("{0} attacks", name),
+        note: t("card turned"),
         left: {
-          label: "attack",
+          label: t("attack"),
           terms: enemyTerms(name, parts(attack), number(attack, "modifier"), figures),
           total: its,
           figure: figures["attack"],
         },
-        right: shipSide("defence", "Defenses", number(event, "level"), number(event, "modifier"), figures),
+        right: shipSide("defence", number(event, "level"), number(event, "modifier"), figures),
         verdict: struck(its, ours, its > ours),
       });
     } else if ((event["event"] === "killed" || event["event"] === "survived") && counter && resisted) {
       const killed = event["event"] === "killed";
       const [ours, its] = [number(event, "attack"), number(event, "defence")];
       found.push({
-        title: "You counterattack",
-        note: "card turned",
-        left: shipSide("attack", "Weapons", number(counter, "level"), number(counter, "modifier"), figures),
+        title: t("You counterattack"),
+        note: t("card turned"),
+        left: shipSide("attack", number(counter, "level"), number(counter, "modifier"), figures),
         right: {
-          label: "defence",
+          label: t("defence"),
           terms: enemyTerms(name, parts(resisted), number(resisted, "modifier"), figures),
           total: its,
           figure: figures["resist"],
         },
         verdict: {
-          text: killed ? "Destroyed" : "It holds out",
+          text: killed ? t("Destroyed") : t("It holds out"),
           detail: versus(ours, its),
           tone: killed ? "good" : "bad",
         },
@@ -106,15 +108,15 @@ export function exchanges(events: readonly Told[], figures: Figures, foe: string
 export function blowOf(enemy: EnemyView, blow: Blow, figures: Figures): Exchange {
   const name = kindOf(enemy);
   return {
-    title: `${name} attacks`,
-    note: "card turned",
+    title: t("{0} attacks", name),
+    note: t("card turned"),
     left: {
-      label: "attack",
+      label: t("attack"),
       terms: enemyTerms(name.replace(/ \d+$/, ""), enemy.strength, blow.modifier, figures),
       total: blow.attack,
       figure: figures["attack"],
     },
-    right: shipSide("defence", "Defenses", blow.level, blow.shield, figures),
+    right: shipSide("defence", blow.level, blow.shield, figures),
     verdict: struck(blow.attack, blow.defence, true),
   };
 }
@@ -125,15 +127,20 @@ export function toCome(board: FreeTraderView, figures: Figures): Exchange | null
   if (!enemy || !fight) return null;
   const name = kindOf(enemy).replace(/ \d+$/, "");
   return {
-    title: "You counterattack",
-    note: "the card is still face down",
-    left: shipSide("attack", "Weapons", ship.modules["weapons"]?.level ?? 0, null, figures),
+    title: t("You counterattack"),
+    note: t("the card is still face down"),
+    left: shipSide("attack", ship.modules["weapons"]?.level ?? 0, null, figures),
     right: {
-      label: "defence",
+      label: t("defence"),
       terms: enemyTerms(name, enemy.strength, null, figures, fight.defence_doubled),
       total: null,
       figure: figures["resist"],
     },
-    verdict: { text: `${fight.kill} in ${fight.cards}`, detail: "to destroy", tone: "open", figure: figures["kill"] },
+    verdict: {
+      text: t("{0} in {1}", fight.kill, fight.cards),
+      detail: t("to destroy"),
+      tone: "open",
+      figure: figures["kill"],
+    },
   };
 }

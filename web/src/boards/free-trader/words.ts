@@ -1,7 +1,9 @@
 // The board's own wording of what the view says: titles and signs, never a rule.
-import { count } from "../../pieces/words";
+import { capital } from "../../pieces/words";
+import { language, plural, t } from "../../words/words";
 import type { CardView, FaceView, FreeTraderView, MapPlanet, Price, PriceTerms } from "./view";
 import { here } from "./view";
+import { said } from "../../words/said";
 
 /** `+2`, `−1`, `0`, or N/A. */
 export function signed(figure: Price): string {
@@ -13,17 +15,19 @@ export const plain = (figure: Price): string => (figure === null ? "N/A" : figur
 
 /** "card 4, planet −2 → 2": how a price comes about. */
 export function priceSum(terms: PriceTerms): string {
-  return `card ${plain(terms.base)}, planet ${signed(terms.planet)} → ${terms.price === null ? "none" : `${terms.price} V`}`;
+  const price = terms.price === null ? t("none") : `${terms.price} V`;
+  return t("card {0}, planet {1} → {2}", plain(terms.base), signed(terms.planet), price);
 }
 
 const KINDS: Record<FaceView["kind"], string> = {
-  starport: "Quiet",
-  pirate: "Pirate",
-  invader: "Invader",
-  police: "Police",
+  starport: t("Quiet"),
+  pirate: t("Pirate"),
+  invader: t("Invader"),
+  police: t("Police"),
 };
 
-export const kindOf = (face: FaceView): string => (face.value ? `${KINDS[face.kind]} ${face.value}` : KINDS[face.kind]);
+export const kindOf = ({ kind, value }: Pick<FaceView, "kind" | "value">): string =>
+  value ? `${KINDS[kind]} ${value}` : KINDS[kind];
 
 export interface Titles {
   over: string; // what it was drawn for
@@ -35,51 +39,67 @@ export interface Titles {
 export function cardTitles(board: FreeTraderView, card: CardView, phase: string): Titles {
   const planet = here(board)?.name ?? "";
   const kind = kindOf(card);
-  const idle = card.kind === "starport" ? "" : `Its ${kind} does nothing now`;
+  const idle = card.kind === "starport" ? "" : t("Its {0} does nothing now", kind);
   switch (phase) {
     case "buy":
       return {
-        over: "Card drawn to buy",
-        title: `Prices on ${planet}`,
-        under: idle && `Its ${kind} is ignored while buying`,
+        over: t("Card drawn to buy"),
+        title: t("Prices on {0}", planet),
+        under: idle && t("Its {0} is ignored while buying", kind),
       };
     case "sell":
-      return { over: "Last card drawn", title: `Sales on ${planet}`, under: "The last card sets the prices" };
+      return {
+        over: t("Last card drawn"),
+        title: t("Sales on {0}", planet),
+        under: t("The last card sets the prices"),
+      };
     case "combat":
     case "damage":
-      return { over: "Card of the fight", title: board.blow ? "The attack that hit" : "The last attack", under: idle };
+      return {
+        over: t("Card of the fight"),
+        title: board.blow ? t("The attack that hit") : t("The last attack"),
+        under: idle,
+      };
     case "fine":
-      return { over: "Card drawn for the fine", title: `Fine × ${card.fine}`, under: idle };
+      return { over: t("Card drawn for the fine"), title: t("Fine × {0}", card.fine), under: idle };
     case "take":
       return {
-        over: "Card drawn for the search",
-        title: "What the wreck holds",
-        under: "Its cheapest cargo can be taken",
+        over: t("Card drawn for the search"),
+        title: t("What the wreck holds"),
+        under: t("Its cheapest cargo can be taken"),
       };
     case "search":
-      return { over: "Your counterattack", title: "The shot that won", under: idle };
+      return { over: t("Your counterattack"), title: t("The shot that won"), under: idle };
     case "lose":
       return {
-        over: "Last card drawn",
-        title: board.fine ? `Fine × ${card.fine}` : "The attack that hit",
+        over: t("Last card drawn"),
+        title: board.fine ? t("Fine × {0}", card.fine) : t("The attack that hit"),
         under: idle,
       };
     default:
-      return { over: "Last card drawn", title: card.name, under: "It has done its work" };
+      return { over: t("Last card drawn"), title: said(card.name), under: t("It has done its work") };
   }
 }
 
+/** The level of Engines that it takes to get there. */
+export const needs = (planet: MapPlanet): number => planet.between ?? planet.distance;
+
 /** A line for a planet's foot: what it is to the ship now. "" says nothing. */
 export function standing(planet: MapPlanet): string {
-  if (planet.roles.includes("ship")) return "You are here";
-  if (planet.roles.includes("previous")) return "No return";
-  if (planet.roles.includes("beyond")) return `Needs Engines ${planet.between ?? planet.distance}`;
-  return planet.roles.includes("in_reach") ? "In reach" : "";
+  if (planet.roles.includes("ship")) return t("You are here");
+  if (planet.roles.includes("previous")) return t("No return");
+  if (planet.roles.includes("beyond")) return t("Needs Engines {0}", needs(planet));
+  return planet.roles.includes("in_reach") ? t("In reach") : "";
 }
 
 /** Everything a planet card shows, for those who do not see it. */
 export function planetSays(planet: MapPlanet): string {
-  const way = planet.between === undefined ? `distance ${planet.distance}` : `${count(planet.between, "card")} between`;
-  const mods = Object.entries(planet.mod).map(([cargo, mod]) => `${cargo} ${signed(mod)}`);
-  return [planet.name, way, `law ${planet.law}`, ...mods, standing(planet)].filter(Boolean).join(", ");
+  const way =
+    planet.between === undefined
+      ? t("distance {0}", planet.distance)
+      : plural(planet.between, "{0} card between", "{0} cards between");
+  const mods = Object.entries(planet.mod).map(
+    ([cargo, mod]) => `${language === "en" ? cargo : said(capital(cargo))} ${signed(mod)}`,
+  );
+  return [planet.name, way, t("law {0}", planet.law), ...mods, standing(planet)].filter(Boolean).join(", ");
 }

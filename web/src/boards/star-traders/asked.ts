@@ -1,5 +1,6 @@
 // The words on a button: short, since the label says everything to those who do not see the board.
-import { count, human, withNames } from "../../pieces/words";
+import { withNames } from "../../pieces/words";
+import { count, t } from "../../words/words";
 import type { Choice, ChoiceGroup } from "../../table/choices";
 import type { BoardProps } from "../contract";
 import {
@@ -13,7 +14,8 @@ import {
   type ShipView,
   type SiteView,
 } from "./view";
-import { designName, placeName, regionName, signed } from "./words";
+import { designName, inText, placeName, regionName, signed } from "./words";
+import { said } from "../../words/said";
 
 export interface Said {
   name: string;
@@ -22,36 +24,37 @@ export interface Said {
 
 /** A label in two: "Fit Jammer: 30 cr" is "Fit Jammer", "30 cr". */
 export function halves(label: string): Said {
-  const [name = "", ...rest] = label.split(/: (.*)/s);
+  const [name = "", ...rest] = said(label).split(/: (.*)/s);
   return { name, detail: rest.join("").trim() };
 }
 
 type Words = (table: BoardProps, word: string, choice: Choice) => Partial<Said>;
 
-const STAT_NAMES: Record<string, string> = { weapon: "Damage" };
+const STAT_NAMES: Record<string, string> = { weapon: t("Damage") };
 
 const WORDS: Record<string, Words> = {
   sector: (table, sector, choice) => sectorSaid(table, sector, choice),
   cell: (table, region, { text, label }) => ({
     name:
       table.state.phase === "travel"
-        ? label
-        : `${(text.split(":")[2] ?? "").toUpperCase()} of ${regionName(boardOf(table.state), table.plan, Number(region))}`,
+        ? said(label)
+        : t("{0} of {1}", edgeOf(text), regionName(boardOf(table.state), table.plan, Number(region))),
     detail: "",
   }),
-  take_token: () => ({ name: "A token", detail: "to push prices, draw cards, sway blockades, bid" }),
-  take_income: (_, __, { label }) => ({ name: "Income", detail: halves(label).detail }),
-  exchange: (_, __, { label }) => ({ name: "Turn in a token", detail: /\d+ cr/.exec(label)?.[0] ?? "" }),
+  take_token: () => ({ name: t("A token"), detail: t("to push prices, draw cards, sway blockades, bid") }),
+  take_income: (_, __, { label }) => ({ name: t("Income"), detail: halves(label).detail }),
+  exchange: (_, __, { label }) => ({ name: t("Turn in a token"), detail: /\d+ cr/.exec(label)?.[0] ?? "" }),
   manipulate: (table, good, { text }) => ({
     name: `${titleOfGood(table, good)} ${text.endsWith("down") ? "▼" : "▲"}`,
-    detail: `now ${boardOf(table.state).prices[table.plan.goods.findIndex((each) => each.word === good)]}`,
+    detail: t("now {0}", boardOf(table.state).prices[table.plan.goods.findIndex((each) => each.word === good)]),
   }),
-  buy: (table, good) => ({ name: `Buy ${titleOfGood(table, good).toLowerCase()}`, detail: "" }),
-  sell: (table, good) => ({ name: `Sell ${titleOfGood(table, good).toLowerCase()}`, detail: aboard(table, good) }),
+  buy: (table, good) => ({ name: t("Buy {0}", inText(titleOfGood(table, good))), detail: "" }),
+  sell: (table, good) => ({ name: t("Sell {0}", inText(titleOfGood(table, good))), detail: aboard(table, good) }),
   enter: (table) => {
     const site = siteHere(table);
-    const detail = !site ? "" : site.planet ? "trade, hull, upgrades, hiring" : "trade, or hire by tokens";
-    return { name: site ? `Business at ${placeName(boardOf(table.state), table.plan, site.at)}` : "Business", detail };
+    const detail = !site ? "" : site.planet ? t("trade, hull, upgrades, hiring") : t("trade, or hire by tokens");
+    const name = site ? t("Business at {0}", placeName(boardOf(table.state), table.plan, site.at)) : t("Business");
+    return { name, detail };
   },
   improve: (table, stat) => ({
     name: STAT_NAMES[stat] ?? titleOf(table.plan, "stat", stat),
@@ -65,24 +68,27 @@ const WORDS: Record<string, Words> = {
   pick: (table, good) => ({ name: titleOfGood(table, good) }),
   purchase: (table) => {
     const site = siteHere(table);
-    if (!site) return { name: "Buy the site" };
-    const name = `Buy ${placeName(boardOf(table.state), table.plan, site.at)}`;
-    return { name, detail: `${site.price} cr for ${count(site.levels, "level")}` };
+    if (!site) return { name: t("Buy the site") };
+    const name = t("Buy {0}", placeName(boardOf(table.state), table.plan, site.at));
+    return { name, detail: t("{0} cr for {1}", site.price, count(site.levels, "level")) };
   },
-  declare: (table, _, choice) => ({ name: "Declare a blockade", detail: odds(table, halves(choice.label).detail) }),
-  roll: (table) => ({ name: "Roll for the blockade", detail: odds(table, "") }),
-  draw_fleet: () => ({ name: "Fleet ships", detail: "draw cards" }),
-  draw_crew: () => ({ name: "Crew", detail: "draw cards" }),
+  declare: (table, _, choice) => ({ name: t("Declare a blockade"), detail: odds(table, halves(choice.label).detail) }),
+  roll: (table) => ({ name: t("Roll for the blockade"), detail: odds(table, "") }),
+  draw_fleet: () => ({ name: t("Fleet ships"), detail: t("draw cards") }),
+  draw_crew: () => ({ name: t("Crew"), detail: t("draw cards") }),
   number: (_, number, { label }) => ({ name: number, detail: /\d+ cr$/.exec(label)?.[0] ?? "" }),
   bid: (table, seat) => ({
-    name: Number(seat) === table.seat ? "Yourself" : (table.names[Number(seat)] ?? ""),
+    name: Number(seat) === table.seat ? t("Yourself") : (table.names[Number(seat)] ?? ""),
     detail: bidSaid(table, Number(seat)),
   }),
   order: (table, order) => {
     const [first] = shipsInOrder(table, order); // flags show the others
-    return { name: first ? `${designName(table.plan, first)} first` : "", detail: "" };
+    return { name: first ? t("{0} first", designName(table.plan, first)) : "", detail: "" };
   },
 };
+
+/** The letters of an edge, in the language of the page: "cell:3:ne" → "NE". */
+const edgeOf = (text: string): string => said((text.split(":")[2] ?? "").toUpperCase());
 
 const titleOfGood = (table: BoardProps, word: string): string =>
   table.plan.goods.find((good) => good.word === word)?.title ?? word;
@@ -98,9 +104,9 @@ function sectorSaid(table: BoardProps, sector: string, { label, action }: Choice
   return {
     name: placeName(board, table.plan, sector),
     detail: [
-      cost && table.state.phase === "haven" ? `fee ${cost}` : cost,
+      cost && table.state.phase === "haven" ? t("fee {0}", cost) : cost,
       site?.planet ? region : "",
-      site && action && !cost ? `prices\u00a0${signed(modifierFor(site, table.seat))}` : "",
+      site && action && !cost ? t("prices\u00a0{0}", signed(modifierFor(site, table.seat))) : "",
     ]
       .filter(Boolean)
       .join(", "),
@@ -109,17 +115,20 @@ function sectorSaid(table: BoardProps, sector: string, { label, action }: Choice
 
 function aboard(table: BoardProps, word: string): string {
   const units = inTurn(table)?.hold[table.plan.goods.findIndex((good) => good.word === word)] ?? 0;
-  return units ? `${units} aboard` : "";
+  return units ? t("{0} aboard", units) : "";
 }
 
 function odds(table: BoardProps, otherwise: string): string {
   const { blockade } = boardOf(table.state).now;
-  return blockade ? `die ${signed(blockade.bonus)} against ${blockade.target}: ${blockade.chance} % a roll` : otherwise;
+  return blockade
+    ? t("die {0} against {1}: {2} % a roll", signed(blockade.bonus), blockade.target, blockade.chance)
+    : otherwise;
 }
 
 function bidSaid(table: BoardProps, seat: number): string {
   const bids = boardOf(table.state).players[seat]?.bids ?? 0;
-  return `a token, so that ${seat === table.seat ? "you begin" : "they begin"}${bids ? `; ${bids} so far` : ""}`;
+  const what = seat === table.seat ? t("a token, so that you begin") : t("a token, so that they begin");
+  return bids ? t("{0}; {1} so far", what, bids) : what;
 }
 
 /** One's ships by the numbers that an order gives them. */
@@ -133,18 +142,18 @@ export function shipsInOrder(table: BoardProps, order: string): ShipView[] {
 
 export function saidOf(table: BoardProps, choice: Choice): Said {
   const [verb = "", word = ""] = choice.text.split(":");
-  const said =
+  const words =
     choice.action || WORDS[verb]
       ? { ...halves(choice.label), ...WORDS[verb]?.(table, word, choice) }
       : { name: choice.name, detail: "" };
   const clean = (text: string): string => withNames(text, table.names).replace(/^./, (sign) => sign.toUpperCase());
-  return { name: clean(said.name), detail: withNames(said.detail, table.names) };
+  return { name: clean(words.name), detail: withNames(words.detail, table.names) };
 }
 
 /** The title of a group; of what is rolled for, with how much that is. */
 export function titleSaid({ title, choices }: ChoiceGroup): string {
   const roll = choices.map(({ label }) => /by a roll of (\d+ to \d+)/.exec(label)?.[1]).find(Boolean);
-  return roll ? title.replace("by a roll", `by ${roll}`) : title;
+  return roll ? t("Push a price by {0}, for a token", said(roll)) : title;
 }
 
 /** What a commodity costs or brings where the ship in turn is. */
@@ -153,13 +162,17 @@ export function unitHere(table: BoardProps, word: string): number | undefined {
   return ship && boardOf(table.state).now.units?.[ship.at]?.[table.plan.goods.findIndex((good) => good.word === word)];
 }
 
-const DEALS: Record<string, string> = { buy: "Buying", sell: "Selling", load: "Loading" };
+const DEALS: Record<string, (good: string) => string> = {
+  buy: (good) => t("Buying {0}", good),
+  sell: (good) => t("Selling {0}", good),
+  load: (good) => t("Loading {0}", good),
+  repair: () => t("Repair the hull, point by point"),
+  reinforce: () => t("Reinforce the hull, point by point"),
+};
 
 /** What a quantity is being named for: "Buying red at 6 cr a unit". */
 export function dealSaid(table: BoardProps): string {
   const { deal = "", good, unit_price } = boardOf(table.state).now;
-  const what = DEALS[deal];
-  if (!what) return deal ? `${human(deal)} the hull, point by point` : "";
-  const goods = good ? ` ${titleOfGood(table, good).toLowerCase()}` : "";
-  return `${what}${goods}${unit_price === undefined ? "" : ` at ${unit_price} cr a unit`}`;
+  const what = DEALS[deal]?.(good ? inText(titleOfGood(table, good)) : "") ?? "";
+  return good && unit_price !== undefined ? t("{0} at {1} cr a unit", what, unit_price) : what;
 }

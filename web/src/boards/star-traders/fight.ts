@@ -3,6 +3,7 @@ import type { Side, Verdict } from "../../pieces/equation";
 import type { BoardProps } from "../contract";
 import { boardOf, seatOf, shipCalled, titleOf, type FightView } from "./view";
 import { designName } from "./words";
+import { t } from "../../words/words";
 
 export interface Fight {
   title: string;
@@ -17,23 +18,23 @@ export function fightOf(table: BoardProps, fight: FightView): Fight {
   const figure = table.plan.figures["chance"];
   const name = (ship: string): string => {
     const found = shipCalled(board, ship);
-    return `${table.names[seatOf(ship)]}’s ${found ? designName(table.plan, found) : "ship"}`;
+    return t("{0}’s {1}", table.names[seatOf(ship)], found ? designName(table.plan, found) : t("ship"));
   };
   const side = (label: string, value: number): Side => ({
     label,
     terms: [
-      { label: "die", value: null, card: true },
+      { label: t("die"), value: null, card: true },
       { label, value, figure },
     ],
     total: null,
   });
   return {
-    title: `${name(fight.attacker)} attacks ${name(fight.defender)}`,
+    title: t("{0} attacks {1}", name(fight.attacker), name(fight.defender)),
     note: fight.target
-      ? `a hit puts ${titleOf(table.plan, "upgrade", fight.target)} out of use`
-      : `a hit does ${fight.damage} damage`,
-    left: side("attack", fight.attack),
-    right: side("defence", fight.defence),
-    verdict: { text: `${fight.chance} %`, detail: "to hit", tone: "open", figure },
+      ? t("a hit puts {0} out of use", titleOf(table.plan, "upgrade", fight.target))
+      : t("a hit does {0} damage", fight.damage),
+    left: side(t("attack"), fight.attack),
+    right: side(t("defence"), fight.defence),
+    verdict: { text: `${fight.chance} %`, detail: t("to hit"), tone: "open", figure },
   };
 }

@@ -4,6 +4,7 @@ import { goalsOf } from "./course";
 import type { Point } from "./face";
 import { cellAt, cellBeyond } from "./galaxy";
 import { boardOf, type SectorName } from "./view";
+import { said } from "../../words/said";
 
 export interface Target {
   sector: SectorName;
@@ -22,13 +23,14 @@ export function targetsOf(table: BoardProps): Map<SectorName, Target> {
     const { sites, sectors } = goalsOf(board, table.actions);
     const keys = new Map([...sites, ...sectors].map((goal) => [goal.sector, goal.key]));
     for (const [sector, { steps, fee = 0 }] of Object.entries(board.now.reach ?? {})) {
-      targets.set(sector, { sector, label: "Go to", key: keys.get(sector) ?? "", steps, fee });
+      targets.set(sector, { sector, label: "", key: keys.get(sector) ?? "", steps, fee });
     }
     return targets;
   }
   for (const { text, label } of table.actions) {
     const [verb, sector = ""] = text.split(":");
-    if (verb === "sector") targets.set(sector, { sector, label, key: table.keyOf(text), steps: 0, fee: 0 });
+    if (verb === "sector")
+      targets.set(sector, { sector, label: said(label), key: table.keyOf(text), steps: 0, fee: 0 });
   }
   return targets;
 }
@@ -50,6 +52,8 @@ export function cellsOf(table: BoardProps): Cell[] {
     const region = regions[Number(number)];
     if (verb !== "cell" || !region) return [];
     const { q, r } = cellBeyond(region, edge);
-    return [{ action: text, label, key: keys ? (keys.get(text) ?? "") : table.keyOf(text), at: cellAt(q, r) }];
+    return [
+      { action: text, label: said(label), key: keys ? (keys.get(text) ?? "") : table.keyOf(text), at: cellAt(q, r) },
+    ];
   });
 }

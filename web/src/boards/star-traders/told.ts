@@ -1,4 +1,5 @@
 // What a step told of dice, for the strip that shows them.
+import { t } from "../../words/words";
 type Event = Record<string, unknown>;
 
 export interface Roll {
@@ -21,20 +22,20 @@ const ROLLS: Record<string, (event: Event) => Roll> = {
     const [die, bonus, target] = [number(event, "roll"), number(event, "bonus"), number(event, "target")];
     const done = die + bonus >= target;
     return {
-      title: "Blockade",
+      title: t("Blockade"),
       tone: done ? "won" : "lost",
       die,
       bonus,
-      verdict: `${done ? "reaches" : "misses"} ${target}`,
+      verdict: done ? t("reaches {0}", target) : t("misses {0}", target),
     };
   },
   dice: (event) => {
     const [die, bonus] = [number(event, "attack"), number(event, "attack_bonus")];
     const [other, otherBonus] = [number(event, "defence"), number(event, "defence_bonus")];
     const margin = die + bonus - other - otherBonus;
-    const verdict = margin > 0 ? "hits" : margin < 0 ? "misses" : "ties with";
+    const verdict = margin > 0 ? t("hits") : margin < 0 ? t("misses") : t("ties with");
     return {
-      title: "Attack",
+      title: t("Attack"),
       tone: margin > 0 ? "won" : margin < 0 ? "lost" : "plain",
       die,
       bonus,

@@ -1,5 +1,6 @@
 // The board's own wording of what the view says: names and signs, never a rule.
-import { count, letterOf } from "../../pieces/words";
+import { letterOf } from "../../pieces/words";
+import { count, language, t } from "../../words/words";
 import type { Plan } from "../contract";
 import {
   regionOf,
@@ -16,12 +17,12 @@ export const signed = (figure: number): string => (figure < 0 ? `−${-figure}` 
 
 export function regionName(board: StarTradersView, plan: Plan, number: number): string {
   const face = board.regions[number]?.face;
-  return face ? titleOf(plan, "tile", face.slice(0, -2)) : "a region face down";
+  return face ? titleOf(plan, "tile", face.slice(0, -2)) : t("a region face down");
 }
 
 /** "Vesper", "Hub outpost", "Hub 0.4". */
 export function placeName(board: StarTradersView, plan: Plan, sector: SectorName): string {
-  if (!board.regions[regionOf(sector)]) return "off the map"; // wrecked, and not back yet
+  if (!board.regions[regionOf(sector)]) return t("off the map"); // wrecked, and not back yet
   const site = siteAt(board, sector);
   return site ? siteName(board, plan, site) : `${regionName(board, plan, regionOf(sector))} ${sector}`;
 }
@@ -31,7 +32,8 @@ export function siteName(board: StarTradersView, plan: Plan, site: SiteView): st
   if (site.planet) return titleOf(plan, "planet", site.planet);
   const region = regionOf(site.at);
   const outposts = board.sites.filter((each) => !each.planet && regionOf(each.at) === region);
-  return `${regionName(board, plan, region)} outpost${outposts.length > 1 ? ` ${site.at.split(".")[1]}` : ""}`;
+  const name = regionName(board, plan, region);
+  return outposts.length > 1 ? t("{0} outpost {1}", name, site.at.split(".")[1]) : t("{0} outpost", name);
 }
 
 /** What is printed on a planet: people and influence of its own. An outpost has neither. */
@@ -72,17 +74,22 @@ export function designCard(plan: Plan, design: string): Design {
 /** "population 4, region −3 → +1": how a modifier comes about, for a seat. */
 export function modifierSum(board: StarTradersView, plan: Plan, site: SiteView, seat: number): string {
   const region = board.regions[regionOf(site.at)]?.influence ?? 0;
-  const sum = `population ${planetCard(plan, site).people}, region −${region} → ${signed(site.modifier)}`;
+  const { people } = planetCard(plan, site);
+  const sum = t("population {0}, region −{1} → {2}", people, region, signed(site.modifier));
   return site.owner === seat && site.owners_modifier !== undefined && site.owners_modifier !== site.modifier
-    ? `${sum}; yours, so ${signed(site.owners_modifier)}`
+    ? t("{0}; yours, so {1}", sum, signed(site.owners_modifier))
     : sum;
 }
 
 export const levelsSum = (board: StarTradersView, plan: Plan, site: SiteView): string => {
   const region = board.regions[regionOf(site.at)]?.influence ?? 0;
   const { influence } = planetCard(plan, site);
-  return site.planet ? `own ${influence} + region ${region} = ${site.levels}` : `region ${region} = ${site.levels}`;
+  if (!site.planet) return t("region {0} = {1}", region, site.levels);
+  return t("own {0} + region {1} = {2}", influence, region, site.levels);
 };
+
+/** A title within a sentence: "Red" is "red", but where nouns have capitals. */
+export const inText = (title: string): string => (language === "de" ? title : title.toLowerCase());
 
 /** "9 lines" as people say them. */
 export const sectorsAway = (steps: number): string => count(steps, "sector");

@@ -1,9 +1,11 @@
+import { t } from "../../words/words";
+
 /** What a browser calls itself, in words that its owner knows. */
 export function browserOf(agent: string): string {
   const system = agent.match(/Android|iPhone|iPad|Windows|Mac OS|CrOS|Linux/)?.[0];
   const name = agent.match(/Edg|OPR|Firefox|Chrome|Safari/)?.[0];
   const names: Record<string, string> = { Edg: "Edge", OPR: "Opera", "Mac OS": "macOS", CrOS: "ChromeOS" };
   const known = [name, system].filter((word) => word !== undefined).map((word) => names[word] ?? word);
-  if (known.length) return known.join(" on ");
-  return agent.slice(0, 40) || "A browser that does not say what it is";
+  if (known.length > 1) return t("{0} on {1}", ...known);
+  return known[0] ?? (agent.slice(0, 40) || t("A browser that does not say what it is"));
 }

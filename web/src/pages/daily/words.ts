@@ -1,19 +1,20 @@
 // Days and results, as people say them.
-import { count } from "../../pieces/words";
+import { count, LOCALE, t } from "../../words/words";
 import type { DayView, ResultRow } from "../../wire/types";
+import { said } from "../../words/said";
 
 /** "15 November 2026", whatever the clock of this machine says. */
 export function dayName(day: string): string {
   const [year, month, date] = day.split("-").map(Number);
   const at = new Date(Date.UTC(year!, month! - 1, date!));
-  return at.toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+  return at.toLocaleDateString(LOCALE, { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
 }
 
 /** "5 h 12 min" until a time in seconds. */
 export function until(ends: number, now: number): string {
   const minutes = Math.max(0, Math.ceil((ends - now) / 60));
   const hours = Math.floor(minutes / 60);
-  return hours ? `${hours} h ${minutes % 60} min` : count(minutes, "minute");
+  return hours ? t("{0} h {1} min", hours, minutes % 60) : count(minutes, "minute");
 }
 
 export const myResult = (day: DayView): ResultRow | undefined => day.rows.find((row) => row.mine);
@@ -29,8 +30,8 @@ export function standing(day: DayView): "fresh" | "playing" | "done" {
 export function says(day: DayView): string {
   const people = day.rows.filter((row) => row.kind === "person");
   const mine = myResult(day);
-  if (!mine) return people.length ? `${count(people.length, "player")} so far` : "Nobody has played it yet";
-  if (!mine.place) return day.over ? "You did not finish it" : "Your game waits for you";
+  if (!mine) return people.length ? t("{0} so far", count(people.length, "player")) : t("Nobody has played it yet");
+  if (!mine.place) return day.over ? t("You did not finish it") : t("Your game waits for you");
   const place = 1 + people.filter((row) => row.place && row.points > mine.points).length;
-  return `${mine.note}, place ${place} of ${people.length}`;
+  return t("{0}, place {1} of {2}", said(mine.note), place, people.length);
 }

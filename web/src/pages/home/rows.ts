@@ -1,6 +1,8 @@
 // What lists say about a table.
-import { ago, clockSays, count, human, letterOf } from "../../pieces/words";
+import { ago, capital, clockSays, human, letterOf } from "../../pieces/words";
+import { count, listed, t } from "../../words/words";
 import type { TableRow } from "../../wire/types";
+import { said } from "../../words/said";
 
 interface SeatRow {
   kind: string;
@@ -18,15 +20,12 @@ export function company(row: TableRow, mine = -1): string {
   const names = others.filter((seat) => seat.kind === "person").map((seat) => seat.name);
   const bots = others.length - names.length;
   if (bots) names.push(count(bots, "bot"));
-  return names.length ? listed(names) : "";
+  return listed(names);
 }
-
-const listed = (names: string[]): string =>
-  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 
 export function openSays(row: TableRow): string {
   const with_ = company(row);
-  const free = `${freeSeats(row)} of ${row.seats.length} seats free`;
+  const free = t("{0} of {1} seats free", freeSeats(row), row.seats.length);
   const clock = clockSays(row.clock as { pace: string; base: number; increment: number });
   return [with_, free, clock].filter(Boolean).join(" · ");
 }
@@ -39,28 +38,29 @@ export interface MyRow {
 }
 
 export function mySays(row: TableRow): MyRow {
-  if (row.status === "over") return { link: `/r/${row.id}`, word: "Replay", urgent: false, says: ended(row) };
+  if (row.status === "over") return { link: `/r/${row.id}`, word: t("Replay"), urgent: false, says: ended(row) };
   const mine = row.seat;
   const myMove = mine >= 0 && row.turn === mine && !seatsOf(row).some((seat) => seat.kind === "open");
   const with_ = company(row, mine);
   const waits = seatsOf(row).some((seat) => seat.kind === "open");
-  const says = [with_ && `with ${with_}`, waits ? "waits for players" : "", ago(row.updated)].filter(Boolean);
-  return { link: `/t/${row.id}`, word: myMove ? "Your move" : "Resume", urgent: myMove, says: human(says.join(" · ")) };
+  const says = [with_ && t("with {0}", with_), waits ? t("waits for players") : "", ago(row.updated)].filter(Boolean);
+  const word = myMove ? t("Your move") : t("Resume");
+  return { link: `/t/${row.id}`, word, urgent: myMove, says: capital(says.join(" · ")) };
 }
 
 function ended(row: TableRow): string {
   const result = row.result as { scores: number[]; winners: number[]; ending: string } | null;
-  if (!result) return `Over · ${ago(row.updated)}`;
+  if (!result) return `${t("Over")} · ${ago(row.updated)}`;
   const names = seatsOf(row).map((seat, i) => seat.name || `${human(seat.bot || "seat")} ${letterOf(i)}`);
-  const won = listed(result.winners.map((seat) => names[seat] ?? `Seat ${seat + 1}`));
+  const won = listed(result.winners.map((seat) => names[seat] ?? t("Seat {0}", seat + 1)));
   const how = !won
-    ? "Lost"
+    ? t("Lost")
     : names.length === 1
-      ? "Won"
+      ? t("Won")
       : result.winners.length > 1
-        ? `${won} share the win`
-        : `${won} won`;
-  return `${how}${result.ending ? `: ${result.ending}` : ""} · ${ago(row.updated)}`;
+        ? t("{0} share the win", won)
+        : t("{0} won", won);
+  return `${how}${result.ending ? `: ${said(result.ending)}` : ""} · ${ago(row.updated)}`;
 }
 
 /** The id in what someone pasted: a code, or a whole link to a table or a replay. */

@@ -1,5 +1,6 @@
 // What an analysis says of a game as points, steps and words; drawn by Curve.svelte, listed by ChanceTable.svelte.
 import type { AnalysisView } from "../../wire/types";
+import { decimal, t } from "../../words/words";
 
 /** From this move on a seat's hope was so, until the next point. */
 export interface Point {
@@ -63,10 +64,11 @@ export const band = (all: Point[], f: Frame, seat: number): string =>
 
 type Measure = AnalysisView["measure"];
 export const hope = (value: number, measure: Measure): string =>
-  measure === "wins" ? `${Math.round(value * 100)} %` : value.toFixed(1);
+  measure === "wins" ? `${Math.round(value * 100)} %` : decimal(value);
 
-/** "−18 %", "+2.5 points" */
-export function change(value: number, measure: Measure): string {
-  const size = measure === "wins" ? `${Math.round(Math.abs(value) * 100)} %` : `${Math.abs(value).toFixed(1)} points`;
-  return `${/^0(\.0)? /.test(size) ? "" : value < 0 ? "−" : "+"}${size}`;
+/** "−18 %", "+2.5 points", or without the unit "+2.5" */
+export function change(value: number, measure: Measure, unit = true): string {
+  const size = hope(Math.abs(value), measure);
+  const signed = `${/[1-9]/.test(size) ? (value < 0 ? "−" : "+") : ""}${size}`;
+  return measure !== "wins" && unit ? t("{0} points", signed) : signed;
 }

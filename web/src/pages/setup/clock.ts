@@ -1,5 +1,6 @@
 // A clock while it is being chosen, in the units people think in.
 import type { Clock } from "../../wire/types";
+import { t } from "../../words/words";
 
 export type Pace = Clock["pace"];
 export interface ClockPlan {
@@ -9,20 +10,24 @@ export interface ClockPlan {
 }
 
 export const PACES: { value: Pace; name: string; about: string }[] = [
-  { value: "none", name: "No clock", about: "Everyone takes their time." },
+  { value: "none", name: t("No clock"), about: t("Everyone takes their time.") },
   {
     value: "turn",
-    name: "Per move",
-    about: "So much time for every move; whoever runs out of it loses the seat to a bot.",
+    name: t("Per move"),
+    about: t("So much time for every move; whoever runs out of it loses the seat to a bot."),
   },
-  { value: "game", name: "Per game", about: "So much time for all of one's moves, and a little back after each." },
-  { value: "days", name: "Days", about: "By correspondence: days for every move, and nobody needs to stay." },
+  {
+    value: "game",
+    name: t("Per game"),
+    about: t("So much time for all of one's moves, and a little back after each."),
+  },
+  { value: "days", name: t("Days"), about: t("By correspondence: days for every move, and nobody needs to stay.") },
 ];
 
 export const UNITS: Record<Exclude<Pace, "none">, { label: string; low: number; high: number }> = {
-  turn: { label: "Seconds a move", low: 5, high: 3600 },
-  game: { label: "Minutes a game", low: 1, high: 360 },
-  days: { label: "Days a move", low: 1, high: 30 },
+  turn: { label: t("Seconds a move"), low: 5, high: 3600 },
+  game: { label: t("Minutes a game"), low: 1, high: 360 },
+  days: { label: t("Days a move"), low: 1, high: 30 },
 };
 
 export const startingClock = (): ClockPlan => ({

@@ -1,6 +1,8 @@
 // The options of a game while someone sets up a table. Only what they changed is sent; defaults that follow another option follow it.
 import type { OptionView } from "../../wire/types";
 import { human, sentence } from "../../pieces/words";
+import { t } from "../../words/words";
+import { said } from "../../words/said";
 
 export type Value = boolean | number | string;
 export type Chosen = Record<string, Value>;
@@ -43,13 +45,13 @@ export function readNumber(text: string): Value {
 export function complaint(option: OptionView, value: Value): string {
   if (option.kind !== "number" || option.choices.includes(String(value))) return "";
   const [low, high] = [option.low ?? 0, option.high ?? 0];
-  const span = [...option.choices.map((name) => `“${name}”`), `a number from ${low} to ${high}`].join(", ");
-  return typeof value === "number" && value >= low && value <= high ? "" : `This can be ${span}.`;
+  const span = [...option.choices.map((name) => `“${name}”`), t("a number from {0} to {1}", low, high)].join(", ");
+  return typeof value === "number" && value >= low && value <= high ? "" : t("This can be {0}.", span);
 }
 
 /** How a value is called. */
 export function shown(value: Value): string {
-  if (typeof value === "boolean") return value ? "on" : "off";
+  if (typeof value === "boolean") return value ? t("on") : t("off");
   return typeof value === "number" ? String(value) : human(value);
 }
 
@@ -62,8 +64,9 @@ export function readable(about: string): string {
 }
 
 /** What an option is called: variants by the name that their sentence begins with ("Free Cargo: …"), the rest by their key. */
-export function titled({ name, kind, about }: OptionView): { title: string; about: string } {
-  const found = kind === "switch" ? /^([A-Z][\w ]+): (.+)$/s.exec(about) : null;
+export function titled({ name, kind, about: english }: OptionView): { title: string; about: string } {
+  const about = said(english);
+  const found = kind === "switch" ? /^(\p{Lu}[\p{L}\w ]+): (.+)$/su.exec(about) : null;
   return found ? { title: found[1]!, about: sentence(found[2]!) } : { title: human(name), about };
 }
 

@@ -1,0 +1,26 @@
+// A game's plan in the language of the page: whatever shows its titles, names and sums shows them translated.
+import { keepNames, said } from "../words/said";
+import { language } from "../words/words";
+import type { Plan } from "./contract";
+
+export function spoken(plan: Plan): Plan {
+  if (language === "en") return plan;
+  const words = Object.entries(plan.words);
+  keepNames([...plan.goods, ...words.flatMap(([, all]) => all)].map(({ title }) => title));
+  const titled = <T extends { title: string }>(thing: T): T => ({ ...thing, title: said(thing.title) });
+  const figures = Object.entries(plan.figures);
+  const groups = Object.entries(plan.groups);
+  return {
+    stages: plan.stages.map(titled),
+    groups: Object.fromEntries(groups.map(([phase, all]) => [phase, all.map((group) => named(titled(group)))])),
+    figures: Object.fromEntries(figures.map(([name, figure]) => [name, { ...figure, text: said(figure.text) }])),
+    goods: plan.goods.map(titled),
+    words: Object.fromEntries(words.map(([kind, all]) => [kind, all.map(titled)])),
+  };
+}
+
+type Group = Plan["groups"][string][number];
+const named = (group: Group): Group => ({
+  ...group,
+  always: group.always.map((action) => ({ ...action, name: said(action.name) })),
+});

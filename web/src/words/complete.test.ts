@@ -1,0 +1,71 @@
+// Nothing is left out of a catalogue, and nothing in it is for nothing.
+import { describe, expect, test } from "vitest";
+import { messages } from "../../messages";
+import { unspoken } from "../../unspoken";
+
+const sources = import.meta.glob<string>("../**/*.{ts,svelte}", { query: "?raw", import: "default", eager: true });
+const catalogues = import.meta.glob<Record<string, string>>("./*/*.json", { import: "default", eager: true });
+
+const SPOKEN = ["de", "es"];
+const partOf = (path: string): string => /^\.\.\/boards\/(\w+-traders?)\//.exec(path)?.[1] ?? "shell";
+
+/** The messages of each part of the page: the shell's are at hand everywhere, a game's at its tables. */
+const parts = new Map<string, Set<string>>();
+for (const [path, source] of Object.entries(sources)) {
+  if (path.endsWith(".test.ts")) continue;
+  const part = parts.get(partOf(path)) ?? parts.set(partOf(path), new Set()).get(partOf(path))!;
+  for (const message of messages(path, source)) part.add(message);
+}
+for (const [name, part] of parts) if (name !== "shell") for (const message of parts.get("shell")!) part.delete(message);
+
+/** What looks like text in code and is none, or is the same in every language. */
+const KEPT: Record<string, RegExp> = {
+  "../App.svelte": /^Table $/, // names of pages, as files
+  "../router.svelte.ts": /^\w+$/,
+  "../pages/parts/TopBar.svelte": /^\w+$/,
+  "../pages/parts/Page.svelte": /^Longhaul$/, // our name
+  "../table/Table.svelte": / · Longhaul$/,
+  "../pages/account/words.ts": /^(Edge|Opera|ChromeOS)$/, // other people's
+  "../pages/rules/Book.svelte": /^Table$/, // the rulebooks are English
+  "../fair/Verify.svelte": /^ --commitment/, // of a command
+  "../table/choices.ts": /^Enter$/, // printed on a key
+  "../table/lesson.svelte.ts": /^guide done $/, // what the browser keeps
+  "../boards/dice-traders/KeepDice.svelte": /^Enter$/,
+  "../boards/dice-traders/names.ts": /./, // of planets
+  "../boards/free-trader/asked.ts": /^Place \{0\} $/, // is taken off a label
+  "../boards/star-traders/Card.svelte": /^\{0\} cr$/,
+  "../boards/star-traders/Names.svelte": /^(region|toll) \{0\}$/, // names of labels
+  "../boards/star-traders/StarMap.svelte": /^ship \{0\}$/,
+  "../boards/star-traders/map.ts": /^(region|toll|ship) \{0\}$/,
+  "../boards/star-traders/asked.ts": /^\{0\} cr$/,
+  "../boards/star-traders/history.ts": /^prices \{0\}$/, // what the browser keeps
+  "./said.ts": /^ and $/, // what lists of the server are split at
+  "./words.ts": /^(English|Deutsch|Español)$/, // each in its own
+};
+
+test.each(Object.keys(sources).filter((path) => !/\.test\.ts$|^\.\.\/testing\//.test(path)))(
+  "%s says nothing past the catalogue",
+  (path) => expect(unspoken(path, sources[path]!).filter((text) => !KEPT[path]?.test(text))).toEqual([]),
+);
+
+const slots = (text: string): string[] => [...new Set(text.match(/\{\d\}/g) ?? [])].sort();
+
+describe.each(SPOKEN)("the catalogue in %s", (language) => {
+  test.each([...parts.keys()])("has what %s says, and no more", (part) => {
+    const words = Object.keys(catalogues[`./${language}/${part}.json`] ?? {});
+    const all = [...parts.get(part)!];
+    expect({
+      missing: all.filter((each) => !words.includes(each)),
+      stale: words.filter((each) => !parts.get(part)!.has(each)),
+    }).toEqual({ missing: [], stale: [] });
+  });
+});
+
+describe.each(Object.keys(catalogues))("in %s", (file) => {
+  test.each(Object.entries(catalogues[file]!))("%j", (message, words) => {
+    expect(words.trim()).not.toBe("");
+    expect(slots(words)).toEqual(slots(message));
+    expect(words.split("|").length).toBe(message.split("|").length);
+    expect(words).not.toMatch(/ @\w+$/);
+  });
+});

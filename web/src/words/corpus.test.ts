@@ -1,0 +1,26 @@
+// Every kind of sentence that the server says at a table has a translation. `python -m tests.words.corpus` finds them.
+import { describe, expect, test, vi } from "vitest";
+
+interface Corpus {
+  names: string[]; // that are the same in every language
+  said: string[];
+}
+type Catalogue = Record<string, string>;
+
+const corpora = import.meta.glob<Corpus>("../testing/corpus/*.json", { import: "default", eager: true });
+const catalogues = import.meta.glob<Catalogue>("./*/*.json", { import: "default", eager: true });
+const words = (language: string, part: string): Catalogue => catalogues[`./${language}/${part}.json`] ?? {};
+
+const GAMES = Object.entries(corpora).map(([path, corpus]) => ({ game: /([\w-]+)\.json$/.exec(path)![1]!, corpus }));
+
+describe.each(["de", "es"])("in %s", (language) => {
+  test.each(GAMES)("all that is said of $game is translated", async ({ game, corpus }) => {
+    vi.resetModules(); // nothing is known but this language and this game
+    const { learn } = await import("./words");
+    const { keepNames, translated } = await import("./said");
+    for (const part of ["shell", game]) learn(words(language, part), words(language, `${part}.said`));
+    keepNames(corpus.names);
+    expect(corpus.said.length).toBeGreaterThan(100);
+    expect(corpus.said.filter((text) => translated(text) === null)).toEqual([]);
+  });
+});

@@ -1,0 +1,149 @@
+// What the server says, in the language of the page. Its sentences are English, with names and numbers in them; the
+// catalogue has them with {0}, {1} … in those places. What stands there is looked up in turn: goods, ships, lists.
+import { filled, known, language, patterns, vocabulary } from "./words";
+
+interface Pattern {
+  shapes: RegExp[]; // with slots as long as can be, for names with commas in them, and as short
+  core: string; // its longest piece of text: what has not got that does not match, and is passed over quickly
+  slots: number[];
+  words: string;
+}
+
+const SLOT = /\{(\d)\}/;
+const JOINTS = ["; ", " + ", " and ", ", "]; // between things that are looked up one by one
+const SENTENCES = /(?<=[.!?]) /;
+const cache = new Map<string, string | null>();
+const names = new Set<string>();
+let all: Pattern[] = [];
+let learnt = -1;
+
+/** The translation of a sentence, or of something in one; English where there is none. */
+export const said = (text: string): string => (language === "en" ? text : nearly(text));
+
+/** Names that stay as they are wherever they stand, unless the catalogue has them: those of a set's planets and cards. */
+export function keepNames(all: Iterable<string>): void {
+  const before = names.size;
+  for (const name of all) names.add(name);
+  if (names.size > before) cache.clear();
+}
+
+/** The translation, or null where the catalogue falls short. */
+export function translated(text: string): string | null {
+  refresh();
+  const before = cache.get(text);
+  if (before !== undefined) return before;
+  const found =
+    plain(text) ??
+    known(text) ??
+    matched(text) ??
+    split(text.split(SENTENCES), " ") ??
+    bracketed(text) ??
+    jointed(text) ??
+    counted(text) ??
+    begun(text);
+  cache.set(text, found);
+  return found;
+}
+
+/** Words come with each game: what was not known before may be now. */
+function refresh(): void {
+  const now = vocabulary();
+  if (now === learnt) return;
+  learnt = now;
+  cache.clear();
+  const bare = ([message]: [string, string]): number => message.replaceAll(/\{\d\}/g, "").length;
+  all = patterns()
+    .flatMap(forms)
+    .sort((a, b) => bare(b) - bare(a)) // what says most is tried first
+    .map(patternOf);
+}
+
+/** "{0} day|{0} days" is two messages here: the server has chosen one. */
+function forms([message, words]: [string, string]): [string, string][] {
+  const said = words.split("|");
+  return message.split("|").map((form, number) => [form, said[number]!]);
+}
+
+function patternOf([message, words]: [string, string]): Pattern {
+  const parts = message.split(SLOT);
+  const shape = (slot: string): RegExp =>
+    new RegExp(`^${parts.map((part, number) => (number % 2 ? slot : escaped(part))).join("")}$`);
+  const texts = parts.filter((_, number) => number % 2 === 0);
+  return {
+    shapes: ["(.+)", "(.+?)"].map(shape),
+    core: texts.reduce((longest, each) => (each.length > longest.length ? each : longest)),
+    slots: parts.filter((_, number) => number % 2).map(Number),
+    words,
+  };
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+const TELLS = 12; // letters of a message that make it plain what is said
+
+/** The translation, with what no catalogue has left as it is: what people call themselves, the code of a table. */
+export const nearly = (text: string): string =>
+  translated(text) ?? matched(text, (part) => translated(part) ?? part, TELLS) ?? text;
+
+function matched(text: string, inner = translated, least = 0): string | null {
+  for (const { shapes, core, slots, words } of all) {
+    if (core.length < least || !text.includes(core)) continue;
+    for (const shape of shapes) {
+      const parts = shape
+        .exec(text)
+        ?.slice(1)
+        .map((part) => inner(part));
+      if (!parts || parts.includes(null)) continue;
+      const values: unknown[] = [];
+      for (const [number, slot] of slots.entries()) values[slot] = parts[number];
+      return filled(words, values);
+    }
+  }
+  return null;
+}
+
+function split(parts: string[], joint: string): string | null {
+  if (parts.length < 2) return null;
+  const words = parts.map(translated);
+  if (words.includes(null)) return null;
+  return joint === " and " ? new Intl.ListFormat(language).format(words as string[]) : words.join(joint);
+}
+
+/** "not now: you are buying", "2 Ore, 3 Food and a card". */
+function jointed(text: string): string | null {
+  const at = text.indexOf(": ");
+  const both = at > 0 && split([text.slice(0, at), text.slice(at + 2)], ": ");
+  if (both) return both;
+  for (const joint of JOINTS) {
+    const words = split(text.split(joint), joint);
+    if (words) return words;
+  }
+  return null;
+}
+
+/** "Sell: what? (2 cr, 3 days left)". */
+function bracketed(text: string): string | null {
+  const [, before, inside] = /^(.+) \(([^()]+)\)$/.exec(text) ?? [];
+  const words = before && inside ? [translated(before), translated(inside)] : [null];
+  return words.includes(null) ? null : `${words[0]} (${words[1]})`;
+}
+
+/** "3 Ore", "2× Food", "+4 Fuel"; "Ruby 6", "Haze 12.6". */
+function counted(text: string): string | null {
+  const [, number, rest] = /^([+−-]?\d[\d,.]*×?) (.+)$/.exec(text) ?? [];
+  const [, name, figure] = /^(.+) ([+−-]?\d[\d.]*)$/.exec(text) ?? [];
+  const words = rest && translated(rest);
+  if (words) return `${number} ${words}`;
+  const named = name && translated(name);
+  return named ? `${named} ${figure}` : null;
+}
+
+/** Numbers and signs are the same everywhere; so are seats, as names take their places later, and names. */
+const plain = (text: string): string | null =>
+  /^([^\p{L}]*|Seat \d+)$/u.test(text) || (names.has(text) && !known(text)) ? text : null;
+
+/** What follows a colon may begin in lower case and be a sentence of its own elsewhere. */
+function begun(text: string): string | null {
+  const whole = text.slice(0, 1).toUpperCase() + text.slice(1);
+  return whole === text ? null : translated(whole);
+}
