@@ -1,4 +1,4 @@
-"""Orders on the server: played when it comes to them, kept, private, and taken off where they have no ground any more."""
+"""Orders on the server: played when it comes to them, kept, private, and taken off when the game went otherwise."""
 
 from typing import Any
 
