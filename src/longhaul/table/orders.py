@@ -71,6 +71,8 @@ class Outcome(msgspec.Struct, frozen=True):
 # Laying orders --------------------------------------------------------------------------------------
 def lay(table: Table, seat: int, wishes: Sequence[Wish], lying: Sequence[Order]) -> list[Order]:
     """The orders that someone wants, checked one by one: those that lie there already stay what they are."""
+    if not wishes:
+        return []
     if table.over:
         raise Refusal("the game is over", code="over")
     if table.header.seats == 1:
