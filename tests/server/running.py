@@ -73,7 +73,7 @@ class Player:
 
     async def post(self, path: str, body: Any) -> Any:
         answer = await self.http.post(f"/api{path}", json=body, headers={"x-longhaul-csrf": self.csrf})
-        assert answer.status_code in (200, 201), answer.text
+        assert answer.status_code in (200, 201, 202), answer.text
         data = answer.json()
         if "csrf" in data:
             self.csrf, self.id = data["csrf"], data["user"]["id"]

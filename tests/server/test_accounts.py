@@ -52,6 +52,16 @@ def test_a_cookie_changed_in_any_byte_is_refused_without_a_look_up(accounts: Acc
     assert accounts.identify_cookie(cookie) is not None and store.look_ups == 1
 
 
+def test_a_mask_hides_an_id_and_only_its_maker_takes_it_off() -> None:
+    keys, other = Keys(b"one secret" * 4), Keys(b"another secret" * 3)
+    ids = [f"{number * 0x9E3779B97F4A7C15 % (1 << 64):016x}" for number in range(200)]
+    masks = [keys.mask(each) for each in ids]
+    assert [keys.unmask(mask) for mask in masks] == ids and len(set(masks)) == len(ids)
+    assert not {other.unmask(mask) for mask in masks} & set(ids)
+    assert all(mask[1:] not in ids and len(mask) == 17 for mask in masks)
+    assert [keys.mask("nobody"), keys.unmask("~nobody"), keys.unmask("")] == ["", "", ""]
+
+
 def test_a_signature_is_for_one_purpose_and_one_secret(accounts: Accounts) -> None:
     keys, other = accounts.keys, Keys(b"another secret" * 3)
     assert other.session_id(keys.new_cookie()) == "" and other.token_id(keys.new_token()) == ""

@@ -2,6 +2,7 @@
 
 import asyncio
 import signal
+import time
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from longhaul.server.store import open_store
 from tests.server.running import Player, Talk, harmless, longhaul, running
 
 TABLES = 4
+SOON = 8.0  # seconds: a thought takes longer
 BEFORE = 15  # moves that are acknowledged before the signal
 
 
@@ -93,6 +95,30 @@ def check_kept(url: str, hands: list[Hand]) -> None:
         assert hand.acknowledged.items() <= kept.items()
         assert len(kept) >= BEFORE
     store.close()
+
+
+def test_nobody_waits_for_what_a_bot_thinks_of(tmp_path: Path) -> None:
+    asyncio.run(stop_amid_thought(f"sqlite:///{tmp_path / 'store.db'}", tmp_path / "log"))
+
+
+async def stop_amid_thought(url: str, log: Path) -> None:
+    """Interpreted, a look ahead in Star Traders takes far longer than anyone would wait."""
+    async with running(url, log) as server:
+        player = Player(server.address)
+        await player.post("/me/guest", {})
+        setting = {"game": "star-traders", "seats": ["me", "admiral"], "options": {}}
+        table = str((await player.post("/tables", setting))["id"])
+        talk = await player.connect()
+        shown = await talk.sit_down(table)
+        while not shown["actions"]:
+            shown = await talk.hear_until(t="step")
+        await player.post(f"/tables/{table}/hint", {})
+        await asyncio.sleep(1)
+        asked = time.monotonic()
+        assert await server.stop() == 0
+        assert time.monotonic() - asked < SOON
+        assert "Traceback" not in server.logged and "error" not in server.logged, server.logged
+        await player.close()
 
 
 def test_a_server_that_cannot_start_says_why(tmp_path: Path) -> None:

@@ -1,10 +1,12 @@
 """`longhaul serve`: host the games, for oneself or for everyone."""
 
+import logging
 import os
 import socket
+import sys
 import webbrowser
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, NoReturn
 
 import typer
 
@@ -78,6 +80,15 @@ def serve(
     if not serve(store_url(store), settings, listener, ready):
         err.print("longhaul: the server could not start; the lines above say why")
         raise typer.Exit(3)
+    leave()
+
+
+def leave() -> NoReturn:
+    """End at once: all that counts is on disk, and Python would wait for threads that bots still think in."""
+    logging.shutdown()
+    for stream in (sys.stdout, sys.stderr):
+        stream.flush()
+    os._exit(0)
 
 
 def local_address(listener: socket.socket) -> str:

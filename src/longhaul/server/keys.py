@@ -51,12 +51,12 @@ class Keys:
 
     def mask(self, user: str) -> str:
         """What others know an account by: its id, scrambled so that only we can tell the one from the other."""
-        return f"{MASK}{self._scrambled(user, range(ROUNDS))}"
+        return f"{MASK}{self._scrambled(user, range(ROUNDS))}" if is_id(user) else ""
 
     def unmask(self, shown: str) -> str:
         """The id of the account that is meant, or "" if none can be."""
         digits = shown.removeprefix(MASK)
-        return self._scrambled(digits, reversed(range(ROUNDS))) if re.fullmatch(r"[0-9a-f]{16}", digits) else ""
+        return self._scrambled(digits, reversed(range(ROUNDS))) if is_id(digits) else ""
 
     def _scrambled(self, digits: str, rounds: Iterable[int]) -> str:
         """A Feistel network over the two halves: the same rounds in the other order undo it."""
@@ -77,6 +77,11 @@ class Keys:
     def _is_signed(self, purpose: str, word: str, signature: str) -> bool:
         expected = self._sign(purpose, word).encode()
         return bool(word) and hmac.compare_digest(expected, signature.encode("utf-8", "surrogateescape"))
+
+
+def is_id(digits: str) -> bool:
+    """Whether this can be the id of an account: half of it is mixed into the other half, so its length matters."""
+    return re.fullmatch(r"[0-9a-f]{16}", digits) is not None
 
 
 def digest(word: str) -> str:

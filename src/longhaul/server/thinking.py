@@ -25,7 +25,8 @@ class Thinkers:
         future.add_done_callback(lambda done: chosen(_choice(done)))
 
     def close(self) -> None:
-        self._pool.shutdown(cancel_futures=True)
+        """Nobody waits for a thought: after the next start the bot thinks anew."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
 
 
 def _choice(done: "asyncio.Future[int]") -> int | None:

@@ -56,13 +56,17 @@ def make(rulebook: Rulebook, number: int, making: Making, seed: int, told: Progr
 
 
 def candidates(rulebook: Rulebook, making: Making, seed: int) -> Iterator[Position]:
-    """Decisions of one game, here and there; rules of thumb play it, as a cadet does now and then."""
+    """Decisions of one game, here and there; rules of thumb play it, as a cadet does now and then.
+
+    Those of its second half: by then a move tells, and trial games are short.
+    """
     position = Position.start(rulebook, rulebook.find_content(), seed, making.seats, making.options)
-    bot, chance = heuristic_bot(rulebook), random.Random(seed)
+    bot, chance, found = heuristic_bot(rulebook), random.Random(seed), list[Position]()
     while not position.over:
         if 2 < len(position.legal) <= WIDEST and chance.random() * making.every < 1:
-            yield position.copy()
+            found.append(position.copy())
         position.play(ask(bot, position, 1))
+    yield from (each for each in found if 2 * len(each.actions) > len(position.actions))
 
 
 def examine(position: Position, making: Making, name: str) -> Puzzle | None:
