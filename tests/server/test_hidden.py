@@ -124,8 +124,10 @@ def shown(room: Room, watcher: Watcher) -> bytes:
 
 
 # Every byte searched ----------------------------------------------------------------------------
-ROUTES = ("/me", "/me/sessions", "/me/bots", "/me/export", "/games", "/tables", "/tables/mine", "/ratings/mine")
-ROUTES += ("/notices", "/mail")
+ROUTES = (
+    *("/me", "/me/sessions", "/me/bots", "/me/export", "/games", "/tables", "/tables/mine", "/ratings/mine"),
+    *("/notices", "/mail"),
+)
 OF_TABLE = ("", "/log", "/record", "/log?before=5", "/orders")
 OF_GAME = ("", "/rules", "/sample", "/sets/house")
 

@@ -38,7 +38,7 @@ def postbox() -> Iterator[Postbox]:
 
 
 def smtp(postbox: Postbox, **more: Any) -> Smtp:
-    fields = {"host": "127.0.0.1", "port": postbox.port, "tls": "none", "quiet": QUIET}
+    fields: dict[str, Any] = {"host": "127.0.0.1", "port": postbox.port, "tls": "none", "quiet": QUIET}
     return Smtp(sender="Longhaul <games@example.org>", **fields | more)
 
 
