@@ -6,7 +6,20 @@ from typing import TypeVar, cast
 import msgspec
 
 from longhaul.server.store.errors import NameTaken
-from longhaul.server.store.rows import ChatLine, Daily, Listed, Rating, RatingStep, Session, Shelved, Token, User
+from longhaul.server.store.rows import (
+    Address,
+    ChatLine,
+    Daily,
+    Laid,
+    Listed,
+    Notice,
+    Rating,
+    RatingStep,
+    Session,
+    Shelved,
+    Token,
+    User,
+)
 from longhaul.server.store.store import Store
 
 AnyRow = TypeVar("AnyRow", bound=msgspec.Struct)
@@ -113,6 +126,18 @@ class FakeStore:
 
     def records_of(self, user: str) -> list[Shelved]:
         return [record for record in self.records if record.owner == user]
+
+    def orders_of(self, user: str) -> list[Laid]:
+        assert user
+        return []
+
+    def notices_of(self, user: str, *, limit: int = 100) -> list[Notice]:
+        assert user and limit
+        return []
+
+    def address_of(self, user: str) -> Address | None:
+        assert user
+        return None
 
     def _check_name(self, user: User) -> None:
         holder = self.user_by_name(user.name)

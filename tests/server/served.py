@@ -41,9 +41,9 @@ class Tapped:
 class Served:
     """A server, its store, and as many browsers as one likes."""
 
-    def __init__(self, now: Now | None = None) -> None:
+    def __init__(self, now: Now | None = None, **more: Any) -> None:
         self.store = open_store("memory:")
-        self.house = House(self.store, Settings(limits=False, compile_games=False), now)
+        self.house = House(self.store, Settings(limits=False, compile_games=False, **more), now)
         self.app = Tapped(app_of(self.house))
         self.client = TestClient(cast(Guard, self.app), base_url="http://testserver.local")
 

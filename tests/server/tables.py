@@ -14,6 +14,8 @@ from longhaul.server.limits import Limits
 from longhaul.server.live import Connection
 from longhaul.server.lobby import Lobby
 from longhaul.server.minds import Minds
+from longhaul.server.notices import Notices
+from longhaul.server.orders import Planner
 from longhaul.server.outbox import Outbox
 from longhaul.server.room import Room, Watcher
 from longhaul.server.store import Store, Unavailable, open_store
@@ -130,6 +132,9 @@ class Club:
         self.store: Any = store or HeldStore(open_store("memory:"))
         self.thinkers = HandThinkers()
         self.hub = Hub(self.store, now=self.clock, thinkers=self.thinkers)
+        self.notices = Notices(self.hub)
+        self.planner = Planner(self.hub, self.notices)
+        self.notices.begin()
         self.lobby = Lobby()
         self.hub.on_listed.append(self.lobby.changed)
         self.limits = Limits(self.clock, on=False)
@@ -179,7 +184,7 @@ class Club:
         hub = self.hub
         rooms = all(not room.busy and not room.waiting for room in hub.rooms.values())
         sent = all(not client.watcher.outbox._queue or not client.reading.is_set() for client in self.clients)
-        return rooms and sent and hub.journal._idle.is_set() and not hub._loading and not hub._running
+        return rooms and sent and hub.journal._idle.is_set() and not hub._loading and not hub.background.running
 
     async def ring(self) -> None:
         """Let the clocks be looked at, as their timers do."""

@@ -124,8 +124,11 @@ def shown(room: Room, watcher: Watcher) -> bytes:
 
 
 # Every byte searched ----------------------------------------------------------------------------
-ROUTES = ("/me", "/me/sessions", "/me/bots", "/me/export", "/games", "/tables", "/tables/mine", "/ratings/mine")
-OF_TABLE = ("", "/log", "/record", "/log?before=5")
+ROUTES = (
+    *("/me", "/me/sessions", "/me/bots", "/me/export", "/games", "/tables", "/tables/mine", "/ratings/mine"),
+    *("/notices", "/mail"),
+)
+OF_TABLE = ("", "/log", "/record", "/log?before=5", "/orders")
 OF_GAME = ("", "/rules", "/sample", "/sets/house")
 
 
@@ -161,6 +164,35 @@ def test_no_secret_leaves_the_server_before_the_end(served: Served, game: str, s
     kept = served.store.load_table(table)
     assert kept is not None
     check_secrets(served, secrets_of(kept.header), [ada, bob, eve])
+
+
+LAID = (b'"t":"orders"', b'"orders":[{', b'"condition":', b"ahead:", b"Played ahead", b"not played")
+
+
+def test_what_is_laid_ahead_is_seen_by_nobody_else(served: Served) -> None:
+    """One plans, the other plays on, a third looks everywhere: a planned move looks like any other."""
+    ada, bob, eve = (served.browser() for _ in range(3))
+    setting = {"game": DICE, "seats": ["me", "open"], "options": {"limit": 12}}
+    table = str(ada.post("/tables", {**setting, "clock": {"pace": "days", "base": 2}})["id"])
+    with served.socket(ada) as a, served.socket(bob) as b, served.socket(eve) as e:
+        for talk in (a, b, e):
+            talk.ask("watch", table=table)
+        b.ask("sit", table=table)
+        condition = {"seat": 1, "action": "done", "turn": True}
+        often = [{"phase": phase, "action": "done", "always": True} for phase in ("sell", "buy")]
+        once = [{"phase": "travel", "action": "explore:small"}, {"phase": "lock", "action": "lock:5"}]
+        never = [{"phase": "travel", "action": "retire", "condition": condition}]
+        answer = ada.call("PUT", f"/tables/{table}/orders", {"orders": [*once, *often, *never]})
+        assert len(answer.json()["orders"]) == 5
+        play_together(table, [a, b], [bob, eve], DICE)
+    entries = served.store.entries(table)
+    assert sum(entry.text.startswith("ahead:") for entry in entries) > 2, "orders were played"
+    seen = {
+        name: b"\n".join(served.app.sent[cookie_of(each)]) for name, each in (("ada", ada), ("bob", bob), ("eve", eve))
+    }
+    assert {mark for mark in LAID[:2] if mark in seen["ada"]} == set(LAID[:2])
+    for name in ("bob", "eve"):
+        assert [mark for mark in LAID if mark in seen[name]] == [], name
 
 
 def play_together(table: str, talks: list[Talk], browsers: list[Browser], game: str) -> None:

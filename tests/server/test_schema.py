@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import time
 from collections.abc import Iterator
 from itertools import count, product
 from random import Random
@@ -25,7 +26,9 @@ from schemathesis.specs.openapi.checks import (
 from longhaul.bots.puzzles import puzzles_of
 from longhaul.games import GAMES, find_game
 from longhaul.server.accounts import Accounts
+from longhaul.server.addresses import Addresses
 from longhaul.server.app import create_app
+from longhaul.server.mail import Post, Smtp
 from longhaul.server.passwords import Passwords
 from longhaul.server.settings import Settings
 from longhaul.server.store import Store, open_store
@@ -36,6 +39,8 @@ from tests.server.people import PASSWORD
 from tests.server.tables import FREE, Club, first_legal
 
 EXAMPLES = 12
+HERE = "http://localhost"
+SMTP = Smtp(host="127.0.0.1", port=25, sender="games@example.org")
 CHECKS = [
     not_a_server_error,
     status_code_conformance,
@@ -105,8 +110,9 @@ def api(callers: Callers) -> Iterator[Any]:
     asyncio.run(furnish(callers))
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("longhaul.server.accounts.Passwords", lambda hasher: Passwords(CHEAP))
-        app = create_app(callers.store, Settings(limits=False, compile_games=False, open_metrics=True))
-        yield schemathesis.openapi.from_asgi("/api/schema/openapi.json", app)
+        patch.setattr("longhaul.server.mail.hand_over", lambda smtp, letter: None)
+        made = Settings(limits=False, compile_games=False, open_metrics=True, public_url=HERE, mail=SMTP)
+        yield schemathesis.openapi.from_asgi("/api/schema/openapi.json", create_app(callers.store, made))
 
 
 def test_every_answer_is_documented(api: Any, callers: Callers) -> None:
@@ -151,6 +157,7 @@ VISIT: list[tuple[str, dict[str, str], Any]] = [  # in this order: the later one
     ("GET /api/games/{game}/rules", {"game": FREE}, None),
     ("GET /api/games/{game}/sets/{name}", {"game": FREE, "name": "house"}, None),
     ("GET /api/games/{game}/sets/{name}/plan", {"game": FREE, "name": "house"}, None),
+    ("GET /api/games/{game}/sets/{name}/orders", {"game": FREE, "name": "house"}, None),
     ("GET /api/guides/{game}", {"game": FREE}, None),
     ("POST /api/guides/{game}/{chapter}/table", {"game": FREE, "chapter": "1"}, None),
     ("GET /api/puzzles", {}, None),
@@ -161,6 +168,8 @@ VISIT: list[tuple[str, dict[str, str], Any]] = [  # in this order: the later one
     ("GET /api/tables/mine", {}, None),
     ("GET /api/tables/{table}", {"table": "table"}, None),
     ("GET /api/tables/{table}/log", {"table": "table"}, None),
+    ("GET /api/tables/{table}/orders", {"table": "table"}, None),
+    ("PUT /api/tables/{table}/orders", {"table": "table"}, {"orders": []}),
     ("POST /api/tables/{table}/hint", {"table": "table"}, None),
     ("GET /api/jobs/{job}", {"job": "job"}, None),
     ("GET /api/tables/{table}/record", {"table": "over"}, None),
@@ -182,6 +191,13 @@ VISIT: list[tuple[str, dict[str, str], Any]] = [  # in this order: the later one
     ("GET /api/daily", {}, None),
     ("GET /api/daily/{day}", {"day": "day"}, None),
     ("POST /api/daily/{game}", {"game": FREE}, None),
+    ("GET /api/notices", {}, None),
+    ("POST /api/notices/read", {}, {"ids": []}),
+    ("GET /api/mail", {}, None),
+    ("PUT /api/mail", {}, {"address": "grace@example.org"}),
+    ("POST /api/mail/confirm", {}, {"token": "confirm"}),
+    ("POST /api/mail/stop", {}, {"token": "stop"}),
+    ("DELETE /api/mail", {}, None),
     ("GET /api/me/export", {}, None),
     ("GET /api/me/sessions", {}, None),
     ("GET /health/live", {}, None),
@@ -225,6 +241,8 @@ class Visitor:
     def call(self, operation: Any, parameters: dict[str, str], body: Any) -> None:
         if operation.label == "DELETE /api/me/sessions/{session_id}":
             self.remember_session()
+        if operation.label == "POST /api/mail/confirm":
+            self.read_mail()
         named = {name: self.known.get(value, value) for name, value in parameters.items()}
         filled = {} if body is None else {"body": self.meant(body)}
         case = operation.Case(path_parameters=named, media_type="application/json", **filled)
@@ -250,6 +268,16 @@ class Visitor:
             self.headers["cookie"] = cookie.partition(";")[0]
         if '"csrf":"' in response.text:
             self.headers["x-longhaul-csrf"] = response.json()["csrf"]
+
+    def read_mail(self) -> None:
+        """The links that are in the mails to an address."""
+        store = self.accounts.store
+        user = store.user_by_name("Grace H")
+        address = store.address_of(user.id) if user else None
+        assert address is not None
+        links = Addresses(store, self.accounts.keys.derived("mail"), Post(SMTP), HERE, time.time)
+        self.known["confirm"] = links._proof("confirm", address, time.time() + 60)
+        self.known["stop"] = links._proof("stop", address, 0.0)
 
     def remember_session(self) -> None:
         """Another one of the same person's, to be ended."""

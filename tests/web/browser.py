@@ -4,6 +4,7 @@ A test fails when a page complains in its console, when a script of ours fails, 
 server than ours. What a test makes happen on purpose it allows by name: `visitor.allow("WebSocket")`.
 """
 
+import os
 import re
 import subprocess
 import sys
@@ -39,16 +40,17 @@ expect.set_options(timeout=PATIENCE)
 class Running:
     """A server of our own; it can be stopped, or killed, and started again at the same address."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, port: int = 0, **environ: str) -> None:
         self._store = f"sqlite:///{folder / 'web.db'}"
-        self._port = "0"
+        self._port = str(port)
+        self._environ = {**os.environ, **environ}
         self.start()
 
     def start(self) -> None:
         command = [sys.executable, "-m", "tests.web.lucky", "serve", "--no-compile", "--no-limits"]
         command += ["--port", self._port, "--store", self._store]
         self._process = subprocess.Popen(
-            command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+            command, cwd=ROOT, env=self._environ, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
         )
         assert self._process.stdout is not None
         told = re.search(r"http://\S+:(\d+)", self._process.stdout.readline())

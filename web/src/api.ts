@@ -11,6 +11,7 @@ import type {
   Health,
   Job,
   KeptAnalysis,
+  MailView,
   Me,
   NewRecord,
   NewTable,
@@ -86,6 +87,11 @@ export const api = {
   addBot: (name: string) => post<BotToken>("/me/bots", { name }),
   renewBot: (id: string) => post<BotToken>(`/me/bots/${part(id)}/token`),
   removeBot: (id: string) => call<null>("DELETE", `/me/bots/${part(id)}`),
+  mail: () => get<MailView>("/mail"),
+  giveAddress: (address: string) => call<MailView>("PUT", "/mail", { address }),
+  forgetAddress: () => call<null>("DELETE", "/mail"),
+  confirmAddress: (token: string) => post<MailView>("/mail/confirm", { token }),
+  stopMail: (token: string) => post<null>("/mail/stop", { token }),
   deleteMe: async (password: string) => gone(await call<null>("DELETE", "/me", { password })),
 };
 

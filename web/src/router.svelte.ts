@@ -14,6 +14,7 @@ const ROUTES: [string, string][] = [
   ["/puzzles", "Puzzles"],
   ["/puzzles/:id", "Puzzles"],
   ["/account", "Account"],
+  ["/mail/:what/:token", "Mail"],
   ["/p/:player", "Profile"],
   ["/daily", "Daily"],
   ["/daily/:day", "Daily"],

@@ -50,12 +50,14 @@ def serve(
 ) -> None:
     """Host the games: open the address it prints in a browser."""
     from longhaul.server import logs
+    from longhaul.server.mail import smtp_of
     from longhaul.server.serving import listen, serve
     from longhaul.server.settings import Settings
 
     if log_level not in ("debug", "info", "warning", "error"):
         raise LonghaulError(f"--log-level: {log_level!r} is not one of debug, info, warning, error")
     logs.set_up(log_level, as_json=log_json)
+    public_url = public_url or os.environ.get("LONGHAUL_PUBLIC_URL", "")
     settings = Settings(
         public_url=public_url,
         trusted_proxies=tuple(proxy or ()),
@@ -64,6 +66,7 @@ def serve(
         compile_games=compile_games,
         stuck_after=stuck_after,
         open_metrics=open_metrics,
+        mail=smtp_of(os.environ),
     ).check()
     listener = listen(host, port)
     address = public_url or local_address(listener)

@@ -21,7 +21,10 @@ from longhaul.server.routes.daily import DailyController
 from longhaul.server.routes.games import GamesController
 from longhaul.server.routes.guides import GuidesController
 from longhaul.server.routes.live import live
+from longhaul.server.routes.mail import MailController, MailPages
+from longhaul.server.routes.notices import NoticesController
 from longhaul.server.routes.operations import OperationsController
+from longhaul.server.routes.orders import OrdersController
 from longhaul.server.routes.pages import PagesController, lost
 from longhaul.server.routes.players import PlayersController
 from longhaul.server.routes.puzzles import PuzzlesController
@@ -44,8 +47,12 @@ ROUTES: list[Any] = [
     RatingsController,
     DailyController,
     PlayersController,
+    OrdersController,
+    NoticesController,
+    MailController,
     OperationsController,
     PagesController,
+    MailPages,
     live,
 ]
 

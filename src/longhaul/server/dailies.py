@@ -5,9 +5,8 @@ The first start counts, even if it is abandoned; a game that ends after its day 
 
 import asyncio
 import logging
-from collections.abc import Coroutine
 
-from longhaul.core.errors import LonghaulError
+from longhaul.server.background import Background
 from longhaul.server.hub import Hub
 from longhaul.server.outbox import Outbox
 from longhaul.server.room import Room, Watcher
@@ -30,7 +29,7 @@ class Dailies:
         self._store, self._hub, self._shelf = store, hub, shelf
         self._secret = secret
         self._one_at_a_time = asyncio.Lock()
-        self._running: set[asyncio.Task[None]] = set()
+        self._background = Background(log, "a game of the day was not kept")
         self._asked: set[tuple[str, str]] = set()  # the days and games that bots were asked to play
 
     @property
@@ -60,7 +59,7 @@ class Dailies:
         speeds = {each.game: each.speed for each in self._shelf.progress}
         if (self.today, game) not in self._asked and speeds.get(game) == "compiled":
             self._asked.add((self.today, game))
-            self._spawn(self._bots(game))
+            self._background.spawn(self._bots(game))
 
     async def _bots(self, game: str) -> None:
         for bot in BOTS:
@@ -69,7 +68,7 @@ class Dailies:
     def finished(self, room: Room) -> None:
         """A game is over; if it was one of a day, its result is kept."""
         if room.table.header.daily:
-            self._spawn(self._keep(room))
+            self._background.spawn(self._keep(room))
 
     async def _keep(self, room: Room) -> None:
         while True:
@@ -91,16 +90,3 @@ class Dailies:
             row = mine[0]
             row.ended, (row.points, row.note) = at, result_of(table)
             self._store.end_daily(row)
-
-    def _spawn(self, work: Coroutine[object, object, None]) -> None:
-        task = asyncio.create_task(work)
-        self._running.add(task)
-        task.add_done_callback(self._ended)
-
-    def _ended(self, task: "asyncio.Task[None]") -> None:
-        self._running.discard(task)
-        error = None if task.cancelled() else task.exception()
-        if isinstance(error, LonghaulError):
-            log.warning("a game of the day was not kept", extra={"error": str(error)})
-        elif error is not None:
-            log.error("a game of the day was not kept", exc_info=error)

@@ -5,8 +5,10 @@ from typing import Any
 
 import msgspec
 
-from longhaul.server.store.rows import ChatLine, Daily, Listed, Rating, RatingStep, Session, Status, User
+from longhaul.server.plans import decoded
+from longhaul.server.store.rows import ChatLine, Daily, Listed, Notice, Rating, RatingStep, Session, Status, User
 from longhaul.server.store.store import Store
+from longhaul.table.orders import Order
 
 PAGE = 200  # tables asked of the store at a time
 ALL = 1_000_000
@@ -52,6 +54,17 @@ class ExportedRecord(msgspec.Struct, kw_only=True):
     record: msgspec.Raw  # as it was uploaded
 
 
+class ExportedOrders(msgspec.Struct, kw_only=True):
+    table: str
+    orders: list[Order]  # laid ahead there
+
+
+class ExportedAddress(msgspec.Struct, kw_only=True):
+    address: str
+    made: float
+    confirmed: float
+
+
 class Export(msgspec.Struct, kw_only=True):
     """All of someone's data as of one moment."""
 
@@ -65,6 +78,9 @@ class Export(msgspec.Struct, kw_only=True):
     rating_steps: list[RatingStep]
     dailies: list[Daily]
     records: list[ExportedRecord]
+    orders: list[ExportedOrders]
+    notices: list[Notice]
+    address: ExportedAddress | None
 
 
 def export(store: Store, user: User, now: float) -> Export:
@@ -82,7 +98,15 @@ def export(store: Store, user: User, now: float) -> Export:
             ExportedRecord(id=shelved.id, created=shelved.created, record=msgspec.Raw(shelved.data))
             for shelved in store.records_of(user.id)
         ],
+        orders=[ExportedOrders(table=laid.table, orders=decoded(laid.data)) for laid in store.orders_of(user.id)],
+        notices=store.notices_of(user.id),
+        address=export_address(store, user),
     )
+
+
+def export_address(store: Store, user: User) -> ExportedAddress | None:
+    kept = store.address_of(user.id)
+    return ExportedAddress(address=kept.address, made=kept.made, confirmed=kept.confirmed) if kept else None
 
 
 def export_account(user: User) -> ExportedAccount:

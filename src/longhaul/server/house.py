@@ -9,6 +9,7 @@ from longhaul import __version__
 from longhaul.core import rule
 from longhaul.core.errors import LonghaulError
 from longhaul.server.accounts import LASTS, Accounts
+from longhaul.server.addresses import Addresses
 from longhaul.server.dailies import Dailies
 from longhaul.server.hub import Hub
 from longhaul.server.jobs import Jobs
@@ -16,8 +17,12 @@ from longhaul.server.limits import Limits
 from longhaul.server.live import Connections
 from longhaul.server.loading import load
 from longhaul.server.lobby import MOST_LISTED, Lobby
+from longhaul.server.mail import Post
 from longhaul.server.metrics import ERRORS
+from longhaul.server.notices import Notices
+from longhaul.server.orders import Planner
 from longhaul.server.ratings import Ratings
+from longhaul.server.reminders import Reminders
 from longhaul.server.room import Room
 from longhaul.server.settings import Settings
 from longhaul.server.shelf import Shelf
@@ -47,6 +52,8 @@ class House:
         self.connections = Connections()
         self.lobby = Lobby()
         self.shelf = Shelf()
+        self.addresses: Addresses | None = None  # where mail goes, if the host has set it up
+        self.reminders: Reminders | None = None
         self.ready = False
 
     async def start(self) -> None:
@@ -57,6 +64,10 @@ class House:
         self.ratings = Ratings(self.store)
         self.dailies = Dailies(self.store, self.hub, self.shelf, self.accounts.keys.derived("daily"))
         self.jobs = Jobs(self.hub)
+        self.notices = Notices(self.hub)
+        self.planner = Planner(self.hub, self.notices)
+        self.notices.begin()
+        self._set_up_mail()
         self.hub.on_listed.append(self.lobby.changed)
         self.hub.on_finished.append(self._finished)
         self.hub.on_finished.append(lambda room: self.hub.thinkers.minds.forget(room.id))
@@ -65,11 +76,20 @@ class House:
             self._sweep(),
             self._take_up(),
             self._forget_unseen(),
+            *([self.reminders.run()] if self.reminders else []),
             *([self.shelf.prepare()] if self.settings.compile_games else []),
         )
         self._work = [asyncio.create_task(each) for each in work]
         self.ready = True
         log.info("ready", extra={"version": __version__})
+
+    def _set_up_mail(self) -> None:
+        smtp, site = self.settings.mail, self.settings.public_url
+        if smtp is not None:
+            self._post = Post(smtp)
+            secret = self.accounts.keys.derived("mail")
+            self.addresses = Addresses(self.store, secret, self._post, site, self.now)
+            self.reminders = Reminders(self.hub, self.addresses, self._post, smtp)
 
     async def settle(self) -> None:
         """Lose nobody's move: what was accepted is on disk and told before the sockets close."""
@@ -81,6 +101,10 @@ class House:
             task.cancel()
         await asyncio.gather(*self._work, return_exceptions=True)
         self.jobs.close()
+        if self.addresses and self.reminders:
+            await self.addresses.close()
+            await self.reminders.close()
+            self._post.close()
         await self.hub.close()
         await self.connections.drain(LAST_WORDS)
         self.connections.end_all()

@@ -9,11 +9,12 @@ the store's numbering finds out, and the table is loaded again.
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from functools import partial
 from random import choice
 
 from longhaul.core.errors import LonghaulError
+from longhaul.server.background import Background
 from longhaul.server.journal import Fenced, Journal
 from longhaul.server.loading import begin, load
 from longhaul.server.metrics import COMMAND_SECONDS, ERRORS, ROOMS, count_command
@@ -57,9 +58,11 @@ class Hub:
         self.connected: set[Watcher] = set()
         self.on_finished: list[Finished] = []  # told when a game has ended
         self.on_listed: list[Finished] = []  # told when what lists show of a table has changed
+        self.on_step: list[Callable[[Room, Entry], None]] = []  # told of every entry that was carried out
+        self.on_rest: list[Finished] = []  # told when a table waits for a decision; they may make it
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._timers: dict[str, asyncio.TimerHandle] = {}
-        self._running: set[asyncio.Task[object]] = set()  # asyncio itself forgets tasks that no one holds
+        self.background = Background(log)
         self._closing = False
 
     # Tables
@@ -131,7 +134,7 @@ class Hub:
         for asked in room.waiting:
             room.refuse(asked, Refusal("the table has been changed elsewhere; look at it again", code="stale"))
         room.waiting.clear()
-        self._spawn(self._reload(room))
+        self.background.spawn(self._reload(room))
 
     async def _reload(self, room: Room) -> None:
         """See what became of a table, and show everyone who looked at it."""
@@ -219,6 +222,8 @@ class Hub:
         now = room.used = self.now()
         room.table.apply(entry)
         room.tell_step(entry, now, asked)
+        for told in self.on_step:
+            told(room, entry)
         count_command(asked.kind, "done")
         COMMAND_SECONDS.observe(now - asked.at)
         if entry.kind != "play" or room.table.over:
@@ -246,6 +251,8 @@ class Hub:
         if self.rooms.get(room.id) is not room or room.busy or self._closing:
             return
         self._set_timer(room)
+        for told in self.on_rest:
+            told(room)
         table = room.table
         if not table.bot_to_play or room.thinking == table.version:
             return
@@ -368,19 +375,9 @@ class Hub:
                 room.refuse(asked, Refusal("the server is going down; try again in a moment", code="closing"))
             room.waiting.clear()
         await self.journal.flush()
-        await asyncio.gather(*self._running, return_exceptions=True)
+        await self.background.finish()
         self.thinkers.close()
         self.journal.close()
-
-    def _spawn(self, work: Coroutine[object, object, object]) -> None:
-        task = asyncio.create_task(work)
-        self._running.add(task)
-        task.add_done_callback(self._ended)
-
-    def _ended(self, task: "asyncio.Task[object]") -> None:
-        self._running.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            log.error("work in the background failed", extra={"error": repr(task.exception())})
 
 
 def _as_bot(room: Room, seat: int, action: int, version: int, now: float) -> Entry:

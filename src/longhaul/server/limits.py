@@ -61,6 +61,10 @@ LIMITS: dict[str, Limit] = {
     "try": per_minute(60),  # at puzzles, by user
     "socket": per_minute(60),  # connecting, by address
     "command": Limit(rate=60, burst=240),  # by socket
+    "orders": per_minute(60),  # laying them, by user
+    "mail": per_hour(10, burst=4),  # giving an address, by user
+    "mail_to": per_hour(4, burst=2),  # the same, by the address
+    "link": per_minute(30),  # that was mailed, by address
     "chat": Limit(rate=1, burst=6),  # by user
 }
 

@@ -2,6 +2,7 @@
 
 from longhaul.games import find_game
 from longhaul.server import wire
+from longhaul.server.plans import restored
 from longhaul.server.room import MOST_CHAT, MOST_LOG, Room, Watcher
 from longhaul.server.store.rows import Kept
 from longhaul.server.store.store import Store
@@ -51,4 +52,9 @@ def load(store: Store, table_id: str) -> Room | None:
     room = Room(table, kept.host, store.chat_of(table_id, limit=MOST_CHAT))
     room.log.extend(told)
     room.snapshot_at = table.version - len(kept.entries)
+    laid = store.orders_at(table_id)
+    if laid:
+        first = min(row.version for row in laid)
+        since = store.entries(table_id, max(1, min(first + 1, table.version)))
+        room.plans = restored(table, laid, since)
     return room

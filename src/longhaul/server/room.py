@@ -11,6 +11,7 @@ from longhaul.core.errors import LonghaulError
 from longhaul.core.position import NOBODY
 from longhaul.server import wire
 from longhaul.server.outbox import Outbox
+from longhaul.server.plans import Plans
 from longhaul.server.store.columns import SOMEONE
 from longhaul.server.store.rows import ChatLine, Status, Summary
 from longhaul.table import Entry, Refusal, Table
@@ -65,7 +66,8 @@ class Room:
         self.noted = table.version  # of the latest summary that was sent to the store
         self.rematch = ""  # the id of the next table
         self.lock = asyncio.Lock()  # held by whatever the store must see in order, but for entries
-        self.thinking = -1  # the version a bot thinks about
+        self.plans = Plans()  # what people have laid ahead here
+        self.thinking = -1  # the version that a bot, or what was laid ahead, is seeing to
         self.unlisted = False  # lists show something older
         self._seats = (0, b"")  # as they are told, since how many changes there
 
@@ -116,6 +118,8 @@ class Room:
         seats = [seat for seat in self.table.seats if seat.who in people and seat.name != SOMEONE]
         for seat in seats:
             seat.name = SOMEONE
+        for user in people:
+            self.plans.put(user, [])
         if seats:
             self._seats = (0, b"")
             self.log.clear()  # it told who sat down; it can be had from the store, without names

@@ -6,6 +6,7 @@ import msgspec
 
 from longhaul.core.errors import BadOption
 from longhaul.server.caller import UNIX, normal_origin
+from longhaul.server.mail import Smtp
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -25,6 +26,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     compile_games: bool = True  # in the background, when the server starts
     stuck_after: float = 60.0  # seconds a client may take for one message, then it is let go
     open_metrics: bool = False  # whether others than this machine may read /metrics
+    mail: Smtp | None = None  # none: people are told in the page only
 
     def check(self) -> "Settings":
         """Refuse settings that cannot be meant."""
@@ -34,6 +36,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         for proxy in self.trusted_proxies:
             if proxy != UNIX and not is_network(proxy):
                 raise BadOption(f"trusted_proxies: {proxy!r} is not an address or a network")
+        if self.mail is not None and not self.public_url:
+            raise BadOption("mail needs --public-url (or LONGHAUL_PUBLIC_URL): its links lead there")
         if self.most_body <= 0 or self.most_upload < self.most_body:
             raise BadOption("most_body is above 0, and most_upload is not below it")
         if self.stuck_after <= 0:

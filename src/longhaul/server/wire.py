@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from longhaul.table.orders import Order
 from longhaul.table.view import AboutView, ActionView, StateView, StepView
 
 PROTOCOL = 1
@@ -197,6 +198,31 @@ class Job(Message):
     result: dict[str, Any] | None
 
 
+class Orders(Message):
+    """What you have laid ahead at a table, whenever it changes. Nobody else is told."""
+
+    table: str
+    orders: list[Order]
+    note: str  # what became of one, where that is news
+
+
+class NoticeView(msgspec.Struct, frozen=True):
+    id: str
+    at: float
+    kind: str  # move, stuck, played, cleared, asked or over
+    table: str
+    game: str
+    text: str
+    read: bool
+
+
+class Notices(Message):
+    """How many notices you have not read, whenever that changes, and the newest if there is a new one."""
+
+    unread: int
+    notice: NoticeView | None
+
+
 class Done(Message):
     re: int
 
@@ -215,7 +241,7 @@ class Refused(Message):
     version: int  # of the table, so that a stale client knows
 
 
-Outgoing = Welcome | Table | Step | Said | People | Moved | Tables | Job | Done | Pong | Refused
+Outgoing = Welcome | Table | Step | Said | People | Moved | Tables | Job | Orders | Notices | Done | Pong | Refused
 
 _decoder = msgspec.json.Decoder(Incoming)
 _encoder = msgspec.json.Encoder()

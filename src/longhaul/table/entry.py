@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 
 Kind = Literal[
-    "play",  # value: the action's number
+    "play",  # value: the action's number; text: which order of its player it was, "" if it was played by hand
     "undo",  # value: how many actions remain
     "ask",  # text: "undo" or "draw"
     "answer",  # value: 1 yes, 0 no

@@ -205,7 +205,7 @@ def step(table: Table, entry: Entry) -> StepView:
         entry.seat,
         entry.at,
         entry.value,
-        entry.text,
+        "" if played else entry.text,  # of a move, only its player may know that it was laid ahead
         table.position.action(entry.value).text if played else "",
         [event.plain() for event in table.position.events] if played else [],
         table.position.story if played else [],

@@ -4,10 +4,13 @@ from typing import Any
 
 from longhaul.server.store import Store
 from longhaul.server.store.rows import (
+    Address,
     Analysis,
     Append,
     Attempt,
     Daily,
+    Laid,
+    Notice,
     Rating,
     RatingStep,
     Session,
@@ -119,6 +122,29 @@ def attempt(puzzle: str = "p1", user: str = "ann", **changes: Any) -> Attempt:
     return Attempt(**fields | changes)
 
 
+def laid(user: str = "ann", table: str = "t1", **changes: Any) -> Laid:
+    fields: dict[str, Any] = {"table": table, "user": user, "version": 7, "data": b'[{"id":1}]'}
+    return Laid(**fields | changes)
+
+
+def notice(key: str = "n1", user: str = "ann", **changes: Any) -> Notice:
+    fields: dict[str, Any] = {
+        "id": key,
+        "user": user,
+        "created": 15.5,
+        "kind": "move",
+        "table": "t1",
+        "game": "dice-traders",
+        "text": "It is your move.",
+    }
+    return Notice(**fields | changes)
+
+
+def address(user: str = "ann", **changes: Any) -> Address:
+    fields: dict[str, Any] = {"user": user, "address": "ann@example.org", "made": 16.5, "confirmed": 17.5}
+    return Address(**fields | changes)
+
+
 def fill_with_samples(store: Store) -> None:
     """At least one row of everything there is."""
     add_user(store, "ann", "Ann")
@@ -135,6 +161,9 @@ def fill_with_samples(store: Store) -> None:
     store.add_record(record())
     store.save_analysis(analysis())
     store.save_attempt(attempt())
+    store.save_orders(laid())
+    store.add_notice(notice())
+    store.save_address(address())
 
 
 def everything(store: Store) -> list[tuple[str, dict[str, Any]]]:

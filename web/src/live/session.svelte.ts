@@ -6,6 +6,8 @@ import type {
   Command,
   LogPage,
   Message,
+  NoticesMessage,
+  OrdersMessage,
   StateView,
   StepMessage,
   StepView,
@@ -13,7 +15,7 @@ import type {
   WelcomeMessage,
   You,
 } from "../wire/types";
-import { seatName } from "../pieces/words";
+import { seatName, withNames } from "../pieces/words";
 import { ensureSomeone, get } from "./http.svelte";
 import { Live, type FieldsOf } from "./socket";
 import { keepPace, keptPace, Pace, type PaceName } from "./pace";
@@ -24,6 +26,8 @@ import { Hint } from "./hint.svelte";
 import { cameBack, isGone, whileAway } from "./news";
 import { t } from "../words/words";
 import { said } from "../words/said";
+import { Ahead } from "../ahead/ahead.svelte";
+import { hearNotices } from "../notices/notices.svelte";
 
 const ANY_TIME = ["ask", "resign", "answer"]; // meant whatever happens meanwhile: tried again when the table has moved on
 const FEW = 8; // lines of the log: with fewer, the page before is fetched unasked
@@ -63,6 +67,8 @@ export class TableSession {
   received = $state(0); // performance.now() of the latest state: clocks run on from there
   paceName = $state<PaceName>(keptPace());
   readonly hint: Hint;
+  /** What we have laid ahead here. */
+  readonly ahead: Ahead;
   readonly live: Live;
 
   #pace: Pace<Item>;
@@ -73,6 +79,7 @@ export class TableSession {
   constructor(id: string, make?: () => WebSocket) {
     this.id = id;
     this.hint = new Hint(this);
+    this.ahead = new Ahead(this);
     this.#pace = new Pace<Item>(
       this.paceName,
       (item) => this.#show(item),
@@ -139,12 +146,25 @@ export class TableSession {
 
   #hear(message: Message): void {
     if (message.t === "job") this.hint.hear(message);
+    else if (message.t === "notices") this.#hearNotice(message);
     else if (message.t === "table" && message.about.id === this.id) this.#takeTable(message);
     else if (!("table" in message) || message.table !== this.id) return;
     else if (message.t === "step") this.#takeStep(message);
     else if (message.t === "said") this.#hearTalk([message.line]);
     else if (message.t === "people") [this.here, this.watching] = [message.here, message.watching];
     else if (message.t === "moved") this.next = message.to;
+    else if (message.t === "orders") this.#hearOrders(message);
+  }
+
+  #hearOrders(message: OrdersMessage): void {
+    this.ahead.hear(message);
+    if (message.note) this.quiet = withNames(message.note, this.names);
+  }
+
+  #hearNotice(message: NoticesMessage): void {
+    hearNotices(message);
+    const { notice } = message;
+    if (notice?.table === this.id && notice.kind === "played") this.quiet = withNames(notice.text, this.names);
   }
 
   #takeStep(message: StepMessage): void {

@@ -59,6 +59,7 @@ export const ICONS = {
   last: "M6 6l6 6-6 6M17 6v12",
   key: "M8 12a4 4 0 1 0 0 .1M12 12h9M18 12v4",
   trash: "M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13",
+  bell: "M6 17h12l-1.5-2.5V11a4.5 4.5 0 0 0-9 0v3.5zM12 4v2.5M10 20h4",
 } as const;
 
 export type IconName = keyof typeof ICONS;

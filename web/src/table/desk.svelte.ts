@@ -26,7 +26,7 @@ export class Desk {
   lesson = $state.raw<Lesson | null>(null);
   /** What the game is about, for whoever meets it. */
   welcome = $state("");
-  dialog = $state<"" | "share" | "why" | "resign" | "leave" | "draw">("");
+  dialog = $state<"" | "share" | "why" | "ahead" | "resign" | "leave" | "draw">("");
   /** On small screens: what is pulled up over the board. */
   drawer = $state<Drawer>("");
   heading = $state<HTMLElement>();

@@ -5,7 +5,7 @@ import type { Desk } from "./desk.svelte";
 export function keyPressed(event: KeyboardEvent, desk: Desk): void {
   if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.repeat) return;
   const target = event.target instanceof Element ? event.target : null;
-  if (target?.closest("input, textarea, select, dialog")) return;
+  if (desk.dialog || target?.closest("input, textarea, select, dialog")) return;
   const act = find(event.key, desk, target);
   if (!act) return;
   event.preventDefault();

@@ -260,6 +260,44 @@ export interface JobMessage {
   result: Record<string, unknown> | null;
 }
 
+export interface OrdersMessage {
+  t: "orders";
+  table: string;
+  orders: Order[];
+  note: string;
+}
+
+export interface Order {
+  id: number;
+  phase: string;
+  action: string;
+  condition: Condition | null;
+  always: boolean;
+  after: number;
+}
+
+export interface Condition {
+  seat: number;
+  action: string;
+  turn: boolean;
+}
+
+export interface NoticesMessage {
+  t: "notices";
+  unread: number;
+  notice: NoticeView | null;
+}
+
+export interface NoticeView {
+  id: string;
+  at: number;
+  kind: string;
+  table: string;
+  game: string;
+  text: string;
+  read: boolean;
+}
+
 export interface DoneMessage {
   t: "done";
   re: number;
@@ -332,6 +370,9 @@ export interface Export {
   rating_steps: RatingStep[];
   dailies: Daily[];
   records: ExportedRecord[];
+  orders: ExportedOrders[];
+  notices: Notice[];
+  address: ExportedAddress | null;
 }
 
 export interface ExportedAccount {
@@ -422,6 +463,29 @@ export interface ExportedRecord {
   id: string;
   created: number;
   record: unknown;
+}
+
+export interface ExportedOrders {
+  table: string;
+  orders: Order[];
+}
+
+export interface Notice {
+  id: string;
+  user: string;
+  created: number;
+  kind: "asked" | "cleared" | "move" | "over" | "played" | "stuck";
+  table: string;
+  game: string;
+  text: string;
+  read: boolean;
+  mailed: number;
+}
+
+export interface ExportedAddress {
+  address: string;
+  made: number;
+  confirmed: number;
 }
 
 export interface Leave {
@@ -848,6 +912,71 @@ export interface RecentGame {
   winners: number[];
 }
 
+export interface OrderList {
+  orders: Order[];
+}
+
+export interface Wishes {
+  orders: Wish[];
+}
+
+export interface Wish {
+  phase: string;
+  action: string;
+  id?: number;
+  condition?: Condition | null;
+  always?: boolean;
+}
+
+export interface Catalogue {
+  phases: PhaseOf[];
+  words: Record<string, Spoken[]>;
+}
+
+export interface PhaseOf {
+  name: string;
+  title: string;
+  doings: Verb[];
+}
+
+export interface Verb {
+  verb: string;
+  title: string;
+  kinds: string[];
+}
+
+export interface Spoken {
+  word: string;
+  title: string;
+}
+
+export interface NoticeList {
+  notices: NoticeView[];
+  unread: number;
+}
+
+export interface Read {
+  ids?: string[];
+}
+
+export interface Unread {
+  unread: number;
+}
+
+export interface MailView {
+  on: boolean;
+  address: string;
+  confirmed: boolean;
+}
+
+export interface NewAddress {
+  address: string;
+}
+
+export interface Link {
+  token: string;
+}
+
 export interface Health {
   ok: boolean;
   version: string;
@@ -882,6 +1011,8 @@ export type Message =
   | MovedMessage
   | TablesMessage
   | JobMessage
+  | OrdersMessage
+  | NoticesMessage
   | DoneMessage
   | PongMessage
   | RefusedMessage;

@@ -27,8 +27,12 @@ FORGOTTEN = (
     ("rating_steps", "player"),
     ("dailies", "player"),
     ("attempts", "user"),
+    ("orders", "user"),
+    ("notices", "user"),
+    ("addresses", "user"),
     ("users", "id"),
 )
+MAILED = ("move", "stuck")  # the kinds of notices that wait for a decision: mails are about those
 
 _HEADER = msgspec.json.Decoder(Header)
 _SUMMARY = msgspec.json.Decoder(Summary)

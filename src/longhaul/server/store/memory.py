@@ -27,7 +27,8 @@ from longhaul.server.store.columns import (
 )
 from longhaul.server.store.dumps import checked, refuse_filled
 from longhaul.server.store.errors import Exists, Missing, NameTaken
-from longhaul.server.store.memory_rows import DailyRows, key_of
+from longhaul.server.store.memory_ahead import AheadRows
+from longhaul.server.store.memory_rows import key_of
 from longhaul.server.store.rows import (
     Analysis,
     Append,
@@ -52,7 +53,7 @@ from longhaul.table import Entry, Header
 R = TypeVar("R", bound=Row)
 
 
-class MemoryStore(DailyRows):
+class MemoryStore(AheadRows):
     """All of it."""
 
     # Tables

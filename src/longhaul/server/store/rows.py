@@ -172,3 +172,38 @@ class Attempt(Row):
     at: float  # of the first try
     tries: int
     solved: bool
+
+
+class Laid(Row):
+    """What someone has laid ahead at a table: their orders, in their order."""
+
+    table: str
+    user: str
+    version: int  # of the table when this was kept: what was played ahead since is known by its entries
+    data: bytes  # JSON
+
+
+NoticeKind = Literal["move", "stuck", "played", "cleared", "asked", "over"]
+
+
+class Notice(Row):
+    """Something that someone is told quietly. It names no other person: who is forgotten is forgotten here too."""
+
+    id: str  # the same for the same news, so that it is told once
+    user: str
+    created: float
+    kind: NoticeKind
+    table: str
+    game: str
+    text: str
+    read: bool = False
+    mailed: float = 0.0  # when a mail went out; 0: not yet; below 0: none is due any more
+
+
+class Address(Row):
+    """Where someone's mail goes, once they have shown that it is theirs."""
+
+    user: str
+    address: str
+    made: float
+    confirmed: float = 0.0  # 0: not yet

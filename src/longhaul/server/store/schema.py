@@ -22,7 +22,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql
 
-REVISION = "0003"
+REVISION = "0004"
 
 # Compared byte by byte in every database, whatever language its host speaks.
 Word = Text().with_variant(postgresql.TEXT(collation="C"), "postgresql")
@@ -226,4 +226,38 @@ attempts = Table(
     Column("at", Double, nullable=False),
     Column("tries", BigInteger, nullable=False),
     Column("solved", Boolean, nullable=False),
+)
+
+orders = Table(
+    "orders",
+    metadata,
+    Column("table", Word, primary_key=True),
+    Column("user", Word, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("version", BigInteger, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("id", Word, primary_key=True),
+    Column("user", Word, ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
+    Column("created", Double, nullable=False),
+    Column("kind", Word, nullable=False),
+    Column("table", Word, nullable=False),
+    Column("game", Word, nullable=False),
+    Column("text", Word, nullable=False),
+    Column("read", Boolean, nullable=False),
+    Column("mailed", Double, nullable=False),
+    Index("ix_notices_user_created", "user", "created"),
+    Index("ix_notices_mailed_created", "mailed", "created"),
+)
+
+addresses = Table(
+    "addresses",
+    metadata,
+    Column("user", Word, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("address", Word, nullable=False),
+    Column("made", Double, nullable=False),
+    Column("confirmed", Double, nullable=False),
 )

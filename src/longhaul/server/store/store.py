@@ -10,14 +10,17 @@ from collections.abc import Collection, Iterator, Sequence
 from typing import Any, Protocol
 
 from longhaul.server.store.rows import (
+    Address,
     Analysis,
     Append,
     Attempt,
     ChatLine,
     Daily,
     Kept,
+    Laid,
     Listed,
     NewTable,
+    Notice,
     Rating,
     RatingStep,
     Session,
@@ -221,6 +224,57 @@ class Store(Protocol):
     def attempts_of(self, user: str) -> list[Attempt]:
         """Newest first."""
         ...
+
+    # Planning ahead
+    def save_orders(self, laid: Laid) -> None:
+        """Instead of what that user had laid at that table; Missing if there is no such user."""
+        ...
+
+    def drop_orders(self, table: str, user: str = "") -> None:
+        """Forget what someone has laid at a table; without a user, what anyone has."""
+        ...
+
+    def orders_at(self, table: str) -> list[Laid]:
+        """By the ids of users."""
+        ...
+
+    def orders_of(self, user: str) -> list[Laid]:
+        """By the ids of tables."""
+        ...
+
+    def add_notice(self, notice: Notice, most: int = 100) -> bool:
+        """Keep a notice, and of its user the latest so many; False, and nothing, if it was kept before. Missing if
+        there is no such user."""
+        ...
+
+    def notices_of(self, user: str, *, limit: int = 100) -> list[Notice]:
+        """Newest first."""
+        ...
+
+    def unread(self, user: str) -> int:
+        """How many of someone's notices they have not read."""
+        ...
+
+    def read_notices(self, user: str, ids: Collection[str] = (), *, table: str = "") -> None:
+        """Someone has read these, or those of a table, or all; no mail is due about them any more."""
+        ...
+
+    def due_notices(self, before: float, *, limit: int = 100) -> list[tuple[Notice, str]]:
+        """What someone is to be mailed about that came before a time, and where to: oldest first, only what waits for
+        a decision of theirs, and only to addresses that were confirmed."""
+        ...
+
+    def note_mailed(self, notice: str, at: float) -> None:
+        """A mail about it went out at that time; below 0: none is to go out."""
+        ...
+
+    def save_address(self, address: Address) -> None:
+        """Instead of the one that the user had; Missing if there is no such user."""
+        ...
+
+    def address_of(self, user: str) -> Address | None: ...
+
+    def drop_address(self, user: str) -> None: ...
 
     # The whole
     def secret(self) -> bytes:

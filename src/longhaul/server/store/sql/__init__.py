@@ -1,9 +1,10 @@
 """A store in a database: SQLite for one server, PostgreSQL for many. One implementation for both.
 
 `engine.py` connections, `base.py` transactions and errors, `append.py` adding entries, `tables.py`, `users.py`,
-`talk.py`, `daily.py`, `study.py` everything else by topic, `whole.py` the store as one thing.
+`talk.py`, `daily.py`, `study.py`, `ahead.py` everything else by topic, `whole.py` the store as one thing.
 """
 
+from longhaul.server.store.sql.ahead import Ahead
 from longhaul.server.store.sql.append import Appending
 from longhaul.server.store.sql.daily import DailyGames
 from longhaul.server.store.sql.study import Study
@@ -13,5 +14,5 @@ from longhaul.server.store.sql.users import Users
 from longhaul.server.store.sql.whole import Whole
 
 
-class SqlStore(Appending, Tables, Users, Talk, DailyGames, Study, Whole):
+class SqlStore(Appending, Tables, Users, Talk, DailyGames, Study, Ahead, Whole):
     """All of it."""

@@ -1,0 +1,29 @@
+"""Work that no one waits for: held, so that asyncio does not forget it, and heard of if it fails."""
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+
+from longhaul.core.errors import LonghaulError
+
+
+class Background:
+    def __init__(self, log: logging.Logger, failed: str = "work in the background failed") -> None:
+        self._log, self._failed = log, failed
+        self.running: set[asyncio.Task[object]] = set()
+
+    def spawn(self, work: Coroutine[object, object, object]) -> None:
+        task = asyncio.create_task(work)
+        self.running.add(task)
+        task.add_done_callback(self._ended)
+
+    async def finish(self) -> None:
+        await asyncio.gather(*self.running, return_exceptions=True)
+
+    def _ended(self, task: "asyncio.Task[object]") -> None:
+        self.running.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, LonghaulError):
+            self._log.warning(self._failed, extra={"error": str(error)})
+        elif error is not None:
+            self._log.error(self._failed, exc_info=error)

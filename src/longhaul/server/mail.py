@@ -1,0 +1,141 @@
+"""Mail, where the host has set it up: plain text, handed to an SMTP server by a thread of its own, and tried again."""
+
+import asyncio
+import logging
+import smtplib
+import ssl
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from email.message import EmailMessage
+from email.utils import formatdate, make_msgid, parseaddr
+
+import msgspec
+
+from longhaul.core.errors import BadOption
+
+PORTS = {"starttls": 587, "tls": 465, "none": 25}
+QUIET = 15.0  # minutes that a move may wait before a mail is sent about it
+PATIENCE = 20.0  # seconds that an SMTP server may take for an answer
+WAITS = (30.0, 120.0, 600.0, 3600.0)  # seconds between tries to send a letter
+PERMANENT = 500  # from here on, SMTP's answers mean that trying again is of no use
+
+log = logging.getLogger("longhaul.mail")
+
+
+class Smtp(msgspec.Struct, frozen=True, kw_only=True):
+    """Where mail is handed over, and whom it is from."""
+
+    host: str
+    port: int
+    sender: str
+    tls: str = "starttls"  # or tls, or none
+    user: str = ""
+    password: str = ""
+    quiet: float = QUIET * 60  # seconds
+
+    def __repr__(self) -> str:
+        return f"Smtp({self.host}:{self.port})"  # never the password
+
+
+def smtp_of(environ: Mapping[str, str]) -> Smtp | None:
+    """What the environment says; None if it says nothing of mail. What cannot be meant is refused."""
+    host = environ.get("LONGHAUL_SMTP_HOST", "")
+    if not host:
+        return None
+    tls, sender = environ.get("LONGHAUL_SMTP_TLS", "starttls").lower(), environ.get("LONGHAUL_SMTP_FROM", "")
+    if tls not in PORTS:
+        raise BadOption(f"LONGHAUL_SMTP_TLS: {tls!r} is not one of {', '.join(PORTS)}")
+    if "@" not in parseaddr(sender)[1]:
+        raise BadOption("LONGHAUL_SMTP_FROM: mail needs a sender, as in Longhaul <games@example.org>")
+    return Smtp(
+        host=host,
+        port=int(_number(environ, "LONGHAUL_SMTP_PORT", PORTS[tls], 65535)),
+        sender=sender,
+        tls=tls,
+        user=environ.get("LONGHAUL_SMTP_USER", ""),
+        password=environ.get("LONGHAUL_SMTP_PASSWORD", ""),
+        quiet=60 * _number(environ, "LONGHAUL_MAIL_AFTER", QUIET, 10_000),
+    )
+
+
+def _number(environ: Mapping[str, str], name: str, default: float, most: float) -> float:
+    given = environ.get(name, "")
+    try:
+        number = float(given or default)
+    except ValueError:
+        number = -1.0
+    if not 0 <= number <= most:
+        raise BadOption(f"{name}: {given!r} is not a number from 0 to {most:g}")
+    return number
+
+
+class Letter(msgspec.Struct, frozen=True, kw_only=True):
+    to: str
+    subject: str
+    text: str
+    stop: str = ""  # the link that ends these letters, for mail programs that have a button for it
+
+    def message(self, sender: str) -> EmailMessage:
+        message = EmailMessage()
+        message["From"], message["To"], message["Subject"] = sender, self.to, self.subject
+        message["Date"] = formatdate()
+        message["Message-ID"] = make_msgid(domain=parseaddr(sender)[1].partition("@")[2])
+        message["Auto-Submitted"] = "auto-generated"
+        if self.stop:
+            message["List-Unsubscribe"] = f"<{self.stop}>"
+            message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+        message.set_content(self.text)
+        return message
+
+
+def hand_over(smtp: Smtp, letter: Letter) -> None:
+    """One letter, to the SMTP server; blocks."""
+    context = ssl.create_default_context() if smtp.tls != "none" else None
+    make = smtplib.SMTP_SSL if smtp.tls == "tls" else smtplib.SMTP
+    secure = {"context": context} if smtp.tls == "tls" else {}
+    with make(smtp.host, smtp.port, timeout=PATIENCE, **secure) as server:  # type: ignore[arg-type]
+        if smtp.tls == "starttls":
+            server.starttls(context=context)
+        if smtp.user:
+            server.login(smtp.user, smtp.password)
+        server.send_message(letter.message(smtp.sender))
+
+
+class Post:
+    """Sends letters one after the other, off the event loop. What cannot be sent is in the log, always."""
+
+    def __init__(self, smtp: Smtp, waits: tuple[float, ...] = WAITS) -> None:
+        self._smtp, self._waits = smtp, waits
+        self._thread = ThreadPoolExecutor(1, "mail")
+
+    async def send(self, letter: Letter) -> bool:
+        """Try until it is handed over; False when that is given up."""
+        for wait in (*self._waits, None):
+            try:
+                await asyncio.get_running_loop().run_in_executor(self._thread, hand_over, self._smtp, letter)
+                log.info("a mail was sent", extra={"subject": letter.subject})
+                return True
+            except (smtplib.SMTPException, OSError) as error:
+                if wait is None or is_hopeless(error):
+                    log.error("a mail was not sent", extra={"subject": letter.subject, "error": reason(error)})
+                    return False
+                log.warning("a mail waits to be sent", extra={"subject": letter.subject, "error": reason(error)})
+                await asyncio.sleep(wait)
+        return False
+
+    def close(self) -> None:
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
+
+def is_hopeless(error: Exception) -> bool:
+    """Whether the address itself was refused for good."""
+    if not isinstance(error, smtplib.SMTPRecipientsRefused):
+        return False
+    return all(code >= PERMANENT for code, _ in error.recipients.values())
+
+
+def reason(error: Exception) -> str:
+    """What went wrong, without the address: logs are read by others than the one it belongs to."""
+    if isinstance(error, smtplib.SMTPRecipientsRefused):
+        return f"recipient refused: {sorted({code for code, _ in error.recipients.values()})}"
+    return f"{type(error).__name__}: {error}"

@@ -1,0 +1,112 @@
+"""Mails to those whose move it is in a game by correspondence: when it has waited for a while and they do not look at
+the table, and then one, until they act. What was sent is kept with its notice, so that a restart repeats none."""
+
+import asyncio
+import logging
+from contextlib import suppress
+
+from longhaul.core.errors import LonghaulError
+from longhaul.server.addresses import Addresses
+from longhaul.server.background import Background
+from longhaul.server.hub import Hub
+from longhaul.server.mail import Letter, Post, Smtp
+from longhaul.server.room import Room
+from longhaul.server.store.columns import MAILED
+from longhaul.server.store.errors import Unavailable
+from longhaul.server.store.rows import Notice
+
+EVERY = 30.0  # seconds between looks
+NONE_DUE = -1.0
+
+log = logging.getLogger("longhaul.mail")
+
+
+class Reminders:
+    def __init__(self, hub: Hub, addresses: Addresses, post: Post, smtp: Smtp) -> None:
+        self._hub, self._store = hub, hub.store
+        self._addresses, self._post, self._smtp = addresses, post, smtp
+        self._under_way: set[str] = set()  # ids of notices
+        self.background = Background(log)
+
+    async def run(self) -> None:
+        """Look around now and then, for as long as the server runs."""
+        while True:
+            with suppress(Unavailable):  # the sweep says so
+                await self.look()
+            await asyncio.sleep(EVERY)
+
+    async def look(self) -> None:
+        due = await asyncio.to_thread(self._store.due_notices, self._hub.now() - self._smtp.quiet)
+        for notice, address in due:
+            if notice.id not in self._under_way:
+                await self._consider(notice, address)
+
+    async def _consider(self, notice: Notice, address: str) -> None:
+        room = await self._room(notice.table)
+        if room is None or not is_waited_for(room, notice.user) or await self._was_mailed(notice):
+            await asyncio.to_thread(self._store.note_mailed, notice.id, NONE_DUE)
+        elif not any(watcher.user == notice.user for watcher in room.watchers):
+            self._under_way.add(notice.id)
+            self.background.spawn(self._remind(notice, self._letter(room, notice, address)))
+
+    async def _room(self, table: str) -> Room | None:
+        try:
+            return await self._hub.room(table)
+        except Unavailable:
+            raise
+        except LonghaulError:  # one that cannot be gone on with waits for nobody
+            return None
+
+    async def _was_mailed(self, notice: Notice) -> bool:
+        """Whether they were told of this table before and have not acted since."""
+        mine = await asyncio.to_thread(self._store.notices_of, notice.user)
+        earlier = [each for each in mine if each.table == notice.table and each.kind in MAILED]
+        return any(each.mailed > 0 and not each.read for each in earlier)
+
+    def _letter(self, room: Room, notice: Notice, address: str) -> Letter:
+        name, site = room.table.rulebook.facts.name, self._addresses.site
+        stop = self._addresses.stop_link(notice.user, address)
+        left = room.table.watch.remaining(room.table.turn, self._hub.now()) or 0.0
+        text = REMINDER.format(text=notice.text, link=f"{site}/t/{room.id}", left=time_left(left), site=site, stop=stop)
+        return Letter(to=address, subject=f"Your move in {name}", text=text, stop=stop)
+
+    async def _remind(self, notice: Notice, letter: Letter) -> None:
+        try:
+            sent = await self._post.send(letter)
+            at = self._hub.now() if sent else NONE_DUE
+            await asyncio.to_thread(self._store.note_mailed, notice.id, at)
+        finally:
+            self._under_way.discard(notice.id)
+
+    async def close(self) -> None:
+        """What was not sent is found again after the next start."""
+        for task in self.background.running:
+            task.cancel()
+        await self.background.finish()
+
+
+def is_waited_for(room: Room, user: str) -> bool:
+    table = room.table
+    return not table.over and not table.waiting and table.turn == table.seat_of(user)
+
+
+def time_left(seconds: float) -> str:
+    hours = round(seconds / 3600)
+    if hours < 1:
+        return "less than an hour"
+    if hours < 48:
+        return "1 hour" if hours == 1 else f"{hours} hours"
+    return f"{hours // 24} days"
+
+
+REMINDER = """\
+{text}
+
+{link}
+
+Time left for it: {left}.
+
+--
+You get this because you asked for it in your account at {site}
+To get no more of these mails: {stop}
+"""

@@ -1,0 +1,46 @@
+"""Notices: what happened in my games by correspondence."""
+
+from typing import Annotated
+
+import msgspec
+from litestar import Controller, get, post
+from litestar.params import JSONBody
+from litestar.status_codes import HTTP_200_OK
+
+from longhaul.server import wire
+from longhaul.server.errors import refusals
+from longhaul.server.identity import Known, off_loop
+from longhaul.server.notices import view
+from longhaul.server.routes.provided import TheHouse
+
+Id = Annotated[str, msgspec.Meta(max_length=64)]
+
+
+class NoticeList(msgspec.Struct):
+    notices: list[wire.NoticeView]  # the newest first
+    unread: int
+
+
+class Read(msgspec.Struct, forbid_unknown_fields=True):
+    """Which ones were read; none named: all."""
+
+    ids: Annotated[list[Id], msgspec.Meta(max_length=100)] = []
+
+
+class Unread(msgspec.Struct):
+    unread: int
+
+
+class NoticesController(Controller):
+    path = "/api/notices"
+    tags = ("notices",)
+
+    @get("/", responses=refusals(401, 403), summary="My notices")
+    async def notices(self, house: TheHouse, signed_in: Known) -> NoticeList:
+        user = signed_in.user.id
+        found = await off_loop(house.store.notices_of, user)
+        return NoticeList(list(map(view, found)), await off_loop(house.store.unread, user))
+
+    @post("/read", status_code=HTTP_200_OK, responses=refusals(401, 403, 415), summary="I have read them")
+    async def read(self, data: JSONBody[Read], house: TheHouse, signed_in: Known) -> Unread:
+        return Unread(await house.notices.read(signed_in.user.id, data.ids))

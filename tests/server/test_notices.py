@@ -1,0 +1,166 @@
+"""Notices: what people are told quietly of their games by correspondence, once each, and nobody else's business."""
+
+from typing import Any
+
+import pytest
+
+from longhaul.server.notices import AGAIN, outcome_for
+from longhaul.server.room import Room
+from longhaul.server.store.errors import Unavailable
+from longhaul.table.clock import Clock
+from longhaul.table.orders import Wish
+from tests.server.browsers import Browser
+from tests.server.served import Served
+from tests.server.tables import DICE, Client, Club, turn_of
+from tests.server.test_orders import finish_turn, lay, meet, play, second_round
+
+pytestmark = pytest.mark.anyio
+
+
+def told(club: Club, client: Client) -> list[str]:
+    return [notice.kind for notice in club.store.notices_of(client.user)][::-1]
+
+
+async def go(room: Room, client: Client) -> None:
+    """Close the table."""
+    await client.ask("unwatch", table=room.id)
+
+
+async def test_whose_move_it_is_is_told_once_a_turn(club: Club) -> None:
+    room, ada, bob = await meet(club)
+    assert told(club, ada) == ["move"] and told(club, bob) == []
+    await go(room, bob)
+    bob.forget()
+    await finish_turn(room, ada)
+    assert told(club, bob) == ["move"]
+    [notice] = club.store.notices_of(bob.user)
+    assert notice.text == "It is your move in Dice Traders." and not notice.read
+    assert (notice.table, notice.game) == (room.id, DICE)
+    [pushed] = bob.heard("notices")
+    assert pushed["unread"] == 1 and pushed["notice"]["id"] == notice.id
+    await bob.watch(room.id)
+    await play(room, bob, room.table.position.legal[0].text)
+    assert told(club, bob) == ["move"], "the same turn"
+    assert club.store.unread(bob.user) == 0, "who plays has seen it"
+    assert b'{"t":"notices","unread":0,"notice":null}' in bob.bytes
+
+
+async def test_who_looks_at_the_table_has_read_it(club: Club) -> None:
+    room, ada, bob = await meet(club)
+    await finish_turn(room, ada)
+    [notice] = club.store.notices_of(bob.user)
+    assert notice.kind == "move" and notice.read and notice.mailed == 0.0
+    assert club.store.unread(bob.user) == 0
+
+
+async def test_a_restart_tells_nothing_twice(club: Club) -> None:
+    room, ada, bob = await meet(club)
+    await go(room, bob)
+    await finish_turn(room, ada)
+    before = told(club, bob)
+    again = await club.restart()
+    try:
+        assert await again.hub.room(room.id) is not None
+        await again.quiet()
+        assert told(again, bob) == before == ["move"]
+    finally:
+        await again.close()
+
+
+async def test_a_move_that_was_laid_ahead_needs_no_call(club: Club) -> None:
+    room, mover, other = await second_round(club)
+    await go(room, other)
+    row = [("travel", "explore:small"), ("lock", "lock:1+2+3"), ("sell", "done"), ("buy", "done")]
+    await lay(club, room, other, *(Wish(phase, action) for phase, action in row))
+    club.store.read_notices(other.user)
+    count = told(club, other).count("move")
+    await finish_turn(room, mover)
+    played = [each.text for each in club.store.notices_of(other.user) if each.kind == "played"]
+    assert len(played) >= 3 and all(text.startswith("Played ahead for you in Dice Traders: ") for text in played)
+    still_theirs = room.table.turn == room.seat_of(other.watcher)
+    assert told(club, other).count("move") == count + still_theirs
+
+
+async def test_a_question_is_told_to_those_who_are_asked(club: Club) -> None:
+    room, ada, bob = await meet(club)
+    await ada.ask("ask", table=room.id, version=room.table.version, what="draw")
+    assert "asked" in told(club, bob) and "asked" not in told(club, ada)
+    assert club.store.notices_of(bob.user)[0].text == "You are asked to call it a draw in Dice Traders."
+    await bob.ask("answer", table=room.id, version=room.table.version, yes=True)
+    for client in (ada, bob):
+        [over] = [each for each in club.store.notices_of(client.user) if each.kind == "over"]
+        assert over.text == "Dice Traders is over: you agreed to call it a draw."
+
+
+async def test_the_end_is_told_with_its_outcome(club: Club) -> None:
+    room, ada, bob = await meet(club)
+    await ada.ask("resign", table=room.id, version=room.table.version)
+    [over] = [each for each in club.store.notices_of(bob.user) if each.kind == "over"]
+    assert over.text == "Dice Traders is over: you won."
+    assert outcome_for(room.table, room.table.seat_of(bob.user)) == "you won"
+    assert outcome_for(room.table, 1 - room.table.seat_of(bob.user)) == "you did not win"
+
+
+async def test_live_tables_are_not_told_of(club: Club) -> None:
+    room, clients = await club.meet("Ada", "Bob", clock=Clock("turn", 60))
+    mover, other = turn_of(room, clients)
+    await finish_turn(room, mover)
+    await mover.ask("resign", table=room.id, version=room.table.version)
+    assert told(club, mover) == told(club, other) == []
+
+
+async def test_bots_of_people_are_told_nothing(club: Club) -> None:
+    tin = club.join("Tin", "bot")
+    room = await club.open(tin, "me", "trader", clock=Clock("days", 2))
+    await tin.watch(room.id)
+    await club.quiet()
+    assert told(club, tin) == []
+
+
+async def test_a_store_in_trouble_is_asked_again(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("longhaul.server.notices.AGAIN", (0.0,) * len(AGAIN))
+    fails, add = [Unavailable("full"), Unavailable("full")], club.store._store.add_notice
+
+    def add_notice(*arguments: Any) -> bool:
+        if fails:
+            raise fails.pop()
+        return bool(add(*arguments))
+
+    monkeypatch.setattr(club.store, "add_notice", add_notice, raising=False)
+    _, ada, _ = await meet(club)
+    assert fails == [] and told(club, ada) == ["move"]
+
+
+async def test_no_notice_names_another_person(club: Club) -> None:
+    room, ada, bob = await meet(club, "Adamantia", "Bobolink")
+    await finish_turn(room, ada)
+    await ada.ask("ask", table=room.id, version=room.table.version, what="undo")
+    await ada.ask("resign", table=room.id, version=room.table.version)
+    texts = [notice.text for client in (ada, bob) for notice in club.store.notices_of(client.user)]
+    assert len(texts) >= 4 and not any("Adamantia" in text or "Bobolink" in text for text in texts)
+
+
+# By HTTP --------------------------------------------------------------------------------------------
+def test_notices_are_read_by_their_owner_only(served: Served, ada: Browser) -> None:
+    bob = served.browser()
+    setting = {"game": DICE, "seats": ["me", "open"], "clock": {"pace": "days", "base": 3}}
+    table = ada.post("/tables", setting)["id"]
+    with served.socket(bob) as talk:
+        talk.ask("watch", table=table)
+        talk.ask("sit", table=table)
+        talk.ask("unwatch", table=table)
+        shown = ada.get(f"/tables/{table}")
+        first, second = (ada, bob) if shown["state"]["turn"] == 0 else (bob, ada)
+        while not first.get("/notices")["notices"]:
+            pass
+    [notice] = first.get("/notices")["notices"]
+    assert notice["kind"] == "move" and notice["table"] == table and notice["text"].startswith("It is your move")
+    assert second.get("/notices") == {"notices": [], "unread": 0}
+    second.post("/notices/read", {"ids": [notice["id"]]})
+    assert first.get("/notices")["notices"][0]["read"] == notice["read"]
+    assert first.post("/notices/read", {"ids": [notice["id"]]}) == {"unread": 0}
+    assert first.get("/notices")["notices"][0]["read"]
+    assert [each["id"] for each in first.get("/me/export")["notices"]] == [notice["id"]]
+    user = first.get("/me")["user"]["id"]
+    first.call("DELETE", "/me", {})
+    assert served.store.notices_of(user) == []

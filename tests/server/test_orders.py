@@ -1,0 +1,356 @@
+"""Orders on the server: played when it comes to them, kept, private, and taken off when the game went otherwise."""
+
+from typing import Any
+
+import pytest
+
+from longhaul.server.hub import Hub
+from longhaul.server.loading import load
+from longhaul.server.notices import Notices
+from longhaul.server.orders import Planner
+from longhaul.server.plans import order_of
+from longhaul.server.room import Room
+from longhaul.server.store.errors import Unavailable
+from longhaul.table import Refusal
+from longhaul.table.clock import Clock
+from longhaul.table.orders import Condition, Wish
+from tests.server.browsers import Browser
+from tests.server.served import Served
+from tests.server.tables import DICE, STAR, Client, Club, turn_of
+
+pytestmark = pytest.mark.anyio
+DAYS = Clock("days", 3)
+
+
+async def meet(club: Club, *names: str, **more: Any) -> tuple[Room, Client, Client]:
+    """A table by correspondence; who is to move, and who waits."""
+    room, clients = await club.meet(*(names or ("Ada", "Bob")), **{"clock": DAYS, **more})
+    mover, other = turn_of(room, clients)
+    return room, mover, other
+
+
+async def play(room: Room, client: Client, *actions: str) -> None:
+    for action in actions:
+        answer = await client.ask("play", table=room.id, version=room.table.version, action=action)
+        assert answer["t"] == "step", answer
+
+
+async def finish_turn(room: Room, client: Client) -> None:
+    """Keep all dice, then do nothing more, until someone else is to move."""
+    seat = room.table.turn
+    while room.table.turn == seat and not room.table.over:
+        legal = [action.text for action in room.table.position.legal]
+        quick = next((text for text in ("done", "explore:small") if text in legal), legal[-1])
+        await play(room, client, quick)
+
+
+async def second_round(club: Club) -> tuple[Room, Client, Client]:
+    """Both have had their first turn: who is to move next, and who is after that."""
+    room, ada, bob = await meet(club)
+    await finish_turn(room, ada)
+    await finish_turn(room, bob)
+    return room, *turn_of(room, [ada, bob])
+
+
+async def lay(club: Club, room: Room, client: Client, *wishes: Wish) -> None:
+    await club.planner.lay(room, client.user, wishes)
+    await club.quiet()
+
+
+def texts(room: Room) -> list[str]:
+    position = room.table.position
+    return [position.action(action).text for action in position.actions]
+
+
+def kinds(club: Club, client: Client) -> list[str]:
+    return [notice.kind for notice in club.store.notices_of(client.user)]
+
+
+# Playing --------------------------------------------------------------------------------------------
+async def test_an_order_is_played_when_it_comes_to_it_and_used_up(club: Club) -> None:
+    room, ada, bob = await second_round(club)
+    await lay(club, room, bob, Wish("travel", "explore:big"))
+    await finish_turn(room, ada)
+    assert texts(room)[-1] == "explore:big" and room.table.position.phase == "lock"
+    assert room.table.turn == room.seat_of(bob.watcher)
+    assert room.plans.orders == {} and club.store.orders_at(room.id) == []
+    assert "played" in kinds(club, bob)
+
+
+async def test_a_row_of_orders_makes_a_whole_turn(club: Club) -> None:
+    room, mover, other = await second_round(club)
+    row = [("travel", "explore:small"), ("lock", "lock:1+2+3"), ("sell", "done"), ("buy", "done")]
+    await lay(club, room, other, *(Wish(phase, action) for phase, action in row))
+    before = room.table.version
+    await finish_turn(room, mover)
+    seat = room.seat_of(other.watcher)
+    mine = [entry for entry in club.store.entries(room.id, before + 1) if entry.seat == seat]
+    played = [room.table.position.action(entry.value).text for entry in mine]
+    assert played[:2] == ["explore:small", "lock:1+2+3"] and set(played[2:]) == {"done"}
+    assert all(order_of(entry) for entry in mine)
+    assert room.table.position.phase == "travel", "the turn is over"
+
+
+async def test_a_condition_decides_which_order_is_played(club: Club) -> None:
+    room, mover, other = await second_round(club)
+    seat = room.seat_of(mover.watcher)
+    if_big, if_small = (Condition(seat, f"explore:{size}", turn=True) for size in ("big", "small"))
+    await lay(
+        club,
+        room,
+        other,
+        Wish("travel", "explore:small", condition=if_big),
+        Wish("travel", "explore:medium", condition=if_small),
+    )
+    await finish_turn(room, mover)
+    assert texts(room)[-1] == "explore:medium"
+    assert [order.action for order in room.plans.orders[other.user]] == ["explore:small"]
+
+
+async def test_what_the_judge_forbids_is_not_played_and_the_notice_names_the_clause(club: Club) -> None:
+    room, ada, bob = await meet(club)
+    await lay(club, room, bob, Wish("lock", "lock:5"), Wish("buy", "done"))  # nobody begins with five dice
+    bob.forget()
+    count = room.table.actors.count(room.seat_of(bob.watcher))
+    await finish_turn(room, ada)
+    assert room.table.turn == room.seat_of(bob.watcher)
+    assert room.table.actors.count(room.seat_of(bob.watcher)) == count, "nothing was played for them"
+    [notice] = [each for each in club.store.notices_of(bob.user) if each.kind == "stuck"]
+    assert "(DT-" in notice.text and "plan was put away" in notice.text
+    assert "move" not in kinds(club, bob), "one notice says both"
+    assert room.plans.orders == {} and club.store.orders_at(room.id) == []
+    assert any("was not played" in message["note"] for message in bob.heard("orders"))
+
+
+async def test_passing_stays_and_never_plays_anything_else(club: Club) -> None:
+    room, ada, bob = await meet(club)
+    await lay(club, room, bob, Wish("buy", "done", always=True))
+    seat = room.seat_of(bob.watcher)
+    for _ in range(2):
+        await finish_turn(room, ada)
+        while room.table.turn == seat and room.table.position.phase != "buy":
+            legal = [action.text for action in room.table.position.legal]
+            await play(room, bob, next((text for text in ("done", "explore:small") if text in legal), legal[-1]))
+        ahead = [entry for entry in club.store.entries(room.id) if order_of(entry)]
+        assert {room.table.position.action(entry.value).text for entry in ahead} == {"done"}
+    assert len(ahead) == 2 and len(room.plans.orders[bob.user]) == 1
+    assert "played" not in kinds(club, bob), "what was switched on is no news each time"
+
+
+async def test_passing_is_for_live_tables_too(club: Club) -> None:
+    room, ada, bob = await meet(club, clock=Clock())
+    await lay(club, room, bob, Wish("buy", "done", always=True))
+    with pytest.raises(Refusal, match="only by correspondence"):
+        await club.planner.lay(room, bob.user, [Wish("buy", "done")])
+    await finish_turn(room, ada)
+    while room.table.turn == room.seat_of(bob.watcher) and room.table.position.phase != "buy":
+        await play(room, bob, room.table.position.legal[-1].text)
+    assert room.table.actors[-1] == room.seat_of(bob.watcher) and texts(room)[-1] == "done"
+    assert club.store.notices_of(bob.user) == []
+
+
+async def test_who_plays_on_by_hand_in_a_phase_is_not_overtaken(club: Club) -> None:
+    room, ada, bob = await meet(club)
+    while not (buy := one_of_many(room)):
+        mover, _ = turn_of(room, [ada, bob])
+        legal = [action.text for action in room.table.position.legal]
+        await play(room, mover, "done" if "done" in legal else legal[-1] if "retire" not in legal else "explore:big")
+    mover, _ = turn_of(room, [ada, bob])
+    await lay(club, room, mover, Wish("buy", "done", always=True), Wish("buy", "done"))
+    await play(room, mover, buy)
+    assert texts(room)[-1] == buy and room.table.position.phase == "buy"
+    assert len(room.plans.orders[mover.user]) == 2, "both are for the next time"
+
+
+def one_of_many(room: Room) -> str:
+    """Something to buy now after which more can be bought, or ""."""
+    for action in room.table.position.legal if room.table.position.phase == "buy" else ():
+        then = room.table.position.copy()
+        then.play(int(action))
+        if then.phase == "buy":
+            return action.text
+    return ""
+
+
+async def test_a_game_with_many_phases_is_planned_alike(club: Club) -> None:
+    room, ada, bob = await meet(club, game=STAR, options={"regions": 2, "round_cap": 5})
+    await lay(club, room, bob, Wish("influence", "take_income"), Wish("manipulate", "done", always=True))
+    seat, ahead = room.seat_of(bob.watcher), set[str]()
+    while not room.table.over and ahead != {"take_income", "done"}:
+        who = bob if room.table.turn == seat else ada
+        await play(room, who, room.table.position.legal[0].text)
+        entries = [entry for entry in club.store.entries(room.id) if order_of(entry)]
+        assert all(entry.seat == seat for entry in entries)
+        ahead = {room.table.position.action(entry.value).text for entry in entries}
+    assert ahead == {"take_income", "done"}
+
+
+# What takes them off --------------------------------------------------------------------------------
+async def test_taking_a_move_back_puts_the_orders_of_its_player_away_and_no_others(club: Club) -> None:
+    room, ada, bob = await meet(club)
+    await lay(club, room, bob, Wish("buy", "done"))
+    await lay(club, room, ada, Wish("buy", "done"), Wish("sell", "done", always=True))
+    await play(room, ada, room.table.position.legal[0].text)
+    await ada.ask("ask", table=room.id, version=room.table.version, what="undo")
+    await bob.ask("answer", table=room.id, version=room.table.version, yes=True)
+    assert room.table.taken_back == 1
+    assert list(room.plans.orders) == [bob.user]
+    assert [row.user for row in club.store.orders_at(room.id)] == [bob.user]
+    assert "cleared" in kinds(club, ada) and "cleared" not in kinds(club, bob)
+
+
+@pytest.mark.parametrize("how", ["leave", "resign"])
+async def test_nothing_is_played_for_someone_who_is_gone(club: Club, how: str) -> None:
+    room, ada, bob = await meet(club, "Ada", "Bob", "Cy")
+    await lay(club, room, bob, Wish("lock", "lock:1+2+3+4"), Wish("buy", "done", always=True))
+    fields = {"version": room.table.version} if how == "resign" else {}
+    await bob.ask(how, table=room.id, **fields)
+    assert room.plans.orders == {} and club.store.orders_at(room.id) == []
+    await finish_turn(room, ada)
+    assert not any(order_of(entry) for entry in club.store.entries(room.id))
+
+
+async def test_the_end_of_the_game_clears_the_table(club: Club) -> None:
+    room, ada, bob = await meet(club)
+    for client in (ada, bob):
+        await lay(club, room, client, Wish("buy", "done", always=True))
+    await ada.ask("resign", table=room.id, version=room.table.version)
+    assert room.table.over and room.plans.orders == {} and club.store.orders_at(room.id) == []
+    with pytest.raises(Refusal, match="the game is over"):
+        await club.planner.lay(room, bob.user, [Wish("buy", "done")])
+
+
+async def test_only_who_has_a_seat_lays_orders(club: Club) -> None:
+    room, _, _ = await meet(club)
+    eve = club.join("Eve")
+    with pytest.raises(Refusal, match="you have no seat"):
+        await club.planner.lay(room, eve.user, [Wish("buy", "done")])
+
+
+# Keeping --------------------------------------------------------------------------------------------
+async def test_orders_live_through_a_restart_and_are_played_after_it(club: Club) -> None:
+    room, mover, other = await second_round(club)
+    await lay(club, room, other, Wish("travel", "explore:big"), Wish("buy", "done", always=True))
+    laid = room.plans.orders
+    again = await club.restart()
+    try:
+        back = await again.hub.room(room.id)
+        assert back is not None and back.plans.orders == laid
+        client = again.join(mover.name)
+        await client.watch(room.id)
+        await finish_turn(back, client)
+        assert texts(back)[-1] == "explore:big"
+        assert [order.action for order in back.plans.orders[other.user]] == ["done"]
+    finally:
+        await again.close()
+
+
+async def test_an_order_is_not_played_twice_if_the_server_dies_before_it_is_crossed_off(club: Club) -> None:
+    room, mover, other = await second_round(club)
+    await lay(club, room, other, Wish("travel", "explore:big"), Wish("buy", "done"))
+    kept = club.store.orders_at(room.id)
+    await finish_turn(room, mover)
+    assert texts(room)[-1] == "explore:big"
+    club.store.save_orders(kept[0])  # as if the last write had never been made
+    back = load(club.store, room.id)
+    assert back is not None
+    assert [order.action for order in back.plans.orders[other.user]] == ["done"]
+
+
+async def test_a_decision_that_waits_when_the_server_comes_back_is_played(club: Club) -> None:
+    room, mover, other = await second_round(club)
+    await lay(club, room, other, Wish("travel", "explore:big"))
+    club.hub.on_rest.clear()  # the server dies before it sees to what comes next
+    await finish_turn(room, mover)
+    assert texts(room)[-1] != "explore:big"
+    hub = Hub(club.store, now=club.clock, thinkers=club.thinkers)
+    Planner(hub, Notices(hub))
+    back = await hub.room(room.id)
+    assert back is not None
+    while back.busy or hub.background.running:
+        await club.quiet()
+        await hub.journal.flush()
+    assert texts(back)[-1] == "explore:big"
+    await hub.close()
+
+
+async def test_what_could_not_be_kept_does_not_lie_there(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    room, _, bob = await meet(club)
+
+    def fail(*_: object) -> None:
+        raise Unavailable("no space left on the disk")
+
+    await lay(club, room, bob, Wish("buy", "done", always=True))
+    monkeypatch.setattr(club.store, "save_orders", fail, raising=False)
+    with pytest.raises(Unavailable):
+        await club.planner.lay(room, bob.user, [Wish("travel", "retire")])
+    assert [order.action for order in room.plans.orders[bob.user]] == ["done"]
+
+
+async def test_who_is_deleted_has_no_plans(club: Club) -> None:
+    room, ada, bob = await meet(club)
+    await lay(club, room, bob, Wish("buy", "done", always=True))
+    club.store.delete_user(bob.user)
+    assert club.store.orders_at(room.id) == []
+    await club.hub.forget_deleted()
+    assert room.plans.orders == {}
+    await finish_turn(room, ada)
+    assert not any(order_of(entry) for entry in club.store.entries(room.id))
+    assert club.store.notices_of(bob.user) == []
+
+
+# By HTTP --------------------------------------------------------------------------------------------
+SETTING = {"game": DICE, "seats": ["me", "trader"], "clock": {"pace": "days", "base": 3}}
+
+
+def test_orders_are_laid_and_looked_at_by_their_owner(served: Served, ada: Browser) -> None:
+    table = ada.post("/tables", SETTING)["id"]
+    assert ada.get(f"/tables/{table}/orders") == {"orders": []}
+    wishes = {"orders": [{"phase": "buy", "action": "done", "always": True}]}
+    with served.socket(ada) as talk:
+        [made] = ada.call("PUT", f"/tables/{table}/orders", wishes).json()["orders"]
+        told = talk.until("orders")
+    assert (made["phase"], made["action"], made["always"]) == ("buy", "done", True)
+    assert told["table"] == table and told["orders"] == [made]
+    assert ada.get(f"/tables/{table}/orders")["orders"] == [made]
+    assert ada.get("/me/export")["orders"] == [{"table": table, "orders": [made]}]
+    bob = served.browser()
+    assert bob.get(f"/tables/{table}/orders") == {"orders": []}
+    assert bob.call("PUT", f"/tables/{table}/orders", wishes).status_code == 409
+    user = ada.get("/me")["user"]["id"]
+    ada.call("DELETE", "/me", {})
+    assert served.store.orders_of(user) == []
+
+
+@pytest.mark.parametrize(
+    ("orders", "part"),
+    [
+        ([{"phase": "buy", "action": "buy:gold"}], "order 1: 'buy:gold': no good is called 'gold'"),
+        ([{"phase": "buy"}], "action"),
+        ([{"phase": "buy", "action": "x" * 200}], "80"),
+        ([{"phase": "buy", "action": "done", "secret": 1}], "secret"),
+        ([{"phase": "buy", "action": "done"}] * 25, "at most 24 orders"),
+        ("all", "array"),
+    ],
+)
+def test_bad_orders_get_a_sentence(served: Served, ada: Browser, orders: Any, part: str) -> None:
+    table = ada.post("/tables", SETTING)["id"]
+    answer = ada.call("PUT", f"/tables/{table}/orders", {"orders": orders})
+    assert answer.status_code == 400 and part in answer.json()["error"]["text"], answer.text
+    assert served.store.orders_at(table) == []
+
+
+def test_the_catalogue_is_there_for_every_game(ada: Browser) -> None:
+    book = ada.get(f"/games/{DICE}/sets/house/orders")
+    assert [phase["name"] for phase in book["phases"]] == ["travel", "lock", "sell", "expand", "buy"]
+    assert book["words"]["size"][1] == {"word": "medium", "title": "Medium"}
+
+
+def test_a_bot_lays_nothing_ahead(served: Served, ada: Browser) -> None:
+    ada.post("/me/claim", {"name": "Ada Person", "password": "correct horse"})
+    token = ada.post("/me/bots", {"name": "Tin"})["token"]
+    table = ada.post("/tables", SETTING)["id"]
+    answer = served.client.put(
+        f"/api/tables/{table}/orders", json={"orders": []}, headers={"authorization": f"Bearer {token}"}
+    )
+    assert answer.status_code == 403

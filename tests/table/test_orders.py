@@ -1,0 +1,244 @@
+"""Orders: which one is to be played, and what is refused when they are laid. No server in it."""
+
+from random import Random
+
+import pytest
+
+from longhaul.core.position import NOBODY
+from longhaul.games import GAMES, find_game
+from longhaul.table import Clock, Header, Refusal, Table
+from longhaul.table.catalogue import catalogue, named, phases_of
+from longhaul.table.orders import MOST, Condition, Order, Wish, decide, is_met, lay
+
+DICE, GEM, STAR = "dice-traders", "gem-traders", "star-traders"
+DAYS, LIVE = Clock("days", 3), Clock("turn", 60)
+
+
+def new_table(game: str = DICE, seats: int = 2, clock: Clock = DAYS, seed: int = 5) -> Table:
+    rulebook = find_game(game)
+    content = rulebook.find_content()
+    header = Header("t", game, rulebook.facts.version, "house", content.digest, seats, {}, seed, "salt", clock)
+    table = Table(header, rulebook, content)
+    for seat in range(seats):
+        table.apply(table.judge_sit(seat, f"user-{seat}", f"Player {seat}", 0.0))
+    return table
+
+
+def play(table: Table, *actions: str) -> Table:
+    for action in actions:
+        table.apply(table.judge_play(table.turn, action, table.version, 0.0))
+    return table
+
+
+def to_phase(table: Table, phase: str, seat: int = NOBODY, seed: int = 1) -> Table:
+    """Any way that leads to a phase, of a seat if one is named."""
+    choose = Random(seed)
+    while table.position.phase != phase or seat not in (NOBODY, table.turn):
+        legal = [action.text for action in table.position.legal if action.text != "retire"]
+        play(table, choose.choice(legal))
+    return table
+
+
+def all_of(table: Table, verb: str) -> list[str]:
+    block = table.rulebook.actions[verb]
+    return [table.position.action(number).text for number in range(block.first, block.last)]
+
+
+def order(phase: str, action: str, number: int = 1, always: bool = False, condition: Condition | None = None) -> Order:
+    return Order(number, phase, action, condition, always, 0)
+
+
+# Which order ----------------------------------------------------------------------------------------
+def test_the_first_order_of_the_phase_is_played_and_used_up() -> None:
+    table = to_phase(new_table(), "travel")
+    orders = [order("sell", "done", 1), order("travel", "explore:big", 2), order("travel", "explore:small", 3)]
+    outcome = decide(table, table.turn, orders)
+    assert outcome.play == orders[1] and outcome.failures == []
+    assert outcome.left == [orders[0], orders[2]]
+
+
+def test_an_order_for_each_time_stays() -> None:
+    table = to_phase(new_table(), "sell", seed=3)
+    orders = [order("sell", "done", always=True)]
+    outcome = decide(table, table.turn, orders)
+    assert outcome.play == orders[0] and outcome.left == orders
+
+
+def test_without_an_order_for_the_phase_nothing_happens() -> None:
+    table = new_table()
+    orders = [order("buy", "done")]
+    outcome = decide(table, table.turn, orders)
+    assert (outcome.play, outcome.failures, outcome.left) == (None, [], orders)
+
+
+def test_what_the_judge_forbids_is_not_played_and_neither_is_what_follows() -> None:
+    table = to_phase(new_table(), "buy")
+    legal = [action.text for action in table.position.legal]
+    dear = next(text for text in all_of(table, "buy") if text not in legal)
+    orders = [order("buy", dear, 1), order("buy", "done", 2), order("sell", "done", 3, always=True)]
+    outcome = decide(table, table.turn, orders)
+    assert outcome.play is None
+    [failure] = outcome.failures
+    assert failure.order == orders[0] and failure.clause.startswith("DT-") and failure.clause in failure.text
+    assert outcome.left == [orders[2]], "a plan that does not hold is put away, but for what is for each time"
+
+
+def test_a_condition_that_is_not_met_leaves_the_next_order() -> None:
+    table = to_phase(new_table(), "travel")
+    other = table.turn
+    me = 1 - other
+    play(table, "explore:big")
+    to_phase(table, "travel", me)
+    if_small = Condition(other, "explore:small", turn=True)
+    if_big = Condition(other, "explore:big", turn=True)
+    orders = [
+        order("travel", "explore:big", 1, condition=if_small),
+        order("travel", "explore:small", 2, condition=if_big),
+    ]
+    outcome = decide(table, me, orders)
+    assert outcome.play == orders[1] and outcome.left == [orders[0]]
+    outcome = decide(table, me, orders[:1])
+    assert outcome.play is None and outcome.left == []
+    [failure] = outcome.failures
+    assert failure.clause == "" and f"Seat {other + 1}'s latest turn" in failure.text
+    assert "Explore: Small" in failure.text
+
+
+def test_a_standing_order_whose_condition_is_not_met_is_no_news() -> None:
+    table = to_phase(new_table(), "travel")
+    condition = Condition(1 - table.turn, "retire")
+    standing = order("travel", "explore:big", always=True, condition=condition)
+    play(table, "explore:small")
+    to_phase(table, "travel")
+    assert decide(table, table.turn, [standing]).failures == []
+
+
+def test_the_latest_decision_is_told_from_the_latest_turn() -> None:
+    table = to_phase(new_table(), "travel")
+    mover = table.turn
+    assert not is_met(table, Condition(mover, "explore:big"))
+    play(table, "explore:big")
+    assert is_met(table, Condition(mover, "explore:big"))
+    to_phase(table, "travel", 1 - mover)
+    assert not is_met(table, Condition(mover, "explore:big"))
+    assert is_met(table, Condition(mover, "explore:big", turn=True))
+    assert not is_met(table, Condition(1 - mover, "explore:big", turn=True))
+
+
+def test_an_order_for_each_time_begins_with_the_next_turn_and_is_played_once_in_a_phase() -> None:
+    table = to_phase(new_table(), "buy")
+    me = table.turn
+    [laid] = lay(table, me, [Wish("buy", "done", always=True)], [])
+    assert decide(table, me, [laid]).play is None
+    play(table, "done")
+    to_phase(table, "buy", 1 - me)
+    play(table, "done")
+    to_phase(table, "buy", me)
+    assert decide(table, me, [laid]).play == laid
+    assert decide(table, me, [laid], spent={laid.id}).play is None
+
+
+@pytest.mark.parametrize("game", [DICE, GEM, STAR])
+def test_orders_only_ever_play_what_they_say_in_any_game(game: str) -> None:
+    """Along random games, with random orders: whatever is played is an order of that phase, and legal."""
+    choose, table = Random(4), new_table(game)
+    texts = {phase.name: phase.verbs for phase in phases_of(table.rulebook)}
+    played = 0
+    for _ in range(150):
+        if table.over:
+            break
+        legal = [action.text for action in table.position.legal]
+        verbs = texts[table.position.phase]
+        assert {text.partition(":")[0] for text in legal} <= set(verbs)
+        some = [order(choose.choice([*texts]), choose.choice(legal), number) for number in range(5)]
+        outcome = decide(table, table.turn, some)
+        if outcome.play is not None:
+            played += 1
+            assert outcome.play.phase == table.position.phase and outcome.play.action in legal
+            assert outcome.play in some and outcome.play not in outcome.left
+        play(table, choose.choice(legal))
+    assert played > 5
+
+
+# Laying ---------------------------------------------------------------------------------------------
+def test_orders_are_laid_numbered_and_kept() -> None:
+    table = new_table()
+    condition = Condition(1, "Explore:BIG", turn=True)
+    first = lay(table, 0, [Wish("travel", "FOLLOW", condition=condition), Wish("buy", "done", always=True)], [])
+    assert [each.action for each in first] == ["follow", "done"] and len({each.id for each in first}) == 2
+    assert first[0].condition == Condition(1, "explore:big", turn=True)
+    wishes = [Wish("buy", "done", id=first[1].id, always=True), Wish("sell", "sell")]
+    second = lay(table, 0, wishes, first)
+    assert second[0] == first[1] and second[1].id not in {each.id for each in first}
+
+
+@pytest.mark.parametrize(
+    ("wish", "why"),
+    [
+        (Wish("war", "done"), "order 2: nobody is asked in a phase 'war'"),
+        (Wish("buy", "buy:gold"), "order 2: 'buy:gold': no good is called 'gold'"),
+        (Wish("buy", "surrender"), "order 2: 'surrender': no action is called"),
+        (Wish("sell", "buy:robots"), "order 2: 'buy:robots' is not played in the phase 'sell'"),
+        (Wish("buy", "done", condition=Condition(0, "done")), "order 2: a condition is about another seat"),
+        (Wish("buy", "done", condition=Condition(7, "done")), "order 2: there is no seat 8; there are 2"),
+        (Wish("buy", "done", condition=Condition(1, "x")), "order 2: 'x': no action is called"),
+        (Wish("buy", "done", id=9), "order 2 has been played or put away meanwhile"),
+    ],
+)
+def test_what_cannot_be_laid_is_named_with_its_place(wish: Wish, why: str) -> None:
+    table = new_table()
+    with pytest.raises(Refusal) as refused:
+        lay(table, 0, [Wish("buy", "done"), wish], [])
+    assert str(refused.value).startswith(why)
+
+
+def test_there_are_not_too_many_and_none_twice() -> None:
+    table = new_table()
+    with pytest.raises(Refusal, match=f"at most {MOST} orders"):
+        lay(table, 0, [Wish("buy", "done")] * (MOST + 1), [])
+    lying = lay(table, 0, [Wish("buy", "done")], [])
+    with pytest.raises(Refusal, match="twice"):
+        lay(table, 0, [Wish("buy", "done", id=lying[0].id)] * 2, lying)
+
+
+def test_at_a_live_table_only_passing_is_laid_ahead() -> None:
+    table = new_table(clock=LIVE)
+    assert lay(table, 0, [Wish("buy", "done", always=True)], [])
+    for wish in (
+        Wish("buy", "done"),
+        Wish("travel", "retire", always=True),
+        Wish("buy", "done", always=True, condition=Condition(1, "done")),
+    ):
+        with pytest.raises(Refusal, match="only by correspondence"):
+            lay(table, 0, [wish], [])
+
+
+def test_a_game_for_one_and_a_game_that_is_over_take_none() -> None:
+    with pytest.raises(Refusal, match="waits for nobody"):
+        lay(new_table("free-trader", 1, Clock()), 0, [Wish("buy", "done", always=True)], [])
+    table = new_table()
+    table.apply(table.judge_resign(0, table.version, 0.0))
+    with pytest.raises(Refusal, match="the game is over"):
+        lay(table, 1, [Wish("buy", "done")], [])
+
+
+# Names ----------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("game", GAMES)
+def test_the_catalogue_names_every_action_that_can_be_asked_for(game: str) -> None:
+    rulebook = find_game(game)
+    book = catalogue(rulebook, rulebook.find_content())
+    assert {phase.name for phase in book.phases} == set(rulebook.plan.groups)
+    assert len({phase.title for phase in book.phases}) == len(book.phases)
+    for phase in book.phases:
+        titles = [doing.title for doing in phase.doings]
+        assert titles and len(set(titles)) == len(titles), (phase.name, titles)
+        for doing in phase.doings:
+            words = [book.words[kind][-1].word for kind in doing.kinds]
+            rulebook.actions.parse(":".join([doing.verb, *words]), rulebook.find_content().words)
+
+
+def test_an_action_has_a_name_whatever_the_position() -> None:
+    rulebook = find_game(DICE)
+    content = rulebook.find_content()
+    assert named(rulebook, content, "explore:medium") == "Explore: Medium"
+    assert named(rulebook, content, "retire") == "Retire"

@@ -1,0 +1,62 @@
+// What one has laid ahead at a table: told by the socket whenever it changes, changed by HTTP.
+import { call, get } from "../live/http.svelte";
+import type { Catalogue, Order, OrderList, OrdersMessage, Wish } from "../wire/types";
+import { isPass, PASS } from "./book";
+
+interface Asker {
+  readonly id: string;
+  readonly about: { game: string; content: string } | null;
+}
+
+export class Ahead {
+  orders = $state.raw<Order[]>([]);
+  book = $state.raw<Catalogue | null>(null);
+  passes = $derived(this.orders.filter(isPass));
+  plan = $derived(this.orders.filter((order) => !isPass(order)));
+  #table: Asker;
+
+  constructor(table: Asker) {
+    this.#table = table;
+  }
+
+  hear(message: OrdersMessage): void {
+    this.orders = message.orders;
+  }
+
+  async load(): Promise<void> {
+    const told = await get<OrderList>(`/tables/${this.#table.id}/orders`).catch(() => null);
+    if (told) this.orders = told.orders;
+  }
+
+  /** What can be laid ahead in this game; it never changes while the page is open. */
+  async loadBook(): Promise<void> {
+    const { about } = this.#table;
+    if (about) this.book ??= await get<Catalogue>(`/games/${about.game}/sets/${about.content}/orders`);
+  }
+
+  /** These and no others, in this order; rejects with the refusal. */
+  async lay(wishes: Wish[]): Promise<void> {
+    const body = { orders: wishes };
+    this.orders = (await call<OrderList>("PUT", `/tables/${this.#table.id}/orders`, body)).orders;
+  }
+
+  passesAt = (phase: string): boolean => this.passes.some((order) => order.phase === phase);
+
+  switchPass(phase: string, on: boolean): Promise<void> {
+    const others = this.orders.filter((order) => !(isPass(order) && order.phase === phase));
+    return this.lay(on ? [...others.map(asWish), { phase, action: PASS, always: true }] : others.map(asWish));
+  }
+
+  add = (wish: Wish): Promise<void> => this.lay([...this.orders.map(asWish), wish]);
+  remove = (id: number): Promise<void> => this.lay(this.orders.filter((order) => order.id !== id).map(asWish));
+
+  /** Change places with the order before it, among those that are no passes. */
+  raise(id: number): Promise<void> {
+    const plan = [...this.plan];
+    const at = plan.findIndex((order) => order.id === id);
+    if (at > 0) [plan[at - 1], plan[at]] = [plan[at]!, plan[at - 1]!];
+    return this.lay([...plan, ...this.passes].map(asWish));
+  }
+}
+
+const asWish = ({ id, phase, action, condition, always }: Order): Wish => ({ id, phase, action, condition, always });

@@ -1,0 +1,27 @@
+// What happened in one's games by correspondence: asked for once, then told by whatever socket is open.
+import { get, post } from "../live/http.svelte";
+import type { NoticeList, NoticesMessage, NoticeView, Unread } from "../wire/types";
+
+const MOST = 100; // as many as the server keeps
+
+export const notices = $state<{ list: NoticeView[]; unread: number }>({ list: [], unread: 0 });
+
+/** How things stand on the server. A lost connection is no news here: the page says so elsewhere. */
+export async function loadNotices(): Promise<void> {
+  const told = await get<NoticeList>("/notices").catch(() => null);
+  if (told) [notices.list, notices.unread] = [told.notices, told.unread];
+}
+
+export function hearNotices({ unread, notice }: NoticesMessage): void {
+  notices.unread = unread;
+  if (notice && !notices.list.some((each) => each.id === notice.id))
+    notices.list = [notice, ...notices.list].slice(0, MOST);
+  else if (!notice) void loadNotices(); // some were read, here or elsewhere
+}
+
+/** They have been read: these, or all. */
+export async function readNotices(ids: string[] = []): Promise<void> {
+  const { unread } = await post<Unread>("/notices/read", { ids });
+  notices.unread = unread;
+  notices.list = notices.list.map((each) => (!ids.length || ids.includes(each.id) ? { ...each, read: true } : each));
+}
