@@ -40,7 +40,6 @@ const KEPT: Record<string, RegExp> = {
   "../boards/star-traders/asked.ts": /^\{0\} cr$/,
   "../boards/star-traders/history.ts": /^prices \{0\}$/, // what the browser keeps
   "./said.ts": /^ and $/, // what lists of the server are split at
-  "./said.ts": /^ and $/, // what it is split at
   "./words.ts": /^(English|Deutsch|Español)$/, // each in its own
 };
 
