@@ -28,7 +28,7 @@ const READ_OUT = [
   "word",
   "sure",
 ].concat(
-  ["none", "heading", "hint", "empty", "sum", "over"], // of components
+  ["none", "heading", "hint", "empty", "sum", "over", "phaseLabel", "doingLabel"], // of components
 );
 const SILENT = ["code", "kbd", "pre", "style", "script"];
 const CALL = "words__.t";

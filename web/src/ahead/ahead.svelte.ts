@@ -1,7 +1,7 @@
 // What one has laid ahead at a table: told by the socket whenever it changes, changed by HTTP.
 import { call, get } from "../live/http.svelte";
 import type { Catalogue, Order, OrderList, OrdersMessage, Wish } from "../wire/types";
-import { isPass, PASS } from "./book";
+import { isPass, PASS, spokenBook } from "./book";
 
 interface Asker {
   readonly id: string;
@@ -19,8 +19,10 @@ export class Ahead {
     this.#table = table;
   }
 
-  hear(message: OrdersMessage): void {
+  /** What lies there now, and what is to be said of it. */
+  hear(message: OrdersMessage): string {
     this.orders = message.orders;
+    return message.note;
   }
 
   async load(): Promise<void> {
@@ -31,7 +33,7 @@ export class Ahead {
   /** What can be laid ahead in this game; it never changes while the page is open. */
   async loadBook(): Promise<void> {
     const { about } = this.#table;
-    if (about) this.book ??= await get<Catalogue>(`/games/${about.game}/sets/${about.content}/orders`);
+    if (about) this.book ??= spokenBook(await get<Catalogue>(`/games/${about.game}/sets/${about.content}/orders`));
   }
 
   /** These and no others, in this order; rejects with the refusal. */

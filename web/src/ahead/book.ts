@@ -1,4 +1,6 @@
 // What can be laid ahead, by names: the catalogue of a game read out.
+import { said } from "../words/said";
+import { t } from "../words/words";
 import type { Catalogue, Order, PhaseOf, PlanView, Verb } from "../wire/types";
 
 /** An action as it is put together: the verb, and a word for each of its kinds. */
@@ -6,6 +8,14 @@ export interface Pick {
   phase: string;
   verb: string;
   words: string[];
+}
+
+/** The catalogue in the language of the page. */
+export function spokenBook(book: Catalogue): Catalogue {
+  const titled = <T extends { title: string }>(thing: T): T => ({ ...thing, title: said(thing.title) });
+  const words = Object.entries(book.words).map(([kind, all]) => [kind, all.map(titled)]);
+  const phases = book.phases.map((phase) => ({ ...titled(phase), doings: phase.doings.map(titled) }));
+  return { ...book, phases, words: Object.fromEntries(words) };
 }
 
 export const phaseOf = (book: Catalogue, name: string): PhaseOf | undefined =>
@@ -51,7 +61,7 @@ export const isPass = (order: Order): boolean => order.always && order.action ==
 /** The part of the turn that a phase belongs to, and what passing is called there: known without the catalogue. */
 export function passName(plan: PlanView | null, phase: string): string {
   const names = (plan?.groups[phase] ?? []).flatMap((group) => group.always);
-  return names.find((each) => each.text === PASS)?.name ?? "Done";
+  return names.find((each) => each.text === PASS)?.name ?? t("Done");
 }
 
 export const stageName = (plan: PlanView | null, phase: string): string =>

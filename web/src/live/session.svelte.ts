@@ -4,10 +4,7 @@ import type {
   ActionView,
   ChatLineView,
   Command,
-  LogPage,
   Message,
-  NoticesMessage,
-  OrdersMessage,
   StateView,
   StepMessage,
   StepView,
@@ -16,16 +13,15 @@ import type {
   You,
 } from "../wire/types";
 import { seatName, withNames } from "../pieces/words";
-import { ensureSomeone, get } from "./http.svelte";
+import { ensureSomeone } from "./http.svelte";
 import { Live, type FieldsOf } from "./socket";
 import { keepPace, keptPace, Pace, type PaceName } from "./pace";
 import { asRefusal, Refusal } from "./refusal";
 import { freeSeat, seatEver } from "./places";
 import { keepSeen, keptSeen } from "./seen";
 import { Hint } from "./hint.svelte";
+import { pageBefore } from "./log";
 import { cameBack, isGone, whileAway } from "./news";
-import { t } from "../words/words";
-import { said } from "../words/said";
 import { Ahead } from "../ahead/ahead.svelte";
 import { hearNotices } from "../notices/notices.svelte";
 
@@ -75,6 +71,7 @@ export class TableSession {
   #told = 0; // the number of the last step that was shown or waits to be
   #happens: ReturnType<typeof setTimeout> | undefined;
   #fetching = false;
+  #missed = 0;
 
   constructor(id: string, make?: () => WebSocket) {
     this.id = id;
@@ -137,8 +134,6 @@ export class TableSession {
     this.quiet = isGone();
   }
 
-  #missed = 0;
-
   #cameBack(): void {
     this.wasLost = false;
     this.quiet = cameBack(this.#missed);
@@ -146,26 +141,17 @@ export class TableSession {
 
   #hear(message: Message): void {
     if (message.t === "job") this.hint.hear(message);
-    else if (message.t === "notices") this.#hearNotice(message);
+    else if (message.t === "notices") this.#note(hearNotices(message, this.id));
     else if (message.t === "table" && message.about.id === this.id) this.#takeTable(message);
     else if (!("table" in message) || message.table !== this.id) return;
     else if (message.t === "step") this.#takeStep(message);
     else if (message.t === "said") this.#hearTalk([message.line]);
     else if (message.t === "people") [this.here, this.watching] = [message.here, message.watching];
     else if (message.t === "moved") this.next = message.to;
-    else if (message.t === "orders") this.#hearOrders(message);
+    else if (message.t === "orders") this.#note(this.ahead.hear(message));
   }
 
-  #hearOrders(message: OrdersMessage): void {
-    this.ahead.hear(message);
-    if (message.note) this.quiet = withNames(message.note, this.names);
-  }
-
-  #hearNotice(message: NoticesMessage): void {
-    hearNotices(message);
-    const { notice } = message;
-    if (notice?.table === this.id && notice.kind === "played") this.quiet = withNames(notice.text, this.names);
-  }
+  #note = (text: string): string => (this.quiet = text ? withNames(text, this.names) : this.quiet);
 
   #takeStep(message: StepMessage): void {
     if (message.step.number <= this.#told) return; // heard of already, with the whole table
@@ -248,15 +234,9 @@ export class TableSession {
   async older(): Promise<void> {
     if (this.#fetching || this.first <= 1 || !Number.isFinite(this.first)) return;
     this.#fetching = true;
-    try {
-      const page = await get<LogPage>(`/tables/${this.id}/log?before=${this.first}`);
-      this.log = [...page.steps.filter((step) => step.number < this.first), ...this.log];
-      this.first = page.steps.length ? page.first : 1;
-    } catch (error) {
-      this.quiet = t("Earlier steps could not be fetched: {0}.", said(asRefusal(error).message));
-    } finally {
-      this.#fetching = false;
-    }
+    const { steps, first, trouble } = await pageBefore(this.id, this.first);
+    [this.log, this.first, this.#fetching] = [[...steps, ...this.log], first, false];
+    if (trouble) this.quiet = trouble;
   }
 
   // What we do

@@ -12,11 +12,13 @@ export async function loadNotices(): Promise<void> {
   if (told) [notices.list, notices.unread] = [told.notices, told.unread];
 }
 
-export function hearNotices({ unread, notice }: NoticesMessage): void {
+/** What there is to say of it at a table where one looks on while an order is played. */
+export function hearNotices({ unread, notice }: NoticesMessage, table = ""): string {
   notices.unread = unread;
   if (notice && !notices.list.some((each) => each.id === notice.id))
     notices.list = [notice, ...notices.list].slice(0, MOST);
   else if (!notice) void loadNotices(); // some were read, here or elsewhere
+  return notice?.table === table && notice.kind === "played" ? notice.text : "";
 }
 
 /** They have been read: these, or all. */
