@@ -173,3 +173,12 @@ def open_table(visitor: Visitor, game: str, seats: list[str], **setting: Any) ->
         {"game": game, "seats": seats, "private": True, **setting},
     )
     return str(link)
+
+
+def wait_for_the_end(visitor: Visitor, link: str) -> str:
+    """Until bots have played a game to its end; the id of its table."""
+    over = "async (id) => (await (await fetch(`/api/tables/${id}`)).json()).state.over"
+    table = link.removeprefix("/t/")
+    while not visitor.page.evaluate(over, table):
+        visitor.page.wait_for_timeout(300)
+    return table

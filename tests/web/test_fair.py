@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.browser import House, Visitor, open_table
+from tests.web.browser import House, Visitor, open_table, wait_for_the_end
 from tests.web.played import ENDS
 from tests.web.playing import play_to_the_end
 from tests.web.test_everyone import violations
@@ -32,6 +32,7 @@ def test_the_seal_is_shown_noted_and_checked_when_the_game_is_over(house: House,
     visitor.open("/account")
     link = open_table(visitor, "dice-traders", ["me", "trader"], options={"limit": 6})
     page = visitor.open(link)
+    expect(page.locator(".table")).to_be_visible()
     page.keyboard.press("s")
     seal = page.locator("dialog code").inner_text()
     assert len(seal) == 64
@@ -84,9 +85,7 @@ def test_an_altered_record_is_refused_with_the_move(house: House, tmp_path: Path
     visitor = house.visitor()
     visitor.open("/account")
     link = open_table(visitor, "dice-traders", ["trader", "trader"], options={"limit": 6})
-    over = "async (id) => (await (await fetch(`/api/tables/${id}`)).json()).state.over"
-    while not visitor.page.evaluate(over, link.removeprefix("/t/")):
-        visitor.page.wait_for_timeout(300)
+    wait_for_the_end(visitor, link)
     to = f"/api/tables{link[2:]}/record"
     record = json.loads(visitor.page.evaluate("async (to) => (await fetch(to)).text()", to))  # a seed has 64 bits
     sentence = altered(record, what)

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from longhaul.games import GAMES
-from tests.web.browser import DESKTOP, PHONE, House, Running, Visitor, open_table
+from tests.web.browser import DESKTOP, PHONE, House, Running, Visitor, open_table, wait_for_the_end
 from tests.web.test_everyone import violations
 
 SCREENS = {"desktop": DESKTOP, "phone": PHONE}
@@ -29,10 +29,7 @@ def finished(server: Running, browser: Any) -> Iterator[str]:
 
 def bots_alone(visitor: Visitor) -> str:
     link = open_table(visitor, "dice-traders", ["trader", "trader"], options={"limit": 9})
-    over = "async (id) => (await (await fetch(`/api/tables/${id}`)).json()).state.over"
-    table = link.removeprefix("/t/")
-    visitor.page.wait_for_function(over, arg=table, polling=300)
-    return table
+    return wait_for_the_end(visitor, link)
 
 
 # Every page is looked at in test_everyone.py; here is what can be done on them ------------------------------------
@@ -84,9 +81,10 @@ def test_one_press_opens_a_table_and_it_can_be_gone_back_to(house: House, screen
 
 def test_the_small_boards_are_real_and_can_be_held_still(house: House) -> None:
     page = house.visitor().open("/")
-    for board in page.locator(".card .stage").all():
+    boards = page.locator(".card .stage")
+    expect(boards).to_have_count(len(GAMES))
+    for board in boards.all():
         expect(board).to_be_visible()
-    expect(page.locator(".card .stage")).to_have_count(2)
     page.get_by_role("button", name="Let the small boards play").click()  # visitors of tests want less motion
     before = page.locator(".stage").first.inner_html()
     page.wait_for_function("(before) => document.querySelector('.stage').innerHTML !== before", arg=before)

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from longhaul.bots.puzzles import puzzles_of
-from longhaul.games import find_game
+from longhaul.games import GAMES, find_game
 from tests.web.browser import DESKTOP, PHONE, House, Running
 from tests.web.test_everyone import violations
 from tests.web.test_pages import bots_alone
@@ -65,7 +65,11 @@ def test_a_puzzle_is_tried_and_solved(house: House, screen: str) -> None:
     visitor = house.visitor(SCREENS[screen])
     page = visitor.open("/puzzles")
     expect(page.get_by_role("heading", name="Today")).to_be_visible()
-    page.locator(f'a[href="/puzzles/{puzzle.id}"]').click()
+    folded = page.get_by_role("button", name=re.compile(r"^All \d+$"))
+    assert folded.count() == len(GAMES) and page.locator("main li").count() <= 17 * len(GAMES)
+    while folded.count():
+        folded.first.click()
+    page.locator(f'a[href="/puzzles/{puzzle.id}"]').last.click()  # today's stands in the list, too
     moves = page.locator("section.side")
     expect(moves.get_by_role("button").first).to_be_visible()
     press(page, "Engines")

@@ -38,6 +38,7 @@ ADDRESSES = [
     "/puzzles",
     "/puzzles/{puzzle:str}",
     "/account",
+    "/mail/{what:str}/{token:str}",
     "/p/{player:str}",
     "/daily",
     "/daily/{day:str}",
