@@ -8,6 +8,7 @@ import msgspec
 from longhaul.server.store.errors import NameTaken
 from longhaul.server.store.rows import (
     Address,
+    Attempt,
     ChatLine,
     Daily,
     Laid,
@@ -123,6 +124,10 @@ class FakeStore:
 
     def dailies_of(self, player: str, *, limit: int = 500) -> list[Daily]:
         return [daily for daily in self.dailies if daily.player == player][:limit]
+
+    def attempts_of(self, user: str) -> list[Attempt]:
+        assert user
+        return []
 
     def records_of(self, user: str) -> list[Shelved]:
         return [record for record in self.records if record.owner == user]

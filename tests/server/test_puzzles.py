@@ -67,6 +67,8 @@ def test_a_try_is_told_at_once_and_counted(served: Served, ada: Browser, two_puz
     told = ada.get("/puzzles")
     assert (told["solved"], told["streak"]) == (1, 1) and told["puzzles"][0]["solved"]
     assert served.browser().get("/puzzles")["solved"] == 0
+    [tried] = ada.get("/me/export")["puzzles"]
+    assert (tried["puzzle"], tried["tries"] > 0) == (today, True)
 
 
 def test_one_that_is_not_of_today_makes_no_streak(ada: Browser, two_puzzles: list[Puzzle]) -> None:

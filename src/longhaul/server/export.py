@@ -6,7 +6,18 @@ from typing import Any
 import msgspec
 
 from longhaul.server.plans import decoded
-from longhaul.server.store.rows import ChatLine, Daily, Listed, Notice, Rating, RatingStep, Session, Status, User
+from longhaul.server.store.rows import (
+    Attempt,
+    ChatLine,
+    Daily,
+    Listed,
+    Notice,
+    Rating,
+    RatingStep,
+    Session,
+    Status,
+    User,
+)
 from longhaul.server.store.store import Store
 from longhaul.table.orders import Order
 
@@ -77,6 +88,7 @@ class Export(msgspec.Struct, kw_only=True):
     ratings: list[Rating]
     rating_steps: list[RatingStep]
     dailies: list[Daily]
+    puzzles: list[Attempt]
     records: list[ExportedRecord]
     orders: list[ExportedOrders]
     notices: list[Notice]
@@ -94,6 +106,7 @@ def export(store: Store, user: User, now: float) -> Export:
         ratings=store.ratings_of(user.id),
         rating_steps=store.rating_steps_of(user.id, limit=ALL),
         dailies=store.dailies_of(user.id, limit=ALL),
+        puzzles=store.attempts_of(user.id),
         records=[
             ExportedRecord(id=shelved.id, created=shelved.created, record=msgspec.Raw(shelved.data))
             for shelved in store.records_of(user.id)

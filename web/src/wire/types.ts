@@ -369,6 +369,7 @@ export interface Export {
   ratings: Rating[];
   rating_steps: RatingStep[];
   dailies: Daily[];
+  puzzles: Attempt[];
   records: ExportedRecord[];
   orders: ExportedOrders[];
   notices: Notice[];
@@ -457,6 +458,15 @@ export interface Daily {
   ended: number;
   points: number;
   note: string;
+}
+
+export interface Attempt {
+  user: string;
+  puzzle: string;
+  day: string;
+  at: number;
+  tries: number;
+  solved: boolean;
 }
 
 export interface ExportedRecord {
