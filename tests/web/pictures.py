@@ -10,6 +10,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
+from longhaul.games import GAMES
 from tests.web.browser import DESKTOP, PHONE, House, Running, Visitor, chromium, is_over
 from tests.web.played import ENDS, Played, all_stops
 from tests.web.playing import CHOICES, press_something
@@ -63,7 +64,7 @@ def readme(house: House) -> None:
     at_the_table(visitor, dice, 60, "lock").screenshot(path=README / "page-dice-traders.png")
     at_the_table(visitor, free, 60, "jump").screenshot(path=README / "page-free-trader.png")
     page = visitor.open("/")
-    page.locator(".card .stage").nth(1).wait_for()
+    page.locator(".card .stage").nth(len(GAMES) - 1).wait_for()  # boards come one after the other
     page.wait_for_load_state("networkidle")
     page.screenshot(path=README / "page-home.png")
     at_the_table(house.visitor(PHONE), free, 100, "buy").screenshot(path=README / "page-phone.png")
