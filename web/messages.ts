@@ -17,19 +17,9 @@ interface Piece {
 
 type Node = { type: string; start: number; end: number } & Record<string, unknown>;
 
-const READ_OUT = [
-  "aria-label",
-  "aria-valuetext",
-  "title",
-  "placeholder",
-  "alt",
-  "label",
-  "text",
-  "word",
-  "sure",
-].concat(
-  ["none", "heading", "hint", "empty", "sum", "over", "phaseLabel", "doingLabel"], // of components
-);
+const OF_ELEMENTS = ["aria-label", "aria-valuetext", "title", "placeholder", "alt", "label"];
+const OF_COMPONENTS = ["text", "word", "sure", "none", "heading", "hint", "empty", "sum", "over"];
+const READ_OUT = [...OF_ELEMENTS, ...OF_COMPONENTS, "phaseLabel", "doingLabel"];
 const SILENT = ["code", "kbd", "pre", "style", "script"];
 const CALL = "words__.t";
 export const HOME = "src/words/words.ts";
@@ -79,23 +69,24 @@ const literalOf = (node: Node): string | null => {
 };
 
 function visitRun(run: Node[], source: string, found: Piece[]): void {
-  const isWords = run.some((node) => isText(literalOf(node) ?? ""));
-  if (!isWords)
+  if (!isWords(run)) {
     for (const node of run) if (node.type === "ExpressionTag") visitChoice(expressionOf(node), source, found);
-  if (!isWords) return;
+    return;
+  }
+  const [first, last] = [run[0]!, run.at(-1)!];
   const { text, values } = template(run, source, found);
-  const [, before, message, after] = /^(\s*)([^]*?)(\s*)$/.exec(text)!;
-  const code = `${before ? '{" "}' : ""}{${call(message!.replace(/\s+/g, " "), values)}}${after ? '{" "}' : ""}`;
-  take(found, run, message!.replace(/\s+/g, " "), tidy(code, run, source));
+  const message = inOneLine(text);
+  const code = edge(first, /^\s*/, source) + `{${call(message, values)}}` + edge(last, /\s*$/, source);
+  found.push({ start: first.start, end: last.end, message, code });
 }
 
-/** Where text began or ended with white space that Svelte would drop, it is left to Svelte. */
-function tidy(code: string, run: Node[], source: string): string {
-  const [first, last] = [run[0]!, run.at(-1)!];
-  const lead = first.type === "Text" ? /^\s*/.exec(source.slice(first.start, first.end))![0] : "";
-  const tail = last.type === "Text" ? /\s*$/.exec(source.slice(last.start, last.end))![0] : "";
-  const bare = code.replace(/^\{" "\}/, first.type === "Text" ? lead : '{" "}');
-  return bare.replace(/\{" "\}$/, last.type === "Text" ? tail : '{" "}');
+const isWords = (run: Node[]): boolean => run.some((node) => isText(literalOf(node) ?? ""));
+const inOneLine = (text: string): string => text.trim().replace(/\s+/g, " ");
+
+/** White space where text begins or ends: Svelte may drop that of text, but not that of an expression. */
+function edge(node: Node, space: RegExp, source: string): string {
+  if (node.type === "Text") return space.exec(source.slice(node.start, node.end))![0];
+  return space.exec(literalOf(node) ?? "")![0] && '{" "}';
 }
 
 function template(run: Node[], source: string, found: Piece[]): { text: string; values: string[] } {
@@ -120,9 +111,9 @@ function visitAttribute(attribute: Node, source: string, found: Piece[]): void {
   const value = attribute["value"] as true | Node | Node[];
   if (value === true) return;
   if (!Array.isArray(value)) return visitChoice(expressionOf(value), source, found);
-  if (!value.some((node) => isText(literalOf(node) ?? ""))) return;
+  if (!isWords(value)) return;
   const { text, values } = template(value, source, found);
-  const message = text.trim().replace(/\s+/g, " ");
+  const message = inOneLine(text);
   found.push({
     start: attribute.start,
     end: attribute.end,
@@ -152,10 +143,6 @@ function visitChoice(node: Node, source: string, found: Piece[]): void {
 const place = ({ start, end }: Node): { start: number; end: number } => ({ start, end });
 const call = (message: string, values: string[]): string =>
   `${CALL}(${[JSON.stringify(message), ...values].join(", ")})`;
-
-function take(found: Piece[], run: Node[], message: string, code: string): void {
-  found.push({ start: run[0]!.start, end: run.at(-1)!.end, message, code });
-}
 
 function replaced(source: string, found: Piece[], start: number, end: number): string {
   const inside = found.filter((piece) => piece.start >= start).sort((a, b) => a.start - b.start);

@@ -30,6 +30,7 @@ FLAGS = [
     "--disable-extensions",
 ]
 PATIENCE = 30_000  # ms for anything to happen on a page; the machine may be busy
+PASSWORD = "correct horse battery"  # of whoever takes a name
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 TABLET: dict[str, Any] = {"viewport": {"width": 820, "height": 1180}, "has_touch": True}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
@@ -173,6 +174,14 @@ def open_table(visitor: Visitor, game: str, seats: list[str], **setting: Any) ->
         {"game": game, "seats": seats, "private": True, **setting},
     )
     return str(link)
+
+
+def claim(page: Page, name: str) -> None:
+    """Take a name, as a guest on the page of the account."""
+    form = page.get_by_role("region", name="Keep my games under a name")
+    form.get_by_label("Name").fill(name)
+    form.get_by_label("Password").fill(PASSWORD)
+    form.get_by_role("button", name="Take this name").click()
 
 
 def wait_for_the_end(visitor: Visitor, link: str) -> str:

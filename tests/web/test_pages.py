@@ -10,11 +10,10 @@ import pytest
 from playwright.sync_api import expect
 
 from longhaul.games import GAMES
-from tests.web.browser import DESKTOP, PHONE, House, Running, Visitor, open_table, wait_for_the_end
+from tests.web.browser import DESKTOP, PASSWORD, PHONE, House, Running, Visitor, claim, open_table, wait_for_the_end
 from tests.web.test_everyone import violations
 
 SCREENS = {"desktop": DESKTOP, "phone": PHONE}
-PASSWORD = "correct horse"
 
 
 @pytest.fixture(scope="module")
@@ -282,10 +281,7 @@ def test_a_guest_takes_a_name_leaves_and_comes_back(house: House) -> None:
     expect(page.get_by_role("heading", name="Log in")).to_be_visible()
     open_table(visitor, "free-trader", ["me"])
     page.reload()
-    claim = page.get_by_role("region", name="Keep my games under a name")
-    claim.get_by_label("Name").fill("Ines")
-    claim.get_by_label("Password").fill(PASSWORD)
-    claim.get_by_role("button", name="Take this name").click()
+    claim(page, "Ines")
     expect(page.get_by_role("heading", level=1)).to_have_text("Ines")
     assert violations(page) == []
     page.get_by_role("button", name="Log out").click()
@@ -307,10 +303,7 @@ def test_a_person_renames_locks_keeps_bots_ends_sessions_and_goes(house: House) 
     page = visitor.open("/account")
     open_table(visitor, "free-trader", ["me"])
     page.reload()
-    claim = page.get_by_role("region", name="Keep my games under a name")
-    claim.get_by_label("Name").fill("Otto")
-    claim.get_by_label("Password").fill(PASSWORD)
-    claim.get_by_role("button", name="Take this name").click()
+    claim(page, "Otto")
     page.get_by_label("New name", exact=True).fill("Otto the Second")
     page.get_by_role("button", name="Rename me").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Otto the Second")

@@ -65,3 +65,8 @@ def _spoken(block: Block, number: int, words: Words, titles: Words) -> dict[str,
 def spoken_words(kind: str, words: Words, titles: Words) -> list[str]:
     """The titles of all things of a kind; where a set gives none, the words themselves."""
     return [title if title != word else word.title() for word, title in zip(words[kind], titles[kind], strict=True)]
+
+
+def human(word: str) -> str:
+    """A name in the source, for people: `escape_new` is "Escape new"."""
+    return word.replace("_", " ").capitalize()

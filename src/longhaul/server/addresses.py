@@ -8,12 +8,13 @@ import hashlib
 import hmac
 import logging
 import re
-from base64 import urlsafe_b64decode, urlsafe_b64encode
+from base64 import urlsafe_b64decode
 
 import msgspec
 
 from longhaul.server.accounts import check_person
 from longhaul.server.background import Background
+from longhaul.server.keys import as_text
 from longhaul.server.mail import Letter, Post
 from longhaul.server.refusal import AccountRefusal
 from longhaul.server.steady import Now
@@ -137,10 +138,6 @@ def check_address(given: str) -> str:
 
 def digest(address: str) -> str:
     return hashlib.sha256(address.encode()).hexdigest()[:16]
-
-
-def as_text(data: bytes) -> str:
-    return urlsafe_b64encode(data).decode().rstrip("=")
 
 
 CONFIRM = """\

@@ -72,7 +72,7 @@ class Keys:
 
     def _sign(self, purpose: str, word: str) -> str:
         mac = hmac.new(self._secret, f"{purpose}:{word}".encode("utf-8", "surrogateescape"), hashlib.sha256)
-        return urlsafe_b64encode(mac.digest()).decode().rstrip("=")
+        return as_text(mac.digest())
 
     def _is_signed(self, purpose: str, word: str, signature: str) -> bool:
         expected = self._sign(purpose, word).encode()
@@ -82,6 +82,11 @@ class Keys:
 def is_id(digits: str) -> bool:
     """Whether this can be the id of an account: half of it is mixed into the other half, so its length matters."""
     return re.fullmatch(r"[0-9a-f]{16}", digits) is not None
+
+
+def as_text(data: bytes) -> str:
+    """Bytes for an address or a header."""
+    return urlsafe_b64encode(data).decode().rstrip("=")
 
 
 def digest(word: str) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from longhaul.core.content import ContentSet
-from longhaul.core.plan import Group, spoken_words
+from longhaul.core.plan import Group, human, spoken_words
 from longhaul.core.rulebook import Rulebook
 from longhaul.table.table import Refusal
 
@@ -103,8 +103,3 @@ def named(rulebook: Rulebook, content: ContentSet[Any], action: str) -> str:
     title = doings[0].title if doings else human(verb)
     words = [spoken_words(kind, content.words, content.titles)[i] for kind, i in zip(kinds, arguments, strict=True)]
     return f"{title}: {', '.join(words)}" if words else title
-
-
-def human(word: str) -> str:
-    """`escape_new` for people: "Escape new"."""
-    return word.replace("_", " ").capitalize()
