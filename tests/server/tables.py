@@ -71,6 +71,12 @@ class HeldStore:
         self.batches.append(len(batch))
         return self._store.append(batch)
 
+    def append_at_once(self, batch: Sequence[Append]) -> bool:
+        if self.failing or not self.open.is_set() or not self._store.append_at_once(batch):
+            return False
+        self.batches.append(len(batch))
+        return True
+
 
 class Client:
     """Someone at a connection. What is sent to them is kept, unless they are not reading."""

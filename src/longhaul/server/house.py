@@ -33,6 +33,7 @@ from longhaul.server.thinking import Thinkers
 
 DAY = 86_400.0
 UNCOUNTED = 600.0  # seconds before the server stopped, in which a game may have ended and not have been rated
+TIDY = 1.0  # seconds between looks at what gathers in the store
 SWEEP = 5.0  # seconds between looks at what has gone quiet
 LAST_WORDS = 2.0  # seconds that clients have to take what was told before the server stops
 TAKE_UP = 86_400.0  # seconds: tables that changed so long before the latest are loaded when the server starts
@@ -76,6 +77,7 @@ class House:
             self._sweep(),
             self._take_up(),
             self._forget_unseen(),
+            self._tidy(),
             *([self.reminders.run()] if self.reminders else []),
             *([self.shelf.prepare()] if self.settings.compile_games else []),
         )
@@ -176,6 +178,12 @@ class House:
         """A session or a token has ended, in some thread: so do the sockets that were opened with it."""
         if self.ready:
             self._loop.call_soon_threadsafe(self.connections.end_pass, key)
+
+    async def _tidy(self) -> None:
+        while True:
+            await asyncio.sleep(TIDY)
+            with suppress(Unavailable):
+                await asyncio.to_thread(self.store.tidy)
 
     async def _forget_unseen(self) -> None:
         """Once a day: sessions no one has used for long, and guests who never played."""

@@ -1,4 +1,8 @@
-"""Group commit: what arrives while the disk is busy is written together, and only then told to anyone."""
+"""Group commit: what arrives while the disk is busy is written together, and only then told to anyone.
+
+Moves at a table are a small write, and a good disk has it in less time than two threads take to wake each other: as
+long as it does, the loop waits for it. Everything else, and all of it while the disk is slow, is for the writer thread.
+"""
 
 import asyncio
 import logging
@@ -13,11 +17,16 @@ from longhaul.server.store.rows import Append, NewTable
 from longhaul.server.store.store import Store
 
 MOST = 512  # entries in one transaction
+AT_ONCE = 100  # moves that the loop writes itself, at most
+QUICK = 0.003  # seconds for that, as a rule; a disk that needs longer is left to the thread for a while
+PATIENCE = 2.0  # seconds of that while
+RULE = 8  # writes that make a rule
 RECENT = 10.0  # seconds for which a batch that could not be written is held against the store
 
 log = logging.getLogger("longhaul.journal")
 
 Told = Callable[[LonghaulError | None], None]  # called on the loop: None when it is on disk
+Waiting = list[tuple[Append, Told]]
 
 
 class Fenced(LonghaulError):
@@ -32,9 +41,12 @@ class Journal:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._tables: list[tuple[NewTable, Told]] = []
-        self._entries: list[tuple[Append, Told]] = []
+        self._entries: Waiting = []
         self._writer = ThreadPoolExecutor(1, "journal")
-        self._busy = False
+        self._called = False  # to write soon
+        self._busy = False  # the thread is writing
+        self._pace = 0.0  # seconds that the loop's own writes took lately
+        self._slow_until = 0.0  # the thread writes: they took too long
         self._idle = asyncio.Event()
         self._idle.set()
         self._trouble, self._failed = "", 0.0
@@ -69,53 +81,77 @@ class Journal:
         self._writer.shutdown()
 
     def _begin(self) -> None:
-        if not self._busy:
-            self._busy = True
-            self._idle.clear()
+        self._idle.clear()
+        if not self._called:
+            self._called = True
             asyncio.get_running_loop().call_soon(self._write)
 
     def _write(self) -> None:
+        """Moves at once; whatever is left is for the thread, as soon as it is free. The disk works while everyone is
+        told."""
+        self._called = False
+        moves = self._write_moves()
+        if not self._busy and (self._tables or self._entries):
+            self._hand_over()
+        if moves:
+            self._count(moves)
+            tell_all(moves, None)
+        self._rest()
+
+    def _write_moves(self) -> Waiting:
+        """Those of the moves that wait which the loop could write itself."""
+        moves = [each for each in self._entries if each[0].is_move][:AT_ONCE]
+        began = time.monotonic()
+        if not moves or began < self._slow_until or not self._store.append_at_once([append for append, _ in moves]):
+            return []
+        self._pace += (time.monotonic() - began - self._pace) / RULE
+        if self._pace > QUICK:
+            self._pace, self._slow_until = 0.0, began + PATIENCE
+        written = set(map(id, moves))
+        self._entries = [each for each in self._entries if id(each) not in written]
+        return moves
+
+    def _hand_over(self) -> None:
         """Tables before entries, so that a new table's entries find it."""
-        tables, self._tables = self._tables, []
-        entries, self._entries = ([], self._entries) if tables else (self._entries[:MOST], self._entries[MOST:])
+        self._busy = True
         loop = asyncio.get_running_loop()
-        if tables:
+        if self._tables:
+            tables, self._tables = self._tables, []
             opened = loop.run_in_executor(self._writer, self._store.add_tables, [table for table, _ in tables])
             opened.add_done_callback(lambda future: self._written(tables, future))
         else:
+            entries, self._entries = self._entries[:MOST], self._entries[MOST:]
             added = loop.run_in_executor(self._writer, self._store.append, [append for append, _ in entries])
             added.add_done_callback(lambda future: self._appended(entries, future))
 
-    def _appended(self, entries: list[tuple[Append, Told]], future: "asyncio.Future[set[str]]") -> None:
+    def _appended(self, entries: Waiting, future: "asyncio.Future[set[str]]") -> None:
         fenced = set() if future.exception() else future.result()
         lost = [(append, told) for append, told in entries if append.table in fenced]
         kept = [(append, told) for append, told in entries if append.table not in fenced] if lost else entries
-        BATCHES.inc()
-        ENTRIES.inc(len(kept))
+        self._count(kept)
         for append, told in lost:
             tell(told, Fenced(f"table {append.table} has been changed elsewhere; it is loaded again"))
         self._written(kept, future)
 
-    def _written(
-        self, told_of: "list[tuple[NewTable, Told]] | list[tuple[Append, Told]]", future: "asyncio.Future[Any]"
-    ) -> None:
+    def _written(self, told_of: "list[tuple[NewTable, Told]] | Waiting", future: "asyncio.Future[Any]") -> None:
         error = reason(future.exception())
         if error is not None:
             STORE_FAILURES.inc()
             self._trouble, self._failed = str(error), time.monotonic()
         else:
             self._trouble = ""
-        waiting = bool(self._tables or self._entries)
-        if waiting:
-            self._write()  # the disk works while everyone is told
-        for _, told in told_of:
-            tell(told, error)
-        if waiting:
-            return
+        self._busy = False
         if self._tables or self._entries:
             self._write()
-        else:
-            self._busy = False
+        tell_all(told_of, error)
+        self._rest()
+
+    def _count(self, kept: Waiting) -> None:
+        BATCHES.inc()
+        ENTRIES.inc(len(kept))
+
+    def _rest(self) -> None:
+        if not (self._called or self._busy or self._tables or self._entries):
             self._idle.set()
 
 
@@ -133,3 +169,8 @@ def tell(told: Told, error: LonghaulError | None) -> None:
     except Exception:
         ERRORS.inc()
         log.exception("what follows from an entry could not be done")
+
+
+def tell_all(told_of: "list[tuple[NewTable, Told]] | Waiting", error: LonghaulError | None) -> None:
+    for _, told in told_of:
+        tell(told, error)

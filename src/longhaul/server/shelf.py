@@ -25,6 +25,7 @@ class Progress(msgspec.Struct):
     game: str
     speed: Speed
     seconds: float
+    search: Speed  # of what bots need to look ahead; until then they play by rules of thumb
 
 
 class Shelf:
@@ -33,12 +34,15 @@ class Shelf:
     def __init__(self) -> None:
         at_once: Speed = "interpreted" if rule.COMPILED else "failed"
         self._speed: dict[str, Speed] = dict.fromkeys(GAMES, at_once)
+        self._search: dict[str, Speed] = dict.fromkeys(GAMES, at_once)
         self._began: dict[str, float] = {}
         self._took: dict[str, float] = {}
 
     @property
     def progress(self) -> list[Progress]:
-        return [Progress(game, self._speed[game], round(self._seconds(game), 1)) for game in GAMES]
+        return [
+            Progress(game, self._speed[game], round(self._seconds(game), 1), self._search[game]) for game in GAMES
+        ]
 
     def _seconds(self, game: str) -> float:
         if game in self._took:
@@ -48,23 +52,35 @@ class Shelf:
     async def prepare(self) -> None:
         """Bring every game to full speed, one after the other; then, what bots need to look ahead."""
         for game in GAMES if rule.COMPILED else ():
-            self._speed[game], self._began[game] = "compiling", time.monotonic()
-            try:
-                await compile_elsewhere(game)
-                await asyncio.to_thread(warm, find_game(game))
-                self._speed[game] = "compiled"
-            except OSError as error:
-                self._speed[game] = "failed"
-                log.error("rules stay interpreted", extra={"game": game, "error": str(error)})
-            self._took[game] = time.monotonic() - self._began[game]
-            log.info("rules ready", extra={"game": game, "speed": self._speed[game], "seconds": self._took[game]})
-        for game in (game for game in GAMES if self._speed[game] == "compiled"):
-            try:
-                await compile_elsewhere(game, SEARCH)
-                await asyncio.to_thread(warm_search, find_game(game))
-                log.info("search ready", extra={"game": game})
-            except OSError as error:
-                log.error("bots cannot look ahead", extra={"game": game, "error": str(error)})
+            await self._prepare_rules(game)
+        for game in GAMES if rule.COMPILED else ():
+            await self._prepare_search(game)
+
+    async def _prepare_rules(self, game: str) -> None:
+        self._speed[game], self._began[game] = "compiling", time.monotonic()
+        try:
+            await compile_elsewhere(game)
+            await asyncio.to_thread(warm, find_game(game))
+            self._speed[game] = "compiled"
+        except OSError as error:
+            self._speed[game] = "failed"
+            log.error("rules stay interpreted", extra={"game": game, "error": str(error)})
+        self._took[game] = time.monotonic() - self._began[game]
+        log.info("rules ready", extra={"game": game, "speed": self._speed[game], "seconds": self._took[game]})
+
+    async def _prepare_search(self, game: str) -> None:
+        if self._speed[game] == "failed":
+            self._search[game] = "failed"
+            return
+        self._search[game] = "compiling"
+        try:
+            await compile_elsewhere(game, SEARCH)
+            await asyncio.to_thread(warm_search, find_game(game))
+            self._search[game] = "compiled"
+            log.info("search ready", extra={"game": game})
+        except OSError as error:
+            self._search[game] = "failed"
+            log.error("bots cannot look ahead", extra={"game": game, "error": str(error)})
 
 
 async def compile_elsewhere(game: str, what: str = RULES) -> None:

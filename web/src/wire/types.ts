@@ -551,6 +551,7 @@ export interface Progress {
   game: string;
   speed: "compiled" | "compiling" | "failed" | "interpreted";
   seconds: number;
+  search: "compiled" | "compiling" | "failed" | "interpreted";
 }
 
 export interface RulesView {

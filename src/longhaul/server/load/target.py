@@ -69,12 +69,13 @@ class Target:
         return int(self.address.rpartition(":")[2])
 
     async def wait_compiled(self) -> bool:
-        """Wait until the server is at full speed; False if it stays interpreted (LONGHAUL_JIT=0)."""
+        """Wait until the server is at full speed and compiles nothing; False if it stays interpreted (LONGHAUL_JIT=0)."""
         end = time.monotonic() + COMPILING
         while time.monotonic() < end:
             games = (await asyncio.to_thread(fetch, f"{self.address}/health/ready"))["games"]
-            if all(each["speed"] in ("compiled", "failed") for each in games):
-                return all(each["speed"] == "compiled" for each in games)
+            speeds = {each[part] for each in games for part in ("speed", "search")}
+            if speeds <= {"compiled", "failed"}:
+                return speeds == {"compiled"}
             await asyncio.sleep(0.2)
         raise LonghaulError("the rules were not compiled in time")
 

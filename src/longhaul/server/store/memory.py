@@ -86,6 +86,14 @@ class MemoryStore(AheadRows):
         with self._lock:
             return {run.table for run in runs if not self._append(run)}
 
+    def append_at_once(self, batch: Sequence[Append]) -> bool:
+        runs = runs_of(batch)
+        with self._lock:
+            lasts = self.last_numbers([run.table for run in runs])
+            if not all(run.is_plain and run.entries[0].number - 1 == lasts.get(run.table) for run in runs):
+                return False
+            return not self.append(batch)
+
     def last_numbers(self, tables: Sequence[str]) -> dict[str, int]:
         with self._lock:
             return {table: len(self._entries[table]) for table in tables if table in self._entries}
@@ -376,6 +384,9 @@ class MemoryStore(AheadRows):
 
     def check(self) -> None:
         """Memory is always there."""
+
+    def tidy(self) -> None:
+        """Nothing gathers here."""
 
     def dump(self) -> Iterator[tuple[str, dict[str, Any]]]:
         with self._lock:

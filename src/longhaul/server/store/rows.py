@@ -95,6 +95,11 @@ class Append(Row):
     snapshot: bytes = b""  # taken after an entry before this one; its number is in `snapshot_at`
     snapshot_at: int = 0
 
+    @property
+    def is_move(self) -> bool:
+        """Whether it is a move and nothing else is kept with it."""
+        return self.entry is not None and self.entry.kind == "play" and self.summary is None and not self.snapshot
+
 
 class ChatLine(Row):
     """Something said at a table."""

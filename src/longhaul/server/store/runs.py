@@ -24,6 +24,12 @@ class Run:
         self.snapshot = b""
         self.snapshot_at = 0
 
+    @property
+    def is_plain(self) -> bool:
+        """Whether there are entries to add, in a row, and nothing else."""
+        has_more = self.broken or self.summary or self.sitters or self.snapshot
+        return bool(self.entries) and not has_more
+
     def add(self, item: Append) -> None:
         entry = item.entry
         if item.summary is not None:

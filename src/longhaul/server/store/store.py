@@ -52,6 +52,11 @@ class Store(Protocol):
         ended in `Unavailable` can be given again."""
         ...
 
+    def append_at_once(self, batch: Sequence[Append]) -> bool:
+        """Add entries, and nothing else, without waiting for anyone but the disk: the one method that may be called on
+        the event loop. False: nothing was added, and `append` is to see to it, or to say what is wrong."""
+        ...
+
     def last_numbers(self, tables: Sequence[str]) -> dict[str, int]:
         """The number of the last entry of each table that there is."""
         ...
@@ -279,6 +284,10 @@ class Store(Protocol):
     # The whole
     def secret(self) -> bytes:
         """32 random bytes, made when the store was: what cookies are signed with."""
+        ...
+
+    def tidy(self) -> None:
+        """What would hold up writers sooner or later is done now; called about every second."""
         ...
 
     def check(self) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, Executable, Insert, Table, exc, insert, select
+from sqlalchemy import Connection, Engine, Executable, Insert, PoolProxiedConnection, Table, exc, insert, select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from longhaul.server.store.columns import Columns, Read, read
@@ -33,7 +33,8 @@ class Base:
         self._writer = engine.execution_options(**WRITES)
         self._is_sqlite = engine.dialect.name == "sqlite"
         # SQLite has one writer at a time, and lets the others sleep and look again: we wake the next one at once.
-        self._turn: AbstractContextManager[object] = threading.Lock() if self._is_sqlite else nullcontext()
+        self._turn = threading.Lock()
+        self._driven: PoolProxiedConnection | None = None  # the connection of `driving`, once there is one
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
@@ -43,8 +44,31 @@ class Base:
     @contextmanager
     def writing(self) -> Iterator[Connection]:
         """All or nothing, and on disk when the block is left without an error."""
-        with in_our_words(self.engine), self._turn, self._writer.begin() as connection:
+        with in_our_words(self.engine), self._in_turn(), self._writer.begin() as connection:
             yield connection
+
+    def _in_turn(self) -> AbstractContextManager[object]:
+        return self._turn if self._is_sqlite else nullcontext()
+
+    @contextmanager
+    def driving(self) -> Iterator[Any]:
+        """SQLite itself, without a layer above it and outside of transactions: each statement is one of its own. Where
+        someone else is writing this refuses, rather than wait."""
+        if not self._turn.acquire(blocking=False):
+            raise Clash("someone else is writing")
+        try:
+            with in_our_words(self.engine):
+                if self._driven is None:
+                    self._driven = self.engine.raw_connection()
+                    self._driven.cursor().execute("PRAGMA busy_timeout = 0")
+                yield self._driven.driver_connection
+        finally:
+            self._turn.release()
+
+    def close(self) -> None:
+        if self._driven is not None:
+            self._driven.close()
+        self.engine.dispose()
 
     # Statements that many methods share
     def _add(self, table: Table, columns: Columns) -> None:

@@ -12,6 +12,7 @@ from longhaul.server.store.errors import Unavailable
 
 WAIT = 5.0  # seconds to wait for a lock or a connection
 STATEMENTS = 512  # of SQLite, kept ready
+MOST_WAL = 8000  # pages of SQLite's log until whoever writes must tidy it up; `Store.tidy` does so long before
 STATEMENT = 60.0  # seconds a statement of PostgreSQL may take
 WRITES = {"longhaul_writes": True}  # the execution option of a transaction that will write
 
@@ -48,6 +49,7 @@ def _set_up_sqlite(connection: Any, _record: object) -> None:
     connection.execute("PRAGMA foreign_keys = ON")
     _turn_on_wal(connection)
     connection.execute("PRAGMA synchronous = FULL")  # a commit waits for the disk
+    connection.execute(f"PRAGMA wal_autocheckpoint = {MOST_WAL}")
 
 
 def _turn_on_wal(connection: Any) -> None:
