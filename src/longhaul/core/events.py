@@ -14,15 +14,14 @@ from longhaul.core.record import Int, Ints, Record
 from longhaul.core.rule import rule
 
 CAPACITY = 256  # more than any single action can cause
+REMEMBERED = 5000  # events of a game
 
 
 class Events(Record):
-    """The events of one action. Each has a kind, the seat it concerns, and up to four figures."""
+    """The events of one action. A row each: its kind, the seat it concerns, and up to four figures."""
 
     count: Int
-    kind: Annotated[Ints, CAPACITY]
-    who: Annotated[Ints, CAPACITY]
-    figures: Annotated[Ints, CAPACITY, 4]
+    rows: Annotated[Ints, CAPACITY, 6]
 
 
 Log = Events | None
@@ -35,12 +34,12 @@ def tell(log: Log, kind: int, who: int, a: int = 0, b: int = 0, c: int = 0, d: i
         n = log.count
         log.count = n + 1
         if n < CAPACITY:
-            log.kind[n] = kind
-            log.who[n] = who
-            log.figures[n, 0] = a
-            log.figures[n, 1] = b
-            log.figures[n, 2] = c
-            log.figures[n, 3] = d
+            log.rows[n, 0] = kind
+            log.rows[n, 1] = who
+            log.rows[n, 2] = a
+            log.rows[n, 3] = b
+            log.rows[n, 4] = c
+            log.rows[n, 5] = d
 
 
 class _Scratch(threading.local):
@@ -60,9 +59,10 @@ def empty_log() -> Events:
     return log
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, frozen=True)
 class Event:
-    """One thing that happened: `Event('sold', 2, {'good': 'robots', 'units': 3})`."""
+    """One thing that happened: `Event('sold', 2, {'good': 'robots', 'units': 3})`. The same may be given out for all
+    that are alike."""
 
     name: str
     seat: int
@@ -86,7 +86,7 @@ class EventKinds:
         if any({"event", "seat"} & set(names) for names in figures.values()):
             raise TypeError("`event` and `seat` are said of every event; call the figure something else")
         self._figures = {int(kind): (kind.name.lower(), names) for kind, names in figures.items()}
-        self._kept: dict[int, tuple[Words, _Kinds]] = {}
+        self._kept: dict[int, tuple[Words, _Known]] = {}
 
     @property
     def names(self) -> list[str]:
@@ -97,24 +97,28 @@ class EventKinds:
         n = log.count
         if n > CAPACITY:
             raise OverflowError(f"one action caused {n} events; the log holds {CAPACITY}")
-        kinds = self._in_words(words)
-        events = []
-        for kind, who, values in zip(log.kind[:n].tolist(), log.who[:n].tolist(), log.figures[:n].tolist()):
-            name, figures = kinds[kind]
-            facts = {figure: known[value] if known else value for (figure, known), value in zip(figures, values)}
-            events.append(Event(name, who, facts))
-        return events
+        known = self._known(words)
+        return [known[row] for row in map(tuple, log.rows[:n].tolist())]
 
-    def _in_words(self, words: Words) -> "_Kinds":
-        """The kinds, each figure with the words for its values, if there are any. Worked out once for each set."""
+    def _known(self, words: Words) -> "_Known":
         kept = self._kept.get(id(words))
         if kept is None or kept[0] is not words:
-            kinds = {
-                kind: (name, [(figure, words.get(figure)) for figure in figures])
-                for kind, (name, figures) in self._figures.items()
-            }
-            kept = self._kept[id(words)] = (words, kinds)
+            kept = self._kept[id(words)] = (words, _Known(self._figures, words))
         return kept[1]
 
 
-_Kinds = dict[int, tuple[str, list[tuple[str, tuple[str, ...] | None]]]]
+class _Known(dict[tuple[int, ...], Event]):
+    """Events by their rows, each named once: most happen again and again."""
+
+    def __init__(self, figures: dict[int, tuple[str, tuple[str, ...]]], words: Words) -> None:
+        self._kinds = {
+            kind: (name, [(figure, words.get(figure)) for figure in names]) for kind, (name, names) in figures.items()
+        }
+
+    def __missing__(self, row: tuple[int, ...]) -> Event:
+        if len(self) >= REMEMBERED:
+            self.clear()
+        name, figures = self._kinds[row[0]]
+        facts = {figure: known[value] if known else value for (figure, known), value in zip(figures, row[2:])}
+        self[row] = event = Event(name, row[1], facts)
+        return event

@@ -17,7 +17,7 @@ from longhaul.core.errors import LonghaulError
 from longhaul.server.background import Background
 from longhaul.server.journal import Fenced, Journal
 from longhaul.server.loading import begin, load
-from longhaul.server.metrics import COMMAND_SECONDS, ERRORS, ROOMS, count_command
+from longhaul.server.metrics import COMMANDS, ERRORS, ROOMS
 from longhaul.server.refusal import INTERNAL
 from longhaul.server.room import Asked, Judge, Room, Watcher
 from longhaul.server.steady import Now, Steady
@@ -181,7 +181,7 @@ class Hub:
         try:
             entry = asked.judge(self.now())
         except LonghaulError as error:
-            count_command(asked.kind, "refused")
+            COMMANDS.count(asked.kind, "refused")
             room.refuse(asked, error)
             return
         except Exception:
@@ -206,7 +206,7 @@ class Hub:
         if error is None:
             self._carry_out(room, entry, asked)
         else:
-            count_command(asked.kind, "failed")
+            COMMANDS.count(asked.kind, "failed")
             room.refuse(asked, error)
             if isinstance(error, Fenced):
                 self._lose(room)
@@ -224,8 +224,8 @@ class Hub:
         room.tell_step(entry, now, asked)
         for told in self.on_step:
             told(room, entry)
-        count_command(asked.kind, "done")
-        COMMAND_SECONDS.observe(now - asked.at)
+        COMMANDS.count(asked.kind, "done")
+        COMMANDS.observe(now - asked.at)
         if entry.kind != "play" or room.table.over:
             self._changed(room, entry)
 
@@ -247,8 +247,8 @@ class Hub:
     # Bots and clocks
     def _go_on(self, room: Room) -> None:
         """Whatever the table itself must see to: a bot's turn, a clock that runs."""
-        self._stop_timer(room)
         if self.rooms.get(room.id) is not room or room.busy or self._closing:
+            self._stop_timer(room)
             return
         self._set_timer(room)
         for told in self.on_rest:

@@ -79,7 +79,7 @@ def frame(data: bytes) -> bytes:
     """A text as a server sends it: unmasked, in one piece."""
     length = len(data)
     if length < TWO_BYTES:
-        return b"%c%c%b" % (TEXT, length, data)
+        return b"%c%c" % (TEXT, length) + data
     if length < 1 << 16:
-        return b"%c%c%c%c%b" % (TEXT, TWO_BYTES, length >> 8, length & 255, data)
-    return b"%c%c%b%b" % (TEXT, EIGHT_BYTES, length.to_bytes(8, "big"), data)
+        return b"%c%c%c%c" % (TEXT, TWO_BYTES, length >> 8, length & 255) + data
+    return b"%c%c%b" % (TEXT, EIGHT_BYTES, length.to_bytes(8, "big")) + data

@@ -54,6 +54,7 @@ class Room:
 
     def __init__(self, table: Table, host: str, chat: Iterable[ChatLine] = ()) -> None:
         self.table = table
+        self.id = table.header.id
         self.host = host
         self.watchers: set[Watcher] = set()
         self.waiting: deque[Asked] = deque()
@@ -70,10 +71,6 @@ class Room:
         self.thinking = -1  # the version that a bot, or what was laid ahead, is seeing to
         self.unlisted = False  # lists show something older
         self._seats = (0, b"")  # as they are told, since how many changes there
-
-    @property
-    def id(self) -> str:
-        return self.table.header.id
 
     # Who is there
     def seat_of(self, watcher: Watcher) -> int:
@@ -239,7 +236,7 @@ class Scene:
     def __init__(self, table: Table, seats: Any) -> None:
         self._table = table
         self._seats = seats
-        self._seen: dict[int, Any] = {}
+        self._seen: dict[int, Any] = {}  # by whose eyes see it
         self._states: dict[int, bytes] = {}
 
     def _seen_by(self, seat: int) -> Any:
@@ -263,15 +260,9 @@ class Scene:
 
     def step(self, seat: int, re: int, told: bytes) -> bytes:
         """A `wire.Step`, put together from what is encoded already."""
-        actions = self.actions(seat)
-        return STEP % (
-            re,
-            self._table.header.id.encode(),
-            seat,
-            told,
-            self.state(seat),
-            wire.encode(actions) if actions else b"[]",
-        )
+        begin = STEP % (re, self._table.header.id.encode(), seat)
+        actions = wire.encode(self.actions(seat)) if seat == self._table.turn else b"[]"
+        return b"".join((begin, told, b',"state":', self.state(seat), b',"actions":', actions, b"}"))
 
 
-STEP = b'{"t":"step","re":%d,"table":"%b","seat":%d,"step":%b,"state":%b,"actions":%b}'
+STEP = b'{"t":"step","re":%d,"table":"%b","seat":%d,"step":'

@@ -40,9 +40,7 @@ class Shelf:
 
     @property
     def progress(self) -> list[Progress]:
-        return [
-            Progress(game, self._speed[game], round(self._seconds(game), 1), self._search[game]) for game in GAMES
-        ]
+        return [Progress(game, self._speed[game], round(self._seconds(game), 1), self._search[game]) for game in GAMES]
 
     def _seconds(self, game: str) -> float:
         if game in self._took:

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from longhaul.server.store import Exists, Missing, Store, Unfit
 from longhaul.server.store.rows import Append
+from longhaul.server.store.sql import SqlStore
 from longhaul.table import Clock, Entry
 from tests.server.store.conftest import Place
 from tests.server.store.samples import add_table, play, plays, sit, summary
@@ -213,6 +214,52 @@ def test_any_entry_comes_back(store: Store, data: st.DataObject) -> None:
     assert store.entries(table) == [entry]
 
 
+# Adding entries at once
+def test_what_is_added_at_once_is_added(store: Store) -> None:
+    add_table(store, "t1", sit(1, "ann"))
+    add_table(store, "t2")
+    store.append([*plays("t1", 2, 2), *plays("t2", 1, 1)])
+    added = store.append_at_once([*plays("t1", 3, 4), *plays("t2", 2, 2)])
+    is_elsewhere = isinstance(store, SqlStore) and store.engine.dialect.name == "postgresql"
+    assert added is not is_elsewhere  # such a database may take its time
+    assert numbers(store, "t1") == ([1, 2, 3, 4] if added else [1, 2])
+    assert store.append(plays("t1", 3, 5)) == set() and numbers(store, "t1") == [1, 2, 3, 4, 5]
+
+
+@pytest.mark.parametrize(
+    "batch",
+    [
+        [],
+        plays("t1", 4, 4),  # a gap
+        plays("t1", 2, 2),  # there already
+        plays("t1", 2, 3),
+        plays("t9", 1, 1),  # no such table
+        [*plays("t1", 3, 3), *plays("t9", 1, 1)],
+        [*plays("t1", 3, 3), *plays("t1", 5, 5)],
+        [Append(table="t1", entry=sit(3, "bo"))],
+        [Append(table="t1", entry=play(3), summary=summary())],
+        [Append(table="t1", entry=play(3), snapshot=b"x", snapshot_at=2)],
+        [Append(table="t1", entry=None, summary=summary())],
+    ],
+)
+def test_what_cannot_be_added_at_once_is_not_added_at_all(store: Store, batch: list[Append]) -> None:
+    add_table(store, "t1", sit(1, "ann"))
+    store.append(plays("t1", 2, 2))
+    assert not store.append_at_once(batch)
+    assert numbers(store, "t1") == [1, 2] and store.entries("t9") == []
+
+
+def test_a_number_that_another_writer_took_is_not_added_at_once(place: Place) -> None:
+    one, other = place.open(), place.open()
+    add_table(one, "t1")
+    add_table(one, "t2")
+    one.append([*plays("t1", 1, 1), *plays("t2", 1, 1)])
+    other.append(plays("t1", 2, 2, at=9))
+    assert not one.append_at_once([*plays("t2", 2, 2), *plays("t1", 2, 2, at=1)])
+    assert one.entries("t1", 2) == [play(2, at=9)] and numbers(one, "t2") == [1]
+    assert one.append([*plays("t2", 2, 2), *plays("t1", 2, 2, at=1)]) == {"t1"}
+
+
 # Several writers
 def race(stores: list[Store], write: Callable[[int, Store], set[int]]) -> list[set[int]]:
     """Each writes in a thread of its own; which numbers each of them won."""
@@ -229,7 +276,7 @@ def test_of_writers_that_race_exactly_one_wins_each_number(place: Place) -> None
         won = set()
         for number in range(1, 41):
             batch = [*plays("t1", number, number, at=writer + 1), *plays(f"own{writer}", number, number)]
-            if "t1" not in store.append(batch):
+            if store.append_at_once(batch) or "t1" not in store.append(batch):
                 won.add(number)
         return won
 
@@ -251,7 +298,8 @@ def test_writers_that_meet_at_many_tables_never_tear_a_batch(place: Place) -> No
     def write(writer: int, store: Store) -> set[int]:
         order = tables[writer:] + tables[:writer]
         for first in range(1, 31, 3):
-            store.append([item for table in order for item in plays(table, first, first + 2, at=writer + 1)])
+            batch = [item for table in order for item in plays(table, first, first + 2, at=writer + 1)]
+            _ = store.append_at_once(batch) or store.append(batch)
         return set()
 
     race(stores, write)

@@ -5,6 +5,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -183,6 +184,36 @@ def test_a_file_that_someone_else_is_writing_to(at_sqlite: Address) -> None:
     assert store.entries("t1") == [] and store.load_table("t1")  # it can still be read
     other.execute("ROLLBACK")
     assert store.append(plays("t1", 1, 1)) == set()
+
+
+def test_at_once_means_without_waiting_for_another_writer(at_sqlite: Address) -> None:
+    store = opened(at_sqlite)
+    add_table(store)
+    store.append(plays("t1", 1, 1))
+    assert store.append_at_once(plays("t1", 2, 2))
+    other = sqlite3.connect(at_sqlite.url.removeprefix("sqlite:///"), isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    began = time.monotonic()
+    assert not store.append_at_once(plays("t1", 3, 3))
+    with store._turn:  # of our own
+        assert not store.append_at_once(plays("t1", 3, 3))
+    assert time.monotonic() - began < 1
+    other.execute("ROLLBACK")
+    assert store.append_at_once(plays("t1", 3, 3)) and len(store.entries("t1")) == 3
+
+
+def test_a_tidy_log_holds_nobody_up(at_sqlite: Address) -> None:
+    store = opened(at_sqlite)
+    add_table(store)
+    log = Path(at_sqlite.url.removeprefix("sqlite:///") + "-wal")
+    for number in range(1, 400):
+        store.append([Append(table="t1", entry=sit(number, "ann", "x" * 4000))])
+        if number == 200:
+            store.tidy()
+            size = log.stat().st_size
+    store.tidy()
+    store.append(plays("t1", 400, 400))
+    assert log.stat().st_size <= 2 * size  # what was tidied up is written over
 
 
 def test_a_file_that_is_no_database(tmp_path: Path) -> None:

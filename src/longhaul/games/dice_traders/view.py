@@ -7,6 +7,7 @@ from longhaul.core.position import Position
 from longhaul.games.dice_traders.roll import dice_of
 from longhaul.games.dice_traders.state import DICE, ROLLS, Phase
 from longhaul.games.dice_traders.travel import follow_days, next_seat
+from longhaul.games.dice_traders.wording import prices_of
 
 SIGNS = [[bool(mask >> die & 1) for die in range(DICE)] for mask in range(2**DICE)]  # which dice a mask names
 
@@ -14,13 +15,12 @@ SIGNS = [[bool(mask >> die & 1) for die in range(DICE)] for mask in range(2**DIC
 def view(position: Position, seat: int) -> dict[str, Any]:
     """Everything but the generator is public (DT-REC-03), so every seat sees the same table."""
     s = position.state
-    prices = position.content.record.price.tolist()
-    cargo = [lots(position, player) for player in range(s.seats)]
+    cargo = [lots(position, player) if load else [] for player, load in enumerate(s.load.tolist()[: s.seats])]
     return {
         "day_limit": s.limit,
         "next": next_seat(s),  # if the turn ended now
         "planet": view_planet(position) if s.planet else None,
-        "prices": prices,
+        "prices": prices_of(position),
         "turn_so_far": {
             "sold": bool(s.sold),
             "expanded": bool(s.expanded),
@@ -65,16 +65,14 @@ def worth_here(position: Position, cargo: list[dict[str, Any]]) -> list[int]:
     s = position.state
     if not cargo or s.phase == Phase.LOCK:  # nothing has a price before the dice lie
         return []
-    prices, stock = position.content.record.price.tolist(), s.stock.tolist()
+    prices, stock = prices_of(position), s.stock.tolist()
     here = {good: prices[units - 1] for good, units in zip(position.content.words["good"], stock) if units}
     return [here.get(lot["good"], 2 * lot["paid"]) for lot in cargo]
 
 
 def lots(position: Position, seat: int) -> list[dict[str, Any]]:
     """What a ship carries: good, price paid, units."""
-    if not position.state.load[seat]:
-        return []
-    prices, goods = position.content.record.price.tolist(), position.content.words["good"]
+    prices, goods = prices_of(position), position.content.words["good"]
     return [
         {"good": goods[good], "paid": prices[paid], "units": units}
         for good, row in enumerate(position.state.hold[seat].tolist())

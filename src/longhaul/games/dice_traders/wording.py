@@ -1,5 +1,9 @@
 """The nouns of Dice Traders as people say them."""
 
+from functools import lru_cache
+from typing import Any
+
+from longhaul.core.content import ContentSet
 from longhaul.core.position import Position
 
 
@@ -16,4 +20,15 @@ def plural(count: int, noun: str) -> str:
 def price_here(position: Position, good: int) -> int | None:
     """p(n) on this planet, or None where the good is illegal."""
     n = int(position.state.stock[good])
-    return int(position.content.record.price[n - 1]) if n else None
+    return prices_of(position)[n - 1] if n else None
+
+
+def prices_of(position: Position) -> list[int]:
+    """p(1), p(2), … of a set."""
+    return _prices(position.content)
+
+
+@lru_cache(maxsize=64)
+def _prices(content: ContentSet[Any]) -> list[int]:
+    prices: list[int] = content.record.price.tolist()
+    return prices

@@ -1,6 +1,5 @@
 """Dice Traders in words: labels, prompts and the log. What is seen is in `view.py`. Never compiled."""
 
-from collections import Counter
 from collections.abc import Callable, Sequence
 from itertools import groupby
 from operator import attrgetter
@@ -11,11 +10,11 @@ from longhaul.core.position import Position
 from longhaul.core.rulebook import Speech
 from longhaul.games.dice_traders.reasons import reason
 from longhaul.games.dice_traders.roll import dice_of
-from longhaul.games.dice_traders.state import ACTIONS, DICE, ROLLS, Phase
+from longhaul.games.dice_traders.state import ACTIONS, DICE, ROLLS, SIZES, Phase
 from longhaul.games.dice_traders.trade import bay_price
 from longhaul.games.dice_traders.travel import days_left, follow_days, travel_days
 from longhaul.games.dice_traders.view import lots, view
-from longhaul.games.dice_traders.wording import plural, price_here, title
+from longhaul.games.dice_traders.wording import plural, price_here, prices_of, title
 
 
 def dice_shown(position: Position) -> list[str]:
@@ -25,6 +24,7 @@ def dice_shown(position: Position) -> list[str]:
 
 
 MASKS = [[die for die in range(DICE) if mask + 1 >> die & 1] for mask in range(2**DICE - 1)]
+EXPLORING = [f"{plural(travel_days(size), 'day')}, {dice_of(size)} dice" for size in range(SIZES)]
 REROLLS = ["stop rolling", "reroll the other", *(f"reroll {rest}" for rest in range(2, DICE))]
 
 
@@ -46,8 +46,7 @@ def label_retire(position: Position) -> str:
 
 
 def label_explore(position: Position, size: int) -> str:
-    days, dice = plural(int(travel_days(size)), "day"), int(dice_of(size))
-    return f"Explore a {position.content.words['size'][size].title()} planet: {days}, {dice} dice"
+    return f"Explore a {position.content.words['size'][size].title()} planet: {EXPLORING[size]}"
 
 
 def label_follow(position: Position) -> str:
@@ -144,14 +143,15 @@ def narrate(position: Position, events: list[Event]) -> list[str]:
 
 
 def dice_story(position: Position, events: list[Event], verb: str) -> str:
-    counts = Counter(title(position, event.facts["good"]) for event in events)
-    goods = ", ".join([f"{dice} {good}" if dice > 1 else good for good, dice in counts.items()])
+    shown = [event.facts["good"] for event in events]
+    counts = [(shown.count(good), title(position, good)) for good in dict.fromkeys(shown)]
+    goods = ", ".join([f"{dice} {good}" if dice > 1 else good for dice, good in counts])
     return f"{seat_name(events[0].seat)} {verb} {goods}."
 
 
 def on_offer(position: Position) -> list[str]:
     """The planet's market: `2 Ore at 8`, dearest last."""
-    titles, prices = position.content.titles["good"], position.content.record.price.tolist()
+    titles, prices = position.content.titles["good"], prices_of(position)
     stock = sorted(enumerate(position.state.stock.tolist()), key=lambda each: -each[1])
     return [f"{units} {titles[good]} at {prices[units - 1]}" for good, units in stock if units]
 

@@ -69,7 +69,7 @@ class Target:
         return int(self.address.rpartition(":")[2])
 
     async def wait_compiled(self) -> bool:
-        """Wait until the server is at full speed and compiles nothing; False if it stays interpreted (LONGHAUL_JIT=0)."""
+        """Wait until it is at full speed and compiles no more; False if it stays interpreted (LONGHAUL_JIT=0)."""
         end = time.monotonic() + COMPILING
         while time.monotonic() < end:
             games = (await asyncio.to_thread(fetch, f"{self.address}/health/ready"))["games"]

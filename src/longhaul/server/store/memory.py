@@ -90,7 +90,7 @@ class MemoryStore(AheadRows):
         runs = runs_of(batch)
         with self._lock:
             lasts = self.last_numbers([run.table for run in runs])
-            if not all(run.is_plain and run.entries[0].number - 1 == lasts.get(run.table) for run in runs):
+            if not runs or not all(run.is_plain and run.entries[0].number - 1 == lasts.get(run.table) for run in runs):
                 return False
             return not self.append(batch)
 

@@ -89,7 +89,7 @@ class Appending(Base):
         if not self._is_sqlite or len(batch) > MOST:
             return False
         runs = runs_of(batch)
-        if not all(run.is_plain and self._follows(run) for run in runs):
+        if not runs or not all(run.is_plain and self._follows(run) for run in runs):
             return False
         statement, values = filled(ALONE, entry_rows({run.table: run.entries for run in runs}))
         with suppress(LonghaulError), self.driving() as driver:

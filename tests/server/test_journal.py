@@ -1,0 +1,117 @@
+"""The journal: who writes, the loop or its thread, and that nobody is told before it is on disk."""
+
+import asyncio
+import threading
+import time
+from collections.abc import Sequence
+
+import pytest
+
+from longhaul.core.errors import LonghaulError
+from longhaul.server import journal as journals
+from longhaul.server.journal import Journal
+from longhaul.server.store.rows import Append
+from tests.server.store.samples import play, summary
+
+pytestmark = pytest.mark.anyio
+LOOP, THREAD = "loop", "thread"
+
+
+class Disk:
+    """A store that notes who wrote what; the loop can be refused, and kept waiting."""
+
+    def __init__(self) -> None:
+        self.written: list[tuple[str, list[str]]] = []
+        self.takes = 0.0  # seconds
+        self.refuses = False
+        self.free = threading.Event()
+        self.free.set()
+
+    def append(self, batch: Sequence[Append]) -> set[str]:
+        assert threading.current_thread() is not threading.main_thread()
+        self.free.wait(10)
+        self.written.append((THREAD, [each.table for each in batch]))
+        return set()
+
+    def append_at_once(self, batch: Sequence[Append]) -> bool:
+        assert threading.current_thread() is threading.main_thread()
+        if self.refuses:
+            return False
+        time.sleep(self.takes)
+        self.written.append((LOOP, [each.table for each in batch]))
+        return True
+
+
+def add(journal: Journal, table: str, told: list[str], **more: object) -> None:
+    def heard(error: LonghaulError | None) -> None:
+        assert error is None
+        told.append(table)
+
+    journal.add(Append(table=table, entry=play(1), **more), heard)  # type: ignore[arg-type]
+
+
+async def test_moves_are_written_together_by_the_loop_and_the_rest_by_the_thread() -> None:
+    disk, told = Disk(), list[str]()
+    journal = Journal(disk)  # type: ignore[arg-type]
+    for table in ("t1", "t2", "t3"):
+        add(journal, table, told)
+    add(journal, "t4", told, summary=summary())
+    assert told == [] and disk.written == []
+    await journal.flush()
+    assert sorted(disk.written) == [(LOOP, ["t1", "t2", "t3"]), (THREAD, ["t4"])]
+    assert sorted(told) == ["t1", "t2", "t3", "t4"]
+    journal.close()
+
+
+async def test_what_the_loop_cannot_write_is_the_threads() -> None:
+    disk, told = Disk(), list[str]()
+    journal, disk.refuses = Journal(disk), True  # type: ignore[arg-type]
+    for table in ("t1", "t2"):
+        add(journal, table, told)
+    await journal.flush()
+    assert disk.written == [(THREAD, ["t1", "t2"])] and told == ["t1", "t2"]
+    journal.close()
+
+
+async def test_moves_go_on_while_the_thread_is_held_up() -> None:
+    disk, told = Disk(), list[str]()
+    journal = Journal(disk)  # type: ignore[arg-type]
+    disk.free.clear()
+    add(journal, "slow", told, snapshot=b"x")
+    for table in ("t1", "t2"):
+        add(journal, table, told)
+        while table not in told:
+            await asyncio.sleep(0)
+    assert told == ["t1", "t2"]
+    disk.free.set()
+    await journal.flush()
+    assert told == ["t1", "t2", "slow"]
+    journal.close()
+
+
+async def test_a_disk_that_is_slow_as_a_rule_holds_the_loop_up_no_longer(monkeypatch: pytest.MonkeyPatch) -> None:
+    disk, told = Disk(), list[str]()
+    journal, disk.takes = Journal(disk), 3 * journals.QUICK  # type: ignore[arg-type]
+    monkeypatch.setattr(journals, "PATIENCE", 0.3)
+    for _ in range(20):
+        add(journal, "t", told)
+        await journal.flush()
+    by = [writer for writer, _ in disk.written]
+    assert LOOP in by[:1] and by.count(LOOP) <= journals.RULE and by[-1] == THREAD and len(told) == 20
+    disk.takes = 0.0
+    await asyncio.sleep(0.3)
+    add(journal, "t", told)
+    await journal.flush()
+    assert disk.written[-1] == (LOOP, ["t"])  # it is tried again
+    journal.close()
+
+
+async def test_one_slow_write_is_no_rule() -> None:
+    disk, told = Disk(), list[str]()
+    journal = Journal(disk)  # type: ignore[arg-type]
+    for number in range(10):
+        disk.takes = 2 * journals.QUICK if number == 3 else 0.0
+        add(journal, "t", told)
+        await journal.flush()
+    assert [writer for writer, _ in disk.written] == [LOOP] * 10
+    journal.close()
