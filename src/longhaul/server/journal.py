@@ -19,6 +19,7 @@ from longhaul.server.store.store import Store
 MOST = 512  # entries in one transaction
 AT_ONCE = 100  # moves that the loop writes itself, at most
 QUICK = 0.003  # seconds for that, as a rule; a disk that needs longer is left to the thread for a while
+EACH = 0.00003  # seconds of those for each move, which are the processor's and not the disk's
 PATIENCE = 2.0  # seconds of that while
 RULE = 8  # writes that make a rule
 RECENT = 10.0  # seconds for which a batch that could not be written is held against the store
@@ -45,7 +46,7 @@ class Journal:
         self._writer = ThreadPoolExecutor(1, "journal")
         self._called = False  # to write soon
         self._busy = False  # the thread is writing
-        self._pace = 0.0  # seconds that the loop's own writes took lately
+        self._pace = 0.0  # seconds that the loop waited for the disk lately
         self._slow_until = 0.0  # the thread writes: they took too long
         self._idle = asyncio.Event()
         self._idle.set()
@@ -104,7 +105,8 @@ class Journal:
         began = time.monotonic()
         if not moves or began < self._slow_until or not self._store.append_at_once([append for append, _ in moves]):
             return []
-        self._pace += (time.monotonic() - began - self._pace) / RULE
+        took = time.monotonic() - began - EACH * len(moves)
+        self._pace += (took - self._pace) / RULE
         if self._pace > QUICK:
             self._pace, self._slow_until = 0.0, began + PATIENCE
         written = set(map(id, moves))

@@ -8,6 +8,7 @@ costs more than the move itself, so such frames are taken and given here, direct
 from collections.abc import Callable
 
 from litestar.types import Scope
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import OPEN
 from websockets.speedups import apply_mask
@@ -29,8 +30,10 @@ class LiveSocket(WebSocketsSansIOProtocol):
     """
 
     hear: Hear | None = None  # takes a text at once, or says that it cannot now
+    _given: list[bytes]  # frames that go out when everyone has been told
 
     async def run_asgi(self) -> None:
+        self._given = []
         self.scope[LINE] = self  # type: ignore[literal-required]
         await super().run_asgi()
         self.hear = None
@@ -49,11 +52,27 @@ class LiveSocket(WebSocketsSansIOProtocol):
         return conn.state is OPEN and not self.close_sent and conn.current_size is None and not conn.reader.buffer
 
     def give(self, data: bytes) -> bool:
-        """Send a text, if that can be done without waiting."""
+        """Send a text, if that can be done without waiting.
+
+        It goes out in the next round of the loop, after all others that are told now: a client who is woken by each
+        frame on its own costs both sides more than the frame.
+        """
         if self.close_sent or self.disconnected or not self.writable.is_set():
             return False
-        self.transport.write(frame(data))
+        if not self._given:
+            self.loop.call_soon(self._send_given)
+        self._given.append(frame(data))
         return True
+
+    def _send_given(self) -> None:
+        given, self._given = self._given, []
+        if given and not (self.close_sent or self.disconnected):
+            self.transport.write(b"".join(given))
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """The long way; what was given before goes first."""
+        self._send_given()
+        await super().send(message)
 
 
 def line_of(scope: Scope) -> LiveSocket | None:
