@@ -1,9 +1,11 @@
 """Orders on the server: played when it comes to them, kept, private, and taken off when the game went otherwise."""
 
+import re
 from typing import Any
 
 import pytest
 
+from longhaul.server import hub
 from longhaul.server.hub import Hub
 from longhaul.server.loading import load
 from longhaul.server.notices import Notices
@@ -228,6 +230,30 @@ async def test_only_who_has_a_seat_lays_orders(club: Club) -> None:
 
 
 # Keeping --------------------------------------------------------------------------------------------
+async def heard_of(club: Club, ahead: bool) -> dict[str, list[bytes]]:
+    """All that the other player and a stranger are sent while someone moves at once, by an order or by hand."""
+    room, ada, bob = await second_round(club)
+    stranger = club.join()
+    await stranger.watch(room.id)
+    if ahead:
+        await lay(club, room, bob, Wish("travel", "explore:big"), Wish("buy", "done", always=True))
+    await finish_turn(room, ada)
+    await play(room, bob, *([] if ahead else ["explore:big"]), "lock:1+2+3+4+5")
+    if room.table.turn == room.seat_of(bob.watcher):
+        await finish_turn(room, bob)
+    own = "|".join((room.id, room.table.header.commitment, '"id":"[0-9a-f]{24}"'))  # notices have random ids
+    return {client.user: [re.sub(own.encode(), b"", data) for data in client.bytes] for client in (ada, stranger)}
+
+
+async def test_nobody_else_can_tell_what_was_laid_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whole streams, byte by byte: with orders that are played and that pass, and by hand."""
+    monkeypatch.setattr(hub, "new_seed", lambda: 7)
+    with_orders, without = Club(), Club()
+    assert await heard_of(with_orders, ahead=True) == await heard_of(without, ahead=False)
+    for club in (with_orders, without):
+        await club.close()
+
+
 async def test_orders_live_through_a_restart_and_are_played_after_it(club: Club) -> None:
     room, mover, other = await second_round(club)
     await lay(club, room, other, Wish("travel", "explore:big"), Wish("buy", "done", always=True))
