@@ -119,7 +119,7 @@ async def play_for(target: Target, plan: Plan, parties: list[Party], score: Scor
         lost=0,
         moves=score.moves,
         tables=plan.tables,
-        seconds=round(took, 2),
+        seconds=round(took, 3),
         generator_cores=round(busy / took, 2),
     )
 
