@@ -23,7 +23,7 @@ class Disk:
     def __init__(self) -> None:
         self.written: list[tuple[str, list[str]]] = []
         self.takes = 0.0  # seconds
-        self.refuses = False
+        self.refuses = self.fails = False
         self.free = threading.Event()
         self.free.set()
 
@@ -35,6 +35,8 @@ class Disk:
 
     def append_at_once(self, batch: Sequence[Append]) -> bool:
         assert threading.current_thread() is threading.main_thread()
+        if self.fails:
+            raise ZeroDivisionError
         if self.refuses:
             return False
         time.sleep(self.takes)
@@ -63,9 +65,11 @@ async def test_moves_are_written_together_by_the_loop_and_the_rest_by_the_thread
     journal.close()
 
 
-async def test_what_the_loop_cannot_write_is_the_threads() -> None:
+@pytest.mark.parametrize("trouble", ["refuses", "fails"])
+async def test_what_the_loop_cannot_write_is_the_threads(trouble: str) -> None:
     disk, told = Disk(), list[str]()
-    journal, disk.refuses = Journal(disk), True  # type: ignore[arg-type]
+    journal = Journal(disk)  # type: ignore[arg-type]
+    setattr(disk, trouble, True)
     for table in ("t1", "t2"):
         add(journal, table, told)
     await journal.flush()

@@ -103,7 +103,7 @@ class Journal:
         """Those of the moves that wait which the loop could write itself."""
         moves = [each for each in self._entries if each[0].is_move][:AT_ONCE]
         began = time.monotonic()
-        if not moves or began < self._slow_until or not self._store.append_at_once([append for append, _ in moves]):
+        if not moves or began < self._slow_until or not self._add_at_once([append for append, _ in moves]):
             return []
         took = time.monotonic() - began - EACH * len(moves)
         self._pace += (took - self._pace) / RULE
@@ -112,6 +112,14 @@ class Journal:
         written = set(map(id, moves))
         self._entries = [each for each in self._entries if id(each) not in written]
         return moves
+
+    def _add_at_once(self, moves: list[Append]) -> bool:
+        try:
+            return self._store.append_at_once(moves)
+        except Exception:  # a fault of ours; the thread's way may be without it
+            ERRORS.inc()
+            log.exception("moves could not be written at once")
+            return False
 
     def _hand_over(self) -> None:
         """Tables before entries, so that a new table's entries find it."""

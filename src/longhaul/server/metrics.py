@@ -42,7 +42,7 @@ class Commands(Collector):
 
     def collect(self) -> Iterable[Metric]:
         outcomes = CounterMetricFamily("longhaul_commands", "Commands by kind and outcome", labels=["kind", "outcome"])
-        for key, count in self._outcomes.items():
+        for key, count in list(self._outcomes.items()):  # whoever asks may be in another thread
             outcomes.add_metric(key, count)
         yield outcomes
         bounds = [*map(str, map(float, self.BOUNDS)), "+Inf"]
