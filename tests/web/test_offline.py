@@ -43,6 +43,9 @@ def own_house(own_server: Running, browser: Browser) -> Iterator[House]:
 def seen(visitor: Visitor, *parts: str) -> Page:
     """The worker looks after the page, and has kept these."""
     page = visitor.page
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+    if page.evaluate("navigator.serviceWorker.controller === null"):  # it came while the page was on its way
+        page.reload()
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     page.wait_for_function(KEPT, arg=list(parts), polling=300)
     return page

@@ -105,6 +105,7 @@ class Journal:
         began = time.monotonic()
         if not moves or began < self._slow_until or not self._add_at_once([append for append, _ in moves]):
             return []
+        self._trouble = ""
         took = time.monotonic() - began - EACH * len(moves)
         self._pace += (took - self._pace) / RULE
         if self._pace > QUICK:

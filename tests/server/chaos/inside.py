@@ -1,7 +1,7 @@
 """A hub in this process: a store that fails when told to, and people who look at what they were sent."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, cast
 
@@ -12,6 +12,7 @@ from longhaul.server.load.client import Heard
 from longhaul.server.outbox import Outbox
 from longhaul.server.room import Room, Watcher
 from longhaul.server.store import Store, Unavailable
+from longhaul.server.store.rows import Append
 from longhaul.table.setting import Setting
 
 SENTENCE = "the database cannot be used now: no space left"
@@ -35,6 +36,9 @@ class Flaky:
             self.calls += 1
             raise Unavailable(SENTENCE)
         return method(*arguments, **named)
+
+    def append_at_once(self, batch: Sequence[Append]) -> bool:
+        return not self.broken and self.store.append_at_once(batch)
 
     @property
     def as_store(self) -> Store:

@@ -34,11 +34,11 @@ Fill = Callable[[Target, Path], FreeAgain]
 
 
 # Two ways to fill a disk
-def limit_files(target: Target, folder: Path) -> FreeAgain:
-    """No file of the server's can grow any more: as a quota would."""
-    size = max(path.stat().st_size for path in folder.iterdir())
+def limit_files(target: Target, _folder: Path) -> FreeAgain:
+    """No file of the server's can grow any more, as a quota would have it; nor can the log, which is tidied up now and
+    then and has room again, be written anew."""
     before = resource.prlimit(target.pid, resource.RLIMIT_FSIZE)
-    resource.prlimit(target.pid, resource.RLIMIT_FSIZE, (size, before[1]))
+    resource.prlimit(target.pid, resource.RLIMIT_FSIZE, (0, before[1]))
     return lambda: resource.prlimit(target.pid, resource.RLIMIT_FSIZE, before) and None
 
 
