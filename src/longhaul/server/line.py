@@ -54,8 +54,8 @@ class LiveSocket(WebSocketsSansIOProtocol):
     def give(self, data: bytes) -> bool:
         """Send a text, if that can be done without waiting.
 
-        It goes out in the next round of the loop, after all others that are told now: a client who is woken by each
-        frame on its own costs both sides more than the frame.
+        It goes out in the next round of the loop, after all others that are told now: so a client is woken once for
+        all its frames, and frames for the same socket are one call of the system.
         """
         if self.close_sent or self.disconnected or not self.writable.is_set():
             return False

@@ -22,8 +22,8 @@ ERRORS = Counter("longhaul_internal_errors", "Faults in the program itself")
 
 
 class Commands(Collector):
-    """What is done at tables, counted on the loop alone: the library's own counters, made for many threads, would cost
-    more than the judging of a command."""
+    """What is done at tables, counted on the loop alone: the library's own counters are made for many threads, and show
+    in the cost of a move."""
 
     BOUNDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5)  # seconds
 

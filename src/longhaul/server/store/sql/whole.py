@@ -35,8 +35,8 @@ class Whole(Base):
             connection.execute(update(settings).where(SECRET).values(value=settings.c.value))
 
     def tidy(self) -> None:
-        """SQLite's log goes into the database, while others read and write: a writer who had to do it would take
-        fifty times as long."""
+        """SQLite's log goes into the database, while others read and write; else a writer has to do it now and then,
+        and all who wait for that commit wait for it too."""
         if self._is_sqlite:
             with in_our_words(self.engine), self.engine.connect() as connection:
                 connection.connection.cursor().execute("PRAGMA wal_checkpoint(PASSIVE)")
