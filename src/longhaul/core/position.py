@@ -118,7 +118,7 @@ class Position:
     @property
     def legal(self) -> list[Action]:
         out = np.empty(self.rulebook.actions.size + 1, np.int32)
-        count = self.rulebook.entries.legal(self.content.record, self.state, out)
+        count = self.rulebook.entries.legal.run(self.content.record, self.state, out)
         known = _all_actions(self.rulebook, self.content)
         return [known[number] for number in out[:count].tolist()]
 
@@ -139,7 +139,7 @@ class Position:
     @property
     def result(self) -> tuple[list[int], list[int], str]:
         scores, wins = np.empty(self.seats, np.int32), np.empty(self.seats, np.uint8)
-        ending = self.rulebook.entries.result(self.content.record, self.state, scores, wins)
+        ending = self.rulebook.entries.result.run(self.content.record, self.state, scores, wins)
         if not self.over:
             return scores.tolist(), [], ""
         return scores.tolist(), np.flatnonzero(wins).tolist(), self.rulebook.facts.endings[ending]
@@ -155,7 +155,7 @@ class Position:
     def clause(self, action: int | str) -> str:
         """The id of the clause that forbids an action, or "" if it is legal."""
         chosen = action if type(action) is Action else self.action(action)
-        number = self.rulebook.entries.judge(self.content.record, self.state, int(chosen))
+        number = self.rulebook.entries.judge.run(self.content.record, self.state, int(chosen))
         return self.rulebook.clause_id(number) if number else ""
 
     def why_not(self, action: int | str) -> str:
@@ -179,7 +179,7 @@ class Position:
     def carry_out(self, action: int) -> list[Event]:
         """Carry out an action that was judged to be legal in this very position."""
         log = empty_log()
-        self.rulebook.entries.play(self.content.record, self.state, log, action)
+        self.rulebook.entries.play.run(self.content.record, self.state, log, action)
         self.events = self.rulebook.events.read(log, self.content.words)
         self.actions.append(action)
         return self.events
@@ -215,7 +215,7 @@ class Position:
     def blind_into(self, glass: "Position", seat: int) -> "Position":
         """The same, for a hurry: what `seat` may know, in a position of this game that no one needs any more."""
         copy_into(glass.state, self.state)
-        glass.rulebook.entries.blind(self.content.record, glass.state, seat, UNSEEN)
+        glass.rulebook.entries.blind.run(self.content.record, glass.state, seat, UNSEEN)
         return glass
 
     def _check_seat(self, seat: int) -> None:

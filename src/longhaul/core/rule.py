@@ -57,8 +57,11 @@ class Entry:
     would key it by the identity of the functions it captures. The first arguments are records, of the given
     kinds; compiled code gets their addresses, which costs a twentieth of handing over NumPy's records.
 
-    It compiles on its first call, unless `LAZY` is set: then it runs as plain Python until `compile` is called.
+    It compiles on its first call, unless `lazy` is set: then it runs as plain Python until `compile` is called.
+    `run` is what a call comes to, for those in a hurry; it is another one once it is compiled.
     """
+
+    run: Callable[..., Any]
 
     def __init__(
         self,
@@ -73,17 +76,17 @@ class Entry:
         self._lasting = lasting
         self._template, self._records, self._rows, self._rules = template, records, rows, rules
         self._interpreted = _clone(template, name, rules)
-        self._run = self._first
+        self.run = self._first
 
     def __call__(self, *arguments: Any) -> Any:
-        return self._run(*arguments)
+        return self.run(*arguments)
 
     def _first(self, *arguments: Any) -> Any:
         """Nobody has compiled it yet."""
         if not COMPILED or lazy.is_set():
             return self._interpreted(*map(self._plain, arguments))
         self.compile()
-        return self._run(*arguments)
+        return self.run(*arguments)
 
     def _plain(self, argument: Any) -> Any:
         """An argument as interpreted code takes it."""
@@ -92,19 +95,19 @@ class Entry:
 
     def compile(self) -> None:
         """Make machine code of it, or load it, when it is next called; from then on that is used."""
-        self._run = _CALLS[len(self._records)](self._make_door())
+        self.run = _CALLS[len(self._records)](self._make_door())
 
     @property
     def is_ready(self) -> bool:
         """Whether it runs as fast as it ever will in this process: compiled, unless nothing is."""
-        return not COMPILED or self._run != self._first or not lazy.is_set()
+        return not COMPILED or self.run != self._first or not lazy.is_set()
 
     def warm(self, *arguments: Any) -> None:
         """Compile or load it now by calling it once; others go on with the interpreted one until that is done."""
-        if COMPILED and self._run == self._first:
+        if COMPILED and self.run == self._first:
             run = _CALLS[len(self._records)](self._make_door())
             run(*arguments)
-            self._run = run
+            self.run = run
 
     def _make_door(self) -> Any:
         inner = FoldedRule(_clone(self._template, f"{self.name}_inner", self._rules), _INNER)

@@ -95,6 +95,7 @@ JUDGED: dict[type[wire.Command], Callable[[Room, Watcher, Any], Judge]] = {
     wire.Sit: sit,
     wire.Bot: seat_bot,
 }
+KINDS = {command: command.__name__.lower() for command in JUDGED}  # as they are counted
 
 
 async def rematch(hub: Hub, room: Room, watcher: Watcher, command: wire.Rematch) -> None:

@@ -82,8 +82,8 @@ class Journal:
         self._writer.shutdown()
 
     def _begin(self) -> None:
-        self._idle.clear()
         if not self._called:
+            self._idle.clear()
             self._called = True
             asyncio.get_running_loop().call_soon(self._write)
 

@@ -5,7 +5,9 @@ costs more than the move itself, so such frames are taken and given here, direct
 (a frame in parts, a control frame, a client that does not keep up) goes the long way, which does everything.
 """
 
+from asyncio import AbstractEventLoop
 from collections.abc import Callable
+from weakref import WeakKeyDictionary
 
 from litestar.types import Scope
 from uvicorn._types import ASGISendEvent
@@ -23,6 +25,27 @@ TWO_BYTES, EIGHT_BYTES = 126, 127  # instead of a length: it follows in so many 
 Hear = Callable[[bytes], bool]
 
 
+class Post:
+    """The sockets of a loop that have something to send. They are seen to in its next round, after everyone has been
+    told: so a client is woken once for all its frames, and frames for the same socket are one call of the system."""
+
+    def __init__(self) -> None:
+        self._waiting: list[LiveSocket] = []
+
+    def expect(self, socket: "LiveSocket") -> None:
+        if not self._waiting:
+            socket.loop.call_soon(self._send)
+        self._waiting.append(socket)
+
+    def _send(self) -> None:
+        waiting, self._waiting = self._waiting, []
+        for socket in waiting:
+            socket.send_given()
+
+
+_posts: WeakKeyDictionary[AbstractEventLoop, Post] = WeakKeyDictionary()
+
+
 class LiveSocket(WebSocketsSansIOProtocol):
     """A socket that can be spoken through directly.
 
@@ -31,9 +54,11 @@ class LiveSocket(WebSocketsSansIOProtocol):
 
     hear: Hear | None = None  # takes a text at once, or says that it cannot now
     _given: list[bytes]  # frames that go out when everyone has been told
+    _post: Post
 
     async def run_asgi(self) -> None:
         self._given = []
+        self._post = _posts.setdefault(self.loop, Post())
         self.scope[LINE] = self  # type: ignore[literal-required]
         await super().run_asgi()
         self.hear = None
@@ -52,26 +77,22 @@ class LiveSocket(WebSocketsSansIOProtocol):
         return conn.state is OPEN and not self.close_sent and conn.current_size is None and not conn.reader.buffer
 
     def give(self, data: bytes) -> bool:
-        """Send a text, if that can be done without waiting.
-
-        It goes out in the next round of the loop, after all others that are told now: so a client is woken once for
-        all its frames, and frames for the same socket are one call of the system.
-        """
+        """Send a text with the post, if that can be done without waiting."""
         if self.close_sent or self.disconnected or not self.writable.is_set():
             return False
         if not self._given:
-            self.loop.call_soon(self._send_given)
+            self._post.expect(self)
         self._given.append(frame(data))
         return True
 
-    def _send_given(self) -> None:
+    def send_given(self) -> None:
         given, self._given = self._given, []
         if given and not (self.close_sent or self.disconnected):
             self.transport.write(b"".join(given))
 
     async def send(self, message: ASGISendEvent) -> None:
         """The long way; what was given before goes first."""
-        self._send_given()
+        self.send_given()
         await super().send(message)
 
 

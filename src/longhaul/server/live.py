@@ -10,7 +10,7 @@ import msgspec
 from longhaul import __version__
 from longhaul.core.errors import LonghaulError
 from longhaul.server import wire
-from longhaul.server.commands import JUDGED, rematch, someone_needed
+from longhaul.server.commands import JUDGED, KINDS, rematch, someone_needed
 from longhaul.server.hub import Hub
 from longhaul.server.limits import Limits
 from longhaul.server.lobby import Lobby
@@ -125,12 +125,12 @@ class Connection:
 
     def _submit(self, command: wire.Command) -> bool:
         """Hand a command for a table to the hub; False if it is none."""
-        judged = JUDGED.get(type(command))
-        if judged is None:
+        kind = type(command)
+        if kind not in JUDGED:
             return False
         assert isinstance(command, wire.OfTable)
         room = self._room(command.table)
-        asked = Asked(judged(room, self.watcher, command), type(command).__name__.lower(), self.watcher, command.id)
+        asked = Asked(JUDGED[kind](room, self.watcher, command), KINDS[kind], self.watcher, command.id, self.heard)
         self.hub.submit(room, asked)
         return True
 

@@ -85,8 +85,7 @@ class Ratings:
 
     def count(self, room: Room) -> bool:
         """Change the ratings of all who played; False if that was done before. Blocks."""
-        game = room.table.header.game
-        rated = [self._rating(game, player) for player in players(room)]
+        rated = self._ratings(room.table.header.game, players(room))
         teams = [[MODEL.rating(mu=rating.mu, sigma=rating.sigma)] for rating in rated]
         places = ranks(room)
         for rating, [skill], place in zip(rated, MODEL.rate(teams, ranks=places), places, strict=True):
@@ -98,15 +97,13 @@ class Ratings:
 
     def _steps(self, room: Room, rated: list[Rating], won: list[bool]) -> list[RatingStep]:
         """What the game did to each, so that it can be seen later how a rating came to be."""
-        last = self._store.entries(room.id, room.table.version)
-        at = last[-1].at if last else room.table.header.created
         scores = [*room.table.position.scores, 0]  # a set of cards has none
         return [
             RatingStep(
                 table=room.id,
                 player=row.player,
                 game=row.game,
-                at=at,
+                at=room.table.at,
                 mu=row.mu,
                 sigma=row.sigma,
                 won=won[i],
@@ -115,11 +112,13 @@ class Ratings:
             for i, row in enumerate(rated)
         ]
 
-    def _rating(self, game: str, player: Player) -> Rating:
-        who, name = player
-        known = self._store.rating(game, who)
-        if known is not None:
-            known.name = name
-            return known
+    def _ratings(self, game: str, playing: list[Player]) -> list[Rating]:
+        """As they were before the game, by the names they have now."""
+        known = self._store.ratings_among(game, [who for who, _ in playing])
         fresh = MODEL.rating()
-        return Rating(game=game, player=who, name=name, mu=fresh.mu, sigma=fresh.sigma)
+        rated = []
+        for who, name in playing:
+            rating = known.get(who) or Rating(game=game, player=who, name=name, mu=fresh.mu, sigma=fresh.sigma)
+            rating.name = name
+            rated.append(rating)
+        return rated

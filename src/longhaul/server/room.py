@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from longhaul.core.errors import LonghaulError
-from longhaul.core.position import NOBODY
+from longhaul.core.position import NOBODY, Position
 from longhaul.server import wire
 from longhaul.server.outbox import Outbox
 from longhaul.server.plans import Plans
@@ -145,10 +145,10 @@ class Room:
         told = self.note(entry)
         if not self.watchers:
             return
-        scene = Scene(self.table, self.seats_told(now))
+        scene, seat_of = Scene(self.table, self.seats_told(now)), self.table.seat_of
         for watcher in self.watchers:
             re = asked.id if asked is not None and asked.watcher is watcher else 0
-            watcher.outbox.put(scene.step(self.seat_of(watcher), re, told), self.id)
+            watcher.outbox.put(scene.step(seat_of(watcher.user), re, told), self.id)
 
     def seats_told(self, now: float) -> Any:
         """Who holds the seats, encoded; while no clock runs that changes seldom."""
@@ -235,34 +235,29 @@ class Scene:
 
     def __init__(self, table: Table, seats: Any) -> None:
         self._table = table
+        self._id = table.header.id.encode()
         self._seats = seats
-        self._seen: dict[int, Any] = {}  # by whose eyes see it
-        self._states: dict[int, bytes] = {}
+        self._seen: dict[int, tuple[Position, bytes]] = {}  # by whose eyes see it: what they see, and told
 
-    def _seen_by(self, seat: int) -> Any:
+    def _look(self, seat: int) -> tuple[Position, bytes]:
         eyes = views.viewpoint(self._table, seat)
-        if eyes not in self._seen:
-            self._seen[eyes] = views.seen_by(self._table, seat)
-        return self._seen[eyes]
+        look = self._seen.get(eyes)
+        if look is None:
+            seen = views.seen_by(self._table, eyes)
+            look = self._seen[eyes] = seen, wire.encode(views.state(self._table, seen, eyes, self._seats))
+        return look
 
     def state(self, seat: int) -> bytes:
-        eyes = views.viewpoint(self._table, seat)
-        told = self._states.get(eyes)
-        if told is None:
-            state = views.state(self._table, self._seen_by(seat), seat, self._seats)
-            told = self._states[eyes] = wire.encode(state)
-        return told
+        return self._look(seat)[1]
 
     def actions(self, seat: int) -> list[views.ActionView]:
-        if seat == NOBODY or seat != self._table.turn:
-            return []
-        return views.actions(self._table, self._seen_by(seat), seat)
+        return views.actions(self._table, self._look(seat)[0], seat)
 
     def step(self, seat: int, re: int, told: bytes) -> bytes:
         """A `wire.Step`, put together from what is encoded already."""
-        begin = STEP % (re, self._table.header.id.encode(), seat)
-        actions = wire.encode(self.actions(seat)) if seat == self._table.turn else b"[]"
-        return b"".join((begin, told, b',"state":', self.state(seat), b',"actions":', actions, b"}"))
+        seen, state = self._look(seat)
+        actions = wire.encode(views.actions(self._table, seen, seat)) if seat == self._table.turn else b"[]"
+        return b"".join((STEP % (re, self._id, seat), told, b',"state":', state, b',"actions":', actions, b"}"))
 
 
 STEP = b'{"t":"step","re":%d,"table":"%b","seat":%d,"step":'

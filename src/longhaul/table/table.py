@@ -48,6 +48,7 @@ class Table:
         self.rulebook = rulebook
         self.content = content
         self.version = 0  # how many entries there are; a command names the version it was made for
+        self.at = header.created  # when the latest entry was made
         self.seats = [Seat() for _ in range(header.seats)]
         self.watch = Watch(header.clock, header.seats, header.created)
         self.position = Position.start(rulebook, content, header.seed, header.seats, header.options)
@@ -290,7 +291,7 @@ class Table:
         """Carry out an entry that was judged, in its turn."""
         if entry.number != self.version + 1:
             raise Refusal(f"entry {entry.number} does not follow entry {self.version}")
-        self.version = entry.number
+        self.version, self.at = entry.number, entry.at
         if entry.kind in ("play", "undo", "ask", "answer", "resume"):
             self._carry_out_at_the_game(entry)
         else:

@@ -108,7 +108,15 @@ def test_the_ratings_of_one_player(store: Store) -> None:
     other = rating("ann", game="Free Trader")
     store.save_ratings("t1", [rating("ann"), other, rating("bot:trader")])
     assert store.ratings_of("ann") == [other, rating("ann")]
-    assert store.rating("Free Trader", "ann") == other and store.rating("Free Trader", "bo") is None
+
+
+def test_the_ratings_of_those_who_have_one(store: Store) -> None:
+    other = rating("ann", game="Free Trader")
+    store.save_ratings("t1", [rating("ann"), other, rating("bot:trader")])
+    assert store.ratings_among("Free Trader", ["ann", "bo"]) == {"ann": other}
+    both = {"ann": rating("ann"), "bot:trader": rating("bot:trader")}
+    assert store.ratings_among("dice-traders", ["bot:trader", "ann", "ann"]) == both
+    assert store.ratings_among("dice-traders", []) == {}
 
 
 def test_a_rating_changes_with_every_table_and_a_table_counts_once(store: Store) -> None:

@@ -61,8 +61,8 @@ def choose_trip(c: Content, s: State) -> int:
 def worth_following(c: Content, s: State) -> bool:
     """The last planet shows what it pays: follow if the cargo doubles there, or five of a kind wait."""
     if s.load[s.seat] > 0:
-        return sale_value(c, s) >= 2 * cost(c, s) and sale_value(c, s) >= cost(c, s) + 5 * follow_days(s)
-    return days_left(s) >= follow_days(s) + 3 and s.stock.max() == DICE
+        return sale_value(c, s) >= 2 * cost(c, s) and sale_value(c, s) >= cost(c, s) + 5 * follow_days(s.planet_size)
+    return days_left(s) >= follow_days(s.planet_size) + 3 and s.stock.max() == DICE
 
 
 @rule

@@ -53,7 +53,7 @@ def with_figures(position: Position, action: int, clause: str) -> str:
     purse, days = f"{s.credits[s.seat]} cr", plural(int(days_left(s)), "day")
     match clause:
         case "DT-TRAVEL-03":
-            need = follow_days(s) if verb == "follow" else travel_days(*arguments)
+            need = follow_days(s.planet_size) if verb == "follow" else travel_days(*arguments)
             return f"the trip takes {plural(int(need), 'day')}, and you have {days} left"
         case "DT-ROLL-01":
             return f"this planet has only {dice_of(int(s.planet_size))} dice"

@@ -47,11 +47,11 @@ def next_seat(s: State) -> int:
     (DT-TIME-05); seats sit in a circle (DT-SETUP-05). At the limit one is skipped (DT-TIME-06).
     """
     heir, fewest = -1, s.limit
-    seat = s.seat
-    for _ in range(s.seats):
-        seat = seat + 1 if seat + 1 < s.seats else 0
-        if s.days[seat] < fewest:
-            heir, fewest = seat, s.days[seat]
+    seat, seats, days = s.seat, s.seats, s.days
+    for _ in range(seats):
+        seat = seat + 1 if seat + 1 < seats else 0
+        if days[seat] < fewest:
+            heir, fewest = seat, days[seat]
     return heir
 
 
@@ -81,9 +81,9 @@ def explore(c: Content, s: State, size: int, log: Log) -> None:
 
 # Follow ---------------------------------------------------------------------------------------
 @rule
-def follow_days(s: State) -> int:
+def follow_days(size: int) -> int:
     """One day more than exploring a planet of that size (DT-FOLLOW-02, DT-FOLLOW-10)."""
-    return travel_days(s.planet_size) + 1
+    return travel_days(size) + 1
 
 
 @rule
@@ -94,7 +94,7 @@ def judge_follow(s: State) -> int:
         return Clause.FOLLOW_01
     if s.visitor == s.seat:
         return Clause.FOLLOW_07
-    if follow_days(s) > days_left(s):
+    if follow_days(s.planet_size) > days_left(s):
         return Clause.TRAVEL_03
     return Clause.LEGAL
 
@@ -102,8 +102,8 @@ def judge_follow(s: State) -> int:
 @rule
 def follow(s: State, log: Log) -> None:
     """No die is rolled: the planet is as the last player left it, its stock full (DT-FOLLOW-04, DT-FOLLOW-05)."""
-    s.days[s.seat] += follow_days(s)
-    tell(log, Event.FOLLOWED, s.seat, s.visitor, s.planet_size, follow_days(s))
+    s.days[s.seat] += follow_days(s.planet_size)
+    tell(log, Event.FOLLOWED, s.seat, s.visitor, s.planet_size, follow_days(s.planet_size))
     s.visitor = s.seat  # following a follower leads here too (DT-FOLLOW-06)
     s.phase = Phase.SELL
 

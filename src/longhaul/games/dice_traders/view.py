@@ -5,10 +5,11 @@ from typing import Any
 
 from longhaul.core.position import Position
 from longhaul.games.dice_traders.roll import dice_of
-from longhaul.games.dice_traders.state import DICE, ROLLS, Phase
+from longhaul.games.dice_traders.state import DICE, ROLLS, SIZES, Phase
 from longhaul.games.dice_traders.travel import follow_days, next_seat
-from longhaul.games.dice_traders.wording import prices_of
+from longhaul.games.dice_traders.wording import places_of, prices_of
 
+FOLLOWING = [follow_days(size) for size in range(SIZES)]
 SIGNS = [[bool(mask >> die & 1) for die in range(DICE)] for mask in range(2**DICE)]  # which dice a mask names
 
 
@@ -41,7 +42,7 @@ def view_planet(position: Position) -> dict[str, Any]:
         "number": s.planet,
         "size": words["size"][size],
         "visitor": s.visitor,
-        "follow_days": follow_days(s),
+        "follow_days": FOLLOWING[size],
         "dice": [goods[good] for good in s.dice.tolist()[:count]],
         "locked": SIGNS[s.locked][:count],
         "rolls": rolls,
@@ -72,11 +73,9 @@ def worth_here(position: Position, cargo: list[dict[str, Any]]) -> list[int]:
 
 def lots(position: Position, seat: int) -> list[dict[str, Any]]:
     """What a ship carries: good, price paid, units."""
-    prices, goods = prices_of(position), position.content.words["good"]
+    aboard = position.state.hold[seat].tobytes()
     return [
-        {"good": goods[good], "paid": prices[paid], "units": units}
-        for good, row in enumerate(position.state.hold[seat].tolist())
-        if any(row)
-        for paid, units in enumerate(row)
+        {"good": good, "paid": paid, "units": units}
+        for (good, paid), units in zip(places_of(position), aboard)
         if units
     ]

@@ -9,8 +9,12 @@ from longhaul.core.position import Position
 
 def title(position: Position, good: int | str) -> str:
     """A good as people call it."""
-    index = position.content.words["good"].index(good) if isinstance(good, str) else int(good)
-    return position.content.titles["good"][index]
+    return _titles(position.content)[good] if isinstance(good, str) else position.content.titles["good"][good]
+
+
+def counted(position: Position, goods: tuple[str, ...]) -> str:
+    """Goods in the order they are first met: `2 Ore, Robots`."""
+    return _counted(position.content, goods)
 
 
 def plural(count: int, noun: str) -> str:
@@ -26,6 +30,28 @@ def price_here(position: Position, good: int) -> int | None:
 def prices_of(position: Position) -> list[int]:
     """p(1), p(2), … of a set."""
     return _prices(position.content)
+
+
+def places_of(position: Position) -> list[tuple[str, int]]:
+    """What lies at each place of a hold: a good, and the price that was paid."""
+    return _places(position.content)
+
+
+@lru_cache(maxsize=10_000)  # there are 9,330 throws of one to five dice
+def _counted(content: ContentSet[Any], goods: tuple[str, ...]) -> str:
+    titles = _titles(content)
+    counts = [(goods.count(good), titles[good]) for good in dict.fromkeys(goods)]
+    return ", ".join([f"{count} {title}" if count > 1 else title for count, title in counts])
+
+
+@lru_cache(maxsize=64)
+def _titles(content: ContentSet[Any]) -> dict[str, str]:
+    return dict(zip(content.words["good"], content.titles["good"], strict=True))
+
+
+@lru_cache(maxsize=64)
+def _places(content: ContentSet[Any]) -> list[tuple[str, int]]:
+    return [(good, paid) for good in content.words["good"] for paid in _prices(content)]
 
 
 @lru_cache(maxsize=64)

@@ -1,30 +1,35 @@
 """Dice Traders in words: labels, prompts and the log. What is seen is in `view.py`. Never compiled."""
 
-from collections.abc import Callable, Sequence
-from itertools import groupby
-from operator import attrgetter
+from collections.abc import Callable, Iterable, Sequence
+from itertools import compress, groupby
+from operator import attrgetter, itemgetter
 from typing import Any
 
 from longhaul.core.events import Event
 from longhaul.core.position import Position
 from longhaul.core.rulebook import Speech
+from longhaul.games.dice_traders.content import SIZES
 from longhaul.games.dice_traders.reasons import reason
 from longhaul.games.dice_traders.roll import dice_of
-from longhaul.games.dice_traders.state import ACTIONS, DICE, ROLLS, SIZES, Phase
+from longhaul.games.dice_traders.state import ACTIONS, DICE, LOCK, ROLLS, Phase
 from longhaul.games.dice_traders.trade import bay_price
 from longhaul.games.dice_traders.travel import days_left, follow_days, travel_days
-from longhaul.games.dice_traders.view import lots, view
-from longhaul.games.dice_traders.wording import plural, price_here, prices_of, title
+from longhaul.games.dice_traders.view import SIGNS, lots, view
+from longhaul.games.dice_traders.wording import counted, plural, price_here, prices_of, title
 
 
 def dice_shown(position: Position) -> list[str]:
     """The goods on the planet's dice, as titles."""
-    s = position.state
-    return [title(position, s.dice[die]) for die in range(dice_of(int(s.planet_size)))]
+    s, titles = position.state, position.content.titles["good"]
+    return [titles[good] for good in s.dice.tolist()[: dice_of(s.planet_size)]]
 
 
-MASKS = [[die for die in range(DICE) if mask + 1 >> die & 1] for mask in range(2**DICE - 1)]
-EXPLORING = [f"{plural(travel_days(size), 'day')}, {dice_of(size)} dice" for size in range(SIZES)]
+PLANETS = [f"{size.title()} planet" for size in SIZES]
+EXPLORING = [
+    f"Explore a {planet}: {plural(travel_days(size), 'day')}, {dice_of(size)} dice"
+    for size, planet in enumerate(PLANETS)
+]
+FOLLOWING = [f"{planet}: {plural(follow_days(size), 'day')}" for size, planet in enumerate(PLANETS)]
 REROLLS = ["stop rolling", "reroll the other", *(f"reroll {rest}" for rest in range(2, DICE))]
 
 
@@ -37,35 +42,33 @@ def label(position: Position, action: int) -> str:
 def labels(position: Position, actions: Sequence[int]) -> list[str]:
     """Those of several actions; ways to keep dice are many, and the dice need be read only once for them."""
     if position.state.phase == Phase.LOCK:
-        return lock_labels(position, [ACTIONS.parts(action)[1][0] for action in actions])
+        return lock_labels(position, [action - LOCK for action in actions])
     return [label(position, action) for action in actions]
 
 
 def label_retire(position: Position) -> str:
-    return f"Retire: give up the {plural(int(days_left(position.state)), 'day')} left"
+    return f"Retire: give up the {plural(days_left(position.state), 'day')} left"
 
 
 def label_explore(position: Position, size: int) -> str:
-    return f"Explore a {position.content.words['size'][size].title()} planet: {EXPLORING[size]}"
+    return EXPLORING[size]
 
 
 def label_follow(position: Position) -> str:
     s = position.state
-    size = position.content.words["size"][int(s.planet_size)].title()
-    goods = ", ".join(dice_shown(position))
-    days = plural(int(follow_days(s)), "day")
-    return f"Follow {seat_name(int(s.visitor))} to the {size} planet: {days} ({goods})"
+    return f"Follow {seat_name(s.visitor)} to the {FOLLOWING[s.planet_size]} ({', '.join(dice_shown(position))})"
 
 
 def label_lock(position: Position, mask: int) -> str:
     return lock_labels(position, [mask])[0]
 
 
-def lock_labels(position: Position, masks: list[int]) -> list[str]:
+def lock_labels(position: Position, masks: Iterable[int]) -> list[str]:
+    """The mask of dice 1, 2, … is one more than the action says: to keep none is no action."""
     titles, locked = position.content.titles["good"], position.state.locked
     shown = [titles[good] for good in position.state.dice.tolist()]
     return [
-        f"Keep {', '.join([shown[die] for die in MASKS[mask]])}; {REROLLS[DICE - (locked | mask + 1).bit_count()]}"
+        f"Keep {', '.join(compress(shown, SIGNS[mask + 1]))}; {REROLLS[DICE - (locked | mask + 1).bit_count()]}"
         for mask in masks
     ]
 
@@ -143,16 +146,14 @@ def narrate(position: Position, events: list[Event]) -> list[str]:
 
 
 def dice_story(position: Position, events: list[Event], verb: str) -> str:
-    shown = [event.facts["good"] for event in events]
-    counts = [(shown.count(good), title(position, good)) for good in dict.fromkeys(shown)]
-    goods = ", ".join([f"{dice} {good}" if dice > 1 else good for dice, good in counts])
+    goods = counted(position, tuple([event.facts["good"] for event in events]))
     return f"{seat_name(events[0].seat)} {verb} {goods}."
 
 
 def on_offer(position: Position) -> list[str]:
     """The planet's market: `2 Ore at 8`, dearest last."""
     titles, prices = position.content.titles["good"], prices_of(position)
-    stock = sorted(enumerate(position.state.stock.tolist()), key=lambda each: -each[1])
+    stock = sorted(enumerate(position.state.stock.tolist()), key=itemgetter(1), reverse=True)
     return [f"{units} {titles[good]} at {prices[units - 1]}" for good, units in stock if units]
 
 

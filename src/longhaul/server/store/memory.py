@@ -47,7 +47,7 @@ from longhaul.server.store.rows import (
     Token,
     User,
 )
-from longhaul.server.store.runs import Run, new_entries, runs_of
+from longhaul.server.store.runs import Run, lasts_after, new_entries, runs_of
 from longhaul.table import Entry, Header
 
 R = TypeVar("R", bound=Row)
@@ -87,12 +87,9 @@ class MemoryStore(AheadRows):
             return {run.table for run in runs if not self._append(run)}
 
     def append_at_once(self, batch: Sequence[Append]) -> bool:
-        runs = runs_of(batch)
         with self._lock:
-            lasts = self.last_numbers([run.table for run in runs])
-            if not runs or not all(run.is_plain and run.entries[0].number - 1 == lasts.get(run.table) for run in runs):
-                return False
-            return not self.append(batch)
+            lasts = self.last_numbers([move.table for move in batch])
+            return bool(lasts_after(batch, lasts)) and not self.append(batch)
 
     def last_numbers(self, tables: Sequence[str]) -> dict[str, int]:
         with self._lock:
@@ -332,8 +329,10 @@ class MemoryStore(AheadRows):
             rows = sorted(self._where("ratings", player=player), key=lambda row: row["game"])
             return [read(Rating, row) for row in rows]
 
-    def rating(self, game: str, player: str) -> Rating | None:
-        return self._read(Rating, "ratings", game, player)
+    def ratings_among(self, game: str, players: Sequence[str]) -> dict[str, Rating]:
+        with self._lock:
+            found = ((player, self._read(Rating, "ratings", game, player)) for player in players)
+            return {player: rating for player, rating in found if rating}
 
     def save_ratings(self, table: str, ratings: Sequence[Rating], steps: Sequence[RatingStep] = ()) -> bool:
         rows = [rating_columns(rating) for rating in ratings]

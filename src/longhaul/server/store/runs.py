@@ -1,6 +1,6 @@
 """A batch of appends, sorted by table, and the judge of whether a table's part follows what is kept of it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from longhaul.server.store.columns import check_finite, check_text
 from longhaul.server.store.rows import Append, Summary
@@ -24,12 +24,6 @@ class Run:
         self.snapshot = b""
         self.snapshot_at = 0
 
-    @property
-    def is_plain(self) -> bool:
-        """Whether there are entries to add, in a row, and nothing else."""
-        has_more = self.broken or self.summary or self.sitters or self.snapshot
-        return bool(self.entries) and not has_more
-
     def add(self, item: Append) -> None:
         entry = item.entry
         if item.summary is not None:
@@ -39,12 +33,9 @@ class Run:
             return
         if self.entries and entry.number != self.entries[-1].number + 1:
             self.broken = True
-        check_finite("at", entry.at)
-        if entry.text or entry.who:
-            check_text("text", entry.text)
-            check_text("who", entry.who)
-            if entry.kind == "sit":
-                self.sitters.add(entry.who)
+        check_entry(entry)
+        if entry.kind == "sit":
+            self.sitters.add(entry.who)
         self.entries.append(entry)
         if item.snapshot:
             self.snapshot = item.snapshot
@@ -60,6 +51,27 @@ def runs_of(batch: Sequence[Append]) -> list[Run]:
             run = runs[item.table] = Run(item.table)
         run.add(item)
     return [runs[table] for table in sorted(runs)]
+
+
+def check_entry(entry: Entry) -> None:
+    """Refuse what not every database can hold."""
+    check_finite("at", entry.at)
+    if entry.text or entry.who:
+        check_text("text", entry.text)
+        check_text("who", entry.who)
+
+
+def lasts_after(batch: Sequence[Append], lasts: Mapping[str, int]) -> dict[str, int]:
+    """The number of each table's last entry once a batch is added; nothing, if it holds more than moves or one of them
+    does not follow the last entry before it."""
+    after: dict[str, int] = {}
+    for item in batch:
+        table, entry = item.table, item.entry
+        if entry is None or not item.is_move or entry.number - 1 != (after.get(table) or lasts.get(table)):
+            return {}
+        check_entry(entry)
+        after[table] = entry.number
+    return after
 
 
 def new_entries(run: Run, last: int | None, stored: Stored) -> list[Entry] | None:

@@ -53,7 +53,7 @@ class Store(Protocol):
         ...
 
     def append_at_once(self, batch: Sequence[Append]) -> bool:
-        """Add entries, and nothing else, without waiting for anyone but the disk: the one method that may be called on
+        """Add moves, and nothing else, without waiting for anyone but the disk: the one method that may be called on
         the event loop. False: nothing was added, and `append` is to see to it, or to say what is wrong."""
         ...
 
@@ -174,7 +174,9 @@ class Store(Protocol):
         """By the names of the games."""
         ...
 
-    def rating(self, game: str, player: str) -> Rating | None: ...
+    def ratings_among(self, game: str, players: Sequence[str]) -> dict[str, Rating]:
+        """Of these players, as far as they have one in the game."""
+        ...
 
     def save_ratings(self, table: str, ratings: Sequence[Rating], steps: Sequence[RatingStep] = ()) -> bool:
         """Store what a table's game did to the ratings; False, and nothing, if that table was counted before."""

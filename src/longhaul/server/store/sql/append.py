@@ -14,7 +14,7 @@ A batch is a statement or a few, never one per row. PostgreSQL gets it as one JS
 do alone, but gives way to other threads at every row, and beside a busy event loop each time takes 5 ms to come back.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import cache
 from itertools import chain
@@ -27,7 +27,7 @@ from longhaul.core.errors import LonghaulError
 from longhaul.server.store.columns import as_json
 from longhaul.server.store.errors import Exists, Unavailable
 from longhaul.server.store.rows import Append
-from longhaul.server.store.runs import Run, new_entries, runs_of
+from longhaul.server.store.runs import Run, lasts_after, new_entries, runs_of
 from longhaul.server.store.schema import seatings, snapshots
 from longhaul.server.store.sql.base import Base, Clash
 from longhaul.server.store.sql.tables import select_entries
@@ -88,23 +88,20 @@ class Appending(Base):
         """In SQLite, where it follows what we added before: then one statement is all it takes."""
         if not self._is_sqlite or len(batch) > MOST:
             return False
-        runs = runs_of(batch)
-        if not runs or not all(run.is_plain and self._follows(run) for run in runs):
+        lasts = lasts_after(batch, self._known)
+        if not lasts:
             return False
-        statement, values = filled(ALONE, entry_rows({run.table: run.entries for run in runs}))
+        statement, values = filled(ALONE, [entry_row(move.table, move.entry) for move in batch if move.entry])
         with suppress(LonghaulError), self.driving() as driver:
             driver.execute(statement, values)
-            self._note_lasts(runs)
+            self._note_lasts(lasts)
             return True
         return False
 
-    def _follows(self, run: Run) -> bool:
-        return self._known.get(run.table) == run.entries[0].number - 1
-
-    def _note_lasts(self, runs: Iterable[Run]) -> None:
+    def _note_lasts(self, lasts: Mapping[str, int]) -> None:
         if len(self._known) > MOST_KNOWN:
             self._known.clear()
-        self._known.update({run.table: run.entries[-1].number for run in runs if run.entries})
+        self._known.update(lasts)
 
     def _append(self, runs: list[Run]) -> set[str]:
         with self.writing() as connection:
@@ -114,7 +111,7 @@ class Appending(Base):
             self._many(connection, self._words.summarise, summary_rows(following))
             self._add_seatings(connection, following)
             self._save_snapshots(connection, following)
-        self._note_lasts(following)
+        self._note_lasts({run.table: run.entries[-1].number for run in following if run.entries})
         return {run.table for run in runs if run.table not in added}
 
     def last_numbers(self, tables: Sequence[str]) -> dict[str, int]:
@@ -178,11 +175,11 @@ def _with_places(statement: str, places: int, width: int) -> str:
 
 
 def entry_rows(added: dict[str, list[Entry]]) -> list[tuple[Any, ...]]:
-    return [
-        (table, e.number, e.kind, e.seat, e.at, e.value, e.who, e.text)
-        for table, entries in added.items()
-        for e in entries
-    ]
+    return [entry_row(table, entry) for table, entries in added.items() for entry in entries]
+
+
+def entry_row(table: str, entry: Entry) -> tuple[Any, ...]:
+    return table, entry.number, entry.kind, entry.seat, entry.at, entry.value, entry.who, entry.text
 
 
 def summary_rows(runs: Iterable[Run]) -> list[tuple[Any, ...]]:

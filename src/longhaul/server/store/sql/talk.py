@@ -39,9 +39,9 @@ class Talk(Base):
         mine = select(rating_rows).where(rating_rows.c.player == player)
         return self._read_all(Rating, mine.order_by(rating_rows.c.game))
 
-    def rating(self, game: str, player: str) -> Rating | None:
-        row = self._one(select(rating_rows).where(rating_rows.c.game == game, rating_rows.c.player == player))
-        return read(Rating, row) if row else None
+    def ratings_among(self, game: str, players: Sequence[str]) -> dict[str, Rating]:
+        theirs = select(rating_rows).where(rating_rows.c.game == game, rating_rows.c.player.in_(players))
+        return {rating.player: rating for rating in self._read_all(Rating, theirs)}
 
     def save_ratings(self, table: str, ratings: Sequence[Rating], steps: Sequence[RatingStep] = ()) -> bool:
         rows = sorted((rating_columns(rating) for rating in ratings), key=lambda row: (row["game"], row["player"]))
