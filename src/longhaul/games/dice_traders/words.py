@@ -43,7 +43,7 @@ def labels(position: Position, actions: Sequence[int]) -> list[str]:
     """Those of several actions; ways to keep dice are many, and the dice need be read only once for them."""
     if position.state.phase == Phase.LOCK:
         return lock_labels(position, [action - LOCK for action in actions])
-    return [label(position, action) for action in actions]
+    return [LABELS[verb](position, *arguments) for verb, arguments in map(ACTIONS.parts, actions)]
 
 
 def label_retire(position: Position) -> str:

@@ -4,6 +4,7 @@ import sqlite3
 import threading
 from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
+from functools import cache
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, Executable, Insert, PoolProxiedConnection, Table, exc, insert, select
@@ -89,12 +90,18 @@ class Base:
 
     def _new_or(self, table: Table, changed: Sequence[str] = ()) -> Insert:
         """Add a row; where one with its key is, change these columns of it, or leave it."""
-        add: Any = sqlite.insert(table) if self._is_sqlite else postgresql.insert(table)
-        if not changed:
-            return add.on_conflict_do_nothing()  # type: ignore[no-any-return]
-        return add.on_conflict_do_update(  # type: ignore[no-any-return]
-            index_elements=list(table.primary_key), set_={name: add.excluded[name] for name in changed}
-        )
+        return new_or(self._is_sqlite, table, tuple(changed))
+
+
+@cache
+def new_or(is_sqlite: bool, table: Table, changed: tuple[str, ...]) -> Insert:
+    """Made once: to put a statement together takes longer than to carry it out."""
+    add: Any = sqlite.insert(table) if is_sqlite else postgresql.insert(table)
+    if not changed:
+        return add.on_conflict_do_nothing()  # type: ignore[no-any-return]
+    return add.on_conflict_do_update(  # type: ignore[no-any-return]
+        index_elements=list(table.primary_key), set_={name: add.excluded[name] for name in changed}
+    )
 
 
 @contextmanager
