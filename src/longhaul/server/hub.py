@@ -32,7 +32,7 @@ from longhaul.table.header import Origin
 from longhaul.table.setting import Setting, setting_again
 
 MOST_WAITING = 16  # commands in line at one table
-SNAPSHOT_EVERY = 512  # entries
+SNAPSHOT_EVERY = 512  # entries: a snapshot costs what many moves do, and to play some hundreds again is quick
 IDLE = 600.0  # seconds after which a table that no one looks at leaves memory
 OVER = 5.0  # the same, of one whose game is over
 QUIET = 1.0  # seconds after which a table that someone looks at may have been changed elsewhere

@@ -5,6 +5,7 @@ costs more than the move itself, so such frames are taken and given here, direct
 (a frame in parts, a control frame, a client that does not keep up) goes the long way, which does everything.
 """
 
+import logging
 from asyncio import AbstractEventLoop
 from collections.abc import Callable
 from weakref import WeakKeyDictionary
@@ -24,6 +25,8 @@ TWO_BYTES, EIGHT_BYTES = 126, 127  # instead of a length: it follows in so many 
 
 Hear = Callable[[bytes], bool]
 
+log = logging.getLogger("longhaul.line")
+
 
 class Post:
     """The sockets of a loop that have something to send. They are seen to in its next round, after everyone has been
@@ -40,7 +43,10 @@ class Post:
     def _send(self) -> None:
         waiting, self._waiting = self._waiting, []
         for socket in waiting:
-            socket.send_given()
+            try:
+                socket.send_given()
+            except Exception:  # a fault at one must not hold up all others
+                log.exception("what was given to a socket could not be sent")
 
 
 _posts: WeakKeyDictionary[AbstractEventLoop, Post] = WeakKeyDictionary()

@@ -1,0 +1,80 @@
+"""Whatever someone at the page may be refused with has a translation in every language of the page."""
+
+import ast
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+SOURCES = ROOT / "src" / "longhaul"
+WORDS = ROOT / "web" / "src" / "words"
+LANGUAGES = sorted(path.parent.name for path in WORDS.glob("*/shell.said.json"))
+# What only hosts and their files are told.
+HOSTS = ("load", "store", "mail.py", "serving.py", "settings.py", "warden.py", "frozen.py")
+# What only a program is told that does not keep to the protocol: the page offers nothing of the kind.
+PROGRAMS = {
+    "a message has at most {} bytes",
+    "this message is not understood: {}",
+    "watch the table first",
+    "seats: this game has {}, not {}",
+    "seats: {} takes {}, not {}",
+    "seats: seat {} is {}, but can be {}",
+    "seats: you can hold one seat only",
+    "content: there is no set {}; there are {}",
+    "clock: {} is not one of none, turn, game, days",
+    "clock: {} is not within {} to {} for pace {}",
+    "clock: an increment is 0 to {} seconds, and for pace 'game' only",
+    "clock: a game for one has no clock: there is nobody to keep waiting",
+    "nobody is asked in a phase {}; there are {}",
+    "{} cannot be asked for; undo and draw can",
+    "entry {} does not follow entry {}",
+}
+
+
+def refusals(path: Path) -> Iterator[str]:
+    """The sentences that a file refuses with; `{}` is what they are filled with."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and is_refusal(node.func.id):
+            sentences = (text for text in map(written, node.args) if " " in text)  # codes and clauses are one word
+            yield from list(sentences)[:1]
+
+
+def is_refusal(name: str) -> bool:
+    return name.endswith("Refusal") or name in ("BadOption", "LonghaulError", "Unavailable")
+
+
+def written(node: ast.expr) -> str:
+    match node:
+        case ast.Constant(value=str(text)):
+            return text
+        case ast.JoinedStr(values=parts):
+            return "".join(written(part) or "{}" for part in parts)
+    return ""
+
+
+def all_refusals() -> list[str]:
+    files = [path for folder in ("server", "table") for path in sorted((SOURCES / folder).rglob("*.py"))]
+    meant = [path for path in files if not set(path.relative_to(SOURCES).parts) & set(HOSTS)]
+    return sorted({text for path in meant for text in refusals(path)} - PROGRAMS)
+
+
+def catalogue(language: str) -> set[str]:
+    """The messages of a language, with `{}` in place of what fills them."""
+    messages = json.loads((WORDS / language / "shell.said.json").read_text(encoding="utf-8"))
+    return {re.sub(r"\{\d\}", "{}", form) for message in messages for form in message.split("|")}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_can_be_said_in_every_language(language: str) -> None:
+    known = catalogue(language)
+    assert [text for text in all_refusals() if text not in known] == []
+
+
+def test_refusals_are_found() -> None:
+    """The tests above look at what there is, or they would find nothing missing."""
+    found = all_refusals()
+    assert {"it is not your turn", "a line has at most {} characters"} <= set(found) and len(found) > 60
+    assert set(PROGRAMS) <= {text for path in SOURCES.rglob("*.py") for text in refusals(path)}, "one is said no more"
