@@ -9,6 +9,7 @@ from longhaul.games.dice_traders.state import DICE, ROLLS, SIZES, Phase
 from longhaul.games.dice_traders.travel import follow_days, next_seat
 from longhaul.games.dice_traders.wording import places_of, prices_of
 
+COUNTS = [dice_of(size) for size in range(SIZES)]
 FOLLOWING = [follow_days(size) for size in range(SIZES)]
 SIGNS = [[bool(mask >> die & 1) for die in range(DICE)] for mask in range(2**DICE)]  # which dice a mask names
 
@@ -37,7 +38,7 @@ def view(position: Position, seat: int) -> dict[str, Any]:
 def view_planet(position: Position) -> dict[str, Any]:
     s, words = position.state, position.content.words
     goods, size, rolls = words["good"], s.planet_size, s.rolls
-    count = dice_of(size)
+    count = COUNTS[size]
     return {
         "number": s.planet,
         "size": words["size"][size],

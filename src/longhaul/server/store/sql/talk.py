@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import insert, select
+from sqlalchemy import bindparam, insert, select
 
 from longhaul.server.store.columns import check_fit, fit, rating_columns, read
 from longhaul.server.store.rows import ChatLine, Rating, RatingStep, Shelved
@@ -12,6 +12,9 @@ from longhaul.server.store.schema import ratings as rating_rows
 from longhaul.server.store.sql.base import Base
 
 RESULT = ("name", "mu", "sigma", "games", "wins", "ordinal")  # what a finished game changes of a rating
+AMONG = select(rating_rows).where(  # of a game
+    rating_rows.c.game == bindparam("game"), rating_rows.c.player.in_(bindparam("players", expanding=True))
+)
 
 
 class Talk(Base):
@@ -40,8 +43,9 @@ class Talk(Base):
         return self._read_all(Rating, mine.order_by(rating_rows.c.game))
 
     def ratings_among(self, game: str, players: Sequence[str]) -> dict[str, Rating]:
-        theirs = select(rating_rows).where(rating_rows.c.game == game, rating_rows.c.player.in_(players))
-        return {rating.player: rating for rating in self._read_all(Rating, theirs)}
+        with self.reading() as connection:
+            rows = connection.execute(AMONG, {"game": game, "players": players}).mappings()
+            return {row["player"]: read(Rating, row) for row in rows}
 
     def save_ratings(self, table: str, ratings: Sequence[Rating], steps: Sequence[RatingStep] = ()) -> bool:
         rows = sorted((rating_columns(rating) for rating in ratings), key=lambda row: (row["game"], row["player"]))

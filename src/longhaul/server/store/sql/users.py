@@ -1,9 +1,20 @@
 """Users, their sessions and tokens, and forgetting them."""
 
 from collections.abc import Collection, Sequence
-from typing import TypeVar
+from functools import cache
+from typing import Any, TypeVar
 
-from sqlalchemy import LABEL_STYLE_TABLENAME_PLUS_COL, Connection, Select, Table, delete, func, select, update
+from sqlalchemy import (
+    LABEL_STYLE_TABLENAME_PLUS_COL,
+    Connection,
+    Select,
+    Table,
+    bindparam,
+    delete,
+    func,
+    select,
+    update,
+)
 
 from longhaul.server.store.columns import (
     FORGOTTEN,
@@ -133,9 +144,8 @@ class Users(Base):
 
     def _key_of(self, kind: type[R], table: Table, key: str) -> tuple[R, User] | None:
         """The session or token of that id, and whose it is."""
-        both = select(table, users).join(users, users.c.id == table.c.user).where(table.c.id == key)
         with self.reading() as connection:
-            row = connection.execute(both.set_label_style(LABEL_STYLE_TABLENAME_PLUS_COL)).mappings().first()
+            row = connection.execute(with_user(table), {"key": key}).mappings().first()
             if row is None:
                 return None
             return (
@@ -201,3 +211,10 @@ def unname(connection: Connection, table: str, user: str) -> None:
 
 def _sits(rows: Sequence[Sequence[object]]) -> list[Entry]:
     return [Entry(*row) for row in rows]  # type: ignore[arg-type]
+
+
+@cache
+def with_user(table: Table) -> Select[Any]:
+    """The session or token of an id, and whose it is. Asked with every request, so it is put together once."""
+    both = select(table, users).join(users, users.c.id == table.c.user).where(table.c.id == bindparam("key"))
+    return both.set_label_style(LABEL_STYLE_TABLENAME_PLUS_COL)
