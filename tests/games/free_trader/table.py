@@ -4,6 +4,7 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import cache
+from math import sqrt
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,6 +19,9 @@ from longhaul.games.free_trader.state import Module, Phase
 FOLDER = Path(__file__).parent
 SCENARIOS = FOLDER / "scenarios"
 RANGE, ZEROS = FOLDER / "range.toml", FOLDER / "zeros.toml"
+NOT_ON_SALE = "n/a"
+SURE = 4.5  # standard deviations that chance exceeds about once in 150,000 times
+VARIANTS: dict[str, object] = {"booty": True, "extra_discard": True, "free_cargo": True}
 RULEBOOK = find_game("free-trader")
 PHASES = tuple(phase.name.lower() for phase in RULEBOOK.phases)
 CARGOS = ("weapons", "industrials", "agriculturals", "illegals")
@@ -118,3 +122,8 @@ def happenings(seed: int, **options: object) -> list[Any]:
     for position in random_game(seed, immortal=True, **options):
         told += position.events
     return told
+
+
+def is_rare(count: int, trials: int, chance: float) -> bool:
+    """Whether a count is too far from what is expected to be chance."""
+    return abs(count - trials * chance) > SURE * sqrt(trials * chance * (1 - chance))

@@ -10,6 +10,7 @@ from longhaul.games.star_traders import RULEBOOK
 from longhaul.games.star_traders.chart import join_regions
 from longhaul.games.star_traders.influence import worked_out_level
 from longhaul.games.star_traders.kinds import HIDDEN, NO_DESIGN, OFF, ORIGIN, OUTPOST, SHIPS, SLOTS, Phase
+from longhaul.games.star_traders.phases import advance
 
 CONTENT = RULEBOOK.find_content()
 # The reference board: face, q, r, rotation, planet and its sector, outpost's sector.
@@ -152,3 +153,35 @@ def told(position: Position, name: str) -> list[dict[str, Any]]:
 
 def texts(position: Position) -> list[str]:
     return [action.text for action in position.legal]
+
+
+def visit(at: str, seat: int = 0, **given: Any) -> Position:
+    """A flagship at a site, about to act; fields as given."""
+    options = given.pop("options", {})
+    position = galaxy(**options)
+    ship = station(position, seat, 0, 0, at)
+    s = position.state
+    for name, value in given.items():
+        if name == "money":
+            s.credits[seat] = value
+        elif name == "tokens":
+            s.tokens[seat], s.level[seat] = value, max(value, 1)
+        elif name == "hold":
+            s.hold[ship] = value
+        elif name == "price":
+            s.price[:] = value
+    return turn_of(position, ship)
+
+
+def begin(position: Position, phase: Phase = Phase.ROUND) -> Position:
+    """Let the game run on from a phase of its own."""
+    position.state.phase = phase
+    position.state.turn = 0
+    advance(position.content.record, position.state, None)
+    return position
+
+
+def idle(position: Position) -> None:
+    """No tokens, no money: nobody is asked in the market or for corporate actions."""
+    position.state.tokens[:] = 0
+    position.state.credits[:] = 0

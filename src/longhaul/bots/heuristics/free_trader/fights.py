@@ -1,0 +1,120 @@
+"""When to shoot, when to run, and what to give up to a hit, a thief or the police."""
+
+from longhaul.bots.heuristics.free_trader.outlook import ENGINES, GUNS, SHIELDS, SPACES, fuel_and_dues, mean_price
+from longhaul.bots.heuristics.free_trader.trade import best_of
+from longhaul.core.bits import lowest
+from longhaul.core.rule import rule
+from longhaul.games.free_trader.buy import units
+from longhaul.games.free_trader.combat import attack_modifier, bonus_to_come, defence_modifier, maroons
+from longhaul.games.free_trader.emergency import escapes, judge_escape_new
+from longhaul.games.free_trader.month import payment_due
+from longhaul.games.free_trader.state import (
+    CARDS,
+    COUNTER,
+    EMPTY,
+    ESCAPE,
+    ESCAPE_NEW,
+    FUEL,
+    GOODS,
+    MODULES,
+    MONTHS,
+    PAY,
+    SCRAP,
+    Clause,
+    Content,
+    State,
+)
+
+FAIR_ODDS = 0.25  # share of cards that destroy the enemy, from which on it is fought
+
+
+@rule
+def choose_answer(c: Content, s: State) -> int:
+    """Shoot while the odds are fair, or when time is on our side; run from what cannot be beaten."""
+    kills, hits, count = odds(c, s)
+    if s.month == MONTHS and s.money >= payment_due(s):
+        return COUNTER  # every card drawn brings the win nearer
+    if kills >= FAIR_ODDS * count or hits == 0:
+        return COUNTER
+    planets = escapes(c, s)
+    if planets != 0 and s.money > FUEL:
+        return ESCAPE + best_of(c, s, planets)
+    if s.money > FUEL and judge_escape_new(c, s) == Clause.LEGAL:
+        return ESCAPE_NEW
+    return COUNTER
+
+
+@rule
+def odds(c: Content, s: State) -> tuple[int, int, int]:
+    """Of the cards that may come: how many destroy the enemy, how many let it hit, how many there are."""
+    kills, hits, count = 0, 0, 0
+    now = s.card
+    strength = c.value[s.enemy] + s.spoils
+    attack, defence = strength + bonus_to_come(s, 2), strength + bonus_to_come(s, 1)
+    for card in range(CARDS):
+        if s.seen >> card & 1 == 0:
+            s.card = card  # in a copy of our own: see `ask`
+            kills += s.level[GUNS] + c.attack[card] > defence + defence_modifier(c, s)
+            hits += attack + attack_modifier(c, s) > s.level[SHIELDS] + c.defense[card]
+            count += 1
+    s.card = now
+    return kills, hits, count
+
+
+@rule
+def least_missed(c: Content, s: State, modules: int) -> int:
+    """Engines beyond 3, then whatever there is most of; spaces are dear, full ones dearest."""
+    if modules >> ENGINES & 1 and s.level[ENGINES] > 3:
+        return ENGINES
+    best, most = lowest(modules), -100
+    for module in range(MODULES):
+        if modules >> module & 1:
+            weight = 2 * s.level[module]
+            if module == SPACES:
+                weight -= 2 if units(s) < s.level[module] else 4
+            if module == ENGINES:
+                weight -= 20 if maroons(c, s) else 1
+            if weight > most:
+                best, most = module, weight
+    return best
+
+
+# Cargo and fines ------------------------------------------------------------------------------
+@rule
+def least_worth(c: Content, s: State, cargos: int) -> int:
+    """An empty space, or the cargo that is likely to bring least."""
+    if cargos >> EMPTY & 1:
+        return EMPTY
+    best, price = lowest(cargos), 1000.0
+    for cargo in range(GOODS):
+        if cargos >> cargo & 1:
+            worth = mean_price(c, s, cargo)
+            if worth < price:
+                best, price = cargo, worth
+    return best
+
+
+@rule
+def most_worth(c: Content, s: State, cargos: int) -> int:
+    best, price = lowest(cargos), -1.0
+    for cargo in range(GOODS):
+        if cargos >> cargo & 1:
+            worth = mean_price(c, s, cargo)
+            if worth > price:
+                best, price = cargo, worth
+    return best
+
+
+@rule
+def choose_payment(c: Content, s: State) -> int:
+    """Cash while it leaves enough for the way; else the module that is missed least."""
+    if s.money >= s.fine + fuel_and_dues(s):
+        return PAY
+    modules = 0
+    for module in range(MODULES):
+        modules |= (s.level[module] > 0) << module
+    if modules == 0:
+        return PAY
+    if s.money >= s.fine and s.level[GUNS] + s.level[SHIELDS] < 4:
+        return PAY
+    return SCRAP + least_missed(c, s, modules)
