@@ -54,7 +54,9 @@ bench-limit: $(READY)
 screenshots: $(READY) client
 	$(BIN)/python -m tests.web.pictures $(ARGS)
 
+# Its rules are compiled before, or the load would wait for them.
 peers-online: $(READY)
+	@$(BIN)/python -m tests.warm dice-traders
 	$(BIN)/python -m bench.online.compare $(ARGS)
 
 golden: $(READY)

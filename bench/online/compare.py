@@ -33,8 +33,9 @@ LONGHAUL = "Longhaul"
 MEMORY = "boardgame.io memory"
 FLATFILE = "boardgame.io flatfile"
 BARS = {MEMORY: 2.0, FLATFILE: 10.0}  # how many times less CPU per move
-WARM = 2.0  # seconds of play before boardgame.io is measured
+WARM = 2.0  # seconds of play before boardgame.io is measured, after its matches have come to every age
 PATIENCE = 120.0  # seconds a run may take beyond its own
+AGEING = 1.0  # seconds per table that its ageing may take
 
 
 # Figures --------------------------------------------------------------------------------------
@@ -92,7 +93,7 @@ def run_boardgame_io(store: str, tables: int, seconds: float, cores: Cores | Non
         options = {"port": server["port"], "pid": server["pid"], "matches": tables, "seconds": seconds, "warm": WARM}
         arguments = [word for name, value in options.items() for word in (f"--{name}", str(value))]
         command = [program("node"), str(HERE / "load.cjs"), *arguments]
-        patience = WARM + seconds + PATIENCE
+        patience = AGEING * tables + WARM + seconds + PATIENCE
         return parse(output_of(f"The load on boardgame.io ({store})", command, client_core, patience, env=production()))
 
 

@@ -52,9 +52,11 @@ async function lobby(path, body) {
 }
 
 class Match {
-  /* The first matches are left at staggered ages, so that new ones are asked for at an even rate. */
+  /* The first matches pause at staggered ages until all are there: what is measured are matches of every age,
+   * as on a server that has run for long, and new ones are asked for at an even rate. */
   constructor(index) {
-    this.limit = Math.ceil((MOVES_PER_MATCH * (index + 1)) / matches);
+    this.pause = Math.floor((MOVES_PER_MATCH * index) / matches);
+    this.paused = new Promise((resolve) => (this.come = resolve));
     this.sockets = SEATS.map((seat) => this.connect(seat));
     this.views = {};
   }
@@ -95,12 +97,18 @@ class Match {
       tally.moves += 1;
       this.played += 1;
     }
-    if (this.played < this.limit) {
+    if (this.played === this.pause) {
+      this.come();
+    } else if (this.played < MOVES_PER_MATCH) {
       this.move();
     } else {
-      this.limit = MOVES_PER_MATCH;
       this.open().catch((error) => fail(`A new match cannot be opened: ${error.message}.`));
     }
+  }
+
+  resume() {
+    this.pause = undefined;
+    this.move();
   }
 
   move() {
@@ -128,7 +136,10 @@ function watch() {
 async function main() {
   if (!port || !pid) fail('usage: node load.cjs --port P --pid SERVER [--matches 100] [--seconds 5] [--warm 2]');
   watch();
-  await Promise.all(Array.from({ length: matches }, (_, index) => new Match(index).open()));
+  const playing = Array.from({ length: matches }, (_, index) => new Match(index));
+  await Promise.all(playing.map((match) => match.open()));
+  await Promise.all(playing.map((match) => match.paused));
+  playing.forEach((match) => match.resume());
   await sleep(warm);
   const start = reading();
   tally.since = start.time;
