@@ -1,7 +1,7 @@
 """Dice Traders in words: labels, prompts and the log. What is seen is in `view.py`. Never compiled."""
 
 from collections.abc import Callable, Iterable, Sequence
-from itertools import compress, groupby
+from itertools import groupby
 from operator import attrgetter, itemgetter
 from typing import Any
 
@@ -14,7 +14,7 @@ from longhaul.games.dice_traders.roll import dice_of
 from longhaul.games.dice_traders.state import ACTIONS, DICE, LOCK, ROLLS, Phase
 from longhaul.games.dice_traders.trade import bay_price
 from longhaul.games.dice_traders.travel import days_left, follow_days, travel_days
-from longhaul.games.dice_traders.view import SIGNS, lots, view
+from longhaul.games.dice_traders.view import lots, view
 from longhaul.games.dice_traders.wording import counted, plural, price_here, prices_of, title
 
 
@@ -30,7 +30,8 @@ EXPLORING = [
     for size, planet in enumerate(PLANETS)
 ]
 FOLLOWING = [f"{planet}: {plural(follow_days(size), 'day')}" for size, planet in enumerate(PLANETS)]
-REROLLS = ["stop rolling", "reroll the other", *(f"reroll {rest}" for rest in range(2, DICE))]
+REROLLS = ["; stop rolling", "; reroll the other", *(f"; reroll {rest}" for rest in range(2, DICE + 1))]  # dice left
+RESTS = [[REROLLS[DICE - (locked | mask).bit_count()] for mask in range(2**DICE)] for locked in range(2**DICE)]
 
 
 # Labels ---------------------------------------------------------------------------------------
@@ -65,12 +66,12 @@ def label_lock(position: Position, mask: int) -> str:
 
 def lock_labels(position: Position, masks: Iterable[int]) -> list[str]:
     """The mask of dice 1, 2, … is one more than the action says: to keep none is no action."""
-    titles, locked = position.content.titles["good"], position.state.locked
-    shown = [titles[good] for good in position.state.dice.tolist()]
-    return [
-        f"Keep {', '.join(compress(shown, SIGNS[mask + 1]))}; {REROLLS[DICE - (locked | mask + 1).bit_count()]}"
-        for mask in masks
-    ]
+    titles, rest = position.content.titles["good"], RESTS[position.state.locked]
+    kept = [""]  # by mask
+    for good in position.state.dice.tolist():
+        title = titles[good]
+        kept += [f"Keep {title}", *[f"{others}, {title}" for others in kept[1:]]]
+    return [kept[mask + 1] + rest[mask + 1] for mask in masks]
 
 
 def label_done(position: Position) -> str:
