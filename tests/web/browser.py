@@ -17,7 +17,9 @@ from typing import Any
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, expect, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
-PROGRAM = Path("/usr/bin/chromium")
+# Debian's; the one that has no windows of its own does the same with less.
+PROGRAMS = [Path("/usr/bin/chromium-headless-shell"), Path("/usr/bin/chromium")]
+PROGRAM = next((program for program in PROGRAMS if program.exists()), PROGRAMS[-1])
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",

@@ -21,7 +21,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 def browser() -> Iterator[Browser]:
     """For one file only: while it is open, no other event loop can run in this thread."""
     if not PROGRAM.exists():
-        pytest.skip("Chromium is not installed (Debian: the package chromium)")
+        pytest.skip("Chromium is not installed (Debian: the package chromium-headless-shell)")
     with chromium() as opened:
         yield opened
 
