@@ -1,4 +1,4 @@
-"""Just enough of a store for accounts, until `open_store("memory:")` takes its place."""
+"""Just enough of a store for tests of accounts that look into it, change it behind their backs, and count look-ups."""
 
 from dataclasses import dataclass, field
 from typing import TypeVar, cast
@@ -57,9 +57,11 @@ class FakeStore:
         found = next(named, None)
         return copy(found) if found else None
 
-    def save_user(self, user: User) -> None:
+    def save_user(self, user: User, before: User | None = None) -> None:
         self._check_name(user)
-        self.users[user.id] = copy(user)
+        for name, value in msgspec.structs.asdict(user).items():
+            if before is None or value != getattr(before, name):
+                setattr(self.users[user.id], name, value)
 
     def delete_user(self, user: str) -> None:
         for bot in self.bots_of(user):

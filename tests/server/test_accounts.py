@@ -187,7 +187,7 @@ def test_a_name_taken_in_the_same_moment_is_refused_all_the_same(
 ) -> None:
     owner, guest = person(accounts).identity.user, accounts.new_guest().identity.user
 
-    def taken(user: User) -> None:
+    def taken(user: User, before: User | None = None) -> None:
         raise NameTaken("another process was faster")
 
     monkeypatch.setattr(store, "save_user", taken)
@@ -289,6 +289,22 @@ def test_what_others_change_while_a_password_is_hashed_is_kept(
 
 
 # Bans
+def test_a_ban_in_the_moment_of_a_login_stays(
+    accounts: Accounts, store: FakeStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, save = person(accounts).identity.user, store.save_user
+
+    def ban_meanwhile(user: User, before: User | None = None) -> None:
+        store.users[user.id].banned = True
+        save(user, before)
+
+    monkeypatch.setattr(store, "save_user", ban_meanwhile)
+    late = accounts.login("Ada", PASSWORD)
+    assert store.users[ada.id].banned
+    with refusal("banned"):
+        accounts.identify_cookie(late.cookie)
+
+
 def test_the_banned_are_refused_with_a_sentence(accounts: Accounts, store: FakeStore) -> None:
     ada = person(accounts)
     bot = accounts.add_bot(ada.identity.user, "Botty")

@@ -9,7 +9,7 @@ import pytest
 
 from longhaul.bots import find_bot
 from longhaul.server import lobby as lobbies
-from longhaul.server.hub import IDLE, SNAPSHOT_EVERY
+from longhaul.server.hub import IDLE, OLD, SNAPSHOT_EVERY
 from longhaul.server.limits import Limits
 from longhaul.server.loading import begin
 from longhaul.server.outbox import Outbox
@@ -18,6 +18,7 @@ from longhaul.server.room import Room, Watcher
 from longhaul.server.store import Unavailable
 from longhaul.server.store.rows import ChatLine
 from longhaul.server.wire import LONGEST_CHAT
+from longhaul.table.clock import Clock
 from longhaul.table.setting import Setting
 from tests.server.tables import DICE, FREE, GEM, Club, Message, move
 
@@ -70,6 +71,28 @@ async def test_who_was_deleted_is_nameless_in_memory_in_lists_and_after_a_restar
     for told in (shown, msgspec.json.encode(row), kept.snapshot, msgspec.json.encode(kept.entries)):
         assert b"Ada" not in told.replace(b"id-Ada", b"")
     assert b"someone" in shown and row.summary.seats[0]["name"] == "someone"
+
+
+async def test_what_a_deleted_spectator_said_is_forgotten_too(club: Club) -> None:
+    room, players = await club.meet("Ada", "Bob")
+    eve = club.join("Eve")
+    await eve.watch(room.id)
+    await eve.ask("chat", table=room.id, text="Eve looks on")
+    await players[0].ask("chat", table=room.id, text="so she does")
+    club.store.delete_user(eve.user)
+    await club.hub.forget_deleted()
+    assert [line["text"] for line in (await players[1].watch(room.id))["chat"]] == ["so she does"]
+
+
+async def test_lists_know_when_a_game_by_correspondence_last_went_on(club: Club) -> None:
+    room, players = await club.meet("Ada", "Bob", clock=Clock("days", 3))
+    [before] = club.store.list_tables(status="playing")
+    club.clock.now += OLD + 1
+    await move(room, players)
+    await club.hub.sweep()
+    await club.quiet()
+    [row] = club.store.list_tables(status="playing")
+    assert row.updated == club.clock.now > before.updated and row.summary.version == room.table.version
 
 
 async def test_a_table_stays_while_it_is_watched_or_a_bot_or_a_clock_is_busy(club: Club) -> None:

@@ -5,7 +5,10 @@ import asyncio
 import pytest
 
 from longhaul.server.commands import PATIENCE
+from longhaul.server.ratings import counts
 from longhaul.server.room import Room
+from longhaul.table.clock import Clock
+from longhaul.table.frozen import freeze, thaw
 from tests.server.tables import FREE, Client, Club, first_legal, move, turn_of
 
 pytestmark = pytest.mark.anyio
@@ -79,6 +82,33 @@ async def test_who_is_away_can_be_replaced_after_a_minute_and_returns(club: Club
     assert (await again.watch(room.id))["seat"] == -1
     assert (await again.ask("sit", table=room.id))["seat"] == seat
     assert (await ada.ask("bot", table=room.id, seat=seat, bot="trader"))["t"] == "refused"  # here, so patience anew
+
+
+async def test_by_correspondence_nobody_is_gone_while_their_time_runs(club: Club) -> None:
+    room, (ada, bob) = await club.meet("Ada", "Bob", clock=Clock("days", 3))
+    seat = room.seat_of(bob.watcher)
+    await bob.go()
+    club.clock.now += 20 * PATIENCE
+    refused = await ada.ask("bot", table=room.id, seat=seat, bot="cadet")
+    assert (refused["t"], refused["code"]) == ("refused", "in_time")
+    assert room.table.seats[seat].kind == "person"
+
+
+async def test_a_game_in_which_others_let_a_bot_play_on_is_not_rated(club: Club) -> None:
+    for returns in (False, True):
+        room, (ada, bob) = await club.meet("Ada", "Bob", options={"limit": 4})
+        seat = room.seat_of(bob.watcher)
+        await bob.go()
+        club.clock.now += PATIENCE + 1
+        assert (await ada.ask("bot", table=room.id, seat=seat, bot="cadet"))["step"]["kind"] == "replace"
+        frozen = thaw(room.table.header, room.table.rulebook, room.table.content, freeze(room.table))
+        assert frozen.seats[seat].replaced
+        if returns:
+            again = club.join("Bob")
+            await again.watch(room.id)
+            assert (await again.ask("sit", table=room.id))["seat"] == seat
+        await ada.ask("resign", table=room.id, version=room.table.version)
+        assert room.table.over and counts(room) == returns
 
 
 async def test_a_second_window_keeps_someone_here(club: Club) -> None:

@@ -10,11 +10,11 @@ import pytest
 from longhaul.core.errors import LonghaulError
 from longhaul.server import journal as journals
 from longhaul.server.journal import Journal
-from longhaul.server.store.rows import Append
-from tests.server.store.samples import play, summary
+from longhaul.server.store.rows import Append, NewTable
+from tests.server.store.samples import header, play, summary
 
 pytestmark = pytest.mark.anyio
-LOOP, THREAD = "loop", "thread"
+LOOP, THREAD, TABLES = "loop", "thread", "tables"
 
 
 class Disk:
@@ -26,6 +26,10 @@ class Disk:
         self.refuses = self.fails = False
         self.free = threading.Event()
         self.free.set()
+
+    def add_tables(self, batch: Sequence[NewTable]) -> None:
+        self.free.wait(10)
+        self.written.append((TABLES, [new.header.id for new in batch]))
 
     def append(self, batch: Sequence[Append]) -> set[str]:
         assert threading.current_thread() is not threading.main_thread()
@@ -118,4 +122,24 @@ async def test_one_slow_write_is_no_rule() -> None:
         add(journal, "t", told)
         await journal.flush()
     assert [writer for writer, _ in disk.written] == [LOOP] * 10
+    journal.close()
+
+
+async def test_moves_do_not_wait_for_all_who_open_tables() -> None:
+    disk, told = Disk(), list[str]()
+    journal, disk.refuses = Journal(disk), True  # type: ignore[arg-type]
+    disk.free.clear()
+
+    async def open_many(first: str) -> None:
+        for number in range(5):
+            await journal.open(NewTable(header=header(f"{first}{number}"), host="", summary=summary(), entries=[]))
+
+    opening = [asyncio.create_task(open_many(first)) for first in "ab"]
+    await asyncio.sleep(0.05)
+    add(journal, "t", told)
+    disk.free.set()
+    await asyncio.gather(*opening)
+    await journal.flush()
+    assert told == ["t"]
+    assert [writer for writer, _ in disk.written].index(THREAD) == 1, "after the tables that were being written"
     journal.close()

@@ -9,13 +9,13 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 
 from longhaul.server.jobs import KEPT, MOST_OF_ONE, Jobs
-from longhaul.server.ratings import counts, ranks
+from longhaul.server.ratings import Ratings, Result, counts, ranks, result
 from longhaul.table import Refusal
 from longhaul.table.header import commitment
 from tests.server.browsers import Browser, error
 from tests.server.people import PASSWORD
 from tests.server.served import Served, Talk, play_out, solo
-from tests.server.tables import DICE, FREE, Club
+from tests.server.tables import DICE, FREE, Club, first_legal
 
 
 def wait_for(job: Any, browser: Browser) -> Any:
@@ -247,7 +247,7 @@ def taken_back(talk: Talk, browser: Browser) -> None:
 
 
 def test_a_game_against_bots_is_rated_and_one_among_bots_is_not(served: Served, ada: Browser) -> None:
-    for seats in (["trader", "cadet"], ["me", "trader"]):
+    for seats in (["trader", "cadet"], ["me", "trader", "trader"]):
         table = ada.post("/tables", {"game": DICE, "seats": seats, "options": {"limit": 4}})["id"]
         with served.socket(ada) as talk:
             play_out(talk, table, talk.ask("watch", table=table), Random(1).choice)
@@ -266,6 +266,46 @@ async def test_places_follow_the_result_and_resigning_is_last(club: Club) -> Non
     await ada.ask("ask", table=drawn.id, version=drawn.table.version, what="draw")
     await bob.ask("answer", table=drawn.id, version=drawn.table.version, yes=True)
     assert not counts(drawn)
+
+
+@pytest.mark.anyio
+async def test_a_game_is_rated_as_it_ended_whatever_is_taken_back_then(club: Club) -> None:
+    ada, ratings = club.join("Ada"), Ratings(club.store)
+    room = await club.open(ada, "me", game=FREE)
+    await ada.watch(room.id)
+    table = room.table
+    while not table.position.over:
+        await ada.ask("play", **first_legal(room))
+    end = result(room)
+    async with ratings._one_at_a_time:  # others are rated just now
+        ratings.finished(room)
+        club.clock.now += 60
+        await ada.ask("undo", table=room.id, version=table.version)
+        assert not counts(room) and table.at != end.at
+    await asyncio.gather(*ratings._running)
+    [step] = club.store.rating_steps_of(ada.user)
+    assert (step.at, step.score, step.won) == (end.at, end.scores[0], end.places[0] == 0.0)
+
+
+@pytest.mark.anyio
+async def test_a_bot_on_several_seats_is_one_player(club: Club) -> None:
+    ada, trader = club.join("Ada").user, ("bot:trader", "Trader")
+    end = Result("t1", DICE, 10.0, [(ada, "Ada"), trader, trader], [2.0, 0.0, 1.0], [5, 60, 30])
+    assert Ratings(club.store).count(end) and not Ratings(club.store).count(end)
+    found = {row.player: (row.games, row.wins) for row in club.store.ratings(DICE)}
+    assert found == {ada: (1, 0), "bot:trader": (1, 1)}
+    [step] = club.store.rating_steps_of("bot:trader")
+    assert step.won and step.score == 60 and step.mu > club.store.ratings_of(ada)[0].mu
+
+
+@pytest.mark.anyio
+async def test_who_was_deleted_before_the_end_has_no_rating(club: Club) -> None:
+    room, (ada, bob) = await club.meet("Ada", "Bob")
+    await ada.ask("resign", table=room.id, version=room.table.version)
+    club.store.delete_user(ada.user)
+    assert Ratings(club.store).count(result(room))
+    assert [(row.player, row.wins) for row in club.store.ratings(DICE)] == [(bob.user, 1)]
+    assert club.store.rating_steps_of(ada.user) == []
 
 
 # Sockets and sessions ---------------------------------------------------------------------------

@@ -65,12 +65,14 @@ def restore(
 ) -> None:
     """Put a backup into a store that holds nothing yet, of either kind. Stop the server first."""
     from longhaul.server.store import restore
+    from longhaul.server.store.backup import check
 
     url = store_url(store)
     if url == "memory:":
         raise LonghaulError("a store in memory is gone when this ends; name one with --store")
     if not file.is_file():
         raise LonghaulError(f"there is no file {file}")
+    check(file)  # before a store is made for it
     with opened(url) as empty:
         counts = restore(file, empty)
     out.print(f"Restored {told(counts)} from {file}.", markup=False, soft_wrap=True)

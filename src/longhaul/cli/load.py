@@ -1,12 +1,14 @@
 """`longhaul load`: how much the server bears, measured over the real protocol on this machine."""
 
 import asyncio
+import signal
+import sys
 from typing import Annotated
 
 import typer
 
 from longhaul.cli.arguments import Json
-from longhaul.cli.output import print_columns, print_json
+from longhaul.cli.output import out, print_columns, print_json
 
 MEANINGS = {
     "moves_per_s": "durable moves a second, told to every player",
@@ -33,8 +35,11 @@ def load(
     from longhaul.server.load.measure import Plan, as_dict, measure
 
     plan = Plan(tables=tables, seconds=seconds, seats=seats, rate=rate, idle=idle, store=store, pin=pin)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # by way of every `finally`
     figures = as_dict(asyncio.run(measure(plan)))
     if as_json:
         print_json(figures)
         return
     print_columns(["", "figure", ""], [[name, str(figures[name]), text] for name, text in MEANINGS.items()])
+    if not figures["compiled"]:
+        out.print("The rules were interpreted: compiled ones take far less.")

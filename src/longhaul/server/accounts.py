@@ -270,9 +270,10 @@ class Accounts:
 
     def _change(self, user_id: str, **changes: Any) -> User:
         """Read a user again and store them changed: what others changed while we hashed is kept."""
-        user = msgspec.structs.replace(self._again(user_id), **changes)
+        before = self._again(user_id)
+        user = msgspec.structs.replace(before, **changes)
         try:
-            self.store.save_user(user)
+            self.store.save_user(user, before)
         except NameTaken as error:
             raise name_taken(user.name) from error
         return user

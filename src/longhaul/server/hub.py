@@ -35,6 +35,7 @@ MOST_WAITING = 16  # commands in line at one table
 SNAPSHOT_EVERY = 512  # entries: a snapshot costs what many moves do, and to play some hundreds again is quick
 IDLE = 600.0  # seconds after which a table that no one looks at leaves memory
 OVER = 5.0  # the same, of one whose game is over
+OLD = 3600.0  # seconds after which what lists show of a table in use is brought up to date
 QUIET = 1.0  # seconds after which a table that someone looks at may have been changed elsewhere
 AGAIN = 1.0  # seconds until what the store could not keep is tried again, by bots and clocks
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # no letters that look alike
@@ -320,7 +321,7 @@ class Hub:
 
     def note_summary(self, room: Room) -> None:
         """Keep what lists show of a table, with the next batch."""
-        room.unlisted, room.noted = True, room.table.version
+        room.unlisted, room.noted, room.noted_at = True, room.table.version, self.now()
         noted = Append(table=room.id, entry=None, at=room.used, summary=room.summary)
         self.journal.add(noted, partial(self._noted, room))
 
@@ -333,13 +334,17 @@ class Hub:
     async def sweep(self) -> None:
         """Let go of tables that no one has looked at for a while; their state is kept first."""
         for room in list(self.rooms.values()):
-            if room.unlisted or (self._is_idle(room) and room.noted != room.table.version):
+            if room.unlisted or (room.noted != room.table.version and (self._is_idle(room) or self._is_old(room))):
                 self.note_summary(room)  # it is let go of at the next sweep
             elif self._is_idle(room):
                 snapshot, version = freeze(room.table), room.table.version
                 await asyncio.to_thread(self.store.save_snapshot, room.id, snapshot, version)
                 if self._is_idle(room) and room.table.version == version:
                     self._drop(room)
+
+    def _is_old(self, room: Room) -> bool:
+        """Whether lists show something from long ago: a game by correspondence is never idle."""
+        return self.now() - room.noted_at > OLD
 
     async def look_around(self) -> None:
         """Whoever looks at a table where nothing happens is to see what another process, by mistake, does there."""
@@ -352,8 +357,8 @@ class Hub:
 
     async def forget_deleted(self) -> None:
         """Whoever deleted their account meanwhile, or was deleted by the host, is nameless in memory too."""
-        seated = {seat.who for room in self.rooms.values() for seat in room.table.seats if seat.who}
-        gone = seated - await asyncio.to_thread(self.store.known_users, seated) if seated else set()
+        people = set[str]().union(*(room.remembered for room in self.rooms.values()))
+        gone = people - await asyncio.to_thread(self.store.known_users, people) if people else set()
         for room in list(self.rooms.values()) if gone else ():
             if room.forget(gone):
                 self.note_summary(room)

@@ -46,6 +46,7 @@ class Journal:
         self._writer = ThreadPoolExecutor(1, "journal")
         self._called = False  # to write soon
         self._busy = False  # the thread is writing
+        self._opened = False  # tables, and it was they the last time
         self._pace = 0.0  # seconds that the loop waited for the disk lately
         self._slow_until = 0.0  # the thread writes: they took too long
         self._idle = asyncio.Event()
@@ -123,10 +124,12 @@ class Journal:
             return False
 
     def _hand_over(self) -> None:
-        """Tables before entries, so that a new table's entries find it."""
+        """Tables and entries in turn, so that neither wait for all of the others. A table's entries come when it is
+        kept."""
         self._busy = True
         loop = asyncio.get_running_loop()
-        if self._tables:
+        self._opened = bool(self._tables) and not (self._opened and self._entries)
+        if self._opened:
             tables, self._tables = self._tables, []
             opened = loop.run_in_executor(self._writer, self._store.add_tables, [table for table, _ in tables])
             opened.add_done_callback(lambda future: self._written(tables, future))

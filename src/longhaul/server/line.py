@@ -96,6 +96,13 @@ class LiveSocket(WebSocketsSansIOProtocol):
         if given and not (self.close_sent or self.disconnected):
             self.transport.write(b"".join(given))
 
+    def handle_ping(self) -> None:
+        """Answers must not gather for one who asks and asks and reads nothing."""
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.transport.abort()
+
     async def send(self, message: ASGISendEvent) -> None:
         """The long way; what was given before goes first."""
         self.send_given()

@@ -11,7 +11,7 @@ from longhaul.core.position import NOBODY
 from longhaul.server import wire
 from longhaul.server.hub import Hub
 from longhaul.server.notices import Notices
-from longhaul.server.plans import AHEAD, encoded
+from longhaul.server.plans import AHEAD, encoded, order_of
 from longhaul.server.room import Room
 from longhaul.server.store.errors import Missing
 from longhaul.server.store.rows import Laid
@@ -76,6 +76,8 @@ class Planner:
     def _stepped(self, room: Room, entry: Entry) -> None:
         if not room.plans.orders:
             return
+        if order_of(entry) and room.plans.label:
+            self._notices.played(room, room.table.seats[entry.seat].who, room.plans.label)
         before = {user: len(orders) for user, orders in room.plans.orders.items()}
         if room.table.over:
             room.plans.orders.clear()
@@ -100,15 +102,14 @@ class Planner:
         outcome = rules.decide(table, table.turn, plans.orders.get(user, ()), plans.spent)
         if outcome.play is not None:
             room.thinking = table.version
-            self._play(room, user, outcome.play)
+            self._play(room, outcome.play)
         elif outcome.failures:
             room.thinking = table.version
             self._fail(room, user, outcome)
 
-    def _play(self, room: Room, user: str, order: Order) -> None:
-        if not order.always:
-            label = seen_by(room.table, room.table.turn).label(order.action)
-            self._notices.played(room, user, label)
+    def _play(self, room: Room, order: Order) -> None:
+        seen = seen_by(room.table, room.table.turn)
+        room.plans.label = "" if order.always else seen.label(order.action)
         judge = partial(_as_ordered, room, room.table.turn, order, room.table.version)
         self._hub.ask(room, judge, "order")
 

@@ -20,6 +20,7 @@ class Plans:
         self.came = False  # whether it has just come to this decision: another seat's or phase's was before
         self.ahead = False  # whether the latest move was laid ahead
         self.spent: set[int] = set()  # orders played since it came to this phase
+        self.label = ""  # of the order that is on its way to the disk, if its owner is to be told that it was played
         self._moment = (NOBODY, "")
         self._actors: list[int] = []
 

@@ -1,14 +1,17 @@
 """How well people and bots play, in one pool per game, by OpenSkill's Plackett-Luce model.
 
 A game counts when it was played to its end by at least two players, one of them a person, and nothing was taken back;
-not one that goes on from another game, whose dice and cards are known.
+not one that goes on from another game, whose dice and cards are known, nor one in which others let a bot play on for
+someone.
 A game for one counts as one between the player and the set of cards it was played with: so hard sets rank high.
 """
 
 import asyncio
 import logging
+from statistics import fmean
 
-from openskill.models import PlackettLuce
+import msgspec
+from openskill.models import PlackettLuce, PlackettLuceRating
 
 from longhaul.core.errors import LonghaulError
 from longhaul.server.metrics import RATED
@@ -22,6 +25,17 @@ log = logging.getLogger("longhaul.ratings")
 MODEL = PlackettLuce()
 AGAIN = 5.0  # seconds
 Player = tuple[str, str]  # id and name
+
+
+class Result(msgspec.Struct, frozen=True):
+    """What a game says about skill, as it was when it ended: later its table may be taken back."""
+
+    table: str
+    game: str
+    at: float
+    players: list[Player]
+    places: list[float]
+    scores: list[int]  # of the seats
 
 
 def players(room: Room) -> list[Player]:
@@ -47,9 +61,14 @@ def ranks(room: Room) -> list[float]:
 def counts(room: Room) -> bool:
     """Whether a game says anything about skill."""
     table = room.table
-    who = [player for player, _ in players(room)]
-    fair = not table.taken_back and not table.drawn and len(set(who)) == len(who)
-    return table.over and fair and table.header.origin is None and any(seat.who for seat in table.seats)
+    fair = not (table.taken_back or table.drawn or any(seat.replaced for seat in table.seats))
+    several = len({player for player, _ in players(room)}) > 1
+    return table.over and fair and several and table.header.origin is None and any(seat.who for seat in table.seats)
+
+
+def result(room: Room) -> Result:
+    table = room.table
+    return Result(room.id, table.header.game, table.at, players(room), ranks(room), table.position.scores)
 
 
 class Ratings:
@@ -62,63 +81,75 @@ class Ratings:
 
     def finished(self, room: Room) -> None:
         if counts(room):
-            task = asyncio.create_task(self._count(room))
+            task = asyncio.create_task(self._count(result(room)))
             self._running.add(task)
             task.add_done_callback(self._running.discard)
 
-    async def _count(self, room: Room) -> None:
+    async def _count(self, played: Result) -> None:
         async with self._one_at_a_time:
             try:
-                if await self._counted(room):
-                    RATED.labels(room.table.header.game).inc()
+                if await self._counted(played):
+                    RATED.labels(played.game).inc()
             except LonghaulError as error:
-                log.error("a game was not rated", extra={"table": room.id, "error": str(error)})
+                log.error("a game was not rated", extra={"table": played.table, "error": str(error)})
 
-    async def _counted(self, room: Room) -> bool:
+    async def _counted(self, played: Result) -> bool:
         """When the store can be used again, if it cannot be now."""
         while True:
             try:
-                return await asyncio.to_thread(self.count, room)
+                return await asyncio.to_thread(self.count, played)
             except Unavailable as error:
-                log.warning("a game waits to be rated", extra={"table": room.id, "error": str(error)})
+                log.warning("a game waits to be rated", extra={"table": played.table, "error": str(error)})
                 await asyncio.sleep(AGAIN)
 
-    def count(self, room: Room) -> bool:
+    def count(self, played: Result) -> bool:
         """Change the ratings of all who played; False if that was done before. Blocks."""
-        rated = self._ratings(room.table.header.game, players(room))
-        teams = [[MODEL.rating(mu=rating.mu, sigma=rating.sigma)] for rating in rated]
-        places = ranks(room)
-        for rating, [skill], place in zip(rated, MODEL.rate(teams, ranks=places), places, strict=True):
-            rating.mu, rating.sigma = skill.mu, skill.sigma
-            rating.games += 1
-            rating.wins += place == min(places)
-        steps = self._steps(room, rated, [place == min(places) for place in places])
-        return self._store.save_ratings(room.id, rated, steps)
+        rated = self._ratings(played.game, played.players)
+        seats = [rated[who] for who, _ in played.players]
+        teams = [[MODEL.rating(mu=rating.mu, sigma=rating.sigma)] for rating in seats]
+        skills = [skill for [skill] in MODEL.rate(teams, ranks=played.places)]
+        kept = self._known(played.players)
+        steps = [self._changed(played, rating, skills) for rating in rated.values()]
+        return self._store.save_ratings(
+            played.table,
+            [rating for who, rating in rated.items() if who in kept],
+            [step for step in steps if step.player in kept],
+        )
 
-    def _steps(self, room: Room, rated: list[Rating], won: list[bool]) -> list[RatingStep]:
-        """What the game did to each, so that it can be seen later how a rating came to be."""
-        scores = [*room.table.position.scores, 0]  # a set of cards has none
-        return [
-            RatingStep(
-                table=room.id,
-                player=row.player,
-                game=row.game,
-                at=room.table.at,
-                mu=row.mu,
-                sigma=row.sigma,
-                won=won[i],
-                score=scores[i],
-            )
-            for i, row in enumerate(rated)
-        ]
+    def _changed(self, played: Result, rating: Rating, skills: list[PlackettLuceRating]) -> RatingStep:
+        """Count the game for one who played, and say what it did to them, so that it can be seen later how a rating
+        came to be. A bot on several seats is one player: the mean of what they did, and the best of what they reached.
+        """
+        theirs = [number for number, (who, _) in enumerate(played.players) if who == rating.player]
+        scores = [*played.scores, 0]  # a set of cards has none
+        won = min(played.places) in [played.places[number] for number in theirs]
+        rating.mu = fmean(skills[number].mu for number in theirs)
+        rating.sigma = fmean(skills[number].sigma for number in theirs)
+        rating.games += 1
+        rating.wins += won
+        return RatingStep(
+            table=played.table,
+            player=rating.player,
+            game=rating.game,
+            at=played.at,
+            mu=rating.mu,
+            sigma=rating.sigma,
+            won=won,
+            score=max(scores[number] for number in theirs),
+        )
 
-    def _ratings(self, game: str, playing: list[Player]) -> list[Rating]:
+    def _known(self, playing: list[Player]) -> set[str]:
+        """Of those who played, bots and sets of cards, and whoever has not been deleted meanwhile."""
+        who = {player for player, _ in playing}
+        nobody = {player for player in who if player.startswith(("bot:", "set:"))}
+        return nobody | self._store.known_users(who - nobody)
+
+    def _ratings(self, game: str, playing: list[Player]) -> dict[str, Rating]:
         """As they were before the game, by the names they have now."""
         known = self._store.ratings_among(game, [who for who, _ in playing])
         fresh = MODEL.rating()
-        rated = []
+        rated = {}
         for who, name in playing:
-            rating = known.get(who) or Rating(game=game, player=who, name=name, mu=fresh.mu, sigma=fresh.sigma)
-            rating.name = name
-            rated.append(rating)
+            rated[who] = known.get(who) or Rating(game=game, player=who, name=name, mu=fresh.mu, sigma=fresh.sigma)
+            rated[who].name = name
         return rated

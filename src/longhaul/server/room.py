@@ -65,6 +65,7 @@ class Room:
         self.used = 0.0  # when something last happened
         self.snapshot_at = table.version  # of the latest snapshot that was sent to the store
         self.noted = table.version  # of the latest summary that was sent to the store
+        self.noted_at = 0.0  # when
         self.rematch = ""  # the id of the next table
         self.lock = asyncio.Lock()  # held by whatever the store must see in order, but for entries
         self.plans = Plans()  # what people have laid ahead here
@@ -117,13 +118,18 @@ class Room:
             seat.name = SOMEONE
         for user in people:
             self.plans.put(user, [])
+        kept = [line for line in self.chat if line.who not in people]
+        self.chat.clear()
+        self.chat.extend(kept)
         if seats:
             self._seats = (0, b"")
             self.log.clear()  # it told who sat down; it can be had from the store, without names
-            kept = [line for line in self.chat if line.who not in people]
-            self.chat.clear()
-            self.chat.extend(kept)
         return bool(seats)
+
+    @property
+    def remembered(self) -> set[str]:
+        """Whoever has a seat here, or has said something."""
+        return {seat.who for seat in self.table.seats if seat.who} | {line.who for line in self.chat if line.who}
 
     # What is told
     def tell_people(self) -> None:

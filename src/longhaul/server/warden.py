@@ -105,7 +105,7 @@ class Warden:
         if again is None:
             raise Unknown(f"the account {user.name!r} does not exist any more")
         changed = msgspec.structs.replace(again, **changes)
-        self.store.save_user(changed)
+        self.store.save_user(changed, again)
         return changed
 
 

@@ -16,6 +16,7 @@ class Seat(msgspec.Struct):
     yields: bool = False
     left: bool = False  # a person had this seat and went away
     resigned: bool = False
+    replaced: bool = False  # others let a bot play on
 
     @property
     def kind(self) -> str:
@@ -36,6 +37,7 @@ class Seat(msgspec.Struct):
 
     def sit(self, who: str, name: str) -> None:
         self.who, self.name, self.bot, self.yields, self.left = who, name, "", False, False
+        self.replaced = False
 
     def hand_to_bot(self, bot: str, yields: bool = False) -> None:
         self.bot, self.yields = bot, yields

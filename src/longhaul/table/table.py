@@ -330,6 +330,7 @@ class Table:
             case "replace":
                 seat.leave()
                 seat.hand_to_bot(entry.text)
+                seat.replaced = True
             case "resign" | "flag":
                 seat.resigned = True
                 seat.hand_to_bot(STAND_IN)

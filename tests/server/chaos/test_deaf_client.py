@@ -6,6 +6,7 @@ import time
 from pathlib import Path
 
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.frames import Frame, Opcode
 
 from longhaul.server.hub import Hub
 from longhaul.server.limits import Limits
@@ -105,6 +106,25 @@ async def run() -> None:
         await crowd.leave()
         for client in clients:
             client.transport.abort()
+
+
+def test_one_who_asks_and_asks_and_reads_nothing_is_let_go() -> None:
+    """Answers to pings wait for nobody: they would gather in the server's memory."""
+    asyncio.run(ask_and_ask())
+
+
+async def ask_and_ask() -> None:
+    pings = 1000 * Frame(Opcode.PING, b"x" * 125).serialize(mask=True)
+    async with serving("memory:") as target:
+        client = await deaf((await guests(target.address))[0], [])
+        memory, end = target.resident_kb(), time.monotonic() + PATIENCE / 3
+        while held(target, [client]):
+            assert time.monotonic() < end, "it is still there"
+            if client.transport.get_write_buffer_size() < len(pings):
+                client.transport.write(pings)
+            await asyncio.sleep(0.01)
+        assert (target.resident_kb() - memory) / 1024 < MOST_MB / DEAF
+        client.transport.abort()
 
 
 async def pace(crowd: Crowd) -> float:

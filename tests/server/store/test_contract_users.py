@@ -1,5 +1,6 @@
 """What every store promises about users, sessions and tokens, and about the store as a whole."""
 
+import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -70,6 +71,25 @@ def test_a_user_is_changed(store: Store) -> None:
     changed = person("ann", "Anna", kind="person", password="x", banned=True, created=50.0)
     store.save_user(changed)
     assert store.user("ann") == changed == store.user_by_name("anna")
+
+
+def test_two_who_change_different_things_about_someone_do_not_undo_each_others(store: Store) -> None:
+    seen = add_user(store, "ann", "Ann")
+    store.save_user(msgspec.structs.replace(seen, banned=True), seen)
+    store.save_user(msgspec.structs.replace(seen, name="Anna", seen=70.0), seen)
+    found = store.user_by_name("ANNA")
+    assert found and found.banned and found.seen == 70.0
+    store.save_user(found, found)
+    assert store.user("ann") == found
+    with pytest.raises(Missing):
+        store.save_user(person("bo"), person("bo"))
+
+
+def test_ratings_go_by_the_name_that_someone_has(store: Store) -> None:
+    guest = add_user(store, "ann", "Guest", kind="guest")
+    store.save_ratings("t1", [rating("ann", name="Guest"), rating("bo", name="Guest")])
+    store.save_user(msgspec.structs.replace(guest, name="Anna", kind="person"), guest)
+    assert [row.name for player in ("ann", "bo") for row in store.ratings_of(player)] == ["Anna", "Guest"]
 
 
 def test_a_user_does_not_take_the_name_of_another(store: Store) -> None:

@@ -39,7 +39,7 @@ export function tell(step: StepView, names: string[]): string[] {
   }
 }
 
-const ENDINGS = ["done", "end", "pass"]; // of a part of a turn: whoever presses them knows what follows
+const ENDINGS = ["done", "end", "pass", "retire"]; // of a part of a turn: whoever presses them knows what follows
 
 /** What came of somebody's latest decision beyond what they pressed: a part of the turn that ended by itself, cards, dice. */
 export function followed(log: readonly StepView[], seat: number, names: string[]): string {

@@ -54,14 +54,16 @@ async def measure(plan: Plan) -> Figures:
         os.sched_setaffinity(0, {player_core})
     target = await Target.start(server_core, plan.store)
     try:
-        compiled = await target.wait_compiled()
-        figures, score = await play(target, plan)
+        try:
+            compiled = await target.wait_compiled()
+            figures, score = await play(target, plan)
+        finally:
+            await target.stop()
+        figures.lost, figures.compiled = lost_moves(target.store, score), compiled
+        return figures
     finally:
-        await target.stop()
-    figures.lost, figures.compiled = lost_moves(target.store, score), compiled
-    if not plan.store:
-        shutil.rmtree(target.folder, ignore_errors=True)
-    return figures
+        if not plan.store:
+            shutil.rmtree(target.folder, ignore_errors=True)
 
 
 def pinned_cores(pin: bool) -> tuple[int | None, int | None]:

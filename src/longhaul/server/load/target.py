@@ -16,6 +16,7 @@ from typing import Any
 from longhaul.core.errors import LonghaulError
 
 STARTING = 60.0  # seconds
+SILENT = 3.0  # seconds of waiting without a word
 COMPILING = 600.0
 PR_SET_PDEATHSIG = 1  # of Linux
 TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
@@ -70,8 +71,11 @@ class Target:
 
     async def wait_compiled(self) -> bool:
         """Wait until it is at full speed and compiles no more; False if it stays interpreted (LONGHAUL_JIT=0)."""
-        end = time.monotonic() + COMPILING
+        end, told_at = time.monotonic() + COMPILING, time.monotonic() + SILENT
         while time.monotonic() < end:
+            if time.monotonic() > told_at:
+                told_at = end
+                print("The rules are being compiled, once on this machine: some minutes …", file=sys.stderr, flush=True)
             games = (await asyncio.to_thread(fetch, f"{self.address}/health/ready"))["games"]
             speeds = {each[part] for each in games for part in ("speed", "search")}
             if speeds <= {"compiled", "failed"}:

@@ -86,10 +86,15 @@ def _sync_folder(folder: Path) -> None:
         os.close(descriptor)
 
 
+def check(path: Path) -> Counts:
+    """Read a backup to the checksum at its end: how many rows of what are in it."""
+    with _readable(path) as rows:
+        return Counts(table for table, _ in rows)
+
+
 def restore(path: Path, store: Store) -> Counts:
     """Put a backup into an empty store, all of it or nothing. Returns how many rows of what."""
-    with _readable(path) as rows:
-        counts = Counts(table for table, _ in rows)  # to the checksum at the end: a store is only given what is whole
+    counts = check(path)  # a store is only given what is whole
     with _readable(path) as rows:
         store.fill(rows)
     return counts

@@ -83,6 +83,13 @@ def user_columns(user: User) -> Columns:
     return {**fit(user), "folded": fold(user.name)}
 
 
+def changed_columns(user: User, before: User | None) -> Columns:
+    """Those that are to be written; never none, so that it is seen whether there is someone to write them to."""
+    columns = user_columns(user)
+    known = user_columns(before) if before else {}
+    return {name: value for name, value in columns.items() if name == "id" or name not in known or known[name] != value}
+
+
 def rating_columns(rating: Rating) -> Columns:
     return {**fit(rating), "ordinal": rating.mu - 3 * rating.sigma}
 

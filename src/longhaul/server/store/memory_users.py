@@ -9,6 +9,7 @@ from longhaul.server.store.columns import (
     SOMEONE,
     Columns,
     as_json,
+    changed_columns,
     fit,
     fold,
     read,
@@ -42,13 +43,16 @@ class UserRows(AheadRows):
             named = [row for row in self._where("users", folded=fold(name)) if row["kind"] != "guest"]
             return read(User, named[0]) if named else None
 
-    def save_user(self, user: User) -> None:
-        columns = user_columns(user)
+    def save_user(self, user: User, before: User | None = None) -> None:
+        changed = changed_columns(user, before)
         with self._lock:
-            if not self._get("users", user.id):
+            kept = self._get("users", user.id)
+            if not kept:
                 raise Missing(f"there is no user {user.id}")
             self._check_name(user)
-            self._put("users", columns)
+            kept.update(changed)
+            for rating in self._where("ratings", player=user.id):
+                rating["name"] = kept["name"]
 
     def delete_user(self, user: str) -> None:
         if not user:  # what has no owner is not nobody's

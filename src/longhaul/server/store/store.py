@@ -103,8 +103,10 @@ class Store(Protocol):
         """A person or bot (never a guest), by name without case."""
         ...
 
-    def save_user(self, user: User) -> None:
-        """Store all fields of a user that exists; NameTaken if someone else has the name."""
+    def save_user(self, user: User, before: User | None = None) -> None:
+        """Store a user that exists; NameTaken if someone else has the name. Given what they were `before`, only what is
+        different now: so two who change different things about someone do not undo each other's. Their
+        ratings go by the name that they have."""
         ...
 
     def delete_user(self, user: str) -> None:

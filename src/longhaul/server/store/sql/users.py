@@ -20,6 +20,7 @@ from longhaul.server.store.columns import (
     FORGOTTEN,
     SOMEONE,
     as_json,
+    changed_columns,
     fit,
     fold,
     read,
@@ -33,6 +34,7 @@ from longhaul.server.store.schema import (
     analyses,
     entries,
     metadata,
+    ratings,
     records,
     seatings,
     sessions,
@@ -71,13 +73,15 @@ class Users(Base):
         row = self._one(select(users).where(users.c.folded == fold(name), users.c.kind != "guest"))
         return read(User, row) if row else None
 
-    def save_user(self, user: User) -> None:
+    def save_user(self, user: User, before: User | None = None) -> None:
         try:
             with self.writing() as connection:
                 if not connection.execute(
-                    update(users).where(users.c.id == user.id).values(user_columns(user))
+                    update(users).where(users.c.id == user.id).values(changed_columns(user, before))
                 ).rowcount:
                     raise Missing(f"there is no user {user.id}")
+                if before is None or user.name != before.name:
+                    connection.execute(update(ratings).where(ratings.c.player == user.id).values(name=user.name))
         except Exists:
             self._refuse_name(user)
             raise
