@@ -137,7 +137,7 @@ export function toCome(board: FreeTraderView, figures: Figures): Exchange | null
       figure: figures["resist"],
     },
     verdict: {
-      text: t("{0} in {1}", fight.kill, fight.cards),
+      text: t("{0} of {1}", fight.kill, fight.cards),
       detail: t("to destroy"),
       tone: "open",
       figure: figures["kill"],
