@@ -232,3 +232,4 @@ def test_what_cannot_be_backed_up_or_restored_is_said(tmp_path: Path) -> None:
     for command, sentence in cases.items():
         error = CliRunner().invoke(app, command).exception
         assert isinstance(error, LonghaulError) and sentence in str(error), error
+    assert not (tmp_path / "new.db").exists(), "nothing is made for what cannot be had"

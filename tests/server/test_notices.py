@@ -1,12 +1,15 @@
 """Notices: what people are told quietly of their games by correspondence, once each, and nobody else's business."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 from longhaul.server.notices import AGAIN, outcome_for
+from longhaul.server.plans import order_of
 from longhaul.server.room import Room
 from longhaul.server.store.errors import Unavailable
+from longhaul.server.store.rows import Append
 from longhaul.table.clock import Clock
 from longhaul.table.orders import Wish
 from tests.server.browsers import Browser
@@ -79,6 +82,26 @@ async def test_a_move_that_was_laid_ahead_needs_no_call(club: Club) -> None:
     assert len(played) >= 3 and all(text.startswith("Played ahead for you in Dice Traders: ") for text in played)
     still_theirs = room.table.turn == room.seat_of(other.watcher)
     assert told(club, other).count("move") == count + still_theirs
+
+
+async def test_nobody_is_told_of_an_order_that_could_not_be_kept(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    room, ada, bob = await second_round(club)
+    await lay(club, room, bob, Wish("travel", "explore:big"))
+    full, append = set[str](), club.store.append
+
+    def only_others(batch: Sequence[Append]) -> set[str]:
+        if any(each.entry and order_of(each.entry) for each in batch):
+            full.add(room.id)
+            raise Unavailable("no space left on the disk")
+        lost: set[str] = append(batch)
+        return lost
+
+    monkeypatch.setattr(club.store, "append", only_others)
+    monkeypatch.setattr(club.store, "append_at_once", lambda batch: not only_others(batch))
+    await finish_turn(room, ada)
+    await club.quiet()
+    assert full and "played" not in told(club, bob) and room.table.position.phase == "travel"
+    assert room.plans.orders[bob.user], "it lies there still"
 
 
 async def test_a_question_is_told_to_those_who_are_asked(club: Club) -> None:

@@ -1,7 +1,6 @@
 """Orders on the server: played when it comes to them, kept, private, and taken off when the game went otherwise."""
 
 import re
-from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -14,7 +13,6 @@ from longhaul.server.orders import Planner
 from longhaul.server.plans import order_of
 from longhaul.server.room import Room
 from longhaul.server.store.errors import Unavailable
-from longhaul.server.store.rows import Append
 from longhaul.table import Refusal
 from longhaul.table.clock import Clock
 from longhaul.table.orders import Condition, Wish
@@ -313,26 +311,6 @@ async def test_what_could_not_be_kept_does_not_lie_there(club: Club, monkeypatch
     with pytest.raises(Unavailable):
         await club.planner.lay(room, bob.user, [Wish("travel", "retire")])
     assert [order.action for order in room.plans.orders[bob.user]] == ["done"]
-
-
-async def test_nobody_is_told_of_an_order_that_could_not_be_kept(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
-    room, ada, bob = await second_round(club)
-    await lay(club, room, bob, Wish("travel", "explore:big"))
-    full, append = set[str](), club.store.append
-
-    def only_others(batch: Sequence[Append]) -> set[str]:
-        if any(each.entry and order_of(each.entry) for each in batch):
-            full.add(room.id)
-            raise Unavailable("no space left on the disk")
-        lost: set[str] = append(batch)
-        return lost
-
-    monkeypatch.setattr(club.store, "append", only_others)
-    monkeypatch.setattr(club.store, "append_at_once", lambda batch: not only_others(batch))
-    await finish_turn(room, ada)
-    await club.quiet()
-    assert full and "played" not in kinds(club, bob) and room.table.position.phase == "travel"
-    assert room.plans.orders[bob.user], "it lies there still"
 
 
 async def test_who_is_deleted_has_no_plans(club: Club) -> None:

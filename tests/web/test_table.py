@@ -60,6 +60,14 @@ def steps(page: Page, told: bool = False) -> list[int]:
     )
 
 
+def test_however_many_sit_there_the_talk_is_on_the_screen(house: House) -> None:
+    ada = begin(house, DICE, ["me", "open", "trader", "cadet"])
+    for width, height in ((1440, 900), (1280, 720)):
+        ada.page.set_viewport_size({"width": width, "height": height})
+        expect(ada.page.get_by_label("Say something")).to_be_in_viewport(ratio=1)
+        assert ada.page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
+
+
 # People -----------------------------------------------------------------------------------------------------
 def test_two_people_by_invite_link_talk_mute_take_back_and_play_a_rematch(house: House) -> None:
     ada = begin(house, DICE, ["me", "open"], options={"limit": 8})

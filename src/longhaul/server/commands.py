@@ -79,8 +79,6 @@ def seat_bot(room: Room, watcher: Watcher, command: wire.Bot) -> Judge:
 
     def judge(now: float) -> Entry:
         if command.seat in room.table.people and room.is_away(command.seat, now, PATIENCE):
-            if room.table.header.clock.pace == "days":
-                raise Refusal("by correspondence nobody is gone while their time runs", code="in_time")
             return room.table.judge_replace(command.seat, command.bot, now)
         return room.table.judge_bot(command.seat, command.bot, now, command.yields)
 

@@ -335,7 +335,7 @@ class Hub:
         """Let go of tables that no one has looked at for a while; their state is kept first."""
         for room in list(self.rooms.values()):
             if room.unlisted or (room.noted != room.table.version and (self._is_idle(room) or self._is_old(room))):
-                self.note_summary(room)  # it is let go of at the next sweep
+                self.note_summary(room)  # an idle one is let go of at the next sweep
             elif self._is_idle(room):
                 snapshot, version = freeze(room.table), room.table.version
                 await asyncio.to_thread(self.store.save_snapshot, room.id, snapshot, version)

@@ -108,8 +108,7 @@ class Planner:
             self._fail(room, user, outcome)
 
     def _play(self, room: Room, order: Order) -> None:
-        seen = seen_by(room.table, room.table.turn)
-        room.plans.label = "" if order.always else seen.label(order.action)
+        room.plans.label = "" if order.always else seen_by(room.table, room.table.turn).label(order.action)
         judge = partial(_as_ordered, room, room.table.turn, order, room.table.version)
         self._hub.ask(room, judge, "order")
 

@@ -218,6 +218,8 @@ class Table:
         self._check_bot(bot)
         if seat not in self.people:
             raise Refusal("nobody to replace has that seat")
+        if self.header.clock.pace == "days":
+            raise Refusal("by correspondence nobody is gone while their time runs", code="in_time")
         self._check_own_play(seat)
         return self._entry("replace", seat, now, text=bot)
 

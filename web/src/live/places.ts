@@ -1,4 +1,4 @@
-// Which seat of a table is whose, for someone of a name.
+// Which seat of a table is whose, for someone of a name, and who else is there.
 import type { SeatView, StateView } from "../wire/types";
 
 const NONE = -1;
@@ -13,4 +13,10 @@ export function freeSeat(state: StateView | null, seat: number, name: string | u
 /** The seat someone has, or had until they resigned. */
 export function seatEver(seats: SeatView[], seat: number, name: string | undefined): number {
   return seat >= 0 ? seat : seats.findIndex((each) => each.resigned && each.name === name);
+}
+
+/** How many others can hear what is said: people on other seats or expected there, and whoever looks on. */
+export function othersAt(seats: SeatView[], seat: number, watching: number): number {
+  const seated = seats.filter((each, number) => each.kind !== "bot" && number !== seat).length;
+  return seated + watching - (seat < 0 ? 1 : 0);
 }

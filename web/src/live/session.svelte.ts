@@ -17,7 +17,7 @@ import { ensureSomeone } from "./http.svelte";
 import { Live, type FieldsOf } from "./socket";
 import { keepPace, keptPace, Pace, type PaceName } from "./pace";
 import { asRefusal, Refusal } from "./refusal";
-import { freeSeat, seatEver } from "./places";
+import { freeSeat, othersAt, seatEver } from "./places";
 import { keepSeen, keptSeen } from "./seen";
 import { Hint } from "./hint.svelte";
 import { pageBefore } from "./log";
@@ -99,6 +99,7 @@ export class TableSession {
   // What follows from it
   names = $derived((this.state?.seats ?? []).map(seatName));
   over = $derived(this.state?.over ?? false);
+  others = $derived(othersAt(this.state?.seats ?? [], this.seat, this.watching));
   waitsForPeople = $derived(
     this.state !== null && !this.state.over && this.state.seats.some((seat) => seat.kind === "open"),
   );

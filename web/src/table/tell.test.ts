@@ -34,5 +34,6 @@ test("what followed by itself from one's latest decision is told, and nothing el
   ];
   expect(followed(log, 0, names)).toBe("Ada is done.");
   expect(followed([...log, step(0, "done", ["Seat 1 stops.", "Month 2."])], 0, names)).toBe("");
+  expect(followed([...log, step(0, "retire", ["Seat 1 retires.", "Seat 2 to play."])], 0, names)).toBe("");
   expect(followed(log, -1, names)).toBe("");
 });

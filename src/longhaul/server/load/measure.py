@@ -2,9 +2,10 @@
 
 import asyncio
 import os
-import shutil
+import tempfile
 import time
 from collections.abc import Coroutine
+from pathlib import Path
 from random import random
 from typing import Any
 
@@ -17,7 +18,7 @@ from longhaul.server.load.target import Target
 from longhaul.server.store import open_store
 
 WARM_UP = 2.0  # seconds
-LONG_GAME = {"limit": 150}  # days: about 300 moves of two players, so that few tables are set up meanwhile
+LONG_GAME = {"limit": 150}  # days: some hundreds of moves of two players, so that few tables are set up meanwhile
 
 
 class Plan(msgspec.Struct, kw_only=True):
@@ -52,8 +53,8 @@ async def measure(plan: Plan) -> Figures:
     server_core, player_core = pinned_cores(plan.pin)
     if player_core is not None:
         os.sched_setaffinity(0, {player_core})
-    target = await Target.start(server_core, plan.store)
-    try:
+    with tempfile.TemporaryDirectory(prefix="longhaul-load-") as folder:
+        target = await Target.start(server_core, plan.store, Path(folder))
         try:
             compiled = await target.wait_compiled()
             figures, score = await play(target, plan)
@@ -61,9 +62,6 @@ async def measure(plan: Plan) -> Figures:
             await target.stop()
         figures.lost, figures.compiled = lost_moves(target.store, score), compiled
         return figures
-    finally:
-        if not plan.store:
-            shutil.rmtree(target.folder, ignore_errors=True)
 
 
 def pinned_cores(pin: bool) -> tuple[int | None, int | None]:

@@ -75,7 +75,7 @@ class Target:
         while time.monotonic() < end:
             if time.monotonic() > told_at:
                 told_at = end
-                print("The rules are being compiled, once on this machine: some minutes …", file=sys.stderr, flush=True)
+                print("Waiting for compiled rules; a machine's first time takes minutes …", file=sys.stderr, flush=True)
             games = (await asyncio.to_thread(fetch, f"{self.address}/health/ready"))["games"]
             speeds = {each[part] for each in games for part in ("speed", "search")}
             if speeds <= {"compiled", "failed"}:
