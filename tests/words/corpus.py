@@ -90,6 +90,7 @@ def titles(rulebook: Rulebook, content: ContentSet[Any], kind: str) -> Iterator[
 def fixed(rulebook: Rulebook, content: ContentSet[Any]) -> Iterator[str]:
     plan, facts = plan_view(rulebook, content), rulebook.facts
     yield from (facts.blurb, content.title, content.about, *facts.endings)
+    yield from content.titles.get("text", ())
     yield from (stage.title for stage in plan.stages)
     yield from (figure.text for figure in plan.figures.values())
     for kind in (*plan.words, rulebook.plan.goods):

@@ -4,12 +4,15 @@ import asyncio
 import os
 import tempfile
 import time
-from collections.abc import Coroutine
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
 from pathlib import Path
 from random import random
 from typing import Any
 
+import httpx
 import msgspec
+from websockets.exceptions import ConnectionClosed
 
 from longhaul.core.errors import LonghaulError
 from longhaul.server.load.client import Account, gather_limited
@@ -58,6 +61,8 @@ async def measure(plan: Plan) -> Figures:
         try:
             compiled = await target.wait_compiled()
             figures, score = await play(target, plan)
+        except (ConnectionClosed, httpx.HTTPError) as error:
+            raise LonghaulError(f"the server was lost while it was measured: {error or type(error).__name__}") from None
         finally:
             await target.stop()
         figures.lost, figures.compiled = lost_moves(target.store, score), compiled
@@ -97,17 +102,14 @@ async def kb_each(target: Target, work: list[Coroutine[Any, Any, Any]]) -> float
 
 
 async def play_for(target: Target, plan: Plan, parties: list[Party], score: Score) -> Figures:
-    end = asyncio.Event()
-    tasks = [asyncio.create_task(keep_moving(party, plan.rate, end)) for party in parties]
-    await watched_sleep(WARM_UP, tasks)
-    cpu, own, start = target.cpu_seconds(), time.process_time(), time.perf_counter()
-    score.measuring = True
-    await watched_sleep(plan.seconds, tasks)
-    score.measuring = False
-    took, busy = time.perf_counter() - start, time.process_time() - own
-    used = target.cpu_seconds() - cpu
-    end.set()
-    await asyncio.gather(*tasks)
+    async with moving(parties, plan.rate) as tasks:
+        await watched_sleep(WARM_UP, tasks)
+        cpu, own, start = target.cpu_seconds(), time.process_time(), time.perf_counter()
+        score.measuring = True
+        await watched_sleep(plan.seconds, tasks)
+        score.measuring = False
+        took, busy = time.perf_counter() - start, time.process_time() - own
+        used = target.cpu_seconds() - cpu
     latencies = sorted(score.latencies) or [0.0]
     return Figures(
         moves_per_s=round(score.moves / took, 1),
@@ -122,6 +124,21 @@ async def play_for(target: Target, plan: Plan, parties: list[Party], score: Scor
         seconds=round(took, 3),
         generator_cores=round(busy / took, 2),
     )
+
+
+@asynccontextmanager
+async def moving(parties: list[Party], rate: float) -> AsyncIterator[list[asyncio.Task[None]]]:
+    """Everyone plays, and finishes the move under way; when something goes wrong, nobody does anything more."""
+    end = asyncio.Event()
+    tasks = [asyncio.create_task(keep_moving(party, rate, end)) for party in parties]
+    try:
+        yield tasks
+        end.set()
+        await asyncio.gather(*tasks)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 async def watched_sleep(seconds: float, tasks: "list[asyncio.Task[None]]") -> None:

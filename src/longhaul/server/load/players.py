@@ -41,9 +41,10 @@ class Party:
         self.table = ""
         self.version = 0
         self.sockets: list[Socket] = []
-        self._heard: dict[int, int] = {}  # version -> how many players know of it
+        self._known: list[int] = []  # the version that each player has been told of
         self._next: tuple[int, Heard] | None = None  # whose turn it is next, and what it was told
         self._all_know = asyncio.Event()
+        self._fault: Exception | None = None  # of one who reads
         self._acked = 0.0
 
     async def meet(self) -> None:
@@ -54,8 +55,7 @@ class Party:
 
     async def _sit_down(self) -> None:
         self.table = await self.accounts[0].open_table(self.setting)
-        self.version, self._next = 0, None
-        self._heard.clear()
+        self.version, self._next, self._known = 0, None, [0] * len(self.sockets)
         for socket in self.sockets:
             await socket.send(t="watch", table=self.table)
         for socket in self.sockets[1:]:
@@ -63,29 +63,40 @@ class Party:
         await self._until(len(self.sockets))
 
     async def _read(self, seat: int, socket: Socket) -> None:
-        async for heard in socket.messages():
-            if heard.t == "refused":
-                raise LonghaulError(f"a legal move was refused: {heard.text}")
-            if heard.state is None or heard.t not in ("step", "table") or (heard.table or self.table) != self.table:
-                continue
-            if heard.t == "step" and heard.re == 7:
-                self._acked = time.perf_counter()
-            self._note(seat, heard, heard.state.version)
+        try:
+            async for heard in socket.messages():
+                self._hear(seat, heard)
+        except Exception as error:  # whoever waits for this table is told
+            self._fault = error
+            self._all_know.set()
+
+    def _hear(self, seat: int, heard: Heard) -> None:
+        if heard.t == "refused":
+            raise LonghaulError(f"a legal move was refused: {heard.text}")
+        if heard.state is None or heard.t not in ("step", "table") or (heard.table or self.table) != self.table:
+            return
+        if heard.t == "step" and heard.re == 7:
+            self._acked = time.perf_counter()
+        self._note(seat, heard, heard.state.version)
 
     def _note(self, seat: int, heard: Heard, version: int) -> None:
-        if heard.t == "step":
-            self._heard[version] = self._heard.get(version, 0) + 1
+        """Who comes to a table just after something was done there is told with the table, not by a step."""
         if heard.actions and version >= self.version:
             self._next = (seat, heard)
-        if self._heard.get(version, 0) == len(self.sockets):
-            self._heard.pop(version)
-            self.version = version
+        self._known[seat] = version
+        if min(self._known) > self.version:
+            self.version = min(self._known)
             self._all_know.set()
 
     async def _until(self, version: int) -> None:
         while self.version < version:
             self._all_know.clear()
-            await asyncio.wait_for(self._all_know.wait(), SILENCE)
+            if self._fault is not None:
+                raise self._fault
+            try:
+                await asyncio.wait_for(self._all_know.wait(), SILENCE)
+            except TimeoutError:
+                raise LonghaulError(f"nothing was heard of table {self.table} for {SILENCE:.0f} seconds") from None
 
     async def move(self, asked: float | None = None) -> None:
         """One move by whoever's turn it is; at the end of a game, a new table."""
