@@ -1,8 +1,10 @@
 """What everyone sees of Dice Traders, as plain data. It is made anew for every move at every table, so it reads each
 field once. Never compiled."""
 
+from functools import lru_cache
 from typing import Any
 
+from longhaul.core.content import ContentSet
 from longhaul.core.position import Position
 from longhaul.games.dice_traders.roll import dice_of
 from longhaul.games.dice_traders.state import DICE, ROLLS, SIZES, Phase
@@ -73,10 +75,12 @@ def worth_here(position: Position, cargo: list[dict[str, Any]]) -> list[int]:
 
 
 def lots(position: Position, seat: int) -> list[dict[str, Any]]:
-    """What a ship carries: good, price paid, units."""
-    aboard = position.state.hold[seat].tobytes()
+    """What a ship carries: good, price paid, units. The same is given out for all holds that are alike."""
+    return _lots(position.content, position.state.hold[seat].tobytes())
+
+
+@lru_cache(maxsize=10_000)
+def _lots(content: ContentSet[Any], aboard: bytes) -> list[dict[str, Any]]:
     return [
-        {"good": good, "paid": paid, "units": units}
-        for (good, paid), units in zip(places_of(position), aboard)
-        if units
+        {"good": good, "paid": paid, "units": units} for (good, paid), units in zip(places_of(content), aboard) if units
     ]

@@ -32,11 +32,6 @@ def prices_of(position: Position) -> list[int]:
     return _prices(position.content)
 
 
-def places_of(position: Position) -> list[tuple[str, int]]:
-    """What lies at each place of a hold: a good, and the price that was paid."""
-    return _places(position.content)
-
-
 @lru_cache(maxsize=10_000)  # there are 9,330 throws of one to five dice
 def _counted(content: ContentSet[Any], goods: tuple[str, ...]) -> str:
     titles = _titles(content)
@@ -50,7 +45,8 @@ def _titles(content: ContentSet[Any]) -> dict[str, str]:
 
 
 @lru_cache(maxsize=64)
-def _places(content: ContentSet[Any]) -> list[tuple[str, int]]:
+def places_of(content: ContentSet[Any]) -> list[tuple[str, int]]:
+    """What lies at each place of a hold: a good, and the price that was paid."""
     return [(good, paid) for good in content.words["good"] for paid in _prices(content)]
 
 

@@ -14,7 +14,7 @@ from longhaul.games.dice_traders.roll import dice_of
 from longhaul.games.dice_traders.state import ACTIONS, DICE, LOCK, ROLLS, Phase
 from longhaul.games.dice_traders.trade import bay_price
 from longhaul.games.dice_traders.travel import days_left, follow_days, travel_days
-from longhaul.games.dice_traders.view import lots, view
+from longhaul.games.dice_traders.view import SIGNS, lots, view
 from longhaul.games.dice_traders.wording import counted, plural, price_here, prices_of, title
 
 
@@ -48,7 +48,7 @@ def labels(position: Position, actions: Sequence[int]) -> list[str]:
 
 
 def label_retire(position: Position) -> str:
-    return f"Retire: give up the {plural(days_left(position.state), 'day')} left"
+    return f"Retire: give up the {plural(int(days_left(position.state)), 'day')} left"
 
 
 def label_explore(position: Position, size: int) -> str:
@@ -65,12 +65,14 @@ def label_lock(position: Position, mask: int) -> str:
 
 
 def lock_labels(position: Position, masks: Iterable[int]) -> list[str]:
-    """The mask of dice 1, 2, … is one more than the action says: to keep none is no action."""
-    titles, rest = position.content.titles["good"], RESTS[position.state.locked]
+    """The mask of dice 1, 2, … is one more than the action says: to keep none is no action. Nor does any name a die
+    that is locked (DT-ROLL-02)."""
+    titles, locked = position.content.titles["good"], position.state.locked
+    rest = RESTS[locked]
     kept = [""]  # by mask
-    for good in position.state.dice.tolist():
+    for good, is_locked in zip(position.state.dice.tolist(), SIGNS[locked]):
         title = titles[good]
-        kept += [f"Keep {title}", *[f"{others}, {title}" for others in kept[1:]]]
+        kept += kept if is_locked else [f"Keep {title}", *[f"{others}, {title}" for others in kept[1:]]]
     return [kept[mask + 1] + rest[mask + 1] for mask in masks]
 
 
@@ -196,7 +198,7 @@ def prompt(position: Position) -> str:
 def purse(position: Position) -> str:
     s = position.state
     seat = s.seat
-    return f"{s.credits[seat]} cr, {plural(s.limit - int(s.days[seat]), 'day')} left"
+    return f"{s.credits.item(seat)} cr, {plural(s.limit - s.days.item(seat), 'day')} left"
 
 
 def prompt_lock(position: Position) -> str:
@@ -215,7 +217,7 @@ PROMPTS: dict[str, Callable[[Position], str]] = {
     "travel": lambda position: f"Travel: where to? ({purse(position)})",
     "lock": prompt_lock,
     "sell": lambda position: f"Sell: 1 day for all you sell ({purse(position)})",
-    "expand": lambda position: f"Cargo bay: room for {position.state.room[position.state.seat]} ({purse(position)})",
+    "expand": lambda position: f"Cargo bay: room for {position.state.room.item(position.state.seat)} ({purse(position)})",
     "buy": lambda position: f"Buy: {buying(position)} ({purse(position)})",
     "over": lambda position: "The game is over.",
 }
