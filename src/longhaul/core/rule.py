@@ -192,8 +192,14 @@ _CALLS: dict[int, Callable[[Any], Callable[..., Any]]] = {  # by how many of the
 
 
 _OPTIONS = {"nopython": True, "nogil": True, "error_model": "numpy"}
-# Only compiled code calls a compiled rule: doors for Python and C would cost a quarter more.
-_INNER = {**_OPTIONS, "forceinline": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+# Only compiled code calls a compiled rule: doors for Python and C would cost a quarter more. A run that checks bounds
+# need not be fast, and is compiled sooner if nothing is put into what calls it.
+_INNER = {
+    **_OPTIONS,
+    "forceinline": not numba.config.BOUNDSCHECK,
+    "no_cpython_wrapper": True,
+    "no_cfunc_wrapper": True,
+}
 
 
 # The cache ------------------------------------------------------------------------------------

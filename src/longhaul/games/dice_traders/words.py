@@ -217,7 +217,9 @@ PROMPTS: dict[str, Callable[[Position], str]] = {
     "travel": lambda position: f"Travel: where to? ({purse(position)})",
     "lock": prompt_lock,
     "sell": lambda position: f"Sell: 1 day for all you sell ({purse(position)})",
-    "expand": lambda position: f"Cargo bay: room for {position.state.room.item(position.state.seat)} ({purse(position)})",
+    "expand": lambda position: (
+        f"Cargo bay: room for {position.state.room.item(position.state.seat)} ({purse(position)})"
+    ),
     "buy": lambda position: f"Buy: {buying(position)} ({purse(position)})",
     "over": lambda position: "The game is over.",
 }
