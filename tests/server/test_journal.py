@@ -2,7 +2,6 @@
 
 import asyncio
 import threading
-import time
 from collections.abc import Sequence
 
 import pytest
@@ -18,10 +17,11 @@ LOOP, THREAD, TABLES = "loop", "thread", "tables"
 
 
 class Disk:
-    """A store that notes who wrote what; the loop can be refused, and kept waiting."""
+    """A store that notes who wrote what; the loop can be refused, and kept waiting, by a clock of its own."""
 
     def __init__(self) -> None:
         self.written: list[tuple[str, list[str]]] = []
+        self.now = 1000.0
         self.takes = 0.0  # seconds
         self.refuses = self.fails = False
         self.free = threading.Event()
@@ -43,9 +43,13 @@ class Disk:
             raise ZeroDivisionError
         if self.refuses:
             return False
-        time.sleep(self.takes)
+        self.now += self.takes
         self.written.append((LOOP, [each.table for each in batch]))
         return True
+
+
+def journal_on(disk: Disk) -> Journal:
+    return Journal(disk, lambda: disk.now)  # type: ignore[arg-type]
 
 
 def add(journal: Journal, table: str, told: list[str], **more: object) -> None:
@@ -58,7 +62,7 @@ def add(journal: Journal, table: str, told: list[str], **more: object) -> None:
 
 async def test_moves_are_written_together_by_the_loop_and_the_rest_by_the_thread() -> None:
     disk, told = Disk(), list[str]()
-    journal = Journal(disk)  # type: ignore[arg-type]
+    journal = journal_on(disk)
     for table in ("t1", "t2", "t3"):
         add(journal, table, told)
     add(journal, "t4", told, summary=summary())
@@ -72,7 +76,7 @@ async def test_moves_are_written_together_by_the_loop_and_the_rest_by_the_thread
 @pytest.mark.parametrize("trouble", ["refuses", "fails"])
 async def test_what_the_loop_cannot_write_is_the_threads(trouble: str) -> None:
     disk, told = Disk(), list[str]()
-    journal = Journal(disk)  # type: ignore[arg-type]
+    journal = journal_on(disk)
     setattr(disk, trouble, True)
     for table in ("t1", "t2"):
         add(journal, table, told)
@@ -83,7 +87,7 @@ async def test_what_the_loop_cannot_write_is_the_threads(trouble: str) -> None:
 
 async def test_moves_go_on_while_the_thread_is_held_up() -> None:
     disk, told = Disk(), list[str]()
-    journal = Journal(disk)  # type: ignore[arg-type]
+    journal = journal_on(disk)
     disk.free.clear()
     add(journal, "slow", told, snapshot=b"x")
     for table in ("t1", "t2"):
@@ -97,17 +101,16 @@ async def test_moves_go_on_while_the_thread_is_held_up() -> None:
     journal.close()
 
 
-async def test_a_disk_that_is_slow_as_a_rule_holds_the_loop_up_no_longer(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_disk_that_is_slow_as_a_rule_holds_the_loop_up_no_longer() -> None:
     disk, told = Disk(), list[str]()
-    journal, disk.takes = Journal(disk), 3 * journals.QUICK  # type: ignore[arg-type]
-    monkeypatch.setattr(journals, "PATIENCE", 0.3)
+    journal, disk.takes = journal_on(disk), 3 * journals.QUICK
     for _ in range(20):
         add(journal, "t", told)
         await journal.flush()
     by = [writer for writer, _ in disk.written]
     assert LOOP in by[:1] and by.count(LOOP) <= journals.RULE and by[-1] == THREAD and len(told) == 20
     disk.takes = 0.0
-    await asyncio.sleep(0.3)
+    disk.now += journals.PATIENCE
     add(journal, "t", told)
     await journal.flush()
     assert disk.written[-1] == (LOOP, ["t"])  # it is tried again
@@ -116,7 +119,7 @@ async def test_a_disk_that_is_slow_as_a_rule_holds_the_loop_up_no_longer(monkeyp
 
 async def test_one_slow_write_is_no_rule() -> None:
     disk, told = Disk(), list[str]()
-    journal = Journal(disk)  # type: ignore[arg-type]
+    journal = journal_on(disk)
     for number in range(10):
         disk.takes = 2 * journals.QUICK if number == 3 else 0.0
         add(journal, "t", told)
@@ -127,7 +130,7 @@ async def test_one_slow_write_is_no_rule() -> None:
 
 async def test_moves_do_not_wait_for_all_who_open_tables() -> None:
     disk, told = Disk(), list[str]()
-    journal, disk.refuses = Journal(disk), True  # type: ignore[arg-type]
+    journal, disk.refuses = journal_on(disk), True
     disk.free.clear()
 
     async def open_many(first: str) -> None:

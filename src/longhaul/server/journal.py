@@ -13,6 +13,7 @@ from typing import Any
 
 from longhaul.core.errors import LonghaulError
 from longhaul.server.metrics import BATCHES, ENTRIES, ERRORS, STORE_FAILURES
+from longhaul.server.steady import Now
 from longhaul.server.store.rows import Append, NewTable
 from longhaul.server.store.store import Store
 
@@ -39,8 +40,8 @@ class Fenced(LonghaulError):
 class Journal:
     """One writer thread; whatever has gathered since it was last free is its next batch."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, store: Store, running: Now = time.monotonic) -> None:
+        self._store, self._running = store, running
         self._tables: list[tuple[NewTable, Told]] = []
         self._entries: Waiting = []
         self._writer = ThreadPoolExecutor(1, "journal")
@@ -56,7 +57,7 @@ class Journal:
     @property
     def trouble(self) -> str:
         """Why the last batch was not written, unless that was a while ago and may be over."""
-        return self._trouble if time.monotonic() - self._failed < RECENT else ""
+        return self._trouble if self._running() - self._failed < RECENT else ""
 
     def add(self, append: Append, told: Told) -> None:
         """Keep an entry; `told` is called when it is on disk, or when it is not going to be."""
@@ -103,11 +104,11 @@ class Journal:
     def _write_moves(self) -> Waiting:
         """Those of the moves that wait which the loop could write itself."""
         moves = [each for each in self._entries if each[0].is_move][:AT_ONCE]
-        began = time.monotonic()
+        began = self._running()
         if not moves or began < self._slow_until or not self._add_at_once([append for append, _ in moves]):
             return []
         self._trouble = ""
-        took = time.monotonic() - began - EACH * len(moves)
+        took = self._running() - began - EACH * len(moves)
         self._pace += (took - self._pace) / RULE
         if self._pace > QUICK:
             self._pace, self._slow_until = 0.0, began + PATIENCE
@@ -151,7 +152,7 @@ class Journal:
         error = reason(future.exception())
         if error is not None:
             STORE_FAILURES.inc()
-            self._trouble, self._failed = str(error), time.monotonic()
+            self._trouble, self._failed = str(error), self._running()
         else:
             self._trouble = ""
         self._busy = False
