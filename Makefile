@@ -1,5 +1,9 @@
 # A fresh clone needs Python 3.11+, git and make: `make play` plays, `make test` tests.
-PYTHON ?= python3
+# Where the system's own Python is of the version of `python3`, it is taken: distributions optimise theirs by profile,
+# version managers mostly do not, and then everything takes longer. `make PYTHON=…` takes another.
+KIND := import ensurepip, sys; print(sys.version_info[:2])
+SYSTEM := /usr/bin/python3
+PYTHON ?= $(shell test "$$(python3 -c '$(KIND)' 2>&1)" = "$$($(SYSTEM) -c '$(KIND)' 2>&1)" && echo $(SYSTEM) || echo python3)
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt

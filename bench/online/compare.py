@@ -175,8 +175,14 @@ def main() -> int:
     except KeyboardInterrupt:
         print("Stopped.", file=sys.stderr)
         return 2
-    settings = {"tables": given.tables, "seconds": given.seconds, "rounds": given.rounds, "pinned": cores is not None}
-    print(json.dumps(report(runs, settings)) if given.json else table(runs))
+    settings = {
+        "tables": given.tables,
+        "seconds": given.seconds,
+        "rounds": given.rounds,
+        "pinned": cores is not None,
+        "python": sys.version,
+    }
+    print(json.dumps(report(runs, settings)) if given.json else f"Python {sys.version}\n{table(runs)}")
     missed = shortcomings(runs)
     for sentence in missed:
         print(sentence, file=sys.stderr if given.json else sys.stdout)

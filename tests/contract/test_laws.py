@@ -16,6 +16,7 @@ from longhaul.bots.heuristic import find_policy
 from longhaul.core import replay as records
 from longhaul.core.batch import playouts
 from longhaul.core.errors import IllegalAction
+from longhaul.core.glass import Glass
 from longhaul.core.position import NOBODY
 from longhaul.core.rulebook import Rulebook
 from tests.contract.cases import (
@@ -104,6 +105,27 @@ def test_where_seats_know_no_secrets_everyone_sees_the_same(rulebook: Rulebook, 
             assert stranger.board(NOBODY) == stranger.board(seat) == position.blinded(seat).board(seat)
             assert position.blinded(seat).legal == stranger.legal
             assert rulebook.speech.prompt(position.blinded(seat)) == rulebook.speech.prompt(stranger)
+
+
+@each_game
+@settings(max_examples=10)
+@given(data=st.data(), seed=seeds)
+def test_a_glass_shows_what_a_blinded_position_is(rulebook: Rulebook, data: st.DataObject, seed: int) -> None:
+    start = any_setup(data, rulebook).start(seed)
+    glass = Glass(rulebook, start.content)
+    for position in looked_at(start, seed):
+        for seat in (NOBODY, *range(position.seats)):
+            blinded, shown = position.blinded(seat), glass.show(position, seat)
+            assert bytes(shown) == bytes(blinded)
+            assert (shown.legal, shown.scores, shown.result) == (blinded.legal, blinded.scores, blinded.result)
+
+
+@each_game
+@settings(max_examples=5)
+@given(data=st.data(), seed=seeds)
+def test_events_are_told_as_they_are(rulebook: Rulebook, data: st.DataObject, seed: int) -> None:
+    for position in random_game(any_setup(data, rulebook).start(seed), seed):
+        assert [json.loads(event.told) for event in position.events] == [event.plain() for event in position.events]
 
 
 @each_game

@@ -5,6 +5,7 @@ from typing import Annotated
 import numpy as np
 import pytest
 
+import longhaul
 from longhaul.core.record import Axis, Bytes, Int, Ints, Of, Record, Seed, dump, duplicate
 from longhaul.games import GAMES, find_game
 
@@ -42,6 +43,29 @@ def test_a_copy_is_independent() -> None:
     twin = duplicate(ship)
     twin.fuel, twin.hold[0, 0] = 5, 5
     assert ship.fuel == 0 and ship.hold[0, 0] == 0
+
+
+def test_a_reader_reads_several_fields_at_once() -> None:
+    ship = Ship.blank()
+    ship.seed, ship.fuel, ship.hold[1, 2], ship.dice[4] = np.uint64(2**64 - 1), -7, 9, 3
+    assert Ship.reader("seed", "hold")(ship) == (2**64 - 1, (0, 0, 0, 0, 0, 9))
+    assert Ship.reader("fuel", "dice")(ship) == (-7, b"\0\0\0\0\3")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_reader_reads_what_the_fields_say(game: str) -> None:
+    position = longhaul.new(game, seed=5)
+    state = position.state
+    names = list(state.fields)
+    for name, value in zip(names, type(state).reader(*names)(state), strict=True):
+        field = state[name]
+        assert list(value) == field.ravel().tolist() if state.fields[name].axes else value == field, name
+
+
+@pytest.mark.parametrize("names", [("fuel",), ("hold", "fuel"), ("fuel", "fule"), ("fuel", "fuel")])
+def test_a_reader_of_fields_out_of_order_or_unknown_is_refused(names: tuple[str, ...]) -> None:
+    with pytest.raises(TypeError, match="in the order of their declaration"):
+        Ship.reader(*names)
 
 
 @pytest.mark.parametrize("name", ["size", "data", "sum", "blank", "dtype"])

@@ -23,6 +23,7 @@ def warm(rulebook: Rulebook) -> None:
     entries.legal.warm(c, position.state, out)
     entries.result.warm(c, position.state, np.zeros(position.seats, np.int32), np.zeros(position.seats, np.uint8))
     entries.blind.warm(c, duplicate(position.state), 0, as_seed(1))
+    entries.look.warm(c, duplicate(position.state), 0, as_seed(1), np.zeros(position.seats + out.size, np.int32))
     entries.play.warm(c, duplicate(position.state), Events.blank(), int(position.legal[0]))
     heuristic_bot(rulebook).warm(position)
 

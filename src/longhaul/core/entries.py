@@ -55,6 +55,7 @@ class Entries:
         self.play = self._entry(_play, (*both, Events))
         self.result = self._entry(_result, both)
         self.blind = self._entry(_blind, both)
+        self.look = self._entry(_look, both)
         self.observe = self._entry(_observe, both)
         self.playouts = self._playouts("", guided=False, policy=no_policy)
         self.copies = numba.njit(nogil=True)(_copies) if COMPILED else _copies
@@ -118,6 +119,14 @@ def _result(c: Any, s: Any, scores: NDArray[np.int32], wins: NDArray[np.uint8]) 
 
 def _blind(c: Any, s: Any, seat: int, seed: np.uint64) -> None:
     blind(c, s, seat, seed)
+
+
+def _look(c: Any, s: Any, seat: int, seed: np.uint64, out: NDArray[np.int32]) -> int:
+    """Blind, and find what a table asks of what is left: scores, then legal actions; how many of these there are."""
+    blind(c, s, seat, seed)
+    for player in range(s.seats):
+        out[player] = score(c, s, player)
+    return legal(c, s, out[s.seats :])
 
 
 def _observe(c: Any, s: Any, seat: int, out: NDArray[np.float32]) -> None:

@@ -4,9 +4,11 @@ Rules report with `tell(log, KIND, seat, …)`. In playouts `log` is None and Nu
 altogether; for people it is an `Events` record that `EventKinds.read` turns into named facts.
 """
 
+import json
 import threading
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import IntEnum
+from struct import Struct
 from typing import Annotated, Any
 
 from longhaul.core.actions import Words
@@ -15,6 +17,8 @@ from longhaul.core.rule import rule
 
 CAPACITY = 256  # more than any single action can cause
 REMEMBERED = 5000  # events of a game
+ROW = Struct("=6i")  # of the record below
+WIDTH = ROW.size
 
 
 class Events(Record):
@@ -67,6 +71,10 @@ class Event:
     name: str
     seat: int
     facts: dict[str, Any]
+    told: bytes = field(init=False, repr=False, compare=False)  # as JSON, written once for all who hear of it
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "told", json.dumps(self.plain(), separators=(",", ":")).encode())
 
     def plain(self) -> dict[str, Any]:
         """The event as JSON would have it."""
@@ -97,8 +105,8 @@ class EventKinds:
         n = log.count
         if n > CAPACITY:
             raise OverflowError(f"one action caused {n} events; the log holds {CAPACITY}")
-        known = self._known(words)
-        return [known[row] for row in map(tuple, log.rows[:n].tolist())]
+        rows, known = log.rows[:n].tobytes(), self._known(words)
+        return [known[rows[at : at + WIDTH]] for at in range(0, len(rows), WIDTH)]
 
     def _known(self, words: Words) -> "_Known":
         kept = self._kept.get(id(words))
@@ -107,18 +115,19 @@ class EventKinds:
         return kept[1]
 
 
-class _Known(dict[tuple[int, ...], Event]):
-    """Events by their rows, each named once: most happen again and again."""
+class _Known(dict[bytes, Event]):
+    """Events by the bytes of their rows, each named once: most happen again and again."""
 
     def __init__(self, figures: dict[int, tuple[str, tuple[str, ...]]], words: Words) -> None:
         self._kinds = {
             kind: (name, [(figure, words.get(figure)) for figure in names]) for kind, (name, names) in figures.items()
         }
 
-    def __missing__(self, row: tuple[int, ...]) -> Event:
+    def __missing__(self, row: bytes) -> Event:
         if len(self) >= REMEMBERED:
             self.clear()
-        name, figures = self._kinds[row[0]]
-        facts = {figure: known[value] if known else value for (figure, known), value in zip(figures, row[2:])}
-        self[row] = event = Event(name, row[1], facts)
+        kind, seat, *values = ROW.unpack(row)
+        name, figures = self._kinds[kind]
+        facts = {figure: known[value] if known else value for (figure, known), value in zip(figures, values)}
+        self[row] = event = Event(name, seat, facts)
         return event

@@ -20,12 +20,11 @@ from longhaul.core.content import ContentSet
 from longhaul.core.errors import IllegalAction, LonghaulError
 from longhaul.core.events import Event, empty_log
 from longhaul.core.options import Value
-from longhaul.core.record import copy_into, dump, duplicate
+from longhaul.core.record import dump, duplicate
 from longhaul.core.rulebook import Rulebook
 from longhaul.core.setup import as_seed, prepare
 from longhaul.core.state import OVER
 
-UNSEEN = np.uint64(0)  # in place of the seed, in what someone may know
 NOBODY = -1  # in place of a seat: a stranger who looks on
 RULING = re.compile(r" \(ruling [^)]*\)")  # of interest in the rulebook, not in a "no"
 
@@ -71,6 +70,7 @@ class Position:
         self.state = state
         self.actions = []
         self.events = []
+        self._known = _all_actions(rulebook, content)
 
     @classmethod
     def start(
@@ -100,12 +100,14 @@ class Position:
 
     @property
     def seat(self) -> int:
-        """Whose decision it is; -1 when the game is over."""
-        return -1 if self.over else int(self.state.seat)
+        """Whose decision it is; NOBODY's when the game is over."""
+        seat: int = NOBODY if self.state.phase == OVER else self.state.seat
+        return seat
 
     @property
     def over(self) -> bool:
-        return bool(self.state.phase == OVER)
+        over: bool = self.state.phase == OVER
+        return over
 
     @property
     def phase(self) -> str:
@@ -119,8 +121,7 @@ class Position:
     def legal(self) -> list[Action]:
         out = np.empty(self.rulebook.actions.size + 1, np.int32)
         count = self.rulebook.entries.legal.run(self.content.record, self.state, out)
-        known = _all_actions(self.rulebook, self.content)
-        return [known[number] for number in out[:count].tolist()]
+        return [*map(self._known.__getitem__, out[:count].tolist())]
 
     @property
     def scores(self) -> list[int]:
@@ -138,9 +139,10 @@ class Position:
 
     @property
     def result(self) -> tuple[list[int], list[int], str]:
-        scores, wins = np.empty(self.seats, np.int32), np.empty(self.seats, np.uint8)
-        ending = self.rulebook.entries.result.run(self.content.record, self.state, scores, wins)
-        if not self.over:
+        state, seats = self.state, self.state.seats
+        scores, wins = np.empty(seats, np.int32), np.empty(seats, np.uint8)
+        ending = self.rulebook.entries.result.run(self.content.record, state, scores, wins)
+        if state.phase != OVER:
             return scores.tolist(), [], ""
         return scores.tolist(), np.flatnonzero(wins).tolist(), self.rulebook.facts.endings[ending]
 
@@ -150,7 +152,11 @@ class Position:
         layout = self.rulebook.actions
         number = layout.parse(action, self.content.words) if isinstance(action, str) else index(action)
         layout.check(number)
-        return _all_actions(self.rulebook, self.content)[number]
+        return self._known[number]
+
+    def text(self, action: int) -> str:
+        """The text form of an action that has been played."""
+        return self._known[action].text
 
     def clause(self, action: int | str) -> str:
         """The id of the clause that forbids an action, or "" if it is legal."""
@@ -211,12 +217,6 @@ class Position:
         position = Position(self.rulebook, self.content, duplicate(self.state), seed)
         self.rulebook.entries.blind(self.content.record, position.state, seat, as_seed(seed))
         return position
-
-    def blind_into(self, glass: "Position", seat: int) -> "Position":
-        """The same, for a hurry: what `seat` may know, in a position of this game that no one needs any more."""
-        copy_into(glass.state, self.state)
-        glass.rulebook.entries.blind.run(self.content.record, glass.state, seat, UNSEEN)
-        return glass
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < self.seats:

@@ -13,7 +13,12 @@ each look at a field of one costs fifty times as much.
 """
 
 import ctypes
+import math
+from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import accumulate
+from operator import itemgetter
+from struct import Struct
 from typing import Annotated, Any, ClassVar, Self, get_args, get_origin, get_type_hints
 
 import numpy as np
@@ -129,6 +134,19 @@ class Record(metaclass=_Sealed):
             raise ValueError(f"a {cls.__name__} has {cls.dtype.itemsize} bytes, not {len(data)}")
         return cls(cls._block.from_buffer_copy(data))
 
+    @classmethod
+    def reader(cls, *names: str) -> Callable[[Self], tuple[Any, ...]]:
+        """What reads several fields at once, for those in a hurry: numbers as they are, numbers of an array as a tuple,
+        bytes as bytes. They must be named as they are declared, and be more than one."""
+        form = "=" + "".join(_code(field, field.name in names) for field in cls.fields.values())
+        asked = [field for field in cls.fields.values() if field.name in names]
+        if tuple(field.name for field in asked) != names or len(names) < 2:
+            raise TypeError(f"{cls.__name__}: {', '.join(names)} are not fields, in the order of their declaration")
+        ends = list(accumulate(map(_values, asked)))
+        pick = itemgetter(*(_place(field, end) for field, end in zip(asked, ends, strict=True)))
+        unpack = Struct(form).unpack_from
+        return lambda record: pick(unpack(record._memory))
+
     def __getitem__(self, name: str) -> Any:
         return getattr(self, self._known(name))
 
@@ -220,6 +238,31 @@ def _array_face(field: Field, offset: int) -> Any:
         get(self)[...] = value
 
     return property(get, put)
+
+
+# Readers: `struct` unpacks what is asked for and passes over the rest ------------------------------
+_LETTERS = {"i4": "i", "u4": "I", "u8": "Q"}
+
+
+def _code(field: Field, is_read: bool) -> str:
+    """A field in the letters of `struct`."""
+    if not is_read:
+        return f"{_count(field) * np.dtype(field.code).itemsize}x"
+    return f"{_count(field)}{_LETTERS.get(field.code, 's')}"
+
+
+def _count(field: Field) -> int:
+    return math.prod(field.shape)
+
+
+def _values(field: Field) -> int:
+    """How many values it is unpacked to."""
+    return _count(field) if field.code in _LETTERS else 1
+
+
+def _place(field: Field, end: int) -> int | slice:
+    """Where they are among all that are unpacked."""
+    return slice(end - _values(field), end) if field.axes and field.code in _LETTERS else end - 1
 
 
 def _declared_fields(cls: type[Record]) -> list[Field]:

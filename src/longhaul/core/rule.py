@@ -21,13 +21,13 @@ from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
 from types import FunctionType
-from typing import TYPE_CHECKING, Any, TypeVar, cast
+from typing import Any, TypeVar, cast
 
 import numba
 import numpy as np
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
-from numba.extending import intrinsic
 
+from longhaul.core.doors import Shape, call, door_of, opener
 from longhaul.core.folding import FoldedRule
 from longhaul.core.record import Record, Rows
 
@@ -95,7 +95,7 @@ class Entry:
 
     def compile(self) -> None:
         """Make machine code of it, or load it, when it is next called; from then on that is used."""
-        self.run = _CALLS[len(self._records)](self._make_door())
+        self.run = self._make_run()
 
     @property
     def is_ready(self) -> bool:
@@ -105,15 +105,21 @@ class Entry:
     def warm(self, *arguments: Any) -> None:
         """Compile or load it now by calling it once; others go on with the interpreted one until that is done."""
         if COMPILED and self.run == self._first:
-            run = _CALLS[len(self._records)](self._make_door())
+            run = self._make_run()
             run(*arguments)
             self.run = run
 
+    def _make_run(self) -> Callable[..., Any]:
+        return call(self._shape, self._make_door())
+
+    @property
+    def _shape(self) -> Shape:
+        return len(self._records), self._template.__code__.co_argcount - len(self._records)
+
     def _make_door(self) -> Any:
         inner = FoldedRule(_clone(self._template, f"{self.name}_inner", self._rules), _INNER)
-        openers = {f"open{i}": _opener(kind) for i, kind in enumerate(self._records)}
-        more = self._template.__code__.co_argcount - len(self._records)
-        door = _clone(_DOORS.get((len(self._records), more), _door1_many), self.name, {"inner": inner, **openers})
+        openers = {f"open{i}": opener(kind) for i, kind in enumerate(self._records)}
+        door = _clone(door_of(self._shape), self.name, {"inner": inner, **openers})
         # To give the interpreter up and get it back takes longer than an action: a busy thread may hold it by then.
         dispatcher = numba.njit(nogil=self._lasting, error_model="numpy")(door)
         dispatcher._cache = _RuleCache(door)
@@ -130,65 +136,6 @@ def _clone(function: Callable[..., Any], name: str, names: dict[str, Any]) -> Fu
     clone.__module__ = function.__module__
     clone.__qualname__ = name
     return clone
-
-
-def _opener(kind: type[Record]) -> Any:
-    """What turns an address into the record that lies there, inside compiled code."""
-    record = numba.from_dtype(kind.dtype)
-
-    def open_record(typing: Any, address: Any) -> Any:
-        def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-            return builder.inttoptr(arguments[0], context.get_value_type(record))
-
-        return record(numba.types.int64), generate
-
-    return intrinsic(open_record)
-
-
-if TYPE_CHECKING:
-    inner: Callable[..., Any]
-    open0: Callable[[int], Any]
-    open1: Callable[[int], Any]
-    open2: Callable[[int], Any]
-
-
-# Doors have as many arguments as their templates: the dispatcher is slower with an open number of them.
-def _door2(a: int, b: int) -> Any:
-    return inner(open0(a), open1(b))
-
-
-def _door2_1(a: int, b: int, x: Any) -> Any:
-    return inner(open0(a), open1(b), x)
-
-
-def _door2_2(a: int, b: int, x: Any, y: Any) -> Any:
-    return inner(open0(a), open1(b), x, y)
-
-
-def _door3(a: int, b: int, c: int) -> Any:
-    return inner(open0(a), open1(b), open2(c))
-
-
-def _door3_1(a: int, b: int, c: int, x: Any) -> Any:
-    return inner(open0(a), open1(b), open2(c), x)
-
-
-def _door1_many(a: int, *rest: Any) -> Any:
-    return inner(open0(a), *rest)
-
-
-_DOORS: dict[tuple[int, int], Callable[..., Any]] = {
-    (2, 0): _door2,
-    (2, 1): _door2_1,
-    (2, 2): _door2_2,
-    (3, 0): _door3,
-    (3, 1): _door3_1,
-}
-_CALLS: dict[int, Callable[[Any], Callable[..., Any]]] = {  # by how many of the arguments are records
-    1: lambda door: lambda a, *rest: door(a.address, *rest),
-    2: lambda door: lambda a, b, *rest: door(a.address, b.address, *rest),
-    3: lambda door: lambda a, b, c, *rest: door(a.address, b.address, c.address, *rest),
-}
 
 
 _OPTIONS = {"nopython": True, "nogil": True, "error_model": "numpy"}

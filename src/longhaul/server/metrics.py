@@ -36,7 +36,8 @@ class Commands(Collector):
         key = (kind, outcome)
         self._outcomes[key] = self._outcomes.get(key, 0) + 1
 
-    def observe(self, seconds: float) -> None:
+    def count_done(self, kind: str, seconds: float) -> None:
+        self.count(kind, "done")
         self._took[bisect_left(self.BOUNDS, seconds)] += 1
         self._seconds += seconds
 

@@ -28,6 +28,7 @@ from longhaul.table.view import (
     record,
     result_view,
     seat_view,
+    told,
 )
 
 SAMPLE_STEPS = 12
@@ -106,8 +107,8 @@ def step_of(position: Position, actor: int) -> StepView:
     number = len(position.actions)
     last = position.actions[-1] if number else 0
     text = position.action(last).text if number else ""
-    events = [event.plain() for event in position.events]
-    return StepView(number, "play" if number else "start", actor, 0.0, last, "", text, events, position.story)
+    kind = "play" if number else "start"
+    return StepView(number, kind, actor, 0.0, last, "", text, told(position.events), position.story)
 
 
 def state_of(position: Position, seats: list[SeatView], ended: ResultView | None) -> StateView:

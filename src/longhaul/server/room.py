@@ -71,7 +71,7 @@ class Room:
         self.plans = Plans()  # what people have laid ahead here
         self.thinking = -1  # the version that a bot, or what was laid ahead, is seeing to
         self.unlisted = False  # lists show something older
-        self._seats = (0, b"")  # as they are told, since how many changes there
+        self._seats = (0, msgspec.Raw())  # as they are told, since how many changes there
 
     # Who is there
     def seat_of(self, watcher: Watcher) -> int:
@@ -122,7 +122,7 @@ class Room:
         self.chat.clear()
         self.chat.extend(kept)
         if seats:
-            self._seats = (0, b"")
+            self._seats = (0, msgspec.Raw())
             self.log.clear()  # it told who sat down; it can be had from the store, without names
         return bool(seats)
 
@@ -140,6 +140,11 @@ class Room:
         for watcher in self.watchers:
             watcher.outbox.put(data, self.id)
 
+    def tell(self, watcher: Watcher, data: bytes, re: int) -> None:
+        """Whoever asked hears that it is done, also if they have lost track of the table and are shown it later."""
+        if not watcher.outbox.put(data, self.id) and re:
+            watcher.outbox.put(wire.encode(wire.Done(re)))
+
     def note(self, entry: Entry) -> bytes:
         """Put an entry that was just carried out into the log, as it is told."""
         told = wire.encode(views.step(self.table, entry))
@@ -154,20 +159,21 @@ class Room:
         scene, seat_of = Scene(self.table, self.seats_told(now)), self.table.seat_of
         for watcher in self.watchers:
             re = asked.id if asked is not None and asked.watcher is watcher else 0
-            watcher.outbox.put(scene.step(seat_of(watcher.user), re, told), self.id)
+            if not watcher.outbox.put(scene.step(seat_of(watcher.user), re, told), self.id) and re:
+                watcher.outbox.put(wire.encode(wire.Done(re)))  # as `tell`, with a call less for each watcher
 
     def seats_told(self, now: float) -> Any:
         """Who holds the seats, encoded; while no clock runs that changes seldom."""
         if self.table.header.clock.pace != "none":
             return views.seats(self.table, now)
         if self._seats[0] != self.table.seatings:
-            self._seats = self.table.seatings, wire.encode(views.seats(self.table, now))
-        return msgspec.Raw(self._seats[1])
+            self._seats = self.table.seatings, msgspec.Raw(wire.encode(views.seats(self.table, now)))
+        return self._seats[1]
 
     def show(self, watcher: Watcher, now: float, re: int = 0, since: int = 0) -> None:
         """The whole table, with as much of what was missed as fits."""
         watcher.outbox.behind.discard(self.id)
-        watcher.outbox.put(self.shown(watcher, now, re, since), self.id)
+        self.tell(watcher, self.shown(watcher, now, re, since), re)
 
     def shown(self, watcher: Watcher, now: float, re: int = 0, since: int = 0) -> bytes:
         seat, scene = self.seat_of(watcher), Scene(self.table, self.seats_told(now))
@@ -249,7 +255,7 @@ class Scene:
         eyes = views.viewpoint(self._table, seat)
         look = self._seen.get(eyes)
         if look is None:
-            seen = views.seen_by(self._table, eyes)
+            seen = views.seen_through(self._table, eyes)
             look = self._seen[eyes] = seen, wire.encode(views.state(self._table, seen, eyes, self._seats))
         return look
 

@@ -6,6 +6,7 @@ repeats it in `re`: a `step` or `table` when it was done (and is on disk), `done
 names the version it was made for, and a client that comes back says the last version it saw.
 """
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -243,15 +244,6 @@ class Refused(Message):
 
 Outgoing = Welcome | Table | Step | Said | People | Moved | Tables | Job | Orders | Notices | Done | Pong | Refused
 
-_decoder = msgspec.json.Decoder(Incoming)
-_encoder = msgspec.json.Encoder()
-
-
-def decode(data: bytes | str) -> Incoming:
-    """A client's message; msgspec.DecodeError or ValidationError says what is wrong with it."""
-    command: Incoming = _decoder.decode(data)
-    return command
-
-
-def encode(message: object) -> bytes:
-    return _encoder.encode(message)
+# A client's message; msgspec.DecodeError or ValidationError says what is wrong with it.
+decode: Callable[[bytes | str], Incoming] = msgspec.json.Decoder(Incoming).decode
+encode: Callable[[object], bytes] = msgspec.json.Encoder().encode

@@ -129,9 +129,10 @@ class Table:
         self._settle_turn()
 
     def _settle_turn(self) -> None:
+        seat = self.position.seat
         given_up = len(self.standing) < len(self.seats) and len(self.standing) <= 1
-        self.over = self.position.over or self.drawn or given_up
-        self.turn = NOBODY if self.over else self.position.seat
+        self.over = seat == NOBODY or self.drawn or given_up
+        self.turn = NOBODY if self.over else seat
 
     # Commands: judged, and made into entries
     def judge_play(self, seat: int, action: int | str, version: int, now: float) -> Entry:

@@ -5,6 +5,8 @@ from blinded positions, so they cannot tell what a viewer may not know.
 """
 
 from functools import lru_cache
+from itertools import repeat
+from operator import attrgetter
 from typing import Any
 
 import msgspec
@@ -12,11 +14,15 @@ import msgspec
 from longhaul.bots import offered
 from longhaul.core import replay as records
 from longhaul.core.content import ContentSet
+from longhaul.core.events import Event
+from longhaul.core.glass import Glass
 from longhaul.core.position import NOBODY, Position
 from longhaul.core.rulebook import Rulebook
 from longhaul.table.clock import Clock
 from longhaul.table.entry import Entry
 from longhaul.table.table import Refusal, Table
+
+TEXT, TOLD = attrgetter("text"), attrgetter("told")
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -123,20 +129,23 @@ def viewpoint(table: Table, seat: int) -> int:
     return seat if table.rulebook.facts.hidden else NOBODY
 
 
-def seen_by(table: Table, seat: int) -> Position:
+def seen_by(table: Table, seat: int) -> Glass:
     """The position with all that a viewer may not know re-dealt. It is good until the same is asked of any table."""
-    eyes = viewpoint(table, seat)
-    return table.position.blind_into(_glass(table.rulebook, table.content, eyes), eyes)
+    return seen_through(table, viewpoint(table, seat))
+
+
+def seen_through(table: Table, eyes: int) -> Glass:
+    """The same, given whose eyes it is seen through."""
+    return _glass(table.rulebook, table.content, eyes).show(table.position, eyes)
 
 
 @lru_cache(maxsize=64)
-def _glass(rulebook: Rulebook, content: ContentSet[Any], eyes: int) -> Position:
-    """What positions are looked at through: made once, since making one takes longer than looking."""
-    return Position(rulebook, content, rulebook.state.blank(), 0)
+def _glass(rulebook: Rulebook, content: ContentSet[Any], eyes: int) -> Glass:
+    return Glass(rulebook, content)
 
 
-def state(table: Table, seen: Position, seat: int, seats: list[SeatView]) -> StateView:
-    """All that a viewer may see, given the position as seen from there."""
+def state(table: Table, seen: Position, eyes: int, seats: list[SeatView]) -> StateView:
+    """All that may be seen through someone's eyes, given the position as they see it."""
     return StateView(
         table.version,
         table.turn,
@@ -148,7 +157,7 @@ def state(table: Table, seen: Position, seat: int, seats: list[SeatView]) -> Sta
         table.taken_back,
         table.over,
         result_view(table) if table.over else None,
-        seen.board(viewpoint(table, seat)),
+        seen.board(eyes),
     )
 
 
@@ -189,11 +198,8 @@ def actions(table: Table, seen: Position, seat: int) -> list[ActionView]:
         return []
     legal = seen.legal
     warn = table.rulebook.speech.warn
-    warnings = [warn(seen, action) for action in legal] if warn else [""] * len(legal)
-    return [
-        ActionView(int(action), action.text, label, warning)
-        for action, label, warning in zip(legal, seen.labels(legal), warnings)
-    ]
+    warnings = [warn(seen, action) for action in legal] if warn else repeat("")
+    return [*map(ActionView, map(int, legal), map(TEXT, legal), seen.labels(legal), warnings)]
 
 
 def step(table: Table, entry: Entry) -> StepView:
@@ -206,10 +212,15 @@ def step(table: Table, entry: Entry) -> StepView:
         entry.at,
         entry.value,
         "" if played else entry.text,  # of a move, only its player may know that it was laid ahead
-        table.position.action(entry.value).text if played else "",
-        [event.plain() for event in table.position.events] if played else [],
+        table.position.text(entry.value) if played else "",
+        told(table.position.events) if played else [],
         table.position.story if played else [],
     )
+
+
+def told(events: list[Event]) -> Any:
+    """Events as they are sent, put together from what is written already."""
+    return msgspec.Raw(b"[%b]" % b",".join(map(TOLD, events)))
 
 
 def record(table: Table) -> dict[str, Any]:

@@ -1,5 +1,10 @@
 """Travel: who plays when, explore, follow, retire (DT-TIME, DT-TURN, DT-TRAVEL, DT-FOLLOW, DT-END)."""
 
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
 from longhaul.core.events import Log, tell
 from longhaul.core.rule import rule
 from longhaul.games.dice_traders.roll import land
@@ -41,13 +46,17 @@ def end_turn(c: Content, s: State, log: Log) -> None:
 
 @rule
 def next_seat(s: State) -> int:
+    return next_in_line(s.seat, s.seats, s.days, s.limit)
+
+
+@rule
+def next_in_line(seat: int, seats: int, days: Sequence[int] | NDArray[np.int32], limit: int) -> int:
     """The fewest days spent plays next, again if need be (DT-TIME-02, DT-TIME-04).
 
     Ties go to the first one left of the player who just played (DT-TIME-03), who comes last
     (DT-TIME-05); seats sit in a circle (DT-SETUP-05). At the limit one is skipped (DT-TIME-06).
     """
-    heir, fewest = -1, s.limit
-    seat, seats, days = s.seat, s.seats, s.days
+    heir, fewest = -1, limit
     for _ in range(seats):
         seat = seat + 1 if seat + 1 < seats else 0
         if days[seat] < fewest:

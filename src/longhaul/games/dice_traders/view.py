@@ -1,5 +1,5 @@
-"""What everyone sees of Dice Traders, as plain data. It is made anew for every move at every table, so it reads each
-field once. Never compiled."""
+"""What everyone sees of Dice Traders, as plain data. It is made anew for every move at every table, so fields are read
+many at once. Never compiled."""
 
 from functools import lru_cache
 from typing import Any
@@ -7,80 +7,83 @@ from typing import Any
 from longhaul.core.content import ContentSet
 from longhaul.core.position import Position
 from longhaul.games.dice_traders.roll import dice_of
-from longhaul.games.dice_traders.state import DICE, ROLLS, SIZES, Phase
-from longhaul.games.dice_traders.travel import follow_days, next_seat
+from longhaul.games.dice_traders.state import DICE, GOODS, ROLLS, SIZES, Phase, State
+from longhaul.games.dice_traders.travel import follow_days, next_in_line
 from longhaul.games.dice_traders.wording import places_of, prices_of
 
 COUNTS = [dice_of(size) for size in range(SIZES)]
 FOLLOWING = [follow_days(size) for size in range(SIZES)]
 SIGNS = [[bool(mask >> die & 1) for die in range(DICE)] for mask in range(2**DICE)]  # which dice a mask names
+PLACES = GOODS * DICE  # in a hold, for each good and price paid
+
+Lots = list[dict[str, Any]]
+
+table_of = State.reader(
+    *("seats", "seat", "phase", "limit", "planet", "sold", "expanded", "bought", "contraband", "payoff"),
+    *("credits", "days", "turns", "retired", "room", "hold"),
+)
+planet_of = State.reader("planet", "planet_size", "visitor", "rolls", "locked", "dice", "stock", "taken")
 
 
 def view(position: Position, seat: int) -> dict[str, Any]:
     """Everything but the generator is public (DT-REC-03), so every seat sees the same table."""
-    s = position.state
-    cargo = [lots(position, player) if load else [] for player, load in enumerate(s.load.tolist()[: s.seats])]
+    seats, player, phase, limit, planet, *turn, money, days, turns, retired, room, holds = table_of(position.state)
+    sold, expanded, bought, contraband, payoff = turn
+    cargo = [_lots(position.content, holds[at : at + PLACES]) for at in range(0, seats * PLACES, PLACES)]
     return {
-        "day_limit": s.limit,
-        "next": next_seat(s),  # if the turn ended now
-        "planet": view_planet(position) if s.planet else None,
+        "day_limit": limit,
+        "next": next_in_line(player, seats, days, limit),  # if the turn ended now
+        "planet": view_planet(position) if planet else None,
         "prices": prices_of(position),
         "turn_so_far": {
-            "sold": bool(s.sold),
-            "expanded": bool(s.expanded),
-            "bought": s.bought,
-            "contraband": s.contraband,
-            "payoff": s.payoff,
-            "worth": worth_here(position, cargo[s.seat]),
+            "sold": bool(sold),
+            "expanded": bool(expanded),
+            "bought": bought,
+            "contraband": contraband,
+            "payoff": payoff,
+            # nothing has a price before the dice lie
+            "worth": worth_here(position, cargo[player]) if cargo[player] and phase != Phase.LOCK else [],
         },
-        "players": view_players(position, cargo),
+        "players": [*map(view_player, money, days, turns, retired, room, cargo)],
     }
 
 
 def view_planet(position: Position) -> dict[str, Any]:
-    s, words = position.state, position.content.words
-    goods, size, rolls = words["good"], s.planet_size, s.rolls
-    count = COUNTS[size]
+    number, size, visitor, rolls, locked, dice, stock, taken = planet_of(position.state)
+    words = position.content.words
+    goods, count = words["good"], COUNTS[size]
     return {
-        "number": s.planet,
+        "number": number,
         "size": words["size"][size],
-        "visitor": s.visitor,
+        "visitor": visitor,
         "follow_days": FOLLOWING[size],
-        "dice": [goods[good] for good in s.dice.tolist()[:count]],
-        "locked": SIGNS[s.locked][:count],
+        "dice": [*map(goods.__getitem__, dice[:count])],
+        "locked": SIGNS[locked][:count],
         "rolls": rolls,
         "rolls_left": ROLLS - rolls,
-        "stock": dict(zip(goods, s.stock.tolist())),
-        "taken": dict(zip(goods, s.taken.tolist())),
+        "stock": dict(zip(goods, stock)),
+        "taken": dict(zip(goods, taken)),
     }
 
 
-def view_players(position: Position, cargo: list[list[dict[str, Any]]]) -> list[dict[str, Any]]:
-    s = position.state
-    figures = zip(s.credits.tolist(), s.days.tolist(), s.turns.tolist(), s.retired.tolist(), s.room.tolist(), cargo)
-    return [
-        {"credits": money, "days": days, "turns": turns, "retired": bool(retired), "room": room, "cargo": aboard}
-        for money, days, turns, retired, room, aboard in figures
-    ]
+def view_player(money: int, days: int, turns: int, retired: int, room: int, cargo: Lots) -> dict[str, Any]:
+    return {"credits": money, "days": days, "turns": turns, "retired": bool(retired), "room": room, "cargo": cargo}
 
 
-def worth_here(position: Position, cargo: list[dict[str, Any]]) -> list[int]:
+def worth_here(position: Position, cargo: Lots) -> list[int]:
     """What a unit of each lot of the player to move brings on this planet, unless the police take it (DT-ILL-04)."""
-    s = position.state
-    if not cargo or s.phase == Phase.LOCK:  # nothing has a price before the dice lie
-        return []
-    prices, stock = prices_of(position), s.stock.tolist()
+    prices, stock = prices_of(position), position.state.stock.tolist()
     here = {good: prices[units - 1] for good, units in zip(position.content.words["good"], stock) if units}
     return [here.get(lot["good"], 2 * lot["paid"]) for lot in cargo]
 
 
-def lots(position: Position, seat: int) -> list[dict[str, Any]]:
+def lots(position: Position, seat: int) -> Lots:
     """What a ship carries: good, price paid, units. The same is given out for all holds that are alike."""
     return _lots(position.content, position.state.hold[seat].tobytes())
 
 
 @lru_cache(maxsize=10_000)
-def _lots(content: ContentSet[Any], aboard: bytes) -> list[dict[str, Any]]:
+def _lots(content: ContentSet[Any], aboard: bytes) -> Lots:
     return [
         {"good": good, "paid": paid, "units": units} for (good, paid), units in zip(places_of(content), aboard) if units
     ]

@@ -23,7 +23,7 @@ def plural(count: int, noun: str) -> str:
 
 def price_here(position: Position, good: int) -> int | None:
     """p(n) on this planet, or None where the good is illegal."""
-    n = int(position.state.stock[good])
+    n = position.state.stock.item(good)
     return prices_of(position)[n - 1] if n else None
 
 

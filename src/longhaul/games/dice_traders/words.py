@@ -11,10 +11,10 @@ from longhaul.core.rulebook import Speech
 from longhaul.games.dice_traders.content import SIZES
 from longhaul.games.dice_traders.reasons import reason
 from longhaul.games.dice_traders.roll import dice_of
-from longhaul.games.dice_traders.state import ACTIONS, DICE, LOCK, ROLLS, Phase
+from longhaul.games.dice_traders.state import ACTIONS, DICE, LOCK, ROLLS, SEATS, Phase, State
 from longhaul.games.dice_traders.trade import bay_price
 from longhaul.games.dice_traders.travel import days_left, follow_days, travel_days
-from longhaul.games.dice_traders.view import SIGNS, lots, view
+from longhaul.games.dice_traders.view import lots, view
 from longhaul.games.dice_traders.wording import counted, plural, price_here, prices_of, title
 
 
@@ -24,6 +24,12 @@ def dice_shown(position: Position) -> list[str]:
     return [titles[good] for good in s.dice.tolist()[: dice_of(s.planet_size)]]
 
 
+def picker(mask: int) -> Callable[[list[str]], Sequence[str]]:
+    """What picks the dice that a mask names."""
+    first, *others = [die for die in range(DICE) if mask >> die & 1]
+    return itemgetter(first, *others) if others else itemgetter(slice(first, first + 1))
+
+
 PLANETS = [f"{size.title()} planet" for size in SIZES]
 EXPLORING = [
     f"Explore a {planet}: {plural(travel_days(size), 'day')}, {dice_of(size)} dice"
@@ -31,20 +37,27 @@ EXPLORING = [
 ]
 FOLLOWING = [f"{planet}: {plural(follow_days(size), 'day')}" for size, planet in enumerate(PLANETS)]
 REROLLS = ["; stop rolling", "; reroll the other", *(f"; reroll {rest}" for rest in range(2, DICE + 1))]  # dice left
-RESTS = [[REROLLS[DICE - (locked | mask).bit_count()] for mask in range(2**DICE)] for locked in range(2**DICE)]
+# By what is locked: after each action that keeps dice. Its mask is one more than it says: to keep none is no action.
+RESTS = [
+    {LOCK + mask - 1: REROLLS[DICE - (locked | mask).bit_count()] for mask in range(1, 2**DICE)}
+    for locked in range(2**DICE)
+]
+PICKERS = {LOCK + mask - 1: picker(mask) for mask in range(1, 2**DICE)}
+market_of = State.reader("bought", "stock", "taken")
+purse_of = State.reader("seat", "limit", "credits", "days")
 
 
 # Labels ---------------------------------------------------------------------------------------
 def label(position: Position, action: int) -> str:
-    verb, arguments = ACTIONS.parts(action)
-    return LABELS[verb](position, *arguments)
+    labelled, arguments = LABELLED[action]
+    return labelled(position, *arguments)
 
 
 def labels(position: Position, actions: Sequence[int]) -> list[str]:
     """Those of several actions; ways to keep dice are many, and the dice need be read only once for them."""
     if position.state.phase == Phase.LOCK:
-        return lock_labels(position, [action - LOCK for action in actions])
-    return [LABELS[verb](position, *arguments) for verb, arguments in map(ACTIONS.parts, actions)]
+        return lock_labels(position, actions)
+    return [label(position, action) for action in actions]
 
 
 def label_retire(position: Position) -> str:
@@ -57,23 +70,17 @@ def label_explore(position: Position, size: int) -> str:
 
 def label_follow(position: Position) -> str:
     s = position.state
-    return f"Follow {seat_name(s.visitor)} to the {FOLLOWING[s.planet_size]} ({', '.join(dice_shown(position))})"
+    return f"Follow {SEAT_NAMES[s.visitor]} to the {FOLLOWING[s.planet_size]} ({', '.join(dice_shown(position))})"
 
 
 def label_lock(position: Position, mask: int) -> str:
-    return lock_labels(position, [mask])[0]
+    return lock_labels(position, [LOCK + mask])[0]
 
 
-def lock_labels(position: Position, masks: Iterable[int]) -> list[str]:
-    """The mask of dice 1, 2, … is one more than the action says: to keep none is no action. Nor does any name a die
-    that is locked (DT-ROLL-02)."""
-    titles, locked = position.content.titles["good"], position.state.locked
-    rest = RESTS[locked]
-    kept = [""]  # by mask
-    for good, is_locked in zip(position.state.dice.tolist(), SIGNS[locked]):
-        title = titles[good]
-        kept += kept if is_locked else [f"Keep {title}", *[f"{others}, {title}" for others in kept[1:]]]
-    return [kept[mask + 1] + rest[mask + 1] for mask in masks]
+def lock_labels(position: Position, actions: Iterable[int]) -> list[str]:
+    titles, rest = position.content.titles["good"], RESTS[position.state.locked]
+    dice = [*map(titles.__getitem__, position.state.dice.tolist())]
+    return [f"Keep {', '.join(PICKERS[action](dice))}{rest[action]}" for action in actions]
 
 
 def label_done(position: Position) -> str:
@@ -106,10 +113,10 @@ def label_offer(position: Position, good: int, paid: int) -> str:
 
 
 def label_buy(position: Position, good: int) -> str:
-    s = position.state
-    left, price = int(s.stock[good]) - int(s.taken[good]), price_here(position, good)
-    day = "" if s.bought else "; buying takes 1 day"
-    terms = f" for {price} cr ({left} left{day})" if price else ""
+    bought, stock, taken = market_of(position.state)
+    day = "" if bought else "; buying takes 1 day"
+    price = price_here(position, good)
+    terms = f" for {price} cr ({stock[good] - taken[good]} left{day})" if price else ""
     return f"Buy 1 {title(position, good)}{terms}"
 
 
@@ -130,11 +137,11 @@ LABELS: dict[str, Callable[..., str]] = {
     "buy": label_buy,
     "expand": label_expand,
 }
+LABELLED = [(LABELS[verb], arguments) for verb, arguments in map(ACTIONS.parts, range(ACTIONS.size))]
 
 
 # The log --------------------------------------------------------------------------------------
-def seat_name(seat: int) -> str:
-    return f"Seat {seat + 1}"
+SEAT_NAMES = [f"Seat {seat}" for seat in range(1, SEATS + 1)]
 
 
 def narrate(position: Position, events: list[Event]) -> list[str]:
@@ -144,13 +151,13 @@ def narrate(position: Position, events: list[Event]) -> list[str]:
         if name in TOGETHER:
             lines.append(dice_story(position, list(run), TOGETHER[name]))
         else:
-            lines += [STORY[name](position, seat_name(event.seat), event.facts) for event in run]
-    return [line for line in lines if line]
+            lines += [STORY[name](position, SEAT_NAMES[event.seat], event.facts) for event in run]
+    return [*filter(None, lines)]
 
 
 def dice_story(position: Position, events: list[Event], verb: str) -> str:
     goods = counted(position, tuple([event.facts["good"] for event in events]))
-    return f"{seat_name(events[0].seat)} {verb} {goods}."
+    return f"{SEAT_NAMES[events[0].seat]} {verb} {goods}."
 
 
 def on_offer(position: Position) -> list[str]:
@@ -173,7 +180,7 @@ STORY: dict[str, Callable[[Position, str, Facts], str]] = {
     "turn": lambda p, who, f: f"{who} to play, on day {f['day']}.",
     "explored": lambda p, who, f: f"{who} explores a {size_of(f)} planet ({plural(f['days'], 'day')}).",
     "followed": lambda p, who, f: (
-        f"{who} follows {seat_name(f['whom'])} to the {size_of(f)} planet ({plural(f['days'], 'day')})."
+        f"{who} follows {SEAT_NAMES[f['whom']]} to the {size_of(f)} planet ({plural(f['days'], 'day')})."
     ),
     "settled": lambda p, who, f: (
         f"The {size_of(f)} planet trades {'; '.join(goods)}." if (goods := on_offer(p)) else ""
@@ -192,13 +199,12 @@ STORY: dict[str, Callable[[Position, str, Facts], str]] = {
 
 # Prompts --------------------------------------------------------------------------
 def prompt(position: Position) -> str:
-    return PROMPTS[position.phase](position)
+    return PROMPTS[position.state.phase](position)
 
 
 def purse(position: Position) -> str:
-    s = position.state
-    seat = s.seat
-    return f"{s.credits.item(seat)} cr, {plural(s.limit - s.days.item(seat), 'day')} left"
+    seat, limit, credit, days = purse_of(position.state)
+    return f"{credit[seat]} cr, {plural(limit - days[seat], 'day')} left"
 
 
 def prompt_lock(position: Position) -> str:
@@ -213,15 +219,15 @@ def buying(position: Position) -> str:
     return room if s.bought else f"1 day for all you buy, {room}"
 
 
-PROMPTS: dict[str, Callable[[Position], str]] = {
-    "travel": lambda position: f"Travel: where to? ({purse(position)})",
-    "lock": prompt_lock,
-    "sell": lambda position: f"Sell: 1 day for all you sell ({purse(position)})",
-    "expand": lambda position: (
+PROMPTS: dict[int, Callable[[Position], str]] = {
+    Phase.TRAVEL: lambda position: f"Travel: where to? ({purse(position)})",
+    Phase.LOCK: prompt_lock,
+    Phase.SELL: lambda position: f"Sell: 1 day for all you sell ({purse(position)})",
+    Phase.EXPAND: lambda position: (
         f"Cargo bay: room for {position.state.room.item(position.state.seat)} ({purse(position)})"
     ),
-    "buy": lambda position: f"Buy: {buying(position)} ({purse(position)})",
-    "over": lambda position: "The game is over.",
+    Phase.BUY: lambda position: f"Buy: {buying(position)} ({purse(position)})",
+    Phase.OVER: lambda position: "The game is over.",
 }
 
 
