@@ -88,8 +88,8 @@ class Browser:
         sent = {**ORIGIN, "x-longhaul-csrf": self.csrf} | headers
         given = {} if body is None else {"json": body}
         response = self.client.request(method, f"/api{path}", headers={k: v for k, v in sent.items() if v}, **given)
-        if response.status_code == 200 and "csrf" in response.text and isinstance(response.json(), dict):
-            self.csrf = response.json()["csrf"]
+        told = proof_in(response)
+        self.csrf = self.csrf if told is None else told
         return response
 
     def get(self, path: str) -> Any:
@@ -106,6 +106,12 @@ class Browser:
         self.post("/me/guest")
         self.post("/me/claim", {"name": name, "password": PASSWORD})
         return self
+
+
+def proof_in(response: Response) -> str | None:
+    """The proof that the page was told, if it was. By its key: an id, made of random letters, may spell the same."""
+    told = response.json() if response.status_code == 200 and "csrf" in response.text else None
+    return told.get("csrf") if isinstance(told, dict) else None
 
 
 class World:

@@ -194,7 +194,8 @@ async def test_one_mail_goes_out_after_a_quiet_time_until_they_act(office: Offic
     text = letter.get_content()
     assert letter["Subject"] == "Your move in Dice Traders" and f"{SITE}/t/{room.id}" in text
     assert "It is your move in Dice Traders." in text and "Time left for it: 3 days" in text
-    assert f"{SITE}/mail/stop/" in text and "Ada" not in text
+    words, _, key = text.partition(f"{SITE}/mail/stop/")
+    assert key and "Ada" not in words  # in the key any letters may stand
 
 
 @pytest.mark.anyio
