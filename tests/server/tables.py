@@ -163,7 +163,7 @@ class Club:
             room = await self.open(host, *seats, **more)
             if room.table.turn == turn:
                 return room
-            self.hub._drop(room)
+            self.hub.drop(room)
             self.thinkers.thoughts.clear()
 
     async def meet(self, *names: str, bots: int = 0, game: str = DICE, **more: Any) -> tuple[Room, list[Client]]:
@@ -190,7 +190,7 @@ class Club:
         hub = self.hub
         rooms = all(not room.busy and not room.waiting for room in hub.rooms.values())
         sent = all(not client.watcher.outbox._queue or not client.reading.is_set() for client in self.clients)
-        return rooms and sent and hub.journal._idle.is_set() and not hub._loading and not hub.background.running
+        return rooms and sent and hub.journal._idle.is_set() and not hub._coming and not hub.background.running
 
     async def ring(self) -> None:
         """Let the clocks be looked at, as their timers do."""

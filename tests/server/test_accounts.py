@@ -1,5 +1,7 @@
 """Accounts: guests, people, sessions; that junk opens nothing and that what has ended stays ended."""
 
+from typing import Any
+
 import msgspec
 import pytest
 from argon2 import PasswordHasher
@@ -286,6 +288,49 @@ def test_what_others_change_while_a_password_is_hashed_is_kept(
     monkeypatch.setattr(accounts.passwords, "hash", ban_meanwhile)
     accounts.change_password(here.identity, PASSWORD, "another horse")
     assert store.users[here.identity.user.id].banned
+
+
+@pytest.mark.parametrize("is_outdated", [False, True])
+@pytest.mark.parametrize("moment", ["matches", "add_session"])
+def test_an_old_password_opens_nothing_that_lasts_beyond_its_change(
+    accounts: Accounts, store: FakeStore, monkeypatch: pytest.MonkeyPatch, moment: str, is_outdated: bool
+) -> None:
+    here = person(accounts)
+    place: Any = accounts.passwords if moment == "matches" else store
+    work = getattr(place, moment)
+
+    def change_meanwhile(*arguments: Any) -> Any:
+        monkeypatch.setattr(place, moment, work)
+        answer = work(*arguments) if moment == "matches" else None
+        accounts.change_password(here.identity, PASSWORD, "another horse")
+        return answer if moment == "matches" else work(*arguments)
+
+    if is_outdated:
+        monkeypatch.setattr(accounts.passwords, "is_outdated", lambda kept: True)
+    monkeypatch.setattr(place, moment, change_meanwhile)
+    with refusal("wrong_login"):
+        accounts.login("Ada", PASSWORD)
+    assert accounts.sessions(here.identity.user) == [here.identity.session]
+    with refusal("wrong_login"):
+        accounts.login("Ada", PASSWORD)
+    accounts.login("Ada", "another horse")
+
+
+def test_who_could_not_be_deleted_can_try_again(
+    accounts: Accounts, store: FakeStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    guest, delete_user = accounts.new_guest(), store.delete_user
+
+    def refuse(user: str) -> None:
+        raise Unavailable("no space left")
+
+    monkeypatch.setattr(store, "delete_user", refuse)
+    with pytest.raises(Unavailable):
+        accounts.delete(guest.identity.user)
+    assert accounts.identify_cookie(guest.cookie) is not None
+    monkeypatch.setattr(store, "delete_user", delete_user)
+    accounts.delete(guest.identity.user)
+    assert accounts.identify_cookie(guest.cookie) is None
 
 
 # Bans

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from longhaul.server.keys import Keys
+from longhaul.server.store.errors import Unavailable
 from longhaul.server.store.rows import Daily
 from longhaul.table.daily import chance_of, day_of, end_of
 from tests.server.browsers import Browser, HandClock, error
@@ -154,6 +155,23 @@ def test_bots_play_the_day_where_rules_are_compiled(served: Served) -> None:
     assert {row.player: row.name for row in rows(served)} == {"bot:trader": "Trader", "bot:captain": "Captain"}
     kinds = {row["kind"] for row in ada.get("/daily")["games"][1]["rows"]}
     assert kinds == {"bot"}
+
+
+def test_bots_that_could_not_play_the_day_are_asked_again(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    served.house.shelf._speed[DICE] = "compiled"
+    ada, begin_daily = served.browser(), served.store.begin_daily
+
+    def refuse(daily: Daily) -> Daily:
+        monkeypatch.setattr(served.store, "begin_daily", begin_daily)
+        raise Unavailable("no space left")
+
+    monkeypatch.setattr(served.store, "begin_daily", refuse)
+    for _ in range(200):
+        ada.get("/daily")
+        if len(rows(served)) == 2:
+            break
+        time.sleep(0.02)
+    assert {row.player for row in rows(served)} == {"bot:trader", "bot:captain"}
 
 
 @pytest.mark.parametrize("day", ["2026-11-16", "soon", "2026-11-31", "20261115"])

@@ -87,7 +87,7 @@ async def test_a_bot_that_breaks_in_its_thread_is_taken_for_crashed(
 
 async def test_what_a_bot_thought_of_a_table_that_left_memory_is_forgotten(club: Club) -> None:
     room = await club.open_on_turn(0, club.join("Ada"), "trader", "me")
-    club.hub._drop(room)
+    club.hub.drop(room)
     club.thinkers.think()
     await club.quiet()
     assert room.table.actors == [] and len(club.store.entries(room.id)) == 2
@@ -154,6 +154,26 @@ async def test_after_a_restart_nobody_is_charged_for_the_time_away(club: Club) -
     await again.ring()
     assert (await back.ask("play", **first_legal(again.hub.rooms[table])))["t"] == "step"
     await again.close()
+
+
+async def test_nobody_loses_by_time_in_which_the_store_took_no_moves(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("longhaul.server.hub.AGAIN", 0.02)
+    room, players = await club.meet("Ada", "Bob", clock=MINUTE)
+    mover, _ = turn_of(room, players)
+    version = room.table.version
+    club.store.failing = 1e9
+    assert (await mover.ask("play", **first_legal(room)))["code"] == "unavailable"
+    club.clock.now += 61
+    await club.ring()
+    await asyncio.sleep(0.1)
+    club.store.failing = 0
+    async with asyncio.timeout(10):
+        while room.table.version == version:
+            await asyncio.sleep(0.01)
+    assert not room.table.over and club.store.entries(room.id)[-1].kind == "resume"
+    assert (await mover.ask("play", **first_legal(room)))["t"] == "step"
 
 
 async def test_by_correspondence_time_runs_on_while_the_server_is_away(club: Club) -> None:

@@ -1,6 +1,7 @@
 """What is kept of tables: eviction and restart, lists, the lobby, talk, and what someone who returns is sent."""
 
 import asyncio
+import time
 from random import Random
 from typing import Any
 
@@ -9,18 +10,20 @@ import pytest
 
 from longhaul.bots import find_bot
 from longhaul.server import lobby as lobbies
-from longhaul.server.hub import IDLE, OLD, SNAPSHOT_EVERY
+from longhaul.server.hub import SNAPSHOT_EVERY
 from longhaul.server.limits import Limits
 from longhaul.server.loading import begin
 from longhaul.server.outbox import Outbox
 from longhaul.server.replays import LOG_PAGE, log_of
 from longhaul.server.room import Room, Watcher
 from longhaul.server.store import Unavailable
-from longhaul.server.store.rows import ChatLine
+from longhaul.server.store.rows import ChatLine, NewTable
+from longhaul.server.sweeping import IDLE, OLD, forget_deleted, refresh, sweep
 from longhaul.server.wire import LONGEST_CHAT
+from longhaul.table import Refusal
 from longhaul.table.clock import Clock
 from longhaul.table.setting import Setting
-from tests.server.tables import DICE, FREE, GEM, Club, Message, move
+from tests.server.tables import DICE, FREE, GEM, Club, Message, first_legal, move
 
 pytestmark = pytest.mark.anyio
 LONG = {"limit": 150}
@@ -40,12 +43,12 @@ async def test_an_idle_table_leaves_memory_and_comes_back_the_same(club: Club) -
     for client in players:
         await client.ask("unwatch", table=room.id)
     club.clock.now += IDLE - 1
-    await club.hub.sweep()
+    await sweep(club.hub)
     assert room.id in club.hub.rooms
     club.clock.now += 2
-    await club.hub.sweep()
+    await sweep(club.hub)
     await club.hub.journal.flush()
-    await club.hub.sweep()
+    await sweep(club.hub)
     assert room.id not in club.hub.rooms
     [row] = club.store.list_tables(status="playing")
     assert row.summary.version == room.table.version  # what lists show was brought up to date
@@ -62,7 +65,7 @@ async def test_who_was_deleted_is_nameless_in_memory_in_lists_and_after_a_restar
     for _ in range(SNAPSHOT_EVERY + 2):
         await move(room, players)
     club.store.delete_user("id-Ada")
-    await club.hub.forget_deleted()
+    await forget_deleted(club.hub)
     await club.quiet()
     await move(room, players)
     shown = msgspec.json.encode(await players[1].watch(room.id))
@@ -80,8 +83,27 @@ async def test_what_a_deleted_spectator_said_is_forgotten_too(club: Club) -> Non
     await eve.ask("chat", table=room.id, text="Eve looks on")
     await players[0].ask("chat", table=room.id, text="so she does")
     club.store.delete_user(eve.user)
-    await club.hub.forget_deleted()
+    await forget_deleted(club.hub)
     assert [line["text"] for line in (await players[1].watch(room.id))["chat"]] == ["so she does"]
+
+
+async def test_who_was_deleted_is_nameless_in_the_lobby_also_at_a_table_that_left_memory(club: Club) -> None:
+    ada, eve = club.join("Ada"), club.join("Eve")
+    room = await club.open(ada, "me", "open")
+    await eve.ask("lobby", on=True)
+    club.clock.now += IDLE + 1
+    for _ in range(2):
+        await sweep(club.hub)
+        await club.quiet()
+    assert room.id not in club.hub.rooms
+    eve.forget()
+    await refresh(club.lobby, club.hub)
+    assert eve.heard() == [], "nothing has changed"
+    club.store.delete_user(ada.user)
+    await refresh(club.lobby, club.hub)
+    await club.quiet()
+    [told] = eve.heard("tables")
+    assert [seat["name"] for seat in told["tables"][0]["seats"]] == ["someone", ""]
 
 
 async def test_lists_know_when_a_game_by_correspondence_last_went_on(club: Club) -> None:
@@ -89,7 +111,7 @@ async def test_lists_know_when_a_game_by_correspondence_last_went_on(club: Club)
     [before] = club.store.list_tables(status="playing")
     club.clock.now += OLD + 1
     await move(room, players)
-    await club.hub.sweep()
+    await sweep(club.hub)
     await club.quiet()
     [row] = club.store.list_tables(status="playing")
     assert row.updated == club.clock.now > before.updated and row.summary.version == room.table.version
@@ -99,7 +121,7 @@ async def test_a_table_stays_while_it_is_watched_or_a_bot_or_a_clock_is_busy(clu
     watched, _ = await club.meet("Ada", "Bob")
     thinking = await club.open_on_turn(0, club.join("Cyd"), "trader", "me")
     club.clock.now += 2 * IDLE
-    await club.hub.sweep()
+    await sweep(club.hub)
     assert {watched.id, thinking.id} <= set(club.hub.rooms)
 
 
@@ -129,6 +151,49 @@ async def test_two_who_ask_at_once_for_a_table_get_the_same(club: Club) -> None:
     await again.close()
 
 
+async def test_who_asks_for_a_table_that_is_just_being_set_up_gets_the_same(club: Club) -> None:
+    """The list of one's own tables shows it as soon as it is on disk, and that is before it is in memory."""
+    add_tables, loop = club.store.add_tables, asyncio.get_running_loop()
+    asked = list[asyncio.Future[Room | None]]()
+
+    def add_and_ask(tables: list[NewTable]) -> None:
+        add_tables(tables)
+        asked.extend(
+            asyncio.wrap_future(asyncio.run_coroutine_threadsafe(club.hub.room(table.header.id), loop), loop=loop)
+            for table in tables
+        )
+
+    club.store.add_tables = add_and_ask
+    ada = club.join("Ada")
+    room = await club.open_on_turn(0, ada, "me", "trader")
+    assert [await each for each in asked][-1] is room is club.hub.rooms[room.id]
+    await ada.watch(room.id)
+    assert (await ada.ask("play", **first_legal(room)))["t"] == "step"
+
+
+async def test_a_table_that_could_not_be_set_up_is_not_there_and_the_next_one_is(club: Club) -> None:
+    add_tables, asked = club.store.add_tables, list[str]()
+
+    def refuse(tables: list[NewTable]) -> None:
+        asked.extend(table.header.id for table in tables)
+        raise Unavailable("no space left")
+
+    club.store.add_tables = refuse
+    ada = club.join("Ada")
+    with pytest.raises(Unavailable, match="no space left"):
+        await club.open(ada, "me", "trader")
+    club.store.add_tables = add_tables
+    assert await club.hub.room(asked[0]) is None and not club.hub.rooms
+    assert (await club.open(ada, "me", "trader")).id in club.hub.rooms
+
+
+async def test_no_table_is_set_up_on_a_server_that_is_going_down(club: Club) -> None:
+    ada = club.join("Ada")
+    await club.hub.close()
+    with pytest.raises(Refusal, match="the server is going down"):
+        await asyncio.wait_for(club.open(ada, "me", "trader"), 10)
+
+
 async def test_who_returns_is_told_what_was_missed(club: Club) -> None:
     room, (ada, bob) = await club.meet("Ada", "Bob")
     for _ in range(8):
@@ -153,7 +218,8 @@ async def test_pages_of_the_log_lead_back_to_the_beginning(club: Club) -> None:
         before = page[0].number
     assert numbers == list(range(1, room.table.version + 1))
     live = [msgspec.json.decode(told) for _, told in room.log]
-    assert msgspec.to_builtins(log_of(club.store, header, room.table.version + 1))[-len(live) :] == live
+    sent = msgspec.json.encode(log_of(club.store, header, room.table.version + 1))
+    assert msgspec.json.decode(sent)[-len(live) :] == live
 
 
 # Lists and the lobby ----------------------------------------------------------------------------
@@ -227,6 +293,25 @@ async def test_talk_is_cleaned_kept_and_told(club: Club) -> None:
     assert (await club.join().ask("chat", table=room.id, text="x"))["code"] == "nobody"
     assert len((await club.join().watch(room.id))["chat"]) == 3
     assert ada.user not in b"".join(eve.bytes).decode()
+
+
+async def test_lines_are_told_in_their_order_however_long_one_takes_to_be_kept(club: Club) -> None:
+    room, (ada, bob) = await club.meet("Ada", "Bob")
+    add_chat = club.store.add_chat
+
+    def slowly(*arguments: Any) -> ChatLine:
+        line: ChatLine = add_chat(*arguments)
+        time.sleep(0.05 if line.text == "first" else 0.0)
+        return line
+
+    club.store.add_chat = slowly
+    talking = [
+        asyncio.create_task(who.send("chat", table=room.id, text=text))
+        for who, text in ((ada, "first"), (bob, "second"))
+    ]
+    await asyncio.gather(*talking)
+    await club.quiet()
+    assert [message["line"]["text"] for message in bob.heard("said")] == ["first", "second"]
 
 
 async def test_the_muted_and_the_banned_do_not_talk_but_play(club: Club) -> None:

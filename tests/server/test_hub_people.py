@@ -1,12 +1,14 @@
 """People at a table: sitting down, leaving, coming back, agreeing, resigning, a rematch."""
 
 import asyncio
+import threading
 
 import pytest
 
 from longhaul.server.commands import PATIENCE
 from longhaul.server.ratings import counts
 from longhaul.server.room import Room
+from longhaul.server.store.rows import NewTable
 from longhaul.table.clock import Clock
 from longhaul.table.frozen import freeze, thaw
 from tests.server.tables import FREE, Client, Club, first_legal, move, turn_of
@@ -217,6 +219,25 @@ async def test_a_rematch_rotates_the_seats_and_is_one_table_for_all(club: Club) 
     assert again.header.seed != room.table.header.seed and again.header.options == room.table.header.options
     await bob.watch(to)
     assert (await bob.ask("sit", table=to))["seat"] == 2
+
+
+async def test_a_rematch_is_one_table_also_if_who_asked_for_it_goes_meanwhile(club: Club) -> None:
+    room, (ada, bob) = await club.meet("Ada", "Bob")
+    await ada.ask("resign", table=room.id, version=room.table.version)
+    add_tables, go_on = club.store.add_tables, threading.Event()
+
+    def held_up(tables: list[NewTable]) -> None:
+        go_on.wait(10)
+        add_tables(tables)
+
+    club.store.add_tables = held_up
+    asking = asyncio.create_task(ada.send("rematch", table=room.id))
+    await asyncio.sleep(0.01)
+    asking.cancel()
+    await asyncio.gather(asking, return_exceptions=True)
+    go_on.set()
+    moved = await bob.ask("rematch", table=room.id)
+    assert set(club.hub.rooms) == {room.id, moved["to"]}
 
 
 async def test_bots_that_held_a_seat_for_people_hold_it_again(club: Club) -> None:

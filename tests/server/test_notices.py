@@ -1,5 +1,7 @@
 """Notices: what people are told quietly of their games by correspondence, once each, and nobody else's business."""
 
+import asyncio
+import time
 from collections.abc import Sequence
 from typing import Any
 
@@ -82,6 +84,40 @@ async def test_a_move_that_was_laid_ahead_needs_no_call(club: Club) -> None:
     assert len(played) >= 3 and all(text.startswith("Played ahead for you in Dice Traders: ") for text in played)
     still_theirs = room.table.turn == room.seat_of(other.watcher)
     assert told(club, other).count("move") == count + still_theirs
+
+
+async def test_who_is_to_move_again_after_a_turn_that_was_laid_ahead_is_told(club: Club) -> None:
+    room, mover, other = await second_round(club)
+    always = [Wish(phase, "done", always=True) for phase in ("sell", "buy")]
+    await lay(club, room, other, Wish("travel", "explore:small"), Wish("lock", "lock:1+2+3"), *always)
+    seat, before = room.seat_of(mover.watcher), len(room.table.actors)
+    count = told(club, mover).count("move")
+    while set(room.table.actors[before:]) <= {seat}:
+        legal = [action.text for action in room.table.position.legal]
+        await play(room, mover, next((text for text in ("done", "explore:small") if text in legal), legal[-1]))
+    assert room.table.turn == seat, "the other's turn is over"
+    assert told(club, mover).count("move") == count + 1
+
+
+async def test_a_notice_is_not_taken_for_one_that_the_move_before_it_dealt_with(club: Club) -> None:
+    room, ada, _ = await meet(club)
+    await go(room, ada)
+    read_notices = club.store.read_notices
+
+    def slowly(*arguments: Any, **more: Any) -> None:
+        time.sleep(0.05)
+        read_notices(*arguments, **more)
+
+    club.store.read_notices = slowly
+    club.hub.background.spawn(club.notices.read(ada.user, table=room.id))
+    await asyncio.sleep(0)
+    club.clock.now += 1
+    club.notices._tell(room, ada.user, "move", "It is your move again.", 1000)
+    await club.quiet()
+    last, *earlier = club.store.notices_of(ada.user)
+    assert (last.text, last.read, last.mailed) == ("It is your move again.", False, 0.0)
+    assert earlier and all(notice.read and notice.mailed for notice in earlier)
+    assert [message["unread"] for message in ada.heard("notices")][-1] == 1
 
 
 async def test_nobody_is_told_of_an_order_that_could_not_be_kept(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,6 +13,7 @@ from longhaul.server.orders import Planner
 from longhaul.server.plans import order_of
 from longhaul.server.room import Room
 from longhaul.server.store.errors import Unavailable
+from longhaul.server.sweeping import forget_deleted
 from longhaul.table import Refusal
 from longhaul.table.clock import Clock
 from longhaul.table.orders import Condition, Wish
@@ -318,7 +319,7 @@ async def test_who_is_deleted_has_no_plans(club: Club) -> None:
     await lay(club, room, bob, Wish("buy", "done", always=True))
     club.store.delete_user(bob.user)
     assert club.store.orders_at(room.id) == []
-    await club.hub.forget_deleted()
+    await forget_deleted(club.hub)
     assert room.plans.orders == {}
     await finish_turn(room, ada)
     assert not any(order_of(entry) for entry in club.store.entries(room.id))

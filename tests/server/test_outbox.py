@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from longhaul.server.live import MOST_WATCHED, PATIENCE, Connection, Connections
-from longhaul.server.outbox import Outbox
+from longhaul.server.outbox import ANSWERS, Outbox
 from longhaul.server.room import Watcher
-from tests.server.tables import Club, move
+from tests.server.tables import Club, first_legal, move, turn_of
 
 pytestmark = pytest.mark.anyio
 LONG = {"limit": 150}
@@ -24,7 +24,8 @@ async def test_it_never_holds_more_than_its_bound_and_asks_to_be_caught_up() -> 
     for i in range(1000):
         outbox.put(b"x" * 90, f"table {i % 3}")
         outbox.put(b"y" * 90)
-        assert sum(map(len, outbox._queue)) == outbox._size <= 1000
+        assert sum(map(len, outbox._queue)) == outbox._size <= 1000 + ANSWERS
+        assert sum(len(data) for data in outbox._queue if data[0] == ord("x")) <= 1000
     assert len(outbox.behind) <= 3
     taken = [await outbox.next() for _ in range(len(outbox._queue))]
     assert None not in taken and outbox._size == 0
@@ -36,9 +37,9 @@ async def test_it_never_holds_more_than_its_bound_and_asks_to_be_caught_up() -> 
 
 async def test_a_message_larger_than_the_bound_does_not_get_through_and_breaks_nothing() -> None:
     outbox = Outbox(10)
-    outbox.put(b"x" * 11)
+    assert not outbox.put(b"x" * (11 + ANSWERS))
     assert not outbox.behind and not outbox._queue
-    outbox.put(b"x" * 11, "table")
+    assert not outbox.put(b"x" * 11, "table")
     assert outbox.behind == {"table"} and await outbox.next() is None
 
 
@@ -80,6 +81,22 @@ async def test_a_client_that_reads_nothing_is_bounded_and_shown_the_table_when_i
     assert [m["t"] for m in sleepy.heard()] == ["step"]  # and then step by step again
 
 
+async def test_a_client_that_has_lost_track_of_a_table_is_still_answered(club: Club) -> None:
+    room, players = await club.meet("Ada", "Bob", options=LONG)
+    sleepy = club.join("Ada", most=12_000)
+    await sleepy.watch(room.id)
+    sleepy.reading.clear()
+    while room.id not in sleepy.watcher.outbox.behind or turn_of(room, players)[0].name != "Ada":
+        await move(room, players)
+    played, said = await sleepy.send("play", **first_legal(room)), await sleepy.send("chat", table=room.id, text="ahoy")
+    await club.quiet()
+    sleepy.reading.set()
+    await club.quiet()
+    heard = sleepy.heard()
+    assert [m["t"] for m in heard if m.get("re") in (played, said)] == ["done", "done"]
+    assert heard[-1]["t"] == "table" and heard[-1]["state"]["version"] == room.table.version
+
+
 async def test_clients_that_read_nothing_do_not_slow_the_table(club: Club) -> None:
     room, players = await club.meet("Ada", "Bob", options=LONG)
 
@@ -105,7 +122,7 @@ async def test_a_client_behind_is_shown_what_another_process_made_of_the_table(c
     sleepy.reading.clear()
     for _ in range(10):
         await move(room, players)
-    club.hub._lose(room)
+    club.hub.lose(room)
     await club.quiet()
     again = club.hub.rooms[room.id]
     for _ in range(3):

@@ -5,6 +5,7 @@ import time
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
@@ -305,6 +306,32 @@ async def test_who_was_deleted_before_the_end_has_no_rating(club: Club) -> None:
     club.store.delete_user(ada.user)
     assert Ratings(club.store).count(result(room))
     assert [(row.player, row.wins) for row in club.store.ratings(DICE)] == [(bob.user, 1)]
+    assert club.store.rating_steps_of(ada.user) == []
+
+
+@pytest.mark.anyio
+async def test_a_first_rating_has_the_name_of_its_owner_at_the_end_of_the_game(club: Club) -> None:
+    room, (ada, _) = await club.meet("Ada", "Bob")
+    user = club.store.user(ada.user)
+    club.store.save_user(msgspec.structs.replace(user, name="Countess"), user)
+    await ada.ask("resign", table=room.id, version=room.table.version)
+    assert Ratings(club.store).count(result(room))
+    assert {row.name for row in club.store.ratings(DICE)} == {"Countess", "Bob"}
+
+
+@pytest.mark.anyio
+async def test_who_is_deleted_while_a_game_is_counted_has_no_rating(club: Club) -> None:
+    room, (ada, bob) = await club.meet("Ada", "Bob")
+    await ada.ask("resign", table=room.id, version=room.table.version)
+    save_ratings = club.store.save_ratings
+
+    def delete_meanwhile(*arguments: Any) -> bool:
+        club.store.delete_user(ada.user)
+        return bool(save_ratings(*arguments))
+
+    club.store.save_ratings = delete_meanwhile
+    assert Ratings(club.store).count(result(room))
+    assert [row.player for row in club.store.ratings(DICE)] == [bob.user]
     assert club.store.rating_steps_of(ada.user) == []
 
 

@@ -136,12 +136,18 @@ class Accounts:
         user = self.store.user_by_name(name) if names.could_be(name) else None
         kept = user.password if user and user.kind == "person" else ""
         if not self.passwords.matches(kept, password) or user is None:
-            raise AccountRefusal("wrong_login", "the name or the password is not right")
+            raise wrong_login()
         refuse_banned(user)
         changes = {"password": self.passwords.hash(password)} if self.passwords.is_outdated(kept) else {}
+        if self._again(user.id).password != kept:  # changed while we hashed
+            raise wrong_login()
         user = self._change(user.id, seen=self.clock(), **changes)
         self.logout(old_cookie)
-        return self._open_session(user, agent)
+        signed_in = self._open_session(user, agent)
+        if self._again(user.id).password != user.password:  # changed now: whoever did may have missed this session
+            self.logout(signed_in.cookie)
+            raise wrong_login()
+        return signed_in
 
     def logout(self, cookie: str) -> str:
         """End the session of a cookie, whoever's it is; its id, or "" if there was none."""
@@ -197,11 +203,11 @@ class Accounts:
             self._check_password(user, password)
         elif user.kind == "bot":
             raise AccountRefusal("not_for_bots", "a bot is deleted by the person it belongs to")
-        for bot in self.store.bots_of(user.id):
-            self._end_tokens(bot)
-        for session in self.store.sessions_of(user.id):
-            self._end_session(session.id)
-        self.store.delete_user(user.id)
+        tokens = [token.id for bot in self.store.bots_of(user.id) for token in self.store.tokens_of(bot.id)]
+        sessions = [session.id for session in self.store.sessions_of(user.id)]
+        self.store.delete_user(user.id)  # with all of these; should it fail, they can try again
+        for ended in (*tokens, *sessions):
+            self.on_end(ended)
 
     # Bots
     def bots(self, owner: User) -> list[User]:
@@ -296,6 +302,10 @@ class Accounts:
     def _check_guest(user: User) -> None:
         if user.kind != "guest":
             raise AccountRefusal("already_claimed", "this account has a name and a password already")
+
+
+def wrong_login() -> AccountRefusal:
+    return AccountRefusal("wrong_login", "the name or the password is not right")
 
 
 def refuse_banned(user: User) -> None:

@@ -2,9 +2,11 @@
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 
 from longhaul.core.errors import LonghaulError
+from longhaul.server.metrics import ERRORS
+from longhaul.server.store.errors import Unavailable
 
 
 class Background:
@@ -12,10 +14,11 @@ class Background:
         self._log, self._failed = log, failed
         self.running: set[asyncio.Task[object]] = set()
 
-    def spawn(self, work: Coroutine[object, object, object]) -> None:
+    def spawn(self, work: Coroutine[object, object, object]) -> "asyncio.Task[object]":
         task = asyncio.create_task(work)
         self.running.add(task)
         task.add_done_callback(self._ended)
+        return task
 
     async def finish(self) -> None:
         await asyncio.gather(*self.running, return_exceptions=True)
@@ -27,3 +30,17 @@ class Background:
             self._log.warning(self._failed, extra={"error": str(error)})
         elif error is not None:
             self._log.error(self._failed, exc_info=error)
+
+
+async def now_and_then(every: float, work: Callable[[], Awaitable[object]], log: logging.Logger) -> None:
+    """Do something again and again. Whatever went wrong, it is tried again the next time; of a store that cannot be
+    reached the sweep tells, and it alone."""
+    while True:
+        await asyncio.sleep(every)
+        try:
+            await work()
+        except Unavailable:
+            continue
+        except Exception:
+            ERRORS.inc()
+            log.exception("what is done now and then was not finished")

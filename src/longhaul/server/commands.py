@@ -1,5 +1,6 @@
 """What each message of a client means at a table, and who may send it. One small function per kind."""
 
+import asyncio
 from collections.abc import Callable
 from functools import partial
 from typing import Any
@@ -104,9 +105,13 @@ async def rematch(hub: Hub, room: Room, watcher: Watcher, command: wire.Rematch)
         raise Refusal("you had no seat at this table", code="no_seat")
     if not room.table.over:
         raise Refusal("there can be a rematch when the game is over", code="not_over")
+    await asyncio.shield(hub.background.spawn(play_again(hub, room, watcher)))  # who asked may go meanwhile
+    watcher.outbox.put(wire.encode(wire.Moved(command.id, room.id, room.rematch)))
+
+
+async def play_again(hub: Hub, room: Room, watcher: Watcher) -> None:
     async with room.lock:
         if not room.rematch:
             room.rematch = (await hub.open_again(room, watcher)).id
             for other in room.watchers - {watcher}:
                 other.outbox.put(wire.encode(wire.Moved(0, room.id, room.rematch)))
-    watcher.outbox.put(wire.encode(wire.Moved(command.id, room.id, room.rematch)))

@@ -62,8 +62,13 @@ class Dailies:
             self._background.spawn(self._bots(game))
 
     async def _bots(self, game: str) -> None:
-        for bot in BOTS:
-            await self.start(game, Watcher(Outbox()), bot)
+        day = self.today
+        try:
+            for bot in BOTS:
+                await self.start(game, Watcher(Outbox()), bot)
+        except Exception:
+            self._asked.discard((day, game))  # whoever looks next asks them again
+            raise
 
     def finished(self, room: Room) -> None:
         """A game is over; if it was one of a day, its result is kept."""

@@ -3,13 +3,13 @@
 import asyncio
 import logging
 from collections.abc import Coroutine
-from contextlib import suppress
 
 from longhaul import __version__
 from longhaul.core import rule
 from longhaul.core.errors import LonghaulError
 from longhaul.server.accounts import LASTS, Accounts
 from longhaul.server.addresses import Addresses
+from longhaul.server.background import now_and_then
 from longhaul.server.dailies import Dailies
 from longhaul.server.hub import Hub
 from longhaul.server.jobs import Jobs
@@ -29,6 +29,7 @@ from longhaul.server.shelf import Shelf
 from longhaul.server.steady import Now, Steady
 from longhaul.server.store import Store, Unavailable
 from longhaul.server.store.rows import Listed, Status
+from longhaul.server.sweeping import forget_deleted, look_around, refresh, sweep
 from longhaul.server.thinking import Thinkers
 
 DAY = 86_400.0
@@ -74,10 +75,10 @@ class House:
         self.hub.on_finished.append(lambda room: self.hub.thinkers.minds.forget(room.id))
         self.lobby.fill(await asyncio.to_thread(self.store.list_tables, status="open", limit=MOST_LISTED))
         work = (
-            self._sweep(),
+            now_and_then(SWEEP, self._sweep, log),
+            now_and_then(DAY, self._forget_unseen, log),
+            now_and_then(TIDY, lambda: asyncio.to_thread(self.store.tidy), log),
             self._take_up(),
-            self._forget_unseen(),
-            self._tidy(),
             *([self.reminders.run()] if self.reminders else []),
             *([self.shelf.prepare()] if self.settings.compile_games else []),
         )
@@ -140,6 +141,9 @@ class House:
             await work
         except LonghaulError as error:
             log.warning("a table was not taken up", extra={"error": str(error)})
+        except Exception:
+            ERRORS.inc()
+            log.exception("a table was not taken up")
 
     async def _take_up_one(self, table: str) -> None:
         room = await self.hub.room(table)
@@ -159,38 +163,25 @@ class House:
         self.dailies.finished(room)
 
     async def _sweep(self) -> None:
-        while True:
-            await asyncio.sleep(SWEEP)
-            try:
-                self.connections.sweep(self.now(), self.settings.stuck_after)
-                self.jobs.sweep()
-                await self.hub.sweep()
-                await self.hub.look_around()
-                await self.hub.forget_deleted()
-                await self._end_shut_out()
-            except Unavailable as error:
-                log.warning("the store cannot be reached", extra={"error": str(error)})
-            except Exception:  # whatever it was, dead connections must be ended next time
-                ERRORS.inc()
-                log.exception("the sweep was not finished")
+        self.connections.sweep(self.now(), self.settings.stuck_after)
+        self.jobs.sweep()
+        try:
+            await sweep(self.hub)
+            await look_around(self.hub)
+            await forget_deleted(self.hub)
+            await refresh(self.lobby, self.hub)
+            await self._end_shut_out()
+        except Unavailable as error:
+            log.warning("the store cannot be reached", extra={"error": str(error)})
 
     def _end_pass(self, key: str) -> None:
         """A session or a token has ended, in some thread: so do the sockets that were opened with it."""
         if self.ready:
             self._loop.call_soon_threadsafe(self.connections.end_pass, key)
 
-    async def _tidy(self) -> None:
-        while True:
-            await asyncio.sleep(TIDY)
-            with suppress(Unavailable):
-                await asyncio.to_thread(self.store.tidy)
-
     async def _forget_unseen(self) -> None:
         """Once a day: sessions no one has used for long, and guests who never played."""
-        while True:
-            await asyncio.sleep(DAY)
-            with suppress(Unavailable):
-                await asyncio.to_thread(self.store.forget_unseen, self.now() - LASTS)
+        await asyncio.to_thread(self.store.forget_unseen, self.now() - LASTS)
 
     async def _end_shut_out(self) -> None:
         """Whoever was banned or signed out meanwhile, by the host's command line, is shown the door."""

@@ -9,9 +9,11 @@ the store's numbering finds out, and the table is loaded again.
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
+from collections import deque
+from collections.abc import Callable, Coroutine
 from functools import partial
 from random import choice
+from typing import Any
 
 from longhaul.core.errors import LonghaulError
 from longhaul.server.background import Background
@@ -33,10 +35,6 @@ from longhaul.table.setting import Setting, setting_again
 
 MOST_WAITING = 16  # commands in line at one table
 SNAPSHOT_EVERY = 512  # entries: a snapshot costs what many moves do, and to play some hundreds again is quick
-IDLE = 600.0  # seconds after which a table that no one looks at leaves memory
-OVER = 5.0  # the same, of one whose game is over
-OLD = 3600.0  # seconds after which what lists show of a table in use is brought up to date
-QUIET = 1.0  # seconds after which a table that someone looks at may have been changed elsewhere
 AGAIN = 1.0  # seconds until what the store could not keep is tried again, by bots and clocks
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # no letters that look alike
 
@@ -61,7 +59,7 @@ class Hub:
         self.on_listed: list[Finished] = []  # told when what lists show of a table has changed
         self.on_step: list[Callable[[Room, Entry], None]] = []  # told of every entry that was carried out
         self.on_rest: list[Finished] = []  # told when a table waits for a decision; they may make it
-        self._loading: dict[str, asyncio.Task[Room | None]] = {}
+        self._coming: dict[str, asyncio.Task[Room | None]] = {}  # tables on their way into memory
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self.background = Background(log)
         self._closing = False
@@ -81,11 +79,18 @@ class Hub:
         return await self._open(setting, host, header)
 
     async def _open(self, setting: Setting, host: Watcher, header: Header) -> Room:
+        if self._closing:
+            raise going_down()
         table, entries = begin(header, setting, host)
         room = Room(table, host.user)
         for entry in entries:
             room.note(entry)
-        await self.journal.open(NewTable(header=header, host=host.user, summary=room.summary, entries=entries))
+        new = NewTable(header=header, host=host.user, summary=room.summary, entries=entries)
+        await self._bring(room.id, self._begin(room, new))
+        return room
+
+    async def _begin(self, room: Room, new: NewTable) -> Room:
+        await self.journal.open(new)
         self._keep(room)
         self._told_lists(room)
         self._go_on(room)
@@ -102,19 +107,23 @@ class Hub:
     async def _room(self, table: str, go_on: Callable[[Room], None]) -> Room | None:
         if table in self.rooms:
             return self.rooms[table]
-        if table not in self._loading:
-            self._loading[table] = asyncio.create_task(self._load(table, go_on))
-        return await asyncio.shield(self._loading[table])
+        if table in self._coming:
+            return await asyncio.shield(self._coming[table])
+        return await self._bring(table, self._load(table, go_on))
+
+    def _bring(self, table: str, work: Coroutine[Any, Any, Room | None]) -> "asyncio.Future[Room | None]":
+        """Whoever asks for a table that is on its way waits for it: two of one, and each would lose the other's moves.
+        A new one is on its way, too: lists may show it before it is here."""
+        self._coming[table] = task = asyncio.create_task(work)
+        task.add_done_callback(lambda _: self._coming.pop(table))
+        return asyncio.shield(task)
 
     async def _load(self, table: str, go_on: Callable[[Room], None]) -> Room | None:
-        try:
-            room = await asyncio.to_thread(load, self.store, table)
-            if room is not None:
-                self._keep(room)
-                go_on(room)
-            return room
-        finally:
-            del self._loading[table]
+        room = await asyncio.to_thread(load, self.store, table)
+        if room is not None:
+            self._keep(room)
+            go_on(room)
+        return room
 
     def _keep(self, room: Room) -> None:
         room.used = self.now()
@@ -122,16 +131,17 @@ class Hub:
         ROOMS.set(len(self.rooms))
 
     def _take_up(self, room: Room) -> None:
-        """Go on with a table that was in the store: no one is charged for the time it lay there."""
+        """Go on with a table that was in the store, or that the store could not take moves of: no one is charged for
+        that time."""
         clock = room.table.header.clock
         if room.table.watch.seat >= 0 and clock.pace in ("turn", "game"):
             self.submit(room, Asked(room.table.judge_resume, "resume"))
         self._go_on(room)
 
-    def _lose(self, room: Room) -> None:
+    def lose(self, room: Room) -> None:
         """Another process has written to this table: whatever was asked for here was asked of an old state."""
         log.warning("table was written elsewhere", extra={"table": room.id})
-        self._drop(room)
+        self.drop(room)
         for asked in room.waiting:
             room.refuse(asked, Refusal("the table has been changed elsewhere; look at it again", code="stale"))
         room.waiting.clear()
@@ -156,7 +166,7 @@ class Hub:
                 await asyncio.sleep(AGAIN)
         return None
 
-    def _drop(self, room: Room) -> None:
+    def drop(self, room: Room) -> None:
         if self.rooms.get(room.id) is room:
             del self.rooms[room.id]
             self._stop_timer(room)
@@ -167,9 +177,9 @@ class Hub:
         """Judge a command now, or when those before it are done."""
         asked.at = asked.at or self.now()
         if self._closing:
-            room.refuse(asked, Refusal("the server is going down; try again in a moment", code="closing"))
+            room.refuse(asked, going_down())
         elif not room.busy:
-            self._judge(room, asked)
+            self._judge(room, asked, asked.at)
         elif len(room.waiting) < MOST_WAITING:
             room.waiting.append(asked)
         else:
@@ -178,9 +188,9 @@ class Hub:
     def ask(self, room: Room, judge: Judge, kind: str, watcher: Watcher | None = None, number: int = 0) -> None:
         self.submit(room, Asked(judge, kind, watcher, number))
 
-    def _judge(self, room: Room, asked: Asked) -> None:
+    def _judge(self, room: Room, asked: Asked, now: float) -> None:
         try:
-            entry = asked.judge(self.now())
+            entry = asked.judge(now)
         except LonghaulError as error:
             COMMANDS.count(asked.kind, "refused")
             room.refuse(asked, error)
@@ -210,14 +220,15 @@ class Hub:
             COMMANDS.count(asked.kind, "failed")
             room.refuse(asked, error)
             if isinstance(error, Fenced):
-                self._lose(room)
+                self.lose(room)
                 return
+            room.waiting = deque(asked for asked in room.waiting if asked.kind != "flag")
         while room.waiting and not room.busy:
-            self._judge(room, room.waiting.popleft())
+            self._judge(room, room.waiting.popleft(), self.now())
         if error is None:
             self._go_on(room)
         elif not room.busy:
-            self._go_on_later(room, self._take_up if asked.kind == "resume" else self._go_on)
+            self._go_on_later(room)
 
     def _carry_out(self, room: Room, entry: Entry, asked: Asked) -> None:
         now = room.used = self.now()
@@ -225,8 +236,7 @@ class Hub:
         room.tell_step(entry, now, asked)
         for told in self.on_step:
             told(room, entry)
-        COMMANDS.count(asked.kind, "done")
-        COMMANDS.observe(now - asked.at)
+        COMMANDS.count_done(asked.kind, now - asked.at)
         if entry.kind != "play" or room.table.over:
             self._changed(room, entry)
 
@@ -251,7 +261,8 @@ class Hub:
         if self.rooms.get(room.id) is not room or room.busy or self._closing:
             self._stop_timer(room)
             return
-        self._set_timer(room)
+        if room.table.header.clock.pace != "none" or room.id in self._timers:
+            self._set_timer(room)
         for told in self.on_rest:
             told(room)
         table = room.table
@@ -262,12 +273,13 @@ class Hub:
         chosen = partial(self._chosen, room, table.turn, table.version)
         self.thinkers.choose(table.bot_to_play, seen, chosen, room.id)
 
-    def _go_on_later(self, room: Room, go_on: Callable[[Room], None]) -> None:
-        """The store is in trouble: bots and clocks try again when a moment has passed, not at once."""
+    def _go_on_later(self, room: Room) -> None:
+        """The store is in trouble: bots and clocks try again when a moment has passed, not at once. Nobody loses by the
+        time for which no move could be made."""
         room.thinking = -1
         if self.rooms.get(room.id) is room and not self._closing:
             self._stop_timer(room)
-            self._timers[room.id] = asyncio.get_running_loop().call_later(AGAIN, go_on, room)
+            self._timers[room.id] = asyncio.get_running_loop().call_later(AGAIN, self._take_up, room)
 
     def _chosen(self, room: Room, seat: int, version: int, action: int | None) -> None:
         """A bot has made up its mind; if the table has moved on meanwhile, its thought is forgotten."""
@@ -331,53 +343,13 @@ class Hub:
         if error is not None:
             log.warning("a table's summary was not kept", extra={"table": room.id, "error": str(error)})
 
-    async def sweep(self) -> None:
-        """Let go of tables that no one has looked at for a while; their state is kept first."""
-        for room in list(self.rooms.values()):
-            if room.unlisted or (room.noted != room.table.version and (self._is_idle(room) or self._is_old(room))):
-                self.note_summary(room)  # an idle one is let go of at the next sweep
-            elif self._is_idle(room):
-                snapshot, version = freeze(room.table), room.table.version
-                await asyncio.to_thread(self.store.save_snapshot, room.id, snapshot, version)
-                if self._is_idle(room) and room.table.version == version:
-                    self._drop(room)
-
-    def _is_old(self, room: Room) -> bool:
-        """Whether lists show something from long ago: a game by correspondence is never idle."""
-        return self.now() - room.noted_at > OLD
-
-    async def look_around(self) -> None:
-        """Whoever looks at a table where nothing happens is to see what another process, by mistake, does there."""
-        quiet = [room for room in self.rooms.values() if room.watchers and self.now() - room.used > QUIET]
-        lasts = await asyncio.to_thread(self.store.last_numbers, [room.id for room in quiet]) if quiet else {}
-        for room in quiet:
-            is_ours = self.rooms.get(room.id) is room and not room.busy
-            if is_ours and lasts.get(room.id, 0) > room.table.version:
-                self._lose(room)
-
-    async def forget_deleted(self) -> None:
-        """Whoever deleted their account meanwhile, or was deleted by the host, is nameless in memory too."""
-        people = set[str]().union(*(room.remembered for room in self.rooms.values()))
-        gone = people - await asyncio.to_thread(self.store.known_users, people) if people else set()
-        for room in list(self.rooms.values()) if gone else ():
-            if room.forget(gone):
-                self.note_summary(room)
-                snapshot, version = freeze(room.table), room.table.version
-                await asyncio.to_thread(self.store.save_snapshot, room.id, snapshot, version)
-
-    def _is_idle(self, room: Room) -> bool:
-        table = room.table
-        at_rest = not (room.watchers or room.busy or room.waiting or room.unlisted or table.bot_to_play)
-        patience = OVER if table.over and not room.rematch else IDLE  # a rematch is known only here
-        return at_rest and table.watch.deadline() is None and self.now() - room.used > patience
-
     async def close(self) -> None:
         """Take no more commands, finish those under way, and keep what makes the next start quick."""
         self._closing = True
         for room in self.rooms.values():
             self._stop_timer(room)
             for asked in room.waiting:
-                room.refuse(asked, Refusal("the server is going down; try again in a moment", code="closing"))
+                room.refuse(asked, going_down())
             room.waiting.clear()
         await self.journal.flush()
         await self.background.finish()
@@ -387,6 +359,10 @@ class Hub:
 
 def _as_bot(room: Room, seat: int, action: int, version: int, now: float) -> Entry:
     return room.table.judge_play(seat, action, version, now)
+
+
+def going_down() -> Refusal:
+    return Refusal("the server is going down; try again in a moment", code="closing")
 
 
 def new_seed() -> int:

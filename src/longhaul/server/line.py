@@ -8,6 +8,7 @@ costs more than the move itself, so such frames are taken and given here, direct
 import logging
 from asyncio import AbstractEventLoop
 from collections.abc import Callable
+from struct import Struct
 from weakref import WeakKeyDictionary
 
 from litestar.types import Scope
@@ -22,6 +23,7 @@ GOODBYE = 5.0  # seconds for the last bytes of a connection that has ended
 TEXT = 0x81  # the first byte of a frame that is a whole text
 MASKED = 0x80  # of the second byte of all that clients send
 TWO_BYTES, EIGHT_BYTES = 126, 127  # instead of a length: it follows in so many bytes
+SHORT, LONG, LONGEST = Struct(">BB"), Struct(">BBH"), Struct(">BBQ")  # what is before a text
 
 Hear = Callable[[bytes], bool]
 
@@ -132,7 +134,7 @@ def frame(data: bytes) -> bytes:
     """A text as a server sends it: unmasked, in one piece."""
     length = len(data)
     if length < TWO_BYTES:
-        return b"%c%c" % (TEXT, length) + data
+        return SHORT.pack(TEXT, length) + data
     if length < 1 << 16:
-        return b"%c%c%c%c" % (TEXT, TWO_BYTES, length >> 8, length & 255) + data
-    return b"%c%c%b" % (TEXT, EIGHT_BYTES, length.to_bytes(8, "big")) + data
+        return LONG.pack(TEXT, TWO_BYTES, length) + data
+    return LONGEST.pack(TEXT, EIGHT_BYTES, length) + data

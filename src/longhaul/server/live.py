@@ -76,9 +76,7 @@ class Connection:
     async def read(self, receive: Receive) -> None:
         """Take messages until the client goes."""
         while True:
-            data = await receive()
-            self.heard = self.hub.now()
-            await self.take(data)
+            await self.take(await receive())
 
     def is_dead(self, now: float, stuck_after: float) -> bool:
         """Nothing was heard for too long, or nothing it was sent has been taken."""
@@ -87,6 +85,7 @@ class Connection:
     async def take(self, data: str | bytes) -> None:
         """One message. Whatever is wrong with it, the answer says so and the connection stays."""
         command: wire.Command | None = None
+        self.heard = self.hub.now()
         self.taking = True
         try:
             self.limits.check("command", self.key)

@@ -40,13 +40,28 @@ class Lobby:
             self._open[room.id] = describe(room.table.header, summary)
         if len(self._open) > MOST_KEPT:
             del self._open[next(iter(self._open))]
-        if self._followers and before != self._open.get(room.id):
-            data = wire.encode(self._message())
-            for watcher in self._followers:
-                watcher.outbox.put(data)
+        if before != self._open.get(room.id):
+            self._tell_followers()
+
+    @property
+    def shown(self) -> list[str]:
+        """The tables that whoever follows is told of, the newest first."""
+        return list(self._open)[: -MOST_LISTED - 1 : -1]
+
+    def correct(self, listed: list[Listed]) -> None:
+        """What the store says of tables that are not in memory: the names of people there may have gone."""
+        now = {row.header.id: describe(row.header, row.summary) for row in listed if row.header.id in self._open}
+        if any(self._open[table] != row for table, row in now.items()):
+            self._open.update(now)
+            self._tell_followers()
+
+    def _tell_followers(self) -> None:
+        data = wire.encode(self._message()) if self._followers else b""
+        for watcher in self._followers:
+            watcher.outbox.put(data)
 
     def _message(self) -> wire.Tables:
-        return wire.Tables(list(self._open.values())[: -MOST_LISTED - 1 : -1])
+        return wire.Tables([self._open[table] for table in self.shown])
 
 
 def describe(header: Header, summary: Summary) -> dict[str, Any]:

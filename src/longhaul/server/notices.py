@@ -7,6 +7,7 @@ import asyncio
 import hashlib
 import logging
 from collections.abc import Sequence
+from weakref import WeakValueDictionary
 
 from longhaul.server import wire
 from longhaul.server.hub import Hub
@@ -29,6 +30,7 @@ class Notices:
     def __init__(self, hub: Hub) -> None:
         self._hub, self._store = hub, hub.store
         self._told: dict[str, int] = {}  # the seat that was told that it is to move, by table
+        self._in_turn: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by user
         hub.on_step.append(self._stepped)
 
     def begin(self) -> None:
@@ -50,6 +52,8 @@ class Notices:
         table = room.table
         if table.header.clock.pace != "days":
             return
+        if entry.kind == "play" and entry.seat != self._told.get(room.id):
+            self._told[room.id] = -1  # another one's turn has begun, and may be over again before the table rests
         if entry.kind == "play" and not order_of(entry) and table.seats[entry.seat].who:
             self._hub.background.spawn(self._read_at(table.seats[entry.seat].who, room.id))
         elif entry.kind == "ask":
@@ -106,14 +110,14 @@ class Notices:
     async def _keep(self, notice: Notice) -> None:
         for wait in (*AGAIN, 0.0):
             try:
-                unread = await asyncio.to_thread(self.keep, notice)
+                async with self._turn_of(notice.user):
+                    unread = await asyncio.to_thread(self.keep, notice)
+                    if unread is not None:
+                        self._hub.tell_user(notice.user, wire.encode(wire.Notices(unread, view(notice))))
+                return
             except Unavailable as error:
                 log.warning("a notice waits to be kept", extra={"table": notice.table, "error": str(error)})
                 await asyncio.sleep(wait)
-                continue
-            if unread is not None:
-                self._hub.tell_user(notice.user, wire.encode(wire.Notices(unread, view(notice))))
-            return
         log.error("a notice was not kept", extra={"table": notice.table, "kind": notice.kind})
 
     def keep(self, notice: Notice) -> int | None:
@@ -132,12 +136,17 @@ class Notices:
 
     async def read(self, user: str, ids: Sequence[str] = (), table: str = "") -> int:
         """Someone has read these, or those of a table, or all; how many are left, told wherever they are."""
-        before = await asyncio.to_thread(self._store.unread, user)
-        await asyncio.to_thread(self._store.read_notices, user, ids, table=table)
-        unread = await asyncio.to_thread(self._store.unread, user)
-        if unread != before:
-            self._hub.tell_user(user, wire.encode(wire.Notices(unread, None)))
+        async with self._turn_of(user):
+            before = await asyncio.to_thread(self._store.unread, user)
+            await asyncio.to_thread(self._store.read_notices, user, ids, table=table)
+            unread = await asyncio.to_thread(self._store.unread, user)
+            if unread != before:
+                self._hub.tell_user(user, wire.encode(wire.Notices(unread, None)))
         return unread
+
+    def _turn_of(self, user: str) -> asyncio.Lock:
+        """What happens first is written first: a new notice is not taken for one that the move before it dealt with."""
+        return self._in_turn.setdefault(user, asyncio.Lock())
 
 
 def view(notice: Notice) -> wire.NoticeView:

@@ -10,6 +10,7 @@ Send = Callable[[str], Coroutine[Any, Any, None]]
 Give = Callable[[bytes], bool]
 
 MOST_BYTES = 1 << 20  # waiting for one connection, and no more
+ANSWERS = 1 << 16  # bytes more for what is about no table: answers are short, and someone waits for them
 
 
 class Outbox:
@@ -29,18 +30,20 @@ class Outbox:
         self.behind: set[str] = set()  # tables that must be shown anew
         self.closed = False
 
-    def put(self, data: bytes, table: str = "") -> None:
-        """Send this; where it is about a table that the client has lost track of, it can be left out."""
+    def put(self, data: bytes, table: str = "") -> bool:
+        """Send this; where it is about a table that the client has lost track of, it can be left out. Whether it was
+        taken."""
         if self.closed or table in self.behind:
-            return
+            return False
         if self.give is not None and not (self._queue or self.writing or self.behind) and self.give(data):
-            return
-        if self._size + len(data) > self._most:
+            return True
+        if self._size + len(data) > (self._most if table else self._most + ANSWERS):
             self._fall_behind(table)
-            return
+            return False
         self._queue.append(data)
         self._size += len(data)
         self._rouse()
+        return True
 
     @property
     def is_empty(self) -> bool:

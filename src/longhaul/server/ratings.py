@@ -110,11 +110,14 @@ class Ratings:
         skills = [skill for [skill] in MODEL.rate(teams, ranks=played.places)]
         kept = self._known(played.players)
         steps = [self._changed(played, rating, skills) for rating in rated.values()]
-        return self._store.save_ratings(
+        is_new = self._store.save_ratings(
             played.table,
             [rating for who, rating in rated.items() if who in kept],
             [step for step in steps if step.player in kept],
         )
+        for gone in kept - self._known(played.players):  # deleted in this moment, and so is what was just written
+            self._store.delete_user(gone)
+        return is_new
 
     def _changed(self, played: Result, rating: Rating, skills: list[PlackettLuceRating]) -> RatingStep:
         """Count the game for one who played, and say what it did to them, so that it can be seen later how a rating
@@ -145,11 +148,12 @@ class Ratings:
         return nobody | self._store.known_users(who - nobody)
 
     def _ratings(self, game: str, playing: list[Player]) -> dict[str, Rating]:
-        """As they were before the game, by the names they have now."""
+        """As they were before the game. Of one that is there already, whoever changes their name changes the name."""
         known = self._store.ratings_among(game, [who for who, _ in playing])
-        fresh = MODEL.rating()
-        rated = {}
-        for who, name in playing:
-            rated[who] = known.get(who) or Rating(game=game, player=who, name=name, mu=fresh.mu, sigma=fresh.sigma)
-            rated[who].name = name
-        return rated
+        return {who: known.get(who) or self._first(game, who, name) for who, name in playing}
+
+    def _first(self, game: str, who: str, name: str) -> Rating:
+        """Someone's first game: by the name they have now, which need not be the one they sat down with."""
+        user, fresh = self._store.user(who), MODEL.rating()
+        now = user.name if user and user.kind != "bot" else name  # bots keep theirs
+        return Rating(game=game, player=who, name=now, mu=fresh.mu, sigma=fresh.sigma)

@@ -3,11 +3,10 @@ the table, and then one, until they act. What was sent is kept with its notice, 
 
 import asyncio
 import logging
-from contextlib import suppress
 
 from longhaul.core.errors import LonghaulError
 from longhaul.server.addresses import Addresses
-from longhaul.server.background import Background
+from longhaul.server.background import Background, now_and_then
 from longhaul.server.hub import Hub
 from longhaul.server.mail import Letter, Post, Smtp
 from longhaul.server.room import Room
@@ -30,10 +29,7 @@ class Reminders:
 
     async def run(self) -> None:
         """Look around now and then, for as long as the server runs."""
-        while True:
-            with suppress(Unavailable):  # the sweep says so
-                await self.look()
-            await asyncio.sleep(EVERY)
+        await now_and_then(EVERY, self.look, log)
 
     async def look(self) -> None:
         due = await asyncio.to_thread(self._store.due_notices, self._hub.now() - self._smtp.quiet)

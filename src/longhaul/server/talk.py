@@ -26,9 +26,10 @@ async def say(hub: Hub, room: Room, watcher: Watcher, command: wire.Chat) -> Non
     user = await asyncio.to_thread(hub.store.user, watcher.user)
     if user is None or user.banned or user.muted_until > now:
         raise Refusal("you cannot talk at tables just now; you can still play", code="muted")
-    line = await asyncio.to_thread(hub.store.add_chat, room.id, now, watcher.user, watcher.name, text)
-    room.chat.append(line)
-    shown = room.view_line(line)
-    for other in room.watchers:
-        re = command.id if other is watcher else 0
-        other.outbox.put(wire.encode(wire.Said(re, room.id, shown)), room.id)
+    async with room.lock:  # lines are told in the order of their numbers
+        line = await asyncio.to_thread(hub.store.add_chat, room.id, now, watcher.user, watcher.name, text)
+        room.chat.append(line)
+        shown = room.view_line(line)
+        for other in room.watchers:
+            re = command.id if other is watcher else 0
+            room.tell(other, wire.encode(wire.Said(re, room.id, shown)), re)

@@ -2,12 +2,14 @@
 
 import asyncio
 import dataclasses
+import logging
 from functools import partial
 from typing import Any
 
 import pytest
 
 from longhaul.server import hub as hubs
+from longhaul.server.background import now_and_then
 from longhaul.server.house import House
 from longhaul.server.hub import Hub
 from longhaul.server.journal import Journal
@@ -18,6 +20,7 @@ from longhaul.server.room import Room
 from longhaul.server.settings import Settings
 from longhaul.server.store.memory import MemoryStore
 from longhaul.server.store.rows import Append
+from longhaul.server.sweeping import IDLE, OVER, QUIET, look_around, sweep
 from longhaul.table import Entry
 from tests.server.chaos.inside import SENTENCE, Flaky, Person, setting, until
 
@@ -98,7 +101,7 @@ def test_bots_go_on_by_themselves_and_do_not_storm_the_store() -> None:
     with_hub(work)
 
 
-def test_a_clock_that_ran_out_while_nothing_could_be_kept_still_rings() -> None:
+def test_nobody_loses_by_time_in_which_nothing_could_be_kept_and_the_clock_runs_on_afterwards() -> None:
     clock = Time()
 
     async def work(hub: Hub, store: Flaky) -> None:
@@ -109,6 +112,11 @@ def test_a_clock_that_ran_out_while_nothing_could_be_kept_still_rings() -> None:
         await asyncio.sleep(0.4)
         assert 1 <= store.calls <= 12 and not room.table.over
         store.broken = False
+        await until(lambda: store.store.entries(room.id)[-1].kind == "resume")
+        await until(lambda: not room.busy)
+        assert not room.table.over
+        clock.now += 6
+        hub._ring(room)
         await until(lambda: room.table.over)
         assert store.store.entries(room.id)[-1].kind == "flag"
 
@@ -117,6 +125,56 @@ def test_a_clock_that_ran_out_while_nothing_could_be_kept_still_rings() -> None:
 
 def is_unlisted(room: Room) -> bool:
     return room.unlisted
+
+
+def test_a_table_that_cannot_be_read_holds_up_no_other_when_the_server_starts(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    store = MemoryStore()
+
+    async def play() -> list[str]:
+        hub = Hub(store)
+        rooms = [(await seated(hub))[0].id for _ in range(3)]
+        await hub.close()
+        return rooms
+
+    async def start(broken: str) -> set[str]:
+        load_table = store.load_table
+
+        def read(table: str) -> Any:
+            if table == broken:
+                raise ValueError("this is no snapshot")
+            return load_table(table)
+
+        store.load_table = read  # type: ignore[method-assign]
+        house = House(store, Settings(compile_games=False))
+        await house.start()
+        await until(lambda: len(house.hub.rooms) >= 2)
+        found = set(house.hub.rooms)
+        await house.stop()
+        return found
+
+    rooms = asyncio.run(play())
+    first = store.list_tables(status="playing", private=True)[0].header.id
+    assert asyncio.run(start(first)) == set(rooms) - {first}
+    assert "a table was not taken up" in caplog.text
+
+
+def test_what_is_done_now_and_then_is_done_again_after_it_failed(caplog: pytest.LogCaptureFixture) -> None:
+    done = list[str]()
+
+    async def work() -> None:
+        done.append("tried")
+        if len(done) == 1:
+            raise ValueError("some fault of ours")
+
+    async def twice() -> None:
+        task = asyncio.create_task(now_and_then(0.01, work, logging.getLogger("longhaul.house")))
+        await until(lambda: len(done) >= 3)
+        task.cancel()
+
+    asyncio.run(twice())
+    assert "some fault of ours" in caplog.text
 
 
 def test_lists_show_the_end_of_a_game_even_if_it_could_not_be_noted_at_once() -> None:
@@ -130,7 +188,7 @@ def test_lists_show_the_end_of_a_game_even_if_it_could_not_be_noted_at_once() ->
         await hub.journal.flush()
         assert is_unlisted(room)
         store.broken = False
-        await hub.sweep()
+        await sweep(hub)
         await hub.journal.flush()
         assert not is_unlisted(room)
         assert [row.header.id for row in store.store.list_tables(status="over")] == [room.id]
@@ -152,13 +210,13 @@ def test_finished_tables_leave_memory_soon_unless_there_is_a_rematch() -> None:
                 hub.unwatch(room, person)
             rooms.append(room)
         rooms[1].rematch = "elsewhere"
-        await hub.sweep()
+        await sweep(hub)
         assert set(hub.rooms) == {room.id for room in rooms}
-        clock.now += hubs.OVER + 1
-        await hub.sweep()
+        clock.now += OVER + 1
+        await sweep(hub)
         assert set(hub.rooms) == {rooms[1].id}
-        clock.now += hubs.IDLE
-        await hub.sweep()
+        clock.now += IDLE
+        await sweep(hub)
         assert not hub.rooms and (await hub.room(rooms[0].id)) is not None
 
     with_hub(work, now=clock)
@@ -219,9 +277,9 @@ def test_a_table_written_elsewhere_is_shown_anew_and_everyone_gets_an_answer() -
 def test_two_who_load_it_in_turn_do_not_resume_its_clock_for_ever() -> None:
     async def work(hub: Hub, store: Flaky) -> None:
         room, ann, _ = await seated(hub, **AT_CLOCK)
-        hub.now = lambda: room.used + hubs.QUIET + 1
+        hub.now = lambda: room.used + QUIET + 1
         await write_elsewhere(store, room)
-        await hub.look_around()
+        await look_around(hub)
         await until(lambda: is_loaded_again(hub, room))
         await asyncio.sleep(0.1)
         again = hub.rooms[room.id]

@@ -2,11 +2,12 @@
 
 from itertools import pairwise
 
+import msgspec
 import pytest
 
 from longhaul.server.store import Exists, Store, Unfit
 from longhaul.server.store.rows import Append, ChatLine, Listed
-from tests.server.store.samples import add_table, play, rating, record, sit, summary
+from tests.server.store.samples import add_table, add_user, play, rating, record, sit, summary
 
 
 def ids(listed: list[Listed]) -> list[str]:
@@ -120,12 +121,20 @@ def test_the_ratings_of_those_who_have_one(store: Store) -> None:
 
 
 def test_a_rating_changes_with_every_table_and_a_table_counts_once(store: Store) -> None:
-    better = rating("ann", 30.0, name="Änn", games=2, wins=1, sigma=2.0)
+    better = rating("ann", 30.0, games=2, wins=1, sigma=2.0)
     assert store.save_ratings("t1", [rating("ann"), rating("bo")])
     assert store.save_ratings("t2", [better])
     assert not store.save_ratings("t2", [rating("ann", 99.0), rating("cy")])
     assert store.ratings("dice-traders") == [better, rating("bo")]
     assert store.save_ratings("t3", []) and not store.save_ratings("t3", [rating("cy")])
+
+
+def test_a_game_that_was_begun_under_an_older_name_does_not_bring_it_back(store: Store) -> None:
+    ann = add_user(store, "ann", "Ann")
+    store.save_ratings("t1", [rating("ann")])
+    store.save_user(msgspec.structs.replace(ann, name="Änn"), ann)
+    store.save_ratings("t2", [rating("ann", 30.0, name="Ann")])
+    assert store.ratings_of("ann") == [rating("ann", 30.0, name="Änn")]
 
 
 # Records

@@ -35,6 +35,12 @@ def test_tries_are_counted_by_user_and_puzzle(store: Store) -> None:
     assert store.attempt("ann", "p2") == attempt("p2", at=14.0, tries=3)
 
 
+def test_what_is_solved_stays_solved(store: Store) -> None:
+    store.save_attempt(attempt("p1", tries=2))
+    store.save_attempt(attempt("p1", tries=2, solved=False, day=""))  # of a second window, a moment later
+    assert store.attempt("ann", "p1") == attempt("p1", tries=2)
+
+
 def test_tries_are_forgotten_with_who_made_them(store: Store) -> None:
     add_user(store, "ann", "Ann")
     store.save_attempt(attempt("p1"))

@@ -188,7 +188,8 @@ class MemoryStore(UserRows):
                 return False
             self._put("rated", {"table": table})
             for row in rows:
-                self._put("ratings", row)
+                before = self._get("ratings", row["game"], row["player"])
+                self._put("ratings", {**row, "name": before["name"]} if before else row)
             for step in kept:
                 self._put("rating_steps", step)
             return True
@@ -213,7 +214,9 @@ class MemoryStore(UserRows):
 
     def save_attempt(self, attempt: Attempt) -> None:
         with self._lock:
-            self._put("attempts", fit(attempt))
+            before = self._get("attempts", attempt.user, attempt.puzzle)
+            if not (before and before["solved"]):
+                self._put("attempts", fit(attempt))
 
     def attempt(self, user: str, puzzle: str) -> Attempt | None:
         return self._read(Attempt, "attempts", user, puzzle)

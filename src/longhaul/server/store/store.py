@@ -181,7 +181,8 @@ class Store(Protocol):
         ...
 
     def save_ratings(self, table: str, ratings: Sequence[Rating], steps: Sequence[RatingStep] = ()) -> bool:
-        """Store what a table's game did to the ratings; False, and nothing, if that table was counted before."""
+        """Store what a table's game did to the ratings; False, and nothing, if that table was counted before. A rating
+        that is there keeps its name: `save_user` changes it."""
         ...
 
     def rating_steps_of(self, player: str, *, limit: int = 200) -> list[RatingStep]:
@@ -225,7 +226,7 @@ class Store(Protocol):
     def analysis(self, replay: str) -> Analysis | None: ...
 
     def save_attempt(self, attempt: Attempt) -> None:
-        """Instead of what was known of that user's tries at that puzzle."""
+        """Instead of what was known of that user's tries at that puzzle; what is solved stays so."""
         ...
 
     def attempt(self, user: str, puzzle: str) -> Attempt | None: ...

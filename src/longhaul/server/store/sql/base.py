@@ -88,19 +88,22 @@ class Base:
         by_age = select(table).where(table.c[column] == value).order_by(table.c.created.desc(), table.c.id)
         return self._read_all(kind, by_age)
 
-    def _new_or(self, table: Table, changed: Sequence[str] = ()) -> Insert:
-        """Add a row; where one with its key is, change these columns of it, or leave it."""
-        return new_or(self._is_sqlite, table, tuple(changed))
+    def _new_or(self, table: Table, changed: Sequence[str] = (), unless: str = "") -> Insert:
+        """Add a row; where one with its key is, change these columns of it, or leave it: all, or where a column says
+        so."""
+        return new_or(self._is_sqlite, table, tuple(changed), unless)
 
 
 @cache
-def new_or(is_sqlite: bool, table: Table, changed: tuple[str, ...]) -> Insert:
+def new_or(is_sqlite: bool, table: Table, changed: tuple[str, ...], unless: str) -> Insert:
     """Made once: to put a statement together takes longer than to carry it out."""
     add: Any = sqlite.insert(table) if is_sqlite else postgresql.insert(table)
     if not changed:
         return add.on_conflict_do_nothing()  # type: ignore[no-any-return]
     return add.on_conflict_do_update(  # type: ignore[no-any-return]
-        index_elements=list(table.primary_key), set_={name: add.excluded[name] for name in changed}
+        index_elements=list(table.primary_key),
+        set_={name: add.excluded[name] for name in changed},
+        where=~table.c[unless] if unless else None,
     )
 
 

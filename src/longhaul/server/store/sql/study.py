@@ -19,7 +19,7 @@ class Study(Base):
 
     def save_attempt(self, attempt: Attempt) -> None:
         with self.writing() as connection:
-            connection.execute(self._new_or(attempts, ("day", "at", "tries", "solved")), fit(attempt))
+            connection.execute(self._new_or(attempts, ("day", "at", "tries", "solved"), unless="solved"), fit(attempt))
 
     def attempt(self, user: str, puzzle: str) -> Attempt | None:
         row = self._one(select(attempts).where(attempts.c.user == user, attempts.c.puzzle == puzzle))

@@ -11,7 +11,7 @@ from longhaul.server.store.schema import chat, rated, rating_steps, records
 from longhaul.server.store.schema import ratings as rating_rows
 from longhaul.server.store.sql.base import Base
 
-RESULT = ("name", "mu", "sigma", "games", "wins", "ordinal")  # what a finished game changes of a rating
+RESULT = ("mu", "sigma", "games", "wins", "ordinal")  # what a finished game changes of a rating; not whose it is
 AMONG = select(rating_rows).where(  # of a game
     rating_rows.c.game == bindparam("game"), rating_rows.c.player.in_(bindparam("players", expanding=True))
 )
