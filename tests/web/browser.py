@@ -1,7 +1,8 @@
 """A real server and a real browser, for tests of the whole: what a person sees and can press.
 
-A test fails when a page complains in its console, when a script of ours fails, or when anything is asked of another
-server than ours. What a test makes happen on purpose it allows by name: `visitor.allow("WebSocket")`.
+A test fails when a page complains in its console, when a script of ours fails, when anything is asked of another
+server than ours, or when our own has something to warn of. What a test makes happen on purpose it allows by name:
+`visitor.allow("WebSocket")`.
 """
 
 import os
@@ -45,6 +46,7 @@ class Running:
 
     def __init__(self, folder: Path, port: int = 0, **environ: str) -> None:
         self._store = f"sqlite:///{folder / 'web.db'}"
+        self._log, self._read = folder / "server.log", 0
         self._port = str(port)
         self._environ = {**os.environ, **environ}
         self.start()
@@ -52,13 +54,20 @@ class Running:
     def start(self) -> None:
         command = [sys.executable, "-m", "tests.web.lucky", "serve", "--no-compile", "--no-limits"]
         command += ["--port", self._port, "--store", self._store]
-        self._process = subprocess.Popen(
-            command, cwd=ROOT, env=self._environ, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
-        )
+        with self._log.open("a") as log:
+            self._process = subprocess.Popen(
+                command, cwd=ROOT, env=self._environ, stdout=subprocess.PIPE, stderr=log, text=True
+            )
         assert self._process.stdout is not None
         told = re.search(r"http://\S+:(\d+)", self._process.stdout.readline())
         assert told, "the server did not start"
         self.address, self._port = told[0], told[1]
+
+    def complaints(self) -> list[str]:
+        """What the server has warned of since this was last asked."""
+        lines = self._log.read_text().splitlines()
+        new, self._read = lines[self._read :], len(lines)
+        return [line for line in new if not re.match(r"\S+ (info|debug): ", line)]
 
     def stop(self, kill: bool = False) -> None:
         if kill:
@@ -137,6 +146,7 @@ class House:
     def close(self) -> None:
         """Everyone goes; whoever had something to complain of is heard."""
         unexpected = [complaint for visitor in self.visitors for complaint in visitor.unexpected]
+        unexpected += self.server.complaints()
         for visitor in self.visitors:
             visitor.page.context.close()
         assert not unexpected, unexpected

@@ -4,11 +4,11 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from longhaul.bots.puzzles import puzzles_of
 from longhaul.games import GAMES, find_game
-from tests.web.browser import DESKTOP, PHONE, House, Running
+from tests.web.browser import DESKTOP, PHONE, House, Running, Visitor
 from tests.web.test_everyone import violations
 from tests.web.test_pages import bots_alone
 
@@ -25,16 +25,23 @@ def finished(server: Running, browser: Any) -> str:
     return table
 
 
-@pytest.mark.parametrize("screen", list(SCREENS))
-def test_an_analysis_is_asked_for_once_and_drawn_for_everyone(house: House, finished: str, screen: str) -> None:
-    visitor = house.visitor(SCREENS[screen])
-    page = visitor.open(f"/r/{finished}?analysis")
+def analysed(visitor: Visitor, table: str) -> Locator:
+    """The curve of a game: who is the first to look at its analysis asks for it."""
+    page = visitor.open(f"/r/{table}?analysis")
     ask = page.get_by_role("button", name="Find out where it turned", disabled=False)
     curve = page.get_by_role("img", name=re.compile("^Chance to win, move by move"))
     expect(ask.or_(curve)).to_be_visible()
     if ask.is_visible():
         ask.click()
     expect(curve).to_be_visible()
+    return curve
+
+
+@pytest.mark.parametrize("screen", list(SCREENS))
+def test_an_analysis_is_asked_for_once_and_drawn_for_everyone(house: House, finished: str, screen: str) -> None:
+    visitor = house.visitor(SCREENS[screen])
+    page = visitor.page
+    curve = analysed(visitor, finished)
     expect(page.get_by_role("table")).to_contain_text("Own choices")
     page.get_by_text("The curve as a table").click()
     expect(page.get_by_role("region", name="The curve as a table").get_by_role("row").nth(1)).to_contain_text("%")
@@ -49,7 +56,9 @@ def test_an_analysis_is_asked_for_once_and_drawn_for_everyone(house: House, fini
 
 
 def test_turning_points_lead_to_their_moves(house: House, finished: str) -> None:
-    page = house.visitor().open(f"/r/{finished}")
+    visitor = house.visitor()
+    analysed(visitor, finished)
+    page = visitor.open(f"/r/{finished}")
     points = page.get_by_role("list", name="Where it turned").get_by_role("link")
     expect(page.get_by_role("heading", name="Where it turned")).to_be_visible()
     if points.count():

@@ -14,6 +14,7 @@ export class Ahead {
   passes = $derived(this.orders.filter(isPass));
   plan = $derived(this.orders.filter((order) => !isPass(order)));
   #table: Asker;
+  #changed: Promise<unknown> = Promise.resolve(); // when the latest change has been answered
 
   constructor(table: Asker) {
     this.#table = table;
@@ -36,28 +37,37 @@ export class Ahead {
     if (about) this.book ??= spokenBook(await get<Catalogue>(`/games/${about.game}/sets/${about.content}/orders`));
   }
 
-  /** These and no others, in this order; rejects with the refusal. */
-  async lay(wishes: Wish[]): Promise<void> {
-    const body = { orders: wishes };
+  /** These and no others, in this order; rejects with the refusal. One change begins with what the last has left. */
+  #lay(wishes: () => Wish[]): Promise<void> {
+    const laid = this.#changed.then(() => this.#put({ orders: wishes() }));
+    this.#changed = laid.catch(() => {});
+    return laid;
+  }
+
+  async #put(body: { orders: Wish[] }): Promise<void> {
     this.orders = (await call<OrderList>("PUT", `/tables/${this.#table.id}/orders`, body)).orders;
   }
 
   passesAt = (phase: string): boolean => this.passes.some((order) => order.phase === phase);
 
   switchPass(phase: string, on: boolean): Promise<void> {
-    const others = this.orders.filter((order) => !(isPass(order) && order.phase === phase));
-    return this.lay(on ? [...others.map(asWish), { phase, action: PASS, always: true }] : others.map(asWish));
+    return this.#lay(() => {
+      const others = this.orders.filter((order) => !(isPass(order) && order.phase === phase)).map(asWish);
+      return on ? [...others, { phase, action: PASS, always: true }] : others;
+    });
   }
 
-  add = (wish: Wish): Promise<void> => this.lay([...this.orders.map(asWish), wish]);
-  remove = (id: number): Promise<void> => this.lay(this.orders.filter((order) => order.id !== id).map(asWish));
+  add = (wish: Wish): Promise<void> => this.#lay(() => [...this.orders.map(asWish), wish]);
+  remove = (id: number): Promise<void> => this.#lay(() => this.orders.filter((order) => order.id !== id).map(asWish));
 
   /** Change places with the order before it, among those that are no passes. */
   raise(id: number): Promise<void> {
-    const plan = [...this.plan];
-    const at = plan.findIndex((order) => order.id === id);
-    if (at > 0) [plan[at - 1], plan[at]] = [plan[at]!, plan[at - 1]!];
-    return this.lay([...plan, ...this.passes].map(asWish));
+    return this.#lay(() => {
+      const plan = [...this.plan];
+      const at = plan.findIndex((order) => order.id === id);
+      if (at > 0) [plan[at - 1], plan[at]] = [plan[at]!, plan[at - 1]!];
+      return [...plan, ...this.passes].map(asWish);
+    });
   }
 }
 

@@ -29,6 +29,7 @@ export class Hint {
 
   #table: Asker;
   #job = "";
+  #early = new Map<string, JobMessage>(); // what was told before the reply that says which job is ours
   #version = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -41,20 +42,23 @@ export class Hint {
     this.forget();
     this.stage = "working";
     this.#version = this.#table.state?.version ?? 0;
+    const early = this.#early;
     try {
       const job = await post<Job>(`/tables/${this.#table.id}/hint`);
-      if (this.stage !== "working") return; // the answer came by the socket before the reply did
+      if (this.#early !== early) return; // forgotten meanwhile
       this.#job = job.id;
-      this.hear({ t: "job", ...job, job: job.id });
-      this.#askAgain(job.id);
+      this.hear(early.get(job.id) ?? { t: "job", ...job, job: job.id });
+      if (this.#job) this.#askAgain(job.id);
     } catch (error) {
-      this.#fail(asRefusal(error).message);
+      if (this.#early === early) this.#fail(asRefusal(error).message);
     }
   }
 
+  /** Every hint of ours is told here, also one for an earlier moment or another table. */
   hear(message: JobMessage): void {
     if (message.kind !== "hint" || this.stage !== "working") return;
-    if (this.#job && this.#job !== message.job) return;
+    if (!this.#job) this.#early.set(message.job, message);
+    if (this.#job !== message.job) return;
     this.progress = message.progress;
     if (!message.done) return;
     clearTimeout(this.#timer);
@@ -71,6 +75,7 @@ export class Hint {
   forget(): void {
     clearTimeout(this.#timer);
     [this.stage, this.advice, this.error, this.progress, this.#job] = ["", null, "", 0, ""];
+    this.#early = new Map();
   }
 
   #fail(text: string): void {

@@ -18,3 +18,6 @@ export const whileAway = (missed: number): string =>
     "While you were away one thing happened; the log marks it.",
     "While you were away {0} things happened; the log marks them.",
   );
+
+/** Something was pressed while there was more to tell. */
+export const overtaken = (): string => t("The table had moved on: nothing was done. This is how it stands now.");

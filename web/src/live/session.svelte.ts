@@ -13,8 +13,11 @@ import type {
   You,
 } from "../wire/types";
 import { seatName, withNames } from "../pieces/words";
-import { ensureSomeone } from "./http.svelte";
-import { Live, type FieldsOf } from "./socket";
+import { checkWho, ensureSomeone } from "./http.svelte";
+import { Again } from "./again";
+import { Commands, type Fields } from "./commands";
+import { Live } from "./socket";
+import { together } from "./together";
 import { keepPace, keptPace, Pace, type PaceName } from "./pace";
 import { asRefusal, Refusal } from "./refusal";
 import { freeSeat, othersAt, seatEver } from "./places";
@@ -25,9 +28,9 @@ import { cameBack, isGone, whileAway } from "./news";
 import { Ahead } from "../ahead/ahead.svelte";
 import { hearNotices } from "../notices/notices.svelte";
 
-const ANY_TIME = ["ask", "resign", "answer"]; // meant whatever happens meanwhile: tried again when the table has moved on
 const FEW = 8; // lines of the log: with fewer, the page before is fetched unasked
 const HAPPENS = 900; // ms after which nothing is happening any more; animations are shorter
+const NOT_FOR_US = ["no_table", "still_today", "refused"]; // refusals that last; after any other it is tried again
 /** What waits to be shown: a step with how things stood after it, a step that was missed, or the table as it stands. */
 type Item = StepMessage | { t: "missed"; step: StepView } | TableMessage;
 
@@ -59,7 +62,6 @@ export class TableSession {
   next = $state("");
   /** There is no such table, or it cannot be shown: why. */
   gone = $state.raw<Refusal | null>(null);
-  sending = $state(false);
   received = $state(0); // performance.now() of the latest state: clocks run on from there
   paceName = $state<PaceName>(keptPace());
   readonly hint: Hint;
@@ -68,6 +70,8 @@ export class TableSession {
   readonly live: Live;
 
   #pace: Pace<Item>;
+  #commands = new Commands(this);
+  #again = new Again(() => void this.#enter());
   #told = 0; // the number of the last step that was shown or waits to be
   #happens: ReturnType<typeof setTimeout> | undefined;
   #fetching = false;
@@ -84,13 +88,14 @@ export class TableSession {
       (waiting) => (this.waiting = waiting),
     );
     this.live = new Live(
-      { heard: (message) => this.#hear(message), opened: (hello) => void this.#open(hello), lost: () => this.#lose() },
+      { heard: (message) => this.#hear(message), opened: (hello) => this.#open(hello), lost: () => this.#lose() },
       make,
     );
   }
 
   end(): void {
     this.live.end();
+    this.#again.stop();
     this.#pace.clear();
     this.hint.forget();
     clearTimeout(this.#happens);
@@ -113,15 +118,23 @@ export class TableSession {
   mine = $derived.by(() => seatEver(this.state?.seats ?? [], this.seat, this.you?.name));
 
   // What the server says
-  async #open(welcome: WelcomeMessage): Promise<void> {
-    this.you = welcome.you;
+  #open({ you }: WelcomeMessage): void {
+    this.you = you;
+    void checkWho(you);
+    void this.#enter();
+  }
+
+  async #enter(): Promise<void> {
+    this.#again.stop();
     try {
       await this.#watch();
-      this.connected = true;
+      [this.connected, this.gone] = [true, null];
+      this.#again.reset();
       if (this.wasLost) this.#cameBack();
     } catch (error) {
       const refusal = asRefusal(error);
-      if (refusal.code !== "lost") this.gone = refusal; // a line that broke is asked again when it is back
+      if (NOT_FOR_US.includes(refusal.code)) this.gone = refusal;
+      else if (refusal.code !== "lost") this.#again.later(); // a line that broke is asked again when it is back
     }
   }
 
@@ -164,6 +177,7 @@ export class TableSession {
   /** The whole table: at the start, after a break, and whenever steps were left out. */
   #takeTable(message: TableMessage): void {
     this.#hearTalk(message.chat);
+    if (!message.re) this.#commands.leftOut(message.state.version);
     [this.here, this.watching, this.host] = [message.here, message.watching, message.host];
     if (this.state === null) this.#begin(message);
     else this.#catchUp(message);
@@ -235,8 +249,11 @@ export class TableSession {
   async older(): Promise<void> {
     if (this.#fetching || this.first <= 1 || !Number.isFinite(this.first)) return;
     this.#fetching = true;
-    const { steps, first, trouble } = await pageBefore(this.id, this.first);
-    [this.log, this.first, this.#fetching] = [[...steps, ...this.log], first, false];
+    const before = this.first;
+    const { steps, first, trouble } = await pageBefore(this.id, before);
+    this.#fetching = false;
+    if (this.first !== before) return this.older(); // the log is another now, and the page before it too
+    [this.log, this.first] = [[...steps, ...this.log], first];
     if (trouble) this.quiet = trouble;
   }
 
@@ -252,39 +269,23 @@ export class TableSession {
     this.#pace.set(name);
   }
 
-  /** Send a command for this table; rejects with the refusal. */
-  async command<T extends Command["t"]>(t: T, fields: Omit<FieldsOf<T>, "table" | "version">): Promise<Message> {
-    this.skip(); // a command is made for how things stand, not for what is still being told
-    const send = (version: number): Promise<Message> =>
-      this.live.ask(t, { table: this.id, ...(VERSIONED.has(t) ? { version } : {}), ...fields } as FieldsOf<T>);
-    try {
-      return await send(this.state?.version ?? 0);
-    } catch (error) {
-      const refusal = asRefusal(error);
-      if (refusal.code === "stale" && ANY_TIME.includes(t)) return send(refusal.version);
-      throw refusal;
-    }
+  /** Send a command for this table; rejects with the refusal. Null: it was not sent, for the table had moved on. */
+  command<T extends Command["t"]>(t: T, fields: Fields<T>): Promise<Message | null> {
+    return this.#commands.send(t, fields);
   }
 
-  /** Play, by number or text form. A double press is one move: the second is not sent. */
-  async play(action: number | string): Promise<boolean> {
-    if (this.sending) return false;
-    this.sending = true;
-    try {
-      await this.command("play", { action });
-      return true;
-    } finally {
-      this.sending = false;
-    }
+  /** Play, by number or text form; true if it was played. */
+  play(action: number | string): Promise<boolean> {
+    return this.#commands.play(action);
   }
 
   /** Be someone to the server: a guest if nobody yet. The socket knows us only from its beginning. */
-  async beSomeone(): Promise<void> {
+  beSomeone = together(async (): Promise<void> => {
     if (this.you) return;
     await ensureSomeone();
     await this.live.renew();
     await this.#watch();
-  }
+  });
 
   async sit(seat = -1): Promise<void> {
     await this.beSomeone();
@@ -296,5 +297,3 @@ export class TableSession {
     await this.live.ask("chat", { table: this.id, text });
   }
 }
-
-const VERSIONED = new Set<Command["t"]>(["play", "undo", "ask", "answer", "resign"]);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Calls } from "../testing/calls";
 import { Line, stepMessage, stepView, tableMessage } from "../testing/line";
 import { keepPace } from "./pace";
 import { TableSession } from "./session.svelte";
@@ -170,32 +171,91 @@ test("talk that comes twice is heard once", async () => {
   expect(table.chat.map((each) => each.text)).toEqual(["Hello", "There?"]);
 });
 
-test("there is no such table: it says so and asks no more", async () => {
-  line.now.open();
-  const re = line.now.re("watch");
-  line.now.say({ t: "refused", re, table: "abc", code: "no_table", text: "there is no table", clause: "", version: 0 });
-  await vi.advanceTimersByTimeAsync(0);
-  expect(table.gone?.code).toBe("no_table");
+test("a press for a position that is not the latest is not sent: the latest is shown", async () => {
+  await sit(3);
+  line.now.say(stepMessage(4, { seat: 0 })); // an order of ours, say, that was played from elsewhere
+  line.now.say(stepMessage(5, { turn: 0 }));
+  expect([table.state?.version, table.myMove]).toEqual([3, true]);
+  expect(await table.play(1)).toBe(false);
+  expect(line.now.last("play")).toBeUndefined();
+  expect([table.state?.version, table.waiting]).toEqual([5, 0]);
+  expect(table.quiet).toContain("nothing was done");
+  void table.play(1);
+  expect(line.now.last("play")).toMatchObject({ version: 5 });
+  line.now.say(stepMessage(6, { re: line.now.re("play"), seat: 0 }));
 });
 
-test("whoever is nobody becomes a guest before sitting down", async () => {
-  const called: string[] = [];
-  const me = { user: { id: "g", name: "Guest", kind: "guest", created: 0, muted_until: 0 }, csrf: "x" };
-  vi.stubGlobal("fetch", (path: string, { method }: { method: string }) => {
-    called.push(`${method} ${path}`);
-    const nobody = method === "GET" ? { user: null, csrf: "" } : me;
-    return Promise.resolve({ ok: true, status: 200, json: () => Promise.resolve(nobody) });
-  });
-  line.now.open(null);
-  line.now.say({ ...tableMessage(3, [], line.now.re("watch")), seat: -1 });
-  const sitting = table.sit();
-  await vi.advanceTimersByTimeAsync(0);
-  expect(called).toContain("POST /api/me/guest");
+test("a move whose answer was left out is not waited for once the table has moved on", async () => {
+  await sit(3);
+  const playing = table.play(1);
+  line.now.say(tableMessage(3, []));
+  expect(await table.play(1)).toBe(false);
+  line.now.say(tableMessage(4, [stepView(4, 0)]));
+  expect(await playing).toBe(false);
+  await vi.advanceTimersByTimeAsync(1000);
+  void table.play(1);
+  expect(line.now.last("play")).toMatchObject({ version: 4 });
+  line.now.say(stepMessage(5, { re: line.now.re("play"), seat: 0 }));
+});
+
+test("a page of the log that was asked for before the log became another is put away", async () => {
+  const calls = new Calls();
+  await sit(13, 11); // few: the page before is fetched
+  await breakAndReturn();
+  const log = [58, 59, 60].map((n) => stepView(n));
+  line.now.say(tableMessage(60, log, line.now.re("watch")));
+  await calls.answer({ first: 9, steps: [9, 10].map((n) => stepView(n)) });
+  expect([table.first, logged()]).toEqual([58, [58, 59, 60]]);
+  await calls.answer({ first: 56, steps: [56, 57].map((n) => stepView(n)) });
+  expect([table.first, logged()]).toEqual([56, [56, 57, 58, 59, 60]]);
+  expect(calls.what).toEqual(["GET /api/tables/abc/log?before=11", "GET /api/tables/abc/log?before=58"]);
+});
+
+function refuseToShow(code: string): void {
+  line.now.say({ t: "refused", re: line.now.re("watch"), table: "abc", code, text: "no", clause: "", version: 0 });
+}
+
+test.each(["no_table", "still_today", "refused"])(
+  "a table that is not for us (%s): it says so, asks no more",
+  async (code) => {
+    line.now.open();
+    refuseToShow(code);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(table.gone?.code).toBe(code);
+    expect(line.now.sent.filter((each) => each["t"] === "watch").length).toBe(1);
+  },
+);
+
+test("a table that cannot be shown just now is asked for again, later and later", async () => {
   line.now.open();
+  const times: number[] = [];
+  for (const code of ["unavailable", "internal", "too_many"]) {
+    const last = line.now.re("watch");
+    refuseToShow(code);
+    let waited = 0;
+    for (; line.now.re("watch") === last; waited += 50) await vi.advanceTimersByTimeAsync(50);
+    times.push(waited);
+  }
+  expect(times[2]!).toBeGreaterThan(times[0]!);
+  expect([table.gone, table.connected]).toEqual([null, false]);
+  line.now.say(tableMessage(3, [], line.now.re("watch")));
   await vi.advanceTimersByTimeAsync(0);
-  for (const sent of line.now.sent.filter((each) => each["t"] === "watch"))
-    line.now.say(tableMessage(3, [], Number(sent["id"])));
+  expect([table.connected, table.state?.version]).toEqual([true, 3]);
+});
+
+test("after the end a table is not asked for again", async () => {
+  line.now.open();
+  refuseToShow("unavailable");
   await vi.advanceTimersByTimeAsync(0);
-  line.now.say(stepMessage(4, { re: line.now.re("sit"), seat: 0 }));
-  await sitting;
+  table.end();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("a table that is shown after all is not gone", async () => {
+  line.now.open(null);
+  refuseToShow("still_today");
+  await breakAndReturn();
+  line.now.say(tableMessage(3, [], line.now.re("watch")));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(table.gone).toBeNull();
 });

@@ -77,3 +77,13 @@ test("after the end nothing is connected any more", () => {
   vi.advanceTimersByTime(60_000);
   expect(line.sockets.length).toBe(1);
 });
+
+test("whoever wants it renewed while it is being renewed waits for the same line", async () => {
+  line.now.open();
+  const both = Promise.all([live.renew(), live.renew()]);
+  expect(line.sockets.length).toBe(2);
+  line.now.open();
+  await both;
+  void live.renew();
+  expect(line.sockets.length).toBe(3);
+});

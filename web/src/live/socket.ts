@@ -1,13 +1,12 @@
 // The live socket. It comes back by itself, and whoever listens resumes where they were (`opened`).
 import type { Command, Message, WelcomeMessage } from "../wire/types";
+import { Again } from "./again";
 import { Refusal } from "./refusal";
+import { together } from "./together";
 import { t } from "../words/words";
 
 const PING_EVERY = 20_000; // ms; the server takes us for dead after a minute without a word
 const PATIENCE = 10_000; // ms without any answer to a ping, then the line is taken for cut
-const FIRST_WAIT = 500;
-const LONGEST_WAIT = 15_000;
-const GROWTH = 1.7;
 
 type Fields<C> = C extends Command ? Omit<C, "t" | "id"> : never;
 export type FieldsOf<T extends Command["t"]> = Fields<Extract<Command, { t: T }>>;
@@ -31,8 +30,7 @@ export class Live {
   #socket: WebSocket | null = null;
   #number = 0;
   #waiting = new Map<number, Waiting>();
-  #tries = 0;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #again = new Again(() => this.#connect());
   #deadline: ReturnType<typeof setTimeout> | undefined;
   #pinging: ReturnType<typeof setInterval>;
   #renewed: (() => void) | null = null;
@@ -58,7 +56,7 @@ export class Live {
   end(): void {
     this.#ended = true;
     clearInterval(this.#pinging);
-    clearTimeout(this.#timer);
+    this.#again.stop();
     clearTimeout(this.#deadline);
     removeEventListener("online", this.#hurry);
     document.removeEventListener("visibilitychange", this.#hurry);
@@ -67,22 +65,23 @@ export class Live {
   }
 
   /** Connect anew, as whoever the cookie says we are now. */
-  renew(): Promise<void> {
-    return new Promise((resolve) => {
-      this.#renewed = resolve;
-      this.#failWaiting();
-      this.#tries = 0;
-      const old = this.#drop();
-      this.#connect();
-      hangUp(old);
-    });
-  }
+  renew = together(
+    () =>
+      new Promise<void>((resolve) => {
+        this.#renewed = resolve;
+        this.#failWaiting();
+        this.#again.reset();
+        const old = this.#drop();
+        this.#connect();
+        hangUp(old);
+      }),
+  );
 
   /** The network is back, or someone looks at the page again: do not wait for the timer. */
   hurry(): void {
     if (this.isOpen) this.ping();
     else if (!this.#socket || this.#socket.readyState === 3) {
-      this.#tries = 0;
+      this.#again.reset();
       this.#connect();
     }
   }
@@ -110,7 +109,7 @@ export class Live {
   }
 
   #connect(): void {
-    clearTimeout(this.#timer);
+    this.#again.stop();
     if (this.#ended) return;
     const socket = this.#make();
     this.#socket = socket;
@@ -128,10 +127,7 @@ export class Live {
     clearTimeout(this.#deadline);
     this.#failWaiting();
     this.#listener.lost();
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * GROWTH ** this.#tries) * (0.75 + Math.random() / 2);
-    this.#tries += 1;
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#connect(), wait);
+    this.#again.later();
   }
 
   #failWaiting(): void {
@@ -154,7 +150,7 @@ export class Live {
   }
 
   #welcome(message: WelcomeMessage): void {
-    this.#tries = 0;
+    this.#again.reset();
     this.#listener.opened(message);
     this.#renewed?.();
     this.#renewed = null;

@@ -95,6 +95,7 @@ export class Desk {
   };
 
   askHint = (): void => {
+    this.table.skip(); // it is for how things stand, not for what is still being told
     void this.table.hint.ask();
     this.#toPrompt();
   };

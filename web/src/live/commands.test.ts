@@ -1,0 +1,56 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { stateView, stepView } from "../testing/line";
+import type { StateView, StepView } from "../wire/types";
+import { Commands } from "./commands";
+import { Refusal } from "./refusal";
+import type { Live } from "./socket";
+
+const ask = vi.fn();
+const DRAW = { what: "draw", seat: 1, agreed: [] };
+const TAKE_BACK = { what: "undo", seat: 1, agreed: [] };
+
+/** A table with a state on the screen, and another, after some steps, that still waits to be shown. */
+function table(seen: StateView, now = seen, waiting: StepView[] = []) {
+  const shown = { id: "abc", live: { ask } as unknown as Live, state: seen, seat: 0, log: [stepView(3)], quiet: "" };
+  const skip = (): void => {
+    [shown.state, shown.log] = [now, [...shown.log, ...waiting]];
+    waiting = [];
+  };
+  return Object.assign(shown, { skip });
+}
+
+beforeEach(() => void ask.mockReset().mockResolvedValue({ t: "done", re: 1 }));
+
+test("what others did meanwhile changes nothing about taking back one's own decision", async () => {
+  const bots = table(stateView(4, 1), stateView(6), [stepView(5), stepView(6)]);
+  expect(await new Commands(bots).send("undo", {})).not.toBeNull();
+  expect(ask).toHaveBeenCalledWith("undo", { table: "abc", version: 6 });
+});
+
+test.each([
+  ["we decided something that we have not seen", stateView(5, 1), stepView(5, 0)],
+  ["it has been taken back already", stateView(5, 0, { taken_back: 1 }), { ...stepView(5), kind: "answer" }],
+])("another decision is not taken back than the one that was meant: %s", async (_, now, step) => {
+  const meanwhile = table(stateView(4), now, [step]);
+  expect(await new Commands(meanwhile).send("undo", {})).toBeNull();
+  expect(ask).not.toHaveBeenCalled();
+  expect(meanwhile.quiet).toContain("nothing was done");
+});
+
+test("an answer is for what was asked on the screen, whatever else happened", async () => {
+  const asked = table(stateView(4, 1, { request: DRAW }), stateView(5, 1, { request: DRAW }), [stepView(5)]);
+  expect(await new Commands(asked).send("answer", { yes: true })).not.toBeNull();
+  const other = table(stateView(4, 1, { request: DRAW }), stateView(6, 1, { request: TAKE_BACK }), [stepView(6)]);
+  expect(await new Commands(other).send("answer", { yes: true })).toBeNull();
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test("an answer that came too late is not given to another question", async () => {
+  const asked = table(stateView(4, 1, { request: DRAW }));
+  ask.mockImplementation(() => {
+    asked.skip = () => (asked.state = stateView(6, 1, { request: TAKE_BACK }));
+    return Promise.reject(new Refusal("stale", "moved on", "", 6));
+  });
+  expect(await new Commands(asked).send("answer", { yes: true })).toBeNull();
+  expect(ask).toHaveBeenCalledTimes(1);
+});
