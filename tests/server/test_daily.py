@@ -69,6 +69,26 @@ def test_the_first_start_counts_and_is_the_only_one(served: Served) -> None:
     assert error(Browser(served.client).call("POST", f"/daily/{DICE}"))[0] == 401
 
 
+@pytest.mark.parametrize("to_the_end", [False, True])
+def test_a_game_whose_beginning_could_not_be_noted_is_the_one_that_counts(
+    served: Served, monkeypatch: pytest.MonkeyPatch, to_the_end: bool
+) -> None:
+    ada = served.browser()
+
+    def full(row: Daily) -> Daily:
+        raise Unavailable(f"no space left for {row.table}")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(served.store, "begin_daily", full)
+        assert error(ada.call("POST", f"/daily/{DICE}")) == (503, "unavailable")
+    [table] = [row["id"] for row in ada.get("/tables/mine")]
+    if to_the_end:
+        finish(served, ada, table)
+    assert begin(ada) == table
+    [row] = rows(served, until=int(to_the_end))
+    assert row.table == table
+
+
 def test_everyone_has_the_dice_of_the_day(served: Served) -> None:
     ada, bea = served.browser(), served.browser()
     first, second = ada.get(f"/tables/{begin(ada)}"), bea.get(f"/tables/{begin(bea)}")

@@ -9,6 +9,7 @@ from longhaul.server.room import Room
 from longhaul.server.steady import Steady
 from longhaul.server.thinking import Thinkers
 from longhaul.table import Clock
+from longhaul.table.clock import GRACE
 from tests.server.tables import Client, Club, first_legal, move, turn_of
 
 pytestmark = pytest.mark.anyio
@@ -176,13 +177,21 @@ async def test_nobody_loses_by_time_in_which_the_store_took_no_moves(
     assert (await mover.ask("play", **first_legal(room)))["t"] == "step"
 
 
-async def test_by_correspondence_time_runs_on_while_the_server_is_away(club: Club) -> None:
+@pytest.mark.parametrize(("away", "left"), [(86_400 - 2 * GRACE, 2 * GRACE), (86_400 - GRACE / 2, GRACE), (1e6, GRACE)])
+async def test_by_correspondence_time_runs_on_while_the_server_is_away_but_nobody_comes_too_late_by_it(
+    club: Club, away: float, left: float
+) -> None:
     table = (await timed(club, Clock("days", 1)))[0].id
     again = await club.restart()
-    again.clock.now += 86_401
-    await again.join("Ada").watch(table)
+    again.clock.now += away
+    shown = await again.join("Ada").watch(table)
+    await again.quiet()
+    room = again.hub.rooms[table]
+    remaining = room.table.watch.remaining(shown["state"]["turn"], again.clock.now)
+    assert (room.table.over, remaining) == (False, left)
+    again.clock.now += left + 1
     await again.ring()
-    assert again.hub.rooms[table].table.over
+    assert room.table.over
     await again.close()
 
 

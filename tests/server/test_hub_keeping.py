@@ -187,6 +187,17 @@ async def test_a_table_that_could_not_be_set_up_is_not_there_and_the_next_one_is
     assert (await club.open(ada, "me", "trader")).id in club.hub.rooms
 
 
+async def test_a_table_that_is_on_its_way_when_the_server_goes_down_is_kept(club: Club) -> None:
+    ada = club.join("Ada")
+    opening = asyncio.create_task(club.open(ada, "me", "trader"))
+    while not club.hub._coming:
+        await asyncio.sleep(0)
+    async with asyncio.timeout(10):
+        await club.hub.close()
+        room = await opening
+    assert club.store.load_table(room.id).header.id == room.id
+
+
 async def test_no_table_is_set_up_on_a_server_that_is_going_down(club: Club) -> None:
     ada = club.join("Ada")
     await club.hub.close()

@@ -332,17 +332,17 @@ SETTING = {"game": DICE, "seats": ["me", "trader"], "clock": {"pace": "days", "b
 
 def test_orders_are_laid_and_looked_at_by_their_owner(served: Served, ada: Browser) -> None:
     table = ada.post("/tables", SETTING)["id"]
-    assert ada.get(f"/tables/{table}/orders") == {"orders": []}
+    assert ada.get(f"/tables/{table}/orders") == {"orders": [], "number": 0}
     wishes = {"orders": [{"phase": "buy", "action": "done", "always": True}]}
     with served.socket(ada) as talk:
         [made] = ada.call("PUT", f"/tables/{table}/orders", wishes).json()["orders"]
         told = talk.until("orders")
     assert (made["phase"], made["action"], made["always"]) == ("buy", "done", True)
     assert told["table"] == table and told["orders"] == [made]
-    assert ada.get(f"/tables/{table}/orders")["orders"] == [made]
+    assert ada.get(f"/tables/{table}/orders") == {"orders": [made], "number": told["number"]} and told["number"] == 1
     assert ada.get("/me/export")["orders"] == [{"table": table, "orders": [made]}]
     bob = served.browser()
-    assert bob.get(f"/tables/{table}/orders") == {"orders": []}
+    assert bob.get(f"/tables/{table}/orders") == {"orders": [], "number": 0}
     assert bob.call("PUT", f"/tables/{table}/orders", wishes).status_code == 409
     user = ada.get("/me")["user"]["id"]
     ada.call("DELETE", "/me", {})

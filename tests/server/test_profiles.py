@@ -43,7 +43,7 @@ def test_a_profile_tells_ratings_records_and_open_games(served: Served) -> None:
     scores = [ada.get(f"/tables/{table}")["state"]["scores"][0] for table in (hidden, shown)]
     assert dice["best"] == max(scores) and 0 <= dice["streak"] <= dice["wins"] <= 2
     assert [game["table"] for game in found["recent"]] == [shown]
-    assert found["recent"][0]["seats"] == ["Ada", "Trader"]
+    assert found["recent"][0]["seats"] == [{"name": "Ada", "bot": ""}, {"name": "", "bot": "trader"}]
     assert {game["table"] for game in ada.get("/players/Ada")["recent"]} == {hidden, shown}
 
 

@@ -50,9 +50,20 @@ class Dailies:
             begun = [row for row in await asyncio.to_thread(self._store.dailies_of, player) if row.game == game]
             if begun and begun[0].day == day:
                 return begun[0]
-            room = await self._hub.open_daily(setting, watcher, self.chance(day, game))
+            room = await self._unnoted(day, game, player)
+            room = room or await self._hub.open_daily(setting, watcher, self.chance(day, game))
             row = Daily(day=day, game=game, player=player, name=name, table=room.id, started=self._hub.now())
-            return await asyncio.to_thread(self._store.begin_daily, row)
+            noted = await asyncio.to_thread(self._store.begin_daily, row)
+            if room.table.over:  # its end could not be kept without a beginning
+                self.finished(room)
+            return noted
+
+    async def _unnoted(self, day: str, game: str, player: str) -> Room | None:
+        """A game that was set up, but whose beginning the store could not take any more: it is the one that counts.
+        Bots' are not found by name; nobody sees them."""
+        tables = [row.header for row in await asyncio.to_thread(self._store.tables_of, player)]
+        found = [table.id for table in tables if (table.daily, table.game) == (day, game)]
+        return await self._hub.room(found[0]) if found else None
 
     def let_bots_play(self, game: str) -> None:
         """Once a day; where rules are not compiled, bots would keep people waiting."""

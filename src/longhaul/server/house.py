@@ -126,11 +126,11 @@ class House:
 
     async def _latest(self, status: Status, span: float) -> list[Listed]:
         """Those that changed in the last time before the server stopped, whenever that was and whatever the date is
-        now. Waits for a store that cannot be used yet."""
+        now, and those by correspondence. Waits for a store that cannot be used yet."""
         while True:
             try:
                 rows = await asyncio.to_thread(self.store.list_tables, status=status, private=True, limit=10_000)
-                return [row for row in rows if row.updated >= rows[0].updated - span]
+                return [row for row in rows if row.updated >= rows[0].updated - span or is_due(row)]
             except Unavailable as error:
                 log.warning("the store cannot be reached", extra={"error": str(error)})
                 await asyncio.sleep(SWEEP)
@@ -189,3 +189,8 @@ class House:
         if passes:
             for key in passes - await asyncio.to_thread(self.store.valid_keys, passes):
                 self.connections.end_pass(key)
+
+
+def is_due(row: Listed) -> bool:
+    """Whether time runs at a table that may not have changed for days."""
+    return row.header.clock.pace == "days" and row.summary.status == "playing"

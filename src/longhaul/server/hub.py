@@ -131,10 +131,9 @@ class Hub:
         ROOMS.set(len(self.rooms))
 
     def _take_up(self, room: Room) -> None:
-        """Go on with a table that was in the store, or that the store could not take moves of: no one is charged for
-        that time."""
-        clock = room.table.header.clock
-        if room.table.watch.seat >= 0 and clock.pace in ("turn", "game"):
+        """Go on with a table that was in the store, or that the store could not take moves of: no one loses by that
+        time."""
+        if room.table.watch.is_owed(self.now()):
             self.submit(room, Asked(room.table.judge_resume, "resume"))
         self._go_on(room)
 
@@ -351,6 +350,7 @@ class Hub:
             for asked in room.waiting:
                 room.refuse(asked, going_down())
             room.waiting.clear()
+        await asyncio.gather(*self._coming.values(), return_exceptions=True)
         await self.journal.flush()
         await self.background.finish()
         self.thinkers.close()

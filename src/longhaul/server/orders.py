@@ -1,6 +1,7 @@
 """Plays what people have laid ahead, exactly that, and tells them, and nobody else, what became of it."""
 
 import asyncio
+from collections import Counter
 from collections.abc import Sequence
 from functools import partial
 
@@ -26,11 +27,12 @@ class Planner:
 
     def __init__(self, hub: Hub, notices: Notices) -> None:
         self._hub, self._notices = hub, notices
+        self._changes = Counter[str]()  # of each one's orders: what is told by two ways may come in any order
         hub.on_step.append(self._stepped)
         hub.on_rest.append(self._rests)
 
     # Laying
-    async def lay(self, room: Room, user: str, wishes: Sequence[Wish]) -> list[Order]:
+    async def lay(self, room: Room, user: str, wishes: Sequence[Wish]) -> None:
         """Instead of what someone has laid at a table so far; it is on disk when this returns."""
         seat = room.table.seat_of(user)
         if seat == NOBODY:
@@ -49,7 +51,6 @@ class Planner:
                 room.plans.put(user, [order for order in before if order.id in lying or order.id not in asked])
                 raise
         self.show(room, user)
-        return room.plans.orders.get(user, [])
 
     async def _keep(self, room: Room, user: str) -> None:
         """What lies there now, as of the entries so far."""
@@ -67,10 +68,15 @@ class Planner:
         async with room.lock:
             await self._keep(room, user)
 
+    def lying(self, room: Room, user: str) -> tuple[list[Order], int]:
+        """What someone has laid at a table, and how often it had changed by then."""
+        return room.plans.orders.get(user, []), self._changes[user]
+
     def show(self, room: Room, user: str, note: str = "") -> None:
         """Whoever laid them sees what lies there, wherever they are connected."""
-        orders = room.plans.orders.get(user, [])
-        self._hub.tell_user(user, wire.encode(wire.Orders(room.id, orders, note)))
+        self._changes[user] += 1
+        orders, number = self.lying(room, user)
+        self._hub.tell_user(user, wire.encode(wire.Orders(room.id, orders, note, number)))
 
     # What happens at tables
     def _stepped(self, room: Room, entry: Entry) -> None:

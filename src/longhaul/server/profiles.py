@@ -50,11 +50,16 @@ class DailyResult(msgspec.Struct):
     replay: str
 
 
+class RecentSeat(msgspec.Struct):
+    name: str  # empty where a bot of the house played from the start
+    bot: str
+
+
 class RecentGame(msgspec.Struct):
     table: str
     game: str
     at: float
-    seats: list[str]
+    seats: list[RecentSeat]
     winners: list[int]
 
 
@@ -141,6 +146,6 @@ def daily_result(row: Daily, now: float) -> DailyResult:
 
 
 def recent_game(row: Listed) -> RecentGame:
-    seats = [seat["name"] or seat["bot"].title() for seat in row.summary.seats]
+    seats = [RecentSeat(seat["name"], seat["bot"]) for seat in row.summary.seats]
     winners = row.summary.result["winners"] if row.summary.result else []
     return RecentGame(row.header.id, row.header.game, row.updated, seats, winners)

@@ -205,6 +205,7 @@ class Orders(Message):
     table: str
     orders: list[Order]
     note: str  # what became of one, where that is news
+    number: int  # of the change: what has a lower one is older, while the connection lasts
 
 
 class NoticeView(msgspec.Struct, frozen=True):

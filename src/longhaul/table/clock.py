@@ -9,6 +9,7 @@ Pace = Literal["none", "turn", "game", "days"]
 DAY = 86_400.0
 BOUNDS: dict[str, tuple[float, float]] = {"turn": (5, 3600), "game": (30, 6 * 3600), "days": (1, 30)}
 MOST_INCREMENT = 300.0
+GRACE = 3600.0  # seconds that whoever is to move has, at least, by correspondence after the server was away
 
 
 @dataclass(frozen=True)
@@ -74,8 +75,16 @@ class Watch:
         """When the running seat's time is up."""
         return None if self.seat < 0 else self.since + self.left[self.seat]
 
+    def is_owed(self, now: float) -> bool:
+        """Whether time is to be given back after the server was away. Days run on, but nobody comes too late by it."""
+        if self.seat < 0:
+            return False
+        return self.clock.pace != "days" or self.left[self.seat] - (now - self.since) < GRACE
+
     def forgive(self, now: float) -> None:
         """Charge no one for the time until now, even if that is earlier than it was: a clock was set meanwhile."""
+        if self.clock.pace == "days":
+            self.left[self.seat] = GRACE
         self.since = now
 
     def _charge(self, now: float) -> None:

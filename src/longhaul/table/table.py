@@ -246,8 +246,8 @@ class Table:
     def judge_resume(self, now: float) -> Entry:
         """The server was away while someone's time ran."""
         self._check_open()
-        if self.watch.seat < 0:
-            raise Refusal("nobody's time runs")
+        if not self.watch.is_owed(now):
+            raise Refusal("nobody is owed time")
         return self._entry("resume", self.watch.seat, now)
 
     def _entry(self, kind: Kind, seat: int, now: float, value: int = 0, who: str = "", text: str = "") -> Entry:

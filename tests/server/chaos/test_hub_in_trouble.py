@@ -160,6 +160,31 @@ def test_a_table_that_cannot_be_read_holds_up_no_other_when_the_server_starts(
     assert "a table was not taken up" in caplog.text
 
 
+def test_games_by_correspondence_go_on_when_the_server_starts_however_long_nobody_moved() -> None:
+    store = MemoryStore()
+
+    async def play(now: Time, **more: Any) -> str:
+        hub = Hub(store, now=now)
+        room, *_ = await seated(hub, **more)
+        await hub.close()
+        return room.id
+
+    async def start() -> set[str]:
+        house = House(store, Settings(compile_games=False), now=today)
+        await house.start()
+        await until(lambda: len(house.hub.rooms) >= 2)
+        found = set(house.hub.rooms)
+        await house.stop()
+        return found
+
+    long_ago, today = Time(), Time()
+    today.now += 5 * 86_400
+    waiting = asyncio.run(play(long_ago, clock={"pace": "days", "base": 7}))
+    asyncio.run(play(long_ago))  # without a clock: it is loaded when someone looks at it
+    latest = asyncio.run(play(today))
+    assert asyncio.run(start()) == {waiting, latest}
+
+
 def test_what_is_done_now_and_then_is_done_again_after_it_failed(caplog: pytest.LogCaptureFixture) -> None:
     done = list[str]()
 

@@ -15,6 +15,7 @@ export class Ahead {
   plan = $derived(this.orders.filter((order) => !isPass(order)));
   #table: Asker;
   #changed: Promise<unknown> = Promise.resolve(); // when the latest change has been answered
+  #number = 0; // of the newest list that we were told of, by one way or the other
 
   constructor(table: Asker) {
     this.#table = table;
@@ -22,13 +23,19 @@ export class Ahead {
 
   /** What lies there now, and what is to be said of it. */
   hear(message: OrdersMessage): string {
-    this.orders = message.orders;
+    this.#take(message);
     return message.note;
   }
 
+  /** On every new connection: a server that was started again counts anew. */
   async load(): Promise<void> {
+    this.#number = 0;
     const told = await get<OrderList>(`/tables/${this.#table.id}/orders`).catch(() => null);
-    if (told) this.orders = told.orders;
+    if (told) this.#take(told);
+  }
+
+  #take({ orders, number }: OrderList): void {
+    if (number >= this.#number) [this.orders, this.#number] = [orders, number];
   }
 
   /** What can be laid ahead in this game; it never changes while the page is open. */
@@ -45,7 +52,7 @@ export class Ahead {
   }
 
   async #put(body: { orders: Wish[] }): Promise<void> {
-    this.orders = (await call<OrderList>("PUT", `/tables/${this.#table.id}/orders`, body)).orders;
+    this.#take(await call<OrderList>("PUT", `/tables/${this.#table.id}/orders`, body));
   }
 
   passesAt = (phase: string): boolean => this.passes.some((order) => order.phase === phase);

@@ -30,9 +30,9 @@ test("a change that is wanted before the last is answered begins with what that 
   const both = [ahead.switchPass("buy", true), ahead.switchPass("sell", true)];
   await vi.advanceTimersByTimeAsync(0);
   expect([calls.made.length, phases()]).toEqual([1, ["buy"]]);
-  await calls.answer({ orders: [order(1, "buy")] });
+  await calls.answer({ orders: [order(1, "buy")], number: 1 });
   expect([calls.made.length, phases()]).toEqual([2, ["buy", "sell"]]);
-  await calls.answer({ orders: [order(1, "buy"), order(2, "sell")] });
+  await calls.answer({ orders: [order(1, "buy"), order(2, "sell")], number: 2 });
   await Promise.all(both);
   expect(ahead.passes.map((each) => each.id)).toEqual([1, 2]);
 });
@@ -44,6 +44,24 @@ test("a change that is refused does not keep the next from being made", async ()
   await calls.answer({ error: { code: "no_seat", text: "no" } }, 409);
   await refused;
   expect(phases()).toEqual(["sell"]);
-  await calls.answer({ orders: [order(1, "sell")] });
+  await calls.answer({ orders: [order(1, "sell")], number: 1 });
   await next;
+});
+
+test("an answer that comes after the news of a later change does not bring the older list back", async () => {
+  const laid = ahead.switchPass("buy", true);
+  await vi.advanceTimersByTimeAsync(0);
+  ahead.hear({ t: "orders", table: "abc", orders: [], note: "", number: 2 }); // it was played already
+  await calls.answer({ orders: [order(1, "buy")], number: 1 });
+  await laid;
+  expect(ahead.passes).toEqual([]);
+});
+
+test("after a new connection the lists of a server that counts anew are taken", async () => {
+  ahead.hear({ t: "orders", table: "abc", orders: [order(1, "buy")], note: "", number: 9 });
+  const loaded = ahead.load();
+  await vi.advanceTimersByTimeAsync(0);
+  await calls.answer({ orders: [order(1, "sell")], number: 0 });
+  await loaded;
+  expect(ahead.passes.map((each) => each.phase)).toEqual(["sell"]);
 });

@@ -265,6 +265,7 @@ export interface OrdersMessage {
   table: string;
   orders: Order[];
   note: string;
+  number: number;
 }
 
 export interface Order {
@@ -919,12 +920,18 @@ export interface RecentGame {
   table: string;
   game: string;
   at: number;
-  seats: string[];
+  seats: RecentSeat[];
   winners: number[];
+}
+
+export interface RecentSeat {
+  name: string;
+  bot: string;
 }
 
 export interface OrderList {
   orders: Order[];
+  number: number;
 }
 
 export interface Wishes {

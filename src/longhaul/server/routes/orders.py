@@ -22,6 +22,7 @@ class Wishes(msgspec.Struct, forbid_unknown_fields=True):
 
 class OrderList(msgspec.Struct):
     orders: list[Order]
+    number: int  # of the latest change, as in the message `orders`
 
 
 class OrdersController(Controller):
@@ -31,7 +32,7 @@ class OrdersController(Controller):
     @get("/tables/{table:str}/orders", responses=refusals(401, 403, 404), summary="What I have laid ahead")
     async def orders(self, table: FromPath[str], house: TheHouse, signed_in: Known) -> OrderList:
         room = await find(house.hub, table)
-        return OrderList(room.plans.orders.get(signed_in.user.id, []))
+        return OrderList(*house.planner.lying(room, signed_in.user.id))
 
     @put("/tables/{table:str}/orders", responses=refusals(401, 403, 404, 409, 415), summary="Lay orders ahead")
     async def lay(
@@ -40,7 +41,8 @@ class OrdersController(Controller):
         """In place of those that lie there. Each is played when it comes to its phase, if it is allowed then."""
         limits.check("orders", in_person.user.id)
         room = await find(house.hub, table)
-        return OrderList(await house.planner.lay(room, in_person.user.id, data.orders))
+        await house.planner.lay(room, in_person.user.id, data.orders)
+        return OrderList(*house.planner.lying(room, in_person.user.id))
 
     @get(
         "/games/{game:str}/sets/{name:str}/orders",
