@@ -33,7 +33,8 @@ class FakeStore:
     users: dict[str, User] = field(default_factory=dict)
     sessions: dict[str, Session] = field(default_factory=dict)
     tokens: dict[str, Token] = field(default_factory=dict)
-    tables: list[Listed] = field(default_factory=list)
+    tables: list[Listed] = field(default_factory=list)  # where anyone sat
+    set_up: list[Listed] = field(default_factory=list)
     chat: list[ChatLine] = field(default_factory=list)
     ratings: list[Rating] = field(default_factory=list)
     records: list[Shelved] = field(default_factory=list)
@@ -114,6 +115,10 @@ class FakeStore:
         assert user and over is None
         earlier = sorted((t for t in self.tables if t.updated < before), key=lambda t: -t.updated)
         return earlier[:limit]
+
+    def tables_by(self, host: str, *, before: float = 1e18, limit: int = 50) -> list[Listed]:
+        theirs = sorted((t for t in self.set_up if t.host == host and t.updated < before), key=lambda t: -t.updated)
+        return theirs[:limit]
 
     def chat_by(self, user: str) -> list[ChatLine]:
         return [line for line in self.chat if line.who == user]

@@ -73,7 +73,7 @@ def test_the_export_holds_everything_and_no_secrets(accounts: Accounts, store: F
     header = Header("t", "dice-traders", 1, "house", "hash", 2, {}, seed=987654321, salt="the salt")
     summary = Summary(status="playing", version=3, turn=0, seats=[{"kind": "person", "name": "Ada"}])
     tables = [listed(header, summary, i) for i in range(PAGE + 50)]
-    store.tables = tables
+    store.tables, store.set_up = tables, [listed(header, summary, i, user.id) for i in range(40, PAGE + 60)]
     store.chat = [ChatLine(table="t", number=1, at=1.0, who=user.id, name="Ada", text="ahoy")]
     store.ratings = [Rating(game="dice-traders", player=user.id, name="Ada", mu=25.0, sigma=8.0)]
     store.records = [Shelved(id="r1", owner=user.id, created=1.0, data=b'{"game":"dice-traders"}')]
@@ -81,16 +81,16 @@ def test_the_export_holds_everything_and_no_secrets(accounts: Accounts, store: F
     plain = msgspec.json.decode(data)
     assert plain["account"]["name"] == "Ada" and plain["account"]["has_password"]
     assert plain["sessions"][0]["agent"] == "a browser" and plain["bots"][0]["name"] == "Botty"
-    assert len(plain["tables"]) == PAGE + 50 and len({table["id"] for table in plain["tables"]}) == PAGE + 50
+    assert len(plain["tables"]) == PAGE + 60 and len({table["id"] for table in plain["tables"]}) == PAGE + 60
     assert plain["chat"][0]["text"] == "ahoy" and plain["ratings"][0]["mu"] == 25.0
     assert plain["records"] == [{"id": "r1", "created": 1.0, "record": {"game": "dice-traders"}}]
     for secret in ("argon2", "987654321", "the salt", bot.token, ada.cookie):
         assert secret not in data
 
 
-def listed(header: Header, summary: Summary, number: int) -> Listed:
+def listed(header: Header, summary: Summary, number: int, host: str = "") -> Listed:
     """Three tables share each moment, so pages do not end neatly."""
-    return Listed(header=dataclasses.replace(header, id=f"t{number}"), host="", summary=summary, updated=number // 3)
+    return Listed(header=dataclasses.replace(header, id=f"t{number}"), host=host, summary=summary, updated=number // 3)
 
 
 def test_deleting_takes_the_password_and_leaves_nothing(accounts: Accounts, store: FakeStore) -> None:

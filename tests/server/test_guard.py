@@ -305,6 +305,15 @@ def test_calls_are_counted_by_token_session_or_address() -> None:
     assert [bool(call("WS", "/ws", limits=limits).callers) for _ in range(2)] == [True, False]
 
 
+@pytest.mark.parametrize("path", ["//api/x", "///api//x/", "/api//x"])
+def test_the_api_is_the_api_however_many_slashes_lead_there(path: str) -> None:
+    limits = Limits(lambda: 0.0, limits={"api": Limit(1, 1)})
+    assert call("GET", path, limits=limits).headers["cache-control"] == "no-store"
+    assert call("GET", path, limits=limits).code == "too_many"
+    assert call("POST", path, ("content-type", "text/plain")).code == "not_json"
+    assert call("POST", "//api//records", JSON, chunks=(b"x" * 20,), settings=SMALL).status == 200
+
+
 def test_ipv6_callers_are_counted_by_network() -> None:
     assert Caller("2001:db8:1:2:3::4").limit_key == Caller("2001:db8:1:2:ffff::").limit_key
     assert Caller("2001:db8:1:3::1").limit_key != Caller("2001:db8:1:2::1").limit_key

@@ -177,6 +177,24 @@ async def test_nobody_loses_by_time_in_which_the_store_took_no_moves(
     assert (await mover.ask("play", **first_legal(room)))["t"] == "step"
 
 
+async def test_nobody_loses_by_time_in_which_a_move_was_on_its_way_to_a_slow_disk(club: Club) -> None:
+    room, players = await club.meet("Ada", "Bob", clock=MINUTE)
+    mover, waiting = turn_of(room, players)
+    while room.table.turn == room.seat_of(mover.watcher):
+        club.store.open.clear()
+        await mover.send("play", **first_legal(room))
+        club.clock.now += 61
+        await club.ring()
+        club.store.open.set()
+        await club.quiet()
+    seat = room.seat_of(waiting.watcher)
+    assert not room.table.over and room.table.watch.remaining(seat, club.clock.now) == 60
+    assert club.store.entries(room.id)[-1].kind == "resume"
+    club.clock.now += 61
+    await club.ring()
+    assert room.table.over
+
+
 @pytest.mark.parametrize(("away", "left"), [(86_400 - 2 * GRACE, 2 * GRACE), (86_400 - GRACE / 2, GRACE), (1e6, GRACE)])
 async def test_by_correspondence_time_runs_on_while_the_server_is_away_but_nobody_comes_too_late_by_it(
     club: Club, away: float, left: float

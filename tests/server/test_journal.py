@@ -9,6 +9,8 @@ import pytest
 from longhaul.core.errors import LonghaulError
 from longhaul.server import journal as journals
 from longhaul.server.journal import Journal
+from longhaul.server.metrics import BATCHES, ENTRIES
+from longhaul.server.store.errors import Unavailable
 from longhaul.server.store.rows import Append, NewTable
 from tests.server.store.samples import header, play, summary
 
@@ -23,7 +25,7 @@ class Disk:
         self.written: list[tuple[str, list[str]]] = []
         self.now = 1000.0
         self.takes = 0.0  # seconds
-        self.refuses = self.fails = False
+        self.refuses = self.fails = self.full = False
         self.free = threading.Event()
         self.free.set()
 
@@ -34,6 +36,8 @@ class Disk:
     def append(self, batch: Sequence[Append]) -> set[str]:
         assert threading.current_thread() is not threading.main_thread()
         self.free.wait(10)
+        if self.full:
+            raise Unavailable("no space left on the disk")
         self.written.append((THREAD, [each.table for each in batch]))
         return set()
 
@@ -145,4 +149,27 @@ async def test_moves_do_not_wait_for_all_who_open_tables() -> None:
     await journal.flush()
     assert told == ["t"]
     assert [writer for writer, _ in disk.written].index(THREAD) == 1, "after the tables that were being written"
+    journal.close()
+
+
+def counted() -> tuple[float, float]:
+    """Batches and entries, as a host sees them."""
+    return BATCHES._value.get(), ENTRIES._value.get()
+
+
+async def test_entries_count_when_they_are_on_disk_and_what_lists_show_is_none() -> None:
+    disk, told = Disk(), list[object]()
+    journal, (batches, entries) = journal_on(disk), counted()
+    for table in ("t1", "t2"):
+        journal.add(Append(table=table, entry=play(1)), told.append)
+    await journal.flush()
+    assert counted() == (batches + 1, entries + 2)
+    journal.add(Append(table="t1", entry=None, summary=summary()), told.append)
+    journal.add(Append(table="t2", entry=play(2), summary=summary()), told.append)
+    await journal.flush()
+    assert counted() == (batches + 2, entries + 3)
+    disk.full = disk.refuses = True
+    journal.add(Append(table="t1", entry=play(2)), told.append)
+    await journal.flush()
+    assert counted() == (batches + 2, entries + 3) and isinstance(told[-1], Unavailable)
     journal.close()

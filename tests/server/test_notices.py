@@ -160,6 +160,20 @@ async def test_the_end_is_told_with_its_outcome(club: Club) -> None:
     assert outcome_for(room.table, 1 - room.table.seat_of(bob.user)) == "you did not win"
 
 
+async def test_who_loses_by_time_is_told(club: Club) -> None:
+    room, clients = await club.meet("Ada", "Bob", "Cleo", clock=Clock("days", 1))
+    for sentence in ("Your time ran out in Dice Traders.", "Dice Traders is over: your time ran out."):
+        late = turn_of(room, clients)[0]
+        club.clock.now += 2 * 86_400
+        await club.ring()
+        await club.quiet()
+        assert [each.text for each in club.store.notices_of(late.user) if each.kind == "over"] == [sentence]
+        while club.thinkers.thoughts and not room.table.over:  # a bot goes on for them
+            club.thinkers.think()
+            await club.quiet()
+    assert room.table.ending == "the others ran out of time"
+
+
 async def test_live_tables_are_not_told_of(club: Club) -> None:
     room, clients = await club.meet("Ada", "Bob", clock=Clock("turn", 60))
     mover, other = turn_of(room, clients)

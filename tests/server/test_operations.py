@@ -12,9 +12,11 @@ from litestar.testing import TestClient
 
 from longhaul.server import logs
 from longhaul.server.app import create_app
+from longhaul.server.routes.operations import KEPT, Checkup
 from longhaul.server.settings import Settings
 from longhaul.server.store import Unavailable, open_store
 from longhaul.server.store.memory import MemoryStore
+from tests.server.browsers import HandClock
 from tests.server.postgres import Cluster
 from tests.server.running import PASSWORD, Player, dial, harmless, running
 
@@ -122,8 +124,10 @@ class Sick(MemoryStore):
     """A store that can be unwell."""
 
     well = True
+    asked = 0
 
     def check(self) -> None:
+        self.asked += 1
         if not self.well:
             raise Unavailable("the database cannot be used now: no space left")
 
@@ -133,6 +137,13 @@ def ready_of(client: TestClient[Any]) -> tuple[int, bool, str]:
     return answer.status_code, answer.json()["ok"], answer.json()["text"]
 
 
+@pytest.fixture
+def forgetful(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server that asks its store anew each time."""
+    monkeypatch.setattr("longhaul.server.routes.operations.KEPT", 0.0)
+
+
+@pytest.mark.usefixtures("forgetful")
 def test_ready_while_the_store_is_and_not_longer() -> None:
     store = Sick()
     with TestClient(create_app(store, QUIET)) as client:
@@ -144,6 +155,27 @@ def test_ready_while_the_store_is_and_not_longer() -> None:
         assert ready_of(client) == (200, True, "")
 
 
+def test_whoever_asks_all_the_time_does_not_have_the_store_write_all_the_time() -> None:
+    store = Sick()
+    with TestClient(create_app(store, QUIET)) as client:
+        before = store.asked
+        assert [ready_of(client)[0] for _ in range(5)] == [200] * 5
+        assert store.asked - before <= 2  # a second may have passed
+
+
+@pytest.mark.anyio
+async def test_what_the_store_said_is_believed_for_a_moment() -> None:
+    store, clock = Sick(), HandClock()
+    checkup = Checkup(store, clock)
+    assert await asyncio.gather(*(checkup.trouble() for _ in range(5))) == [""] * 5 and store.asked == 1
+    store.well = False
+    clock.now += KEPT / 2
+    assert await checkup.trouble() == ""
+    clock.now += KEPT / 2
+    assert "no space left" in await checkup.trouble() and store.asked == 2
+
+
+@pytest.mark.usefixtures("forgetful")
 def test_ready_as_long_as_postgresql_is(postgres: Cluster) -> None:
     database = postgres.create()
     with TestClient(create_app(open_store(postgres.url(database)), QUIET)) as client:

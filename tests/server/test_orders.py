@@ -14,7 +14,7 @@ from longhaul.server.plans import order_of
 from longhaul.server.room import Room
 from longhaul.server.store.errors import Unavailable
 from longhaul.server.sweeping import forget_deleted
-from longhaul.table import Refusal
+from longhaul.table import Entry, Refusal
 from longhaul.table.clock import Clock
 from longhaul.table.orders import Condition, Wish
 from tests.server.browsers import Browser
@@ -205,6 +205,7 @@ async def test_taking_a_move_back_puts_the_orders_of_its_player_away_and_no_othe
 @pytest.mark.parametrize("how", ["leave", "resign"])
 async def test_nothing_is_played_for_someone_who_is_gone(club: Club, how: str) -> None:
     room, ada, bob = await meet(club, "Ada", "Bob", "Cy")
+    await play(room, ada, "lock:1")
     await lay(club, room, bob, Wish("lock", "lock:1+2+3+4"), Wish("buy", "done", always=True))
     fields = {"version": room.table.version} if how == "resign" else {}
     await bob.ask(how, table=room.id, **fields)
@@ -228,6 +229,18 @@ async def test_only_who_has_a_seat_lays_orders(club: Club) -> None:
     eve = club.join("Eve")
     with pytest.raises(Refusal, match="you have no seat"):
         await club.planner.lay(room, eve.user, [Wish("buy", "done")])
+
+
+async def test_an_order_for_each_time_is_ready_though_what_was_played_before_it_is_taken_back(club: Club) -> None:
+    room, ada, bob = await second_round(club)
+    await play(room, ada, "explore:small")
+    await play(room, ada, next(each.text for each in room.table.position.legal if each.text.startswith("lock:")))
+    count = len(room.table.actors)
+    await lay(club, room, bob, Wish("buy", "done", always=True))
+    assert room.plans.orders[bob.user][0].after == count
+    entry = Entry(room.table.version + 1, "undo", room.table.turn, 0.0, value=count - 1)
+    room.table.apply(entry)
+    assert room.plans.step(room.table, entry) == [] and room.plans.orders[bob.user][0].after == count - 1
 
 
 # Keeping --------------------------------------------------------------------------------------------

@@ -182,6 +182,7 @@ VISIT: list[tuple[str, dict[str, str], Any]] = [  # in this order: the later one
     ("GET /api/records/mine", {}, None),
     ("GET /api/records/{record}", {"record": "shelved"}, None),
     ("GET /api/replays/{replay}", {"replay": "shelved"}, None),
+    ("DELETE /api/records/{record}", {"record": "shelved"}, None),
     ("GET /api/puzzles", {}, None),
     ("GET /api/puzzles/{puzzle}", {"puzzle": PUZZLE.id}, None),
     ("POST /api/puzzles/{puzzle}/try", {"puzzle": PUZZLE.id}, {"action": PUZZLE.best}),

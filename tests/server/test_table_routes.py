@@ -1,6 +1,7 @@
 """Tables by HTTP and socket together, in the whole server: lists, logs, records, replays, hints, ratings."""
 
 import asyncio
+import threading
 import time
 from random import Random
 from typing import Any
@@ -204,6 +205,25 @@ async def test_nobody_has_everyone_work_for_them(club: Club) -> None:
     jobs.close()
 
 
+@pytest.mark.anyio
+async def test_hints_do_not_wait_for_analyses(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("longhaul.server.jobs.MOST_WAITING", 2)
+    jobs, gate = Jobs(club.hub), threading.Event()
+
+    def work(report: Any) -> dict[str, Any]:
+        return {"done": gate.wait(10)}
+
+    for name in ("ada", "bob"):
+        jobs.start(name, "analysis", work, slow=True)
+    with pytest.raises(Refusal, match="too many people"):
+        jobs.start("cyd", "analysis", work, slow=True)
+    hint = jobs.start("cyd", "hint", work)
+    gate.set()
+    while not hint.done:
+        await asyncio.sleep(0.005)
+    jobs.close()
+
+
 # Ratings ----------------------------------------------------------------------------------------
 def rated(browser: Browser, game: str) -> dict[str, tuple[str, int, int]]:
     return {row["name"]: (row["kind"], row["games"], row["wins"]) for row in browser.get(f"/ratings/{game}")}
@@ -267,6 +287,23 @@ async def test_places_follow_the_result_and_resigning_is_last(club: Club) -> Non
     await ada.ask("ask", table=drawn.id, version=drawn.table.version, what="draw")
     await bob.ask("answer", table=drawn.id, version=drawn.table.version, yes=True)
     assert not counts(drawn)
+
+
+@pytest.mark.anyio
+async def test_who_comes_for_the_last_moves_of_a_bot_is_not_rated_by_them(club: Club) -> None:
+    ada, bob = club.join("Ada"), club.join("Bob")
+    room = await club.open(ada, "me", "+trader")
+    await ada.watch(room.id)
+    await bob.watch(room.id)
+    while 1 not in room.table.actors:
+        if club.thinkers.thoughts:
+            club.thinkers.think()
+            await club.quiet()
+        else:
+            await ada.ask("play", **first_legal(room))
+    assert (await bob.ask("sit", table=room.id, seat=1))["t"] == "step"
+    await ada.ask("resign", table=room.id, version=room.table.version)
+    assert room.table.over and not counts(room)
 
 
 @pytest.mark.anyio

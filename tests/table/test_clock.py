@@ -4,6 +4,7 @@ import pytest
 
 from longhaul.core.errors import BadOption
 from longhaul.table.clock import DAY, Clock, Watch
+from tests.table.tables import Noted, again, play, table
 
 
 def test_without_a_clock_there_is_all_the_time_in_the_world() -> None:
@@ -68,3 +69,32 @@ def test_a_clock_nobody_could_play_by_is_refused(clock: Clock, message: str) -> 
     with pytest.raises(BadOption, match=message):
         clock.check()
     assert Clock("game", 60, 5).check() and Clock().check()
+
+
+# Take-backs -----------------------------------------------------------------------------------
+def finish_quietly(made: Noted, now: float) -> int:
+    """Whose turn it is ends it, at a time, by something that reveals nothing; first, all that is needed for it."""
+    while True:
+        seat, draws = made.turn, int(made.position.state.draws)
+        for action in made.position.legal:
+            twin = made.position.copy()
+            twin.play(action)
+            if twin.seat not in (seat, -1) and int(twin.state.draws) == draws:
+                play(made, action, now)
+                return seat
+        play(made, now=made.watch.since)
+
+
+@pytest.mark.parametrize("clock", [Clock("turn", 60), Clock("game", 600), Clock("game", 600, 30), Clock("days", 1)])
+def test_a_turn_that_is_taken_back_is_gone_on_with_and_gains_no_time(clock: Clock) -> None:
+    made = table("gem-traders", clock=clock)
+    seat = finish_quietly(made, 40.0)
+    left = made.watch.left[seat] - clock.increment
+    for at in (41.0, 43.0, 45.0):  # as often as they like
+        made.apply(made.judge_undo(seat, made.version, at))
+        assert made.watch.seat == seat and made.watch.remaining(seat, at) == left
+        play(made, made.entries[-2].value, at + 1)
+        left -= 1
+        assert made.watch.left[seat] == left + clock.increment
+    twin = again(made)
+    assert (twin.watch.left, twin.watch.seat, twin.watch.since) == (made.watch.left, made.watch.seat, made.watch.since)

@@ -38,6 +38,7 @@ def test_who_leaves_is_replaced_by_a_bot_and_may_come_back() -> None:
     made = table()
     with pytest.raises(Refusal, match="a person has that seat"):
         made.judge_bot(1, "trader", 0)
+    play(made)
     made.apply(made.judge_leave(1, 0))
     made.apply(made.judge_bot(1, "trader", 0))
     assert made.seats[1].kind == "bot" and made.seat_of("p1") == NOBODY
@@ -45,6 +46,48 @@ def test_who_leaves_is_replaced_by_a_bot_and_may_come_back() -> None:
         made.judge_sit(1, "mallory", "M", 0)
     made.apply(made.judge_sit(1, "p1", "Player 1", 0))
     assert made.seats[1].kind == "person" and not made.seats[1].left
+
+
+def test_who_leaves_before_the_first_move_leaves_the_seat_to_whoever_was_to_have_it() -> None:
+    made = table()
+    made.apply(made.judge_leave(1, 0))
+    assert (made.waiting, made.seats[1].kind) == (True, "open")
+    made.apply(made.judge_sit(1, "eve", "Eve", 0))
+    assert made.seat_of("eve") == 1 and not made.waiting and freeze(again(made)) == freeze(made)
+    alone = table(people=1, seats=1)
+    alone.apply(alone.judge_leave(0, 0))
+    with pytest.raises(Refusal, match="taken"):  # a game for one is nobody else's
+        alone.judge_sit(0, "eve", "Eve", 0)
+
+
+def test_who_comes_to_a_seat_that_was_played_for_is_not_the_one_who_played_it() -> None:
+    made = Table(header(seats=3), find_game("dice-traders"), find_game("dice-traders").find_content())
+    made.apply(made.judge_sit(0, "p0", "Player 0", 0))
+    for seat in (1, 2):
+        made.apply(made.judge_bot(seat, "trader", 0, yields=True))
+    made.apply(made.judge_sit(1, "p1", "Player 1", 0))  # before the first move
+    while not {0, 2} <= set(made.actors):
+        play(made)
+    made.apply(made.judge_sit(2, "p2", "Player 2", 0))
+    made.apply(made.judge_leave(0, 0))
+    made.apply(made.judge_sit(0, "p0", "Player 0", 0))  # back at their own
+    assert [seat.inherited for seat in made.seats] == [False, False, True]
+
+
+def test_a_game_lost_by_time_is_not_told_as_given_up() -> None:
+    made = table(people=3, seats=3, clock=Clock("turn", 60))
+    late = made.turn
+    made.apply(made.judge_flag(61.0))
+    assert (made.over, [seat.late for seat in made.seats].index(True)) == (False, late)
+    while made.turn == late:  # a bot goes on for them
+        play(made, now=61.0)
+    made.apply(made.judge_flag(200.0))
+    assert made.over and made.ending == "the others ran out of time"
+    mixed = table(people=3, seats=3, clock=Clock("turn", 60))
+    mixed.apply(mixed.judge_flag(61.0))
+    mixed.apply(mixed.judge_resign(mixed.people[0], mixed.version, 62.0))
+    assert mixed.ending == "the others resigned or ran out of time"
+    assert {state["late"] for state in view(mixed, 0, 70.0)["seats"]} == {True, False}
 
 
 def test_who_has_left_is_not_asked_and_leaves_only_once() -> None:
@@ -59,6 +102,7 @@ def test_who_has_left_is_not_asked_and_leaves_only_once() -> None:
 
 def test_nobody_holds_two_seats_even_after_leaving_or_resigning_one() -> None:
     made = table(people=2, seats=3)
+    play(made)
     made.apply(made.judge_leave(0, 0))
     made.apply(made.judge_resign(1, made.version, 0))
     for who in ("p0", "p1"):
@@ -212,7 +256,7 @@ def test_nobody_is_charged_for_the_time_a_server_was_away() -> None:
     seat, left = made.turn, made.watch.left[made.turn]
     made.apply(made.judge_resume(1000.0))
     assert made.watch.remaining(seat, 1001.0) == left - 1
-    with pytest.raises(Refusal, match="nobody is owed"):
+    with pytest.raises(Refusal, match="nobody's time"):
         table().judge_resume(5.0)
 
 

@@ -156,6 +156,17 @@ def test_one_no_is_enough_and_a_move_is_an_answer_too() -> None:
         made.judge_answer(1 - first, True, made.version, 0)
 
 
+def test_a_bots_move_is_no_answer() -> None:
+    made = table(people=2, seats=3)
+    while made.turn != 2:
+        play(made)
+    made.apply(made.judge_ask(0, "draw", made.version, 0))
+    play(made)
+    assert made.request is not None
+    made.apply(made.judge_answer(1, True, made.version, 0))
+    assert made.over and made.drawn
+
+
 def test_a_draw_is_agreed_and_shared() -> None:
     made = table()
     made.apply(made.judge_ask(0, "draw", made.version, 0))

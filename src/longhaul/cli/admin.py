@@ -114,6 +114,7 @@ def table(
 def table_details(store: "Store", table_id: str) -> dict[str, Any]:
     """What a host may know. A table begun under other rules cannot be worked out; what is kept still says much."""
     from longhaul.server.loading import restore
+    from longhaul.server.room import Room
     from longhaul.table.view import result_view
 
     kept = store.load_table(table_id)
@@ -139,18 +140,16 @@ def table_details(store: "Store", table_id: str) -> dict[str, Any]:
         "trouble": "",
     }
     try:
-        room, _ = restore(kept)
+        restored, _ = restore(kept)
     except LonghaulError as error:
         return data | {"trouble": str(error)}
     seats = [
         {name: getattr(seat, name) for name in ("kind", "name", "who", "bot", "left", "resigned")}
-        for seat in room.seats
+        for seat in restored.seats
     ]
-    waits = any(seat.is_open for seat in room.seats)
-    status = "over" if room.over else "open" if waits else "playing"
-    data |= {"status": status, "turn": room.turn, "seats": seats}
-    if room.over:
-        result = result_view(room)
+    data |= {"status": Room(restored, kept.host).summary.status, "turn": restored.turn, "seats": seats}
+    if restored.over:
+        result = result_view(restored)
         data["result"] = {name: getattr(result, name) for name in result.__struct_fields__}
     return data
 

@@ -57,6 +57,8 @@ class Reader:
             raise BadContent(str(path), [f"cannot be read as text: {error}"]) from None
         except tomllib.TOMLDecodeError as error:
             raise BadContent(path.name, [f"is not valid TOML: {error}"]) from None
+        except ValueError:  # a name that no file can have
+            raise BadContent(repr(str(path)), ["is not the name of a file"]) from None
 
     # Complaints
     @property

@@ -95,6 +95,13 @@ def check_form(data: Any, name: str = "record") -> dict[str, Any]:
     return data
 
 
+def bare(data: dict[str, Any]) -> dict[str, Any]:
+    """A record that someone else brings, without what nobody here reads. The file that its set was read from goes too:
+    it lies on their machine, and a file of that name on ours is no business of theirs."""
+    known = {key: value for key, value in data.items() if key in KEYS or key in TABLE_KEYS}
+    return known | {"content": {"name": data["content"]["name"], "hash": data["content"]["hash"]}}
+
+
 def find_content(data: dict[str, Any], rulebook: Rulebook, chosen: str | Path | None = None) -> ContentSet[Any]:
     """The content a record was played with: the set or file it names, unless another file is chosen."""
     return rulebook.find_content(chosen or data["content"].get("file") or data["content"]["name"])

@@ -32,11 +32,16 @@ class Background:
             self._log.error(self._failed, exc_info=error)
 
 
-async def now_and_then(every: float, work: Callable[[], Awaitable[object]], log: logging.Logger) -> None:
-    """Do something again and again. Whatever went wrong, it is tried again the next time; of a store that cannot be
-    reached the sweep tells, and it alone."""
+async def now_and_then(
+    every: float, work: Callable[[], Awaitable[object]], log: logging.Logger, *, first: float | None = None
+) -> None:
+    """Do something again and again, the first time after so long: a server may be started anew more often than what is
+    done once a day. Whatever went wrong, it is tried again the next time; of a store that cannot be reached the sweep
+    tells, and it alone."""
+    wait = every if first is None else first
     while True:
-        await asyncio.sleep(every)
+        await asyncio.sleep(wait)
+        wait = every
         try:
             await work()
         except Unavailable:

@@ -1,6 +1,7 @@
 """Everything that is kept about someone, as data they can take away. It holds nothing that opens an account."""
 
 import math
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -36,14 +37,6 @@ class ExportedAccount(msgspec.Struct, kw_only=True):
     banned: bool
 
 
-class ExportedBot(msgspec.Struct, kw_only=True):
-    id: str
-    name: str
-    created: float
-    tokens: list[float]  # when each was made
-    ratings: list[Rating]
-
-
 class ExportedTable(msgspec.Struct, kw_only=True):
     id: str
     game: str
@@ -76,13 +69,9 @@ class ExportedAddress(msgspec.Struct, kw_only=True):
     confirmed: float
 
 
-class Export(msgspec.Struct, kw_only=True):
-    """All of someone's data as of one moment."""
+class Doings(msgspec.Struct, kw_only=True):
+    """What someone has left behind here, a person or a bot: all that is forgotten with them."""
 
-    at: float
-    account: ExportedAccount
-    sessions: list[Session]
-    bots: list[ExportedBot]
     tables: list[ExportedTable]
     chat: list[ChatLine]
     ratings: list[Rating]
@@ -92,6 +81,22 @@ class Export(msgspec.Struct, kw_only=True):
     records: list[ExportedRecord]
     orders: list[ExportedOrders]
     notices: list[Notice]
+
+
+class ExportedBot(Doings, kw_only=True):
+    id: str
+    name: str
+    created: float
+    tokens: list[float]  # when each was made
+
+
+class Export(Doings, kw_only=True):
+    """All of someone's data as of one moment."""
+
+    at: float
+    account: ExportedAccount
+    sessions: list[Session]
+    bots: list[ExportedBot]
     address: ExportedAddress | None
 
 
@@ -101,20 +106,27 @@ def export(store: Store, user: User, now: float) -> Export:
         account=export_account(user),
         sessions=store.sessions_of(user.id),
         bots=[export_bot(store, bot) for bot in store.bots_of(user.id)],
-        tables=[export_table(listed, user) for listed in all_tables(store, user)],
-        chat=store.chat_by(user.id),
-        ratings=store.ratings_of(user.id),
-        rating_steps=store.rating_steps_of(user.id, limit=ALL),
-        dailies=store.dailies_of(user.id, limit=ALL),
-        puzzles=store.attempts_of(user.id),
-        records=[
+        address=export_address(store, user),
+        **doings(store, user),
+    )
+
+
+def doings(store: Store, user: User) -> dict[str, Any]:
+    """The fields of `Doings`."""
+    return {
+        "tables": [export_table(listed, user) for listed in all_tables(store, user)],
+        "chat": store.chat_by(user.id),
+        "ratings": store.ratings_of(user.id),
+        "rating_steps": store.rating_steps_of(user.id, limit=ALL),
+        "dailies": store.dailies_of(user.id, limit=ALL),
+        "puzzles": store.attempts_of(user.id),
+        "records": [
             ExportedRecord(id=shelved.id, created=shelved.created, record=msgspec.Raw(shelved.data))
             for shelved in store.records_of(user.id)
         ],
-        orders=[ExportedOrders(table=laid.table, orders=decoded(laid.data)) for laid in store.orders_of(user.id)],
-        notices=store.notices_of(user.id),
-        address=export_address(store, user),
-    )
+        "orders": [ExportedOrders(table=laid.table, orders=decoded(laid.data)) for laid in store.orders_of(user.id)],
+        "notices": store.notices_of(user.id),
+    }
 
 
 def export_address(store: Store, user: User) -> ExportedAddress | None:
@@ -141,7 +153,7 @@ def export_bot(store: Store, bot: User) -> ExportedBot:
         name=bot.name,
         created=bot.created,
         tokens=[token.created for token in store.tokens_of(bot.id)],
-        ratings=store.ratings_of(bot.id),
+        **doings(store, bot),
     )
 
 
@@ -165,13 +177,20 @@ def export_table(listed: Listed, user: User) -> ExportedTable:
 
 
 def all_tables(store: Store, user: User) -> list[Listed]:
-    """Page by page. A page begins with the moment the last one ended at, for several tables may share it."""
+    """Those that they sat down at, and those that they only set up; newest change first."""
+    sat_at = all_pages(lambda before: store.tables_of(user.id, before=before, limit=PAGE))
+    set_up = all_pages(lambda before: store.tables_by(user.id, before=before, limit=PAGE))
+    return sorted({**sat_at, **set_up}.values(), key=lambda listed: -listed.updated)
+
+
+def all_pages(page_before: Callable[[float], list[Listed]]) -> dict[str, Listed]:
+    """By their ids. A page begins with the moment the last one ended at, for several tables may share it."""
     found: dict[str, Listed] = {}
     before = 1e18
     while True:
-        page = store.tables_of(user.id, before=before, limit=PAGE)
+        page = page_before(before)
         fresh = [listed for listed in page if listed.header.id not in found]
         found.update((listed.header.id, listed) for listed in fresh)
         if len(page) < PAGE or not fresh:
-            return list(found.values())
+            return found
         before = math.nextafter(page[-1].updated, math.inf)

@@ -19,6 +19,7 @@ from typing import cast
 import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, ReceiveMessage, Scope, Send
+from litestar.utils import normalize_path
 
 from longhaul.core.errors import LonghaulError
 from longhaul.server.caller import UNIX, Caller, Headers, client_address, is_host, normal_origin
@@ -75,6 +76,7 @@ class Guard:
         if cast(str, scope["type"]) == "lifespan":
             await self.app(scope, receive, send)
             return
+        scope["path"] = normalize_path(scope["path"])  # as the router reads it: to that, //api/x is /api/x
         reply = Reply(scope, send, self._headers | (NO_STORE if is_api(scope) else {}))
         try:
             scope.setdefault("state", {})["caller"] = self.admit(scope)
@@ -162,7 +164,7 @@ class Guard:
             raise too_large(self.most_body(path))
 
     def most_body(self, path: str) -> int:
-        return self.settings.most_upload if path.rstrip("/") in UPLOADS else self.settings.most_body
+        return self.settings.most_upload if path in UPLOADS else self.settings.most_body
 
 
 class Reply:

@@ -33,6 +33,7 @@ from longhaul.server.sweeping import forget_deleted, look_around, refresh, sweep
 from longhaul.server.thinking import Thinkers
 
 DAY = 86_400.0
+SOON = 60.0  # seconds after the start, when those who were waiting for it are back
 UNCOUNTED = 600.0  # seconds before the server stopped, in which a game may have ended and not have been rated
 TIDY = 1.0  # seconds between looks at what gathers in the store
 SWEEP = 5.0  # seconds between looks at what has gone quiet
@@ -76,7 +77,7 @@ class House:
         self.lobby.fill(await asyncio.to_thread(self.store.list_tables, status="open", limit=MOST_LISTED))
         work = (
             now_and_then(SWEEP, self._sweep, log),
-            now_and_then(DAY, self._forget_unseen, log),
+            now_and_then(DAY, self._forget_unseen, log, first=SOON),
             now_and_then(TIDY, lambda: asyncio.to_thread(self.store.tidy), log),
             self._take_up(),
             *([self.reminders.run()] if self.reminders else []),
@@ -166,9 +167,9 @@ class House:
         self.connections.sweep(self.now(), self.settings.stuck_after)
         self.jobs.sweep()
         try:
+            await forget_deleted(self.hub)  # before any of it leaves memory
             await sweep(self.hub)
             await look_around(self.hub)
-            await forget_deleted(self.hub)
             await refresh(self.lobby, self.hub)
             await self._end_shut_out()
         except Unavailable as error:
@@ -193,4 +194,5 @@ class House:
 
 def is_due(row: Listed) -> bool:
     """Whether time runs at a table that may not have changed for days."""
-    return row.header.clock.pace == "days" and row.summary.status == "playing"
+    is_held = all(seat["kind"] != "open" for seat in row.summary.seats)
+    return row.header.clock.pace == "days" and row.summary.status != "over" and is_held

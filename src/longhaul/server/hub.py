@@ -36,6 +36,7 @@ from longhaul.table.setting import Setting, setting_again
 MOST_WAITING = 16  # commands in line at one table
 SNAPSHOT_EVERY = 512  # entries: a snapshot costs what many moves do, and to play some hundreds again is quick
 AGAIN = 1.0  # seconds until what the store could not keep is tried again, by bots and clocks
+STALL = 1.0  # seconds after which a write has taken so long that nobody is to lose by it
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # no letters that look alike
 
 AT_SEATS = ("sit", "bot", "leave", "replace", "resign", "flag")  # entries after which others play or look on
@@ -221,11 +222,13 @@ class Hub:
             if isinstance(error, Fenced):
                 self.lose(room)
                 return
+        is_late = self.now() - entry.at > STALL
+        if error is not None or is_late:
             room.waiting = deque(asked for asked in room.waiting if asked.kind != "flag")
         while room.waiting and not room.busy:
             self._judge(room, room.waiting.popleft(), self.now())
         if error is None:
-            self._go_on(room)
+            self._take_up(room) if is_late else self._go_on(room)
         elif not room.busy:
             self._go_on_later(room)
 

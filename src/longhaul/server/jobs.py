@@ -16,7 +16,7 @@ from longhaul.server.metrics import ERRORS, JOBS
 from longhaul.server.refusal import INTERNAL
 from longhaul.table import Refusal
 
-MOST_WAITING = 64  # of everyone
+MOST_WAITING = 64  # of everyone, of one kind: hints do not wait for analyses, which take minutes
 MOST_OF_ONE = 3  # of one person
 KEPT = 600.0  # seconds a finished job can be asked for
 TELL_EVERY = 0.2  # seconds
@@ -60,7 +60,7 @@ class Jobs:
         unfinished = [job for job in self._jobs.values() if not job.done]
         if sum(self._owners[job.id] == owner for job in unfinished) >= MOST_OF_ONE:
             raise Refusal("wait until what you asked for is done", code="too_many_jobs")
-        if len(unfinished) >= MOST_WAITING:
+        if sum(job.kind == kind for job in unfinished) >= MOST_WAITING:
             raise Refusal("too many people want something worked out just now", code="busy")
         job = Job(secrets.token_urlsafe(12), kind)
         self._jobs[job.id], self._owners[job.id] = job, owner

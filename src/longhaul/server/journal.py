@@ -97,7 +97,7 @@ class Journal:
         if not self._busy and (self._tables or self._entries):
             self._hand_over()
         if moves:
-            self._count(moves)
+            self._count(len(moves))
             tell_all(moves, None)
         self._rest()
 
@@ -143,7 +143,8 @@ class Journal:
         fenced = set() if future.exception() else future.result()
         lost = [(append, told) for append, told in entries if append.table in fenced]
         kept = [(append, told) for append, told in entries if append.table not in fenced] if lost else entries
-        self._count(kept)
+        if future.exception() is None:
+            self._count(sum(append.entry is not None for append, _ in kept))
         for append, told in lost:
             tell(told, Fenced(f"table {append.table} has been changed elsewhere; it is loaded again"))
         self._written(kept, future)
@@ -161,9 +162,10 @@ class Journal:
         tell_all(told_of, error)
         self._rest()
 
-    def _count(self, kept: Waiting) -> None:
+    def _count(self, entries: int) -> None:
+        """Of a batch that is on disk; what lists show of a table is no entry."""
         BATCHES.inc()
-        ENTRIES.inc(len(kept))
+        ENTRIES.inc(entries)
 
     def _rest(self) -> None:
         if not (self._called or self._busy or self._tables or self._entries):

@@ -57,6 +57,9 @@ LIMITS: dict[str, Limit] = {
     "table": per_minute(20),  # opening one, by user
     "upload": per_minute(20),  # by user
     "verdict": per_minute(30),  # playing a game again to check it, by address
+    "record": per_minute(60),  # the same, to write down where each move led
+    "replay": per_minute(120),  # the same, to show a stretch of it
+    "log": per_minute(120),  # the same, to tell a page of it
     "job": per_minute(30),  # hints and analyses, by user
     "try": per_minute(60),  # at puzzles, by user
     "socket": per_minute(60),  # connecting, by address

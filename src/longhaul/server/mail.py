@@ -4,7 +4,7 @@ import asyncio
 import logging
 import smtplib
 import ssl
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid, parseaddr
@@ -20,6 +20,8 @@ WAITS = (30.0, 120.0, 600.0, 3600.0)  # seconds between tries to send a letter
 PERMANENT = 500  # from here on, SMTP's answers mean that trying again is of no use
 
 log = logging.getLogger("longhaul.mail")
+
+IsDue = Callable[[], Awaitable[bool]]
 
 
 class Smtp(msgspec.Struct, frozen=True, kw_only=True):
@@ -101,20 +103,25 @@ def hand_over(smtp: Smtp, letter: Letter) -> None:
         server.send_message(letter.message(smtp.sender))
 
 
+async def always() -> bool:
+    """Of a letter that is due whatever happens meanwhile."""
+    return True
+
+
 class Post:
     """Sends letters one after the other, off the event loop. What cannot be sent is in the log, always."""
 
     def __init__(self, smtp: Smtp, waits: tuple[float, ...] = WAITS) -> None:
         self._smtp, self._waits = smtp, waits
         self._thread = ThreadPoolExecutor(1, "mail")
+        self._one_at_a_time = asyncio.Lock()
 
-    async def send(self, letter: Letter) -> bool:
-        """Try until it is handed over; False when that is given up."""
+    async def send(self, letter: Letter, is_due: IsDue = always) -> bool:
+        """Try until it is handed over; False when that is given up, or when it is not due any more: between two tries
+        there is time enough to take back an address, or to make the move."""
         for wait in (*self._waits, None):
             try:
-                await asyncio.get_running_loop().run_in_executor(self._thread, hand_over, self._smtp, letter)
-                log.info("a mail was sent", extra={"subject": letter.subject})
-                return True
+                return await self._try(letter, is_due)
             except (smtplib.SMTPException, OSError) as error:
                 if wait is None or is_hopeless(error):
                     log.error("a mail was not sent", extra={"subject": letter.subject, "error": reason(error)})
@@ -122,6 +129,16 @@ class Post:
                 log.warning("a mail waits to be sent", extra={"subject": letter.subject, "error": reason(error)})
                 await asyncio.sleep(wait)
         return False
+
+    async def _try(self, letter: Letter, is_due: IsDue) -> bool:
+        """Whether it is due is asked when its turn has come: those before it may have taken minutes."""
+        async with self._one_at_a_time:
+            if not await is_due():
+                log.info("a mail is not due any more", extra={"subject": letter.subject})
+                return False
+            await asyncio.get_running_loop().run_in_executor(self._thread, hand_over, self._smtp, letter)
+        log.info("a mail was sent", extra={"subject": letter.subject})
+        return True
 
     def close(self) -> None:
         self._thread.shutdown(wait=False, cancel_futures=True)

@@ -44,7 +44,14 @@ class Plans:
         lost = [user for user in self.orders if table.seat_of(user) in undone]
         for user in [*lost, *(user for user in self.orders if table.seat_of(user) == NOBODY)]:
             self.orders.pop(user, None)
+        if undone:
+            self._laid_before(len(table.actors))
         return lost
+
+    def _laid_before(self, count: int) -> None:
+        """Of actions that were taken back, none was played before an order was laid."""
+        for user, orders in self.orders.items():
+            self.orders[user] = [msgspec.structs.replace(each, after=min(each.after, count)) for each in orders]
 
     def _use(self, user: str, number: int) -> None:
         self.put(user, [order for order in self.orders.get(user, ()) if order.id != number or order.always])

@@ -114,8 +114,8 @@ def place(puzzle: str) -> Position:
 
 def shown(store: Store, puzzle: str, user: str, now: float) -> PuzzleView:
     found, position = find(puzzle), place(puzzle)
-    seats = [SeatView("bot", "", "trader", False, False, False, None) for _ in range(position.seats)]
-    seats[position.seat] = SeatView("person", "You", "", False, False, False, None)
+    seats = [SeatView("bot", "", "trader") for _ in range(position.seats)]
+    seats[position.seat] = SeatView("person", "You", "")
     data = {
         "game": found.game,
         "rules": found.rules,

@@ -2,7 +2,7 @@
 
 A game counts when it was played to its end by at least two players, one of them a person, and nothing was taken back;
 not one that goes on from another game, whose dice and cards are known, nor one in which others let a bot play on for
-someone.
+someone, or someone came late to a seat that a bot had played for.
 A game for one counts as one between the player and the set of cards it was played with: so hard sets rank high.
 """
 
@@ -61,7 +61,8 @@ def ranks(room: Room) -> list[float]:
 def counts(room: Room) -> bool:
     """Whether a game says anything about skill."""
     table = room.table
-    fair = not (table.taken_back or table.drawn or any(seat.replaced for seat in table.seats))
+    own = not any(seat.replaced or seat.inherited for seat in table.seats)
+    fair = own and not (table.taken_back or table.drawn)
     several = len({player for player, _ in players(room)}) > 1
     return table.over and fair and several and table.header.origin is None and any(seat.who for seat in table.seats)
 

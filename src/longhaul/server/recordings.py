@@ -1,5 +1,6 @@
 """Recorded games, as tables show theirs: position by position with what led to each. All of it blocks."""
 
+import re
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import islice
@@ -9,7 +10,7 @@ import msgspec
 
 from longhaul.bots.heuristic import heuristic_bot
 from longhaul.core.position import NOBODY, Position
-from longhaul.core.replay import export, replay
+from longhaul.core.replay import bare, export, replay
 from longhaul.core.rulebook import Rulebook
 from longhaul.core.trail import with_trail
 from longhaul.games import find_game
@@ -33,6 +34,7 @@ from longhaul.table.view import (
 
 SAMPLE_STEPS = 12
 SAMPLE_SEED = 1  # by which the bots have long games
+OUR_LINK = re.compile(r"/r/[\w-]+#move-\d+|/guide/[\w-]+/\d+", re.ASCII)  # what Origin.link makes
 OTHERS = "trader"  # the bot that has the other seats, unless someone asks for another
 
 
@@ -75,6 +77,7 @@ class Recording(msgspec.Struct):
     def shown(self, first: int, limit: int) -> ReplayView:
         """So many positions from one on."""
         length = len(self.data["actions"])
+        first = min(first, length + 1)  # beyond the end there is nothing, however far
         moments, actor = [], NOBODY
         for number, position in enumerate(islice(self.positions, first + limit)):
             if number >= first:
@@ -141,8 +144,8 @@ def recording_of_table(table: Table) -> Recording:
 
 
 def recording_of_record(shelved: Shelved) -> Recording:
-    """A record that someone brought along."""
-    data: dict[str, Any] = msgspec.json.decode(shelved.data)
+    """A record that someone brought along; some were kept before it was looked at what else is in them."""
+    data = bare(msgspec.json.decode(shelved.data))
     return Recording(
         data, about_record(data, shelved.id, shelved.created), seats_of(data), "", f"/api/records/{shelved.id}"
     )
@@ -160,15 +163,20 @@ def about_record(data: dict[str, Any], number: str, created: float) -> AboutView
         True,
         created,
         data.get("commitment", ""),
-        data.get("origin", ""),
+        own_link(data.get("origin", "")),
     )
+
+
+def own_link(origin: str) -> str:
+    """Where a record says that it went on from, if that is a place here: the page makes a link of it."""
+    return origin if OUR_LINK.fullmatch(origin) else ""
 
 
 def seats_of(data: dict[str, Any]) -> list[SeatView]:
     """Records name nobody; they say which seats were bots'."""
     bots, level = data.get("bot_seats", []), data.get("bot", "")
     return [
-        SeatView("bot" if seat in bots else "person", "", level if seat in bots else "", False, False, False, None)
+        SeatView("bot" if seat in bots else "person", "", level if seat in bots else "")
         for seat in range(data["seats"])
     ]
 

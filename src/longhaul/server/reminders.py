@@ -3,6 +3,7 @@ the table, and then one, until they act. What was sent is kept with its notice, 
 
 import asyncio
 import logging
+from functools import partial
 
 from longhaul.core.errors import LonghaulError
 from longhaul.server.addresses import Addresses
@@ -41,7 +42,7 @@ class Reminders:
         room = await self._room(notice.table)
         if room is None or not is_waited_for(room, notice.user) or await self._was_mailed(notice):
             await asyncio.to_thread(self._store.note_mailed, notice.id, NONE_DUE)
-        elif not any(watcher.user == notice.user for watcher in room.watchers):
+        elif not is_looking(room, notice.user):
             self._under_way.add(notice.id)
             self.background.spawn(self._remind(notice, self._letter(room, notice, address)))
 
@@ -68,11 +69,24 @@ class Reminders:
 
     async def _remind(self, notice: Notice, letter: Letter) -> None:
         try:
-            sent = await self._post.send(letter)
-            at = self._hub.now() if sent else NONE_DUE
-            await asyncio.to_thread(self._store.note_mailed, notice.id, at)
+            is_due = partial(self._is_due, notice, letter.to)
+            sent = await self._post.send(letter, is_due)
+            if sent or await is_due():  # if it is not, the next look sees what else is to be done
+                at = self._hub.now() if sent else NONE_DUE
+                await asyncio.to_thread(self._store.note_mailed, notice.id, at)
         finally:
             self._under_way.discard(notice.id)
+
+    async def _is_due(self, notice: Notice, address: str) -> bool:
+        """Whether they still want mail there, have not read of it, and are still waited for."""
+        kept = await asyncio.to_thread(self._store.address_of, notice.user)
+        if kept is None or not kept.confirmed or kept.address != address:
+            return False
+        mine = await asyncio.to_thread(self._store.notices_of, notice.user)
+        if not any(each.id == notice.id and each.mailed == 0.0 for each in mine):
+            return False
+        room = await self._room(notice.table)
+        return room is not None and is_waited_for(room, notice.user) and not is_looking(room, notice.user)
 
     async def close(self) -> None:
         """What was not sent is found again after the next start."""
@@ -84,6 +98,10 @@ class Reminders:
 def is_waited_for(room: Room, user: str) -> bool:
     table = room.table
     return not table.over and not table.waiting and table.turn == table.seat_of(user)
+
+
+def is_looking(room: Room, user: str) -> bool:
+    return any(watcher.user == user for watcher in room.watchers)
 
 
 def time_left(seconds: float) -> str:

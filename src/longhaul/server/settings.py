@@ -1,4 +1,4 @@
-"""What a host can choose."""
+"""What a host can choose, and what is fixed but for tests."""
 
 import ipaddress
 
@@ -13,20 +13,20 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The defaults serve one machine by plain http, open to whoever can reach it."""
 
     public_url: str = ""  # where browsers find the server, as in https://play.example.org
-    origins: tuple[str, ...] = ()  # further addresses of the same server; pages from nowhere else may act on it
-    secure: bool = False  # browsers come by https even though this process speaks http; implied by public_url
-    hosts: tuple[str, ...] = ()  # the Host headers answered, with a port or without; none: all
-    trusted_proxies: tuple[
-        str, ...
-    ] = ()  # addresses or networks whose X-Forwarded-For is believed; "unix" for a socket
+    trusted_proxies: tuple[str, ...] = ()  # addresses or networks whose X-Forwarded-For is believed; "unix": a socket
     limits: bool = True  # whether callers can be too fast
-    most_body: int = 256 * 1024  # bytes
-    most_upload: int = 2 * 1024 * 1024  # bytes of a game record
     bot_threads: int = 1  # that bots think in
     compile_games: bool = True  # in the background, when the server starts
     stuck_after: float = 60.0  # seconds a client may take for one message, then it is let go
     open_metrics: bool = False  # whether others than this machine may read /metrics
     mail: Smtp | None = None  # none: people are told in the page only
+
+    # No option of `longhaul serve` sets these; tests do.
+    origins: tuple[str, ...] = ()  # further addresses of the same server; pages from nowhere else may act on it
+    secure: bool = False  # browsers come by https even though this process speaks http; implied by public_url
+    hosts: tuple[str, ...] = ()  # the Host headers answered, with a port or without; none: all
+    most_body: int = 256 * 1024  # bytes
+    most_upload: int = 2 * 1024 * 1024  # bytes of a game record
 
     def check(self) -> "Settings":
         """Refuse settings that cannot be meant."""

@@ -6,6 +6,7 @@ import asyncio
 from longhaul.server.hub import Hub
 from longhaul.server.lobby import MOST_LISTED, Lobby
 from longhaul.server.room import Room
+from longhaul.server.store.columns import SOMEONE
 from longhaul.table.frozen import freeze
 
 IDLE = 600.0  # seconds after which a table that no one looks at leaves memory
@@ -55,13 +56,37 @@ async def look_around(hub: Hub) -> None:
 
 
 async def forget_deleted(hub: Hub) -> None:
-    """Whoever deleted their account meanwhile, or was deleted by the host, is nameless in memory too."""
-    people = set[str]().union(*(room.remembered for room in hub.rooms.values()))
+    """Whoever deleted their account meanwhile, or was deleted by the host, is nameless in memory too. What is still
+    theirs here may have been written after they were deleted: so it is forgotten once more in the store."""
+    people = set[str]().union(*(involved(room) for room in hub.rooms.values()))
     gone = people - await asyncio.to_thread(hub.store.known_users, people) if people else set()
+    named = set[str]().union(*(still_named(room) for room in hub.rooms.values())) if gone else set()
+    for user in sorted(gone & named):
+        await asyncio.to_thread(hub.store.delete_user, user)
     for room in list(hub.rooms.values()) if gone else ():
-        if room.forget(gone):
-            hub.note_summary(room)
-            await keep(hub, room)
+        await forget_at(hub, room, gone)
+
+
+async def forget_at(hub: Hub, room: Room, gone: set[str]) -> None:
+    """Take people out of one table, out of what lists show of it, and out of what is kept to load it quickly."""
+    if room.host in gone:
+        room.host = ""
+    if room.forget(gone):
+        hub.note_summary(room)
+        for told in hub.on_listed:
+            told(room)
+        await keep(hub, room)
+
+
+def involved(room: Room) -> set[str]:
+    """Whoever is remembered here, or has set the table up."""
+    return room.remembered | {room.host} - {""}
+
+
+def still_named(room: Room) -> set[str]:
+    """Those of them who have not been forgotten here yet."""
+    seated = {seat.who for seat in room.table.seats if seat.who and seat.name != SOMEONE}
+    return seated | {line.who for line in room.chat} | {room.host}
 
 
 async def refresh(lobby: Lobby, hub: Hub) -> None:

@@ -10,12 +10,12 @@ from typing import Any
 import msgspec
 
 from longhaul.core.errors import LonghaulError
+from longhaul.server.hub import ALPHABET
 from longhaul.server.passwords import Passwords
 from longhaul.server.store.columns import fold
 from longhaul.server.store.rows import User
 from longhaul.server.store.store import Store
 
-LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
 PASSWORD = (4, 4)  # groups of so many letters: 79 bits
 HOUR = 3600.0
 ALIKE = 1000  # guests of similar names that are looked through
@@ -111,4 +111,4 @@ class Warden:
 
 def new_password() -> str:
     groups, length = PASSWORD
-    return "-".join("".join(secrets.choice(LETTERS) for _ in range(length)) for _ in range(groups))
+    return "-".join("".join(secrets.choice(ALPHABET) for _ in range(length)) for _ in range(groups))

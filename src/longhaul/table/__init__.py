@@ -3,8 +3,10 @@
 A table is a header and a list of entries; all else follows from them (`Table.replay`). Nothing here knows of
 sockets, files or the time of day: a server stores entries and says what time it is.
 
-`header.py` what a table is set up with, `entry.py` what can happen at it, `seating.py` who holds the seats,
-`clock.py` how long they may think, `table.py` the session, `view.py` what each viewer may see.
+`setting.py` what someone asks for who sets a table up, `header.py` what it is set up with, `entry.py` what can happen
+at it, `seating.py` who holds the seats, `clock.py` how long they may think, `table.py` the session, `view.py` what each
+viewer may see, `frozen.py` a table as bytes, `verifying.py` whether a record is true. `daily.py` games of the day,
+`orders.py` moves that are laid ahead, `catalogue.py` what can be laid ahead.
 """
 
 from longhaul.table.clock import Clock

@@ -60,6 +60,14 @@ class Watch:
                 self.left[seat] = self.clock.allowance
             self.seat = seat
 
+    def return_to(self, seat: int, now: float, finished: bool) -> None:
+        """A decision was taken back, and its seat goes on with what time it had; if that had `finished` a turn, without
+        what it was given for that."""
+        self._charge(now)
+        self.seat = seat
+        if finished and seat >= 0 and self.clock.pace == "game":
+            self.left[seat] -= self.clock.increment
+
     def remaining(self, seat: int, now: float) -> float | None:
         """Seconds a seat has left, or None if it has all the time in the world."""
         if self.clock.pace == "none":

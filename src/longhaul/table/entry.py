@@ -15,7 +15,7 @@ Kind = Literal[
     "replace",  # text: the bot that plays on for someone who has been gone too long
     "resign",
     "flag",  # the seat's time ran out
-    "resume",  # the server was away: the time until now is not charged to anyone
+    "resume",  # the server was away: the time until now is charged to no one; of days, an hour is left at least
 ]
 
 

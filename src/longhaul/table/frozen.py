@@ -24,6 +24,7 @@ class _Frozen(msgspec.Struct, array_like=True):
     request: Request | None
     drawn: bool
     taken_back: int
+    at: float = 0.0
 
 
 def freeze(table: Table) -> bytes:
@@ -41,6 +42,7 @@ def freeze(table: Table) -> bytes:
         table.request,
         table.drawn,
         table.taken_back,
+        table.at,
     )
     return msgspec.msgpack.encode(frozen)
 
@@ -56,6 +58,7 @@ def thaw(header: Header, rulebook: Rulebook, content: ContentSet[Any], data: byt
     table.version, table.seats, table.request = frozen.version, frozen.seats, frozen.request
     table.actors, table.draws = frozen.actors, frozen.draws
     table.drawn, table.taken_back = frozen.drawn, frozen.taken_back
+    table.at = frozen.at or table.at
     table.settle()
     table.watch.left, table.watch.seat, table.watch.since = frozen.left, frozen.running, frozen.since
     return table

@@ -15,8 +15,10 @@ class Seat(msgspec.Struct):
     bot: str = ""
     yields: bool = False
     left: bool = False  # a person had this seat and went away
-    resigned: bool = False
+    resigned: bool = False  # by themselves, or by their clock
+    late: bool = False  # by their clock
     replaced: bool = False  # others let a bot play on
+    inherited: bool = False  # whoever holds it came when another had played for it
 
     @property
     def kind(self) -> str:
@@ -44,3 +46,10 @@ class Seat(msgspec.Struct):
 
     def leave(self) -> None:
         self.left = True
+
+
+def given_up(seats: list[Seat]) -> str:
+    """How a game ended that all but one have lost before its end."""
+    if all(seat.late for seat in seats):
+        return "the others ran out of time"
+    return "the others resigned or ran out of time" if any(seat.late for seat in seats) else "the others resigned"

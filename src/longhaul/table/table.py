@@ -13,7 +13,7 @@ from longhaul.core.rulebook import Rulebook
 from longhaul.table.clock import Watch
 from longhaul.table.entry import Entry, Kind
 from longhaul.table.header import Header
-from longhaul.table.seating import Seat
+from longhaul.table.seating import Seat, given_up
 
 SNAPSHOT = 32  # actions between kept positions, from which a take-back replays
 STAND_IN = "trader"  # the bot that plays on for someone who is gone
@@ -107,7 +107,12 @@ class Table:
             return "agreed to be a draw"
         if self.position.over:
             return self.position.ending
-        return "the others resigned" if self.header.seats > 1 else "resigned"
+        return given_up([self.seats[seat] for seat in self.resigned]) if self.header.seats > 1 else "resigned"
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether anyone here has decided anything."""
+        return any(actor != NOBODY for actor in self.actors)
 
     @property
     def bot_to_play(self) -> str:
@@ -247,7 +252,7 @@ class Table:
         """The server was away while someone's time ran."""
         self._check_open()
         if not self.watch.is_owed(now):
-            raise Refusal("nobody is owed time")
+            raise Refusal("nobody's time runs")
         return self._entry("resume", self.watch.seat, now)
 
     def _entry(self, kind: Kind, seat: int, now: float, value: int = 0, who: str = "", text: str = "") -> Entry:
@@ -311,7 +316,7 @@ class Table:
             case "play":
                 self._play(entry)
             case "undo":
-                self._return_to(entry.value)
+                self._return_to(entry.value, entry.at)
             case "ask":
                 self.request = Request(entry.text, entry.seat)
             case "answer":
@@ -323,11 +328,14 @@ class Table:
         seat = self.seats[entry.seat]
         match entry.kind:
             case "sit":
+                seat.inherited |= seat.who != entry.who and entry.seat in self.actors
                 seat.sit(entry.who, entry.text)
                 return
             case "bot":
                 seat.hand_to_bot(entry.text, yields=bool(entry.value))
                 return
+            case "leave" if self.header.seats > 1 and not self.has_begun:
+                self.seats[entry.seat] = Seat()  # whoever was to come can have it
             case "leave":
                 seat.leave()
             case "replace":
@@ -335,7 +343,7 @@ class Table:
                 seat.hand_to_bot(entry.text)
                 seat.replaced = True
             case "resign" | "flag":
-                seat.resigned = True
+                seat.resigned, seat.late = True, entry.kind == "flag"
                 seat.hand_to_bot(STAND_IN)
         self.request = None  # those who were asked are others now
 
@@ -350,7 +358,8 @@ class Table:
         else:  # from a store, which someone may have tampered with
             self.position.play(entry.value)
         self._note_played(entry.seat)
-        self.request = None
+        if self.request and entry.seat in self.people:  # whoever plays on has answered; a bot has not been asked
+            self.request = None
 
     def _note_played(self, actor: int) -> None:
         self.actors.append(actor)
@@ -358,8 +367,9 @@ class Table:
         if len(self.actors) % SNAPSHOT == 0:
             self._snapshots[len(self.actors)] = bytes(self.position)
 
-    def _return_to(self, actions: int) -> None:
+    def _return_to(self, actions: int, now: float) -> None:
         """The position after so many actions; chance stays as it was."""
+        whose, then = [*self.actors[actions:], self.turn][:2]
         played = self.position.actions[:actions]
         self._snapshots = {n: data for n, data in self._snapshots.items() if n <= actions}
         del self.actors[actions:]
@@ -370,6 +380,9 @@ class Table:
             self.position.play(action)
         self.taken_back += 1
         self.request = None
+        self._settle_turn()
+        if self.header.clock.pace != "none":
+            self.watch.return_to(self._on_the_clock(), now, finished=whose != then)
 
     def _answer(self, entry: Entry) -> None:
         request = self.request
@@ -382,6 +395,6 @@ class Table:
         if request.agreed | {request.seat} >= set(self.people):
             self.request = None
             if request.what == "undo":
-                self._return_to(self._before_last_decision(request.seat))
+                self._return_to(self._before_last_decision(request.seat), entry.at)
             else:
                 self.drawn = True

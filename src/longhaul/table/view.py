@@ -29,10 +29,11 @@ class SeatView(msgspec.Struct, frozen=True):
     kind: str  # person, bot or open
     name: str
     bot: str  # the level that plays, or ""
-    yields: bool  # a person may sit down in place of the bot
-    left: bool
-    resigned: bool
-    time_left: float | None  # seconds; null without a clock
+    yields: bool = False  # a person may sit down in place of the bot
+    left: bool = False
+    resigned: bool = False
+    late: bool = False  # because the time was up
+    time_left: float | None = None  # seconds; null without a clock
     player: str = ""  # whose profile it is, "" for none
 
 
@@ -175,6 +176,7 @@ def seat_view(table: Table, seat: int, now: float) -> SeatView:
         holder.yields,
         holder.left,
         holder.resigned,
+        holder.late,
         time_left,
         holder.bot if not holder.who and holder.bot in offered() else "",
     )

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from longhaul.server.store import Exists, Store, Unfit
-from longhaul.server.store.rows import Append, ChatLine, Listed
+from longhaul.server.store.rows import Append, ChatLine, Listed, ShelfMark
 from tests.server.store.samples import add_table, add_user, play, rating, record, sit, summary
 
 
@@ -56,6 +56,15 @@ def test_the_tables_of_a_user_are_those_they_ever_sat_at(store: Store) -> None:
     assert ids(store.tables_of("ann", over=True)) == ["t2"] and ids(store.tables_of("ann", over=False)) == ["t1"]
     assert ids(store.tables_of("ann", before=300.0)) == ["t1"] and ids(store.tables_of("ann", limit=1)) == ["t2"]
     assert store.tables_of("nobody") == []
+
+
+def test_the_tables_that_someone_set_up(store: Store) -> None:
+    add_table(store, "t1", sit(1, "ann"), created=90.0)
+    add_table(store, "t2", created=101.0, private=True)
+    add_table(store, "t3", sit(1, "ann"), host="bo")
+    assert ids(store.tables_by("ann")) == ["t2", "t1"] and ids(store.tables_by("bo")) == ["t3"]
+    assert ids(store.tables_by("ann", before=101.0)) == ["t1"] and ids(store.tables_by("ann", limit=1)) == ["t2"]
+    assert store.tables_by("nobody") == []
 
 
 def test_someone_who_comes_back_is_listed_once(store: Store) -> None:
@@ -139,6 +148,8 @@ def test_a_game_that_was_begun_under_an_older_name_does_not_bring_it_back(store:
 
 # Records
 def test_a_record_comes_back(store: Store) -> None:
+    for who in ("ann", "bo"):
+        add_user(store, who)
     store.add_record(record())
     assert store.record("r1") == record() and store.record("r2") is None
     with pytest.raises(Exists):
@@ -146,7 +157,13 @@ def test_a_record_comes_back(store: Store) -> None:
 
 
 def test_the_records_of_a_user_newest_first(store: Store) -> None:
+    for who in ("ann", "bo"):
+        add_user(store, who)
     made = [record(f"r{i}", created=float(i), data=bytes([i]) * 100_000) for i in range(3)]
     for each in [*made, record("r9", "bo")]:
         store.add_record(each)
     assert store.records_of("ann") == made[::-1] and store.records_of("cy") == []
+    assert store.shelf_of("ann") == [ShelfMark(id=each.id, created=each.created) for each in made[::-1]]
+    assert store.shelf_of("cy") == []
+    assert not store.drop_record("r1", "bo") and not store.drop_record("r7", "ann") and store.drop_record("r1", "ann")
+    assert [each.id for each in store.records_of("ann")] == ["r2", "r0"] and store.record("r1") is None

@@ -15,6 +15,7 @@ def test_an_analysis_is_kept_until_there_is_a_better_one(store: Store) -> None:
 
 def test_the_analysis_of_a_record_goes_with_it(store: Store) -> None:
     add_user(store, "ann", "Ann")
+    add_user(store, "bo", "Bo")
     store.add_record(record("r1", "ann"))
     store.add_record(record("r2", "bo"))
     for replay in ("r1", "r2", "t1"):

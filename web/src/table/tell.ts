@@ -33,7 +33,7 @@ export function tell(step: StepView, names: string[]): string[] {
     case "flag":
       return [t("The time of {0} is up.", who)];
     case "resume":
-      return [t("The server was away; nobody's clock ran meanwhile.")];
+      return [t("The server was away; nobody loses by it.")];
     default:
       return [human(step.kind)];
   }

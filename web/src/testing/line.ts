@@ -63,6 +63,7 @@ export function stateView(version: number, turn = 0, more: Partial<StateView> = 
     yields: false,
     left: false,
     resigned: false,
+    late: false,
     time_left: null,
     player: "",
   };

@@ -169,6 +169,7 @@ export interface SeatView {
   yields: boolean;
   left: boolean;
   resigned: boolean;
+  late: boolean;
   time_left: number | null;
   player: string;
 }
@@ -361,10 +362,6 @@ export interface OpenSession {
 }
 
 export interface Export {
-  at: number;
-  account: ExportedAccount;
-  sessions: Session[];
-  bots: ExportedBot[];
   tables: ExportedTable[];
   chat: ChatLine[];
   ratings: Rating[];
@@ -374,44 +371,11 @@ export interface Export {
   records: ExportedRecord[];
   orders: ExportedOrders[];
   notices: Notice[];
+  at: number;
+  account: ExportedAccount;
+  sessions: Session[];
+  bots: ExportedBot[];
   address: ExportedAddress | null;
-}
-
-export interface ExportedAccount {
-  id: string;
-  name: string;
-  kind: string;
-  has_password: boolean;
-  created: number;
-  seen: number;
-  muted_until: number;
-  banned: boolean;
-}
-
-export interface Session {
-  id: string;
-  user: string;
-  created: number;
-  seen: number;
-  agent: string;
-}
-
-export interface ExportedBot {
-  id: string;
-  name: string;
-  created: number;
-  tokens: number[];
-  ratings: Rating[];
-}
-
-export interface Rating {
-  game: string;
-  player: string;
-  name: string;
-  mu: number;
-  sigma: number;
-  games: number;
-  wins: number;
 }
 
 export interface ExportedTable {
@@ -436,6 +400,16 @@ export interface ChatLine {
   who: string;
   name: string;
   text: string;
+}
+
+export interface Rating {
+  game: string;
+  player: string;
+  name: string;
+  mu: number;
+  sigma: number;
+  games: number;
+  wins: number;
 }
 
 export interface RatingStep {
@@ -491,6 +465,41 @@ export interface Notice {
   text: string;
   read: boolean;
   mailed: number;
+}
+
+export interface ExportedAccount {
+  id: string;
+  name: string;
+  kind: string;
+  has_password: boolean;
+  created: number;
+  seen: number;
+  muted_until: number;
+  banned: boolean;
+}
+
+export interface Session {
+  id: string;
+  user: string;
+  created: number;
+  seen: number;
+  agent: string;
+}
+
+export interface ExportedBot {
+  tables: ExportedTable[];
+  chat: ChatLine[];
+  ratings: Rating[];
+  rating_steps: RatingStep[];
+  dailies: Daily[];
+  puzzles: Attempt[];
+  records: ExportedRecord[];
+  orders: ExportedOrders[];
+  notices: Notice[];
+  id: string;
+  name: string;
+  created: number;
+  tokens: number[];
 }
 
 export interface ExportedAddress {

@@ -1,6 +1,9 @@
 """For the host: is it alive, is it ready, what does it do?"""
 
 import asyncio
+import math
+import time
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -16,8 +19,10 @@ from longhaul.server.identity import TheCaller, TheSettings, off_loop
 from longhaul.server.metrics import TASKS
 from longhaul.server.routes.provided import TheHouse
 from longhaul.server.shelf import Progress
+from longhaul.server.store.store import Store
 
 FORWARDED = {"x-forwarded-for", "x-real-ip", "forwarded", "via"}  # headers that proxies add
+KEPT = 1.0  # seconds for which the store is believed
 
 
 class Health(msgspec.Struct):
@@ -29,6 +34,33 @@ class Health(msgspec.Struct):
     tables: int  # in memory
 
 
+class Checkup:
+    """Whether the store can be read and written. To find out it has to write, and anyone may ask as often as they like:
+    so it is asked once at a time, and what it said is kept a moment."""
+
+    def __init__(self, store: Store, clock: Callable[[], float] = time.monotonic) -> None:
+        self._store = store
+        self._clock = clock
+        self._asking = asyncio.Lock()
+        self._said_at, self._said = -math.inf, ""
+
+    async def trouble(self) -> str:
+        """What is wrong, or ""."""
+        async with self._asking:
+            if self._clock() - self._said_at >= KEPT:
+                self._said = await off_loop(trouble_of, self._store)
+                self._said_at = self._clock()
+            return self._said
+
+
+def trouble_of(store: Store) -> str:
+    try:
+        store.check()
+    except LonghaulError as error:
+        return str(error)
+    return ""
+
+
 class OperationsController(Controller):
     tags = ("operations",)
 
@@ -37,14 +69,11 @@ class OperationsController(Controller):
         return {"ok": True}
 
     @get("/health/ready", responses=refusals(), summary="Can people play?")
-    async def ready(self, house: TheHouse) -> Response[Health]:
+    async def ready(self, request: Request[Any, Any, Any], house: TheHouse) -> Response[Health]:
         """503 while it starts or stops, or when the store cannot be read and written."""
+        checkup: Checkup = request.app.state.setdefault("checkup", Checkup(house.store))
         text = house.hub.journal.trouble if house.ready else "starting or stopping"
-        if not text:
-            try:
-                await off_loop(house.store.check)
-            except LonghaulError as error:
-                text = str(error)
+        text = text or await checkup.trouble()
         tables = len(house.hub.rooms) if house.ready else 0
         health = Health(not text, __version__, text, house.shelf.progress, len(house.connections), tables)
         return Response(health, status_code=HTTP_503_SERVICE_UNAVAILABLE if text else 200)

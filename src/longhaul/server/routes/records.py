@@ -5,17 +5,20 @@ from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from litestar import Controller, Request, get, post
+from litestar import Controller, Request, Response, delete, get, post
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 from litestar.params import FromPath
-from litestar.status_codes import HTTP_201_CREATED
+from litestar.status_codes import HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
 from longhaul.server.errors import refusals
 from longhaul.server.identity import Known, TheLimits, off_loop
 from longhaul.server.replays import read_record
 from longhaul.server.routes.provided import TheHouse
 from longhaul.server.store.rows import Shelved
+from longhaul.server.store.store import Store
 from longhaul.table import Refusal
+
+MOST_RECORDS = 200  # of one person
 
 
 class NewRecord(msgspec.Struct):
@@ -37,12 +40,14 @@ class Upload(Operation):
         self.request_body = RequestBody(content={"application/json": body}, required=True)
 
 
-async def find(house: TheHouse, record: str) -> dict[str, Any]:
-    shelved = await off_loop(house.store.record, record)
-    if shelved is None:
-        raise Refusal(f"there is no record {record!r}", code="no_record")
-    data: dict[str, Any] = msgspec.json.decode(shelved.data)
-    return data
+def shelve(store: Store, owner: str, now: float, body: bytes) -> Shelved:
+    """Read a record, play it and keep it. Whoever may keep no more is told before it is played."""
+    if len(store.shelf_of(owner)) >= MOST_RECORDS:
+        raise Refusal(f"a person keeps at most {MOST_RECORDS} records here", code="too_many_records")
+    data = msgspec.json.encode(read_record(body))
+    shelved = Shelved(id=secrets.token_urlsafe(12), owner=owner, created=now, data=data)
+    store.add_record(shelved)
+    return shelved
 
 
 class RecordsController(Controller):
@@ -52,7 +57,7 @@ class RecordsController(Controller):
     @post(
         "/",
         status_code=HTTP_201_CREATED,
-        responses=refusals(401, 403, 404, 415),
+        responses=refusals(401, 403, 404, 409, 415),
         operation_class=Upload,
         summary="Upload a record",
     )
@@ -62,18 +67,31 @@ class RecordsController(Controller):
         """It is replayed first; one that does not lead where it says is refused."""
         limits.check("upload", signed_in.user.id)
         body = await request.body()
-        data = await off_loop(read_record, body)
-        shelved = Shelved(
-            id=secrets.token_urlsafe(12), owner=signed_in.user.id, created=house.now(), data=msgspec.json.encode(data)
-        )
-        await off_loop(house.store.add_record, shelved)
+        shelved = await off_loop(shelve, house.store, signed_in.user.id, house.now(), body)
         return NewRecord(shelved.id, f"/r/{shelved.id}")
 
     @get("/mine", responses=refusals(401, 403), summary="Records I uploaded")
     async def mine(self, house: TheHouse, signed_in: Known) -> list[RecordRow]:
-        kept = await off_loop(house.store.records_of, signed_in.user.id)
+        kept = await off_loop(house.store.shelf_of, signed_in.user.id)
         return [RecordRow(row.id, row.created) for row in kept]
 
     @get("/{record:str}", responses=refusals(401, 403, 404), summary="Download a record")
-    async def download(self, record: FromPath[str], house: TheHouse) -> dict[str, Any]:
-        return await find(house, record)
+    async def download(self, record: FromPath[str], house: TheHouse) -> Response[dict[str, Any]]:
+        """As it is kept."""
+        shelved = await off_loop(house.store.record, record)
+        if shelved is None:
+            raise no_record(record)
+        kept: Any = shelved.data
+        return Response(kept, media_type="application/json")
+
+    @delete(
+        "/{record:str}", status_code=HTTP_204_NO_CONTENT, responses=refusals(401, 403, 404), summary="Forget a record"
+    )
+    async def forget(self, record: FromPath[str], house: TheHouse, signed_in: Known) -> None:
+        """One that I uploaded; its replay is gone with it."""
+        if not await off_loop(house.store.drop_record, record, signed_in.user.id):
+            raise no_record(record)
+
+
+def no_record(record: str) -> Refusal:
+    return Refusal(f"there is no record {record!r}", code="no_record")

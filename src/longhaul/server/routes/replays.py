@@ -15,6 +15,7 @@ from longhaul.server.recordings import Recording, ReplayView, play_on, recording
 from longhaul.server.replays import MOST_STEPS
 from longhaul.server.routes.provided import First, Steps, TheHouse
 from longhaul.server.routes.tables import NewTable, watcher_of
+from longhaul.server.store.store import Store
 from longhaul.table import Refusal
 from longhaul.table.daily import check_open
 from longhaul.table.verifying import Check, Roll, Verdict
@@ -43,11 +44,17 @@ def verdict_view(verdict: Verdict, data: dict[str, Any]) -> VerdictView:
     return VerdictView(verdict.holds, verdict.checks, verdict.rolls, seal, salt, str(data["seed"]))
 
 
+def shelved_recording(store: Store, record: str) -> Recording | None:
+    """A record that someone brought along. It may be large, so it is read where it may take a while."""
+    shelved = store.record(record)
+    return recording_of_record(shelved) if shelved else None
+
+
 async def find(house: TheHouse, replay: str) -> Recording:
     """A table and a record are never called the same: their ids differ in length."""
-    shelved = await off_loop(house.store.record, replay)
-    if shelved is not None:
-        return recording_of_record(shelved)
+    brought = await off_loop(shelved_recording, house.store, replay)
+    if brought is not None:
+        return brought
     room = await house.hub.room(replay)
     if room is None:
         raise Refusal(f"there is no game {replay!r} to look at", code="no_record")
@@ -61,8 +68,15 @@ class ReplaysController(Controller):
 
     @get("/{replay:str}", responses=refusals(401, 403, 404, 409), summary="A finished game or a record, move by move")
     async def replay(
-        self, replay: FromPath[str], house: TheHouse, first: First = 0, limit: Steps = MOST_STEPS
+        self,
+        replay: FromPath[str],
+        house: TheHouse,
+        caller: TheCaller,
+        limits: TheLimits,
+        first: First = 0,
+        limit: Steps = MOST_STEPS,
     ) -> Response[ReplayView]:
+        limits.check("replay", caller.address_key)
         recording = await find(house, replay)
         return Response(await off_loop(recording.shown, first, limit))
 

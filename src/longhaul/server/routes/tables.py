@@ -15,7 +15,7 @@ from longhaul.server import wire
 from longhaul.server.accounts import Identity
 from longhaul.server.errors import refusals
 from longhaul.server.hub import Hub
-from longhaul.server.identity import Known, MaybeKnown, TheLimits, off_loop
+from longhaul.server.identity import Known, MaybeKnown, TheCaller, TheLimits, off_loop
 from longhaul.server.jobs import Job
 from longhaul.server.lobby import describe
 from longhaul.server.outbox import Outbox
@@ -138,17 +138,23 @@ class TablesController(Controller):
         table: FromPath[str],
         house: TheHouse,
         identity: MaybeKnown,
+        caller: TheCaller,
+        limits: TheLimits,
         before: Annotated[int, QueryParameter(ge=1)] = 1 << 53,
     ) -> LogPage:
         """The last steps before a number, oldest first."""
+        limits.check("log", caller.address_key)
         room = await find(house.hub, table)
         check_watcher(room.table, identity.user.id if identity else "", house.now())
         steps = await off_loop(log_of, house.store, room.table.header, min(before, room.table.version + 1))
         return LogPage(steps, steps[0].number if steps else 1)
 
     @get("/{table:str}/record", responses=refusals(401, 403, 404, 409), summary="The record of a finished game")
-    async def record(self, table: FromPath[str], house: TheHouse) -> dict[str, Any]:
+    async def record(
+        self, table: FromPath[str], house: TheHouse, caller: TheCaller, limits: TheLimits
+    ) -> dict[str, Any]:
         """With the seed and its seal, so that anyone can check every die and card: `longhaul verify`."""
+        limits.check("record", caller.address_key)
         finished = (await find(house.hub, table)).table
         check_open(finished, house.now())
         recording = recording_of_table(finished)

@@ -31,6 +31,7 @@ from longhaul.server.store.rows import (
     NewTable,
     Rating,
     RatingStep,
+    ShelfMark,
     Shelved,
     Status,
     Summary,
@@ -134,6 +135,10 @@ class MemoryStore(UserRows):
         with self._lock:
             return _newest_changes(self._rows["tables"].values(), is_wanted, before, limit)
 
+    def tables_by(self, host: str, *, before: float = 1e18, limit: int = 50) -> list[Listed]:
+        with self._lock:
+            return _newest_changes(self._where("tables", host=host), lambda _: True, before, limit)
+
     def save_summary(self, table: str, summary: Summary, at: float | None = None) -> None:
         with self._lock:
             columns = self._get("tables", table)
@@ -196,6 +201,7 @@ class MemoryStore(UserRows):
 
     def add_record(self, record: Shelved) -> None:
         with self._lock:
+            self._check_known(record.owner)
             self._add("records", fit(record))
 
     def record(self, record: str) -> Shelved | None:
@@ -203,6 +209,17 @@ class MemoryStore(UserRows):
 
     def records_of(self, user: str) -> list[Shelved]:
         return self._newest(Shelved, "records", owner=user)
+
+    def shelf_of(self, user: str) -> list[ShelfMark]:
+        return self._newest(ShelfMark, "records", owner=user)
+
+    def drop_record(self, record: str, owner: str) -> bool:
+        with self._lock:
+            mine = bool(self._where("records", id=record, owner=owner))
+            if mine:
+                self._drop("records", record)
+                self._drop("analyses", record)
+            return mine
 
     # Study
     def save_analysis(self, analysis: Analysis) -> None:

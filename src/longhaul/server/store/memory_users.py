@@ -1,9 +1,10 @@
 """Of the store in memory: users, their sessions and tokens, and how they are forgotten."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 import msgspec
 
+from longhaul.server.store.batches import in_batches
 from longhaul.server.store.columns import (
     FORGOTTEN,
     SOMEONE,
@@ -98,9 +99,12 @@ class UserRows(AheadRows):
 
     def _add_key(self, table: str, columns: Columns) -> None:
         with self._lock:
-            if not self._get("users", columns["user"]):
-                raise Missing(f"there is no user {columns['user']}")
+            self._check_known(columns["user"])
             self._add(table, columns)
+
+    def _check_known(self, user: str) -> None:
+        if not self._get("users", user):
+            raise Missing(f"there is no user {user}")
 
     def session(self, session: str) -> tuple[Session, User] | None:
         return self._key_of(Session, "sessions", session)
@@ -131,9 +135,18 @@ class UserRows(AheadRows):
         with self._lock:
             for session in [row for row in self._where("sessions") if row["seen"] < before]:
                 self._drop("sessions", session["id"])
-            known = {row["user"] for table in ("sessions", "seatings") for row in self._where(table)}
             old = [row["id"] for row in self._where("users", kind="guest") if row["created"] < before]
-            gone = [user for user in old if user not in known]
+            gone = self._strangers(old)
+        return sum(self._forget_strangers(some) for some in in_batches(gone))
+
+    def _strangers(self, users: Sequence[str]) -> list[str]:
+        known = {row["user"] for table in ("sessions", "seatings") for row in self._where(table)}
+        return [user for user in users if user not in known]
+
+    def _forget_strangers(self, users: Sequence[str]) -> int:
+        """Those who are strangers still."""
+        with self._lock:
+            gone = self._strangers(users)
             for user in gone:
                 self.delete_user(user)
             return len(gone)

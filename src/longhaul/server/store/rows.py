@@ -133,6 +133,13 @@ class Shelved(Row):
     data: bytes  # JSON
 
 
+class ShelfMark(Row):
+    """A record that someone uploaded, without what is in it."""
+
+    id: str
+    created: float
+
+
 class RatingStep(Row):
     """What one game did to someone's rating."""
 

@@ -24,6 +24,7 @@ from longhaul.server.store.rows import (
     Rating,
     RatingStep,
     Session,
+    ShelfMark,
     Shelved,
     Status,
     Summary,
@@ -81,6 +82,10 @@ class Store(Protocol):
 
     def tables_of(self, user: str, *, over: bool | None = None, before: float = 1e18, limit: int = 50) -> list[Listed]:
         """The tables that a user ever sat down at, newest change first."""
+        ...
+
+    def tables_by(self, host: str, *, before: float = 1e18, limit: int = 50) -> list[Listed]:
+        """The tables that a user set up, whether they sat down there or not, newest change first."""
         ...
 
     def save_summary(self, table: str, summary: Summary, at: float | None = None) -> None:
@@ -145,7 +150,8 @@ class Store(Protocol):
 
     def forget_unseen(self, before: float) -> int:
         """End sessions not seen since a time, and forget guests made before it who have none and never sat down;
-        how many guests that were."""
+        how many guests that were. Some at a time, so that others write in between: what was done before it fails
+        stays done."""
         ...
 
     def valid_keys(self, keys: Collection[str]) -> set[str]:
@@ -189,12 +195,22 @@ class Store(Protocol):
         """The last ones, oldest first."""
         ...
 
-    def add_record(self, record: Shelved) -> None: ...
+    def add_record(self, record: Shelved) -> None:
+        """Missing if there is no such user as its owner."""
+        ...
 
     def record(self, record: str) -> Shelved | None: ...
 
     def records_of(self, user: str) -> list[Shelved]:
         """Newest first."""
+        ...
+
+    def shelf_of(self, user: str) -> list[ShelfMark]:
+        """The same without what is in them, which may be large."""
+        ...
+
+    def drop_record(self, record: str, owner: str) -> bool:
+        """Forget a record, with its analysis; False if that owner has none of this id."""
         ...
 
     # Games of the day

@@ -82,6 +82,9 @@ class Tables(Base):
             wanted = wanted.where((tables.c.status == "over").is_(over))
         return self._newest_changes(wanted, before, limit)
 
+    def tables_by(self, host: str, *, before: float = 1e18, limit: int = 50) -> list[Listed]:
+        return self._newest_changes(select(tables).where(tables.c.host == host), before, limit)
+
     def _newest_changes(self, wanted: Select[tuple[object, ...]], before: float, limit: int) -> list[Listed]:
         changed = wanted.where(tables.c.updated < before).order_by(tables.c.updated.desc(), tables.c.id).limit(limit)
         with self.reading() as connection:

@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import bindparam, insert, select
+from sqlalchemy import bindparam, delete, insert, select
 
 from longhaul.server.store.columns import check_fit, fit, rating_columns, read
-from longhaul.server.store.rows import ChatLine, Rating, RatingStep, Shelved
-from longhaul.server.store.schema import chat, rated, rating_steps, records
+from longhaul.server.store.rows import ChatLine, Rating, RatingStep, ShelfMark, Shelved
+from longhaul.server.store.schema import analyses, chat, rated, rating_steps, records
 from longhaul.server.store.schema import ratings as rating_rows
 from longhaul.server.store.sql.base import Base
+from longhaul.server.store.sql.users import check_known
 
 RESULT = ("mu", "sigma", "games", "wins", "ordinal")  # what a finished game changes of a rating; not whose it is
 AMONG = select(rating_rows).where(  # of a game
@@ -64,7 +65,9 @@ class Talk(Base):
         return self._read_all(RatingStep, latest.order_by(*order).limit(limit))[::-1]
 
     def add_record(self, record: Shelved) -> None:
-        self._add(records, fit(record))
+        with self.writing() as connection:
+            check_known(connection, record.owner)
+            connection.execute(insert(records), fit(record))
 
     def record(self, record: str) -> Shelved | None:
         row = self._one(select(records).where(records.c.id == record))
@@ -72,3 +75,15 @@ class Talk(Base):
 
     def records_of(self, user: str) -> list[Shelved]:
         return self._newest(Shelved, records, "owner", user)
+
+    def shelf_of(self, user: str) -> list[ShelfMark]:
+        marks = select(records.c.id, records.c.created).where(records.c.owner == user)
+        return self._read_all(ShelfMark, marks.order_by(records.c.created.desc(), records.c.id))
+
+    def drop_record(self, record: str, owner: str) -> bool:
+        with self.writing() as connection:
+            mine = delete(records).where(records.c.id == record, records.c.owner == owner)
+            is_dropped = bool(connection.execute(mine).rowcount)
+            if is_dropped:
+                connection.execute(delete(analyses).where(analyses.c.replay == record))
+        return is_dropped

@@ -6,16 +6,21 @@ from typing import Any, TypeVar
 
 from sqlalchemy import (
     LABEL_STYLE_TABLENAME_PLUS_COL,
+    ColumnElement,
     Connection,
     Select,
     Table,
+    and_,
     bindparam,
     delete,
+    exists,
     func,
+    or_,
     select,
     update,
 )
 
+from longhaul.server.store.batches import in_batches
 from longhaul.server.store.columns import (
     FORGOTTEN,
     SOMEONE,
@@ -100,8 +105,7 @@ class Users(Base):
         if not user:  # what has no owner is not nobody's
             return
         with self.writing() as connection:
-            bots = select(users.c.id).where(users.c.owner == user, users.c.kind == "bot")
-            for each in [*connection.scalars(bots).all(), user]:
+            for each in [*locked_bots(connection, user), user]:
                 forget(connection, each)
 
     # Sessions and tokens
@@ -136,12 +140,17 @@ class Users(Base):
         self._end(tokens, token)
 
     def forget_unseen(self, before: float) -> int:
-        known = (select(sessions.c.user), select(seatings.c.user), select(users.c.owner))
-        strangers = [users.c.id.not_in(some) for some in known]
         with self.writing() as connection:
             connection.execute(delete(sessions).where(sessions.c.seen < before))
-            old = (users.c.kind == "guest", users.c.created < before, *strangers)
-            gone = connection.scalars(select(users.c.id).where(*old)).all()
+        old = select(users.c.id).where(users.c.kind == "guest", users.c.created < before, *strangers())
+        with self.reading() as connection:
+            gone = connection.scalars(old).all()
+        return sum(self._forget_strangers(some) for some in in_batches(gone))
+
+    def _forget_strangers(self, some: Sequence[str]) -> int:
+        """Those who are strangers still."""
+        with self.writing() as connection:
+            gone = connection.scalars(select(users.c.id).where(users.c.id.in_(some), *strangers())).all()
             for user in gone:
                 forget(connection, user)
         return len(gone)
@@ -187,6 +196,27 @@ def _valid(table: Table, keys: Sequence[str]) -> Select[tuple[str]]:
     both = table.join(users, users.c.id == table.c.user).outerjoin(owners, owners.c.id == users.c.owner)
     wanted = (table.c.id.in_(keys), ~users.c.banned, func.coalesce(owners.c.banned, False).is_(False))
     return select(table.c.id).select_from(both).where(*wanted)
+
+
+def strangers() -> list[ColumnElement[bool]]:
+    """Of users: they are signed in nowhere, never sat down, and nobody's bots are theirs."""
+    owners = users.alias("owners")
+    return [~exists().where(column == users.c.id) for column in (sessions.c.user, seatings.c.user, owners.c.owner)]
+
+
+def check_known(connection: Connection, user: str) -> None:
+    """Refuse to write something of someone who was deleted. Whoever deletes them now waits until it is written, and
+    then finds it."""
+    known = select(users.c.id).where(users.c.id == user).with_for_update(read=True, key_share=True)
+    if connection.scalar(known) is None:
+        raise Missing(f"there is no user {user}")
+
+
+def locked_bots(connection: Connection, user: str) -> list[str]:
+    """Someone's bots. Nobody writes anything more of theirs, or of someone's own, from now on: see `check_known`."""
+    bots = and_(users.c.owner == user, users.c.kind == "bot")
+    them = select(users.c.id).where(or_(users.c.id == user, bots)).order_by(users.c.id).with_for_update()
+    return [each for each in connection.scalars(them) if each != user]
 
 
 def forget(connection: Connection, user: str) -> None:
