@@ -11,7 +11,7 @@ PLAYABLE := $(VENV)/.playable
 READY := $(VENV)/.ready
 SOURCES := src tests bench docs examples web/build.py hatch_build.py
 
-.PHONY: play terminal client test test-client warm check setup bench bench-limit screenshots peers-online golden clean
+.PHONY: play install terminal client test test-client warm check setup bench bench-limit screenshots peers-online golden clean
 
 # The server, on this machine, with the page open in a browser; games are kept in your own data folder.
 play: client
@@ -20,8 +20,8 @@ play: client
 terminal: $(PLAYABLE)
 	@$(BIN)/longhaul play $(ARGS)
 
-.PHONY: install
-install: $(PLAYABLE)
+# All that `longhaul serve` needs, for a host: also after `git pull`.
+install: client
 
 # The page, built where it is missing or older than its sources; Node comes along where there is none.
 client: $(PLAYABLE)

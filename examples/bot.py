@@ -12,17 +12,17 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 
-def choose(actions: list[dict[str, Any]]) -> Any:
-    """Sell, or else buy, or else anything; but nothing that surely loses, and never give up."""
-    sane = [each for each in actions if not each["warning"] and each["text"] != "retire"] or actions
-    return max(sane, key=lambda each: (each["text"][:4] == "sell", each["text"][:3] == "buy", random()))["action"]
+def worth(it: dict[str, Any]) -> tuple[bool, bool, bool, float]:
+    """Nothing that surely loses, and never give up; sell, or else buy, or else anything."""
+    return not it["warning"] and it["text"] != "retire", it["text"][:4] == "sell", it["text"][:3] == "buy", random()
 
 
 def play(link: str, token: str) -> Any:
     """Sit down at a table and play until the game is over; its result."""
     server, _, table = link.replace("http", "ws", 1).rpartition("/t/")
     with connect(f"{server}/api/live", additional_headers={"Authorization": f"Bearer {token}"}) as socket:
-        socket.send(json.dumps({"t": "watch", "table": table}))
+        for kind in ("watch", "sit"):
+            socket.send(json.dumps({"t": kind, "table": table}))
         while True:
             try:
                 heard = json.loads(socket.recv(timeout=20))
@@ -30,17 +30,17 @@ def play(link: str, token: str) -> Any:
                 socket.send('{"t": "ping"}')  # still here
                 continue
             except ConnectionClosed:
-                time.sleep(5)  # a server that restarts is back in a moment
+                heard = {"t": "refused", "code": "closing"}
+            if heard["t"] == "refused" and heard["code"] in ("busy", "unavailable", "closing"):
+                time.sleep(5)  # a server that restarts, or cannot write just now, is back in a moment
                 return play(link, token)
-            if heard["t"] == "refused" and heard["code"] not in ("stale", "closing"):
-                sys.exit(heard["text"])  # those two pass: a new state comes, or a new server
+            if heard["t"] == "refused" and heard["code"] not in ("stale", "seated"):
+                sys.exit(heard["text"])  # those two pass: a new state comes, or we sit there already
             if heard["t"] in ("table", "step") and heard["state"]["over"]:
                 return heard["state"]["result"]
-            if heard["t"] == "table" and heard["seat"] < 0:
-                socket.send(json.dumps({"t": "sit", "table": table}))
             if heard.get("actions"):
                 time.sleep(0.05)  # so that people can follow, and no limit is met
-                move = {"action": choose(heard["actions"]), "version": heard["state"]["version"]}
+                move = {"action": max(heard["actions"], key=worth)["action"], "version": heard["state"]["version"]}
                 socket.send(json.dumps({"t": "play", "table": table, **move}))
 
 

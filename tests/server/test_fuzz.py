@@ -1,32 +1,38 @@
 """A hundred thousand messages of all sorts of badness: each refused in words, none of them doing anything."""
 
 import asyncio
+import gc
 import logging
+import sys
 from collections import Counter
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from random import Random
+from threading import Event
 from typing import Any
 
 import msgspec
 import pytest
-import uvicorn
+from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from longhaul.core.position import NOBODY
-from longhaul.server.app import create_app
+from longhaul.server import serving as serving_module
 from longhaul.server.live import Connection
-from longhaul.server.load.client import Account
+from longhaul.server.load.client import Account, Socket
 from longhaul.server.metrics import ERRORS
 from longhaul.server.outbox import Outbox
 from longhaul.server.room import Room, Watcher
 from longhaul.server.serving import LONGEST_FRAME, listen
 from longhaul.server.settings import Settings
-from longhaul.server.store import open_store
 from tests.server.fuzz import Fuzzer, Json, encode
 from tests.server.tables import Club, first_legal, turn_of
 
 pytestmark = pytest.mark.anyio
 COUNT = 102_000
+AT_ONCE = 0.3  # the share, at least, of messages that are sound enough to be taken the short way
+OVER_SOCKET = 4_000
+IN_PARTS = 0.1  # the share of texts that come as two frames
 
 
 class Refused(msgspec.Struct):
@@ -77,20 +83,28 @@ async def test_nothing_a_client_sends_breaks_or_changes_anything(
     others = [seat.who for seat in aim.room.table.seats]
     seated = aim.room.seat_of(watcher) != NOBODY
     fuzzer = Fuzzer(len(who), aim.room.id, aim.room.table.version, others, aim.accepted)
-    faults, codes = ERRORS._value.get(), Counter[str]()
+    faults, codes, at_once = ERRORS._value.get(), Counter[str](), 0
     for data, must_be_refused in fuzzer.messages(COUNT // 3):
         watcher.outbox._queue.clear()
         watcher.outbox._size = 0
-        await connection.take(data)
+        at_once += await take(connection, data)
         answers = list(watcher.outbox._queue)
         assert answers and (seated or not is_step(answers)), data
         if must_be_refused:
             codes[check_refused(data, answers)] += 1
     await club.quiet()
     assert ERRORS._value.get() == faults and not caplog.records
-    assert aim.now() == aim.before
+    assert aim.now() == aim.before and at_once > COUNT // 3 * AT_ONCE
     expected = {"bad_message", "not_watched", "too_large", "no_table", *(("stale", "not_your_turn") if seated else ())}
     assert expected <= {code for code, times in codes.items() if times > 100}, codes
+
+
+async def take(connection: Connection, data: bytes) -> bool:
+    """As a socket does it: at once where that can be, else the long way. Whether it was at once."""
+    at_once = connection.take_at_once(data)
+    if not at_once:
+        await connection.take(data)
+    return at_once
 
 
 def is_step(answers: list[bytes]) -> bool:
@@ -106,56 +120,97 @@ def check_refused(data: bytes, answers: list[bytes]) -> str:
 
 
 # Over a real socket -----------------------------------------------------------------------------
-async def test_the_same_over_a_real_socket(caplog: pytest.LogCaptureFixture) -> None:
+async def test_the_same_over_a_real_socket(caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch) -> None:
     caplog.set_level(logging.ERROR)
-    faults = ERRORS._value.get()
-    async with serving() as address:
+    faults, ways = ERRORS._value.get(), spy(monkeypatch)
+    async with serving(monkeypatch) as address:
         ada, eve = await Account.guest(address), await Account.guest(address)
         table = await ada.open_table({"game": "dice-traders", "seats": ["me"], "options": {}})
         before = (await ada.client.get(f"/api/tables/{table}")).json()
-        socket = await eve.connect()
-        await socket.send(t="watch", table=table, id=1)
-        for _ in range(3):  # welcome, the table, who is there
-            await socket.raw.recv()
+        socket = await look_on(eve, table)
         fuzzer = Fuzzer(5, table, before["state"]["version"], [ada.cookie, ada.csrf], [{"t": "sit", "table": table}])
-        for data, must_be_refused in fuzzer.messages(2_200):
+        for data, must_be_refused in fuzzer.messages(OVER_SOCKET):
             if len(data) > LONGEST_FRAME:  # not even read: see below
                 continue
-            await socket.raw.send(as_frame(data))
+            await send(socket.raw, data, fuzzer.random)
             answer = await asyncio.wait_for(socket.raw.recv(decode=False), 10)
             if must_be_refused:
                 check_refused(data, [answer])
         await socket.send(t="ping", id=9)
         assert b'"pong"' in await socket.raw.recv(decode=False)
+        for too_bad, code in ((b"x" * (LONGEST_FRAME + 1), "1009"), (b'{"t":"sit","table":"\xff"}', "1007")):
+            await socket.raw.send(too_bad, text=True)
+            with pytest.raises(ConnectionClosed, match=code):
+                await socket.raw.recv()
+            socket = await look_on(eve, table)
         after = (await ada.client.get(f"/api/tables/{table}")).json()
         assert {**after, "watching": 0} == {**before, "watching": 0}
-        await socket.raw.send("x" * (LONGEST_FRAME + 1))
-        with pytest.raises(ConnectionClosed, match="1009"):
-            await socket.raw.recv()
+        await socket.close()
         await ada.close()
         await eve.close()
     assert ERRORS._value.get() == faults and not caplog.records
+    assert ways[True] > OVER_SOCKET * AT_ONCE / 2 and ways[False] > OVER_SOCKET * AT_ONCE / 2, ways
 
 
-def as_frame(data: bytes) -> str | bytes:
-    """As a browser sends it, where it is text at all."""
+def spy(monkeypatch: pytest.MonkeyPatch) -> Counter[bool]:
+    """How many texts a connection takes at once, and how many it was offered and leaves to the long way."""
+    ways, take_at_once = Counter[bool](), Connection.take_at_once
+
+    def counted(connection: Connection, data: bytes) -> bool:
+        at_once = take_at_once(connection, data)
+        ways[at_once] += 1
+        return at_once
+
+    monkeypatch.setattr(Connection, "take_at_once", counted)
+    return ways
+
+
+async def look_on(account: Account, table: str) -> Socket:
+    socket = await account.connect()
+    await socket.send(t="watch", table=table, id=1)
+    for _ in range(3):  # welcome, the table, who is there
+        await socket.raw.recv()
+    return socket
+
+
+async def send(raw: ClientConnection, data: bytes, random: Random) -> None:
+    """As a browser sends it, where it is text at all; now and then in two parts."""
     try:
-        return data.decode()
+        text = data.decode()
     except UnicodeDecodeError:
-        return data
+        await raw.send(data)
+        return
+    half = random.randrange(len(text) + 1)
+    await raw.send([text[:half], text[half:]] if random.random() < IN_PARTS else text)
 
 
 @asynccontextmanager
-async def serving() -> AsyncIterator[str]:
-    """The whole server on a free port of this machine, in this process."""
-    app: Any = create_app(open_store("memory:"), Settings(limits=False, compile_games=False))
-    listener = listen("127.0.0.1", 0)
-    server = uvicorn.Server(uvicorn.Config(app, log_config=None, lifespan="on", ws_max_size=LONGEST_FRAME))
-    running = asyncio.create_task(server.serve(sockets=[listener]))
-    while not server.started:
-        await asyncio.sleep(0.01)
-    try:
-        yield f"http://127.0.0.1:{listener.getsockname()[1]}"
-    finally:
-        server.should_exit = True
-        await running
+async def serving(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[str]:
+    """The server exactly as `longhaul serve` runs it, on a free port of this machine, in a thread of this process."""
+    ready, servers = Event(), list[serving_module.Server]()
+    settings, listener = Settings(limits=False, compile_games=False), listen("127.0.0.1", 0)
+
+    class Kept(serving_module.Server):
+        def __init__(self, *arguments: Any) -> None:
+            super().__init__(*arguments)
+            servers.append(self)
+
+    monkeypatch.setattr(serving_module, "Server", Kept)
+    with process_as_it_was():
+        running = asyncio.create_task(asyncio.to_thread(serving_module.serve, "memory:", settings, listener, ready.set))
+        assert await asyncio.to_thread(ready.wait, 30)
+        try:
+            yield f"http://127.0.0.1:{listener.getsockname()[1]}"
+        finally:
+            servers[0].should_exit = True
+            assert await running
+
+
+@contextmanager
+def process_as_it_was() -> Iterator[None]:
+    """A server sets up its process as if it were its own."""
+    interval, threshold = sys.getswitchinterval(), gc.get_threshold()
+    yield
+    sys.setswitchinterval(interval)
+    gc.set_threshold(*threshold)
+    gc.unfreeze()

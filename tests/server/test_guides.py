@@ -1,6 +1,9 @@
-"""The guides say what is the case: messages, kinds, options and commands are those of the program."""
+"""The guides say what is the case: messages, numbers, refusals, options and commands are those of the program."""
 
+import ast
 import re
+from collections.abc import Iterator
+from pathlib import Path
 from typing import get_args
 
 import pytest
@@ -9,7 +12,12 @@ from typer.main import get_command
 
 from longhaul.cli.app import app
 from longhaul.server import metrics, wire
+from longhaul.server.accounts import MOST_BOTS
+from longhaul.server.hub import MOST_WAITING
 from longhaul.server.limits import LIMITS
+from longhaul.server.live import MOST_WATCHED
+from longhaul.server.routes.records import MOST_RECORDS
+from longhaul.server.settings import Settings
 from tests.server.running import ROOT
 
 BOTS = (ROOT / "docs" / "guide" / "bots.md").read_text()
@@ -32,14 +40,91 @@ def test_the_guide_leaves_no_message_out() -> None:
     assert heard == kinds(wire.Outgoing)
 
 
-def test_the_numbers_in_the_guide_are_right() -> None:
-    assert wire.HEARTBEAT == 25 and wire.LONGEST_MESSAGE == 4096 and wire.LONGEST_CHAT == 300 and wire.PROTOCOL == 1
-    per_minute = {name: round(limit.rate * 60) for name, limit in LIMITS.items()}
-    assert (LIMITS["command"].rate, LIMITS["command"].burst, LIMITS["api"].rate) == (60, 240, 50)
-    assert (per_minute["chat"], per_minute["socket"], per_minute["table"], per_minute["upload"]) == (60, 60, 20, 20)
-    assert (per_minute["guest"], per_minute["login"], per_minute["claim"], per_minute["job"]) == (30, 10, 10, 30)
+# Numbers ----------------------------------------------------------------------------------------
+WORDS = {"one": 1, "ten": 10, "sixty": 60}
 
 
+def per_minute(limit: str) -> int:
+    return round(LIMITS[limit].rate * 60)
+
+
+NUMBERS: list[tuple[str, str, float]] = [
+    (BOTS, r'"protocol": (\d+)', wire.PROTOCOL),
+    (BOTS, r'"heartbeat": (\d+)', wire.HEARTBEAT),
+    (BOTS, r"at least every (\w+) seconds", wire.HEARTBEAT),
+    (BOTS, r"at most (\w+) bots", MOST_BOTS),
+    (BOTS, r"(\w+) commands wait at this table", MOST_WAITING),
+    (BOTS, r"no more than (\w+) tables at one socket", MOST_WATCHED),
+    (BOTS, r"(\w+) commands a second at one socket", LIMITS["command"].rate),
+    (BOTS, r"bursts of (\w+);", LIMITS["command"].burst),
+    (BOTS, r"(\w+) line of talk a second", LIMITS["chat"].rate),
+    (BOTS, r"(\w+) new sockets a minute", per_minute("socket")),
+    (BOTS, r"(\w+) HTTP calls a second", LIMITS["api"].rate),
+    (BOTS, r"(\w+) new tables a minute", per_minute("table")),
+    (BOTS, r"at most (\w+) bytes", wire.LONGEST_MESSAGE),
+    (BOTS, r"lines of talk (\w+) characters", wire.LONGEST_CHAT),
+    (HOST, r"clients speak every (\w+) seconds", wire.HEARTBEAT),
+    (HOST, r"(\w+) calls a second", LIMITS["api"].rate),
+    (HOST, r"(\w+) new guests", per_minute("guest")),
+    (HOST, r"(\w+) log-ins", per_minute("login")),
+    (HOST, r"(\w+) new names", per_minute("claim")),
+    (HOST, r"(\w+) sockets a minute", per_minute("socket")),
+    (HOST, r"per person: (\w+) tables", per_minute("table")),
+    (HOST, r"(\w+) uploads", per_minute("upload")),
+    (HOST, r"(\w+) hints or analyses a minute", per_minute("job")),
+    (HOST, r"(\w+) stretches of a replay", per_minute("replay")),
+    (HOST, r"(\w+) pages of a log", per_minute("log")),
+    (HOST, r"(\w+) records and", per_minute("record")),
+    (HOST, r"(\w+) verdicts", per_minute("verdict")),
+    (HOST, r"a minute, (\w+) bots", MOST_BOTS),
+    (HOST, r"(\w+) uploaded records", MOST_RECORDS),
+    (HOST, r"per socket (\w+) commands a second", LIMITS["command"].rate),
+    (HOST, r"commands a second and (\w+) tables", MOST_WATCHED),
+    (HOST, r"Bodies have at most (\w+) KiB", Settings().most_body / 1024),
+    (HOST, r"game records (\w+) MiB", Settings().most_upload / 1024**2),
+    (HOST, r"client_max_body_size (\d+)m", Settings().most_upload / 1024**2),
+    (HOST, r"messages (\w+) KiB", wire.LONGEST_MESSAGE / 1024),
+    (HOST, r"`--stuck-after` \| `(\d+)`", Settings().stuck_after),
+    (HOST, r"`--bot-threads` \| `(\d+)`", Settings().bot_threads),
+]
+
+
+@pytest.mark.parametrize(("guide", "pattern", "meant"), NUMBERS, ids=[pattern for _, pattern, _ in NUMBERS])
+def test_the_numbers_in_the_guides_are_right(guide: str, pattern: str, meant: float) -> None:
+    said = re.findall(pattern, " ".join(guide.split()))
+    assert said and {WORDS.get(word.lower()) or int(word) for word in said} == {meant}
+
+
+# Refusals ---------------------------------------------------------------------------------------
+SOURCES = ROOT / "src" / "longhaul"
+# What only calls by HTTP are refused with, by the files where it is said, or by code.
+BY_HTTP = ("routes", "jobs.py", "orders.py", "recordings.py", "puzzling.py", "profiles.py")
+CODES_BY_HTTP = {"no_daily"}
+
+
+def codes(path: Path) -> Iterator[str]:
+    """The codes that a file refuses with."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        match node:
+            case ast.Call(func=ast.Name(id="Refusal"), args=given, keywords=named):
+                found = [*given[2:3], *(each.value for each in named if each.arg == "code")]
+            case ast.Assign(targets=[ast.Name(id="code")], value=ast.Constant() as value):  # of a kind of error
+                found = [value]
+            case _:
+                continue
+        yield from (str(each.value) for each in found if isinstance(each, ast.Constant))
+
+
+def test_every_code_that_a_socket_can_be_refused_with_is_in_the_guide() -> None:
+    files = [path for folder in ("core", "table", "server") for path in (SOURCES / folder).rglob("*.py")]
+    meant = [path for path in files if not set(path.relative_to(SOURCES).parts) & set(BY_HTTP)]
+    sent = {"refused", *(code for path in meant for code in codes(path))} - CODES_BY_HTTP
+    table = BOTS.partition("### Refusals")[2].partition("### Limits")[0]
+    rows = re.findall(r"^\| (`.*?) \|", table, re.MULTILINE)
+    assert {code for row in rows for code in re.findall(r"`(\w+)`", row)} == sent and len(sent) > 25
+
+
+# Options, commands, figures ---------------------------------------------------------------------
 def test_the_guide_for_hosts_knows_every_option_of_serve() -> None:
     table = HOST.partition("## Serve")[2].partition("## Where")[0]
     named = set(re.findall(r"`--(?:no-)?([a-z-]+)`", table))

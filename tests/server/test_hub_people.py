@@ -58,6 +58,7 @@ async def test_who_may_put_a_bot_on_a_seat(club: Club) -> None:
 
 async def test_leaving_being_replaced_and_coming_back(club: Club) -> None:
     room, players = await club.meet("Ada", "Bob")
+    await move(room, players)
     _, other = turn_of(room, players)
     seat = room.seat_of(other.watcher)
     gone, stays = other, next(client for client in players if client is not other)
@@ -152,6 +153,14 @@ async def test_a_take_back_by_right_alone_and_after_the_end(club: Club) -> None:
     assert bytes(room.table.position) == before and told["state"]["taken_back"] == 5
     refused = await ada.ask("undo", table=room.id, version=room.table.version)
     assert refused["t"] == "refused" and "nothing to take back" in refused["text"]
+    while not room.table.over:
+        before = bytes(room.table.position)
+        told = await ada.ask("play", **first_legal(room))
+    assert told["state"]["result"]["seed"] == str(room.table.header.seed)
+    told = await ada.ask("undo", table=room.id, version=room.table.version)
+    assert not told["state"]["over"] and told["state"]["result"] is None and told["actions"]
+    assert bytes(room.table.position) == before and told["state"]["taken_back"] == 6
+    assert (await ada.ask("play", **first_legal(room)))["t"] == "step"
 
 
 async def test_a_take_back_needs_the_others_where_dice_were_rolled(club: Club) -> None:

@@ -23,6 +23,7 @@ GOODBYE = 5.0  # seconds for the last bytes of a connection that has ended
 TEXT = 0x81  # the first byte of a frame that is a whole text
 MASKED = 0x80  # of the second byte of all that clients send
 TWO_BYTES, EIGHT_BYTES = 126, 127  # instead of a length: it follows in so many bytes
+NO_TEXT = 1007  # why a connection is closed: what was sent as text is not UTF-8
 SHORT, LONG, LONGEST = Struct(">BB"), Struct(">BBH"), Struct(">BBQ")  # what is before a text
 
 Hear = Callable[[bytes], bool]
@@ -105,6 +106,15 @@ class LiveSocket(WebSocketsSansIOProtocol):
         else:
             self.transport.abort()
 
+    def send_receive_event_to_app(self) -> None:
+        """The long way. A text that is none ends the connection, quietly: any client could fill the log with it."""
+        if self.curr_msg_data_type == "text" and not is_text(b"".join(self.frames)):
+            self.frames = []
+            self.conn.send_close(NO_TEXT)
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
+
     async def send(self, message: ASGISendEvent) -> None:
         """The long way; what was given before goes first."""
         self.send_given()
@@ -113,6 +123,14 @@ class LiveSocket(WebSocketsSansIOProtocol):
 
 def line_of(scope: Scope) -> LiveSocket | None:
     return scope.get(LINE)  # type: ignore[return-value]
+
+
+def is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def whole_text(data: bytes) -> bytes | None:

@@ -8,30 +8,33 @@ import asyncio
 from random import Random
 
 from longhaul.server.load.client import Account
+from tests.server.chaos.nursery import start
 from tests.server.chaos.players import LONG_GAME, Crowd, Party, guests
-from tests.server.chaos.servers import opened, start
+from tests.server.chaos.servers import opened
 
+KILLS = 20
+TABLES = 10
 AT_CLOCK = {"clock": {"pace": "game", "base": 900.0, "increment": 0.0}}
 BOTS = {"game": "dice-traders", "seats": ["trader", "trader"], "options": LONG_GAME}
 
 
 def test_a_killed_server_on_sqlite_loses_nothing(at_sqlite: str) -> None:
-    asyncio.run(kill_again_and_again(at_sqlite, kills=12, tables=14))
+    asyncio.run(kill_again_and_again(at_sqlite))
 
 
 def test_a_killed_server_on_postgresql_loses_nothing(at_postgres: str) -> None:
-    asyncio.run(kill_again_and_again(at_postgres, kills=8, tables=12))
+    asyncio.run(kill_again_and_again(at_postgres))
 
 
-async def kill_again_and_again(store: str, kills: int, tables: int) -> None:
-    random = Random(kills)
+async def kill_again_and_again(store: str) -> None:
+    random = Random(KILLS)
     target = await start(store)
     try:
         accounts = await guests(target.address)
-        crowd = Crowd([party(accounts, number) for number in range(tables)])
+        crowd = Crowd([party(accounts, number) for number in range(TABLES)])
         await crowd.all_move()
         unheard = 0
-        for number in range(kills):
+        for number in range(KILLS):
             alone = await accounts[0].open_table(BOTS) if number % 3 == 0 else ""  # nobody looks at this one
             await crowd.play(random.uniform(0.0, 0.5))
             await target.kill()
@@ -39,15 +42,15 @@ async def kill_again_and_again(store: str, kills: int, tables: int) -> None:
             before = length(store, alone)
             target = await start(store, target.port)
             if number % 3 != 2:  # otherwise the next kill comes while they return
-                await crowd.all_move()
+                await crowd.all_move(1)
             if alone:
                 await go_on(crowd, store, alone, before)
         await crowd.all_move(10)
-        print(f"{kills} kills, {crowd.moves} moves of people told, {unheard} entries kept of which nobody had heard")
+        print(f"{KILLS} kills, {crowd.moves} moves of people told, {unheard} entries kept of which nobody had heard")
         await crowd.leave()
         await target.stop()
         check(store, crowd)
-        assert crowd.moves > kills * tables
+        assert crowd.moves > KILLS * TABLES
     finally:
         await target.stop()
 
