@@ -227,10 +227,13 @@ class Hub:
             room.waiting = deque(asked for asked in room.waiting if asked.kind != "flag")
         while room.waiting and not room.busy:
             self._judge(room, room.waiting.popleft(), self.now())
-        if error is None:
-            self._take_up(room) if is_late else self._go_on(room)
-        elif not room.busy:
-            self._go_on_later(room)
+        if error is not None:
+            if not room.busy:
+                self._go_on_later(room)
+        elif is_late:
+            self._take_up(room)
+        else:
+            self._go_on(room)
 
     def _carry_out(self, room: Room, entry: Entry, asked: Asked) -> None:
         now = room.used = self.now()
