@@ -113,6 +113,17 @@ def test_a_game_is_won_resigned_and_played_again(house: House) -> None:
     expect(page.get_by_role("region", name="Result")).to_contain_text("The game is lost")
 
 
+def test_who_lost_by_time_is_told_so_and_who_won_by_it_too(house: House) -> None:
+    ada, bob = house.visitor(), house.visitor(PHONE)
+    ada.open("/")
+    link = open_table(ada, "dice-traders", ["me", "open"], clock={"pace": "turn", "base": 5, "increment": 0})
+    pages = [ada.open(link), bob.open(f"{link}#sit")]
+    ends = [page.get_by_role("region", name="Result").locator(".why") for page in pages]
+    for end in ends:
+        end.wait_for()
+    assert sorted(end.inner_text() for end in ends) == ["The others ran out of time.", "Your time ran out."]
+
+
 # By keyboard alone ------------------------------------------------------------------------------------------
 def test_a_whole_game_of_dice_traders_by_keyboard_alone(house: House) -> None:
     page = house.visitor().open("/")
