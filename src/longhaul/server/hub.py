@@ -93,7 +93,7 @@ class Hub:
     async def _begin(self, room: Room, new: NewTable) -> Room:
         await self.journal.open(new)
         self._keep(room)
-        self._told_lists(room)
+        self.tell_lists(room)
         self._go_on(room)
         return room
 
@@ -251,12 +251,12 @@ class Hub:
             room.note_presence(self.now())
             room.tell_people()
         self.note_summary(room)
-        self._told_lists(room)
+        self.tell_lists(room)
         if room.table.over:
             for told in self.on_finished:
                 told(room)
 
-    def _told_lists(self, room: Room) -> None:
+    def tell_lists(self, room: Room) -> None:
         for told in self.on_listed:
             told(room)
 

@@ -96,7 +96,7 @@ class Notices:
         table = room.table
         if table.header.clock.pace != "days":
             return
-        seen = any(watcher.user == user for watcher in room.watchers)
+        seen = room.is_watched_by(user)
         word = f"{room.id} {user} {kind} {key} {table.taken_back}"
         notice = Notice(
             id=hashlib.sha256(word.encode()).hexdigest()[:24],

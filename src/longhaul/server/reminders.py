@@ -42,7 +42,7 @@ class Reminders:
         room = await self._room(notice.table)
         if room is None or not is_waited_for(room, notice.user) or await self._was_mailed(notice):
             await asyncio.to_thread(self._store.note_mailed, notice.id, NONE_DUE)
-        elif not is_looking(room, notice.user):
+        elif not room.is_watched_by(notice.user):
             self._under_way.add(notice.id)
             self.background.spawn(self._remind(notice, self._letter(room, notice, address)))
 
@@ -86,7 +86,7 @@ class Reminders:
         if not any(each.id == notice.id and each.mailed == 0.0 for each in mine):
             return False
         room = await self._room(notice.table)
-        return room is not None and is_waited_for(room, notice.user) and not is_looking(room, notice.user)
+        return room is not None and is_waited_for(room, notice.user) and not room.is_watched_by(notice.user)
 
     async def close(self) -> None:
         """What was not sent is found again after the next start."""
@@ -98,10 +98,6 @@ class Reminders:
 def is_waited_for(room: Room, user: str) -> bool:
     table = room.table
     return not table.over and not table.waiting and table.turn == table.seat_of(user)
-
-
-def is_looking(room: Room, user: str) -> bool:
-    return any(watcher.user == user for watcher in room.watchers)
 
 
 def time_left(seconds: float) -> str:

@@ -92,6 +92,9 @@ class Room:
         """How many watch who do not play."""
         return sum(self.seat_of(watcher) == NOBODY for watcher in self.watchers)
 
+    def is_watched_by(self, user: str) -> bool:
+        return any(watcher.user == user for watcher in self.watchers)
+
     def enter(self, watcher: Watcher, now: float) -> None:
         self.watchers.add(watcher)
         self.note_presence(now)

@@ -73,8 +73,7 @@ async def forget_at(hub: Hub, room: Room, gone: set[str]) -> None:
         room.host = ""
     if room.forget(gone):
         hub.note_summary(room)
-        for told in hub.on_listed:
-            told(room)
+        hub.tell_lists(room)
         await keep(hub, room)
 
 

@@ -135,8 +135,8 @@ class Table:
 
     def _settle_turn(self) -> None:
         seat = self.position.seat
-        given_up = len(self.standing) < len(self.seats) and len(self.standing) <= 1
-        self.over = seat == NOBODY or self.drawn or given_up
+        is_given_up = len(self.standing) < len(self.seats) and len(self.standing) <= 1
+        self.over = seat == NOBODY or self.drawn or is_given_up
         self.turn = NOBODY if self.over else seat
 
     # Commands: judged, and made into entries

@@ -161,7 +161,9 @@ def test_a_table_that_cannot_be_read_holds_up_no_other_when_the_server_starts(
 
 
 @pytest.mark.parametrize("others", [(), ("+trader",)])  # with a bot that yields its seat a table is listed as open
-def test_games_by_correspondence_go_on_when_the_server_starts_however_long_nobody_moved(others: list[str]) -> None:
+def test_games_by_correspondence_go_on_when_the_server_starts_however_long_nobody_moved(
+    others: tuple[str, ...],
+) -> None:
     store = MemoryStore()
 
     async def play(now: Time, *others: str, **more: Any) -> str:
