@@ -136,5 +136,5 @@ def games_each(rulebook: Rulebook) -> int:
 def random_choice(position: Position, choose: Random, careful: bool) -> int:
     """Any legal action; with care, none that the game warns of, so that games last longer."""
     legal = position.legal
-    safe = [action for action in legal if not position.warning(action)] if careful else []
+    safe = [action for action, text in zip(legal, position.warnings(legal), strict=True) if not text] if careful else []
     return choose.choice(safe or legal)

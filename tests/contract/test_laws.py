@@ -184,6 +184,17 @@ def test_every_action_reads_back_and_everything_can_be_told(rulebook: Rulebook, 
 
 
 @each_game
+@settings(max_examples=20)
+@given(data=st.data(), seed=seeds)
+def test_no_two_legal_actions_have_the_same_label(rulebook: Rulebook, data: st.DataObject, seed: int) -> None:
+    for position in random_game(any_setup(data, rulebook).start(seed), seed):
+        legal = position.legal
+        labels = position.labels(legal)
+        alike = [f"{action} {label}" for action, label in zip(legal, labels) if labels.count(label) > 1]
+        assert not alike, f"{position.phase}: {alike}"
+
+
+@each_game
 def test_every_kind_of_event_happens_and_every_ending_is_reached(rulebook: Rulebook) -> None:
     events, endings = set[str](), set[int]()
     all_events, all_endings = set(rulebook.events.names), set(range(len(rulebook.facts.endings)))

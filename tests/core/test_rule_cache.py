@@ -17,7 +17,7 @@ from longhaul.games import find_game
 from longhaul.core.events import Events
 from longhaul.core.setup import prepare
 rulebook = find_game("dice-traders")
-state = prepare(rulebook, 3, 2, {})
+state = prepare(rulebook, rulebook.find_content(), 3, 2, {})
 entry = rulebook.entries.setup
 entry(rulebook.find_content().record, state, Events.blank())
 hits = sum(entry.door.stats.cache_hits.values())
@@ -34,12 +34,13 @@ EDITS = [
 class Copy:
     """A copy of the package with a cache of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, cache: Path | None = None) -> None:
         self.folder = folder
+        self.cache = cache or folder / "cache"
         shutil.copytree(PACKAGE, folder / "longhaul", ignore=shutil.ignore_patterns("__pycache__"))
 
     def run(self) -> list[int]:
-        env = {**os.environ, "PYTHONPATH": str(self.folder), "LONGHAUL_CACHE": str(self.folder / "cache")}
+        env = {**os.environ, "PYTHONPATH": str(self.folder), "LONGHAUL_CACHE": str(self.cache)}
         env |= {"LONGHAUL_JIT": "1", "PYTHONDONTWRITEBYTECODE": "1"}
         done = subprocess.run([sys.executable, "-c", PROGRAM], env=env, capture_output=True, text=True, check=False)
         assert done.returncode == 0, done.stderr
@@ -50,6 +51,12 @@ class Copy:
         text = path.read_text()
         assert text.count(old) == times
         path.write_text(text.replace(old, new))
+
+
+def test_two_checkouts_of_the_same_sources_share_their_machine_code(tmp_path: Path) -> None:
+    first = Copy(tmp_path / "first", tmp_path / "cache").run()
+    second = Copy(tmp_path / "second", tmp_path / "cache").run()
+    assert (first[-1], second[-1]) == (0, 1) and first[:-1] == second[:-1]
 
 
 def test_an_edit_in_any_rules_file_is_noticed_and_nothing_else_recompiles(tmp_path: Path) -> None:

@@ -51,7 +51,7 @@ def playouts(
 ) -> Batch:
     """Play `games` games, at random or by a policy; `progress` is told of every finished chunk."""
     entry = rulebook.entries.guided(policy) if policy else rulebook.entries.playouts
-    start = prepare(rulebook, 0, seats, options or {})
+    start = prepare(rulebook, content, 0, seats, options or {})
     base, count = as_array(start), start.seats
     longest = rulebook.longest({o.name: start[o.name] for o in rulebook.options}, count)
     batch = Batch(

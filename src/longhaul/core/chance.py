@@ -9,7 +9,7 @@ from typing import Annotated
 
 import numpy as np
 
-from longhaul.core.bits import lowest, member, ones
+from longhaul.core.bits import member, ones
 from longhaul.core.record import Int, Ints, Record, Seed
 from longhaul.core.rule import COMPILED, rule
 
@@ -105,18 +105,26 @@ def deal(c: Tape, s: Chancy, pile: int) -> int:
 
 @rule
 def dictated_card(c: Tape, s: Chancy, pile: int) -> int:
-    card = dictated(c, s, s.draws, 32)
-    s.draws += 1
-    if pile >> card & 1 == 0 or s.draws < 0:
+    if s.draws >= 0:
+        card = np.int64(c.tape[s.draws])
+        if card < 32 and pile >> card & 1:
+            s.draws += 1
+            return card  # type: ignore[return-value]
         s.draws = JAMMED
-        return lowest(pile)
-    return card
+    n = scale(block(s.seed, s.draws - JAMMED), ones(pile))
+    s.draws += 1
+    return member(pile, n)
 
 
 @rule
 def dictated(c: Tape, s: Chancy, draw: int, n: int) -> int:
-    """The draw that a scenario dictates; if there is no such face or card, jam the generator."""
-    if draw < 0 or c.tape[draw] >= n:
-        s.draws = JAMMED
-        return 0
-    return np.int64(c.tape[draw])  # type: ignore[return-value]
+    """The draw that a scenario dictates; if there is no such face or card, jam the generator.
+
+    A jammed one goes on at random, so that rules which draw until something fits still come to an end.
+    """
+    if draw >= 0 and c.tape[draw] < n:
+        return np.int64(c.tape[draw])  # type: ignore[return-value]
+    if draw >= 0:
+        s.draws = JAMMED + 1
+        return scale(block(s.seed, 0), n)
+    return scale(block(s.seed, draw - JAMMED), n)

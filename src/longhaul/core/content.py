@@ -10,7 +10,7 @@ import hashlib
 import json
 import tomllib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
@@ -33,6 +33,7 @@ class ContentSet(Generic[C]):
     titles: Words  # the same, as shown to people
     digest: str
     file: str = ""  # where it was read from, if it is not one of the game's own
+    made_for: Mapping[str, str] = field(default_factory=dict)  # options that are the default with this set
 
 
 class Reader:

@@ -19,6 +19,7 @@ from longhaul.core.actions import Words
 from longhaul.core.content import ContentSet
 from longhaul.core.errors import IllegalAction, LonghaulError
 from longhaul.core.events import Event, empty_log
+from longhaul.core.foresight import lost_at_the_end
 from longhaul.core.options import Value
 from longhaul.core.record import dump, duplicate
 from longhaul.core.rulebook import Rulebook
@@ -26,6 +27,7 @@ from longhaul.core.setup import as_seed, prepare
 from longhaul.core.state import OVER
 
 NOBODY = -1  # in place of a seat: a stranger who looks on
+FOR_GOOD = "this is for good"  # of a grave action that has no warning of its own
 RULING = re.compile(r" \(ruling [^)]*\)")  # of interest in the rulebook, not in a "no"
 
 
@@ -83,7 +85,7 @@ class Position:
     ) -> Self:
         """The start of a new game; without a seed, one that nobody can guess."""
         seed = secrets.randbits(64) if seed is None else seed
-        position = cls(rulebook, content, prepare(rulebook, seed, seats, options or {}), seed)
+        position = cls(rulebook, content, prepare(rulebook, content, seed, seats, options or {}), seed)
         log = empty_log()
         rulebook.entries.setup(content.record, position.state, log)
         position.events = rulebook.events.read(log, position.words)
@@ -122,6 +124,12 @@ class Position:
         out = np.empty(self.rulebook.actions.size + 1, np.int32)
         count = self.rulebook.entries.legal.run(self.content.record, self.state, out)
         return [*map(self._known.__getitem__, out[:count].tolist())]
+
+    @property
+    def forced(self) -> Action | None:
+        """The only legal action, where the rules leave nothing to decide."""
+        legal = self.legal
+        return legal[0] if len(legal) == 1 else None
 
     @property
     def scores(self) -> list[int]:
@@ -200,9 +208,22 @@ class Position:
         return speech.labels(self, actions) if speech.labels else [speech.label(self, action) for action in actions]
 
     def warning(self, action: int | str) -> str:
-        """What a legal action surely leads to, if that is bad, or ""."""
-        warn = self.rulebook.speech.warn
-        return warn(self, self.action(action)) if warn else ""
+        """What a legal action surely leads to, if that is bad, or "". Whoever plays it is asked twice."""
+        chosen, speech = self.action(action), self.rulebook.speech
+        text = speech.warn(self, chosen) if speech.warn else ""
+        if speech.warnings is None and self.seats > 1:  # the game does not look ahead itself
+            text = text or lost_at_the_end(self, int(chosen))
+        return text or (FOR_GOOD if chosen in self.rulebook.grave_actions else "")
+
+    def warnings(self, legal: Sequence[int]) -> list[str]:
+        """The same, of all legal actions."""
+        warnings, grave = self.rulebook.speech.warnings, self.rulebook.grave_actions
+        if warnings is None:
+            return [self.warning(action) for action in legal]
+        found = warnings(self, legal)
+        if grave.isdisjoint(legal):
+            return found
+        return [text or (FOR_GOOD if action in grave else "") for action, text in zip(legal, found, strict=True)]
 
     @property
     def story(self) -> list[str]:
@@ -240,7 +261,7 @@ class Position:
             "winners": winners,
             "ending": ending,
             "legal": [action.text for action in legal],
-            "warnings": {action.text: text for action in legal if (text := seen.warning(action))},
+            "warnings": {action.text: text for action, text in zip(legal, seen.warnings(legal)) if text},
             **seen.board(seat),
         }
 
@@ -256,6 +277,10 @@ class Position:
         return out
 
     # Copies
+    def like(self, state: Any) -> "Position":
+        """A position of the same game, given its state; it has no history."""
+        return Position(self.rulebook, self.content, state, 0)
+
     def copy(self) -> "Position":
         twin = Position(self.rulebook, self.content, duplicate(self.state), self.seed)
         twin.actions, twin.events = list(self.actions), list(self.events)

@@ -312,10 +312,15 @@ class _RuleLocator(_CacheLocator):  # type: ignore[misc]
         return ""
 
     def get_disambiguator(self) -> str:
-        """Rules of one name in two files differ by it; so does a rule outside the package by version."""
-        inside = PACKAGE in self._file.resolve().parents
-        text = b"" if inside or not self._file.exists() else self._file.read_bytes()
-        return hashlib.sha256(str(self._file).encode() + text).hexdigest()[:10]
+        """Rules of one name in two files differ by it; so does a rule outside the package by version.
+
+        Files of the package are named relative to it: two checkouts of the same sources share their machine code.
+        """
+        file = self._file.resolve()
+        if PACKAGE in file.parents:
+            return hashlib.sha256(file.relative_to(PACKAGE).as_posix().encode()).hexdigest()[:10]
+        text = file.read_bytes() if file.exists() else b""
+        return hashlib.sha256(str(file).encode() + text).hexdigest()[:10]
 
     @classmethod
     def from_function(cls, py_func: FunctionType, py_file: str) -> "_RuleLocator":

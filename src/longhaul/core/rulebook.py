@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import IntEnum
 from functools import cached_property, lru_cache
 from importlib import resources
@@ -36,7 +36,7 @@ class Facts:
     hidden: bool  # whether seats know different things
     endings: tuple[str, ...]  # what `Rules.ending` may return
     observation: int  # length of the learning vector
-    grave: tuple[str, ...] = ()  # actions that give something up for good: menus list them last
+    grave: tuple[str, ...] = ()  # actions that give something up for good: listed last, and asked for twice
     figures: tuple[str, ...] = ()  # what `Rules.measure` tells of a finished game
     compared: str = ""  # the option whose values a study compares, unless one is chosen
 
@@ -53,6 +53,7 @@ class Speech:
     when: Callable[[Any], str]  # (position) -> how far the game is, as people say it: "month 2"
     warn: Callable[[Any, int], str] | None = None  # (position, legal action) -> what it surely leads to, or ""
     labels: Callable[[Any, Sequence[int]], list[str]] | None = None  # of several actions, if that is quicker
+    warnings: Callable[[Any, Sequence[int]], list[str]] | None = None  # of all legal actions, likewise
 
 
 @dataclass(frozen=True, eq=False)
@@ -74,6 +75,9 @@ class Rulebook:
     longest: Callable[[Mapping[str, int], int], int]  # (stored options, seats) -> decisions at most
     chance: Callable[[ContentSet[Any]], Mapping[str, int]]  # words a scenario may use for draws
     conserved: Callable[[Any, Any], None]  # (content, state): asserts what no action may break
+    # Fields that describe only the step under way, and the phases in which they mean something: in any other phase a
+    # different value changes nothing. Of all other fields, what nobody sees changes no legal list (tests/contract).
+    scratch: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
 
     @cached_property
     def entries(self) -> Entries:
@@ -88,6 +92,12 @@ class Rulebook:
     @cached_property
     def phase_names(self) -> dict[int, str]:
         return {int(phase): phase.name.lower() for phase in self.phases}
+
+    @cached_property
+    def grave_actions(self) -> frozenset[int]:
+        """The numbers of all actions that give something up for good."""
+        blocks = [self.actions[verb] for verb in self.facts.grave]
+        return frozenset(number for block in blocks for number in range(block.first, block.last))
 
     @property
     def sets(self) -> list[str]:

@@ -34,6 +34,7 @@ from typing import Any
 from longhaul.core import fields
 from longhaul.core.actions import Words
 from longhaul.core.chance import TAPE
+from longhaul.core.content import ContentSet
 from longhaul.core.errors import BadScenario, IllegalAction, LonghaulError
 from longhaul.core.events import Event
 from longhaul.core.position import Position
@@ -70,7 +71,7 @@ def check(path: Path, find_game: Callable[[str], Rulebook]) -> Outcome:
     """Run a scenario file and say what differed."""
     data = _load(path)
     try:
-        return _run(path.name, data, find_game(data["game"]))
+        return _run(path, data, find_game(data["game"]))
     except LonghaulError as error:
         raise BadScenario(f"{path.name}: {error}") from None
 
@@ -100,12 +101,13 @@ def _check_shape(name: str, data: dict[str, Any]) -> None:
             check_items(f"{where}: then.{key}", then.get(key, []), (str,), BadScenario)
 
 
-def _run(name: str, data: dict[str, Any], rulebook: Rulebook) -> Outcome:
+def _run(path: Path, data: dict[str, Any], rulebook: Rulebook) -> Outcome:
     unknown = [clause for clause in data["clauses"] if clause not in rulebook.clause_texts]
     if unknown:
         raise BadScenario(f"clauses: {unknown[0]} is not in the rulebook of {rulebook.facts.name}")
-    outcome = Outcome(name, data["title"], data["clauses"])
-    scene = _Scene(rulebook, data, outcome)
+    outcome = Outcome(path.name, data["title"], data["clauses"])
+    content = _find_content(rulebook, data.get("content", "house"), path.parent)
+    scene = _Scene(rulebook, content, data, outcome)
     for number, step in enumerate(data["step"], 1):
         try:
             scene.run(number, step)
@@ -114,11 +116,15 @@ def _run(name: str, data: dict[str, Any], rulebook: Rulebook) -> Outcome:
     return outcome
 
 
+def _find_content(rulebook: Rulebook, name: str, folder: Path) -> ContentSet[Any]:
+    """A set of the game by its name, or a file whose path is relative to the scenario's own folder."""
+    return rulebook.find_content(name if name in rulebook.sets else folder / name)
+
+
 class _Scene:
     """A scenario on its way: the position, and where differences are noted."""
 
-    def __init__(self, rulebook: Rulebook, data: dict[str, Any], outcome: Outcome) -> None:
-        content = rulebook.find_content(data.get("content", "house"))
+    def __init__(self, rulebook: Rulebook, content: ContentSet[Any], data: dict[str, Any], outcome: Outcome) -> None:
         self.rulebook = rulebook
         self.outcome = outcome
         # A copy of the content carries the dictated draws; the real one stays as it is.

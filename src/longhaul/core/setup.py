@@ -5,6 +5,7 @@ from typing import Any
 
 import numpy as np
 
+from longhaul.core.content import ContentSet
 from longhaul.core.errors import BadOption
 from longhaul.core.options import read_options
 from longhaul.core.rulebook import Rulebook
@@ -13,7 +14,9 @@ from longhaul.core.shape import is_a
 SEED_LIMIT = 1 << 64
 
 
-def prepare(rulebook: Rulebook, seed: int, seats: int | None, options: Mapping[str, object]) -> Any:
+def prepare(
+    rulebook: Rulebook, content: ContentSet[Any], seed: int, seats: int | None, options: Mapping[str, object]
+) -> Any:
     """A zeroed state with seed, seats and options filled in."""
     low, high = rulebook.facts.seats
     count = rulebook.facts.default_seats if seats is None else seats
@@ -22,7 +25,7 @@ def prepare(rulebook: Rulebook, seed: int, seats: int | None, options: Mapping[s
     state: Any = rulebook.state.blank()
     state.seed = as_seed(seed)
     state.seats = count
-    for name, value in read_options(rulebook.options, options).items():
+    for name, value in read_options(rulebook.options, {**content.made_for, **options}).items():
         state[name] = value
     return state
 

@@ -1,0 +1,156 @@
+"""What an action surely leads to: an exact look-ahead over everything that chance may bring.
+
+The rules themselves are asked. The action is played on blinded copies, once for each outcome of each draw (the tape
+that scenarios dictate draws with makes every outcome come about), so neither the seed nor anything else that the
+player cannot know has a say: only what is the same in all outcomes is foretold. Where one is found that is not lost
+the search stops, so that a harmless action costs a single run.
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from longhaul.core.chance import TAPE
+from longhaul.core.events import empty_log
+from longhaul.core.record import duplicate
+from longhaul.core.state import OVER
+
+if TYPE_CHECKING:
+    from longhaul.core.position import Position
+
+# (position, seat) -> how the game is lost for that seat; "" if there is hope; None if only looking further can tell
+Fate = Callable[["Position", int], str | None]
+
+REDEALS = 8  # of what a seat cannot know, where seats have secrets
+DECISIONS_AHEAD = 1  # real choices after the action that are followed, each one's every alternative
+MOST_RUNS = 1500  # of the rules for one action; a search that needs more foretells nothing
+SAMPLES = 6  # outcomes that are looked at before all of them are: most actions are soon found harmless
+OUTCOMES = 32  # of one draw that are always tried; more follow where chance could bring the last of them
+
+
+LOSING = ("the game is lost", "the game ends")  # a warning that says one of these says that the game is lost by it
+
+TIED_AND_LOST = "the game ends, and the tie goes to another"
+BEHIND_ANYWAY = "whatever comes, the game ends and another wins"
+
+
+def says_lost(warning: str) -> bool:
+    """Whether a warning calls the game lost; others tell of lesser harm."""
+    return any(words in warning for words in LOSING)
+
+
+class _TooLong(Exception):
+    """The search needs more runs than it may have."""
+
+
+def foretell(
+    position: "Position", action: int, fate: Fate, ahead: int = DECISIONS_AHEAD, runs: int = MOST_RUNS
+) -> set[str]:
+    """All the ways in which the player who takes this action has lost by it; empty if that is not certain."""
+    seat = position.seat
+    ways = set[str]()
+    search = _Search(position, fate, seat, runs)
+    try:
+        for redeal in range(REDEALS if position.rulebook.facts.hidden else 1):
+            found = search.after(position.blinded(seat, redeal).state, action, ahead)
+            if not found:
+                return set()
+            ways |= found
+    except _TooLong:
+        return set()
+    return ways
+
+
+def lost_at_the_end(position: "Position", action: int, unit: str = "points", ahead: int = 0) -> str:
+    """What to say of an action with which the game surely ends while another seat is ahead in points; "" of others."""
+
+    def fate(after: "Position", seat: int) -> str | None:
+        if not after.over:
+            return None if after.seat == seat else ""
+        own, most = after.scores[seat], max(after.scores)
+        if seat in after.winners:
+            return ""
+        return f"the game ends, and {most} {unit} beat your {own}" if own < most else TIED_AND_LOST
+
+    if ahead == 0 and not may_end(position, action):
+        return ""
+    ways = foretell(position, action, fate, ahead)
+    return "" if not ways else ways.pop() if len(ways) == 1 else BEHIND_ANYWAY
+
+
+def may_end(position: "Position", action: int) -> bool:
+    """Whether one outcome of an action is the end, or a decision without a choice: a quick look before a long one."""
+    after, content, entries = duplicate(position.state), position.content.record, position.rulebook.entries
+    after.seed = 0
+    entries.play.run(content, after, empty_log(), action)
+    return bool(after.phase == OVER) or len(position.like(after).legal) == 1
+
+
+class _Search:
+    """Looks for an outcome that is not lost; having found none, it knows the ways in which all of them are."""
+
+    def __init__(self, position: "Position", fate: Fate, seat: int, runs: int) -> None:
+        self._position, self._fate, self._seat = position, fate, seat
+        self._content = duplicate(position.content.record)  # with a tape of its own
+        self._runs_left = runs
+
+    def after(self, state: Any, action: int, ahead: int) -> set[str]:
+        """The ways in which every outcome of an action is lost; empty if one is not."""
+        for seed in range(SAMPLES):
+            sample = self._run(state, action, (), seed)
+            ways = self._ways(sample, ahead)
+            if not ways or sample.state.draws == 0:
+                return ways
+        return self._all_ways(state, action, ahead)
+
+    def _all_ways(self, state: Any, action: int, ahead: int) -> set[str]:
+        """The same by trying everything: each draw that is not yet dictated is tried with each of its outcomes."""
+        ways = set[str]()
+        untried: list[tuple[int, ...]] = [(value,) for value in range(OUTCOMES)]
+        while untried:
+            draws = untried.pop()
+            outcome = self._run(state, action, draws)
+            if outcome.state.draws < 0:
+                continue  # chance cannot bring that
+            if draws[-1] >= OUTCOMES - 1:
+                untried.append((*draws[:-1], draws[-1] + 1))
+            found = self._ways(outcome, ahead)
+            if not found:
+                return set()
+            if outcome.state.draws > len(draws):
+                untried += [(*draws, value) for value in range(OUTCOMES)]
+            else:
+                ways |= found
+        return ways
+
+    def _run(self, state: Any, action: int, draws: tuple[int, ...], seed: int = 0) -> "Position":
+        """The position after an action whose first draws are given; the others depend on the seed."""
+        self._runs_left -= 1
+        if self._runs_left < 0 or len(draws) > TAPE:
+            raise _TooLong
+        after = duplicate(state)
+        after.seed, after.draws = seed, 0
+        self._content.taped = len(draws)
+        for number, value in enumerate(draws):
+            self._content.tape[number] = value
+        self._position.rulebook.entries.play.run(self._content, after, empty_log(), action)
+        return self._position.like(after)
+
+    def _ways(self, position: "Position", ahead: int) -> set[str]:
+        """The ways in which a position is lost, whatever its player does; empty if it is not, or nobody can tell."""
+        way = self._fate(position, self._seat)
+        if way is not None:
+            return {way} - {""}
+        if position.over or position.seat != self._seat:
+            return set()
+        legal = position.legal
+        if len(legal) > 1:
+            ahead -= 1
+        if ahead < 0:
+            return set()
+        ways = set[str]()
+        for action in legal:
+            found = self.after(position.state, int(action), ahead)
+            if not found:
+                return set()
+            ways |= found
+        return ways
