@@ -46,6 +46,7 @@ def galaxy(seats: int = 4, seed: int = 1, **options: Any) -> Position:
     lay_reference(position)
     for ship in range(SHIPS):
         s.design[ship], s.at[ship], s.active[ship], s.priority[ship] = NO_DESIGN, OFF, 0, 0
+    s.ranked[:] = 0
     for seat in range(seats):
         flagship(position, seat, "0.4")
     s.price[:] = (2, 5, 7)
@@ -82,6 +83,7 @@ def station(position: Position, seat: int, slot: int, design: int, at: str, *, a
     if design:
         s.fleet_pile[design] -= 1
     s.design[ship], s.at[ship], s.active[ship], s.priority[ship] = design, sector(at), int(active), slot + 1
+    s.ranked[ship] = slot + 1 if active else 0
     return ship
 
 

@@ -109,7 +109,7 @@ def test_s36_tokens_then_a_roll_that_fails() -> None:
     play(position, "support", "support")
     assert position.seat == 3
     play(dice(position, 1), "hinder")
-    assert told(position, "blockade_roll") == [{"roll": 1, "bonus": 3, "target": 9}]
+    assert told(position, "blockade_roll") == [{"roll": 1, "bonus": 3, "target": 9, "ship": "0.2"}]
     at = sector("9.2")
     assert (s.support[at], s.hinder[at]) == (2, 1) and position.phase == "act"  # markers come after all ship turns
     pass_all(position)
@@ -125,7 +125,7 @@ def test_s37_an_owned_site_becomes_neutral() -> None:
     blockade(position, 0, "9.2", support=6)
     play(dice(position, 1), "roll")
     at = sector("9.2")
-    assert told(position, "blockade_roll") == [{"roll": 1, "bonus": 7, "target": 8}]
+    assert told(position, "blockade_roll") == [{"roll": 1, "bonus": 7, "target": 8, "ship": "0.2"}]
     assert s.owner[at] == 0 and s.level[3] == 1 and s.level[0] == 1 and s.blockader[at] == 0
     turn_of(position, 2)
     assert why_not(position, "declare") == "ST-BLK-25"
@@ -177,7 +177,7 @@ def test_a_diplomat_doubles_a_token_and_a_net_helps_the_roll() -> None:
     play(position, "support")
     assert s.support[sector("9.2")] == 2 and s.tokens[0] == 1
     play(dice(position, 4), "done")
-    assert told(position, "blockade_roll") == [{"roll": 4, "bonus": 4, "target": 8}]
+    assert told(position, "blockade_roll") == [{"roll": 4, "bonus": 4, "target": 8, "ship": "0.2"}]
 
 
 @pytest.mark.clause("ST-BLK-11")

@@ -57,6 +57,17 @@ def test_s46_to_nothing_is_disabled_below_is_destroyed() -> None:
     assert s.design[4] == NO_DESIGN and s.fleet_queue[0] == index("design", "interceptor")
 
 
+@pytest.mark.clause("ST-CMB-09", "ST-HULL-03", "ST-HULL-06")
+def test_a_ship_whose_last_reinforcement_goes_is_disabled_and_that_is_told() -> None:
+    position = duel()
+    c, s = position.content.record, position.state
+    values(position, 1, weapon=1)
+    s.damage[4], s.armour[4] = 1, 1  # its hull is at 0; the reinforcement alone keeps it going
+    assert integrity(c, s, 4) == 1
+    play(dice(position, 8, 1), "attack:1:2")
+    assert integrity(c, s, 4) == 0 and [facts["prey"] for facts in told(position, "disabled")] == ["interceptor"]
+
+
 @pytest.mark.clause("ST-PREC-01", "ST-PREC-02", "ST-PREC-03")
 def test_s47_precise_hits_add_the_margin() -> None:
     position = duel(precise_hits=True)
@@ -146,8 +157,7 @@ def test_an_upgrade_is_shot_out_of_use() -> None:
     s.fitted[4, 0], s.armour[4] = 3, 5
     play(position, "attack:1:2")
     assert why_not(position, "target:jammer") == "ST-TGT-01"
-    play(position, "target:deflector-shield")
-    play(dice(position, 8, 1), "confirm") if position.phase == "aim" else None
+    play(dice(position, 8, 1), "target:deflector-shield")
     assert s.disabled[4] == 1 and s.fitted[4, 0] == 3 and s.damage[4] == 0 and s.armour[4] == 5
 
 

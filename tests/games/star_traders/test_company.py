@@ -171,7 +171,7 @@ def test_storage_that_shrinks_sends_units_back() -> None:
     assert position.phase == "overflow" and position.seat == 0
     play(position, "pick:red")
     assert list(s.mill_stock[0]) == [1, 1, 0] and s.supply[0] == 59
-    assert told(position, "loaded") == [{"good": "red", "units": -1}]
+    assert told(position, "spilled") == [{"good": "red", "sector": "5.6"}]
 
 
 @pytest.mark.clause("ST-FAC-13")

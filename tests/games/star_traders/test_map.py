@@ -1,20 +1,26 @@
 """Star Traders: setup, the map, and the options that lay it otherwise."""
 
+import numpy as np
 import pytest
 
 from longhaul.core.position import Position
 from longhaul.games.star_traders import RULEBOOK
 from longhaul.games.star_traders.acquire import site_price
 from longhaul.games.star_traders.blockade import target_number
+from longhaul.games.star_traders.flow import measure
 from longhaul.games.star_traders.kinds import HIDDEN, NO_DESIGN, OFF, ORIGIN, OUTPOST, SECTORS, Phase
 from longhaul.games.star_traders.trade import modifier
 
 from .table import (
     BOARD,
     CONTENT,
+    blockade,
     draws,
+    flagship,
+    fleet,
     galaxy,
     hide,
+    idle,
     own,
     play,
     sector,
@@ -92,9 +98,7 @@ def test_players_lay_the_regions_in_turn() -> None:
     position = start(seats=3, regions=2, board="laid")
     first = int(position.state.first)
     assert position.phase == "side" and position.seat == first and texts(position) == ["side:a", "side:b"]
-    play(position, "side:b")
-    assert texts(position) == ["rotate:0"]
-    play(position, "rotate:0")
+    play(position, "side:b")  # how the first is turned makes no difference, and is not asked
     assert next(event.name for event in position.events) == "laid" and position.state.count == 1
     order = []
     while position.phase == "cell":
@@ -102,8 +106,10 @@ def test_players_lay_the_regions_in_turn() -> None:
         play(position, texts(position)[0])
         assert position.phase == "side"
         play(position, texts(position)[0])
-        assert all(why_not(position, f"rotate:{n}") in ("", "ST-SETUP-06") for n in range(6))
-        play(position, texts(position)[0])
+        if position.phase == "rotate":  # else there is but one way
+            assert all(why_not(position, f"rotate:{n}") in ("", "ST-SETUP-06") for n in range(6))
+            assert len(texts(position)) > 1
+            play(position, texts(position)[0])
     assert order == [(first + 1 + n) % 3 for n in range(6)]
     assert position.state.count == 7 and position.phase == "base"
 
@@ -111,7 +117,7 @@ def test_players_lay_the_regions_in_turn() -> None:
 @pytest.mark.clause("ST-SETUP-06")
 def test_a_region_lies_beside_an_exit() -> None:
     position = start(seats=2, board="laid")
-    play(position, "side:a", "rotate:0")
+    play(position, "side:a")
     assert texts(position) == [f"cell:0:{edge}" for edge in ("n", "ne", "se", "s", "sw", "nw")]
     assert why_not(position, "cell:1:n") == "ST-SETUP-06" and why_not(position, "take_income") == "ST-SETUP-05"
     play(position, "cell:0:n", "side:a")
@@ -128,8 +134,7 @@ def test_s02_a_die_for_the_planet_and_one_for_the_outpost(
     rolls: tuple[int, int], planet: int, outpost: int | None
 ) -> None:
     position = start(seats=2, board="laid")
-    play(position, "side:a")
-    play(draws(position, rolls[0] - 1, 12, rolls[1] - 1), "rotate:0")
+    play(draws(position, rolls[0] - 1, 12, rolls[1] - 1), "side:a")
     assert told(position, "planet") == [{"sector": f"0.{planet}", "planet": "marrow"}]
     assert told(position, "outpost") == ([{"sector": f"0.{outpost}"}] if outpost else [])
 
@@ -137,7 +142,7 @@ def test_s02_a_die_for_the_planet_and_one_for_the_outpost(
 @pytest.mark.clause("ST-SETUP-09", "ST-SETUP-10")
 def test_s03_a_number_without_a_sector_gives_nothing() -> None:
     position = start(seats=2, board="laid")
-    play(position, "side:a", "rotate:0", "cell:0:n", "side:a")
+    play(position, "side:a", "cell:0:n", "side:a")
     size = int(position.content.record.sectors[2 * int(position.state.tile)])
     spin = next(n for n in range(6) if not why_not(position, f"rotate:{n}"))
     play(draws(position, 7, 1, 2), f"rotate:{spin}")
@@ -169,15 +174,20 @@ def test_s05_flagships_are_placed_counter_clockwise_from_the_last() -> None:
     assert {int(start(seed=n).state.first) for n in range(12)} == {0, 1, 2, 3}
 
 
-@pytest.mark.clause("ST-SETUP-17", "ST-SETUP-18", "ST-SETUP-19", "ST-SETUP-20", "ST-GEN-11")
+@pytest.mark.clause("ST-SETUP-14", "ST-SETUP-17", "ST-SETUP-18", "ST-SETUP-19", "ST-SETUP-20", "ST-GEN-11")
 def test_a_corporation_starts_with_25_credits_at_level_1_and_nothing_else() -> None:
     prices = set[int]()
     for seed in range(20):
-        s = start(seed=seed).state
+        position = start(seed=seed)
+        s = position.state
+        assert not s.price.any()  # they are rolled for last
         assert list(s.credits) == [25] * 4 and list(s.level) == [1] * 4 and not s.tokens.any()
         assert not s.hold.any() and not s.crew.any() and not s.fitted.any()
-        prices |= {int(price) for price in s.price}
         assert all(int(s.design[ship]) == NO_DESIGN for ship in range(12))
+        while position.phase == "base":
+            play(position, texts(position)[0])
+        assert [event.name for event in position.events[-3:]] == ["based", "prices", "round"]
+        prices |= {int(price) for price in s.price}
     assert prices == set(range(1, 9))
 
 
@@ -200,7 +210,7 @@ def test_there_is_a_planet_for_every_flagship() -> None:
 @pytest.mark.clause("ST-SETUP-23")
 def test_when_no_exit_is_open_building_stops() -> None:
     position = start(seats=2, regions=3, board="laid")
-    play(position, "side:a", "rotate:0")
+    play(position, "side:a")
     while position.state.count < 3:
         play(position, texts(position)[0])
     s = position.state
@@ -218,8 +228,7 @@ def test_when_no_exit_is_open_building_stops() -> None:
 @pytest.mark.clause("ST-OBJX-01", "ST-OBJX-02", "ST-OBJX-03")
 def test_s61_two_dice_for_planets_and_two_for_outposts() -> None:
     position = start(seats=2, board="laid", more_objects=True)
-    play(position, "side:a")
-    play(draws(position, 1, 12, 1, 1, 5), "rotate:0")
+    play(draws(position, 1, 12, 1, 1, 5), "side:a")
     assert told(position, "planet") == [{"sector": "0.2", "planet": "marrow"}]
     assert told(position, "outpost") == [{"sector": "0.6"}]
     counts = [0, 0]
@@ -254,9 +263,35 @@ def test_whoever_enters_a_hidden_region_turns_it_up_first() -> None:
     assert texts(position) == [f"rotate:{n}" for n in range(6) if exits[(4 - n) % 6] != OFF]
     assert why_not(position, "done") == "ST-EXPL-04"
     play(draws(position, 0, 3, 7), "rotate:2")  # a planet in sector 1: planet 3; no outpost
-    assert position.phase == "travel" and position.state.moves == 2 and position.state.face[1] == 3
-    play(position, "sector:1.3")
-    assert position.state.moves == 1
+    assert position.state.face[1] == 3 and position.state.at[ship] == sector("1.3")  # and in it goes
+    assert position.phase == "travel" and position.state.moves == 1
+
+
+@pytest.mark.clause("ST-EXPL-04", "ST-EXPL-08")
+def test_nothing_is_turned_up_that_is_not_entered() -> None:
+    position = galaxy(exploration=True)
+    hide(position, 1, 2)
+    ship = station(position, 0, 0, 0, "0.2")
+    blockade(position, 0, "0.2")
+    turn_of(position, ship, Phase.TRAVEL, moves=1)
+    play(draws(position, 1, 1), "cell:0:ne")
+    play(draws(position, 7, 7), "rotate:2")
+    assert position.state.ship != ship or position.phase != "travel"  # the one sector it had is used
+    assert position.state.at[ship] == sector("1.3") and position.state.face[2] == HIDDEN
+    assert told(position, "lifted")  # a blockade that it leaves so is over too
+
+
+@pytest.mark.clause("ST-EXPL-04")
+def test_a_region_that_fits_one_way_only_is_turned_that_way() -> None:
+    position = galaxy(exploration=True)
+    hide(position, 1)
+    ship = station(position, 0, 0, 0, "0.2")
+    turn_of(position, ship, Phase.TRAVEL, moves=2)
+    draws(position, 1, 1)
+    position.content.record.exits[3] = [OFF, OFF, 2, OFF, OFF, OFF]
+    play(position, "cell:0:ne")
+    assert position.phase == "travel" and told(position, "revealed")[0]["turns"] == "2"
+    assert position.state.at[ship] == sector("1.3")
 
 
 @pytest.mark.clause("ST-EXPL-06", "ST-EXPL-07")
@@ -298,6 +333,48 @@ def test_s58_a_region_goes_to_whoever_owns_most_in_it() -> None:
     play(position, "build_toll", "sector:0.1", "sector:0.2")
     assert (s.level[0], s.level[1]) == (3, 5)
     assert site_price(position.content.record, s, sector("12.4")) == 80  # prices stay as they are
+
+
+@pytest.mark.clause("ST-TERR-05", "ST-TERR-03", "ST-ACQ-08")
+def test_what_a_purchase_brings_is_told_as_it_will_be() -> None:
+    position = galaxy(territory=True)
+    c, s = position.content.record, position.state
+    own(position, 0, "0.4")
+    flagship(position, 1, "0.8")
+    s.credits[1] = 1000
+    turn_of(position, 3)
+    assert "0 levels" in position.label("purchase")  # a tie in the region
+    assert next(site for site in position.view(1)["sites"] if site["at"] == "0.8")["brings"] == [0, 0, 0, 0]
+    before = int(s.level[1])
+    play(position, "purchase")
+    assert told(position, "purchased")[0]["levels"] == s.level[1] - before == 0 and s.won_by[1, 0] == 0
+    flagship(position, 1, "0.4")
+    turn_of(position, 3)
+    s.credits[1] = 1000
+    assert "6 levels" in position.label("purchase")  # two of its own, and now all of the region
+    play(position, "purchase")
+    assert told(position, "purchased")[0]["levels"] == s.level[1] - before == 6 and s.won_by[1, 0] == 6
+    out = np.zeros(5, np.int32)
+    s.winners = 2
+    measure(c, s, out)
+    assert out[1] == 6  # the figure `levels_bought`
+
+
+@pytest.mark.clause("ST-TERR-05", "ST-BLK-23", "ST-BLK-24")
+def test_what_a_blockade_takes_is_told_as_it_is() -> None:
+    position = galaxy(seats=2, territory=True)
+    s = position.state
+    own(position, 1, "0.4", "0.8")
+    ship = fleet(position, 0, 2, "corvette", "0.8")
+    blockade(position, 0, "0.8", support=20, since=0)
+    idle(position)
+    before = int(s.level[1])
+    play(turn_of(position, ship), "roll")
+    assert told(position, "taken")[0]["levels"] == before - s.level[1] == 0  # the planet keeps the region
+    blockade(position, 0, "0.4", support=20, since=0)
+    s.at[ship], s.at[0], s.at[3] = sector("0.4"), sector("0.1"), sector("0.1")
+    play(turn_of(position, ship), "roll")
+    assert told(position, "taken")[0]["levels"] == before - s.level[1] == 6
 
 
 @pytest.mark.clause("ST-TERR-09")

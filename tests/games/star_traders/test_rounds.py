@@ -137,7 +137,7 @@ def test_s09_tokens_above_a_lowered_level_are_discarded() -> None:
     s.tokens[0], s.credits[1] = 5, 500
     turn_of(position, station(position, 1, 0, 0, "0.8"))
     play(position, "purchase")
-    assert s.level[0] == 2 and s.tokens[0] == 2 and told(position, "discarded") == [{"tokens": 3}]
+    assert s.level[0] == 2 and s.tokens[0] == 2 and told(position, "discarded") == [{"tokens": 3, "with_flagship": 0}]
     assert s.level[1] == 5 and s.credits[1] == 40
 
 
@@ -202,6 +202,28 @@ def test_a_fleet_ship_may_be_dismissed_a_factory_not() -> None:
     play(position, "pay_ship:3")
     assert s.credits[0] == 100 - 20 - 10 - 5  # the rest is paid by itself
     assert s.design[1] == NO_DESIGN and s.priority[2] == 2
+
+
+@pytest.mark.clause("ST-UPK-05", "ST-UPK-07")
+def test_ships_that_are_let_go_leave_at_once_and_in_that_order() -> None:
+    position = galaxy()
+    poor(position)
+    s = position.state
+    play(begin(position, Phase.NEXT_UPKEEP), "dismiss:3")
+    assert s.design[2] == NO_DESIGN and s.supply[0] == 60 and position.phase == "upkeep"
+    play(position, "dismiss:2")
+    assert [position.words["design"][card] for card in s.fleet_queue[:2]] == ["merchantman", "freighter"]
+
+
+@pytest.mark.clause("ST-UPK-07")
+def test_with_money_for_all_only_ships_are_asked_about() -> None:
+    position = galaxy()
+    poor(position)
+    s = position.state
+    s.credits[0] = 20 + 20 + 10 + 5
+    begin(position, Phase.NEXT_UPKEEP)
+    assert s.credits[0] == 20 + 20  # ruling L-11
+    assert set(texts(position)) == {"pay_ship:2", "pay_ship:3", "dismiss:2", "dismiss:3"}
 
 
 @pytest.mark.clause("ST-UPK-08", "ST-UPK-09", "ST-GEN-05")

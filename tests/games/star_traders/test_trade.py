@@ -6,10 +6,25 @@ import pytest
 
 from longhaul.core.position import Position
 from longhaul.games.star_traders.acquire import site_price
-from longhaul.games.star_traders.kinds import OUTPOST, Phase
+from longhaul.games.star_traders.kinds import BROKER, OUTPOST, Phase
 from longhaul.games.star_traders.trade import modifier, unit_price
 
-from .table import blockade, fleet, galaxy, index, own, play, sector, station, texts, told, turn_of, visit, why_not
+from .table import (
+    blockade,
+    draws,
+    fleet,
+    galaxy,
+    index,
+    own,
+    play,
+    sector,
+    station,
+    texts,
+    told,
+    turn_of,
+    visit,
+    why_not,
+)
 
 
 # Encounters -----------------------------------------------------------------------------------
@@ -290,3 +305,48 @@ def test_computer_and_broker_better_a_price() -> None:
     assert told(position, "bought")[0]["unit_price"] == 1 and s.tokens[0] == 0
     play(position, "buy:blue")
     assert position.phase == "quantity"  # once a turn
+
+
+@pytest.mark.clause("ST-TRADE-15")
+def test_what_can_be_paid_at_the_lowered_price_can_be_bought() -> None:
+    position = visit("0.4", money=9, price=(11, 11, 11))  # the modifier is −1: a unit costs 10
+    s = position.state
+    play(position, "enter")
+    assert why_not(position, "buy:red") == "ST-TRADE-15"
+    s.fitted[0, index("upgrade", "trade-computer")] = 1
+    play(position, "buy:red")
+    assert position.phase == "terms" and why_not(position, "done") == "ST-TRADE-15"  # not at this price
+    play(position, "confirm")
+    assert position.phase == "quantity" and texts(position) == ["number:1"]
+    play(position, "number:1")
+    assert s.credits[0] == 0 and s.hold[0, 0] == 1
+
+
+@pytest.mark.clause("ST-TRADE-15", "ST-CREW-08")
+@pytest.mark.parametrize(("usage", "in_tokens"), [(3, False), (1, False), (1, True)])
+def test_a_broker_counts_as_far_as_his_pay_leaves_enough(usage: int, in_tokens: bool) -> None:
+    position = draws(visit("0.4"))
+    c, s = position.content.record, position.state
+    c.usage[BROKER], c.usage_tokens[BROKER] = usage, int(in_tokens)
+    power = int(c.crew_power[BROKER])
+    s.crew[0], s.tokens[0], s.level[0] = 1 << index("post", "broker"), 2, 2
+    play(position, "enter")
+    for price in range(1, 20):
+        for money in range(20):
+            s.price[0], s.credits[0] = price + 1, money  # the modifier is −1
+            ways = range((2 if in_tokens else money) // usage + 1)
+            left = [money - (0 if in_tokens else n * usage) for n in ways]
+            payable = any(left[n] >= max(1, price - n * power) for n in ways)
+            assert (why_not(position, "buy:red") == "") == payable, (price, money)
+            if payable:
+                trade_to_the_end(position.copy())
+
+
+def trade_to_the_end(position: Position) -> None:
+    """However often the Broker is asked, there is a way to buy a unit."""
+    play(position, "buy:red")
+    for _ in range(40):
+        if position.phase != "terms":
+            break
+        play(position, "use:broker" if "use:broker" in texts(position) else "done")
+    assert position.phase == "quantity" and texts(position)

@@ -78,6 +78,17 @@ def test_one_upgrade_of_a_type_and_what_it_brings_back() -> None:
     assert s.fitted[0, 0] == 1 and s.fitted[0, 1] == 0
 
 
+@pytest.mark.clause("ST-UPG-10", "ST-PERK-02")
+def test_at_a_planet_of_ones_own_nothing_is_bought_and_sold_for_ever() -> None:
+    position = visit("0.4", money=500)
+    s = position.state
+    own(position, 0, "0.4")
+    play(position, "enter", "buy_upgrade:deflector-shield")
+    assert s.credits[0] == 480  # 40, halved
+    play(position, "sell_upgrade:deflector-shield")
+    assert s.credits[0] == 490  # half of what it costs here
+
+
 @pytest.mark.clause("ST-IMP-08")
 def test_cargo_that_no_longer_fits_is_returned() -> None:
     position = visit("0.4", money=500, hold=(4, 3, 0))

@@ -76,12 +76,31 @@ def file_of(rulebook: Rulebook) -> Path:
 def puzzles_of(rulebook: Rulebook) -> tuple[Puzzle, ...]:
     """All of a game, in the order they were found."""
     file = file_of(rulebook)
-    lines = file.read_text(encoding="utf-8").splitlines() if file.is_file() else []
-    return tuple(Puzzle.read(json.loads(line)) for line in lines)
+    return read_puzzles(file, rulebook) if file.is_file() else ()
+
+
+def read_puzzles(file: Path, rulebook: Rulebook) -> tuple[Puzzle, ...]:
+    """The puzzles in a file, which must all be of one game."""
+    try:
+        lines = file.read_text(encoding="utf-8").splitlines()
+        puzzles = tuple(Puzzle.read(json.loads(line)) for line in lines)
+    except FileNotFoundError:
+        raise LonghaulError(f"{file}: there is no such file") from None
+    except OSError as error:
+        raise LonghaulError(f"{file}: cannot be read: {error.strerror}") from None
+    except (ValueError, TypeError, KeyError, AttributeError):
+        raise LonghaulError(f"{file}: is not a file of puzzles") from None
+    other = next((puzzle.game for puzzle in puzzles if puzzle.game != rulebook.facts.id), None)
+    if other is not None:
+        raise LonghaulError(f"{file}: holds puzzles of {other}, not of {rulebook.facts.id}")
+    return puzzles
 
 
 def write_puzzles(file: Path, puzzles: Iterable[Puzzle]) -> None:
-    file.write_text("".join(f"{puzzle.write()}\n" for puzzle in puzzles), encoding="utf-8")
+    try:
+        file.write_text("".join(f"{puzzle.write()}\n" for puzzle in puzzles), encoding="utf-8")
+    except OSError as error:
+        raise LonghaulError(f"{file}: cannot be written: {error.strerror}") from None
 
 
 def puzzle_of_the_day(rulebook: Rulebook, day: date) -> Puzzle | None:

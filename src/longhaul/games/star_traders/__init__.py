@@ -23,6 +23,7 @@ from longhaul.games.star_traders.kinds import FACTORIES, GOODS, LAST_DECISION, N
 from longhaul.games.star_traders.knowledge import OBSERVATION, blind, observe
 from longhaul.games.star_traders.legality import judge, legal
 from longhaul.games.star_traders.plan import PLAN
+from longhaul.games.star_traders.scratch import SCRATCH
 from longhaul.games.star_traders.ships import capacity, integrity, load
 from longhaul.games.star_traders.state import ACTIONS, Content, State
 from longhaul.games.star_traders.swap import stock, storage
@@ -33,7 +34,7 @@ FACTS = Facts(
     id="star-traders",
     name="Star Traders",
     prefix="ST",
-    version=1,
+    version=2,
     blurb="Trade along the lines, arm a fleet, and own the worlds that count.",
     seats=(2, 4),
     default_seats=4,
@@ -139,4 +140,5 @@ RULEBOOK = Rulebook(
     longest=longest,
     chance=chance_words,
     conserved=conserved,
+    scratch=SCRATCH,
 )

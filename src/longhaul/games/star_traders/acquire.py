@@ -6,6 +6,7 @@ from longhaul.games.star_traders.act import judge_free, judge_site
 from longhaul.games.star_traders.chart import combined, is_planet
 from longhaul.games.star_traders.clauses import Clause
 from longhaul.games.star_traders.happenings import Event
+from longhaul.games.star_traders.influence import levels_gained
 from longhaul.games.star_traders.kinds import SLOTS, Phase
 from longhaul.games.star_traders.state import Content, State
 
@@ -54,8 +55,9 @@ def purchase(c: Content, s: State, log: Log) -> None:
     sector = s.at[s.ship]
     cost = site_price(c, s, sector)
     s.credits[s.seat] -= cost
-    tell(log, Event.PURCHASED, s.seat, sector, cost, combined(c, s, sector), int(s.owner[sector]))
-    s.won_by[s.seat, BY_PURCHASE] += combined(c, s, sector)
+    gained = levels_gained(c, s, sector, s.seat)
+    tell(log, Event.PURCHASED, s.seat, sector, cost, gained, int(s.owner[sector]))
+    s.won_by[s.seat, BY_PURCHASE] += gained
     change_owner(s, sector, s.seat + 1)
     restore(s, s.seat)
     s.resume = Phase.SHIP_DONE

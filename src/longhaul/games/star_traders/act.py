@@ -5,15 +5,15 @@ from longhaul.core.rule import rule
 from longhaul.games.star_traders.chart import is_planet
 from longhaul.games.star_traders.clauses import Clause
 from longhaul.games.star_traders.happenings import Event
-from longhaul.games.star_traders.kinds import MECHANIC, NO_DESIGN, OFF, SHIPS, SLOTS, Deal, Phase
-from longhaul.games.star_traders.ships import can_use, is_disabled, is_fit, pay_crew
+from longhaul.games.star_traders.kinds import GOODS, MECHANIC, NO_DESIGN, OFF, SHIPS, SLOTS, Deal, Phase
+from longhaul.games.star_traders.ships import is_disabled, is_fit, pay_crew
 from longhaul.games.star_traders.state import Content, State
 from longhaul.games.star_traders.travel import judge_crew, next_ranked
 
 
 @rule
-def next_act(c: Content, s: State) -> None:
-    """In the order of travel (ST-ACT-01); a ship with nothing to deal with does nothing (ST-ACT-03).
+def next_act(s: State) -> None:
+    """In the order of travel (ST-ACT-01). To decline is always allowed (ST-ACT-04).
 
     When all have acted, corporate actions follow (ST-ACT-05); markers are no objects (ST-GEN-08).
     """
@@ -29,19 +29,7 @@ def next_act(c: Content, s: State) -> None:
     s.computed = 0
     s.deal = Deal.NONE
     forfeit = s.forfeit >> ship & 1  # ST-DEST-10
-    s.phase = Phase.ACT if forfeit == 0 and has_business(c, s, ship) else Phase.SHIP_DONE
-
-
-@rule
-def has_business(c: Content, s: State, ship: int) -> bool:
-    """Whether there is anything in the sector, or work for a Mechanic. To decline is always allowed (ST-ACT-04)."""
-    sector = s.at[ship]
-    if s.site[sector] > 0 or (s.damage[ship] > 0 and can_use(c, s, ship, MECHANIC)):
-        return True
-    for other in range(SHIPS):
-        if other != ship and s.at[other] == sector and not is_disabled(c, s, ship):
-            return True
-    return False
+    s.phase = Phase.ACT if forfeit == 0 else Phase.SHIP_DONE
 
 
 @rule
@@ -102,7 +90,9 @@ def meet(s: State, slot: int, log: Log) -> None:
     s.fetched = 0
     s.crew_given = 0
     s.crew_fetched = 0
-    tell(log, Event.MET, s.seat)
+    for good in range(GOODS):
+        s.swapped[good] = 0
+    tell(log, Event.MET, s.seat, s.ship, s.foe)
     s.phase = Phase.SWAP
 
 

@@ -59,14 +59,15 @@ def fit(c: Content, s: State, upgrade: int, log: Log) -> None:
     s.credits[s.seat] -= cost
     s.upgrades_left[upgrade] -= s.fitted[s.ship, upgrade] == 0
     s.fitted[s.ship, upgrade] += 1
-    tell(log, Event.FITTED, s.seat, upgrade, int(s.fitted[s.ship, upgrade]), cost)
+    tell(log, Event.FITTED, s.seat, upgrade, int(s.fitted[s.ship, upgrade]), cost, s.ship)
 
 
 @rule
 def resale(c: Content, s: State, upgrade: int) -> int:
-    """Half its cost for each level, rounded down; half of that if it is shot out of use (ST-UPG-10, ST-TGT-06)."""
+    """Half of what it costs here for each level, rounded down; half of that if it is shot out of use (ST-UPG-10,
+    ST-TGT-06). At a planet of one's own it costs half already (ST-PERK-02), or one could buy and sell for ever."""
     part = 4 if s.disabled[s.ship] >> upgrade & 1 else 2
-    return c.upgrade_cost[upgrade] * int(s.fitted[s.ship, upgrade]) // part
+    return asset_price(s, c.upgrade_cost[upgrade]) * int(s.fitted[s.ship, upgrade]) // part
 
 
 @rule
@@ -77,7 +78,7 @@ def sell_upgrade(c: Content, s: State, upgrade: int, log: Log) -> None:
     s.fitted[s.ship, upgrade] = 0
     s.disabled[s.ship] &= ~(1 << upgrade)
     s.upgrades_left[upgrade] += 1
-    tell(log, Event.UNFITTED, s.seat, upgrade, gained)
+    tell(log, Event.UNFITTED, s.seat, upgrade, gained, s.ship)
     s.resume = Phase.PLANET
     s.phase = Phase.SPILL
 
@@ -103,7 +104,8 @@ def improve(c: Content, s: State, stat: int, log: Log) -> None:
     cost = asset_price(s, c.improve_cost[stat])
     s.credits[s.seat] -= cost
     s.steps[s.ship, stat] += 1
-    tell(log, Event.IMPROVED, s.seat, stat, c.value[s.design[s.ship], stat] + s.steps[s.ship, stat], cost)
+    now = c.value[s.design[s.ship], stat] + s.steps[s.ship, stat]
+    tell(log, Event.IMPROVED, s.seat, stat, now, cost, s.ship)
 
 
 # Hull work ------------------------------------------------------------------------------------

@@ -5,10 +5,10 @@ from longhaul.core.events import Log, tell
 from longhaul.core.rule import rule
 from longhaul.games.star_traders.acquire import BY_BLOCKADE, change_owner, restore
 from longhaul.games.star_traders.act import is_blockading, judge_free, judge_site
-from longhaul.games.star_traders.chart import combined, is_threatened, people
+from longhaul.games.star_traders.chart import is_threatened, people
 from longhaul.games.star_traders.clauses import Clause
 from longhaul.games.star_traders.happenings import Event
-from longhaul.games.star_traders.influence import in_order
+from longhaul.games.star_traders.influence import in_order, levels_gained, levels_lost
 from longhaul.games.star_traders.kinds import (
     DIPLOMAT,
     MARKERS_CAP,
@@ -48,7 +48,7 @@ def declare(s: State, log: Log) -> None:
     sector = s.at[s.ship]
     s.blockader[sector] = s.seat + 1
     s.since[sector] = s.rounds
-    tell(log, Event.DECLARED, s.seat, sector)
+    tell(log, Event.DECLARED, s.seat, sector, s.ship)
     s.phase = Phase.SHIP_DONE
 
 
@@ -176,7 +176,7 @@ def roll_blockade(c: Content, s: State, log: Log) -> None:
     sector = s.place
     roll = below(c, s, c.main_die)
     bonus, target = roll_bonus(c, s, sector, s.ship), target_number(c, s, sector)
-    tell(log, Event.BLOCKADE_ROLL, s.seat, roll + 1, bonus, target)
+    tell(log, Event.BLOCKADE_ROLL, s.seat, roll + 1, bonus, target, s.ship)
     s.phase = Phase.SHIP_DONE
     if roll + 1 + bonus >= target:
         succeed(c, s, sector, log)
@@ -190,7 +190,8 @@ def roll_blockade(c: Content, s: State, log: Log) -> None:
 @rule
 def succeed(c: Content, s: State, sector: int, log: Log) -> None:
     """A neutral site is won (ST-BLK-23); an owned one becomes neutral (ST-BLK-24)."""
-    levels, former = combined(c, s, sector), int(s.owner[sector])
+    former = int(s.owner[sector])
+    levels = levels_lost(c, s, sector) if former > 0 else levels_gained(c, s, sector, s.seat)
     end_blockade(s, sector)
     s.since[sector] = s.rounds
     tell(log, Event.TAKEN, s.seat, sector, levels, former)

@@ -60,7 +60,7 @@ def begin_attack(s: State, victim: int, log: Log) -> None:
     s.guns = 0
     s.guard = 0
     s.blunt = 0
-    tell(log, Event.ATTACKED, s.seat, s.design[s.ship], victim // SLOTS, s.design[victim])
+    tell(log, Event.ATTACKED, s.seat, s.design[s.ship], s.ship, s.design[victim], victim)
     s.phase = Phase.AIMING
 
 
@@ -202,7 +202,7 @@ def strike(c: Content, s: State, log: Log) -> None:
     s.seat = s.ship // SLOTS
     if s.target != NO_UPGRADE:
         s.disabled[s.foe] |= 1 << s.target
-        tell(log, Event.SHOT_OUT, s.foe // SLOTS, s.target)
+        tell(log, Event.SHOT_OUT, s.foe // SLOTS, s.target, s.design[s.foe], s.foe)
         s.target = NO_UPGRADE
         s.resume = Phase.SHIP_DONE
         s.phase = Phase.SPILL
@@ -229,7 +229,7 @@ def take_damage(c: Content, s: State, ship: int, dealt: int, log: Log) -> None:
     tell(log, Event.HIT, s.seat, dealt, dealt - through + armour, left)
     s.phase = Phase.SHIP_DONE
     if left < 0:
-        tell(log, Event.DESTROYED, ship // SLOTS, s.design[ship])
+        tell(log, Event.DESTROYED, ship // SLOTS, s.design[ship], ship)
         s.phase = Phase.SALVAGING
-    elif left == 0 and through > armour:
-        tell(log, Event.DISABLED, ship // SLOTS, s.design[ship])
+    elif left == 0 and through > 0:
+        tell(log, Event.DISABLED, ship // SLOTS, s.design[ship], ship)

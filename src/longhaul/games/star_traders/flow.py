@@ -27,7 +27,7 @@ from longhaul.games.star_traders.menus import AFTER_DONE
 from longhaul.games.star_traders.phases import advance, advance_setup
 from longhaul.games.star_traders.priority import arrange, bid, pass_bid
 from longhaul.games.star_traders.ships import pay_crew
-from longhaul.games.star_traders.start import choose_cell, found, reveal, set_up, turn_up
+from longhaul.games.star_traders.start import choose_cell, choose_side, found, reveal, set_up, turn_up
 from longhaul.games.star_traders.state import (
     DO_ATTACK,
     DO_BID,
@@ -84,9 +84,9 @@ from longhaul.games.star_traders.state import (
     Content,
     State,
 )
-from longhaul.games.star_traders.swap import overflow, swap_cargo, swap_member
+from longhaul.games.star_traders.swap import end_swap, overflow, swap_cargo, swap_member
 from longhaul.games.star_traders.trade import begin_deal, broker, compute, settle_deal
-from longhaul.games.star_traders.travel import hurry, move
+from longhaul.games.star_traders.travel import end_travel, hurry, move
 from longhaul.games.star_traders.upkeep import dismiss, mend, pay_ship, pay_works, spare
 from longhaul.games.star_traders.wreck import hand_over
 
@@ -107,7 +107,7 @@ def apply(c: Content, s: State, action: int, log: Log) -> None:
         block += 1
     n = action - FIRST[block]
     if block == DO_DONE:
-        decline(s)
+        decline(s, log)
     elif block == DO_CONFIRM:
         confirm(c, s, log)
     elif block == DO_USE:
@@ -124,13 +124,17 @@ def apply(c: Content, s: State, action: int, log: Log) -> None:
 
 
 @rule
-def decline(s: State) -> None:
+def decline(s: State, log: Log) -> None:
     """Stop, pass, or leave something be: what comes next follows from the phase."""
     phase = s.phase
     if phase == Phase.DRAW:
         close_session(s)
     elif phase == Phase.BID:
         pass_bid(s)
+    elif phase == Phase.TRAVEL:
+        end_travel(s, log)
+    elif phase == Phase.SWAP:
+        end_swap(s, log)
     else:
         s.phase = AFTER_DONE[phase]
 
@@ -189,7 +193,7 @@ def act_early(c: Content, s: State, block: int, n: int, log: Log) -> None:
         station = block == DO_PAY_STATION
         pay_works(c, s, n if station else STATIONS, FACTORIES if station else n, log)
     elif block == DO_DISMISS:
-        dismiss(s, n + 1)
+        dismiss(c, s, n + 1, log)
     elif block == DO_MEND:
         mend(c, s, n, log)
     elif block == DO_MANIPULATE:
@@ -200,12 +204,11 @@ def act_early(c: Content, s: State, block: int, n: int, log: Log) -> None:
 def build_map(c: Content, s: State, block: int, n: int, log: Log) -> None:
     if block == DO_CELL:
         if s.phase == Phase.TRAVEL:
-            reveal(c, s, n % EDGES)
+            reveal(c, s, n % EDGES, log)
         else:
             choose_cell(s, n // EDGES, n % EDGES)
     elif block == DO_SIDE:
-        s.side = n
-        s.phase = Phase.ROTATE
+        choose_side(c, s, n)
     elif block == DO_ROTATE:
         if s.phase == Phase.REVEAL:
             turn_up(c, s, n, log)

@@ -68,8 +68,19 @@ class Event(IntEnum):
     DISCARDED = 59
     OVER = 60
     MET = 61
+    UPKEEP_STATION = 62
+    UPKEEP_FACTORY = 63
+    LOST = 64  # with a ship that leaves play
+    JOURNEY = 65  # all steps of a ship's travel
+    TRADER = 66  # the ship that buys or sells next
+    SPILLED = 67
+    MENDED = 68
+    SWAPPED = 69
+    SWAPPED_CARGO = 70
 
 
+# `…_bits` are members of a set, as bits. In `ordered`, ships by slot in the order in which they act, 0 for none; in
+# `swapped_cargo`, units that went to the friend, below 0 those that came from it.
 FIGURES: dict[IntEnum, tuple[str, ...]] = {
     Event.FIRST: (),
     Event.LAID: ("region", "face", "turns"),
@@ -81,44 +92,44 @@ FIGURES: dict[IntEnum, tuple[str, ...]] = {
     Event.TOKENS: ("gained", "tokens"),
     Event.INCOME: ("gained", "credits"),
     Event.EXCHANGED: ("gained", "tokens"),
-    Event.UPKEEP: ("paid", "credits"),
-    Event.DISMISSED: ("design",),
+    Event.UPKEEP: ("paid", "credits", "design", "ship"),
+    Event.DISMISSED: ("design", "ship", "reason"),
     Event.STATION_LOST: ("region", "markers"),
     Event.FACTORY_LOST: ("sector",),
     Event.MANIPULATED: ("good", "roll", "price", "down"),
     Event.MARKET: ("good", "change", "price"),
-    Event.MOVED: ("design", "sector", "moves"),
-    Event.TOLL: ("fee", "owner"),
+    Event.MOVED: ("design", "sector", "moves", "ship"),
+    Event.TOLL: ("fee", "owner", "ship"),
     Event.REVEALED: ("region", "face", "turns"),
-    Event.CREW_USED: ("post", "design"),
+    Event.CREW_USED: ("post", "design", "ship"),
     Event.BOUGHT: ("good", "units", "unit_price", "price"),
     Event.SOLD: ("good", "units", "unit_price", "price"),
-    Event.REPAIRED: ("units", "design", "cost"),
-    Event.REINFORCED: ("units", "design", "cost"),
-    Event.LOADED: ("good", "units"),
-    Event.FITTED: ("upgrade", "level", "cost"),
-    Event.UNFITTED: ("upgrade", "gained"),
-    Event.IMPROVED: ("stat", "value", "cost"),
+    Event.REPAIRED: ("units", "design", "cost", "ship"),
+    Event.REINFORCED: ("units", "design", "cost", "ship"),
+    Event.LOADED: ("good", "units", "ship"),
+    Event.FITTED: ("upgrade", "level", "cost", "ship"),
+    Event.UNFITTED: ("upgrade", "gained", "ship"),
+    Event.IMPROVED: ("stat", "value", "cost", "ship"),
     Event.DREW_SHIP: ("design",),
     Event.DREW_CREW: ("post",),
-    Event.HIRED: ("design", "cost"),
-    Event.ENGAGED: ("post", "cost"),
+    Event.HIRED: ("design", "cost", "ship"),
+    Event.ENGAGED: ("post", "cost", "ship"),
     Event.PURCHASED: ("sector", "cost", "levels", "former"),
-    Event.DECLARED: ("sector",),
+    Event.DECLARED: ("sector", "ship"),
     Event.MARKERS: ("sector", "support", "hinder"),
-    Event.BLOCKADE_ROLL: ("roll", "bonus", "target"),
+    Event.BLOCKADE_ROLL: ("roll", "bonus", "target", "ship"),
     Event.TAKEN: ("sector", "levels", "former"),
     Event.LIFTED: ("sector",),
     Event.PRESSED: ("sector", "markers", "support"),
     Event.EASED: ("sector", "markers", "support"),
-    Event.ATTACKED: ("design", "victim", "prey"),
+    Event.ATTACKED: ("design", "ship", "prey", "foe"),
     Event.DICE: ("attack", "attack_bonus", "defence", "defence_bonus"),
     Event.MISSED: (),
     Event.HIT: ("damage", "absorbed", "left"),
-    Event.DISABLED: ("prey",),
-    Event.SHOT_OUT: ("upgrade",),
-    Event.DESTROYED: ("prey",),
-    Event.SALVAGED: ("roll", "units"),
+    Event.DISABLED: ("prey", "foe"),
+    Event.SHOT_OUT: ("upgrade", "prey", "foe"),
+    Event.DESTROYED: ("prey", "foe"),
+    Event.SALVAGED: ("roll", "units", "ship"),
     Event.RETURNED: ("sector", "fee"),
     Event.BUILT_TOLL: ("sector", "other_end", "cost"),
     Event.RAISED_TOLL: ("region", "markers", "cost"),
@@ -130,8 +141,17 @@ FIGURES: dict[IntEnum, tuple[str, ...]] = {
     Event.BID_ROLL: ("roll",),
     Event.LEADER: (),
     Event.LEVEL: ("level",),
-    Event.DISCARDED: ("tokens",),
-    Event.OVER: ("outcome",),
-    Event.MET: (),
+    Event.DISCARDED: ("tokens", "with_flagship"),
+    Event.OVER: ("outcome", "winner_bits", "level"),
+    Event.MET: ("ship", "friend"),
+    Event.UPKEEP_STATION: ("paid", "credits", "sector", "other_end"),
+    Event.UPKEEP_FACTORY: ("paid", "credits", "sector"),
+    Event.LOST: ("crew_bits", "upgrade_bits", "steps", "units"),
+    Event.JOURNEY: ("design", "ship", "start", "sector"),
+    Event.TRADER: ("design", "ship", "sector"),
+    Event.SPILLED: ("good", "sector"),
+    Event.MENDED: ("upgrade", "level", "cost", "ship"),
+    Event.SWAPPED: ("ship", "friend", "given_bits", "fetched_bits"),
+    Event.SWAPPED_CARGO: ("red", "blue", "yellow"),
 }
 EVENTS = EventKinds(Event, FIGURES)

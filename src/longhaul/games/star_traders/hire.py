@@ -213,7 +213,7 @@ def hire_ship(c: Content, s: State, design: int, log: Log) -> None:
     s.design[ship] = design
     s.at[ship] = s.at[s.ship]
     s.active[ship] = 0
-    tell(log, Event.HIRED, s.seat, design, c.hire_cost[design])
+    tell(log, Event.HIRED, s.seat, design, c.hire_cost[design], ship)
 
 
 @rule
@@ -226,7 +226,7 @@ def engage(c: Content, s: State, post: int, log: Log) -> None:
     if aboard(s, s.ship, post):
         put_back(s, post)
     s.crew[s.ship] |= 1 << post
-    tell(log, Event.ENGAGED, s.seat, post, c.crew_cost[post])
+    tell(log, Event.ENGAGED, s.seat, post, c.crew_cost[post], s.ship)
 
 
 @rule

@@ -5,7 +5,7 @@ from longhaul.core.rule import rule
 from longhaul.games.star_traders.chart import combined, own_influence
 from longhaul.games.star_traders.clauses import Clause
 from longhaul.games.star_traders.happenings import Event
-from longhaul.games.star_traders.kinds import SECTORS, STATIONS, WIDTH, Outcome, Phase
+from longhaul.games.star_traders.kinds import OFF, SECTORS, STATIONS, WIDTH, Outcome, Phase
 from longhaul.games.star_traders.state import Content, State
 
 
@@ -17,11 +17,15 @@ def in_order(s: State, turn: int) -> int:
 
 # Levels ---------------------------------------------------------------------------------------
 @rule
-def presence(s: State, seat: int, region: int) -> int:
-    """Objects a player owns in a region: sites and stations, no factories (ST-TERR-01, ST-TERR-06)."""
+def presence(s: State, seat: int, region: int, site: int, owner: int) -> int:
+    """Objects a player owns in a region: sites and stations, no factories (ST-TERR-01, ST-TERR-06).
+
+    Counted as if `site` belonged to `owner` (seat + 1, 0 for nobody); OFF in place of a site: as things are.
+    """
     objects = 0
     for sector in range(WIDTH * region, WIDTH * region + WIDTH):
-        objects += s.owner[sector] == seat + 1
+        held = owner if sector == site else int(s.owner[sector])
+        objects += held == seat + 1
     for station in range(STATIONS):
         objects += s.toll_owner[station] == seat + 1 and s.toll_at[station] // WIDTH == region
     return objects
@@ -33,9 +37,15 @@ def controller(s: State, region: int) -> int:
 
     The board shows it (ST-TERR-04); an option here (ST-TERR-09).
     """
+    return controller_if(s, region, OFF, 0)
+
+
+@rule
+def controller_if(s: State, region: int, site: int, owner: int) -> int:
+    """Who would control a region if a site in it had another owner."""
     best, who = 0, -1
     for seat in range(s.seats):
-        objects = presence(s, seat, region)
+        objects = presence(s, seat, region, site, owner)
         if objects == best:
             who = -1
         elif objects > best:
@@ -61,6 +71,26 @@ def worked_out_level(c: Content, s: State, seat: int) -> int:
 
 
 @rule
+def levels_gained(c: Content, s: State, sector: int, seat: int) -> int:
+    """Levels that a site brings to a player who does not own it (ST-ACQ-08); with Territory, ST-TERR-05."""
+    if not s.territory:
+        return combined(c, s, sector)
+    region = sector // WIDTH
+    gains_control = controller(s, region) != seat and controller_if(s, region, sector, seat + 1) == seat
+    return own_influence(c, s, sector) + (s.influence[region] if gains_control else 0)
+
+
+@rule
+def levels_lost(c: Content, s: State, sector: int) -> int:
+    """Levels that its owner loses with a site that nobody gets (ST-BLK-24)."""
+    if not s.territory:
+        return combined(c, s, sector)
+    region, seat = sector // WIDTH, int(s.owner[sector]) - 1
+    loses_control = controller(s, region) == seat and controller_if(s, region, sector, 0) != seat
+    return own_influence(c, s, sector) + (s.influence[region] if loses_control else 0)
+
+
+@rule
 def refresh_levels(c: Content, s: State, log: Log) -> None:
     """After every change of ownership; tokens above a lowered level are discarded (ST-INF-07, ST-TERR-08)."""
     s.stale = 0
@@ -72,7 +102,7 @@ def refresh_levels(c: Content, s: State, log: Log) -> None:
         excess = s.tokens[seat] - level
         if excess > 0:
             s.tokens[seat] = level
-            tell(log, Event.DISCARDED, seat, excess)
+            tell(log, Event.DISCARDED, seat, excess, 0)
 
 
 # Victory --------------------------------------------------------------------------------------
@@ -127,7 +157,10 @@ def finish(s: State, who: int, outcome: int, log: Log) -> None:
     s.winners = who
     s.outcome = outcome
     s.phase = Phase.OVER
-    tell(log, Event.OVER, s.first, outcome)
+    level = 0
+    for seat in range(s.seats):
+        level = max(level, s.level[seat] if who >> seat & 1 else 0)
+    tell(log, Event.OVER, s.first, outcome, who, level)
 
 
 # The influence phase ----------------------------------------------------------------------------

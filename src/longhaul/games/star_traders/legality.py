@@ -27,10 +27,10 @@ from longhaul.games.star_traders.corporate import (
 )
 from longhaul.games.star_traders.hire import judge_draw, judge_extra, judge_hire, judge_recruiter
 from longhaul.games.star_traders.influence import judge_exchange
-from longhaul.games.star_traders.kinds import BROKER, CREW, EDGES, FLEET, HELMSMAN, OFF, REGIONS, SECURITY, WIDTH, Phase
+from longhaul.games.star_traders.kinds import CREW, EDGES, FLEET, HELMSMAN, OFF, REGIONS, SECURITY, WIDTH, Phase
 from longhaul.games.star_traders.menus import MENU, SILENCE
 from longhaul.games.star_traders.priority import judge_bid, judge_order
-from longhaul.games.star_traders.ships import can_use, room
+from longhaul.games.star_traders.ships import room
 from longhaul.games.star_traders.start import judge_base, judge_cell, judge_reveal, judge_rotation, judge_turn
 from longhaul.games.star_traders.state import (
     ACTIONS,
@@ -86,7 +86,15 @@ from longhaul.games.star_traders.state import (
     State,
 )
 from longhaul.games.star_traders.swap import judge_cargo, judge_end_swap, judge_member, judge_overflow
-from longhaul.games.star_traders.trade import can_compute, judge_buy, judge_quantity, judge_sell, stored
+from longhaul.games.star_traders.trade import (
+    can_compute,
+    judge_broker,
+    judge_buy,
+    judge_quantity,
+    judge_sell,
+    judge_terms,
+    stored,
+)
 from longhaul.games.star_traders.travel import judge_move, judge_travel_crew
 from longhaul.games.star_traders.upkeep import (
     judge_dismiss,
@@ -138,6 +146,18 @@ def legal(c: Content, s: State, out: Ints) -> int:
 
 
 @rule
+def is_idle(c: Content, s: State) -> bool:
+    """Whether there is nothing to do at this point but to pass: then nobody is asked (ruling L-11)."""
+    menu = MENU[s.phase] & ~(1 << DO_DONE)
+    for block in range(BLOCK_COUNT):
+        if menu >> block & 1:
+            for place in range(FIRST[block + 1] - FIRST[block]):
+                if judge_block(c, s, block, place) == Clause.LEGAL:
+                    return False
+    return True
+
+
+@rule
 def regions_near(s: State) -> int:
     """The ship's region and those joined to it, as bits."""
     region = s.at[s.ship] // WIDTH
@@ -171,6 +191,8 @@ def judge_done(c: Content, s: State) -> int:
     """Most things can be declined; a swap only within its limits, a Diplomat's markers not at all."""
     if s.phase == Phase.SWAP:
         return judge_end_swap(c, s)
+    if s.phase == Phase.TERMS:
+        return judge_terms(c, s)
     return Clause.BLK_13 if s.phase == Phase.SIEGE and s.favour > 0 else Clause.LEGAL
 
 
@@ -181,9 +203,7 @@ def judge_use(c: Content, s: State, post: int) -> int:
     if phase == Phase.TRAVEL:
         return judge_travel_crew(c, s, post)
     if phase == Phase.TERMS:
-        if post != BROKER:
-            return Clause.CREW_11
-        return Clause.LEGAL if can_use(c, s, s.ship, post) else Clause.CREW_08
+        return judge_broker(c, s, post)
     if phase == Phase.DRAW:
         return judge_recruiter(c, s, post)
     if phase == Phase.AIM:

@@ -6,6 +6,7 @@ from longhaul.core.rule import rule
 from longhaul.games.star_traders.happenings import Event
 from longhaul.games.star_traders.influence import in_order
 from longhaul.games.star_traders.kinds import GOODS, PRICE_CAP, Phase
+from longhaul.games.star_traders.ships import fix_order
 from longhaul.games.star_traders.state import Content, State
 
 FACES = 6
@@ -32,6 +33,7 @@ def next_market(c: Content, s: State, log: Log) -> None:
         tell(log, Event.MARKET, s.first, good, c.dice[face], s.price[good])
     s.turn = 0
     s.rank = 1
+    fix_order(s)
     s.phase = Phase.NEXT_TRAVEL
 
 

@@ -55,7 +55,6 @@ NEXT = {  # what follows when a choice is declined; elsewhere the ship's turn is
     Phase.PURSER: Phase.NEXT_PURSER,
     Phase.MEND: Phase.NEXT_MEND,
     Phase.MANIPULATE: Phase.NEXT_MARKET,
-    Phase.TRAVEL: Phase.NEXT_TRAVEL,
     Phase.TERMS: Phase.QUANTITY,
     Phase.BRACE: Phase.FIGHT,
     Phase.SHIELD: Phase.STRIKE,

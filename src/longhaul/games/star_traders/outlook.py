@@ -10,18 +10,22 @@ from longhaul.games.star_traders.clauses import Clause
 from longhaul.games.star_traders.combat import evasion, gunnery, punch
 from longhaul.games.star_traders.influence import in_order
 from longhaul.games.star_traders.kinds import EDGES, NO_DESIGN, OFF, SHIPS, SLOTS, WIDTH
-from longhaul.games.star_traders.ships import is_disabled, is_fit, ship_ranked
+from longhaul.games.star_traders.ships import is_disabled, is_fit
 from longhaul.games.star_traders.travel import fee
 from longhaul.games.star_traders.wording import ship_slot
 
 
 # The round ------------------------------------------------------------------------------------
 def moving_order(position: Position) -> list[str]:
-    """The ships that move and act in this round, in the order in which they do (ST-TRV-01, ST-ACT-01)."""
+    """The ships that move and act in this round, in the order in which they do (ST-TRV-01, ST-ACT-01).
+
+    Before and after their turns: in the order in which they would.
+    """
     s = position.state
-    turns = [(rank, int(in_order(s, turn))) for rank in range(1, SLOTS + 1) for turn in range(position.seats)]
-    ranked = [int(ship_ranked(s, seat, rank)) for rank, seat in turns]
-    return [ship_slot(ship) for ship in ranked if ship != OFF and s.active[ship]]
+    numbers = s.ranked if s.ranked.any() else s.priority
+    turns = {int(in_order(s, turn)): turn for turn in range(position.seats)}
+    active = [ship for ship in range(SLOTS * position.seats) if s.active[ship] and numbers[ship]]
+    return [ship_slot(ship) for ship in sorted(active, key=lambda ship: (numbers[ship], turns[ship // SLOTS]))]
 
 
 # Travel ---------------------------------------------------------------------------------------

@@ -9,8 +9,10 @@ from longhaul.games.star_traders.corporate import next_corporate, next_factory
 from longhaul.games.star_traders.hire import deal_cards
 from longhaul.games.star_traders.influence import begin_round, next_influence, refresh_levels
 from longhaul.games.star_traders.kinds import LAST_DECISION, Phase
+from longhaul.games.star_traders.legality import is_idle
 from longhaul.games.star_traders.market import next_market
 from longhaul.games.star_traders.priority import end_round, next_bid, next_order
+from longhaul.games.star_traders.ships import forget_order
 from longhaul.games.star_traders.start import finish_board, lay, next_base, next_tile
 from longhaul.games.star_traders.state import Content, State
 from longhaul.games.star_traders.swap import spill
@@ -52,7 +54,7 @@ def advance_setup(c: Content, s: State, log: Log) -> None:
     elif phase == Phase.FOUND:
         finish_board(c, s, log)
     elif phase == Phase.NEXT_BASE:
-        next_base(s, log)
+        next_base(c, s, log)
     elif phase == Phase.ROUND:
         begin_round(s, log)
     else:
@@ -81,7 +83,9 @@ def advance_turn(c: Content, s: State, log: Log) -> None:
     elif s.phase == Phase.NEXT_TRAVEL:
         next_travel(c, s)
     else:
-        next_act(c, s)
+        next_act(s)
+        if s.phase == Phase.ACT and is_idle(c, s):  # a ship with nothing to deal with does nothing (ST-ACT-03)
+            s.phase = Phase.SHIP_DONE
 
 
 @rule
@@ -133,11 +137,14 @@ def advance_late(c: Content, s: State, log: Log) -> None:
         s.session = 0
         s.phase = Phase.NEXT_ACT
     elif phase == Phase.SHIPS_DONE:
+        forget_order(s)
         press_all(c, s, log)
         s.turn = 0
         s.phase = Phase.NEXT_CORPORATE
     elif phase == Phase.NEXT_CORPORATE:
         next_corporate(c, s)
+        if s.phase == Phase.CORPORATE and is_idle(c, s):
+            s.phase = Phase.NEXT_CORPORATE
     elif phase == Phase.NEXT_FACTORY:
         next_factory(c, s)
     elif phase == Phase.NEXT_ORDER:

@@ -50,14 +50,25 @@ def rank_of(order: int, place: int) -> int:
 
 @rule
 def arrange(s: State, order: int, log: Log) -> None:
-    """It holds from the next round (ST-PRI-02)."""
-    place = 0
+    """It holds from the next round (ST-PRI-02). An order that stays as it was is not told."""
+    place, changed = 0, False
     for ship in range(SLOTS * s.seat, SLOTS * s.seat + SLOTS):
         if s.design[ship] != NO_DESIGN:
+            changed |= s.priority[ship] != rank_of(order, place)
             s.priority[ship] = rank_of(order, place)
             place += 1
-    tell(log, Event.ORDERED, s.seat, rank_of(order, 0), rank_of(order, 1), rank_of(order, 2) if place == SLOTS else 0)
+    if changed:
+        tell(log, Event.ORDERED, s.seat, slot_of(s, 1), slot_of(s, 2), slot_of(s, 3))
     s.phase = Phase.NEXT_ORDER
+
+
+@rule
+def slot_of(s: State, rank: int) -> int:
+    """The slot, from 1, of the player's ship with a number; 0 if there is none."""
+    for slot in range(SLOTS):
+        if s.design[SLOTS * s.seat + slot] != NO_DESIGN and s.priority[SLOTS * s.seat + slot] == rank:
+            return slot + 1
+    return 0
 
 
 # Bids -----------------------------------------------------------------------------------------

@@ -85,10 +85,24 @@ def ships_of(s: State, seat: int) -> int:
 
 
 @rule
+def fix_order(s: State) -> None:
+    """The order of the round is settled before the first move and stands, whatever happens to ships (ST-DEST-13)."""
+    for ship in range(SHIPS):
+        s.ranked[ship] = s.priority[ship] if s.active[ship] == 1 else 0  # ST-TRV-11
+
+
+@rule
+def forget_order(s: State) -> None:
+    """All ships have had their turns."""
+    for ship in range(SHIPS):
+        s.ranked[ship] = 0
+
+
+@rule
 def ship_ranked(s: State, seat: int, rank: int) -> int:
-    """The ship with a priority number, or OFF (ST-TRV-02)."""
+    """The ship that has a number in this round, or OFF (ST-TRV-02)."""
     for ship in range(SLOTS * seat, SLOTS * seat + SLOTS):
-        if s.design[ship] != NO_DESIGN and s.priority[ship] == rank:
+        if s.ranked[ship] == rank:
             return ship
     return OFF
 
@@ -115,10 +129,23 @@ def pay_crew(c: Content, s: State, ship: int, post: int, log: Log) -> None:
         s.tokens[seat] -= c.usage[post]
     else:
         s.credits[seat] -= c.usage[post]
-    tell(log, Event.CREW_USED, seat, post, s.design[ship])
+    tell(log, Event.CREW_USED, seat, post, s.design[ship], ship)
 
 
 # Leaving play ---------------------------------------------------------------------------------
+@rule
+def tell_loss(s: State, ship: int, log: Log) -> None:
+    """What goes with a ship, if it has anything but itself."""
+    upgrades, steps = 0, 0
+    for upgrade in range(UPGRADES):
+        upgrades |= (s.fitted[ship, upgrade] > 0) << upgrade
+    for stat in range(STATS):
+        steps += s.steps[ship, stat]
+    units = load(s, ship)
+    if s.crew[ship] != 0 or upgrades != 0 or steps != 0 or units != 0:
+        tell(log, Event.LOST, ship // SLOTS, s.crew[ship], upgrades, steps, units)
+
+
 @rule
 def strip(s: State, ship: int) -> None:
     """Crew under their deck, upgrades to the supply, cargo to the bags, improvements gone (ST-UPK-06, ST-DEST-05)."""
@@ -142,8 +169,12 @@ def strip(s: State, ship: int) -> None:
 
 
 @rule
-def remove_ship(s: State, ship: int) -> None:
-    """Its piece leaves the board; a fleet ship's card goes under the deck, the others close up (ST-DEST-13)."""
+def remove_ship(s: State, ship: int, log: Log) -> None:
+    """Its piece leaves the board; a fleet ship's card goes under the deck, the others close up (ST-DEST-13).
+
+    In this round they still act when they would have: `ranked` stays.
+    """
+    tell_loss(s, ship, log)
     strip(s, ship)
     s.at[ship] = OFF
     if ship % SLOTS == 0:
@@ -155,6 +186,7 @@ def remove_ship(s: State, ship: int) -> None:
     s.design[ship] = NO_DESIGN
     s.active[ship] = 0
     s.priority[ship] = 0
+    s.ranked[ship] = 0
 
 
 @rule

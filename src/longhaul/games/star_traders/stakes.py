@@ -73,6 +73,7 @@ def label_token(position: Position, verb: str, gain: int) -> str:
     c, s = position.content.record, position.state
     if position.phase != "siege":
         return f"{verb} the blockade"
+    gain *= int(s.favour) or 1  # a Diplomat's token counts for more (ruling L-10)
     faces, bonus, target = int(c.main_die), int(roll_bonus(c, s, s.place, s.ship)), int(target_number(c, s, s.place))
     now, then = odds_of_reaching(faces, bonus, target), odds_of_reaching(faces, bonus + gain, target)
     return f"{verb} the blockade: {then} % instead of {now} %"

@@ -4,7 +4,17 @@ from longhaul.core.bits import member, ones
 from longhaul.core.chance import below, deal
 from longhaul.core.events import Log, tell
 from longhaul.core.rule import rule
-from longhaul.games.star_traders.chart import ROW, beyond, cell_of, is_open, is_planet, join_regions, joins, region_at
+from longhaul.games.star_traders.chart import (
+    ROW,
+    beyond,
+    cell_of,
+    exit_at,
+    is_open,
+    is_planet,
+    join_regions,
+    joins,
+    region_at,
+)
 from longhaul.games.star_traders.clauses import Clause
 from longhaul.games.star_traders.happenings import Event
 from longhaul.games.star_traders.kinds import (
@@ -30,6 +40,7 @@ from longhaul.games.star_traders.kinds import (
     Phase,
 )
 from longhaul.games.star_traders.state import Content, State
+from longhaul.games.star_traders.travel import move
 
 NO_TILE = TILES
 TRIES = 10_000  # rolls for missing planets; more than are ever needed
@@ -186,6 +197,18 @@ def judge_rotation(c: Content, s: State, spin: int) -> int:
 
 
 @rule
+def choose_side(c: Content, s: State, side: int) -> None:
+    """A tile that can be turned in one way only is (ruling L-11)."""
+    s.side = side
+    count = 0
+    for spin in range(EDGES):
+        if judge_rotation(c, s, spin) == Clause.LEGAL:
+            s.step = spin
+            count += 1
+    s.phase = Phase.LAID if count == 1 else Phase.ROTATE
+
+
+@rule
 def lay(c: Content, s: State, log: Log) -> None:
     """The tile lies; its planet is rolled for, then its outpost (ST-SETUP-08)."""
     region = s.count
@@ -233,7 +256,7 @@ def roll_for_planet(c: Content, s: State, region: int, log: Log) -> None:
 
 @rule
 def finish_board(c: Content, s: State, log: Log) -> None:
-    """A planet for every flagship (ST-SETUP-21); influence (ST-SETUP-12); prices (ST-SETUP-17).
+    """A planet for every flagship (ST-SETUP-21); influence (ST-SETUP-12).
 
     Modifiers follow from influence (ST-SETUP-13), which then stays (ST-SETUP-25); exploring, ST-EXPL-02.
     """
@@ -245,10 +268,6 @@ def finish_board(c: Content, s: State, log: Log) -> None:
             roll_for_planet(c, s, region, log)
         tries += 1
     join_regions(c, s)
-    for good in range(GOODS):
-        roll = below(c, s, c.main_die)
-        s.price[good] = roll + 1
-    tell(log, Event.PRICES, s.first, s.price[0], s.price[1], s.price[2])
     s.turn = s.seats
     s.phase = Phase.NEXT_BASE
 
@@ -271,20 +290,35 @@ def has_planet(s: State, region: int) -> bool:
 
 # Flagships ------------------------------------------------------------------------------------
 @rule
-def next_base(s: State, log: Log) -> None:
-    """The last in order first, counter-clockwise (ST-SETUP-14); exploring, all on the start planet (ST-EXPL-03)."""
+def next_base(c: Content, s: State, log: Log) -> None:
+    """The last in order first, counter-clockwise (ST-SETUP-14); exploring, all on the start planet (ST-EXPL-03).
+
+    Who has one planet to choose from is not asked (ruling L-11). Then the first prices.
+    """
     if s.turn == 0:
+        roll_prices(c, s, log)
         s.seat = s.first
         s.phase = Phase.ROUND
         return
     s.turn -= 1
     s.seat = (s.first + s.turn) % s.seats
     s.phase = Phase.BASE
-    if s.exploration:
-        for sector in range(WIDTH - 1, -1, -1):
-            if is_planet(s, sector):
-                s.place = sector
-        found(s, s.place, log)
+    free, count = OFF, 0
+    for sector in range(SECTORS - 1, -1, -1):
+        if is_planet(s, sector) and (s.exploration or judge_base(s, sector) == Clause.LEGAL):
+            free = sector
+            count += 1
+    if s.exploration or count == 1:
+        found(s, free, log)
+
+
+@rule
+def roll_prices(c: Content, s: State, log: Log) -> None:
+    """One roll for each commodity, when the flagships are placed (ST-SETUP-17)."""
+    for good in range(GOODS):
+        roll = below(c, s, c.main_die)
+        s.price[good] = roll + 1
+    tell(log, Event.PRICES, s.first, s.price[0], s.price[1], s.price[2])
 
 
 @rule
@@ -305,7 +339,6 @@ def found(s: State, sector: int, log: Log) -> None:
     It need not leave its planet, and may act there (ST-SETUP-16).
     """
     ship = SLOTS * s.seat
-    s.place = OFF
     s.design[ship] = 0
     s.at[ship] = sector
     s.active[ship] = 1
@@ -328,8 +361,11 @@ def judge_reveal(c: Content, s: State, region: int, edge: int) -> int:
 
 
 @rule
-def reveal(c: Content, s: State, edge: int) -> None:
-    """The tile and its side are as unknown as if they had been fixed before (ST-EXPL-09)."""
+def reveal(c: Content, s: State, edge: int, log: Log) -> None:
+    """The tile and its side are as unknown as if they had been fixed before (ST-EXPL-09).
+
+    If it can be turned in one way only, it is (ruling L-11).
+    """
     s.cell = beyond(cell_of(s, s.at[s.ship] // WIDTH), edge)
     s.slot = region_at(s, s.cell)
     s.tile = deal(c, s, s.tiles)
@@ -337,6 +373,13 @@ def reveal(c: Content, s: State, edge: int) -> None:
     s.side = below(c, s, 2)
     s.step = (edge + 3) % EDGES  # the edge that must have an exit
     s.phase = Phase.REVEAL
+    only, count = 0, 0
+    for spin in range(EDGES):
+        if judge_turn(c, s, spin) == Clause.LEGAL:
+            only = spin
+            count += 1
+    if count == 1:
+        turn_up(c, s, only, log)
 
 
 @rule
@@ -348,8 +391,12 @@ def judge_turn(c: Content, s: State, spin: int) -> int:
 
 @rule
 def turn_up(c: Content, s: State, spin: int, log: Log) -> None:
-    """Its sites are found, and all influence is worked out anew (ST-EXPL-05 to ST-EXPL-07)."""
+    """Its sites are found, and all influence is worked out anew (ST-EXPL-05 to ST-EXPL-07).
+
+    The ship that turned it up enters it (ST-EXPL-04); that takes a sector of its movement (ST-EXPL-08).
+    """
     s.face[s.slot] = 2 * s.tile + s.side
+    entrance = WIDTH * s.slot + exit_at(c, s.face[s.slot], spin, s.step)
     s.spin[s.slot] = spin
     tell(log, Event.REVEALED, s.seat, s.slot, s.face[s.slot], spin)
     populate(c, s, s.slot, log)
@@ -358,3 +405,4 @@ def turn_up(c: Content, s: State, spin: int, log: Log) -> None:
     s.stale = 1
     s.step = 0
     s.phase = Phase.TRAVEL
+    move(c, s, entrance, log)

@@ -101,9 +101,9 @@ class State(GameState):
     blunt: Int  # damage taken away by the Security Chief
     margin: Int  # by which the attack was higher
     spoils: Int  # units that the wreck's owner has still to name
-    place: Annotated[Index, Of("sector_or_none")]  # of a blockade roll, a wreck, a toll's first end
+    place: Annotated[Index, Of("sector_or_none")]  # of a blockade roll, a wreck, a toll's first end, a journey's start
     # upkeep
-    settled_ships: Int  # those paid for, or lost, as bits
+    settled_ships: Int  # those paid for, as bits of their slots
     settled_stations: Annotated[Int, Members("station")]
     settled_factories: Annotated[Int, Members("factory")]
     spared: Annotated[Int, Members("ship")]  # ships whose Purser has seen to their upkeep
@@ -128,7 +128,7 @@ class State(GameState):
     # market
     price: Annotated[Ints, GOOD]
     supply: Annotated[Ints, GOOD]
-    wreck: Annotated[Ints, GOOD]
+    swapped: Annotated[Ints, GOOD]  # units that a swap has moved to the friend; below 0, from it
     upgrades_left: Annotated[Ints, UPGRADE]
     fleet_pile: Annotated[Ints, DESIGN]
     crew_pile: Annotated[Ints, POST]
@@ -137,6 +137,7 @@ class State(GameState):
     at: Annotated[Ints, SHIP, Of("sector_or_none")]
     active: Annotated[Ints, SHIP]
     priority: Annotated[Ints, SHIP]
+    ranked: Annotated[Ints, SHIP]  # the number by which it moves and acts in this round; 0 outside of its turns
     damage: Annotated[Ints, SHIP]
     armour: Annotated[Ints, SHIP]  # reinforcement tokens
     last_trade: Annotated[Ints, SHIP]  # region, or OFF

@@ -57,6 +57,7 @@ def swap_cargo(s: State, good: int, giving: bool) -> None:
     sign = 1 if giving else -1
     s.hold[s.ship, good] -= sign
     s.hold[s.foe, good] += sign
+    s.swapped[good] += sign
     if giving:
         s.given |= 1 << good
     else:
@@ -72,6 +73,14 @@ def swap_member(s: State, post: int, giving: bool) -> None:
         s.crew_given |= 1 << post
     else:
         s.crew_fetched |= 1 << post
+
+
+@rule
+def end_swap(s: State, log: Log) -> None:
+    """What it moved is told once, when it is over."""
+    tell(log, Event.SWAPPED, s.seat, s.ship, s.foe, s.crew_given, s.crew_fetched)
+    tell(log, Event.SWAPPED_CARGO, s.seat, s.swapped[0], s.swapped[1], s.swapped[2])
+    s.phase = Phase.SHIP_DONE
 
 
 # Overflow -------------------------------------------------------------------------------------
@@ -121,5 +130,6 @@ def overflow(s: State, good: int, log: Log) -> None:
     else:
         s.mill_stock[s.step - SHIPS, good] -= 1
     s.supply[good] += 1
-    tell(log, Event.LOADED, s.seat, good, -1)
+    where = s.at[s.step] if s.step < SHIPS else s.mill_at[s.step - SHIPS]
+    tell(log, Event.SPILLED, s.seat, good, where)
     s.phase = Phase.SPILL

@@ -71,9 +71,26 @@ def judge_buy(c: Content, s: State, good: int) -> int:
         return Clause.TRADE_07
     if room(c, s, s.ship) <= 0:
         return Clause.TRADE_14
-    if s.credits[s.seat] < unit_price(c, s, s.at[s.ship], s.seat, good):
+    price = s.price[good] + modifier(c, s, s.at[s.ship], s.seat)
+    if not can_afford(c, s, price, s.credits[s.seat], s.tokens[s.seat], can_compute(s)):
         return Clause.TRADE_15
     return judge_trade(s, good)
+
+
+@rule
+def can_afford(c: Content, s: State, price: int, purse: int, tokens: int, computing: bool) -> bool:
+    """Whether a unit can be paid for in the end: at the price that computer and Broker leave of it (ST-TRADE-15)."""
+    left = price - (c.upgrade_power[COMPUTER] * fitted(s, s.ship, COMPUTER) if computing else 0)
+    asking = can_use(c, s, s.ship, BROKER)
+    while purse < max(c.unit_floor, left):
+        if not asking or left <= c.unit_floor or (tokens if c.usage_tokens[BROKER] else purse) < c.usage[BROKER]:
+            return False
+        if c.usage_tokens[BROKER]:
+            tokens -= c.usage[BROKER]
+        else:
+            purse -= c.usage[BROKER]
+        left -= c.crew_power[BROKER]
+    return True
 
 
 @rule
@@ -101,7 +118,33 @@ def can_compute(s: State) -> bool:
 @rule
 def offer_terms(c: Content, s: State) -> None:
     """A Trade Computer, once a turn, and a Broker may better the price."""
-    s.phase = Phase.TERMS if can_compute(s) or can_use(c, s, s.ship, BROKER) else Phase.QUANTITY
+    choice = can_compute(s) or judge_broker(c, s, BROKER) == Clause.LEGAL
+    s.phase = Phase.TERMS if choice else Phase.QUANTITY
+
+
+@rule
+def judge_broker(c: Content, s: State, post: int) -> int:
+    """As often as can be paid for, as long as a unit can be bought afterwards (ST-TRADE-15)."""
+    if post != BROKER:
+        return Clause.CREW_11
+    if not can_use(c, s, s.ship, post):
+        return Clause.CREW_08
+    if s.deal == Deal.SELL:
+        return Clause.LEGAL
+    price = s.price[s.good] + modifier(c, s, s.at[s.ship], s.seat) - s.favour - c.crew_power[BROKER]
+    purse, tokens = s.credits[s.seat], s.tokens[s.seat]
+    if c.usage_tokens[BROKER]:
+        tokens -= c.usage[BROKER]
+    else:
+        purse -= c.usage[BROKER]
+    return Clause.LEGAL if can_afford(c, s, price, purse, tokens, can_compute(s)) else Clause.TRADE_15
+
+
+@rule
+def judge_terms(c: Content, s: State) -> int:
+    """To go on takes the money for a unit at this price (ST-TRADE-15)."""
+    affordable = s.deal == Deal.SELL or s.credits[s.seat] >= deal_price(c, s)
+    return Clause.LEGAL if affordable else Clause.TRADE_15
 
 
 @rule
@@ -186,6 +229,7 @@ def trade(c: Content, s: State, units: int, log: Log) -> None:
     s.hold[s.ship, good] += sign * units
     s.supply[good] -= sign * units
     change_price(c, s, good, sign * units)
+    tell(log, Event.TRADER, seat, s.design[s.ship], s.ship, s.at[s.ship])
     if sign > 0:
         s.bought[seat] |= 1 << good
         tell(log, Event.BOUGHT, seat, good, units, each, s.price[good])
@@ -207,7 +251,7 @@ def load_from_factories(s: State, units: int, log: Log) -> None:
             s.mill_stock[factory, s.good] -= part
             left -= part
     s.hold[s.ship, s.good] += units
-    tell(log, Event.LOADED, s.seat, s.good, units)
+    tell(log, Event.LOADED, s.seat, s.good, units, s.ship)
 
 
 @rule
@@ -219,7 +263,7 @@ def work_on_hull(c: Content, s: State, units: int, log: Log) -> None:
         s.session = -1  # it was disabled: nothing but hull work in this turn (ST-DEST-02)
     if s.deal == Deal.REPAIR:
         s.damage[s.ship] -= units
-        tell(log, Event.REPAIRED, s.seat, units, s.design[s.ship], cost)
+        tell(log, Event.REPAIRED, s.seat, units, s.design[s.ship], cost, s.ship)
     else:
         s.armour[s.ship] += units
-        tell(log, Event.REINFORCED, s.seat, units, s.design[s.ship], cost)
+        tell(log, Event.REINFORCED, s.seat, units, s.design[s.ship], cost, s.ship)

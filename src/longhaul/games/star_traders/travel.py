@@ -21,7 +21,7 @@ from longhaul.games.star_traders.state import Content, State
 
 @rule
 def next_ranked(s: State) -> int:
-    """The next ship by priority number and, within it, by turn order; OFF after the last (ST-TRV-01, ST-ACT-01).
+    """The next ship by its number in this round, then by turn order; OFF after the last (ST-TRV-01, ST-ACT-01).
 
     A ship thus has two turns a round, one to move and one to act (ST-GEN-02).
     """
@@ -30,7 +30,7 @@ def next_ranked(s: State) -> int:
             s.seat = in_order(s, s.turn)
             s.turn += 1
             ship = ship_ranked(s, s.seat, s.rank)
-            if ship != OFF and s.active[ship] == 1:  # ST-TRV-02, ST-TRV-11
+            if ship != OFF:  # ST-TRV-02
                 return ship
         s.turn = 0
         s.rank += 1
@@ -47,7 +47,18 @@ def next_travel(c: Content, s: State) -> None:
         return
     s.ship = ship
     s.moves = speed(c, s, ship)
+    s.place = s.at[ship]
     s.phase = Phase.TRAVEL
+
+
+@rule
+def end_travel(s: State, log: Log) -> None:
+    """The steps of one journey are told as one."""
+    here = s.at[s.ship]
+    if s.place != OFF and s.place != here:
+        tell(log, Event.JOURNEY, s.seat, s.design[s.ship], s.ship, s.place, here)
+    s.place = OFF
+    s.phase = Phase.NEXT_TRAVEL
 
 
 @rule
@@ -77,18 +88,20 @@ def judge_move(c: Content, s: State, sector: int) -> int:
 
 @rule
 def move(c: Content, s: State, sector: int, log: Log) -> None:
-    """Leaving a blockade may end it (ST-TRV-10)."""
+    """Leaving a blockade may end it (ST-TRV-10). A ship that can go no further is not asked again (ruling L-11)."""
     here = s.at[s.ship]
     station = toll_between(s, here, sector)
     toll = fee(c, s, station)
     if toll > 0:
         s.credits[s.seat] -= toll
         s.credits[s.toll_owner[station] - 1] += toll
-        tell(log, Event.TOLL, s.seat, toll, s.toll_owner[station] - 1)
+        tell(log, Event.TOLL, s.seat, toll, s.toll_owner[station] - 1, s.ship)
     s.at[s.ship] = sector
     s.moves -= 1
-    tell(log, Event.MOVED, s.seat, s.design[s.ship], sector, s.moves)
+    tell(log, Event.MOVED, s.seat, s.design[s.ship], sector, s.moves, s.ship)
     lift_unmanned(c, s, here, log)
+    if s.moves == 0 and not can_use(c, s, s.ship, ENGINEER) and not can_use(c, s, s.ship, NAVIGATOR):
+        end_travel(s, log)
 
 
 @rule

@@ -21,7 +21,7 @@ from longhaul.games.star_traders.kinds import (
 from longhaul.games.star_traders.ships import can_use, fitted, lift_unmanned, pay_crew, remove_ship
 from longhaul.games.star_traders.state import Content, State
 
-DISMISSED = 4  # bits of `settled_ships` from here on: dismissed
+LET_GO, UNPAID = 0, 1  # why a ship leaves the fleet: index of `reason`
 
 
 @rule
@@ -65,8 +65,7 @@ def spare(c: Content, s: State, log: Log) -> None:
 @rule
 def owes_ship(s: State, slot: int) -> bool:
     """Neither paid for nor dismissed."""
-    settled = (s.settled_ships | s.settled_ships >> DISMISSED) >> slot & 1
-    return slot > 0 and s.design[SLOTS * s.seat + slot] != NO_DESIGN and settled == 0
+    return slot > 0 and s.design[SLOTS * s.seat + slot] != NO_DESIGN and s.settled_ships >> slot & 1 == 0
 
 
 @rule
@@ -90,7 +89,10 @@ def owes_factory(s: State, factory: int) -> bool:
 
 @rule
 def settle(c: Content, s: State, log: Log) -> None:
-    """What is owed, and what of it can be paid: nothing left to choose is settled at once (ST-UPK-07, ST-UPK-08)."""
+    """What is owed, and what of it can be paid: nothing left to choose is settled at once (ST-UPK-07, ST-UPK-08).
+
+    When there is money for all, stations and factories are paid for and only ships are asked about (ruling L-11).
+    """
     total, least, ships = 0, 1 << 20, 0
     for slot in range(1, SLOTS):
         if owes_ship(s, slot):
@@ -104,11 +106,14 @@ def settle(c: Content, s: State, log: Log) -> None:
         if owes_factory(s, asset):
             total += c.factory_upkeep
             least = min(least, c.factory_upkeep)
-    if least <= s.credits[s.seat] and (ships > 0 or total > s.credits[s.seat]):
+    covered = total <= s.credits[s.seat]
+    is_asked = ships > 0 if covered else least <= s.credits[s.seat]
+    if covered or not is_asked:
+        for asset in range(STATIONS):
+            settle_works(c, s, asset, log)
+    if is_asked:
         s.phase = Phase.UPKEEP
         return
-    for asset in range(STATIONS):
-        settle_works(c, s, asset, log)
     s.step = 1
     s.phase = Phase.ACTIVATE
 
@@ -118,7 +123,7 @@ def settle_works(c: Content, s: State, asset: int, log: Log) -> None:
     """A station and a factory are paid for if there is money, else lost (ST-UPK-03, ST-UPK-09)."""
     if owes_station(s, asset):
         if s.credits[s.seat] >= c.toll_upkeep:
-            pay(s, c.toll_upkeep, log)
+            pay_station(c, s, asset, log)
         else:
             tell(log, Event.STATION_LOST, s.seat, s.toll_at[asset] // WIDTH, s.toll_markers[asset])
             s.toll_owner[asset] = 0
@@ -128,7 +133,7 @@ def settle_works(c: Content, s: State, asset: int, log: Log) -> None:
             s.stale = 1
     if owes_factory(s, asset):
         if s.credits[s.seat] >= c.factory_upkeep:
-            pay(s, c.factory_upkeep, log)
+            pay_factory(c, s, asset, log)
         else:
             lose_factory(s, asset, log)
 
@@ -144,9 +149,18 @@ def lose_factory(s: State, factory: int, log: Log) -> None:
 
 
 @rule
-def pay(s: State, cost: int, log: Log) -> None:
-    s.credits[s.seat] -= cost
-    tell(log, Event.UPKEEP, s.seat, cost, s.credits[s.seat])
+def pay_station(c: Content, s: State, station: int, log: Log) -> None:
+    s.credits[s.seat] -= c.toll_upkeep
+    s.settled_stations |= 1 << station
+    at, to = s.toll_at[station], s.toll_to[station]
+    tell(log, Event.UPKEEP_STATION, s.seat, c.toll_upkeep, s.credits[s.seat], at, to)
+
+
+@rule
+def pay_factory(c: Content, s: State, factory: int, log: Log) -> None:
+    s.credits[s.seat] -= c.factory_upkeep
+    s.settled_factories |= 1 << factory
+    tell(log, Event.UPKEEP_FACTORY, s.seat, c.factory_upkeep, s.credits[s.seat], s.mill_at[factory])
 
 
 @rule
@@ -178,15 +192,17 @@ def judge_dismiss(s: State, slot: int) -> int:
 
 
 @rule
-def dismiss(s: State, slot: int) -> None:
-    """It leaves when all is settled."""
-    s.settled_ships |= 1 << slot + DISMISSED
+def dismiss(c: Content, s: State, slot: int, log: Log) -> None:
+    """It leaves at once: cards go under the decks in the order in which ships are let go (ST-UPK-05, L-03)."""
+    lose_ship(c, s, SLOTS * s.seat + slot, LET_GO, log)
     s.phase = Phase.SETTLING
 
 
 @rule
 def pay_ship(c: Content, s: State, slot: int, log: Log) -> None:
-    pay(s, ship_upkeep(c, s, slot), log)
+    cost, ship = ship_upkeep(c, s, slot), SLOTS * s.seat + slot
+    s.credits[s.seat] -= cost
+    tell(log, Event.UPKEEP, s.seat, cost, s.credits[s.seat], s.design[ship], ship)
     s.settled_ships |= 1 << slot
     s.phase = Phase.SETTLING
 
@@ -195,11 +211,9 @@ def pay_ship(c: Content, s: State, slot: int, log: Log) -> None:
 def pay_works(c: Content, s: State, station: int, factory: int, log: Log) -> None:
     """Pay for a station, or for a factory; the other is out of range."""
     if station < STATIONS:
-        pay(s, c.toll_upkeep, log)
-        s.settled_stations |= 1 << station
+        pay_station(c, s, station, log)
     if factory < FACTORIES:
-        pay(s, c.factory_upkeep, log)
-        s.settled_factories |= 1 << factory
+        pay_factory(c, s, factory, log)
     s.phase = Phase.SETTLING
 
 
@@ -212,25 +226,25 @@ def activate(c: Content, s: State, log: Log) -> None:
     """
     for slot in range(SLOTS):
         ship = SLOTS * s.seat + slot
-        if owes_ship(s, slot) or s.settled_ships >> slot + DISMISSED & 1:
-            lose_ship(c, s, ship, log)
+        if owes_ship(s, slot):
+            lose_ship(c, s, ship, UNPAID, log)
         elif s.design[ship] != NO_DESIGN:
             s.active[ship] = 1
             repaired = min(s.damage[ship], c.upgrade_power[DRONES] * fitted(s, ship, DRONES))
             if repaired > 0:
                 s.damage[ship] -= repaired
-                tell(log, Event.REPAIRED, s.seat, repaired, s.design[ship], 0)
+                tell(log, Event.REPAIRED, s.seat, repaired, s.design[ship], 0, ship)
     s.spared = 0
     s.step = 0
     s.phase = Phase.NEXT_MEND
 
 
 @rule
-def lose_ship(c: Content, s: State, ship: int, log: Log) -> None:
+def lose_ship(c: Content, s: State, ship: int, reason: int, log: Log) -> None:
     """Dismissed or not paid for (ST-UPK-05, ST-UPK-06)."""
     sector = s.at[ship]
-    tell(log, Event.DISMISSED, s.seat, s.design[ship])
-    remove_ship(s, ship)
+    tell(log, Event.DISMISSED, s.seat, s.design[ship], ship, reason)
+    remove_ship(s, ship, log)
     lift_unmanned(c, s, sector, log)
 
 
@@ -264,6 +278,6 @@ def judge_mend(s: State, upgrade: int) -> int:
 def mend(c: Content, s: State, upgrade: int, log: Log) -> None:
     s.credits[s.seat] -= c.mend_cost
     s.disabled[s.ship] &= ~(1 << upgrade)
-    tell(log, Event.FITTED, s.seat, upgrade, int(s.fitted[s.ship, upgrade]), c.mend_cost)
+    tell(log, Event.MENDED, s.seat, upgrade, int(s.fitted[s.ship, upgrade]), c.mend_cost, s.ship)
     s.step -= 1  # the same ship may have another
     s.phase = Phase.NEXT_MEND

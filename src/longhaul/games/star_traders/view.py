@@ -14,7 +14,7 @@ from longhaul.games.star_traders.blockade import roll_bonus, target_number
 from longhaul.games.star_traders.chart import ROW, combined, is_planet, planet_at
 from longhaul.games.star_traders.combat import attack_bonus, damage_dealt, defence_bonus, evasion, gunnery, punch
 from longhaul.games.star_traders.hire import crew_left, fleet_left
-from longhaul.games.star_traders.influence import controller, is_barred
+from longhaul.games.star_traders.influence import controller, is_barred, levels_gained
 from longhaul.games.star_traders.kinds import (
     FACTORIES,
     FLEET,
@@ -122,9 +122,17 @@ def view_site(position: Position, sector: int) -> dict[str, Any]:
         "price": int(site_price(c, s, sector)),
         "levels": int(combined(c, s, sector)),
         "target": int(target_number(c, s, sector)),
+        **({"brings": view_gains(position, sector)} if s.territory else {}),
         **(view_owner(position, sector) if s.owner[sector] else {}),
         **({"blockade": view_blockade(position, sector)} if s.blockader[sector] else {}),
     }
+
+
+def view_gains(position: Position, sector: int) -> list[int]:
+    """With Territory, the levels that the site would bring to each player; 0 for its owner (ST-TERR-05)."""
+    c, s = position.content.record, position.state
+    gains = [int(levels_gained(c, s, sector, seat)) for seat in range(position.seats)]
+    return [0 if s.owner[sector] == seat + 1 else gained for seat, gained in enumerate(gains)]
 
 
 def view_owner(position: Position, sector: int) -> dict[str, int]:
@@ -141,7 +149,7 @@ def view_blockade(position: Position, sector: int) -> dict[str, int]:
 
 def view_ship(position: Position, ship: int) -> dict[str, Any]:
     """Values as they are now, steps and upgrades included; `fight` is attack, defence, damage. Upgrades before crew
-    (ST-UPG-15)."""
+    (ST-UPG-15). `acts` is the number that the ship still has in this round, if it closes up (ST-DEST-13)."""
     c, s, words = position.content.record, position.state, position.content.words
     levels = {words["upgrade"][u]: int(s.fitted[ship, u]) for u in range(UPGRADES) if s.fitted[ship, u]}
     return {
@@ -149,6 +157,7 @@ def view_ship(position: Position, ship: int) -> dict[str, Any]:
         "design": words["design"][int(s.design[ship])],
         "at": place(position, int(s.at[ship])),
         "priority": int(s.priority[ship]),
+        **({"acts": int(s.ranked[ship])} if s.ranked[ship] not in (0, s.priority[ship]) else {}),
         "hull": [int(integrity(c, s, ship)), int(value(c, s, ship, HULL))],
         "fight": [int(gunnery(c, s, ship)), int(evasion(c, s, ship)), int(punch(c, s, ship))],
         "move": int(speed(c, s, ship)),
@@ -203,15 +212,25 @@ def view_now(position: Position) -> dict[str, Any]:
     if s.phase == Phase.DRAW:
         kind = words["design" if s.deal == FLEET else "post"]
         now["cards"] = [kind[int(card)] for card in s.table[: int(s.shown)]]
+    return now | view_contest(position)
+
+
+def view_contest(position: Position) -> dict[str, Any]:
+    """The same, of what a ship or a player does to others: fights, rolls at a site, tolls, swaps, bids."""
+    s = position.state
     if s.phase in FIGHTING:
-        now["fight"] = view_fight(position)
-    if s.phase == Phase.SIEGE:
-        now["siege"] = view_siege(position)
-    if s.phase == Phase.SWAP:
-        now["friend"] = ship_slot(int(s.foe))
-    if s.phase == Phase.BID:
-        now["bid"] = {"by": int(s.bidder) - 1, "out": [seat for seat in range(position.seats) if s.passed >> seat & 1]}
-    return now
+        return {"fight": view_fight(position)}
+    match s.phase:
+        case Phase.SIEGE:
+            return {"siege": view_siege(position)}
+        case Phase.TOLL_TO:
+            return {"toll_from": place(position, int(s.place))}
+        case Phase.SWAP:
+            return {"friend": ship_slot(int(s.foe))}
+        case Phase.BID:
+            out = [seat for seat in range(position.seats) if s.passed >> seat & 1]
+            return {"bid": {"by": int(s.bidder) - 1, "out": out}}
+    return {}
 
 
 def view_business(position: Position) -> dict[str, Any]:

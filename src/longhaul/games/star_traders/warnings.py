@@ -1,23 +1,101 @@
 """What a legal action of Star Traders surely leads to, said beforehand. Never compiled."""
 
+from collections.abc import Sequence
+
+from longhaul.core.foresight import lost_at_the_end
 from longhaul.core.position import Position
-from longhaul.games.star_traders.kinds import SLOTS, Phase
-from longhaul.games.star_traders.ships import blockaders
+from longhaul.games.star_traders.kinds import FLEET, SLOTS, Phase
+from longhaul.games.star_traders.ships import aboard, blockaders, is_fit, load, ships_of
 from longhaul.games.star_traders.state import ACTIONS
+from longhaul.games.star_traders.wording import members, plural
+
+SAMPLED_FUTURES = 12  # of an action whose outcome depends on dice
+MOST_LEVELS_MOVED = 6  # that others may gain by one action of somebody else, where regions change hands or influence
+BLOCKADE_ENDS = "the blockade ends when its last ship leaves"
 
 
 def warn(position: Position, action: int) -> str:
     """A sentence, or "" if nothing bad is certain."""
+    return warnings(position, [action])[0]
+
+
+def warnings(position: Position, legal: Sequence[int]) -> list[str]:
+    """Those of several actions."""
+    is_near = may_end(position)
+    ends = [warn_of_end(position, action) if is_near else "" for action in legal]
+    return [end or warn_of_loss(position, action) for action, end in zip(legal, ends, strict=True)]
+
+
+# The end of the game --------------------------------------------------------------------------
+def warn_of_end(position: Position, action: int) -> str:
+    """Whether the game is over after the action, and the player in turn has not won it (ST-WIN-01, ruling A-89).
+
+    Where that is up to dice, or they have more outcomes than can be tried, samples of them tell what may happen.
+    """
+    lost = lost_at_the_end(position, action, "levels")
+    if lost:
+        return lost
+    is_possible = any(is_lost_by(position, action, seed) for seed in range(SAMPLED_FUTURES))
+    return "this may end the game, and you may not win it" if is_possible else ""
+
+
+def may_end(position: Position) -> bool:
+    """A quick look: every flagship travels in a round, so one action does not lead past that."""
+    s = position.state
+    moved = MOST_LEVELS_MOVED if s.territory or s.exploration else 0
+    near = s.rounds == s.round_cap or s.level[: position.seats].max() + moved >= s.victory_level
+    return bool(s.phase >= Phase.TRAVEL and near)
+
+
+def is_lost_by(position: Position, action: int, seed: int) -> bool:
+    """Whether the action loses the game with such dice: those of the seed, never the game's own."""
+    future = position.blinded(position.seat, seed)
+    future.carry_out(action)
+    while not future.over and future.seat == position.seat and (forced := future.forced) is not None:
+        future.carry_out(int(forced))
+    return future.over and position.seat not in future.winners
+
+
+# What is lost, or leads to nothing ----------------------------------------------------------------
+def warn_of_loss(position: Position, action: int) -> str:
     verb, arguments = ACTIONS.parts(action)
     s = position.state
-    if verb == "sector" and s.phase == Phase.TRAVEL:
-        here = int(s.at[s.ship])
-        alone = s.blockader[here] == s.seat + 1 and blockaders(position.content.record, s, here) == 1
-        return "the blockade ends when its last ship leaves" if alone else ""
-    if verb == "dismiss":
-        ship = SLOTS * int(s.seat) + arguments[0] + 1
-        lost = [name for name, held in (("cargo", s.hold[ship].any()), ("crew", s.crew[ship] > 0)) if held]
-        return f"its {' and '.join(lost)} will be lost" if lost else ""
-    if verb == "call_off":
-        return "all markers of the blockade go"
+    match verb:
+        case "sector" | "cell" if s.phase == Phase.TRAVEL:
+            return BLOCKADE_ENDS if holds_alone(position, int(s.ship)) else ""
+        case "dismiss":
+            return warn_of_dismissal(position, SLOTS * int(s.seat) + arguments[0] + 1)
+        case "call_off":
+            return "all markers of the blockade go"
+        case "enter":
+            return "" if can_do_business(position, action) else "there is nothing that you can do there now"
+        case "draw_fleet" if ships_of(s, int(s.seat)) == SLOTS:
+            return "you have three ships already: none of the cards can be hired"
+        case "hire" if s.deal != FLEET and aboard(s, int(s.ship), int(s.table[arguments[0]])):
+            return "the ship has one already, who would go without refund"
     return ""
+
+
+def holds_alone(position: Position, ship: int) -> bool:
+    """Whether a ship is all there is of a blockade (ST-BLK-20)."""
+    c, s, here = position.content.record, position.state, int(position.state.at[ship])
+    holding = s.blockader[here] == ship // SLOTS + 1 and is_fit(c, s, ship)
+    return bool(holding and blockaders(c, s, here) == 1)
+
+
+def warn_of_dismissal(position: Position, ship: int) -> str:
+    """What goes with a ship (ST-UPK-05, ST-UPK-06)."""
+    s = position.state
+    fitted = sum(1 << upgrade for upgrade, level in enumerate(s.fitted[ship]) if level)
+    lost = members(position, "post", int(s.crew[ship])) + members(position, "upgrade", fitted)
+    steps, units = int(s.steps[ship].sum()), int(load(s, ship))
+    lost += [plural(figure, noun) for figure, noun in ((steps, "step"), (units, "unit")) if figure]
+    said = [f"lost with it: {', '.join(lost)}"] if lost else []
+    return "; ".join([*said, *([BLOCKADE_ENDS] if holds_alone(position, ship) else [])])
+
+
+def can_do_business(position: Position, enter: int) -> bool:
+    """Whether the site has anything to offer but the way out."""
+    inside = position.blinded(position.seat)
+    inside.carry_out(enter)
+    return len(inside.legal) > 1

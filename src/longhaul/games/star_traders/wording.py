@@ -3,8 +3,9 @@
 from typing import Any
 
 from longhaul.core.position import Position
-from longhaul.games.star_traders.chart import combined, is_planet, planet_at
-from longhaul.games.star_traders.kinds import FLEET, HIDDEN, OUTPOST, SHIPS, SLOTS, WIDTH
+from longhaul.games.star_traders.chart import is_planet, planet_at
+from longhaul.games.star_traders.influence import levels_gained
+from longhaul.games.star_traders.kinds import FLEET, HIDDEN, NO_DESIGN, OUTPOST, SHIPS, SLOTS, WIDTH
 from longhaul.games.star_traders.trade import modifier
 
 SLOT_NAMES = ("first", "second", "third")
@@ -62,7 +63,19 @@ def place_name(position: Position, sector: int | str) -> str:
 
 
 def ship_name(position: Position, ship: int) -> str:
-    return title(position, "design", int(position.state.design[ship]))
+    """`Flagship`, `Courier A2`: two of one design are told apart by the flags that the board shows."""
+    design = int(position.state.design[ship])
+    return f"ship {flag(ship)}" if design == NO_DESIGN else marked(title(position, "design", design), ship)
+
+
+def marked(design: str, ship: int) -> str:
+    """The name of a design with the flag of a ship; a player has one flagship, which needs none."""
+    return f"{design} {flag(ship)}" if ship % SLOTS else design
+
+
+def flag(ship: int) -> str:
+    """The letter of the seat and the number of the slot."""
+    return f"{'ABCD'[ship // SLOTS]}{ship % SLOTS + 1}"
 
 
 def owner_name(position: Position, sector: int) -> str:
@@ -87,13 +100,20 @@ def modifier_here(position: Position) -> int:
 
 
 def worth(position: Position, sector: int) -> int:
-    return int(combined(position.content.record, position.state, sector))
+    """Levels that a site would bring to the player in turn."""
+    s = position.state
+    return int(levels_gained(position.content.record, s, sector, int(s.seat)))
 
 
 def card_name(position: Position, place: int) -> str:
     """A card on the table."""
     s = position.state
     return title(position, "design" if s.deal == FLEET else "post", int(s.table[place]))
+
+
+def members(position: Position, kind: str, bits: int) -> list[str]:
+    """The titles of a set's members."""
+    return [name for i, name in enumerate(position.content.titles[kind]) if bits >> i & 1]
 
 
 def usage(position: Position, post: int) -> str:
@@ -105,10 +125,17 @@ def usage(position: Position, post: int) -> str:
 def in_words(position: Position, facts: dict[str, Any]) -> dict[str, Any]:
     """The facts of an event with names in place of words."""
     named = dict(facts)
+    ships = position.content.words["ship"]
+    for key, design in (("ship", "design"), ("foe", "prey"), ("friend", "")):
+        if key in facts:  # the design is told where the ship may be gone
+            ship = ships.index(facts[key])
+            known = design in facts
+            named[key] = marked(title(position, "design", facts[design]), ship) if known else ship_name(position, ship)
+            named[f"{key}_owner"] = seat_name(ship // SLOTS)
     for kind in ("planet", "design", "prey", "upgrade", "post", "face"):
         if kind in named:
             named[kind] = title(position, kind, named[kind])
-    for key in ("sector", "other_end"):
+    for key in ("sector", "other_end", "start"):
         if key in named:
             named[key] = place_name(position, named[key])
     if "region" in named:

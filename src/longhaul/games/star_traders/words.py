@@ -10,6 +10,7 @@ from longhaul.games.star_traders.chart import beyond, cell_of, toll_between
 from longhaul.games.star_traders.corporate import buy_out, toll_cost
 from longhaul.games.star_traders.kinds import (
     FLEET,
+    SINGLE,
     SLOTS,
     WIDTH,
     Deal,
@@ -30,7 +31,7 @@ from longhaul.games.star_traders.trade import deal_price, stored, unit_price
 from longhaul.games.star_traders.travel import fee
 from longhaul.games.star_traders.upkeep import ship_upkeep
 from longhaul.games.star_traders.view import view
-from longhaul.games.star_traders.warnings import warn
+from longhaul.games.star_traders.warnings import warn, warnings
 from longhaul.games.star_traders.wording import (
     STATS,
     card_name,
@@ -176,17 +177,28 @@ def label_improve(position: Position, stat: int) -> str:
     return f"Improve {STATS[stat]} by 1: {cost} cr"
 
 
+def label_draw(position: Position, what: str) -> str:
+    """At an outpost a turn is for trade or for hiring (ST-SITE-02): that is said before."""
+    s = position.state
+    barring = s.phase == Phase.OUTPOST and s.session == 0 and s.outpost_session == SINGLE
+    return f"{what}, and no trade here in this turn" if barring else what
+
+
 def label_hire(position: Position, place: int) -> str:
     c, s = position.content.record, position.state
     if s.phase != Phase.DRAW or place >= s.shown:
         return f"Hire card {place + 1}"
     card = int(s.table[place])
+    alike = [int(other) for other in s.table[: int(s.shown)]].count(card) > 1
+    which = f"card {place + 1}, " if alike else ""
     if s.deal == FLEET:
         hull, weapon, cargo, attack, defence, move = (int(v) for v in c.value[card])
         figures = f"hull {hull}, cargo {cargo}, damage {weapon}, attack {attack}, defence {defence}, move {move}"
-        return f"Hire the {card_name(position, place)}: {c.hire_cost[card]} cr, upkeep {c.upkeep[card]} ({figures})"
+        return (
+            f"Hire {which}the {card_name(position, place)}: {c.hire_cost[card]} cr, upkeep {c.upkeep[card]} ({figures})"
+        )
     text = position.content.titles["post_text"][card]
-    return f"Hire: {card_name(position, place)}, {c.crew_cost[card]} cr. {text}"
+    return f"Hire: {which}{card_name(position, place)}, {c.crew_cost[card]} cr. {text}"
 
 
 def label_use(position: Position, post: int) -> str:
@@ -243,9 +255,12 @@ def label_factory(position: Position, factory: int) -> str:
     s = position.state
     if s.mill_owner[factory] == 0:
         return f"Pay for factory {factory}"
-    return (
-        f"Pay for the factory on {place_name(position, int(s.mill_at[factory]))}: {cost_of(position, 'factory_upkeep')}"
-    )
+    sharing = [
+        n for n, at in enumerate(s.mill_at) if s.mill_owner[n] == s.mill_owner[factory] and at == s.mill_at[factory]
+    ]
+    which = f"factory {sharing.index(factory) + 1} of {len(sharing)}" if len(sharing) > 1 else "the factory"
+    place = place_name(position, int(s.mill_at[factory]))
+    return f"Pay for {which} on {place}: {cost_of(position, 'factory_upkeep')}"
 
 
 def cost_of(position: Position, key: str) -> str:
@@ -256,8 +271,8 @@ def label_order(position: Position, order: int) -> str:
     numbers = position.content.words["order"][order]
     seat = int(position.state.seat)
     ships = [ship for ship in range(SLOTS * seat, SLOTS * seat + SLOTS) if position.state.priority[ship] > 0]
-    named = (f"{ship_name(position, ship)} {number}" for ship, number in zip(ships, numbers))
-    return f"Ships act as: {', '.join(named)}"
+    ranked = sorted(zip(numbers, ships))
+    return f"Ships act in this order: {', '.join(ship_name(position, ship) for _, ship in ranked)}"
 
 
 def says(text: str, *kinds: str) -> Callable[..., str]:
@@ -306,8 +321,8 @@ LABELS: dict[str, Callable[..., str]] = {
     "raise_upgrade": label_raise,
     "sell_upgrade": label_sell_upgrade,
     "improve": label_improve,
-    "draw_fleet": lambda position: "Look for fleet ships: draw cards",
-    "draw_crew": lambda position: "Look for crew: draw cards",
+    "draw_fleet": lambda position: label_draw(position, "Look for fleet ships: draw cards"),
+    "draw_crew": lambda position: label_draw(position, "Look for crew: draw cards"),
     "extra_card": lambda position: "Spend a token for one more card",
     "hire": label_hire,
     "use": label_use,
@@ -341,4 +356,4 @@ def when(position: Position) -> str:
     return f"round {max(1, int(position.state.rounds))}"
 
 
-SPEECH = Speech(label, narrate, prompt, reason, view, when, warn)
+SPEECH = Speech(label, narrate, prompt, reason, view, when, warn, warnings=warnings)

@@ -40,7 +40,7 @@ def salvage(c: Content, s: State, log: Log) -> None:
     if roll + 1 <= load(s, s.foe):
         gain_units(c, s, roll + 1, log)
     else:
-        tell(log, Event.SALVAGED, s.seat, roll + 1, 0)
+        tell(log, Event.SALVAGED, s.seat, roll + 1, 0, s.ship)
         s.phase = Phase.AGAIN if can_use(c, s, s.ship, SALVOR) else Phase.GRAPPLING
 
 
@@ -48,7 +48,7 @@ def salvage(c: Content, s: State, log: Log) -> None:
 def gain_units(c: Content, s: State, units: int, log: Log) -> None:
     """The wreck's owner names them, where there is a choice (ST-SALV-04)."""
     s.spoils = min(units, room(c, s, s.ship), load(s, s.foe))
-    tell(log, Event.SALVAGED, s.seat, units, s.spoils)
+    tell(log, Event.SALVAGED, s.seat, units, s.spoils, s.ship)
     s.phase = Phase.SPOILING
 
 
@@ -116,12 +116,14 @@ def sink(c: Content, s: State, log: Log) -> None:
     s.spoils = 0
     s.phase = Phase.SHIP_DONE
     if victim % SLOTS == 0:
+        if s.tokens[victim // SLOTS] > 0:
+            tell(log, Event.DISCARDED, victim // SLOTS, s.tokens[victim // SLOTS], 1)
         s.tokens[victim // SLOTS] = 0
         if s.temporary_loss:
             s.losses[victim // SLOTS] += 1  # ST-LOSS-01
         s.place = sector
         s.phase = Phase.STRANDED
-    remove_ship(s, victim)
+    remove_ship(s, victim, log)
     lift_unmanned(c, s, sector, log)
 
 
