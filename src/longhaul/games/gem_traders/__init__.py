@@ -3,7 +3,7 @@
 Where things are: `movement.py` (docks, the Port Captain), `mining.py` (and salvage), `exchange.py` (dice and
 trade), `missions.py`, `market.py` (buying), `crew.py` (Saboteur, Space Monger, Shapeshifter), `officers.py`,
 `boosts.py`, `home.py` (storage, capacity), `stock.py` (cubes and levels), `turn.py` (turns and the end),
-`scoring.py`, `start.py` (setup), `legality.py` (the judge), `flow.py` (what actions do), `state.py` and
+`scoring.py`, `start.py` (setup), `legality.py` (the judge), `flow.py` (what actions do), `state.py`, `scratch.py` and
 `clauses.py` (fields, actions, clauses, events), `knowledge.py` (secrets and observations), `words.py`,
 `wording.py`, `story.py`, `reasons.py`, `warnings.py`, `view.py` and `plan.py` (language and layout),
 `content.py` (the card sets).
@@ -12,8 +12,11 @@ trade), `missions.py`, `market.py` (buying), `crew.py` (Saboteur, Space Monger, 
 from collections.abc import Mapping
 from typing import Any
 
+import numpy as np
+
 from longhaul.core.entries import Rules
 from longhaul.core.options import Switch
+from longhaul.core.record import duplicate
 from longhaul.core.rulebook import Facts, Rulebook
 from longhaul.games.gem_traders.clauses import EVENTS, Clause
 from longhaul.games.gem_traders.content import MOST_BOOSTS, MOST_UNITS, TYPE_WORDS, chance_words, load_content
@@ -22,6 +25,7 @@ from longhaul.games.gem_traders.knowledge import OBSERVATION, blind, observe
 from longhaul.games.gem_traders.legality import judge, legal
 from longhaul.games.gem_traders.plan import PLAN
 from longhaul.games.gem_traders.scoring import ending, measure, owned, score, won
+from longhaul.games.gem_traders.scratch import SCRATCH, clear_action
 from longhaul.games.gem_traders.state import (
     ACTIONS,
     BOOSTS,
@@ -44,7 +48,7 @@ FACTS = Facts(
     id="gem-traders",
     name="Gem Traders",
     prefix="GT",
-    version=1,
+    version=2,
     blurb="Mine gemstones, bend the exchange, bring the gold home.",
     seats=(2, 5),  # GT-SETUP-03
     default_seats=4,
@@ -91,8 +95,16 @@ def conserved(c: Content, s: Any) -> None:
     assert (s.die >= 1).all() and (s.die <= 6).all() and s.die[GOLD] <= 4, "dice in range (GT-DICE-04)"
     assert (s.crew <= CREW_LIMIT).all(), "six of a type at most (GT-BUY-09)"
     assert s.phase <= LAST_DECISION, "someone decides, or it is over"
-    between = s.phase in (Phase.MENU, Phase.DECLARE)
-    assert not between or s.fresh.sum() + s.passed.sum() == 0, "no action is under way between actions"
+    conserved_scratch(s)
+
+
+def conserved_scratch(s: Any) -> None:
+    """Between actions nothing is left of the last one."""
+    cleared = duplicate(s)
+    clear_action(cleared)
+    for name, phases in SCRATCH.items():
+        at_rest = s.phase in phases or np.array_equal(s[name], cleared[name])
+        assert at_rest or s.phase not in (Phase.MENU, Phase.DECLARE, Phase.EXCESS), f"no action is under way: {name}"
 
 
 def conserved_cards(c: Content, s: Any) -> None:
@@ -122,4 +134,5 @@ RULEBOOK = Rulebook(
     longest=longest,
     chance=chance_words,
     conserved=conserved,
+    scratch=SCRATCH,
 )

@@ -46,7 +46,7 @@ from longhaul.games.gem_traders.stock import (
 # Which can be played --------------------------------------------------------------------------
 @rule
 def judge_play(s: State, boost: int) -> int:
-    """Freeze, Consignment, Teleport and the cards for dice always change something."""
+    """Teleport and the cards for dice always change something."""
     if s.held[s.seat, boost] == 0:
         return Clause.BOOST_01
     if boost == Boost.PAY_DIRT:
@@ -64,6 +64,10 @@ def judge_play(s: State, boost: int) -> int:
 
 @rule
 def has_effect(s: State, boost: int) -> bool:
+    if boost == Boost.FREEZE:
+        return s.freezing[s.seat] == 0
+    if boost == Boost.CONSIGNMENT:
+        return s.consigned[s.seat] == 0
     if boost == Boost.JETTISON:
         return can_jettison(s)
     if boost == Boost.WINDFALL:
@@ -164,9 +168,9 @@ def play_late(s: State, boost: int, log: Log) -> None:
     elif boost == Boost.CASH_FLOW:
         play_cash_flow(s, log)
     elif boost == Boost.BIG_TAKE:
-        play_big_take(s)
+        play_big_take(s, log)
     else:
-        play_swap(s)
+        play_swap(s, log)
 
 
 @rule
@@ -275,15 +279,15 @@ def play_cash_flow(s: State, log: Log) -> None:
 
 
 @rule
-def play_big_take(s: State) -> None:
+def play_big_take(s: State, log: Log) -> None:
     """Up to four units from a ship that is also in space (GT-BOOST-BIGTAKE)."""
-    start_dealing(s, BIG_TAKE)
+    start_dealing(s, BIG_TAKE, log)
 
 
 @rule
-def play_swap(s: State) -> None:
+def play_swap(s: State, log: Log) -> None:
     """Give any number of units to a ship that is also in space, take as many or fewer (GT-BOOST-SWAP)."""
-    start_dealing(s, SWAP)
+    start_dealing(s, SWAP, log)
 
 
 # Windfall, unit by unit -------------------------------------------------------------------------

@@ -100,6 +100,11 @@ class Event(IntEnum):
     DROPPED = 23
     ALL_STORED = 24
     OVER = 25
+    STARTING_GOLD = 26
+    DIE_PLACED = 27
+    MONGER = 28
+    SWAPPED = 29
+    WON = 30
 
 
 STEPPED, SET, ROLLED, RESET = range(4)  # how a die came to show what it shows
@@ -110,7 +115,7 @@ EVENTS = EventKinds(
     {
         Event.TURN: ("round",),
         Event.DECLARED: ("role",),
-        Event.MOVED: ("place", "from"),
+        Event.MOVED: ("place", "from", "source"),
         Event.DISPLACED: ("whom", "place"),
         Event.FEE: ("whom", "good"),
         Event.LOADED: ("good", "units"),
@@ -120,7 +125,7 @@ EVENTS = EventKinds(
         Event.TRADED: ("good", "paid", "for", "got"),
         Event.DIE: ("good", "shows", "how"),
         Event.SWITCHED: ("good", "with"),
-        Event.RESOLVED: ("tile", "gold"),
+        Event.RESOLVED: ("tile", "gold", "points"),
         Event.UNCOVERED: ("tile", "pile"),
         Event.PAID: ("good", "units"),
         Event.BOUGHT: ("card",),
@@ -134,5 +139,10 @@ EVENTS = EventKinds(
         Event.DROPPED: ("good", "units"),
         Event.ALL_STORED: (),
         Event.OVER: ("outcome",),
+        Event.STARTING_GOLD: ("gold",),
+        Event.DIE_PLACED: ("good", "shows", "spot"),
+        Event.MONGER: ("whom",),
+        Event.SWAPPED: ("whom", "good", "for"),
+        Event.WON: ("points", "shared"),
     },
 )

@@ -7,6 +7,7 @@ from longhaul.core.bits import lowest
 from longhaul.core.events import Log, tell
 from longhaul.core.rule import rule
 from longhaul.games.gem_traders.clauses import Clause, Event
+from longhaul.games.gem_traders.scratch import clear_action
 from longhaul.games.gem_traders.state import (
     CREW_LIMIT,
     FIRST_BOOST,
@@ -23,7 +24,7 @@ from longhaul.games.gem_traders.state import (
     Phase,
     State,
 )
-from longhaul.games.gem_traders.stock import count_unit, is_single, level, load
+from longhaul.games.gem_traders.stock import count_unit, is_single, kinds_aboard, level, load
 
 BIG_TAKE, SWAP = FIRST_BOOST + int(Boost.BIG_TAKE), FIRST_BOOST + int(Boost.SWAP)
 
@@ -97,7 +98,7 @@ def judge_partner(s: State, seat: int, source: int) -> int:
     if source == MONGER:
         if away:
             return Clause.MONG_01
-        return Clause.LEGAL if can_exchange(own_kinds(s), partner_kinds(s, seat)) else Clause.MONG_05
+        return Clause.LEGAL if can_exchange(kinds_aboard(s, s.seat), kinds_aboard(s, seat)) else Clause.MONG_05
     if source == BIG_TAKE:
         return Clause.BOOST_BIGTAKE if away or load(s, seat) == 0 else Clause.LEGAL
     return Clause.BOOST_SWAP if away or load(s, s.seat) == 0 else Clause.LEGAL
@@ -113,18 +114,20 @@ def partners(s: State, source: int) -> int:
 
 
 @rule
-def start_dealing(s: State, source: int) -> None:
+def start_dealing(s: State, source: int, log: Log) -> None:
     s.source = source
     s.phase = Phase.PARTNER
     seats = partners(s, source)
     if is_single(seats):
-        deal_with(s, lowest(seats))
+        deal_with(s, lowest(seats), log)
 
 
 @rule
-def deal_with(s: State, seat: int) -> None:
+def deal_with(s: State, seat: int, log: Log) -> None:
     """Up to two units per Space Monger, any number for Swap, up to four for Big Take (GT-MONG-02, GT-BD-19)."""
     s.partner = seat
+    if s.source == MONGER:
+        tell(log, Event.MONGER, s.seat, seat)
     if s.source == BIG_TAKE:
         s.limit, s.phase = TOLL, Phase.TAKING
     else:
@@ -184,7 +187,8 @@ def judge_barter_take(s: State, good: int) -> int:
 @rule
 def barter_take(s: State, good: int, log: Log) -> None:
     s.fresh[good] += 1
-    take_from(s, good, log)
+    take_from(s, good)
+    tell(log, Event.SWAPPED, s.seat, s.partner, good, s.picked)
     close_pair(s)
 
 
@@ -210,15 +214,15 @@ def judge_big_take(s: State, good: int) -> int:
 @rule
 def big_take(s: State, good: int, log: Log) -> None:
     """The player picks the units, whatever room there is (GT-BD-18)."""
-    take_from(s, good, log)
+    take_from(s, good)
+    tell(log, Event.GOT, s.seat, s.partner, good)
     count_unit(s, load(s, s.partner) > 0)
 
 
 @rule
-def take_from(s: State, good: int, log: Log) -> None:
+def take_from(s: State, good: int) -> None:
     s.cargo[s.partner, good] -= 1
     s.cargo[s.seat, good] += 1
-    tell(log, Event.GOT, s.seat, s.partner, good)
 
 
 # Shapeshifter ---------------------------------------------------------------------------------
@@ -247,11 +251,11 @@ def offer_declaration(s: State) -> None:
     """The old declaration lapses (GT-SHAPE-03). One bought later waits for the next turn (GT-SHAPE-04)."""
     for role in range(ROLES):
         s.declared[s.seat, role] = 0
-    s.used, s.picked = 0, 0
-    s.limit = int(s.crew[s.seat, SHAPESHIFTER])
+    clear_action(s)
+    s.limit, s.picked = int(s.crew[s.seat, SHAPESHIFTER]), 0
     s.phase = Phase.DECLARE
     if s.limit == 0 or not can_declare(s):
-        s.phase = Phase.MENU
+        close_declaration(s)
 
 
 @rule
@@ -262,4 +266,10 @@ def declare(s: State, role: int, log: Log) -> None:
     s.picked = role
     tell(log, Event.DECLARED, s.seat, role)
     if s.used == s.limit or not can_declare(s):
-        s.phase = Phase.MENU
+        close_declaration(s)
+
+
+@rule
+def close_declaration(s: State) -> None:
+    clear_action(s)
+    s.phase = Phase.MENU

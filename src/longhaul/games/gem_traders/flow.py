@@ -7,6 +7,7 @@ from longhaul.games.gem_traders.crew import (
     barter_give,
     barter_take,
     big_take,
+    close_declaration,
     close_pair,
     deal_with,
     declare,
@@ -74,7 +75,7 @@ def apply(c: Content, s: State, action: int, log: Log) -> None:
             begin_action(s)
             act(c, s, action, log)
     elif action == DONE:
-        s.phase = Phase.MENU if s.phase == Phase.DECLARE else Phase.ACTED
+        stop(s)
     elif action < GIVE:
         move(s, action - GO, log)  # by Engineer or Teleport
     elif action < TAKE:
@@ -86,6 +87,15 @@ def apply(c: Content, s: State, action: int, log: Log) -> None:
     else:
         choose_part(c, s, action, log)
     advance(c, s, log)
+
+
+@rule
+def stop(s: State) -> None:
+    """No more of what is under way."""
+    if s.phase == Phase.DECLARE:
+        close_declaration(s)
+    else:
+        s.phase = Phase.ACTED
 
 
 @rule
@@ -105,7 +115,7 @@ def act(c: Content, s: State, action: int, log: Log) -> None:
     elif action < SABOTAGE:
         buy(c, s, action - BUY, log)
     elif action < USE:
-        use_crew(s, action)
+        use_crew(s, action, log)
     elif action < PLAY:
         use(s, action - USE, log)
     else:
@@ -113,11 +123,11 @@ def act(c: Content, s: State, action: int, log: Log) -> None:
 
 
 @rule
-def use_crew(s: State, action: int) -> None:
+def use_crew(s: State, action: int, log: Log) -> None:
     if action == SABOTAGE:
         start_sabotage(s)
     else:
-        start_dealing(s, MONGER)
+        start_dealing(s, MONGER, log)
 
 
 @rule
@@ -191,7 +201,7 @@ def choose_target(s: State, seat: int, log: Log) -> None:
     if s.phase == Phase.SABOTAGE:
         displace(s, seat, log)
     else:
-        deal_with(s, seat)
+        deal_with(s, seat, log)
 
 
 @rule
@@ -199,9 +209,9 @@ def advance(c: Content, s: State, log: Log) -> None:
     """Let the game run until someone has something to decide, or it is over."""
     while s.phase > LAST_DECISION:
         if s.phase == Phase.ACTED:
-            end_action(s, log)
+            end_action(c, s, log)
         elif s.phase == Phase.ENDING:
-            end_turn(s, log)
+            end_turn(c, s, log)
         elif s.phase == Phase.BEGIN:
             begin_turn(s, log)
         elif s.phase == Phase.DOCKED:

@@ -24,7 +24,16 @@ def judge_cargo(s: State) -> int:
     """Docked at home (GT-CARGO-01)."""
     if s.place[s.seat] != HOME:
         return Clause.CARGO_01
-    return Clause.LEGAL if can_move(s) else Clause.TURN_07
+    return Clause.LEGAL if has_units(s) else Clause.TURN_07
+
+
+@rule
+def has_units(s: State) -> bool:
+    """Whether the decider has anything at all, aboard or stored: the action has not begun to move it."""
+    for good in range(GOODS):
+        if s.cargo[s.seat, good] + s.storage[s.seat, good] > 0:
+            return True
+    return False
 
 
 @rule

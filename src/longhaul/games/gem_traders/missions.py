@@ -48,6 +48,6 @@ def resolve(c: Content, s: State, pile: int, log: Log) -> None:
     s.bank[GOLD] -= gold
     s.cargo[s.seat, GOLD] += gold
     s.tiles[s.seat] |= 1 << tile
-    tell(log, Event.RESOLVED, s.seat, tile, gold)
+    tell(log, Event.RESOLVED, s.seat, tile, gold, c.worth[tile])
     uncover(c, s, pile, log)
     s.phase = Phase.ACTED

@@ -66,7 +66,7 @@ def move(s: State, place: int, log: Log) -> None:
     here = s.place[s.seat]
     taxi = s.phase == Phase.MENU and is_exchange(here)
     s.place[s.seat] = place
-    tell(log, Event.MOVED, s.seat, place, here)
+    tell(log, Event.MOVED, s.seat, place, here, s.source)
     owes = (is_exchange(place) or place == MISSION_CENTER) and not taxi
     s.phase = Phase.DOCKED if owes else Phase.ACTED
 

@@ -1,24 +1,24 @@
 """The start of a game (GT-SETUP)."""
 
 from longhaul.core.chance import below
-from longhaul.core.events import Log
+from longhaul.core.events import Log, tell
 from longhaul.core.rule import rule
+from longhaul.games.gem_traders.clauses import Event
 from longhaul.games.gem_traders.exchange import sides
 from longhaul.games.gem_traders.market import turn_up
 from longhaul.games.gem_traders.missions import uncover
+from longhaul.games.gem_traders.scratch import clear_action
 from longhaul.games.gem_traders.state import (
     CENTRE,
     CREWS,
     GEMS,
     GOLD,
     HOME,
-    NO_GOOD,
-    NO_RATE,
     PILES,
     SCRAP,
     SLOTS,
+    SPOTS,
     STARTERS,
-    TYPES,
     Content,
     Phase,
     State,
@@ -29,11 +29,11 @@ from longhaul.games.gem_traders.state import (
 def set_up(c: Content, s: State, log: Log) -> None:
     """Seat 1 begins (GT-SETUP-02); who sits where was dealt before (GT-SETUP-03)."""
     s.rounds = 1
-    s.source, s.rate, s.picked = TYPES, NO_RATE, NO_GOOD
+    clear_action(s)
     lay_out_supplies(c, s)
     for seat in range(s.seats):
-        settle(c, s, seat)
-    throw_dice(c, s)
+        settle(c, s, seat, log)
+    throw_dice(c, s, log)
     lay_out_missions(c, s, log)
     lay_out_cards(c, s, log)
     s.phase = Phase.BEGIN
@@ -49,18 +49,19 @@ def lay_out_supplies(c: Content, s: State) -> None:
 
 
 @rule
-def settle(c: Content, s: State, seat: int) -> None:
+def settle(c: Content, s: State, seat: int, log: Log) -> None:
     """A ship at home (GT-SETUP-01), gold stored (GT-SETUP-06, GT-SETUP-07), starters (GT-SETUP-11, GT-SETUP-14)."""
     gold = c.start[s.seats, seat]
     s.place[seat] = HOME
     s.bank[GOLD] -= gold
     s.storage[seat, GOLD] = gold
+    tell(log, Event.STARTING_GOLD, seat, gold)
     for crew in range(CREWS):
         s.crew[seat, crew] = STARTERS[crew]
 
 
 @rule
-def throw_dice(c: Content, s: State) -> None:
+def throw_dice(c: Content, s: State, log: Log) -> None:
     """The gold die shows 1 in the centre (GT-SETUP-08); the others are rolled and dealt to the ring (GT-SETUP-09)."""
     s.die[GOLD] = 1
     s.ring[CENTRE] = GOLD
@@ -74,6 +75,9 @@ def throw_dice(c: Content, s: State) -> None:
     for die in range(GOLD):
         face = below(c, s, sides(die))
         s.die[die] = face + 1
+    for spot in range(SPOTS):
+        die = s.ring[spot]
+        tell(log, Event.DIE_PLACED, s.seat, die, s.die[die], spot)
 
 
 @rule

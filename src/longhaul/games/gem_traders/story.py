@@ -5,7 +5,7 @@ from typing import Any
 
 from longhaul.core.events import Event
 from longhaul.core.position import Position
-from longhaul.games.gem_traders.wording import amount, facts_in_words, need_of, seat_name
+from longhaul.games.gem_traders.wording import amount, facts_in_words, good_name, need_of, seat_name
 
 TOGETHER = ("loaded", "unloaded", "dropped", "paid", "mined", "salvaged")  # units that one sentence tells
 
@@ -15,12 +15,27 @@ def narrate(position: Position, events: list[Event]) -> list[str]:
     lines = []
     for (name, seat), run in groupby(events, key=lambda event: (event.name, event.seat)):
         told = list(run)
-        if name in TOGETHER:
+        if is_told_later(told[0]):
+            continue
+        if name == "die_placed":
+            lines.append(exchange(position, told))
+        elif name in TOGETHER:
             units = ", ".join(amount(position, event.facts["good"], event.facts.get("units", 1)) for event in told)
             lines.append(STORY[name].format(who=seat_name(seat), units=units))
         else:
             lines += [sentence(position, event) for event in told]
     return lines
+
+
+def is_told_later(event: Event) -> bool:
+    """An Engineer or a Teleport is told with the flight, in one line."""
+    return event.facts.get("officer") == "engineer" or (event.name == "played" and event.facts["boost"] == "teleport")
+
+
+def exchange(position: Position, dice: list[Event]) -> str:
+    """The dice as they were laid, round the ring and in the centre."""
+    *ring, centre = [f"{good_name(position, die.facts['good'])} {die.facts['shows']}" for die in dice]
+    return f"Dice of the exchange: {', '.join(ring)}; in the centre {centre}."
 
 
 def sentence(position: Position, event: Event) -> str:
@@ -35,13 +50,19 @@ def sentence(position: Position, event: Event) -> str:
             facts["need"] = need_of(position, tile)
             facts["reward"] = position.content.record.reward[tile]
         case "resolved":
-            facts["need"] = need_of(position, position.words["tile"].index(event.facts["tile"]))
+            tile = position.words["tile"].index(event.facts["tile"])
+            facts["need"] = need_of(position, tile)
+            facts["short"] = " (the bank had no more)" if facts["gold"] < position.content.record.reward[tile] else ""
         case "converted":
             facts["given"] = RATES[event.facts["rate"]]
         case "die":
             return DICE[event.facts["how"]].format(**facts)
         case "played" if event.facts["boost"] in LASTING:
             return LASTING[event.facts["boost"]].format(**facts)
+        case "moved" if event.facts["source"] in FLIGHTS:
+            return FLIGHTS[event.facts["source"]].format(**facts)
+        case "won" if facts["shared"]:
+            return "{who} shares the win with {points} points.".format(**facts)
         case "over":
             facts["how"] = VERDICTS[event.facts["outcome"]]
     return STORY[event.name].format(**facts)
@@ -54,6 +75,10 @@ DICE = {
     "set": "{who} sets the {good} die to {shows}.",
     "rolled": "The {good} die shows {shows}.",
     "reset": "The {good} die falls back to 1: the Hacker's work is undone.",
+}
+FLIGHTS = {
+    "engineer": "{who} calls the Engineer and flies from {from} to {place}.",
+    "teleport": "{who} plays Teleport: from {from} to {place}.",
 }
 LASTING = {
     "freeze": "{who} plays Freeze: until {who}'s next turn the others may only mine, salvage and trade.",
@@ -71,7 +96,7 @@ STORY = {
     "salvaged": "{who} salvages {units}.",
     "traded": "{who} trades {paid} {good} for {got} {for}.",
     "switched": "{who} lets the {good} die and the {with} die change places.",
-    "resolved": "{who} delivers {need}: +{gold} Gold aboard.",
+    "resolved": "{who} delivers {need}: +{gold} Gold aboard{short}, {points} VP.",
     "uncovered": "Next {pile} mission: {need}, for {reward} Gold.",
     "paid": "{who} pays {units}.",
     "bought": "{who} buys {card}{points}.",
@@ -85,4 +110,8 @@ STORY = {
     "dropped": "{who} drops {units} into space.",
     "all_stored": "The last gold is stored.",
     "over": "{how}. The game is over.",
+    "starting_gold": "{who} starts with {gold} Gold.",
+    "monger": "{who} sends the Space Monger to {whom}.",
+    "swapped": "{who} takes 1 {good} from {whom} for 1 {for}.",
+    "won": "{who} wins with {points} points.",
 }

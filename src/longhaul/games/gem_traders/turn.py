@@ -6,16 +6,15 @@ from longhaul.games.gem_traders.clauses import Event
 from longhaul.games.gem_traders.crew import offer_declaration
 from longhaul.games.gem_traders.exchange import reset_hacked
 from longhaul.games.gem_traders.home import check_hold
+from longhaul.games.gem_traders.scoring import score, won
+from longhaul.games.gem_traders.scratch import clear_action
 from longhaul.games.gem_traders.state import (
     GOLD,
-    GOODS,
-    NO_GOOD,
-    NO_RATE,
     SAFETY_STOP,
     STOPPED,
     STORED,
     TURN_ACTIONS,
-    TYPES,
+    Content,
     Phase,
     State,
 )
@@ -36,9 +35,7 @@ def begin_turn(s: State, log: Log) -> None:
 def begin_action(s: State) -> None:
     """Spend an action; nothing is yet done of it. The same kind may come twice (GT-TURN-02)."""
     s.actions -= 1
-    s.source, s.rate, s.picked = TYPES, NO_RATE, NO_GOOD
-    s.limit, s.used, s.optional = 0, 0, 0
-    s.given, s.taken = 0, 0
+    clear_action(s)
 
 
 @rule
@@ -62,45 +59,57 @@ def is_gold_stored(s: State) -> bool:
 
 
 @rule
-def end_action(s: State, log: Log) -> None:
+def end_action(c: Content, s: State, log: Log) -> None:
     """After every completed action the end is tested (GT-END-02); a run-out of other things is none (GT-END-03)."""
     s.seat = s.active
-    for good in range(GOODS):
-        s.fresh[good], s.passed[good] = 0, 0  # what the action put aboard is cargo like any other now
+    clear_action(s)
     if is_gold_stored(s) and s.last_round == 0:
         tell(log, Event.ALL_STORED, s.active)
         s.last_round = 1
     if s.last_round and not s.finish_round:
-        finish(s, STORED, log)
+        finish(c, s, STORED, log)
     else:
         s.phase = Phase.MENU if s.actions > 0 else Phase.ENDING
 
 
 @rule
-def end_turn(s: State, log: Log) -> None:
+def end_turn(c: Content, s: State, log: Log) -> None:
     """What no longer fits is dropped, then the next seat plays (GT-TURN-05, GT-SETUP-03)."""
     check_hold(s, log)
     if s.phase == Phase.ENDING:
         s.active = s.active + 1 if s.active + 1 < s.seats else 0
         s.phase = Phase.BEGIN
         if s.active == 0:
-            end_round(s, log)
+            end_round(c, s, log)
 
 
 @rule
-def end_round(s: State, log: Log) -> None:
+def end_round(c: Content, s: State, log: Log) -> None:
     """The safety stop (GT-END-04)."""
     if s.last_round:
-        finish(s, STORED, log)
+        finish(c, s, STORED, log)
     elif s.rounds == SAFETY_STOP:
-        finish(s, STOPPED, log)
+        finish(c, s, STOPPED, log)
     else:
         s.rounds += 1
 
 
 @rule
-def finish(s: State, outcome: int, log: Log) -> None:
+def finish(c: Content, s: State, outcome: int, log: Log) -> None:
     s.seat = s.active
     s.outcome = outcome
     s.phase = Phase.OVER
     tell(log, Event.OVER, s.seat, outcome)
+    tell_winners(c, s, log)
+
+
+@rule
+def tell_winners(c: Content, s: State, log: Log) -> None:
+    """Who has won, alone or with others (GT-SCORE-07, GT-TIE-03)."""
+    if log is not None:
+        winners = 0
+        for seat in range(s.seats):
+            winners += won(c, s, seat)
+        for seat in range(s.seats):
+            if won(c, s, seat):
+                tell(log, Event.WON, seat, score(c, s, seat), winners > 1)

@@ -6,6 +6,7 @@ from longhaul.core.position import Position
 from longhaul.games.gem_traders.state import (
     CREWS,
     FIRST_OFFICER,
+    GOLD,
     GOODS,
     MINER,
     MONGER,
@@ -22,6 +23,8 @@ from longhaul.games.gem_traders.state import (
 )
 from longhaul.games.gem_traders.stock import capacity, level
 from longhaul.games.gem_traders.wording import counts, dice_at, members, standing
+
+PICKING = (Phase.BARTER, Phase.CONVERT, Phase.SWITCH, Phase.HACK, Phase.REROLL)  # a choice goes with another
 
 
 def view(position: Position, seat: int) -> dict[str, Any]:
@@ -50,12 +53,12 @@ def view(position: Position, seat: int) -> dict[str, Any]:
 def view_step(position: Position) -> dict[str, Any] | None:
     """The action under way: whose card brought it about, how far it has come."""
     s, words = position.state, position.content.words
-    if s.phase in (Phase.OVER, Phase.MENU):
+    if s.phase in (Phase.OVER, Phase.MENU, Phase.EXCESS):
         return None
     step: dict[str, Any] = {"used": s.used, "limit": min(s.limit, 99)}
     if s.source != TYPES and s.phase != Phase.DECLARE:
         step["card"] = words["type"][s.source]
-    if s.picked < GOODS and s.phase != Phase.DECLARE:
+    if s.picked < GOODS and s.phase in PICKING:
         step["picked"] = words["good"][s.picked]
     if s.phase in (Phase.BARTER, Phase.TAKING):
         step["partner"] = s.partner
@@ -87,6 +90,7 @@ def view_pile(position: Position, pile: int) -> dict[str, Any] | None:
     return {
         "need": counts(position.content.words["good"], c.need[tile].tolist()),
         "gold": int(c.reward[tile]),
+        "pays": min(int(c.reward[tile]), int(s.bank[GOLD])),  # what the bank has for it now (GT-MISS-05)
         "vp": int(c.worth[tile]),
         "below": int(s.pile[pile]).bit_count(),
     }

@@ -1,33 +1,38 @@
 """What a legal action of Gem Traders surely leads to, said beforehand. Never compiled."""
 
+from collections.abc import Sequence
+
+from longhaul.core.foresight import lost_at_the_end
 from longhaul.core.position import Position
 from longhaul.games.gem_traders.home import excess
-from longhaul.games.gem_traders.state import ACTIONS, GOLD, HOME, Phase
-from longhaul.games.gem_traders.wording import standing
+from longhaul.games.gem_traders.state import ACTIONS, GOLD, SAFETY_STOP, Phase
+
+CHOICES_AHEAD = 2  # within the action begun that are looked into: does every one of them lose?
 
 
 def warn(position: Position, action: int) -> str:
     """A sentence, or "" if nothing bad is certain."""
-    verb = ACTIONS.parts(action)[0]
+    return warnings(position, [action])[0]
+
+
+def warnings(position: Position, legal: Sequence[int]) -> list[str]:
+    """Those of several actions."""
+    is_near = can_end(position)
+    lost = [lost_at_the_end(position, action, ahead=CHOICES_AHEAD) if is_near else "" for action in legal]
+    return [way or warn_of_excess(position, action) for action, way in zip(legal, lost, strict=True)]
+
+
+def warn_of_excess(position: Position, action: int) -> str:
+    """What a ship cannot carry is lost when the turn ends."""
     s = position.state
-    if verb == "end" and s.phase == Phase.MENU and excess(s) > 0:
-        return f"{excess(s)} units do not fit and go into space"
-    if verb == "unload" and ends_the_game(position):
-        return lost_by_ending(position)
+    if s.phase == Phase.MENU and ACTIONS.parts(action)[0] == "end" and excess(s) > 0:
+        return f"{int(excess(s))} units do not fit and go into space"
     return ""
 
 
-def ends_the_game(position: Position) -> bool:
-    """Whether the last gold is on the decider's ship, at home."""
+def can_end(position: Position) -> bool:
+    """Whether one action could end the game: no gold is left but stored, or on the ship of whoever's turn it is."""
     s = position.state
-    elsewhere = int(s.bank[GOLD] + s.space[GOLD] + s.cargo[:, GOLD].sum() - s.cargo[s.seat, GOLD])
-    return elsewhere == 0 and s.cargo[s.seat, GOLD] > 0 and s.place[s.seat] == HOME and not s.finish_round
-
-
-def lost_by_ending(position: Position) -> str:
-    """The game would stop there: who is ahead then?"""
-    s = position.state
-    totals = [sum(standing(position, seat).values()) for seat in range(position.seats)]
-    totals[s.seat] += int(s.cargo[s.seat, GOLD])
-    ahead = max(totals)
-    return f"the game ends, and {ahead} points beat your {totals[s.seat]}" if totals[s.seat] < ahead else ""
+    last_turn = s.active == s.seats - 1 and (s.last_round or s.rounds == SAFETY_STOP)
+    elsewhere = s.bank[GOLD] + s.space[GOLD] + s.cargo[:, GOLD].sum() - s.cargo[s.active, GOLD]
+    return bool(last_turn or elsewhere == 0)

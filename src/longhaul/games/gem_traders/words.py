@@ -1,18 +1,40 @@
 """Gem Traders in words: labels and prompts. The log is in `story.py`, the table in `view.py`. Never compiled."""
 
 from collections.abc import Callable
+from typing import Any
 
 from longhaul.core.position import Position
+from longhaul.core.record import duplicate
 from longhaul.core.rulebook import Speech
+from longhaul.games.gem_traders.clauses import Clause
+from longhaul.games.gem_traders.crew import judge_declare
 from longhaul.games.gem_traders.home import excess
 from longhaul.games.gem_traders.mining import gem_here, is_planet
 from longhaul.games.gem_traders.movement import is_exchange
 from longhaul.games.gem_traders.reasons import reason
-from longhaul.games.gem_traders.state import ACTIONS, MINER, MONGER, SABOTEUR, SCAVENGER, TRADER, UNITS_PER_MONGER
+from longhaul.games.gem_traders.state import (
+    ACTIONS,
+    CENTRE,
+    CONSIGNMENT_CAPACITY,
+    GOLD,
+    GOODS,
+    HOME,
+    MINER,
+    MISSION_CENTER,
+    MONGER,
+    PLANET_GEM,
+    ROLES,
+    SABOTEUR,
+    SCAVENGER,
+    TRADER,
+    UNITS_PER_MONGER,
+    Boost,
+    Phase,
+)
 from longhaul.games.gem_traders.stock import capacity, level, load, supply
 from longhaul.games.gem_traders.story import narrate
 from longhaul.games.gem_traders.view import view
-from longhaul.games.gem_traders.warnings import warn
+from longhaul.games.gem_traders.warnings import warn, warnings
 from longhaul.games.gem_traders.wording import (
     amount,
     cost_of,
@@ -38,15 +60,32 @@ def label_end(position: Position) -> str:
 
 
 def label_done(position: Position) -> str:
-    return "Declare no more" if position.phase == "declare" else "Done"
+    if position.phase != "declare":
+        return "Done"
+    idle = left(position)
+    return f"Declare no more: {idle} Shapeshifter{'s' * (idle != 1)} will do nothing this turn"
 
 
 def label_go(position: Position, place: int) -> str:
     name = named(position, "place", place)
     if not is_exchange(place):
-        return f"Go to {name}" if place > 1 else ("Out into space" if place == 0 else "Go home")
+        going = f"Go to {name}" if place > 1 else ("Out into space" if place == 0 else "Go home")
+        idle = nothing_to_do(position, place)
+        return f"{going} ({idle})" if idle else going
     taxi = position.phase == "menu" and is_exchange(int(position.state.place[position.state.seat]))
     return f"{'Taxi' if taxi else 'Go'} to {name} ({dice_text(position, place)})"
+
+
+def nothing_to_do(position: Position, place: int) -> str:
+    """Why a ship would come there in vain as things stand, or ""."""
+    s = position.state
+    if place == HOME and s.cargo[s.seat].sum() + s.storage[s.seat].sum() == 0:
+        return "nothing to load or store"
+    if is_planet(place) and s.bank[PLANET_GEM[place]] == 0:
+        return f"the bank has no {good_name(position, PLANET_GEM[place])}"
+    if place == MISSION_CENTER:
+        return "no missions are left" if not s.offer.any() else "the bank has no Gold" if s.bank[GOLD] == 0 else ""
+    return ""
 
 
 def label_cargo(position: Position) -> str:
@@ -77,12 +116,18 @@ def label_mission(position: Position, pile: int) -> str:
     c, tile = position.content.record, int(position.state.offer[pile])
     if not tile:
         return f"Resolve the {position.words['pile'][pile]} mission"
-    return f"Deliver {need_of(position, tile)}: {c.reward[tile]} Gold, {c.worth[tile]} VP"
+    gold = min(int(c.reward[tile]), int(position.state.bank[GOLD]))  # GT-MISS-05
+    short = " (the bank has no more)" if gold < c.reward[tile] else ""
+    return f"Deliver {need_of(position, tile)}: {gold} Gold{short}, {c.worth[tile]} VP"
 
 
 def label_buy(position: Position, slot: int) -> str:
-    card = int(position.state.market[slot])
-    return f"Buy {named(position, 'card', card)}: {cost_of(position, card)}" if card else "Buy from an empty slot"
+    market = position.state.market.tolist()
+    card = market[slot]
+    if not card:
+        return "Buy from an empty slot"
+    which = f" (card {slot + 1})" if market.count(card) > 1 else ""  # two of a kind lie there
+    return f"Buy {named(position, 'card', card)}: {cost_of(position, card)}{which}"
 
 
 def label_sabotage(position: Position) -> str:
@@ -101,7 +146,9 @@ def label_use(position: Position, officer: int) -> str:
 
 
 def label_play(position: Position, boost: int) -> str:
-    return f"Play {named(position, 'boost', boost)}"
+    s = position.state
+    full = boost == Boost.CONSIGNMENT and capacity(s, s.seat) >= CONSIGNMENT_CAPACITY
+    return f"Play {named(position, 'boost', boost)}{' (you can carry 12 already)' if full else ''}"
 
 
 def label_give(position: Position, good: int) -> str:
@@ -130,7 +177,16 @@ def label_step(position: Position, die: int, by: int) -> str:
 
 
 def label_die(position: Position, die: int) -> str:
-    return f"The {good_name(position, die)} die ({position.state.die[die]})"
+    s = position.state
+    rest = [good for good in range(die + 1, GOODS) if s.limit - s.used > 1 and is_choosable(s, good)]
+    passed_over = any(s.taken >> good & 1 == 0 and is_choosable(s, good) for good in range(die))
+    then = f", then only {', '.join(good_name(position, good) for good in rest)}" if rest and passed_over else ""
+    return f"The {good_name(position, die)} die ({s.die[die]}){then}"
+
+
+def is_choosable(s: Any, die: int) -> bool:
+    """Whether a die could be named, but for the order of naming (GT-DICE-08)."""
+    return 1 << die > s.taken and not (s.phase == Phase.SWITCH and s.gold_die_moves == 0 and s.ring[CENTRE] == die)
 
 
 def label_value(position: Position, value: int) -> str:
@@ -150,7 +206,26 @@ def label_convert(position: Position, rate: int) -> str:
 
 
 def label_declare(position: Position, role: int) -> str:
-    return f"Shapeshifter: {named(position, 'role', role)}"
+    """Several are named in the order of the types: what that bars is said before (GT-SHAPE-01)."""
+    text = f"Shapeshifter: {named(position, 'role', role)}"
+    if position.phase != "declare" or left(position) == 1:
+        return text
+    before, after = open_roles(position.state), open_roles(declared(position, role))
+    rest = ", ".join(named(position, "role", other) for other in after)
+    lost = any(other < role for other in before)
+    return f"{text}, then {f'only {rest}' if rest else 'no more'}" if lost else text
+
+
+def open_roles(s: Any) -> list[int]:
+    return [role for role in range(ROLES) if judge_declare(s, role) == Clause.LEGAL]
+
+
+def declared(position: Position, role: int) -> Any:
+    """The state after a Shapeshifter is declared, but for the turn that goes on."""
+    s = duplicate(position.state)
+    s.declared[s.seat, role] += 1
+    s.picked = role
+    return s
 
 
 def label_keep(position: Position) -> str:
@@ -206,6 +281,12 @@ def left(position: Position) -> int:
     return int(position.state.limit) - int(position.state.used)
 
 
+def order_of(position: Position, kind: str, size: int) -> str:
+    """Several are named in the order of the list: whoever begins with a late one passes the others over."""
+    first, last = named(position, kind, 0), named(position, kind, size - 1)
+    return f", in the order {first} to {last}" if left(position) > 1 else ""
+
+
 def prompt_menu(position: Position) -> str:
     s = position.state
     aboard = f"{load(s, s.seat)}/{capacity(s, s.seat)} aboard"
@@ -223,7 +304,7 @@ def prompt_barter(position: Position) -> str:
 def prompt_hack(position: Position) -> str:
     s = position.state
     if s.picked == len(position.words["good"]):
-        return f"Set which die? ({left(position)} left)"
+        return f"Set which die? ({left(position)} left{order_of(position, 'good', GOODS)})"
     return f"The {good_name(position, s.picked)} die: which value?"
 
 
@@ -242,7 +323,9 @@ def prompt_excess(position: Position) -> str:
 
 
 PROMPTS: dict[str, Callable[[Position], str]] = {
-    "declare": lambda position: f"What do your Shapeshifters work as this turn? ({left(position)} left)",
+    "declare": lambda position: (
+        f"What do your Shapeshifters work as this turn? ({left(position)} left{order_of(position, 'role', ROLES)})"
+    ),
     "menu": prompt_menu,
     "cargo": lambda position: "Move units between ship and storage, each kind one way",
     "mine": lambda position: f"Mine on? (up to {left(position)} more)",
@@ -255,10 +338,14 @@ PROMPTS: dict[str, Callable[[Position], str]] = {
     "stow": lambda position: f"Store which unit? (up to {left(position)} more)",
     "convert": prompt_convert,
     "fly": lambda position: "Fly where?",
-    "switch": lambda position: f"Which dice change places? ({left(position)} to choose)",
+    "switch": lambda position: (
+        f"Which dice change places? ({left(position)} to choose{order_of(position, 'good', GOODS)})"
+    ),
     "hack": prompt_hack,
     "broker": lambda position: f"Which die moves by 1? ({left(position)} left)",
-    "reroll": lambda position: f"Roll which dice again? ({left(position)} to choose)",
+    "reroll": lambda position: (
+        f"Roll which dice again? ({left(position)} to choose{order_of(position, 'good', GOODS)})"
+    ),
     "windfall": lambda position: f"Which gemstone? ({left(position)} left)",
     "taking": lambda position: f"Take which unit? (up to {left(position)} more)",
     "fee": lambda position: f"Port Captain: take which unit from {seat_name(int(position.state.active))}?",
@@ -271,4 +358,4 @@ def when(position: Position) -> str:
     return f"round {max(1, int(position.state.rounds))}"
 
 
-SPEECH = Speech(label, narrate, prompt, reason, view, when, warn)
+SPEECH = Speech(label, narrate, prompt, reason, view, when, warn, warnings=warnings)
