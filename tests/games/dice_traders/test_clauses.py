@@ -298,7 +298,7 @@ def random_game(seed: int, **options: object) -> Iterator[Position]:
 @pytest.mark.clause("DT-REC-03", "DT-TIME-01")
 @pytest.mark.parametrize("free", [False, True])
 def test_everyone_sees_the_same_table_with_all_credits_days_and_cargo(free: bool) -> None:
-    private = {"you", "legal"}
+    private = {"you", "legal", "warnings"}  # what concerns the one to play
     for position in random_game(5, free=free, bay=free, limit=25):
         views = [position.view(seat) for seat in range(3)]
         common = [{key: value for key, value in view.items() if key not in private} for view in views]

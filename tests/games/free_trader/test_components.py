@@ -46,7 +46,7 @@ def test_a_planet_card_has_a_name_four_modifiers_a_distance_and_a_law_level(plan
 @pytest.mark.clause("FT-COMP-04")
 @pytest.mark.parametrize("card", EVENTS)
 def test_an_event_card_has_a_kind_prices_modifiers_a_fine_and_a_jump_outcome(card: str) -> None:
-    shown, face = table({"card": card}).view(0)["card"], EVENT_FACES[card]
+    shown, face = table({"card": card, "phase": "upgrade"}).view(0)["card"], EVENT_FACES[card]
     assert (shown["card"], shown["name"], shown["kind"]) == (card, face["name"], face["kind"])
     assert shown["value"] == face.get("value")
     assert (shown["attack"], shown["defense"], shown["fine"]) == (face["attack"], face["defense"], face["fine"])

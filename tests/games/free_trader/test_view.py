@@ -2,6 +2,9 @@
 
 import pytest
 
+import longhaul
+from longhaul.games.free_trader.view import card_faces
+
 from .table import EDITIONS, EVENT_FACES, in_fight, random_game, table
 
 SALVAGE = {1: 1, 2: 3, 3: 4}
@@ -25,6 +28,50 @@ def test_in_a_pregenerated_universe_the_cards_in_between_count() -> None:
     for planet in view["map"]:
         if "ship" not in planet["roles"]:
             assert ("beyond" in planet["roles"]) == (planet["between"] > engines)
+
+
+@pytest.mark.clause("FT-VPREGEN-05")
+def test_a_distance_that_does_not_count_is_not_shown() -> None:
+    for pregen in (False, True):
+        position = longhaul.new("free-trader", seed=3, edition="v2", pregen=pregen)
+        for _ in range(4):
+            assert all(("distance" in planet) != pregen for planet in position.view(0)["map"])
+            position.play(position.legal[0])
+
+
+@pytest.mark.clause("FT-DECK-01", "FT-DECK-03")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_discard_pile_is_open_and_holds_no_hidden_card(edition: str) -> None:
+    """It is what was drawn this month, as the events told, without the cards that are still in use."""
+    looked = 0
+    for seed in range(6):
+        drawn = list[str]()
+        for position in random_game(seed, edition=edition):
+            for event in position.events:
+                if event.name == "reshuffled":
+                    drawn = []
+                elif event.name == "drawn":
+                    drawn.append(event.facts["card"])
+            view = position.view(0)
+            pile = view["discards"]
+            in_use = set(view["drawn_cards"]) - set(pile)
+            assert len(pile) == len(set(pile)) and set(pile) <= set(drawn)
+            assert len(in_use) <= 2 and in_use <= {(view["enemy"] or {}).get("card"), (view["card"] or {}).get("card")}
+            looked += len(pile)
+    assert looked
+
+
+@pytest.mark.clause("FT-DECK-01")
+@pytest.mark.parametrize("card", EVENT_FACES)
+def test_a_used_card_shows_all_its_figures(card: str) -> None:
+    face = EVENT_FACES[card]
+    position = table({"phase": "upgrade", "card": card, "seen": [card]}, edition="v2")
+    assert position.view(0)["discards"] == [card]
+    shown = card_faces(position)[card]
+    for column in ("buy", "sell"):
+        assert shown[column] == [None if figure == "n/a" else figure for figure in face[column].values()]
+    assert (shown["attack"], shown["defense"], shown["fine"]) == (face["attack"], face["defense"], face["fine"])
+    assert (shown["kind"], shown["value"], shown["ejump"]) == (face["kind"], face.get("value"), face["ejump"])
 
 
 @pytest.mark.clause("FT-COMBAT-04", "FT-COMBAT-05")

@@ -125,3 +125,43 @@ def test_engines_that_leave_nothing_in_reach_are_warned_of(phase: str) -> None:
     assert not any("in_reach" in planet["roles"] for planet in position.view(0)["map"])
     nearer = table({**given, **trouble, "at": {"earth": "8,8", "near": "9,8", "edge": "10,8"}})
     assert warning(nearer, f"{verb}:engines") == ""
+
+
+# What the issue of the audit named (found by look-ahead, see tests/contract/test_warnings.py) ----------------------
+def last_card(**given: object) -> dict[str, object]:
+    """One card of the month is left, in a universe with somewhere to go."""
+    seen = [card for card in EVENTS if card != "pirate-2"][:13]
+    at = {"earth": "8,8", "near": "9,8", "farm": "10,8", "close": "9,7"}
+    return {"planet": "near", "previous": "earth", "at": at, "seen": seen, "card": seen[-1], "month": 1, **given}
+
+
+@pytest.mark.clause("FT-MONTH-07", "FT-COMBAT-08")
+def test_a_counterattack_on_the_last_card_is_marked_like_the_escape() -> None:
+    position = table(last_card(phase="combat", enemy="pirate-2", money=4))
+    assert {warning(position, action) for action in position.legal if action.text != "counter"} == {
+        "3 V will not pay the 5 V due then: the game is lost"
+    }
+    assert warning(position, "counter") == "4 V will not pay the 5 V due then: the game is lost"
+    position = table(last_card(phase="combat", enemy="pirate-2", money=5))
+    assert warning(position, "counter") == "", "the payment can be made"
+
+
+@pytest.mark.clause("FT-MONTH-07", "FT-JUMP-02")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_jump_onto_the_last_card_is_marked(edition: str) -> None:
+    short = table(last_card(phase="jump", money=5), edition=edition)
+    assert all(LOST in warning(short, action) for action in short.legal)
+    enough = table(last_card(phase="jump", money=6), edition=edition)
+    assert not any(warning(enough, action) for action in enough.legal)
+
+
+@pytest.mark.clause("FT-POLICE-05", "FT-BUY-13")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_paying_a_fine_with_the_last_v_is_marked(edition: str) -> None:
+    given = {"phase": "fine", "fine": 3, "money": 3, "card": "port-21", "seen": ["port-21"], "planet": "near"}
+    at = {"earth": "8,8", "near": "9,8", "farm": "10,8"}
+    position = table({**given, "at": at, "previous": "earth", "hold": {"illegals": 1}}, edition=edition)
+    assert LOST in warning(position, "pay"), "nothing is left to sell, nor to jump with"
+    assert warning(position, "scrap:weapons") == ""
+    laden = table({**given, "at": at, "previous": "earth", "hold": {"illegals": 1, "weapons": 2}}, edition=edition)
+    assert warning(laden, "pay") == "", "there is cargo to sell at once"

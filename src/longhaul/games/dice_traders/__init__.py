@@ -15,6 +15,7 @@ from longhaul.games.dice_traders.content import chance_words, load_content
 from longhaul.games.dice_traders.flow import apply, ending, judge, legal, score, setup, won
 from longhaul.games.dice_traders.knowledge import OBSERVATION, blind, observe
 from longhaul.games.dice_traders.plan import PLAN
+from longhaul.games.dice_traders.roll import ALL_DICE, dice_of
 from longhaul.games.dice_traders.state import (
     ACTIONS,
     BAY_CAP,
@@ -70,6 +71,8 @@ def conserved(c: Content, s: Any) -> None:
         assert 0 <= s.days[seat] <= s.limit, "no day beyond the limit (DT-END-02)"
         assert s.hold[seat].sum() == s.load[seat] <= s.room[seat] <= BAY_CAP, "cargo within its limit (DT-BUY-05)"
     assert (s.taken <= s.stock).all(), "no more bought than offered (DT-PRICE-01)"
+    beyond = ALL_DICE & -(1 << dice_of(s.planet_size))
+    assert s.phase != Phase.LOCK or s.locked & beyond == beyond, "dice that the planet does not have are never rolled"
     assert s.credits[len(seats) :].sum() == 0 and s.hold[len(seats) :].sum() == 0, "empty seats own nothing"
 
 

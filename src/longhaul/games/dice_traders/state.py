@@ -146,6 +146,7 @@ class Event(IntEnum):
     BOUGHT = 12
     RETIRED = 13
     OVER = 14
+    CONFISCATED = 15
 
 
 # Purchases and sales of every turn are told one by one (DT-REC-02).
@@ -162,10 +163,11 @@ EVENTS = EventKinds(
         Event.OFFERED: ("good", "units"),
         Event.POLICE: ("caught",),
         Event.SMUGGLED: ("units", "gain"),
-        Event.SEIZED: ("units",),
+        Event.SEIZED: ("units",),  # all of them, offered or not
         Event.EXPANDED: ("room", "cost"),
         Event.BOUGHT: ("good", "price"),
         Event.RETIRED: ("days",),
-        Event.OVER: (),
+        Event.CONFISCATED: ("good", "units"),  # of what was seized, units that were not offered (DT-FREE-08)
+        Event.OVER: ("winners", "credits"),  # winners: a bit for each seat; what each of them owns
     },
 )

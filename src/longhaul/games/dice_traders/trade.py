@@ -164,10 +164,14 @@ def seize(s: State, log: Log) -> None:
     lost = s.contraband
     for good in range(GOODS):
         if s.stock[good] == 0:
+            found = 0  # aboard, though not offered
             for paid in range(DICE):
-                lost += s.hold[s.seat, good, paid]
-                s.load[s.seat] -= s.hold[s.seat, good, paid]
+                found += s.hold[s.seat, good, paid]
                 s.hold[s.seat, good, paid] = 0
+            s.load[s.seat] -= found
+            lost += found
+            if found:
+                tell(log, Event.CONFISCATED, s.seat, good, found)
     tell(log, Event.SEIZED, s.seat, lost)
 
 

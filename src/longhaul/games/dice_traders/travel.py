@@ -38,10 +38,27 @@ def end_turn(c: Content, s: State, log: Log) -> None:
     heir = next_seat(s)
     if heir < 0:
         s.phase = Phase.OVER
-        tell(log, Event.OVER, s.seat)
+        tell(log, Event.OVER, s.seat, richest(s), most_credits(s))
     else:
         s.seat = heir
         begin_turn(c, s, log)
+
+
+@rule
+def most_credits(s: State) -> int:
+    most = 0
+    for seat in range(s.seats):
+        most = max(most, s.credits[seat])
+    return most
+
+
+@rule
+def richest(s: State) -> int:
+    """The set of seats with the most credits, which win (DT-END-04, DT-END-06)."""
+    most, seats = most_credits(s), 0
+    for seat in range(s.seats):
+        seats |= (s.credits[seat] == most) << seat
+    return seats
 
 
 @rule

@@ -15,6 +15,7 @@ from longhaul.games.dice_traders.state import ACTIONS, DICE, LOCK, ROLLS, SEATS,
 from longhaul.games.dice_traders.trade import bay_price
 from longhaul.games.dice_traders.travel import days_left, follow_days, travel_days
 from longhaul.games.dice_traders.view import lots, view
+from longhaul.games.dice_traders.warnings import warn, warnings
 from longhaul.games.dice_traders.wording import counted, plural, price_here, prices_of, title
 
 
@@ -176,6 +177,16 @@ def size_of(facts: Facts) -> str:
     return str(facts["size"]).title()
 
 
+def verdict(position: Position, facts: Facts) -> str:
+    """Who won, and with how much (DT-END-04, DT-END-06)."""
+    if position.seats == 1:
+        return f"Seat 1 ends with {facts['credits']} cr."
+    names = [SEAT_NAMES[seat] for seat in range(SEATS) if facts["winners"] >> seat & 1]
+    if len(names) == 1:
+        return f"{names[0]} wins with {facts['credits']} cr."
+    return f"{', '.join(names[:-1])} and {names[-1]} share the win with {facts['credits']} cr each."
+
+
 STORY: dict[str, Callable[[Position, str, Facts], str]] = {
     "turn": lambda p, who, f: f"{who} to play, on day {f['day']}.",
     "explored": lambda p, who, f: f"{who} explores a {size_of(f)} planet ({plural(f['days'], 'day')}).",
@@ -189,11 +200,14 @@ STORY: dict[str, Callable[[Position, str, Facts], str]] = {
     "offered": lambda p, who, f: f"{who} offers {f['units']} {title(p, f['good'])} under the counter.",
     "police": lambda p, who, f: f"The police die shows {'the police' if f['caught'] else 'a blank: no one looks'}.",
     "smuggled": lambda p, who, f: f"{who} smuggles {plural(f['units'], 'unit')}: +{f['gain']} cr.",
+    "confiscated": lambda p, who, f: (
+        f"The police also find {f['units']} {title(p, f['good'])} that {who} did not offer."
+    ),
     "seized": lambda p, who, f: f"The police take {plural(f['units'], 'unit')} from {who}.",
     "expanded": lambda p, who, f: f"{who} enlarges the bay to {f['room']} for {f['cost']} cr.",
     "bought": lambda p, who, f: f"{who} buys 1 {title(p, f['good'])} for {f['price']} cr.",
     "retired": lambda p, who, f: f"{who} retires, giving up {plural(f['days'], 'day')}.",
-    "over": lambda p, who, f: "The game is over.",
+    "over": lambda p, who, f: f"The game is over. {verdict(p, f)}",
 }
 
 
@@ -237,4 +251,4 @@ def when(position: Position) -> str:
     return f"day {min(int(s.days[s.seat]) + 1, int(s.limit))}"
 
 
-SPEECH = Speech(label, narrate, prompt, reason, view, when, labels=labels)
+SPEECH = Speech(label, narrate, prompt, reason, view, when, warn, labels, warnings)

@@ -38,7 +38,8 @@ def load_content(path: Path) -> ContentSet[Content]:
     file = Reader.open(path)
     record = Content.blank()
     name, title, about = file.text("name"), file.text("title"), file.text("about")
-    both = file.choice("edition", EDITIONS) == 0
+    edition = EDITIONS[file.choice("edition", EDITIONS)]
+    both = edition == "both"
     planets = file.tables("planet", PLANETS, named_by="name")
     events = file.tables("event", CARDS, named_by="name")
     planet_names = [row.text("name") for row in planets]
@@ -49,8 +50,15 @@ def load_content(path: Path) -> ContentSet[Content]:
     read_events(file, events[:CARDS], record, both)
     file.finish()
     words = word_lists([slug(n) for n in planet_names], [slug(n) for n in event_names])
-    shown = {**words, "planet": tuple(planet_names), "card": tuple(event_names), "text": tuple(texts)}
-    return ContentSet(name, title, about, record, words, shown, digest(file.data))
+    shown = {
+        **words,
+        "planet": tuple(planet_names),
+        "card": tuple(event_names),
+        "event_card": tuple(event_card(record, card) for card in range(len(event_names))),
+        "text": tuple(texts),
+    }
+    made_for = {} if both else {"edition": edition}
+    return ContentSet(name, title, about, record, words, shown, digest(file.data), made_for=made_for)
 
 
 def word_lists(planets: list[str], cards: list[str]) -> dict[str, tuple[str, ...]]:
@@ -59,6 +67,7 @@ def word_lists(planets: list[str], cards: list[str]) -> dict[str, tuple[str, ...
         "planet": tuple(planets),
         "origin": (*planets, "none"),
         "card": tuple(cards),
+        "event_card": tuple(cards),
         "foe": (*cards, "none"),
         "cell": CELLS,
         "cargo": CARGOS,
@@ -68,6 +77,21 @@ def word_lists(planets: list[str], cards: list[str]) -> dict[str, tuple[str, ...
         "purpose": tuple(purpose.name.lower() for purpose in Purpose),
         "outcome": tuple(outcome.name.lower() for outcome in Outcome),
     }
+
+
+def event_card(record: Content, card: int) -> str:
+    """What is printed on an event card: kind, value, four prices to buy and four to sell, and the other figures."""
+    prices = [*record.buy[card].tolist(), *record.sell[card].tolist()]
+    figures = [
+        KINDS[record.kind[card]],
+        record.value[card],
+        *("n/a" if price == NOT_SOLD else price for price in prices),
+        record.attack[card],
+        record.defense[card],
+        record.fine[card],
+        OUTCOMES[record.misjump[card]],
+    ]
+    return " ".join(map(str, figures))
 
 
 def slug(name: str) -> str:

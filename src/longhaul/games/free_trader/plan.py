@@ -81,5 +81,5 @@ PLAN = Plan(
     },
     goods="cargo",
     letters="WIAX",
-    kinds=("planet", "card", "module", "kind", "purpose", "outcome"),
+    kinds=("planet", "card", "event_card", "module", "kind", "purpose", "outcome"),
 )

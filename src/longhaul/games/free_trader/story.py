@@ -6,6 +6,7 @@ from typing import Any
 from longhaul.core.events import Event
 from longhaul.core.position import Position
 from longhaul.games.free_trader.month import payment_due
+from longhaul.games.free_trader.police import scrap_value
 from longhaul.games.free_trader.state import KEEP
 from longhaul.games.free_trader.wording import card_name, cargo_name, module_name, planet_name, plural, signed
 
@@ -106,6 +107,10 @@ def tell_over(position: Position, facts: Facts) -> str:
     if facts["outcome"] == "unpaid":
         s = position.state
         return f"{payment_due(s)} V are due, and you have {s.money} V. The game is lost."
+    if facts["outcome"] == "fined":
+        s = position.state
+        means = int(s.money) + int(scrap_value(s))
+        return f"The fine is {s.fine} V; your Vectorium and all modules together bring {means} V. The game is lost."
     return VERDICTS[facts["outcome"]]
 
 
@@ -140,7 +145,6 @@ PURPOSES = {
 }
 VERDICTS = {
     "won": "All four payments are made: the ship is yours. You win!",
-    "fined": "The fine cannot be met. The game is lost.",
     "no_fuel": "There is no Vectorium left for a jump. The game is lost.",
     "no_reach": "No planet is in reach. The game is lost.",
     "destroyed": "There is nothing left to hit: the ship is destroyed. The game is lost.",

@@ -1,8 +1,11 @@
 """What the player of Free Trader sees, as plain data: every figure with the parts it is made of. Never compiled."""
 
+from functools import lru_cache
 from typing import Any
 
+from longhaul.core.content import ContentSet
 from longhaul.core.position import Position
+from longhaul.games.free_trader.buy import is_marked
 from longhaul.games.free_trader.combat import (
     attack_modifier,
     base_strength,
@@ -35,6 +38,7 @@ from longhaul.games.free_trader.state import (
     SEARCH_FINE,
     Kind,
     Phase,
+    State,
 )
 from longhaul.games.free_trader.wording import (
     buy_terms,
@@ -50,6 +54,11 @@ from longhaul.games.free_trader.wording import (
     unseen,
 )
 
+CARD_IN_USE = (
+    *(Phase.BUY, Phase.SELL, Phase.COMBAT, Phase.DAMAGE),
+    *(Phase.LOSE, Phase.FINE, Phase.SEARCH, Phase.TAKE),
+)  # when the card drawn last still lies on the table
+
 
 def view(position: Position, seat: int) -> dict[str, Any]:
     """All but the generator is open to the player (ruling AMB-37)."""
@@ -64,6 +73,7 @@ def view(position: Position, seat: int) -> dict[str, Any]:
         "turn_number": int(s.turn),
         "cards_left": int(cards_left(s)),
         "drawn_cards": [words["card"][card] for card in range(len(words["card"])) if s.seen >> card & 1],
+        "discards": view_discards(position),
         "ship": view_ship(position),
         "map": view_map(position),
         "places": view_places(position),
@@ -142,12 +152,15 @@ def engines_needed(position: Position, planet: int) -> int:
 
 
 def view_planet(position: Position, planet: int) -> dict[str, Any]:
-    """A planet card, but for its text: a map of them all stays small, and the set has the texts."""
+    """A planet card, but for its text: a map of them all stays small, and the set has the texts.
+
+    Its Distance is left out where it does not count (FT-VPREGEN-05).
+    """
     c, words = position.content.record, position.content.words
     return {
         "planet": words["planet"][planet],
         "name": planet_name(position, planet),
-        "distance": int(c.distance[planet]),
+        **({} if position.state.pregen else {"distance": int(c.distance[planet])}),
         "law": int(c.law[planet]),
         "mod": {name: shown(position, mod) for name, mod in zip(words["cargo"], c.mod[planet].tolist())},
     }
@@ -191,6 +204,44 @@ def view_card(position: Position, card: int) -> dict[str, Any]:
         "ejump": "misjump" if c.misjump[card] else "safe",
         "search": bool(not c.misjump[card] and c.fine[card] >= SEARCH_FINE),
     }
+
+
+def view_discards(position: Position) -> list[str]:
+    """The cards that were drawn this month and have been used, which may be looked through at any time (FT-DECK-01).
+
+    The two hidden cards were never drawn, so they are not among them (ruling AMB-37).
+    """
+    s = position.state
+    in_use = {int(s.enemy), int(s.card) if s.phase in CARD_IN_USE else NONE}
+    used = [card for card in range(CARDS) if s.seen >> card & 1 and card not in in_use]
+    return [position.content.words["card"][card] for card in used]
+
+
+def card_faces(position: Position) -> dict[str, dict[str, Any]]:
+    """Every event card by its word, as the options have it read."""
+    faces = _faces(position.content, int(position.state.unavailable))
+    return {face["card"]: face for face in faces}
+
+
+@lru_cache(maxsize=64)
+def _faces(content: ContentSet[Any], unavailable: int) -> list[dict[str, Any]]:
+    """Every event card: what it brings, and its figures, those of the goods in their order."""
+    c, words, rules = content.record, content.words, State.blank()
+    rules.unavailable = unavailable
+    return [
+        {
+            "card": words["card"][card],
+            "kind": words["kind"][int(c.kind[card])],
+            "value": int(c.value[card]) or None,
+            "buy": [None if is_marked(rules, figure) else figure for figure in c.buy[card].tolist()],
+            "sell": [_figure(figure) for figure in c.sell[card].tolist()],
+            "attack": int(c.attack[card]),
+            "defense": int(c.defense[card]),
+            "fine": int(c.fine[card]),
+            "ejump": "misjump" if c.misjump[card] else "safe",
+        }
+        for card in range(CARDS)
+    ]
 
 
 def view_prices(position: Position) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from longhaul.games.free_trader.reasons import reason
 from longhaul.games.free_trader.state import ACTIONS, COSTS, EMPTY, FORFEIT, KEEP, MOD_CARGO, NONE, NOT_SOLD
 from longhaul.games.free_trader.story import narrate
 from longhaul.games.free_trader.view import fight, view
-from longhaul.games.free_trader.warnings import warn
+from longhaul.games.free_trader.warnings import warn, warnings
 from longhaul.games.free_trader.wording import (
     COMPASS,
     buy_terms,
@@ -226,4 +226,4 @@ def when(position: Position) -> str:
     return f"month {position.state.month}"
 
 
-SPEECH = Speech(label, narrate, prompt, reason, view, when, warn)
+SPEECH = Speech(label, narrate, prompt, reason, view, when, warn, warnings=warnings)

@@ -1,0 +1,35 @@
+"""What a legal action of Dice Traders surely leads to, said beforehand. Never compiled."""
+
+from collections.abc import Sequence
+
+from longhaul.core.foresight import DECISIONS_AHEAD, lost_at_the_end
+from longhaul.core.position import Position
+from longhaul.games.dice_traders.state import RETIRE, State
+from longhaul.games.dice_traders.wording import plural
+
+calendar_of = State.reader("seats", "seat", "limit", "credits", "days")
+
+
+def warn(position: Position, action: int) -> str:
+    """A sentence, or "" if nothing bad is certain."""
+    return warnings(position, [action])[0]
+
+
+def warnings(position: Position, legal: Sequence[int]) -> list[str]:
+    """Those of several actions. The game can end only when one player has days left, and until then nobody loses."""
+    if not is_last_to_play(position):
+        return [retiring(position) if action == RETIRE else "" for action in legal]
+    lost = [lost_at_the_end(position, action, "cr", DECISIONS_AHEAD) for action in legal]
+    return [way or (retiring(position) if action == RETIRE else "") for action, way in zip(legal, lost, strict=True)]
+
+
+def is_last_to_play(position: Position) -> bool:
+    """Whether the others have no days left, so that the game ends with this player."""
+    seats, seat, limit, _, days = calendar_of(position.state)
+    return seats > 1 and all(days[other] >= limit for other in range(seats) if other != seat)
+
+
+def retiring(position: Position) -> str:
+    """Retiring cannot be meant lightly, on any day (DT-END-03)."""
+    _, seat, limit, credit, days = calendar_of(position.state)
+    return f"you give up {plural(limit - days[seat], 'day')} and end with {credit[seat]} cr"
