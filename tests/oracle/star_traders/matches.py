@@ -1,0 +1,54 @@
+"""Games of Star Traders beside the oracle, cut off after so many actions.
+
+A fault in the engine may let a game stand still, as one did before resale was ruled (ST-UPG-10, A-07): buying and
+selling the same upgrade for ever. Such a game is compared as far as it is played.
+"""
+
+from collections.abc import Iterable
+from random import Random
+
+from longhaul.bots import find_bot
+from longhaul.core.record import duplicate
+from tests.oracle.harness import MOST_REPORTS, Difference, Match, chosen, differences, refuse, trials
+from tests.oracle.star_traders import CONTEST
+
+MOST_ACTIONS = 6000  # of one game; the longest of 5000 that came to an end had 1560
+
+
+class BoundedMatch(Match):
+    """A game that is compared until it ends or the actions run out."""
+
+    def _compare_all(self) -> None:
+        choose = Random(self.trial.seed)
+        self._step(lambda chance: self.oracle.begin(chance), duplicate(self.position.state))
+        while not self.position.over and len(self.played) < MOST_ACTIONS:
+            action = self.position.action(self.choose(choose))
+            self.played.append(action.text)
+            before = duplicate(self.position.state)
+            self.position.play(action)
+            self._step(lambda chance, text=action.text: self.oracle.play(text, chance), before)  # type: ignore[misc]
+        if self.position.over:
+            engine = dict(zip(("scores", "winners", "ending"), self.position.result, strict=True))
+            refuse(differences(engine, {**vars(self.oracle.result())}))
+
+    def choose(self, choose: Random) -> int:
+        """What is played next."""
+        return chosen(self.position, self.trial, choose, find_bot("trader", self.position.rulebook))
+
+
+def reports(matches: Iterable[Match]) -> list[str]:
+    """What the games that differ have to say; the search stops after a few of them."""
+    found = list[str]()
+    for match in matches:
+        try:
+            match.run()
+        except Difference as difference:
+            found.append(str(difference))
+        if len(found) == MOST_REPORTS:
+            break
+    return found
+
+
+def house_matches(games: int, first_seed: int) -> Iterable[Match]:
+    """Games with the house set, under all setups and manners of the harness."""
+    return (BoundedMatch.of(CONTEST, trial) for trial in trials(CONTEST.game, games, first_seed))

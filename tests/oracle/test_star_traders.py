@@ -1,0 +1,17 @@
+"""Star Traders is played on the engine as its rulebook page says, under all options."""
+
+from collections.abc import Callable, Iterable
+
+import pytest
+
+from tests.oracle.harness import Match, first_seed, games_asked_for
+from tests.oracle.star_traders.matches import house_matches, reports
+from tests.oracle.star_traders.riches import rich_matches
+
+DEFAULT_GAMES = 250
+
+
+@pytest.mark.parametrize("matches", [house_matches, rich_matches])
+def test_the_engine_plays_star_traders_as_the_rulebook_says(matches: Callable[[int, int], Iterable[Match]]) -> None:
+    found = reports(matches(games_asked_for(DEFAULT_GAMES), first_seed()))
+    assert not found, "\n\n".join(["the oracle and the engine differ:", *found])
