@@ -2,4 +2,5 @@
 
 from longhaul.cli import main
 
-main()
+if __name__ == "__main__":  # not when a process for heavy work looks at it
+    main()

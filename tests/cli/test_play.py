@@ -94,6 +94,43 @@ def test_a_move_that_loses_the_game_is_asked_for_twice(
     assert kept()["result"] == {"over": True, "scores": [0], "winners": []}
 
 
+def test_retiring_is_asked_for_twice_on_the_first_day(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The first turn costs no day, so the first thing that can be given up is the whole calendar."""
+    alone = replace(START, seats=1, options={"limit": "25"})
+    first_turn = ["lock:1+2+3+4+5", "done"]
+    play(monkeypatch, [*first_turn, "retire"], alone, then=None)
+    text = capsys.readouterr().out
+    assert "Careful: you give up 25 days and end with 10 cr. Choose it again" in text
+    assert not kept()["result"]["over"] and kept()["actions"][-1] != "retire"
+    play(monkeypatch, [*first_turn, "retire", "retire"], alone, then=None)
+    assert kept()["result"]["over"] and "retires, giving up 25 days" in capsys.readouterr().out
+
+
+@pytest.mark.clause("FT-DECK-01")
+def test_the_discard_pile_is_looked_through_at_any_time(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    play(monkeypatch, ["d", "1", "d", "done", "d", "?"], SOLO, then=None)
+    text = capsys.readouterr().out
+    assert text.count("The discard pile: 0 cards of month 1.") == 2, "while buying the card is still in use"
+    assert "The discard pile: 1 card of month 1.\nHangman's Lark: Pirate 3; buy W 5, I 3, A 2, X " in text
+    assert "look through the discard pile" in text
+    play(monkeypatch, ["d", "?"], START, then=None)
+    text = capsys.readouterr().out
+    assert "Dice Traders has no discard pile to look through." in text and "look through the discard pile" not in text
+
+
+@pytest.mark.clause("FT-VPREGEN-05")
+def test_distances_that_do_not_count_are_not_shown(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    play(monkeypatch, ["home:earth"], replace(SOLO, options={"pregen": "on"}), then=None)
+    text = capsys.readouterr().out
+    assert "distance" not in text and "0 cards between, law" in text
+
+
 def offers_a_fatal_purchase(seed: int) -> bool:
     position = longhaul.new("free-trader", seed=seed)
     position.play(position.legal[0])
@@ -113,7 +150,7 @@ def test_free_trader_draws_its_map_its_sums_and_its_fights(monkeypatch: pytest.M
     monkeypatch.setattr("longhaul.cli.screen.Console", lambda **options: console)
     monkeypatch.setattr("longhaul.cli.boards.free_trader.Console", lambda: console)
     for seed in range(6):
-        play(monkeypatch, ["2"] * 300, replace(SOLO, plain=False, seed=seed))
+        play(monkeypatch, ["2"] * 300, replace(SOLO, plain=False, seed=seed, press=True))
     text = picture.getvalue()
     for shown in ("▲ you", "← back", "sets the buying prices", "sets the selling prices", "it hits on", "V due in"):
         assert shown in text
@@ -203,7 +240,7 @@ def test_a_game_with_a_content_file_of_ones_own_is_resumed_with_it(
 
 
 def test_resuming_nothing_says_so() -> None:
-    with pytest.raises(BadRecord, match="no game to go on with"):
+    with pytest.raises(BadRecord, match="there is no saved game of dice-traders to resume"):
         play_game(GO_ON)
 
 
@@ -279,3 +316,30 @@ def test_every_game_has_a_board(game: str) -> None:
     position = longhaul.new(game, seed=1)
     names = [f"Seat {seat + 1}" for seat in range(position.seats)]
     assert board.describe(position, names) and board.draw(position, names) and board.result(position, names)
+
+
+def test_a_single_choice_is_played_and_said_and_asked_for_only_on_request(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked: list[int] = []
+    monkeypatch.setattr(Screen, "choices", lambda screen, position, legal: asked.append(len(legal)))
+    play(monkeypatch, ["1"] * 60, SOLO, then=None)
+    assert asked and 1 not in asked and "Only one choice: " in capsys.readouterr().out
+    actions = kept()["actions"]
+    asked.clear()
+    play(monkeypatch, ["1"] * 60, replace(SOLO, press=True), then=None)
+    assert 1 in asked and "Only one choice: " not in capsys.readouterr().out
+    shorter = min(len(actions), len(kept()["actions"]))
+    assert actions[:shorter] == kept()["actions"][:shorter]
+
+
+def test_a_take_back_passes_over_forced_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also after a resume."""
+    position = longhaul.new("free-trader", seed=5)
+    while position.forced is None:
+        position.play(position.legal[0])
+    decisions = len(position.actions)
+    play(monkeypatch, ["1"] * decisions, SOLO, then=None)
+    assert len(kept()["actions"]) > decisions
+    play(monkeypatch, ["u"], replace(resume("last"), game="free-trader"), then=None)
+    assert kept()["actions"] == position.actions[: decisions - 1]

@@ -20,7 +20,7 @@ from longhaul.lab.solve.dice_traders import LOADS, Solution, compact, solve
 from longhaul.lab.solve.planet import roll
 from longhaul.lab.solve.review import Review, given_away
 from longhaul.lab.solve.rolls import Rolls, rolls
-from tests.cli.test_commands import longhaul, succeed
+from tests.cli.running import longhaul, succeed
 from tests.lab.expectimax import Expectimax
 
 RULEBOOK = find_game("dice-traders")

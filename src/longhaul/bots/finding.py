@@ -91,7 +91,10 @@ def _changed(name: str, settings: Settings, changes: list[str]) -> Settings:
 
 
 def _made(name: str, maker: Any, rulebook: Rulebook, seed: int) -> Bot:
-    bot = maker(rulebook, seed)
+    try:
+        bot = maker(rulebook, seed)
+    except Exception as error:
+        raise BadOption(f"the bot {name!r} cannot be made from (rulebook, seed): {error}") from None
     if not callable(getattr(bot, "choose", None)):
         raise BadOption(f"the bot {name!r} has no method `choose`")
     return cast(Bot, bot)

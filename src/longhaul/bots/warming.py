@@ -15,7 +15,7 @@ from longhaul.core.setup import as_seed, prepare
 def warm(rulebook: Rulebook) -> None:
     """Call every entry once, at the start of a game that no one plays."""
     entries, c = rulebook.entries, rulebook.find_content().record
-    s = prepare(rulebook, 1, None, {})
+    s = prepare(rulebook, rulebook.find_content(), 1, None, {})
     out = np.zeros(rulebook.actions.size + 1, np.int32)
     entries.setup.warm(c, s, Events.blank())
     position = Position.start(rulebook, rulebook.find_content(), 1)

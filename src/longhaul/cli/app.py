@@ -19,7 +19,7 @@ from longhaul.cli.bench import bench
 from longhaul.cli.keeping import backup, restore
 from longhaul.cli.load import load
 from longhaul.cli.output import out, print_columns, print_json
-from longhaul.cli.play import PlayArguments, play_game
+from longhaul.cli.play import DEFAULT_GAME, PlayArguments, play_game
 from longhaul.cli.puzzles import puzzles
 from longhaul.cli.serve import serve
 from longhaul.cli.sim import sim
@@ -118,18 +118,22 @@ def _describe(rulebook: Rulebook) -> dict[str, Any]:
 
 @app.command()
 def play(
-    game: Game = "dice-traders",
+    game: Annotated[
+        str | None,
+        typer.Argument(help=f"The game; {DEFAULT_GAME} if none is named, or with --resume the game that was saved."),
+    ] = None,
     seats: Seats = None,
     people: Annotated[int, typer.Option("--people", min=0, help="How many of the seats people play.")] = 1,
     bot: Annotated[str, typer.Option("--bot", help="Who plays the other seats: " + WHO)] = "trader",
     option: Options = None,
     content: Content = None,
     seed: Seed = None,
-    resume: Annotated[str | None, typer.Option("--resume", help="Go on with a saved game: a file, or `last`.")] = None,
+    resume: Annotated[str | None, typer.Option("--resume", help="Resume a saved game: a file, or `last`.")] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Plain sentences, for screen readers and pipes.")] = False,
+    press: Annotated[bool, typer.Option("--press", help="Ask even where there is only one choice.")] = False,
 ) -> None:
     """Play in the terminal, against bots or passing the keyboard round."""
-    play_game(PlayArguments(game, seats, people, bot, parse_options(option), content, seed, resume, plain))
+    play_game(PlayArguments(game, seats, people, bot, parse_options(option), content, seed, resume, plain, press))
 
 
 app.command()(sim)
@@ -245,8 +249,10 @@ def rules(
         print_json(texts)
     elif clause is not None:
         out.print(f"[bold]{clause.upper()}[/] {escape(texts[clause.upper()])}")
-    else:
+    elif out.is_terminal:
         out.print(Markdown(rulebook.page))
+    else:
+        out.out(rulebook.page, highlight=False)  # Rich would cut long lines where it cannot wrap them
 
 
 @app.command()
@@ -286,7 +292,8 @@ def _print_fields(rulebook: Rulebook, chosen: ContentSet[Any]) -> None:
     shared = [kind for kind in dict.fromkeys(kinds.values()) if kind and list(kinds.values()).count(kind) > 1]
     for kind in shared:
         columns = [name for name in fields if kinds.get(name) == kind]
-        rows = [[title, *(_cell(fields[name][i]) for name in columns)] for i, title in enumerate(chosen.titles[kind])]
+        known = zip(chosen.titles[kind], *(fields[name] for name in columns))  # a record may have room for more
+        rows = [[title, *map(_cell, values)] for title, *values in known]
         print_columns([kind, *columns], rows)
     for name, value in fields.items():
         if kinds.get(name) not in shared:

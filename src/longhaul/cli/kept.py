@@ -26,13 +26,14 @@ def new_file(game: str) -> Path:
     return place / f"{game}-{datetime.now():%Y%m%d-%H%M%S}-{os.getpid()}.json"
 
 
-def last_file() -> Path:
-    """The game that was played last."""
-    games = _by_age(folder())
+def last_file(game: str | None = None) -> Path:
+    """The game that was played last: any, or the last one of a kind."""
+    games = _by_age(folder(), f"{game}-*.json" if game else "*.json")
     if not games:
-        raise BadRecord("there is no game to go on with yet; `longhaul play` begins one")
+        begin, which = ("longhaul play", "") if game is None else (f"longhaul play {game}", f" of {game}")
+        raise BadRecord(f"there is no saved game{which} to resume; `{begin}` begins one")
     return games[0]
 
 
-def _by_age(place: Path) -> list[Path]:
-    return sorted(place.glob("*.json"), key=lambda path: path.stat().st_mtime_ns, reverse=True)
+def _by_age(place: Path, pattern: str = "*.json") -> list[Path]:
+    return sorted(place.glob(pattern), key=lambda path: path.stat().st_mtime_ns, reverse=True)

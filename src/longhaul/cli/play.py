@@ -9,6 +9,7 @@ from longhaul.bots import Bot, ask, find_bot
 from longhaul.bots.captain import Captain
 from longhaul.bots.warming import warm_search
 from longhaul.cli import kept
+from longhaul.cli.boards import find_discards
 from longhaul.cli.screen import Screen
 from longhaul.core import replay as records
 from longhaul.core.errors import BadOption, BadRecord, LonghaulError
@@ -17,21 +18,24 @@ from longhaul.core.rule import COMPILED, lazy
 from longhaul.core.rulebook import Rulebook
 from longhaul.games import find_game
 
+DEFAULT_GAME = "dice-traders"
 RECALLED = 12  # lines of the log that a resumed game begins with; `l` shows them all
 HELP = """Type the number of an action, or its text form (such as {example}).
   w ACTION   why is this action not allowed?   (w {example})
   u          take back your last decision
-  l          the whole log
+  l          the whole log{discards}
   r CLAUSE   read a clause of the rules        (r {clause})
   s FILE     save the game to a file
   q          leave; the game is kept, and `longhaul play --resume last` goes on with it"""
+
+HELP_DISCARDS = "\n  d          look through the discard pile"
 
 
 @dataclass(frozen=True)
 class PlayArguments:
     """What was asked for on the command line."""
 
-    game: str
+    game: str | None  # DEFAULT_GAME, or the game of the record that is resumed
     seats: int | None
     people: int
     bot: str
@@ -40,6 +44,7 @@ class PlayArguments:
     seed: int | None
     resume: str | None
     plain: bool
+    press: bool = False  # ask also where there is only one choice
 
 
 @dataclass
@@ -60,6 +65,14 @@ class Session:
         self.position.play(action)
         self.past.append(before)
         self.log += self.position.story
+
+    def play_forced(self, action: Action) -> list[str]:
+        """Play the only legal action of a person; a take-back returns to before it."""
+        label = self.position.label(action)
+        self.position.play(action)
+        story = [f"Only one choice: {label}.", *self.position.story]
+        self.log += story
+        return story
 
     def bot_plays(self) -> list[str]:
         """One action of the bot whose turn it is; what it did."""
@@ -87,10 +100,13 @@ def play_game(arguments: PlayArguments) -> None:
     screen.story(session.log[-RECALLED:])
     _write(session, session.file)
     while not session.position.over:
+        forced = None if arguments.press else session.position.forced
         if session.position.seat in session.bots:
             with screen.thinking(f"Seat {session.position.seat + 1} is thinking"):
                 story = session.bot_plays()
             screen.story(story)
+        elif forced is not None:
+            screen.story(session.play_forced(forced))
         elif not _turn(session, screen):
             screen.say("The game is kept. Go on with: longhaul play --resume last")
             return
@@ -163,11 +179,14 @@ def _other_command(command: str, session: Session, screen: Screen) -> bool:
     match verb.lower():
         case "" | "?" | "h" | "help":
             example, clause = session.position.legal[0].text, next(iter(rulebook.clause_texts))
-            screen.say(HELP.format(example=example, clause=clause))
+            more = HELP_DISCARDS if find_discards(rulebook) else ""
+            screen.say(HELP.format(example=example, clause=clause, discards=more))
         case "w" | "why":
             screen.say(_why(session.position, rest.strip()))
         case "l" | "log":
             screen.story(session.log)
+        case "d" | "discards":
+            screen.story(_discards(session.position))
         case "r" | "rules":
             screen.say(_clause(rulebook, rest.strip()))
         case "s" | "save":
@@ -177,6 +196,11 @@ def _other_command(command: str, session: Session, screen: Screen) -> bool:
         case _:
             return False
     return True
+
+
+def _discards(position: Position) -> list[str]:
+    discards = find_discards(position.rulebook)
+    return discards(position) if discards else [f"{position.rulebook.facts.name} has no discard pile to look through."]
 
 
 def _why(position: Position, text: str) -> str:
@@ -213,7 +237,7 @@ def _save(session: Session, name: str) -> str:
 
 # Starting, keeping and resuming ---------------------------------------------------------------
 def _begin(arguments: PlayArguments) -> Session:
-    rulebook = find_game(arguments.game)
+    rulebook = find_game(arguments.game or DEFAULT_GAME)
     content = rulebook.find_content("house" if arguments.content is None else arguments.content)
     position = Position.start(rulebook, content, arguments.seed, arguments.seats, arguments.options)
     if arguments.people > position.seats:
@@ -221,15 +245,18 @@ def _begin(arguments: PlayArguments) -> Session:
     find_bot(arguments.bot, rulebook)  # a wrong name is refused even where no seat is left for a bot
     seats = range(arguments.people, position.seats)
     bots = {seat: find_bot(arguments.bot, rulebook, seat) for seat in seats}
-    return Session(position, bots, arguments.bot, kept.new_file(arguments.game), log=position.story)
+    return Session(position, bots, arguments.bot, kept.new_file(rulebook.facts.id), log=position.story)
 
 
 def _resume(arguments: PlayArguments, name: str) -> Session:
     _refuse_setup(arguments)
-    path = kept.last_file() if name == "last" else Path(name)
+    chosen = find_game(arguments.game).facts.id if arguments.game else None
+    path = kept.last_file(chosen) if name == "last" else Path(name)
     data = records.load(path)
     rulebook = find_game(data["game"])
-    positions = list(records.replay(data, rulebook, records.find_content(data, rulebook)))
+    if chosen not in (None, rulebook.facts.id):
+        raise BadOption(f"{path}: is a game of {rulebook.facts.id}, not of {chosen}")
+    positions = list(records.replay(data, rulebook, records.find_content(data, rulebook, arguments.content)))
     bot_name = data.get("bot", arguments.bot)
     bots = {seat: find_bot(bot_name, rulebook, seat) for seat in data.get("bot_seats", [])}
     if not set(bots) <= set(range(positions[-1].seats)):
@@ -239,13 +266,14 @@ def _resume(arguments: PlayArguments, name: str) -> Session:
     lengths = list(accumulate(len(past.story) for past in positions))
     session.log = [line for past in positions for line in past.story]
     pairs = zip(positions[:-1], lengths, strict=False)
-    session.past = [(past, length) for past, length in pairs if past.seat not in bots]
+    decided = ((past, length) for past, length in pairs if past.seat not in bots)
+    session.past = [(past, length) for past, length in decided if arguments.press or past.forced is None]
     return session
 
 
 def _refuse_setup(arguments: PlayArguments) -> None:
     """A game that goes on is set up already."""
-    given = {"--seats": arguments.seats, "--seed": arguments.seed, "--content": arguments.content}
+    given = {"--seats": arguments.seats, "--seed": arguments.seed}
     named = [name for name, value in given.items() if value is not None]
     if arguments.options:
         named.append("--option")

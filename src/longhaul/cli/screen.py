@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from longhaul.bots import Bot
-from longhaul.cli.boards import find_board
+from longhaul.cli.boards import find_board, find_discards
 from longhaul.core.position import Action, Position
 
 MENU_ROWS = 12  # longer lists of actions are set in two columns
@@ -75,7 +75,8 @@ class Screen:
             return
         grid = self._menu([(_marked(position, action), action.text) for action in legal])
         heading = Text(f"  {prompt}", style="bold yellow")
-        keys = Text("  number or text · w ACTION why not · u take back · l log · ? help · q leave", style="dim")
+        piles = "d discards · " if find_discards(position.rulebook) else ""
+        keys = Text(f"  number or text · w ACTION why not · u take back · l log · {piles}? help · q leave", style="dim")
         self._console.print(Group(heading, grid, keys))
 
     def _menu(self, rows: list[tuple[str, str]]) -> Table:

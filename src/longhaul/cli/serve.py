@@ -43,6 +43,9 @@ def serve(
     limits: Annotated[bool, typer.Option(help="Whether callers can be too fast.")] = True,
     compile_games: Annotated[bool, typer.Option("--compile/--no-compile", help="Compile rules meanwhile.")] = True,
     stuck_after: Annotated[float, typer.Option(min=1, help="Seconds a client may take for one message.")] = 60.0,
+    connections_per_address: Annotated[
+        int, typer.Option(min=1, help="Connections that one address may have open.")
+    ] = 256,
     open_metrics: Annotated[bool, typer.Option(help="Tell /metrics to others than this machine.")] = False,
     browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser.")] = False,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
@@ -65,6 +68,7 @@ def serve(
         bot_threads=bot_threads,
         compile_games=compile_games,
         stuck_after=stuck_after,
+        connections_per_address=connections_per_address,
         open_metrics=open_metrics,
         mail=smtp_of(os.environ),
     ).check()

@@ -30,11 +30,18 @@ def studies(rulebook: Rulebook, content: str | None, options: Mapping[str, objec
 
     The first one is the game as it comes.
     """
-    sets = [content] if content is not None else sorted(rulebook.sets, key=lambda name: name != "house")
+    names = [content] if content is not None else sorted(rulebook.sets, key=lambda name: name != "house")
+    sets = [(str(name), rulebook.find_content(name)) for name in names]
     return [
-        Study(rulebook.find_content(name), {**led, **options}, " ".join([*map(str, led.values()), str(name)]))
-        for led, name in product(_leads(rulebook, options), sets)
+        Study(chosen, {**led, **options}, " ".join([*map(str, led.values()), name]))
+        for led, (name, chosen) in product(_leads(rulebook, options), sets)
+        if rulebook.facts.compared in options or _suits(chosen, led)
     ]
+
+
+def _suits(content: ContentSet[Any], options: Mapping[str, object]) -> bool:
+    """Whether a set can be played with these options."""
+    return all(content.made_for.get(name, value) == value for name, value in options.items())
 
 
 def _leads(rulebook: Rulebook, options: Mapping[str, object]) -> list[dict[str, object]]:

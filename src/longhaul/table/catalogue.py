@@ -10,7 +10,7 @@ import msgspec
 from longhaul.core.content import ContentSet
 from longhaul.core.plan import Group, human, spoken_words
 from longhaul.core.rulebook import Rulebook
-from longhaul.table.table import Refusal
+from longhaul.table.errors import Refusal
 
 BRACES = re.compile(r"\s*\{[^}]*\}\s*")
 

@@ -1,5 +1,6 @@
 """Clocks: none, so much per turn, so much per game with an increment, or days per turn by correspondence."""
 
+import math
 from dataclasses import dataclass
 from typing import Literal
 
@@ -9,6 +10,7 @@ Pace = Literal["none", "turn", "game", "days"]
 DAY = 86_400.0
 BOUNDS: dict[str, tuple[float, float]] = {"turn": (5, 3600), "game": (30, 6 * 3600), "days": (1, 30)}
 MOST_INCREMENT = 300.0
+SHORT_FOR_DAYS = 60.0  # seconds: a shorter pause changes nothing by correspondence
 GRACE = 3600.0  # seconds that whoever is to move has, at least, by correspondence after the server was away
 
 
@@ -83,17 +85,19 @@ class Watch:
         """When the running seat's time is up."""
         return None if self.seat < 0 else self.since + self.left[self.seat]
 
-    def is_owed(self, now: float) -> bool:
-        """Whether time is to be given back after the server was away. Days run on, but nobody comes too late by it."""
-        if self.seat < 0:
+    def is_owed(self, now: float, away: float = math.inf) -> bool:
+        """Whether time is to be given back after the server was away, for so long. Days run on, but nobody comes too
+        late by it."""
+        if self.seat < 0 or (self.clock.pace == "days" and away < SHORT_FOR_DAYS):
             return False
         return self.clock.pace != "days" or self.left[self.seat] - (now - self.since) < GRACE
 
-    def forgive(self, now: float) -> None:
-        """Charge no one for the time until now, even if that is earlier than it was: a clock was set meanwhile."""
+    def forgive(self, now: float, away: float = 0.0) -> None:
+        """Charge no one for the time for which the server was away, or, if it is not known how long that was, for all
+        of it until now, even if that is earlier than it was: a clock was set meanwhile."""
         if self.clock.pace == "days":
             self.left[self.seat] = GRACE
-        self.since = now
+        self.since = min(now, self.since + away) if away and self.clock.pace != "days" else now
 
     def _charge(self, now: float) -> None:
         if self.seat < 0:

@@ -2,18 +2,24 @@
 
 A day is one of UTC. Its chance is made from the server's secret and the date, so nobody can foresee it, and it is told
 when the day is over: until then only who plays a game of the day may look at it, and nothing is taken back there.
+
+There are two deals. The ranked one is for people who had a name before the day began. Guests, younger names and
+programs play the open deal, with other dice and cards: whoever makes a fresh account to have a look sees nothing of the
+ranked one, and people behind one address can all play.
 """
 
 import hashlib
 import hmac
 from collections.abc import Callable
 from dataclasses import dataclass
-from datetime import UTC, date, datetime, timedelta
+from datetime import UTC, date, datetime, time, timedelta
+from typing import Literal
 
 from longhaul.core.position import NOBODY, Position
+from longhaul.table.errors import Refusal
 from longhaul.table.header import commitment
 from longhaul.table.setting import Setting
-from longhaul.table.table import Refusal, Table
+from longhaul.table.table import Table
 
 Yardstick = Callable[[Position], tuple[int, str]]
 GAVE_UP = (0, "gave up")
@@ -36,6 +42,9 @@ def payments(position: Position) -> tuple[int, str]:
 GAMES: dict[str, Yardstick] = {"free-trader": payments, "dice-traders": earned}  # the games of a day, for one player
 
 
+Deal = Literal["ranked", "open"]
+
+
 @dataclass(frozen=True)
 class Chance:
     """The chance of a day in one game."""
@@ -53,15 +62,20 @@ def day_of(now: float) -> str:
     return datetime.fromtimestamp(now, UTC).date().isoformat()
 
 
+def start_of(day: str) -> float:
+    return datetime.combine(date.fromisoformat(day), time(), UTC).timestamp()
+
+
 def end_of(day: str) -> float:
     """When a day is over."""
     following = date.fromisoformat(day) + timedelta(days=1)
     return datetime(following.year, following.month, following.day, tzinfo=UTC).timestamp()
 
 
-def chance_of(secret: bytes, day: str, game: str) -> Chance:
+def chance_of(secret: bytes, day: str, game: str, deal: Deal = "ranked") -> Chance:
     def derived(what: str) -> bytes:
-        return hmac.new(secret, f"daily {what}:{game}:{day}".encode(), hashlib.sha256).digest()
+        which = "daily" if deal == "ranked" else f"daily {deal}"
+        return hmac.new(secret, f"{which} {what}:{game}:{day}".encode(), hashlib.sha256).digest()
 
     return Chance(day, int.from_bytes(derived("seed")[:8], "big"), derived("salt").hex()[:32])
 

@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 
 Kind = Literal[
-    "play",  # value: the action's number; text: which order of its player it was, "" if it was played by hand
+    "play",  # value: the action's number; text: "" if it was played by hand, else which premove it was, or FORCED
     "undo",  # value: how many actions remain
     "ask",  # text: "undo" or "draw"
     "answer",  # value: 1 yes, 0 no
@@ -15,7 +15,11 @@ Kind = Literal[
     "replace",  # text: the bot that plays on for someone who has been gone too long
     "resign",
     "flag",  # the seat's time ran out
-    "resume",  # the server was away: the time until now is charged to no one; of days, an hour is left at least
+    "forfeit",  # the seat's player left a rated game and did not come back in time
+    "unrate",  # text: why the game will not be rated, one of `rated.REASONS`
+    # The server was away: that time is charged to no one; of days, an hour is left at least. value: for how many
+    # milliseconds it was; 0: since the entry before
+    "resume",
 ]
 
 

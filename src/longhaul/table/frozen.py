@@ -6,9 +6,11 @@ import msgspec
 
 from longhaul.core.content import ContentSet
 from longhaul.core.rulebook import Rulebook
+from longhaul.table.errors import Refusal
 from longhaul.table.header import Header
+from longhaul.table.request import Request
 from longhaul.table.seating import Seat
-from longhaul.table.table import Refusal, Request, Table
+from longhaul.table.table import Table
 
 
 class _Frozen(msgspec.Struct, array_like=True):
@@ -25,6 +27,8 @@ class _Frozen(msgspec.Struct, array_like=True):
     drawn: bool
     taken_back: int
     at: float = 0.0
+    forced: list[int] = []
+    unrated: str = ""
 
 
 def freeze(table: Table) -> bytes:
@@ -43,22 +47,27 @@ def freeze(table: Table) -> bytes:
         table.drawn,
         table.taken_back,
         table.at,
+        sorted(table.forced),
+        table.unrated,
     )
     return msgspec.msgpack.encode(frozen)
 
 
 def thaw(header: Header, rulebook: Rulebook, content: ContentSet[Any], data: bytes) -> Table:
     """The table as it was; take-backs to before that replay from the start."""
-    table = Table(header, rulebook, content)
+    table = Table(header, rulebook, content, play_origin=False)  # it is in what was frozen
     try:
         frozen = msgspec.msgpack.decode(data, type=_Frozen)
         table.position = table.position.restored(frozen.state, frozen.actions)
     except (msgspec.DecodeError, ValueError) as error:
         raise Refusal(f"table {header.id}: its snapshot cannot be read: {error}") from None
-    table.version, table.seats, table.request = frozen.version, frozen.seats, frozen.request
+    table.version = table.same_since = frozen.version
+    table.seats, table.request = frozen.seats, frozen.request
     table.actors, table.draws = frozen.actors, frozen.draws
     table.drawn, table.taken_back = frozen.drawn, frozen.taken_back
     table.at = frozen.at or table.at
+    table.forced = set(frozen.forced)
+    table.unrated = frozen.unrated
     table.settle()
     table.watch.left, table.watch.seat, table.watch.since = frozen.left, frozen.running, frozen.since
     return table

@@ -34,8 +34,10 @@ class Header:
     salt: str  # secret too; without it the seed could be guessed from its commitment
     clock: Clock = field(default_factory=Clock)
     private: bool = False  # not listed; found by its link only
+    auto_forced: bool = True  # the table plays moves that are the only legal one
     created: float = 0.0
     origin: Origin | None = None  # then the seed is that game's, which is known
+    rated: bool = False  # hints are off, and the result changes ratings: see `rated.py`
     daily: str = ""  # the day whose game it is; then the seed is everyone's, and told when the day is over
 
     @property

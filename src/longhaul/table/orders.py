@@ -13,7 +13,8 @@ import msgspec
 
 from longhaul.core.errors import UnknownAction
 from longhaul.table.catalogue import find_phase, named
-from longhaul.table.table import Refusal, Table
+from longhaul.table.errors import Refusal
+from longhaul.table.table import Table
 
 MOST = 24  # orders of one person at one table
 LONGEST = 80  # characters of a phase or an action

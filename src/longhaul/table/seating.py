@@ -2,6 +2,8 @@
 
 import msgspec
 
+from longhaul.core.position import Position
+
 
 class Seat(msgspec.Struct):
     """A person if `who` is set, a bot if only `bot` is, else open.
@@ -19,6 +21,8 @@ class Seat(msgspec.Struct):
     late: bool = False  # by their clock
     replaced: bool = False  # others let a bot play on
     inherited: bool = False  # whoever holds it came when another had played for it
+    left_at: float = 0.0  # when the person went away, by the server's clock
+    forfeited: bool = False  # resigned because they left a rated game and did not come back in time
 
     @property
     def kind(self) -> str:
@@ -44,12 +48,34 @@ class Seat(msgspec.Struct):
     def hand_to_bot(self, bot: str, yields: bool = False) -> None:
         self.bot, self.yields = bot, yields
 
-    def leave(self) -> None:
-        self.left = True
+    def leave(self, now: float) -> None:
+        if not self.left:
+            self.left, self.left_at = True, now
+
+    def replace(self, bot: str, now: float) -> None:
+        """Others let a bot play on."""
+        self.leave(now)
+        self.hand_to_bot(bot)
+        self.replaced = True
+
+    def give_up(self, how: str) -> None:
+        """`how` is the kind of the entry: resign, flag or forfeit."""
+        self.resigned, self.late, self.forfeited = True, how == "flag", how == "forfeit"
 
 
 def given_up(seats: list[Seat]) -> str:
     """How a game ended that all but one have lost before its end."""
+    if all(seat.forfeited for seat in seats):
+        return "the others left"
     if all(seat.late for seat in seats):
         return "the others ran out of time"
     return "the others resigned or ran out of time" if any(seat.late for seat in seats) else "the others resigned"
+
+
+def winners_among(position: Position, standing: list[int]) -> list[int]:
+    """Who wins a finished game if only these seats can: if no winner is among them, the best of them."""
+    winners = [seat for seat in position.winners if seat in standing]
+    if winners or not position.winners or not standing:
+        return winners
+    best = max(position.scores[seat] for seat in standing)
+    return [seat for seat in standing if position.scores[seat] == best]

@@ -25,6 +25,8 @@ class Setting(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     content: str = "house"
     clock: Clock = Clock()
     private: bool = False
+    auto_forced: bool = True  # the table plays moves that are the only legal one
+    rated: bool | None = None  # without hints, and the result changes ratings; null: where a seat is open for people
 
     def check(self) -> "Setting":
         """Refuse what cannot be played."""
@@ -44,8 +46,15 @@ class Setting(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         self.clock.check()
         if len(self.seats) == 1 and self.clock.pace != "none":
             raise BadOption("clock: a game for one has no clock: there is nobody to keep waiting")
+        if len(self.seats) == 1 and self.rated:
+            raise BadOption("rated: a game for one is not rated")
         read_options(rulebook.options, self.options)
         return self
+
+    @property
+    def is_rated(self) -> bool:
+        """As it was asked for; else a game that waits for people is rated, and one against bots is for practice."""
+        return (len(self.seats) > 1 and "open" in self.seats) if self.rated is None else self.rated
 
     def header(
         self, number: str, seed: int, salt: str, now: float, origin: Origin | None = None, daily: str = ""
@@ -64,7 +73,9 @@ class Setting(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
             salt=salt,
             clock=self.clock,
             private=self.private,
+            auto_forced=self.auto_forced,
             created=now,
+            rated=self.is_rated and origin is None and not daily,
             origin=origin,
             daily=daily,
         )
@@ -87,4 +98,6 @@ def setting_again(table: Table, host: str) -> Setting:
         content=header.content,
         clock=header.clock,
         private=header.private,
+        auto_forced=header.auto_forced,
+        rated=header.rated,
     )

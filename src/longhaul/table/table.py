@@ -1,45 +1,31 @@
 """The session: commands are judged, become entries, and entries change the table. Replaying them gives it back."""
 
+import math
 from collections.abc import Iterable
 from typing import Any
 
-import msgspec
-
 from longhaul.bots import offered
 from longhaul.core.content import ContentSet
-from longhaul.core.errors import LonghaulError
 from longhaul.core.position import NOBODY, Position
 from longhaul.core.rulebook import Rulebook
 from longhaul.table.clock import Watch
 from longhaul.table.entry import Entry, Kind
+from longhaul.table.errors import Refusal
 from longhaul.table.header import Header
-from longhaul.table.seating import Seat, given_up
+from longhaul.table.request import Request
+from longhaul.table.seating import Seat, given_up, winners_among
 
 SNAPSHOT = 32  # actions between kept positions, from which a take-back replays
+FORCED = "forced"  # in place of an order: the only legal action, played by the table
 STAND_IN = "trader"  # the bot that plays on for someone who is gone
-
-
-class Refusal(LonghaulError):
-    """A command that changes nothing, and why."""
-
-    def __init__(self, text: str, clause: str = "", code: str = "refused") -> None:
-        super().__init__(text)
-        self.clause = clause
-        self.code = code  # for programs
-
-
-class Request(msgspec.Struct):
-    """Something a player asked the others for, and who agreed so far."""
-
-    what: str  # undo or draw
-    seat: int
-    agreed: set[int] = msgspec.field(default_factory=set)
 
 
 class Table:
     """One game being played. `judge_…` methods make entries and change nothing; `apply` carries an entry out."""
 
-    def __init__(self, header: Header, rulebook: Rulebook, content: ContentSet[Any]) -> None:
+    def __init__(
+        self, header: Header, rulebook: Rulebook, content: ContentSet[Any], *, play_origin: bool = True
+    ) -> None:
         if header.rules != rulebook.facts.version or header.content_hash != content.digest:
             raise Refusal(f"table {header.id} was begun under other rules or content; it cannot be gone on with here")
         if header.seats == 1 and header.clock.pace != "none":
@@ -48,6 +34,7 @@ class Table:
         self.rulebook = rulebook
         self.content = content
         self.version = 0  # how many entries there are; a command names the version it was made for
+        self.same_since = 0  # the version since which nothing but clocks has changed
         self.at = header.created  # when the latest entry was made
         self.seats = [Seat() for _ in range(header.seats)]
         self.watch = Watch(header.clock, header.seats, header.created)
@@ -60,13 +47,15 @@ class Table:
         self.waiting = False  # for someone to sit down: a seat is open
         self.standing: list[int] = []  # the seats that can still win
         self.taken_back = 0
+        self.unrated = ""  # why the game will not be rated although it was set up to be: see `rated.py`
         self.actors: list[int] = []  # who played each action that stands
+        self.forced: set[int] = set()  # the places of those that nobody decided: there was no choice
         self.draws = [int(self.position.state.draws)]  # chance used up after each of them
         self._snapshots = {0: bytes(self.position)}  # by how many actions had been played
         self.seatings = 0  # how often anything about the seats has changed
         self._seats_held: dict[str, int] = {}
         self._judged = (0, 0)  # the move found legal last: number of its entry, and action
-        for action in header.origin.actions if header.origin else ():
+        for action in header.origin.actions if header.origin and play_origin else ():
             self.position.play(action)
             self._note_played(NOBODY)  # nobody here decided it, so nobody can take it back
         self.settle()
@@ -93,11 +82,7 @@ class Table:
             return self.standing
         if not self.position.over:
             return self.standing if self.header.seats > 1 else []
-        winners = [seat for seat in self.position.winners if seat in self.standing]
-        if winners or not self.position.winners or not self.standing:
-            return winners
-        best = max(self.position.scores[seat] for seat in self.standing)
-        return [seat for seat in self.standing if self.position.scores[seat] == best]
+        return winners_among(self.position, self.standing)
 
     @property
     def ending(self) -> str:
@@ -112,7 +97,7 @@ class Table:
     @property
     def has_begun(self) -> bool:
         """Whether anyone here has decided anything."""
-        return any(actor != NOBODY for actor in self.actors)
+        return any(actor != NOBODY for actor in self.deciders())
 
     @property
     def bot_to_play(self) -> str:
@@ -140,7 +125,7 @@ class Table:
         self.turn = NOBODY if self.over else seat
 
     # Commands: judged, and made into entries
-    def judge_play(self, seat: int, action: int | str, version: int, now: float) -> Entry:
+    def judge_play(self, seat: int, action: int | str, version: int, now: float, by: str = "") -> Entry:
         """An action of the seat whose turn it is."""
         self._check_version(version)
         self._check_open()
@@ -155,7 +140,7 @@ class Table:
         if clause:
             raise Refusal(self.position.why_not(chosen), clause, "illegal")
         self._judged = (self.version + 1, int(chosen))
-        return self._entry("play", seat, now, value=int(chosen))
+        return self._entry("play", seat, now, value=int(chosen), text=by)
 
     def judge_undo(self, seat: int, version: int, now: float) -> Entry:
         """Take back one's last decision, by right."""
@@ -166,7 +151,7 @@ class Table:
         if self.over and not self._is_alone(seat):
             raise Refusal("the game is over", code="over")
         if not self._is_alone(seat):
-            if remain != len(self.actors) - 1:
+            if self.deciders(remain + 1):
                 raise Refusal("someone else has acted since; ask them to agree")
             if self.draws[remain] != self.draws[-1]:
                 raise Refusal("dice or cards were revealed since; ask the others to agree")
@@ -248,21 +233,21 @@ class Table:
             raise Refusal("there is time left")
         return self._entry("flag", self.watch.seat, now)
 
-    def judge_resume(self, now: float) -> Entry:
-        """The server was away while someone's time ran."""
+    def judge_resume(self, now: float, away: float = 0.0) -> Entry:
+        """The server was away while someone's time ran: for so many seconds, or, if that is not known, until now."""
         self._check_open()
         if not self.watch.is_owed(now):
             raise Refusal("nobody's time runs")
-        return self._entry("resume", self.watch.seat, now)
+        return self._entry("resume", self.watch.seat, now, value=math.ceil(1000 * away))
 
     def _entry(self, kind: Kind, seat: int, now: float, value: int = 0, who: str = "", text: str = "") -> Entry:
         return Entry(self.version + 1, kind, seat, now, value, who, text)
 
     def _check_version(self, version: int) -> None:
-        if version != self.version:
-            raise Refusal(
-                f"the table has moved on: it is at version {self.version}, your view at {version}", code="stale"
-            )
+        """Whoever decides has seen the table as it is, but perhaps not yet that the server was away."""
+        if not self.same_since <= version <= self.version:
+            text = f"the table has moved on: it is at version {self.version}, your view at {version}"
+            raise Refusal(text, code="stale")
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < len(self.seats):
@@ -282,17 +267,23 @@ class Table:
 
     def _before_last_decision(self, seat: int) -> int:
         """How many actions there were before a seat's last one."""
-        mine = [i for i, actor in enumerate(self.actors) if actor == seat]
+        mine = [i for i, actor in enumerate(self.actors) if actor == seat and i not in self.forced]
         if not mine:
             raise Refusal("there is nothing to take back")
         return mine[-1]
 
-    def _is_alone(self, seat: int) -> bool:
-        """Whether only bots play with this person; then they may always take back, and the table says so.
+    def deciders(self, first: int = 0) -> list[int]:
+        """Who made each decision, from the given action on; forced moves are none."""
+        return [actor for i, actor in enumerate(self.actors[first:], first) if i not in self.forced]
 
-        Someone who has left or resigned does not count as a bot: it was their game too.
-        """
-        return self.people == [seat] and not any(other.who for i, other in enumerate(self.seats) if i != seat)
+    def _is_alone(self, seat: int) -> bool:
+        """Whether only bots play with this person, and nothing is at stake: then they may always take back, and the
+        table says so. Someone who has left or resigned does not count as a bot: it was their game too."""
+        return (
+            not self.header.rated
+            and self.people == [seat]
+            and not any(other.who for i, other in enumerate(self.seats) if i != seat)
+        )
 
     # Entries: carried out
     def apply(self, entry: Entry) -> None:
@@ -300,7 +291,9 @@ class Table:
         if entry.number != self.version + 1:
             raise Refusal(f"entry {entry.number} does not follow entry {self.version}")
         self.version, self.at = entry.number, entry.at
-        if entry.kind in ("play", "undo", "ask", "answer", "resume"):
+        if entry.kind not in ("resume", "unrate"):
+            self.same_since = entry.number
+        if entry.kind in ("play", "undo", "ask", "answer", "resume", "unrate"):
             self._carry_out_at_the_game(entry)
         else:
             self._carry_out_at_the_seats(entry)
@@ -322,13 +315,15 @@ class Table:
             case "answer":
                 self._answer(entry)
             case "resume":
-                self.watch.forgive(entry.at)
+                self.watch.forgive(entry.at, entry.value / 1000)
+            case "unrate":
+                self.unrated = entry.text
 
     def _carry_out_at_the_seats(self, entry: Entry) -> None:
         seat = self.seats[entry.seat]
         match entry.kind:
             case "sit":
-                seat.inherited |= seat.who != entry.who and entry.seat in self.actors
+                seat.inherited |= seat.who != entry.who and entry.seat in self.deciders()
                 seat.sit(entry.who, entry.text)
                 return
             case "bot":
@@ -337,13 +332,11 @@ class Table:
             case "leave" if self.header.seats > 1 and not self.has_begun:
                 self.seats[entry.seat] = Seat()  # whoever was to come can have it
             case "leave":
-                seat.leave()
+                seat.leave(entry.at)
             case "replace":
-                seat.leave()
-                seat.hand_to_bot(entry.text)
-                seat.replaced = True
-            case "resign" | "flag":
-                seat.resigned, seat.late = True, entry.kind == "flag"
+                seat.replace(entry.text, entry.at)
+            case "resign" | "flag" | "forfeit":
+                seat.give_up(entry.kind)
                 seat.hand_to_bot(STAND_IN)
         self.request = None  # those who were asked are others now
 
@@ -357,8 +350,13 @@ class Table:
             self.position.carry_out(entry.value)
         else:  # from a store, which someone may have tampered with
             self.position.play(entry.value)
+        is_forced = entry.text == FORCED
+        if is_forced:
+            self.forced.add(len(self.actors))
         self._note_played(entry.seat)
-        if self.request and entry.seat in self.people:  # whoever plays on has answered; a bot has not been asked
+        if (
+            self.request and not is_forced and entry.seat in self.people
+        ):  # whoever plays on has answered; a bot has not been asked
             self.request = None
 
     def _note_played(self, actor: int) -> None:
@@ -369,10 +367,11 @@ class Table:
 
     def _return_to(self, actions: int, now: float) -> None:
         """The position after so many actions; chance stays as it was."""
-        whose, then = [*self.actors[actions:], self.turn][:2]
+        whose, then = [*self.deciders(actions), self.turn][:2]
         played = self.position.actions[:actions]
         self._snapshots = {n: data for n, data in self._snapshots.items() if n <= actions}
         del self.actors[actions:]
+        self.forced = {place for place in self.forced if place < actions}
         del self.draws[actions + 1 :]
         nearest = max(self._snapshots)
         self.position = self.position.restored(self._snapshots[nearest], played[:nearest])
@@ -395,6 +394,7 @@ class Table:
         if request.agreed | {request.seat} >= set(self.people):
             self.request = None
             if request.what == "undo":
+                self.unrated = self.unrated or "taken_back"
                 self._return_to(self._before_last_decision(request.seat), entry.at)
             else:
                 self.drawn = True

@@ -5,7 +5,6 @@ from blinded positions, so they cannot tell what a viewer may not know.
 """
 
 from functools import lru_cache
-from itertools import repeat
 from operator import attrgetter
 from typing import Any
 
@@ -20,7 +19,9 @@ from longhaul.core.position import NOBODY, Position
 from longhaul.core.rulebook import Rulebook
 from longhaul.table.clock import Clock
 from longhaul.table.entry import Entry
-from longhaul.table.table import Refusal, Table
+from longhaul.table.errors import Refusal
+from longhaul.table.rated import loses_at, unrated_sentence
+from longhaul.table.table import FORCED, Table
 
 TEXT, TOLD = attrgetter("text"), attrgetter("told")
 
@@ -35,6 +36,8 @@ class SeatView(msgspec.Struct, frozen=True):
     late: bool = False  # because the time was up
     time_left: float | None = None  # seconds; null without a clock
     player: str = ""  # whose profile it is, "" for none
+    loses_at: float | None = None  # of someone who left a rated game: when they lose it unless they are back
+    forfeited: bool = False  # resigned because they left a rated game
 
 
 class RequestView(msgspec.Struct, frozen=True):
@@ -71,6 +74,7 @@ class StateView(msgspec.Struct, frozen=True):
     seats: list[SeatView]
     request: RequestView | None
     taken_back: int
+    unrated: str  # why a game that was set up to be rated will not be, or "": a sentence
     over: bool
     result: ResultView | None
     board: dict[str, Any]  # as the game shows it
@@ -90,7 +94,9 @@ class AboutView(msgspec.Struct, frozen=True):
     created: float
     commitment: str  # the seal on the seed
     origin: str = ""  # a link to the move of another game that this one goes on from
+    rated: bool = False  # hints are off, and the result changes ratings
     daily: str = ""  # the day whose game it is, as in 2026-11-15
+    auto_forced: bool = True  # the table plays moves that are the only legal one
 
 
 class StepView(msgspec.Struct, frozen=True):
@@ -105,6 +111,7 @@ class StepView(msgspec.Struct, frozen=True):
     action: str  # of a move: its text form
     events: list[dict[str, Any]]
     story: list[str]
+    forced: bool = False  # the only legal action, played by the table
 
 
 def about(table: Table) -> AboutView:
@@ -121,7 +128,9 @@ def about(table: Table) -> AboutView:
         header.created,
         header.commitment,
         header.origin.link if header.origin else "",
+        header.rated,
         header.daily,
+        header.auto_forced,
     )
 
 
@@ -156,6 +165,7 @@ def state(table: Table, seen: Position, eyes: int, seats: list[SeatView]) -> Sta
         seats,
         request_view(table) if table.request else None,
         table.taken_back,
+        unrated_sentence(table),
         table.over,
         result_view(table) if table.over else None,
         seen.board(eyes),
@@ -179,6 +189,8 @@ def seat_view(table: Table, seat: int, now: float) -> SeatView:
         holder.late,
         time_left,
         holder.bot if not holder.who and holder.bot in offered() else "",
+        loses_at(table, seat),
+        holder.forfeited,
     )
 
 
@@ -199,9 +211,9 @@ def actions(table: Table, seen: Position, seat: int) -> list[ActionView]:
     if seat != table.turn or seat == NOBODY or table.waiting:
         return []
     legal = seen.legal
-    warn = table.rulebook.speech.warn
-    warnings = [warn(seen, action) for action in legal] if warn else repeat("")
-    return [*map(ActionView, map(int, legal), map(TEXT, legal), seen.labels(legal), warnings)]
+    if len(legal) == 1 and table.header.auto_forced:  # the table is about to play it
+        return []
+    return [*map(ActionView, map(int, legal), map(TEXT, legal), seen.labels(legal), seen.warnings(legal))]
 
 
 def step(table: Table, entry: Entry) -> StepView:
@@ -217,6 +229,7 @@ def step(table: Table, entry: Entry) -> StepView:
         table.position.text(entry.value) if played else "",
         told(table.position.events) if played else [],
         table.position.story if played else [],
+        played and entry.text == FORCED,
     )
 
 

@@ -1,5 +1,6 @@
 """How each game's table looks in a terminal."""
 
+from collections.abc import Callable
 from importlib import import_module
 from typing import Protocol, cast
 
@@ -23,6 +24,12 @@ class Board(Protocol):
     def result(self, position: Position, names: list[str]) -> list[str]:
         """The final standing."""
         ...
+
+
+def find_discards(rulebook: Rulebook) -> Callable[[Position], list[str]] | None:
+    """What tells of the used cards, in a game whose players may look through them; None in another one."""
+    found: Callable[[Position], list[str]] | None = getattr(find_board(rulebook), "discards", None)
+    return found
 
 
 def find_board(rulebook: Rulebook) -> Board:

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from longhaul.core.position import Position
 from longhaul.games.free_trader.state import Module
-from longhaul.games.free_trader.view import view
+from longhaul.games.free_trader.view import card_faces, view
 from longhaul.games.free_trader.wording import plural, price_sum, signed
 
 SLIM, NARROW, WIDE = 12, 15, 20  # characters a planet takes on the map
@@ -108,11 +108,17 @@ def draw_planet(width: int, planet: dict[str, Any]) -> Panel:
         border, mark = "blue" if "in_reach" in roles else "bright_black", ""
     room, name = width - 3, planet["name"]
     text = Text().append(name if len(name) <= room else f"{name[: room - 1]}…", style="bold")
-    far = f"+{planet['between']}" if "between" in planet else f"d{planet['distance']}"
-    text.append(f"\n{far} §{planet['law']}\n", style="dim")
+    text.append(f"\n{way_to(planet)}§{planet['law']}\n", style="dim")
     text.append_text(modifiers(planet, ("weapons", "industrials"))).append("\n")
     text.append_text(modifiers(planet, ("agriculturals", "illegals")))
     return Panel(text, width=width, height=6, border_style=border, padding=(0, 0, 0, 1), title=mark or None)
+
+
+def way_to(planet: dict[str, Any]) -> str:
+    """Cards in between where they count, else the Distance; nothing before a home is chosen, nor for the home."""
+    if "between" in planet:
+        return f"+{planet['between']} "
+    return f"d{planet['distance']} " if "distance" in planet else ""
 
 
 def modifiers(planet: dict[str, Any], cargos: tuple[str, ...]) -> Text:
@@ -222,7 +228,34 @@ def describe_card(planet: dict[str, Any]) -> str:
         f"{cargo.title()} {'not for sale' if figure is None else signed(figure).replace(' ', '')}"
         for cargo, figure in planet["mod"].items()
     )
-    return f"{planet['name']}, distance {planet['distance']}, law {planet['law']}, {mods}"
+    way = f", distance {planet['distance']}" if "distance" in planet else ""
+    way = f", {plural(planet['between'], 'card')} between" if "between" in planet else way
+    return f"{planet['name']}{way}, law {planet['law']}, {mods}"
+
+
+# The discard pile -----------------------------------------------------------------------------
+def discards(position: Position) -> list[str]:
+    """The cards used this month, which may be looked through at any time (FT-DECK-01)."""
+    table, titles = view(position, 0), position.content.titles["card"]
+    names = dict(zip(position.content.words["card"], titles, strict=True))
+    lines = [f"The discard pile: {plural(len(table['discards']), 'card')} of month {table['month']}."]
+    faces = card_faces(position)
+    return lines + [f"{names[card]}: {describe_event(position, faces[card])}." for card in table["discards"]]
+
+
+def describe_event(position: Position, card: dict[str, Any]) -> str:
+    kind = f"{card['kind'].title()} {card['value']}" if card["value"] else card["kind"].title()
+    goods = [LETTERS[cargo] for cargo in position.content.words["cargo"]]
+    prices = [f"{name} {prices_of(goods, card[name])}" for name in ("buy", "sell")]
+    jump = "Mis-Jump" if card["ejump"] == "misjump" else "Safe"
+    figures = f"attack {card['attack']}, defence {card['defense']}, fine {card['fine']}, {jump}"
+    return "; ".join([kind, *prices, figures])
+
+
+def prices_of(letters: list[str], figures: list[int | None]) -> str:
+    """`W 3, I 4, A n/a, X 5`"""
+    shown = ["n/a" if figure is None else str(figure) for figure in figures]
+    return ", ".join(f"{letter} {figure}" for letter, figure in zip(letters, shown, strict=True))
 
 
 def result(position: Position, names: list[str]) -> list[str]:

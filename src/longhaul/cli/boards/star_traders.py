@@ -124,7 +124,7 @@ def draw_ships(position: Position, shown: dict[str, Any], names: list[str]) -> T
         seat = int(ship["ship"][0])
         mark = "▶ " if ship["ship"] == acting else ""
         table.add_row(
-            mark + title(position, "design", ship["design"]),
+            mark + ship_name(position, SLOTS * seat + int(ship["ship"][2]) - 1),
             names[seat],
             str(ship["priority"]),
             place_name(position, ship["at"]) if ship["at"] != "none" else "wrecked",

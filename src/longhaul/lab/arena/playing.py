@@ -53,13 +53,13 @@ def play_all(
     progress: Callable[[int], None] = lambda games: None,
 ) -> list[Played]:
     """Every game of an arena, by number. Those that the file `resume` holds already are not played again."""
-    if keep is not None:
-        keep.mkdir(parents=True, exist_ok=True)
     known = read_results(arena, resume) if resume else {}
     wanted = list(arena.matches())
     done = {match.number: known[match.number] for match in wanted if match.number in known}
     progress(len(done))
     missing = [match for match in wanted if match.number not in done]
+    if keep is not None:
+        _make_record_folder(keep, missing)
     playing = closing(_play_in_threads(arena, missing, threads or cores(), keep))
     with _result_file(arena, resume, is_new=not known) as file, playing as finished:
         for result in finished:
@@ -140,7 +140,22 @@ def _play(position: Position, action: int, bot: str) -> None:
 
 def write_record(position: Position, match: Match, folder: Path) -> None:
     """As `longhaul replay` reads it."""
-    records.write({**records.export(position), "bots": list(match.bots)}, folder / f"game-{match.number + 1:06}.json")
+    records.write({**records.export(position), "bots": list(match.bots)}, _record_file(folder, match))
+
+
+def _record_file(folder: Path, match: Match) -> Path:
+    return folder / f"game-{match.number + 1:06}.json"
+
+
+def _make_record_folder(folder: Path, matches: list[Match]) -> None:
+    """A folder for the records of these games; records of others that lie there are not overwritten."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadRecord(f"{folder}: records cannot be saved there: {error.strerror}") from None
+    taken = next((file for match in matches if (file := _record_file(folder, match)).exists()), None)
+    if taken is not None:
+        raise BadRecord(f"{taken}: is the record of another game; choose another folder")
 
 
 # Results on disk: a line that says what was compared, then a line for each game -----------------

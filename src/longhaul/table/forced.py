@@ -1,0 +1,24 @@
+"""Forced moves: where the rules leave one action, the table plays it, and says so.
+
+The table's set-up can turn this off, for those who want to press every button themselves. A forced move is an entry
+like any other, so records and replays know nothing of it; nobody decided it, so a take-back passes over it.
+"""
+
+from longhaul.core.position import Action
+from longhaul.table.entry import Entry
+from longhaul.table.errors import Refusal
+from longhaul.table.table import FORCED, Table
+
+
+def forced_move(table: Table) -> Action | None:
+    """The move that the table is to play by itself now, if there is one."""
+    if not table.header.auto_forced or table.turn < 0 or table.waiting:
+        return None
+    return table.position.forced
+
+
+def judge_forced(table: Table, action: int, version: int, now: float) -> Entry:
+    """Make the entry of a forced move."""
+    if table.turn < 0:
+        raise Refusal("the game is over", code="over")
+    return table.judge_play(table.turn, action, version, now, by=FORCED)

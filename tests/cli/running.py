@@ -1,0 +1,29 @@
+"""The command line in a process of its own, as a person or a program meets it."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def longhaul(*arguments: str, cwd: Path = ROOT, **environment: str) -> subprocess.CompletedProcess[str]:
+    env = {**os.environ, "COLUMNS": "120", **environment}
+    env.pop("LONGHAUL_JIT", None)  # each command chooses for itself
+    command = [sys.executable, "-W", "error", "-m", "longhaul", *arguments]
+    return subprocess.run(command, env=env, cwd=cwd, capture_output=True, text=True, check=False, input="")
+
+
+def succeed(*arguments: str, cwd: Path = ROOT, **environment: str) -> str:
+    done = longhaul(*arguments, cwd=cwd, **environment)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def rejected(*arguments: str, cwd: Path = ROOT, **environment: str) -> str:
+    """The sentence that wrong input is answered with."""
+    done = longhaul(*arguments, cwd=cwd, **environment)
+    assert done.returncode == 2, done.stdout + done.stderr
+    assert "Traceback" not in done.stderr and len(done.stderr.splitlines()) == 1
+    return done.stderr.removeprefix("longhaul: ").strip()

@@ -1,0 +1,209 @@
+"""Every command that takes a game, with every game."""
+
+import json
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from longhaul.bots import ask, find_bot
+from longhaul.core import replay as records
+from longhaul.core.position import Position
+from longhaul.games import GAMES, find_game
+from tests.cli.running import ROOT, longhaul, rejected, succeed
+
+each_game = pytest.mark.parametrize("game", GAMES)
+SHORT = {"dice-traders": ("-o", "limit=8"), "star-traders": ("-o", "round_cap=5")}  # games that would last
+
+
+@cache
+def short_game(game: str) -> Position:
+    """A whole game of bots, as short as the options make it."""
+    rulebook, options = find_game(game), dict(text.split("=") for text in SHORT.get(game, ())[1:])
+    position = Position.start(rulebook, rulebook.find_content(), seed=5, options=options)
+    bot = find_bot("trader", rulebook)
+    while not position.over:
+        position.play(ask(bot, position, 1))
+    return position
+
+
+@pytest.fixture
+def record(game: str, tmp_path: Path) -> str:
+    file = tmp_path / "game.json"
+    records.write(records.export(short_game(game)), file)
+    return str(file)
+
+
+@each_game
+def test_games_describes_it(game: str) -> None:
+    assert json.loads(succeed("games", "--json"))[game]["name"] in succeed("games")
+
+
+@each_game
+def test_rules_prints_every_clause_whole_when_piped(game: str) -> None:
+    texts = find_game(game).clause_texts
+    printed = " ".join(succeed("rules", game, COLUMNS="80").split())
+    assert [clause for clause, text in texts.items() if " ".join(text.split()) not in printed] == []
+    clause = list(texts)[-1]
+    assert " ".join(texts[clause].split()) in " ".join(succeed("rules", game, clause.lower()).split())
+    assert json.loads(succeed("rules", game, "--json")) == texts
+
+
+@each_game
+def test_content_shows_every_card(game: str) -> None:
+    for name in find_game(game).sets:
+        chosen = find_game(game).find_content(name)
+        text, data = succeed("content", game, name), json.loads(succeed("content", game, name, "--json"))
+        assert "is a valid set" in text and data["hash"] == chosen.digest and set(data["fields"])
+        axes = {field.axes[0].kind: field.axes[0] for field in find_game(game).content.fields.values() if field.axes}
+        for kind in axes.keys() & {"card", "planet", "design", "face", "tile"}:
+            assert all(title in text for title in chosen.titles[kind][: axes[kind].size]), kind
+
+
+@each_game
+def test_sim_counts_games_of_random_and_heuristic_play(game: str) -> None:
+    for bot in ("random", "trader"):
+        told = json.loads(succeed("sim", game, "--bot", bot, "-n", "4", *SHORT.get(game, ()), "--json"))
+        assert told["games"] == 4 and told["bot"] == bot
+        assert find_game(game).facts.name in succeed("sim", game, "--bot", bot, "-n", "4", *SHORT.get(game, ()))
+
+
+@each_game
+def test_the_arena_saves_records_that_replay_and_overwrites_none(game: str, tmp_path: Path) -> None:
+    command = ("arena", game, "random", "trader", "-n", "2", *SHORT.get(game, ()), "--json")
+    folder = tmp_path / "records"
+    told = json.loads(succeed(*command, "--keep", str(folder)))
+    assert set(told["scores"]) == {"random", "trader"}
+    files = {file: file.read_bytes() for file in folder.iterdir()}
+    assert files and all("is over" in succeed("replay", str(file)) for file in sorted(files)[:1])
+    assert "is the record of another game; choose another folder" in rejected(
+        *command, "--seed", "9", "--keep", str(folder)
+    )
+    assert {file: file.read_bytes() for file in folder.iterdir()} == files
+
+
+@each_game
+def test_a_record_is_replayed_analysed_and_verified(game: str, record: str) -> None:
+    position = short_game(game)
+    assert json.loads(succeed("replay", record, "--json"))["scores"] == position.scores
+    assert f"After {len(position.actions)} actions the game is over" in succeed("replay", record)
+    told = json.loads(succeed("analyse", record, "--trials", "2", "--iterations", "0", "--json"))
+    assert told["moves"] == len(position.actions)
+    assert "own choices" in succeed("analyse", record, "--trials", "2", "--iterations", "0")
+    assert json.loads(succeed("verify", record, "--json"))["holds"] and "it holds" in succeed("verify", record)
+
+
+@each_game
+def test_play_begins_saves_and_resumes_the_last_game_of_its_kind(game: str, tmp_path: Path) -> None:
+    home = str(tmp_path)
+    assert rejected("play", game, "--resume", "last", XDG_DATA_HOME=home).startswith(
+        f"there is no saved game of {game}"
+    )
+    succeed("play", game, "--plain", XDG_DATA_HOME=home)  # its input ends at once: the game is saved
+    other = next(name for name in GAMES if name != game)
+    succeed("play", other, "--plain", XDG_DATA_HOME=home)  # played later
+    saved = {json.loads(file.read_text())["game"]: file for file in (tmp_path / "longhaul/games").iterdir()}
+    assert set(saved) == {game, other}
+    before = saved[other].stat().st_mtime_ns
+    assert succeed("play", game, "--plain", "--resume", "last", XDG_DATA_HOME=home)
+    assert saved[other].stat().st_mtime_ns == before, "another game was resumed"
+    assert rejected("play", game, "--resume", str(saved[other]), XDG_DATA_HOME=home).endswith(
+        f"is a game of {other}, not of {game}"
+    )
+    assert succeed("play", game, "--plain", "--resume", "last", "--content", "house", XDG_DATA_HOME=home)
+
+
+@each_game
+def test_puzzles_are_listed_checked_and_made_in_files_of_ones_own(game: str, tmp_path: Path) -> None:
+    shipped = ROOT / f"src/longhaul/bots/puzzles/{game}.jsonl"
+    before, count = shipped.read_bytes(), json.loads(succeed("puzzles", game, "--json"))["puzzles"]
+    assert count == len(before.splitlines())
+    assert rejected("puzzles", game, "--make", "1").startswith("--make needs --file")
+    mine = tmp_path / "mine.jsonl"
+    assert rejected("puzzles", game, "--file", str(mine)) == f"{mine}: there is no such file"
+    mine.write_bytes(b"".join(before.splitlines(keepends=True)[:2]))
+    assert json.loads(succeed("puzzles", game, "--file", str(mine), "--json"))["puzzles"] == 2
+    assert shipped.read_bytes() == before
+    other = next(name for name in GAMES if name != game)
+    assert rejected("puzzles", other, "--file", str(mine)).endswith(f"holds puzzles of {game}, not of {other}")
+    mine.write_text("nonsense\n")
+    assert rejected("puzzles", game, "--file", str(mine)) == f"{mine}: is not a file of puzzles"
+
+
+def test_new_puzzles_are_added_to_those_in_the_file(tmp_path: Path) -> None:
+    mine, shipped = tmp_path / "mine.jsonl", ROOT / "src/longhaul/bots/puzzles/dice-traders.jsonl"
+    first = shipped.read_text().splitlines(keepends=True)[0]
+    mine.write_text(first)
+    succeed("puzzles", "dice-traders", "--make", "1", "--trials", "20", "--file", str(mine))
+    lines = mine.read_text().splitlines(keepends=True)
+    assert lines[0] == first and len(lines) == 2 and len({json.loads(line)["id"] for line in lines}) == 2
+
+
+@each_game
+def test_check_runs_a_scenario_with_a_content_file_beside_it(game: str, tmp_path: Path) -> None:
+    rulebook = find_game(game)
+    house = (rulebook.content_folder / "house.toml").read_text()
+    (tmp_path / "mine.toml").write_text(house)
+    clause = next(iter(rulebook.clause_texts))
+    head = f'game = "{game}"\ntitle = "It starts"\nclauses = ["{clause}"]\n'
+    case = head + 'content = "%s"\n[[step]]\nthen = { over = false }\n'
+    (tmp_path / "scenario.toml").write_text(case % "mine.toml")
+    for folder in (ROOT, tmp_path, tmp_path.parent):  # wherever one stands
+        assert "1 of 1 scenarios hold." in succeed("check", str(tmp_path / "scenario.toml"), cwd=folder)
+    (tmp_path / "scenario.toml").write_text(case % "missing.toml")
+    assert "missing.toml: there is no such file" in rejected("check", str(tmp_path / "scenario.toml"))
+
+
+@each_game
+def test_solve_says_what_is_solved(game: str) -> None:
+    if game == "dice-traders":
+        assert json.loads(succeed("solve", game, "-o", "limit=3", "--json"))["expected"] > 10
+    else:
+        assert "is not solved; dice-traders is" in rejected("solve", game)
+
+
+@pytest.mark.parametrize(
+    ("bot", "sentence"),
+    [
+        ("os:path", "cannot be made from (rulebook, seed)"),
+        ("os:getpid", "cannot be made from (rulebook, seed)"),
+        ("os:nothing", "cannot be loaded"),
+        ("operator:is_", "has no method `choose`"),
+    ],
+)
+def test_what_is_no_bot_is_rejected_in_a_sentence(bot: str, sentence: str) -> None:
+    assert sentence in rejected("arena", "dice-traders", bot, "random")
+
+
+@each_game
+def test_wrong_seats_options_and_content_are_sentences(game: str) -> None:
+    name = find_game(game).facts.name
+    assert rejected("play", game, "--seats", "99").startswith(f"{name} takes")
+    assert rejected("sim", game, "-o", "no_such=1").startswith("there is no option 'no_such'")
+    assert "neither a file ending in .toml nor one of" in rejected("content", game, "no-such-set")
+    assert rejected("rules", game, "XX-NO-01").startswith("there is no clause XX-NO-01")
+
+
+def v2_set(folder: Path) -> str:
+    house = (find_game("free-trader").content_folder / "house.toml").read_text()
+    file = folder / "mine.toml"
+    file.write_text(re.sub(r'^edition = "both"', 'edition = "v2"', house, flags=re.MULTILINE))
+    return str(file)
+
+
+def test_a_set_made_for_one_edition_is_played_under_it(tmp_path: Path) -> None:
+    mine = v2_set(tmp_path)
+    home = str(tmp_path)
+    succeed("play", "free-trader", "--content", mine, "--plain", XDG_DATA_HOME=home)
+    saved = next((tmp_path / "longhaul/games").iterdir())
+    assert json.loads(saved.read_text())["options"]["edition"] == "v2"
+    study = json.loads(succeed("sim", "free-trader", "--content", mine, "-n", "5", "--json"))
+    assert study["options"]["edition"] == "v2" and "runs" not in study
+    asked_for = json.loads(succeed("sim", "free-trader", "--content", mine, "-o", "edition=2014", "-n", "5", "--json"))
+    assert asked_for["options"]["edition"] == "2014"
+
+
+def test_the_rulebook_of_a_terminal_is_rendered() -> None:
+    done = longhaul("rules", "dice-traders", FORCE_COLOR="1")
+    assert done.returncode == 0 and "**DT-" not in done.stdout and "\x1b[" in done.stdout
