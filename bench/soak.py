@@ -133,6 +133,8 @@ async def look_on(account: Account, playing: list[str], random: Random) -> None:
                 async for _ in socket.messages():
                     pass
         except TimeoutError:
+            pass
+        finally:
             await socket.close()
 
 

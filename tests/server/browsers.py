@@ -66,7 +66,7 @@ async def whoami(socket: WebSocket[Any, Any, Any], signed_in: Known) -> None:
     await socket.close()
 
 
-ORIGIN = {"origin": "http://testserver.local"}
+ORIGIN = {"origin": "http://testserver.localhost"}
 JSON = {"content-type": "application/json"}
 
 
@@ -120,7 +120,7 @@ class World:
     def __init__(self, accounts: Accounts, clock: HandClock, settings: Settings) -> None:
         self.limits = Limits(clock, on=settings.limits)
         self.app = account_app(accounts, settings, self.limits)
-        base = "https://testserver.local" if settings.https else "http://testserver.local"
+        base = "https://testserver.localhost" if settings.https else "http://testserver.localhost"
         self.client = TestClient(self.app, base_url=base)
         self.client.__enter__()
 

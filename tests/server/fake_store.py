@@ -1,5 +1,6 @@
 """Just enough of a store for tests of accounts that look into it, change it behind their backs, and count look-ups."""
 
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import TypeVar, cast
 
@@ -10,12 +11,14 @@ from longhaul.server.store.rows import (
     Address,
     Attempt,
     ChatLine,
+    Claim,
     Daily,
     Laid,
     Listed,
     Notice,
     Rating,
     RatingStep,
+    SeenFrom,
     Session,
     Shelved,
     Token,
@@ -40,6 +43,7 @@ class FakeStore:
     records: list[Shelved] = field(default_factory=list)
     steps: list[RatingStep] = field(default_factory=list)
     dailies: list[Daily] = field(default_factory=list)
+    claims: dict[str, Claim] = field(default_factory=dict)
     look_ups: int = 0
     touches: int = 0
 
@@ -73,6 +77,15 @@ class FakeStore:
 
     def bots_of(self, user: str) -> list[User]:
         return [copy(bot) for bot in self.users.values() if bot.owner == user]
+
+    def note_claim(self, claim: Claim) -> None:
+        self.claims[claim.user] = claim
+
+    def claim_of(self, user: str) -> Claim | None:
+        return self.claims.get(user)
+
+    def origins_of(self, users: Collection[str], since: float) -> list[SeenFrom]:  # noqa: ARG002
+        return []
 
     def add_session(self, session: Session) -> None:
         self.sessions[session.id] = copy(session)

@@ -17,7 +17,7 @@ KEYS = Keys(b"secret" * 6)
 COOKIE = KEYS.new_cookie()
 CSRF = KEYS.csrf(KEYS.session_id(COOKIE))
 TOKEN = KEYS.new_token()
-HOST = "play.example.org"
+HOST = "play.localhost"
 JSON = ("content-type", "application/json")
 
 

@@ -43,9 +43,9 @@ class Served:
 
     def __init__(self, now: Now | None = None, **more: Any) -> None:
         self.store = open_store("memory:")
-        self.house = House(self.store, Settings(limits=False, compile_games=False, **more), now)
+        self.house = House(self.store, Settings(limits=False, compile_games=False, heavy_process=False, **more), now)
         self.app = Tapped(app_of(self.house))
-        self.client = TestClient(cast(Guard, self.app), base_url="http://testserver.local")
+        self.client = TestClient(cast(Guard, self.app), base_url="http://testserver.localhost")
 
     def browser(self) -> Browser:
         browser = Browser(self.client)

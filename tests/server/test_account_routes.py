@@ -25,8 +25,8 @@ def test_a_guest_begins_without_any_ado(browser: Browser, store: FakeStore) -> N
 def test_the_cookie_by_http_and_by_https(accounts: Accounts, clock: HandClock, browser: Browser) -> None:
     plain = browser.call("POST", "/me/guest").headers["set-cookie"]
     assert plain.startswith("longhaul=") and "Secure" not in plain
-    world = World(accounts, clock, Settings(public_url="https://testserver.local"))
-    secure = world.browser().call("POST", "/me/guest", origin="https://testserver.local").headers["set-cookie"]
+    world = World(accounts, clock, Settings(public_url="https://testserver.localhost"))
+    secure = world.browser().call("POST", "/me/guest", origin="https://testserver.localhost").headers["set-cookie"]
     assert secure.startswith("__Host-longhaul=") and "; Secure" in secure
     for cookie in (plain, secure):
         assert "; HttpOnly" in cookie and "; SameSite=lax" in cookie and "; Path=/" in cookie
@@ -104,8 +104,35 @@ def test_a_new_password_ends_the_other_sessions(world: World, browser: Browser) 
     phone.post("/login", {"name": "Ada", "password": PASSWORD})
     wrong = browser.call("POST", "/me/password", {"old": "not this", "new": "another horse"})
     assert error(wrong) == (403, "wrong_password")
-    assert browser.post("/me/password", {"old": PASSWORD, "new": "another horse"}) == {"ended": 1}
+    told = browser.post("/me/password", {"old": PASSWORD, "new": "another horse"})
+    assert told == {"ended": 1, "tokens": 0}
     assert phone.get("/me")["user"] is None and browser.get("/me")["user"]["name"] == "Ada"
+
+
+@pytest.mark.parametrize("keep", [False, True])
+def test_a_new_password_ends_the_tokens_of_bots_unless_they_are_kept(
+    world: World, browser: Browser, keep: bool
+) -> None:
+    browser.person()
+    token = browser.post("/me/bots", {"name": "Botty"})["token"]
+    told = browser.post("/me/password", {"old": PASSWORD, "new": "another horse", "keep_bots": keep})
+    assert told == {"ended": 0, "tokens": int(not keep)}
+    answer = world.browser().call("GET", "/me", authorization=f"Bearer {token}")
+    assert answer.status_code == (200 if keep else 401)
+    [bot] = browser.get("/me/bots")
+    assert bot["name"] == "Botty"  # it stays, and can be given another token
+
+
+def test_taking_a_name_gives_another_cookie_and_the_old_one_opens_nothing(world: World, browser: Browser) -> None:
+    guest = browser.post("/me/guest")["user"]
+    before = str(browser.client.cookies["longhaul"])
+    browser.post("/me/claim", {"name": "Ada", "password": PASSWORD})
+    after = str(browser.client.cookies["longhaul"])
+    assert after != before and browser.get("/me")["user"]["id"] == guest["id"]
+    thief = world.browser()
+    thief.client.cookies.set("longhaul", before, domain="testserver.localhost")
+    assert thief.get("/me")["user"] is None
+    browser.post("/me/name", {"name": "Countess"})  # the proof that comes with the new cookie holds
 
 
 def test_export_and_leave(world: World, browser: Browser, store: FakeStore) -> None:

@@ -9,8 +9,9 @@ import pytest
 from longhaul.server.keys import Keys
 from longhaul.server.store.errors import Unavailable
 from longhaul.server.store.rows import Daily
-from longhaul.table.daily import chance_of, day_of, end_of
+from longhaul.table.daily import Deal, chance_of, day_of, end_of
 from tests.server.browsers import Browser, HandClock, error
+from tests.server.people import PASSWORD
 from tests.server.served import Served, play_out
 
 DAY = "2026-11-15"
@@ -29,8 +30,8 @@ def served(clock: HandClock) -> Iterator[Served]:
         yield made
 
 
-def seed(served: Served, day: str = DAY, game: str = DICE) -> int:
-    return chance_of(Keys(served.store.secret()).derived("daily"), day, game).seed
+def seed(served: Served, day: str = DAY, game: str = DICE, deal: Deal = "open") -> int:
+    return chance_of(Keys(served.store.secret()).derived("daily"), day, game, deal).seed
 
 
 def begin(browser: Browser, game: str = DICE) -> str:
@@ -98,7 +99,7 @@ def test_everyone_has_the_dice_of_the_day(served: Served) -> None:
     assert (
         today["day"] == DAY and today["ends"] == end_of(DAY) and [day["game"] for day in today["games"]] == [FREE, DICE]
     )
-    assert today["games"][1]["seal"] == first["about"]["commitment"]
+    assert today["games"][1]["open"]["seal"] == first["about"]["commitment"]
 
 
 def test_nobody_learns_the_seed_before_the_day_is_over(served: Served, clock: HandClock) -> None:
@@ -114,12 +115,16 @@ def test_nobody_learns_the_seed_before_the_day_is_over(served: Served, clock: Ha
         assert error(ada.call("GET", path)) == (409, "still_today")
     assert error(ada.call("POST", f"/replays/{table}/table", {"move": 1})) == (409, "still_today")
     assert error(ada.call("POST", f"/replays/{table}/analysis")) == (409, "still_today")
-    assert ada.get("/daily")["games"][1]["seed"] == ""
+    assert ada.get("/daily")["games"][1]["open"]["seed"] == ""
     told = b"".join(part for sent in served.app.sent.values() for part in sent)
     assert str(seed(served)).encode() not in told
     clock.now = end_of(DAY)
     [_, dice] = bea.get(f"/daily/{DAY}")
-    assert dice["seed"] == str(seed(served)) and dice["over"] and dice["rows"][0]["replay"] == f"/t/{table}/replay"
+    assert (
+        dice["open"]["seed"] == str(seed(served))
+        and dice["over"]
+        and dice["open"]["rows"][0]["replay"] == f"/t/{table}/replay"
+    )
     assert bea.get(f"/tables/{table}/record")["seed"] == seed(served)
     assert bea.get(f"/replays/{table}/verdict")["holds"]
 
@@ -132,7 +137,7 @@ def test_a_game_that_ends_after_its_day_does_not_count(served: Served, clock: Ha
     assert begin(ada) != table and ada.get("/daily")["day"] == "2026-11-16"
     time.sleep(0.3)
     [_, dice] = ada.get(f"/daily/{DAY}")
-    assert [(row["note"], row["place"], row["mine"]) for row in dice["rows"]] == [("did not finish", 0, True)]
+    assert [(row["note"], row["place"], row["mine"]) for row in dice["open"]["rows"]] == [("did not finish", 0, True)]
     assert ada.get("/daily")["earlier"] == [DAY]
 
 
@@ -147,9 +152,10 @@ def test_places_are_shared_and_whoever_gave_up_is_last(served: Served) -> None:
     begin(browsers[3])
     rows(served, until=3)
     [_, dice] = browsers[3].get(f"/daily/{DAY}")
-    assert [(row["place"], row["note"]) for row in dice["rows"][2:]] == [(3, "gave up"), (0, "playing")]
-    assert [row["place"] for row in dice["rows"][:2]] == [1, 1] and dice["rows"][3]["mine"]
-    assert dice["table"] and not dice["rows"][0]["replay"]
+    found = dice["open"]["rows"]
+    assert [(row["place"], row["note"]) for row in found[2:]] == [(3, "gave up"), (0, "playing")]
+    assert [row["place"] for row in found[:2]] == [1, 1] and found[3]["mine"]
+    assert dice["table"] and not found[0]["replay"]
 
 
 def test_no_hints_and_nothing_taken_back(served: Served) -> None:
@@ -173,7 +179,7 @@ def test_bots_play_the_day_where_rules_are_compiled(served: Served) -> None:
             break
         time.sleep(0.02)
     assert {row.player: row.name for row in rows(served)} == {"bot:trader": "Trader", "bot:captain": "Captain"}
-    kinds = {row["kind"] for row in ada.get("/daily")["games"][1]["rows"]}
+    kinds = {row["kind"] for row in ada.get("/daily")["games"][1]["ranked"]["rows"]}
     assert kinds == {"bot"}
 
 
@@ -204,3 +210,58 @@ def test_who_is_deleted_is_not_among_the_results(served: Served) -> None:
     begin(ada)
     assert ada.call("DELETE", "/me", {"password": ""}).status_code == 204
     assert rows(served) == [] and day_of(served.house.now()) == DAY
+
+
+# Two deals ----------------------------------------------------------------------------------------
+def named(served: Served, clock: HandClock, name: str) -> Browser:
+    """Someone who had their name before the day began."""
+    now, clock.now = clock.now, clock.now - 86_400
+    browser = Browser(served.client).person(name)
+    clock.now = now
+    return browser
+
+
+def dice(browser: Browser) -> Any:
+    return browser.get("/daily")["games"][1]
+
+
+def test_a_guest_and_a_fresh_name_see_nothing_of_the_ranked_deal(served: Served, clock: HandClock) -> None:
+    ada, guest, fresh = named(served, clock, "Ada"), served.browser(), Browser(served.client).person("Scout")
+    shown = {browser: browser.get(f"/tables/{begin(browser)}") for browser in (ada, guest, fresh)}
+    seals = {browser: each["about"]["commitment"] for browser, each in shown.items()}
+    assert seals[guest] == seals[fresh] == dice(ada)["open"]["seal"]
+    assert seals[ada] == dice(ada)["ranked"]["seal"] != seals[guest]
+    assert [dice(browser)["deal"] for browser in (ada, guest, fresh)] == ["ranked", "open", "open"]
+    assert dice(Browser(served.client))["deal"] == "open"
+    [ranked], opened = dice(ada)["ranked"]["rows"], dice(ada)["open"]["rows"]
+    assert ranked["mine"] and len(opened) == 2 and not any(row["mine"] for row in opened)
+
+
+def test_an_old_guest_who_takes_a_name_today_stays_with_the_open_deal(served: Served, clock: HandClock) -> None:
+    now, clock.now = clock.now, clock.now - 5 * 86_400
+    early = served.browser()
+    clock.now = now
+    early.post("/me/claim", {"name": "Late", "password": PASSWORD})
+    assert dice(early)["deal"] == "open"
+    clock.now += 86_400
+    assert dice(early)["deal"] == "ranked"
+
+
+def test_a_bot_does_not_scout_for_its_owner(served: Served, clock: HandClock) -> None:
+    now, clock.now = clock.now, clock.now - 86_400
+    ada = Browser(served.client).person("Ada")
+    token = ada.post("/me/bots", {"name": "Robo"})["token"]
+    clock.now = now
+    begin(ada)
+    answer = Browser(served.client).call("POST", f"/daily/{DICE}", authorization=f"Bearer {token}")
+    assert answer.status_code == 200
+    [mine], [bot] = dice(ada)["ranked"]["rows"], dice(ada)["open"]["rows"]
+    assert (mine["kind"], bot["kind"], bot["name"]) == ("person", "bot", "Robo (bot)")
+
+
+def test_a_family_behind_one_address_plays_the_ranked_deal_together(served: Served, clock: HandClock) -> None:
+    family = [named(served, clock, name) for name in ("Ada", "Bea", "Cyd")]
+    for browser in family:
+        finish(served, browser, begin(browser))
+    rows(served, until=3)
+    assert [row["place"] for row in dice(family[0])["ranked"]["rows"]] == [1, 1, 1]

@@ -72,18 +72,18 @@ def test_two_origins_are_none_of_ours() -> None:
 @pytest.mark.parametrize(
     ("settings", "origin", "passes"),
     [
-        (Settings(public_url="https://play.example.org"), "https://play.example.org", True),
-        (Settings(public_url="https://play.example.org/"), "https://play.example.org", True),
-        (Settings(public_url="https://play.example.org"), "http://play.example.org", False),
+        (Settings(public_url="https://play.localhost"), "https://play.localhost", True),
+        (Settings(public_url="https://play.localhost/"), "https://play.localhost", True),
+        (Settings(public_url="https://play.localhost"), "http://play.localhost", False),
         (
             Settings(public_url="https://other.example"),
-            "http://play.example.org",
+            "http://play.localhost",
             False,
         ),  # the Host header is not asked
         (Settings(public_url="https://a.example", origins=("http://b.example:8000",)), "http://b.example:8000", True),
         (Settings(public_url="https://a.example", origins=("http://b.example:8000",)), "https://a.example:443", True),
-        (Settings(secure=True), "https://play.example.org", True),
-        (Settings(secure=True), "http://play.example.org", False),
+        (Settings(secure=True), "https://play.localhost", True),
+        (Settings(secure=True), "http://play.localhost", False),
     ],
 )
 def test_configured_addresses_are_the_ones_that_count(settings: Settings, origin: str, passes: bool) -> None:
@@ -152,7 +152,19 @@ def test_by_https_only_the_prefixed_cookie_counts() -> None:
     ("host", "hosts", "status"),
     [
         (HOST, (), 200),
-        ("anything.example:8000", (), 200),
+        ("anything.example:8000", (), 400),  # any name could lead here: see DNS rebinding
+        ("203.0.113.7.example", (), 400),
+        ("8.8.8.8:8000", (), 400),
+        ("[2606:4700::1]", (), 400),
+        ("localhost", (), 200),
+        ("localhost.evil.example", (), 400),
+        ("evil.localhost.example", (), 400),
+        ("127.0.0.1:8021", (), 200),
+        ("192.168.1.20:8021", (), 200),
+        ("10.1.2.3", (), 200),
+        ("100.64.3.4:8021", (), 200),
+        ("[fd00::5]:8021", (), 200),
+        ("", (), 200),
         ("[::1]:8000", (), 200),
         ("ev il", (), 400),
         ("a/b", (), 400),
@@ -172,6 +184,10 @@ def test_by_https_only_the_prefixed_cookie_counts() -> None:
 def test_hosts(host: str | None, hosts: tuple[str, ...], status: int) -> None:
     result = call(host=host, settings=Settings(hosts=hosts))
     assert result.status == status and result.code in ("", "bad_host")
+
+
+def test_with_a_public_address_any_host_is_answered_as_proxies_may_name_another() -> None:
+    assert call(host="upstream:8021", settings=Settings(public_url="https://play.example.org")).status == 200
 
 
 def test_two_hosts_are_refused() -> None:
@@ -264,7 +280,7 @@ def test_the_policy_allows_nothing_inline_and_nothing_from_elsewhere() -> None:
 
 
 def test_https_is_made_to_last_only_where_it_is_used() -> None:
-    for settings in (Settings(secure=True), Settings(public_url="https://play.example.org")):
+    for settings in (Settings(secure=True), Settings(public_url="https://play.localhost")):
         assert "max-age" in call(settings=settings).headers["strict-transport-security"]
 
 

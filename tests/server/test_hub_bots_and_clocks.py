@@ -71,7 +71,8 @@ async def test_a_bot_that_crashes_does_not_stop_the_table(club: Club, caplog: py
     room = await club.open_on_turn(0, club.join("Ada"), "trader", "me")
     club.thinkers.crash()
     await club.quiet()
-    assert room.table.actors == [0] and "a bot failed" in caplog.text
+    assert "a bot failed" in caplog.text
+    assert room.table.actors[:1] == [0]  # a legal move was played for it; forced moves may have followed
 
 
 async def test_a_bot_that_breaks_in_its_thread_is_taken_for_crashed(
@@ -115,13 +116,13 @@ async def test_the_flag_falls_on_time_and_not_before(club: Club) -> None:
 
 
 async def test_a_timer_rings_by_itself(club: Club) -> None:
-    room, *_ = await timed(club)
     loop = asyncio.get_running_loop()
-    timer = club.hub._timers[room.id]
-    assert 59.5 < timer.when() - loop.time() < 60.5
+    before = loop.time()
+    room, *_ = await timed(club)
+    assert before + 60 < club.hub._timers[room.id].when() < loop.time() + 60.1
     club.clock.now += 61
     club.hub._set_timer(room)
-    assert club.hub._timers[room.id].when() - loop.time() < 0.1
+    assert club.hub._timers[room.id].when() < loop.time() + 0.1
     while not room.table.over:
         await asyncio.sleep(0.01)
     await club.quiet()

@@ -6,11 +6,9 @@ import threading
 import pytest
 
 from longhaul.server.commands import PATIENCE
-from longhaul.server.ratings import counts
 from longhaul.server.room import Room
 from longhaul.server.store.rows import NewTable
 from longhaul.table.clock import Clock
-from longhaul.table.frozen import freeze, thaw
 from tests.server.tables import FREE, Client, Club, first_legal, move, turn_of
 
 pytestmark = pytest.mark.anyio
@@ -97,23 +95,6 @@ async def test_by_correspondence_nobody_is_gone_while_their_time_runs(club: Club
     assert room.table.seats[seat].kind == "person"
 
 
-async def test_a_game_in_which_others_let_a_bot_play_on_is_not_rated(club: Club) -> None:
-    for returns in (False, True):
-        room, (ada, bob) = await club.meet("Ada", "Bob", options={"limit": 4})
-        seat = room.seat_of(bob.watcher)
-        await bob.go()
-        club.clock.now += PATIENCE + 1
-        assert (await ada.ask("bot", table=room.id, seat=seat, bot="cadet"))["step"]["kind"] == "replace"
-        frozen = thaw(room.table.header, room.table.rulebook, room.table.content, freeze(room.table))
-        assert frozen.seats[seat].replaced
-        if returns:
-            again = club.join("Bob")
-            await again.watch(room.id)
-            assert (await again.ask("sit", table=room.id))["seat"] == seat
-        await ada.ask("resign", table=room.id, version=room.table.version)
-        assert room.table.over and counts(room) == returns
-
-
 async def test_a_second_window_keeps_someone_here(club: Club) -> None:
     room, (ada, bob) = await club.meet("Ada", "Bob")
     second = club.join("Bob")
@@ -142,7 +123,7 @@ async def test_everyone_is_told_who_is_there(club: Club) -> None:
 # Taking back, drawing, resigning ----------------------------------------------------------------
 async def test_a_take_back_by_right_alone_and_after_the_end(club: Club) -> None:
     ada = club.join("Ada")
-    room = await club.open(ada, "me", game=FREE)
+    room = await club.open(ada, "me", game=FREE, auto_forced=False)
     await ada.watch(room.id)
     before = bytes(room.table.position)
     for _ in range(5):

@@ -136,8 +136,8 @@ async def test_a_server_that_is_not_there_holds_nothing_up(postbox: Postbox) -> 
     there = smtp(postbox)
     postbox.close()
     sending = asyncio.create_task(Post(there, waits=(0.01,)).send(LETTER))
-    beats, started = 0, time.monotonic()
-    while not sending.done() and time.monotonic() - started < 10:
+    beats = 0
+    while not sending.done():
         await asyncio.sleep(0.001)
         beats += 1
     assert not sending.result() and beats > 0
@@ -301,7 +301,7 @@ def test_guests_have_a_name_first(postbox: Postbox) -> None:
 
 
 # By HTTP --------------------------------------------------------------------------------------------
-HERE = "http://testserver.local"
+HERE = "http://testserver.localhost"
 
 
 def mailing(postbox: Postbox, now: Now | None = None) -> Served:

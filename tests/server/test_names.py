@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from longhaul.bots import offered
-from longhaul.server.names import FIRST, LONGEST, SECOND, check_name, guest_name, is_allowed, key
+from longhaul.server.names import FIRST, LONGEST, SECOND, check_name, guest_name, is_allowed, is_reserved, key
 from longhaul.server.passwords import COMMON, SHORTEST, check_password
 from longhaul.server.refusal import AccountRefusal
 
@@ -19,6 +19,25 @@ from longhaul.server.refusal import AccountRefusal
 )  # fmt: skip
 def test_names_of_many_scripts_are_kept_as_they_are(name: str) -> None:
     assert check_name(name) == unicodedata.normalize("NFKC", name)
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["ɡuest", "ɑdmin", "Admın", "adm1n", "ᴀdmin", "аԁmіn", "Ádmin", "rnod", "Ɡuest 7", "b0t9", "ɡ-uest", "0fficial",
+     "Τrader"],
+)  # fmt: skip
+def test_what_looks_like_a_reserved_name_is_reserved(name: str) -> None:
+    with pytest.raises(AccountRefusal) as refused:
+        check_name(name)
+    assert refused.value.code in ("name_reserved", "bad_name")
+    assert is_reserved(name)
+
+
+@pytest.mark.parametrize(
+    "name", ["Adam", "Admiralty", "Guestave", "Botanist", "Mia", "Modena", "Trader Joe", "Robot 7"]
+)
+def test_what_only_resembles_a_reserved_name_is_free(name: str) -> None:
+    assert check_name(name) == name
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,8 @@ from tests.server.postgres import Cluster
 from tests.server.running import PASSWORD, Player, dial, harmless, running
 
 OUTSIDE = "203.0.113.9"
-QUIET = Settings(compile_games=False, limits=False)
+HOSTS = ("testserver.local",)  # what the framework's client calls the server
+QUIET = Settings(compile_games=False, limits=False, hosts=HOSTS)
 
 
 # Logs -------------------------------------------------------------------------------------------
@@ -195,6 +196,6 @@ def test_ready_as_long_as_postgresql_is(postgres: Cluster) -> None:
 
 @pytest.mark.parametrize("is_open", [False, True])
 def test_metrics_are_for_others_only_if_the_host_says_so(is_open: bool) -> None:
-    settings = Settings(limits=False, compile_games=False, open_metrics=is_open)
+    settings = Settings(limits=False, compile_games=False, open_metrics=is_open, hosts=HOSTS)
     with TestClient(create_app(MemoryStore(), settings)) as client:  # its address is not that of this machine
         assert client.get("/metrics").status_code == (200 if is_open else 403)

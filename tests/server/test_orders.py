@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from longhaul.server import hub
+from longhaul.server import table_ids
 from longhaul.server.hub import Hub
 from longhaul.server.loading import load
 from longhaul.server.notices import Notices
@@ -261,7 +261,7 @@ async def heard_of(club: Club, ahead: bool) -> dict[str, list[bytes]]:
 
 async def test_nobody_else_can_tell_what_was_laid_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whole streams, byte by byte: with orders that are played and that pass, and by hand."""
-    monkeypatch.setattr(hub, "new_seed", lambda: 7)
+    monkeypatch.setattr(table_ids, "new_seed", lambda: 7)
     with_orders, without = Club(), Club()
     assert await heard_of(with_orders, ahead=True) == await heard_of(without, ahead=False)
     for club in (with_orders, without):

@@ -1,7 +1,6 @@
 """Profiles: what everyone may know of a player, and what only they themselves are shown."""
 
 import time
-from random import Random
 from typing import Any
 
 import pytest
@@ -11,21 +10,22 @@ from tests.server.browsers import Browser, error
 from tests.server.served import Served, play_out
 from tests.server.store.samples import daily, rating, rating_step
 from tests.server.tables import DICE
+from tests.server.test_table_routes import trading
 
 
 def played(served: Served, browser: Browser, private: bool = False) -> str:
-    setting = {"game": DICE, "seats": ["me", "trader"], "options": {"limit": 6}, "private": private}
+    setting = {"game": DICE, "seats": ["me", "trader"], "private": private, "rated": True}
     table = str(browser.post("/tables", setting)["id"])
     with served.socket(browser) as talk:
-        play_out(talk, table, talk.ask("watch", table=table), Random(5).choice)
+        play_out(talk, table, talk.ask("watch", table=table), trading)
     return table
 
 
-def rated(browser: Browser, player: str, games: int) -> Any:
-    """A profile, when so many games have been counted: that is done a moment after each."""
+def rated(browser: Browser, player: str, games: int, recent: int = 0) -> Any:
+    """A profile, when so many games have been counted and listed: that is done a moment after each."""
     for _ in range(200):
         found = browser.get(f"/players/{player}")
-        if sum(game["games"] for game in found["games"]) >= games:
+        if sum(game["games"] for game in found["games"]) >= games and len(found["recent"]) >= recent:
             return found
         time.sleep(0.02)
     raise AssertionError(found)
@@ -34,7 +34,7 @@ def rated(browser: Browser, player: str, games: int) -> Any:
 def test_a_profile_tells_ratings_records_and_open_games(served: Served) -> None:
     ada, bea = Browser(served.client).person("Ada"), served.browser()
     hidden, shown = played(served, ada, private=True), played(served, ada)
-    found = rated(bea, "ada", 2)
+    found = rated(bea, "ada", 2, recent=1)
     assert (found["name"], found["kind"], found["since"] > 0) == ("Ada", "person", True)
     [dice] = found["games"]
     mine = ada.get("/ratings/mine")[0]
@@ -63,7 +63,7 @@ def test_seats_ladder_and_results_lead_to_profiles(served: Served) -> None:
     rated(guest, me["player"], 1)
     assert {row["player"] for row in guest.get(f"/ratings/{DICE}")} == {me["player"], "trader"}
     guest.post(f"/daily/{DICE}")
-    assert guest.get("/daily")["games"][1]["rows"][0]["player"] == me["player"]
+    assert guest.get("/daily")["games"][1]["open"]["rows"][0]["player"] == me["player"]
     found = served.browser().get(f"/players/{me['player']}")
     assert (found["name"], found["kind"], found["player"]) == (me["name"], "guest", me["player"])
     assert me["id"] not in me["player"]

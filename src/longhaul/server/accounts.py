@@ -21,7 +21,7 @@ from longhaul.server.names import check_name
 from longhaul.server.passwords import Passwords, check_password
 from longhaul.server.refusal import AccountRefusal
 from longhaul.server.store.errors import NameTaken, Unavailable
-from longhaul.server.store.rows import Session, Token, User
+from longhaul.server.store.rows import Claim, Session, Token, User
 from longhaul.server.store.store import Store
 
 DAY = 86_400.0
@@ -68,10 +68,13 @@ class Accounts:
         *,
         hasher: PasswordHasher | None = None,
         on_end: Callable[[str], None] = lambda key: None,
+        on_rotate: Callable[[str, str], None] = lambda old, new: None,
+        on_rename: Callable[[User], None] = lambda user: None,
     ) -> None:
         """`on_end` hears the id of every session and token that ends, in the thread that ended it: a socket that was
-        opened with it is to be closed."""
-        self.on_end = on_end
+        opened with it is to be closed. `on_rotate` hears the old and the new id of a session that goes on under another
+        cookie, `on_rename` whoever has another name."""
+        self.on_end, self.on_rotate, self.on_rename = on_end, on_rotate, on_rename
         self.store = store
         self.clock = clock
         self.keys = Keys(store.secret())
@@ -175,12 +178,25 @@ class Accounts:
         name = self._check_free(name, user)
         hashed = self.passwords.hash(check_password(password, name))
         self._check_guest(self._again(user.id))
-        return self._change(user.id, kind="person", name=name, password=hashed)
+        self.store.note_claim(Claim(user=user.id, at=self.clock()))
+        person = self._change(user.id, kind="person", name=name, password=hashed)
+        self.on_rename(person)
+        return person
+
+    def rotate(self, identity: Identity, user: User, agent: str) -> SignedIn:
+        """A new cookie in place of the one that a guest had: whoever has seen that one has nothing. Sockets stay."""
+        signed_in = self._open_session(user, agent)
+        if identity.session and signed_in.identity.session:
+            self.on_rotate(identity.session.id, signed_in.identity.session.id)
+            self.store.end_session(identity.session.id)
+        return signed_in
 
     def rename(self, user: User, name: str) -> User:
         """Another name for a person. Games they have played keep the name they were played under."""
         check_person(user)
-        return self._change(user.id, name=self._check_free(name, user))
+        renamed = self._change(user.id, name=self._check_free(name, user))
+        self.on_rename(renamed)
+        return renamed
 
     def change_password(self, identity: Identity, old: str, new: str) -> list[str]:
         """Hashes. All other sessions end; returns their ids."""
@@ -230,6 +246,14 @@ class Accounts:
         bot = self._bot(owner, bot_id)
         self._end_tokens(bot)
         return NewBot(bot, self._add_token(bot))
+
+    def end_all_tokens(self, owner: User) -> int:
+        """Of all bots that someone has; how many that were. The bots stay, and each can be given a new one."""
+        bots = self.store.bots_of(owner.id)
+        count = sum(len(self.store.tokens_of(bot.id)) for bot in bots)
+        for bot in bots:
+            self._end_tokens(bot)
+        return count
 
     def revoke_bot(self, owner: User, bot_id: str) -> None:
         """End a bot's token and forget the bot; where it played it is "someone" now."""

@@ -2,6 +2,7 @@
 
 import ipaddress
 import re
+from contextvars import ContextVar
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -14,6 +15,7 @@ Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 HOST = re.compile(r"(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(:[0-9]{1,5})?")
 ORIGIN = re.compile(rf"(https?)://{HOST.pattern}/?")
 PORTS = {"http": ":80", "https": ":443"}
+calling: ContextVar[str] = ContextVar("calling", default="")  # the address key of whoever is being answered
 UNIX = "unix"  # the address of a peer on a socket of this machine
 
 
@@ -37,11 +39,15 @@ class Caller:
 
     @property
     def address_key(self) -> str:
-        """Limits count IPv6 callers by network: whoever has one address has 2^64 of them."""
-        parsed = parse_address(self.address)
-        if isinstance(parsed, ipaddress.IPv6Address):
-            return f"address {ipaddress.ip_network((parsed, 64), strict=False)}"
-        return f"address {self.address}"
+        return address_key(self.address)
+
+
+def address_key(address: str) -> str:
+    """Limits count IPv6 callers by network: whoever has one address has 2^64 of them."""
+    parsed = parse_address(address)
+    if isinstance(parsed, ipaddress.IPv6Address):
+        return f"address {ipaddress.ip_network((parsed, 64), strict=False)}"
+    return f"address {address}"
 
 
 def caller_of(scope: "Scope") -> Caller:
@@ -113,6 +119,16 @@ def client_address(peer: str, forwarded: list[str], trusted: list[Network], trus
 
 def is_trusted(address: Address | None, trusted: list[Network]) -> bool:
     return address is not None and any(address in network for network in trusted)
+
+
+def is_local_host(host: str) -> bool:
+    """Whether a Host header can only mean this machine or one on a private network: no stranger's name leads there, as
+    it could if it were looked up (DNS rebinding)."""
+    name = host.rpartition(":")[0] if re.search(r":[0-9]+$", host) and not host.endswith("]") else host
+    address = parse_address(name)
+    if address is not None:
+        return not address.is_global
+    return name == "localhost" or name.endswith(".localhost")
 
 
 def is_host(text: str) -> bool:

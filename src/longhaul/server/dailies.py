@@ -5,6 +5,7 @@ The first start counts, even if it is abandoned; a game that ends after its day 
 
 import asyncio
 import logging
+from collections.abc import Collection
 
 from longhaul.server.background import Background
 from longhaul.server.hub import Hub
@@ -14,7 +15,7 @@ from longhaul.server.shelf import Shelf
 from longhaul.server.store.errors import Unavailable
 from longhaul.server.store.rows import Daily
 from longhaul.server.store.store import Store
-from longhaul.table.daily import Chance, chance_of, day_of, end_of, result_of, setting_of
+from longhaul.table.daily import Chance, Deal, chance_of, day_of, end_of, result_of, setting_of, start_of
 
 BOTS = ("trader", "captain")  # whose results stand among those of people
 AGAIN = 5.0  # seconds until a result that could not be kept is tried again
@@ -36,8 +37,18 @@ class Dailies:
     def today(self) -> str:
         return day_of(self._hub.now())
 
-    def chance(self, day: str, game: str) -> Chance:
-        return chance_of(self._secret, day, game)
+    def chance(self, day: str, game: str, deal: Deal = "ranked") -> Chance:
+        return chance_of(self._secret, day, game, deal)
+
+    def ranked(self, day: str, players: Collection[str]) -> set[str]:
+        """Of those who play, those who play the ranked deal: people who had a name before the day began, and bots of
+        the house. It stays so, whatever names are taken later. Blocks."""
+        house = {player for player in players if player.startswith("bot:")}
+        return house | self._store.named_before(set(players) - house, start_of(day))
+
+    def deal_of(self, day: str, player: str) -> Deal:
+        """Blocks."""
+        return "ranked" if self.ranked(day, [player]) else "open"
 
     def is_over(self, day: str) -> bool:
         return self._hub.now() >= end_of(day)
@@ -51,7 +62,8 @@ class Dailies:
             if begun and begun[0].day == day:
                 return begun[0]
             room = await self._unnoted(day, game, player)
-            room = room or await self._hub.open_daily(setting, watcher, self.chance(day, game))
+            deal = await asyncio.to_thread(self.deal_of, day, player)
+            room = room or await self._hub.open_daily(setting, watcher, self.chance(day, game, deal))
             row = Daily(day=day, game=game, player=player, name=name, table=room.id, started=self._hub.now())
             noted = await asyncio.to_thread(self._store.begin_daily, row)
             if room.table.over:  # its end could not be kept without a beginning

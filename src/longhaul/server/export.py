@@ -15,6 +15,7 @@ from longhaul.server.store.rows import (
     Notice,
     Rating,
     RatingStep,
+    SeenFrom,
     Session,
     Status,
     User,
@@ -96,6 +97,8 @@ class Export(Doings, kw_only=True):
     at: float
     account: ExportedAccount
     sessions: list[Session]
+    origins: list[SeenFrom]  # keyed hashes of the addresses they connected from lately, which mean nothing elsewhere
+    named: float | None  # when they took their name, if that is known
     bots: list[ExportedBot]
     address: ExportedAddress | None
 
@@ -105,6 +108,8 @@ def export(store: Store, user: User, now: float) -> Export:
         at=now,
         account=export_account(user),
         sessions=store.sessions_of(user.id),
+        origins=store.origins_of([user.id, *(bot.id for bot in store.bots_of(user.id))], 0.0),
+        named=claim.at if (claim := store.claim_of(user.id)) else None,
         bots=[export_bot(store, bot) for bot in store.bots_of(user.id)],
         address=export_address(store, user),
         **doings(store, user),

@@ -2,7 +2,7 @@
 
 An ASGI application around the whole application, so that nothing is answered without it, errors included:
 
-- only configured hosts are answered, if any are configured;
+- only configured hosts are answered; where none are, and no public address is known, only those of private networks;
 - whatever changes something, and every socket, comes from our own page or from a program, not from another site;
 - unsafe calls made with a cookie carry the header X-Longhaul-CSRF; calls with a token need none;
 - bodies are JSON, and not too large, even when their length is not announced;
@@ -22,7 +22,7 @@ from litestar.types import ASGIApp, Message, Receive, ReceiveMessage, Scope, Sen
 from litestar.utils import normalize_path
 
 from longhaul.core.errors import LonghaulError
-from longhaul.server.caller import UNIX, Caller, Headers, client_address, is_host, normal_origin
+from longhaul.server.caller import UNIX, Caller, Headers, calling, client_address, is_host, is_local_host, normal_origin
 from longhaul.server.errors import Answer, Refused, answer_to
 from longhaul.server.keys import Keys
 from longhaul.server.limits import Limits
@@ -95,6 +95,7 @@ class Guard:
         headers = Headers(scope)
         host = self.check_host(headers)
         caller = self.find_caller(scope, headers)
+        calling.set(caller.address_key)
         if scope["type"] == ScopeType.WEBSOCKET:
             self.limits.check("socket", caller.address_key)
             self.check_site(scope, headers, host)
@@ -129,10 +130,16 @@ class Guard:
     def check_host(self, headers: Headers) -> str:
         """The host that is asked for, if it is one we answer for."""
         host = headers.one("host").lower()
-        known = not self._hosts or host in self._hosts or host.rpartition(":")[0] in self._hosts
-        if not known or (host and not is_host(host)):
-            raise Refused(400, "bad_host", "this server does not go by that name")
+        if not self._is_known(host) or (host and not is_host(host)):
+            raise Refused(
+                400, "bad_host", "this server does not go by that name; whoever runs it can say so with --public-url"
+            )
         return host
+
+    def _is_known(self, host: str) -> bool:
+        if self._hosts:
+            return host in self._hosts or host.rpartition(":")[0] in self._hosts
+        return bool(self._origins) or not host or is_local_host(host)
 
     def check_site(self, scope: Scope, headers: Headers, host: str) -> None:
         """Refuse what another site's page made a browser send. Programs send no Origin, and that is fine."""
@@ -228,16 +235,20 @@ def check_type(headers: Headers) -> None:
 
 
 def limited(receive: Receive, most: int) -> Receive:
-    """Read no further than so many bytes, whatever length was announced."""
-    got = 0
+    """Read no further than so many bytes, whatever length was announced. A client that goes away in the middle of its
+    body is refused like any other: nothing is wrong with us."""
+    got, is_complete = 0, False
 
     async def receive_limited() -> ReceiveMessage:
-        nonlocal got
+        nonlocal got, is_complete
         message = await receive()
         if message["type"] == "http.request":
             got += len(message.get("body", b""))
+            is_complete = not message.get("more_body", False)
             if got > most:
                 raise too_large(most)
+        elif not is_complete:
+            raise Refused(400, "gone", "the connection was closed before the body was complete")
         return message
 
     return receive_limited

@@ -11,6 +11,8 @@ from longhaul.server.accounts import LASTS, Accounts
 from longhaul.server.addresses import Addresses
 from longhaul.server.background import now_and_then
 from longhaul.server.dailies import Dailies
+from longhaul.server.heartbeat import BEAT_SECONDS, Heartbeat
+from longhaul.server.heavy import HeavyWork
 from longhaul.server.hub import Hub
 from longhaul.server.jobs import Jobs
 from longhaul.server.limits import Limits
@@ -21,18 +23,21 @@ from longhaul.server.mail import Post
 from longhaul.server.metrics import ERRORS
 from longhaul.server.notices import Notices
 from longhaul.server.orders import Planner
+from longhaul.server.origins import Origins
 from longhaul.server.ratings import Ratings
+from longhaul.server.referee import Referee
 from longhaul.server.reminders import Reminders
 from longhaul.server.room import Room
 from longhaul.server.settings import Settings
 from longhaul.server.shelf import Shelf
 from longhaul.server.steady import Now, Steady
 from longhaul.server.store import Store, Unavailable
-from longhaul.server.store.rows import Listed, Status
+from longhaul.server.store.rows import Listed, Status, User
 from longhaul.server.sweeping import forget_deleted, look_around, refresh, sweep
 from longhaul.server.thinking import Thinkers
 
 DAY = 86_400.0
+HOUR = 3600.0
 SOON = 60.0  # seconds after the start, when those who were waiting for it are back
 UNCOUNTED = 600.0  # seconds before the server stopped, in which a game may have ended and not have been rated
 TIDY = 1.0  # seconds between looks at what gathers in the store
@@ -46,17 +51,25 @@ log = logging.getLogger("longhaul.house")
 class House:
     """One server."""
 
-    def __init__(self, store: Store, settings: Settings, now: Now | None = None) -> None:
+    def __init__(
+        self, store: Store, settings: Settings, now: Now | None = None, heartbeat: Heartbeat | None = None
+    ) -> None:
         self.store = store
         self.settings = settings.check()
         self.now: Now = now or Steady()
-        self.accounts = Accounts(store, self.now, on_end=self._end_pass)
+        self.accounts = Accounts(
+            store, self.now, on_end=self._end_pass, on_rotate=self._move_pass, on_rename=self._rename
+        )
         self.limits = Limits(on=settings.limits)
+        self.origins = Origins(store, self.accounts.keys.derived("origin"))
         self.connections = Connections()
         self.lobby = Lobby()
         self.shelf = Shelf()
+        self.heavy = HeavyWork(lambda: self.shelf.compiled, in_process=settings.heavy_process)
         self.addresses: Addresses | None = None  # where mail goes, if the host has set it up
         self.reminders: Reminders | None = None
+        self.heartbeat = heartbeat
+        self._trouble = ""  # with the store, as it was last told
         self.ready = False
 
     async def start(self) -> None:
@@ -64,7 +77,8 @@ class House:
         rule.lazy.set()
         self._loop = asyncio.get_running_loop()
         self.hub = Hub(self.store, now=self.now, thinkers=Thinkers(self.settings.bot_threads))
-        self.ratings = Ratings(self.store)
+        self.referee = Referee(self.hub)
+        self.ratings = Ratings(self.store, self.referee)
         self.dailies = Dailies(self.store, self.hub, self.shelf, self.accounts.keys.derived("daily"))
         self.jobs = Jobs(self.hub)
         self.notices = Notices(self.hub)
@@ -73,12 +87,16 @@ class House:
         self._set_up_mail()
         self.hub.on_listed.append(self.lobby.changed)
         self.hub.on_finished.append(self._finished)
+        self.hub.on_pause.append(self.connections.forgive)
+        self.hub.heartbeat = self.heartbeat or Heartbeat()
         self.hub.on_finished.append(lambda room: self.hub.thinkers.minds.forget(room.id))
         self.lobby.fill(await asyncio.to_thread(self.store.list_tables, status="open", limit=MOST_LISTED))
         work = (
+            now_and_then(BEAT_SECONDS, self._beat, log),
             now_and_then(SWEEP, self._sweep, log),
             now_and_then(DAY, self._forget_unseen, log, first=SOON),
-            now_and_then(TIDY, lambda: asyncio.to_thread(self.store.tidy), log),
+            now_and_then(HOUR, self.referee.look_into_store, log, first=HOUR),
+            now_and_then(TIDY, self._look_after_store, log),
             self._take_up(),
             *([self.reminders.run()] if self.reminders else []),
             *([self.shelf.prepare()] if self.settings.compile_games else []),
@@ -105,6 +123,7 @@ class House:
             task.cancel()
         await asyncio.gather(*self._work, return_exceptions=True)
         self.jobs.close()
+        self.heavy.close()
         if self.addresses and self.reminders:
             await self.addresses.close()
             await self.reminders.close()
@@ -163,9 +182,23 @@ class House:
         self.ratings.finished(room)
         self.dailies.finished(room)
 
+    async def _look_after_store(self) -> None:
+        """Say once that nothing can be kept, and once that it can again. What is to be kept meanwhile is refused."""
+        trouble = await asyncio.to_thread(trouble_with, self.store)
+        if trouble and trouble != self._trouble:
+            log.error("nothing can be kept: no move is accepted", extra={"error": trouble})
+        elif self._trouble and not trouble:
+            log.warning("everything can be kept again")
+        self._trouble = trouble
+
+    async def _beat(self) -> None:
+        self.hub.notice_pause()
+
     async def _sweep(self) -> None:
+        self.hub.notice_pause()  # else it would take everyone for silent
         self.connections.sweep(self.now(), self.settings.stuck_after)
         self.jobs.sweep()
+        self.referee.look()
         try:
             await forget_deleted(self.hub)  # before any of it leaves memory
             await sweep(self.hub)
@@ -180,9 +213,18 @@ class House:
         if self.ready:
             self._loop.call_soon_threadsafe(self.connections.end_pass, key)
 
+    def _move_pass(self, old: str, new: str) -> None:
+        if self.ready:
+            self._loop.call_soon_threadsafe(self.connections.move_pass, old, new)
+
+    def _rename(self, user: User) -> None:
+        if self.ready:
+            self._loop.call_soon_threadsafe(self.connections.rename, user)
+
     async def _forget_unseen(self) -> None:
-        """Once a day: sessions no one has used for long, and guests who never played."""
+        """Once a day: sessions no one has used for long, guests who never played, and where people connected from."""
         await asyncio.to_thread(self.store.forget_unseen, self.now() - LASTS)
+        await asyncio.to_thread(self.origins.forget_old, self.now())
 
     async def _end_shut_out(self) -> None:
         """Whoever was banned or signed out meanwhile, by the host's command line, is shown the door."""
@@ -190,6 +232,16 @@ class House:
         if passes:
             for key in passes - await asyncio.to_thread(self.store.valid_keys, passes):
                 self.connections.end_pass(key)
+
+
+def trouble_with(store: Store) -> str:
+    """Why nothing can be kept now, or ""; what gathers there is tidied up."""
+    try:
+        store.check_writable()
+        store.tidy()
+    except Unavailable as error:
+        return str(error)
+    return ""
 
 
 def is_due(row: Listed) -> bool:

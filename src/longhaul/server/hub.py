@@ -16,7 +16,9 @@ from random import choice
 from typing import Any
 
 from longhaul.core.errors import LonghaulError
+from longhaul.server import table_ids
 from longhaul.server.background import Background
+from longhaul.server.heartbeat import Heartbeat
 from longhaul.server.journal import Fenced, Journal
 from longhaul.server.loading import begin, load
 from longhaul.server.metrics import COMMANDS, ERRORS, ROOMS
@@ -29,6 +31,7 @@ from longhaul.server.store.store import Store
 from longhaul.server.thinking import Thinkers
 from longhaul.table import Entry, Header, Refusal
 from longhaul.table.daily import Chance, check_watcher
+from longhaul.table.forced import forced_move, judge_forced
 from longhaul.table.frozen import freeze
 from longhaul.table.header import Origin
 from longhaul.table.setting import Setting, setting_again
@@ -37,9 +40,8 @@ MOST_WAITING = 16  # commands in line at one table
 SNAPSHOT_EVERY = 512  # entries: a snapshot costs what many moves do, and to play some hundreds again is quick
 AGAIN = 1.0  # seconds until what the store could not keep is tried again, by bots and clocks
 STALL = 1.0  # seconds after which a write has taken so long that nobody is to lose by it
-ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # no letters that look alike
 
-AT_SEATS = ("sit", "bot", "leave", "replace", "resign", "flag")  # entries after which others play or look on
+AT_SEATS = ("sit", "bot", "leave", "replace", "resign", "flag", "forfeit")  # entries after which others play or look on
 
 log = logging.getLogger("longhaul.hub")
 
@@ -60,6 +62,8 @@ class Hub:
         self.on_listed: list[Finished] = []  # told when what lists show of a table has changed
         self.on_step: list[Callable[[Room, Entry], None]] = []  # told of every entry that was carried out
         self.on_rest: list[Finished] = []  # told when a table waits for a decision; they may make it
+        self.on_pause: list[Callable[[float], None]] = []  # told for how many seconds the server did not run
+        self.heartbeat: Heartbeat | None = None  # without one, pauses of the process are not noticed
         self._coming: dict[str, asyncio.Task[Room | None]] = {}  # tables on their way into memory
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self.background = Background(log)
@@ -67,22 +71,28 @@ class Hub:
 
     # Tables
     async def open(
-        self, setting: Setting, host: Watcher, seed: int | None = None, origin: Origin | None = None
+        self,
+        setting: Setting,
+        host: Watcher,
+        seed: int | None = None,
+        origin: Origin | None = None,
+        start: bytes = b"",
     ) -> Room:
-        """Set up a new table, or one that goes on from another game by its seed; it is on disk when this returns."""
-        seed = new_seed() if seed is None else seed
-        header = setting.header(new_id(), seed, secrets.token_hex(16), self.now(), origin)
-        return await self._open(setting, host, header)
+        """Set up a new table, or one that goes on from another game by its seed, where it may be given as it starts; it
+        is on disk when this returns."""
+        seed = table_ids.new_seed() if seed is None else seed
+        header = setting.header(table_ids.new_id(), seed, secrets.token_hex(16), self.now(), origin)
+        return await self._open(setting, host, header, start)
 
     async def open_daily(self, setting: Setting, host: Watcher, chance: Chance) -> Room:
         """The same, by the chance of a day."""
-        header = setting.header(new_id(), chance.seed, chance.salt, self.now(), daily=chance.day)
+        header = setting.header(table_ids.new_id(), chance.seed, chance.salt, self.now(), daily=chance.day)
         return await self._open(setting, host, header)
 
-    async def _open(self, setting: Setting, host: Watcher, header: Header) -> Room:
+    async def _open(self, setting: Setting, host: Watcher, header: Header, start: bytes = b"") -> Room:
         if self._closing:
             raise going_down()
-        table, entries = begin(header, setting, host)
+        table, entries = begin(header, setting, host, start)
         room = Room(table, host.user)
         for entry in entries:
             room.note(entry)
@@ -176,6 +186,7 @@ class Hub:
     def submit(self, room: Room, asked: Asked) -> None:
         """Judge a command now, or when those before it are done."""
         asked.at = asked.at or self.now()
+        self.notice_pause()
         if self._closing:
             room.refuse(asked, going_down())
         elif not room.busy:
@@ -225,15 +236,30 @@ class Hub:
         is_late = self.now() - entry.at > STALL
         if error is not None or is_late:
             room.waiting = deque(asked for asked in room.waiting if asked.kind != "flag")
+        if error is None and is_late:
+            room.owe_time(self.now())
         while room.waiting and not room.busy:
             self._judge(room, room.waiting.popleft(), self.now())
         if error is not None:
             if not room.busy:
                 self._go_on_later(room)
-        elif is_late:
-            self._take_up(room)
         else:
             self._go_on(room)
+
+    def notice_pause(self) -> None:
+        """If this process was stopped for a while, charge nobody for that; before anything is judged by the clock."""
+        away = self.heartbeat.beat() if self.heartbeat else 0.0
+        if not away or self._closing:
+            return
+        log.warning("the server did not run for a while; no clock is charged", extra={"seconds": round(away, 1)})
+        for room in list(self.rooms.values()):
+            room.owe_time(self.now(), away)
+            if not room.busy and room.waiting:
+                self._judge(room, room.waiting.popleft(), self.now())
+            elif room.id in self._timers:
+                self._set_timer(room)
+        for told in self.on_pause:
+            told(away)
 
     def _carry_out(self, room: Room, entry: Entry, asked: Asked) -> None:
         now = room.used = self.now()
@@ -268,9 +294,12 @@ class Hub:
             return
         if room.table.header.clock.pace != "none" or room.id in self._timers:
             self._set_timer(room)
+        table = room.table
+        if (forced := forced_move(table)) is not None:
+            self.ask(room, partial(judge_forced, table, forced, table.version), "forced")
+            return
         for told in self.on_rest:
             told(room)
-        table = room.table
         if not table.bot_to_play or room.thinking == table.version:
             return
         room.thinking = table.version
@@ -294,7 +323,7 @@ class Hub:
         if action is None:  # a fault in the bot must not stop the game
             log.error("a bot failed", extra={"table": room.id})
             action = int(choice(room.table.position.legal))
-        self.ask(room, partial(_as_bot, room, seat, action, version), "bot_move")
+        self.ask(room, partial(room.table.judge_play, seat, action, version), "bot_move")
 
     def _set_timer(self, room: Room) -> None:
         self._stop_timer(room)
@@ -309,6 +338,7 @@ class Hub:
             timer.cancel()
 
     def _ring(self, room: Room) -> None:
+        self.notice_pause()
         if room.table.watch.is_up(self.now()):
             self.ask(room, room.table.judge_flag, "flag")
         else:
@@ -363,19 +393,5 @@ class Hub:
         self.journal.close()
 
 
-def _as_bot(room: Room, seat: int, action: int, version: int, now: float) -> Entry:
-    return room.table.judge_play(seat, action, version, now)
-
-
 def going_down() -> Refusal:
     return Refusal("the server is going down; try again in a moment", code="closing")
-
-
-def new_seed() -> int:
-    """The luck of a new table, which nobody can foresee."""
-    return secrets.randbits(64)
-
-
-def new_id() -> str:
-    """Twelve letters that no one guesses."""
-    return "".join(secrets.choice(ALPHABET) for _ in range(12))

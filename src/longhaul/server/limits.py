@@ -2,6 +2,9 @@
 
 A bucket holds `burst` tokens and gains `rate` of them a second; doing something takes one. What is kept of a bucket is
 the moment at which it will be full again: one that is full need not be kept at all.
+
+What is counted by session, user or socket is counted by address too, several times as generously: whoever makes many
+accounts gains nothing by it, and people behind one address are not in each other's way.
 """
 
 import math
@@ -9,10 +12,13 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from threading import Lock
 
 from longhaul.core.errors import LonghaulError
+from longhaul.server.caller import calling
 
+PER_ADDRESS = 8  # times what one session, user or socket may do, all behind one address may do together
 MOST_KEYS = 20_000  # buckets kept for one limit; beyond that the longest unused is forgotten
 SWEEP = 2  # buckets looked at for forgetting whenever one may have been added: more go than come
 
@@ -44,11 +50,14 @@ def per_hour(count: int, burst: int) -> Limit:
     return Limit(rate=count / 3600, burst=burst)
 
 
+Buckets = OrderedDict[str, float]
+Bucket = tuple[Buckets, str, Limit]
+
 LIMITS: dict[str, Limit] = {
     "api": Limit(rate=50, burst=200),  # any call: by session, token or address
     "guest": per_minute(30),  # by address
     "login": per_minute(10),  # by address
-    "login_name": per_minute(10),  # by the name tried
+    "login_name": per_minute(5),  # by address and the name tried: nobody is locked out by what others try
     "password": per_minute(10),  # by user: changing it, deleting the account
     "claim": per_minute(10),  # by address
     "rename": per_hour(10, burst=5),  # by user
@@ -81,35 +90,63 @@ class Limits:
         self.clock = clock
         self.on = on
         self.limits = limits
-        self._full_at: dict[str, OrderedDict[str, float]] = {name: OrderedDict() for name in limits}
+        self._full_at: dict[str, Buckets] = {name: OrderedDict() for name in limits}
+        self._of_address: dict[str, Buckets] = {name: OrderedDict() for name in limits}
         self._lock = Lock()
 
-    def check(self, limit: str, key: str) -> None:
-        """Take a token, or raise TooMany. A refused try costs nothing."""
-        wait = self.wait(limit, key, self.clock()) if self.on else 0.0
+    def check(self, limit: str, key: str, address: str | None = None) -> None:
+        """Take a token, or raise TooMany. A refused try costs nothing. The address is that of whoever is being answered
+        unless another is given."""
+        wait = self.wait(limit, key, self.clock(), calling.get() if address is None else address) if self.on else 0.0
         if wait > 0:
             raise TooMany(limit, max(1, math.ceil(wait)))
 
-    def wait(self, name: str, key: str, now: float) -> float:
+    def wait(self, name: str, key: str, now: float, address: str = "") -> float:
         """Take a token and return 0, or take none and return the seconds until there is one."""
-        limit, buckets = self.limits[name], self._full_at[name]
+        limit = self.limits[name]
+        asked = [(self._full_at[name], key, limit)]
+        if address and address != key:
+            asked.append((self._of_address[name], address, shared(limit)))
         with self._lock:
-            full_at = min(max(buckets.get(key, now), now), now + limit.burst / limit.rate)
-            missing = (full_at - now) * limit.rate
-            if missing + 1 > limit.burst + 1e-9:
-                return (missing + 1 - limit.burst) / limit.rate
-            buckets[key] = full_at + 1 / limit.rate
-            buckets.move_to_end(key)
-            forget(buckets, now)
-        return 0.0
+            wait = max(until_free(each, now) for each in asked)
+            if not wait:
+                for each in asked:
+                    take(each, now)
+        return wait
 
     @property
     def kept(self) -> int:
         """How many buckets are kept."""
-        return sum(map(len, self._full_at.values()))
+        return sum(map(len, (*self._full_at.values(), *self._of_address.values())))
 
 
-def forget(buckets: OrderedDict[str, float], now: float) -> None:
+@cache
+def shared(limit: Limit) -> Limit:
+    """What all behind one address may do together."""
+    return Limit(PER_ADDRESS * limit.rate, PER_ADDRESS * limit.burst)
+
+
+def full_at(bucket: Bucket, now: float) -> float:
+    """When a bucket will be full."""
+    buckets, key, limit = bucket
+    return min(max(buckets.get(key, now), now), now + limit.burst / limit.rate)
+
+
+def until_free(bucket: Bucket, now: float) -> float:
+    """Seconds until there is a token; 0 if there is one."""
+    limit = bucket[2]
+    missing = (full_at(bucket, now) - now) * limit.rate
+    return (missing + 1 - limit.burst) / limit.rate if missing + 1 > limit.burst + 1e-9 else 0.0
+
+
+def take(bucket: Bucket, now: float) -> None:
+    buckets, key, limit = bucket
+    buckets[key] = full_at(bucket, now) + 1 / limit.rate
+    buckets.move_to_end(key)
+    forget(buckets, now)
+
+
+def forget(buckets: Buckets, now: float) -> None:
     """Drop the longest unused buckets that are full, and one that is not when there are too many."""
     for _ in range(SWEEP):
         key, full_at = next(iter(buckets.items()))

@@ -7,7 +7,7 @@ costs more than the move itself, so such frames are taken and given here, direct
 
 import logging
 from asyncio import AbstractEventLoop
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from struct import Struct
 from weakref import WeakKeyDictionary
 
@@ -16,6 +16,8 @@ from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import OPEN
 from websockets.speedups import apply_mask
+
+from longhaul.server.gate import Lease
 
 LINE = "longhaul.line"  # in the scope of a socket that has one
 GOODBYE = 5.0  # seconds for the last bytes of a connection that has ended
@@ -64,6 +66,12 @@ class LiveSocket(WebSocketsSansIOProtocol):
     hear: Hear | None = None  # takes a text at once, or says that it cannot now
     _given: list[bytes]  # frames that go out when everyone has been told
     _post: Post
+    leases: Sequence[Lease] = ()  # places among the connections, given back at the end
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        for lease in self.leases:
+            lease.release()
+        super().connection_lost(exc)
 
     async def run_asgi(self) -> None:
         self._given = []

@@ -18,6 +18,7 @@ from longhaul.server.metrics import CONNECTIONS, ERRORS
 from longhaul.server.outbox import Send
 from longhaul.server.refusal import INTERNAL
 from longhaul.server.room import Asked, Room, Watcher, refusal
+from longhaul.server.store.rows import User
 from longhaul.server.talk import say
 from longhaul.table import Refusal
 
@@ -34,11 +35,13 @@ Receive = Callable[[], Awaitable[str | bytes]]
 class Connection:
     """A client, the tables it watches, and what waits to be sent to it."""
 
-    def __init__(self, hub: Hub, lobby: Lobby, limits: Limits, watcher: Watcher, key: str, pass_id: str = "") -> None:
+    def __init__(
+        self, hub: Hub, lobby: Lobby, limits: Limits, watcher: Watcher, key: str, pass_id: str = "", address: str = ""
+    ) -> None:
         self.hub, self.lobby, self.limits = hub, lobby, limits
         self.watcher = watcher
         self.outbox = watcher.outbox
-        self.key = key  # for the limits
+        self.key, self.address = key, address  # for the limits
         self.pass_id = pass_id  # of the session or token it was opened with
         self.farewell = RESTART
         self.rooms: dict[str, Room] = {}
@@ -88,7 +91,7 @@ class Connection:
         self.heard = self.hub.now()
         self.taking = True
         try:
-            self.limits.check("command", self.key)
+            self.limits.check("command", self.key, self.address)
             command = understand(data)
             if not self._submit(command):
                 await self.obey(command)
@@ -104,7 +107,7 @@ class Connection:
             return False
         self.heard = self.hub.now()
         try:
-            self.limits.check("command", self.key)
+            self.limits.check("command", self.key, self.address)
             self._submit(command)
         except Exception as error:
             self._refuse(command, error)
@@ -226,6 +229,13 @@ class Connections:
     def sweep(self, now: float, stuck_after: float) -> None:
         self._end(lambda connection: connection.is_dead(now, stuck_after))
 
+    def forgive(self, away: float) -> None:
+        """The server did not run for so many seconds: nobody was deaf or silent meanwhile."""
+        for connection in self._open:
+            connection.heard += away
+            if connection.sending:
+                connection.sending += away
+
     def end_pass(self, key: str) -> None:
         """The session or token that a connection was opened with has ended."""
         self._end(lambda connection: bool(key) and connection.pass_id == key, ENDED)
@@ -244,6 +254,19 @@ class Connections:
             if is_meant(connection):
                 connection.farewell = farewell
                 end(tasks)
+
+    def move_pass(self, old: str, new: str) -> None:
+        """A session goes on under another cookie."""
+        for connection in self._open:
+            if connection.pass_id == old:
+                connection.pass_id = new
+
+    def rename(self, user: User) -> None:
+        """Someone has another name now, or one at all: what they say is told under it."""
+        for connection in self._open:
+            if connection.watcher.user == user.id:
+                connection.watcher.name, connection.watcher.kind = user.name, user.kind
+                connection.put(wire.Named(wire.You(user.id, user.name, user.kind)))
 
     @property
     def passes(self) -> set[str]:

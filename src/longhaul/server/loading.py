@@ -12,10 +12,11 @@ from longhaul.table.setting import HOLDS, Setting
 from longhaul.table.view import step
 
 
-def begin(header: Header, setting: Setting, host: Watcher) -> tuple[Table, list[Entry]]:
-    """A new table with those on it who are there from the start."""
+def begin(header: Header, setting: Setting, host: Watcher, start: bytes = b"") -> tuple[Table, list[Entry]]:
+    """A new table with those on it who are there from the start; what it goes on from may be given frozen."""
     rulebook = find_game(header.game)
-    table = Table(header, rulebook, rulebook.find_content(header.content))
+    content = rulebook.find_content(header.content)
+    table = thaw(header, rulebook, content, start) if start else Table(header, rulebook, content)
     entries = []
     for seat, holder in enumerate(setting.seats):
         if holder == "open":

@@ -74,6 +74,7 @@ def describe(header: Header, summary: Summary) -> dict[str, Any]:
         "clock": {"pace": header.clock.pace, "base": header.clock.base, "increment": header.clock.increment},
         "created": header.created,
         "private": header.private,
+        "rated": header.rated,
         "status": summary.status,
         "version": summary.version,
         "turn": summary.turn,

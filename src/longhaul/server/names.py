@@ -5,6 +5,7 @@ import secrets
 import unicodedata
 
 from longhaul.bots import offered
+from longhaul.server.lookalikes import look_of
 from longhaul.server.refusal import AccountRefusal
 
 SHORTEST, LONGEST = 2, 24
@@ -23,7 +24,9 @@ me mod moderator nobody noone null official operator owner player root server so
 support system team undefined unknown you
 """
 RESERVED = frozenset(RESERVED_WORDS.split()) | frozenset(("random", *offered()))
-NUMBERED = re.compile(r"(seat|player|guest|bot|someone)\d+")
+NUMBERED = frozenset(("seat", "player", "guest", "bot", "someone"))  # reserved with a number behind them
+RESERVED_LOOKS = frozenset(map(look_of, RESERVED))
+NUMBERED_LOOKS = frozenset(map(look_of, NUMBERED))
 
 FIRST_WORDS = """
 Amber Azure Binary Bright Brisk Calm Cobalt Copper Crimson Distant Drifting Dusty Early Eager Faint Far Fleet
@@ -102,8 +105,14 @@ def is_allowed(character: str) -> bool:
 
 
 def is_reserved(name: str) -> bool:
-    plain = re.sub(r"[ _-]", "", key(name))
-    return plain in RESERVED or NUMBERED.fullmatch(plain) is not None
+    """Whether a name looks like one that nobody has: a word of ours, or a seat's."""
+    return any(looks_reserved(re.sub(r"[ _-]", "", text)) for text in (normal(name), key(name)))
+
+
+def looks_reserved(plain: str) -> bool:
+    """Capitals may look like other letters than the small ones do: both are asked about."""
+    word = plain.rstrip("".join(filter(str.isdigit, plain)))
+    return look_of(plain) in RESERVED_LOOKS or (word != plain and look_of(word) in NUMBERED_LOOKS)
 
 
 def describe(character: str) -> str:

@@ -62,14 +62,17 @@ class Notices:
                 if seat != entry.seat:
                     text = f"You are asked to {what} in {game_of(table)}."
                     self._tell(room, table.seats[seat].who, "asked", text, entry.number)
-        late = [entry.seat] if entry.kind == "flag" else []
+        late = [entry.seat] if entry.kind in ("flag", "forfeit") else []
         if table.over:
             self._told.pop(room.id, None)
             for seat in [*table.people, *late]:
                 text = f"{game_of(table)} is over: {outcome_for(table, seat)}."
                 self._tell(room, table.seats[seat].who, "over", text, 0)
         elif late:
-            self._tell(room, table.seats[entry.seat].who, "over", f"Your time ran out in {game_of(table)}.", 0)
+            text = f"Your time ran out in {game_of(table)}."
+            if entry.kind == "forfeit":
+                text = f"You left {game_of(table)} and have lost it."
+            self._tell(room, table.seats[entry.seat].who, "over", text, 0)
 
     # What becomes of orders; each returns its sentence
     def played(self, room: Room, user: str, label: str) -> None:
@@ -171,6 +174,8 @@ def turn_began(table: Table) -> int:
 def outcome_for(table: Table, seat: int) -> str:
     if table.drawn:
         return "you agreed to call it a draw"
+    if table.seats[seat].forfeited:
+        return "you left it"
     if seat not in table.winners:
         return "your time ran out" if table.seats[seat].late else "you did not win"
     return "you won" if len(table.winners) == 1 else "you share the win"

@@ -103,7 +103,11 @@ def made(
     for step in store.rating_steps_of(player, limit=COUNTED):
         steps[step.game].append(step)
     shown = {row.header.id for row in listed}
-    games = [game_profile(rating, steps[rating.game], shown) for rating in store.ratings_of(player)]
+    games = [
+        game_profile(rating, steps[rating.game], shown)
+        for rating in store.ratings_of(player)
+        if is_for_several(rating.game)
+    ]
     done = [row for row in store.dailies_of(player) if row.ended]
     return PlayerProfile(
         player=handle(keys, player),
@@ -117,9 +121,13 @@ def made(
     )
 
 
+def is_for_several(game: str) -> bool:
+    """Games for one were rated by older versions."""
+    return find_game(game).facts.seats[1] > 1
+
+
 def game_profile(rating: Rating, steps: list[RatingStep], shown: set[str]) -> GameProfile:
-    is_scored = find_game(rating.game).facts.seats[1] > 1  # a game that is for one only is won or lost
-    best = max(steps, key=lambda step: step.score, default=None) if is_scored else None
+    best = max(steps, key=lambda step: step.score, default=None)
     return GameProfile(
         game=rating.game,
         rating=rating.mu - 3 * rating.sigma,

@@ -1,9 +1,8 @@
 """How well people and bots play, in one pool per game, by OpenSkill's Plackett-Luce model.
 
-A game counts when it was played to its end by at least two players, one of them a person, and nothing was taken back;
-not one that goes on from another game, whose dice and cards are known, nor one in which others let a bot play on for
-someone, or someone came late to a seat that a bot had played for.
-A game for one counts as one between the player and the set of cards it was played with: so hard sets rank high.
+A game counts when it was set up as a rated one (without hints, see `table/rated.py`), everyone has really played, and
+no two of the players may be one and the same (`referee.py`). Whoever left it has lost it. Games for one and games of
+the day rate nothing: there the same dice and cards can be tried by as many accounts as one likes.
 """
 
 import asyncio
@@ -15,10 +14,12 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 
 from longhaul.core.errors import LonghaulError
 from longhaul.server.metrics import RATED
+from longhaul.server.referee import Referee
 from longhaul.server.room import Room
 from longhaul.server.store.errors import Unavailable
 from longhaul.server.store.rows import Rating, RatingStep
 from longhaul.server.store.store import Store
+from longhaul.table.rated import unrated_reason
 
 log = logging.getLogger("longhaul.ratings")
 
@@ -39,32 +40,23 @@ class Result(msgspec.Struct, frozen=True):
 
 
 def players(room: Room) -> list[Player]:
-    """Who played each seat; in a game for one, the set of cards as well."""
-    table = room.table
-    found = [(seat.who, seat.name) if seat.who else (f"bot:{seat.bot}", seat.bot.title()) for seat in table.seats]
-    if len(found) == 1:
-        content = table.header.content
-        found.append((f"set:{content}", f"The {content} set"))
-    return found
+    """Who played each seat."""
+    seats = room.table.seats
+    return [(seat.who, seat.name) if seat.who else (f"bot:{seat.bot}", seat.bot.title()) for seat in seats]
 
 
 def ranks(room: Room) -> list[float]:
     """The place of each player, the lowest is the best; equal places are shared."""
-    table = room.table
-    if len(table.seats) == 1:
-        return [0.0, 1.0] if table.winners else [1.0, 0.0]
-    scores = table.position.scores
-    order = [(seat not in table.winners, seat in table.resigned, -scores[seat]) for seat in range(len(scores))]
+    table, scores = room.table, room.table.position.scores
+    lost = [seat.resigned or seat.left for seat in table.seats]
+    order = [(lost[seat], seat not in table.winners, -scores[seat]) for seat in range(len(scores))]
     return [float(sorted(order).index(place)) for place in order]
 
 
 def counts(room: Room) -> bool:
-    """Whether a game says anything about skill."""
+    """Whether a game says anything about skill, as far as the table knows."""
     table = room.table
-    own = not any(seat.replaced or seat.inherited for seat in table.seats)
-    fair = own and not (table.taken_back or table.drawn)
-    several = len({player for player, _ in players(room)}) > 1
-    return table.over and fair and several and table.header.origin is None and any(seat.who for seat in table.seats)
+    return table.over and table.header.rated and not unrated_reason(table) and any(seat.who for seat in table.seats)
 
 
 def result(room: Room) -> Result:
@@ -75,19 +67,21 @@ def result(room: Room) -> Result:
 class Ratings:
     """Counts finished games, each once."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, store: Store, referee: Referee | None = None) -> None:
+        self._store, self._referee = store, referee
         self._one_at_a_time = asyncio.Lock()
         self._running: set[asyncio.Task[None]] = set()
 
     def finished(self, room: Room) -> None:
         if counts(room):
-            task = asyncio.create_task(self._count(result(room)))
+            task = asyncio.create_task(self._count(room, result(room)))
             self._running.add(task)
             task.add_done_callback(self._running.discard)
 
-    async def _count(self, played: Result) -> None:
+    async def _count(self, room: Room, played: Result) -> None:
         async with self._one_at_a_time:
+            if self._referee and await self._referee.check(room):
+                return
             try:
                 if await self._counted(played):
                     RATED.labels(played.game).inc()
@@ -125,7 +119,6 @@ class Ratings:
         came to be. A bot on several seats is one player: the mean of what they did, and the best of what they reached.
         """
         theirs = [number for number, (who, _) in enumerate(played.players) if who == rating.player]
-        scores = [*played.scores, 0]  # a set of cards has none
         won = min(played.places) in [played.places[number] for number in theirs]
         rating.mu = fmean(skills[number].mu for number in theirs)
         rating.sigma = fmean(skills[number].sigma for number in theirs)
@@ -139,13 +132,13 @@ class Ratings:
             mu=rating.mu,
             sigma=rating.sigma,
             won=won,
-            score=max(scores[number] for number in theirs),
+            score=max(played.scores[number] for number in theirs),
         )
 
     def _known(self, playing: list[Player]) -> set[str]:
-        """Of those who played, bots and sets of cards, and whoever has not been deleted meanwhile."""
+        """Of those who played, bots, and whoever has not been deleted meanwhile."""
         who = {player for player, _ in playing}
-        nobody = {player for player in who if player.startswith(("bot:", "set:"))}
+        nobody = {player for player in who if player.startswith("bot:")}
         return nobody | self._store.known_users(who - nobody)
 
     def _ratings(self, game: str, playing: list[Player]) -> dict[str, Rating]:

@@ -128,6 +128,7 @@ def state_of(position: Position, seats: list[SeatView], ended: ResultView | None
         seats=seats,
         request=None,
         taken_back=0,
+        unrated="",
         over=result is not None,
         result=result,
         board=seen.board(NOBODY),

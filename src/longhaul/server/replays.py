@@ -1,5 +1,6 @@
 """The log of any game, and records that people bring: worked out anew from what is kept. All of it blocks."""
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -8,7 +9,7 @@ from longhaul.core.errors import BadRecord
 from longhaul.core.replay import bare, check_form, replay
 from longhaul.games import find_game
 from longhaul.server.store.store import Store
-from longhaul.table import Header, Table
+from longhaul.table import Entry, Header, Table
 from longhaul.table.verifying import Checker
 from longhaul.table.view import StepView, step
 
@@ -20,10 +21,15 @@ TEXTS = ("bot", "table", "commitment", "salt", "origin")  # that no replay check
 
 def log_of(store: Store, header: Header, before: int) -> list[StepView]:
     """The last steps before a number."""
+    return log_page(header, store.entries(header.id, 1, before - 1), before)
+
+
+def log_page(header: Header, entries: Iterable[Entry], before: int) -> list[StepView]:
+    """The same, of entries from the first on."""
     rulebook = find_game(header.game)
     table = Table(header, rulebook, rulebook.find_content(header.content))
     steps = []
-    for entry in store.entries(header.id, 1, before - 1):
+    for entry in entries:
         table.apply(entry)
         if entry.number >= before - LOG_PAGE:
             steps.append(step(table, entry))

@@ -1,8 +1,10 @@
 """A table in memory with everyone who looks at it, and what they are told."""
 
 import asyncio
+import math
 from collections import deque
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -24,6 +26,14 @@ MOST_CHAT = 20  # lines kept
 Judge = Callable[[float], Entry]
 
 
+BOT_MARK = " (bot)"  # after the name of someone's program; no name that people choose can hold it
+
+
+def marked(name: str) -> str:
+    """The name of someone's program, as it is shown."""
+    return name if name.endswith(BOT_MARK) else f"{name}{BOT_MARK}"
+
+
 class Watcher:
     """Someone at a connection who looks at tables: a player, a stranger, a bot of someone's."""
 
@@ -36,7 +46,7 @@ class Watcher:
     @property
     def shown_name(self) -> str:
         """What others see them called: a program is never taken for a person."""
-        return f"{self.name} (bot)" if self.kind == "bot" else self.name
+        return marked(self.name) if self.kind == "bot" else self.name
 
 
 class Asked(msgspec.Struct, gc=False):
@@ -113,6 +123,14 @@ class Room:
     def is_away(self, seat: int, now: float, patience: float) -> bool:
         """Whether a seat's holder has been gone for so long."""
         return seat in self.away and now - self.away[seat] >= patience
+
+    def owe_time(self, now: float, away: float = 0.0) -> None:
+        """The server was away, for so many seconds or since the last entry: whoever's time ran is owed it before all
+        else that waits here, and nobody was gone meanwhile."""
+        self.away = {seat: since + away for seat, since in self.away.items()}
+        is_noted = any(asked.kind == "resume" for asked in self.waiting)
+        if not is_noted and self.table.watch.is_owed(now, away or math.inf):
+            self.waiting.appendleft(Asked(partial(self.table.judge_resume, away=away), "resume", at=now))
 
     def forget(self, people: set[str]) -> bool:
         """Take the names of people out of all that is remembered here; whether there were any."""

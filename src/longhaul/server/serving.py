@@ -7,12 +7,17 @@ import socket
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from threading import current_thread, main_thread
+from typing import Any
 
 import uvicorn
 
 from longhaul.core.errors import BadOption
 from longhaul.server.app import app_of
+from longhaul.server.bounded_http import USUAL_TIMES, BoundedHttp, Times
+from longhaul.server.descriptors import most_connections, raise_descriptor_limit
+from longhaul.server.gate import Gate
 from longhaul.server.house import House
 from longhaul.server.line import LiveSocket
 from longhaul.server.settings import Settings
@@ -70,14 +75,20 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def serve(url: str, settings: Settings, listener: socket.socket, on_ready: Callable[[], None]) -> bool:
+def serve(
+    url: str, settings: Settings, listener: socket.socket, on_ready: Callable[[], None], times: Times = USUAL_TIMES
+) -> bool:
     """Serve until SIGINT or SIGTERM, then finish what is under way; False if it could not even start."""
     sys.setswitchinterval(SWITCH)
+    gate = Gate(settings, most_connections(raise_descriptor_limit()))
+    http: Any = partial(BoundedHttp, gate=gate, times=times)
     house = House(open_store(url), settings)
     config = uvicorn.Config(
         app_of(house),
         log_config=None,
         access_log=False,
+        http=http,
+        timeout_keep_alive=times.idle,
         ws=LiveSocket,
         ws_per_message_deflate=False,  # costs more than it saves on small messages
         ws_max_size=LONGEST_FRAME,

@@ -18,13 +18,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_threads: int = 1  # that bots think in
     compile_games: bool = True  # in the background, when the server starts
     stuck_after: float = 60.0  # seconds a client may take for one message, then it is let go
+    connections_per_address: int = 256  # open at the same time; behind a proxy: sockets and unanswered requests
     open_metrics: bool = False  # whether others than this machine may read /metrics
     mail: Smtp | None = None  # none: people are told in the page only
 
     # No option of `longhaul serve` sets these; tests do.
     origins: tuple[str, ...] = ()  # further addresses of the same server; pages from nowhere else may act on it
     secure: bool = False  # browsers come by https even though this process speaks http; implied by public_url
-    hosts: tuple[str, ...] = ()  # the Host headers answered, with a port or without; none: all
+    hosts: tuple[str, ...] = ()  # the Host headers answered, with a port or without; none: see `Guard`
+    heavy_process: bool = True  # whether games are played again in a process of their own, or in a thread
     most_body: int = 256 * 1024  # bytes
     most_upload: int = 2 * 1024 * 1024  # bytes of a game record
 
@@ -40,6 +42,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             raise BadOption("mail needs --public-url (or LONGHAUL_PUBLIC_URL): its links lead there")
         if self.most_body <= 0 or self.most_upload < self.most_body:
             raise BadOption("most_body is above 0, and most_upload is not below it")
+        if self.connections_per_address <= 0:
+            raise BadOption("connections_per_address is above 0")
         if self.stuck_after <= 0:
             raise BadOption("stuck_after is above 0")
         return self

@@ -5,6 +5,7 @@ import logging
 import os
 import sys
 import time
+from itertools import chain, repeat
 from typing import Literal
 
 import msgspec
@@ -17,6 +18,7 @@ log = logging.getLogger("longhaul.shelf")
 
 Speed = Literal["interpreted", "compiling", "compiled", "failed"]
 RULES, SEARCH = "rules", "search"
+RETRY_SECONDS = (10.0, 60.0, 600.0, 3600.0)  # until what failed is tried again; the last of them from then on
 
 
 class Progress(msgspec.Struct):
@@ -42,17 +44,29 @@ class Shelf:
     def progress(self) -> list[Progress]:
         return [Progress(game, self._speed[game], round(self._seconds(game), 1), self._search[game]) for game in GAMES]
 
+    @property
+    def compiled(self) -> frozenset[str]:
+        """The games at full speed: their compiled rules can be loaded by other processes."""
+        return frozenset(game for game, speed in self._speed.items() if speed == "compiled")
+
     def _seconds(self, game: str) -> float:
         if game in self._took:
             return self._took[game]
         return time.monotonic() - self._began[game] if game in self._began else 0.0
 
     async def prepare(self) -> None:
-        """Bring every game to full speed, one after the other; then, what bots need to look ahead."""
-        for game in GAMES if rule.COMPILED else ():
-            await self._prepare_rules(game)
-        for game in GAMES if rule.COMPILED else ():
-            await self._prepare_search(game)
+        """Bring every game to full speed, one after the other; then, what bots need to look ahead. What failed is tried
+        again, for ever: it may have been for want of a descriptor, of memory or of space on the disk."""
+        for delay in chain(RETRY_SECONDS, repeat(RETRY_SECONDS[-1])):
+            for game in GAMES if rule.COMPILED else ():
+                if self._speed[game] != "compiled":
+                    await self._prepare_rules(game)
+            for game in GAMES if rule.COMPILED else ():
+                if self._search[game] != "compiled":
+                    await self._prepare_search(game)
+            if "failed" not in self._search.values() or not rule.COMPILED:
+                return
+            await asyncio.sleep(delay)
 
     async def _prepare_rules(self, game: str) -> None:
         self._speed[game], self._began[game] = "compiling", time.monotonic()
@@ -60,7 +74,7 @@ class Shelf:
             await compile_elsewhere(game)
             await asyncio.to_thread(warm, find_game(game))
             self._speed[game] = "compiled"
-        except OSError as error:
+        except (OSError, MemoryError) as error:
             self._speed[game] = "failed"
             log.error("rules stay interpreted", extra={"game": game, "error": str(error)})
         self._took[game] = time.monotonic() - self._began[game]
@@ -76,7 +90,7 @@ class Shelf:
             await asyncio.to_thread(warm_search, find_game(game))
             self._search[game] = "compiled"
             log.info("search ready", extra={"game": game})
-        except OSError as error:
+        except (OSError, MemoryError) as error:
             self._search[game] = "failed"
             log.error("bots cannot look ahead", extra={"game": game, "error": str(error)})
 

@@ -6,6 +6,7 @@ import unicodedata
 from longhaul.server import wire
 from longhaul.server.hub import Hub
 from longhaul.server.room import Room, Watcher
+from longhaul.server.store.store import Store
 from longhaul.table import Refusal
 
 
@@ -20,14 +21,21 @@ def clean(text: str) -> str:
     return line
 
 
+def is_muted(store: Store, who: str, now: float) -> bool:
+    """Whether someone may not talk; a bot may not when its owner may not. Blocks."""
+    user = store.user(who)
+    if user is None or user.banned or user.muted_until > now:
+        return True
+    return user.kind == "bot" and is_muted(store, user.owner, now)
+
+
 async def say(hub: Hub, room: Room, watcher: Watcher, command: wire.Chat) -> None:
     """Keep a line, then tell everyone."""
     text, now = clean(command.text), hub.now()
-    user = await asyncio.to_thread(hub.store.user, watcher.user)
-    if user is None or user.banned or user.muted_until > now:
+    if await asyncio.to_thread(is_muted, hub.store, watcher.user, now):
         raise Refusal("you cannot talk at tables just now; you can still play", code="muted")
     async with room.lock:  # lines are told in the order of their numbers
-        line = await asyncio.to_thread(hub.store.add_chat, room.id, now, watcher.user, watcher.name, text)
+        line = await asyncio.to_thread(hub.store.add_chat, room.id, now, watcher.user, watcher.shown_name, text)
         room.chat.append(line)
         shown = room.view_line(line)
         for other in room.watchers:

@@ -10,11 +10,11 @@ from typing import Any
 import msgspec
 
 from longhaul.core.errors import LonghaulError
-from longhaul.server.hub import ALPHABET
 from longhaul.server.passwords import Passwords
 from longhaul.server.store.columns import fold
 from longhaul.server.store.rows import User
 from longhaul.server.store.store import Store
+from longhaul.server.table_ids import ALPHABET
 
 PASSWORD = (4, 4)  # groups of so many letters: 79 bits
 HOUR = 3600.0

@@ -125,6 +125,12 @@ class Welcome(Message):
     you: You | None
 
 
+class Named(Message):
+    """You have another name now, or took one: wherever you are connected."""
+
+    you: You
+
+
 class ChatLineView(msgspec.Struct, frozen=True):
     number: int
     at: float
@@ -243,7 +249,9 @@ class Refused(Message):
     version: int  # of the table, so that a stale client knows
 
 
-Outgoing = Welcome | Table | Step | Said | People | Moved | Tables | Job | Orders | Notices | Done | Pong | Refused
+Outgoing = (
+    Welcome | Named | Table | Step | Said | People | Moved | Tables | Job | Orders | Notices | Done | Pong | Refused
+)
 
 # A client's message; msgspec.DecodeError or ValidationError says what is wrong with it.
 decode: Callable[[bytes | str], Incoming] = msgspec.json.Decoder(Incoming).decode

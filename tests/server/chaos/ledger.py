@@ -4,6 +4,9 @@ from collections import defaultdict
 
 from longhaul.server.load.client import Heard, Told
 from longhaul.server.store import Store
+from longhaul.table.table import FORCED
+
+UNNOTICED = ("resume", "unrate")  # entries that a move may pass on its way
 
 
 class Ledger:
@@ -34,17 +37,30 @@ class Ledger:
     def check(self, store: Store) -> list[Told]:
         """Compare with the store; what is there of which nobody has heard yet: at most one move of a person."""
         assert store.last_numbers([self.table]), f"{self.table} was set up, and is not there"
-        kept = [Told(entry.number, entry.kind, entry.seat, entry.value) for entry in store.entries(self.table)]
+        kept = [
+            Told(entry.number, entry.kind, entry.seat, entry.value, entry.text == FORCED)
+            for entry in store.entries(self.table)
+        ]
         assert [step.number for step in kept] == list(range(1, len(kept) + 1)), f"{self.table}: numbers"
         assert len(kept) >= self.seen, f"{self.table}: {self.seen} entries were told, {len(kept)} are there"
         by_number = {step.number: step for step in kept}
         for step in self.told.values():
             assert by_number[step.number] == step, f"{self.table}: told {step}, kept {by_number[step.number]}"
         for step in kept:
-            if step.kind == "play" and step.seat in self.people:
-                assert (step.seat, step.value) in self.tried[step.number], f"{self.table}: nobody played {step}"
+            if self._is_decided(step):
+                asked = set[tuple[int, int]]().union(*(self.tried[number] for number in self._asked_as(step, kept)))
+                assert (step.seat, step.value) in asked, f"{self.table}: nobody played {step}"
         unheard = kept[self.seen :]
-        assert sum(step.kind == "play" and step.seat in self.people for step in unheard) <= 1, (
-            f"{self.table}: {unheard}"
-        )
+        assert sum(self._is_decided(step) for step in unheard) <= 1, f"{self.table}: {unheard}"
         return unheard
+
+    def _asked_as(self, step: Told, kept: list[Told]) -> range:
+        """The numbers that a move may have been asked for by: what only concerns clocks makes no view stale."""
+        first = step.number
+        while first > 1 and kept[first - 2].kind in UNNOTICED:
+            first -= 1
+        return range(first, step.number + 1)
+
+    def _is_decided(self, step: Told) -> bool:
+        """Whether it was a person who made this move."""
+        return step.kind == "play" and step.seat in self.people and not step.forced

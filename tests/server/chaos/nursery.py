@@ -12,6 +12,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import ForkServerProcess
 
 from longhaul.cli.serve import leave
+from longhaul.server.bounded_http import USUAL_TIMES, Times
 from longhaul.server.load.target import STARTING, end_with_us
 from longhaul.server.serving import listen, serve
 from longhaul.server.settings import Settings
@@ -21,6 +22,7 @@ CODE = [
     *("litestar.plugins.pydantic", "uvloop", "httptools"),  # looked for when an app is made
 ]
 PATIENCE = 30.0  # seconds to stop in
+PLAIN = Settings(limits=False, compile_games=False)
 
 
 @dataclass
@@ -47,12 +49,12 @@ class Nursling:
             await self.kill()
 
 
-async def start(store: str, port: int = 0) -> Nursling:
+async def start(store: str, port: int = 0, settings: Settings = PLAIN, times: Times = USUAL_TIMES) -> Nursling:
     """A server with its rules interpreted, when it is ready."""
     context = get_context("forkserver")
     context.set_forkserver_preload(CODE)
     ours, theirs = context.Pipe(duplex=False)
-    process = context.Process(target=run, args=(store, port, theirs))
+    process = context.Process(target=run, args=(store, port, theirs, settings, times))
     process.start()
     theirs.close()
     with ours:
@@ -60,11 +62,10 @@ async def start(store: str, port: int = 0) -> Nursling:
         return Nursling(process, ours.recv())
 
 
-def run(store: str, port: int, ready: Connection) -> None:
+def run(store: str, port: int, ready: Connection, settings: Settings, times: Times) -> None:
     """In the fork: serve until it is killed or told to stop."""
     if sys.platform == "linux":
         end_with_us()()
     listener = listen("127.0.0.1", port)
-    settings = Settings(limits=False, compile_games=False)
-    serve(store, settings, listener, lambda: ready.send(listener.getsockname()[1]))
+    serve(store, settings, listener, lambda: ready.send(listener.getsockname()[1]), times)
     leave()

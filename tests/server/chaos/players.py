@@ -27,7 +27,7 @@ class Party:
     def __init__(self, accounts: list[Account], seats: list[str], number: int, **setting: Any) -> None:
         self.accounts = accounts
         self.people = sum(seat in ("me", "open") for seat in seats)
-        self.setting = {"game": "dice-traders", "seats": seats, "options": LONG_GAME, **setting}
+        self.setting = {"game": "dice-traders", "seats": seats, "options": LONG_GAME, "rated": False, **setting}
         self.random = Random(number)
         self.pause = 0.08  # seconds at most between two moves of a player
         self.resting = False  # nobody moves

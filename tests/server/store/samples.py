@@ -8,11 +8,13 @@ from longhaul.server.store.rows import (
     Analysis,
     Append,
     Attempt,
+    Claim,
     Daily,
     Laid,
     Notice,
     Rating,
     RatingStep,
+    SeenFrom,
     Session,
     Shelved,
     Status,
@@ -145,6 +147,14 @@ def address(user: str = "ann", **changes: Any) -> Address:
     return Address(**fields | changes)
 
 
+def seen_from(user: str = "ann", origin: str = "o1", seen: float = 18.5) -> SeenFrom:
+    return SeenFrom(user=user, origin=origin, seen=seen)
+
+
+def claim(user: str = "ann", at: float = 51.5) -> Claim:
+    return Claim(user=user, at=at)
+
+
 def fill_with_samples(store: Store) -> None:
     """At least one row of everything there is."""
     add_user(store, "ann", "Ann")
@@ -164,6 +174,8 @@ def fill_with_samples(store: Store) -> None:
     store.save_orders(laid())
     store.add_notice(notice())
     store.save_address(address())
+    store.note_origin(seen_from())
+    store.note_claim(claim())
 
 
 def everything(store: Store) -> list[tuple[str, dict[str, Any]]]:

@@ -27,6 +27,7 @@ class Told(msgspec.Struct, frozen=True):
     kind: str
     seat: int
     value: int
+    forced: bool = False
 
 
 class Heard(msgspec.Struct):

@@ -81,7 +81,8 @@ def pinned_cores(pin: bool) -> tuple[int | None, int | None]:
 async def play(target: Target, plan: Plan) -> tuple[Figures, Score]:
     accounts = [await Account.guest(target.address) for _ in range(plan.seats)]
     score = Score()
-    setting = {"game": "dice-traders", "seats": ["me"] + ["open"] * (plan.seats - 1), "options": LONG_GAME}
+    seats = ["me"] + ["open"] * (plan.seats - 1)
+    setting = {"game": "dice-traders", "seats": seats, "options": LONG_GAME, "rated": False}
     parties = [Party(accounts, setting, score, number) for number in range(plan.tables)]
     await accounts[0].open_table(setting)  # whatever the first table costs once is not any table's cost
     per_idle = await kb_each(target, [accounts[0].open_table(setting) for _ in range(plan.idle)])

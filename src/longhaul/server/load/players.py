@@ -44,6 +44,7 @@ class Party:
         self._known: list[int] = []  # the version that each player has been told of
         self._next: tuple[int, Heard] | None = None  # whose turn it is next, and what it was told
         self._all_know = asyncio.Event()
+        self._over = False
         self._fault: Exception | None = None  # of one who reads
         self._acked = 0.0
 
@@ -56,6 +57,7 @@ class Party:
     async def _sit_down(self) -> None:
         self.table = await self.accounts[0].open_table(self.setting)
         self.version, self._next, self._known = 0, None, [0] * len(self.sockets)
+        self._over = False
         for socket in self.sockets:
             await socket.send(t="watch", table=self.table)
         for socket in self.sockets[1:]:
@@ -83,6 +85,7 @@ class Party:
         """Who comes to a table just after something was done there is told with the table, not by a step."""
         if heard.actions and version >= self.version:
             self._next = (seat, heard)
+        self._over = self._over or (heard.state is not None and heard.state.over)
         self._known[seat] = version
         if min(self._known) > self.version:
             self.version = min(self._known)
@@ -100,8 +103,12 @@ class Party:
 
     async def move(self, asked: float | None = None) -> None:
         """One move by whoever's turn it is; at the end of a game, a new table."""
-        if self._next is None or not self._next[1].actions:
+        while self._next is None and not self._over:  # the table plays forced moves by itself
+            await self._until(self.version + 1)
+        if self._next is None:
             await self._sit_down()
+        while self._next is None:
+            await self._until(self.version + 1)
         assert self._next is not None
         seat, heard = self._next
         assert heard.state is not None

@@ -26,6 +26,7 @@ from longhaul.server.identity import (
     off_loop,
 )
 from longhaul.server.settings import Settings
+from longhaul.server.store.errors import Unavailable
 from longhaul.server.store.rows import Session, User
 
 Name = Annotated[str, msgspec.Meta(max_length=200, description="2 to 24 letters, digits, spaces, - and _")]
@@ -43,8 +44,11 @@ class Credentials(Body):
 
 
 class NewPassword(Body):
+    """Tokens of one's bots end with the old password, unless they are to be kept."""
+
     old: Password
     new: Password
+    keep_bots: bool = False
 
 
 class NewName(Body):
@@ -84,6 +88,7 @@ class OpenSession(msgspec.Struct, kw_only=True):
 
 class Ended(msgspec.Struct, kw_only=True):
     ended: int  # how many other sessions
+    tokens: int  # how many tokens of bots
 
 
 class BotAccount(msgspec.Struct, kw_only=True):
@@ -136,11 +141,16 @@ class AccountController(Controller):
         caller: TheCaller,
         accounts: TheAccounts,
         limits: TheLimits,
-    ) -> Me:
-        """A guest becomes a person; id, games and sessions stay."""
+        settings: TheSettings,
+    ) -> Response[Me]:
+        """A guest becomes a person; id and games stay, and this browser gets a new cookie."""
         limits.check("claim", caller.address_key)
         user = await hashing(accounts.claim, in_person.user, data.name, data.password)
-        return as_me(accounts, in_person, user)
+        try:
+            signed = await off_loop(accounts.rotate, in_person, user, caller.agent)
+        except Unavailable:  # the name is theirs all the same
+            return Response(as_me(accounts, in_person, user))
+        return signed_in_answer(accounts, settings, signed)
 
     @post("/login", status_code=HTTP_200_OK, responses=refusals(401, 403, 415), summary="Come back")
     async def login(
@@ -153,7 +163,7 @@ class AccountController(Controller):
     ) -> Response[Me]:
         """The session this browser had, a guest's perhaps, ends."""
         limits.check("login", caller.address_key)
-        limits.check("login_name", names.key(data.name))
+        limits.check("login_name", f"{caller.address_key} {names.key(data.name)}")
         back = await hashing(accounts.login, data.name, data.password, caller.agent, caller.cookie)
         return signed_in_answer(accounts, settings, back)
 
@@ -168,9 +178,11 @@ class AccountController(Controller):
     async def password(
         self, data: JSONBody[NewPassword], in_person: Known, accounts: TheAccounts, limits: TheLimits
     ) -> Ended:
-        """Change the password. All other sessions end."""
+        """Change the password. All other sessions end, and the tokens of bots unless `keep_bots` is said."""
         limits.check("password", in_person.user.id)
-        return Ended(ended=len(await hashing(accounts.change_password, in_person, data.old, data.new)))
+        ended = await hashing(accounts.change_password, in_person, data.old, data.new)
+        tokens = 0 if data.keep_bots else await off_loop(accounts.end_all_tokens, in_person.user)
+        return Ended(ended=len(ended), tokens=tokens)
 
     @post("/me/name", status_code=HTTP_200_OK, responses=refusals(401, 403, 409, 415))
     async def rename(self, data: JSONBody[NewName], in_person: Known, accounts: TheAccounts, limits: TheLimits) -> Me:

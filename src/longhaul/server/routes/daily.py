@@ -9,6 +9,7 @@ from litestar.status_codes import HTTP_200_OK
 
 from longhaul.server.accounts import Identity
 from longhaul.server.errors import refusals
+from longhaul.server.house import House
 from longhaul.server.identity import Known, MaybeKnown, TheLimits, off_loop
 from longhaul.server.keys import Keys
 from longhaul.server.profiles import handle
@@ -16,7 +17,7 @@ from longhaul.server.routes.provided import TheHouse
 from longhaul.server.routes.tables import NewTable, watcher_of
 from longhaul.server.store.rows import Daily
 from longhaul.table import Refusal
-from longhaul.table.daily import GAMES, end_of
+from longhaul.table.daily import GAMES, Deal, end_of
 
 
 class ResultRow(msgspec.Struct):
@@ -32,16 +33,24 @@ class ResultRow(msgspec.Struct):
     player: str  # whose profile it is
 
 
-class DayView(msgspec.Struct):
-    """The results of a day in one game. Its seed is told when it is over, and must fit the seal shown before."""
+class DealView(msgspec.Struct):
+    """The results of one deal. Its seed is told when the day is over, and must fit the seal shown before."""
 
-    day: str
-    game: str
-    over: bool
     seal: str
     seed: str
     salt: str
     rows: list[ResultRow]
+
+
+class DayView(msgspec.Struct):
+    """The results of a day in one game."""
+
+    day: str
+    game: str
+    over: bool
+    ranked: DealView  # of people who had a name before the day began
+    open: DealView  # of guests, younger names and programs: other dice and cards
+    deal: Deal  # the one that I play, or would play
     table: str  # mine, or ""
 
 
@@ -62,18 +71,34 @@ def check_day(day: str, house: TheHouse) -> str:
     return day
 
 
-async def day_view(house: TheHouse, day: str, game: str, identity: Identity | None) -> DayView:
-    rows = await off_loop(house.store.dailies, day, game)
-    over, chance = house.dailies.is_over(day), house.dailies.chance(day, game)
+def day_view(house: House, day: str, game: str, identity: Identity | None) -> DayView:
+    """Blocks."""
+    rows = house.store.dailies(day, game)
+    ranked = house.dailies.ranked(day, [row.player for row in rows])
     me = identity.user.id if identity else ""
     mine = next((row.table for row in rows if me and row.player == me), "")
+    return DayView(
+        day=day,
+        game=game,
+        over=house.dailies.is_over(day),
+        ranked=deal_view(house, day, game, "ranked", [row for row in rows if row.player in ranked], me),
+        open=deal_view(house, day, game, "open", [row for row in rows if row.player not in ranked], me),
+        deal=house.dailies.deal_of(day, me),
+        table=mine,
+    )
+
+
+def deal_view(house: House, day: str, game: str, deal: Deal, rows: list[Daily], me: str) -> DealView:
+    over, chance = house.dailies.is_over(day), house.dailies.chance(day, game, deal)
+    bots = house.store.bots_among([row.player for row in rows])
     seed, salt = (str(chance.seed), chance.salt) if over else ("", "")
-    told = [result_row(house.accounts.keys, row, rows, over, me) for row in rows]
-    return DayView(day, game, over, chance.seal, seed, salt, told, mine)
+    return DealView(
+        chance.seal, seed, salt, [result_row(house.accounts.keys, row, rows, over, me, bots) for row in rows]
+    )
 
 
-def result_row(keys: Keys, row: Daily, rows: list[Daily], over: bool, me: str) -> ResultRow:
-    is_bot = row.player.startswith("bot:")
+def result_row(keys: Keys, row: Daily, rows: list[Daily], over: bool, me: str, bots: set[str]) -> ResultRow:
+    is_bot = row.player.startswith("bot:") or row.player in bots
     place = 1 + sum(other.points > row.points for other in rows) if row.ended else 0
     replay = f"/t/{row.table}/replay" if over and row.ended else ""
     note = row.note or ("did not finish" if over else "playing")
@@ -90,12 +115,12 @@ class DailyController(Controller):
         day = house.dailies.today
         for game in GAMES:
             house.dailies.let_bots_play(game)
-        games = [await day_view(house, day, game, identity) for game in GAMES]
+        games = [await off_loop(day_view, house, day, game, identity) for game in GAMES]
         return DailyView(day, end_of(day), games, await off_loop(house.store.daily_days, day))
 
     @get("/{day:str}", responses=refusals(401, 403, 404), summary="The results of a day")
     async def day(self, day: FromPath[str], house: TheHouse, identity: MaybeKnown) -> list[DayView]:
-        return [await day_view(house, check_day(day, house), game, identity) for game in GAMES]
+        return [await off_loop(day_view, house, check_day(day, house), game, identity) for game in GAMES]
 
     @post("/{game:str}", status_code=HTTP_200_OK, responses=refusals(401, 403, 404, 415), summary="Play today's game")
     async def play(self, game: FromPath[str], house: TheHouse, signed_in: Known, limits: TheLimits) -> NewTable:

@@ -56,7 +56,14 @@ def setting_of(rulebook: Rulebook, number: int) -> tuple[Setting, Origin, int]:
     guide = find_guide(rulebook)
     position = guide.position(rulebook, find_chapter(guide, number))
     seats = ["me" if seat == position.seat else OTHERS for seat in range(position.seats)]
-    setting = Setting(game=rulebook.facts.id, seats=seats, options=guide.options, content="house", private=True)
+    setting = Setting(
+        game=rulebook.facts.id,
+        seats=seats,
+        options=guide.options,
+        content="house",
+        private=True,
+        auto_forced=False,  # a guide asks for every move of its chapter
+    )
     return setting, Origin(f"guide/{rulebook.facts.id}/{number}", list(position.actions)), guide.seed
 
 

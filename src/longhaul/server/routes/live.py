@@ -7,7 +7,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from longhaul.server.accounts import Identity
-from longhaul.server.identity import MaybeKnown, TheCaller
+from longhaul.server.identity import MaybeKnown, TheCaller, off_loop
 from longhaul.server.line import line_of
 from longhaul.server.live import Connection
 from longhaul.server.outbox import Outbox
@@ -23,8 +23,10 @@ async def live(socket: WebSocket[Any, Any, Any], house: TheHouse, identity: Mayb
     await socket.accept()
     user = identity.user if identity else None
     watcher = Watcher(Outbox(), user.id, user.name, user.kind) if user else Watcher(Outbox())
+    if user is not None:
+        await off_loop(house.origins.note, user.id, caller, house.now())
     key = f"{caller.limit_key} {id(socket)}"
-    connection = Connection(house.hub, house.lobby, house.limits, watcher, key, pass_id(identity))
+    connection = Connection(house.hub, house.lobby, house.limits, watcher, key, pass_id(identity), caller.address_key)
 
     async def receive() -> str | bytes:
         message = await socket.receive()

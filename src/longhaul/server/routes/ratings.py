@@ -1,4 +1,4 @@
-"""The ladder: how well people, bots and sets of cards do, per game."""
+"""The ladder: how well people and bots do, per game. Games for one have none."""
 
 import msgspec
 from litestar import Controller, get
@@ -6,9 +6,11 @@ from litestar.params import FromPath
 
 from longhaul.games import find_game
 from longhaul.server.errors import refusals
+from longhaul.server.house import House
 from longhaul.server.identity import Known, off_loop
 from longhaul.server.keys import Keys
 from longhaul.server.profiles import handle
+from longhaul.server.room import marked
 from longhaul.server.routes.provided import TheHouse
 from longhaul.server.store.rows import Rating
 
@@ -16,27 +18,39 @@ from longhaul.server.store.rows import Rating
 class RatingRow(msgspec.Struct):
     game: str
     name: str
-    kind: str  # person, bot or set
+    kind: str  # person or bot
     rating: float  # what someone can be relied on to play at: mean less three times the uncertainty
     mean: float
     uncertainty: float
     games: int
     wins: int
-    player: str  # whose profile it is; "" for a set of cards
+    player: str  # whose profile it is
 
 
-def rating_row(keys: Keys, rating: Rating) -> RatingRow:
-    kind = rating.player.partition(":")[0]
+def is_rated(rating: Rating) -> bool:
+    """Older versions rated games for one, against their sets of cards: those say nothing any more."""
+    return not rating.player.startswith("set:") and find_game(rating.game).facts.seats[1] > 1
+
+
+def rating_rows(house: House, ratings: list[Rating]) -> list[RatingRow]:
+    """Blocks."""
+    bots = house.store.bots_among([rating.player for rating in ratings])
+    return [rating_row(house.accounts.keys, rating, bots) for rating in ratings if is_rated(rating)]
+
+
+def rating_row(keys: Keys, rating: Rating, bots: set[str]) -> RatingRow:
+    """`bots` are the ids of people's programs among those who are shown."""
+    is_bot = rating.player.startswith("bot:") or rating.player in bots
     return RatingRow(
         rating.game,
-        rating.name,
-        kind if kind in ("bot", "set") else "person",
+        marked(rating.name) if rating.player in bots else rating.name,
+        "bot" if is_bot else "person",
         rating.mu - 3 * rating.sigma,
         rating.mu,
         rating.sigma,
         rating.games,
         rating.wins,
-        "" if kind == "set" else handle(keys, rating.player),
+        handle(keys, rating.player),
     )
 
 
@@ -47,10 +61,10 @@ class RatingsController(Controller):
     @get("/mine", responses=refusals(401, 403), summary="My ratings")
     async def mine(self, house: TheHouse, signed_in: Known) -> list[RatingRow]:
         rows = await off_loop(house.store.ratings_of, signed_in.user.id)
-        return [rating_row(house.accounts.keys, row) for row in rows]
+        return await off_loop(rating_rows, house, rows)
 
     @get("/{game:str}", responses=refusals(401, 403, 404), summary="The ladder of a game, best first")
     async def ladder(self, game: FromPath[str], house: TheHouse) -> list[RatingRow]:
         find_game(game)
         rows = await off_loop(house.store.ratings, game)
-        return [rating_row(house.accounts.keys, row) for row in rows]
+        return await off_loop(rating_rows, house, rows)

@@ -10,9 +10,9 @@ from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, Requ
 from litestar.params import FromPath
 from litestar.status_codes import HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
+from longhaul.server import heavy_calls
 from longhaul.server.errors import refusals
 from longhaul.server.identity import Known, TheLimits, off_loop
-from longhaul.server.replays import read_record
 from longhaul.server.routes.provided import TheHouse
 from longhaul.server.store.rows import Shelved
 from longhaul.server.store.store import Store
@@ -40,11 +40,15 @@ class Upload(Operation):
         self.request_body = RequestBody(content={"application/json": body}, required=True)
 
 
-def shelve(store: Store, owner: str, now: float, body: bytes) -> Shelved:
-    """Read a record, play it and keep it. Whoever may keep no more is told before it is played."""
+def check_room(store: Store, owner: str) -> None:
+    """Whoever may keep no more is told before a record is played."""
     if len(store.shelf_of(owner)) >= MOST_RECORDS:
         raise Refusal(f"a person keeps at most {MOST_RECORDS} records here", code="too_many_records")
-    data = msgspec.json.encode(read_record(body))
+
+
+def shelve(store: Store, owner: str, now: float, data: bytes) -> Shelved:
+    """Keep a record that was played."""
+    check_room(store, owner)
     shelved = Shelved(id=secrets.token_urlsafe(12), owner=owner, created=now, data=data)
     store.add_record(shelved)
     return shelved
@@ -66,8 +70,10 @@ class RecordsController(Controller):
     ) -> NewRecord:
         """It is replayed first; one that does not lead where it says is refused."""
         limits.check("upload", signed_in.user.id)
-        body = await request.body()
-        shelved = await off_loop(shelve, house.store, signed_in.user.id, house.now(), body)
+        body, user = await request.body(), signed_in.user.id
+        await off_loop(check_room, house.store, user)
+        data = await house.heavy.run(f"user {user}", None, heavy_calls.checked, body)
+        shelved = await off_loop(shelve, house.store, user, house.now(), data)
         return NewRecord(shelved.id, f"/r/{shelved.id}")
 
     @get("/mine", responses=refusals(401, 403), summary="Records I uploaded")

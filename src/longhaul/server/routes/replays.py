@@ -7,18 +7,18 @@ from litestar import Controller, Response, get, post
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_201_CREATED, HTTP_202_ACCEPTED
 
+from longhaul.server import heavy_calls
 from longhaul.server.analyses import KeptAnalysis, kept, work_on
 from longhaul.server.errors import refusals
+from longhaul.server.heavy_calls import Source, VerdictView
 from longhaul.server.identity import Known, TheCaller, TheLimits, off_loop
 from longhaul.server.jobs import Job
-from longhaul.server.recordings import Recording, ReplayView, play_on, recording_of_record, recording_of_table
+from longhaul.server.recordings import ReplayView
 from longhaul.server.replays import MOST_STEPS
 from longhaul.server.routes.provided import First, Steps, TheHouse
 from longhaul.server.routes.tables import NewTable, watcher_of
-from longhaul.server.store.store import Store
 from longhaul.table import Refusal
 from longhaul.table.daily import check_open
-from longhaul.table.verifying import Check, Roll, Verdict
 
 
 class PlayOn(msgspec.Struct, forbid_unknown_fields=True):
@@ -28,38 +28,16 @@ class PlayOn(msgspec.Struct, forbid_unknown_fields=True):
     seats: list[str] = []
 
 
-class VerdictView(msgspec.Struct):
-    """What was checked, and what it takes to check the seal oneself: sha256 of `salt:seed` is the seal."""
-
-    holds: bool
-    checks: list[Check]
-    rolls: list[Roll]
-    seal: str  # "" if it was not sealed, as games in a terminal are not
-    salt: str
-    seed: str  # a 64-bit number, as text
-
-
-def verdict_view(verdict: Verdict, data: dict[str, Any]) -> VerdictView:
-    seal, salt = data.get("commitment", ""), data.get("salt", "")
-    return VerdictView(verdict.holds, verdict.checks, verdict.rolls, seal, salt, str(data["seed"]))
-
-
-def shelved_recording(store: Store, record: str) -> Recording | None:
-    """A record that someone brought along. It may be large, so it is read where it may take a while."""
-    shelved = store.record(record)
-    return recording_of_record(shelved) if shelved else None
-
-
-async def find(house: TheHouse, replay: str) -> Recording:
+async def find(house: TheHouse, replay: str) -> Source:
     """A table and a record are never called the same: their ids differ in length."""
-    brought = await off_loop(shelved_recording, house.store, replay)
+    brought = await off_loop(house.store.record, replay)
     if brought is not None:
         return brought
     room = await house.hub.room(replay)
     if room is None:
         raise Refusal(f"there is no game {replay!r} to look at", code="no_record")
     check_open(room.table, house.now())
-    return recording_of_table(room.table)
+    return await off_loop(heavy_calls.source_of_table, room.table)
 
 
 class ReplaysController(Controller):
@@ -77,17 +55,21 @@ class ReplaysController(Controller):
         limit: Steps = MOST_STEPS,
     ) -> Response[ReplayView]:
         limits.check("replay", caller.address_key)
-        recording = await find(house, replay)
-        return Response(await off_loop(recording.shown, first, limit))
+        source = await find(house, replay)
+        key = ("shown", heavy_calls.key_of(source), first, limit)
+        body: Any = await house.heavy.run(caller.address_key, key, heavy_calls.shown, source, first, limit)
+        return Response(body, media_type="application/json")
 
     @get("/{replay:str}/verdict", responses=refusals(401, 403, 404, 409), summary="Was it fair?")
     async def verdict(
         self, replay: FromPath[str], house: TheHouse, caller: TheCaller, limits: TheLimits
-    ) -> VerdictView:
+    ) -> Response[VerdictView]:
         """The seal, every action, roll and draw, and the result, checked as `longhaul verify` does it."""
         limits.check("verdict", caller.address_key)
-        recording = await find(house, replay)
-        return verdict_view(await off_loop(recording.verdict), recording.data)
+        source = await find(house, replay)
+        key = ("verdict", heavy_calls.key_of(source))
+        body: Any = await house.heavy.run(caller.address_key, key, heavy_calls.verdict, source)
+        return Response(body, media_type="application/json")
 
     @post(
         "/{replay:str}/table",
@@ -100,9 +82,10 @@ class ReplaysController(Controller):
     ) -> NewTable:
         """A private table that begins there, with the dice and cards that lay ahead in that game; it is not rated."""
         limits.check("table", signed_in.user.id)
-        recording = await find(house, replay)
-        setting, origin = await off_loop(play_on, recording, replay, data.move, data.seats)
-        room = await house.hub.open(setting, watcher_of(signed_in), recording.data["seed"], origin)
+        source, user = await find(house, replay), f"user {signed_in.user.id}"
+        found = await house.heavy.run(user, None, heavy_calls.set_up, source, replay, data.move, data.seats)
+        setting, *rest = found
+        room = await house.hub.open(setting, watcher_of(signed_in), *rest)
         return NewTable(room.id, f"/t/{room.id}")
 
     @get("/{replay:str}/analysis", responses=refusals(401, 403, 404, 409), summary="Where did the game turn?")
@@ -120,7 +103,7 @@ class ReplaysController(Controller):
     async def analyse(self, replay: FromPath[str], house: TheHouse, signed_in: Known, limits: TheLimits) -> Job:
         """Progress comes by the socket, and by GET /api/jobs; the result is kept for everyone with the link."""
         limits.check("job", signed_in.user.id)
-        recording = await find(house, replay)
+        recording = await off_loop(heavy_calls.recording_of, await find(house, replay))
         return house.jobs.start(
             signed_in.user.id, "analysis", work_on(house.store, replay, recording, house.now), slow=True
         )

@@ -11,7 +11,7 @@ from litestar.status_codes import HTTP_201_CREATED, HTTP_202_ACCEPTED
 from longhaul.bots.advice import hint
 from longhaul.core.errors import LonghaulError
 from longhaul.core.position import NOBODY
-from longhaul.server import wire
+from longhaul.server import heavy_calls, wire
 from longhaul.server.accounts import Identity
 from longhaul.server.errors import refusals
 from longhaul.server.hub import Hub
@@ -19,8 +19,7 @@ from longhaul.server.identity import Known, MaybeKnown, TheCaller, TheLimits, of
 from longhaul.server.jobs import Job
 from longhaul.server.lobby import describe
 from longhaul.server.outbox import Outbox
-from longhaul.server.recordings import recording_of_table
-from longhaul.server.replays import log_of
+from longhaul.server.replays import LOG_PAGE
 from longhaul.server.room import Room, Watcher
 from longhaul.server.routes.provided import TheHouse
 from longhaul.server.store.rows import Listed
@@ -48,6 +47,7 @@ class TableRow(msgspec.Struct):
     clock: dict[str, Any]
     created: float
     private: bool
+    rated: bool  # without hints, and the result changes ratings
     status: Literal["open", "playing", "over"]
     version: int
     turn: int
@@ -141,24 +141,30 @@ class TablesController(Controller):
         caller: TheCaller,
         limits: TheLimits,
         before: Annotated[int, QueryParameter(ge=1)] = 1 << 53,
-    ) -> LogPage:
+    ) -> Response[LogPage]:
         """The last steps before a number, oldest first."""
         limits.check("log", caller.address_key)
         room = await find(house.hub, table)
         check_watcher(room.table, identity.user.id if identity else "", house.now())
-        steps = await off_loop(log_of, house.store, room.table.header, min(before, room.table.version + 1))
-        return LogPage(steps, steps[0].number if steps else 1)
+        header, before = room.table.header, min(before, room.table.version + 1)
+        entries = await off_loop(house.store.entries, table, 1, before - 1)
+        key = ("log", table, before, tuple(seat.name for seat in room.table.seats))
+        steps: Any = await house.heavy.run(caller.address_key, key, heavy_calls.log, header, entries, before)
+        page: Any = {"steps": msgspec.Raw(steps), "first": max(1, before - LOG_PAGE)}
+        return Response(page)
 
     @get("/{table:str}/record", responses=refusals(401, 403, 404, 409), summary="The record of a finished game")
     async def record(
         self, table: FromPath[str], house: TheHouse, caller: TheCaller, limits: TheLimits
-    ) -> dict[str, Any]:
+    ) -> Response[dict[str, Any]]:
         """With the seed and its seal, so that anyone can check every die and card: `longhaul verify`."""
         limits.check("record", caller.address_key)
         finished = (await find(house.hub, table)).table
         check_open(finished, house.now())
-        recording = recording_of_table(finished)
-        return await off_loop(lambda: recording.traced)
+        source = await off_loop(heavy_calls.source_of_table, finished)
+        key = ("record", heavy_calls.key_of(source))
+        body: Any = await house.heavy.run(caller.address_key, key, heavy_calls.traced, source)
+        return Response(body, media_type="application/json")
 
     @post(
         "/{table:str}/hint",
@@ -175,6 +181,8 @@ class TablesController(Controller):
             raise Refusal("a hint is for whose turn it is", code="not_your_turn")
         if room.table.header.daily:
             raise Refusal("in a game of the day there are no hints: everyone is on their own", code="daily")
+        if room.table.header.rated:
+            raise Refusal("in a rated game there are no hints", code="rated")
         seen = room.table.position.blinded(seat, 1)
         return house.jobs.start(signed_in.user.id, "hint", lambda report: hint(seen, report))
 

@@ -30,6 +30,8 @@ FORGOTTEN = (
     ("orders", "user"),
     ("notices", "user"),
     ("addresses", "user"),
+    ("origins", "user"),
+    ("claims", "user"),
     ("users", "id"),
 )
 MAILED = ("move", "stuck")  # the kinds of notices that wait for a decision: mails are about those

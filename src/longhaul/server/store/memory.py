@@ -250,6 +250,9 @@ class MemoryStore(UserRows):
     def check(self) -> None:
         """Memory is always there."""
 
+    def check_writable(self) -> None:
+        """The same."""
+
     def tidy(self) -> None:
         """Nothing gathers here."""
 

@@ -19,12 +19,12 @@ from longhaul.server.store.columns import (
     without_name,
 )
 from longhaul.server.store.errors import Missing, NameTaken
-from longhaul.server.store.memory_ahead import AheadRows
+from longhaul.server.store.memory_fair import FairRows
 from longhaul.server.store.memory_rows import R, key_of
 from longhaul.server.store.rows import Session, Token, User
 
 
-class UserRows(AheadRows):
+class UserRows(FairRows):
     def add_user(self, user: User) -> None:
         columns = user_columns(user)
         with self._lock:

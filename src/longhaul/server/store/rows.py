@@ -212,6 +212,21 @@ class Notice(Row):
     mailed: float = 0.0  # when a mail went out; 0: not yet; below 0: none is due any more
 
 
+class SeenFrom(Row):
+    """That someone connected from somewhere: the origin is a keyed hash of a network address."""
+
+    user: str
+    origin: str
+    seen: float  # last
+
+
+class Claim(Row):
+    """When a guest took a name."""
+
+    user: str
+    at: float
+
+
 class Address(Row):
     """Where someone's mail goes, once they have shown that it is theirs."""
 

@@ -22,7 +22,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql
 
-REVISION = "0004"
+REVISION = "0005"
 
 # Compared byte by byte in every database, whatever language its host speaks.
 Word = Text().with_variant(postgresql.TEXT(collation="C"), "postgresql")
@@ -260,4 +260,21 @@ addresses = Table(
     Column("address", Word, nullable=False),
     Column("made", Double, nullable=False),
     Column("confirmed", Double, nullable=False),
+)
+
+# Where people connect from, as keyed hashes, for some days: see `server/origins.py`.
+origins = Table(
+    "origins",
+    metadata,
+    Column("user", Word, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("origin", Word, primary_key=True),
+    Column("seen", Double, nullable=False, index=True),
+)
+
+# When guests took a name; of people who are not here it is not known, and was long ago.
+claims = Table(
+    "claims",
+    metadata,
+    Column("user", Word, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("at", Double, nullable=False),
 )

@@ -15,6 +15,7 @@ from longhaul.server.store.rows import (
     Append,
     Attempt,
     ChatLine,
+    Claim,
     Daily,
     Kept,
     Laid,
@@ -23,6 +24,7 @@ from longhaul.server.store.rows import (
     Notice,
     Rating,
     RatingStep,
+    SeenFrom,
     Session,
     ShelfMark,
     Shelved,
@@ -302,6 +304,33 @@ class Store(Protocol):
 
     def drop_address(self, user: str) -> None: ...
 
+    # Fair play
+    def note_origin(self, seen: SeenFrom) -> None:
+        """Keep that someone connected from somewhere, or that they did again; Missing if there is no such user."""
+        ...
+
+    def origins_of(self, users: Collection[str], since: float) -> list[SeenFrom]:
+        """From where these users connected since a time, by user and origin."""
+        ...
+
+    def forget_origins(self, before: float) -> None:
+        """Forget those not seen since a time."""
+        ...
+
+    def note_claim(self, claim: Claim) -> None:
+        """Instead of what was known of that user; Missing if there is none."""
+        ...
+
+    def claim_of(self, user: str) -> Claim | None: ...
+
+    def named_before(self, users: Collection[str], at: float) -> set[str]:
+        """Of these, the people (no guests, no bots) who had their account and a name before a time."""
+        ...
+
+    def bots_among(self, users: Collection[str]) -> set[str]:
+        """Of these, those that are someone's bots."""
+        ...
+
     # The whole
     def secret(self) -> bytes:
         """32 random bytes, made when the store was: what cookies are signed with."""
@@ -313,6 +342,11 @@ class Store(Protocol):
 
     def check(self) -> None:
         """Raise Unavailable unless the store can be read and written."""
+        ...
+
+    def check_writable(self) -> None:
+        """Raise Unavailable if what is written would not stay: files are gone or replaced, the database has become
+        read-only. Writes nothing; called about every second."""
         ...
 
     def dump(self) -> Iterator[tuple[str, dict[str, Any]]]:

@@ -1,12 +1,13 @@
 """A store in a database: SQLite for one server, PostgreSQL for many. One implementation for both.
 
 `engine.py` connections, `base.py` transactions and errors, `append.py` adding entries, `tables.py`, `users.py`,
-`talk.py`, `daily.py`, `study.py`, `ahead.py` everything else by topic, `whole.py` the store as one thing.
+`talk.py`, `daily.py`, `study.py`, `ahead.py`, `fair.py` everything else by topic, `whole.py` the store as one thing.
 """
 
 from longhaul.server.store.sql.ahead import Ahead
 from longhaul.server.store.sql.append import Appending
 from longhaul.server.store.sql.daily import DailyGames
+from longhaul.server.store.sql.fair import FairPlay
 from longhaul.server.store.sql.study import Study
 from longhaul.server.store.sql.tables import Tables
 from longhaul.server.store.sql.talk import Talk
@@ -14,5 +15,5 @@ from longhaul.server.store.sql.users import Users
 from longhaul.server.store.sql.whole import Whole
 
 
-class SqlStore(Appending, Tables, Users, Talk, DailyGames, Study, Ahead, Whole):
+class SqlStore(Appending, Tables, Users, Talk, DailyGames, Study, Ahead, FairPlay, Whole):
     """All of it."""

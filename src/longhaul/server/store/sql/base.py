@@ -14,6 +14,7 @@ from longhaul.server.store.columns import Columns, Read, read
 from longhaul.server.store.errors import Exists, Missing, Unavailable, Unfit
 from longhaul.server.store.rows import Row
 from longhaul.server.store.sql.engine import WRITES
+from longhaul.server.store.sql.files import DatabaseFiles
 
 R = TypeVar("R", bound=Row)
 
@@ -33,6 +34,7 @@ class Base:
         self.engine = engine
         self._writer = engine.execution_options(**WRITES)
         self._is_sqlite = engine.dialect.name == "sqlite"
+        self._files = DatabaseFiles(engine) if self._is_sqlite else None
         # SQLite has one writer at a time, and lets the others sleep and look again: we wake the next one at once.
         self._turn = threading.Lock()
         self._driven: PoolProxiedConnection | None = None  # the connection of `driving`, once there is one
@@ -45,8 +47,15 @@ class Base:
     @contextmanager
     def writing(self) -> Iterator[Connection]:
         """All or nothing, and on disk when the block is left without an error."""
-        with in_our_words(self.engine), self._in_turn(), self._writer.begin() as connection:
-            yield connection
+        with in_our_words(self.engine), self._in_turn():
+            self._check_files()
+            with self._writer.begin() as connection:
+                yield connection
+            self._check_files()
+
+    def _check_files(self, *, now: bool = False) -> None:
+        if self._files is not None:
+            self._files.check(now=now)
 
     def _in_turn(self) -> AbstractContextManager[object]:
         return self._turn if self._is_sqlite else nullcontext()
@@ -59,10 +68,12 @@ class Base:
             raise Clash("someone else is writing")
         try:
             with in_our_words(self.engine):
+                self._check_files()
                 if self._driven is None:
                     self._driven = self.engine.raw_connection()
                     self._driven.cursor().execute("PRAGMA busy_timeout = 0")
                 yield self._driven.driver_connection
+                self._check_files()
         finally:
             self._turn.release()
 

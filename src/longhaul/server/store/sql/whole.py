@@ -10,7 +10,7 @@ from sqlalchemy import Connection, func, insert, select, text, update
 
 from longhaul.server.store.columns import Columns
 from longhaul.server.store.dumps import NAMES, checked, refuse_filled
-from longhaul.server.store.errors import Missing
+from longhaul.server.store.errors import Missing, Unavailable
 from longhaul.server.store.schema import chat, metadata, settings
 from longhaul.server.store.sql.base import Base, in_our_words
 
@@ -33,6 +33,14 @@ class Whole(Base):
     def check(self) -> None:
         with self.writing() as connection:
             connection.execute(update(settings).where(SECRET).values(value=settings.c.value))
+
+    def check_writable(self) -> None:
+        """SQLite's files are looked at; PostgreSQL is asked whether it has become read-only."""
+        self._check_files(now=True)
+        if not self._is_sqlite:
+            with self.reading() as connection:
+                if connection.exec_driver_sql("SHOW transaction_read_only").scalar() == "on":
+                    raise Unavailable("the database cannot be used now: it is read-only")
 
     def tidy(self) -> None:
         """SQLite's log goes into the database, while others read and write; else a writer has to do it now and then,

@@ -1,0 +1,144 @@
+"""How much longer moves take while others have long games played again: `python -m bench.strain`.
+
+Players move at a steady pace, first alone, then while callers ask for verdicts, stretches of replays, tables that go on
+from a move, and uploads, all of one long game and as fast as they are answered. Printed: what a move takes in both
+cases, and the ratio.
+"""
+
+import argparse
+import asyncio
+import os
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from longhaul.bots.heuristic import heuristic_bot
+from longhaul.core.position import Position
+from longhaul.core.replay import export
+from longhaul.games import find_game
+from longhaul.server.load.client import Account, gather_limited
+from longhaul.server.load.measure import LONG_GAME, moving, watched_sleep
+from longhaul.server.load.players import Party, Score
+from longhaul.server.load.target import Target
+
+WARM_UP = 2.0  # seconds
+TRIES = 40  # seeds that are tried for a long game
+
+
+def long_record(game: str, seats: int) -> dict[str, Any]:
+    """The longest of a few games of bots."""
+    rulebook = find_game(game)
+    bot, longest = heuristic_bot(rulebook), None
+    for seed in range(TRIES):
+        position = Position.start(rulebook, rulebook.find_content("house"), seed, seats)
+        while not position.over:
+            position.play(bot.choose(position.blinded(position.seat, 1)))
+        if longest is None or len(position.actions) > len(longest.actions):
+            longest = position
+    assert longest is not None
+    return export(longest)
+
+
+class Caller:
+    """Someone who wants a long game played again, and again."""
+
+    def __init__(self, account: Account, record: dict[str, Any]) -> None:
+        self.account, self.record = account, record
+        self.answers: dict[int, int] = {}  # by status
+
+    async def call(self) -> None:
+        number = 0
+        while True:
+            replay = await self._upload()
+            length = len(self.record["actions"])
+            for path in ("/verdict", f"?first={max(0, length - 100)}", f"?first={number % max(1, length)}"):
+                self._note(await self.account.client.get(f"/api/replays/{replay}{path}"))
+            self._note(await self._post(f"/api/replays/{replay}/table", {"move": length // 2}))
+            number += 1
+
+    async def _upload(self) -> str:
+        while True:
+            answer = await self._post("/api/records", self.record)
+            self._note(answer)
+            if answer.status_code == 201:
+                return str(answer.json()["id"])
+            await asyncio.sleep(0.05)
+
+    async def _post(self, path: str, body: Any) -> httpx.Response:
+        return await self.account.client.post(path, json=body, headers={"x-longhaul-csrf": self.account.csrf})
+
+    def _note(self, answer: httpx.Response) -> None:
+        self.answers[answer.status_code] = self.answers.get(answer.status_code, 0) + 1
+
+
+async def measured(score: Score, seconds: float, tasks: "list[asyncio.Task[None]]") -> tuple[float, float]:
+    """The median and the 99th percentile of what a move takes, in ms."""
+    await watched_sleep(WARM_UP, tasks)
+    score.latencies.clear()
+    score.measuring = True
+    await watched_sleep(seconds, tasks)
+    score.measuring = False
+    took = sorted(score.latencies) or [0.0]
+    return 1000 * took[len(took) // 2], 1000 * took[min(len(took) - 1, int(len(took) * 0.99))]
+
+
+async def strain(arguments: argparse.Namespace) -> None:
+    record = long_record(arguments.game, arguments.seats)
+    print(f"{arguments.game}, a game of {len(record['actions'])} actions; {arguments.callers} callers")
+    env = {**os.environ, **({"LONGHAUL_JIT": "0"} if arguments.interpreted else {})}
+    with tempfile.TemporaryDirectory(prefix="longhaul-strain-") as folder:
+        target = await Target.start(folder=Path(folder), env=env)
+        try:
+            if not arguments.interpreted:
+                await target.wait_compiled()
+            await play(target, arguments, record)
+        finally:
+            await target.stop()
+
+
+async def play(target: Target, arguments: argparse.Namespace, record: dict[str, Any]) -> None:
+    score = Score()
+    accounts = [await Account.guest(target.address) for _ in range(2)]
+    setting = {"game": "dice-traders", "seats": ["me", "open"], "options": LONG_GAME}
+    parties = [Party(accounts, setting, score, number) for number in range(arguments.tables)]
+    await gather_limited([party.meet() for party in parties])
+    callers = [Caller(await Account.guest(target.address), record) for _ in range(arguments.callers)]
+    async with moving(parties, arguments.rate) as tasks:
+        alone = await measured(score, arguments.seconds, tasks)
+        calling = [asyncio.create_task(caller.call()) for caller in callers]
+        beside = await measured(score, arguments.seconds, tasks)
+        for task in calling:
+            task.cancel()
+        faults = await asyncio.gather(*calling, return_exceptions=True)
+    assert all(isinstance(fault, asyncio.CancelledError) for fault in faults), faults
+    for party in parties:
+        await party.part()
+    for account in [*accounts, *(caller.account for caller in callers)]:
+        await account.close()
+    answers: dict[int, int] = {}
+    for caller in callers:
+        for status, count in caller.answers.items():
+            answers[status] = answers.get(status, 0) + count
+    print(f"answers to the callers, by status: {dict(sorted(answers.items()))}")
+    for name, before, after in zip(("half of the moves", "99 of 100"), alone, beside):
+        print(f"{name}: at most {before:.2f} ms alone, {after:.2f} ms beside them; ratio {after / before:.2f}")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", default="star-traders")
+    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--callers", type=int, default=8)
+    parser.add_argument("--tables", type=int, default=20)
+    parser.add_argument("--rate", type=float, default=5.0, help="moves a second at each table")
+    parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument(
+        "--interpreted", action="store_true", help="without compiled rules, as in a server's first minutes"
+    )
+    asyncio.run(strain(parser.parse_args()))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,210 @@
+"""Calls that play a whole game again: beside the event loop, bounded for each caller, and worked out once."""
+
+import asyncio
+import os
+import signal
+import threading
+from collections.abc import Awaitable, Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from longhaul.server import heavy, heavy_calls, recordings, replays
+from longhaul.server.errors import Refused
+from longhaul.server.heavy import MOST_CACHED_BYTES, MOST_OF_ONE_CALLER, NICENESS, HeavyWork
+from longhaul.server.limits import TooMany
+from longhaul.table import Refusal, Table
+from tests.server.browsers import Browser
+from tests.server.served import Served, play_out
+from tests.server.tables import DICE
+
+
+# On which thread --------------------------------------------------------------------------------
+def test_no_game_is_played_again_on_the_event_loop(
+    served: Served, ada: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    called: dict[str, list[bool]] = {}
+
+    def watched(where: Any, name: str) -> None:
+        function = getattr(where, name)
+
+        def watching(*arguments: Any, **named: Any) -> Any:
+            called.setdefault(name, []).append(is_on_a_loop())
+            return function(*arguments, **named)
+
+        monkeypatch.setattr(where, name, watching)
+
+    with served.socket(ada) as talk:
+        table = str(ada.post("/tables", {"game": DICE, "seats": ["me", "trader"], "options": {"limit": 9}})["id"])
+        play_out(talk, table, talk.ask("watch", table=table), Random(3).choice)
+    for where, name in (
+        (recordings, "replay"),
+        (recordings, "record"),
+        (replays, "replay"),
+        (heavy_calls, "read_record"),
+        (heavy_calls, "play_on"),
+        (heavy_calls, "log_page"),
+        (heavy_calls, "recording_of_record"),
+        (Table, "_note_played"),
+    ):
+        watched(where, name)
+    record = ada.get(f"/tables/{table}/record")
+    uploaded = ada.post("/records", record)["id"]
+    for replay in (table, uploaded):
+        assert ada.get(f"/replays/{replay}?limit=5")["length"] == len(record["actions"])
+        assert ada.get(f"/replays/{replay}/verdict")["holds"]
+        ada.post(f"/replays/{replay}/table", {"move": 3})
+    assert ada.get(f"/tables/{table}/log")["steps"]
+    assert len(called) == 7 and not any(any(on_loop) for on_loop in called.values()), called
+
+
+def is_on_a_loop() -> bool:
+    try:
+        asyncio.get_running_loop()
+    except RuntimeError:
+        return False
+    return True
+
+
+# Once -------------------------------------------------------------------------------------------
+def test_what_was_worked_out_is_not_worked_out_again(
+    served: Served, ada: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with served.socket(ada) as talk:
+        table = str(ada.post("/tables", {"game": DICE, "seats": ["me"], "options": {"limit": 5}})["id"])
+        play_out(talk, table, talk.ask("watch", table=table), Random(3).choice)
+    calls: list[str] = []
+    answered = heavy.answered
+
+    def counted(call: Callable[..., Any], *arguments: Any) -> Any:
+        calls.append(call.__name__)
+        return answered(call, *arguments)
+
+    monkeypatch.setattr(heavy, "answered", counted)
+    for _ in range(3):
+        for path in (
+            f"/replays/{table}",
+            f"/replays/{table}/verdict",
+            f"/tables/{table}/record",
+            f"/tables/{table}/log",
+        ):
+            assert ada.get(path) == served.browser().get(path)
+    assert sorted(calls) == ["log", "shown", "traced", "verdict"]
+
+
+def test_a_record_that_was_deleted_is_not_remembered(served: Served, ada: Browser) -> None:
+    with served.socket(ada) as talk:
+        table = str(ada.post("/tables", {"game": DICE, "seats": ["me"], "options": {"limit": 5}})["id"])
+        play_out(talk, table, talk.ask("watch", table=table), Random(3).choice)
+    uploaded = ada.post("/records", ada.get(f"/tables/{table}/record"))["id"]
+    assert ada.get(f"/replays/{uploaded}/verdict")["holds"]
+    assert ada.call("DELETE", f"/records/{uploaded}").status_code == 204
+    assert ada.call("GET", f"/replays/{uploaded}/verdict").status_code == 404
+
+
+def run(work: Callable[[HeavyWork], Awaitable[None]], **options: Any) -> None:
+    async def bounded() -> None:
+        await asyncio.wait_for(work(HeavyWork(**{"in_process": False} | options)), 120)
+
+    asyncio.run(bounded())
+
+
+def test_who_asks_for_the_same_at_the_same_time_waits_for_one_answer() -> None:
+    async def work(heavy_work: HeavyWork) -> None:
+        calls: list[int] = []
+
+        def call() -> bytes:
+            calls.append(1)
+            return b"found"
+
+        asked = [heavy_work.run(f"caller {number}", "key", call) for number in range(100)]
+        assert await asyncio.gather(*asked) == [b"found"] * 100 and len(calls) == 1
+        assert await heavy_work.run("caller", "key", call) == b"found" and len(calls) == 1
+
+    run(work)
+
+
+def test_what_is_remembered_has_a_bound() -> None:
+    async def work(heavy_work: HeavyWork) -> None:
+        for number in range(5):
+            await heavy_work.run("caller", number, bytes, MOST_CACHED_BYTES // 3)
+        assert list(heavy_work._cache) == [2, 3, 4] and heavy_work._cached_bytes <= MOST_CACHED_BYTES
+
+    run(work)
+
+
+# Bounded ----------------------------------------------------------------------------------------
+def test_a_caller_has_only_so_many_calls_and_one_at_a_time() -> None:
+    async def work(heavy_work: HeavyWork) -> None:
+        go_on, order = threading.Event(), list[str]()
+
+        def call(name: str) -> str:
+            assert go_on.wait(60)
+            order.append(name)
+            return name
+
+        greedy = [asyncio.create_task(heavy_work.run("greedy", None, call, f"greedy {n}")) for n in range(4)]
+        await asyncio.sleep(0)
+        with pytest.raises(TooMany):
+            await heavy_work.run("greedy", None, call, "one more")
+        modest = asyncio.create_task(heavy_work.run("modest", None, call, "modest"))
+        await asyncio.sleep(0)
+        go_on.set()
+        await asyncio.gather(*greedy, modest)
+        assert len(greedy) == MOST_OF_ONE_CALLER and order.index("modest") <= 1, order
+        assert await heavy_work.run("greedy", None, call, "again") == "again"
+        assert not heavy_work._of and not heavy_work._turns
+
+    run(work)
+
+
+def test_all_callers_together_have_only_so_many(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(heavy, "MOST_WAITING", 3)
+
+    async def work(heavy_work: HeavyWork) -> None:
+        go_on = threading.Event()
+        asked = [asyncio.create_task(heavy_work.run(f"caller {n}", None, go_on.wait, 60)) for n in range(3)]
+        await asyncio.sleep(0)
+        with pytest.raises(Refused, match="too many people") as refused:
+            await heavy_work.run("caller", None, go_on.wait, 60)
+        assert refused.value.status == 503
+        go_on.set()
+        assert await asyncio.gather(*asked) == [True] * 3
+
+    run(work)
+
+
+# In a process -----------------------------------------------------------------------------------
+def refuse() -> None:
+    raise Refusal("the game is over there", code="over")
+
+
+def die() -> None:
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def sleep_for_ever() -> None:
+    threading.Event().wait()
+
+
+def test_it_is_done_in_another_process_of_low_priority(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(heavy_work: HeavyWork) -> None:
+        worker = await heavy_work.run("caller", None, os.getpid)
+        assert worker != os.getpid() == await asyncio.to_thread(os.getpid)
+        niceness = await heavy_work.run("caller", None, os.getpriority, os.PRIO_PROCESS, 0)
+        assert niceness == min(19, os.nice(0) + NICENESS)
+        assert await heavy_work.run("caller", None, os.getpid) == worker
+        with pytest.raises(Refused, match="the game is over there") as refused:
+            await heavy_work.run("caller", None, refuse)
+        assert (refused.value.status, refused.value.code) == (409, "over")
+        with pytest.raises(Refused, match="cannot be worked out just now"):
+            await heavy_work.run("caller", None, die)
+        assert await heavy_work.run("caller", None, os.getpid) != worker
+        monkeypatch.setattr(heavy, "MOST_SECONDS", 0.5)
+        with pytest.raises(Refusal, match="takes too long"):
+            await heavy_work.run("caller", None, sleep_for_ever)
+        monkeypatch.setattr(heavy, "MOST_SECONDS", 60.0)
+        assert await heavy_work.run("caller", None, os.getpid) != os.getpid()
+
+    run(work, in_process=True)

@@ -1,0 +1,58 @@
+"""Compiling in the background: what failed once is tried again."""
+
+import asyncio
+import errno
+from collections import Counter
+
+import pytest
+
+from longhaul.core import rule
+from longhaul.games import GAMES
+from longhaul.server import shelf as shelves
+from longhaul.server.shelf import SEARCH, Shelf
+
+
+@pytest.fixture
+def slept(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """How long was waited before each new try; nobody really waits."""
+    times: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        times.append(seconds)
+
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+    monkeypatch.setattr(rule, "COMPILED", True)
+    for name in ("warm", "warm_search"):
+        monkeypatch.setattr(shelves, name, lambda rulebook: None)
+    return times
+
+
+@pytest.mark.parametrize("failures", [1, 6])
+def test_a_compilation_that_could_not_open_a_file_is_tried_again(
+    failures: int, slept: list[float], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tries: Counter[tuple[str, str]] = Counter()
+    speeds: list[str] = []
+
+    async def compile_elsewhere(game: str, what: str = "rules") -> None:
+        tries[game, what] += 1
+        if game == GAMES[0] and tries[game, what] <= failures:
+            raise OSError(errno.EMFILE, "Too many open files")
+        speeds.append(shelf.progress[0].speed)
+
+    monkeypatch.setattr(shelves, "compile_elsewhere", compile_elsewhere)
+    shelf = Shelf()
+    asyncio.run(asyncio.wait_for(shelf.prepare(), 30))
+    assert "failed" in speeds
+    assert {(each.speed, each.search) for each in shelf.progress} == {("compiled", "compiled")}
+    assert tries[GAMES[0], "rules"] == failures + 1 and tries[GAMES[1], "rules"] == 1 == tries[GAMES[1], SEARCH]
+    assert len(slept) >= failures and slept == sorted(slept) and max(slept) <= 3600
+
+
+def test_rules_that_are_not_to_be_compiled_are_not_waited_for(
+    slept: list[float], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rule, "COMPILED", False)
+    shelf = Shelf()
+    asyncio.run(asyncio.wait_for(shelf.prepare(), 30))
+    assert slept == [] and {each.speed for each in shelf.progress} == {"failed"}
