@@ -188,6 +188,29 @@ def open_table(visitor: Visitor, game: str, seats: list[str], **setting: Any) ->
     return str(link)
 
 
+PLAY_OUT = """(table) => new Promise((done, fail) => {
+  const socket = new WebSocket(location.origin.replace("http", "ws") + "/api/live");
+  socket.onopen = () => socket.send(JSON.stringify({ t: "watch", table, id: 1 }));
+  socket.onerror = fail;
+  socket.onmessage = ({ data }) => {
+    const { t, state, actions, text } = JSON.parse(data);
+    if (t === "refused") fail(text);
+    if (state?.over) { socket.close(); done(state.unrated); }
+    else if (actions?.length) {
+      const { action } = actions.find((each) => each.text !== "retire") ?? actions[0];
+      socket.send(JSON.stringify({ t: "play", table, version: state.version, action, id: 2 }));
+    }
+  };
+})"""
+
+
+def play_rated(visitor: Visitor) -> str:
+    """A rated game of Dice Traders against a bot, played to its end without looking at it; its address."""
+    link = open_table(visitor, "dice-traders", ["me", "trader"], rated=True)
+    assert visitor.page.evaluate(PLAY_OUT, link.removeprefix("/t/")) == ""
+    return link
+
+
 def claim(page: Page, name: str) -> None:
     """Take a name, as a guest on the page of the account."""
     form = page.get_by_role("region", name="Keep my games under a name")

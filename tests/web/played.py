@@ -18,14 +18,19 @@ ENDINGS = ("done", "end")  # of a part of a turn
 
 @dataclass(frozen=True)
 class Run:
-    """A whole game: its record, the part of the turn before each action, and the actions."""
+    """A whole game: its record, the part of the turn before each action, the actions, and how many were legal."""
 
     record: str
     phases: list[str]
     texts: list[str]
+    choices: list[int]
 
     def moves(self, phase: str) -> list[int]:
         return [move for move, each in enumerate(self.phases) if each == phase]
+
+    def decisions(self, phase: str) -> list[int]:
+        """Those of them that leave a choice: others are played by the table."""
+        return [move for move in self.moves(phase) if self.choices[move] > 1]
 
 
 @dataclass(frozen=True)
@@ -48,15 +53,16 @@ class Played:
         rules = find_game(self.game)
         bot = heuristic_bot(rules)
         position = Position.start(rules, rules.find_content("house"), self.seed, self.seats, dict(self.options))
-        run, lots = Run("", [], []), Random(self.seed)
+        run, lots = Run("", [], [], []), Random(self.seed)
         while not position.over:
             run.phases.append(position.phase)
+            run.choices.append(len(position.legal))
             action = self.whim(position, lots, run.texts)
             action = action or position.action(bot.choose(position.blinded(position.seat, 1)))
             run.texts.append(action.text)
             position.play(action)
         data = {**export(position), "bot_seats": list(range(self.seats)), "bot": "trader"}
-        return Run(json.dumps(data), run.phases, run.texts)
+        return Run(json.dumps(data), run.phases, run.texts, run.choices)
 
     def whim(self, position: Position, lots: Random, done: list[str]) -> Action | None:
         """What nobody sober would do, if anything."""

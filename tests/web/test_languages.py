@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.browser import DESKTOP, PHONE, House, Visitor, is_over, open_table
+from tests.web.browser import DESKTOP, PHONE, House, Visitor, is_over, open_table, play_rated
 from tests.web.playing import play_to_the_end, press_something
 from tests.web.test_fair import looks_right
 
@@ -34,7 +34,7 @@ READ = """() => {
         if (element.hasAttribute(name)) texts.push(element.getAttribute(name));
   return [document.title, ...texts].map((text) => text.replace(/\\s+/g, " ").trim()).filter(Boolean);
 }"""
-COUNTED = f"""async () => (await (await fetch("/api/ratings/{GAME}")).json()).some((row) => row.kind === "set")"""
+COUNTED = f"""async () => (await (await fetch("/api/ratings/{GAME}")).json()).some((row) => row.kind === "person")"""
 # Words that neither German nor Spanish has: what no catalogue knows is found by them.
 ENGLISH = re.compile(r"\b(the|and|you|your|with|is|are|for|from|of|to|buys?|sells?|rolls?|keeps?|trades?)\b", re.I)
 
@@ -94,8 +94,9 @@ def setup(visitor: Visitor) -> Iterator[None]:
 
 
 def ladder(visitor: Visitor) -> Iterator[None]:
-    """A game for one puts its set of cards there; it is counted when it is over, which is told a moment before."""
-    play_to_the_end(visitor.open(open_table(visitor, GAME, ["me"], options={"limit": 6})))
+    """A rated game is counted when it is over, which is told a moment before."""
+    visitor.open("/account")
+    play_rated(visitor)
     page = visitor.open(f"/ladder/{GAME}")
     page.wait_for_function(COUNTED)
     page.reload()

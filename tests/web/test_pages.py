@@ -10,7 +10,18 @@ import pytest
 from playwright.sync_api import expect
 
 from longhaul.games import GAMES
-from tests.web.browser import DESKTOP, PASSWORD, PHONE, House, Running, Visitor, claim, open_table, wait_for_the_end
+from tests.web.browser import (
+    DESKTOP,
+    PASSWORD,
+    PHONE,
+    House,
+    Running,
+    Visitor,
+    claim,
+    open_table,
+    play_rated,
+    wait_for_the_end,
+)
 from tests.web.test_everyone import violations
 
 SCREENS = {"desktop": DESKTOP, "phone": PHONE}
@@ -345,13 +356,13 @@ def test_a_person_renames_locks_keeps_bots_ends_sessions_and_goes(house: House) 
 def test_a_rated_game_is_on_the_ladder(house: House) -> None:
     visitor = house.visitor()
     page = visitor.open("/account")
-    page.goto(visitor.address + open_table(visitor, "free-trader", ["me"]))
-    page.get_by_role("button", name="More", exact=True).click()
-    page.get_by_role("button", name="Resign").click()
-    page.get_by_role("dialog", name="Resign?").get_by_role("button", name="Resign").click()
-    page.get_by_role("region", name="Result").wait_for()
-    page = visitor.open("/ladder/free-trader")
-    expect(page.get_by_role("row", name=re.compile("The house set"))).to_contain_text("100 %")
+    play_rated(visitor)
+    page.wait_for_function("async () => (await (await fetch('/api/ratings/dice-traders')).json()).length >= 2")
+    page = visitor.open("/ladder/gem-traders")
+    expect(page.get_by_text("Nobody is rated at Gem Traders yet.")).to_be_visible()
+    page = visitor.open("/ladder/dice-traders")
+    expect(page.get_by_role("row", name=re.compile("Bot.*Trader"))).to_be_visible()
+    expect(page.locator("tr.mine")).to_have_count(1)
     assert violations(page) == []
     page.get_by_role("link", name="Dice Traders").click()
     expect(page.get_by_role("link", name="Dice Traders")).to_have_attribute("aria-current", "page")

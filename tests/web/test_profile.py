@@ -3,8 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.browser import House, open_table
-from tests.web.playing import play_to_the_end
+from tests.web.browser import House, play_rated
 from tests.web.test_fair import looks_right
 from tests.web.tour import SCREENS
 
@@ -13,11 +12,12 @@ from tests.web.tour import SCREENS
 def test_from_the_end_of_a_game_to_profiles_and_the_ladder(house: House, screen: str) -> None:
     visitor = house.visitor(SCREENS[screen])
     visitor.open("/account")
+    page = visitor.page
     for _ in range(2):
-        page = visitor.open(open_table(visitor, "dice-traders", ["me", "trader"], options={"limit": 6}))
+        page = visitor.open(play_rated(visitor))
         if screen == "desktop":
             expect(page.locator(".seat").get_by_role("link", name="Trader B")).to_have_attribute("href", "/p/trader")
-        play_to_the_end(page, turns=2)
+    page.wait_for_function("async () => (await (await fetch('/api/ratings/mine')).json())[0]?.games === 2")
     page.locator("[data-end] .name").get_by_role("link", name="Trader B").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Trader")
     expect(page.get_by_text("Bot of the house")).to_be_visible()

@@ -29,7 +29,7 @@ LONGEST = 300  # lines of a source file
 def client() -> Iterator[TestClient[Guard]]:
     handlers = {**EXCEPTION_HANDLERS, NotFoundException: lost}
     app = Litestar([PagesController], exception_handlers=handlers, logging_config=None)
-    with TestClient(Guard(app, Settings(), Keys(b"k" * 32), Limits(on=False))) as made:
+    with TestClient(Guard(app, Settings(hosts=("testserver.local",)), Keys(b"k" * 32), Limits(on=False))) as made:
         yield made
 
 

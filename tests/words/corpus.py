@@ -36,7 +36,15 @@ WHIM = 0.1  # how often a bot's choice is left aside for any other
 ASKED = 30  # actions whose reasons are asked for in a position
 LONGEST = 600  # decisions that are played of one game
 PROPER = ("planet", "tile")  # names that are the same in every language
-DATA = ("face", "chart", "planet_card", "design_card", "purpose", "outcome")  # words that boards read and nobody else
+DATA = (
+    "face",
+    "chart",
+    "planet_card",
+    "design_card",
+    "event_card",
+    "purpose",
+    "outcome",
+)  # words that boards read and nobody else
 NUMBER = re.compile(r"\d+")
 LIST = re.compile(r"(# )?@((, | \+ | and |; )(# )?@)+")
 CLAUSE = re.compile(r" \([A-Z]+-[A-Z]+-\w+\)$")
@@ -128,7 +136,7 @@ def told(position: Position, choose: Random) -> Iterator[str]:
         return
     legal = position.legal
     yield from position.labels(legal)
-    yield from (position.warning(action) for action in legal)
+    yield from position.warnings(legal)
     for number in {choose.randrange(position.rulebook.actions.size) for _ in range(ASKED)}:
         step = reasons_of(position.rulebook).STEPS.get(position.phase, "")
         yield CLAUSE.sub("", position.why_not(number)).removesuffix(f": {step}")

@@ -80,7 +80,8 @@ export const api = {
   login: async (name: string, password: string) => become(await post<Me>("/login", { name, password })),
   logout: async () => gone(await post<null>("/logout")),
   rename: async (name: string) => become(await post<Me>("/me/name", { name })),
-  changePassword: (old: string, next: string) => post<Ended>("/me/password", { old, new: next }),
+  changePassword: (old: string, next: string, keepBots: boolean) =>
+    post<Ended>("/me/password", { old, new: next, keep_bots: keepBots }),
   sessions: () => get<OpenSession[]>("/me/sessions"),
   endSession: (id: string) => call<null>("DELETE", `/me/sessions/${part(id)}`),
   bots: () => get<BotAccount[]>("/me/bots"),

@@ -108,10 +108,9 @@ export class TableSession {
   waitsForPeople = $derived(
     this.state !== null && !this.state.over && this.state.seats.some((seat) => seat.kind === "open"),
   );
-  /** Nobody moves before every seat is held. */
-  myMove = $derived(
-    this.state !== null && this.seat >= 0 && this.state.turn === this.seat && !this.state.over && !this.waitsForPeople,
-  );
+  /** Nobody moves before every seat is held, nor while the table is about to play a forced move. */
+  #asks = $derived(!this.waitsForPeople && !(this.about?.auto_forced && !this.actions.length));
+  myMove = $derived(this.#asks && this.state?.turn === this.seat && this.seat >= 0 && !this.over);
   /** The seat I can sit down on; -1 if there is none. */
   freeSeat = $derived.by(() => freeSeat(this.state, this.seat, this.you?.name));
   /** The seat I have, or had until I resigned; -1 for everyone else. */

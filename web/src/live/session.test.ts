@@ -47,6 +47,17 @@ test("a table is watched from the beginning, and shown", async () => {
   expect(table.connected).toBe(true);
 });
 
+test("it is nobody's move while the table is about to play a forced one", async () => {
+  await sit(3);
+  line.now.say({ ...stepMessage(4, { seat: 0, turn: 0 }), actions: [] });
+  await vi.advanceTimersByTimeAsync(2000);
+  expect([table.state?.version, table.state?.turn, table.myMove]).toEqual([4, 0, false]);
+  const forced = stepMessage(5, { seat: 0, turn: 0 });
+  line.now.say({ ...forced, step: { ...forced.step, forced: true } });
+  await vi.advanceTimersByTimeAsync(2000);
+  expect([table.state?.version, table.myMove]).toEqual([5, true]);
+});
+
 test("others' steps are told one at a time, each with how things stood then", async () => {
   await sit(3, 1, 1);
   [4, 5, 6].forEach((number) => line.now.say(stepMessage(number, { turn: number === 6 ? 0 : 1 })));

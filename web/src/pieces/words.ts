@@ -1,5 +1,5 @@
 // The small words that several parts of the page need.
-import { count, t } from "../words/words";
+import { count, LOCALE, t } from "../words/words";
 import { said } from "../words/said";
 
 /** `escape_new` → "Escape new": keys of options and actions, for people. */
@@ -32,6 +32,10 @@ export function seatName(seat: { kind: string; name: string; bot: string }, numb
 export function withNames(text: string, names: string[]): string {
   return said(text).replace(/\bSeat (\d+)\b/g, (_, number) => names[Number(number) - 1] ?? t("Seat {0}", number));
 }
+
+/** "14:32", of a time in seconds since 1970. */
+export const clockTime = (seconds: number): string =>
+  new Date(seconds * 1000).toLocaleTimeString(LOCALE, { hour: "2-digit", minute: "2-digit" });
 
 export function clockText(seconds: number): string {
   const left = Math.max(0, Math.ceil(seconds));

@@ -32,7 +32,7 @@ function find(key: string, desk: Desk, target: Element | null): (() => void) | u
     case "u":
       return table.seat >= 0 ? () => desk.takeBack() : undefined;
     case "h":
-      return table.myMove ? desk.askHint : undefined;
+      return table.myMove && !table.about?.rated ? desk.askHint : undefined;
     case "l":
       return () => showLog(desk);
     case "r":

@@ -12,6 +12,7 @@ const step = (kind: string, value = 0): StepView => ({
   action: "",
   events: [],
   story: [],
+  forced: false,
 });
 
 test("moves of a chapter are counted, and those taken back are not", () => {

@@ -32,6 +32,10 @@ export function tell(step: StepView, names: string[]): string[] {
       return [t("{0} resigns.", who)];
     case "flag":
       return [t("The time of {0} is up.", who)];
+    case "forfeit":
+      return [t("{0} left the game and has lost it.", who)];
+    case "unrate":
+      return [t("This game will not be rated.")];
     case "resume":
       return [t("The server was away; nobody loses by it.")];
     default:
@@ -43,9 +47,11 @@ const ENDINGS = ["done", "end", "pass", "retire"]; // of a part of a turn: whoev
 
 /** What came of somebody's latest decision beyond what they pressed: a part of the turn that ended by itself, cards, dice. */
 export function followed(log: readonly StepView[], seat: number, names: string[]): string {
-  const last = log.filter((step) => step.kind === "play" && step.seat === seat).at(-1);
+  const mine = log.filter((step) => step.kind === "play" && step.seat === seat);
+  const last = mine.filter((step) => !step.forced).at(-1);
   const lines = last && !ENDINGS.includes(last.action) ? tell(last, names).slice(1) : [];
-  return lines.join(" ");
+  const forced = mine.filter((step) => step.forced && step.number > (last?.number ?? 0) && isTold(step));
+  return [...lines, ...forced.flatMap((step) => tell(step, names))].join(" ");
 }
 
 /** "Ada wins." and the like. */

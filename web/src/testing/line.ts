@@ -66,6 +66,8 @@ export function stateView(version: number, turn = 0, more: Partial<StateView> = 
     late: false,
     time_left: null,
     player: "",
+    loses_at: null,
+    forfeited: false,
   };
   const bot = { ...seat, kind: "bot", name: "", bot: "trader" };
   return {
@@ -77,6 +79,7 @@ export function stateView(version: number, turn = 0, more: Partial<StateView> = 
     seats: [seat, bot],
     request: null,
     taken_back: 0,
+    unrated: "",
     over: false,
     result: null,
     board: {},
@@ -85,7 +88,7 @@ export function stateView(version: number, turn = 0, more: Partial<StateView> = 
 }
 
 export function stepView(number: number, seat = 1, story = [`Step ${number}`]): StepView {
-  return { number, kind: "play", seat, at: 0, value: 0, text: "", action: "done", events: [], story };
+  return { number, kind: "play", seat, at: 0, value: 0, text: "", action: "done", events: [], story, forced: false };
 }
 
 export function tableMessage(version: number, log: StepView[], re = 0, turn = 0): TableMessage {
@@ -102,8 +105,10 @@ export function tableMessage(version: number, log: StepView[], re = 0, turn = 0)
       clock: { pace: "none", base: 0, increment: 0 },
       private: true,
       created: 0,
+      auto_forced: true,
       commitment: "",
       origin: "",
+      rated: false,
       daily: "",
     },
     seat: 0,

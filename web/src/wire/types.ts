@@ -112,6 +112,11 @@ export interface You {
   kind: string;
 }
 
+export interface NamedMessage {
+  t: "named";
+  you: You;
+}
+
 export interface TableMessage {
   t: "table";
   re: number;
@@ -139,7 +144,9 @@ export interface AboutView {
   created: number;
   commitment: string;
   origin: string;
+  rated: boolean;
   daily: string;
+  auto_forced: boolean;
 }
 
 export interface Clock {
@@ -157,6 +164,7 @@ export interface StateView {
   seats: SeatView[];
   request: RequestView | null;
   taken_back: number;
+  unrated: string;
   over: boolean;
   result: ResultView | null;
   board: Record<string, unknown>;
@@ -172,6 +180,8 @@ export interface SeatView {
   late: boolean;
   time_left: number | null;
   player: string;
+  loses_at: number | null;
+  forfeited: boolean;
 }
 
 export interface RequestView {
@@ -205,6 +215,7 @@ export interface StepView {
   action: string;
   events: Record<string, unknown>[];
   story: string[];
+  forced: boolean;
 }
 
 export interface ChatLineView {
@@ -343,10 +354,12 @@ export interface Credentials {
 export interface NewPassword {
   old: string;
   new: string;
+  keep_bots?: boolean;
 }
 
 export interface Ended {
   ended: number;
+  tokens: number;
 }
 
 export interface NewName {
@@ -374,6 +387,8 @@ export interface Export {
   at: number;
   account: ExportedAccount;
   sessions: Session[];
+  origins: SeenFrom[];
+  named: number | null;
   bots: ExportedBot[];
   address: ExportedAddress | null;
 }
@@ -484,6 +499,12 @@ export interface Session {
   created: number;
   seen: number;
   agent: string;
+}
+
+export interface SeenFrom {
+  user: string;
+  origin: string;
+  seen: number;
 }
 
 export interface ExportedBot {
@@ -673,6 +694,7 @@ export interface TableRow {
   clock: Record<string, unknown>;
   created: number;
   private: boolean;
+  rated: boolean;
   status: "open" | "over" | "playing";
   version: number;
   turn: number;
@@ -689,6 +711,8 @@ export interface Setting {
   content?: string;
   clock?: Clock;
   private?: boolean;
+  auto_forced?: boolean;
+  rated?: boolean | null;
 }
 
 export interface LogPage {
@@ -870,11 +894,17 @@ export interface DayView {
   day: string;
   game: string;
   over: boolean;
+  ranked: DealView;
+  open: DealView;
+  deal: "open" | "ranked";
+  table: string;
+}
+
+export interface DealView {
   seal: string;
   seed: string;
   salt: string;
   rows: ResultRow[];
-  table: string;
 }
 
 export interface ResultRow {
@@ -1031,6 +1061,7 @@ export type Command =
 
 export type Message =
   | WelcomeMessage
+  | NamedMessage
   | TableMessage
   | StepMessage
   | SaidMessage

@@ -9,7 +9,7 @@ export type Role = "ship" | "previous" | "in_reach" | "beyond" | "target";
 export interface PlanetView {
   planet: string;
   name: string;
-  distance: number;
+  distance?: number; // none where it does not count: in a Pregenerated Universe
   law: number;
   mod: ByCargo<Price>;
 }
@@ -61,6 +61,12 @@ export interface CardView extends FaceView {
   search: boolean;
 }
 
+/** What is printed on an event card; prices in the order of the goods. */
+export interface EventCard extends Pick<CardView, "card" | "kind" | "value" | "attack" | "defense" | "fine" | "ejump"> {
+  buy: Price[];
+  sell: Price[];
+}
+
 export interface PriceTerms {
   base: Price;
   planet: Price;
@@ -106,6 +112,7 @@ export interface FreeTraderView {
   turn_number: number;
   cards_left: number;
   drawn_cards: string[];
+  discards: string[]; // of those drawn, the ones that have been used
   ship: ShipView;
   map: MapPlanet[];
   places: Place[];

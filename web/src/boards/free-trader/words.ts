@@ -1,7 +1,8 @@
 // The board's own wording of what the view says: titles and signs, never a rule.
 import { capital } from "../../pieces/words";
 import { language, plural, t } from "../../words/words";
-import type { CardView, FaceView, FreeTraderView, MapPlanet, Price, PriceTerms } from "./view";
+import type { Plan } from "../contract";
+import type { CardView, EventCard, FaceView, FreeTraderView, MapPlanet, Price, PriceTerms } from "./view";
 import { here } from "./view";
 import { said } from "../../words/said";
 
@@ -12,6 +13,25 @@ export function signed(figure: Price): string {
 }
 
 export const plain = (figure: Price): string => (figure === null ? "N/A" : figure < 0 ? `−${-figure}` : String(figure));
+
+/** What is printed on an event card: it comes with the words of the set. */
+export function eventCard(plan: Plan, card: string): EventCard {
+  const printed = plan.words["event_card"]?.find(({ word }) => word === card)?.title.split(" ") ?? [];
+  const [kind = "", value = "", ...rest] = printed;
+  const prices = rest.slice(0, 8).map((price) => (price === "n/a" ? null : Number(price)));
+  const [attack = 0, defense = 0, fine = 0] = rest.slice(8, 11).map(Number);
+  return {
+    card,
+    kind: kind as EventCard["kind"],
+    value: Number(value) || null,
+    buy: prices.slice(0, 4),
+    sell: prices.slice(4),
+    attack,
+    defense,
+    fine,
+    ejump: rest[11] === "misjump" ? "misjump" : "safe",
+  };
+}
 
 /** "card 4, planet −2 → 2": how a price comes about. */
 export function priceSum(terms: PriceTerms): string {
@@ -82,7 +102,7 @@ export function cardTitles(board: FreeTraderView, card: CardView, phase: string)
 }
 
 /** The level of Engines that it takes to get there. */
-export const needs = (planet: MapPlanet): number => planet.between ?? planet.distance;
+export const needs = (planet: MapPlanet): number => planet.between ?? planet.distance ?? 0;
 
 /** A line for a planet's foot: what it is to the ship now. "" says nothing. */
 export function standing(planet: MapPlanet): string {
@@ -92,12 +112,15 @@ export function standing(planet: MapPlanet): string {
   return planet.roles.includes("in_reach") ? t("In reach") : "";
 }
 
+/** How far it is, as far as that counts. */
+function wayTo({ between, distance }: MapPlanet): string {
+  if (between !== undefined) return plural(between, "{0} card between", "{0} cards between");
+  return distance === undefined ? "" : t("distance {0}", distance);
+}
+
 /** Everything a planet card shows, for those who do not see it. */
 export function planetSays(planet: MapPlanet): string {
-  const way =
-    planet.between === undefined
-      ? t("distance {0}", planet.distance)
-      : plural(planet.between, "{0} card between", "{0} cards between");
+  const way = wayTo(planet);
   const mods = Object.entries(planet.mod).map(
     ([cargo, mod]) => `${language === "en" ? cargo : said(capital(cargo))} ${signed(mod)}`,
   );

@@ -3,7 +3,7 @@ import type { Plan } from "../contract";
 import type { StateView, StepView } from "../../wire/types";
 import { amounts, sourceOf, swapsOf } from "./choices";
 import { changes, goldOf, lacking, turnedUp, type GemBoard, type Player } from "./view";
-import { levelSum, listed, scoreSum } from "./words";
+import { levelSum, listed, missionSaid, scoreSum } from "./words";
 
 const player = (more: Partial<Player> = {}): Player => ({
   place: "space",
@@ -64,6 +64,23 @@ test("what a step changed for a seat is the sum of its events, on both sides", (
   ]);
   expect(changes(step, 1)).toEqual([["ruby", 1]]);
   expect(changes(null, 0)).toEqual([]);
+});
+
+test("a swap moves a unit each way", () => {
+  const step = told(
+    { event: "gave", seat: 0, whom: 1, good: "ruby" },
+    { event: "swapped", seat: 0, whom: 1, good: "gold", for: "ruby" },
+  );
+  expect(changes(step, 1)).toEqual([
+    ["ruby", 1],
+    ["gold", -1],
+  ]);
+});
+
+test("a mission says what the bank can pay for it", () => {
+  const mission = { need: { scrap: 4 }, gold: 3, pays: 2, vp: 1, below: 5 };
+  expect(missionSaid(plan, mission)).toBe("Mission: 4 Scrap for 2 Gold (the bank has no more) and 1 VP; 5 below it");
+  expect(missionSaid(plan, { ...mission, pays: 3 })).toBe("Mission: 4 Scrap for 3 Gold and 1 VP; 5 below it");
 });
 
 test("a card that was turned up is known by its slot", () => {

@@ -15,6 +15,7 @@ export interface Card {
 export interface Mission {
   need: Counts;
   gold: number;
+  pays: number; // of that gold, what the bank has now
   vp: number;
   below: number; // tiles under it
 }
@@ -126,7 +127,8 @@ export function changes(step: StepView | null, seat: number): [string, number][]
     } else if (["mined", "salvaged", "found", "converted"].includes(told.event) && mine) add(told.good, 1);
     else if (["paid", "dropped"].includes(told.event) && mine) add(told.good, -Number(told.units ?? 1));
     else if (told.event === "resolved" && mine) add("gold", told.gold);
-    else if (["fee", "got"].includes(told.event) && (mine || told.whom === seat)) add(told.good, mine ? 1 : -1);
+    else if (["fee", "got", "swapped"].includes(told.event) && (mine || told.whom === seat))
+      add(told.good, mine ? 1 : -1);
     else if (told.event === "gave" && (mine || told.whom === seat)) add(told.good, mine ? -1 : 1);
   }
   return Object.entries(sum).filter(([, n]) => n !== 0);

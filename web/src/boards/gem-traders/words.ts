@@ -2,7 +2,7 @@
 import { count, language, plural, t } from "../../words/words";
 import type { Plan } from "../contract";
 import { titled } from "../parts/words";
-import type { Card, Counts, GemBoard, Level, Player } from "./view";
+import type { Card, Counts, GemBoard, Level, Mission, Player } from "./view";
 
 /** "1 Scrap, 1 Emerald", "nothing". */
 export function listed(plan: Plan, counts: Counts): string {
@@ -49,6 +49,19 @@ const crewSaid = (plan: Plan, cards: number, crew: string): string =>
   language === "en"
     ? `${cards} ${typeName(plan, crew)}${cards === 1 ? "" : "s"}`
     : `${cards} × ${typeName(plan, crew)}`;
+
+/** What a bank that is short pays for a mission; nothing can be delivered to an empty one. */
+export const missionPay = ({ gold, pays }: Mission): number => pays || gold;
+
+/** "Mission: 3 Ruby for 3 Gold and 1 VP; 8 below it". */
+export function missionSaid(plan: Plan, mission: Mission): string {
+  const asked = listed(plan, mission.need);
+  const { gold, vp, below } = mission;
+  const pay = missionPay(mission);
+  return pay < gold
+    ? t("Mission: {0} for {1} Gold (the bank has no more) and {2} VP; {3} below it", asked, pay, vp, below)
+    : t("Mission: {0} for {1} Gold and {2} VP; {3} below it", asked, pay, vp, below);
+}
 
 /** Points by where they come from: "gold 7 + cards 7 + missions 2". */
 export const scoreParts = ({ gold, cards, missions }: Player["score"]): string =>

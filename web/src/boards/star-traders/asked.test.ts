@@ -51,5 +51,18 @@ test("trades say what is aboard and what a unit brings here", () => {
 });
 
 test("an order names the ship that comes first", () => {
-  expect(saidOf(table, choice("order:213", "Ships act as: …")).name).toBe("Courier first");
+  expect(saidOf(table, choice("order:213", "Ships act in this order: …")).name).toBe("Courier A2 first");
+});
+
+test("a draw at an outpost says that it bars trade", () => {
+  const label = "Look for crew: draw cards, and no trade here in this turn";
+  expect(saidOf(table, choice("draw_crew", label)).detail).toBe("draw cards, and no trade here in this turn");
+  expect(saidOf(table, choice("draw_crew", "Crew", false)).detail).toBe("draw cards");
+});
+
+test("with Territory a site says what it brings to whoever looks", () => {
+  const site = { at: "0.1", planet: "glass", price: 290, levels: 4, brings: [1, 4], modifier: 2 };
+  const board = { ...table.state.board, sites: [site] };
+  const territory = { ...table, state: { ...table.state, board } } as unknown as BoardProps;
+  expect(saidOf(territory, choice("purchase", "Buy the site", false)).detail).toBe("290 cr for 1 level");
 });

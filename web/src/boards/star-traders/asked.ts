@@ -5,6 +5,7 @@ import type { Choice, ChoiceGroup } from "../../table/choices";
 import type { BoardProps } from "../contract";
 import {
   boardOf,
+  levelsFor,
   regionOf,
   seatOf,
   shipCalled,
@@ -14,7 +15,7 @@ import {
   type ShipView,
   type SiteView,
 } from "./view";
-import { designName, inText, placeName, regionName, signed } from "./words";
+import { inText, placeName, regionName, shipName, signed } from "./words";
 import { said } from "../../words/said";
 
 export interface Said {
@@ -70,12 +71,12 @@ const WORDS: Record<string, Words> = {
     const site = siteHere(table);
     if (!site) return { name: t("Buy the site") };
     const name = t("Buy {0}", placeName(boardOf(table.state), table.plan, site.at));
-    return { name, detail: t("{0} cr for {1}", site.price, count(site.levels, "level")) };
+    return { name, detail: t("{0} cr for {1}", site.price, count(levelsFor(site, table.seat), "level")) };
   },
   declare: (table, _, choice) => ({ name: t("Declare a blockade"), detail: odds(table, halves(choice.label).detail) }),
   roll: (table) => ({ name: t("Roll for the blockade"), detail: odds(table, "") }),
-  draw_fleet: () => ({ name: t("Fleet ships"), detail: t("draw cards") }),
-  draw_crew: () => ({ name: t("Crew"), detail: t("draw cards") }),
+  draw_fleet: (_, __, { label }) => ({ name: t("Fleet ships"), detail: drawSaid(label) }),
+  draw_crew: (_, __, { label }) => ({ name: t("Crew"), detail: drawSaid(label) }),
   number: (_, number, { label }) => ({ name: number, detail: /\d+ cr$/.exec(label)?.[0] ?? "" }),
   bid: (table, seat) => ({
     name: Number(seat) === table.seat ? t("Yourself") : (table.names[Number(seat)] ?? ""),
@@ -83,9 +84,12 @@ const WORDS: Record<string, Words> = {
   }),
   order: (table, order) => {
     const [first] = shipsInOrder(table, order); // flags show the others
-    return { name: first ? t("{0} first", designName(table.plan, first)) : "", detail: "" };
+    return { name: first ? t("{0} first", shipName(table.plan, first)) : "", detail: "" };
   },
 };
+
+/** At an outpost the label says that a draw bars trade. */
+const drawSaid = (label: string): string => halves(label).detail || t("draw cards");
 
 /** The letters of an edge, in the language of the page: "cell:3:ne" → "NE". */
 const edgeOf = (text: string): string => said((text.split(":")[2] ?? "").toUpperCase());

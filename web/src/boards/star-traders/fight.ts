@@ -2,7 +2,7 @@
 import type { Side, Verdict } from "../../pieces/equation";
 import type { BoardProps } from "../contract";
 import { boardOf, seatOf, shipCalled, titleOf, type FightView } from "./view";
-import { designName } from "./words";
+import { shipName } from "./words";
 import { t } from "../../words/words";
 
 export interface Fight {
@@ -18,7 +18,7 @@ export function fightOf(table: BoardProps, fight: FightView): Fight {
   const figure = table.plan.figures["chance"];
   const name = (ship: string): string => {
     const found = shipCalled(board, ship);
-    return t("{0}’s {1}", table.names[seatOf(ship)], found ? designName(table.plan, found) : t("ship"));
+    return t("{0}’s {1}", table.names[seatOf(ship)], found ? shipName(table.plan, found) : t("ship"));
   };
   const side = (label: string, value: number): Side => ({
     label,

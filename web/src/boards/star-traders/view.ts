@@ -37,7 +37,8 @@ export interface SiteView {
   planet?: string; // else it is an outpost
   modifier: number;
   price: number;
-  levels: number;
+  levels: number; // the combined influence
+  brings?: number[]; // with Territory: the levels that it would bring to each seat
   target: number;
   owner?: number;
   owners_modifier?: number;
@@ -49,6 +50,7 @@ export interface ShipView {
   design: string;
   at: SectorName;
   priority: number;
+  acts?: number; // its number in this round, if it has got another for the next
   hull: [number, number];
   fight: [number, number, number]; // attack, defence, damage
   move: number;
@@ -158,6 +160,10 @@ export const shipCalled = (board: StarTradersView, ship: ShipName | undefined): 
 /** What is printed on a thing of the set, or its name: `titleOf(plan, "planet", "glass")`. */
 export const titleOf = (plan: Plan, kind: string, word: string): string =>
   plan.words[kind]?.find((each) => each.word === word)?.title ?? word;
+
+/** Levels that a site would bring to a seat (ST-TERR-05). */
+export const levelsFor = (site: SiteView, seat: number): number =>
+  (site.owner === seat ? undefined : site.brings?.[seat]) ?? site.levels;
 
 /** The modifier of a site for a seat: doubled for its owner, as the view says (ST-TRADE-19). */
 export const modifierFor = (site: SiteView, seat: number): number =>

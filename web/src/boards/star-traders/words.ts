@@ -48,6 +48,10 @@ export function planetCard(plan: Plan, site: SiteView): { people: number; influe
 export const flagOf = (ship: string): string => `${letterOf(seatOf(ship))}${ship.split(".")[1]}`;
 export const designName = (plan: Plan, ship: ShipView): string => titleOf(plan, "design", ship.design);
 
+/** "Courier A2": two of one design are told apart by their flags; a player has one flagship, which needs none. */
+export const shipName = (plan: Plan, ship: ShipView): string =>
+  ship.ship.endsWith(".1") ? designName(plan, ship) : `${designName(plan, ship)} ${flagOf(ship.ship)}`;
+
 export interface Design {
   cost: number;
   upkeep: number;
@@ -81,9 +85,11 @@ export function modifierSum(board: StarTradersView, plan: Plan, site: SiteView, 
     : sum;
 }
 
-export const levelsSum = (board: StarTradersView, plan: Plan, site: SiteView): string => {
+export const levelsSum = (board: StarTradersView, plan: Plan, site: SiteView, seat: number): string => {
   const region = board.regions[regionOf(site.at)]?.influence ?? 0;
   const { influence } = planetCard(plan, site);
+  if (site.brings && site.owner !== seat)
+    return t("own {0}, and the region’s {1} if you control it", influence, region);
   if (!site.planet) return t("region {0} = {1}", region, site.levels);
   return t("own {0} + region {1} = {2}", influence, region, site.levels);
 };

@@ -17,10 +17,9 @@ const day = (rows: ResultRow[], over = false): DayView => ({
   day: "2026-11-15",
   game: "dice-traders",
   over,
-  seal: "",
-  seed: "",
-  salt: "",
-  rows,
+  ranked: { seal: "", seed: "", salt: "", rows },
+  open: { seal: "", seed: "", salt: "", rows: [] },
+  deal: "ranked",
   table: "",
 });
 

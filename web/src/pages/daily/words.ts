@@ -1,6 +1,6 @@
 // Days and results, as people say them.
 import { count, LOCALE, t } from "../../words/words";
-import type { DayView, ResultRow } from "../../wire/types";
+import type { DayView, DealView, ResultRow } from "../../wire/types";
 import { said } from "../../words/said";
 
 /** "15 November 2026", whatever the clock of this machine says. */
@@ -17,7 +17,9 @@ export function until(ends: number, now: number): string {
   return hours ? t("{0} h {1} min", hours, minutes % 60) : count(minutes, "minute");
 }
 
-export const myResult = (day: DayView): ResultRow | undefined => day.rows.find((row) => row.mine);
+/** The results of the deal that one plays, or would play. */
+export const myDeal = (day: DayView): DealView => day[day.deal];
+export const myResult = (day: DayView): ResultRow | undefined => myDeal(day).rows.find((row) => row.mine);
 
 /** How someone stands: not begun, in the middle of it, or done. */
 export function standing(day: DayView): "fresh" | "playing" | "done" {
@@ -28,7 +30,7 @@ export function standing(day: DayView): "fresh" | "playing" | "done" {
 
 /** "87 cr, place 3 of 12", bots not counted among those who played. */
 export function says(day: DayView): string {
-  const people = day.rows.filter((row) => row.kind === "person");
+  const people = myDeal(day).rows.filter((row) => row.kind === "person");
   const mine = myResult(day);
   if (!mine) return people.length ? t("{0} so far", count(people.length, "player")) : t("Nobody has played it yet");
   if (!mine.place) return day.over ? t("You did not finish it") : t("Your game waits for you");

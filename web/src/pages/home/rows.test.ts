@@ -12,6 +12,7 @@ const row = (more: Partial<TableRow>): TableRow => ({
   id: "abc",
   game: "dice-traders",
   content: "house",
+  rated: true,
   options: {},
   clock: { pace: "none", base: 0, increment: 0 },
   created: 0,
@@ -33,7 +34,9 @@ describe("a row", () => {
   });
 
   it("of an open table says what a newcomer asks", () => {
-    expect(openSays(row({ seats: [seat("person", "Ada"), seat("open")] }))).toBe("Ada · 1 of 2 seats free · no clock");
+    expect(openSays(row({ seats: [seat("person", "Ada"), seat("open")] }))).toBe(
+      "Ada · 1 of 2 seats free · no clock · rated",
+    );
   });
 
   it("of mine says whether it is my move", () => {

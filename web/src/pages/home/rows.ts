@@ -27,7 +27,8 @@ export function openSays(row: TableRow): string {
   const with_ = company(row);
   const free = t("{0} of {1} seats free", freeSeats(row), row.seats.length);
   const clock = clockSays(row.clock as { pace: string; base: number; increment: number });
-  return [with_, free, clock].filter(Boolean).join(" · ");
+  const stakes = row.rated ? t("rated") : t("casual, hints allowed");
+  return [with_, free, clock, stakes].filter(Boolean).join(" · ");
 }
 
 export interface MyRow {
