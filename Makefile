@@ -11,7 +11,7 @@ PLAYABLE := $(VENV)/.playable
 READY := $(VENV)/.ready
 SOURCES := src tests bench docs examples web/build.py hatch_build.py
 
-.PHONY: play install terminal client test test-client warm check setup bench bench-limit screenshots peers-online golden clean
+.PHONY: play install terminal client test test-fast test-client warm check setup bench bench-limit screenshots peers-online golden clean
 
 # The server, on this machine, with the page open in a browser; games are kept in your own data folder.
 play: client
@@ -29,6 +29,11 @@ client: $(PLAYABLE)
 
 test: $(READY) warm test-client
 	$(BIN)/pytest -n auto --dist worksteal --durations=40
+
+# While you work: without the browser, servers that are killed, long comparisons and simulations.
+SLOW := web oracle bots lab bench server/chaos contract/test_backends.py cli/test_every_game.py
+test-fast: $(READY) warm
+	$(BIN)/pytest -n auto --dist worksteal -q $(SLOW:%=--ignore=tests/%)
 
 # Types, style and tests of the browser client; the tests of the whole run it in a browser, so it is built first.
 test-client: $(READY) client
