@@ -1,13 +1,17 @@
 """How much longer moves take while others have long games played again: `python -m bench.strain`.
 
 Players move at a steady pace, first alone, then while callers ask for verdicts, stretches of replays, tables that go on
-from a move, and uploads, all of one long game and as fast as they are answered. Printed: what a move takes in both
-cases, and the ratio.
+from a move, and uploads, all of one long game and as fast as they are answered. The callers are a process of their own:
+in the players' one, what they do would be measured as the server's. Printed: what a move takes in both cases, and the
+ratio.
 """
 
 import argparse
 import asyncio
 import os
+from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -24,6 +28,7 @@ from longhaul.server.load.players import Party, Score
 from longhaul.server.load.target import Target
 
 WARM_UP = 2.0  # seconds
+CALLERS_NICENESS = 5  # they stand for other people's machines, which take none of the server's time
 TRIES = 40  # seeds that are tried for a long game
 
 
@@ -46,7 +51,7 @@ class Caller:
 
     def __init__(self, account: Account, record: dict[str, Any]) -> None:
         self.account, self.record = account, record
-        self.answers: dict[int, int] = {}  # by status
+        self.answers: Counter[int] = Counter()  # by status
 
     async def call(self) -> None:
         number = 0
@@ -70,7 +75,26 @@ class Caller:
         return await self.account.client.post(path, json=body, headers={"x-longhaul-csrf": self.account.csrf})
 
     def _note(self, answer: httpx.Response) -> None:
-        self.answers[answer.status_code] = self.answers.get(answer.status_code, 0) + 1
+        self.answers[answer.status_code] += 1
+
+
+def call_for(address: str, record: dict[str, Any], callers: int, seconds: float) -> Counter[int]:
+    """In the callers' process: call for so long; the answers, by status."""
+    os.nice(CALLERS_NICENESS)
+    return asyncio.run(_call_for(address, record, callers, seconds))
+
+
+async def _call_for(address: str, record: dict[str, Any], count: int, seconds: float) -> Counter[int]:
+    callers = [Caller(await Account.guest(address), record) for _ in range(count)]
+    calling = [asyncio.create_task(caller.call()) for caller in callers]
+    await asyncio.sleep(seconds)
+    for task in calling:
+        task.cancel()
+    faults = await asyncio.gather(*calling, return_exceptions=True)
+    assert all(isinstance(fault, asyncio.CancelledError) for fault in faults), faults
+    for caller in callers:
+        await caller.account.close()
+    return sum((caller.answers for caller in callers), Counter())
 
 
 async def measured(score: Score, seconds: float, tasks: "list[asyncio.Task[None]]") -> tuple[float, float]:
@@ -104,24 +128,19 @@ async def play(target: Target, arguments: argparse.Namespace, record: dict[str, 
     setting = {"game": "dice-traders", "seats": ["me", "open"], "options": LONG_GAME}
     parties = [Party(accounts, setting, score, number) for number in range(arguments.tables)]
     await gather_limited([party.meet() for party in parties])
-    callers = [Caller(await Account.guest(target.address), record) for _ in range(arguments.callers)]
-    async with moving(parties, arguments.rate) as tasks:
-        alone = await measured(score, arguments.seconds, tasks)
-        calling = [asyncio.create_task(caller.call()) for caller in callers]
-        beside = await measured(score, arguments.seconds, tasks)
-        for task in calling:
-            task.cancel()
-        faults = await asyncio.gather(*calling, return_exceptions=True)
-    assert all(isinstance(fault, asyncio.CancelledError) for fault in faults), faults
+    loop = asyncio.get_running_loop()
+    with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as process:
+        async with moving(parties, arguments.rate) as tasks:
+            alone = await measured(score, arguments.seconds, tasks)
+            calling = WARM_UP + arguments.seconds + 1.0
+            answers = loop.run_in_executor(process, call_for, target.address, record, arguments.callers, calling)
+            beside = await measured(score, arguments.seconds, tasks)
+        found = await answers
     for party in parties:
         await party.part()
-    for account in [*accounts, *(caller.account for caller in callers)]:
+    for account in accounts:
         await account.close()
-    answers: dict[int, int] = {}
-    for caller in callers:
-        for status, count in caller.answers.items():
-            answers[status] = answers.get(status, 0) + count
-    print(f"answers to the callers, by status: {dict(sorted(answers.items()))}")
+    print(f"answers to the callers, by status: {dict(sorted(found.items()))}")
     for name, before, after in zip(("half of the moves", "99 of 100"), alone, beside):
         print(f"{name}: at most {before:.2f} ms alone, {after:.2f} ms beside them; ratio {after / before:.2f}")
 

@@ -188,6 +188,20 @@ def sleep_for_ever() -> None:
     threading.Event().wait()
 
 
+@pytest.mark.parametrize("key", [None, "key"])
+def test_whoever_waits_when_the_server_goes_down_gets_an_answer(key: str | None) -> None:
+    async def work(heavy_work: HeavyWork) -> None:
+        asked = asyncio.create_task(heavy_work.run("caller", key, sleep_for_ever))
+        while not heavy_work._tasks:
+            await asyncio.sleep(0)
+        heavy_work.close()
+        with pytest.raises(Refused, match="going down") as refused:
+            await asked
+        assert (refused.value.status, refused.value.code) == (503, "closing")
+
+    run(work, in_process=True)
+
+
 def test_it_is_done_in_another_process_of_low_priority(monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(heavy_work: HeavyWork) -> None:
         worker = await heavy_work.run("caller", None, os.getpid)

@@ -28,7 +28,7 @@ MOST_WAITING = 64  # of all callers
 MOST_SECONDS = 120.0  # for one call, its wait not counted
 MOST_CACHED_BYTES = 32 << 20
 RETRY_SECONDS = 2
-NICENESS = 10
+NICENESS = 19  # the least there is: the players' moves come first
 
 log = logging.getLogger("longhaul.heavy")
 
@@ -42,7 +42,8 @@ class HeavyWork:
         self._one_at_a_time = CapacityLimiter(1)
         self._of: Counter[str] = Counter()  # calls by caller
         self._turns: dict[str, asyncio.Lock] = {}
-        self._running: dict[Hashable, asyncio.Task[Any]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._running: dict[Hashable, asyncio.Task[Any]] = {}  # those with a key
         self._cache: OrderedDict[Hashable, bytes] = OrderedDict()
         self._cached_bytes = 0
 
@@ -56,10 +57,16 @@ class HeavyWork:
         if task is None:
             self._admit(caller)
             task = asyncio.create_task(self._work(caller, function, arguments))
+            self._tasks.add(task)
             task.add_done_callback(partial(self._finished, caller, key))
             if key is not None:
                 self._running[key] = task
-        return await asyncio.shield(task)
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            if not task.cancelled():  # it is the caller who no longer waits
+                raise
+            raise Refused(503, "closing", "the server is going down; try again in a moment") from None
 
     def _admit(self, caller: str) -> None:
         if self._of[caller] >= MOST_OF_ONE_CALLER:
@@ -94,6 +101,7 @@ class HeavyWork:
             raise Refused(503, "busy", "this cannot be worked out just now; try again in a moment") from None
 
     def _finished(self, caller: str, key: Hashable | None, task: "asyncio.Task[Any]") -> None:
+        self._tasks.discard(task)
         self._of[caller] -= 1
         if not self._of[caller]:
             del self._of[caller], self._turns[caller]
@@ -110,7 +118,8 @@ class HeavyWork:
             self._cached_bytes -= len(self._cache.popitem(last=False)[1])
 
     def close(self) -> None:
-        for task in self._running.values():
+        """Cancel what is under way; its callers are answered that the server is going down."""
+        for task in self._tasks:
             task.cancel()
 
 
