@@ -9,10 +9,10 @@ ratio.
 import argparse
 import asyncio
 import os
+import tempfile
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
-import tempfile
 from pathlib import Path
 from typing import Any
 
