@@ -274,7 +274,7 @@ def test_a_course_is_set_on_the_map_of_star_traders_and_flown_to_its_end(house: 
     ).first  # of 3 moves: it may go on
     goal.wait_for()
     there = goal.get_attribute("data-target")
-    before, name = version_of(page), goal.locator(".unseen").inner_text()
+    before, name = version_of(page), goal.locator(".visually-hidden").inner_text()
     goal.hover()
     expect(page.locator("path.route")).to_be_attached()  # the way is shown before anyone commits to it
     goal.click()

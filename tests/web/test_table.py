@@ -274,7 +274,7 @@ def test_what_a_game_is_about_goes_with_the_first_move(house: House) -> None:
 
 
 CUT = """() => [...document.querySelectorAll(".choice span, .choice small, td, th span")]
-  .filter((it) => it.offsetParent && !it.classList.contains("unseen") && it.scrollWidth > it.clientWidth + 1)
+  .filter((it) => it.offsetParent && !it.classList.contains("visually-hidden") && it.scrollWidth > it.clientWidth + 1)
   .filter((it) => getComputedStyle(it).display !== "inline").map((it) => it.textContent.trim())"""
 
 
