@@ -33,12 +33,12 @@ const KEPT: Record<string, RegExp> = {
   "../boards/dice-traders/KeepDice.svelte": /^Enter$/,
   "../boards/dice-traders/names.ts": /./, // of planets
   "../boards/free-trader/asked.ts": /^Place \{0\} $/, // is taken off a label
-  "../boards/star-traders/Card.svelte": /^\{0\} cr$/,
-  "../boards/star-traders/Names.svelte": /^(region|toll) \{0\}$/, // names of labels
+  "../boards/star-traders/HireCard.svelte": /^\{0\} cr$/,
+  "../boards/star-traders/MapLabels.svelte": /^(region|toll) \{0\}$/, // names of labels
   "../boards/star-traders/StarMap.svelte": /^ship \{0\}$/,
-  "../boards/star-traders/map.ts": /^(region|toll|ship) \{0\}$/,
-  "../boards/star-traders/asked.ts": /^\{0\} cr$/,
-  "../boards/star-traders/history.ts": /^prices \{0\}$/, // what the browser keeps
+  "../boards/star-traders/mapLayout.ts": /^(region|toll|ship) \{0\}$/,
+  "../boards/star-traders/choices.ts": /^\{0\} cr$/,
+  "../boards/star-traders/priceHistory.ts": /^prices \{0\}$/, // what the browser keeps
   "./said.ts": /^ and $/, // what lists of the server are split at
   "./words.ts": /^(English|Deutsch|Español)$/, // each in its own
 };

@@ -3,7 +3,7 @@ import type { Plan } from "../contract";
 import type { StateView, StepView } from "../../wire/types";
 import { amounts, sourceOf, swapsOf } from "./choices";
 import { changes, goldOf, lacking, turnedUp, type GemBoard, type Player } from "./view";
-import { levelSum, listed, missionSaid, scoreSum } from "./words";
+import { levelSum, listed, missionSaid, scoreSum } from "./labels";
 
 const player = (more: Partial<Player> = {}): Player => ({
   place: "space",

@@ -2,7 +2,7 @@
 import type { Side, Verdict } from "../../pieces/equation";
 import type { BoardProps } from "../contract";
 import { boardOf, seatOf, shipCalled, titleOf, type FightView } from "./view";
-import { shipName } from "./words";
+import { shipName } from "./labels";
 import { t } from "../../words/words";
 
 export interface Fight {

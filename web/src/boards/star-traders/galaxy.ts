@@ -1,6 +1,6 @@
 // The map as a picture: where regions, sectors, lines and sites lie. Only geometry; units are corner radii of a region.
 import type { Plan } from "../contract";
-import { faceOf, gate, polar, turned, type Face, type Point } from "./face";
+import { faceOf, gate, polar, turned, type Face, type Point } from "./tileLayout";
 import { titleOf, type RegionView, type SectorName, type StarTradersView } from "./view";
 
 export const EDGE_NAMES = ["n", "ne", "se", "s", "sw", "nw"];

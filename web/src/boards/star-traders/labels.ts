@@ -1,91 +1,104 @@
-// Where names and tags go on the map: each where it covers least. Greedy, in the order given; px throughout.
-import type { Point } from "./face";
+// The board's own wording of what the view says: names and signs, never a rule.
+import { letterOf } from "../../pieces/words";
+import { count, language, t } from "../../words/words";
+import type { Plan } from "../contract";
+import {
+  regionOf,
+  seatOf,
+  siteAt,
+  titleOf,
+  type SectorName,
+  type ShipView,
+  type SiteView,
+  type StarTradersView,
+} from "./view";
 
-export interface Box {
-  x: number; // left
-  y: number; // top
-  width: number;
-  height: number;
+export const signed = (figure: number): string => (figure < 0 ? `−${-figure}` : figure ? `+${figure}` : "0");
+
+export function regionName(board: StarTradersView, plan: Plan, number: number): string {
+  const face = board.regions[number]?.face;
+  return face ? titleOf(plan, "tile", face.slice(0, -2)) : t("a region face down");
 }
 
-export interface Label {
-  id: string;
-  spots: Point[]; // middles that would do, the best first
-  width: number;
-  height: number;
+/** "Vesper", "Hub outpost", "Hub 0.4". */
+export function placeName(board: StarTradersView, plan: Plan, sector: SectorName): string {
+  if (!board.regions[regionOf(sector)]) return t("off the map"); // wrecked, and not back yet
+  const site = siteAt(board, sector);
+  return site ? siteName(board, plan, site) : `${regionName(board, plan, regionOf(sector))} ${sector}`;
 }
 
-const overlap = (a: Box, b: Box): number =>
-  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
-  Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
-
-const EVERY = 6; // px between the points of a line that are looked at
-
-/** Points along lines, so that labels stay off them. */
-export function along(lines: readonly (readonly Point[])[]): Point[] {
-  return lines.flatMap((points) =>
-    points.slice(1).flatMap((to, i) => {
-      const from = points[i]!;
-      const many = Math.max(1, Math.round(Math.hypot(to.x - from.x, to.y - from.y) / EVERY));
-      return Array.from({ length: many }, (_, n) => ({
-        x: from.x + ((to.x - from.x) * n) / many,
-        y: from.y + ((to.y - from.y) * n) / many,
-      }));
-    }),
-  );
+/** With More Objects a region may have two outposts: then the sector tells them apart. */
+export function siteName(board: StarTradersView, plan: Plan, site: SiteView): string {
+  if (site.planet) return titleOf(plan, "planet", site.planet);
+  const region = regionOf(site.at);
+  const outposts = board.sites.filter((each) => !each.planet && regionOf(each.at) === region);
+  const name = regionName(board, plan, region);
+  return outposts.length > 1 ? t("{0} outpost {1}", name, site.at.split(".")[1]) : t("{0} outpost", name);
 }
 
-/** Beside a disc of some radius: right, left, below, above, and the corners. */
-export function around(at: Point, radius: number, width: number, height: number): Point[] {
-  const [dx, dy, ex, ey] = [
-    radius + width / 2 + 2,
-    radius + height / 2 + 1,
-    radius * 0.7 + width / 2,
-    radius * 0.7 + height / 2,
-  ];
-  return [
-    [dx, 0],
-    [-dx, 0],
-    [0, dy],
-    [0, -dy],
-    [ex, ey],
-    [ex, -ey],
-    [-ex, ey],
-    [-ex, -ey],
-  ].map(([x = 0, y = 0]) => ({ x: at.x + x, y: at.y + y }));
+/** What is printed on a planet: people and influence of its own. An outpost has neither. */
+export function planetCard(plan: Plan, site: SiteView): { people: number; influence: number } {
+  const [people = 0, influence = 0] = site.planet
+    ? titleOf(plan, "planet_card", site.planet).split("/").map(Number)
+    : [0, 0];
+  return { people, influence };
 }
 
-const [ON_LINE, LATER, COVERED, OUTSIDE] = [26, 4, 4, 12]; // what a point of a line, a less good spot, a px² of something else or beyond the frame cost
-const PASSES = 3; // labels move again when all the others lie
+/** The flag of a ship: "A2". */
+export const flagOf = (ship: string): string => `${letterOf(seatOf(ship))}${ship.split(".")[1]}`;
+export const designName = (plan: Plan, ship: ShipView): string => titleOf(plan, "design", ship.design);
 
-export function placeLabels(
-  labels: readonly Label[],
-  taken: readonly Box[],
-  lines: readonly Point[],
-  frame: Box,
-): Map<string, Box> {
-  const placed = new Map<string, Box>();
-  for (let pass = 0; pass < PASSES; pass++) {
-    for (const label of labels) {
-      placed.delete(label.id);
-      placed.set(label.id, bestSpot(label, [...taken, ...placed.values()], lines, frame));
-    }
-  }
-  return placed;
+/** "Courier A2": two of one design are told apart by their flags; a player has one flagship, which needs none. */
+export const shipName = (plan: Plan, ship: ShipView): string =>
+  ship.ship.endsWith(".1") ? designName(plan, ship) : `${designName(plan, ship)} ${flagOf(ship.ship)}`;
+
+export interface Design {
+  cost: number;
+  upkeep: number;
+  hull: number;
+  damage: number;
+  cargo: number;
+  attack: number;
+  defence: number;
+  move: number;
 }
 
-function bestSpot({ spots, width, height }: Label, boxes: readonly Box[], lines: readonly Point[], frame: Box): Box {
-  let best: Box = { x: 0, y: 0, width, height };
-  let least = Infinity;
-  spots.forEach((spot, i) => {
-    const box = { x: spot.x - width / 2, y: spot.y - height / 2, width, height };
-    let cost = i * LATER + (width * height - overlap(box, frame)) * OUTSIDE;
-    for (const other of boxes) cost += overlap(box, other) * COVERED;
-    if (cost >= least) return;
-    for (const { x, y } of lines) {
-      if (x > box.x && x < box.x + width && y > box.y && y < box.y + height) cost += ON_LINE;
-    }
-    if (cost < least) [best, least] = [box, cost];
-  });
-  return best;
+/** What is printed on a fleet card. */
+export function designCard(plan: Plan, design: string): Design {
+  const [cost = 0, upkeep = 0, hull = 0, damage = 0, cargo = 0, attack = 0, defence = 0, move = 0] = titleOf(
+    plan,
+    "design_card",
+    design,
+  )
+    .split(" ")
+    .map(Number);
+  return { cost, upkeep, hull, damage, cargo, attack, defence, move };
 }
+
+/** "population 4, region −3 → +1": how a modifier comes about, for a seat. */
+export function modifierSum(board: StarTradersView, plan: Plan, site: SiteView, seat: number): string {
+  const region = board.regions[regionOf(site.at)]?.influence ?? 0;
+  const { people } = planetCard(plan, site);
+  const sum = t("population {0}, region −{1} → {2}", people, region, signed(site.modifier));
+  return site.owner === seat && site.owners_modifier !== undefined && site.owners_modifier !== site.modifier
+    ? t("{0}; yours, so {1}", sum, signed(site.owners_modifier))
+    : sum;
+}
+
+export const levelsSum = (board: StarTradersView, plan: Plan, site: SiteView, seat: number): string => {
+  const region = board.regions[regionOf(site.at)]?.influence ?? 0;
+  const { influence } = planetCard(plan, site);
+  if (site.brings && site.owner !== seat)
+    return t("own {0}, and the region’s {1} if you control it", influence, region);
+  if (!site.planet) return t("region {0} = {1}", region, site.levels);
+  return t("own {0} + region {1} = {2}", influence, region, site.levels);
+};
+
+/** A title within a sentence: "Red" is "red", but where nouns have capitals. */
+export const inText = (title: string): string => (language === "de" ? title : title.toLowerCase());
+
+/** "9 lines" as people say them. */
+export const sectorsAway = (steps: number): string => count(steps, "sector");
+
+/** The figure that a label ends with: "30 cr" of "Improve cargo by 1: 30 cr". */
+export const costIn = (label: string): string => /[:,] (\d+ cr)/.exec(label)?.[1] ?? "";

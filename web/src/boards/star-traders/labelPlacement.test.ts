@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { along, around, placeLabels } from "./labels";
+import { along, around, placeLabels } from "./labelPlacement";
 
 const FRAME = { x: 0, y: 0, width: 400, height: 400 };
 const label = (id: string, x: number, y: number) => ({

@@ -1,7 +1,7 @@
 // What can be pressed on the map now: sectors and cells, each with the action it asks for.
 import type { BoardProps } from "../contract";
-import { goalsOf } from "./course";
-import type { Point } from "./face";
+import { goalsOf } from "./destinations";
+import type { Point } from "./tileLayout";
 import { cellAt, cellBeyond } from "./galaxy";
 import { boardOf, type SectorName } from "./view";
 import { said } from "../../words/said";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { apart, faceOf, gate, readChart, turned } from "./face";
+import { apart, faceOf, gate, readChart, turned } from "./tileLayout";
 
 const HUB = "8 12 16 17 23 34 37 45 48 56 68 78 0:1 1:2 2:3 3:4 4:5 5:6";
 const BIGHT = "4 12 13 23 34 0:1 1:2 3:4 5:1";

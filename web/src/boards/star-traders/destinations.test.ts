@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { goalsOf, routeTo } from "./course";
+import { goalsOf, routeTo } from "./destinations";
 import type { StarTradersView } from "./view";
 
 const reach = {

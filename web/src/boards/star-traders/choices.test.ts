@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { BoardProps } from "../contract";
-import { dealSaid, halves, saidOf, unitHere } from "./asked";
+import { dealSaid, halves, saidOf, unitHere } from "./choices";
 
 const table = {
   plan: { goods: [{ word: "red", title: "Red", letter: "R" }], words: {} },

@@ -1,11 +1,11 @@
 // The picture of the map in px: what lies where at a scale, and where its labels go.
 import type { BoardProps } from "../contract";
-import type { Point } from "./face";
+import type { Point } from "./tileLayout";
 import { bestTurn, boundsOf, cellAt, galaxyOf, midway, type Bounds, type Galaxy, type Way } from "./galaxy";
-import { along, around, placeLabels, type Box, type Label } from "./labels";
-import type { Cell } from "./targets";
+import { along, around, placeLabels, type Box, type Label } from "./labelPlacement";
+import type { Cell } from "./mapTargets";
 import { boardOf, modifierFor } from "./view";
-import { signed, siteName } from "./words";
+import { signed, siteName } from "./labels";
 
 export const UNIT = 100; // px of a corner radius at scale 1
 const [LETTER, MARK] = [7.9, 14]; // px, about: a letter; what an owner's mark or a blockade's ring adds to a site

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rollsOf } from "./told";
+import { rollsOf } from "./narration";
 
 test("dice are told with what they add up to", () => {
   const [roll, fight, market, push, ...more] = rollsOf([

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { courseOfPrice, remember, sparkline } from "./history";
+import { courseOfPrice, remember, sparkline } from "./priceHistory";
 
 test("the last prices of each round are kept, the oldest forgotten, and what is taken back undone", () => {
   let rounds = {};

@@ -1,5 +1,5 @@
 // The history of the market at the table that is open: the board notes it, the market draws it.
-import { keep, recall, remember } from "./history";
+import { keep, recall, remember } from "./priceHistory";
 import type { StarTradersView } from "./view";
 
 let of = "";

@@ -1,7 +1,7 @@
 // A course that was set and is still being flown: the board and the prompt show the same one. It is flown a sector at a
 // time, as if each had been pressed, and given up when anything comes between.
 import type { BoardProps } from "../contract";
-import { routeTo } from "./course";
+import { routeTo } from "./destinations";
 import { boardOf, shipCalled, type SectorName } from "./view";
 
 interface Course {

@@ -15,7 +15,7 @@ import {
   type ShipView,
   type SiteView,
 } from "./view";
-import { inText, placeName, regionName, shipName, signed } from "./words";
+import { inText, placeName, regionName, shipName, signed } from "./labels";
 import { said } from "../../words/said";
 
 export interface Said {

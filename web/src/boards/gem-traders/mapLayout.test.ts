@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bayAt, dieAt, dockAt, DOCKS, fleet, homeAt, NARROW, PLANETS, spotsOf, WIDE, type Spot } from "./chart";
+import { bayAt, dieAt, dockAt, DOCKS, fleet, homeAt, NARROW, PLANETS, spotsOf, WIDE, type Spot } from "./mapLayout";
 
 const CHARTS = [WIDE, NARROW];
 const far = (a: Spot, b: Spot): number => Math.hypot(a.x - b.x, a.y - b.y);
