@@ -19,8 +19,8 @@ from typing import Any
 import httpx
 
 from longhaul.bots.heuristic import heuristic_bot
+from longhaul.core.files.game_record import export
 from longhaul.core.position import Position
-from longhaul.core.replay import export
 from longhaul.games import find_game
 from longhaul.server.load.client import Account, gather_limited
 from longhaul.server.load.measure import LONG_GAME, moving, watched_sleep

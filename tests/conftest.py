@@ -6,7 +6,7 @@ from collections.abc import Generator
 import pytest
 from hypothesis import HealthCheck, settings
 
-from longhaul.core import rule
+from longhaul.core.jit import rule
 
 settings.register_profile("longhaul", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("longhaul")

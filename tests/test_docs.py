@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from longhaul.core import scenario
+from longhaul.core.files import scenario
 from longhaul.games import GAMES, find_game
 from longhaul.lab.citations import citations
 

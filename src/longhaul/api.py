@@ -4,8 +4,8 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from longhaul.core import replay as records
 from longhaul.core.errors import IllegalAction, LonghaulError
+from longhaul.core.files import game_record as records
 from longhaul.core.position import Action, Position
 from longhaul.games import GAMES, find_game
 

@@ -8,7 +8,7 @@ from longhaul.bots import ask, find_bot
 from longhaul.bots.bot import Bot
 from longhaul.bots.heuristic import find_policy
 from longhaul.core.batch import Batch, playouts
-from longhaul.core.entries import no_policy
+from longhaul.core.compiled_game import no_policy
 from longhaul.core.errors import BadOption, LonghaulError
 from longhaul.core.position import Position
 from longhaul.core.rulebook import Rulebook

@@ -12,8 +12,8 @@ from longhaul.bots.heuristic import heuristic_bot
 from longhaul.bots.levels import ADMIRAL, CAPTAIN, TUNING, Level, search_settings
 from longhaul.bots.search import Searcher, Settings, searcher
 from longhaul.core.errors import BadOption
+from longhaul.core.jit.rule import COMPILED
 from longhaul.core.position import Position
-from longhaul.core.rule import COMPILED
 from longhaul.core.rulebook import Rulebook
 from longhaul.games import GAMES, find_game
 from tests.contract.cases import GAME_IDS, RULEBOOKS

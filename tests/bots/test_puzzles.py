@@ -10,8 +10,8 @@ from longhaul.bots.puzzles import making, shelf
 from longhaul.bots.puzzles.making import Making, candidates, check, examine, holds, rank, stands_out, tried
 from longhaul.bots.puzzles.shelf import Puzzle, puzzle_of_the_day, puzzles_of, write_puzzles
 from longhaul.core.errors import LonghaulError
+from longhaul.core.jit.rule import COMPILED
 from longhaul.core.position import Position
-from longhaul.core.rule import COMPILED
 from longhaul.games import find_game
 from tests.contract.cases import GAME_IDS, RULEBOOKS
 

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from longhaul import new as new_game
-from longhaul.core import replay as records
-from longhaul.core.rule import cache_folder
+from longhaul.core.files import game_record as records
+from longhaul.core.jit.rule import cache_folder
 from tests.cli.running import ROOT, longhaul, succeed
 
 HOUSE = ROOT / "src/longhaul/games/dice_traders/content/house.toml"

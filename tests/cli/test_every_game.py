@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from longhaul.bots import ask, find_bot
-from longhaul.core import replay as records
+from longhaul.core.files import game_record as records
 from longhaul.core.position import Position
 from longhaul.games import GAMES, find_game
 from tests.cli.running import ROOT, longhaul, rejected, succeed

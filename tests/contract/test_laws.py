@@ -13,12 +13,12 @@ from hypothesis import strategies as st
 import longhaul
 from longhaul.bots import ask, find_bot
 from longhaul.bots.heuristic import find_policy
-from longhaul.core import replay as records
 from longhaul.core.batch import playouts
 from longhaul.core.errors import IllegalAction
-from longhaul.core.glass import Glass
+from longhaul.core.files import game_record as records
 from longhaul.core.position import NOBODY
 from longhaul.core.rulebook import Rulebook
+from longhaul.core.viewer import Glass
 from tests.contract.cases import (
     GAME_IDS,
     RULEBOOKS,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from longhaul.core.plan import named_actions
+from longhaul.core.layout import named_actions
 from longhaul.core.rulebook import Rulebook
 from longhaul.games import GAMES, find_game
 

@@ -12,7 +12,7 @@ from random import Random
 import pytest
 
 from longhaul.bots import ask, find_bot
-from longhaul.core.foresight import LOSING, says_lost
+from longhaul.core.lookahead import LOSING, says_lost
 from longhaul.core.position import Position
 from longhaul.core.rulebook import Rulebook
 from tests.contract.cases import GAME_IDS, RULEBOOKS, Setup, every_setup, random_choice

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from longhaul.core.actions import layout
 from longhaul.core.errors import UnknownAction
-from longhaul.core.record import Axis
+from longhaul.core.memory.record import Axis
 
 LAYOUT = layout(wait=(), buy=(Axis("good", 3),), haul=(Axis("good", 3), Axis("port", 2)))
 WORDS = {"good": ("ore", "food", "fuel"), "port": ("north", "south")}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from longhaul.core.guide import find_guide
+from longhaul.core.files.guide import find_guide
 from longhaul.games import GAMES, find_game
 
 

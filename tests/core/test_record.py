@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import longhaul
-from longhaul.core.record import Axis, Bytes, Int, Ints, Of, Record, Seed, dump, duplicate
+from longhaul.core.memory.record import Axis, Bytes, Int, Ints, Of, Record, Seed, dump, duplicate
 from longhaul.games import GAMES, find_game
 
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import longhaul
-from longhaul.core import replay as records
 from longhaul.core.errors import BadRecord
+from longhaul.core.files import game_record as records
 from tests.contract.cases import random_game
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from longhaul.core.errors import BadScenario
-from longhaul.core.scenario import Outcome, check
+from longhaul.core.files.scenario import Outcome, check
 from longhaul.games import find_game
 
 HEAD = 'game = "dice-traders"\ntitle = "A test"\nclauses = ["DT-SELL-03"]\nseats = 2\n'

@@ -14,8 +14,8 @@ from typing import Any
 import longhaul
 from longhaul.core.content import ContentSet
 from longhaul.core.events import empty_log
+from longhaul.core.memory.record import duplicate
 from longhaul.core.position import Position
-from longhaul.core.record import duplicate
 from longhaul.games.dice_traders.state import DICE, EXPLORE, FACES, GOODS, LOCK, SELL, SIZES, Phase
 
 Draws = tuple[tuple[int, ...], float]  # what the dice show, and how likely it is

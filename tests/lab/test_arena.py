@@ -12,8 +12,8 @@ import pytest
 from longhaul import replay
 from longhaul.bots import Player
 from longhaul.core.errors import BadOption, BadRecord, LonghaulError
+from longhaul.core.jit.rule import COMPILED
 from longhaul.core.position import Position
-from longhaul.core.rule import COMPILED
 from longhaul.games import find_game
 from longhaul.lab.arena import Arena, Played, play_all, scoring, summarise
 from longhaul.lab.arena.matches import rotations

@@ -17,8 +17,8 @@ from typing import Any, Protocol
 
 from longhaul.bots import Bot, ask, find_bot
 from longhaul.core.events import Event
+from longhaul.core.memory.record import duplicate
 from longhaul.core.position import Position
-from longhaul.core.record import duplicate
 from longhaul.games import find_game
 from tests.contract.cases import Setup, every_setup, random_choice
 

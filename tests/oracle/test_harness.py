@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from longhaul.core.events import Event
-from longhaul.core.record import duplicate
+from longhaul.core.memory.record import duplicate
 from tests.contract.cases import Setup
 from tests.oracle.dice_traders import CONTEST
 from tests.oracle.dice_traders.oracle import DiceTradersOracle

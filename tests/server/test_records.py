@@ -9,7 +9,7 @@ import pytest
 
 import longhaul
 from longhaul.core.errors import BadRecord
-from longhaul.core.replay import export
+from longhaul.core.files.game_record import export
 from longhaul.server import heavy_calls
 from longhaul.server.limits import Limit
 from longhaul.server.recordings import Recording, own_link, recording_of_record

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from longhaul.core import rule
+from longhaul.core.jit import rule
 from longhaul.games import GAMES
 from longhaul.server import shelf as shelves
 from longhaul.server.shelf import SEARCH, Shelf

@@ -11,8 +11,8 @@ from typer.testing import CliRunner
 
 import longhaul
 from longhaul.cli.app import app
-from longhaul.core import replay as records
 from longhaul.core.errors import LonghaulError
+from longhaul.core.files import game_record as records
 from longhaul.table.header import commitment
 from tests.server.running import Player, harmless, running
 from tests.server.running import longhaul as run

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from longhaul.core.errors import BadRecord
+from longhaul.core.files.game_record import export, replay
+from longhaul.core.files.hash_chain import with_trail
 from longhaul.core.options import Number
 from longhaul.core.position import Position
-from longhaul.core.replay import export, replay
-from longhaul.core.trail import with_trail
 from longhaul.games import GAMES, find_game
 from longhaul.server.replays import read_record
 from longhaul.table.header import commitment

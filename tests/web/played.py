@@ -7,8 +7,8 @@ from functools import cache
 from random import Random
 
 from longhaul.bots.heuristic import heuristic_bot
+from longhaul.core.files.game_record import export
 from longhaul.core.position import Action, Position
-from longhaul.core.replay import export
 from longhaul.games import find_game
 
 ANY = "any"

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from longhaul.core.guide import find_guide
+from longhaul.core.files.guide import find_guide
 from longhaul.games import GAMES, find_game
 from tests.web.browser import House
 from tests.web.test_everyone import violations

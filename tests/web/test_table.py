@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 from longhaul.bots.heuristic import heuristic_bot
+from longhaul.core.files.game_record import export
 from longhaul.core.position import Position
-from longhaul.core.replay import export
 from longhaul.games import find_game
 from tests.web.browser import DESKTOP, PHONE, House, Visitor, open_table, version_of, wait_for_change
 from tests.web.played import Played

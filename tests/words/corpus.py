@@ -21,10 +21,10 @@ from unittest.mock import patch
 from longhaul.bots import ask, find_bot
 from longhaul.core.content import ContentSet
 from longhaul.core.events import Event
+from longhaul.core.files.scenario import check
 from longhaul.core.options import Choice, Number, Option
 from longhaul.core.position import Position
 from longhaul.core.rulebook import Rulebook
-from longhaul.core.scenario import check
 from longhaul.games import GAMES, find_game
 from longhaul.server.routes.games import plan_view
 from tests.contract.cases import Setup, every_setup, random_choice

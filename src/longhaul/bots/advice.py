@@ -14,8 +14,8 @@ from typing import Any
 from longhaul.bots.levels import CAPTAIN, search_settings
 from longhaul.bots.search import Choice, Outlook, Searcher, Settings
 from longhaul.core.intervals import Z95, wilson
+from longhaul.core.jit.rule import COMPILED
 from longhaul.core.position import Position
-from longhaul.core.rule import COMPILED
 from longhaul.core.rulebook import Rulebook
 
 HINT_TRIALS = 60  # where the search is not compiled

@@ -5,8 +5,8 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
+from longhaul.core.jit.rule import Entry
 from longhaul.core.position import Position
-from longhaul.core.rule import Entry
 from longhaul.core.rulebook import Rulebook
 
 

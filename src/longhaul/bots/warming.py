@@ -6,8 +6,8 @@ from longhaul.bots.analysis.samples import warm_trials
 from longhaul.bots.heuristic import heuristic_bot
 from longhaul.bots.search import Searcher, Settings
 from longhaul.core.events import Events
+from longhaul.core.memory.record import duplicate
 from longhaul.core.position import Position
-from longhaul.core.record import duplicate
 from longhaul.core.rulebook import Rulebook
 from longhaul.core.setup import as_seed, prepare
 

@@ -27,12 +27,12 @@ from longhaul.cli.solve import solve_game
 from longhaul.cli.verify import verify
 from longhaul.core.content import ContentSet
 from longhaul.core.errors import LonghaulError
+from longhaul.core.files.scenario import Outcome
+from longhaul.core.files.scenario import check as check_scenario
+from longhaul.core.memory.record import Field
 from longhaul.core.options import Follows, Option
 from longhaul.core.position import Position
-from longhaul.core.record import Field
 from longhaul.core.rulebook import Rulebook
-from longhaul.core.scenario import Outcome
-from longhaul.core.scenario import check as check_scenario
 from longhaul.games import GAMES, find_game
 from longhaul.lab.citations import citations
 

@@ -11,10 +11,10 @@ from longhaul.bots.warming import warm_search
 from longhaul.cli import kept
 from longhaul.cli.boards import find_discards
 from longhaul.cli.screen import Screen
-from longhaul.core import replay as records
 from longhaul.core.errors import BadOption, BadRecord, LonghaulError
+from longhaul.core.files import game_record as records
+from longhaul.core.jit.rule import COMPILED, lazy
 from longhaul.core.position import Action, Position
-from longhaul.core.rule import COMPILED, lazy
 from longhaul.core.rulebook import Rulebook
 from longhaul.games import find_game
 

@@ -10,7 +10,7 @@ from longhaul.cli.arguments import Content, Game, Json, Options, Seats, parse_op
 from longhaul.cli.output import out, print_columns, print_json, progress_bar
 from longhaul.core.batch import playouts
 from longhaul.core.errors import BadOption
-from longhaul.core.plan import human
+from longhaul.core.layout import human
 from longhaul.core.rulebook import Rulebook
 from longhaul.games import find_game
 from longhaul.lab.simulate import Study, plain_figures, studies, summarise

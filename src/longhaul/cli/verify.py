@@ -8,8 +8,8 @@ from rich.markup import escape
 
 from longhaul.cli.arguments import Json
 from longhaul.cli.output import out, print_json
-from longhaul.core import replay as records
 from longhaul.core.errors import BadOption
+from longhaul.core.files import game_record as records
 from longhaul.games import find_game
 
 MARKS = {True: "[green]holds[/]", False: "[red]fails[/]", None: "[yellow]not checked[/]"}

@@ -14,7 +14,7 @@ from functools import cached_property
 from math import prod
 
 from longhaul.core.errors import UnknownAction
-from longhaul.core.record import Axis
+from longhaul.core.memory.record import Axis
 
 Words = Mapping[str, tuple[str, ...]]
 

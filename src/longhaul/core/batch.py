@@ -9,10 +9,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from longhaul.core.compiled_game import ILLEGAL, LANES, UNFINISHED, scratch
 from longhaul.core.content import ContentSet
-from longhaul.core.entries import ILLEGAL, LANES, UNFINISHED, scratch
 from longhaul.core.errors import LonghaulError
-from longhaul.core.record import as_array
+from longhaul.core.memory.record import as_array
 from longhaul.core.rulebook import Rulebook
 from longhaul.core.setup import as_seed, prepare
 

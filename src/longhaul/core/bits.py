@@ -1,7 +1,7 @@
 """Small sets as whole numbers: bit i is set if member i belongs to the set."""
 
-from longhaul.core.record import Ints
-from longhaul.core.rule import rule
+from longhaul.core.jit.rule import rule
+from longhaul.core.memory.record import Ints
 
 
 @rule

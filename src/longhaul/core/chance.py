@@ -10,8 +10,8 @@ from typing import Annotated
 import numpy as np
 
 from longhaul.core.bits import member, ones
-from longhaul.core.record import Int, Ints, Record, Seed
-from longhaul.core.rule import COMPILED, rule
+from longhaul.core.jit.rule import COMPILED, rule
+from longhaul.core.memory.record import Int, Ints, Record, Seed
 
 TAPE = 64  # how many draws a scenario can dictate
 JAMMED = -(1 << 30)  # `draws` after a dictated draw that the rules could not use

@@ -16,7 +16,7 @@ from typing import Any, Generic, TypeVar
 
 from longhaul.core.actions import Words
 from longhaul.core.errors import BadContent
-from longhaul.core.record import Record
+from longhaul.core.memory.record import Record
 
 C = TypeVar("C", bound=Record)
 

@@ -12,8 +12,8 @@ from struct import Struct
 from typing import Annotated, Any
 
 from longhaul.core.actions import Words
-from longhaul.core.record import Int, Ints, Record
-from longhaul.core.rule import rule
+from longhaul.core.jit.rule import rule
+from longhaul.core.memory.record import Int, Ints, Record
 
 CAPACITY = 256  # more than any single action can cause
 REMEMBERED = 5000  # events of a game

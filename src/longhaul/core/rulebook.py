@@ -10,13 +10,13 @@ from pathlib import Path
 from typing import Any
 
 from longhaul.core.actions import Layout
+from longhaul.core.compiled_game import Entries, Rules
 from longhaul.core.content import ContentSet
-from longhaul.core.entries import Entries, Rules
 from longhaul.core.errors import BadContent, LonghaulError
 from longhaul.core.events import Event, EventKinds
+from longhaul.core.layout import Plan
+from longhaul.core.memory.record import Record
 from longhaul.core.options import Option
-from longhaul.core.plan import Plan
-from longhaul.core.record import Record
 
 CLAUSE_LINE = re.compile(r"^- \*\*([A-Z]+-[A-Z]+-(?:\d+|[A-Z]+))\*\* (.+)$")
 

@@ -9,7 +9,7 @@ from longhaul.core.content import ContentSet
 from longhaul.core.errors import BadOption
 from longhaul.core.options import read_options
 from longhaul.core.rulebook import Rulebook
-from longhaul.core.shape import is_a
+from longhaul.core.schema import is_a
 
 SEED_LIMIT = 1 << 64
 

@@ -3,7 +3,7 @@
 from typing import Annotated, Final
 
 from longhaul.core.chance import Chancy
-from longhaul.core.record import Index, Int, Of
+from longhaul.core.memory.record import Index, Int, Of
 
 OVER: Final = 0  # the phase of a finished game, in every game
 

@@ -16,8 +16,8 @@ from typing import Any
 from anyio import BrokenWorkerProcess, CapacityLimiter, fail_after, to_process, to_thread
 
 from longhaul.bots.warming import warm
-from longhaul.core import rule
 from longhaul.core.errors import LonghaulError
+from longhaul.core.jit import rule
 from longhaul.games import find_game
 from longhaul.server.errors import Answer, Refused, answer_to
 from longhaul.server.limits import TooMany

@@ -5,8 +5,8 @@ import logging
 from collections.abc import Coroutine
 
 from longhaul import __version__
-from longhaul.core import rule
 from longhaul.core.errors import LonghaulError
+from longhaul.core.jit import rule
 from longhaul.server.accounts import LASTS, Accounts
 from longhaul.server.addresses import Addresses
 from longhaul.server.background import now_and_then

@@ -9,10 +9,10 @@ from typing import Any
 import msgspec
 
 from longhaul.bots.heuristic import heuristic_bot
+from longhaul.core.files.game_record import bare, export, replay
+from longhaul.core.files.hash_chain import with_trail
 from longhaul.core.position import NOBODY, Position
-from longhaul.core.replay import bare, export, replay
 from longhaul.core.rulebook import Rulebook
-from longhaul.core.trail import with_trail
 from longhaul.games import find_game
 from longhaul.server.store.rows import Shelved
 from longhaul.table import Clock, Refusal, Table

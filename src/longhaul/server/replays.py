@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from longhaul.core.errors import BadRecord
-from longhaul.core.replay import bare, check_form, replay
+from longhaul.core.files.game_record import bare, check_form, replay
 from longhaul.games import find_game
 from longhaul.server.store.store import Store
 from longhaul.table import Entry, Header, Table

@@ -11,7 +11,7 @@ from typing import Literal
 import msgspec
 
 from longhaul.bots.warming import warm, warm_search
-from longhaul.core import rule
+from longhaul.core.jit import rule
 from longhaul.games import GAMES, find_game
 
 log = logging.getLogger("longhaul.shelf")

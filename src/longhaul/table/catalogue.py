@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from longhaul.core.content import ContentSet
-from longhaul.core.plan import Group, human, spoken_words
+from longhaul.core.layout import Group, human, spoken_words
 from longhaul.core.rulebook import Rulebook
 from longhaul.table.errors import Refusal
 

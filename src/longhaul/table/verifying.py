@@ -13,10 +13,10 @@ from typing import Any, Literal
 import msgspec
 
 from longhaul.core.errors import BadRecord, LonghaulError
+from longhaul.core.files.game_record import find_content, replay
+from longhaul.core.files.hash_chain import Told, Tracer
 from longhaul.core.position import NOBODY, Position
-from longhaul.core.replay import find_content, replay
 from longhaul.core.rulebook import Rulebook
-from longhaul.core.trail import Told, Tracer
 from longhaul.table.header import commitment
 
 What = Literal["seal", "noted", "origin", "actions", "trail", "rolls", "result"]

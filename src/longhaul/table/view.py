@@ -11,12 +11,12 @@ from typing import Any
 import msgspec
 
 from longhaul.bots import offered
-from longhaul.core import replay as records
 from longhaul.core.content import ContentSet
 from longhaul.core.events import Event
-from longhaul.core.glass import Glass
+from longhaul.core.files import game_record as records
 from longhaul.core.position import NOBODY, Position
 from longhaul.core.rulebook import Rulebook
+from longhaul.core.viewer import Glass
 from longhaul.table.clock import Clock
 from longhaul.table.entry import Entry
 from longhaul.table.errors import Refusal

@@ -4,10 +4,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from longhaul.core import fields
 from longhaul.core.content import ContentSet
+from longhaul.core.memory import fields
+from longhaul.core.memory.record import duplicate
 from longhaul.core.position import Position
-from longhaul.core.record import duplicate
 from longhaul.games import find_game
 
 RULEBOOK = find_game("dice-traders")

@@ -9,10 +9,10 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from longhaul.core import fields
 from longhaul.core.content import ContentSet
+from longhaul.core.memory import fields
+from longhaul.core.memory.record import duplicate
 from longhaul.core.position import Position
-from longhaul.core.record import duplicate
 from longhaul.games import find_game
 from longhaul.games.free_trader.state import Module, Phase
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from longhaul.core.scenario import check
+from longhaul.core.files.scenario import check
 from longhaul.games import find_game
 
 CARD_SETS = Path(__file__).resolve().parent

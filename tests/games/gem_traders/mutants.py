@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from longhaul.core.errors import LonghaulError
-from longhaul.core.scenario import check
+from longhaul.core.files.scenario import check
 from longhaul.games import find_game
 from longhaul.games.gem_traders import boosts, crew, exchange, legality, mining, movement, officers, stock
 from longhaul.games.gem_traders.state import Boost, Crew, Officer, Phase

@@ -5,8 +5,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from longhaul.core import fields
 from longhaul.core.content import ContentSet
+from longhaul.core.memory import fields
 from longhaul.core.position import Position
 from longhaul.games import find_game
 from longhaul.games.gem_traders.state import CREWS, FIRST_BOOST, FIRST_OFFICER, GOODS, SCRAP

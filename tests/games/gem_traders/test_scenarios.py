@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from longhaul.core.scenario import check
+from longhaul.core.files.scenario import check
 from longhaul.games import find_game
 
 FILES = sorted((Path(__file__).parent / "scenarios").glob("*.toml"))

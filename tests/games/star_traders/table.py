@@ -4,8 +4,8 @@ from dataclasses import replace
 from typing import Any
 
 from longhaul.core.errors import IllegalAction
+from longhaul.core.memory.record import duplicate
 from longhaul.core.position import Position
-from longhaul.core.record import duplicate
 from longhaul.games.star_traders import RULEBOOK
 from longhaul.games.star_traders.chart import join_regions
 from longhaul.games.star_traders.influence import worked_out_level

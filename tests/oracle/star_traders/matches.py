@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from random import Random
 
 from longhaul.bots import find_bot
-from longhaul.core.record import duplicate
+from longhaul.core.memory.record import duplicate
 from tests.oracle.harness import MOST_REPORTS, Difference, Match, chosen, differences, refuse, trials
 from tests.oracle.star_traders import CONTEST
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from longhaul.core import rule
+from longhaul.core.jit import rule
 from tests.server.postgres import Cluster
 
 

@@ -9,8 +9,8 @@ from numpy.typing import NDArray
 
 from longhaul.bots.search.trials import AS_IT_COMES, trials_entry
 from longhaul.core.intervals import Z95, wilson
+from longhaul.core.memory.record import as_array
 from longhaul.core.position import Position
-from longhaul.core.record import as_array
 from longhaul.core.setup import as_seed
 
 Measure = Literal["wins", "score"]

@@ -12,8 +12,8 @@ from longhaul.bots.analysis.telling import tell
 from longhaul.bots.search.climb import climb_entry
 from longhaul.bots.search.trials import trials_entry
 from longhaul.core.batch import cores
+from longhaul.core.jit.rule import COMPILED
 from longhaul.core.position import Position
-from longhaul.core.rule import COMPILED
 from longhaul.core.rulebook import Rulebook
 
 Report = Callable[[float], None]

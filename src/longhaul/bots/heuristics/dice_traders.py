@@ -4,7 +4,7 @@ Fill the hold where a good is plentiful, on a Big planet; then hop to Small plan
 rare or forbidden; keep enough days to sell what is aboard; retire when nothing more can be earned.
 """
 
-from longhaul.core.rule import rule
+from longhaul.core.jit.rule import rule
 from longhaul.games.dice_traders.flow import judge
 from longhaul.games.dice_traders.roll import ALL_DICE, lock_choices
 from longhaul.games.dice_traders.state import (

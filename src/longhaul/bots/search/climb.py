@@ -32,7 +32,7 @@ from longhaul.bots.search.tree import (
 )
 from longhaul.bots.worth import find_tidy, find_turn, find_worth
 from longhaul.core.chance import block
-from longhaul.core.rule import Entry
+from longhaul.core.jit.rule import Entry
 from longhaul.core.rulebook import Rulebook
 from longhaul.core.state import OVER
 

@@ -9,9 +9,9 @@ import numpy as np
 
 from longhaul.bots.search.climb import climb_entry
 from longhaul.bots.search.tree import ENDS, FIRST, ROOT, SCORES, SCORES_SQUARED, WIDTH, WINS, Tree
+from longhaul.core.jit.rule import COMPILED
+from longhaul.core.memory.record import as_array
 from longhaul.core.position import Action, Position
-from longhaul.core.record import as_array
-from longhaul.core.rule import COMPILED
 from longhaul.core.rulebook import Rulebook
 from longhaul.core.setup import as_seed
 

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from longhaul.core.chance import Word
-from longhaul.core.rule import rule
+from longhaul.core.jit.rule import rule
 
 DEEPEST = 256  # decisions of one iteration that are remembered
 FULLEST = 2  # a table is full when one slot in so many is taken

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from longhaul.bots.heuristic import find_policy
 from longhaul.core.chance import block
-from longhaul.core.rule import Entry
+from longhaul.core.jit.rule import Entry
 from longhaul.core.rulebook import Rulebook
 from longhaul.core.state import OVER
 

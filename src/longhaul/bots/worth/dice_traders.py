@@ -4,7 +4,7 @@ import numpy as np
 
 from longhaul.bots.worth.solo import DAY, SPACE, gain, is_house
 from longhaul.bots.worth.tidy import tidy
-from longhaul.core.rule import rule
+from longhaul.core.jit.rule import rule
 from longhaul.games.dice_traders.state import DICE, GOODS, Content, Phase, State
 
 __all__ = ["tidy", "turn", "worth"]

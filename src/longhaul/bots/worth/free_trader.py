@@ -1,6 +1,6 @@
 """Free Trader: won or lost; a loss is the better, the later it comes."""
 
-from longhaul.core.rule import rule
+from longhaul.core.jit.rule import rule
 from longhaul.games.free_trader.month import payment_due
 from longhaul.games.free_trader.state import CEILING, MONTHS, Content, Outcome, Phase, State
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from longhaul.core.rule import rule
+from longhaul.core.jit.rule import rule
 
 
 @rule

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import numpy as np
 
-from longhaul.core.rule import rule
+from longhaul.core.jit.rule import rule
 from longhaul.games.dice_traders.state import Content
 
 PRICES = (10, 8, 6, 4, 2)  # the prices it was made for

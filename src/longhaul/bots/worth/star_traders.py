@@ -6,7 +6,7 @@ random moves (61,802 positions): chances are as exp(standing).
 
 import numpy as np
 
-from longhaul.core.rule import rule
+from longhaul.core.jit.rule import rule
 from longhaul.games.star_traders.acquire import site_price
 from longhaul.games.star_traders.chart import begin_reach, clear_reach, combined, widen_reach
 from longhaul.games.star_traders.influence import is_barred

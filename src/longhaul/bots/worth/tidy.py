@@ -4,7 +4,7 @@ A Big planet has 7,776 rolls; tidied there are a few dozen at most, so a search 
 Whatever is counted by good is kept in one word here, with a field for each.
 """
 
-from longhaul.core.rule import rule
+from longhaul.core.jit.rule import rule
 from longhaul.games.dice_traders.roll import ALL_DICE, dice_of
 from longhaul.games.dice_traders.state import DICE, GOODS, Content, State
 

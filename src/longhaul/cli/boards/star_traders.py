@@ -6,8 +6,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from longhaul.core.memory.record import duplicate
 from longhaul.core.position import Position
-from longhaul.core.record import duplicate
 from longhaul.games.star_traders.chart import begin_reach, widen_reach
 from longhaul.games.star_traders.kinds import HIDDEN, OFF, SECTORS, SHIPS, SLOTS, WIDTH
 from longhaul.games.star_traders.view import view

@@ -8,7 +8,7 @@ Where things are: `state.py` (fields, actions, events), `travel.py` (turn order,
 from collections.abc import Mapping
 from typing import Any
 
-from longhaul.core.entries import Rules, no_figures
+from longhaul.core.compiled_game import Rules, no_figures
 from longhaul.core.options import Number, Switch
 from longhaul.core.rulebook import Facts, Rulebook
 from longhaul.games.dice_traders.content import chance_words, load_content

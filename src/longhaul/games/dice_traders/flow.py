@@ -2,8 +2,8 @@
 
 from longhaul.core.chance import below
 from longhaul.core.events import Log
-from longhaul.core.record import Ints
-from longhaul.core.rule import rule
+from longhaul.core.jit.rule import rule
+from longhaul.core.memory.record import Ints
 from longhaul.games.dice_traders.roll import judge_lock, lock, lock_choices
 from longhaul.games.dice_traders.state import (
     BUY,

@@ -3,7 +3,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from longhaul.core.rule import rule
+from longhaul.core.jit.rule import rule
 from longhaul.games.dice_traders.roll import dice_of
 from longhaul.games.dice_traders.state import DICE, GOODS, SEATS, SIZES, Content, State
 

@@ -4,7 +4,7 @@ import numpy as np
 
 from longhaul.core.chance import Word, throw
 from longhaul.core.events import Log, tell
-from longhaul.core.rule import rule
+from longhaul.core.jit.rule import rule
 from longhaul.games.dice_traders.state import DICE, FACES, GOODS, ROLLS, Clause, Content, Event, Phase, State
 
 # A set of dice is a bit mask; a set of such masks is a word with one bit per mask.

@@ -6,7 +6,7 @@ from typing import Annotated
 from longhaul.core.actions import layout
 from longhaul.core.chance import Tape
 from longhaul.core.events import EventKinds
-from longhaul.core.record import Axis, Bytes, Int, Ints, Of
+from longhaul.core.memory.record import Axis, Bytes, Int, Ints, Of
 from longhaul.core.state import GameState
 
 # Sizes ----------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ sells as anyone does, police die included (DT-FOLLOW-09), the good just sold may
 
 from longhaul.core.chance import below
 from longhaul.core.events import Log, tell
-from longhaul.core.rule import rule
+from longhaul.core.jit.rule import rule
 from longhaul.games.dice_traders.state import (
     BAY_CAP,
     BAY_STEP,

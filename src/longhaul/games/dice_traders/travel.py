@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from longhaul.core.events import Log, tell
-from longhaul.core.rule import rule
+from longhaul.core.jit.rule import rule
 from longhaul.games.dice_traders.roll import land
 from longhaul.games.dice_traders.state import BIG, GOODS, Clause, Content, Event, Phase, State
 

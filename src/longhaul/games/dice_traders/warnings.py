@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from longhaul.core.foresight import DECISIONS_AHEAD, lost_at_the_end
+from longhaul.core.lookahead import DECISIONS_AHEAD, lost_at_the_end
 from longhaul.core.position import Position
 from longhaul.games.dice_traders.state import RETIRE, State
 from longhaul.games.dice_traders.wording import plural

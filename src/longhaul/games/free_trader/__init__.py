@@ -10,7 +10,7 @@ dispatch, result), `knowledge.py` (secrets and observations), `words.py`, `story
 from collections.abc import Mapping
 from typing import Any
 
-from longhaul.core.entries import Rules
+from longhaul.core.compiled_game import Rules
 from longhaul.core.options import Choice, Follows, Number, Switch
 from longhaul.core.rulebook import Facts, Rulebook
 from longhaul.games.free_trader.content import chance_words, load_content

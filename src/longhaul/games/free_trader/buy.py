@@ -1,7 +1,7 @@
 """Buy: a card sets the prices, then units are bought one by one (FT-BUY)."""
 
 from longhaul.core.events import Log, tell
-from longhaul.core.rule import rule
+from longhaul.core.jit.rule import rule
 from longhaul.games.free_trader.month import draw, used
 from longhaul.games.free_trader.state import (
     GOODS,

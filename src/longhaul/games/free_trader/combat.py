@@ -2,8 +2,8 @@
 
 from longhaul.core.bits import list_members, lowest, ones
 from longhaul.core.events import Log, tell
-from longhaul.core.record import Ints
-from longhaul.core.rule import rule
+from longhaul.core.jit.rule import rule
+from longhaul.core.memory.record import Ints
 from longhaul.games.free_trader.buy import is_marked, units
 from longhaul.games.free_trader.galaxy import reach, reach_now
 from longhaul.games.free_trader.month import cards_left, draw, finish, used

@@ -1,7 +1,7 @@
 """The Event phase: a fresh card, and what it brings (FT-EVENT)."""
 
 from longhaul.core.events import Log, tell
-from longhaul.core.rule import rule
+from longhaul.core.jit.rule import rule
 from longhaul.games.free_trader.month import draw, used
 from longhaul.games.free_trader.state import (
     BOOTY_STEP,

@@ -3,8 +3,8 @@
 from longhaul.core.bits import ones
 from longhaul.core.chance import deal
 from longhaul.core.events import Log, tell
-from longhaul.core.record import Ints
-from longhaul.core.rule import rule
+from longhaul.core.jit.rule import rule
+from longhaul.core.memory.record import Ints
 from longhaul.games.free_trader.galaxy import (
     ANYWHERE,
     BESIDE,

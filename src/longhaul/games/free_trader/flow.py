@@ -2,8 +2,8 @@
 
 from longhaul.core.bits import list_members
 from longhaul.core.events import Log
-from longhaul.core.record import Ints
-from longhaul.core.rule import rule
+from longhaul.core.jit.rule import rule
+from longhaul.core.memory.record import Ints
 from longhaul.games.free_trader.buy import buy, buyable, close_market, judge_buy, keep_buying, open_market
 from longhaul.games.free_trader.combat import (
     await_answer,

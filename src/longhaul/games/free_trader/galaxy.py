@@ -1,7 +1,7 @@
 """The map: cells, neighbours, what is in reach. It has no edge (FT-EXPLORE-08)."""
 
 from longhaul.core.bits import ones
-from longhaul.core.rule import rule
+from longhaul.core.jit.rule import rule
 from longhaul.games.free_trader.state import COLUMNS, MOD_ENGINES, NONE, OFF, PLANETS, ROWS, SIDE, Content, State
 
 SLOTS = ROWS * COLUMNS  # of the Pregenerated Universe; a card dealt beyond them is discarded

@@ -1,7 +1,7 @@
 """Jump: pay 1 V and move on to a neighbour in reach (FT-JUMP). Emergencies go on in `emergency.py`."""
 
 from longhaul.core.events import Log, tell
-from longhaul.core.rule import rule
+from longhaul.core.jit.rule import rule
 from longhaul.games.free_trader.galaxy import charted, neighbours, planet_pile, reach, reach_now, without
 from longhaul.games.free_trader.month import finish
 from longhaul.games.free_trader.state import FUEL, MOD_ENGINES, PLANETS, Clause, Content, Event, Outcome, Phase, State

@@ -3,7 +3,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from longhaul.core.rule import rule
+from longhaul.core.jit.rule import rule
 from longhaul.games.free_trader.buy import buy_price, is_unavailable
 from longhaul.games.free_trader.galaxy import reach_now
 from longhaul.games.free_trader.month import cards_left

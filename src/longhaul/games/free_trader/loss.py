@@ -2,8 +2,8 @@
 
 from longhaul.core.bits import list_members, lowest, ones
 from longhaul.core.events import Log, tell
-from longhaul.core.record import Ints
-from longhaul.core.rule import rule
+from longhaul.core.jit.rule import rule
+from longhaul.core.memory.record import Ints
 from longhaul.games.free_trader.buy import units
 from longhaul.games.free_trader.state import (
     CHOOSE_SPACE,

@@ -7,7 +7,7 @@ are never drawn (FT-DECK-03): aside or in the discard pile, no one sees them (FT
 from longhaul.core.bits import ones
 from longhaul.core.chance import deal
 from longhaul.core.events import Log, tell
-from longhaul.core.rule import rule
+from longhaul.core.jit.rule import rule
 from longhaul.games.free_trader.state import (
     CARDS,
     HIDDEN,

@@ -1,8 +1,8 @@
 """Police: Illegals cost a fine and are taken (FT-POLICE)."""
 
 from longhaul.core.events import Log, tell
-from longhaul.core.record import Ints
-from longhaul.core.rule import rule
+from longhaul.core.jit.rule import rule
+from longhaul.core.memory.record import Ints
 from longhaul.games.free_trader.loss import lose_space
 from longhaul.games.free_trader.month import draw, finish, used
 from longhaul.games.free_trader.sell import gain

@@ -1,7 +1,7 @@
 """Sell: units one by one, at the card drawn last; and the ceiling of 20 V (FT-SELL, FT-CAP)."""
 
 from longhaul.core.events import Log, tell
-from longhaul.core.rule import rule
+from longhaul.core.jit.rule import rule
 from longhaul.games.free_trader.buy import is_marked
 from longhaul.games.free_trader.state import (
     CEILING,

@@ -1,7 +1,7 @@
 """Upgrade: at most one module level per turn (FT-UPG)."""
 
 from longhaul.core.events import Log, tell
-from longhaul.core.rule import rule
+from longhaul.core.jit.rule import rule
 from longhaul.games.free_trader.state import COSTS, MOD_CARGO, MODULES, Clause, Event, Phase, State
 
 

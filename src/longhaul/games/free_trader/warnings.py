@@ -10,9 +10,9 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from longhaul.core.foresight import DECISIONS_AHEAD, MOST_RUNS, foretell
+from longhaul.core.lookahead import DECISIONS_AHEAD, MOST_RUNS, foretell
+from longhaul.core.memory.record import duplicate
 from longhaul.core.position import Position
-from longhaul.core.record import duplicate
 from longhaul.games.free_trader.buy import buy_price
 from longhaul.games.free_trader.combat import maroons
 from longhaul.games.free_trader.galaxy import planet_pile, reach

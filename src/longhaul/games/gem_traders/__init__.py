@@ -14,9 +14,9 @@ from typing import Any
 
 import numpy as np
 
-from longhaul.core.entries import Rules
+from longhaul.core.compiled_game import Rules
+from longhaul.core.memory.record import duplicate
 from longhaul.core.options import Switch
-from longhaul.core.record import duplicate
 from longhaul.core.rulebook import Facts, Rulebook
 from longhaul.games.gem_traders.clauses import EVENTS, Clause
 from longhaul.games.gem_traders.content import MOST_BOOSTS, MOST_UNITS, TYPE_WORDS, chance_words, load_content

@@ -5,7 +5,7 @@ The other types only raise a figure: see `stock.level` (GT-CREW).
 
 from longhaul.core.bits import lowest
 from longhaul.core.events import Log, tell
-from longhaul.core.rule import rule
+from longhaul.core.jit.rule import rule
 from longhaul.games.gem_traders.clauses import Clause, Event
 from longhaul.games.gem_traders.scratch import clear_action
 from longhaul.games.gem_traders.state import (

@@ -7,7 +7,7 @@ Each die stands for one resource wherever it lies (GT-DICE-01), and keeps its va
 
 from longhaul.core.chance import below
 from longhaul.core.events import Log, tell
-from longhaul.core.rule import rule
+from longhaul.core.jit.rule import rule
 from longhaul.games.gem_traders.clauses import RESET, ROLLED, SET, STEPPED, Clause, Event
 from longhaul.games.gem_traders.movement import is_exchange
 from longhaul.games.gem_traders.state import (

@@ -1,7 +1,7 @@
 """The game as a whole: setup, and what every action does. Whether it may be done is decided in `judge.py`."""
 
 from longhaul.core.events import Log
-from longhaul.core.rule import rule
+from longhaul.core.jit.rule import rule
 from longhaul.games.gem_traders.boosts import drop_one, find, next_victim, play
 from longhaul.games.gem_traders.crew import (
     barter_give,

@@ -2,7 +2,7 @@
 
 from longhaul.core.bits import lowest
 from longhaul.core.events import Log, tell
-from longhaul.core.rule import rule
+from longhaul.core.jit.rule import rule
 from longhaul.games.gem_traders.clauses import Clause, Event
 from longhaul.games.gem_traders.state import GOODS, HOME, Phase, State
 from longhaul.games.gem_traders.stock import capacity, drop, is_single, kinds_aboard, load, store

@@ -3,7 +3,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from longhaul.core.rule import rule
+from longhaul.core.jit.rule import rule
 from longhaul.games.gem_traders.scoring import score
 from longhaul.games.gem_traders.state import (
     BOOSTS,

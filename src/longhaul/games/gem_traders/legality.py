@@ -3,8 +3,8 @@
 At the menu a player chooses an action (`judge_menu`); what that action then asks is a part of it (`judge_part`).
 """
 
-from longhaul.core.record import Ints
-from longhaul.core.rule import rule
+from longhaul.core.jit.rule import rule
+from longhaul.core.memory.record import Ints
 from longhaul.games.gem_traders.boosts import judge_drop, judge_find, judge_play
 from longhaul.games.gem_traders.clauses import Clause
 from longhaul.games.gem_traders.crew import (

@@ -3,7 +3,7 @@
 from longhaul.core.bits import lowest
 from longhaul.core.chance import JAMMED, below, dictated
 from longhaul.core.events import Log, tell
-from longhaul.core.rule import rule
+from longhaul.core.jit.rule import rule
 from longhaul.games.gem_traders.clauses import Clause, Event
 from longhaul.games.gem_traders.state import (
     ANY,

@@ -1,7 +1,7 @@
 """Mining and salvage, and the Boosts that do more of it (GT-MINE, GT-SALV, Pay Dirt, Payday, Ballast)."""
 
 from longhaul.core.events import Log, tell
-from longhaul.core.rule import rule
+from longhaul.core.jit.rule import rule
 from longhaul.games.gem_traders.clauses import Clause, Event
 from longhaul.games.gem_traders.state import (
     FIRST_PLANET,

@@ -2,7 +2,7 @@
 
 from longhaul.core.chance import deal
 from longhaul.core.events import Log, tell
-from longhaul.core.rule import rule
+from longhaul.core.jit.rule import rule
 from longhaul.games.gem_traders.clauses import Clause, Event
 from longhaul.games.gem_traders.state import GOLD, GOODS, MISSION_CENTER, Content, Phase, State
 from longhaul.games.gem_traders.stock import put_back

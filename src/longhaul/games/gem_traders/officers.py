@@ -1,7 +1,7 @@
 """Officers that are used as an action, and conversions, which Alchemy shares (GT-OFF)."""
 
 from longhaul.core.events import Log, tell
-from longhaul.core.rule import rule
+from longhaul.core.jit.rule import rule
 from longhaul.games.gem_traders.clauses import Clause, Event
 from longhaul.games.gem_traders.exchange import start_switching
 from longhaul.games.gem_traders.movement import is_exchange

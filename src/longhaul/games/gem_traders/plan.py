@@ -1,6 +1,6 @@
 """How a table of Gem Traders is laid out: the parts of a turn, groups of actions, the sums behind its figures."""
 
-from longhaul.core.plan import Figure, Group, Plan, Stage
+from longhaul.core.layout import Figure, Group, Plan, Stage
 
 ON = Group("Go on", ("done",), {"done": "Done"})
 DICE = Group("Choose a die", ("die",), {"die": "{good}"})

@@ -1,7 +1,7 @@
 """Scoring and ties (GT-SCORE, GT-TIE), and the figures that a study of many games keeps."""
 
-from longhaul.core.record import Ints
-from longhaul.core.rule import rule
+from longhaul.core.jit.rule import rule
+from longhaul.core.memory.record import Ints
 from longhaul.games.gem_traders.state import (
     BOOSTS,
     CREWS,

@@ -1,6 +1,6 @@
 """Fields that describe only the action under way: which they are, when they matter, and how they are cleared."""
 
-from longhaul.core.rule import rule
+from longhaul.core.jit.rule import rule
 from longhaul.games.gem_traders.state import GOODS, NO_GOOD, NO_RATE, TYPES, Phase, State
 
 ACTING = tuple(Phase(phase) for phase in range(Phase.CARGO, Phase.EXCESS))  # the decisions that are parts of an action

@@ -2,7 +2,7 @@
 
 from longhaul.core.chance import below
 from longhaul.core.events import Log, tell
-from longhaul.core.rule import rule
+from longhaul.core.jit.rule import rule
 from longhaul.games.gem_traders.clauses import Event
 from longhaul.games.gem_traders.exchange import sides
 from longhaul.games.gem_traders.market import turn_up

@@ -5,7 +5,7 @@ from typing import Annotated
 
 from longhaul.core.actions import layout
 from longhaul.core.chance import Tape
-from longhaul.core.record import Axis, Bytes, Index, Int, Ints, Members, Of
+from longhaul.core.memory.record import Axis, Bytes, Index, Int, Ints, Members, Of
 from longhaul.core.state import GameState
 
 # Figures --------------------------------------------------------------------------------------

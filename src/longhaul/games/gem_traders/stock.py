@@ -4,7 +4,7 @@ Units never leave or enter the game (GT-BANK-03): whatever is spent goes back to
 """
 
 from longhaul.core.events import Log, tell
-from longhaul.core.rule import rule
+from longhaul.core.jit.rule import rule
 from longhaul.games.gem_traders.clauses import Event
 from longhaul.games.gem_traders.state import (
     CONSIGNMENT_CAPACITY,

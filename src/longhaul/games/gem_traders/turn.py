@@ -1,7 +1,7 @@
 """Turns and rounds, and how the game ends (GT-TURN, GT-END)."""
 
 from longhaul.core.events import Log, tell
-from longhaul.core.rule import rule
+from longhaul.core.jit.rule import rule
 from longhaul.games.gem_traders.clauses import Event
 from longhaul.games.gem_traders.crew import offer_declaration
 from longhaul.games.gem_traders.exchange import reset_hacked

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from longhaul.core.foresight import lost_at_the_end
+from longhaul.core.lookahead import lost_at_the_end
 from longhaul.core.position import Position
 from longhaul.games.gem_traders.home import excess
 from longhaul.games.gem_traders.state import ACTIONS, GOLD, SAFETY_STOP, Phase

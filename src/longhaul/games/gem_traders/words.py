@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
+from longhaul.core.memory.record import duplicate
 from longhaul.core.position import Position
-from longhaul.core.record import duplicate
 from longhaul.core.rulebook import Speech
 from longhaul.games.gem_traders.clauses import Clause
 from longhaul.games.gem_traders.crew import judge_declare

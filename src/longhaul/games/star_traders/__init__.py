@@ -11,7 +11,7 @@ exploration), then a file for each part of the rulebook in its order: `influence
 from collections.abc import Mapping
 from typing import Any
 
-from longhaul.core.entries import Rules
+from longhaul.core.compiled_game import Rules
 from longhaul.core.options import Choice, Number, Switch
 from longhaul.core.rulebook import Facts, Rulebook
 from longhaul.games.star_traders.clauses import Clause

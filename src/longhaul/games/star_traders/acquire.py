@@ -1,7 +1,7 @@
 """Acquiring sites by purchase (ST-ACQ)."""
 
 from longhaul.core.events import Log, tell
-from longhaul.core.rule import rule
+from longhaul.core.jit.rule import rule
 from longhaul.games.star_traders.act import judge_free, judge_site
 from longhaul.games.star_traders.chart import combined, is_planet
 from longhaul.games.star_traders.clauses import Clause

@@ -1,7 +1,7 @@
 """The action phase: whose turn it is, what a ship may deal with (ST-ACT, ST-SHIP-06, ST-SITE)."""
 
 from longhaul.core.events import Log, tell
-from longhaul.core.rule import rule
+from longhaul.core.jit.rule import rule
 from longhaul.games.star_traders.chart import is_planet
 from longhaul.games.star_traders.clauses import Clause
 from longhaul.games.star_traders.happenings import Event

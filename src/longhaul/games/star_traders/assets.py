@@ -1,7 +1,7 @@
 """Upgrades, improvements and hull work at a planet (ST-UPG, ST-IMP, ST-HULL, ST-PERK-02)."""
 
 from longhaul.core.events import Log, tell
-from longhaul.core.rule import rule
+from longhaul.core.jit.rule import rule
 from longhaul.games.star_traders.chart import combined, is_planet
 from longhaul.games.star_traders.clauses import Clause
 from longhaul.games.star_traders.happenings import Event

@@ -2,7 +2,7 @@
 
 from longhaul.core.chance import below
 from longhaul.core.events import Log, tell
-from longhaul.core.rule import rule
+from longhaul.core.jit.rule import rule
 from longhaul.games.star_traders.acquire import BY_BLOCKADE, change_owner, restore
 from longhaul.games.star_traders.act import is_blockading, judge_free, judge_site
 from longhaul.games.star_traders.chart import is_threatened, people

@@ -1,6 +1,6 @@
 """The map: cells, lines, what lies where, how far things are (ST-SETUP-06, ST-SETUP-07, ST-SETUP-12, ST-TRV-03)."""
 
-from longhaul.core.rule import rule
+from longhaul.core.jit.rule import rule
 from longhaul.games.star_traders.kinds import EDGES, HIDDEN, OFF, OUTPOST, REGIONS, SHIPS, STATIONS, WIDTH
 from longhaul.games.star_traders.state import Content, State
 

@@ -1,7 +1,7 @@
 """Corporate actions: toll stations and factories (ST-CORP, ST-TOLL, ST-FAC)."""
 
 from longhaul.core.events import Log, tell
-from longhaul.core.rule import rule
+from longhaul.core.jit.rule import rule
 from longhaul.games.star_traders.acquire import BY_FACTORY, BY_TOLL
 from longhaul.games.star_traders.chart import are_joined, exists, is_planet, people, toll_between
 from longhaul.games.star_traders.clauses import Clause

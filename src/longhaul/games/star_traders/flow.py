@@ -1,8 +1,8 @@
 """Star Traders: setup, dispatch of actions, the result."""
 
 from longhaul.core.events import Log
-from longhaul.core.record import Ints
-from longhaul.core.rule import rule
+from longhaul.core.jit.rule import rule
+from longhaul.core.memory.record import Ints
 from longhaul.games.star_traders.acquire import purchase
 from longhaul.games.star_traders.act import enter, meet, use_mechanic
 from longhaul.games.star_traders.assets import fit, improve, sell_upgrade

@@ -2,7 +2,7 @@
 
 from longhaul.core.chance import below
 from longhaul.core.events import Log, tell
-from longhaul.core.rule import rule
+from longhaul.core.jit.rule import rule
 from longhaul.games.star_traders.chart import own_influence
 from longhaul.games.star_traders.clauses import Clause
 from longhaul.games.star_traders.happenings import Event

@@ -1,7 +1,7 @@
 """Levels, victory and the influence phase (ST-GEN-09, ST-WIN, ST-INF, ST-TERR, ST-LOSS)."""
 
 from longhaul.core.events import Log, tell
-from longhaul.core.rule import rule
+from longhaul.core.jit.rule import rule
 from longhaul.games.star_traders.chart import combined, own_influence
 from longhaul.games.star_traders.clauses import Clause
 from longhaul.games.star_traders.happenings import Event

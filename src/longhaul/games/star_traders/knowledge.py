@@ -3,7 +3,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from longhaul.core.rule import rule
+from longhaul.core.jit.rule import rule
 from longhaul.games.star_traders.chart import combined, is_planet, people
 from longhaul.games.star_traders.kinds import (
     FACTORIES,

@@ -1,7 +1,7 @@
 """Legality: the one judge, and the list of what it allows. Every phase offers some blocks of actions and no others."""
 
-from longhaul.core.record import Ints
-from longhaul.core.rule import rule
+from longhaul.core.jit.rule import rule
+from longhaul.core.memory.record import Ints
 from longhaul.games.star_traders.acquire import judge_purchase
 from longhaul.games.star_traders.act import judge_enter, judge_mechanic, judge_meet
 from longhaul.games.star_traders.assets import (

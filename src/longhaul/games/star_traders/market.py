@@ -2,7 +2,7 @@
 
 from longhaul.core.chance import below
 from longhaul.core.events import Log, tell
-from longhaul.core.rule import rule
+from longhaul.core.jit.rule import rule
 from longhaul.games.star_traders.happenings import Event
 from longhaul.games.star_traders.influence import in_order
 from longhaul.games.star_traders.kinds import GOODS, PRICE_CAP, Phase

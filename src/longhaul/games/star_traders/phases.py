@@ -1,7 +1,7 @@
 """The loop that runs the phases of a round until someone has to decide (ST-GEN-01)."""
 
 from longhaul.core.events import Log
-from longhaul.core.rule import rule
+from longhaul.core.jit.rule import rule
 from longhaul.games.star_traders.act import go_back, next_act
 from longhaul.games.star_traders.blockade import ease_all, next_siege, press_all
 from longhaul.games.star_traders.combat import brace, fight, strike, take_aim

@@ -1,6 +1,6 @@
 """How a table of Star Traders is laid out: the parts of a round, groups of actions, the sums behind its figures."""
 
-from longhaul.core.plan import Figure, Group, Plan, Stage
+from longhaul.core.layout import Figure, Group, Plan, Stage
 
 GO_ON = Group("Go on", ("done",))
 CREW = Group("Crew", ("use",))

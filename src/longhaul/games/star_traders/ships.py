@@ -1,7 +1,7 @@
 """Ships: what they can do with steps, upgrades and crew; how they leave play (ST-HULL-05, ST-UPK-05, ST-DEST-03)."""
 
 from longhaul.core.events import Log, tell
-from longhaul.core.rule import rule
+from longhaul.core.jit.rule import rule
 from longhaul.games.star_traders.happenings import Event
 from longhaul.games.star_traders.kinds import (
     CARGO,

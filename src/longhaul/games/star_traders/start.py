@@ -3,7 +3,7 @@
 from longhaul.core.bits import member, ones
 from longhaul.core.chance import below, deal
 from longhaul.core.events import Log, tell
-from longhaul.core.rule import rule
+from longhaul.core.jit.rule import rule
 from longhaul.games.star_traders.chart import (
     ROW,
     beyond,

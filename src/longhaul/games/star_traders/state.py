@@ -6,7 +6,7 @@ import numpy as np
 
 from longhaul.core.actions import layout
 from longhaul.core.chance import Tape
-from longhaul.core.record import Axis, Bytes, Index, Int, Ints, Members, Of
+from longhaul.core.memory.record import Axis, Bytes, Index, Int, Ints, Members, Of
 from longhaul.core.state import GameState
 from longhaul.games.star_traders.kinds import (
     CREW_CARDS,

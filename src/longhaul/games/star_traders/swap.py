@@ -1,7 +1,7 @@
 """Swaps between friendly ships (ST-SHIP), and cargo above a limit that has to go (ST-IMP-08, ST-FAC-12)."""
 
 from longhaul.core.events import Log, tell
-from longhaul.core.rule import rule
+from longhaul.core.jit.rule import rule
 from longhaul.games.star_traders.chart import own_influence
 from longhaul.games.star_traders.clauses import Clause
 from longhaul.games.star_traders.happenings import Event

@@ -1,7 +1,7 @@
 """Trading at a site (ST-TRADE, ST-PERK-01), and naming quantities."""
 
 from longhaul.core.events import Log, tell
-from longhaul.core.rule import rule
+from longhaul.core.jit.rule import rule
 from longhaul.games.star_traders.chart import people
 from longhaul.games.star_traders.clauses import Clause
 from longhaul.games.star_traders.happenings import Event

@@ -1,7 +1,7 @@
 """The travel phase (ST-TRV), with tolls on the way (ST-TOLL-05)."""
 
 from longhaul.core.events import Log, tell
-from longhaul.core.rule import rule
+from longhaul.core.jit.rule import rule
 from longhaul.games.star_traders.chart import are_joined, exists, toll_between
 from longhaul.games.star_traders.clauses import Clause
 from longhaul.games.star_traders.happenings import Event

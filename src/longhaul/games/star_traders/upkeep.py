@@ -1,7 +1,7 @@
 """Upkeep and activation (ST-UPK, ST-ACTV, ST-TGT-05)."""
 
 from longhaul.core.events import Log, tell
-from longhaul.core.rule import rule
+from longhaul.core.jit.rule import rule
 from longhaul.games.star_traders.chart import is_planet
 from longhaul.games.star_traders.clauses import Clause
 from longhaul.games.star_traders.happenings import Event

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from longhaul.core.foresight import lost_at_the_end
+from longhaul.core.lookahead import lost_at_the_end
 from longhaul.core.position import Position
 from longhaul.games.star_traders.kinds import FLEET, SLOTS, Phase
 from longhaul.games.star_traders.ships import aboard, blockaders, is_fit, load, ships_of

@@ -2,7 +2,7 @@
 
 from longhaul.core.chance import below
 from longhaul.core.events import Log, tell
-from longhaul.core.rule import rule
+from longhaul.core.jit.rule import rule
 from longhaul.games.star_traders.acquire import restore
 from longhaul.games.star_traders.chart import begin_reach, clear_reach, is_planet, widen_reach
 from longhaul.games.star_traders.clauses import Clause

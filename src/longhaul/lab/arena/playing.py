@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from longhaul.bots import ask, load_bot
-from longhaul.core import replay as records
 from longhaul.core.batch import cores
 from longhaul.core.errors import BadOption, BadRecord, IllegalAction, LonghaulError, UnknownAction
+from longhaul.core.files import game_record as records
 from longhaul.core.position import Position
 from longhaul.lab.arena.matches import Arena, Match, bot_seed
 

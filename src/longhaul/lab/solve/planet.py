@@ -12,7 +12,7 @@ import numba
 import numpy as np
 from numpy.typing import NDArray
 
-from longhaul.core.rule import COMPILED
+from longhaul.core.jit.rule import COMPILED
 from longhaul.games.dice_traders.state import DICE
 
 Values = NDArray[np.float64]

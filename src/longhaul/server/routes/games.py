@@ -9,8 +9,8 @@ from litestar.params import FromPath
 from longhaul.bots import LEVELS, offered
 from longhaul.bots.levels import TRADER
 from longhaul.core.content import ContentSet
+from longhaul.core.layout import Group, named_actions, spoken_words
 from longhaul.core.options import Choice, Follows, Number, Option
-from longhaul.core.plan import Group, named_actions, spoken_words
 from longhaul.core.rulebook import Rulebook
 from longhaul.games import GAMES, find_game
 from longhaul.server.errors import refusals

@@ -5,7 +5,7 @@ from litestar import Controller, get, post
 from litestar.params import FromPath
 from litestar.status_codes import HTTP_201_CREATED
 
-from longhaul.core.guide import Chapter, Guide, find_guide
+from longhaul.core.files.guide import Chapter, Guide, find_guide
 from longhaul.core.rulebook import Rulebook
 from longhaul.games import find_game
 from longhaul.server.errors import refusals

@@ -15,7 +15,7 @@ from longhaul.bots.heuristics.free_trader.fights import (
 from longhaul.bots.heuristics.free_trader.outlook import ENGINES, GUNS, SHIELDS, SPACES, WORKING_CAPITAL, fuel_and_dues
 from longhaul.bots.heuristics.free_trader.places import choose_cell, choose_home
 from longhaul.bots.heuristics.free_trader.trade import best_of, choose_purchase, choose_sale
-from longhaul.core.rule import rule
+from longhaul.core.jit.rule import rule
 from longhaul.games.free_trader.buy import units
 from longhaul.games.free_trader.combat import cheapest, damageable
 from longhaul.games.free_trader.jump import targets

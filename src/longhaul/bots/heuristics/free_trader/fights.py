@@ -3,7 +3,7 @@
 from longhaul.bots.heuristics.free_trader.outlook import ENGINES, GUNS, SHIELDS, SPACES, fuel_and_dues, mean_price
 from longhaul.bots.heuristics.free_trader.trade import best_of
 from longhaul.core.bits import lowest
-from longhaul.core.rule import rule
+from longhaul.core.jit.rule import rule
 from longhaul.games.free_trader.buy import units
 from longhaul.games.free_trader.combat import attack_modifier, bonus_to_come, defence_modifier, maroons
 from longhaul.games.free_trader.emergency import escapes, judge_escape_new

@@ -1,7 +1,7 @@
 """What is likely: prices, police and fines, by the cards on the table and those not yet drawn this month."""
 
 from longhaul.core.bits import lowest
-from longhaul.core.rule import rule
+from longhaul.core.jit.rule import rule
 from longhaul.games.free_trader.buy import is_marked
 from longhaul.games.free_trader.galaxy import reach, without
 from longhaul.games.free_trader.month import cards_left, payment_due

@@ -13,7 +13,7 @@ from longhaul.bots.heuristics.free_trader.outlook import (
     promise,
 )
 from longhaul.core.bits import lowest, ones
-from longhaul.core.rule import rule
+from longhaul.core.jit.rule import rule
 from longhaul.games.free_trader.buy import buy_price, buyable, units
 from longhaul.games.free_trader.galaxy import reach_now, without
 from longhaul.games.free_trader.jump import strands

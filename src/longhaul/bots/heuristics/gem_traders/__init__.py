@@ -9,7 +9,7 @@ from longhaul.bots.heuristics.gem_traders.parts import choose_part
 from longhaul.bots.heuristics.gem_traders.plans import NOTHING, Plan, best_plan, best_purchase, follow, heading
 from longhaul.bots.heuristics.gem_traders.routes import has_officer
 from longhaul.bots.heuristics.gem_traders.worth import is_late
-from longhaul.core.rule import rule
+from longhaul.core.jit.rule import rule
 from longhaul.games.gem_traders.boosts import judge_play
 from longhaul.games.gem_traders.clauses import Clause
 from longhaul.games.gem_traders.exchange import is_adjacent

@@ -2,7 +2,7 @@
 
 from longhaul.bots.heuristics.gem_traders.plans import sale
 from longhaul.bots.heuristics.gem_traders.worth import pace
-from longhaul.core.rule import rule
+from longhaul.core.jit.rule import rule
 from longhaul.games.gem_traders.exchange import is_adjacent
 from longhaul.games.gem_traders.mining import gem_here, is_planet
 from longhaul.games.gem_traders.movement import is_exchange

@@ -4,7 +4,7 @@ from longhaul.bots.heuristics.gem_traders.boosts import best_colour, far_colour
 from longhaul.bots.heuristics.gem_traders.plans import NOTHING, Plan, heading, sale
 from longhaul.bots.heuristics.gem_traders.routes import AMETHYST
 from longhaul.bots.heuristics.gem_traders.worth import cheapest, dearest, pace, wants_amethyst
-from longhaul.core.rule import rule
+from longhaul.core.jit.rule import rule
 from longhaul.games.gem_traders.crew import own_kinds, partner_kinds
 from longhaul.games.gem_traders.exchange import is_adjacent, sides
 from longhaul.games.gem_traders.mining import gem_here

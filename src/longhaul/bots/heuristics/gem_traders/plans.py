@@ -23,7 +23,7 @@ from longhaul.bots.heuristics.gem_traders.worth import (
     unit_worth,
     wants_amethyst,
 )
-from longhaul.core.rule import rule
+from longhaul.core.jit.rule import rule
 from longhaul.games.gem_traders.exchange import is_adjacent
 from longhaul.games.gem_traders.movement import is_free, port_captain
 from longhaul.games.gem_traders.state import (

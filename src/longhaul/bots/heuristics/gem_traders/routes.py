@@ -1,7 +1,7 @@
 """Ways and gathering: how many actions a tour takes, and its first step. A gap is what is still to be gathered,
 four bits for each good."""
 
-from longhaul.core.rule import rule
+from longhaul.core.jit.rule import rule
 from longhaul.games.gem_traders.clauses import Clause
 from longhaul.games.gem_traders.movement import is_exchange, is_free, judge_go
 from longhaul.games.gem_traders.state import (

@@ -1,6 +1,6 @@
 """What a trader thinks things are worth, in points: units, cards, and the time an action takes."""
 
-from longhaul.core.rule import rule
+from longhaul.core.jit.rule import rule
 from longhaul.games.gem_traders.state import (
     ANY,
     FIRST_BOOST,

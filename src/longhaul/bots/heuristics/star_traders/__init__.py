@@ -22,7 +22,7 @@ from longhaul.bots.heuristics.star_traders.company import (
 from longhaul.bots.heuristics.star_traders.deeds import choose_business, choose_card, choose_deed
 from longhaul.bots.heuristics.star_traders.travel import choose_way
 from longhaul.bots.heuristics.star_traders.values import NOTHING, best_priced, choose_base
-from longhaul.core.rule import rule
+from longhaul.core.jit.rule import rule
 from longhaul.games.star_traders.chart import clear_reach
 from longhaul.games.star_traders.clauses import Clause
 from longhaul.games.star_traders.kinds import HELMSMAN, SECURITY, Phase

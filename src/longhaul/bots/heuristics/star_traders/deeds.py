@@ -11,7 +11,7 @@ from longhaul.bots.heuristics.star_traders.values import (
     siege_value,
     temper,
 )
-from longhaul.core.rule import rule
+from longhaul.core.jit.rule import rule
 from longhaul.games.star_traders.assets import asset_price
 from longhaul.games.star_traders.chart import combined, is_threatened
 from longhaul.games.star_traders.combat import evasion, gunnery

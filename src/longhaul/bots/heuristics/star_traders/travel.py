@@ -10,7 +10,7 @@ from longhaul.bots.heuristics.star_traders.values import (
     temper,
     trade_value,
 )
-from longhaul.core.rule import rule
+from longhaul.core.jit.rule import rule
 from longhaul.games.star_traders.chart import (
     are_joined,
     begin_reach,

@@ -1,6 +1,6 @@
 """What things are worth to a seat, roughly in credits: trades, sites, blockades; and its temper."""
 
-from longhaul.core.rule import rule
+from longhaul.core.jit.rule import rule
 from longhaul.games.star_traders.acquire import site_price
 from longhaul.games.star_traders.blockade import target_number
 from longhaul.games.star_traders.chart import combined, is_planet

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 import numba
 from numba.extending import intrinsic
 
-from longhaul.core.record import Record
+from longhaul.core.memory.record import Record
 
 Shape = tuple[int, int]  # how many of the arguments are records, and how many are not
 

@@ -27,9 +27,9 @@ import numba
 import numpy as np
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
 
-from longhaul.core.doors import Shape, call, door_of, opener
-from longhaul.core.folding import FoldedRule
-from longhaul.core.record import Record, Rows
+from longhaul.core.jit.calls import Shape, call, door_of, opener
+from longhaul.core.jit.inlining import FoldedRule
+from longhaul.core.memory.record import Record, Rows
 
 if sys.platform != "win32":
     import fcntl
@@ -37,7 +37,7 @@ if sys.platform != "win32":
 F = TypeVar("F", bound=Callable[..., Any])
 
 COMPILED = os.environ.get("LONGHAUL_JIT", "1") != "0"
-PACKAGE = Path(__file__).resolve().parent.parent
+PACKAGE = Path(__file__).resolve().parents[2]
 RULE_FOLDERS = ("core", "games", "bots")  # where rules are written
 IMPORT = re.compile(r"^\s*from longhaul\.([\w.]+) import ", re.MULTILINE)
 KEPT_CACHES = 6  # older cache folders are removed when a new one is begun

@@ -11,7 +11,7 @@ import numpy as np
 
 from longhaul.core.actions import Words
 from longhaul.core.errors import BadScenario
-from longhaul.core.record import Axis, Field, Record
+from longhaul.core.memory.record import Axis, Field, Record
 
 
 def write(kind: type[Record], record: Any, name: str, value: Any, words: Words) -> None:

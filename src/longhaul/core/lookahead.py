@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from longhaul.core.chance import TAPE
 from longhaul.core.events import empty_log
-from longhaul.core.record import duplicate
+from longhaul.core.memory.record import duplicate
 from longhaul.core.state import OVER
 
 if TYPE_CHECKING:

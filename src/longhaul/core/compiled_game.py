@@ -10,8 +10,8 @@ from numpy.typing import NDArray
 
 from longhaul.core.chance import block, scale
 from longhaul.core.events import Events
-from longhaul.core.record import Record
-from longhaul.core.rule import COMPILED, Entry, rule
+from longhaul.core.jit.rule import COMPILED, Entry, rule
+from longhaul.core.memory.record import Record
 from longhaul.core.state import OVER
 
 

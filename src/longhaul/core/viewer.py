@@ -6,8 +6,8 @@ from typing import Any, Self
 import numpy as np
 
 from longhaul.core.content import ContentSet
+from longhaul.core.memory.record import copy_into
 from longhaul.core.position import Action, Position
-from longhaul.core.record import copy_into
 from longhaul.core.rulebook import Rulebook
 
 UNSEEN = np.uint64(0)  # in place of the seed, in what someone may know
