@@ -21,7 +21,7 @@ from longhaul.server.room import Room, Watcher
 from longhaul.server.store import Store, Unavailable, open_store
 from longhaul.server.store.rows import Append, User
 from longhaul.server.thinking import Chosen, Thinkers, think
-from longhaul.table.setting import Setting
+from longhaul.table.table_config import Setting
 from tests.server.browsers import HandClock
 
 DICE, FREE, GEM, STAR = "dice-traders", "free-trader", "gem-traders", "star-traders"

@@ -9,7 +9,7 @@ import pytest
 from longhaul.server.keys import Keys
 from longhaul.server.store.errors import Unavailable
 from longhaul.server.store.rows import Daily
-from longhaul.table.daily import Deal, chance_of, day_of, end_of
+from longhaul.table.daily_challenge import Deal, chance_of, day_of, end_of
 from tests.server.browsers import Browser, HandClock, error
 from tests.server.people import PASSWORD
 from tests.server.served import Served, play_out

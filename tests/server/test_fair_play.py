@@ -12,8 +12,7 @@ from longhaul.server.referee import MOST_RATED_PER_PAIR, STALL_SECONDS, Referee,
 from longhaul.server.room import Room
 from longhaul.server.store.rows import SeenFrom
 from longhaul.table.clock import Clock
-from longhaul.table.frozen import freeze, thaw
-from longhaul.table.rated import (
+from longhaul.table.rated_games import (
     ABSENCE_GRACE_SECONDS,
     LEAVE_GRACE_SECONDS,
     MIN_TURNS,
@@ -21,7 +20,8 @@ from longhaul.table.rated import (
     turns,
     unrated_reason,
 )
-from longhaul.table.setting import Setting
+from longhaul.table.snapshot import freeze, thaw
+from longhaul.table.table_config import Setting
 from tests.server.browsers import Browser, error
 from tests.server.served import Served
 from tests.server.store.samples import rating, rating_step

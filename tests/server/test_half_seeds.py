@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from longhaul.server import table_ids
-from longhaul.table.daily import Deal
+from longhaul.table.daily_challenge import Deal
 from tests.server.browsers import Browser
 from tests.server.served import Served
 from tests.server.tables import DICE, FREE

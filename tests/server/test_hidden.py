@@ -13,8 +13,8 @@ from longhaul.server.loading import begin
 from longhaul.server.outbox import Outbox
 from longhaul.server.room import Room, Watcher
 from longhaul.table import Entry, Header, Table
-from longhaul.table.frozen import freeze, thaw
-from longhaul.table.setting import Setting
+from longhaul.table.snapshot import freeze, thaw
+from longhaul.table.table_config import Setting
 from tests.server.browsers import Browser
 from tests.server.served import Served, Talk
 from tests.server.tables import DICE, FREE, GEM, STAR

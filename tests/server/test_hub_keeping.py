@@ -20,7 +20,7 @@ from longhaul.server.sweeping import IDLE, OLD, forget_deleted, refresh, sweep
 from longhaul.server.wire import LONGEST_CHAT
 from longhaul.table import Refusal
 from longhaul.table.clock import Clock
-from longhaul.table.setting import Setting
+from longhaul.table.table_config import Setting
 from tests.server.tables import DICE, FREE, GEM, Club, Message, first_legal, move
 
 pytestmark = pytest.mark.anyio

@@ -13,7 +13,7 @@ from longhaul.server.room import Room
 from longhaul.server.store.errors import Unavailable
 from longhaul.server.store.rows import Append
 from longhaul.table.clock import Clock
-from longhaul.table.orders import Wish
+from longhaul.table.premoves import Wish
 from tests.server.browsers import Browser
 from tests.server.served import Served
 from tests.server.tables import DICE, Client, Club, turn_of

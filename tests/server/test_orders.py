@@ -16,7 +16,7 @@ from longhaul.server.store.errors import Unavailable
 from longhaul.server.sweeping import forget_deleted
 from longhaul.table import Entry, Refusal
 from longhaul.table.clock import Clock
-from longhaul.table.orders import Condition, Wish
+from longhaul.table.premoves import Condition, Wish
 from tests.server.browsers import Browser
 from tests.server.served import Served
 from tests.server.tables import DICE, STAR, Client, Club, turn_of

@@ -9,7 +9,7 @@ from longhaul.games import GAMES, find_game
 from longhaul.server.loading import load
 from longhaul.server.ratings import counts
 from longhaul.table.header import commitment
-from longhaul.table.verifying import verify
+from longhaul.table.verify import verify
 from tests.server.browsers import Browser, error
 from tests.server.served import Served, play_out, solo
 from tests.server.tables import DICE

@@ -14,7 +14,7 @@ from longhaul.server.jobs import KEPT, MOST_OF_ONE, Jobs
 from longhaul.server.ratings import Ratings, Result, counts, ranks, result
 from longhaul.table import Refusal
 from longhaul.table.header import commitment
-from longhaul.table.rated import MIN_TURNS, turns, unrated_reason
+from longhaul.table.rated_games import MIN_TURNS, turns, unrated_reason
 from tests.server.browsers import Browser, error
 from tests.server.served import Served, play_out, solo
 from tests.server.tables import DICE, FREE, Club, first_legal, move

@@ -7,7 +7,7 @@ import pytest
 from longhaul.core.position import Position
 from longhaul.games import find_game
 from longhaul.table import Refusal, Table
-from longhaul.table.daily import (
+from longhaul.table.daily_challenge import (
     GAMES,
     chance_of,
     check_open,

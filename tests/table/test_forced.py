@@ -6,9 +6,9 @@ import pytest
 
 from longhaul.games import GAMES, find_game
 from longhaul.table import Refusal, Table
-from longhaul.table.forced import forced_move, judge_forced
-from longhaul.table.frozen import freeze, thaw
+from longhaul.table.forced_moves import forced_move, judge_forced
 from longhaul.table.header import Origin
+from longhaul.table.snapshot import freeze, thaw
 from longhaul.table.view import step
 from tests.table.tables import Noted, again, play, table, view
 

@@ -7,8 +7,8 @@ import pytest
 from longhaul.core.position import NOBODY
 from longhaul.games import GAMES, find_game
 from longhaul.table import Clock, Header, Refusal, Table
-from longhaul.table.catalogue import catalogue, named, phases_of
-from longhaul.table.orders import MOST, Condition, Order, Wish, decide, is_met, lay
+from longhaul.table.premove_options import catalogue, named, phases_of
+from longhaul.table.premoves import MOST, Condition, Order, Wish, decide, is_met, lay
 
 DICE, GEM, STAR = "dice-traders", "gem-traders", "star-traders"
 DAYS, LIVE = Clock("days", 3), Clock("turn", 60)

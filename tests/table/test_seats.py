@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from longhaul.core.position import NOBODY
 from longhaul.games import find_game
 from longhaul.table import Clock, Entry, Refusal, Table
-from longhaul.table.frozen import freeze, thaw
 from longhaul.table.header import commitment
+from longhaul.table.snapshot import freeze, thaw
 from longhaul.table.view import record, step
 from tests.table.tables import Noted, again, header, play, table, view
 

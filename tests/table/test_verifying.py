@@ -14,7 +14,7 @@ from longhaul.core.position import Position
 from longhaul.games import GAMES, find_game
 from longhaul.server.replays import read_record
 from longhaul.table.header import commitment
-from longhaul.table.verifying import Verdict, verify
+from longhaul.table.verify import Verdict, verify
 
 Data = dict[str, Any]
 SALT = "5a17"

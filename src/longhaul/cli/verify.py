@@ -27,7 +27,7 @@ def verify(
     """Check a game's seal, every action, roll and draw, and its result.
 
     Exit code 1: something does not hold; 2: unreadable."""
-    from longhaul.table.verifying import verify
+    from longhaul.table.verify import verify
 
     noted = commitment.strip().lower()
     if noted and (len(noted) != HEX or not set(noted) <= set("0123456789abcdef")):

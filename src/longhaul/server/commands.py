@@ -10,7 +10,7 @@ from longhaul.server import wire
 from longhaul.server.hub import Hub
 from longhaul.server.room import Judge, Room, Watcher
 from longhaul.table import Refusal
-from longhaul.table.entry import Entry
+from longhaul.table.log_entry import Entry
 
 PATIENCE = 60.0  # seconds someone may be disconnected before a bot may take over
 

@@ -15,7 +15,7 @@ from longhaul.server.shelf import Shelf
 from longhaul.server.store.errors import Unavailable
 from longhaul.server.store.rows import Daily
 from longhaul.server.store.store import Store
-from longhaul.table.daily import Chance, Deal, chance_of, day_of, end_of, result_of, setting_of, start_of
+from longhaul.table.daily_challenge import Chance, Deal, chance_of, day_of, end_of, result_of, setting_of, start_of
 
 BOTS = ("trader", "captain")  # whose results stand among those of people
 AGAIN = 5.0  # seconds until a result that could not be kept is tried again

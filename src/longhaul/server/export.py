@@ -21,7 +21,7 @@ from longhaul.server.store.rows import (
     User,
 )
 from longhaul.server.store.store import Store
-from longhaul.table.orders import Order
+from longhaul.table.premoves import Order
 
 PAGE = 200  # tables asked of the store at a time
 ALL = 1_000_000

@@ -10,10 +10,10 @@ from longhaul.server.recordings import Recording, play_on, recording_of_record, 
 from longhaul.server.replays import decoded, log_page, read_record
 from longhaul.server.store.rows import Shelved
 from longhaul.table import Entry, Header, Table
-from longhaul.table.frozen import freeze
 from longhaul.table.header import Origin
-from longhaul.table.setting import Setting
-from longhaul.table.verifying import Check, Roll
+from longhaul.table.snapshot import freeze
+from longhaul.table.table_config import Setting
+from longhaul.table.verify import Check, Roll
 
 Source = Recording | Shelved  # a game that was played here, or a record as it was brought along
 

@@ -30,11 +30,11 @@ from longhaul.server.store.rows import Append, NewTable
 from longhaul.server.store.store import Store
 from longhaul.server.thinking import Thinkers
 from longhaul.table import Entry, Header, Refusal
-from longhaul.table.daily import Chance, check_watcher
-from longhaul.table.forced import forced_move, judge_forced
-from longhaul.table.frozen import freeze
+from longhaul.table.daily_challenge import Chance, check_watcher
+from longhaul.table.forced_moves import forced_move, judge_forced
 from longhaul.table.header import Origin
-from longhaul.table.setting import Setting, setting_again
+from longhaul.table.snapshot import freeze
+from longhaul.table.table_config import Setting, setting_again
 
 MOST_WAITING = 16  # commands in line at one table
 SNAPSHOT_EVERY = 512  # entries: a snapshot costs what many moves do, and to play some hundreds again is quick

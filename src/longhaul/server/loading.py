@@ -7,8 +7,8 @@ from longhaul.server.room import MOST_CHAT, MOST_LOG, Room, Watcher
 from longhaul.server.store.rows import Kept
 from longhaul.server.store.store import Store
 from longhaul.table import Entry, Header, Table
-from longhaul.table.frozen import thaw
-from longhaul.table.setting import HOLDS, Setting
+from longhaul.table.snapshot import thaw
+from longhaul.table.table_config import HOLDS, Setting
 from longhaul.table.view import step
 
 

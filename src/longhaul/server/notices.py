@@ -16,8 +16,8 @@ from longhaul.server.room import Room
 from longhaul.server.store.errors import Missing, Unavailable
 from longhaul.server.store.rows import Notice, NoticeKind
 from longhaul.table import Entry, Table
-from longhaul.table.catalogue import named
-from longhaul.table.orders import Failure
+from longhaul.table.premove_options import named
+from longhaul.table.premoves import Failure
 
 AGAIN = (1.0, 5.0, 30.0)  # seconds until a notice that the store could not take is tried again
 

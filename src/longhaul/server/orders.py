@@ -17,8 +17,8 @@ from longhaul.server.room import Room
 from longhaul.server.store.errors import Missing
 from longhaul.server.store.rows import Laid
 from longhaul.table import Entry, Refusal
-from longhaul.table import orders as rules
-from longhaul.table.orders import Order, Outcome, Wish
+from longhaul.table import premoves as rules
+from longhaul.table.premoves import Order, Outcome, Wish
 from longhaul.table.view import seen_by
 
 

@@ -7,7 +7,7 @@ import msgspec
 from longhaul.core.position import NOBODY
 from longhaul.server.store.rows import Laid
 from longhaul.table import Entry, Table
-from longhaul.table.orders import Order
+from longhaul.table.premoves import Order
 
 AHEAD = "ahead:"  # before the number of the order, in the entry of a move that was laid ahead
 

@@ -15,7 +15,7 @@ from longhaul.server.keys import MASK, Keys
 from longhaul.server.store.rows import Daily, Listed, Rating, RatingStep, User
 from longhaul.server.store.store import Store
 from longhaul.table import Refusal
-from longhaul.table.daily import end_of
+from longhaul.table.daily_challenge import end_of
 
 CURVE = 60  # points of a curve, at most
 COUNTED = 2000  # rated games that records are taken from, the last ones

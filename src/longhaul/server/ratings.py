@@ -1,6 +1,6 @@
 """How well people and bots play, in one pool per game, by OpenSkill's Plackett-Luce model.
 
-A game counts when it was set up as a rated one (without hints, see `table/rated.py`), everyone has really played, and
+A game counts when it was set up as a rated one (without hints, see `table/rated_games.py`), everyone has really played, and
 no two of the players may be one and the same (`referee.py`). Whoever left it has lost it. Games for one and games of
 the day rate nothing: there the same dice and cards can be tried by as many accounts as one likes.
 """
@@ -19,7 +19,7 @@ from longhaul.server.room import Room
 from longhaul.server.store.errors import Unavailable
 from longhaul.server.store.rows import Rating, RatingStep
 from longhaul.server.store.store import Store
-from longhaul.table.rated import unrated_reason
+from longhaul.table.rated_games import unrated_reason
 
 log = logging.getLogger("longhaul.ratings")
 

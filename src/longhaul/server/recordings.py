@@ -17,8 +17,8 @@ from longhaul.games import find_game
 from longhaul.server.store.rows import Shelved
 from longhaul.table import Clock, Refusal, Table
 from longhaul.table.header import Origin
-from longhaul.table.setting import Setting
-from longhaul.table.verifying import Verdict, verify
+from longhaul.table.table_config import Setting
+from longhaul.table.verify import Verdict, verify
 from longhaul.table.view import (
     AboutView,
     ResultView,

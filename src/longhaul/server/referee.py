@@ -19,7 +19,7 @@ from longhaul.server.store.errors import Unavailable
 from longhaul.server.store.rows import Listed
 from longhaul.server.store.store import Store
 from longhaul.table import Entry
-from longhaul.table.rated import (
+from longhaul.table.rated_games import (
     ABSENCE_GRACE_SECONDS,
     LEAVE_GRACE_SECONDS,
     judge_forfeit,

@@ -10,7 +10,7 @@ from longhaul.core.files.game_record import bare, check_form, replay
 from longhaul.games import find_game
 from longhaul.server.store.store import Store
 from longhaul.table import Entry, Header, Table
-from longhaul.table.verifying import Checker
+from longhaul.table.verify import Checker
 from longhaul.table.view import StepView, step
 
 LOG_PAGE = 50  # steps

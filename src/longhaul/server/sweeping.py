@@ -7,7 +7,7 @@ from longhaul.server.hub import Hub
 from longhaul.server.lobby import MOST_LISTED, Lobby
 from longhaul.server.room import Room
 from longhaul.server.store.columns import SOMEONE
-from longhaul.table.frozen import freeze
+from longhaul.table.snapshot import freeze
 
 IDLE = 600.0  # seconds after which a table that no one looks at leaves memory
 OVER = 5.0  # the same, of one whose game is over

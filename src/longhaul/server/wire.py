@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from longhaul.table.orders import Order
+from longhaul.table.premoves import Order
 from longhaul.table.view import AboutView, ActionView, StateView, StepView
 
 PROTOCOL = 1

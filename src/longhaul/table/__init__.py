@@ -10,10 +10,10 @@ viewer may see, `frozen.py` a table as bytes, `verifying.py` whether a record is
 """
 
 from longhaul.table.clock import Clock
-from longhaul.table.entry import Entry
 from longhaul.table.errors import Refusal
 from longhaul.table.header import Header
-from longhaul.table.seating import Seat
+from longhaul.table.log_entry import Entry
+from longhaul.table.seats import Seat
 from longhaul.table.table import Table
 
 __all__ = ["Clock", "Entry", "Header", "Refusal", "Seat", "Table"]

@@ -9,11 +9,11 @@ from longhaul.core.content import ContentSet
 from longhaul.core.position import NOBODY, Position
 from longhaul.core.rulebook import Rulebook
 from longhaul.table.clock import Watch
-from longhaul.table.entry import Entry, Kind
 from longhaul.table.errors import Refusal
 from longhaul.table.header import Header
-from longhaul.table.request import Request
-from longhaul.table.seating import Seat, given_up, winners_among
+from longhaul.table.log_entry import Entry, Kind
+from longhaul.table.requests import Request
+from longhaul.table.seats import Seat, given_up, winners_among
 
 SNAPSHOT = 32  # actions between kept positions, from which a take-back replays
 FORCED = "forced"  # in place of an order: the only legal action, played by the table

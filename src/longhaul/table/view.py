@@ -18,9 +18,9 @@ from longhaul.core.position import NOBODY, Position
 from longhaul.core.rulebook import Rulebook
 from longhaul.core.viewer import Glass
 from longhaul.table.clock import Clock
-from longhaul.table.entry import Entry
 from longhaul.table.errors import Refusal
-from longhaul.table.rated import loses_at, unrated_sentence
+from longhaul.table.log_entry import Entry
+from longhaul.table.rated_games import loses_at, unrated_sentence
 from longhaul.table.table import FORCED, Table
 
 TEXT, TOLD = attrgetter("text"), attrgetter("told")

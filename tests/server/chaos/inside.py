@@ -13,7 +13,7 @@ from longhaul.server.outbox import Outbox
 from longhaul.server.room import Room, Watcher
 from longhaul.server.store import Store, Unavailable
 from longhaul.server.store.rows import Append
-from longhaul.table.setting import Setting
+from longhaul.table.table_config import Setting
 
 SENTENCE = "the database cannot be used now: no space left"
 FAILING = ("append", "add_table", "save_summary", "save_snapshot", "save_ratings", "load_table", "check")

@@ -17,7 +17,7 @@ from longhaul.server.routes.provided import TheHouse
 from longhaul.server.routes.tables import NewTable, watcher_of
 from longhaul.server.store.rows import Daily
 from longhaul.table import Refusal
-from longhaul.table.daily import GAMES, Deal, end_of
+from longhaul.table.daily_challenge import GAMES, Deal, end_of
 
 
 class ResultRow(msgspec.Struct):

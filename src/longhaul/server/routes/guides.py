@@ -15,7 +15,7 @@ from longhaul.server.routes.provided import TheHouse
 from longhaul.server.routes.tables import NewTable, watcher_of
 from longhaul.table import Refusal
 from longhaul.table.header import Origin
-from longhaul.table.setting import Setting
+from longhaul.table.table_config import Setting
 
 
 class ChapterView(msgspec.Struct):

@@ -10,8 +10,8 @@ from longhaul.server.identity import Known, TheLimits
 from longhaul.server.routes.games import find_set
 from longhaul.server.routes.provided import TheHouse
 from longhaul.server.routes.tables import find
-from longhaul.table.catalogue import Catalogue, catalogue
-from longhaul.table.orders import Order, Wish
+from longhaul.table.premove_options import Catalogue, catalogue
+from longhaul.table.premoves import Order, Wish
 
 
 class Wishes(msgspec.Struct, forbid_unknown_fields=True):

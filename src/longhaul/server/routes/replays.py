@@ -18,7 +18,7 @@ from longhaul.server.replays import MOST_STEPS
 from longhaul.server.routes.provided import First, Steps, TheHouse
 from longhaul.server.routes.tables import NewTable, watcher_of
 from longhaul.table import Refusal
-from longhaul.table.daily import check_open
+from longhaul.table.daily_challenge import check_open
 
 
 class PlayOn(msgspec.Struct, forbid_unknown_fields=True):

@@ -24,8 +24,8 @@ from longhaul.server.room import Room, Watcher
 from longhaul.server.routes.provided import TheHouse
 from longhaul.server.store.rows import Listed
 from longhaul.table import Refusal
-from longhaul.table.daily import check_open, check_watcher
-from longhaul.table.setting import Setting
+from longhaul.table.daily_challenge import check_open, check_watcher
+from longhaul.table.table_config import Setting
 from longhaul.table.view import StepView
 
 Before = Annotated[float, QueryParameter(description="Only what changed before this time.")]

@@ -8,8 +8,8 @@ from longhaul.core.content import ContentSet
 from longhaul.core.rulebook import Rulebook
 from longhaul.table.errors import Refusal
 from longhaul.table.header import Header
-from longhaul.table.request import Request
-from longhaul.table.seating import Seat
+from longhaul.table.requests import Request
+from longhaul.table.seats import Seat
 from longhaul.table.table import Table
 
 

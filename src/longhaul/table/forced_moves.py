@@ -5,8 +5,8 @@ like any other, so records and replays know nothing of it; nobody decided it, so
 """
 
 from longhaul.core.position import Action
-from longhaul.table.entry import Entry
 from longhaul.table.errors import Refusal
+from longhaul.table.log_entry import Entry
 from longhaul.table.table import FORCED, Table
 
 

@@ -18,8 +18,8 @@ from typing import Literal
 from longhaul.core.position import NOBODY, Position
 from longhaul.table.errors import Refusal
 from longhaul.table.header import commitment
-from longhaul.table.setting import Setting
 from longhaul.table.table import Table
+from longhaul.table.table_config import Setting
 
 Yardstick = Callable[[Position], tuple[int, str]]
 GAVE_UP = (0, "gave up")

@@ -12,8 +12,8 @@ from typing import Annotated
 import msgspec
 
 from longhaul.core.errors import UnknownAction
-from longhaul.table.catalogue import find_phase, named
 from longhaul.table.errors import Refusal
+from longhaul.table.premove_options import find_phase, named
 from longhaul.table.table import Table
 
 MOST = 24  # orders of one person at one table

@@ -7,8 +7,8 @@ leaves it loses it: when the clock runs out or, where no clock runs for them, wh
 from itertools import groupby
 
 from longhaul.core.position import NOBODY
-from longhaul.table.entry import Entry
 from longhaul.table.errors import Refusal
+from longhaul.table.log_entry import Entry
 from longhaul.table.table import Table
 
 LEAVE_GRACE_SECONDS = 600.0  # after leaving the table, or after others let a bot play on

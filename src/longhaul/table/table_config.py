@@ -10,7 +10,7 @@ from longhaul.core.options import read_options
 from longhaul.games import find_game
 from longhaul.table.clock import Clock
 from longhaul.table.header import Header, Origin
-from longhaul.table.seating import Seat
+from longhaul.table.seats import Seat
 from longhaul.table.table import Table
 
 HOLDS = "+"  # "+trader": a bot holds the seat until a person sits down
