@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from longhaul.bots import ask, find_bot
 from longhaul.bots.heuristic import find_policy
-from longhaul.bots.warming import warm_search
+from longhaul.bots.precompile import warm_search
 from longhaul.core.batch import cores, playouts
 from longhaul.core.position import Position
 from longhaul.games import GAMES, find_game

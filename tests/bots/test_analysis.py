@@ -7,11 +7,11 @@ import numpy as np
 import pytest
 
 from longhaul.bots import ask, find_bot
-from longhaul.bots.analysis import Budget, analyse, study
-from longhaul.bots.analysis.advising import weigh
-from longhaul.bots.analysis.course import follow
+from longhaul.bots.analysis import Budget, analyse, analyze
+from longhaul.bots.analysis.improvements import weigh
+from longhaul.bots.analysis.report import amount
 from longhaul.bots.analysis.samples import Sample, apart, ended, measure_of, paired, play_trials
-from longhaul.bots.analysis.telling import amount
+from longhaul.bots.analysis.timeline import follow
 from longhaul.bots.heuristic import heuristic_bot
 from longhaul.core.position import Position
 from longhaul.core.rulebook import Rulebook
@@ -88,8 +88,8 @@ def test_work_that_is_not_wanted_any_more_ends() -> None:
 
 
 def test_the_budget_is_small_where_nothing_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(study, "COMPILED", False)
-    assert study.budget_for(find_game("dice-traders")) == study.INTERPRETED
+    monkeypatch.setattr(analyze, "COMPILED", False)
+    assert analyze.budget_for(find_game("dice-traders")) == analyze.INTERPRETED
 
 
 def test_a_very_long_game_is_looked_at_less_closely() -> None:
@@ -97,9 +97,9 @@ def test_a_very_long_game_is_looked_at_less_closely() -> None:
     budget = Budget(trials=4000, iterations=2000)
     assert budget.within(1 << 40, course) == budget
     less = budget.within(600 * len(course.decisions) * len(course.asked) // 2, course)
-    assert study.FEWEST <= less.trials < 4000 and less.iterations < 2000
-    assert budget.within(1, course) == Budget(study.FEWEST, study.FEWEST)
-    assert study.INTERPRETED.within(1, course) == study.INTERPRETED
+    assert analyze.FEWEST <= less.trials < 4000 and less.iterations < 2000
+    assert budget.within(1, course) == Budget(analyze.FEWEST, analyze.FEWEST)
+    assert analyze.INTERPRETED.within(1, course) == analyze.INTERPRETED
 
 
 # Luck and skill ---------------------------------------------------------------------------------

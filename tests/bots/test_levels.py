@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from longhaul.bots import LEVELS, Player, ask, find_bot, finding, load_bot, offered
+from longhaul.bots import LEVELS, Player, ask, find_bot, load_bot, offered, registry
 from longhaul.bots.cadet import Cadet, is_slip
 from longhaul.bots.captain import CONTINUED, Captain, foresee
 from longhaul.bots.heuristic import heuristic_bot
@@ -198,10 +198,10 @@ def no_bot(rulebook: Rulebook, seed: int) -> object:
 
 
 def test_a_plugin_is_found_by_its_name_and_offered(monkeypatch: pytest.MonkeyPatch) -> None:
-    points = [EntryPoint(name, f"{__name__}:{what}", finding.GROUP) for name, what in
+    points = [EntryPoint(name, f"{__name__}:{what}", registry.GROUP) for name, what in
               [("last", "Last"), ("trader", "Last"), ("none", "no_bot")]]  # fmt: skip
-    monkeypatch.setattr(finding, "entry_points", lambda group: points)
-    finding.plugins.cache_clear()
+    monkeypatch.setattr(registry, "entry_points", lambda group: points)
+    registry.plugins.cache_clear()
     try:
         assert offered() == ("cadet", "trader", "captain", "admiral", "last", "none")
         assert type(find_bot("last", DICE)).__name__ == "Last"
@@ -209,7 +209,7 @@ def test_a_plugin_is_found_by_its_name_and_offered(monkeypatch: pytest.MonkeyPat
         with pytest.raises(BadOption, match="the bot 'none' has no method `choose`"):
             find_bot("none", DICE)
     finally:
-        finding.plugins.cache_clear()
+        registry.plugins.cache_clear()
 
 
 def test_a_class_is_found_by_its_full_name_where_that_is_allowed() -> None:

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from longhaul.bots.puzzles import making, shelf
-from longhaul.bots.puzzles.making import Making, candidates, check, examine, holds, rank, stands_out, tried
-from longhaul.bots.puzzles.shelf import Puzzle, puzzle_of_the_day, puzzles_of, write_puzzles
+from longhaul.bots.puzzles import collection, generate
+from longhaul.bots.puzzles.collection import Puzzle, puzzle_of_the_day, puzzles_of, write_puzzles
+from longhaul.bots.puzzles.generate import Making, candidates, check, examine, holds, rank, stands_out, tried
 from longhaul.core.errors import LonghaulError
 from longhaul.core.jit.rule import COMPILED
 from longhaul.core.position import Position
@@ -32,13 +32,13 @@ def near_the_end() -> Position:
 
 def made(monkeypatch: pytest.MonkeyPatch) -> Puzzle:
     """The first decision at which something seems to stand out, whatever a search and other deals say."""
-    monkeypatch.setattr(making, "CLEARLY", 0.0)
-    monkeypatch.setattr(making, "GLANCE", 1)
-    monkeypatch.setattr(making, "check", lambda position, ranked, trials, seed: {})
-    monkeypatch.setattr(making, "difficulty_of", lambda position, best: 2)
+    monkeypatch.setattr(generate, "CLEARLY", 0.0)
+    monkeypatch.setattr(generate, "GLANCE", 1)
+    monkeypatch.setattr(generate, "check", lambda position, ranked, trials, seed: {})
+    monkeypatch.setattr(generate, "difficulty_of", lambda position, best: 2)
     for position in chain(*(candidates(DICE, FEW, seed) for seed in range(1, 30))):
         best = rank(tried(position, position.legal, FEW.trials, position.seed + 1), position.seat)[0]
-        monkeypatch.setattr(making, "best_by_search", lambda position, iterations, seed, best=best: best)
+        monkeypatch.setattr(generate, "best_by_search", lambda position, iterations, seed, best=best: best)
         puzzle = examine(position, FEW, f"dice-traders-1-{len(position.actions)}")
         if puzzle:
             return puzzle
@@ -64,7 +64,7 @@ def test_what_is_not_best_any_more_by_other_deals_is_thrown_out() -> None:
 def test_a_puzzle_is_written_and_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     puzzle = made(monkeypatch)
     write_puzzles(tmp_path / "dice-traders.jsonl", [puzzle, puzzle])
-    monkeypatch.setattr(shelf, "FOLDER", tmp_path)
+    monkeypatch.setattr(collection, "FOLDER", tmp_path)
     puzzles_of.cache_clear()
     try:
         assert puzzles_of(DICE) == (puzzle, puzzle)

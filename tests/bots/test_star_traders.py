@@ -2,10 +2,10 @@
 
 import pytest
 
+from longhaul.bots.evaluation.star_traders import worth
 from longhaul.bots.heuristic import find_policy
 from longhaul.bots.heuristics.star_traders import choose
 from longhaul.bots.heuristics.star_traders.values import is_market, middle
-from longhaul.bots.worth.star_traders import worth
 from longhaul.core.batch import Batch, playouts
 from longhaul.core.position import Position
 from longhaul.games.star_traders import RULEBOOK

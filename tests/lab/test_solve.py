@@ -9,9 +9,9 @@ from typing import Any
 import numpy as np
 import pytest
 
+from longhaul.bots.evaluation import dice_traders_solo
+from longhaul.bots.evaluation.canonicalize import tidy
 from longhaul.bots.search import Searcher, Settings
-from longhaul.bots.worth import solo
-from longhaul.bots.worth.tidy import tidy
 from longhaul.core.content import ContentSet
 from longhaul.core.errors import LonghaulError
 from longhaul.core.position import Position
@@ -49,7 +49,7 @@ def priced(prices: tuple[int, ...]) -> ContentSet[Any]:
 # Figures --------------------------------------------------------------------------------------
 @pytest.mark.parametrize("limit", [1, 2, 3, 4, 5])
 def test_it_agrees_with_brute_force_by_the_rules_themselves(limit: int) -> None:
-    assert house(limit).expected == pytest.approx(brute_force(solo.PRICES).expect(limit), abs=1e-9)
+    assert house(limit).expected == pytest.approx(brute_force(dice_traders_solo.PRICES).expect(limit), abs=1e-9)
 
 
 @pytest.mark.parametrize("limit", [3, 4])
@@ -129,7 +129,7 @@ def test_cargo_is_worth_something_only_while_it_can_be_sold() -> None:
 
 # Reviews --------------------------------------------------------------------------------------
 def test_a_review_agrees_with_brute_force_on_every_action() -> None:
-    review, search, random = Review(house(5)), brute_force(solo.PRICES), Random(3)
+    review, search, random = Review(house(5)), brute_force(dice_traders_solo.PRICES), Random(3)
     phases = set()
     for seed in range(12):
         position = Position.start(RULEBOOK, HOUSE, seed, 1, {"limit": 5})
@@ -187,20 +187,27 @@ def first_choice(searcher: Searcher, position: Position) -> int:
 
 # The table for bots ---------------------------------------------------------------------------
 def test_the_table_of_the_bots_is_what_the_solver_finds() -> None:
-    """If not: longhaul solve dice-traders -o limit=60 --values src/longhaul/bots/worth/solo.npz"""
+    """If not: longhaul solve dice-traders -o limit=60 --values src/longhaul/bots/worth/dice_traders_solo.npz"""
     solution = house(60)
-    assert solution.prices == solo.PRICES == tuple(HOUSE.record.price.tolist()) and solution.step == solo.STEP
-    assert (compact(solution) == solo.GAINS).all()
-    assert np.diff(solution.values[-5:, -1, 0]).mean() == pytest.approx(solo.DAY, abs=2e-4)
+    assert (
+        solution.prices == dice_traders_solo.PRICES == tuple(HOUSE.record.price.tolist())
+        and solution.step == dice_traders_solo.STEP
+    )
+    assert (compact(solution) == dice_traders_solo.GAINS).all()
+    assert np.diff(solution.values[-5:, -1, 0]).mean() == pytest.approx(dice_traders_solo.DAY, abs=2e-4)
 
 
 @pytest.mark.parametrize("place", [(50, 10, 0, 0), (7, 0, 5, 5), (33, 300, 2, 1), (60, 62, 4, 4), (0, 44, 3, 2)])
 def test_a_bot_looks_up_what_the_solver_says(place: tuple[int, int, int, int]) -> None:
-    assert place[1] + solo.gain(solo.SPACE, *place) == pytest.approx(house(60).value(*place), abs=0.004)
+    assert place[1] + dice_traders_solo.gain(dice_traders_solo.SPACE, *place) == pytest.approx(
+        house(60).value(*place), abs=0.004
+    )
 
 
 def test_beyond_the_table_days_go_on_as_they_did() -> None:
-    assert solo.gain(solo.SPACE, 90, 30, 0, 0) == pytest.approx(solve(HOUSE, 90).value(90, 30) - 30, abs=0.02)
+    assert dice_traders_solo.gain(dice_traders_solo.SPACE, 90, 30, 0, 0) == pytest.approx(
+        solve(HOUSE, 90).value(90, 30) - 30, abs=0.02
+    )
 
 
 # The command ----------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from longhaul.bots.analysis import study
+from longhaul.bots.analysis import analyze
 from longhaul.server.limits import Limits
 from tests.server.browsers import Browser, error
 from tests.server.served import Served
@@ -14,7 +14,7 @@ from tests.server.test_replays import duel, finished
 
 @pytest.fixture(autouse=True)
 def few_trials(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(study, "budget_for", lambda rulebook: study.Budget(trials=4, iterations=0))
+    monkeypatch.setattr(analyze, "budget_for", lambda rulebook: analyze.Budget(trials=4, iterations=0))
 
 
 def analysed(browser: Browser, replay: str) -> Any:
@@ -54,8 +54,8 @@ def test_what_was_worked_out_in_a_hurry_is_worked_out_again(
 ) -> None:
     table = finished(served, ada, duel(ada))
     assert analysed(ada, table)["analysis"]["trials"] == 4
-    better = study.Budget(trials=60, iterations=0)
-    monkeypatch.setattr(study, "budget_for", lambda rulebook: better)
+    better = analyze.Budget(trials=60, iterations=0)
+    monkeypatch.setattr(analyze, "budget_for", lambda rulebook: better)
     monkeypatch.setattr("longhaul.server.analyses.budget_for", lambda rulebook: better)
     assert analysed(ada, table)["analysis"]["trials"] == 60
 

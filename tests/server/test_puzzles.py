@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from longhaul.bots.puzzles import shelf
-from longhaul.bots.puzzles.making import written
-from longhaul.bots.puzzles.shelf import Move, Puzzle, puzzles_of, write_puzzles
+from longhaul.bots.puzzles import collection
+from longhaul.bots.puzzles.collection import Move, Puzzle, puzzles_of, write_puzzles
+from longhaul.bots.puzzles.generate import written
 from longhaul.core.position import Position
 from longhaul.games import find_game
 from longhaul.server import puzzling
@@ -30,10 +30,10 @@ def puzzle(seed: int) -> Puzzle:
 
 @pytest.fixture(autouse=True)
 def two_puzzles(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Puzzle]]:
-    monkeypatch.setattr("longhaul.bots.puzzles.making.difficulty_of", lambda position, best: 2)
+    monkeypatch.setattr("longhaul.bots.puzzles.generate.difficulty_of", lambda position, best: 2)
     made = [puzzle(1), puzzle(2)]
     write_puzzles(tmp_path / "dice-traders.jsonl", made)
-    monkeypatch.setattr(shelf, "FOLDER", tmp_path)
+    monkeypatch.setattr(collection, "FOLDER", tmp_path)
     for cached in (puzzles_of, puzzling.place):
         cached.cache_clear()
     yield made

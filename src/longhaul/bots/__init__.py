@@ -5,7 +5,7 @@ settings), `cadet.py`, `heuristic.py`, `captain.py` (how each plays), `search/` 
 """
 
 from longhaul.bots.bot import Bot, Player, ask
-from longhaul.bots.finding import find_bot, load_bot, offered
 from longhaul.bots.levels import LEVELS
+from longhaul.bots.registry import find_bot, load_bot, offered
 
 __all__ = ["LEVELS", "Bot", "Player", "ask", "find_bot", "load_bot", "offered"]

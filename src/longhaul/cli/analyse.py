@@ -10,7 +10,7 @@ from rich.markup import escape
 import longhaul
 from longhaul.bots.analysis import Budget, budget_for
 from longhaul.bots.analysis import analyse as work_out
-from longhaul.bots.analysis.telling import amount
+from longhaul.bots.analysis.report import amount
 from longhaul.cli.arguments import Json
 from longhaul.cli.output import out, print_columns, print_json, progress_bar
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from longhaul.bots import Bot, ask, find_bot
 from longhaul.bots.captain import Captain
-from longhaul.bots.warming import warm_search
+from longhaul.bots.precompile import warm_search
 from longhaul.cli import kept
 from longhaul.cli.boards import find_discards
 from longhaul.cli.screen import Screen

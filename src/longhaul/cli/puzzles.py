@@ -7,8 +7,8 @@ from typing import Annotated
 
 import typer
 
-from longhaul.bots.puzzles.making import LARGER, Making, holds, make
-from longhaul.bots.puzzles.shelf import Puzzle, puzzles_of, read_puzzles, write_puzzles
+from longhaul.bots.puzzles.collection import Puzzle, puzzles_of, read_puzzles, write_puzzles
+from longhaul.bots.puzzles.generate import LARGER, Making, holds, make
 from longhaul.cli.arguments import Game, Json, Seats
 from longhaul.cli.output import err, out, print_json
 from longhaul.core.errors import BadOption, LonghaulError

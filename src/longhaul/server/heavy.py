@@ -15,7 +15,7 @@ from typing import Any
 
 from anyio import BrokenWorkerProcess, CapacityLimiter, fail_after, to_process, to_thread
 
-from longhaul.bots.warming import warm
+from longhaul.bots.precompile import warm
 from longhaul.core.errors import LonghaulError
 from longhaul.core.jit import rule
 from longhaul.games import find_game

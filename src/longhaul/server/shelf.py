@@ -10,7 +10,7 @@ from typing import Literal
 
 import msgspec
 
-from longhaul.bots.warming import warm, warm_search
+from longhaul.bots.precompile import warm, warm_search
 from longhaul.core.jit import rule
 from longhaul.games import GAMES, find_game
 

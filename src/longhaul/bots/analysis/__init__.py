@@ -9,6 +9,6 @@ of the game is never looked ahead into, not even for a game that is over: a move
 was made. What is told of a move is relative to the rules of thumb: choosing as they would changes nothing.
 """
 
-from longhaul.bots.analysis.study import FEWEST, Budget, analyse, budget_for
+from longhaul.bots.analysis.analyze import FEWEST, Budget, analyse, budget_for
 
 __all__ = ["FEWEST", "Budget", "analyse", "budget_for"]

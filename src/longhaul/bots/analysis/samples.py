@@ -7,7 +7,7 @@ from typing import Any, Literal
 import numpy as np
 from numpy.typing import NDArray
 
-from longhaul.bots.search.trials import AS_IT_COMES, trials_entry
+from longhaul.bots.search.rollouts import AS_IT_COMES, trials_entry
 from longhaul.core.intervals import Z95, wilson
 from longhaul.core.memory.record import as_array
 from longhaul.core.position import Position

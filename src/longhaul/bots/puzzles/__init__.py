@@ -3,6 +3,6 @@
 `shelf.py` reads those that come with each game (a file of JSON lines beside it), `making.py` finds and checks them.
 """
 
-from longhaul.bots.puzzles.shelf import Puzzle, puzzle_of_the_day, puzzles_of
+from longhaul.bots.puzzles.collection import Puzzle, puzzle_of_the_day, puzzles_of
 
 __all__ = ["Puzzle", "puzzle_of_the_day", "puzzles_of"]

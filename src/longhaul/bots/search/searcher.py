@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from longhaul.bots.search.climb import climb_entry
+from longhaul.bots.search.mcts import climb_entry
 from longhaul.bots.search.tree import ENDS, FIRST, ROOT, SCORES, SCORES_SQUARED, WIDTH, WINS, Tree
 from longhaul.core.jit.rule import COMPILED
 from longhaul.core.memory.record import as_array

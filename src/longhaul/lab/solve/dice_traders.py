@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from longhaul.bots.worth.solo import PURSES, SCALE
+from longhaul.bots.evaluation.dice_traders_solo import PURSES, SCALE
 from longhaul.core.content import ContentSet
 from longhaul.core.errors import LonghaulError
 from longhaul.games.dice_traders.state import BIG, DICE, FACES, GOODS, SIZES, START_CREDITS
@@ -116,7 +116,7 @@ def set_out(values: Values, landed: Values, days: int) -> None:
 
 
 def compact(solution: Solution) -> NDArray[np.uint16]:
-    """The values as bots keep them (`bots/worth/solo.py`): what is to be gained, in small units, purses clipped."""
+    """The values as bots keep them (`bots/evaluation/dice_traders_solo.py`): what is to be gained, in small units, purses clipped."""
     places = np.concatenate((solution.values[None], solution.landed))
     gains = (places - solution.values[0])[:, :, :PURSES]
     scaled = np.rint(gains * SCALE)

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from longhaul.bots.analysis.course import Course, Decision
 from longhaul.bots.analysis.samples import Change, Measure, Sample, paired, play_trials
+from longhaul.bots.analysis.timeline import Course, Decision
 from longhaul.bots.levels import CAPTAIN, search_settings
 from longhaul.bots.search import Searcher
 from longhaul.core.position import Position

@@ -12,7 +12,7 @@ from longhaul.bots.analysis.samples import Measure, Sample, measure_of, paired, 
 from longhaul.bots.bot import ask
 from longhaul.bots.heuristic import heuristic_bot
 from longhaul.bots.levels import CAPTAIN, search_settings
-from longhaul.bots.puzzles.shelf import EASIEST, HARDEST, Move, Puzzle
+from longhaul.bots.puzzles.collection import EASIEST, HARDEST, Move, Puzzle
 from longhaul.bots.search import Searcher
 from longhaul.core.position import Action, Position
 from longhaul.core.rulebook import Rulebook

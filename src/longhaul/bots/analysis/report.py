@@ -10,9 +10,9 @@ from collections.abc import Mapping, Sequence
 from math import sqrt
 from typing import Any
 
-from longhaul.bots.analysis.advising import Better
-from longhaul.bots.analysis.course import Course, Decision
+from longhaul.bots.analysis.improvements import Better
 from longhaul.bots.analysis.samples import Change, Measure, Sample, apart, paired
+from longhaul.bots.analysis.timeline import Course, Decision
 from longhaul.core.intervals import Z95
 from longhaul.core.position import Position
 

@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from longhaul.bots.worth.solo import DAY, SPACE, gain, is_house
-from longhaul.bots.worth.tidy import tidy
+from longhaul.bots.evaluation.canonicalize import tidy
+from longhaul.bots.evaluation.dice_traders_solo import DAY, SPACE, gain, is_house
 from longhaul.core.jit.rule import rule
 from longhaul.games.dice_traders.state import DICE, GOODS, Content, Phase, State
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
+from longhaul.bots.evaluation import find_tidy, find_turn, find_worth
 from longhaul.bots.heuristic import find_policy
 from longhaul.bots.search.tree import (
     DEEPEST,
@@ -30,7 +31,6 @@ from longhaul.bots.search.tree import (
     note_return,
     pick,
 )
-from longhaul.bots.worth import find_tidy, find_turn, find_worth
 from longhaul.core.chance import block
 from longhaul.core.jit.rule import Entry
 from longhaul.core.rulebook import Rulebook

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
-from longhaul.bots.worth.plain import as_it_is
+from longhaul.bots.evaluation.identity import as_it_is
 from longhaul.core.rulebook import Rulebook
 
 
@@ -27,4 +27,4 @@ def find_tidy(rulebook: Rulebook) -> Callable[[Any, Any], None]:
 
 
 def _module(rulebook: Rulebook) -> Any:
-    return import_module(f"longhaul.bots.worth.{rulebook.facts.id.replace('-', '_')}")
+    return import_module(f"longhaul.bots.evaluation.{rulebook.facts.id.replace('-', '_')}")

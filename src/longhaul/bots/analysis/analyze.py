@@ -5,12 +5,12 @@ from concurrent.futures import Future, ThreadPoolExecutor, as_completed
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from longhaul.bots.analysis.advising import STRETCH, Better, open_decisions, propose, weigh
-from longhaul.bots.analysis.course import Asked, Course, Decision, follow
+from longhaul.bots.analysis.improvements import STRETCH, Better, open_decisions, propose, weigh
+from longhaul.bots.analysis.report import tell
 from longhaul.bots.analysis.samples import Sample, ended, play_trials
-from longhaul.bots.analysis.telling import tell
-from longhaul.bots.search.climb import climb_entry
-from longhaul.bots.search.trials import trials_entry
+from longhaul.bots.analysis.timeline import Asked, Course, Decision, follow
+from longhaul.bots.search.mcts import climb_entry
+from longhaul.bots.search.rollouts import trials_entry
 from longhaul.core.batch import cores
 from longhaul.core.jit.rule import COMPILED
 from longhaul.core.position import Position

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from longhaul.bots.heuristic import heuristic_bot
-from longhaul.bots.search.trials import AS_IT_COMES
+from longhaul.bots.search.rollouts import AS_IT_COMES
 from longhaul.core.position import Position
 
 SEED = 0x5EED << 32  # of the first stretch; trial games draw their own seeds from it, never the recorded game's
