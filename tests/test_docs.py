@@ -8,7 +8,7 @@ import pytest
 
 from longhaul.core.files import scenario
 from longhaul.games import GAMES, find_game
-from longhaul.lab.citations import citations
+from longhaul.lab.clause_coverage import citations
 
 ROOT = Path(__file__).resolve().parent.parent
 LINK = re.compile(r"\]\(([^)#]+)\)")

@@ -13,8 +13,8 @@ from rich.text import Text
 
 import longhaul
 from longhaul.cli.boards import find_board
-from longhaul.cli.kept import KEPT, folder, last_file, new_file
 from longhaul.cli.play import PlayArguments, play_game
+from longhaul.cli.saved_games import KEPT, folder, last_file, new_file
 from longhaul.cli.screen import Screen
 from longhaul.core.errors import BadOption, BadRecord
 from longhaul.games import GAMES, find_game

@@ -93,7 +93,7 @@ def test_an_arena_goes_on_where_it_was_broken_off(tmp_path: Path, monkeypatch: p
     told: list[int] = []
     assert untimed(play_all(arena("cadet", "trader", games=6), resume=file, progress=told.append)) == whole
     assert told == [4, 1, 1]
-    monkeypatch.setattr("longhaul.lab.arena.playing.play_match", lambda *arguments: 1 / 0)
+    monkeypatch.setattr("longhaul.lab.arena.runner.play_match", lambda *arguments: 1 / 0)
     assert untimed(play_all(arena("cadet", "trader", games=6), resume=file)) == whole
 
 

@@ -5,8 +5,8 @@ import pytest
 
 from longhaul.core.batch import Batch, playouts
 from longhaul.games import find_game
-from longhaul.lab.bench import bench
-from longhaul.lab.bench_search import bench_search
+from longhaul.lab.benchmark import bench
+from longhaul.lab.search_benchmark import bench_search
 from longhaul.lab.simulate import summarise
 
 RULEBOOK = find_game("dice-traders")
@@ -48,8 +48,8 @@ def test_a_single_game_has_a_summary_too() -> None:
 
 
 def test_bench_prints_every_figure_the_project_names(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("longhaul.lab.bench.SECONDS", 0.05)
-    monkeypatch.setattr("longhaul.lab.bench.SLICES", 1)
+    monkeypatch.setattr("longhaul.lab.benchmark.SECONDS", 0.05)
+    monkeypatch.setattr("longhaul.lab.benchmark.SLICES", 1)
     figures = bench(RULEBOOK)
     named = {"interpreted", "one_core", "all_cores", "games_per_s", "state_bytes", "copy_ns", "compile_s"}
     assert named <= set(figures)
@@ -58,8 +58,8 @@ def test_bench_prints_every_figure_the_project_names(monkeypatch: pytest.MonkeyP
 
 
 def test_bench_measures_the_search_alone_and_with_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("longhaul.lab.bench_search.SECONDS", 0.02)
-    monkeypatch.setattr("longhaul.lab.bench_search.SLICES", 1)
+    monkeypatch.setattr("longhaul.lab.search_benchmark.SECONDS", 0.02)
+    monkeypatch.setattr("longhaul.lab.search_benchmark.SLICES", 1)
     figures = bench_search(RULEBOOK)
     assert list(figures) == ["dice-traders solo", "dice-traders"]
     for row in figures.values():

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 import typer
 
 from longhaul.cli.arguments import Json
-from longhaul.cli.keeping import many, open_kept
+from longhaul.cli.backup import many, open_kept
 from longhaul.cli.output import out, print_columns, print_json
 from longhaul.cli.serve import StoreUrl
 from longhaul.core.errors import LonghaulError

@@ -15,8 +15,8 @@ from longhaul.cli.admin import admin
 from longhaul.cli.analyse import analyse
 from longhaul.cli.arena import arena
 from longhaul.cli.arguments import WHO, Content, Game, Json, Options, Seats, Seed, parse_options
+from longhaul.cli.backup import backup, restore
 from longhaul.cli.bench import bench
-from longhaul.cli.keeping import backup, restore
 from longhaul.cli.load import load
 from longhaul.cli.output import out, print_columns, print_json
 from longhaul.cli.play import DEFAULT_GAME, PlayArguments, play_game
@@ -34,7 +34,7 @@ from longhaul.core.options import Follows, Option
 from longhaul.core.position import Position
 from longhaul.core.rulebook import Rulebook
 from longhaul.games import GAMES, find_game
-from longhaul.lab.citations import citations
+from longhaul.lab.clause_coverage import citations
 
 app = typer.Typer(
     help="Longhaul: the home of tabletop space trading.",

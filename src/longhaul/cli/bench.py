@@ -10,8 +10,8 @@ from longhaul.cli.arguments import Json
 from longhaul.cli.output import err, out, print_json
 from longhaul.core.rulebook import Rulebook
 from longhaul.games import GAMES, find_game
-from longhaul.lab.bench import bench as bench_rules
-from longhaul.lab.bench_search import bench_search
+from longhaul.lab.benchmark import bench as bench_rules
+from longhaul.lab.search_benchmark import bench_search
 
 Measure = Callable[[Rulebook, Callable[[str], None]], dict[str, Any]]
 

@@ -8,7 +8,7 @@ from typing import Any
 from longhaul.bots import Bot, ask, find_bot
 from longhaul.bots.captain import Captain
 from longhaul.bots.precompile import warm_search
-from longhaul.cli import kept
+from longhaul.cli import saved_games
 from longhaul.cli.boards import find_discards
 from longhaul.cli.screen import Screen
 from longhaul.core.errors import BadOption, BadRecord, LonghaulError
@@ -245,13 +245,13 @@ def _begin(arguments: PlayArguments) -> Session:
     find_bot(arguments.bot, rulebook)  # a wrong name is refused even where no seat is left for a bot
     seats = range(arguments.people, position.seats)
     bots = {seat: find_bot(arguments.bot, rulebook, seat) for seat in seats}
-    return Session(position, bots, arguments.bot, kept.new_file(rulebook.facts.id), log=position.story)
+    return Session(position, bots, arguments.bot, saved_games.new_file(rulebook.facts.id), log=position.story)
 
 
 def _resume(arguments: PlayArguments, name: str) -> Session:
     _refuse_setup(arguments)
     chosen = find_game(arguments.game).facts.id if arguments.game else None
-    path = kept.last_file(chosen) if name == "last" else Path(name)
+    path = saved_games.last_file(chosen) if name == "last" else Path(name)
     data = records.load(path)
     rulebook = find_game(data["game"])
     if chosen not in (None, rulebook.facts.id):
@@ -261,7 +261,7 @@ def _resume(arguments: PlayArguments, name: str) -> Session:
     bots = {seat: find_bot(bot_name, rulebook, seat) for seat in data.get("bot_seats", [])}
     if not set(bots) <= set(range(positions[-1].seats)):
         raise BadRecord(f"{path}: 'bot_seats' names seats that the game does not have: {sorted(bots)}")
-    file = path if path.parent == kept.folder() else kept.new_file(data["game"])  # yours stays as it is
+    file = path if path.parent == saved_games.folder() else saved_games.new_file(data["game"])  # yours stays as it is
     session = Session(positions[-1], bots, bot_name, file, data.get("taken_back", 0))
     lengths = list(accumulate(len(past.story) for past in positions))
     session.log = [line for past in positions for line in past.story]

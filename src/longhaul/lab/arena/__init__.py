@@ -5,7 +5,7 @@ come), `scoring.py` (scores, intervals, ratings).
 """
 
 from longhaul.lab.arena.matches import Arena, Match
-from longhaul.lab.arena.playing import Played, play_all
+from longhaul.lab.arena.runner import Played, play_all
 from longhaul.lab.arena.scoring import summarise
 
 __all__ = ["Arena", "Match", "Played", "play_all", "summarise"]

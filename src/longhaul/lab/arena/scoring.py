@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from longhaul.core.errors import LonghaulError
 from longhaul.core.intervals import Z95, wilson
 from longhaul.lab.arena.matches import Arena
-from longhaul.lab.arena.playing import Played
+from longhaul.lab.arena.runner import Played
 
 Figures = dict[str, float | int | None]
 
