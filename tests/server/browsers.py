@@ -12,12 +12,12 @@ from litestar.testing import TestClient
 from litestar.types import ASGIApp
 
 from longhaul.core.errors import LonghaulError
-from longhaul.server.accounts import Accounts
+from longhaul.server.accounts.identity import Known, dependencies
+from longhaul.server.accounts.service import Accounts
 from longhaul.server.errors import EXCEPTION_HANDLERS
-from longhaul.server.guard import HEADERS, Guard
-from longhaul.server.identity import Known, dependencies
-from longhaul.server.limits import Limits
 from longhaul.server.routes.account import AccountController
+from longhaul.server.security.middleware import HEADERS, Guard
+from longhaul.server.security.rate_limits import Limits
 from longhaul.server.settings import Settings
 from longhaul.server.store.errors import Unavailable
 from longhaul.table import Refusal

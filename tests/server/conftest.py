@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from longhaul.server.accounts import Accounts
+from longhaul.server.accounts.service import Accounts
 from longhaul.server.settings import Settings
 from tests.server.browsers import CHEAP, Browser, HandClock, World
 from tests.server.fake_store import FakeStore, as_store

@@ -7,10 +7,10 @@ from typing import Any, cast
 
 from litestar.types import Receive, Scope, Send
 
-from longhaul.server.caller import Caller, caller_of
-from longhaul.server.guard import Guard
-from longhaul.server.keys import Keys
-from longhaul.server.limits import Limits
+from longhaul.server.accounts.keys import Keys
+from longhaul.server.security.middleware import Guard
+from longhaul.server.security.rate_limits import Limits
+from longhaul.server.security.request_origin import Caller, caller_of
 from longhaul.server.settings import Settings
 
 KEYS = Keys(b"secret" * 6)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from longhaul.server.accounts import Accounts, SignedIn
-from longhaul.server.refusal import AccountRefusal
+from longhaul.server.accounts.service import Accounts, SignedIn
+from longhaul.server.rejection import AccountRefusal
 
 PASSWORD = "correct horse"
 

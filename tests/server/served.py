@@ -9,10 +9,10 @@ from litestar.testing import TestClient
 from litestar.types import Message, Receive, Scope, Send
 
 from longhaul.server.app import app_of
-from longhaul.server.guard import Guard
-from longhaul.server.house import House
+from longhaul.server.ops.clock import Now
+from longhaul.server.security.middleware import Guard
+from longhaul.server.services import House
 from longhaul.server.settings import Settings
-from longhaul.server.steady import Now
 from longhaul.server.store import open_store
 from tests.server.browsers import ORIGIN, Browser
 from tests.server.tables import FREE

@@ -9,18 +9,18 @@ from typing import Any, cast
 import msgspec
 
 from longhaul.core.position import Position
-from longhaul.server.hub import Hub
-from longhaul.server.limits import Limits
-from longhaul.server.live import Connection
-from longhaul.server.lobby import Lobby
-from longhaul.server.minds import Minds
-from longhaul.server.notices import Notices
-from longhaul.server.orders import Planner
-from longhaul.server.outbox import Outbox
-from longhaul.server.room import Room, Watcher
+from longhaul.server.features.premove_player import Planner
+from longhaul.server.live.connection import Connection
+from longhaul.server.live.outbox import Outbox
+from longhaul.server.notify.notices import Notices
+from longhaul.server.security.rate_limits import Limits
 from longhaul.server.store import Store, Unavailable, open_store
 from longhaul.server.store.rows import Append, User
-from longhaul.server.thinking import Chosen, Thinkers, think
+from longhaul.server.tables.bot_executor import Chosen, Thinkers, think
+from longhaul.server.tables.bot_memory import Minds
+from longhaul.server.tables.hub import Hub
+from longhaul.server.tables.lobby import Lobby
+from longhaul.server.tables.room import Room, Watcher
 from longhaul.table.table_config import Setting
 from tests.server.browsers import HandClock
 

@@ -7,9 +7,9 @@ import pytest
 from litestar import Litestar
 from litestar.exceptions import WebSocketDisconnect
 
-from longhaul.server import guard
-from longhaul.server.accounts import Accounts
-from longhaul.server.limits import LIMITS
+from longhaul.server.accounts.service import Accounts
+from longhaul.server.security import middleware
+from longhaul.server.security.rate_limits import LIMITS
 from longhaul.server.settings import Settings
 from tests.server.browsers import JSON, ORIGIN, Browser, HandClock, World, error
 from tests.server.fake_store import FakeStore
@@ -29,7 +29,7 @@ def test_too_many_logins_wait(browser: Browser, clock: HandClock) -> None:
 def test_nobody_is_locked_out_by_wrong_passwords_from_elsewhere(
     accounts: Accounts, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(guard, "client_address", lambda peer, forwarded, *_: (forwarded or [peer])[0])
+    monkeypatch.setattr(middleware, "client_address", lambda peer, forwarded, *_: (forwarded or [peer])[0])
     world = World(accounts, clock, Settings())
     person(accounts)
 

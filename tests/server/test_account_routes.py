@@ -2,7 +2,7 @@
 
 import pytest
 
-from longhaul.server.accounts import LASTS, MOST_BOTS, Accounts
+from longhaul.server.accounts.service import LASTS, MOST_BOTS, Accounts
 from longhaul.server.settings import Settings
 from tests.server.browsers import Browser, HandClock, World, error
 from tests.server.fake_store import FakeStore

@@ -6,9 +6,9 @@ import msgspec
 import pytest
 from argon2 import PasswordHasher
 
-from longhaul.server.accounts import DAY, LASTS, MOST_SESSIONS, NOTED, Accounts
-from longhaul.server.keys import Keys
-from longhaul.server.refusal import AccountRefusal
+from longhaul.server.accounts.keys import Keys
+from longhaul.server.accounts.service import DAY, LASTS, MOST_SESSIONS, NOTED, Accounts
+from longhaul.server.rejection import AccountRefusal
 from longhaul.server.store.errors import NameTaken, Unavailable
 from longhaul.server.store.rows import User
 from tests.server.browsers import CHEAP, HandClock
@@ -35,7 +35,7 @@ def test_the_store_never_holds_what_opens_a_session(accounts: Accounts, store: F
 def test_a_guest_does_not_get_the_name_of_a_person(accounts: Accounts, monkeypatch: pytest.MonkeyPatch) -> None:
     person(accounts, "Quiet Freighter")
     thrown = iter(["Quiet Freighter", "Quiet Freighter", "Lone Comet"])
-    monkeypatch.setattr("longhaul.server.names.guest_name", lambda: next(thrown))
+    monkeypatch.setattr("longhaul.server.accounts.names.guest_name", lambda: next(thrown))
     assert accounts.new_guest().identity.user.name == "Lone Comet"
 
 

@@ -12,12 +12,12 @@ from websockets.exceptions import InvalidStatus
 from longhaul.cli.admin import table_details
 from longhaul.cli.app import app
 from longhaul.core.errors import LonghaulError
-from longhaul.server.accounts import Accounts
-from longhaul.server.passwords import Passwords
+from longhaul.server.accounts.admin import Unknown, Warden, new_password
+from longhaul.server.accounts.passwords import Passwords
+from longhaul.server.accounts.service import Accounts
 from longhaul.server.store import open_store
 from longhaul.server.store.memory import MemoryStore
 from longhaul.server.store.rows import User
-from longhaul.server.warden import Unknown, Warden, new_password
 from tests.server.browsers import CHEAP
 from tests.server.people import person, refusal
 from tests.server.running import PASSWORD, Player, dial, longhaul, running

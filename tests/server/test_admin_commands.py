@@ -13,7 +13,7 @@ from typer.testing import CliRunner
 from longhaul.cli.admin import admin
 from longhaul.cli.app import app
 from longhaul.core.errors import LonghaulError
-from longhaul.server.accounts import Accounts
+from longhaul.server.accounts.service import Accounts
 from longhaul.server.store import Store, open_store
 from tests.server.browsers import CHEAP
 from tests.server.people import person, refusal

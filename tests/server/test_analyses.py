@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from longhaul.bots.analysis import analyze
-from longhaul.server.limits import Limits
+from longhaul.server.security.rate_limits import Limits
 from tests.server.browsers import Browser, error
 from tests.server.served import Served
 from tests.server.test_replays import duel, finished
@@ -56,7 +56,7 @@ def test_what_was_worked_out_in_a_hurry_is_worked_out_again(
     assert analysed(ada, table)["analysis"]["trials"] == 4
     better = analyze.Budget(trials=60, iterations=0)
     monkeypatch.setattr(analyze, "budget_for", lambda rulebook: better)
-    monkeypatch.setattr("longhaul.server.analyses.budget_for", lambda rulebook: better)
+    monkeypatch.setattr("longhaul.server.features.analysis.budget_for", lambda rulebook: better)
     assert analysed(ada, table)["analysis"]["trials"] == 60
 
 

@@ -4,8 +4,8 @@ import dataclasses
 
 import msgspec
 
-from longhaul.server.accounts import MOST_BOTS, Accounts
-from longhaul.server.export import PAGE
+from longhaul.server.accounts.export import PAGE
+from longhaul.server.accounts.service import MOST_BOTS, Accounts
 from longhaul.server.store.rows import ChatLine, Listed, Rating, Shelved, Summary
 from longhaul.table import Header
 from tests.server.fake_store import FakeStore, as_store

@@ -3,9 +3,9 @@
 import pytest
 
 from longhaul.core.errors import BadOption
-from longhaul.server.caller import client_address, normal_origin, parse_address
-from longhaul.server.guard import Guard
-from longhaul.server.limits import Limits
+from longhaul.server.security.middleware import Guard
+from longhaul.server.security.rate_limits import Limits
+from longhaul.server.security.request_origin import client_address, normal_origin, parse_address
 from longhaul.server.settings import Settings
 from tests.server.guarded import KEYS, Echo, call
 

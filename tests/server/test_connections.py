@@ -15,10 +15,10 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus
 
-from longhaul.server.bounded_http import MOST_HEAD_BYTES, MOST_HEADERS, Times
-from longhaul.server.descriptors import LEAST_CONNECTIONS, RESERVED_DESCRIPTORS, most_connections
-from longhaul.server.gate import Gate
 from longhaul.server.load.target import fetch
+from longhaul.server.ops.descriptors import LEAST_CONNECTIONS, RESERVED_DESCRIPTORS, most_connections
+from longhaul.server.security.bounded_http import MOST_HEAD_BYTES, MOST_HEADERS, Times
+from longhaul.server.security.connection_limits import Gate
 from longhaul.server.settings import Settings
 from tests.server.chaos.nursery import Nursling, start
 from tests.server.running import running

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from longhaul.server.keys import Keys
+from longhaul.server.accounts.keys import Keys
 from longhaul.server.store.errors import Unavailable
 from longhaul.server.store.rows import Daily
 from longhaul.table.daily_challenge import Deal, chance_of, day_of, end_of

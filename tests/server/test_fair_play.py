@@ -7,10 +7,10 @@ import msgspec
 import pytest
 
 from longhaul.core.errors import BadOption
-from longhaul.server.ratings import Ratings, counts, ranks, result
-from longhaul.server.referee import MOST_RATED_PER_PAIR, STALL_SECONDS, Referee, relation
-from longhaul.server.room import Room
+from longhaul.server.features.ratings import Ratings, counts, ranks, result
 from longhaul.server.store.rows import SeenFrom
+from longhaul.server.tables.referee import MOST_RATED_PER_PAIR, STALL_SECONDS, Referee, relation
+from longhaul.server.tables.room import Room
 from longhaul.table.clock import Clock
 from longhaul.table.rated_games import (
     ABSENCE_GRACE_SECONDS,

@@ -7,13 +7,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from longhaul.server import house as houses
-from longhaul.server.export import export
-from longhaul.server.house import House
+from longhaul.server import services as houses
+from longhaul.server.accounts.export import export
+from longhaul.server.services import House
 from longhaul.server.settings import Settings
 from longhaul.server.store import open_store
 from longhaul.server.store.memory import MemoryStore
-from longhaul.server.sweeping import forget_deleted
+from longhaul.server.tables.housekeeping import forget_deleted
 from tests.server.store.samples import add_table, add_user, rating_step, record, sit
 from tests.server.tables import Client, Club
 

@@ -17,14 +17,14 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from longhaul.core.position import NOBODY
-from longhaul.server import serving as serving_module
-from longhaul.server.live import Connection
+from longhaul.server import http_server as serving_module
+from longhaul.server.http_server import LONGEST_FRAME, listen
+from longhaul.server.live.connection import Connection
+from longhaul.server.live.outbox import Outbox
 from longhaul.server.load.client import Account, Socket
-from longhaul.server.metrics import ERRORS
-from longhaul.server.outbox import Outbox
-from longhaul.server.room import Room, Watcher
-from longhaul.server.serving import LONGEST_FRAME, listen
+from longhaul.server.ops.metrics import ERRORS
 from longhaul.server.settings import Settings
+from longhaul.server.tables.room import Room, Watcher
 from tests.server.fuzz import Fuzzer, Json, encode
 from tests.server.tables import Club, first_legal, turn_of
 

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from longhaul.server.caller import Caller
-from longhaul.server.guard import HEADERS
-from longhaul.server.limits import Limit, Limits
+from longhaul.server.security.middleware import HEADERS
+from longhaul.server.security.rate_limits import Limit, Limits
+from longhaul.server.security.request_origin import Caller
 from longhaul.server.settings import Settings
 from tests.server.guarded import COOKIE, CSRF, HOST, JSON, KEYS, TOKEN, Echo, call
 

@@ -11,13 +11,14 @@ from prometheus_client import REGISTRY
 from typer.main import get_command
 
 from longhaul.cli.app import app
-from longhaul.server import metrics, wire
-from longhaul.server.accounts import MOST_BOTS
-from longhaul.server.hub import MOST_WAITING
-from longhaul.server.limits import LIMITS
-from longhaul.server.live import MOST_WATCHED
+from longhaul.server.accounts.service import MOST_BOTS
+from longhaul.server.live import protocol
+from longhaul.server.live.connection import MOST_WATCHED
+from longhaul.server.ops import metrics
 from longhaul.server.routes.records import MOST_RECORDS
+from longhaul.server.security.rate_limits import LIMITS
 from longhaul.server.settings import Settings
+from longhaul.server.tables.hub import MOST_WAITING
 from tests.server.running import ROOT
 
 BOTS = (ROOT / "docs" / "guide" / "bots.md").read_text()
@@ -31,13 +32,13 @@ def kinds(union: object) -> set[str]:
 
 @pytest.mark.parametrize("message", SAID)
 def test_every_command_in_the_guide_is_understood(message: str) -> None:
-    assert wire.decode(message).id > 0
+    assert protocol.decode(message).id > 0
 
 
 def test_the_guide_leaves_no_message_out() -> None:
-    assert {re.search(r'"t": "(\w+)"', message).group(1) for message in SAID} == kinds(wire.Incoming)  # type: ignore[union-attr]
+    assert {re.search(r'"t": "(\w+)"', message).group(1) for message in SAID} == kinds(protocol.Incoming)  # type: ignore[union-attr]
     heard = set(re.findall(r'^\{"t": "(\w+)"', BOTS, re.MULTILINE))
-    assert heard == kinds(wire.Outgoing)
+    assert heard == kinds(protocol.Outgoing)
 
 
 # Numbers ----------------------------------------------------------------------------------------
@@ -49,9 +50,9 @@ def per_minute(limit: str) -> int:
 
 
 NUMBERS: list[tuple[str, str, float]] = [
-    (BOTS, r'"protocol": (\d+)', wire.PROTOCOL),
-    (BOTS, r'"heartbeat": (\d+)', wire.HEARTBEAT),
-    (BOTS, r"at least every (\w+) seconds", wire.HEARTBEAT),
+    (BOTS, r'"protocol": (\d+)', protocol.PROTOCOL),
+    (BOTS, r'"heartbeat": (\d+)', protocol.HEARTBEAT),
+    (BOTS, r"at least every (\w+) seconds", protocol.HEARTBEAT),
     (BOTS, r"at most (\w+) bots", MOST_BOTS),
     (BOTS, r"(\w+) commands wait at this table", MOST_WAITING),
     (BOTS, r"no more than (\w+) tables at one socket", MOST_WATCHED),
@@ -61,9 +62,9 @@ NUMBERS: list[tuple[str, str, float]] = [
     (BOTS, r"(\w+) new sockets a minute", per_minute("socket")),
     (BOTS, r"(\w+) HTTP calls a second", LIMITS["api"].rate),
     (BOTS, r"(\w+) new tables a minute", per_minute("table")),
-    (BOTS, r"at most (\w+) bytes", wire.LONGEST_MESSAGE),
-    (BOTS, r"lines of talk (\w+) characters", wire.LONGEST_CHAT),
-    (HOST, r"clients speak every (\w+) seconds", wire.HEARTBEAT),
+    (BOTS, r"at most (\w+) bytes", protocol.LONGEST_MESSAGE),
+    (BOTS, r"lines of talk (\w+) characters", protocol.LONGEST_CHAT),
+    (HOST, r"clients speak every (\w+) seconds", protocol.HEARTBEAT),
     (HOST, r"(\w+) calls a second", LIMITS["api"].rate),
     (HOST, r"(\w+) new guests", per_minute("guest")),
     (HOST, r"(\w+) log-ins", per_minute("login")),
@@ -83,7 +84,7 @@ NUMBERS: list[tuple[str, str, float]] = [
     (HOST, r"Bodies have at most (\w+) KiB", Settings().most_body / 1024),
     (HOST, r"game records (\w+) MiB", Settings().most_upload / 1024**2),
     (HOST, r"client_max_body_size (\d+)m", Settings().most_upload / 1024**2),
-    (HOST, r"messages (\w+) KiB", wire.LONGEST_MESSAGE / 1024),
+    (HOST, r"messages (\w+) KiB", protocol.LONGEST_MESSAGE / 1024),
     (HOST, r"`--stuck-after` \| `(\d+)`", Settings().stuck_after),
     (HOST, r"`--bot-threads` \| `(\d+)`", Settings().bot_threads),
 ]

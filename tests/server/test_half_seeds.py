@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from longhaul.server import table_ids
+from longhaul.server.tables import table_ids
 from longhaul.table.daily_challenge import Deal
 from tests.server.browsers import Browser
 from tests.server.served import Served

@@ -10,10 +10,11 @@ from typing import Any
 
 import pytest
 
-from longhaul.server import heavy, heavy_calls, recordings, replays
 from longhaul.server.errors import Refused
-from longhaul.server.heavy import MOST_CACHED_BYTES, MOST_OF_ONE_CALLER, NICENESS, HeavyWork
-from longhaul.server.limits import TooMany
+from longhaul.server.features import recordings, replays
+from longhaul.server.ops import worker
+from longhaul.server.ops.worker import MOST_CACHED_BYTES, MOST_OF_ONE_CALLER, NICENESS, HeavyWork
+from longhaul.server.security.rate_limits import TooMany
 from longhaul.table import Refusal, Table
 from tests.server.browsers import Browser
 from tests.server.served import Served, play_out
@@ -75,13 +76,13 @@ def test_what_was_worked_out_is_not_worked_out_again(
         table = str(ada.post("/tables", {"game": DICE, "seats": ["me"], "options": {"limit": 5}})["id"])
         play_out(talk, table, talk.ask("watch", table=table), Random(3).choice)
     calls: list[str] = []
-    answered = heavy.answered
+    answered = worker.answered
 
     def counted(call: Callable[..., Any], *arguments: Any) -> Any:
         calls.append(call.__name__)
         return answered(call, *arguments)
 
-    monkeypatch.setattr(heavy, "answered", counted)
+    monkeypatch.setattr(worker, "answered", counted)
     for _ in range(3):
         for path in (
             f"/replays/{table}",
@@ -160,7 +161,7 @@ def test_a_caller_has_only_so_many_calls_and_one_at_a_time() -> None:
 
 
 def test_all_callers_together_have_only_so_many(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(heavy, "MOST_WAITING", 3)
+    monkeypatch.setattr(worker, "MOST_WAITING", 3)
 
     async def work(heavy_work: HeavyWork) -> None:
         go_on = threading.Event()
@@ -215,10 +216,10 @@ def test_it_is_done_in_another_process_of_low_priority(monkeypatch: pytest.Monke
         with pytest.raises(Refused, match="cannot be worked out just now"):
             await heavy_work.run("caller", None, die)
         assert await heavy_work.run("caller", None, os.getpid) != worker
-        monkeypatch.setattr(heavy, "MOST_SECONDS", 0.5)
+        monkeypatch.setattr(worker, "MOST_SECONDS", 0.5)
         with pytest.raises(Refusal, match="takes too long"):
             await heavy_work.run("caller", None, sleep_for_ever)
-        monkeypatch.setattr(heavy, "MOST_SECONDS", 60.0)
+        monkeypatch.setattr(worker, "MOST_SECONDS", 60.0)
         assert await heavy_work.run("caller", None, os.getpid) != os.getpid()
 
     run(work, in_process=True)

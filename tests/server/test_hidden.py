@@ -9,9 +9,9 @@ import pytest
 from longhaul.bots import find_bot
 from longhaul.core.position import NOBODY, Position
 from longhaul.games import find_game
-from longhaul.server.loading import begin
-from longhaul.server.outbox import Outbox
-from longhaul.server.room import Room, Watcher
+from longhaul.server.live.outbox import Outbox
+from longhaul.server.tables.loader import begin
+from longhaul.server.tables.room import Room, Watcher
 from longhaul.table import Entry, Header, Table
 from longhaul.table.snapshot import freeze, thaw
 from longhaul.table.table_config import Setting

@@ -4,10 +4,10 @@ import asyncio
 
 import pytest
 
-from longhaul.server.hub import Hub
-from longhaul.server.room import Room
-from longhaul.server.steady import Steady
-from longhaul.server.thinking import Thinkers
+from longhaul.server.ops.clock import Steady
+from longhaul.server.tables.bot_executor import Thinkers
+from longhaul.server.tables.hub import Hub
+from longhaul.server.tables.room import Room
 from longhaul.table import Clock
 from longhaul.table.clock import GRACE
 from tests.server.tables import Client, Club, first_legal, move, turn_of
@@ -78,7 +78,7 @@ async def test_a_bot_that_crashes_does_not_stop_the_table(club: Club, caplog: py
 async def test_a_bot_that_breaks_in_its_thread_is_taken_for_crashed(
     club: Club, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("longhaul.server.minds.find_bot", lambda *arguments: 1 / 0)
+    monkeypatch.setattr("longhaul.server.tables.bot_memory.find_bot", lambda *arguments: 1 / 0)
     club.hub = Hub(club.store, thinkers=Thinkers())
     room = await club.open(club.join("Ada"), "cadet", "trader", options={"limit": 3})
     while not room.table.over:
@@ -161,7 +161,7 @@ async def test_after_a_restart_nobody_is_charged_for_the_time_away(club: Club) -
 async def test_nobody_loses_by_time_in_which_the_store_took_no_moves(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("longhaul.server.hub.AGAIN", 0.02)
+    monkeypatch.setattr("longhaul.server.tables.hub.AGAIN", 0.02)
     room, players = await club.meet("Ada", "Bob", clock=MINUTE)
     mover, _ = turn_of(room, players)
     version = room.table.version
@@ -220,7 +220,7 @@ async def test_by_correspondence_time_runs_on_while_the_server_is_away_but_nobod
 async def test_a_resume_that_the_store_refuses_is_tried_again_before_any_flag(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("longhaul.server.hub.AGAIN", 0.05)
+    monkeypatch.setattr("longhaul.server.tables.hub.AGAIN", 0.05)
     table = (await timed(club))[0].id
     again = await club.restart()
     again.clock.now += 10_000

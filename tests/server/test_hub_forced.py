@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from longhaul.core.position import NOBODY
-from longhaul.server.room import Room
 from longhaul.server.store import Unavailable, open_store
 from longhaul.server.store.rows import Append
+from longhaul.server.tables.room import Room
 from longhaul.table.table import FORCED
 from tests.server.tables import GEM, STAR, Client, Club, HeldStore, turn_of
 

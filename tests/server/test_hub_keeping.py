@@ -8,16 +8,16 @@ import msgspec
 import pytest
 
 from longhaul.bots import find_bot
-from longhaul.server import lobby as lobbies
-from longhaul.server.hub import SNAPSHOT_EVERY
-from longhaul.server.loading import begin
-from longhaul.server.outbox import Outbox
-from longhaul.server.replays import LOG_PAGE, log_of
-from longhaul.server.room import Room, Watcher
+from longhaul.server.features.replays import LOG_PAGE, log_of
+from longhaul.server.live.outbox import Outbox
+from longhaul.server.live.protocol import LONGEST_CHAT
 from longhaul.server.store import Unavailable
 from longhaul.server.store.rows import ChatLine, NewTable
-from longhaul.server.sweeping import IDLE, OLD, forget_deleted, refresh, sweep
-from longhaul.server.wire import LONGEST_CHAT
+from longhaul.server.tables import lobby as lobbies
+from longhaul.server.tables.housekeeping import IDLE, OLD, forget_deleted, refresh, sweep
+from longhaul.server.tables.hub import SNAPSHOT_EVERY
+from longhaul.server.tables.loader import begin
+from longhaul.server.tables.room import Room, Watcher
 from longhaul.table import Refusal
 from longhaul.table.clock import Clock
 from longhaul.table.table_config import Setting

@@ -5,9 +5,9 @@ import threading
 
 import pytest
 
-from longhaul.server.commands import PATIENCE
-from longhaul.server.room import Room
+from longhaul.server.live.commands import PATIENCE
 from longhaul.server.store.rows import NewTable
+from longhaul.server.tables.room import Room
 from longhaul.table.clock import Clock
 from tests.server.tables import FREE, Client, Club, first_legal, move, turn_of
 

@@ -5,10 +5,10 @@ import asyncio
 import pytest
 
 from longhaul.core.errors import LonghaulError
-from longhaul.server.hub import AGAIN, MOST_WAITING
-from longhaul.server.metrics import ERRORS
-from longhaul.server.room import Asked, Room
+from longhaul.server.ops.metrics import ERRORS
 from longhaul.server.store.rows import Append
+from longhaul.server.tables.hub import AGAIN, MOST_WAITING
+from longhaul.server.tables.room import Asked, Room
 from longhaul.table import Entry
 from tests.server.tables import Client, Club, first_legal, move, turn_of
 
@@ -145,7 +145,7 @@ async def test_when_the_store_fails_nothing_has_happened_and_play_goes_on_afterw
 
 async def test_a_bot_tries_again_until_the_store_works_again(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     assert AGAIN >= 0.5  # a store in trouble is not hammered
-    monkeypatch.setattr("longhaul.server.hub.AGAIN", 0.01)
+    monkeypatch.setattr("longhaul.server.tables.hub.AGAIN", 0.01)
     room = await club.open_on_turn(0, club.join("Ada"), "trader", "me")
     club.store.failing = 3
     while room.table.version < 3:

@@ -7,10 +7,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from longhaul.server.limits import Limits
+from longhaul.server.live.protocol import LONGEST_CHAT
+from longhaul.server.security.rate_limits import Limits
 from longhaul.server.store import Unavailable
 from longhaul.server.store.rows import ChatLine
-from longhaul.server.wire import LONGEST_CHAT
 from tests.server.tables import Club, move
 
 pytestmark = pytest.mark.anyio

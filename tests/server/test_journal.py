@@ -7,11 +7,11 @@ from collections.abc import Sequence
 import pytest
 
 from longhaul.core.errors import LonghaulError
-from longhaul.server import journal as journals
-from longhaul.server.journal import Journal
-from longhaul.server.metrics import BATCHES, ENTRIES
+from longhaul.server.ops.metrics import BATCHES, ENTRIES
 from longhaul.server.store.errors import Unavailable
 from longhaul.server.store.rows import Append, NewTable
+from longhaul.server.tables import journal as journals
+from longhaul.server.tables.journal import Journal
 from tests.server.store.samples import header, play, summary
 
 pytestmark = pytest.mark.anyio

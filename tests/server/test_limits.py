@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from longhaul.server import limits as module
-from longhaul.server.limits import LIMITS, Limit, Limits, TooMany
+from longhaul.server.security import rate_limits as module
+from longhaul.server.security.rate_limits import LIMITS, Limit, Limits, TooMany
 
 GAPS = st.lists(st.floats(0, 5), min_size=1, max_size=120)
 ANY_LIMIT = st.builds(Limit, rate=st.floats(0.05, 100), burst=st.integers(1, 40))

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 
-from longhaul.server.line import frame, whole_text
+from longhaul.server.live.fast_socket import frame, whole_text
 
 SIZES = [0, 1, 125, 126, 127, 4096, 65_535, 65_536, 70_000]
 

@@ -10,15 +10,15 @@ from typing import Any
 import pytest
 
 from longhaul.core.errors import BadOption
-from longhaul.server.addresses import LASTS, Addresses, check_address
-from longhaul.server.mail import Letter, Post, Smtp, smtp_of
-from longhaul.server.refusal import AccountRefusal
-from longhaul.server.reminders import Reminders, time_left
-from longhaul.server.room import Room
+from longhaul.server.accounts.email import LASTS, Addresses, check_address
+from longhaul.server.notify.mail import Letter, Post, Smtp, smtp_of
+from longhaul.server.notify.reminders import Reminders, time_left
+from longhaul.server.ops.clock import Now
+from longhaul.server.rejection import AccountRefusal
 from longhaul.server.settings import Settings
-from longhaul.server.steady import Now
 from longhaul.server.store import open_store
 from longhaul.server.store.rows import Address, User
+from longhaul.server.tables.room import Room
 from tests.server.browsers import Browser
 from tests.server.postbox import Postbox
 from tests.server.served import Served

@@ -5,8 +5,8 @@ import pytest
 from longhaul.bots import Player
 from longhaul.core.position import Position
 from longhaul.games import find_game
-from longhaul.server.minds import Minds
-from longhaul.server.thinking import think
+from longhaul.server.tables.bot_executor import think
+from longhaul.server.tables.bot_memory import Minds
 
 RULEBOOK = find_game("dice-traders")
 
@@ -20,7 +20,9 @@ class Elephant(Player):
 
 @pytest.fixture(autouse=True)
 def elephants(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("longhaul.server.minds.find_bot", lambda name, rulebook, seed: Elephant(rulebook, seed))
+    monkeypatch.setattr(
+        "longhaul.server.tables.bot_memory.find_bot", lambda name, rulebook, seed: Elephant(rulebook, seed)
+    )
 
 
 def test_a_bot_keeps_its_mind_from_move_to_move() -> None:

@@ -7,9 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from longhaul.bots import offered
-from longhaul.server.names import FIRST, LONGEST, SECOND, check_name, guest_name, is_allowed, is_reserved, key
-from longhaul.server.passwords import COMMON, SHORTEST, check_password
-from longhaul.server.refusal import AccountRefusal
+from longhaul.server.accounts.names import FIRST, LONGEST, SECOND, check_name, guest_name, is_allowed, is_reserved, key
+from longhaul.server.accounts.passwords import COMMON, SHORTEST, check_password
+from longhaul.server.rejection import AccountRefusal
 
 
 @pytest.mark.parametrize(

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from longhaul.server.notices import AGAIN, outcome_for
-from longhaul.server.plans import order_of
-from longhaul.server.room import Room
+from longhaul.server.features.premoves import order_of
+from longhaul.server.notify.notices import AGAIN, outcome_for
 from longhaul.server.store.errors import Unavailable
 from longhaul.server.store.rows import Append
+from longhaul.server.tables.room import Room
 from longhaul.table.clock import Clock
 from longhaul.table.premoves import Wish
 from tests.server.browsers import Browser
@@ -191,7 +191,7 @@ async def test_bots_of_people_are_told_nothing(club: Club) -> None:
 
 
 async def test_a_store_in_trouble_is_asked_again(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("longhaul.server.notices.AGAIN", (0.0,) * len(AGAIN))
+    monkeypatch.setattr("longhaul.server.notify.notices.AGAIN", (0.0,) * len(AGAIN))
     fails, add = [Unavailable("full"), Unavailable("full")], club.store._store.add_notice
 
     def add_notice(*arguments: Any) -> bool:

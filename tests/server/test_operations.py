@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
-from longhaul.server import logs
 from longhaul.server.app import create_app
+from longhaul.server.ops import logs
 from longhaul.server.routes.operations import KEPT, Checkup
 from longhaul.server.settings import Settings
 from longhaul.server.store import Unavailable, open_store

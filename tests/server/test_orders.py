@@ -5,15 +5,15 @@ from typing import Any
 
 import pytest
 
-from longhaul.server import table_ids
-from longhaul.server.hub import Hub
-from longhaul.server.loading import load
-from longhaul.server.notices import Notices
-from longhaul.server.orders import Planner
-from longhaul.server.plans import order_of
-from longhaul.server.room import Room
+from longhaul.server.features.premove_player import Planner
+from longhaul.server.features.premoves import order_of
+from longhaul.server.notify.notices import Notices
 from longhaul.server.store.errors import Unavailable
-from longhaul.server.sweeping import forget_deleted
+from longhaul.server.tables import table_ids
+from longhaul.server.tables.housekeeping import forget_deleted
+from longhaul.server.tables.hub import Hub
+from longhaul.server.tables.loader import load
+from longhaul.server.tables.room import Room
 from longhaul.table import Entry, Refusal
 from longhaul.table.clock import Clock
 from longhaul.table.premoves import Condition, Wish

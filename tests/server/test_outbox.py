@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from longhaul.server.live import MOST_WATCHED, PATIENCE, Connection, Connections
-from longhaul.server.outbox import ANSWERS, Outbox
-from longhaul.server.room import Watcher
+from longhaul.server.live.connection import MOST_WATCHED, PATIENCE, Connection, Connections
+from longhaul.server.live.outbox import ANSWERS, Outbox
+from longhaul.server.tables.room import Watcher
 from tests.server.tables import Club, first_legal, move, turn_of
 
 pytestmark = pytest.mark.anyio

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from longhaul.server.profiles import CURVE, thinned
+from longhaul.server.features.profiles import CURVE, thinned
 from tests.server.browsers import Browser, error
 from tests.server.served import Served, play_out
 from tests.server.store.samples import daily, rating, rating_step

@@ -11,8 +11,8 @@ from longhaul.bots.puzzles.collection import Move, Puzzle, puzzles_of, write_puz
 from longhaul.bots.puzzles.generate import written
 from longhaul.core.position import Position
 from longhaul.games import find_game
-from longhaul.server import puzzling
-from longhaul.server.puzzling import streak
+from longhaul.server.features import puzzles
+from longhaul.server.features.puzzles import streak
 from longhaul.server.store.rows import Attempt
 from tests.server.browsers import Browser, error
 from tests.server.served import Served
@@ -34,10 +34,10 @@ def two_puzzles(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[lis
     made = [puzzle(1), puzzle(2)]
     write_puzzles(tmp_path / "dice-traders.jsonl", made)
     monkeypatch.setattr(collection, "FOLDER", tmp_path)
-    for cached in (puzzles_of, puzzling.place):
+    for cached in (puzzles_of, puzzles.place):
         cached.cache_clear()
     yield made
-    for cached in (puzzles_of, puzzling.place):
+    for cached in (puzzles_of, puzzles.place):
         cached.cache_clear()
 
 

@@ -10,11 +10,11 @@ import pytest
 import longhaul
 from longhaul.core.errors import BadRecord
 from longhaul.core.files.game_record import export
-from longhaul.server import heavy_calls
-from longhaul.server.limits import Limit
-from longhaul.server.recordings import Recording, own_link, recording_of_record
-from longhaul.server.replays import MOST_TEXT, read_record
+from longhaul.server.features.recordings import Recording, own_link, recording_of_record
+from longhaul.server.features.replays import MOST_TEXT, read_record
+from longhaul.server.ops import worker_calls
 from longhaul.server.routes import records
+from longhaul.server.security.rate_limits import Limit
 from longhaul.server.store.rows import Shelved
 from longhaul.table.header import Origin
 from tests.contract.cases import random_game
@@ -117,7 +117,7 @@ def test_a_record_is_read_off_the_loop(
         on_loop.append(is_on_loop())
         return recording_of_record(shelved)
 
-    monkeypatch.setattr(heavy_calls, "recording_of_record", spied)
+    monkeypatch.setattr(worker_calls, "recording_of_record", spied)
     ada.get(f"/replays/{made}?limit=1")
     assert on_loop == [False]
 

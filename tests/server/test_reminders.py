@@ -5,9 +5,9 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from longhaul.server import mail
-from longhaul.server.mail import Letter, Post, Smtp
-from longhaul.server.room import Room
+from longhaul.server.notify import mail
+from longhaul.server.notify.mail import Letter, Post, Smtp
+from longhaul.server.tables.room import Room
 from tests.server.postbox import Postbox
 from tests.server.tables import Client, Club
 from tests.server.test_mail import LETTER, QUIET, TO, Office, smtp, waiting_for

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from longhaul.games import GAMES, find_game
-from longhaul.server.loading import load
-from longhaul.server.ratings import counts
+from longhaul.server.features.ratings import counts
+from longhaul.server.tables.loader import load
 from longhaul.table.header import commitment
 from longhaul.table.verify import verify
 from tests.server.browsers import Browser, error

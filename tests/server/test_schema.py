@@ -25,11 +25,11 @@ from schemathesis.specs.openapi.checks import (
 
 from longhaul.bots.puzzles import puzzles_of
 from longhaul.games import GAMES, find_game
-from longhaul.server.accounts import Accounts
-from longhaul.server.addresses import Addresses
+from longhaul.server.accounts.email import Addresses
+from longhaul.server.accounts.passwords import Passwords
+from longhaul.server.accounts.service import Accounts
 from longhaul.server.app import create_app
-from longhaul.server.mail import Post, Smtp
-from longhaul.server.passwords import Passwords
+from longhaul.server.notify.mail import Post, Smtp
 from longhaul.server.settings import Settings
 from longhaul.server.store import Store, open_store
 from longhaul.server.store.rows import Shelved
@@ -109,8 +109,8 @@ def callers() -> Callers:
 def api(callers: Callers) -> Iterator[Any]:
     asyncio.run(furnish(callers))
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("longhaul.server.accounts.Passwords", lambda hasher: Passwords(CHEAP))
-        patch.setattr("longhaul.server.mail.hand_over", lambda smtp, letter: None)
+        patch.setattr("longhaul.server.accounts.service.Passwords", lambda hasher: Passwords(CHEAP))
+        patch.setattr("longhaul.server.notify.mail.hand_over", lambda smtp, letter: None)
         made = Settings(limits=False, compile_games=False, open_metrics=True, public_url=HERE, mail=SMTP)
         yield schemathesis.openapi.from_asgi("/api/schema/openapi.json", create_app(callers.store, made))
 

@@ -8,8 +8,8 @@ import pytest
 
 from longhaul.core.jit import rule
 from longhaul.games import GAMES
-from longhaul.server import shelf as shelves
-from longhaul.server.shelf import SEARCH, Shelf
+from longhaul.server.ops import game_catalog as shelves
+from longhaul.server.ops.game_catalog import SEARCH, Shelf
 
 
 @pytest.fixture

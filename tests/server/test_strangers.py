@@ -9,11 +9,11 @@ from typing import Any, cast
 import msgspec
 import pytest
 
-from longhaul.server.caller import calling
 from longhaul.server.errors import Refused, answer_to
-from longhaul.server.guard import limited
-from longhaul.server.limits import LIMITS, PER_ADDRESS, Limits, TooMany
-from longhaul.server.logs import LINES_PER_MINUTE, JsonLines, RateLimited, WithAddress
+from longhaul.server.ops.logs import LINES_PER_MINUTE, JsonLines, RateLimited, WithAddress
+from longhaul.server.security.middleware import limited
+from longhaul.server.security.rate_limits import LIMITS, PER_ADDRESS, Limits, TooMany
+from longhaul.server.security.request_origin import calling
 from tests.server.browsers import Browser, HandClock
 from tests.server.people import PASSWORD
 from tests.server.served import Served

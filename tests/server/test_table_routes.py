@@ -10,8 +10,8 @@ import msgspec
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
-from longhaul.server.jobs import KEPT, MOST_OF_ONE, Jobs
-from longhaul.server.ratings import Ratings, Result, counts, ranks, result
+from longhaul.server.features.jobs import KEPT, MOST_OF_ONE, Jobs
+from longhaul.server.features.ratings import Ratings, Result, counts, ranks, result
 from longhaul.table import Refusal
 from longhaul.table.header import commitment
 from longhaul.table.rated_games import MIN_TURNS, turns, unrated_reason
@@ -207,7 +207,7 @@ async def test_nobody_has_everyone_work_for_them(club: Club) -> None:
 
 @pytest.mark.anyio
 async def test_hints_do_not_wait_for_analyses(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("longhaul.server.jobs.MOST_WAITING", 2)
+    monkeypatch.setattr("longhaul.server.features.jobs.MOST_WAITING", 2)
     jobs, gate = Jobs(club.hub), threading.Event()
 
     def work(report: Any) -> dict[str, Any]:

@@ -10,12 +10,12 @@ from litestar import Litestar
 from litestar.exceptions import NotFoundException
 from litestar.testing import TestClient
 
+from longhaul.server.accounts.keys import Keys
 from longhaul.server.errors import EXCEPTION_HANDLERS
-from longhaul.server.guard import POLICY, Guard
-from longhaul.server.keys import Keys
-from longhaul.server.limits import Limits
 from longhaul.server.routes import pages
 from longhaul.server.routes.pages import ADDRESSES, FOLDER, KINDS, PagesController, lost
+from longhaul.server.security.middleware import POLICY, Guard
+from longhaul.server.security.rate_limits import Limits
 from longhaul.server.settings import Settings
 from longhaul.server.typescript import types
 

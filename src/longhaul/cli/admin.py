@@ -14,9 +14,9 @@ from longhaul.cli.serve import StoreUrl
 from longhaul.core.errors import LonghaulError
 
 if TYPE_CHECKING:
+    from longhaul.server.accounts.admin import Warden
     from longhaul.server.store.rows import Listed, Session, User
     from longhaul.server.store.store import Store
-    from longhaul.server.warden import Warden
 
 admin = typer.Typer(name="admin", help="Look after a server's tables and accounts.", no_args_is_help=True)
 
@@ -26,7 +26,7 @@ Most = Annotated[int, typer.Option("--limit", min=1, max=10_000, help="How many 
 
 @contextmanager
 def warden_of(chosen: str | None) -> Iterator["Warden"]:
-    from longhaul.server.warden import Warden
+    from longhaul.server.accounts.admin import Warden
 
     with open_kept(chosen) as store:
         yield Warden(store)
@@ -67,7 +67,7 @@ def tables(
 
 
 def table_data(row: "Listed") -> dict[str, Any]:
-    from longhaul.server.lobby import describe
+    from longhaul.server.tables.lobby import describe
 
     return {**describe(row.header, row.summary), "host": row.host, "updated": row.updated}
 
@@ -113,8 +113,8 @@ def table(
 
 def table_details(store: "Store", table_id: str) -> dict[str, Any]:
     """What a host may know. A table begun under other rules cannot be worked out; what is kept still says much."""
-    from longhaul.server.loading import restore
-    from longhaul.server.room import Room
+    from longhaul.server.tables.loader import restore
+    from longhaul.server.tables.room import Room
     from longhaul.table.view import result_view
 
     kept = store.load_table(table_id)
@@ -178,7 +178,7 @@ def user_data(user: "User") -> dict[str, Any]:
     """An account as data, without the hash of its password."""
     import msgspec
 
-    from longhaul.server.export import export_account
+    from longhaul.server.accounts.export import export_account
 
     plain: dict[str, Any] = msgspec.to_builtins(export_account(user))
     return {**plain, "owner": user.owner}

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 @contextmanager
 def open_kept(chosen: str | None) -> Iterator["Store"]:
     """The store that is meant, which must be there: a mistyped address makes no new one."""
-    from longhaul.server.store.opening import parse
+    from longhaul.server.store.urls import parse
 
     url = store_url(chosen)
     if url == "memory:":

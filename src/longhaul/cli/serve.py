@@ -52,9 +52,9 @@ def serve(
     log_json: Annotated[bool, typer.Option(help="Logs as JSON, a line each.")] = False,
 ) -> None:
     """Host the games: open the address it prints in a browser."""
-    from longhaul.server import logs
-    from longhaul.server.mail import smtp_of
-    from longhaul.server.serving import listen, serve
+    from longhaul.server.http_server import listen, serve
+    from longhaul.server.notify.mail import smtp_of
+    from longhaul.server.ops import logs
     from longhaul.server.settings import Settings
 
     if log_level not in ("debug", "info", "warning", "error"):

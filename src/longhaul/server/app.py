@@ -12,10 +12,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
 from longhaul import __version__
+from longhaul.server.accounts.identity import dependencies
 from longhaul.server.errors import EXCEPTION_HANDLERS
-from longhaul.server.guard import Guard
-from longhaul.server.house import House
-from longhaul.server.identity import dependencies
 from longhaul.server.routes.account import AccountController
 from longhaul.server.routes.daily import DailyController
 from longhaul.server.routes.games import GamesController
@@ -24,14 +22,16 @@ from longhaul.server.routes.live import live
 from longhaul.server.routes.mail import MailController, MailPages
 from longhaul.server.routes.notices import NoticesController
 from longhaul.server.routes.operations import OperationsController
-from longhaul.server.routes.orders import OrdersController
 from longhaul.server.routes.pages import PagesController, lost
 from longhaul.server.routes.players import PlayersController
+from longhaul.server.routes.premoves import OrdersController
 from longhaul.server.routes.puzzles import PuzzlesController
 from longhaul.server.routes.ratings import RatingsController
 from longhaul.server.routes.records import RecordsController
 from longhaul.server.routes.replays import ReplaysController
 from longhaul.server.routes.tables import JobsController, TablesController
+from longhaul.server.security.middleware import Guard
+from longhaul.server.services import House
 from longhaul.server.settings import Settings
 from longhaul.server.store import Store
 

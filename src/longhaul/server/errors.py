@@ -16,8 +16,8 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ExceptionHandlersMap
 
 from longhaul.core.errors import IllegalAction, LonghaulError, UnknownGame
-from longhaul.server.limits import TooMany
-from longhaul.server.refusal import INTERNAL, AccountRefusal
+from longhaul.server.rejection import INTERNAL, AccountRefusal
+from longhaul.server.security.rate_limits import TooMany
 from longhaul.server.store.errors import NameTaken, Unavailable
 from longhaul.table import Refusal
 

@@ -5,8 +5,8 @@ import ipaddress
 import msgspec
 
 from longhaul.core.errors import BadOption
-from longhaul.server.caller import UNIX, normal_origin
-from longhaul.server.mail import Smtp
+from longhaul.server.notify.mail import Smtp
+from longhaul.server.security.request_origin import UNIX, normal_origin
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):

@@ -16,7 +16,7 @@ from litestar import Controller, Response
 from litestar.handlers import HTTPRouteHandler
 from msgspec import inspect
 
-from longhaul.server import wire
+from longhaul.server.live import protocol
 
 HEADING = """\
 // Made from the server's message types by `python -m longhaul.server.typescript`; a test fails when this is stale.
@@ -36,16 +36,16 @@ Record = inspect.StructType | inspect.DataclassType
 def types() -> str:
     """The whole file."""
     book = Book()
-    for kind in get_args(wire.Incoming):
+    for kind in get_args(protocol.Incoming):
         book.add(kind, f"{kind.__name__}Command", sent=True)
-    for kind in get_args(wire.Outgoing):
+    for kind in get_args(protocol.Outgoing):
         book.add(kind, f"{kind.__name__}Message")
     for kind, sent in spoken_by_routes():
         book.add(kind, kind.__name__, sent=sent)
     unions = [
-        union("Command", [f"{kind.__name__}Command" for kind in get_args(wire.Incoming)]),
-        union("Message", [f"{kind.__name__}Message" for kind in get_args(wire.Outgoing)]),
-        f"export const PROTOCOL = {wire.PROTOCOL};\nexport const LONGEST_CHAT = {wire.LONGEST_CHAT};\n",
+        union("Command", [f"{kind.__name__}Command" for kind in get_args(protocol.Incoming)]),
+        union("Message", [f"{kind.__name__}Message" for kind in get_args(protocol.Outgoing)]),
+        f"export const PROTOCOL = {protocol.PROTOCOL};\nexport const LONGEST_CHAT = {protocol.LONGEST_CHAT};\n",
     ]
     return "\n".join([HEADING, *book.pages.values(), *unions])
 
@@ -117,7 +117,7 @@ def spoken_by_routes() -> Iterator[tuple[type, bool]]:
 def structs_in(hint: Any) -> Iterator[type]:
     """The structs that an annotation names: `Response[list[Row]]` names `Row`. The socket's are there already."""
     if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
-        if not issubclass(hint, wire.Message):
+        if not issubclass(hint, protocol.Message):
             yield hint
     elif get_origin(hint) in (Response, list) or get_args(hint):
         for each in get_args(hint):

@@ -15,12 +15,13 @@ SILENCE = 2.0  # seconds instead of more than a minute
 
 
 def serve_here(store: str, port: str) -> None:
-    from longhaul.server import house, live
-    from longhaul.server.bounded_http import Times
-    from longhaul.server.serving import listen, serve
+    from longhaul.server import services
+    from longhaul.server.http_server import listen, serve
+    from longhaul.server.live import connection
+    from longhaul.server.security.bounded_http import Times
     from longhaul.server.settings import Settings
 
-    live.PATIENCE, house.SWEEP = SILENCE, 0.2
+    connection.PATIENCE, services.SWEEP = SILENCE, 0.2
     settings = Settings(limits=False, compile_games=False)
     serve(store, settings, listen("0.0.0.0", int(port)), lambda: print("ready", flush=True), Times(head=SILENCE))
 

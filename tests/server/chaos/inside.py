@@ -7,12 +7,12 @@ from typing import Any, cast
 
 import msgspec
 
-from longhaul.server.hub import Hub
+from longhaul.server.live.outbox import Outbox
 from longhaul.server.load.client import Heard
-from longhaul.server.outbox import Outbox
-from longhaul.server.room import Room, Watcher
 from longhaul.server.store import Store, Unavailable
 from longhaul.server.store.rows import Append
+from longhaul.server.tables.hub import Hub
+from longhaul.server.tables.room import Room, Watcher
 from longhaul.table.table_config import Setting
 
 SENTENCE = "the database cannot be used now: no space left"

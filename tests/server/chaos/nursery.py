@@ -12,13 +12,13 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import ForkServerProcess
 
 from longhaul.cli.serve import leave
-from longhaul.server.bounded_http import USUAL_TIMES, Times
+from longhaul.server.http_server import listen, serve
 from longhaul.server.load.target import STARTING, end_with_us
-from longhaul.server.serving import listen, serve
+from longhaul.server.security.bounded_http import USUAL_TIMES, Times
 from longhaul.server.settings import Settings
 
 CODE = [
-    *("longhaul.server.serving", "longhaul.cli.serve", "longhaul.server.load.target"),
+    *("longhaul.server.http_server", "longhaul.cli.serve", "longhaul.server.load.target"),
     *("litestar.plugins.pydantic", "uvloop", "httptools"),  # looked for when an app is made
 ]
 PATIENCE = 30.0  # seconds to stop in

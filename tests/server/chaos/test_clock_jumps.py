@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from longhaul.server import house as houses
-from longhaul.server.accounts import Accounts
-from longhaul.server.house import House
-from longhaul.server.hub import Hub
-from longhaul.server.room import Room
+from longhaul.server import services as houses
+from longhaul.server.accounts.service import Accounts
+from longhaul.server.ops.clock import Steady
+from longhaul.server.services import House
 from longhaul.server.settings import Settings
-from longhaul.server.steady import Steady
 from longhaul.server.store.memory import MemoryStore
+from longhaul.server.tables.hub import Hub
+from longhaul.server.tables.room import Room
 from tests.server.browsers import CHEAP, HandClock
 from tests.server.chaos.inside import Person, setting, until
 

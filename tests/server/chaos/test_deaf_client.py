@@ -8,13 +8,13 @@ from pathlib import Path
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.frames import Frame, Opcode
 
-from longhaul.server.hub import Hub
-from longhaul.server.limits import Limits
-from longhaul.server.live import Connection
+from longhaul.server.live.connection import Connection
 from longhaul.server.load.client import Account
 from longhaul.server.load.target import Target
-from longhaul.server.lobby import Lobby
+from longhaul.server.security.rate_limits import Limits
 from longhaul.server.store.memory import MemoryStore
+from longhaul.server.tables.hub import Hub
+from longhaul.server.tables.lobby import Lobby
 from tests.server.chaos.inside import Person, until
 from tests.server.chaos.players import Crowd, Party, guests
 from tests.server.chaos.servers import metric, serving

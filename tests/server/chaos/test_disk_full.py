@@ -14,11 +14,11 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, event
 
-from longhaul.server.hub import Hub
 from longhaul.server.load.target import Target
-from longhaul.server.room import Room
 from longhaul.server.store import open_store
 from longhaul.server.store.sql import SqlStore
+from longhaul.server.tables.hub import Hub
+from longhaul.server.tables.room import Room
 from tests.server.chaos.inside import Person, setting, until
 from tests.server.chaos.players import Crowd, Party, guests
 from tests.server.chaos.servers import health, metric, opened, serving

@@ -8,19 +8,19 @@ from typing import Any
 
 import pytest
 
-from longhaul.server import hub as hubs
-from longhaul.server.background import now_and_then
-from longhaul.server.house import House
-from longhaul.server.hub import Hub
-from longhaul.server.journal import Journal
-from longhaul.server.limits import Limits
-from longhaul.server.live import Connection
-from longhaul.server.lobby import Lobby
-from longhaul.server.room import Room
+from longhaul.server.live.connection import Connection
+from longhaul.server.ops.background import now_and_then
+from longhaul.server.security.rate_limits import Limits
+from longhaul.server.services import House
 from longhaul.server.settings import Settings
 from longhaul.server.store.memory import MemoryStore
 from longhaul.server.store.rows import Append
-from longhaul.server.sweeping import IDLE, OVER, QUIET, look_around, sweep
+from longhaul.server.tables import hub as hubs
+from longhaul.server.tables.housekeeping import IDLE, OVER, QUIET, look_around, sweep
+from longhaul.server.tables.hub import Hub
+from longhaul.server.tables.journal import Journal
+from longhaul.server.tables.lobby import Lobby
+from longhaul.server.tables.room import Room
 from longhaul.table import Entry
 from tests.server.chaos.inside import SENTENCE, Flaky, Person, setting, until
 

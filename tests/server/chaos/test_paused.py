@@ -10,17 +10,17 @@ from functools import partial
 
 import pytest
 
-from longhaul.server.heartbeat import BEAT_SECONDS, PAUSE_SECONDS, Heartbeat
-from longhaul.server.house import House
-from longhaul.server.hub import Hub
-from longhaul.server.limits import Limits
-from longhaul.server.live import PATIENCE as SILENCE
-from longhaul.server.live import Connection, Connections
-from longhaul.server.lobby import Lobby
-from longhaul.server.room import Room
+from longhaul.server.live.connection import PATIENCE as SILENCE
+from longhaul.server.live.connection import Connection, Connections
+from longhaul.server.ops.clock import Steady, running_time
+from longhaul.server.ops.heartbeat import BEAT_SECONDS, PAUSE_SECONDS, Heartbeat
+from longhaul.server.security.rate_limits import Limits
+from longhaul.server.services import House
 from longhaul.server.settings import Settings
-from longhaul.server.steady import Steady, running_time
 from longhaul.server.store.memory import MemoryStore
+from longhaul.server.tables.hub import Hub
+from longhaul.server.tables.lobby import Lobby
+from longhaul.server.tables.room import Room
 from longhaul.table.clock import GRACE
 from tests.server.chaos.inside import Person, setting, until
 from tests.server.chaos.nursery import start

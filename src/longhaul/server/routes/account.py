@@ -11,11 +11,9 @@ from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
-from longhaul.server import names
-from longhaul.server.accounts import LASTS, Accounts, Identity, NewBot, SignedIn
-from longhaul.server.errors import NOTHING, refusals
-from longhaul.server.export import Export
-from longhaul.server.identity import (
+from longhaul.server.accounts import names
+from longhaul.server.accounts.export import Export
+from longhaul.server.accounts.identity import (
     Known,
     MaybeKnown,
     TheAccounts,
@@ -25,6 +23,8 @@ from longhaul.server.identity import (
     hashing,
     off_loop,
 )
+from longhaul.server.accounts.service import LASTS, Accounts, Identity, NewBot, SignedIn
+from longhaul.server.errors import NOTHING, refusals
 from longhaul.server.settings import Settings
 from longhaul.server.store.errors import Unavailable
 from longhaul.server.store.rows import Session, User

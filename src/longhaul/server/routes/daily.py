@@ -7,14 +7,14 @@ from litestar import Controller, get, post
 from litestar.params import FromPath
 from litestar.status_codes import HTTP_200_OK
 
-from longhaul.server.accounts import Identity
+from longhaul.server.accounts.identity import Known, MaybeKnown, TheLimits, off_loop
+from longhaul.server.accounts.keys import Keys
+from longhaul.server.accounts.service import Identity
 from longhaul.server.errors import refusals
-from longhaul.server.house import House
-from longhaul.server.identity import Known, MaybeKnown, TheLimits, off_loop
-from longhaul.server.keys import Keys
-from longhaul.server.profiles import handle
+from longhaul.server.features.profiles import handle
 from longhaul.server.routes.provided import TheHouse
 from longhaul.server.routes.tables import NewTable, watcher_of
+from longhaul.server.services import House
 from longhaul.server.store.rows import Daily
 from longhaul.table import Refusal
 from longhaul.table.daily_challenge import GAMES, Deal, end_of

@@ -13,12 +13,12 @@ from longhaul.core.layout import Group, named_actions, spoken_words
 from longhaul.core.options import Choice, Follows, Number, Option
 from longhaul.core.rulebook import Rulebook
 from longhaul.games import GAMES, find_game
+from longhaul.server.accounts.identity import off_loop
 from longhaul.server.errors import refusals
-from longhaul.server.identity import off_loop
-from longhaul.server.recordings import ReplayView, sample
+from longhaul.server.features.recordings import ReplayView, sample
+from longhaul.server.ops.game_catalog import Progress
 from longhaul.server.routes.pages import compressed
 from longhaul.server.routes.provided import TheHouse
-from longhaul.server.shelf import Progress
 from longhaul.table import Refusal
 
 

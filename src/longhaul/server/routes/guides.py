@@ -8,9 +8,9 @@ from litestar.status_codes import HTTP_201_CREATED
 from longhaul.core.files.guide import Chapter, Guide, find_guide
 from longhaul.core.rulebook import Rulebook
 from longhaul.games import find_game
+from longhaul.server.accounts.identity import Known, TheLimits, off_loop
 from longhaul.server.errors import refusals
-from longhaul.server.identity import Known, TheLimits, off_loop
-from longhaul.server.recordings import OTHERS
+from longhaul.server.features.recordings import OTHERS
 from longhaul.server.routes.provided import TheHouse
 from longhaul.server.routes.tables import NewTable, watcher_of
 from longhaul.table import Refusal

@@ -6,13 +6,13 @@ from typing import Any
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from longhaul.server.accounts import Identity
-from longhaul.server.identity import MaybeKnown, TheCaller, off_loop
-from longhaul.server.line import line_of
-from longhaul.server.live import Connection
-from longhaul.server.outbox import Outbox
-from longhaul.server.room import Watcher
+from longhaul.server.accounts.identity import MaybeKnown, TheCaller, off_loop
+from longhaul.server.accounts.service import Identity
+from longhaul.server.live.connection import Connection
+from longhaul.server.live.fast_socket import line_of
+from longhaul.server.live.outbox import Outbox
 from longhaul.server.routes.provided import TheHouse
+from longhaul.server.tables.room import Watcher
 
 GOODBYE = 2.0  # seconds; one that takes nothing does not take this either
 

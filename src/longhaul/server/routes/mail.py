@@ -7,13 +7,13 @@ from litestar import Controller, Request, Response, delete, get, post, put
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
-from longhaul.server.addresses import LONGEST, Addresses, digest
+from longhaul.server.accounts.email import LONGEST, Addresses, digest
+from longhaul.server.accounts.identity import Known, TheCaller, TheLimits, off_loop
 from longhaul.server.errors import NOTHING, refusals
-from longhaul.server.house import House
-from longhaul.server.identity import Known, TheCaller, TheLimits, off_loop
-from longhaul.server.refusal import AccountRefusal
+from longhaul.server.rejection import AccountRefusal
 from longhaul.server.routes.pages import page
 from longhaul.server.routes.provided import TheHouse
+from longhaul.server.services import House
 
 
 class NewAddress(msgspec.Struct, forbid_unknown_fields=True):

@@ -7,17 +7,17 @@ from litestar import Controller, get, post
 from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK
 
-from longhaul.server import wire
+from longhaul.server.accounts.identity import Known, off_loop
 from longhaul.server.errors import refusals
-from longhaul.server.identity import Known, off_loop
-from longhaul.server.notices import view
+from longhaul.server.live import protocol
+from longhaul.server.notify.notices import view
 from longhaul.server.routes.provided import TheHouse
 
 Id = Annotated[str, msgspec.Meta(max_length=64)]
 
 
 class NoticeList(msgspec.Struct):
-    notices: list[wire.NoticeView]  # the newest first
+    notices: list[protocol.NoticeView]  # the newest first
     unread: int
 
 

@@ -13,12 +13,12 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from longhaul import __version__
 from longhaul.core.errors import LonghaulError
-from longhaul.server.caller import parse_address
+from longhaul.server.accounts.identity import TheCaller, TheSettings, off_loop
 from longhaul.server.errors import Refused, refusals
-from longhaul.server.identity import TheCaller, TheSettings, off_loop
-from longhaul.server.metrics import TASKS
+from longhaul.server.ops.game_catalog import Progress
+from longhaul.server.ops.metrics import TASKS
 from longhaul.server.routes.provided import TheHouse
-from longhaul.server.shelf import Progress
+from longhaul.server.security.request_origin import parse_address
 from longhaul.server.store.store import Store
 
 FORWARDED = {"x-forwarded-for", "x-real-ip", "forwarded", "via"}  # headers that proxies add

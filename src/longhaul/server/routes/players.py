@@ -3,9 +3,9 @@
 from litestar import Controller, get
 from litestar.params import FromPath
 
+from longhaul.server.accounts.identity import MaybeKnown, off_loop
 from longhaul.server.errors import refusals
-from longhaul.server.identity import MaybeKnown, off_loop
-from longhaul.server.profiles import PlayerProfile, profile
+from longhaul.server.features.profiles import PlayerProfile, profile
 from longhaul.server.routes.provided import TheHouse
 
 

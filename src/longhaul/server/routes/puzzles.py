@@ -5,9 +5,9 @@ from litestar import Controller, Response, get, post
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK
 
+from longhaul.server.accounts.identity import Known, MaybeKnown, TheLimits, off_loop
 from longhaul.server.errors import refusals
-from longhaul.server.identity import Known, MaybeKnown, TheLimits, off_loop
-from longhaul.server.puzzling import PuzzleList, PuzzleView, TryView, listed, shown, tried
+from longhaul.server.features.puzzles import PuzzleList, PuzzleView, TryView, listed, shown, tried
 from longhaul.server.routes.provided import TheHouse
 
 

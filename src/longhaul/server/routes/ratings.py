@@ -5,14 +5,14 @@ from litestar import Controller, get
 from litestar.params import FromPath
 
 from longhaul.games import find_game
+from longhaul.server.accounts.identity import Known, off_loop
+from longhaul.server.accounts.keys import Keys
 from longhaul.server.errors import refusals
-from longhaul.server.house import House
-from longhaul.server.identity import Known, off_loop
-from longhaul.server.keys import Keys
-from longhaul.server.profiles import handle
-from longhaul.server.room import marked
+from longhaul.server.features.profiles import handle
 from longhaul.server.routes.provided import TheHouse
+from longhaul.server.services import House
 from longhaul.server.store.rows import Rating
+from longhaul.server.tables.room import marked
 
 
 class RatingRow(msgspec.Struct):

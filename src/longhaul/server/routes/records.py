@@ -10,9 +10,9 @@ from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, Requ
 from litestar.params import FromPath
 from litestar.status_codes import HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
-from longhaul.server import heavy_calls
+from longhaul.server.accounts.identity import Known, TheLimits, off_loop
 from longhaul.server.errors import refusals
-from longhaul.server.identity import Known, TheLimits, off_loop
+from longhaul.server.ops import worker_calls
 from longhaul.server.routes.provided import TheHouse
 from longhaul.server.store.rows import Shelved
 from longhaul.server.store.store import Store
@@ -72,7 +72,7 @@ class RecordsController(Controller):
         limits.check("upload", signed_in.user.id)
         body, user = await request.body(), signed_in.user.id
         await off_loop(check_room, house.store, user)
-        data = await house.heavy.run(f"user {user}", None, heavy_calls.checked, body)
+        data = await house.heavy.run(f"user {user}", None, worker_calls.checked, body)
         shelved = await off_loop(shelve, house.store, user, house.now(), data)
         return NewRecord(shelved.id, f"/r/{shelved.id}")
 

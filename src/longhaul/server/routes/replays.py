@@ -7,14 +7,14 @@ from litestar import Controller, Response, get, post
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_201_CREATED, HTTP_202_ACCEPTED
 
-from longhaul.server import heavy_calls
-from longhaul.server.analyses import KeptAnalysis, kept, work_on
+from longhaul.server.accounts.identity import Known, TheCaller, TheLimits, off_loop
 from longhaul.server.errors import refusals
-from longhaul.server.heavy_calls import Source, VerdictView
-from longhaul.server.identity import Known, TheCaller, TheLimits, off_loop
-from longhaul.server.jobs import Job
-from longhaul.server.recordings import ReplayView
-from longhaul.server.replays import MOST_STEPS
+from longhaul.server.features.analysis import KeptAnalysis, kept, work_on
+from longhaul.server.features.jobs import Job
+from longhaul.server.features.recordings import ReplayView
+from longhaul.server.features.replays import MOST_STEPS
+from longhaul.server.ops import worker_calls
+from longhaul.server.ops.worker_calls import Source, VerdictView
 from longhaul.server.routes.provided import First, Steps, TheHouse
 from longhaul.server.routes.tables import NewTable, watcher_of
 from longhaul.table import Refusal
@@ -37,7 +37,7 @@ async def find(house: TheHouse, replay: str) -> Source:
     if room is None:
         raise Refusal(f"there is no game {replay!r} to look at", code="no_record")
     check_open(room.table, house.now())
-    return await off_loop(heavy_calls.source_of_table, room.table)
+    return await off_loop(worker_calls.source_of_table, room.table)
 
 
 class ReplaysController(Controller):
@@ -56,8 +56,8 @@ class ReplaysController(Controller):
     ) -> Response[ReplayView]:
         limits.check("replay", caller.address_key)
         source = await find(house, replay)
-        key = ("shown", heavy_calls.key_of(source), first, limit)
-        body: Any = await house.heavy.run(caller.address_key, key, heavy_calls.shown, source, first, limit)
+        key = ("shown", worker_calls.key_of(source), first, limit)
+        body: Any = await house.heavy.run(caller.address_key, key, worker_calls.shown, source, first, limit)
         return Response(body, media_type="application/json")
 
     @get("/{replay:str}/verdict", responses=refusals(401, 403, 404, 409), summary="Was it fair?")
@@ -67,8 +67,8 @@ class ReplaysController(Controller):
         """The seal, every action, roll and draw, and the result, checked as `longhaul verify` does it."""
         limits.check("verdict", caller.address_key)
         source = await find(house, replay)
-        key = ("verdict", heavy_calls.key_of(source))
-        body: Any = await house.heavy.run(caller.address_key, key, heavy_calls.verdict, source)
+        key = ("verdict", worker_calls.key_of(source))
+        body: Any = await house.heavy.run(caller.address_key, key, worker_calls.verdict, source)
         return Response(body, media_type="application/json")
 
     @post(
@@ -83,7 +83,7 @@ class ReplaysController(Controller):
         """A private table that begins there, with the dice and cards that lay ahead in that game; it is not rated."""
         limits.check("table", signed_in.user.id)
         source, user = await find(house, replay), f"user {signed_in.user.id}"
-        found = await house.heavy.run(user, None, heavy_calls.set_up, source, replay, data.move, data.seats)
+        found = await house.heavy.run(user, None, worker_calls.set_up, source, replay, data.move, data.seats)
         setting, *rest = found
         room = await house.hub.open(setting, watcher_of(signed_in), *rest)
         return NewTable(room.id, f"/t/{room.id}")
@@ -103,7 +103,7 @@ class ReplaysController(Controller):
     async def analyse(self, replay: FromPath[str], house: TheHouse, signed_in: Known, limits: TheLimits) -> Job:
         """Progress comes by the socket, and by GET /api/jobs; the result is kept for everyone with the link."""
         limits.check("job", signed_in.user.id)
-        recording = await off_loop(heavy_calls.recording_of, await find(house, replay))
+        recording = await off_loop(worker_calls.recording_of, await find(house, replay))
         return house.jobs.start(
             signed_in.user.id, "analysis", work_on(house.store, replay, recording, house.now), slow=True
         )

@@ -11,18 +11,19 @@ from litestar.status_codes import HTTP_201_CREATED, HTTP_202_ACCEPTED
 from longhaul.bots.advice import hint
 from longhaul.core.errors import LonghaulError
 from longhaul.core.position import NOBODY
-from longhaul.server import heavy_calls, wire
-from longhaul.server.accounts import Identity
+from longhaul.server.accounts.identity import Known, MaybeKnown, TheCaller, TheLimits, off_loop
+from longhaul.server.accounts.service import Identity
 from longhaul.server.errors import refusals
-from longhaul.server.hub import Hub
-from longhaul.server.identity import Known, MaybeKnown, TheCaller, TheLimits, off_loop
-from longhaul.server.jobs import Job
-from longhaul.server.lobby import describe
-from longhaul.server.outbox import Outbox
-from longhaul.server.replays import LOG_PAGE
-from longhaul.server.room import Room, Watcher
+from longhaul.server.features.jobs import Job
+from longhaul.server.features.replays import LOG_PAGE
+from longhaul.server.live import protocol
+from longhaul.server.live.outbox import Outbox
+from longhaul.server.ops import worker_calls
 from longhaul.server.routes.provided import TheHouse
 from longhaul.server.store.rows import Listed
+from longhaul.server.tables.hub import Hub
+from longhaul.server.tables.lobby import describe
+from longhaul.server.tables.room import Room, Watcher
 from longhaul.table import Refusal
 from longhaul.table.daily_challenge import check_open, check_watcher
 from longhaul.table.table_config import Setting
@@ -125,7 +126,7 @@ class TablesController(Controller):
         return NewTable(room.id, f"/t/{room.id}")
 
     @get("/{table:str}", responses=refusals(401, 403, 404), summary="A table as it stands")
-    async def table(self, table: FromPath[str], house: TheHouse, identity: MaybeKnown) -> Response[wire.Table]:
+    async def table(self, table: FromPath[str], house: TheHouse, identity: MaybeKnown) -> Response[protocol.Table]:
         """What the socket's `table` message holds; for a game that is watched live, use the socket."""
         room = await find(house.hub, table)
         check_watcher(room.table, identity.user.id if identity else "", house.now())
@@ -149,7 +150,7 @@ class TablesController(Controller):
         header, before = room.table.header, min(before, room.table.version + 1)
         entries = await off_loop(house.store.entries, table, 1, before - 1)
         key = ("log", table, before, tuple(seat.name for seat in room.table.seats))
-        steps: Any = await house.heavy.run(caller.address_key, key, heavy_calls.log, header, entries, before)
+        steps: Any = await house.heavy.run(caller.address_key, key, worker_calls.log, header, entries, before)
         page: Any = {"steps": msgspec.Raw(steps), "first": max(1, before - LOG_PAGE)}
         return Response(page)
 
@@ -161,9 +162,9 @@ class TablesController(Controller):
         limits.check("record", caller.address_key)
         finished = (await find(house.hub, table)).table
         check_open(finished, house.now())
-        source = await off_loop(heavy_calls.source_of_table, finished)
-        key = ("record", heavy_calls.key_of(source))
-        body: Any = await house.heavy.run(caller.address_key, key, heavy_calls.traced, source)
+        source = await off_loop(worker_calls.source_of_table, finished)
+        key = ("record", worker_calls.key_of(source))
+        body: Any = await house.heavy.run(caller.address_key, key, worker_calls.traced, source)
         return Response(body, media_type="application/json")
 
     @post(

@@ -7,8 +7,8 @@ implementations, `columns.py`, `runs.py` and `dumps.py` what they share, `schema
 
 from longhaul.server.store.backup import backup, restore
 from longhaul.server.store.errors import BadBackup, Exists, Missing, NameTaken, Unavailable, Unfit
-from longhaul.server.store.opening import open_store
 from longhaul.server.store.store import Store
+from longhaul.server.store.urls import open_store
 
 __all__ = [
     "BadBackup",

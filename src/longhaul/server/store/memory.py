@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from longhaul.server.store.batch_runs import Run, lasts_after, new_entries, runs_of
 from longhaul.server.store.columns import (
     Columns,
     check_entries,
@@ -36,7 +37,6 @@ from longhaul.server.store.rows import (
     Status,
     Summary,
 )
-from longhaul.server.store.runs import Run, lasts_after, new_entries, runs_of
 from longhaul.table import Entry, Header
 
 

@@ -24,10 +24,10 @@ import msgspec
 from sqlalchemy import Connection, Engine
 
 from longhaul.core.errors import LonghaulError
+from longhaul.server.store.batch_runs import Run, lasts_after, new_entries, runs_of
 from longhaul.server.store.columns import as_json
 from longhaul.server.store.errors import Exists, Unavailable
 from longhaul.server.store.rows import Append
-from longhaul.server.store.runs import Run, lasts_after, new_entries, runs_of
 from longhaul.server.store.schema import seatings, snapshots
 from longhaul.server.store.sql.base import Base, Clash
 from longhaul.server.store.sql.tables import select_entries

@@ -1,0 +1,71 @@
+"""Passwords: which ones are refused, and how they are kept (argon2id)."""
+
+import unicodedata
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+
+from longhaul.server.accounts import names
+from longhaul.server.rejection import AccountRefusal
+
+SHORTEST, LONGEST = 8, 200
+
+# The most common ones of eight characters and more, as lists of leaked passwords agree.
+COMMON_WORDS = """
+00000000 0123456789 11111111 111111111 1111111111 11223344 12121212 123123123 123321123 12341234 12344321
+123454321 1234554321 12345678 123456789 1234567890 12345678910 12345qwert 123456789a 123456abc 123abc123
+147258369 159357159 18181818 1q2w3e4r 1q2w3e4r5t 1qaz2wsx 1qazxsw2 22222222 33333333 44444444 55555555 66666666
+77777777 789456123 87654321 88888888 987654321 9876543210 99999999 a1234567 a12345678 a123456789 aa123456
+aa12345678 abc12345 abc123456 abcd1234 abcdefgh abcdefg1 access14 administrator admin123 admin1234 asdasdasd
+asdf1234 asdfasdf asdfghjk asdfghjkl babygirl baseball basketball batman123 butterfly changeme charlie1
+chocolate computer corvette dearbook dragon123 einstein football football1 garfield google123 hello123 iloveyou
+iloveyou1 internet jennifer jordan23 juventus letmein1 letmein123 liverpool longhaul longhaul1 master123
+mercedes metallica michael1 michelle midnight monkey123 myspace1 mypassword nothing1 p@ssw0rd p@ssword pa55word
+pass1234 passw0rd passwort password password! password1 password12 password123 password1234 pokemon123 princess
+princess1 q1w2e3r4 q1w2e3r4t5 qazwsxedc qwer1234 qwerasdf qwert123 qwerty12 qwerty123 qwerty1234 qwertyui
+qwertyuiop qwertz123 samantha september service1 shadow123 slipknot spiderman starwars starwars1 startrek
+steelers sunshine sunshine1 superman superman1 testtest test1234 trustno1 victoria volkswagen welcome1
+welcome123 whatever william1 x1234567 zaq12wsx zxcvbnm1 zxcvbnm123
+"""
+COMMON = frozenset(COMMON_WORDS.split())
+
+
+def normal(password: str) -> str:
+    """Keyboards differ in how they compose characters; the password is the same."""
+    return unicodedata.normalize("NFC", password)
+
+
+def check_password(password: str, name: str) -> str:
+    """The password as it is hashed, or a refusal that says what is wrong with it."""
+    password = normal(password)
+    if not SHORTEST <= len(password) <= LONGEST:
+        raise AccountRefusal("bad_password", f"a password has {SHORTEST} to {LONGEST} characters")
+    folded = names.key(password)
+    if folded == names.key(name):
+        raise AccountRefusal("bad_password", "a password is not the name: that is what others would try first")
+    if folded in COMMON or len(set(folded)) < 3:
+        raise AccountRefusal("bad_password", "that password is among those that others would try first; choose another")
+    return password
+
+
+class Passwords:
+    """Hashes and compares. Each takes some 50 ms of a core and 64 MiB, on purpose: never call it on an event loop."""
+
+    def __init__(self, hasher: PasswordHasher | None = None) -> None:
+        self._hasher = hasher or PasswordHasher()  # RFC 9106, low memory
+        self._nobody = self._hasher.hash("the password of nobody")
+
+    def hash(self, password: str) -> str:
+        return self._hasher.hash(normal(password).encode("utf-8", "surrogatepass"))
+
+    def matches(self, kept: str, password: str) -> bool:
+        """Whether this is the password. Without one to compare with the same work is done, and the answer is no."""
+        try:
+            self._hasher.verify(kept or self._nobody, normal(password).encode("utf-8", "surrogatepass"))
+        except (VerificationError, InvalidHashError):
+            return False
+        return bool(kept)
+
+    def is_outdated(self, kept: str) -> bool:
+        """Whether a password was hashed with other parameters than are used today."""
+        return self._hasher.check_needs_rehash(kept)

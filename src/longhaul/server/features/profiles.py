@@ -1,0 +1,159 @@
+"""What everyone may know of a player: ratings and how they came to be, records, games of the day, open games.
+
+Guests go by their guest names; whoever deleted their account is not there any more. Games at private tables count for
+ratings and records, but only their players are shown them.
+"""
+
+from collections import Counter, defaultdict
+from itertools import groupby
+
+import msgspec
+
+from longhaul.bots import offered
+from longhaul.games import find_game
+from longhaul.server.accounts.keys import MASK, Keys
+from longhaul.server.store.rows import Daily, Listed, Rating, RatingStep, User
+from longhaul.server.store.store import Store
+from longhaul.table import Refusal
+from longhaul.table.daily_challenge import end_of
+
+CURVE = 60  # points of a curve, at most
+COUNTED = 2000  # rated games that records are taken from, the last ones
+RECENT = 12
+
+
+class Point(msgspec.Struct):
+    at: float
+    mean: float
+    uncertainty: float
+
+
+class GameProfile(msgspec.Struct):
+    """How someone does in one game."""
+
+    game: str
+    rating: float  # mean less three times the uncertainty
+    mean: float
+    uncertainty: float
+    games: int
+    wins: int
+    best: int | None  # the highest score in a rated game; null where there are none
+    best_at: str  # the replay of that game, if it was played in the open
+    streak: int  # most rated games won in a row
+    curve: list[Point]
+
+
+class DailyResult(msgspec.Struct):
+    day: str
+    game: str
+    note: str
+    replay: str
+
+
+class RecentSeat(msgspec.Struct):
+    name: str  # empty where a bot of the house played from the start
+    bot: str
+
+
+class RecentGame(msgspec.Struct):
+    table: str
+    game: str
+    at: float
+    seats: list[RecentSeat]
+    winners: list[int]
+
+
+class PlayerProfile(msgspec.Struct):
+    player: str  # what the profile is found by
+    name: str
+    kind: str  # guest, person, bot (someone's program) or house (a level of ours)
+    since: float  # 0 for bots of the house
+    games: list[GameProfile]  # the most played first
+    days: int  # of daily challenges that were finished
+    dailies: list[DailyResult]
+    recent: list[RecentGame]
+
+
+def handle(keys: Keys, player: str) -> str:
+    """What the profile of someone who is rated is found by: a bot of the house by its name, an account by its mask."""
+    return player.removeprefix("bot:") if player.startswith("bot:") else keys.mask(player)
+
+
+def profile(store: Store, keys: Keys, asked: str, viewer: str, now: float) -> PlayerProfile:
+    """The profile that a handle stands for: a level of ours, a name, or a mask. Blocks."""
+    if asked.lower() in offered():
+        level = asked.lower()
+        return made(store, keys, f"bot:{level}", level.title(), "house", 0.0, [], now)
+    user = store.user(keys.unmask(asked)) if asked.startswith(MASK) else store.user_by_name(asked)
+    if user is None or user.banned:
+        raise Refusal(f"there is no player {asked!r} here", code="no_player")
+    listed = [row for row in store.tables_of(user.id, over=True, limit=RECENT * 4) if is_shown(row, user, viewer)]
+    return made(store, keys, user.id, user.name, user.kind, user.created, listed, now)
+
+
+def is_shown(row: Listed, user: User, viewer: str) -> bool:
+    """Whether a finished game is listed: one's own to oneself, open ones to everyone. The day's are listed apart."""
+    return not row.header.daily and (viewer == user.id or not row.header.private)
+
+
+def made(
+    store: Store, keys: Keys, player: str, name: str, kind: str, since: float, listed: list[Listed], now: float
+) -> PlayerProfile:
+    steps = defaultdict[str, list[RatingStep]](list)
+    for step in store.rating_steps_of(player, limit=COUNTED):
+        steps[step.game].append(step)
+    shown = {row.header.id for row in listed}
+    games = [
+        game_profile(rating, steps[rating.game], shown)
+        for rating in store.ratings_of(player)
+        if is_for_several(rating.game)
+    ]
+    done = [row for row in store.dailies_of(player) if row.ended]
+    return PlayerProfile(
+        player=handle(keys, player),
+        name=name,
+        kind=kind,
+        since=since,
+        games=sorted(games, key=lambda game: -game.games),
+        days=len(Counter(row.day for row in done)),
+        dailies=[daily_result(row, now) for row in done[:RECENT]],
+        recent=[recent_game(row) for row in listed[:RECENT]],
+    )
+
+
+def is_for_several(game: str) -> bool:
+    """Games for one were rated by older versions."""
+    return find_game(game).facts.seats[1] > 1
+
+
+def game_profile(rating: Rating, steps: list[RatingStep], shown: set[str]) -> GameProfile:
+    best = max(steps, key=lambda step: step.score, default=None)
+    return GameProfile(
+        game=rating.game,
+        rating=rating.mu - 3 * rating.sigma,
+        mean=rating.mu,
+        uncertainty=rating.sigma,
+        games=rating.games,
+        wins=rating.wins,
+        best=best.score if best else None,
+        best_at=f"/t/{best.table}/replay" if best and best.table in shown else "",
+        streak=max((len(list(run)) for won, run in groupby(step.won for step in steps) if won), default=0),
+        curve=[Point(step.at, step.mu, step.sigma) for step in thinned(steps)],
+    )
+
+
+def thinned(steps: list[RatingStep]) -> list[RatingStep]:
+    """As many as a small curve can show, the last among them."""
+    apart = max(1, -(-len(steps) // CURVE))
+    return steps[::-1][::apart][::-1]
+
+
+def daily_result(row: Daily, now: float) -> DailyResult:
+    is_open = now >= end_of(row.day)
+    return DailyResult(row.day, row.game, row.note, f"/t/{row.table}/replay" if is_open else "")
+
+
+def recent_game(row: Listed) -> RecentGame:
+    seats = [RecentSeat(seat["name"], seat["bot"]) for seat in row.summary.seats]
+    winners = row.summary.result["winners"] if row.summary.result else []
+    return RecentGame(row.header.id, row.header.game, row.updated, seats, winners)

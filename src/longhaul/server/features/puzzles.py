@@ -1,0 +1,164 @@
+"""Puzzles as people meet them: a position to look at, moves to try, and nothing of the solution before a try."""
+
+from collections.abc import Iterable
+from datetime import UTC, date, datetime, timedelta
+from functools import lru_cache
+
+import msgspec
+
+from longhaul.bots.puzzles import Puzzle, puzzle_of_the_day, puzzles_of
+from longhaul.core.position import Position
+from longhaul.games import GAMES, find_game
+from longhaul.server.features.recordings import about_record, state_of
+from longhaul.server.store.rows import Attempt
+from longhaul.server.store.store import Store
+from longhaul.table import Refusal
+from longhaul.table.view import AboutView, ActionView, SeatView, StateView
+
+
+class PuzzleRow(msgspec.Struct):
+    """One of a list: how hard it is, and how far I am."""
+
+    id: str
+    game: str
+    difficulty: int
+    today: bool
+    tries: int
+    solved: bool
+
+
+class PuzzleList(msgspec.Struct):
+    """Today's puzzles first; how many I solved, and on how many days in a row one of the day."""
+
+    puzzles: list[PuzzleRow]
+    solved: int
+    streak: int
+
+
+class PuzzleView(msgspec.Struct):
+    """A position and the moves there."""
+
+    row: PuzzleRow
+    about: AboutView
+    state: StateView
+    actions: list[ActionView]
+    measure: str
+
+
+class LossView(msgspec.Struct):
+    label: str
+    loss: float
+    low: float
+    high: float
+
+
+class TryView(msgspec.Struct):
+    """Whether it was right, what it loses against the best move, and, once solved, what every other one does."""
+
+    right: bool
+    tried: LossView
+    tries: int
+    streak: int
+    trials: int  # games that were played after each of the better moves
+    others: list[LossView]
+
+
+def find(puzzle: str) -> Puzzle:
+    for game in GAMES:
+        for each in puzzles_of(find_game(game)):
+            if each.id == puzzle:
+                return each
+    raise Refusal(f"there is no puzzle {puzzle!r}", code="no_puzzle")
+
+
+def today(now: float) -> date:
+    return datetime.fromtimestamp(now, UTC).date()
+
+
+def dailies(day: date) -> dict[str, Puzzle]:
+    """One for each game that has any, by id."""
+    found = (puzzle_of_the_day(find_game(game), day) for game in GAMES)
+    return {puzzle.id: puzzle for puzzle in found if puzzle is not None}
+
+
+def listed(store: Store, user: str, now: float) -> PuzzleList:
+    mine = {attempt.puzzle: attempt for attempt in (store.attempts_of(user) if user else [])}
+    daily = dailies(today(now))
+    every = [puzzle for game in GAMES for puzzle in puzzles_of(find_game(game))]
+    rows = [row(puzzle, puzzle.id in daily, mine.get(puzzle.id)) for puzzle in every]
+    rows.sort(key=lambda each: not each.today)
+    return PuzzleList(rows, sum(each.solved for each in mine.values()), streak(mine.values(), today(now)))
+
+
+def row(puzzle: Puzzle, is_today: bool, attempt: Attempt | None) -> PuzzleRow:
+    tries, solved = (attempt.tries, attempt.solved) if attempt else (0, False)
+    return PuzzleRow(puzzle.id, puzzle.game, puzzle.difficulty, is_today, tries, solved)
+
+
+def streak(attempts: Iterable[Attempt], day: date) -> int:
+    """Days in a row, up to today or yesterday, on which a puzzle of the day was solved."""
+    solved = {attempt.day for attempt in attempts if attempt.solved and attempt.day}
+    last = day if day.isoformat() in solved else day - timedelta(days=1)
+    count = 0
+    while (last - timedelta(days=count)).isoformat() in solved:
+        count += 1
+    return count
+
+
+@lru_cache(maxsize=32)
+def place(puzzle: str) -> Position:
+    """Where it begins; read, never played on."""
+    found = find(puzzle)
+    return found.position(find_game(found.game))
+
+
+def shown(store: Store, puzzle: str, user: str, now: float) -> PuzzleView:
+    found, position = find(puzzle), place(puzzle)
+    seats = [SeatView("bot", "", "trader") for _ in range(position.seats)]
+    seats[position.seat] = SeatView("person", "You", "")
+    data = {
+        "game": found.game,
+        "rules": found.rules,
+        "content": {"name": found.content, "hash": found.hash},
+        "options": found.options,
+    }
+    seen = position.blinded(position.seat)
+    legal = seen.legal
+    actions = [
+        ActionView(int(action), action.text, label, seen.warning(action))
+        for action, label in zip(legal, seen.labels(legal))
+    ]
+    mine = store.attempt(user, puzzle) if user else None
+    about = about_record(data, found.id, 0.0)
+    return PuzzleView(
+        row(found, puzzle in dailies(today(now)), mine),
+        about,
+        state_of(position, seats, None),
+        actions,
+        found.measure,
+    )
+
+
+def tried(store: Store, puzzle: str, text: str, user: str, now: float) -> TryView:
+    """Count a try and tell how it was; who has solved a puzzle may look at other moves, which counts no more."""
+    found, position = find(puzzle), place(puzzle)
+    move = found.move(text)
+    if move is None:
+        raise Refusal(f"{text!r} is no move here", code="no_move")
+    right = move.text == found.best
+    before = store.attempt(user, puzzle)
+    if before is None or not before.solved:
+        day = today(now)
+        solved_today = day.isoformat() if right and puzzle in dailies(day) else ""
+        tries, at = (before.tries + 1, before.at) if before else (1, now)
+        store.save_attempt(Attempt(user=user, puzzle=puzzle, day=solved_today, at=at, tries=tries, solved=right))
+    known = store.attempt(user, puzzle)
+    assert known is not None
+    seen = position.blinded(position.seat)
+
+    def loss(text: str, loss: float, low: float, high: float) -> LossView:
+        return LossView(seen.label(text), loss, low, high)
+
+    others = [loss(each.text, each.loss, each.low, each.high) for each in found.moves] if known.solved else []
+    days = streak(store.attempts_of(user), today(now))
+    return TryView(right, loss(move.text, move.loss, move.low, move.high), known.tries, days, found.trials, others)

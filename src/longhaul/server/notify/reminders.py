@@ -1,0 +1,122 @@
+"""Mails to those whose move it is in a game by correspondence: when it has waited for a while and they do not look at
+the table, and then one, until they act. What was sent is kept with its notice, so that a restart repeats none."""
+
+import asyncio
+import logging
+from functools import partial
+
+from longhaul.core.errors import LonghaulError
+from longhaul.server.accounts.email import Addresses
+from longhaul.server.notify.mail import Letter, Post, Smtp
+from longhaul.server.ops.background import Background, now_and_then
+from longhaul.server.store.columns import MAILED
+from longhaul.server.store.errors import Unavailable
+from longhaul.server.store.rows import Notice
+from longhaul.server.tables.hub import Hub
+from longhaul.server.tables.room import Room
+
+EVERY = 30.0  # seconds between looks
+NONE_DUE = -1.0
+
+log = logging.getLogger("longhaul.mail")
+
+
+class Reminders:
+    def __init__(self, hub: Hub, addresses: Addresses, post: Post, smtp: Smtp) -> None:
+        self._hub, self._store = hub, hub.store
+        self._addresses, self._post, self._smtp = addresses, post, smtp
+        self._under_way: set[str] = set()  # ids of notices
+        self.background = Background(log)
+
+    async def run(self) -> None:
+        """Look around now and then, for as long as the server runs."""
+        await now_and_then(EVERY, self.look, log)
+
+    async def look(self) -> None:
+        due = await asyncio.to_thread(self._store.due_notices, self._hub.now() - self._smtp.quiet)
+        for notice, address in due:
+            if notice.id not in self._under_way:
+                await self._consider(notice, address)
+
+    async def _consider(self, notice: Notice, address: str) -> None:
+        room = await self._room(notice.table)
+        if room is None or not is_waited_for(room, notice.user) or await self._was_mailed(notice):
+            await asyncio.to_thread(self._store.note_mailed, notice.id, NONE_DUE)
+        elif not room.is_watched_by(notice.user):
+            self._under_way.add(notice.id)
+            self.background.spawn(self._remind(notice, self._letter(room, notice, address)))
+
+    async def _room(self, table: str) -> Room | None:
+        try:
+            return await self._hub.room(table)
+        except Unavailable:
+            raise
+        except LonghaulError:  # one that cannot be gone on with waits for nobody
+            return None
+
+    async def _was_mailed(self, notice: Notice) -> bool:
+        """Whether they were told of this table before and have not acted since."""
+        mine = await asyncio.to_thread(self._store.notices_of, notice.user)
+        earlier = [each for each in mine if each.table == notice.table and each.kind in MAILED]
+        return any(each.mailed > 0 and not each.read for each in earlier)
+
+    def _letter(self, room: Room, notice: Notice, address: str) -> Letter:
+        name, site = room.table.rulebook.facts.name, self._addresses.site
+        stop = self._addresses.stop_link(notice.user, address)
+        left = room.table.watch.remaining(room.table.turn, self._hub.now()) or 0.0
+        text = REMINDER.format(text=notice.text, link=f"{site}/t/{room.id}", left=time_left(left), site=site, stop=stop)
+        return Letter(to=address, subject=f"Your move in {name}", text=text, stop=stop)
+
+    async def _remind(self, notice: Notice, letter: Letter) -> None:
+        try:
+            is_due = partial(self._is_due, notice, letter.to)
+            sent = await self._post.send(letter, is_due)
+            if sent or await is_due():  # if it is not, the next look sees what else is to be done
+                at = self._hub.now() if sent else NONE_DUE
+                await asyncio.to_thread(self._store.note_mailed, notice.id, at)
+        finally:
+            self._under_way.discard(notice.id)
+
+    async def _is_due(self, notice: Notice, address: str) -> bool:
+        """Whether they still want mail there, have not read of it, and are still waited for."""
+        kept = await asyncio.to_thread(self._store.address_of, notice.user)
+        if kept is None or not kept.confirmed or kept.address != address:
+            return False
+        mine = await asyncio.to_thread(self._store.notices_of, notice.user)
+        if not any(each.id == notice.id and each.mailed == 0.0 for each in mine):
+            return False
+        room = await self._room(notice.table)
+        return room is not None and is_waited_for(room, notice.user) and not room.is_watched_by(notice.user)
+
+    async def close(self) -> None:
+        """What was not sent is found again after the next start."""
+        for task in self.background.running:
+            task.cancel()
+        await self.background.finish()
+
+
+def is_waited_for(room: Room, user: str) -> bool:
+    table = room.table
+    return not table.over and not table.waiting and table.turn == table.seat_of(user)
+
+
+def time_left(seconds: float) -> str:
+    hours = round(seconds / 3600)
+    if hours < 1:
+        return "less than an hour"
+    if hours < 48:
+        return "1 hour" if hours == 1 else f"{hours} hours"
+    return f"{hours // 24} days"
+
+
+REMINDER = """\
+{text}
+
+{link}
+
+Time left for it: {left}.
+
+--
+You get this because you asked for it in your account at {site}
+To get no more of these mails: {stop}
+"""

@@ -1,0 +1,120 @@
+"""The games on offer, and how far they are: playable at once, interpreted, and compiled in the background."""
+
+import asyncio
+import logging
+import os
+import sys
+import time
+from itertools import chain, repeat
+from typing import Literal
+
+import msgspec
+
+from longhaul.bots.precompile import warm, warm_search
+from longhaul.core.jit import rule
+from longhaul.games import GAMES, find_game
+
+log = logging.getLogger("longhaul.shelf")
+
+Speed = Literal["interpreted", "compiling", "compiled", "failed"]
+RULES, SEARCH = "rules", "search"
+RETRY_SECONDS = (10.0, 60.0, 600.0, 3600.0)  # until what failed is tried again; the last of them from then on
+
+
+class Progress(msgspec.Struct):
+    """How far a game's rules are; all of them can be played meanwhile."""
+
+    game: str
+    speed: Speed
+    seconds: float
+    search: Speed  # of what bots need to look ahead; until then they play by rules of thumb
+
+
+class Shelf:
+    """Compiles game after game in another process, kindly, and takes over the result."""
+
+    def __init__(self) -> None:
+        at_once: Speed = "interpreted" if rule.COMPILED else "failed"
+        self._speed: dict[str, Speed] = dict.fromkeys(GAMES, at_once)
+        self._search: dict[str, Speed] = dict.fromkeys(GAMES, at_once)
+        self._began: dict[str, float] = {}
+        self._took: dict[str, float] = {}
+
+    @property
+    def progress(self) -> list[Progress]:
+        return [Progress(game, self._speed[game], round(self._seconds(game), 1), self._search[game]) for game in GAMES]
+
+    @property
+    def compiled(self) -> frozenset[str]:
+        """The games at full speed: their compiled rules can be loaded by other processes."""
+        return frozenset(game for game, speed in self._speed.items() if speed == "compiled")
+
+    def _seconds(self, game: str) -> float:
+        if game in self._took:
+            return self._took[game]
+        return time.monotonic() - self._began[game] if game in self._began else 0.0
+
+    async def prepare(self) -> None:
+        """Bring every game to full speed, one after the other; then, what bots need to look ahead. What failed is tried
+        again, for ever: it may have been for want of a descriptor, of memory or of space on the disk."""
+        for delay in chain(RETRY_SECONDS, repeat(RETRY_SECONDS[-1])):
+            for game in GAMES if rule.COMPILED else ():
+                if self._speed[game] != "compiled":
+                    await self._prepare_rules(game)
+            for game in GAMES if rule.COMPILED else ():
+                if self._search[game] != "compiled":
+                    await self._prepare_search(game)
+            if "failed" not in self._search.values() or not rule.COMPILED:
+                return
+            await asyncio.sleep(delay)
+
+    async def _prepare_rules(self, game: str) -> None:
+        self._speed[game], self._began[game] = "compiling", time.monotonic()
+        try:
+            await compile_elsewhere(game)
+            await asyncio.to_thread(warm, find_game(game))
+            self._speed[game] = "compiled"
+        except (OSError, MemoryError) as error:
+            self._speed[game] = "failed"
+            log.error("rules stay interpreted", extra={"game": game, "error": str(error)})
+        self._took[game] = time.monotonic() - self._began[game]
+        log.info("rules ready", extra={"game": game, "speed": self._speed[game], "seconds": self._took[game]})
+
+    async def _prepare_search(self, game: str) -> None:
+        if self._speed[game] == "failed":
+            self._search[game] = "failed"
+            return
+        self._search[game] = "compiling"
+        try:
+            await compile_elsewhere(game, SEARCH)
+            await asyncio.to_thread(warm_search, find_game(game))
+            self._search[game] = "compiled"
+            log.info("search ready", extra={"game": game})
+        except (OSError, MemoryError) as error:
+            self._search[game] = "failed"
+            log.error("bots cannot look ahead", extra={"game": game, "error": str(error)})
+
+
+async def compile_elsewhere(game: str, what: str = RULES) -> None:
+    """In a process of its own, so that the compiler holds nobody up."""
+    env = {**os.environ, "LONGHAUL_JIT": "1"}
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "longhaul.server.ops.game_catalog", game, what, env=env
+    )
+    try:
+        if await process.wait() != 0:
+            raise OSError(f"compiling {game} ended with {process.returncode}")
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
+
+
+def main() -> None:
+    if hasattr(os, "nice"):
+        os.nice(10)
+    {RULES: warm, SEARCH: warm_search}[sys.argv[2]](find_game(sys.argv[1]))
+
+
+if __name__ == "__main__":
+    main()
