@@ -9,7 +9,7 @@ from longhaul.bots.heuristics.star_traders.values import is_market, middle
 from longhaul.core.batch import Batch, playouts
 from longhaul.core.position import Position
 from longhaul.games.star_traders import RULEBOOK
-from longhaul.games.star_traders.kinds import SECTORS, WIDTH, Outcome, Phase
+from longhaul.games.star_traders.components import SECTORS, WIDTH, Outcome, Phase
 from tests.games.star_traders.table import CONTENT, blockade, galaxy, own, play, turn_of
 
 GAMES = 1_500  # a win share is then known to about 2.5 points

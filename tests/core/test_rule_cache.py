@@ -26,7 +26,7 @@ print(int(state.credits[0]), int(state.rolls), int(state.draws), hits)
 
 EDITS = [
     ("games/dice_traders/state.py", "START_CREDITS = 10", "START_CREDITS = 77", 0),
-    ("games/dice_traders/roll.py", "s.rolls += 1", "s.rolls += 2", 1),
+    ("games/dice_traders/rules/roll.py", "s.rolls += 1", "s.rolls += 2", 1),
     ("core/chance.py", "s.draws = draw + 1", "s.draws = draw + 3", 2),
 ]
 
@@ -64,7 +64,7 @@ def test_an_edit_in_any_rules_file_is_noticed_and_nothing_else_recompiles(tmp_pa
     *facts, hits = copy.run()
     assert facts == [10, 1, 6] and hits == 0
     assert copy.run() == [*facts, 1]  # the same sources: served from the cache
-    copy.edit("games/dice_traders/words.py", "The game is over.", "It is all over now.", times=2)
+    copy.edit("games/dice_traders/messages/labels.py", "The game is over.", "It is all over now.", times=2)
     assert copy.run() == [*facts, 1]  # the same rules, in other words
     for file, old, new, changed in EDITS:
         copy.edit(file, old, new)
@@ -104,7 +104,7 @@ def test_rules_and_all_they_build_on_are_rule_sources() -> None:
         "games/free_trader/state.py",
     } <= sources
     assert {
-        "games/free_trader/combat.py",
+        "games/free_trader/rules/combat.py",
         "games/free_trader/__init__.py",
         "bots/heuristics/dice_traders.py",
     } <= sources

@@ -11,7 +11,8 @@ from typing import Any
 from longhaul.core.errors import LonghaulError
 from longhaul.core.files.scenario import check
 from longhaul.games import find_game
-from longhaul.games.gem_traders import boosts, crew, exchange, legality, mining, movement, officers, stock
+from longhaul.games.gem_traders import legality
+from longhaul.games.gem_traders.rules import boosts, crew, cubes, exchange, mining, movement, officers
 from longhaul.games.gem_traders.state import Boost, Crew, Officer, Phase
 
 FILES = sorted((Path(__file__).parent / "scenarios").glob("*.toml"))
@@ -25,7 +26,7 @@ def idle(s: Any, *rest: Any) -> None:
 
 def without(kind: int) -> Callable[..., int]:
     """Levels that leave one Crew type out."""
-    level = stock.level
+    level = cubes.level
     return lambda s, seat, crew_type: 1 if crew_type == kind else level(s, seat, crew_type)
 
 

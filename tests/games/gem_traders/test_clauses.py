@@ -8,8 +8,8 @@ import pytest
 
 import longhaul
 from longhaul.core.errors import BadOption
+from longhaul.games.gem_traders.rules.cubes import capacity
 from longhaul.games.gem_traders.state import CREWS, GOODS, SWAP, UP
-from longhaul.games.gem_traders.stock import capacity
 
 from .table import RULEBOOK, deal_out, hand, ledger, rich_game, table
 

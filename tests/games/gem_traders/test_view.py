@@ -1,7 +1,7 @@
 """The table that a board is drawn from."""
 
 from longhaul.games.gem_traders.content import TYPE_WORDS
-from longhaul.games.gem_traders.plan import PLAN
+from longhaul.games.gem_traders.layout import PLAN
 from tests.games.gem_traders.table import table
 
 

@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from longhaul.core.position import Position
-from longhaul.games.star_traders.influence import worked_out_level
-from longhaul.games.star_traders.kinds import NO_DESIGN, Phase
-from longhaul.games.star_traders.phases import advance
-from longhaul.games.star_traders.ships import integrity
+from longhaul.games.star_traders.components import NO_DESIGN, Phase
+from longhaul.games.star_traders.rules.influence import worked_out_level
+from longhaul.games.star_traders.rules.phases import advance
+from longhaul.games.star_traders.rules.ships import integrity
 
 from .table import blockade, dice, fleet, galaxy, index, own, play, sector, station, texts, told, turn_of, why_not
 
@@ -281,7 +281,7 @@ def test_a_destroyed_flagship_returns_stripped() -> None:
 
 def distance(position: Position, a: str, b: str) -> int:
     """Counted without the game's own search."""
-    from longhaul.games.star_traders.chart import are_joined, exists
+    from longhaul.games.star_traders.rules.galaxy import are_joined, exists
 
     c, s = position.content.record, position.state
     seen, away = {sector(a)}, 0

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from longhaul.core.position import Position
-from longhaul.games.star_traders.corporate import buy_out, toll_cost
-from longhaul.games.star_traders.kinds import Phase
-from longhaul.games.star_traders.swap import storage
+from longhaul.games.star_traders.components import Phase
+from longhaul.games.star_traders.rules.corporate import buy_out, toll_cost
+from longhaul.games.star_traders.rules.swaps import storage
 
 from .table import blockade, fleet, galaxy, own, play, sector, station, texts, told, turn_of, why_not
 

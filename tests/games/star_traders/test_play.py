@@ -12,7 +12,7 @@ from longhaul.bots.heuristics.star_traders import choose
 from longhaul.cli.boards import star_traders as board
 from longhaul.core.position import Position
 from longhaul.games.star_traders import RULEBOOK
-from longhaul.games.star_traders.kinds import NO_DESIGN, OFF
+from longhaul.games.star_traders.components import NO_DESIGN, OFF
 
 from .table import CONTENT
 

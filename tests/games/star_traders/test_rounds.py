@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from longhaul.core.position import Position
-from longhaul.games.star_traders.kinds import NO_DESIGN, OFF, Phase
+from longhaul.games.star_traders.components import NO_DESIGN, OFF, Phase
 
 from .table import (
     begin,

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from longhaul.core.position import Position
-from longhaul.games.star_traders.acquire import site_price
-from longhaul.games.star_traders.kinds import BROKER, OUTPOST, Phase
-from longhaul.games.star_traders.trade import modifier, unit_price
+from longhaul.games.star_traders.components import BROKER, OUTPOST, Phase
+from longhaul.games.star_traders.rules.acquisition import site_price
+from longhaul.games.star_traders.rules.trade import modifier, unit_price
 
 from .table import (
     blockade,

@@ -6,7 +6,7 @@ import pytest
 
 from longhaul.core.position import Position
 from longhaul.games.star_traders import RULEBOOK
-from longhaul.games.star_traders.kinds import Phase
+from longhaul.games.star_traders.components import Phase
 
 from .table import CONTENT, blockade, flagship, fleet, galaxy, own, sector, turn_of
 

@@ -3,7 +3,7 @@
 import pytest
 
 from longhaul.core.position import Position
-from longhaul.games.star_traders.kinds import CREW, OUTPOST, Phase
+from longhaul.games.star_traders.components import CREW, OUTPOST, Phase
 
 from .table import begin, blockade, dice, fleet, galaxy, idle, index, own, play, sector, told, turn_of, visit
 

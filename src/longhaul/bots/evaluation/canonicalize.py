@@ -5,7 +5,7 @@ Whatever is counted by good is kept in one word here, with a field for each.
 """
 
 from longhaul.core.jit.rule import rule
-from longhaul.games.dice_traders.roll import ALL_DICE, dice_of
+from longhaul.games.dice_traders.rules.roll import ALL_DICE, dice_of
 from longhaul.games.dice_traders.state import DICE, GOODS, Content, State
 
 EACH_ONCE = (1 << GOODS) - 1

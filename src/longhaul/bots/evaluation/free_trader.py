@@ -1,7 +1,7 @@
 """Free Trader: won or lost; a loss is the better, the later it comes."""
 
 from longhaul.core.jit.rule import rule
-from longhaul.games.free_trader.month import payment_due
+from longhaul.games.free_trader.rules.calendar import payment_due
 from longhaul.games.free_trader.state import CEILING, MONTHS, Content, Outcome, Phase, State
 
 LATE = 0.1  # of a win: what making a payment more is worth to a loser

@@ -3,7 +3,7 @@
 import numpy as np
 
 from longhaul.core.jit.rule import rule
-from longhaul.games.gem_traders.scoring import score, won
+from longhaul.games.gem_traders.rules.scoring import score, won
 from longhaul.games.gem_traders.state import (
     BOOSTS,
     CREWS,

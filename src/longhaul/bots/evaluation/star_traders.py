@@ -7,11 +7,11 @@ random moves (61,802 positions): chances are as exp(standing).
 import numpy as np
 
 from longhaul.core.jit.rule import rule
-from longhaul.games.star_traders.acquire import site_price
-from longhaul.games.star_traders.chart import begin_reach, clear_reach, combined, widen_reach
-from longhaul.games.star_traders.influence import is_barred
-from longhaul.games.star_traders.kinds import GOODS, OFF, SECTORS, SLOTS, WIDTH, Phase
-from longhaul.games.star_traders.ships import capacity, speed
+from longhaul.games.star_traders.components import GOODS, OFF, SECTORS, SLOTS, WIDTH, Phase
+from longhaul.games.star_traders.rules.acquisition import site_price
+from longhaul.games.star_traders.rules.galaxy import begin_reach, clear_reach, combined, widen_reach
+from longhaul.games.star_traders.rules.influence import is_barred
+from longhaul.games.star_traders.rules.ships import capacity, speed
 from longhaul.games.star_traders.state import Content, State
 
 LEVEL, LEVEL_SQUARED = 0.58, 0.0074

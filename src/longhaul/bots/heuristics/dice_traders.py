@@ -6,7 +6,8 @@ rare or forbidden; keep enough days to sell what is aboard; retire when nothing 
 
 from longhaul.core.jit.rule import rule
 from longhaul.games.dice_traders.flow import judge
-from longhaul.games.dice_traders.roll import ALL_DICE, lock_choices
+from longhaul.games.dice_traders.rules.roll import ALL_DICE, lock_choices
+from longhaul.games.dice_traders.rules.travel import days_left, follow_days
 from longhaul.games.dice_traders.state import (
     BIG,
     BUY,
@@ -25,7 +26,6 @@ from longhaul.games.dice_traders.state import (
     Phase,
     State,
 )
-from longhaul.games.dice_traders.travel import days_left, follow_days
 
 ROUND_TRIP = 4  # days to reach a Small planet and buy, then another and sell
 

@@ -7,11 +7,11 @@ from rich.table import Table
 from rich.text import Text
 
 from longhaul.core.position import Position
-from longhaul.games.dice_traders.roll import dice_of
+from longhaul.games.dice_traders.messages.labels import on_offer
+from longhaul.games.dice_traders.messages.names import plural, price_here, title
+from longhaul.games.dice_traders.rules.roll import dice_of
 from longhaul.games.dice_traders.state import GOODS, Phase
 from longhaul.games.dice_traders.view import lots
-from longhaul.games.dice_traders.wording import plural, price_here, title
-from longhaul.games.dice_traders.words import on_offer
 
 GOOD_STYLES = ("bright_cyan", "bright_green", "bright_yellow", "bright_red", "bright_magenta", "bright_white")
 TRACK = 20  # characters for the calendar of a ship: all fits into 80 columns

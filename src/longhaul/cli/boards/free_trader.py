@@ -8,9 +8,9 @@ from rich.table import Table
 from rich.text import Text
 
 from longhaul.core.position import Position
+from longhaul.games.free_trader.messages.names import plural, price_sum, signed
 from longhaul.games.free_trader.state import Module
 from longhaul.games.free_trader.view import card_faces, view
-from longhaul.games.free_trader.wording import plural, price_sum, signed
 
 SLIM, NARROW, WIDE = 12, 15, 20  # characters a planet takes on the map
 LETTERS = {"weapons": "W", "industrials": "I", "agriculturals": "A", "illegals": "X"}

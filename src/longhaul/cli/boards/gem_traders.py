@@ -7,8 +7,8 @@ from rich.table import Table
 from rich.text import Text
 
 from longhaul.core.position import Position
+from longhaul.games.gem_traders.messages.names import BOARD_WORDS, named
 from longhaul.games.gem_traders.view import view
-from longhaul.games.gem_traders.wording import BOARD_WORDS, named
 
 STYLES = {
     "emerald": "bright_green",

@@ -8,10 +8,10 @@ from rich.text import Text
 
 from longhaul.core.memory.record import duplicate
 from longhaul.core.position import Position
-from longhaul.games.star_traders.chart import begin_reach, widen_reach
-from longhaul.games.star_traders.kinds import HIDDEN, OFF, SECTORS, SHIPS, SLOTS, WIDTH
+from longhaul.games.star_traders.components import HIDDEN, OFF, SECTORS, SHIPS, SLOTS, WIDTH
+from longhaul.games.star_traders.messages.names import place_name, plural, ship_name, signed, title
+from longhaul.games.star_traders.rules.galaxy import begin_reach, widen_reach
 from longhaul.games.star_traders.view import view
-from longhaul.games.star_traders.wording import place_name, plural, ship_name, signed, title
 
 SEAT_STYLES = ("bright_cyan", "bright_magenta", "bright_yellow", "bright_green")
 LETTERS = "RBY"

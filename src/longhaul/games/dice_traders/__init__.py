@@ -14,8 +14,9 @@ from longhaul.core.rulebook import Facts, Rulebook
 from longhaul.games.dice_traders.content import chance_words, load_content
 from longhaul.games.dice_traders.flow import apply, ending, judge, legal, score, setup, won
 from longhaul.games.dice_traders.knowledge import OBSERVATION, blind, observe
-from longhaul.games.dice_traders.plan import PLAN
-from longhaul.games.dice_traders.roll import ALL_DICE, dice_of
+from longhaul.games.dice_traders.layout import PLAN
+from longhaul.games.dice_traders.messages.labels import SPEECH
+from longhaul.games.dice_traders.rules.roll import ALL_DICE, dice_of
 from longhaul.games.dice_traders.state import (
     ACTIONS,
     BAY_CAP,
@@ -26,7 +27,6 @@ from longhaul.games.dice_traders.state import (
     Phase,
     State,
 )
-from longhaul.games.dice_traders.words import SPEECH
 
 FACTS = Facts(
     id="dice-traders",

@@ -4,7 +4,30 @@ from longhaul.core.chance import below
 from longhaul.core.events import Log
 from longhaul.core.jit.rule import rule
 from longhaul.core.memory.record import Ints
-from longhaul.games.dice_traders.roll import judge_lock, lock, lock_choices
+from longhaul.games.dice_traders.rules.roll import judge_lock, lock, lock_choices
+from longhaul.games.dice_traders.rules.trade import (
+    buy,
+    buyable,
+    close_sale,
+    expand,
+    judge_buy,
+    judge_expand,
+    judge_offer,
+    judge_sale,
+    judge_sell,
+    offer,
+    sell_all,
+)
+from longhaul.games.dice_traders.rules.travel import (
+    begin_turn,
+    end_turn,
+    explore,
+    follow,
+    judge_explore,
+    judge_follow,
+    judge_retire,
+    retire,
+)
 from longhaul.games.dice_traders.state import (
     BUY,
     DICE,
@@ -25,29 +48,6 @@ from longhaul.games.dice_traders.state import (
     Content,
     Phase,
     State,
-)
-from longhaul.games.dice_traders.trade import (
-    buy,
-    buyable,
-    close_sale,
-    expand,
-    judge_buy,
-    judge_expand,
-    judge_offer,
-    judge_sale,
-    judge_sell,
-    offer,
-    sell_all,
-)
-from longhaul.games.dice_traders.travel import (
-    begin_turn,
-    end_turn,
-    explore,
-    follow,
-    judge_explore,
-    judge_follow,
-    judge_retire,
-    retire,
 )
 
 

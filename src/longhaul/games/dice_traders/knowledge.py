@@ -4,7 +4,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from longhaul.core.jit.rule import rule
-from longhaul.games.dice_traders.roll import dice_of
+from longhaul.games.dice_traders.rules.roll import dice_of
 from longhaul.games.dice_traders.state import DICE, GOODS, SEATS, SIZES, Content, State
 
 PHASES = 6

@@ -6,10 +6,10 @@ from typing import Any
 
 from longhaul.core.content import ContentSet
 from longhaul.core.position import Position
-from longhaul.games.dice_traders.roll import dice_of
+from longhaul.games.dice_traders.messages.names import places_of, prices_of
+from longhaul.games.dice_traders.rules.roll import dice_of
+from longhaul.games.dice_traders.rules.travel import follow_days, next_in_line
 from longhaul.games.dice_traders.state import DICE, GOODS, ROLLS, SIZES, Phase, State
-from longhaul.games.dice_traders.travel import follow_days, next_in_line
-from longhaul.games.dice_traders.wording import places_of, prices_of
 
 COUNTS = [dice_of(size) for size in range(SIZES)]
 FOLLOWING = [follow_days(size) for size in range(SIZES)]

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from longhaul.core.lookahead import DECISIONS_AHEAD, lost_at_the_end
 from longhaul.core.position import Position
+from longhaul.games.dice_traders.messages.names import plural
 from longhaul.games.dice_traders.state import RETIRE, State
-from longhaul.games.dice_traders.wording import plural
 
 calendar_of = State.reader("seats", "seat", "limit", "credits", "days")
 

@@ -16,7 +16,8 @@ from longhaul.core.rulebook import Facts, Rulebook
 from longhaul.games.free_trader.content import chance_words, load_content
 from longhaul.games.free_trader.flow import apply, ending, judge, legal, measure, score, setup, won
 from longhaul.games.free_trader.knowledge import OBSERVATION, blind, observe
-from longhaul.games.free_trader.plan import PLAN
+from longhaul.games.free_trader.layout import PLAN
+from longhaul.games.free_trader.messages.labels import SPEECH
 from longhaul.games.free_trader.state import (
     ACTIONS,
     CARDS,
@@ -34,7 +35,6 @@ from longhaul.games.free_trader.state import (
     Phase,
     State,
 )
-from longhaul.games.free_trader.words import SPEECH
 
 FACTS = Facts(
     id="free-trader",

@@ -4,8 +4,9 @@ from longhaul.core.bits import list_members
 from longhaul.core.events import Log
 from longhaul.core.jit.rule import rule
 from longhaul.core.memory.record import Ints
-from longhaul.games.free_trader.buy import buy, buyable, close_market, judge_buy, keep_buying, open_market
-from longhaul.games.free_trader.combat import (
+from longhaul.games.free_trader.rules.buy import buy, buyable, close_market, judge_buy, keep_buying, open_market
+from longhaul.games.free_trader.rules.cargo_loss import judge_lose, legal_losses, lose, lose_space
+from longhaul.games.free_trader.rules.combat import (
     await_answer,
     counterattack,
     damage,
@@ -20,7 +21,7 @@ from longhaul.games.free_trader.combat import (
     search,
     take,
 )
-from longhaul.games.free_trader.emergency import (
+from longhaul.games.free_trader.rules.emergency import (
     check_jump,
     deal_universe,
     enter_haven,
@@ -30,13 +31,21 @@ from longhaul.games.free_trader.emergency import (
     judge_escape_new,
     legal_answers,
 )
-from longhaul.games.free_trader.event import arrive
-from longhaul.games.free_trader.explore import explore, judge_home, judge_place, legal_places, place, settle_home
-from longhaul.games.free_trader.galaxy import charted
-from longhaul.games.free_trader.jump import judge_jump, jump, leave, targets
-from longhaul.games.free_trader.loss import judge_lose, legal_losses, lose, lose_space
-from longhaul.games.free_trader.police import confiscate, inspect, judge_pay, judge_scrap, legal_payments, pay, scrap
-from longhaul.games.free_trader.sell import judge_sell, keep_selling, sell, sellable
+from longhaul.games.free_trader.rules.event import arrive
+from longhaul.games.free_trader.rules.explore import explore, judge_home, judge_place, legal_places, place, settle_home
+from longhaul.games.free_trader.rules.galaxy import charted
+from longhaul.games.free_trader.rules.jump import judge_jump, jump, leave, targets
+from longhaul.games.free_trader.rules.police import (
+    confiscate,
+    inspect,
+    judge_pay,
+    judge_scrap,
+    legal_payments,
+    pay,
+    scrap,
+)
+from longhaul.games.free_trader.rules.sell import judge_sell, keep_selling, sell, sellable
+from longhaul.games.free_trader.rules.upgrade import judge_upgrade, offer_upgrade, upgradable, upgrade
 from longhaul.games.free_trader.state import (
     BUY,
     CENTRE,
@@ -76,7 +85,6 @@ from longhaul.games.free_trader.state import (
     Phase,
     State,
 )
-from longhaul.games.free_trader.upgrade import judge_upgrade, offer_upgrade, upgradable, upgrade
 
 
 # Setup ----------------------------------------------------------------------------------------

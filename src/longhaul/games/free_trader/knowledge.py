@@ -4,10 +4,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from longhaul.core.jit.rule import rule
-from longhaul.games.free_trader.buy import buy_price, is_unavailable
-from longhaul.games.free_trader.galaxy import reach_now
-from longhaul.games.free_trader.month import cards_left
-from longhaul.games.free_trader.sell import sell_price
+from longhaul.games.free_trader.rules.buy import buy_price, is_unavailable
+from longhaul.games.free_trader.rules.calendar import cards_left
+from longhaul.games.free_trader.rules.galaxy import reach_now
+from longhaul.games.free_trader.rules.sell import sell_price
 from longhaul.games.free_trader.state import (
     CARDS,
     GOODS,

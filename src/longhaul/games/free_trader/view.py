@@ -5,18 +5,31 @@ from typing import Any
 
 from longhaul.core.content import ContentSet
 from longhaul.core.position import Position
-from longhaul.games.free_trader.buy import is_marked
-from longhaul.games.free_trader.combat import (
+from longhaul.games.free_trader.messages.names import (
+    buy_terms,
+    card_name,
+    card_text,
+    cards_between,
+    chart,
+    offset,
+    planet_name,
+    planet_text,
+    sell_terms,
+    shown,
+    unseen,
+)
+from longhaul.games.free_trader.rules.buy import is_marked
+from longhaul.games.free_trader.rules.calendar import cards_left, payment_due
+from longhaul.games.free_trader.rules.combat import (
     attack_modifier,
     base_strength,
     bonus_to_come,
     defence_modifier,
     month_bonus,
 )
-from longhaul.games.free_trader.galaxy import planet_pile, reach_now
-from longhaul.games.free_trader.jump import targets
-from longhaul.games.free_trader.month import cards_left, payment_due
-from longhaul.games.free_trader.police import resale
+from longhaul.games.free_trader.rules.galaxy import planet_pile, reach_now
+from longhaul.games.free_trader.rules.jump import targets
+from longhaul.games.free_trader.rules.police import resale
 from longhaul.games.free_trader.state import (
     ACTIONS,
     ATTACK_AND_DEFENCE,
@@ -39,19 +52,6 @@ from longhaul.games.free_trader.state import (
     Kind,
     Phase,
     State,
-)
-from longhaul.games.free_trader.wording import (
-    buy_terms,
-    card_name,
-    card_text,
-    cards_between,
-    chart,
-    offset,
-    planet_name,
-    planet_text,
-    sell_terms,
-    shown,
-    unseen,
 )
 
 CARD_IN_USE = (

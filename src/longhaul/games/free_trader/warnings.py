@@ -13,12 +13,13 @@ import numpy as np
 from longhaul.core.lookahead import DECISIONS_AHEAD, MOST_RUNS, foretell
 from longhaul.core.memory.record import duplicate
 from longhaul.core.position import Position
-from longhaul.games.free_trader.buy import buy_price
-from longhaul.games.free_trader.combat import maroons
-from longhaul.games.free_trader.galaxy import planet_pile, reach
-from longhaul.games.free_trader.jump import strands, targets
-from longhaul.games.free_trader.month import cards_left, payment_due
-from longhaul.games.free_trader.sell import sell_price, sellable
+from longhaul.games.free_trader.messages.names import planet_name
+from longhaul.games.free_trader.rules.buy import buy_price
+from longhaul.games.free_trader.rules.calendar import cards_left, payment_due
+from longhaul.games.free_trader.rules.combat import maroons
+from longhaul.games.free_trader.rules.galaxy import planet_pile, reach
+from longhaul.games.free_trader.rules.jump import strands, targets
+from longhaul.games.free_trader.rules.sell import sell_price, sellable
 from longhaul.games.free_trader.state import (
     ACTIONS,
     AFTER_USE,
@@ -37,7 +38,6 @@ from longhaul.games.free_trader.state import (
     Outcome,
     Phase,
 )
-from longhaul.games.free_trader.wording import planet_name
 
 TRADING = (Phase.PLACE, Phase.BUY, Phase.JUMP, Phase.SELL, Phase.UPGRADE)
 QUIET_TURN = 5  # cards: of the market, an emergency jump with the extra discard, the event, and one to spare

@@ -22,9 +22,10 @@ from longhaul.games.gem_traders.clauses import EVENTS, Clause
 from longhaul.games.gem_traders.content import MOST_BOOSTS, MOST_UNITS, TYPE_WORDS, chance_words, load_content
 from longhaul.games.gem_traders.flow import apply, setup
 from longhaul.games.gem_traders.knowledge import OBSERVATION, blind, observe
+from longhaul.games.gem_traders.layout import PLAN
 from longhaul.games.gem_traders.legality import judge, legal
-from longhaul.games.gem_traders.plan import PLAN
-from longhaul.games.gem_traders.scoring import ending, measure, owned, score, won
+from longhaul.games.gem_traders.messages.labels import SPEECH
+from longhaul.games.gem_traders.rules.scoring import ending, measure, owned, score, won
 from longhaul.games.gem_traders.scratch import SCRATCH, clear_action
 from longhaul.games.gem_traders.state import (
     ACTIONS,
@@ -42,7 +43,6 @@ from longhaul.games.gem_traders.state import (
     Phase,
     State,
 )
-from longhaul.games.gem_traders.words import SPEECH
 
 FACTS = Facts(
     id="gem-traders",

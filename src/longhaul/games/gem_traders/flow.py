@@ -2,8 +2,8 @@
 
 from longhaul.core.events import Log
 from longhaul.core.jit.rule import rule
-from longhaul.games.gem_traders.boosts import drop_one, find, next_victim, play
-from longhaul.games.gem_traders.crew import (
+from longhaul.games.gem_traders.rules.boosts import drop_one, find, next_victim, play
+from longhaul.games.gem_traders.rules.crew import (
     barter_give,
     barter_take,
     big_take,
@@ -15,14 +15,15 @@ from longhaul.games.gem_traders.crew import (
     start_dealing,
     start_sabotage,
 )
-from longhaul.games.gem_traders.exchange import choose_die, set_die, start_trading, step_die, swap
-from longhaul.games.gem_traders.home import jettison, load_unit, open_hold, unload, unload_all
-from longhaul.games.gem_traders.market import buy, pay
-from longhaul.games.gem_traders.mining import dig, mine, pick, salvage
-from longhaul.games.gem_traders.missions import resolve
-from longhaul.games.gem_traders.movement import ask_fee, move, take_fee
-from longhaul.games.gem_traders.officers import choose_rate, convert_give, convert_take, stow, use
-from longhaul.games.gem_traders.start import set_up
+from longhaul.games.gem_traders.rules.exchange import choose_die, set_die, start_trading, step_die, swap
+from longhaul.games.gem_traders.rules.home import jettison, load_unit, open_hold, unload, unload_all
+from longhaul.games.gem_traders.rules.market import buy, pay
+from longhaul.games.gem_traders.rules.mining import dig, mine, pick, salvage
+from longhaul.games.gem_traders.rules.missions import resolve
+from longhaul.games.gem_traders.rules.movement import ask_fee, move, take_fee
+from longhaul.games.gem_traders.rules.officers import choose_rate, convert_give, convert_take, stow, use
+from longhaul.games.gem_traders.rules.turn import begin_action, begin_turn, end_action, end_turn
+from longhaul.games.gem_traders.setup import set_up
 from longhaul.games.gem_traders.state import (
     BUY,
     CONVERT,
@@ -55,7 +56,6 @@ from longhaul.games.gem_traders.state import (
     Phase,
     State,
 )
-from longhaul.games.gem_traders.turn import begin_action, begin_turn, end_action, end_turn
 
 
 @rule

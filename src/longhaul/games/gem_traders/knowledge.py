@@ -4,7 +4,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from longhaul.core.jit.rule import rule
-from longhaul.games.gem_traders.scoring import score
+from longhaul.games.gem_traders.rules.scoring import score
 from longhaul.games.gem_traders.state import (
     BOOSTS,
     CARDS,

@@ -5,9 +5,9 @@ At the menu a player chooses an action (`judge_menu`); what that action then ask
 
 from longhaul.core.jit.rule import rule
 from longhaul.core.memory.record import Ints
-from longhaul.games.gem_traders.boosts import judge_drop, judge_find, judge_play
 from longhaul.games.gem_traders.clauses import Clause
-from longhaul.games.gem_traders.crew import (
+from longhaul.games.gem_traders.rules.boosts import judge_drop, judge_find, judge_play
+from longhaul.games.gem_traders.rules.crew import (
     judge_barter_give,
     judge_barter_take,
     judge_big_take,
@@ -18,19 +18,26 @@ from longhaul.games.gem_traders.crew import (
     judge_partner,
     judge_sabotage,
 )
-from longhaul.games.gem_traders.exchange import judge_die, judge_step, judge_swap, judge_trade, judge_value
-from longhaul.games.gem_traders.home import judge_cargo, judge_jettison, judge_load, judge_unload, judge_unload_all
-from longhaul.games.gem_traders.market import judge_buy, judge_pay
-from longhaul.games.gem_traders.mining import judge_dig, judge_mine, judge_pick, judge_salvage
-from longhaul.games.gem_traders.missions import judge_mission
-from longhaul.games.gem_traders.movement import is_exchange, is_free, judge_fee, judge_flight, judge_go
-from longhaul.games.gem_traders.officers import (
+from longhaul.games.gem_traders.rules.exchange import judge_die, judge_step, judge_swap, judge_trade, judge_value
+from longhaul.games.gem_traders.rules.home import (
+    judge_cargo,
+    judge_jettison,
+    judge_load,
+    judge_unload,
+    judge_unload_all,
+)
+from longhaul.games.gem_traders.rules.market import judge_buy, judge_pay
+from longhaul.games.gem_traders.rules.mining import judge_dig, judge_mine, judge_pick, judge_salvage
+from longhaul.games.gem_traders.rules.missions import judge_mission
+from longhaul.games.gem_traders.rules.movement import is_exchange, is_free, judge_fee, judge_flight, judge_go
+from longhaul.games.gem_traders.rules.officers import (
     judge_convert_give,
     judge_convert_take,
     judge_rate,
     judge_stow,
     judge_use,
 )
+from longhaul.games.gem_traders.rules.turn import is_frozen
 from longhaul.games.gem_traders.state import (
     ACTIVE_OFFICERS,
     BOOSTS,
@@ -74,7 +81,6 @@ from longhaul.games.gem_traders.state import (
     Phase,
     State,
 )
-from longhaul.games.gem_traders.turn import is_frozen
 
 
 @rule

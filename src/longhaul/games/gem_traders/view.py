@@ -3,6 +3,8 @@
 from typing import Any
 
 from longhaul.core.position import Position
+from longhaul.games.gem_traders.messages.names import counts, dice_at, members, standing
+from longhaul.games.gem_traders.rules.cubes import capacity, level
 from longhaul.games.gem_traders.state import (
     CREWS,
     FIRST_OFFICER,
@@ -21,8 +23,6 @@ from longhaul.games.gem_traders.state import (
     UNITS_PER_MONGER,
     Phase,
 )
-from longhaul.games.gem_traders.stock import capacity, level
-from longhaul.games.gem_traders.wording import counts, dice_at, members, standing
 
 PICKING = (Phase.BARTER, Phase.CONVERT, Phase.SWITCH, Phase.HACK, Phase.REROLL)  # a choice goes with another
 

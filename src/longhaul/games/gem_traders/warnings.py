@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from longhaul.core.lookahead import lost_at_the_end
 from longhaul.core.position import Position
-from longhaul.games.gem_traders.home import excess
+from longhaul.games.gem_traders.rules.home import excess
 from longhaul.games.gem_traders.state import ACTIONS, GOLD, SAFETY_STOP, Phase
 
 CHOICES_AHEAD = 2  # within the action begun that are looked into: does every one of them lose?

@@ -15,20 +15,20 @@ from longhaul.core.compiled_game import Rules
 from longhaul.core.options import Choice, Number, Switch
 from longhaul.core.rulebook import Facts, Rulebook
 from longhaul.games.star_traders.clauses import Clause
+from longhaul.games.star_traders.components import FACTORIES, GOODS, LAST_DECISION, NO_DESIGN, OFF, SHIPS, Phase
 from longhaul.games.star_traders.content import chance_words, load_content
+from longhaul.games.star_traders.events import EVENTS
 from longhaul.games.star_traders.flow import apply, ending, measure, score, setup, won
-from longhaul.games.star_traders.happenings import EVENTS
-from longhaul.games.star_traders.influence import worked_out_level
-from longhaul.games.star_traders.kinds import FACTORIES, GOODS, LAST_DECISION, NO_DESIGN, OFF, SHIPS, Phase
 from longhaul.games.star_traders.knowledge import OBSERVATION, blind, observe
+from longhaul.games.star_traders.layout import PLAN
 from longhaul.games.star_traders.legality import judge, legal
-from longhaul.games.star_traders.plan import PLAN
+from longhaul.games.star_traders.messages.labels import SPEECH
+from longhaul.games.star_traders.rules.influence import worked_out_level
+from longhaul.games.star_traders.rules.ships import capacity, integrity, load
+from longhaul.games.star_traders.rules.swaps import stock, storage
+from longhaul.games.star_traders.rules.trade import armour_left
 from longhaul.games.star_traders.scratch import SCRATCH
-from longhaul.games.star_traders.ships import capacity, integrity, load
 from longhaul.games.star_traders.state import ACTIONS, Content, State
-from longhaul.games.star_traders.swap import stock, storage
-from longhaul.games.star_traders.trade import armour_left
-from longhaul.games.star_traders.words import SPEECH
 
 FACTS = Facts(
     id="star-traders",

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 from longhaul.core.content import ContentSet, Reader, digest
-from longhaul.games.star_traders.kinds import (
+from longhaul.games.star_traders.components import (
     CREW_CARDS,
     DESIGNS,
     EDGES,

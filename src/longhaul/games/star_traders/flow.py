@@ -3,15 +3,7 @@
 from longhaul.core.events import Log
 from longhaul.core.jit.rule import rule
 from longhaul.core.memory.record import Ints
-from longhaul.games.star_traders.acquire import purchase
-from longhaul.games.star_traders.act import enter, meet, use_mechanic
-from longhaul.games.star_traders.assets import fit, improve, sell_upgrade
-from longhaul.games.star_traders.blockade import add_markers, begin_roll, call_off, declare, send_envoy
-from longhaul.games.star_traders.combat import begin_attack, use_defence_crew, use_fire_crew
-from longhaul.games.star_traders.corporate import build_factory, build_toll, buy_toll, improve_toll, produce
-from longhaul.games.star_traders.hire import close_session, extra_card, hire, open_session
-from longhaul.games.star_traders.influence import exchange, take_income, take_token
-from longhaul.games.star_traders.kinds import (
+from longhaul.games.star_traders.components import (
     CREW,
     EDGES,
     FACTORIES,
@@ -22,12 +14,25 @@ from longhaul.games.star_traders.kinds import (
     Deal,
     Phase,
 )
-from longhaul.games.star_traders.market import manipulate
 from longhaul.games.star_traders.menus import AFTER_DONE
-from longhaul.games.star_traders.phases import advance, advance_setup
-from longhaul.games.star_traders.priority import arrange, bid, pass_bid
-from longhaul.games.star_traders.ships import pay_crew
-from longhaul.games.star_traders.start import choose_cell, choose_side, found, reveal, set_up, turn_up
+from longhaul.games.star_traders.rules.acquisition import purchase
+from longhaul.games.star_traders.rules.action_phase import enter, meet, use_mechanic
+from longhaul.games.star_traders.rules.blockade import add_markers, begin_roll, call_off, declare, send_envoy
+from longhaul.games.star_traders.rules.combat import begin_attack, use_defence_crew, use_fire_crew
+from longhaul.games.star_traders.rules.corporate import build_factory, build_toll, buy_toll, improve_toll, produce
+from longhaul.games.star_traders.rules.hiring import close_session, extra_card, hire, open_session
+from longhaul.games.star_traders.rules.influence import exchange, take_income, take_token
+from longhaul.games.star_traders.rules.market import manipulate
+from longhaul.games.star_traders.rules.phases import advance, advance_setup
+from longhaul.games.star_traders.rules.priority import arrange, bid, pass_bid
+from longhaul.games.star_traders.rules.ships import pay_crew
+from longhaul.games.star_traders.rules.swaps import end_swap, overflow, swap_cargo, swap_member
+from longhaul.games.star_traders.rules.trade import begin_deal, broker, compute, settle_deal
+from longhaul.games.star_traders.rules.travel import end_travel, hurry, move
+from longhaul.games.star_traders.rules.upgrades import fit, improve, sell_upgrade
+from longhaul.games.star_traders.rules.upkeep import dismiss, mend, pay_ship, pay_works, spare
+from longhaul.games.star_traders.rules.wrecks import hand_over
+from longhaul.games.star_traders.setup import choose_cell, choose_side, found, reveal, set_up, turn_up
 from longhaul.games.star_traders.state import (
     DO_ATTACK,
     DO_BID,
@@ -84,11 +89,6 @@ from longhaul.games.star_traders.state import (
     Content,
     State,
 )
-from longhaul.games.star_traders.swap import end_swap, overflow, swap_cargo, swap_member
-from longhaul.games.star_traders.trade import begin_deal, broker, compute, settle_deal
-from longhaul.games.star_traders.travel import end_travel, hurry, move
-from longhaul.games.star_traders.upkeep import dismiss, mend, pay_ship, pay_works, spare
-from longhaul.games.star_traders.wreck import hand_over
 
 
 @rule

@@ -4,8 +4,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from longhaul.core.jit.rule import rule
-from longhaul.games.star_traders.chart import combined, is_planet, people
-from longhaul.games.star_traders.kinds import (
+from longhaul.games.star_traders.components import (
     FACTORIES,
     GOODS,
     LAST_DECISION,
@@ -21,7 +20,8 @@ from longhaul.games.star_traders.kinds import (
     UPGRADES,
     WIDTH,
 )
-from longhaul.games.star_traders.ships import fitted, integrity, room, speed, value
+from longhaul.games.star_traders.rules.galaxy import combined, is_planet, people
+from longhaul.games.star_traders.rules.ships import fitted, integrity, room, speed, value
 from longhaul.games.star_traders.state import Content, State
 
 PHASES = int(LAST_DECISION) + 1

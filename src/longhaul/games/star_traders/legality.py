@@ -2,19 +2,20 @@
 
 from longhaul.core.jit.rule import rule
 from longhaul.core.memory.record import Ints
-from longhaul.games.star_traders.acquire import judge_purchase
-from longhaul.games.star_traders.act import judge_enter, judge_mechanic, judge_meet
-from longhaul.games.star_traders.assets import (
-    judge_buy_upgrade,
-    judge_hull,
-    judge_hull_of_wreck,
-    judge_improve,
-    judge_raise,
-)
-from longhaul.games.star_traders.blockade import judge_call_off, judge_declare, judge_diplomat, judge_roll, judge_side
 from longhaul.games.star_traders.clauses import Clause
-from longhaul.games.star_traders.combat import judge_attack, judge_defence_crew, judge_fire_crew, judge_target
-from longhaul.games.star_traders.corporate import (
+from longhaul.games.star_traders.components import CREW, EDGES, FLEET, HELMSMAN, OFF, REGIONS, SECURITY, WIDTH, Phase
+from longhaul.games.star_traders.menus import MENU, SILENCE
+from longhaul.games.star_traders.rules.acquisition import judge_purchase
+from longhaul.games.star_traders.rules.action_phase import judge_enter, judge_mechanic, judge_meet
+from longhaul.games.star_traders.rules.blockade import (
+    judge_call_off,
+    judge_declare,
+    judge_diplomat,
+    judge_roll,
+    judge_side,
+)
+from longhaul.games.star_traders.rules.combat import judge_attack, judge_defence_crew, judge_fire_crew, judge_target
+from longhaul.games.star_traders.rules.corporate import (
     judge_build_factory,
     judge_build_toll,
     judge_buy_toll,
@@ -25,13 +26,37 @@ from longhaul.games.star_traders.corporate import (
     judge_toll_at,
     judge_toll_to,
 )
-from longhaul.games.star_traders.hire import judge_draw, judge_extra, judge_hire, judge_recruiter
-from longhaul.games.star_traders.influence import judge_exchange
-from longhaul.games.star_traders.kinds import CREW, EDGES, FLEET, HELMSMAN, OFF, REGIONS, SECURITY, WIDTH, Phase
-from longhaul.games.star_traders.menus import MENU, SILENCE
-from longhaul.games.star_traders.priority import judge_bid, judge_order
-from longhaul.games.star_traders.ships import room
-from longhaul.games.star_traders.start import judge_base, judge_cell, judge_reveal, judge_rotation, judge_turn
+from longhaul.games.star_traders.rules.hiring import judge_draw, judge_extra, judge_hire, judge_recruiter
+from longhaul.games.star_traders.rules.influence import judge_exchange
+from longhaul.games.star_traders.rules.priority import judge_bid, judge_order
+from longhaul.games.star_traders.rules.ships import room
+from longhaul.games.star_traders.rules.swaps import judge_cargo, judge_end_swap, judge_member, judge_overflow
+from longhaul.games.star_traders.rules.trade import (
+    can_compute,
+    judge_broker,
+    judge_buy,
+    judge_quantity,
+    judge_sell,
+    judge_terms,
+    stored,
+)
+from longhaul.games.star_traders.rules.travel import judge_move, judge_travel_crew
+from longhaul.games.star_traders.rules.upgrades import (
+    judge_buy_upgrade,
+    judge_hull,
+    judge_hull_of_wreck,
+    judge_improve,
+    judge_raise,
+)
+from longhaul.games.star_traders.rules.upkeep import (
+    judge_dismiss,
+    judge_mend,
+    judge_pay_factory,
+    judge_pay_ship,
+    judge_pay_station,
+)
+from longhaul.games.star_traders.rules.wrecks import judge_haven, judge_salvor, judge_spoil
+from longhaul.games.star_traders.setup import judge_base, judge_cell, judge_reveal, judge_rotation, judge_turn
 from longhaul.games.star_traders.state import (
     ACTIONS,
     BLOCKS,
@@ -85,25 +110,6 @@ from longhaul.games.star_traders.state import (
     Content,
     State,
 )
-from longhaul.games.star_traders.swap import judge_cargo, judge_end_swap, judge_member, judge_overflow
-from longhaul.games.star_traders.trade import (
-    can_compute,
-    judge_broker,
-    judge_buy,
-    judge_quantity,
-    judge_sell,
-    judge_terms,
-    stored,
-)
-from longhaul.games.star_traders.travel import judge_move, judge_travel_crew
-from longhaul.games.star_traders.upkeep import (
-    judge_dismiss,
-    judge_mend,
-    judge_pay_factory,
-    judge_pay_ship,
-    judge_pay_station,
-)
-from longhaul.games.star_traders.wreck import judge_haven, judge_salvor, judge_spoil
 
 ACTION_COUNT = ACTIONS.size
 BLOCK_COUNT = len(BLOCKS)

@@ -3,7 +3,7 @@
 import numpy as np
 
 from longhaul.games.star_traders.clauses import Clause
-from longhaul.games.star_traders.kinds import LAST_DECISION, Phase
+from longhaul.games.star_traders.components import LAST_DECISION, Phase
 from longhaul.games.star_traders.state import BLOCKS
 
 OFFERS: dict[Phase, tuple[str, int]] = {

@@ -1,6 +1,6 @@
 """Fields that describe only the turn of one ship, or one step of it, and the phases in which they mean something."""
 
-from longhaul.games.star_traders.kinds import Phase
+from longhaul.games.star_traders.components import Phase
 
 SHIP_TURN = tuple(Phase(phase) for phase in range(Phase.ACT, Phase.SIEGE + 1))
 STEPS = tuple(phase for phase in SHIP_TURN if phase not in (Phase.ACT, Phase.PLANET, Phase.OUTPOST))  # no menus

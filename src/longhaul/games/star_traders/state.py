@@ -8,7 +8,7 @@ from longhaul.core.actions import layout
 from longhaul.core.chance import Tape
 from longhaul.core.memory.record import Axis, Bytes, Index, Int, Ints, Members, Of
 from longhaul.core.state import GameState
-from longhaul.games.star_traders.kinds import (
+from longhaul.games.star_traders.components import (
     CREW_CARDS,
     DESIGNS,
     EDGES,

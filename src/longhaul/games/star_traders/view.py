@@ -8,14 +8,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from longhaul.core.position import Position
-from longhaul.games.star_traders.acquire import site_price
-from longhaul.games.star_traders.assets import asset_price
-from longhaul.games.star_traders.blockade import roll_bonus, target_number
-from longhaul.games.star_traders.chart import ROW, combined, is_planet, planet_at
-from longhaul.games.star_traders.combat import attack_bonus, damage_dealt, defence_bonus, evasion, gunnery, punch
-from longhaul.games.star_traders.hire import crew_left, fleet_left
-from longhaul.games.star_traders.influence import controller, is_barred, levels_gained
-from longhaul.games.star_traders.kinds import (
+from longhaul.games.star_traders.components import (
     FACTORIES,
     FLEET,
     GOODS,
@@ -33,7 +26,7 @@ from longhaul.games.star_traders.kinds import (
     Deal,
     Phase,
 )
-from longhaul.games.star_traders.outlook import (
+from longhaul.games.star_traders.forecast import (
     blockade_odds,
     foes,
     moving_order,
@@ -41,10 +34,17 @@ from longhaul.games.star_traders.outlook import (
     odds_of_reaching,
     reach,
 )
-from longhaul.games.star_traders.ships import capacity, integrity, speed, value
-from longhaul.games.star_traders.swap import storage
-from longhaul.games.star_traders.trade import deal_price, modifier, most, unit_price
-from longhaul.games.star_traders.wording import ship_slot
+from longhaul.games.star_traders.messages.names import ship_slot
+from longhaul.games.star_traders.rules.acquisition import site_price
+from longhaul.games.star_traders.rules.blockade import roll_bonus, target_number
+from longhaul.games.star_traders.rules.combat import attack_bonus, damage_dealt, defence_bonus, evasion, gunnery, punch
+from longhaul.games.star_traders.rules.galaxy import ROW, combined, is_planet, planet_at
+from longhaul.games.star_traders.rules.hiring import crew_left, fleet_left
+from longhaul.games.star_traders.rules.influence import controller, is_barred, levels_gained
+from longhaul.games.star_traders.rules.ships import capacity, integrity, speed, value
+from longhaul.games.star_traders.rules.swaps import storage
+from longhaul.games.star_traders.rules.trade import deal_price, modifier, most, unit_price
+from longhaul.games.star_traders.rules.upgrades import asset_price
 
 FIGHTING = (Phase.AIM, Phase.BRACE, Phase.SHIELD)
 TRADING = (Phase.TERMS, Phase.QUANTITY)

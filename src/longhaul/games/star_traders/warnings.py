@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from longhaul.core.lookahead import lost_at_the_end
 from longhaul.core.position import Position
-from longhaul.games.star_traders.kinds import FLEET, SLOTS, Phase
-from longhaul.games.star_traders.ships import aboard, blockaders, is_fit, load, ships_of
+from longhaul.games.star_traders.components import FLEET, SLOTS, Phase
+from longhaul.games.star_traders.messages.names import members, plural
+from longhaul.games.star_traders.rules.ships import aboard, blockaders, is_fit, load, ships_of
 from longhaul.games.star_traders.state import ACTIONS
-from longhaul.games.star_traders.wording import members, plural
 
 SAMPLED_FUTURES = 12  # of an action whose outcome depends on dice
 MOST_LEVELS_MOVED = 6  # that others may gain by one action of somebody else, where regions change hands or influence

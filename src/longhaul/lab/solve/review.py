@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from longhaul.core.position import Position
-from longhaul.games.dice_traders.roll import dice_of
+from longhaul.games.dice_traders.rules.roll import dice_of
 from longhaul.games.dice_traders.state import BUY, DICE, DONE, EXPLORE, GOODS, LOCK, RETIRE, ROLLS, Phase
 from longhaul.lab.solve.dice_traders import Solution, cargo_number
 from longhaul.lab.solve.planet import Values, best_locks, look_up, sale

@@ -16,11 +16,12 @@ from longhaul.bots.heuristics.free_trader.outlook import ENGINES, GUNS, SHIELDS,
 from longhaul.bots.heuristics.free_trader.places import choose_cell, choose_home
 from longhaul.bots.heuristics.free_trader.trade import best_of, choose_purchase, choose_sale
 from longhaul.core.jit.rule import rule
-from longhaul.games.free_trader.buy import units
-from longhaul.games.free_trader.combat import cheapest, damageable
-from longhaul.games.free_trader.jump import targets
-from longhaul.games.free_trader.loss import losable
-from longhaul.games.free_trader.month import cards_left, payment_due
+from longhaul.games.free_trader.rules.buy import units
+from longhaul.games.free_trader.rules.calendar import cards_left, payment_due
+from longhaul.games.free_trader.rules.cargo_loss import losable
+from longhaul.games.free_trader.rules.combat import cheapest, damageable
+from longhaul.games.free_trader.rules.jump import targets
+from longhaul.games.free_trader.rules.upgrade import highest
 from longhaul.games.free_trader.state import (
     COSTS,
     DAMAGE,
@@ -36,7 +37,6 @@ from longhaul.games.free_trader.state import (
     Phase,
     State,
 )
-from longhaul.games.free_trader.upgrade import highest
 
 CARDS_PER_TURN = 4  # a quiet turn takes 2, a fight more
 INCOME = 3  # V that a turn earns, cautiously

@@ -4,10 +4,10 @@ from longhaul.bots.heuristics.free_trader.outlook import ENGINES, GUNS, SHIELDS,
 from longhaul.bots.heuristics.free_trader.trade import best_of
 from longhaul.core.bits import lowest
 from longhaul.core.jit.rule import rule
-from longhaul.games.free_trader.buy import units
-from longhaul.games.free_trader.combat import attack_modifier, bonus_to_come, defence_modifier, maroons
-from longhaul.games.free_trader.emergency import escapes, judge_escape_new
-from longhaul.games.free_trader.month import payment_due
+from longhaul.games.free_trader.rules.buy import units
+from longhaul.games.free_trader.rules.calendar import payment_due
+from longhaul.games.free_trader.rules.combat import attack_modifier, bonus_to_come, defence_modifier, maroons
+from longhaul.games.free_trader.rules.emergency import escapes, judge_escape_new
 from longhaul.games.free_trader.state import (
     CARDS,
     COUNTER,

@@ -2,9 +2,9 @@
 
 from longhaul.core.bits import lowest
 from longhaul.core.jit.rule import rule
-from longhaul.games.free_trader.buy import is_marked
-from longhaul.games.free_trader.galaxy import reach, without
-from longhaul.games.free_trader.month import cards_left, payment_due
+from longhaul.games.free_trader.rules.buy import is_marked
+from longhaul.games.free_trader.rules.calendar import cards_left, payment_due
+from longhaul.games.free_trader.rules.galaxy import reach, without
 from longhaul.games.free_trader.state import (
     CARDS,
     FUEL,

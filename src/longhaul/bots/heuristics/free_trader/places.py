@@ -3,8 +3,8 @@
 from longhaul.bots.heuristics.free_trader.outlook import ENGINES
 from longhaul.core.bits import lowest, ones
 from longhaul.core.jit.rule import rule
-from longhaul.games.free_trader.explore import open_level
-from longhaul.games.free_trader.galaxy import ANYWHERE, charted, is_free, reach, share_corner, share_side, step
+from longhaul.games.free_trader.rules.explore import open_level
+from longhaul.games.free_trader.rules.galaxy import ANYWHERE, charted, is_free, reach, share_corner, share_side, step
 from longhaul.games.free_trader.state import OFF, PLACE, PLANETS, Content, State
 
 

@@ -14,10 +14,10 @@ from longhaul.bots.heuristics.free_trader.outlook import (
 )
 from longhaul.core.bits import lowest, ones
 from longhaul.core.jit.rule import rule
-from longhaul.games.free_trader.buy import buy_price, buyable, units
-from longhaul.games.free_trader.galaxy import reach_now, without
-from longhaul.games.free_trader.jump import strands
-from longhaul.games.free_trader.sell import sell_price, sellable
+from longhaul.games.free_trader.rules.buy import buy_price, buyable, units
+from longhaul.games.free_trader.rules.galaxy import reach_now, without
+from longhaul.games.free_trader.rules.jump import strands
+from longhaul.games.free_trader.rules.sell import sell_price, sellable
 from longhaul.games.free_trader.state import BUY, CEILING, DONE, GOODS, ILLEGALS, PLANETS, SELL, Content, State
 
 SMUGGLING = 0.8  # V of profit per unit that Illegals must bring beyond their risk

@@ -10,12 +10,14 @@ from longhaul.bots.heuristics.gem_traders.plans import NOTHING, Plan, best_plan,
 from longhaul.bots.heuristics.gem_traders.routes import has_officer
 from longhaul.bots.heuristics.gem_traders.worth import is_late
 from longhaul.core.jit.rule import rule
-from longhaul.games.gem_traders.boosts import judge_play
 from longhaul.games.gem_traders.clauses import Clause
-from longhaul.games.gem_traders.exchange import is_adjacent
 from longhaul.games.gem_traders.legality import judge
-from longhaul.games.gem_traders.market import judge_buy
-from longhaul.games.gem_traders.movement import is_exchange, is_free
+from longhaul.games.gem_traders.rules.boosts import judge_play
+from longhaul.games.gem_traders.rules.cubes import capacity, gems_of, level, load
+from longhaul.games.gem_traders.rules.exchange import is_adjacent
+from longhaul.games.gem_traders.rules.market import judge_buy
+from longhaul.games.gem_traders.rules.movement import is_exchange, is_free
+from longhaul.games.gem_traders.rules.turn import is_frozen
 from longhaul.games.gem_traders.state import (
     ACTIONS,
     ALCHEMIST,
@@ -39,8 +41,6 @@ from longhaul.games.gem_traders.state import (
     Phase,
     State,
 )
-from longhaul.games.gem_traders.stock import capacity, gems_of, level, load
-from longhaul.games.gem_traders.turn import is_frozen
 
 ALL = ACTIONS.size
 

@@ -3,9 +3,10 @@
 from longhaul.bots.heuristics.gem_traders.plans import sale
 from longhaul.bots.heuristics.gem_traders.worth import pace
 from longhaul.core.jit.rule import rule
-from longhaul.games.gem_traders.exchange import is_adjacent
-from longhaul.games.gem_traders.mining import gem_here, is_planet
-from longhaul.games.gem_traders.movement import is_exchange
+from longhaul.games.gem_traders.rules.cubes import capacity, gems_in_bank, gems_of, load, loose
+from longhaul.games.gem_traders.rules.exchange import is_adjacent
+from longhaul.games.gem_traders.rules.mining import gem_here, is_planet
+from longhaul.games.gem_traders.rules.movement import is_exchange
 from longhaul.games.gem_traders.state import (
     BOOSTS,
     CENTRE,
@@ -19,7 +20,6 @@ from longhaul.games.gem_traders.state import (
     Content,
     State,
 )
-from longhaul.games.gem_traders.stock import capacity, gems_in_bank, gems_of, load, loose
 
 MUCH = 4  # units that make an effect worth while
 

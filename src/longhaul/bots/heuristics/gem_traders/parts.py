@@ -5,10 +5,11 @@ from longhaul.bots.heuristics.gem_traders.plans import NOTHING, Plan, heading, s
 from longhaul.bots.heuristics.gem_traders.routes import AMETHYST
 from longhaul.bots.heuristics.gem_traders.worth import cheapest, dearest, pace, wants_amethyst
 from longhaul.core.jit.rule import rule
-from longhaul.games.gem_traders.crew import own_kinds, partner_kinds
-from longhaul.games.gem_traders.exchange import is_adjacent, sides
-from longhaul.games.gem_traders.mining import gem_here
-from longhaul.games.gem_traders.movement import is_exchange
+from longhaul.games.gem_traders.rules.crew import own_kinds, partner_kinds
+from longhaul.games.gem_traders.rules.cubes import capacity, gems_of, level, load
+from longhaul.games.gem_traders.rules.exchange import is_adjacent, sides
+from longhaul.games.gem_traders.rules.mining import gem_here
+from longhaul.games.gem_traders.rules.movement import is_exchange
 from longhaul.games.gem_traders.state import (
     CONVERT,
     DECLARE,
@@ -42,7 +43,6 @@ from longhaul.games.gem_traders.state import (
     Phase,
     State,
 )
-from longhaul.games.gem_traders.stock import capacity, gems_of, level, load
 
 
 @rule

@@ -24,8 +24,9 @@ from longhaul.bots.heuristics.gem_traders.worth import (
     wants_amethyst,
 )
 from longhaul.core.jit.rule import rule
-from longhaul.games.gem_traders.exchange import is_adjacent
-from longhaul.games.gem_traders.movement import is_free, port_captain
+from longhaul.games.gem_traders.rules.cubes import capacity, level, load, supply
+from longhaul.games.gem_traders.rules.exchange import is_adjacent
+from longhaul.games.gem_traders.rules.movement import is_free, port_captain
 from longhaul.games.gem_traders.state import (
     ANY,
     BUY,
@@ -55,7 +56,6 @@ from longhaul.games.gem_traders.state import (
     Content,
     State,
 )
-from longhaul.games.gem_traders.stock import capacity, level, load, supply
 
 NOTHING = -1000.0
 SHORT_HORIZON = 1.5  # actions that each gold not yet stored gives a plan, roughly

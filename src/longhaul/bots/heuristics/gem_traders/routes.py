@@ -3,7 +3,8 @@ four bits for each good."""
 
 from longhaul.core.jit.rule import rule
 from longhaul.games.gem_traders.clauses import Clause
-from longhaul.games.gem_traders.movement import is_exchange, is_free, judge_go
+from longhaul.games.gem_traders.rules.cubes import capacity, level, load
+from longhaul.games.gem_traders.rules.movement import is_exchange, is_free, judge_go
 from longhaul.games.gem_traders.state import (
     END,
     ENGINEER,
@@ -24,7 +25,6 @@ from longhaul.games.gem_traders.state import (
     Content,
     State,
 )
-from longhaul.games.gem_traders.stock import capacity, level, load
 
 NEVER = 1000.0  # actions
 BLOCKED = 2.5  # actions that a full dock is likely to cost

@@ -1,6 +1,7 @@
 """What a trader thinks things are worth, in points: units, cards, and the time an action takes."""
 
 from longhaul.core.jit.rule import rule
+from longhaul.games.gem_traders.rules.cubes import level
 from longhaul.games.gem_traders.state import (
     ANY,
     FIRST_BOOST,
@@ -16,7 +17,6 @@ from longhaul.games.gem_traders.state import (
     Content,
     State,
 )
-from longhaul.games.gem_traders.stock import level
 
 AMETHYST = 2
 GEM_WORTH, AMETHYST_WORTH, SCRAP_WORTH = 0.35, 0.6, 0.25  # beside a gold, which is a point

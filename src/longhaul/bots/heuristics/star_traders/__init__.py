@@ -23,10 +23,11 @@ from longhaul.bots.heuristics.star_traders.deeds import choose_business, choose_
 from longhaul.bots.heuristics.star_traders.travel import choose_way
 from longhaul.bots.heuristics.star_traders.values import NOTHING, best_priced, choose_base
 from longhaul.core.jit.rule import rule
-from longhaul.games.star_traders.chart import clear_reach
 from longhaul.games.star_traders.clauses import Clause
-from longhaul.games.star_traders.kinds import HELMSMAN, SECURITY, Phase
+from longhaul.games.star_traders.components import HELMSMAN, SECURITY, Phase
 from longhaul.games.star_traders.legality import ACTION_COUNT, judge
+from longhaul.games.star_traders.rules.galaxy import clear_reach
+from longhaul.games.star_traders.rules.trade import most
 from longhaul.games.star_traders.state import (
     DO_COLOUR,
     DO_CONFIRM,
@@ -37,7 +38,6 @@ from longhaul.games.star_traders.state import (
     Content,
     State,
 )
-from longhaul.games.star_traders.trade import most
 
 
 @rule

@@ -11,8 +11,20 @@ from longhaul.bots.heuristics.star_traders.values import (
     temper,
 )
 from longhaul.core.jit.rule import rule
-from longhaul.games.star_traders.blockade import roll_bonus, target_number
-from longhaul.games.star_traders.chart import (
+from longhaul.games.star_traders.components import (
+    EDGES,
+    GOODS,
+    NO_DESIGN,
+    PRICE_CAP,
+    SECTORS,
+    SHIPS,
+    SLOTS,
+    STATIONS,
+    WIDTH,
+)
+from longhaul.games.star_traders.rules.blockade import roll_bonus, target_number
+from longhaul.games.star_traders.rules.corporate import factories_at, toll_cost
+from longhaul.games.star_traders.rules.galaxy import (
     are_joined,
     begin_reach,
     exists,
@@ -22,9 +34,7 @@ from longhaul.games.star_traders.chart import (
     toll_between,
     widen_reach,
 )
-from longhaul.games.star_traders.corporate import factories_at, toll_cost
-from longhaul.games.star_traders.kinds import EDGES, GOODS, NO_DESIGN, PRICE_CAP, SECTORS, SHIPS, SLOTS, STATIONS, WIDTH
-from longhaul.games.star_traders.ships import capacity, is_fit, load, speed
+from longhaul.games.star_traders.rules.ships import capacity, is_fit, load, speed
 from longhaul.games.star_traders.state import (
     DO_BID,
     DO_BUILD_FACTORY,

@@ -12,10 +12,7 @@ from longhaul.bots.heuristics.star_traders.values import (
     temper,
 )
 from longhaul.core.jit.rule import rule
-from longhaul.games.star_traders.assets import asset_price
-from longhaul.games.star_traders.chart import combined, is_threatened
-from longhaul.games.star_traders.combat import evasion, gunnery
-from longhaul.games.star_traders.kinds import (
+from longhaul.games.star_traders.components import (
     ATTACK_VALUE,
     CARGO,
     CREW,
@@ -29,7 +26,11 @@ from longhaul.games.star_traders.kinds import (
     WIDTH,
     Phase,
 )
-from longhaul.games.star_traders.ships import aboard, capacity, is_disabled, load, room, ships_of
+from longhaul.games.star_traders.rules.combat import evasion, gunnery
+from longhaul.games.star_traders.rules.galaxy import combined, is_threatened
+from longhaul.games.star_traders.rules.ships import aboard, capacity, is_disabled, load, room, ships_of
+from longhaul.games.star_traders.rules.trade import stored, unit_price
+from longhaul.games.star_traders.rules.upgrades import asset_price
 from longhaul.games.star_traders.state import (
     DO_ATTACK,
     DO_BUY,
@@ -49,7 +50,6 @@ from longhaul.games.star_traders.state import (
     Content,
     State,
 )
-from longhaul.games.star_traders.trade import stored, unit_price
 
 ROOMY = 12  # units beyond which a hold is large enough
 PER_UNIT = 5  # credits kept to fill each unit of it

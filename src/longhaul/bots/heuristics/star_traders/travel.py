@@ -11,7 +11,16 @@ from longhaul.bots.heuristics.star_traders.values import (
     trade_value,
 )
 from longhaul.core.jit.rule import rule
-from longhaul.games.star_traders.chart import (
+from longhaul.games.star_traders.components import (
+    EDGES,
+    ENGINEER,
+    HIDDEN,
+    OFF,
+    SECTORS,
+    SLOTS,
+    WIDTH,
+)
+from longhaul.games.star_traders.rules.galaxy import (
     are_joined,
     begin_reach,
     beyond,
@@ -23,18 +32,9 @@ from longhaul.games.star_traders.chart import (
     toll_between,
     widen_reach,
 )
-from longhaul.games.star_traders.kinds import (
-    EDGES,
-    ENGINEER,
-    HIDDEN,
-    OFF,
-    SECTORS,
-    SLOTS,
-    WIDTH,
-)
-from longhaul.games.star_traders.ships import can_use, capacity, is_disabled, load, speed
+from longhaul.games.star_traders.rules.ships import can_use, capacity, is_disabled, load, speed
+from longhaul.games.star_traders.rules.travel import fee
 from longhaul.games.star_traders.state import DO_CELL, DO_DONE, DO_SECTOR, DO_USE, FIRST, Content, State
-from longhaul.games.star_traders.travel import fee
 
 FAR = 60  # lines that no way is longer than
 WARSHIP = 4  # room of a ship that is not for trade

@@ -1,13 +1,13 @@
 """What things are worth to a seat, roughly in credits: trades, sites, blockades; and its temper."""
 
 from longhaul.core.jit.rule import rule
-from longhaul.games.star_traders.acquire import site_price
-from longhaul.games.star_traders.blockade import target_number
-from longhaul.games.star_traders.chart import combined, is_planet
-from longhaul.games.star_traders.kinds import GOODS, NO_DESIGN, SECTORS, SHIPS, SLOTS, WIDTH
-from longhaul.games.star_traders.ships import capacity, load
+from longhaul.games.star_traders.components import GOODS, NO_DESIGN, SECTORS, SHIPS, SLOTS, WIDTH
+from longhaul.games.star_traders.rules.acquisition import site_price
+from longhaul.games.star_traders.rules.blockade import target_number
+from longhaul.games.star_traders.rules.galaxy import combined, is_planet
+from longhaul.games.star_traders.rules.ships import capacity, load
+from longhaul.games.star_traders.rules.trade import modifier, unit_price
 from longhaul.games.star_traders.state import DO_SECTOR, FIRST, Content, State
-from longhaul.games.star_traders.trade import modifier, unit_price
 
 NOTHING = -1
 MERCHANT, RAIDER, BUILDER = 0, 1, 2  # tempers

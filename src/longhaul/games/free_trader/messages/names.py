@@ -1,0 +1,147 @@
+"""The nouns and sums of Free Trader as people say them. Never compiled."""
+
+from typing import Any
+
+from longhaul.core.position import Position
+from longhaul.games.free_trader.rules.buy import buy_price, is_marked, is_unavailable
+from longhaul.games.free_trader.rules.galaxy import gap
+from longhaul.games.free_trader.rules.sell import sell_price
+from longhaul.games.free_trader.state import (
+    CARDS,
+    NOT_SOLD,
+    OFF,
+    PLANETS,
+    SIDE,
+    Phase,
+)
+
+COMPASS = {
+    (0, -1): "north",
+    (0, 1): "south",
+    (-1, 0): "west",
+    (1, 0): "east",
+    (-1, -1): "north-west",
+    (1, -1): "north-east",
+    (-1, 1): "south-west",
+    (1, 1): "south-east",
+}
+
+
+# Names ----------------------------------------------------------------------------------------
+def planet_name(position: Position, planet: int | str) -> str:
+    return position.content.titles["planet"][_index(position, "planet", planet)]
+
+
+def card_name(position: Position, card: int | str) -> str:
+    return position.content.titles["card"][_index(position, "card", card)]
+
+
+def planet_text(position: Position, planet: int) -> str:
+    return position.content.titles["text"][planet]
+
+
+def card_text(position: Position, card: int) -> str:
+    return position.content.titles["text"][PLANETS + card]
+
+
+def cargo_name(position: Position, cargo: int | str) -> str:
+    word = cargo if isinstance(cargo, str) else position.content.words["lost"][int(cargo)]
+    return word.title()
+
+
+def module_name(position: Position, module: int | str) -> str:
+    word = module if isinstance(module, str) else position.content.words["module"][int(module)]
+    return "Cargo Spaces" if word == "cargo" else word.title()
+
+
+def _index(position: Position, kind: str, word: int | str) -> int:
+    return position.content.words[kind].index(word) if isinstance(word, str) else int(word)
+
+
+def plural(count: int, noun: str) -> str:
+    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
+
+
+def signed(figure: int) -> str:
+    """`+ 2` or `- 2`, as it stands in a sum."""
+    return f"- {-figure}" if figure < 0 else f"+ {figure}"
+
+
+# Prices ---------------------------------------------------------------------------------------
+def buy_terms(position: Position, cargo: int) -> dict[str, Any]:
+    """A buy price and how it comes about: base + planet = price, or None where it is not for sale."""
+    c, s = position.content.record, position.state
+    base, here = int(c.buy[s.card, cargo]), int(c.mod[s.planet, cargo])
+    price = None if is_unavailable(c, s, cargo) else int(buy_price(c, s, cargo))
+    return {"base": shown(position, base), "planet": shown(position, here), "price": price}
+
+
+def sell_terms(position: Position, cargo: int) -> dict[str, Any]:
+    c, s = position.content.record, position.state
+    base, here = int(c.sell[s.card, cargo]), int(c.mod[s.planet, cargo])
+    price = None if base == NOT_SOLD else int(sell_price(c, s, cargo))
+    return {"base": None if base == NOT_SOLD else base, "planet": shown(position, here), "price": price}
+
+
+def shown(position: Position, figure: int) -> int | None:
+    return None if is_marked(position.state, figure) else figure
+
+
+def price_sum(terms: dict[str, Any]) -> str:
+    """`3 + 1 = 4`; where a floor holds, `2 - 3, at least 1`."""
+    if terms["price"] is None:
+        return "n/a"
+    if terms["planet"] is None:
+        return f"{terms['base']} = {terms['price']}"
+    total = terms["base"] + terms["planet"]
+    end = f"= {total}" if total == terms["price"] else f"→ {terms['price']}"
+    return f"{terms['base']} {signed(terms['planet'])} {end}"
+
+
+# Chances --------------------------------------------------------------------------------------
+def unseen(position: Position) -> list[int]:
+    """The event cards that may come next, all equally likely: those not drawn this month."""
+    return [card for card in range(CARDS) if not position.state.seen >> card & 1]
+
+
+def cards_between(position: Position, planet: int) -> int:
+    """In a Pregenerated Universe: how many cards lie between the ship and a planet."""
+    s = position.state
+    return int(gap(int(s.at[s.planet]), int(s.at[planet])))
+
+
+# The chart, unwrapped ---------------------------------------------------------------------------
+def chart(position: Position) -> dict[int, tuple[int, int]]:
+    """The planets on the map by number, as columns right of and rows below the ship's planet."""
+    cells = {planet: cell for planet, cell in enumerate(position.state.at.tolist()) if cell != OFF}
+    return dict(zip(cells, offsets(position, list(cells.values()))))
+
+
+def offset(position: Position, cell: int) -> tuple[int, int]:
+    return offsets(position, [cell])[0]
+
+
+def offsets(position: Position, cells: list[int]) -> list[tuple[int, int]]:
+    """Cells as columns right of and rows below the ship; the map wraps round, the chart does not."""
+    s = position.state
+    taken = [at for at in s.at.tolist() if at != OFF]
+    ship = taken[0] if s.phase == Phase.HOME else int(s.at[s.planet])
+    left, top = _first_line({at % SIDE for at in taken}), _first_line({at // SIDE for at in taken})
+    return [
+        (
+            _unwrapped(cell % SIDE, left) - _unwrapped(ship % SIDE, left),
+            _unwrapped(cell // SIDE, top) - _unwrapped(ship // SIDE, top),
+        )
+        for cell in cells
+    ]
+
+
+def _first_line(taken: set[int]) -> int:
+    """The first column or row of the chart: the one after the widest gap, and the map always has one."""
+    return max(taken, key=lambda start: (next(n for n in range(1, SIDE + 1) if (start - n) % SIDE in taken), -start))
+
+
+def _unwrapped(line: int, first: int) -> int:
+    """A column or row, counted from the first one of the chart."""
+    place = (line - first) % SIDE
+    return place - SIDE if place == SIDE - 1 else place

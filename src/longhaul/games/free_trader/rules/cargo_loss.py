@@ -1,0 +1,72 @@
+"""What becomes of the cargo when a space is lost, to damage or to a fine (FT-DMG-05 to FT-DMG-09)."""
+
+from longhaul.core.bits import list_members, lowest, ones
+from longhaul.core.events import Log, tell
+from longhaul.core.jit.rule import rule
+from longhaul.core.memory.record import Ints
+from longhaul.games.free_trader.rules.buy import units
+from longhaul.games.free_trader.state import (
+    CHOOSE_SPACE,
+    EMPTY,
+    GOODS,
+    LOSE,
+    MOD_CARGO,
+    NONE,
+    Clause,
+    Event,
+    Phase,
+    State,
+)
+
+
+@rule
+def losable(s: State) -> int:
+    """What the space just lost may have held: a cargo aboard, or nothing.
+
+    2014: any space may be named, an empty one while there was one (FT-DMG-05, FT-FAQ-01). v2: a unit goes
+    only if there is no room for it (FT-DMG-06). This lets 2014 shed Illegals, not v2 (FT-DMG-07).
+    """
+    roomy = units(s) <= s.level[MOD_CARGO]
+    if roomy and s.space_loss != CHOOSE_SPACE:
+        return 1 << EMPTY
+    cargos = roomy << EMPTY
+    for cargo in range(GOODS):
+        cargos |= (s.hold[cargo] > 0) << cargo
+    return cargos
+
+
+@rule
+def lose_space(s: State, log: Log) -> None:
+    """A choice is put to the player only if there is one."""
+    cargos = losable(s)
+    if ones(cargos) > 1:
+        s.phase = Phase.LOSE
+    else:
+        lose(s, lowest(cargos), log)
+
+
+@rule
+def judge_lose(s: State, lost: int) -> int:
+    """Cargo is never thrown overboard otherwise (FT-DMG-09)."""
+    if s.phase != Phase.LOSE:
+        return Clause.DMG_09
+    if losable(s) >> lost & 1:
+        return Clause.LEGAL
+    return Clause.DMG_05 if s.space_loss == CHOOSE_SPACE else Clause.DMG_06
+
+
+@rule
+def lose(s: State, lost: int, log: Log) -> None:
+    """Then the fight goes on, or the payment of the fine."""
+    if lost != EMPTY:
+        s.hold[lost] -= 1
+        tell(log, Event.LOST, s.seat, lost)
+    if s.enemy != NONE:
+        s.phase = Phase.ANSWERING
+    else:
+        s.phase = Phase.FINE if s.fine > 0 else Phase.SETTLED
+
+
+@rule
+def legal_losses(s: State, out: Ints) -> int:
+    return list_members(losable(s), LOSE, out, 0)

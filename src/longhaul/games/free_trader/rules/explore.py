@@ -1,0 +1,176 @@
+"""Explore: a planet is drawn, seen, and placed (FT-EXPLORE). Also home and haven, which are placed likewise."""
+
+from longhaul.core.bits import ones
+from longhaul.core.chance import deal
+from longhaul.core.events import Log, tell
+from longhaul.core.jit.rule import rule
+from longhaul.core.memory.record import Ints
+from longhaul.games.free_trader.rules.galaxy import (
+    ANYWHERE,
+    BESIDE,
+    CORNER,
+    charted,
+    is_alone,
+    is_free,
+    neighbours,
+    planet_pile,
+    share_corner,
+    share_side,
+    step,
+    within,
+)
+from longhaul.games.free_trader.state import (
+    CELLS,
+    MOD_ENGINES,
+    NONE,
+    OFF,
+    PLACE,
+    PLANETS,
+    Clause,
+    Content,
+    Event,
+    Phase,
+    State,
+)
+
+MOST_TOLD = 100  # redraws in a row that the log tells of
+
+
+# Drawing --------------------------------------------------------------------------------------
+@rule
+def explore(c: Content, s: State, log: Log) -> None:
+    """A turn begins (FT-TURN-01) where the last one ended (FT-TURN-04): one planet, if any is left (FT-EXPLORE-01).
+
+    Alone on the map, at the start or after a Mis-Jump, it should be in reach (FT-EXPLORE-09, FT-EXPLORE-10,
+    FT-FAQ-09); later a planet that is too far is simply placed (FT-EXPLORE-12).
+    """
+    s.turn += 1
+    tell(log, Event.TURN, s.seat, s.turn)
+    if planet_pile(s) == 0:
+        s.phase = Phase.MARKET
+        return
+    draw_planet(c, s, is_alone(s), log)
+    s.phase = Phase.PLACE
+
+
+@rule
+def draw_planet(c: Content, s: State, in_reach: bool, log: Log) -> None:
+    """Draw until one is in reach, if it should and if the pile has one at all (FT-EXPLORE-11, FT-EJUMP-14)."""
+    pile = planet_pile(s)
+    engines = s.level[MOD_ENGINES]
+    picky = in_reach and within(c, pile, engines) != 0
+    planet = deal(c, s, pile)
+    redraws = 0
+    while picky and c.distance[planet] > engines and s.draws >= 0:
+        if redraws < MOST_TOLD:
+            tell(log, Event.REDRAWN, s.seat, planet)
+        redraws += 1
+        planet = deal(c, s, pile)
+    s.drawn = planet
+    tell(log, Event.EXPLORED, s.seat, planet)  # its face is seen before the cell is chosen (FT-EXPLORE-02)
+
+
+# Placing --------------------------------------------------------------------------------------
+@rule
+def open_level(s: State) -> int:
+    """Beside the ship's planet; at its corners if all sides are taken; else beside any planet."""
+    here = s.at[s.planet]
+    corners = 0
+    if ones(neighbours(s, s.planet)) < 4:
+        return BESIDE
+    for planet in range(PLANETS):
+        corners += s.at[planet] != OFF and share_corner(s.at[planet], here)
+    return CORNER if corners < 4 else ANYWHERE
+
+
+@rule
+def fits(s: State, cell: int, level: int) -> bool:
+    """Whether a free cell is of a level (FT-EXPLORE-03 to FT-EXPLORE-05)."""
+    here = s.at[s.planet]
+    if level == BESIDE:
+        return share_side(cell, here)
+    if level == CORNER:
+        return share_corner(cell, here)
+    for planet in range(PLANETS):
+        if s.at[planet] != OFF and share_side(s.at[planet], cell):
+            return True
+    return False
+
+
+@rule
+def judge_place(s: State, cell: int) -> int:
+    """The first level with a free cell decides (FT-EXPLORE-06); the player picks within it."""
+    if s.pregen:
+        return Clause.VPREGEN_07
+    if s.phase != Phase.PLACE and s.phase != Phase.HAVEN:
+        return Clause.EXPLORE_07  # one planet in each Explore phase
+    level = open_level(s)
+    if is_free(s, cell) and fits(s, cell, level):
+        return Clause.LEGAL
+    if is_free(s, cell) and (fits(s, cell, CORNER) or fits(s, cell, ANYWHERE)):
+        return Clause.EXPLORE_06
+    if level == BESIDE:
+        return Clause.EXPLORE_03
+    return Clause.EXPLORE_04 if level == CORNER else Clause.EXPLORE_05
+
+
+@rule
+def legal_places(s: State, out: Ints) -> int:
+    level = open_level(s)
+    if level == ANYWHERE:
+        return list_anywhere(s, out)
+    here, n = s.at[s.planet], 0
+    for down in range(-1, 2):
+        for right in range(-1, 2):
+            if abs(right) + abs(down) == level + 1:
+                cell = step(here, right, down)
+                if is_free(s, cell):
+                    n = insert(out, n, PLACE + cell)
+    return n
+
+
+@rule
+def insert(out: Ints, n: int, action: int) -> int:
+    """Put an action in its place: where the map wraps round, cells do not come in order."""
+    i = n
+    while i > 0 and out[i - 1] > action:
+        out[i] = out[i - 1]
+        i -= 1
+    out[i] = action
+    return n + 1
+
+
+@rule
+def list_anywhere(s: State, out: Ints) -> int:
+    n = 0
+    for cell in range(CELLS):
+        if is_free(s, cell) and fits(s, cell, ANYWHERE):
+            out[n] = PLACE + cell
+            n += 1
+    return n
+
+
+@rule
+def place(s: State, cell: int, log: Log) -> None:
+    """Put the drawn planet on the map (FT-EXPLORE-07)."""
+    s.at[s.drawn] = cell
+    tell(log, Event.PLACED, s.seat, s.drawn, cell)
+    if s.phase == Phase.PLACE:
+        s.drawn = NONE
+        s.phase = Phase.MARKET
+
+
+# Home -----------------------------------------------------------------------------------------
+@rule
+def judge_home(s: State, planet: int) -> int:
+    """Any face-up planet may be home; Earth is one like the others (FT-VPREGEN-03)."""
+    if s.phase != Phase.HOME:
+        return Clause.VPREGEN_03
+    return Clause.LEGAL if charted(s) >> planet & 1 else Clause.VPREGEN_04
+
+
+@rule
+def settle_home(s: State, planet: int, log: Log) -> None:
+    s.planet = planet
+    tell(log, Event.HOME, s.seat, planet)
+    s.phase = Phase.EXPLORING

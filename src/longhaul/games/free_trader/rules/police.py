@@ -1,0 +1,122 @@
+"""Police: Illegals cost a fine and are taken (FT-POLICE)."""
+
+from longhaul.core.events import Log, tell
+from longhaul.core.jit.rule import rule
+from longhaul.core.memory.record import Ints
+from longhaul.games.free_trader.rules.calendar import draw, finish, used
+from longhaul.games.free_trader.rules.cargo_loss import lose_space
+from longhaul.games.free_trader.rules.sell import gain
+from longhaul.games.free_trader.state import (
+    COSTS,
+    ILLEGALS,
+    KEEP,
+    MOD_CARGO,
+    MODULES,
+    PAY,
+    ROUND_UP,
+    SCRAP,
+    Clause,
+    Content,
+    Event,
+    Outcome,
+    Phase,
+    Purpose,
+    State,
+)
+
+
+@rule
+def inspect(c: Content, s: State, log: Log) -> None:
+    """Without Illegals nothing happens (FT-POLICE-01); with any, a card is drawn (FT-POLICE-02).
+
+    Fine = law level x multiplier, however many units there are (FT-POLICE-03); it may be 0 (FT-POLICE-04).
+    """
+    if s.hold[ILLEGALS] == 0:
+        tell(log, Event.WAVED, s.seat)
+        s.phase = Phase.SELLING
+        return
+    draw(c, s, Purpose.FINE, log)
+    if s.phase == Phase.OVER:
+        return
+    s.fine = c.law[s.planet] * c.fine[s.card]
+    tell(log, Event.FINED, s.seat, c.law[s.planet], c.fine[s.card], s.fine)
+    if s.money + scrap_value(s) < s.fine:
+        finish(s, Outcome.FINED, log)  # FT-POLICE-12, FT-END-03
+    else:
+        s.phase = Phase.FINE if s.fine > 0 else Phase.SETTLED
+
+
+# Paying ---------------------------------------------------------------------------------------
+@rule
+def resale(s: State, module: int) -> int:
+    """Half the purchase cost (FT-POLICE-07), rounded down (FT-POLICE-08) unless an option says up."""
+    return (COSTS[module] + (s.module_rounding == ROUND_UP)) // 2
+
+
+@rule
+def scrap_value(s: State) -> int:
+    """What all modules would bring."""
+    total = 0
+    for module in range(MODULES):
+        total += s.level[module] * resale(s, module)
+    return total
+
+
+@rule
+def judge_pay(s: State) -> int:
+    """With money, modules or both, in any mix (FT-POLICE-05)."""
+    if s.phase != Phase.FINE:
+        return Clause.TURN_01
+    return Clause.LEGAL if s.money >= s.fine else Clause.POLICE_05
+
+
+@rule
+def pay(s: State, log: Log) -> None:
+    s.money -= s.fine
+    tell(log, Event.PAID, s.seat, s.fine, s.money)
+    s.fine = 0
+    s.phase = Phase.SETTLED
+
+
+@rule
+def judge_scrap(s: State, module: int) -> int:
+    """Modules are sold for a fine, while it is unpaid, and for nothing else (FT-POLICE-15, FT-FAQ-06)."""
+    if s.phase != Phase.FINE:
+        return Clause.POLICE_15
+    return Clause.LEGAL if s.level[module] > 0 else Clause.POLICE_09
+
+
+@rule
+def scrap(s: State, module: int, log: Log) -> None:
+    """One level less, down to 0 (FT-POLICE-09); what it brings beyond the fine is lost (FT-POLICE-10)."""
+    worth = resale(s, module)
+    change = max(0, worth - s.fine)
+    s.fine = max(0, s.fine - worth)
+    s.level[module] -= 1
+    tell(log, Event.SCRAPPED, s.seat, module, worth, s.fine, change)
+    if s.fine_change == KEEP:
+        gain(s, change)
+    if module == MOD_CARGO:
+        lose_space(s, log)  # before the Illegals are taken: they may be what it held (ruling AMB-25)
+    else:
+        s.phase = Phase.FINE if s.fine > 0 else Phase.SETTLED
+
+
+@rule
+def legal_payments(s: State, out: Ints) -> int:
+    """What can be paid must be paid (FT-POLICE-13); cargo is no money (FT-POLICE-06)."""
+    out[0] = PAY
+    n = int(s.money >= s.fine)
+    for module in range(MODULES):
+        out[n] = SCRAP + module
+        n += s.level[module] > 0
+    return n
+
+
+@rule
+def confiscate(s: State, log: Log) -> None:
+    """All Illegals go, other cargo stays (FT-POLICE-11); the fine's card sets the sell prices (FT-POLICE-14)."""
+    tell(log, Event.CONFISCATED, s.seat, s.hold[ILLEGALS])
+    s.hold[ILLEGALS] = 0
+    s.phase = Phase.SELLING
+    used(s, True, log)

@@ -1,0 +1,115 @@
+"""Turns and rounds, and how the game ends (GT-TURN, GT-END)."""
+
+from longhaul.core.events import Log, tell
+from longhaul.core.jit.rule import rule
+from longhaul.games.gem_traders.clauses import Event
+from longhaul.games.gem_traders.rules.crew import offer_declaration
+from longhaul.games.gem_traders.rules.exchange import reset_hacked
+from longhaul.games.gem_traders.rules.home import check_hold
+from longhaul.games.gem_traders.rules.scoring import score, won
+from longhaul.games.gem_traders.scratch import clear_action
+from longhaul.games.gem_traders.state import (
+    GOLD,
+    SAFETY_STOP,
+    STOPPED,
+    STORED,
+    TURN_ACTIONS,
+    Content,
+    Phase,
+    State,
+)
+
+
+@rule
+def begin_turn(s: State, log: Log) -> None:
+    """Two actions (GT-TURN-01). First the Hacker's reset, then Freeze lapses, then declarations (GT-TURN-04)."""
+    s.seat = s.active
+    s.actions = TURN_ACTIONS
+    tell(log, Event.TURN, s.active, s.rounds)
+    reset_hacked(s, log)
+    s.freezing[s.active] = 0
+    offer_declaration(s)
+
+
+@rule
+def begin_action(s: State) -> None:
+    """Spend an action; nothing is yet done of it. The same kind may come twice (GT-TURN-02)."""
+    s.actions -= 1
+    clear_action(s)
+
+
+@rule
+def is_frozen(s: State) -> bool:
+    """Whether another player's Freeze is in force (GT-BOOST-FREEZE); what is no action goes on (GT-BD-05)."""
+    for seat in range(s.seats):
+        if s.freezing[seat] and seat != s.active:
+            return True
+    return False
+
+
+@rule
+def is_gold_stored(s: State) -> bool:
+    """None in the bank, in space or on a ship (GT-END-01)."""
+    if s.bank[GOLD] + s.space[GOLD] > 0:
+        return False
+    for seat in range(s.seats):
+        if s.cargo[seat, GOLD] > 0:
+            return False
+    return True
+
+
+@rule
+def end_action(c: Content, s: State, log: Log) -> None:
+    """After every completed action the end is tested (GT-END-02); a run-out of other things is none (GT-END-03)."""
+    s.seat = s.active
+    clear_action(s)
+    if is_gold_stored(s) and s.last_round == 0:
+        tell(log, Event.ALL_STORED, s.active)
+        s.last_round = 1
+    if s.last_round and not s.finish_round:
+        finish(c, s, STORED, log)
+    else:
+        s.phase = Phase.MENU if s.actions > 0 else Phase.ENDING
+
+
+@rule
+def end_turn(c: Content, s: State, log: Log) -> None:
+    """What no longer fits is dropped, then the next seat plays (GT-TURN-05, GT-SETUP-03)."""
+    check_hold(s, log)
+    if s.phase == Phase.ENDING:
+        s.active = s.active + 1 if s.active + 1 < s.seats else 0
+        s.phase = Phase.BEGIN
+        if s.active == 0:
+            end_round(c, s, log)
+
+
+@rule
+def end_round(c: Content, s: State, log: Log) -> None:
+    """The safety stop (GT-END-04)."""
+    if s.last_round:
+        finish(c, s, STORED, log)
+    elif s.rounds == SAFETY_STOP:
+        finish(c, s, STOPPED, log)
+    else:
+        s.rounds += 1
+
+
+@rule
+def finish(c: Content, s: State, outcome: int, log: Log) -> None:
+    s.seat = s.active
+    s.outcome = outcome
+    s.phase = Phase.OVER
+    tell(log, Event.OVER, s.seat, outcome)
+    tell_winners(c, s, log)
+
+
+@rule
+def tell_winners(c: Content, s: State, log: Log) -> None:
+    """Who has won, alone or with others (GT-SCORE-07, GT-TIE-03)."""
+    if log is not None:
+        winners = 0
+        for seat in range(s.seats):
+            winners += won(c, s, seat)
+        for seat in range(s.seats):
+            if won(c, s, seat):
+                tell(log, Event.WON, seat, score(c, s, seat), winners > 1)

@@ -1,0 +1,213 @@
+"""The log of Star Traders: what happened, in sentences. Never compiled."""
+
+from collections.abc import Callable
+from typing import Any
+
+from longhaul.core.events import Event
+from longhaul.core.position import Position
+from longhaul.games.star_traders.components import SEATS, SLOTS
+from longhaul.games.star_traders.messages.names import in_words, members, plural, seat_name, ship_name, signed
+
+Facts = dict[str, Any]
+
+
+def narrate(position: Position, events: list[Event]) -> list[str]:
+    """A sentence for each event that matters; the ship that trades, and cargo that is swapped, go into the next."""
+    lines, context = list[str](), dict[str, Any]()
+    for number, event in enumerate(events):
+        if event.name == "trader":
+            context = in_words(position, event.facts)
+        elif event.name == "swapped":
+            lines += tell_swap(position, event, events[number + 1].facts)  # the cargo is told next
+        elif event.name == "lost":
+            lines.append(tell_lost(position, event.facts))
+        elif event.name == "ordered":
+            lines.append(tell_order(position, event))
+        else:
+            lines.append(sentence(position, event, context))
+            context = {}
+    return [line for line in lines if line]
+
+
+def sentence(position: Position, event: Event, context: Facts) -> str:
+    facts = {**context, **in_words(position, event.facts), "who": seat_name(event.seat)}
+    line = STORY[event.name]
+    return line.format(**facts) if isinstance(line, str) else line(facts)
+
+
+# Several facts in a line ------------------------------------------------------------------------
+def tell_swap(position: Position, event: Event, cargo: Facts) -> list[str]:
+    """What each of two ships got from the other."""
+    facts, lines = in_words(position, event.facts), []
+    given = [f"{units} {good}" for good, units in cargo.items() if units > 0]
+    fetched = [f"{-units} {good}" for good, units in cargo.items() if units < 0]
+    given += members(position, "post", facts["given_bits"])
+    fetched += members(position, "post", facts["fetched_bits"])
+    who, ship, friend = seat_name(event.seat), facts["ship"], facts["friend"]
+    if given:
+        lines.append(f"{who}'s {ship} gives to the {friend}: {', '.join(given)}.")
+    if fetched:
+        lines.append(f"{who}'s {ship} gets from the {friend}: {', '.join(fetched)}.")
+    return lines
+
+
+def tell_lost(position: Position, facts: Facts) -> str:
+    """What a ship that leaves play takes with it."""
+    lost = members(position, "post", facts["crew_bits"]) + members(position, "upgrade", facts["upgrade_bits"])
+    lost += [plural(facts[key], noun) for key, noun in (("steps", "step"), ("units", "unit")) if facts[key]]
+    return f"Lost with it: {', '.join(lost)}."
+
+
+def tell_order(position: Position, event: Event) -> str:
+    slots = [event.facts[key] for key in ("first", "second", "third") if event.facts[key]]
+    names = ", ".join(ship_name(position, SLOTS * event.seat + slot - 1) for slot in slots)
+    return f"{seat_name(event.seat)}'s ships now act in this order: {names}."
+
+
+def tell_dismissed(f: Facts) -> str:
+    if f["reason"] == "dismissed":
+        return f"{f['who']} dismisses the {f['ship']}."
+    return f"{f['who']}'s {f['ship']} leaves the fleet: its upkeep is not paid."
+
+
+def tell_discarded(f: Facts) -> str:
+    tokens = plural(f["tokens"], "token")
+    return f"{f['who']} loses {tokens} with the flagship." if f["with_flagship"] else f"{f['who']} discards {tokens}."
+
+
+def tell_over(f: Facts) -> str:
+    names = [seat_name(seat) for seat in range(SEATS) if f["winner_bits"] >> seat & 1]
+    won = " and ".join([*([", ".join(names[:-1])] if names[1:] else []), names[-1]])
+    verb = "share the win" if names[1:] else "wins"
+    return f"{VERDICTS[f['outcome']]} {won} {verb} at level {f['level']}."
+
+
+def tell_purchase(f: Facts) -> str:
+    former = f" from {seat_name(f['former'] - 1)}" if f["former"] else ""
+    return f"{f['who']} buys {f['sector']}{former} for {f['cost']} cr: {plural(f['levels'], 'level')}."
+
+
+def tell_taken(f: Facts) -> str:
+    if f["former"]:
+        return f"The blockade succeeds: {f['sector']} is neutral, {seat_name(f['former'] - 1)} loses it."
+    return f"The blockade succeeds: {f['sector']} is {f['who']}'s, {plural(f['levels'], 'level')}."
+
+
+def tell_roll(f: Facts) -> str:
+    total = f["roll"] + f["bonus"]
+    mark = "≥" if total >= f["target"] else "<"
+    roll = f"{f['roll']} {signed(f['bonus'])} = {total} {mark} {f['target']}"
+    return f"{f['who']}'s {f['ship']} rolls {roll} for the blockade."
+
+
+def tell_dice(f: Facts) -> str:
+    attack, defence = f["attack"] + f["attack_bonus"], f["defence"] + f["defence_bonus"]
+    mark = ">" if attack > defence else "<" if attack < defence else "="
+    again = " Again." if mark == "=" else ""
+    left = f"{f['attack']} {signed(f['attack_bonus'])} = {attack}"
+    return f"Attack {left} {mark} {defence} = {f['defence']} {signed(f['defence_bonus'])}, defence.{again}"
+
+
+def tell_salvage(f: Facts) -> str:
+    if f["units"] == 0:
+        return f"Salvage: {f['roll']} is more than the wreck held; nothing."
+    return f"{f['who']}'s {f['ship']} salvages {plural(f['units'], 'unit')} from the wreck."
+
+
+def tell_market(f: Facts) -> str:
+    return f"Market: {f['good']} {signed(f['change'])}, now {f['price']}."
+
+
+def tell_manipulated(f: Facts) -> str:
+    return f"{f['who']} pushes {f['good']} {'down' if f['down'] else 'up'} by {f['roll']}: now {f['price']}."
+
+
+def tell_loaded(f: Facts) -> str:
+    return f"{f['who']}'s {f['ship']} loads {f['units']} {f['good']} from the factories."
+
+
+def tell_hit(f: Facts) -> str:
+    absorbed = f", {f['absorbed']} absorbed" if f["absorbed"] else ""
+    return f"A hit for {f['damage']}{absorbed}; integrity {f['left']}."
+
+
+def tell_bought_toll(f: Facts) -> str:
+    former = seat_name(f["former"] - 1)
+    return f"{f['who']} buys a toll station in {f['region']} from {former} for {f['cost']} cr."
+
+
+VERDICTS = {
+    "level": "The victory level is reached: the game is over.",
+    "rounds": "The last round has been played: the game is over.",
+}
+STORY: dict[str, str | Callable[[Facts], str]] = {
+    "first": "{who} is first player.",
+    "laid": "{who} lays {face}, turned by {turns}, as region {region}.",
+    "planet": "{planet} lies in {sector}.",
+    "outpost": "An outpost lies in {sector}.",
+    "based": "{who}'s flagship starts on {sector}.",
+    "prices": "Prices begin at red {red}, blue {blue}, yellow {yellow}.",
+    "round": "Round {round}.",
+    "tokens": lambda f: f"{f['who']} takes {plural(f['gained'], 'token')}: {f['tokens']}.",
+    "income": "{who} takes {gained} cr of income: {credits} cr.",
+    "exchanged": "{who} turns in a token for {gained} cr.",
+    "upkeep": "{who} pays {paid} cr of upkeep for the {ship}: {credits} cr left.",
+    "upkeep_station": (
+        "{who} pays {paid} cr of upkeep for the station between {sector} and {other_end}: {credits} cr left."
+    ),
+    "upkeep_factory": "{who} pays {paid} cr of upkeep for the factory on {sector}: {credits} cr left.",
+    "dismissed": tell_dismissed,
+    "station_lost": "{who} loses a toll station in {region}: its upkeep is not paid.",
+    "factory_lost": "{who} loses a factory on {sector}: its upkeep is not paid.",
+    "manipulated": tell_manipulated,
+    "market": tell_market,
+    "moved": "",  # the journey is told when it is over
+    "journey": "{who}'s {ship} goes from {start} to {sector}.",
+    "toll": lambda f: f"{f['who']}'s {f['ship']} pays {f['fee']} cr of toll to {seat_name(f['owner'])}.",
+    "revealed": "{who} turns up {face} as {region}.",
+    "crew_used": "{who}'s {ship}: the {post} serves.",
+    "bought": "{who}'s {ship} buys {units} {good} at {unit_price} cr; the market rises to {price}.",
+    "sold": "{who}'s {ship} sells {units} {good} at {unit_price} cr; the market falls to {price}.",
+    "repaired": "{who}'s {ship}: {units} of hull repaired ({cost} cr).",
+    "reinforced": "{who}'s {ship}: {units} of reinforcement ({cost} cr).",
+    "loaded": tell_loaded,
+    "spilled": "{who} returns 1 {good} to the supply from {sector}.",
+    "fitted": "{who}'s {ship} gets {upgrade}, level {level} ({cost} cr).",
+    "mended": "{who}'s {ship}: {upgrade} is back in use ({cost} cr).",
+    "unfitted": "{who} sells the {upgrade} of the {ship} for {gained} cr.",
+    "improved": "{who}'s {ship}: {stat} is now {value} ({cost} cr).",
+    "drew_ship": "{who} draws a {design}.",
+    "drew_crew": "{who} draws: {post}.",
+    "hired": "{who} hires the {ship} for {cost} cr.",
+    "engaged": "{who}'s {ship} hires: {post}, for {cost} cr.",
+    "purchased": tell_purchase,
+    "declared": "{who}'s {ship} declares a blockade of {sector}.",
+    "markers": "{who} spends influence at {sector}: support {support}, hindrance {hinder}.",
+    "blockade_roll": tell_roll,
+    "taken": tell_taken,
+    "lifted": "{who}'s blockade of {sector} ends.",
+    "pressed": "{who}'s blockade of {sector} tightens: support {support}.",
+    "eased": "{who}'s blockade of {sector} is threatened: support {support}.",
+    "attacked": lambda f: f"{f['who']}'s {f['ship']} attacks {f['foe_owner']}'s {f['foe']}.",
+    "dice": tell_dice,
+    "missed": "It misses.",
+    "hit": tell_hit,
+    "disabled": "{who}'s {foe} is disabled.",
+    "shot_out": "{who}'s {foe}: {upgrade} is shot out of use.",
+    "destroyed": "{who}'s {foe} is destroyed!",
+    "salvaged": tell_salvage,
+    "returned": "{who}'s flagship returns at {sector} for {fee} cr.",
+    "built_toll": "{who} builds a toll station between {sector} and {other_end} for {cost} cr.",
+    "raised_toll": "{who} raises a toll station in {region} to {markers} for {cost} cr.",
+    "bought_toll": tell_bought_toll,
+    "built_factory": "{who} builds a factory on {sector} for {cost} cr.",
+    "produced": "{who} makes 1 {good} on {sector}.",
+    "bid": lambda f: f"{f['who']} bids a token on {seat_name(f['on'])}: {f['tokens']}.",
+    "bid_roll": "{who} rolls {roll} for the first place.",
+    "leader": "{who} is first player from the next round.",
+    "level": "{who} is at level {level}.",
+    "discarded": tell_discarded,
+    "over": tell_over,
+    "met": "",  # what they exchange is told when they are done
+    "swapped_cargo": "",
+}
