@@ -43,10 +43,10 @@ def test_no_game_is_played_again_on_the_event_loop(
         (recordings, "replay"),
         (recordings, "record"),
         (replays, "replay"),
-        (heavy_calls, "read_record"),
-        (heavy_calls, "play_on"),
-        (heavy_calls, "log_page"),
-        (heavy_calls, "recording_of_record"),
+        (worker_calls, "read_record"),
+        (worker_calls, "play_on"),
+        (worker_calls, "log_page"),
+        (worker_calls, "recording_of_record"),
         (Table, "_note_played"),
     ):
         watched(where, name)

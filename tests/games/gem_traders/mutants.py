@@ -16,7 +16,7 @@ from longhaul.games.gem_traders.rules import boosts, crew, cubes, exchange, mini
 from longhaul.games.gem_traders.state import Boost, Crew, Officer, Phase
 
 FILES = sorted((Path(__file__).parent / "scenarios").glob("*.toml"))
-MODULES: list[Any] = [boosts, crew, exchange, legality, mining, movement, officers, stock]
+MODULES: list[Any] = [boosts, crew, exchange, legality, mining, movement, officers, cubes]
 
 
 def idle(s: Any, *rest: Any) -> None:

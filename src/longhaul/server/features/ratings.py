@@ -1,8 +1,8 @@
 """How well people and bots play, in one pool per game, by OpenSkill's Plackett-Luce model.
 
-A game counts when it was set up as a rated one (without hints, see `table/rated_games.py`), everyone has really played, and
-no two of the players may be one and the same (`referee.py`). Whoever left it has lost it. Games for one and games of
-the day rate nothing: there the same dice and cards can be tried by as many accounts as one likes.
+A game counts when it was set up as rated (without hints, see `table/rated_games.py`), everyone has really played, and
+no two of the players may be the same person (`referee.py`). A player who left has lost. Solo games and daily challenges
+rate nothing: any number of accounts could try the same dice and cards.
 """
 
 import asyncio
