@@ -187,7 +187,7 @@ def first_choice(searcher: Searcher, position: Position) -> int:
 
 # The table for bots ---------------------------------------------------------------------------
 def test_the_table_of_the_bots_is_what_the_solver_finds() -> None:
-    """If not: longhaul solve dice-traders -o limit=60 --values src/longhaul/bots/worth/dice_traders_solo.npz"""
+    """If not: longhaul solve dice-traders -o limit=60 --values src/longhaul/bots/evaluation/dice_traders_solo.npz"""
     solution = house(60)
     assert (
         solution.prices == dice_traders_solo.PRICES == tuple(HOUSE.record.price.tolist())

@@ -12,7 +12,7 @@ import pytest
 
 from longhaul.server.errors import Refused
 from longhaul.server.features import recordings, replays
-from longhaul.server.ops import worker
+from longhaul.server.ops import worker, worker_calls
 from longhaul.server.ops.worker import MOST_CACHED_BYTES, MOST_OF_ONE_CALLER, NICENESS, HeavyWork
 from longhaul.server.security.rate_limits import TooMany
 from longhaul.table import Refusal, Table

@@ -18,7 +18,7 @@ PURSES = 32  # a fuller purse gains less than 0.002 credits more
 SCALE = 256  # units to a credit
 DAY = 2.2023  # credits that a day brings, when many are left
 SPACE = 0  # rows of the table: in space, then on a planet of size 0, 1, 2
-GAINS = np.load(Path(__file__).with_name("solo.npz"))["gains"]
+GAINS = np.load(Path(__file__).with_name("dice_traders_solo.npz"))["gains"]
 LAST_DAY = GAINS.shape[1] - 1
 
 

@@ -116,7 +116,7 @@ def set_out(values: Values, landed: Values, days: int) -> None:
 
 
 def compact(solution: Solution) -> NDArray[np.uint16]:
-    """The values in the form that bots store (`bots/evaluation/dice_traders_solo.py`): gains in small units, clipped."""
+    """The values in the form that bots store (`bots/evaluation/dice_traders_solo.py`): clipped gains in small units."""
     places = np.concatenate((solution.values[None], solution.landed))
     gains = (places - solution.values[0])[:, :, :PURSES]
     scaled = np.rint(gains * SCALE)
