@@ -1,7 +1,7 @@
 import { svelte, vitePreprocess } from "@sveltejs/vite-plugin-svelte";
 import { loadEnv } from "vite";
 import { defineConfig } from "vitest/config";
-import { translatable } from "./messages.ts";
+import { translatable } from "./extractMessages.ts";
 
 const server = loadEnv("", ".", "LONGHAUL_")["LONGHAUL_SERVER"] ?? "http://127.0.0.1:8000";
 

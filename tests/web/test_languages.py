@@ -12,7 +12,7 @@ from tests.web.browser import DESKTOP, PHONE, House, Visitor, is_over, open_tabl
 from tests.web.playing import play_to_the_end, press_something
 from tests.web.test_fair import looks_right
 
-WORDS = Path(__file__).resolve().parents[2] / "web" / "src" / "words"
+WORDS = Path(__file__).resolve().parents[2] / "web" / "src" / "i18n"
 LANGUAGES = ("de", "es")
 SCREENS = {"desktop": DESKTOP, "phone": PHONE}
 GAME = "dice-traders"

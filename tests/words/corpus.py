@@ -1,4 +1,4 @@
-"""What the server says, game by game: one example of each kind of sentence, for the catalogues of `web/src/words`.
+"""What the server says, game by game: one example of each kind of sentence, for the catalogues of `web/src/i18n`.
 
 `python -m tests.words.corpus` (and some games, or all) plays many games and writes what was said to
 `web/src/testing/corpus/`, where the test of the client finds that each sentence has a translation. Sentences that

@@ -10,8 +10,8 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "src" / "longhaul"
-WORDS = ROOT / "web" / "src" / "words"
-LANGUAGES = sorted(path.parent.name for path in WORDS.glob("*/shell.said.json"))
+WORDS = ROOT / "web" / "src" / "i18n"
+LANGUAGES = sorted(path.parent.name for path in WORDS.glob("*/shell.server.json"))
 # What only hosts and their files are told.
 HOSTS = ("load", "store", "mail.py", "serving.py", "settings.py", "warden.py", "frozen.py")
 # What only a program is told that does not keep to the protocol: the page offers nothing of the kind.
@@ -65,7 +65,7 @@ def all_refusals() -> list[str]:
 
 def catalogue(language: str) -> set[str]:
     """The messages of a language, with `{}` in place of what fills them."""
-    messages = json.loads((WORDS / language / "shell.said.json").read_text(encoding="utf-8"))
+    messages = json.loads((WORDS / language / "shell.server.json").read_text(encoding="utf-8"))
     return {re.sub(r"\{\d\}", "{}", form) for message in messages for form in message.split("|")}
 
 

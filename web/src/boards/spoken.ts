@@ -1,19 +1,19 @@
 // A game's plan in the language of the page: whatever shows its titles, names and sums shows them translated.
-import { keepNames, said } from "../words/said";
-import { language } from "../words/words";
+import { addProperNames, serverText } from "../i18n/serverText";
+import { language } from "../i18n/translate";
 import type { Plan } from "./contract";
 
 export function spoken(plan: Plan): Plan {
   if (language === "en") return plan;
   const words = Object.entries(plan.words);
-  keepNames([...plan.goods, ...words.flatMap(([, all]) => all)].map(({ title }) => title));
-  const titled = <T extends { title: string }>(thing: T): T => ({ ...thing, title: said(thing.title) });
+  addProperNames([...plan.goods, ...words.flatMap(([, all]) => all)].map(({ title }) => title));
+  const titled = <T extends { title: string }>(thing: T): T => ({ ...thing, title: serverText(thing.title) });
   const figures = Object.entries(plan.figures);
   const groups = Object.entries(plan.groups);
   return {
     stages: plan.stages.map(titled),
     groups: Object.fromEntries(groups.map(([phase, all]) => [phase, all.map((group) => named(titled(group)))])),
-    figures: Object.fromEntries(figures.map(([name, figure]) => [name, { ...figure, text: said(figure.text) }])),
+    figures: Object.fromEntries(figures.map(([name, figure]) => [name, { ...figure, text: serverText(figure.text) }])),
     goods: plan.goods.map(titled),
     words: Object.fromEntries(words.map(([kind, all]) => [kind, all.map(titled)])),
   };
@@ -22,5 +22,5 @@ export function spoken(plan: Plan): Plan {
 type Group = Plan["groups"][string][number];
 const named = (group: Group): Group => ({
   ...group,
-  always: group.always.map((action) => ({ ...action, name: said(action.name) })),
+  always: group.always.map((action) => ({ ...action, name: serverText(action.name) })),
 });

@@ -2,7 +2,7 @@
 import type { Job, JobMessage } from "../wire/types";
 import { get, post } from "./http.svelte";
 import { asRefusal } from "./refusal";
-import { t } from "../words/words";
+import { t } from "../i18n/translate";
 
 const ASK_AGAIN = 2000; // ms
 

@@ -3,7 +3,7 @@ import type { Me, Profile, You } from "../wire/types";
 import { noteLost } from "./net.svelte";
 import { Refusal } from "./refusal";
 import { together } from "./together";
-import { t } from "../words/words";
+import { t } from "../i18n/translate";
 
 const me = $state<{ now: Me; asked: boolean }>({ now: { user: null, csrf: "" }, asked: false });
 let isSure = false; // that we still are who we were told: one can log in and out elsewhere

@@ -1,7 +1,7 @@
 // The log of a table, page by page.
 import type { LogPage, StepView } from "../wire/types";
-import { said } from "../words/said";
-import { t } from "../words/words";
+import { serverText } from "../i18n/serverText";
+import { t } from "../i18n/translate";
 import { get } from "./http.svelte";
 import { asRefusal } from "./refusal";
 
@@ -18,7 +18,7 @@ export async function pageBefore(table: string, first: number): Promise<Earlier>
     const steps = page.steps.filter((step) => step.number < first);
     return { steps, first: page.steps.length ? page.first : 1, trouble: "" };
   } catch (error) {
-    const trouble = t("Earlier steps could not be fetched: {0}.", said(asRefusal(error).message));
+    const trouble = t("Earlier steps could not be fetched: {0}.", serverText(asRefusal(error).message));
     return { steps: [], first, trouble };
   }
 }

@@ -1,5 +1,5 @@
 // What the quiet line of a table tells of the connection and of what happened meanwhile.
-import { plural, t } from "../words/words";
+import { plural, t } from "../i18n/translate";
 
 export const isGone = (): string => t("The connection is gone. Trying again by itself; nothing is lost.");
 

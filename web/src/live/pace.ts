@@ -1,5 +1,5 @@
 // Bots answer at once; people want to see one move after the other. What happened waits here and comes out at a human pace.
-import { t } from "../words/words";
+import { t } from "../i18n/translate";
 
 export const PACES = ["instant", "normal", "slow"] as const;
 export type PaceName = (typeof PACES)[number];

@@ -25,7 +25,7 @@ import { keepSeen, keptSeen } from "./seen";
 import { Hint } from "./hint.svelte";
 import { pageBefore } from "./log";
 import { cameBack, isGone, whileAway } from "./news";
-import { Ahead } from "../ahead/ahead.svelte";
+import { Ahead } from "../premoves/ahead.svelte";
 import { hearNotices } from "../notices/notices.svelte";
 
 const FEW = 8; // lines of the log: with fewer, the page before is fetched unasked

@@ -3,7 +3,7 @@ import type { Command, Message, WelcomeMessage } from "../wire/types";
 import { Again } from "./again";
 import { Refusal } from "./refusal";
 import { together } from "./together";
-import { t } from "../words/words";
+import { t } from "../i18n/translate";
 
 const PING_EVERY = 20_000; // ms; the server takes us for dead after a minute without a word
 const PATIENCE = 10_000; // ms without any answer to a ping, then the line is taken for cut

@@ -1,5 +1,5 @@
 import type { Figure } from "../boards/contract";
-import { t } from "../words/words";
+import { t } from "../i18n/translate";
 
 /** A number in a sum; `null` while its card lies face down. */
 export interface Term {

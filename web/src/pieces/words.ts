@@ -1,9 +1,10 @@
 // The small words that several parts of the page need.
-import { count, LOCALE, t } from "../words/words";
-import { said } from "../words/said";
+import { count, LOCALE, t } from "../i18n/translate";
+import { serverText } from "../i18n/serverText";
 
 /** `escape_new` → "Escape new": keys of options and actions, for people. */
-export const human = (word: string): string => said(capital(word.replaceAll("_", " ").replaceAll("-", " ").trim()));
+export const human = (word: string): string =>
+  serverText(capital(word.replaceAll("_", " ").replaceAll("-", " ").trim()));
 
 export const capital = (text: string): string => text && text[0]!.toUpperCase() + text.slice(1);
 
@@ -18,7 +19,7 @@ export const breakable = (text: string): string => text.replace(/\w{12,}/g, (wor
 
 /** The server's sentences begin in lower case and end without a stop, and are English; people's are not so. */
 export function sentence(text: string): string {
-  const whole = capital(said((text || t("That did not work")).trim()));
+  const whole = capital(serverText((text || t("That did not work")).trim()));
   return /[.!?…]$/.test(whole) ? whole : `${whole}.`;
 }
 
@@ -30,7 +31,7 @@ export function seatName(seat: { kind: string; name: string; bot: string }, numb
 
 /** Stories speak of seats by number, and English; people know each other by name. */
 export function withNames(text: string, names: string[]): string {
-  return said(text).replace(/\bSeat (\d+)\b/g, (_, number) => names[Number(number) - 1] ?? t("Seat {0}", number));
+  return serverText(text).replace(/\bSeat (\d+)\b/g, (_, number) => names[Number(number) - 1] ?? t("Seat {0}", number));
 }
 
 /** "14:32", of a time in seconds since 1970. */

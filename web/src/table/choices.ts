@@ -1,8 +1,8 @@
 // What can be asked in a phase, grouped as the rulebook groups it: what is allowed, and what is not but stays visible.
 import type { BoardProps, Plan } from "../boards/contract";
 import type { ActionView } from "../wire/types";
-import { said } from "../words/said";
-import { t } from "../words/words";
+import { serverText } from "../i18n/serverText";
+import { t } from "../i18n/translate";
 
 export interface Choice {
   text: string; // its text form
@@ -71,7 +71,7 @@ export function defaultChoice(groups: ChoiceGroup[], hinted: string): Choice | n
 export const buttonOf = (table: BoardProps, { text, action }: Choice) => ({
   text,
   legal: action !== null,
-  warning: said(action?.warning ?? ""),
+  warning: serverText(action?.warning ?? ""),
   main: table.standard === text,
   hinted: table.hinted === text,
   armed: table.armed === text,

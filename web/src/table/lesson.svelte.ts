@@ -3,8 +3,8 @@ import { api } from "../api";
 import { Refusal } from "../live/refusal";
 import type { TableSession } from "../live/session.svelte";
 import type { ActionView, GuideView, StepView } from "../wire/types";
-import { said } from "../words/said";
-import { t } from "../words/words";
+import { serverText } from "../i18n/serverText";
+import { t } from "../i18n/translate";
 
 const PLACE = /^\/guide\/([^/]+)\/(\d+)$/;
 const DONE = "guide done "; // and the game: how many chapters have been played in this browser
@@ -54,7 +54,7 @@ export class Lesson {
   /** Something else is allowed by the rules, but it is not what the guide is about to show. */
   notYet(actions: ActionView[]): Refusal {
     const label = actions.find((each) => each.text === this.wanted)?.label ?? this.wanted;
-    return new Refusal("guide", t("you could, but the guide goes on with: {0}", said(label)));
+    return new Refusal("guide", t("you could, but the guide goes on with: {0}", serverText(label)));
   }
 
   keep(): void {

@@ -1,5 +1,5 @@
 // What people say at every table, said with one press; and whom one does not want to hear, kept in this browser.
-import { t } from "../words/words";
+import { t } from "../i18n/translate";
 
 const WORDS: Record<string, string> = {
   "Good luck!": t("Good luck!"),

@@ -1,7 +1,7 @@
 // A step in words, one line or several.
 import { human, withNames } from "../pieces/words";
 import type { ResultView, StepView } from "../wire/types";
-import { listed, t } from "../words/words";
+import { formatList, t } from "../i18n/translate";
 
 /** A decision that changes nothing by itself (a menu, the end of a part) has no story: the log does without it. */
 export const isTold = ({ kind, story }: StepView): boolean => kind !== "play" || story.length > 0;
@@ -65,7 +65,9 @@ export function outcome({ winners }: ResultView, names: string[], mine: number):
   const those = [...winners]
     .sort((a, b) => Number(b === mine) - Number(a === mine))
     .map((seat) => (seat === mine ? t("You") : (names[seat] ?? "")));
-  return winners.includes(mine) ? t("{0} share the win. @you", listed(those)) : t("{0} share the win.", listed(those));
+  return winners.includes(mine)
+    ? t("{0} share the win. @you", formatList(those))
+    : t("{0} share the win.", formatList(those));
 }
 
 const PLACES = [

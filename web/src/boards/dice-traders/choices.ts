@@ -1,13 +1,13 @@
 // What the buttons of the prompt say: a short name and what it costs or brings, from the view and the labels.
-import { count, t } from "../../words/words";
+import { count, t } from "../../i18n/translate";
 import type { Choice } from "../../table/choices";
 import type { BoardProps } from "../contract";
 import { boardOf } from "./view";
 import { alphabet } from "../parts/words";
-import { said } from "../../words/said";
+import { serverText } from "../../i18n/serverText";
 
 /** "Retire: give up the 32 days left" → "give up the 32 days left". */
-const afterColon = (label: string): string => said(label).split(": ").slice(1).join(": ");
+const afterColon = (label: string): string => serverText(label).split(": ").slice(1).join(": ");
 
 type Words = (table: BoardProps, args: string[], label: string, name: string) => { name: string; detail: string };
 
@@ -41,7 +41,7 @@ const SAID: Record<string, Words> = {
     const [, from, to, cost] = /from (\d+) to (\d+) for (\d+) cr/.exec(label) ?? [];
     return { name, detail: from ? t("from {0} to {1} for {2} cr and 1 day", from, to, cost) : "" };
   },
-  done: (_, __, label, name) => ({ name: said(label).split(": ")[0] || name, detail: afterColon(label) }),
+  done: (_, __, label, name) => ({ name: serverText(label).split(": ")[0] || name, detail: afterColon(label) }),
 };
 
 /** What the button of a choice says. */

@@ -1,6 +1,6 @@
 // From the dice a player has picked to the action that keeps them.
 import type { ActionView } from "../../wire/types";
-import { listed as list, t } from "../../words/words";
+import { formatList as list, t } from "../../i18n/translate";
 
 /** The dice of a text form: "lock:1+3" → [0, 2]. */
 export function diceOf(action: string): number[] {

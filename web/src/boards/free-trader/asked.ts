@@ -3,8 +3,8 @@ import { capital } from "../../pieces/words";
 import type { Choice } from "../../table/choices";
 import { costOf } from "./tags";
 import type { FreeTraderView } from "./view";
-import { t } from "../../words/words";
-import { said } from "../../words/said";
+import { t } from "../../i18n/translate";
+import { serverText } from "../../i18n/serverText";
 
 const astray = ({ misjump, cards }: { misjump: number; cards: number }): string =>
   t("Mis-Jump {0} in {1}", misjump, cards);
@@ -27,7 +27,7 @@ export function shortName(choice: Choice, board: FreeTraderView): string {
 function whereOf(label: string, drawn: string): string {
   const [, way, planet] = /^(\S+) of (.+)$/.exec(label.slice(`Place ${drawn} `.length)) ?? [];
   if (way && planet) return t("{0} of {1}", WAYS[way] ?? way, planet);
-  return said(label.slice(`Place ${drawn} `.length));
+  return serverText(label.slice(`Place ${drawn} `.length));
 }
 
 const WAYS: Record<string, string> = {
@@ -92,7 +92,7 @@ export interface Warning {
 export function warnings(choices: readonly Choice[], board: FreeTraderView): Warning[] {
   const found = new Map<string, string[]>();
   for (const choice of choices) {
-    const text = said(choice.action?.warning ?? "");
+    const text = serverText(choice.action?.warning ?? "");
     if (text) found.set(text, [...(found.get(text) ?? []), shortName(choice, board)]);
   }
   return [...found].map(([text, names]) => ({ text, names }));

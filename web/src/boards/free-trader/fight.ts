@@ -3,7 +3,7 @@ import type { Side, Term, Verdict } from "../../pieces/equation";
 import type { Figure } from "../contract";
 import type { Blow, EnemyView, FaceView, FreeTraderView } from "./view";
 import { kindOf } from "./words";
-import { t } from "../../words/words";
+import { t } from "../../i18n/translate";
 
 export interface Exchange {
   title: string;

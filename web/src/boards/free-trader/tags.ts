@@ -2,7 +2,7 @@
 import type { ActionView } from "../../wire/types";
 import type { MapPlanet } from "./view";
 import { needs, standing } from "./words";
-import { t } from "../../words/words";
+import { t } from "../../i18n/translate";
 
 export type Tone = "lit" | "here" | "barred" | "far" | "quiet";
 

@@ -1,10 +1,10 @@
 // The board's own wording of what the view says: titles and signs, never a rule.
 import { capital } from "../../pieces/words";
-import { language, plural, t } from "../../words/words";
+import { language, plural, t } from "../../i18n/translate";
 import type { Plan } from "../contract";
 import type { CardView, EventCard, FaceView, FreeTraderView, MapPlanet, Price, PriceTerms } from "./view";
 import { here } from "./view";
-import { said } from "../../words/said";
+import { serverText } from "../../i18n/serverText";
 
 /** `+2`, `−1`, `0`, or N/A. */
 export function signed(figure: Price): string {
@@ -97,7 +97,7 @@ export function cardTitles(board: FreeTraderView, card: CardView, phase: string)
         under: idle,
       };
     default:
-      return { over: t("Last card drawn"), title: said(card.name), under: t("It has done its work") };
+      return { over: t("Last card drawn"), title: serverText(card.name), under: t("It has done its work") };
   }
 }
 
@@ -122,7 +122,7 @@ function wayTo({ between, distance }: MapPlanet): string {
 export function planetSays(planet: MapPlanet): string {
   const way = wayTo(planet);
   const mods = Object.entries(planet.mod).map(
-    ([cargo, mod]) => `${language === "en" ? cargo : said(capital(cargo))} ${signed(mod)}`,
+    ([cargo, mod]) => `${language === "en" ? cargo : serverText(capital(cargo))} ${signed(mod)}`,
   );
   return [planet.name, way, t("law {0}", planet.law), ...mods, standing(planet)].filter(Boolean).join(", ");
 }

@@ -1,5 +1,5 @@
 // What the board of Gem Traders says in its own words: short names, sums. Titles come from the plan.
-import { count, language, plural, t } from "../../words/words";
+import { count, language, plural, t } from "../../i18n/translate";
 import type { Plan } from "../contract";
 import { titled } from "../parts/words";
 import type { Card, Counts, GemBoard, Level, Mission, Player } from "./view";

@@ -1,6 +1,6 @@
 // The words on a button: short, since the label says everything to those who do not see the board.
 import { withNames } from "../../pieces/words";
-import { count, t } from "../../words/words";
+import { count, t } from "../../i18n/translate";
 import type { Choice, ChoiceGroup } from "../../table/choices";
 import type { BoardProps } from "../contract";
 import {
@@ -16,7 +16,7 @@ import {
   type SiteView,
 } from "./view";
 import { inText, placeName, regionName, shipName, signed } from "./labels";
-import { said } from "../../words/said";
+import { serverText } from "../../i18n/serverText";
 
 export interface Said {
   name: string;
@@ -25,7 +25,7 @@ export interface Said {
 
 /** A label in two: "Fit Jammer: 30 cr" is "Fit Jammer", "30 cr". */
 export function halves(label: string): Said {
-  const [name = "", ...rest] = said(label).split(/: (.*)/s);
+  const [name = "", ...rest] = serverText(label).split(/: (.*)/s);
   return { name, detail: rest.join("").trim() };
 }
 
@@ -38,7 +38,7 @@ const WORDS: Record<string, Words> = {
   cell: (table, region, { text, label }) => ({
     name:
       table.state.phase === "travel"
-        ? said(label)
+        ? serverText(label)
         : t("{0} of {1}", edgeOf(text), regionName(boardOf(table.state), table.plan, Number(region))),
     detail: "",
   }),
@@ -92,7 +92,7 @@ const WORDS: Record<string, Words> = {
 const drawSaid = (label: string): string => halves(label).detail || t("draw cards");
 
 /** The letters of an edge, in the language of the page: "cell:3:ne" → "NE". */
-const edgeOf = (text: string): string => said((text.split(":")[2] ?? "").toUpperCase());
+const edgeOf = (text: string): string => serverText((text.split(":")[2] ?? "").toUpperCase());
 
 const titleOfGood = (table: BoardProps, word: string): string =>
   table.plan.goods.find((good) => good.word === word)?.title ?? word;
@@ -157,7 +157,7 @@ export function saidOf(table: BoardProps, choice: Choice): Said {
 /** The title of a group; of what is rolled for, with how much that is. */
 export function titleSaid({ title, choices }: ChoiceGroup): string {
   const roll = choices.map(({ label }) => /by a roll of (\d+ to \d+)/.exec(label)?.[1]).find(Boolean);
-  return roll ? t("Push a price by {0}, for a token", said(roll)) : title;
+  return roll ? t("Push a price by {0}, for a token", serverText(roll)) : title;
 }
 
 /** What a commodity costs or brings where the ship in turn is. */

@@ -3,7 +3,7 @@ import type { Side, Verdict } from "../../pieces/equation";
 import type { BoardProps } from "../contract";
 import { boardOf, seatOf, shipCalled, titleOf, type FightView } from "./view";
 import { shipName } from "./labels";
-import { t } from "../../words/words";
+import { t } from "../../i18n/translate";
 
 export interface Fight {
   title: string;

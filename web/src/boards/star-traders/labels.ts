@@ -1,6 +1,6 @@
 // The board's own wording of what the view says: names and signs, never a rule.
 import { letterOf } from "../../pieces/words";
-import { count, language, t } from "../../words/words";
+import { count, language, t } from "../../i18n/translate";
 import type { Plan } from "../contract";
 import {
   regionOf,

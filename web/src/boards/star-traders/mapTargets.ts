@@ -4,7 +4,7 @@ import { goalsOf } from "./destinations";
 import type { Point } from "./tileLayout";
 import { cellAt, cellBeyond } from "./galaxy";
 import { boardOf, type SectorName } from "./view";
-import { said } from "../../words/said";
+import { serverText } from "../../i18n/serverText";
 
 export interface Target {
   sector: SectorName;
@@ -30,7 +30,7 @@ export function targetsOf(table: BoardProps): Map<SectorName, Target> {
   for (const { text, label } of table.actions) {
     const [verb, sector = ""] = text.split(":");
     if (verb === "sector")
-      targets.set(sector, { sector, label: said(label), key: table.keyOf(text), steps: 0, fee: 0 });
+      targets.set(sector, { sector, label: serverText(label), key: table.keyOf(text), steps: 0, fee: 0 });
   }
   return targets;
 }
@@ -53,7 +53,12 @@ export function cellsOf(table: BoardProps): Cell[] {
     if (verb !== "cell" || !region) return [];
     const { q, r } = cellBeyond(region, edge);
     return [
-      { action: text, label: said(label), key: keys ? (keys.get(text) ?? "") : table.keyOf(text), at: cellAt(q, r) },
+      {
+        action: text,
+        label: serverText(label),
+        key: keys ? (keys.get(text) ?? "") : table.keyOf(text),
+        at: cellAt(q, r),
+      },
     ];
   });
 }

@@ -1,5 +1,5 @@
 // What a step told of dice, for the strip that shows them.
-import { t } from "../../words/words";
+import { t } from "../../i18n/translate";
 type Event = Record<string, unknown>;
 
 export interface Roll {

@@ -1,4 +1,4 @@
-import { t } from "../../words/words";
+import { t } from "../../i18n/translate";
 
 /** What a browser calls itself, in words that its owner knows. */
 export function browserOf(agent: string): string {

@@ -1,7 +1,7 @@
 // Days and results, as people say them.
-import { count, LOCALE, t } from "../../words/words";
+import { count, LOCALE, t } from "../../i18n/translate";
 import type { DayView, DealView, ResultRow } from "../../wire/types";
-import { said } from "../../words/said";
+import { serverText } from "../../i18n/serverText";
 
 /** "15 November 2026", whatever the clock of this machine says. */
 export function dayName(day: string): string {
@@ -35,5 +35,5 @@ export function says(day: DayView): string {
   if (!mine) return people.length ? t("{0} so far", count(people.length, "player")) : t("Nobody has played it yet");
   if (!mine.place) return day.over ? t("You did not finish it") : t("Your game waits for you");
   const place = 1 + people.filter((row) => row.place && row.points > mine.points).length;
-  return t("{0}, place {1} of {2}", said(mine.note), place, people.length);
+  return t("{0}, place {1} of {2}", serverText(mine.note), place, people.length);
 }

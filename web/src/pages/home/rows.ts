@@ -1,8 +1,8 @@
 // What lists say about a table.
 import { ago, capital, clockSays, human, letterOf } from "../../pieces/words";
-import { count, listed, t } from "../../words/words";
+import { count, formatList, t } from "../../i18n/translate";
 import type { TableRow } from "../../wire/types";
-import { said } from "../../words/said";
+import { serverText } from "../../i18n/serverText";
 
 interface SeatRow {
   kind: string;
@@ -20,7 +20,7 @@ export function company(row: TableRow, mine = -1): string {
   const names = others.filter((seat) => seat.kind === "person").map((seat) => seat.name);
   const bots = others.length - names.length;
   if (bots) names.push(count(bots, "bot"));
-  return listed(names);
+  return formatList(names);
 }
 
 export function openSays(row: TableRow): string {
@@ -53,7 +53,7 @@ function ended(row: TableRow): string {
   const result = row.result as { scores: number[]; winners: number[]; ending: string } | null;
   if (!result) return `${t("Over")} · ${ago(row.updated)}`;
   const names = seatsOf(row).map((seat, i) => seat.name || `${human(seat.bot || "seat")} ${letterOf(i)}`);
-  const won = listed(result.winners.map((seat) => names[seat] ?? t("Seat {0}", seat + 1)));
+  const won = formatList(result.winners.map((seat) => names[seat] ?? t("Seat {0}", seat + 1)));
   const how = !won
     ? t("Lost")
     : names.length === 1
@@ -61,7 +61,7 @@ function ended(row: TableRow): string {
       : result.winners.length > 1
         ? t("{0} share the win", won)
         : t("{0} won", won);
-  return `${how}${result.ending ? `: ${said(result.ending)}` : ""} · ${ago(row.updated)}`;
+  return `${how}${result.ending ? `: ${serverText(result.ending)}` : ""} · ${ago(row.updated)}`;
 }
 
 /** The id in what someone pasted: a code, or a whole link to a table or a replay. */

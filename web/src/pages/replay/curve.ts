@@ -1,6 +1,6 @@
 // What an analysis says of a game as points, steps and words; drawn by Curve.svelte, listed by ChanceTable.svelte.
 import type { AnalysisView } from "../../wire/types";
-import { decimal, t } from "../../words/words";
+import { formatDecimal, t } from "../../i18n/translate";
 
 /** From this move on a seat's hope was so, until the next point. */
 export interface Point {
@@ -64,7 +64,7 @@ export const band = (all: Point[], f: Frame, seat: number): string =>
 
 type Measure = AnalysisView["measure"];
 export const hope = (value: number, measure: Measure): string =>
-  measure === "wins" ? `${Math.round(value * 100)} %` : decimal(value);
+  measure === "wins" ? `${Math.round(value * 100)} %` : formatDecimal(value);
 
 /** "−18 %", "+2.5 points", or without the unit "+2.5" */
 export function change(value: number, measure: Measure, unit = true): string {

@@ -1,6 +1,6 @@
 // A clock while it is being chosen, in the units people think in.
 import type { Clock } from "../../wire/types";
-import { t } from "../../words/words";
+import { t } from "../../i18n/translate";
 
 export type Pace = Clock["pace"];
 export interface ClockPlan {

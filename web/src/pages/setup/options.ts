@@ -1,8 +1,8 @@
 // The options of a game while someone sets up a table. Only what they changed is sent; defaults that follow another option follow it.
 import type { OptionView } from "../../wire/types";
 import { human, sentence } from "../../pieces/words";
-import { t } from "../../words/words";
-import { said } from "../../words/said";
+import { t } from "../../i18n/translate";
+import { serverText } from "../../i18n/serverText";
 
 export type Value = boolean | number | string;
 export type Chosen = Record<string, Value>;
@@ -65,7 +65,7 @@ export function readable(about: string): string {
 
 /** What an option is called: variants by the name that their sentence begins with ("Free Cargo: …"), the rest by their key. */
 export function titled({ name, kind, about: english }: OptionView): { title: string; about: string } {
-  const about = said(english);
+  const about = serverText(english);
   const found = kind === "switch" ? /^(\p{Lu}[\p{L}\w ]+): (.+)$/su.exec(about) : null;
   return found ? { title: found[1]!, about: sentence(found[2]!) } : { title: human(name), about };
 }

@@ -1,6 +1,6 @@
 // What can be laid ahead, by names: the catalogue of a game read out.
-import { said } from "../words/said";
-import { t } from "../words/words";
+import { serverText } from "../i18n/serverText";
+import { t } from "../i18n/translate";
 import type { Catalogue, Order, PhaseOf, PlanView, Verb } from "../wire/types";
 
 /** An action as it is put together: the verb, and a word for each of its kinds. */
@@ -12,7 +12,7 @@ export interface Pick {
 
 /** The catalogue in the language of the page. */
 export function spokenBook(book: Catalogue): Catalogue {
-  const titled = <T extends { title: string }>(thing: T): T => ({ ...thing, title: said(thing.title) });
+  const titled = <T extends { title: string }>(thing: T): T => ({ ...thing, title: serverText(thing.title) });
   const words = Object.entries(book.words).map(([kind, all]) => [kind, all.map(titled)]);
   const phases = book.phases.map((phase) => ({ ...titled(phase), doings: phase.doings.map(titled) }));
   return { ...book, phases, words: Object.fromEntries(words) };

@@ -21,8 +21,8 @@ const OF_ELEMENTS = ["aria-label", "aria-valuetext", "title", "placeholder", "al
 const OF_COMPONENTS = ["text", "word", "sure", "none", "heading", "hint", "empty", "sum", "over"];
 const READ_OUT = [...OF_ELEMENTS, ...OF_COMPONENTS, "phaseLabel", "doingLabel"];
 const SILENT = ["code", "kbd", "pre", "style", "script"];
-const CALL = "words__.t";
-export const HOME = "src/words/words.ts";
+const CALL = "i18n__.t";
+export const HOME = "src/i18n/translate.ts";
 
 const isText = (text: string): boolean => /\p{L}{2}/u.test(text) && !/^[A-Z]+-[A-Z]+-\d+$/.test(text); // a clause is no text
 
@@ -162,7 +162,7 @@ export const translatable = {
     const found = pieces(content);
     if (!found.length) return undefined;
     const code = replaced(content, found, 0, content.length);
-    const words = `import * as words__ from "/${HOME}";`;
+    const words = `import * as i18n__ from "/${HOME}";`;
     const script = /<script(?![^>]*\bmodule\b)[^>]*>/.exec(code);
     if (!script) return { code: `<script lang="ts">${words}</script>${code}` };
     return { code: code.replace(script[0], () => script[0] + words) };

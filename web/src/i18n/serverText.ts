@@ -1,6 +1,6 @@
 // What the server says, in the language of the page. Its sentences are English, with names and numbers in them; the
 // catalogue has them with {0}, {1} … in those places. What stands there is looked up in turn: goods, ships, lists.
-import { filled, known, language, patterns, vocabulary } from "./words";
+import { fillSlots, lookUp, language, messagesWithSlots, catalogueVersion } from "./translate";
 
 interface Pattern {
   shapes: RegExp[]; // with slots as long as can be, for names with commas in them, and as short
@@ -18,23 +18,23 @@ let all: Pattern[] = [];
 let learnt = -1;
 
 /** The translation of a sentence, or of something in one; English where there is none. */
-export const said = (text: string): string => (language === "en" ? text : nearly(text));
+export const serverText = (text: string): string => (language === "en" ? text : translateLoosely(text));
 
 /** Names that stay as they are wherever they stand, unless the catalogue has them: those of a set's planets and cards. */
-export function keepNames(all: Iterable<string>): void {
+export function addProperNames(all: Iterable<string>): void {
   const before = names.size;
   for (const name of all) names.add(name);
   if (names.size > before) cache.clear();
 }
 
 /** The translation, or null where the catalogue falls short. */
-export function translated(text: string): string | null {
+export function translateServerText(text: string): string | null {
   refresh();
   const before = cache.get(text);
   if (before !== undefined) return before;
   const found =
     plain(text) ??
-    known(text) ??
+    lookUp(text) ??
     matched(text) ??
     split(text.split(SENTENCES), " ") ??
     bracketed(text) ??
@@ -47,12 +47,12 @@ export function translated(text: string): string | null {
 
 /** Words come with each game: what was not known before may be now. */
 function refresh(): void {
-  const now = vocabulary();
+  const now = catalogueVersion();
   if (now === learnt) return;
   learnt = now;
   cache.clear();
   const bare = ([message]: [string, string]): number => message.replaceAll(/\{\d\}/g, "").length;
-  all = patterns()
+  all = messagesWithSlots()
     .flatMap(forms)
     .sort((a, b) => bare(b) - bare(a)) // what says most is tried first
     .map(patternOf);
@@ -60,8 +60,8 @@ function refresh(): void {
 
 /** "{0} day|{0} days" is two messages here: the server has chosen one. */
 function forms([message, words]: [string, string]): [string, string][] {
-  const said = words.split("|");
-  return message.split("|").map((form, number) => [form, said[number]!]);
+  const forms = words.split("|");
+  return message.split("|").map((form, number) => [form, forms[number]!]);
 }
 
 function patternOf([message, words]: [string, string]): Pattern {
@@ -82,10 +82,10 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\
 const TELLS = 12; // letters of a message that make it plain what is said
 
 /** The translation, with what no catalogue has left as it is: what people call themselves, the code of a table. */
-export const nearly = (text: string): string =>
-  translated(text) ?? matched(text, (part) => translated(part) ?? part, TELLS) ?? text;
+export const translateLoosely = (text: string): string =>
+  translateServerText(text) ?? matched(text, (part) => translateServerText(part) ?? part, TELLS) ?? text;
 
-function matched(text: string, inner = translated, least = 0): string | null {
+function matched(text: string, inner = translateServerText, least = 0): string | null {
   for (const { shapes, core, slots, words } of all) {
     if (core.length < least || !text.includes(core)) continue;
     for (const shape of shapes) {
@@ -96,7 +96,7 @@ function matched(text: string, inner = translated, least = 0): string | null {
       if (!parts || parts.includes(null)) continue;
       const values: unknown[] = [];
       for (const [number, slot] of slots.entries()) values[slot] = parts[number];
-      return filled(words, values);
+      return fillSlots(words, values);
     }
   }
   return null;
@@ -104,7 +104,7 @@ function matched(text: string, inner = translated, least = 0): string | null {
 
 function split(parts: string[], joint: string): string | null {
   if (parts.length < 2) return null;
-  const words = parts.map(translated);
+  const words = parts.map(translateServerText);
   if (words.includes(null)) return null;
   return joint === " and " ? new Intl.ListFormat(language).format(words as string[]) : words.join(joint);
 }
@@ -124,7 +124,7 @@ function jointed(text: string): string | null {
 /** "Sell: what? (2 cr, 3 days left)". */
 function bracketed(text: string): string | null {
   const [, before, inside] = /^(.+) \(([^()]+)\)$/.exec(text) ?? [];
-  const words = before && inside ? [translated(before), translated(inside)] : [null];
+  const words = before && inside ? [translateServerText(before), translateServerText(inside)] : [null];
   return words.includes(null) ? null : `${words[0]} (${words[1]})`;
 }
 
@@ -132,18 +132,18 @@ function bracketed(text: string): string | null {
 function counted(text: string): string | null {
   const [, number, rest] = /^([+−-]?\d[\d,.]*×?) (.+)$/.exec(text) ?? [];
   const [, name, figure] = /^(.+) ([+−-]?\d[\d.]*)$/.exec(text) ?? [];
-  const words = rest && translated(rest);
+  const words = rest && translateServerText(rest);
   if (words) return `${number} ${words}`;
-  const named = name && translated(name);
+  const named = name && translateServerText(name);
   return named ? `${named} ${figure}` : null;
 }
 
 /** Numbers and signs are the same everywhere; so are seats, as names take their places later, and names. */
 const plain = (text: string): string | null =>
-  /^([^\p{L}]*|Seat \d+)$/u.test(text) || (names.has(text) && !known(text)) ? text : null;
+  /^([^\p{L}]*|Seat \d+)$/u.test(text) || (names.has(text) && !lookUp(text)) ? text : null;
 
 /** What follows a colon may begin in lower case and be a sentence of its own elsewhere. */
 function begun(text: string): string | null {
   const whole = text.slice(0, 1).toUpperCase() + text.slice(1);
-  return whole === text ? null : translated(whole);
+  return whole === text ? null : translateServerText(whole);
 }

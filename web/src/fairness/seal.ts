@@ -1,7 +1,7 @@
 // The seal on a game's chance: the server tells it before the first move, this browser notes it, and checks it itself when
 // seed and salt are told at the end.
 import { Few } from "../live/few";
-import { t } from "../words/words";
+import { t } from "../i18n/translate";
 
 const seals = new Few<string>("seals", 200);
 

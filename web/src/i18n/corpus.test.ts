@@ -16,11 +16,11 @@ const GAMES = Object.entries(corpora).map(([path, corpus]) => ({ game: /([\w-]+)
 describe.each(["de", "es"])("in %s", (language) => {
   test.each(GAMES)("all that is said of $game is translated", async ({ game, corpus }) => {
     vi.resetModules(); // nothing is known but this language and this game
-    const { learn } = await import("./words");
-    const { keepNames, translated } = await import("./said");
-    for (const part of ["shell", game]) learn(words(language, part), words(language, `${part}.said`));
-    keepNames(corpus.names);
+    const { addMessages } = await import("./translate");
+    const { addProperNames, translateServerText } = await import("./serverText");
+    for (const part of ["shell", game]) addMessages(words(language, part), words(language, `${part}.server`));
+    addProperNames(corpus.names);
     expect(corpus.said.length).toBeGreaterThan(100);
-    expect(corpus.said.filter((text) => translated(text) === null)).toEqual([]);
+    expect(corpus.said.filter((text) => translateServerText(text) === null)).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 // Text in code that looks as if people read it and does not go through the catalogue: for the test that finds it.
 import ts from "typescript";
-import { scripts, translatable } from "./messages";
+import { scripts, translatable } from "./extractMessages";
 
-const SPEAKS = ["t", "count", "plural", "said", "words__.t"];
+const SPEAKS = ["t", "count", "plural", "serverText", "i18n__.t"];
 /** What is called with names of things in the page, in the browser or in the source, and shows none of it. */
 const SILENT = [
   "querySelector",
@@ -25,7 +25,7 @@ const looksRead = (text: string): boolean =>
   /\s\p{L}{2,}|\p{L}{2,}\s|^\p{Lu}\p{Ll}+/u.test(text) && !/\b(var|minmax)\(/.test(text); // which are styles
 
 /** The texts of a source file that nobody can translate. */
-export function unspoken(path: string, source: string): string[] {
+export function untranslated(path: string, source: string): string[] {
   if (!path.endsWith(".svelte")) return inCode(source);
   const { code } = translatable.markup({ content: source, filename: `/web/src/${path}` }) ?? { code: source };
   return scripts(path, code).flatMap(inCode);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { messages, translatable } from "../../messages";
-import { keepNames, nearly, said, translated } from "./said";
-import { unspoken } from "../../unspoken";
-import { count, decimal, learn, listed, plural, t } from "./words";
+import { messages, translatable } from "../../extractMessages";
+import { addProperNames, translateLoosely, serverText, translateServerText } from "./serverText";
+import { untranslated } from "../../untranslated";
+import { count, formatDecimal, addMessages, formatList, plural, t } from "./translate";
 
 const marked = (source: string): string[] => messages("Some.svelte", source);
 const changed = (source: string): string =>
@@ -13,18 +13,16 @@ const changed = (source: string): string =>
 describe("what people read in a component", () => {
   test("is its text, with the expressions in it", () => {
     expect(marked("<p>\n  You pay {price} V\n  to {name.first}. </p>")).toEqual(["You pay {0} V to {1}."]);
-    expect(changed("<p> You pay {price} V</p>")).toBe('<p> {words__.t("You pay {0} V", price)}</p>');
+    expect(changed("<p> You pay {price} V</p>")).toBe('<p> {i18n__.t("You pay {0} V", price)}</p>');
   });
   test("is what is read out", () => {
     expect(marked('<a class="big one" href="/some where" aria-label="To {name}">1</a>')).toEqual(["To {0}"]);
-    expect(changed('<a aria-label="To {name}">1</a>')).toBe('<a aria-label={words__.t("To {0}", name)}>1</a>');
+    expect(changed('<a aria-label="To {name}">1</a>')).toBe('<a aria-label={i18n__.t("To {0}", name)}>1</a>');
   });
   test("is what an expression chooses between, but not what it compares with", () => {
     const source = '<p>{kind === "some kind" ? "Your move" : `${who} moves`}</p>';
     expect(marked(source)).toEqual(["Your move", "{0} moves"]);
-    expect(changed(source)).toBe(
-      '<p>{kind === "some kind" ? words__.t("Your move") : words__.t("{0} moves", who)}</p>',
-    );
+    expect(changed(source)).toBe('<p>{kind === "some kind" ? i18n__.t("Your move") : i18n__.t("{0} moves", who)}</p>');
   });
   test("is found in blocks, in messages within messages and in calls", () => {
     expect(marked("{#if a}<b>One way</b>{:else}Another {b ? 'left' : 'right'}{/if}")).toEqual([
@@ -44,7 +42,7 @@ describe("what people read in a component", () => {
 });
 
 describe("a message", () => {
-  learn({ "Zu {0} nach {1}": "{1}: {0}", "{0} moon|{0} moons": "{0} Mond|{0} Monde" });
+  addMessages({ "Zu {0} nach {1}": "{1}: {0}", "{0} moon|{0} moons": "{0} Mond|{0} Monde" });
   test("is filled in the order of its language", () => expect(t("Zu {0} nach {1}", "a", 2)).toBe("2: a"));
   test("that nobody translated stays English", () => expect(t("Ship {0} and {1}", 0, null)).toBe("Ship 0 and "));
   test("takes the form of its number", () => {
@@ -54,30 +52,34 @@ describe("a message", () => {
     expect([waits(1), waits(4)]).toEqual(["One waits for Ada.", "4 wait for Ada."]);
   });
   test("that means one of two things does not show which", () => {
-    learn({ "End @verb": "Beenden" });
+    addMessages({ "End @verb": "Beenden" });
     expect([t("End @noun"), t("End @verb")]).toEqual(["End", "Beenden"]);
   });
   test("has lists and numbers as its language has them", () => {
-    expect([listed([]), listed(["Ada"]), listed(["Ada", "Bo", "2 bots"])]).toEqual(["", "Ada", "Ada, Bo and 2 bots"]);
-    expect([decimal(2.25), decimal(-3, 0)]).toEqual(["2.3", "-3"]);
+    expect([formatList([]), formatList(["Ada"]), formatList(["Ada", "Bo", "2 bots"])]).toEqual([
+      "",
+      "Ada",
+      "Ada, Bo and 2 bots",
+    ]);
+    expect([formatDecimal(2.25), formatDecimal(-3, 0)]).toEqual(["2.3", "-3"]);
   });
 });
 
 describe("text that nobody can translate", () => {
-  const found = (code: string): string[] => unspoken("some.ts", code);
+  const found = (code: string): string[] => untranslated("some.ts", code);
   test("is found in code", () => {
     expect(found("const a = `${n} lines`, b = free ? 'Free' : names.join(' and ');")).toEqual([
       "{0} lines",
       "Free",
       " and ",
     ]);
-    expect(unspoken("Some.svelte", "<p>{[lost ? 'You lost.' : ''].join()}</p><b>Won {n ? 'by far' : ''}</b>")).toEqual([
-      "You lost.",
-    ]);
+    expect(
+      untranslated("Some.svelte", "<p>{[lost ? 'You lost.' : ''].join()}</p><b>Won {n ? 'by far' : ''}</b>"),
+    ).toEqual(["You lost."]);
   });
   test("is not what goes through the catalogue, is compared, is a key or is for programmers", () => {
     expect(
-      found('t("A line"); count(n, "other line"); plural(n, "One line", "{0} lines"); said("Some line");'),
+      found('t("A line"); count(n, "other line"); plural(n, "One line", "{0} lines"); serverText("Some line");'),
     ).toEqual([]);
     expect(found('if (key === "Enter" || "Two words" in a["An index"]) throw new Error("this cannot be");')).toEqual(
       [],
@@ -89,47 +91,47 @@ describe("text that nobody can translate", () => {
 });
 
 describe("what the server says", () => {
-  learn({
+  addMessages({
     "{0} buys {1}": "{0} kauft {1}",
     "{0} buys {1} for {2} cr": "{0} kauft {1} für {2} Cr",
     Ore: "Erz",
     Food: "Essen",
   });
   test("is matched with what stands in it", () => {
-    expect(translated("Seat 2 buys 3 Ore")).toBe("Seat 2 kauft 3 Erz");
-    expect(translated("Seat 2 buys 3 Ore, 1 Food and 2 Ore for 12 cr")).toBe(
+    expect(translateServerText("Seat 2 buys 3 Ore")).toBe("Seat 2 kauft 3 Erz");
+    expect(translateServerText("Seat 2 buys 3 Ore, 1 Food and 2 Ore for 12 cr")).toBe(
       "Seat 2 kauft 3 Erz, 1 Essen and 2 Erz für 12 Cr",
     );
   });
   test("is looked up part by part", () => {
-    learn({}, { "not now": "nicht jetzt", "you trade": "du handelst", "{0} day|{0} days": "{0} Tag|{0} Tage" });
-    expect(translated("not now: you trade")).toBe("nicht jetzt: du handelst");
-    expect(translated("1 day (2 Ore + 1 Food; Ore 6)")).toBe("1 Tag (2 Erz + 1 Essen; Erz 6)");
-    expect(translated("2 days")).toBe("2 Tage");
-    learn({}, { "Dig on?": "Weiter graben?" });
-    expect(translated("you trade: dig on?")).toBe("du handelst: Weiter graben?");
+    addMessages({}, { "not now": "nicht jetzt", "you trade": "du handelst", "{0} day|{0} days": "{0} Tag|{0} Tage" });
+    expect(translateServerText("not now: you trade")).toBe("nicht jetzt: du handelst");
+    expect(translateServerText("1 day (2 Ore + 1 Food; Ore 6)")).toBe("1 Tag (2 Erz + 1 Essen; Erz 6)");
+    expect(translateServerText("2 days")).toBe("2 Tage");
+    addMessages({}, { "Dig on?": "Weiter graben?" });
+    expect(translateServerText("you trade: dig on?")).toBe("du handelst: Weiter graben?");
   });
   test("has names in it that stay as they are, commas and all", () => {
-    learn({}, { "{0} is at {1}, {2} left": "{0} ist bei {1}, noch {2}" });
-    expect(translated("Seat 1 is at Vesper, Haze 12.6, 2 days left")).toBeNull();
-    keepNames(["Vesper", "Haze"]);
-    expect(translated("Seat 1 is at Vesper, Haze 12.6, 2 days left")).toBe(
+    addMessages({}, { "{0} is at {1}, {2} left": "{0} ist bei {1}, noch {2}" });
+    expect(translateServerText("Seat 1 is at Vesper, Haze 12.6, 2 days left")).toBeNull();
+    addProperNames(["Vesper", "Haze"]);
+    expect(translateServerText("Seat 1 is at Vesper, Haze 12.6, 2 days left")).toBe(
       "Seat 1 ist bei Vesper, Haze 12.6, noch 2 Tage",
     );
   });
   test("may mean something else than the page does", () => {
-    learn({ Dock: "Anlegen" }, { Dock: "Hafen" });
-    expect([t("Dock"), translated("Dock")]).toEqual(["Anlegen", "Hafen"]);
+    addMessages({ Dock: "Anlegen" }, { Dock: "Hafen" });
+    expect([t("Dock"), translateServerText("Dock")]).toEqual(["Anlegen", "Hafen"]);
   });
-  test("is null where a part is not known", () => expect(translated("Seat 2 buys 3 Shoes")).toBeNull());
+  test("is null where a part is not known", () => expect(translateServerText("Seat 2 buys 3 Shoes")).toBeNull());
   test("is said all the same where a name is not known", () => {
-    learn({ "someone else is called {0}": "{0} heißt schon jemand" });
-    expect(nearly("someone else is called Ada")).toBe("Ada heißt schon jemand");
-    expect(nearly("Seat 2 buys 3 Socks")).toBe("Seat 2 buys 3 Socks"); // too little to go by
+    addMessages({ "someone else is called {0}": "{0} heißt schon jemand" });
+    expect(translateLoosely("someone else is called Ada")).toBe("Ada heißt schon jemand");
+    expect(translateLoosely("Seat 2 buys 3 Socks")).toBe("Seat 2 buys 3 Socks"); // too little to go by
   });
   test("is found when its words come later", () => {
-    learn({ Shoes: "Schuhe", "{0} waits": "{0} wartet" });
-    expect(translated("Seat 2 buys 3 Shoes")).toBe("Seat 2 kauft 3 Schuhe");
+    addMessages({ Shoes: "Schuhe", "{0} waits": "{0} wartet" });
+    expect(translateServerText("Seat 2 buys 3 Shoes")).toBe("Seat 2 kauft 3 Schuhe");
   });
-  test("stays as it is in English", () => expect(said("Seat 2 buys 3 Ore")).toBe("Seat 2 buys 3 Ore"));
+  test("stays as it is in English", () => expect(serverText("Seat 2 buys 3 Ore")).toBe("Seat 2 buys 3 Ore"));
 });

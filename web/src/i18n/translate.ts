@@ -32,16 +32,16 @@ export function chooseLanguage(chosen: Language): void {
 const fetched = new Map<string, Promise<Catalogue[]>>();
 
 /** Have the words of a part of the page at hand: the shell's, or those of a game, which go before those of others. */
-export async function speak(part: string): Promise<void> {
+export async function loadCatalogue(part: string): Promise<void> {
   const asked = fetched.get(part) ?? fetchWords(part);
   fetched.set(part, asked);
   asked.catch(() => fetched.delete(part));
-  const [words = {}, said = {}] = await asked;
-  learn(words, said);
+  const [shell = {}, server = {}] = await asked;
+  addMessages(shell, server);
 }
 
 const fetchWords = (part: string): Promise<Catalogue[]> =>
-  Promise.all([`${part}.json`, `${part}.said.json`].map(async (file) => PARTS[`./${language}/${file}`]?.() ?? {}));
+  Promise.all([`${part}.json`, `${part}.server.json`].map(async (file) => PARTS[`./${language}/${file}`]?.() ?? {}));
 
 let learnt = 0;
 let tell = (): void => {};
@@ -51,24 +51,24 @@ const told = createSubscriber((update) => {
 });
 
 /** Words of the page, and what the server says: the same English may mean something else there. */
-export function learn(words: Catalogue, said: Catalogue = {}): void {
-  Object.assign(catalogue, words);
-  Object.assign(sayings, said);
+export function addMessages(page: Catalogue, server: Catalogue = {}): void {
+  Object.assign(catalogue, page);
+  Object.assign(sayings, server);
   learnt += 1;
   tell();
 }
 
 /** How often words have come: whatever is drawn by it is drawn anew when more do. */
-export function vocabulary(): number {
+export function catalogueVersion(): number {
   told();
   return learnt;
 }
 
 /** The translation of what the server says, word by word as it is said. */
-export const known = (message: string): string | undefined => sayings[message] ?? catalogue[message];
+export const lookUp = (message: string): string | undefined => sayings[message] ?? catalogue[message];
 
 /** What it says with something in it. */
-export const patterns = (): [string, string][] =>
+export const messagesWithSlots = (): [string, string][] =>
   Object.entries({ ...catalogue, ...sayings }).filter(([message]) => message.includes("{"));
 
 /**
@@ -76,7 +76,7 @@ export const patterns = (): [string, string][] =>
  * message ends with which of them is meant ("End @verb"), and that is not shown.
  */
 export function t(message: string, ...values: unknown[]): string {
-  return filled(catalogue[message] ?? message.replace(/ @\w+$/, ""), values);
+  return fillSlots(catalogue[message] ?? message.replace(/ @\w+$/, ""), values);
 }
 
 /** "1 day", "3 days": the form that goes with a number. */
@@ -85,15 +85,15 @@ export const count = (n: number, one: string, many = `${one}s`): string => plura
 /** The same for whole sentences: the number is `{0}`, further values are `{1}`, `{2}` … */
 export function plural(n: number, one: string, many: string, ...values: unknown[]): string {
   const forms = (catalogue[`${one}|${many}`] ?? `${one}|${many}`).split("|");
-  return filled(RULES.select(n) === "one" ? forms[0]! : forms.at(-1)!, [n, ...values]);
+  return fillSlots(RULES.select(n) === "one" ? forms[0]! : forms.at(-1)!, [n, ...values]);
 }
 
 /** "Ada, Bea and 2 bots". */
-export const listed = (names: string[]): string => new Intl.ListFormat(LOCALE).format(names);
+export const formatList = (names: string[]): string => new Intl.ListFormat(LOCALE).format(names);
 
 /** "2.5", with the point of the language. */
-export const decimal = (value: number, digits = 1): string => value.toFixed(digits).replace(".", POINT);
+export const formatDecimal = (value: number, digits = 1): string => value.toFixed(digits).replace(".", POINT);
 
-export function filled(message: string, values: readonly unknown[]): string {
+export function fillSlots(message: string, values: readonly unknown[]): string {
   return message.replace(/\{(\d)\}/g, (_, number: string) => String(values[Number(number)] ?? ""));
 }

@@ -1,7 +1,7 @@
 // Nothing is left out of a catalogue, and nothing in it is for nothing.
 import { describe, expect, test } from "vitest";
-import { messages } from "../../messages";
-import { unspoken } from "../../unspoken";
+import { messages } from "../../extractMessages";
+import { untranslated } from "../../untranslated";
 
 const sources = import.meta.glob<string>("../**/*.{ts,svelte}", { query: "?raw", import: "default", eager: true });
 const catalogues = import.meta.glob<Record<string, string>>("./*/*.json", { import: "default", eager: true });
@@ -27,7 +27,7 @@ const KEPT: Record<string, RegExp> = {
   "../table/Table.svelte": / · Longhaul$/,
   "../pages/account/words.ts": /^(Edge|Opera|ChromeOS)$/, // other people's
   "../pages/rules/Book.svelte": /^Table$/, // the rulebooks are English
-  "../fair/Verify.svelte": /^ --commitment/, // of a command
+  "../fairness/Verify.svelte": /^ --commitment/, // of a command
   "../table/choices.ts": /^Enter$/, // printed on a key
   "../table/lesson.svelte.ts": /^guide done $/, // what the browser keeps
   "../boards/dice-traders/KeepDice.svelte": /^Enter$/,
@@ -39,13 +39,13 @@ const KEPT: Record<string, RegExp> = {
   "../boards/star-traders/mapLayout.ts": /^(region|toll|ship) \{0\}$/,
   "../boards/star-traders/choices.ts": /^\{0\} cr$/,
   "../boards/star-traders/priceHistory.ts": /^prices \{0\}$/, // what the browser keeps
-  "./said.ts": /^ and $/, // what lists of the server are split at
-  "./words.ts": /^(English|Deutsch|Español)$/, // each in its own
+  "./serverText.ts": /^ and $/, // what lists of the server are split at
+  "./translate.ts": /^(English|Deutsch|Español)$/, // each in its own
 };
 
 test.each(Object.keys(sources).filter((path) => !/\.test\.ts$|^\.\.\/testing\//.test(path)))(
   "%s says nothing past the catalogue",
-  (path) => expect(unspoken(path, sources[path]!).filter((text) => !KEPT[path]?.test(text))).toEqual([]),
+  (path) => expect(untranslated(path, sources[path]!).filter((text) => !KEPT[path]?.test(text))).toEqual([]),
 );
 
 const slots = (text: string): string[] => [...new Set(text.match(/\{\d\}/g) ?? [])].sort();
