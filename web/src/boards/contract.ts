@@ -13,19 +13,19 @@ export interface BoardProps {
   seat: number; // the viewer's, or -1
   names: string[]; // of the seats
   /** The step that is being told just now, for animations; null when nothing is. */
-  happening: StepView | null;
+  currentStep: StepView | null;
   /** Do this, or, if it is not allowed, say why in place (pointing at `anchor`). */
   choose: (action: string, anchor?: Element) => void;
   /** Number key of an action in the prompt below, 1-9, or "" (the map carries the same keys as the buttons). */
   keyOf: (action: string) => string;
   /** Small, on Home or in a list: nothing can be pressed, nothing explains itself. */
-  still?: boolean;
+  preview?: boolean;
   /** An action with a warning that was pressed once and waits for the second press; what the hint says; what Enter does. */
   armed?: string;
   hinted?: string;
-  standard?: string;
-  /** The table shows the game's `Aside` itself, in its own column. */
-  apart?: boolean;
+  defaultAction?: string;
+  /** The table shows the game's `SidePanel` itself, in its own column. */
+  sidePanelShown?: boolean;
 }
 
 /** What a game brings to the client. Registered in `boards/index.ts`, loaded only when its table is opened. */
@@ -38,11 +38,11 @@ export interface GameClient {
   Prompt?: Component<BoardProps>;
   prompts?: string[];
   /** What lies beside the board (a card in play), above the log; where that column is missing, the board shows it itself. */
-  Aside?: Component<BoardProps>;
+  SidePanel?: Component<BoardProps>;
   /** The board wants all the width there is: seats go above the log, even where three columns have room. */
   wide?: boolean;
   /** The board is tall: where three columns have room, the prompt stands beside it, above the log. */
-  beside?: boolean;
+  promptBeside?: boolean;
   /** The game is won or lost, and a score would mean nothing: none is shown. */
   unscored?: boolean;
   /** What a seat holds, in the seat panel. */

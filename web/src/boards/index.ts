@@ -8,5 +8,5 @@ export async function loadGame(game: string): Promise<GameClient> {
   await loadCatalogue(game); // before anything that speaks is read in
   const found = FOUND[`./${game}/index.ts`];
   if (found) return (await found()).client;
-  return { Board: (await import("./Plain.svelte")).default };
+  return { Board: (await import("./GenericBoard.svelte")).default };
 }

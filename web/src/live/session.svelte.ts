@@ -12,7 +12,7 @@ import type {
   WelcomeMessage,
   You,
 } from "../wire/types";
-import { seatName, withNames } from "../pieces/words";
+import { seatName, withNames } from "../pieces/format";
 import { checkWho, ensureSomeone } from "./http.svelte";
 import { Again } from "./again";
 import { Commands, type Fields } from "./commands";

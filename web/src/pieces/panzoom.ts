@@ -7,19 +7,19 @@ export interface Box {
   height: number;
 }
 
-export interface Look {
+export interface View {
   x: number;
   y: number;
   scale: number;
 }
 
-export interface Window {
+export interface Size {
   width: number;
   height: number;
 }
 
 /** Kept in sight: a picture that fits is centred, one that does not has no empty border. */
-export function clamp(look: Look, picture: Window, window: Window): Look {
+export function clamp(look: View, picture: Size, window: Size): View {
   const along = (at: number, size: number, room: number): number =>
     size <= room ? (room - size) / 2 : Math.min(0, Math.max(room - size, at));
   return {
@@ -30,7 +30,7 @@ export function clamp(look: Look, picture: Window, window: Window): Look {
 }
 
 /** The whole picture, no larger than `most`; where that would make it smaller than `least`, `focus` in the middle. */
-export function fit(picture: Window, window: Window, focus: Box | null, least: number, most: number): Look {
+export function fit(picture: Size, window: Size, focus: Box | null, least: number, most: number): View {
   const whole = Math.min(window.width / picture.width, window.height / picture.height);
   const scale = Math.min(most, Math.max(least, whole));
   const middle = focus ?? { x: 0, y: 0, width: picture.width, height: picture.height };
@@ -40,7 +40,7 @@ export function fit(picture: Window, window: Window, focus: Box | null, least: n
 }
 
 /** Nearer or farther, with the point under the pointer where it is. */
-export function zoom(look: Look, scale: number, at: { x: number; y: number }, picture: Window, window: Window): Look {
+export function zoom(look: View, scale: number, at: { x: number; y: number }, picture: Size, window: Size): View {
   const times = scale / look.scale;
   return clamp({ scale, x: at.x - (at.x - look.x) * times, y: at.y - (at.y - look.y) * times }, picture, window);
 }

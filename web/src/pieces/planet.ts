@@ -14,7 +14,7 @@ export interface Ring {
   lines: { rx: number; ry: number; width: number; opacity: number }[];
 }
 
-export interface Look {
+export interface PlanetLook {
   kind: Kind;
   radius: number;
   tilt: number;
@@ -69,7 +69,7 @@ const hsl = (h: number, s: number, l: number): string =>
   `hsl(${Math.round(((h % 360) + 360) % 360)} ${Math.round(s)}% ${Math.round(l)}%)`;
 const n = (value: number): string => String(Math.round(value * 10) / 10);
 
-export function lookOf(name: string): Look {
+export function planetLook(name: string): PlanetLook {
   const chance = chanceOf(name);
   chance();
   const home = name.toLowerCase() === "earth"; // everyone knows what it looks like
@@ -214,7 +214,7 @@ function ringOf({ chance, hue, radius }: Draw): Ring {
   return { tilt, colour: hsl(hue + between(chance, -30, 40), 34, 78), lines };
 }
 
-function moonOf({ chance, hue, radius }: Draw): Look["moon"] {
+function moonOf({ chance, hue, radius }: Draw): PlanetLook["moon"] {
   const angle = between(chance, -0.9, 0.4) + (chance() < 0.5 ? Math.PI : 0);
   const away = Math.min(45, radius + 7);
   return {

@@ -62,7 +62,7 @@ test("Enter takes the hint or the only choice; never what has a warning, nor wha
 test("a button says what the table makes of its choice, and asks the table", () => {
   const asked: string[] = [];
   const table = {
-    standard: "done",
+    defaultAction: "done",
     hinted: "",
     armed: "",
     keyOf: () => "1",

@@ -72,9 +72,9 @@ export const buttonOf = (table: BoardProps, { text, action }: Choice) => ({
   text,
   legal: action !== null,
   warning: serverText(action?.warning ?? ""),
-  main: table.standard === text,
+  main: table.defaultAction === text,
   hinted: table.hinted === text,
   armed: table.armed === text,
-  key: table.standard === text ? "Enter" : table.keyOf(text),
+  key: table.defaultAction === text ? "Enter" : table.keyOf(text),
   press: (anchor: Element) => table.choose(text, anchor),
 });

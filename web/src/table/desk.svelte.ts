@@ -107,11 +107,11 @@ export class Desk {
 
   /** What a board, a prompt or a seat's holdings are given. */
   boardProps = $derived.by((): BoardProps | null => {
-    const { about, state, actions, seat, names, happening } = this.table;
+    const { about, state, actions, seat, names, happening: currentStep } = this.table;
     if (!about || !state || !this.plan) return null;
     const { plan, choose, keyOf, armed, hinted } = this;
-    const standard = this.standard?.text ?? "";
-    return { about, state, actions, plan, seat, names, happening, choose, keyOf, armed, hinted, standard };
+    const defaultAction = this.standard?.text ?? "";
+    return { about, state, actions, plan, seat, names, currentStep, choose, keyOf, armed, hinted, defaultAction };
   });
 }
 

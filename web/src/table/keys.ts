@@ -1,5 +1,5 @@
 // The whole game by keyboard: 1-9 choose, Enter takes what is lit, U H ? L R S as on the screen.
-import { rulesLink } from "../pieces/words";
+import { rulesLink } from "../pieces/format";
 import type { Desk } from "./desk.svelte";
 
 export function keyPressed(event: KeyboardEvent, desk: Desk): void {

@@ -1,5 +1,5 @@
 // A step in words, one line or several.
-import { human, withNames } from "../pieces/words";
+import { humanize, withNames } from "../pieces/format";
 import type { ResultView, StepView } from "../wire/types";
 import { formatList, t } from "../i18n/translate";
 
@@ -11,7 +11,7 @@ export function tell(step: StepView, names: string[]): string[] {
   switch (step.kind) {
     case "play":
       if (step.story.length) return step.story.map((line) => withNames(line, names));
-      return [step.action === "done" ? t("{0} goes on.", who) : `${who}: ${human(step.action.replace(":", " "))}.`];
+      return [step.action === "done" ? t("{0} goes on.", who) : `${who}: ${humanize(step.action.replace(":", " "))}.`];
     case "undo":
       return [t("{0} takes a decision back.", who)];
     case "ask":
@@ -23,11 +23,11 @@ export function tell(step: StepView, names: string[]): string[] {
     case "sit":
       return [t("{0} sits down.", step.text)];
     case "bot":
-      return [t("A {0} bot takes seat {1}.", human(step.text), step.seat + 1)];
+      return [t("A {0} bot takes seat {1}.", humanize(step.text), step.seat + 1)];
     case "leave":
       return [t("{0} leaves the table.", who)];
     case "replace":
-      return [t("A {0} bot plays on in seat {1}.", human(step.text), step.seat + 1)];
+      return [t("A {0} bot plays on in seat {1}.", humanize(step.text), step.seat + 1)];
     case "resign":
       return [t("{0} resigns.", who)];
     case "flag":
@@ -39,7 +39,7 @@ export function tell(step: StepView, names: string[]): string[] {
     case "resume":
       return [t("The server was away; nobody loses by it.")];
     default:
-      return [human(step.kind)];
+      return [humanize(step.kind)];
   }
 }
 

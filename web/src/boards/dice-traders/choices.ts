@@ -3,7 +3,7 @@ import { count, t } from "../../i18n/translate";
 import type { Choice } from "../../table/choices";
 import type { BoardProps } from "../contract";
 import { boardOf } from "./view";
-import { alphabet } from "../parts/words";
+import { goodsByWord } from "../parts/plan";
 import { serverText } from "../../i18n/serverText";
 
 /** "Retire: give up the 32 days left" → "give up the 32 days left". */
@@ -27,7 +27,7 @@ const SAID: Record<string, Words> = {
     const lot = lots.findIndex((each) => each.good === good && String(each.paid) === paid);
     const each = board.turn_so_far.worth[lot];
     const isLegal = (board.planet?.stock[good] ?? 0) > 0;
-    const title = alphabet(plan)[good]?.title ?? good;
+    const title = goodsByWord(plan)[good]?.title ?? good;
     const detail = isLegal ? t("paid {0} → {1}", paid, each ?? "?") : t("paid {0} → {1} or lost", paid, each ?? "?");
     return { name: t("Offer 1 {0}", title), detail };
   },

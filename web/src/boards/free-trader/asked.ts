@@ -1,5 +1,5 @@
 // The words on a button: short, since the label says everything to those who do not see the board.
-import { capital } from "../../pieces/words";
+import { capitalize } from "../../pieces/format";
 import type { Choice } from "../../table/choices";
 import { costOf } from "./tags";
 import type { FreeTraderView } from "./view";
@@ -18,7 +18,7 @@ export function shortName(choice: Choice, board: FreeTraderView): string {
   if (["jump", "escape", "home"].includes(verb)) return planetName(board, word);
   if (verb === "lose" && word === "empty") return t("An empty space");
   if (verb === "place" && board.drawn) {
-    return capital(whereOf(choice.label, board.drawn.name));
+    return capitalize(whereOf(choice.label, board.drawn.name));
   }
   return choice.name;
 }

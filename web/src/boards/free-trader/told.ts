@@ -1,4 +1,4 @@
-// What a step told, for the pieces that show it happening.
+// What a step told, for the pieces that show it currentStep.
 type Told = Record<string, unknown>;
 
 const number = (event: Told, key: string): number => Number(event[key] ?? 0);

@@ -1,5 +1,5 @@
 // The board's own wording of what the view says: titles and signs, never a rule.
-import { capital } from "../../pieces/words";
+import { capitalize } from "../../pieces/format";
 import { language, plural, t } from "../../i18n/translate";
 import type { Plan } from "../contract";
 import type { CardView, EventCard, FaceView, FreeTraderView, MapPlanet, Price, PriceTerms } from "./view";
@@ -122,7 +122,7 @@ function wayTo({ between, distance }: MapPlanet): string {
 export function planetSays(planet: MapPlanet): string {
   const way = wayTo(planet);
   const mods = Object.entries(planet.mod).map(
-    ([cargo, mod]) => `${language === "en" ? cargo : serverText(capital(cargo))} ${signed(mod)}`,
+    ([cargo, mod]) => `${language === "en" ? cargo : serverText(capitalize(cargo))} ${signed(mod)}`,
   );
   return [planet.name, way, t("law {0}", planet.law), ...mods, standing(planet)].filter(Boolean).join(", ");
 }

@@ -1,7 +1,7 @@
 // What the board of Gem Traders says in its own words: short names, sums. Titles come from the plan.
 import { count, language, plural, t } from "../../i18n/translate";
 import type { Plan } from "../contract";
-import { titled } from "../parts/words";
+import { titleOf } from "../parts/plan";
 import type { Card, Counts, GemBoard, Level, Mission, Player } from "./view";
 
 /** "1 Scrap, 1 Emerald", "nothing". */
@@ -12,9 +12,9 @@ export function listed(plan: Plan, counts: Counts): string {
 }
 
 /** "Dock X1", for a ship at home "Home". */
-export const placeName = (plan: Plan, place: string): string => titled(plan, "place", place);
+export const placeName = (plan: Plan, place: string): string => titleOf(plan, "place", place);
 
-export const typeName = (plan: Plan, type: string): string => titled(plan, "type", type);
+export const typeName = (plan: Plan, type: string): string => titleOf(plan, "type", type);
 
 export type Kind = "crew" | "officer" | "boost";
 export const KINDS: Record<Kind, string> = { crew: t("Crew"), officer: t("Officer"), boost: t("Boost") };

@@ -24,7 +24,7 @@ export function setCourse(table: BoardProps, target: SectorName, anchor?: Elemen
 
 /** Where the ship is still going; "" when it goes nowhere. */
 export const courseOf = (table: BoardProps): SectorName =>
-  set?.table === table.about.id && set.left.length > 1 && !table.still ? set.left.at(-1)! : "";
+  set?.table === table.about.id && set.left.length > 1 && !table.preview ? set.left.at(-1)! : "";
 
 export function giveUp(): void {
   set = null;

@@ -1,5 +1,5 @@
 // The words on a button: short, since the label says everything to those who do not see the board.
-import { withNames } from "../../pieces/words";
+import { withNames } from "../../pieces/format";
 import { count, t } from "../../i18n/translate";
 import type { Choice, ChoiceGroup } from "../../table/choices";
 import type { BoardProps } from "../contract";

@@ -1,5 +1,5 @@
 // The board's own wording of what the view says: names and signs, never a rule.
-import { letterOf } from "../../pieces/words";
+import { seatLetter } from "../../pieces/format";
 import { count, language, t } from "../../i18n/translate";
 import type { Plan } from "../contract";
 import {
@@ -45,7 +45,7 @@ export function planetCard(plan: Plan, site: SiteView): { people: number; influe
 }
 
 /** The flag of a ship: "A2". */
-export const flagOf = (ship: string): string => `${letterOf(seatOf(ship))}${ship.split(".")[1]}`;
+export const flagOf = (ship: string): string => `${seatLetter(seatOf(ship))}${ship.split(".")[1]}`;
 export const designName = (plan: Plan, ship: ShipView): string => titleOf(plan, "design", ship.design);
 
 /** "Courier A2": two of one design are told apart by their flags; a player has one flagship, which needs none. */

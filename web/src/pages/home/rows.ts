@@ -1,5 +1,5 @@
 // What lists say about a table.
-import { ago, capital, clockSays, human, letterOf } from "../../pieces/words";
+import { timeAgo, capitalize, formatTimeControl, humanize, seatLetter } from "../../pieces/format";
 import { count, formatList, t } from "../../i18n/translate";
 import type { TableRow } from "../../wire/types";
 import { serverText } from "../../i18n/serverText";
@@ -26,7 +26,7 @@ export function company(row: TableRow, mine = -1): string {
 export function openSays(row: TableRow): string {
   const with_ = company(row);
   const free = t("{0} of {1} seats free", freeSeats(row), row.seats.length);
-  const clock = clockSays(row.clock as { pace: string; base: number; increment: number });
+  const clock = formatTimeControl(row.clock as { pace: string; base: number; increment: number });
   const stakes = row.rated ? t("rated") : t("casual, hints allowed");
   return [with_, free, clock, stakes].filter(Boolean).join(" · ");
 }
@@ -44,15 +44,17 @@ export function mySays(row: TableRow): MyRow {
   const myMove = mine >= 0 && row.turn === mine && !seatsOf(row).some((seat) => seat.kind === "open");
   const with_ = company(row, mine);
   const waits = seatsOf(row).some((seat) => seat.kind === "open");
-  const says = [with_ && t("with {0}", with_), waits ? t("waits for players") : "", ago(row.updated)].filter(Boolean);
+  const says = [with_ && t("with {0}", with_), waits ? t("waits for players") : "", timeAgo(row.updated)].filter(
+    Boolean,
+  );
   const word = myMove ? t("Your move") : t("Resume");
-  return { link: `/t/${row.id}`, word, urgent: myMove, says: capital(says.join(" · ")) };
+  return { link: `/t/${row.id}`, word, urgent: myMove, says: capitalize(says.join(" · ")) };
 }
 
 function ended(row: TableRow): string {
   const result = row.result as { scores: number[]; winners: number[]; ending: string } | null;
-  if (!result) return `${t("Over")} · ${ago(row.updated)}`;
-  const names = seatsOf(row).map((seat, i) => seat.name || `${human(seat.bot || "seat")} ${letterOf(i)}`);
+  if (!result) return `${t("Over")} · ${timeAgo(row.updated)}`;
+  const names = seatsOf(row).map((seat, i) => seat.name || `${humanize(seat.bot || "seat")} ${seatLetter(i)}`);
   const won = formatList(result.winners.map((seat) => names[seat] ?? t("Seat {0}", seat + 1)));
   const how = !won
     ? t("Lost")
@@ -61,7 +63,7 @@ function ended(row: TableRow): string {
       : result.winners.length > 1
         ? t("{0} share the win", won)
         : t("{0} won", won);
-  return `${how}${result.ending ? `: ${serverText(result.ending)}` : ""} · ${ago(row.updated)}`;
+  return `${how}${result.ending ? `: ${serverText(result.ending)}` : ""} · ${timeAgo(row.updated)}`;
 }
 
 /** The id in what someone pasted: a code, or a whole link to a table or a replay. */

@@ -1,13 +1,13 @@
 // Something the server may refuse: busy while it is asked, and what it said if it was no.
 import { asRefusal, type Refusal } from "../../live/refusal";
-import { sentence } from "../../pieces/words";
+import { toSentence } from "../../pieces/format";
 
 export class Attempt {
   busy = $state(false);
   refusal = $state<Refusal | null>(null);
 
   get trouble(): string {
-    return this.refusal ? sentence(this.refusal.message) : "";
+    return this.refusal ? toSentence(this.refusal.message) : "";
   }
 
   /** Do it, unless it is being done; true if nothing was refused. */

@@ -1,6 +1,6 @@
 // The games that this server has: asked for once, kept for every page.
 import { api } from "../../api";
-import { human } from "../../pieces/words";
+import { humanize } from "../../pieces/format";
 import type { GameView } from "../../wire/types";
 
 export const games = $state<{ list: GameView[] | null; trouble: string }>({ list: null, trouble: "" });
@@ -15,4 +15,4 @@ export async function loadGames(): Promise<void> {
 }
 
 export const gameNamed = (id: string): GameView | undefined => games.list?.find((game) => game.id === id);
-export const nameOf = (id: string): string => gameNamed(id)?.name ?? human(id);
+export const nameOf = (id: string): string => gameNamed(id)?.name ?? humanize(id);

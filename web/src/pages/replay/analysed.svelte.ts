@@ -2,7 +2,7 @@
 import { api } from "../../api";
 import { ensureSomeone } from "../../live/http.svelte";
 import { asRefusal } from "../../live/refusal";
-import { sentence } from "../../pieces/words";
+import { toSentence } from "../../pieces/format";
 import type { AnalysisView, DecisionView, Job } from "../../wire/types";
 
 const ASK_AGAIN = 700; // ms
@@ -59,7 +59,7 @@ export class Analysed {
   }
 
   #fail(error: unknown): void {
-    [this.stage, this.trouble] = ["none", sentence(asRefusal(error).message)];
+    [this.stage, this.trouble] = ["none", toSentence(asRefusal(error).message)];
   }
 
   /** The decision that was taken in the position after so many moves. */

@@ -1,6 +1,6 @@
 // The options of a game while someone sets up a table. Only what they changed is sent; defaults that follow another option follow it.
 import type { OptionView } from "../../wire/types";
-import { human, sentence } from "../../pieces/words";
+import { humanize, toSentence } from "../../pieces/format";
 import { t } from "../../i18n/translate";
 import { serverText } from "../../i18n/serverText";
 
@@ -52,14 +52,14 @@ export function complaint(option: OptionView, value: Value): string {
 /** How a value is called. */
 export function shown(value: Value): string {
   if (typeof value === "boolean") return value ? t("on") : t("off");
-  return typeof value === "number" ? String(value) : human(value);
+  return typeof value === "number" ? String(value) : humanize(value);
 }
 
 /** Sentences about options may name others `so`. */
 export function readable(about: string): string {
   return about
     .split("`")
-    .map((part, i) => (i % 2 ? `“${human(part)}”` : part))
+    .map((part, i) => (i % 2 ? `“${humanize(part)}”` : part))
     .join("");
 }
 
@@ -67,7 +67,7 @@ export function readable(about: string): string {
 export function titled({ name, kind, about: english }: OptionView): { title: string; about: string } {
   const about = serverText(english);
   const found = kind === "switch" ? /^(\p{Lu}[\p{L}\w ]+): (.+)$/su.exec(about) : null;
-  return found ? { title: found[1]!, about: sentence(found[2]!) } : { title: human(name), about };
+  return found ? { title: found[1]!, about: toSentence(found[2]!) } : { title: humanize(name), about };
 }
 
 /** Where a refusal belongs: "option limit: …" to the option, "seats: …", "clock: …", "content: …" to their part. */

@@ -1,5 +1,5 @@
 // Where something that points at a thing goes: above it if there is room, else below, never outside the window.
-export interface Spot {
+export interface PopoverPosition {
   x: number;
   y: number;
   arrow: number; // from the left edge to the point
@@ -17,7 +17,13 @@ interface Box {
   height: number;
 }
 
-export function place(anchor: Box, width: number, height: number, windowWidth: number, windowHeight: number): Spot {
+export function positionPopover(
+  anchor: Box,
+  width: number,
+  height: number,
+  windowWidth: number,
+  windowHeight: number,
+): PopoverPosition {
   const middle = anchor.left + anchor.width / 2;
   const bottom = anchor.top + anchor.height;
   const x = clamp(middle - width / 2, MARGIN, windowWidth - width - MARGIN);

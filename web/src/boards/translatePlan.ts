@@ -3,7 +3,7 @@ import { addProperNames, serverText } from "../i18n/serverText";
 import { language } from "../i18n/translate";
 import type { Plan } from "./contract";
 
-export function spoken(plan: Plan): Plan {
+export function translatePlan(plan: Plan): Plan {
   if (language === "en") return plan;
   const words = Object.entries(plan.words);
   addProperNames([...plan.goods, ...words.flatMap(([, all]) => all)].map(({ title }) => title));

@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
-import { place } from "./place";
+import { positionPopover } from "./popoverPosition";
 
 const box = (left: number, top: number) => ({ left, top, width: 100, height: 40 });
 
 test("above its anchor, pointing at its middle", () => {
-  expect(place(box(500, 400), 200, 100, 1000, 800)).toEqual({ x: 450, y: 288, arrow: 100, above: true });
+  expect(positionPopover(box(500, 400), 200, 100, 1000, 800)).toEqual({ x: 450, y: 288, arrow: 100, above: true });
 });
 
 test("below where there is no room above", () => {
-  expect(place(box(500, 20), 200, 100, 1000, 800)).toMatchObject({ y: 72, above: false });
+  expect(positionPopover(box(500, 20), 200, 100, 1000, 800)).toMatchObject({ y: 72, above: false });
 });
 
 test("never outside the window, the point still at the anchor", () => {
-  const spot = place(box(0, 400), 300, 100, 390, 844);
+  const spot = positionPopover(box(0, 400), 300, 100, 390, 844);
   expect(spot.x).toBe(12);
   expect(spot.arrow).toBe(38);
 });

@@ -3,30 +3,31 @@ import { count, LOCALE, t } from "../i18n/translate";
 import { serverText } from "../i18n/serverText";
 
 /** `escape_new` → "Escape new": keys of options and actions, for people. */
-export const human = (word: string): string =>
-  serverText(capital(word.replaceAll("_", " ").replaceAll("-", " ").trim()));
+export const humanize = (word: string): string =>
+  serverText(capitalize(word.replaceAll("_", " ").replaceAll("-", " ").trim()));
 
-export const capital = (text: string): string => text && text[0]!.toUpperCase() + text.slice(1);
+export const capitalize = (text: string): string => text && text[0]!.toUpperCase() + text.slice(1);
 
-export const letterOf = (seat: number): string => "ABCDEF"[seat] ?? String(seat + 1);
+export const seatLetter = (seat: number): string => "ABCDEF"[seat] ?? String(seat + 1);
 export const seatColour = (seat: number): string => `var(--seat-${(Math.max(0, seat) % 6) + 1})`;
 export const rulesLink = (game: string, clause = ""): string => `/rules/${game}${clause ? `#${clause}` : ""}`;
 
 const SPLIT = /(?<=[a-z]{4}[^aeiou\W])(?=[^aeiou\W][a-z]{3})/;
 
 /** A long word with a place at which it may be broken, between two consonants: "Quarter-master". */
-export const breakable = (text: string): string => text.replace(/\w{12,}/g, (word) => word.split(SPLIT).join("\u00ad"));
+export const withSoftHyphens = (text: string): string =>
+  text.replace(/\w{12,}/g, (word) => word.split(SPLIT).join("\u00ad"));
 
 /** The server's sentences begin in lower case and end without a stop, and are English; people's are not so. */
-export function sentence(text: string): string {
-  const whole = capital(serverText((text || t("That did not work")).trim()));
+export function toSentence(text: string): string {
+  const whole = capitalize(serverText((text || t("That did not work")).trim()));
   return /[.!?…]$/.test(whole) ? whole : `${whole}.`;
 }
 
 /** The name at a seat: a person's, also while a bot plays on for them; a bot's; or that it is free. */
 export function seatName(seat: { kind: string; name: string; bot: string }, number: number): string {
   if (seat.kind === "open") return t("Seat {0} (free)", number + 1);
-  return seat.name || (seat.bot ? `${human(seat.bot)} ${letterOf(number)}` : t("Seat {0}", number + 1));
+  return seat.name || (seat.bot ? `${humanize(seat.bot)} ${seatLetter(number)}` : t("Seat {0}", number + 1));
 }
 
 /** Stories speak of seats by number, and English; people know each other by name. */
@@ -35,10 +36,10 @@ export function withNames(text: string, names: string[]): string {
 }
 
 /** "14:32", of a time in seconds since 1970. */
-export const clockTime = (seconds: number): string =>
+export const formatTimeOfDay = (seconds: number): string =>
   new Date(seconds * 1000).toLocaleTimeString(LOCALE, { hour: "2-digit", minute: "2-digit" });
 
-export function clockText(seconds: number): string {
+export function formatDuration(seconds: number): string {
   const left = Math.max(0, Math.ceil(seconds));
   if (left >= 172_800) return count(Math.floor(left / 86_400), "day");
   const [hours, minutes, rest] = [Math.floor(left / 3600), Math.floor(left / 60) % 60, left % 60];
@@ -46,15 +47,23 @@ export function clockText(seconds: number): string {
   return hours ? `${hours}:${tail}` : tail;
 }
 
-export function clockSays({ pace, base, increment }: { pace: string; base: number; increment: number }): string {
+export function formatTimeControl({
+  pace,
+  base,
+  increment,
+}: {
+  pace: string;
+  base: number;
+  increment: number;
+}): string {
   if (pace === "none") return t("no clock");
   if (pace === "days") return t("{0} a turn", count(base, "day"));
-  if (pace === "turn") return t("{0} a turn", clockText(base));
-  if (!increment) return t("{0} a game", clockText(base));
-  return t("{0} a game and {1} s a turn", clockText(base), increment);
+  if (pace === "turn") return t("{0} a turn", formatDuration(base));
+  if (!increment) return t("{0} a game", formatDuration(base));
+  return t("{0} a game and {1} s a turn", formatDuration(base), increment);
 }
 
-export function ago(seconds: number, now = Date.now() / 1000): string {
+export function timeAgo(seconds: number, now = Date.now() / 1000): string {
   const past = Math.max(0, now - seconds);
   if (past < 90) return t("just now");
   if (past < 5400) return t("{0} minutes ago", Math.round(past / 60));
