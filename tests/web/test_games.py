@@ -211,7 +211,7 @@ def test_gem_traders_is_played_on_the_board_itself(house: House) -> None:
     page = visitor.open("/account")
     page = visitor.open(open_table(visitor, "gem-traders", ["me", "trader"]))
     board = page.get_by_role("region", name="Board")
-    board.get_by_role("button", name=re.compile("^Out into space")).click()  # one of two actions
+    board.get_by_role("button", name=re.compile("^Fly into space")).click()  # one of two actions
     expect(board.get_by_role("img", name=re.compile("^Your ship: Space"))).to_be_visible()
     page.locator(f"{CHOICES}[data-action=salvage]").click()  # only Scrap lies there: the table takes it by itself
     is_over(page)  # waits for one's own next turn

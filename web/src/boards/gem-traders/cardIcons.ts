@@ -1,5 +1,5 @@
-// What every type of card is drawn by, in the square of the icon set.
-export const DRAWINGS: Record<string, string> = {
+// The icon of each card type, as an SVG path in the 24 × 24 square of the icon set.
+export const CARD_ICONS: Record<string, string> = {
   dockworker: "M12 3l8 4.5v9L12 21l-8-4.5v-9zM4 7.5l8 4.5 8-4.5M12 12v9",
   miner: "M4 9c4-5 12-5 16 0M12 6v15M9.5 8.5 12 6l2.5 2.5",
   scavenger: "M12 3v6M8 9h8M12 9v3a4 4 0 1 1-4 4M16 12a5 5 0 0 1 1 7",

@@ -1,36 +1,43 @@
 // What the buttons of the prompt show beside their names: counts and amounts, from the view and the labels.
 import type { StateView } from "../../wire/types";
 import type { Choice } from "../../table/choices";
+import { tradeAmounts } from "./labelParsing";
 import { boardOf, type Counts } from "./view";
 
-const FROM_BANK = ["mine", "windfall", "convert"];
-const FROM_PARTNER = ["barter", "taking"];
+const BANK_PHASES = ["mine", "windfall", "convert"];
+const PARTNER_PHASES = ["barter", "taking"];
 
-/** Where the units lie that a step gives away or takes. */
-export function sourceOf(state: StateView, verb: string): Counts {
+/** The units among which the current phase gives ("give") or takes ("take"). */
+export function unitSource(state: StateView, verb: string): Counts {
   const board = boardOf(state);
-  const mine = board.players[state.turn];
-  if (verb === "give") return (state.phase === "pay" ? mine?.storage : mine?.cargo) ?? {};
-  if (state.phase === "cargo") return mine?.storage ?? {};
-  if (FROM_BANK.includes(state.phase)) return board.bank;
-  if (FROM_PARTNER.includes(state.phase)) return board.players[board.step?.partner ?? -1]?.cargo ?? {};
+  const player = board.players[state.turn];
+  if (verb === "give") return (state.phase === "pay" ? player?.storage : player?.cargo) ?? {};
+  if (state.phase === "cargo") return player?.storage ?? {};
+  if (BANK_PHASES.includes(state.phase)) return board.bank;
+  if (PARTNER_PHASES.includes(state.phase)) return board.players[board.step?.partner ?? -1]?.cargo ?? {};
   return state.phase === "fee" ? (board.players[board.active]?.cargo ?? {}) : board.space;
 }
 
-/** What a trade pays and brings: as its label says, or as the dice show where it is not allowed. */
-export function amounts(
-  { text, action }: Choice,
-  dice: Counts,
-): { pay: string; get: string; paid: number; got: number } {
-  const [, pay = "", get = ""] = text.split(":");
-  const said = /^(\d+) .* for (\d+) /.exec(action?.label ?? "");
-  return { pay, get, paid: Number(said?.[1] ?? dice[pay]), got: Number(said?.[2] ?? dice[get]) };
+export interface Trade {
+  pay: string;
+  get: string;
+  paid: number;
+  got: number;
 }
 
-/** The trades between the dice a dock touches, allowed or not, those that are allowed first. */
-export function swapsOf(touches: string[], allowed: Choice[]): Choice[] {
+/** A legal trade as its label states it, since the supply may limit it; an illegal one as the dice show it. */
+export function tradeOf({ text, action }: Choice, dice: Counts): Trade {
+  const [, pay = "", get = ""] = text.split(":");
+  const amounts = tradeAmounts(action?.label ?? "");
+  return { pay, get, paid: amounts?.paid ?? Number(dice[pay]), got: amounts?.got ?? Number(dice[get]) };
+}
+
+/** A choice that the server did not offer. */
+export const illegalChoice = (text: string): Choice => ({ text, name: "", label: "", action: null, key: "" });
+
+/** All trades between the dice that a dock touches, the legal ones first. */
+export function tradesBetween(touches: string[], legal: Choice[]): Choice[] {
   const pairs = touches.flatMap((pay) => touches.filter((get) => get !== pay).map((get) => `swap:${pay}:${get}`));
-  const known = new Set(allowed.map(({ text }) => text));
-  const others = pairs.filter((text) => !known.has(text));
-  return [...allowed, ...others.map((text) => ({ text, name: "", label: "", action: null, key: "" }))];
+  const offered = new Set(legal.map(({ text }) => text));
+  return [...legal, ...pairs.filter((text) => !offered.has(text)).map(illegalChoice)];
 }

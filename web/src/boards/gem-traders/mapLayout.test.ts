@@ -1,48 +1,65 @@
 import { expect, test } from "vitest";
-import { bayAt, dieAt, dockAt, DOCKS, fleet, homeAt, NARROW, PLANETS, spotsOf, WIDE, type Spot } from "./mapLayout";
+import {
+  bayPosition,
+  diePosition,
+  dockPosition,
+  DOCKS,
+  shipPositions,
+  homePosition,
+  NARROW_LAYOUT,
+  PLANETS,
+  spotsAtDock,
+  WIDE_LAYOUT,
+  type Point,
+} from "./mapLayout";
 
-const CHARTS = [WIDE, NARROW];
-const far = (a: Spot, b: Spot): number => Math.hypot(a.x - b.x, a.y - b.y);
+const LAYOUTS = [WIDE_LAYOUT, NARROW_LAYOUT];
+const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-test.each(CHARTS)("a dock is nearer to the two dice of the ring that it touches than to any other", (chart) => {
+test.each(LAYOUTS)("the two dice of the ring nearest to a dock are those it touches", (layout) => {
   DOCKS.forEach((_, dock) => {
-    const at = dockAt(chart, dock);
-    const ring = [0, 1, 2, 3, 4, 5].sort((a, b) => far(at, dieAt(chart, a)) - far(at, dieAt(chart, b)));
-    expect(new Set(ring.slice(0, 2))).toEqual(new Set(spotsOf(dock).slice(0, 2)));
-    expect(spotsOf(dock)[2]).toBe(6);
+    const at = dockPosition(layout, dock);
+    const ring = [0, 1, 2, 3, 4, 5].sort(
+      (a, b) => distance(at, diePosition(layout, a)) - distance(at, diePosition(layout, b)),
+    );
+    expect(new Set(ring.slice(0, 2))).toEqual(new Set(spotsAtDock(dock).slice(0, 2)));
+    expect(spotsAtDock(dock)[2]).toBe(6);
   });
 });
 
-test("the sixth dock lies between the last spot and the first", () => {
-  expect(spotsOf(5)).toEqual([5, 0, 6]);
-  expect(dieAt(WIDE, 6)).toEqual(WIDE.exchange);
+test("the sixth dock is between the last spot and the first", () => {
+  expect(spotsAtDock(5)).toEqual([5, 0, 6]);
+  expect(diePosition(WIDE_LAYOUT, 6)).toEqual(WIDE_LAYOUT.exchange);
 });
 
-test.each(CHARTS)("ships that share a place never lie on one another, and all are on the board", (chart) => {
+test.each(LAYOUTS)("ships at the same place do not overlap, and all are on the board", (layout) => {
   for (const place of ["space", ...PLANETS, "mission"]) {
     const count = place === "space" ? 5 : 2;
-    const spots = fleet(
-      chart,
+    const spots = shipPositions(
+      layout,
       Array.from({ length: count }, () => place),
     );
     spots.forEach((spot, i) => {
       expect(spot.x).toBeGreaterThan(0);
-      expect(spot.x).toBeLessThan(chart.width);
-      expect(spot.y).toBeLessThan(chart.height);
-      spots.slice(0, i).forEach((other) => expect(far(spot, other)).toBeGreaterThan(26));
+      expect(spot.x).toBeLessThan(layout.width);
+      expect(spot.y).toBeLessThan(layout.height);
+      spots.slice(0, i).forEach((other) => expect(distance(spot, other)).toBeGreaterThan(26));
     });
   }
 });
 
-test.each(CHARTS)("every home has a place of its own, for two seats and for five", (chart) => {
+test.each(LAYOUTS)("home bases do not overlap, with two seats and with five", (layout) => {
   for (const seats of [2, 5]) {
-    const homes = Array.from({ length: seats }, (_, seat) => homeAt(chart, seat, seats));
-    homes.forEach((home, i) => homes.slice(0, i).forEach((other) => expect(far(home, other)).toBeGreaterThan(30)));
+    const homes = Array.from({ length: seats }, (_, seat) => homePosition(layout, seat, seats));
+    homes.forEach((home, i) => homes.slice(0, i).forEach((other) => expect(distance(home, other)).toBeGreaterThan(30)));
   }
-  expect(fleet(chart, ["home", "home"])[1]).toEqual(homeAt(chart, 1, 2));
+  expect(shipPositions(layout, ["home", "home"])[1]).toEqual(homePosition(layout, 1, 2));
 });
 
-test("a ship at an exchange dock lies on it; a second one at a planet takes the next dock", () => {
-  expect(fleet(WIDE, ["x3", "space"])[0]).toEqual(dockAt(WIDE, 2));
-  expect(fleet(WIDE, ["ruby", "ruby"])).toEqual([bayAt(WIDE, "ruby", 0), bayAt(WIDE, "ruby", 1)]);
+test("a ship is drawn on its exchange dock; a second ship at a planet is on the next dock", () => {
+  expect(shipPositions(WIDE_LAYOUT, ["x3", "space"])[0]).toEqual(dockPosition(WIDE_LAYOUT, 2));
+  expect(shipPositions(WIDE_LAYOUT, ["ruby", "ruby"])).toEqual([
+    bayPosition(WIDE_LAYOUT, "ruby", 0),
+    bayPosition(WIDE_LAYOUT, "ruby", 1),
+  ]);
 });
