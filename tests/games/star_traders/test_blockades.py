@@ -6,8 +6,8 @@ import pytest
 
 from longhaul.core.position import Position
 from longhaul.games.star_traders.components import NO_DESIGN, Phase
+from longhaul.games.star_traders.phases import advance
 from longhaul.games.star_traders.rules.blockade import roll_bonus, target_number
-from longhaul.games.star_traders.rules.phases import advance
 
 from .table import blockade, dice, fleet, galaxy, index, own, play, sector, station, texts, told, turn_of, why_not
 

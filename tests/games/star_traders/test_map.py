@@ -6,9 +6,9 @@ import pytest
 from longhaul.core.position import Position
 from longhaul.games.star_traders import RULEBOOK
 from longhaul.games.star_traders.components import HIDDEN, NO_DESIGN, OFF, ORIGIN, OUTPOST, SECTORS, Phase
-from longhaul.games.star_traders.flow import measure
 from longhaul.games.star_traders.rules.acquisition import site_price
 from longhaul.games.star_traders.rules.blockade import target_number
+from longhaul.games.star_traders.rules.scoring import measure
 from longhaul.games.star_traders.rules.trade import modifier
 
 from .table import (
@@ -218,7 +218,7 @@ def test_when_no_exit_is_open_building_stops() -> None:
     content.exits[:] = OFF  # no exits at all: nothing can be joined
     while position.phase in ("side", "rotate", "cell"):
         s.tile, s.step, s.phase = 5, 0, Phase.LAID
-        from longhaul.games.star_traders.rules.phases import advance
+        from longhaul.games.star_traders.phases import advance
 
         advance(content, s, None)
     assert position.phase == "base" and s.count < 7

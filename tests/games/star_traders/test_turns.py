@@ -7,7 +7,7 @@ import pytest
 
 from longhaul.core.position import Position
 from longhaul.games.star_traders.components import NO_DESIGN, SHIPS, SLOTS, Phase
-from longhaul.games.star_traders.rules.phases import advance
+from longhaul.games.star_traders.phases import advance
 
 from .table import dice, fleet, galaxy, index, play, turn_of
 

@@ -8,8 +8,9 @@ from rich.text import Text
 
 from longhaul.core.memory.record import duplicate
 from longhaul.core.position import Position
+from longhaul.core.text import plural, signed
 from longhaul.games.star_traders.components import HIDDEN, OFF, SECTORS, SHIPS, SLOTS, WIDTH
-from longhaul.games.star_traders.messages.names import place_name, plural, ship_name, signed, title
+from longhaul.games.star_traders.messages.names import place_name, ship_name, title
 from longhaul.games.star_traders.rules.galaxy import begin_reach, widen_reach
 from longhaul.games.star_traders.view import view
 

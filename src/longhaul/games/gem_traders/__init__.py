@@ -1,13 +1,4 @@
-"""Gem Traders: ships, gemstones, an exchange of dice, missions, crew, officers and boosts. For 2 to 5 players.
-
-Where things are: `movement.py` (docks, the Port Captain), `mining.py` (and salvage), `exchange.py` (dice and
-trade), `missions.py`, `market.py` (buying), `crew.py` (Saboteur, Space Monger, Shapeshifter), `officers.py`,
-`boosts.py`, `home.py` (storage, capacity), `stock.py` (cubes and levels), `turn.py` (turns and the end),
-`scoring.py`, `start.py` (setup), `legality.py` (the judge), `flow.py` (what actions do), `state.py`, `scratch.py` and
-`clauses.py` (fields, actions, clauses, events), `knowledge.py` (secrets and observations), `words.py`,
-`wording.py`, `story.py`, `reasons.py`, `warnings.py`, `view.py` and `plan.py` (language and layout),
-`content.py` (the card sets).
-"""
+"""Gem Traders: ships, gemstones, an exchange of dice, missions, crew, officers and boosts. For 2 to 5 players."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -18,15 +9,17 @@ from longhaul.core.compiled_game import Rules
 from longhaul.core.memory.record import duplicate
 from longhaul.core.options import Switch
 from longhaul.core.rulebook import Facts, Rulebook
-from longhaul.games.gem_traders.clauses import EVENTS, Clause
+from longhaul.games.gem_traders.clauses import Clause
 from longhaul.games.gem_traders.content import MOST_BOOSTS, MOST_UNITS, TYPE_WORDS, chance_words, load_content
-from longhaul.games.gem_traders.flow import apply, setup
+from longhaul.games.gem_traders.events import EVENTS
+from longhaul.games.gem_traders.flow import apply
 from longhaul.games.gem_traders.knowledge import OBSERVATION, blind, observe
 from longhaul.games.gem_traders.layout import PLAN
 from longhaul.games.gem_traders.legality import judge, legal
-from longhaul.games.gem_traders.messages.labels import SPEECH
+from longhaul.games.gem_traders.messages import SPEECH
 from longhaul.games.gem_traders.rules.scoring import ending, measure, owned, score, won
 from longhaul.games.gem_traders.scratch import SCRATCH, clear_action
+from longhaul.games.gem_traders.setup import setup
 from longhaul.games.gem_traders.state import (
     ACTIONS,
     BOOSTS,

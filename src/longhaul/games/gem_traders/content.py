@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 from longhaul.core.content import ContentSet, Reader, digest
-from longhaul.games.gem_traders.clauses import HOW
+from longhaul.games.gem_traders.events import HOW
 from longhaul.games.gem_traders.state import (
     ACTIVE_OFFICERS,
     ANY,

@@ -1,4 +1,4 @@
-"""The game as a whole: setup, and what every action does. Whether it may be done is decided in `judge.py`."""
+"""What every action does, and how the game runs on to the next decision. `legality` decides what is allowed."""
 
 from longhaul.core.events import Log
 from longhaul.core.jit.rule import rule
@@ -23,7 +23,6 @@ from longhaul.games.gem_traders.rules.missions import resolve
 from longhaul.games.gem_traders.rules.movement import ask_fee, move, take_fee
 from longhaul.games.gem_traders.rules.officers import choose_rate, convert_give, convert_take, stow, use
 from longhaul.games.gem_traders.rules.turn import begin_action, begin_turn, end_action, end_turn
-from longhaul.games.gem_traders.setup import set_up
 from longhaul.games.gem_traders.state import (
     BUY,
     CONVERT,
@@ -56,13 +55,6 @@ from longhaul.games.gem_traders.state import (
     Phase,
     State,
 )
-
-
-@rule
-def setup(c: Content, s: State, log: Log) -> None:
-    """A zeroed record with seed, seats and options becomes the start of a game."""
-    set_up(c, s, log)
-    advance(c, s, log)
 
 
 # Effects: each assumes that its action is legal. ------------------------------------------------

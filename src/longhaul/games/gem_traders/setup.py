@@ -3,7 +3,8 @@
 from longhaul.core.chance import below
 from longhaul.core.events import Log, tell
 from longhaul.core.jit.rule import rule
-from longhaul.games.gem_traders.clauses import Event
+from longhaul.games.gem_traders.events import Event
+from longhaul.games.gem_traders.flow import advance
 from longhaul.games.gem_traders.rules.exchange import sides
 from longhaul.games.gem_traders.rules.market import turn_up
 from longhaul.games.gem_traders.rules.missions import uncover
@@ -26,17 +27,21 @@ from longhaul.games.gem_traders.state import (
 
 
 @rule
-def set_up(c: Content, s: State, log: Log) -> None:
-    """Seat 1 begins (GT-SETUP-02); who sits where was dealt before (GT-SETUP-03)."""
+def setup(c: Content, s: State, log: Log) -> None:
+    """Turn a zeroed record with seed, seats and options into the start of a game.
+
+    Seat 1 begins (GT-SETUP-02); the players were assigned to their seats before (GT-SETUP-03).
+    """
     s.rounds = 1
     clear_action(s)
     lay_out_supplies(c, s)
     for seat in range(s.seats):
-        settle(c, s, seat, log)
+        set_up_player(c, s, seat, log)
     throw_dice(c, s, log)
     lay_out_missions(c, s, log)
     lay_out_cards(c, s, log)
     s.phase = Phase.BEGIN
+    advance(c, s, log)
 
 
 @rule
@@ -49,7 +54,7 @@ def lay_out_supplies(c: Content, s: State) -> None:
 
 
 @rule
-def settle(c: Content, s: State, seat: int, log: Log) -> None:
+def set_up_player(c: Content, s: State, seat: int, log: Log) -> None:
     """A ship at home (GT-SETUP-01), gold stored (GT-SETUP-06, GT-SETUP-07), starters (GT-SETUP-11, GT-SETUP-14)."""
     gold = c.start[s.seats, seat]
     s.place[seat] = HOME

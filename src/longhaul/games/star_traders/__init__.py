@@ -1,12 +1,4 @@
-"""Star Traders: corporations, markets, fleets, combat, blockades, influence. For two to four players.
-
-Where things are: `kinds.py` and `state.py` (figures, fields, actions), `chart.py` (the map), `start.py` (setup and
-exploration), then a file for each part of the rulebook in its order: `influence.py`, `upkeep.py`, `market.py`,
-`travel.py`, `act.py`, `swap.py`, `trade.py`, `assets.py`, `hire.py`, `acquire.py`, `blockade.py`, `combat.py`,
-`wreck.py`, `corporate.py`, `priority.py`; `ships.py` (what ships can do), `menus.py` and `legality.py` (the judge),
-`flow.py` (dispatch, the loop, the result), `knowledge.py` (secrets and observations), `words.py`, `story.py`,
-`reasons.py` and `warnings.py` (language), `content.py` (sets of components).
-"""
+"""Star Traders: corporations, markets, fleets, combat, blockades, influence. For 2 to 4 players."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -18,16 +10,18 @@ from longhaul.games.star_traders.clauses import Clause
 from longhaul.games.star_traders.components import FACTORIES, GOODS, LAST_DECISION, NO_DESIGN, OFF, SHIPS, Phase
 from longhaul.games.star_traders.content import chance_words, load_content
 from longhaul.games.star_traders.events import EVENTS
-from longhaul.games.star_traders.flow import apply, ending, measure, score, setup, won
+from longhaul.games.star_traders.flow import apply
 from longhaul.games.star_traders.knowledge import OBSERVATION, blind, observe
 from longhaul.games.star_traders.layout import PLAN
 from longhaul.games.star_traders.legality import judge, legal
-from longhaul.games.star_traders.messages.labels import SPEECH
+from longhaul.games.star_traders.messages import SPEECH
 from longhaul.games.star_traders.rules.influence import worked_out_level
+from longhaul.games.star_traders.rules.scoring import ending, measure, score, won
 from longhaul.games.star_traders.rules.ships import capacity, integrity, load
 from longhaul.games.star_traders.rules.swaps import stock, storage
 from longhaul.games.star_traders.rules.trade import armour_left
 from longhaul.games.star_traders.scratch import SCRATCH
+from longhaul.games.star_traders.setup import setup
 from longhaul.games.star_traders.state import ACTIONS, Content, State
 
 FACTS = Facts(

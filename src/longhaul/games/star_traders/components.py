@@ -10,6 +10,7 @@ NO_SHIP = SHIPS
 GOODS = 3
 STATS = 6  # values that can be improved
 TILES = 13
+NO_TILE = TILES
 FACES = 2 * TILES  # face 2t + side
 HIDDEN = FACES  # in place of a face: the region lies face down
 REGIONS = 13

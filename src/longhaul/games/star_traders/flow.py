@@ -1,29 +1,28 @@
-"""Star Traders: setup, dispatch of actions, the result."""
+"""What every action does. `legality` decides what is allowed, `phases` runs the game on to the next decision."""
 
 from longhaul.core.events import Log
 from longhaul.core.jit.rule import rule
-from longhaul.core.memory.record import Ints
 from longhaul.games.star_traders.components import (
     CREW,
     EDGES,
     FACTORIES,
     FLEET,
-    LAST_DECISION,
-    SEATS,
     STATIONS,
     Deal,
     Phase,
 )
 from longhaul.games.star_traders.menus import AFTER_DONE
+from longhaul.games.star_traders.phases import advance
 from longhaul.games.star_traders.rules.acquisition import purchase
 from longhaul.games.star_traders.rules.action_phase import enter, meet, use_mechanic
 from longhaul.games.star_traders.rules.blockade import add_markers, begin_roll, call_off, declare, send_envoy
+from longhaul.games.star_traders.rules.board import choose_cell, choose_side, found
 from longhaul.games.star_traders.rules.combat import begin_attack, use_defence_crew, use_fire_crew
 from longhaul.games.star_traders.rules.corporate import build_factory, build_toll, buy_toll, improve_toll, produce
+from longhaul.games.star_traders.rules.exploration import reveal, turn_up
 from longhaul.games.star_traders.rules.hiring import close_session, extra_card, hire, open_session
 from longhaul.games.star_traders.rules.influence import exchange, take_income, take_token
 from longhaul.games.star_traders.rules.market import manipulate
-from longhaul.games.star_traders.rules.phases import advance, advance_setup
 from longhaul.games.star_traders.rules.priority import arrange, bid, pass_bid
 from longhaul.games.star_traders.rules.ships import pay_crew
 from longhaul.games.star_traders.rules.swaps import end_swap, overflow, swap_cargo, swap_member
@@ -32,7 +31,6 @@ from longhaul.games.star_traders.rules.travel import end_travel, hurry, move
 from longhaul.games.star_traders.rules.upgrades import fit, improve, sell_upgrade
 from longhaul.games.star_traders.rules.upkeep import dismiss, mend, pay_ship, pay_works, spare
 from longhaul.games.star_traders.rules.wrecks import hand_over
-from longhaul.games.star_traders.setup import choose_cell, choose_side, found, reveal, set_up, turn_up
 from longhaul.games.star_traders.state import (
     DO_ATTACK,
     DO_BID,
@@ -89,14 +87,6 @@ from longhaul.games.star_traders.state import (
     Content,
     State,
 )
-
-
-@rule
-def setup(c: Content, s: State, log: Log) -> None:
-    """A zeroed record with seed, seats and options becomes the start of a game."""
-    set_up(c, s, log)
-    while s.phase > LAST_DECISION:
-        advance_setup(c, s, log)
 
 
 # Effects: each assumes that its action is legal. ------------------------------------------------
@@ -321,31 +311,3 @@ def act_as_company(c: Content, s: State, block: int, n: int, log: Log) -> None:
     elif block == DO_PRODUCE:
         s.step = 0
         s.phase = Phase.NEXT_FACTORY
-
-
-# Result ---------------------------------------------------------------------------------------
-@rule
-def won(c: Content, s: State, seat: int) -> bool:
-    return s.phase == Phase.OVER and s.winners >> seat & 1 != 0
-
-
-@rule
-def score(c: Content, s: State, seat: int) -> int:
-    """The influence level."""
-    return s.level[seat]
-
-
-@rule
-def ending(c: Content, s: State) -> int:
-    return s.outcome
-
-
-@rule
-def measure(c: Content, s: State, out: Ints) -> None:
-    """Rounds, and how the influence of the winners was won: levels by purchase and blockade, tolls, factories."""
-    out[0] = s.rounds
-    for way in range(4):
-        total = 0
-        for seat in range(SEATS):
-            total += s.won_by[seat, way] if s.winners >> seat & 1 else 0
-        out[1 + way] = total

@@ -14,6 +14,7 @@ from longhaul.games.star_traders.rules.blockade import (
     judge_roll,
     judge_side,
 )
+from longhaul.games.star_traders.rules.board import judge_base, judge_cell, judge_rotation
 from longhaul.games.star_traders.rules.combat import judge_attack, judge_defence_crew, judge_fire_crew, judge_target
 from longhaul.games.star_traders.rules.corporate import (
     judge_build_factory,
@@ -26,6 +27,7 @@ from longhaul.games.star_traders.rules.corporate import (
     judge_toll_at,
     judge_toll_to,
 )
+from longhaul.games.star_traders.rules.exploration import judge_reveal, judge_turn
 from longhaul.games.star_traders.rules.hiring import judge_draw, judge_extra, judge_hire, judge_recruiter
 from longhaul.games.star_traders.rules.influence import judge_exchange
 from longhaul.games.star_traders.rules.priority import judge_bid, judge_order
@@ -56,7 +58,6 @@ from longhaul.games.star_traders.rules.upkeep import (
     judge_pay_station,
 )
 from longhaul.games.star_traders.rules.wrecks import judge_haven, judge_salvor, judge_spoil
-from longhaul.games.star_traders.setup import judge_base, judge_cell, judge_reveal, judge_rotation, judge_turn
 from longhaul.games.star_traders.state import (
     ACTIONS,
     BLOCKS,

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from longhaul.core.lookahead import lost_at_the_end
 from longhaul.core.position import Position
+from longhaul.core.text import plural
 from longhaul.games.star_traders.components import FLEET, SLOTS, Phase
-from longhaul.games.star_traders.messages.names import members, plural
+from longhaul.games.star_traders.messages.names import members
 from longhaul.games.star_traders.rules.ships import aboard, blockaders, is_fit, load, ships_of
 from longhaul.games.star_traders.state import ACTIONS
 

@@ -1,11 +1,11 @@
-"""Gem Traders in words: labels and prompts. The log is in `story.py`, the table in `view.py`. Never compiled."""
+"""What each action of Gem Traders does, as the text of its button. Never compiled."""
 
 from collections.abc import Callable
 from typing import Any
 
 from longhaul.core.memory.record import duplicate
 from longhaul.core.position import Position
-from longhaul.core.rulebook import Speech
+from longhaul.core.text import plural, seat_name
 from longhaul.games.gem_traders.clauses import Clause
 from longhaul.games.gem_traders.messages.names import (
     amount,
@@ -14,15 +14,11 @@ from longhaul.games.gem_traders.messages.names import (
     good_name,
     named,
     need_of,
-    seat_name,
-    source_name,
+    units_left,
     who_is,
 )
-from longhaul.games.gem_traders.messages.narration import narrate
-from longhaul.games.gem_traders.messages.refusals import reason
 from longhaul.games.gem_traders.rules.crew import judge_declare
 from longhaul.games.gem_traders.rules.cubes import capacity, level, load, supply
-from longhaul.games.gem_traders.rules.home import excess
 from longhaul.games.gem_traders.rules.mining import gem_here, is_planet
 from longhaul.games.gem_traders.rules.movement import is_exchange
 from longhaul.games.gem_traders.state import (
@@ -44,8 +40,6 @@ from longhaul.games.gem_traders.state import (
     Boost,
     Phase,
 )
-from longhaul.games.gem_traders.view import view
-from longhaul.games.gem_traders.warnings import warn, warnings
 
 
 # Labels ---------------------------------------------------------------------------------------
@@ -56,14 +50,14 @@ def label(position: Position, action: int) -> str:
 
 def label_end(position: Position) -> str:
     left = int(position.state.actions)
-    return f"End the turn ({left} action{'s' * (left != 1)} left)" if position.phase == "menu" else "End the turn"
+    return f"End the turn ({plural(left, 'action')} left)" if position.phase == "menu" else "End the turn"
 
 
 def label_done(position: Position) -> str:
     if position.phase != "declare":
         return "Done"
-    idle = left(position)
-    return f"Declare no more: {idle} Shapeshifter{'s' * (idle != 1)} will do nothing this turn"
+    idle = units_left(position)
+    return f"Declare no more: {plural(idle, 'Shapeshifter')} will do nothing this turn"
 
 
 def label_go(position: Position, place: int) -> str:
@@ -103,13 +97,13 @@ def label_mine(position: Position) -> str:
 def label_salvage(position: Position) -> str:
     s = position.state
     units = level(s, s.seat, SCAVENGER)
-    return f"Salvage up to {units} unit{'s' * (units != 1)}"
+    return f"Salvage up to {plural(units, 'unit')}"
 
 
 def label_trade(position: Position) -> str:
     s = position.state
     steps = level(s, s.seat, TRADER)
-    return f"Trade: {steps} step{'s' * (steps != 1)}"
+    return f"Trade: {plural(steps, 'step')}"
 
 
 def label_mission(position: Position, pile: int) -> str:
@@ -133,7 +127,7 @@ def label_buy(position: Position, slot: int) -> str:
 def label_sabotage(position: Position) -> str:
     s = position.state
     ships = level(s, s.seat, SABOTEUR)
-    return f"Sabotage: drive {ships} ship{'s' * (ships != 1)} into space"
+    return f"Sabotage: drive {plural(ships, 'ship')} into space"
 
 
 def label_monger(position: Position) -> str:
@@ -208,7 +202,7 @@ def label_convert(position: Position, rate: int) -> str:
 def label_declare(position: Position, role: int) -> str:
     """Several are named in the order of the types: what that bars is said before (GT-SHAPE-01)."""
     text = f"Shapeshifter: {named(position, 'role', role)}"
-    if position.phase != "declare" or left(position) == 1:
+    if position.phase != "declare" or units_left(position) == 1:
         return text
     before, after = open_roles(position.state), open_roles(declared(position, role))
     rest = ", ".join(named(position, "role", other) for other in after)
@@ -265,97 +259,3 @@ LABELS: dict[str, Callable[..., str]] = {
     "declare": label_declare,
     "keep": label_keep,
 }
-
-
-# Prompts --------------------------------------------------------------------------------------
-def prompt(position: Position) -> str:
-    if position.over:
-        return "The game is over."
-    source = source_name(position)
-    text = PROMPTS[position.phase](position)
-    named_in_it = not source or source in text or position.phase in ("declare", "menu", "fee", "drop", "excess")
-    return text if named_in_it else f"{source}: {text[0].lower()}{text[1:]}"
-
-
-def left(position: Position) -> int:
-    return int(position.state.limit) - int(position.state.used)
-
-
-def order_of(position: Position, kind: str, size: int) -> str:
-    """Several are named in the order of the list: whoever begins with a late one passes the others over."""
-    first, last = named(position, kind, 0), named(position, kind, size - 1)
-    return f", in the order {first} to {last}" if left(position) > 1 else ""
-
-
-def prompt_menu(position: Position) -> str:
-    s = position.state
-    aboard = f"{load(s, s.seat)}/{capacity(s, s.seat)} aboard"
-    where = named(position, "place", s.place[s.seat])
-    return f"Round {s.rounds}, {s.actions} action{'s' * (s.actions != 1)} left ({where}, {aboard})"
-
-
-def prompt_barter(position: Position) -> str:
-    s = position.state
-    if s.picked == len(position.words["good"]):
-        return f"Give which unit to {seat_name(int(s.partner))}? ({left(position)} left)"
-    return f"Take which unit from {seat_name(int(s.partner))} for 1 {good_name(position, s.picked)}?"
-
-
-def prompt_hack(position: Position) -> str:
-    s = position.state
-    if s.picked == len(position.words["good"]):
-        return f"Set which die? ({left(position)} left{order_of(position, 'good', GOODS)})"
-    return f"The {good_name(position, s.picked)} die: which value?"
-
-
-def prompt_convert(position: Position) -> str:
-    s = position.state
-    if s.rate == len(position.words["rate"]):
-        return "Convert what?"
-    if s.picked == len(position.words["good"]):
-        return "Which gemstone goes?"
-    return "Which colour comes?" if s.rate == 0 else "Which gemstone goes with it?"
-
-
-def prompt_excess(position: Position) -> str:
-    over = int(excess(position.state))
-    return f"Your ship is over capacity: drop {over} unit{'s' * (over != 1)}"
-
-
-PROMPTS: dict[str, Callable[[Position], str]] = {
-    "declare": lambda position: (
-        f"What do your Shapeshifters work as this turn? ({left(position)} left{order_of(position, 'role', ROLES)})"
-    ),
-    "menu": prompt_menu,
-    "cargo": lambda position: "Move units between ship and storage, each kind one way",
-    "mine": lambda position: f"Mine on? (up to {left(position)} more)",
-    "salvage": lambda position: f"Pick up what? (up to {left(position)} unit{'s' * (left(position) != 1)})",
-    "trade": lambda position: f"Trade, or move a die by 1 ({left(position)} step{'s' * (left(position) != 1)} left)",
-    "pay": lambda position: f"Pay which gemstones? ({left(position)} to go)",
-    "sabotage": lambda position: f"Drive which ship into space? ({left(position)} left)",
-    "partner": lambda position: "Deal with which ship?",
-    "barter": prompt_barter,
-    "stow": lambda position: f"Store which unit? (up to {left(position)} more)",
-    "convert": prompt_convert,
-    "fly": lambda position: "Fly where?",
-    "switch": lambda position: (
-        f"Which dice change places? ({left(position)} to choose{order_of(position, 'good', GOODS)})"
-    ),
-    "hack": prompt_hack,
-    "broker": lambda position: f"Which die moves by 1? ({left(position)} left)",
-    "reroll": lambda position: (
-        f"Roll which dice again? ({left(position)} to choose{order_of(position, 'good', GOODS)})"
-    ),
-    "windfall": lambda position: f"Which gemstone? ({left(position)} left)",
-    "taking": lambda position: f"Take which unit? (up to {left(position)} more)",
-    "fee": lambda position: f"Port Captain: take which unit from {seat_name(int(position.state.active))}?",
-    "drop": lambda position: f"Jettison: drop which unit? ({left(position)} left)",
-    "excess": prompt_excess,
-}
-
-
-def when(position: Position) -> str:
-    return f"round {max(1, int(position.state.rounds))}"
-
-
-SPEECH = Speech(label, narrate, prompt, reason, view, when, warn, warnings=warnings)

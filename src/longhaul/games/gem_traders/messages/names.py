@@ -4,14 +4,11 @@ from collections.abc import Iterable
 from typing import Any
 
 from longhaul.core.position import Position
+from longhaul.core.text import seat_name
 from longhaul.games.gem_traders.state import ANY, FIRST_DOCK, GOODS, SPOTS, TYPES
 
 LETTERS = "ESARCXG"
 BOARD_WORDS = {"emerald": "E", "sapphire": "S", "amethyst": "A", "ruby": "R", "citrine": "C", "scrap": "X", "gold": "G"}
-
-
-def seat_name(seat: int) -> str:
-    return f"Seat {seat + 1}"
 
 
 def named(position: Position, kind: str, word: int | str) -> str:
@@ -79,6 +76,11 @@ def standing(position: Position, seat: int) -> dict[str, int]:
     c, s = position.content.record, position.state
     missions = sum(int(c.worth[tile]) for tile in range(c.tiles) if s.tiles[seat] >> tile & 1)
     return {"gold": int(s.storage[seat, GOODS - 1]), "cards": int(s.points[seat]), "missions": missions}
+
+
+def units_left(position: Position) -> int:
+    """How many units, dice, ships or steps the action under way still allows."""
+    return int(position.state.limit) - int(position.state.used)
 
 
 def who_is(position: Position, step: int) -> int:

@@ -5,7 +5,8 @@ from typing import Any
 
 from longhaul.core.events import Event
 from longhaul.core.position import Position
-from longhaul.games.gem_traders.messages.names import amount, facts_in_words, good_name, need_of, seat_name
+from longhaul.core.text import seat_name
+from longhaul.games.gem_traders.messages.names import amount, facts_in_words, good_name, need_of
 
 TOGETHER = ("loaded", "unloaded", "dropped", "paid", "mined", "salvaged")  # units that one sentence tells
 

@@ -6,7 +6,8 @@ Each costs an action and grants one (GT-BOOST-02, GT-BOOST-03), may be played on
 
 from longhaul.core.events import Log, tell
 from longhaul.core.jit.rule import rule
-from longhaul.games.gem_traders.clauses import Clause, Event
+from longhaul.games.gem_traders.clauses import Clause
+from longhaul.games.gem_traders.events import Event
 from longhaul.games.gem_traders.rules.crew import BIG_TAKE, SWAP, partners, start_dealing
 from longhaul.games.gem_traders.rules.cubes import (
     capacity,

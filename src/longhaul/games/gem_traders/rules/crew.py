@@ -6,7 +6,8 @@ The other types only raise a figure: see `stock.level` (GT-CREW).
 from longhaul.core.bits import lowest
 from longhaul.core.events import Log, tell
 from longhaul.core.jit.rule import rule
-from longhaul.games.gem_traders.clauses import Clause, Event
+from longhaul.games.gem_traders.clauses import Clause
+from longhaul.games.gem_traders.events import Event
 from longhaul.games.gem_traders.rules.cubes import count_unit, is_single, kinds_aboard, level, load
 from longhaul.games.gem_traders.scratch import clear_action
 from longhaul.games.gem_traders.state import (

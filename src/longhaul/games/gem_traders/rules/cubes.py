@@ -5,7 +5,7 @@ Units never leave or enter the game (GT-BANK-03): whatever is spent goes back to
 
 from longhaul.core.events import Log, tell
 from longhaul.core.jit.rule import rule
-from longhaul.games.gem_traders.clauses import Event
+from longhaul.games.gem_traders.events import Event
 from longhaul.games.gem_traders.state import (
     CONSIGNMENT_CAPACITY,
     CREW_LIMIT,

@@ -8,7 +8,8 @@ Each die stands for one resource wherever it lies (GT-DICE-01), and keeps its va
 from longhaul.core.chance import below
 from longhaul.core.events import Log, tell
 from longhaul.core.jit.rule import rule
-from longhaul.games.gem_traders.clauses import RESET, ROLLED, SET, STEPPED, Clause, Event
+from longhaul.games.gem_traders.clauses import Clause
+from longhaul.games.gem_traders.events import RESET, ROLLED, SET, STEPPED, Event
 from longhaul.games.gem_traders.rules.cubes import count_unit, draw_from_supply, level, put_back, supply
 from longhaul.games.gem_traders.rules.movement import is_exchange
 from longhaul.games.gem_traders.state import (

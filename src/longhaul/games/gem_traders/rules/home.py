@@ -3,7 +3,8 @@
 from longhaul.core.bits import lowest
 from longhaul.core.events import Log, tell
 from longhaul.core.jit.rule import rule
-from longhaul.games.gem_traders.clauses import Clause, Event
+from longhaul.games.gem_traders.clauses import Clause
+from longhaul.games.gem_traders.events import Event
 from longhaul.games.gem_traders.rules.cubes import capacity, drop, is_single, kinds_aboard, load, store
 from longhaul.games.gem_traders.state import GOODS, HOME, Phase, State
 

@@ -4,7 +4,8 @@ from longhaul.core.bits import lowest
 from longhaul.core.chance import JAMMED, below, dictated
 from longhaul.core.events import Log, tell
 from longhaul.core.jit.rule import rule
-from longhaul.games.gem_traders.clauses import Clause, Event
+from longhaul.games.gem_traders.clauses import Clause
+from longhaul.games.gem_traders.events import Event
 from longhaul.games.gem_traders.rules.cubes import is_single, put_back
 from longhaul.games.gem_traders.state import (
     ANY,

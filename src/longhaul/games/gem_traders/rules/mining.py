@@ -2,7 +2,8 @@
 
 from longhaul.core.events import Log, tell
 from longhaul.core.jit.rule import rule
-from longhaul.games.gem_traders.clauses import Clause, Event
+from longhaul.games.gem_traders.clauses import Clause
+from longhaul.games.gem_traders.events import Event
 from longhaul.games.gem_traders.rules.cubes import count_unit, level, loose
 from longhaul.games.gem_traders.state import (
     FIRST_PLANET,

@@ -3,7 +3,8 @@
 from longhaul.core.chance import deal
 from longhaul.core.events import Log, tell
 from longhaul.core.jit.rule import rule
-from longhaul.games.gem_traders.clauses import Clause, Event
+from longhaul.games.gem_traders.clauses import Clause
+from longhaul.games.gem_traders.events import Event
 from longhaul.games.gem_traders.rules.cubes import put_back
 from longhaul.games.gem_traders.state import GOLD, GOODS, MISSION_CENTER, Content, Phase, State
 

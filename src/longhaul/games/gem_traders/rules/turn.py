@@ -2,7 +2,7 @@
 
 from longhaul.core.events import Log, tell
 from longhaul.core.jit.rule import rule
-from longhaul.games.gem_traders.clauses import Event
+from longhaul.games.gem_traders.events import Event
 from longhaul.games.gem_traders.rules.crew import offer_declaration
 from longhaul.games.gem_traders.rules.exchange import reset_hacked
 from longhaul.games.gem_traders.rules.home import check_hold

@@ -1,9 +1,9 @@
-"""Star Traders in words: what an action does. Never compiled."""
+"""What each action of Star Traders does, as the text of its button. Never compiled."""
 
 from collections.abc import Callable
 
 from longhaul.core.position import Position
-from longhaul.core.rulebook import Speech
+from longhaul.core.text import plural, seat_name
 from longhaul.games.star_traders.components import (
     FLEET,
     SINGLE,
@@ -18,15 +18,12 @@ from longhaul.games.star_traders.messages.names import (
     good_name,
     here,
     place_name,
-    plural,
     region_name,
-    seat_name,
     ship_name,
     title,
     usage,
     worth,
 )
-from longhaul.games.star_traders.messages.narration import narrate
 from longhaul.games.star_traders.messages.odds import (
     label_attack,
     label_confirm,
@@ -34,8 +31,6 @@ from longhaul.games.star_traders.messages.odds import (
     label_roll,
     label_token,
 )
-from longhaul.games.star_traders.messages.prompts import prompt
-from longhaul.games.star_traders.messages.refusals import reason
 from longhaul.games.star_traders.rules.acquisition import site_price
 from longhaul.games.star_traders.rules.corporate import buy_out, toll_cost
 from longhaul.games.star_traders.rules.galaxy import beyond, cell_of, toll_between
@@ -44,8 +39,6 @@ from longhaul.games.star_traders.rules.travel import fee
 from longhaul.games.star_traders.rules.upgrades import asset_price, resale
 from longhaul.games.star_traders.rules.upkeep import ship_upkeep
 from longhaul.games.star_traders.state import ACTIONS
-from longhaul.games.star_traders.view import view
-from longhaul.games.star_traders.warnings import warn, warnings
 
 DONE = {
     "exchange": "Keep the other tokens",
@@ -350,10 +343,3 @@ def income(position: Position) -> int:
     c, s, seat = position.content.record, position.state, int(position.state.seat)
     tolls = [int(s.influence[int(at) // WIDTH]) for at, who in zip(s.toll_at, s.toll_owner) if who == seat + 1]
     return int(c.income * s.level[seat]) + int(c.toll_income) * sum(tolls)
-
-
-def when(position: Position) -> str:
-    return f"round {max(1, int(position.state.rounds))}"
-
-
-SPEECH = Speech(label, narrate, prompt, reason, view, when, warn, warnings=warnings)

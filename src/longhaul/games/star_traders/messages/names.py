@@ -3,6 +3,7 @@
 from typing import Any
 
 from longhaul.core.position import Position
+from longhaul.core.text import plural, seat_name
 from longhaul.games.star_traders.components import FLEET, HIDDEN, NO_DESIGN, OUTPOST, SHIPS, SLOTS, WIDTH
 from longhaul.games.star_traders.rules.galaxy import is_planet, planet_at
 from longhaul.games.star_traders.rules.influence import levels_gained
@@ -10,18 +11,6 @@ from longhaul.games.star_traders.rules.trade import modifier
 
 SLOT_NAMES = ("first", "second", "third")
 STATS = ("hull", "weapon damage", "cargo", "attack", "defence", "move")
-
-
-def seat_name(seat: int) -> str:
-    return f"Seat {seat + 1}"
-
-
-def plural(count: int, noun: str) -> str:
-    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
-
-
-def signed(figure: int) -> str:
-    return f"+{figure}" if figure >= 0 else f"−{-figure}"
 
 
 def title(position: Position, kind: str, index: int | str) -> str:

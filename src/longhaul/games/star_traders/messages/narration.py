@@ -5,8 +5,9 @@ from typing import Any
 
 from longhaul.core.events import Event
 from longhaul.core.position import Position
+from longhaul.core.text import plural, seat_name, signed
 from longhaul.games.star_traders.components import SEATS, SLOTS
-from longhaul.games.star_traders.messages.names import in_words, members, plural, seat_name, ship_name, signed
+from longhaul.games.star_traders.messages.names import in_words, members, ship_name
 
 Facts = dict[str, Any]
 

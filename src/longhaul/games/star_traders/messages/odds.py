@@ -1,9 +1,10 @@
 """What is at stake, on the label: the odds of a fight, a blockade, a salvage, before the dice. Never compiled."""
 
 from longhaul.core.position import Position
+from longhaul.core.text import seat_name, signed
 from longhaul.games.star_traders.components import SLOTS
 from longhaul.games.star_traders.forecast import odds_of_beating, odds_of_reaching
-from longhaul.games.star_traders.messages.names import here, owner_name, place_name, seat_name, ship_name, signed
+from longhaul.games.star_traders.messages.names import here, owner_name, place_name, ship_name
 from longhaul.games.star_traders.rules.blockade import roll_bonus, target_number
 from longhaul.games.star_traders.rules.combat import attack_bonus, damage_dealt, defence_bonus, evasion, gunnery
 from longhaul.games.star_traders.rules.ships import load

@@ -3,8 +3,9 @@
 from collections.abc import Callable
 
 from longhaul.core.position import Position
+from longhaul.core.text import plural, seat_name, signed
 from longhaul.games.star_traders.components import SHIPS, SLOTS
-from longhaul.games.star_traders.messages.names import place_name, plural, seat_name, ship_name, signed, title
+from longhaul.games.star_traders.messages.names import place_name, ship_name, title
 from longhaul.games.star_traders.rules.blockade import roll_bonus, target_number
 from longhaul.games.star_traders.rules.trade import most
 
@@ -117,3 +118,7 @@ ASK = {
     "order": "In which order do your ships act?",
     "bid": "Bid for who is first player?",
 }
+
+
+def when(position: Position) -> str:
+    return f"round {max(1, int(position.state.rounds))}"

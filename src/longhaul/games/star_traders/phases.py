@@ -6,6 +6,7 @@ from longhaul.games.star_traders.components import LAST_DECISION, Phase
 from longhaul.games.star_traders.legality import is_idle
 from longhaul.games.star_traders.rules.action_phase import go_back, next_act
 from longhaul.games.star_traders.rules.blockade import ease_all, next_siege, press_all
+from longhaul.games.star_traders.rules.board import finish_board, lay, next_base, next_tile
 from longhaul.games.star_traders.rules.combat import brace, fight, strike, take_aim
 from longhaul.games.star_traders.rules.corporate import next_corporate, next_factory
 from longhaul.games.star_traders.rules.hiring import deal_cards
@@ -26,7 +27,6 @@ from longhaul.games.star_traders.rules.wrecks import (
     sink,
     strand,
 )
-from longhaul.games.star_traders.setup import finish_board, lay, next_base, next_tile
 from longhaul.games.star_traders.state import Content, State
 
 
