@@ -10,7 +10,7 @@ from uuid import uuid4
 
 from longhaul.server.store import Store, open_store
 from longhaul.server.store.rows import Append, Summary
-from longhaul.table import Entry, Header
+from longhaul.table import Header, LogEntry
 
 TABLES = 100
 BATCHES = 500
@@ -34,7 +34,7 @@ def batches(tables: list[str], summaries: bool) -> list[list[Append]]:
         [
             Append(
                 table=table,
-                entry=Entry(number, "play", number % 4, 1e9 + number / 7, number % 500),
+                entry=LogEntry(number, "play", number % 4, 1e9 + number / 7, number % 500),
                 summary=summary(number) if summaries else None,
             )
             for table in tables

@@ -20,7 +20,7 @@ from longhaul.server.security.middleware import HEADERS, Guard
 from longhaul.server.security.rate_limits import Limits
 from longhaul.server.settings import Settings
 from longhaul.server.store.errors import Unavailable
-from longhaul.table import Refusal
+from longhaul.table import Rejection
 from tests.server.people import PASSWORD
 
 CHEAP = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
@@ -55,7 +55,7 @@ async def broken() -> None:
 
 @get("/api/refused/{what:str}")
 async def refused(what: FromPath[str]) -> None:
-    errors = {"table": Refusal("it is not your turn"), "store": Unavailable("no space left")}
+    errors = {"table": Rejection("it is not your turn"), "store": Unavailable("no space left")}
     raise errors.get(what, LonghaulError("that is not possible"))
 
 

@@ -107,7 +107,7 @@ def codes(path: Path) -> Iterator[str]:
     """The codes that a file refuses with."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         match node:
-            case ast.Call(func=ast.Name(id="Refusal"), args=given, keywords=named):
+            case ast.Call(func=ast.Name(id="Rejection"), args=given, keywords=named):
                 found = [*given[2:3], *(each.value for each in named if each.arg == "code")]
             case ast.Assign(targets=[ast.Name(id="code")], value=ast.Constant() as value):  # of a kind of error
                 found = [value]

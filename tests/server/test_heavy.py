@@ -15,7 +15,7 @@ from longhaul.server.features import recordings, replays
 from longhaul.server.ops import worker, worker_calls
 from longhaul.server.ops.worker import MOST_CACHED_BYTES, MOST_OF_ONE_CALLER, NICENESS, HeavyWork
 from longhaul.server.security.rate_limits import TooMany
-from longhaul.table import Refusal, Table
+from longhaul.table import Rejection, Table
 from tests.server.browsers import Browser
 from tests.server.served import Served, play_out
 from tests.server.tables import DICE
@@ -178,7 +178,7 @@ def test_all_callers_together_have_only_so_many(monkeypatch: pytest.MonkeyPatch)
 
 # In a process -----------------------------------------------------------------------------------
 def refuse() -> None:
-    raise Refusal("the game is over there", code="over")
+    raise Rejection("the game is over there", code="over")
 
 
 def die() -> None:
@@ -217,7 +217,7 @@ def test_it_is_done_in_another_process_of_low_priority(monkeypatch: pytest.Monke
             await heavy_work.run("caller", None, die)
         assert await heavy_work.run("caller", None, os.getpid) != worker
         monkeypatch.setattr(worker, "MOST_SECONDS", 0.5)
-        with pytest.raises(Refusal, match="takes too long"):
+        with pytest.raises(Rejection, match="takes too long"):
             await heavy_work.run("caller", None, sleep_for_ever)
         monkeypatch.setattr(worker, "MOST_SECONDS", 60.0)
         assert await heavy_work.run("caller", None, os.getpid) != os.getpid()

@@ -12,7 +12,7 @@ from longhaul.games import find_game
 from longhaul.server.live.outbox import Outbox
 from longhaul.server.tables.loader import begin
 from longhaul.server.tables.room import Room, Watcher
-from longhaul.table import Entry, Header, Table
+from longhaul.table import Header, LogEntry, Table
 from longhaul.table.snapshot import freeze, thaw
 from longhaul.table.table_config import Setting
 from tests.server.browsers import Browser
@@ -42,7 +42,7 @@ def set_up(game: str, seats: int, seed: int) -> tuple[Room, list[Watcher]]:
     return room, watchers
 
 
-def act(room: Room, number: int) -> Entry:
+def act(room: Room, number: int) -> LogEntry:
     """The next action; who sees the same does the same."""
     table = room.table
     entry = table.judge_play(table.turn, sensible(table.position), table.version, NOW + number)

@@ -18,7 +18,7 @@ from longhaul.server.tables.housekeeping import IDLE, OLD, forget_deleted, refre
 from longhaul.server.tables.hub import SNAPSHOT_EVERY
 from longhaul.server.tables.loader import begin
 from longhaul.server.tables.room import Room, Watcher
-from longhaul.table import Refusal
+from longhaul.table import Rejection
 from longhaul.table.clock import Clock
 from longhaul.table.table_config import Setting
 from tests.server.tables import DICE, FREE, GEM, Club, Message, first_legal, move
@@ -199,7 +199,7 @@ async def test_a_table_that_is_on_its_way_when_the_server_goes_down_is_kept(club
 async def test_no_table_is_set_up_on_a_server_that_is_going_down(club: Club) -> None:
     ada = club.join("Ada")
     await club.hub.close()
-    with pytest.raises(Refusal, match="the server is going down"):
+    with pytest.raises(Rejection, match="the server is going down"):
         await asyncio.wait_for(club.open(ada, "me", "trader"), 10)
 
 

@@ -9,7 +9,7 @@ from longhaul.server.ops.metrics import ERRORS
 from longhaul.server.store.rows import Append
 from longhaul.server.tables.hub import AGAIN, MOST_WAITING
 from longhaul.server.tables.room import Asked, Room
-from longhaul.table import Entry
+from longhaul.table import LogEntry
 from tests.server.tables import Client, Club, first_legal, move, turn_of
 
 pytestmark = pytest.mark.anyio
@@ -198,7 +198,7 @@ async def test_a_fault_at_one_table_holds_up_no_other(club: Club, caplog: pytest
     broken, _ = await club.meet("Cyd", "Dan")
     faults = ERRORS._value.get()
 
-    def fault(now: float) -> Entry:
+    def fault(now: float) -> LogEntry:
         raise ZeroDivisionError
 
     def worse(error: LonghaulError | None) -> None:

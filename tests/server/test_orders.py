@@ -14,7 +14,7 @@ from longhaul.server.tables.housekeeping import forget_deleted
 from longhaul.server.tables.hub import Hub
 from longhaul.server.tables.loader import load
 from longhaul.server.tables.room import Room
-from longhaul.table import Entry, Refusal
+from longhaul.table import LogEntry, Rejection
 from longhaul.table.clock import Clock
 from longhaul.table.premoves import Condition, Wish
 from tests.server.browsers import Browser
@@ -143,7 +143,7 @@ async def test_passing_stays_and_never_plays_anything_else(club: Club) -> None:
 async def test_passing_is_for_live_tables_too(club: Club) -> None:
     room, ada, bob = await meet(club, clock=Clock())
     await lay(club, room, bob, Wish("buy", "done", always=True))
-    with pytest.raises(Refusal, match="only by correspondence"):
+    with pytest.raises(Rejection, match="only by correspondence"):
         await club.planner.lay(room, bob.user, [Wish("buy", "done")])
     await finish_turn(room, ada)
     while room.table.turn == room.seat_of(bob.watcher) and room.table.position.phase != "buy":
@@ -220,14 +220,14 @@ async def test_the_end_of_the_game_clears_the_table(club: Club) -> None:
         await lay(club, room, client, Wish("buy", "done", always=True))
     await ada.ask("resign", table=room.id, version=room.table.version)
     assert room.table.over and room.plans.orders == {} and club.store.orders_at(room.id) == []
-    with pytest.raises(Refusal, match="the game is over"):
+    with pytest.raises(Rejection, match="the game is over"):
         await club.planner.lay(room, bob.user, [Wish("buy", "done")])
 
 
 async def test_only_who_has_a_seat_lays_orders(club: Club) -> None:
     room, _, _ = await meet(club)
     eve = club.join("Eve")
-    with pytest.raises(Refusal, match="you have no seat"):
+    with pytest.raises(Rejection, match="you have no seat"):
         await club.planner.lay(room, eve.user, [Wish("buy", "done")])
 
 
@@ -238,7 +238,7 @@ async def test_an_order_for_each_time_is_ready_though_what_was_played_before_it_
     count = len(room.table.actors)
     await lay(club, room, bob, Wish("buy", "done", always=True))
     assert room.plans.orders[bob.user][0].after == count
-    entry = Entry(room.table.version + 1, "undo", room.table.turn, 0.0, value=count - 1)
+    entry = LogEntry(room.table.version + 1, "undo", room.table.turn, 0.0, value=count - 1)
     room.table.apply(entry)
     assert room.plans.step(room.table, entry) == [] and room.plans.orders[bob.user][0].after == count - 1
 

@@ -12,7 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from longhaul.server.features.jobs import KEPT, MOST_OF_ONE, Jobs
 from longhaul.server.features.ratings import Ratings, Result, counts, ranks, result
-from longhaul.table import Refusal
+from longhaul.table import Rejection
 from longhaul.table.header import commitment
 from longhaul.table.rated_games import MIN_TURNS, turns, unrated_reason
 from tests.server.browsers import Browser, error
@@ -187,11 +187,11 @@ async def test_nobody_has_everyone_work_for_them(club: Club) -> None:
         return {"answer": 42}
 
     mine = [jobs.start("ada", "hint", work) for _ in range(MOST_OF_ONE)]
-    with pytest.raises(Refusal, match="wait until") as refused:
+    with pytest.raises(Rejection, match="wait until") as refused:
         jobs.start("ada", "hint", work)
     assert refused.value.code == "too_many_jobs"
     theirs = jobs.start("bob", "hint", lambda report: 1 / 0)  # type: ignore[arg-type, return-value]
-    with pytest.raises(Refusal, match="no such job"):
+    with pytest.raises(Rejection, match="no such job"):
         jobs.find("ada", theirs.id)
     gate.set()
     while not theirs.done:
@@ -200,7 +200,7 @@ async def test_nobody_has_everyone_work_for_them(club: Club) -> None:
     jobs.start("ada", "hint", work)
     club.clock.now += KEPT + 1
     jobs.sweep()
-    with pytest.raises(Refusal, match="no such job"):
+    with pytest.raises(Rejection, match="no such job"):
         jobs.find("bob", theirs.id)
     jobs.close()
 
@@ -215,7 +215,7 @@ async def test_hints_do_not_wait_for_analyses(club: Club, monkeypatch: pytest.Mo
 
     for name in ("ada", "bob"):
         jobs.start(name, "analysis", work, slow=True)
-    with pytest.raises(Refusal, match="too many people"):
+    with pytest.raises(Rejection, match="too many people"):
         jobs.start("cyd", "analysis", work, slow=True)
     hint = jobs.start("cyd", "hint", work)
     gate.set()

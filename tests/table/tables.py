@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from longhaul.games import find_game
-from longhaul.table import Entry, Header, Table
+from longhaul.table import Header, LogEntry, Table
 from longhaul.table.view import about, actions, seats, seen_by, state
 
 
@@ -15,9 +15,9 @@ class Noted(Table):
 
     def __init__(self, *arguments: Any) -> None:
         super().__init__(*arguments)
-        self.entries: list[Entry] = []
+        self.entries: list[LogEntry] = []
 
-    def apply(self, entry: Entry) -> None:
+    def apply(self, entry: LogEntry) -> None:
         super().apply(entry)
         self.entries.append(entry)
 
@@ -48,7 +48,7 @@ def table(game: str = "dice-traders", people: int = 2, seats: int = 2, **more: A
     return made
 
 
-def play(made: Table, action: int | str | None = None, now: float = 0.0) -> Entry:
+def play(made: Table, action: int | str | None = None, now: float = 0.0) -> LogEntry:
     """The seat to play does something, the first legal thing if it is not said."""
     entry = made.judge_play(made.turn, made.position.legal[0] if action is None else action, made.version, now)
     made.apply(entry)

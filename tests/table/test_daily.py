@@ -6,7 +6,7 @@ import pytest
 
 from longhaul.core.position import Position
 from longhaul.games import find_game
-from longhaul.table import Refusal, Table
+from longhaul.table import Rejection, Table
 from longhaul.table.daily_challenge import (
     GAMES,
     chance_of,
@@ -60,12 +60,12 @@ def test_everyone_meets_the_same_start() -> None:
 def test_nothing_is_taken_back_and_no_bot_helps() -> None:
     table = begun()
     play(table)
-    with pytest.raises(Refusal, match="nothing is taken back"):
+    with pytest.raises(Rejection, match="nothing is taken back"):
         table.judge_undo(0, table.version, NOON)
-    with pytest.raises(Refusal, match="no bot plays on for you"):
+    with pytest.raises(Rejection, match="no bot plays on for you"):
         table.judge_replace(0, "captain", NOON)
     table.apply(table.judge_leave(0, NOON))
-    with pytest.raises(Refusal, match="no bot plays on for you"):
+    with pytest.raises(Rejection, match="no bot plays on for you"):
         table.judge_bot(0, "captain", NOON)
     table.apply(table.judge_sit(0, "ann", "Ann", NOON))
 
@@ -74,12 +74,12 @@ def test_only_who_plays_may_look_until_the_day_is_over() -> None:
     table = begun()
     check_watcher(table, "ann", NOON)
     for stranger in ("", "bo"):
-        with pytest.raises(Refusal, match="when the day is over"):
+        with pytest.raises(Rejection, match="when the day is over"):
             check_watcher(table, stranger, NOON)
         check_watcher(table, stranger, end_of(DAY))
     table.apply(table.judge_leave(0, NOON))
     check_watcher(table, "ann", NOON)
-    with pytest.raises(Refusal):
+    with pytest.raises(Rejection):
         check_open(table, end_of(DAY) - 1)
 
 
@@ -117,5 +117,5 @@ def test_whoever_made_all_payments_is_before_whoever_did_not(monkeypatch: pytest
 
 
 def test_only_games_for_one_have_a_game_of_the_day() -> None:
-    with pytest.raises(Refusal, match="no game of the day in 'gem-traders'"):
+    with pytest.raises(Rejection, match="no game of the day in 'gem-traders'"):
         setting_of("gem-traders", "me")

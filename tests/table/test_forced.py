@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from longhaul.games import GAMES, find_game
-from longhaul.table import Refusal, Table
+from longhaul.table import Rejection, Table
 from longhaul.table.forced_moves import forced_move, judge_forced
 from longhaul.table.header import Origin
 from longhaul.table.snapshot import freeze, thaw
@@ -105,7 +105,7 @@ def test_a_forced_move_of_someone_else_does_not_bar_a_take_back(game: str) -> No
     made, _ = table_after_a_forced_move(game, people=2)
     made.apply(made.judge_undo(0, made.version, 0))
     assert made.turn == 0
-    with pytest.raises(Refusal):
+    with pytest.raises(Rejection):
         made.judge_undo(1, made.version, 0)
 
 
@@ -116,7 +116,7 @@ def test_a_table_that_only_played_forced_moves_has_not_begun() -> None:
     made = table("gem-traders", seed=4, origin=Origin("r1", list(earlier.position.actions)))
     play_forced(made)
     assert made.forced and not made.has_begun
-    with pytest.raises(Refusal, match="nothing to take back"):
+    with pytest.raises(Rejection, match="nothing to take back"):
         made.judge_undo(0, made.version, 0)
 
 

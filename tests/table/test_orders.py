@@ -6,7 +6,7 @@ import pytest
 
 from longhaul.core.position import NOBODY
 from longhaul.games import GAMES, find_game
-from longhaul.table import Clock, Header, Refusal, Table
+from longhaul.table import Clock, Header, Rejection, Table
 from longhaul.table.premove_options import catalogue, named, phases_of
 from longhaul.table.premoves import MOST, Condition, Order, Wish, decide, is_met, lay
 
@@ -187,17 +187,17 @@ def test_orders_are_laid_numbered_and_kept() -> None:
 )
 def test_what_cannot_be_laid_is_named_with_its_place(wish: Wish, why: str) -> None:
     table = new_table()
-    with pytest.raises(Refusal) as refused:
+    with pytest.raises(Rejection) as refused:
         lay(table, 0, [Wish("buy", "done"), wish], [])
     assert str(refused.value).startswith(why)
 
 
 def test_there_are_not_too_many_and_none_twice() -> None:
     table = new_table()
-    with pytest.raises(Refusal, match=f"at most {MOST} orders"):
+    with pytest.raises(Rejection, match=f"at most {MOST} orders"):
         lay(table, 0, [Wish("buy", "done")] * (MOST + 1), [])
     lying = lay(table, 0, [Wish("buy", "done")], [])
-    with pytest.raises(Refusal, match="twice"):
+    with pytest.raises(Rejection, match="twice"):
         lay(table, 0, [Wish("buy", "done", id=lying[0].id)] * 2, lying)
 
 
@@ -209,16 +209,16 @@ def test_at_a_live_table_only_passing_is_laid_ahead() -> None:
         Wish("travel", "retire", always=True),
         Wish("buy", "done", always=True, condition=Condition(1, "done")),
     ):
-        with pytest.raises(Refusal, match="only by correspondence"):
+        with pytest.raises(Rejection, match="only by correspondence"):
             lay(table, 0, [wish], [])
 
 
 def test_a_game_for_one_and_a_game_that_is_over_take_none() -> None:
-    with pytest.raises(Refusal, match="waits for nobody"):
+    with pytest.raises(Rejection, match="waits for nobody"):
         lay(new_table("free-trader", 1, Clock()), 0, [Wish("buy", "done", always=True)], [])
     table = new_table()
     table.apply(table.judge_resign(0, table.version, 0.0))
-    with pytest.raises(Refusal, match="the game is over"):
+    with pytest.raises(Rejection, match="the game is over"):
         lay(table, 1, [Wish("buy", "done")], [])
 
 

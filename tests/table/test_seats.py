@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from longhaul.core.position import NOBODY
 from longhaul.games import find_game
-from longhaul.table import Clock, Entry, Refusal, Table
+from longhaul.table import Clock, LogEntry, Rejection, Table
 from longhaul.table.header import commitment
 from longhaul.table.snapshot import freeze, thaw
 from longhaul.table.view import record, step
@@ -26,23 +26,23 @@ def test_a_bot_yields_its_seat_to_a_person_and_a_person_does_not() -> None:
     assert made.seats[1].kind == "bot"
     made.apply(made.judge_sit(1, "eve", "Eve", 0))
     assert made.seats[1].kind == "person" and made.seat_of("eve") == 1
-    with pytest.raises(Refusal, match="taken"):
+    with pytest.raises(Rejection, match="taken"):
         made.judge_sit(1, "mallory", "M", 0)
-    with pytest.raises(Refusal, match="already"):
+    with pytest.raises(Rejection, match="already"):
         made.judge_sit(0, "eve", "Eve", 0)
-    with pytest.raises(Refusal, match="no seat 8"):
+    with pytest.raises(Rejection, match="no seat 8"):
         made.judge_sit(7, "mallory", "M", 0)
 
 
 def test_who_leaves_is_replaced_by_a_bot_and_may_come_back() -> None:
     made = table()
-    with pytest.raises(Refusal, match="a person has that seat"):
+    with pytest.raises(Rejection, match="a person has that seat"):
         made.judge_bot(1, "trader", 0)
     play(made)
     made.apply(made.judge_leave(1, 0))
     made.apply(made.judge_bot(1, "trader", 0))
     assert made.seats[1].kind == "bot" and made.seat_of("p1") == NOBODY
-    with pytest.raises(Refusal, match="taken"):
+    with pytest.raises(Rejection, match="taken"):
         made.judge_sit(1, "mallory", "M", 0)
     made.apply(made.judge_sit(1, "p1", "Player 1", 0))
     assert made.seats[1].kind == "person" and not made.seats[1].left
@@ -56,7 +56,7 @@ def test_who_leaves_before_the_first_move_leaves_the_seat_to_whoever_was_to_have
     assert made.seat_of("eve") == 1 and not made.waiting and freeze(again(made)) == freeze(made)
     alone = table(people=1, seats=1)
     alone.apply(alone.judge_leave(0, 0))
-    with pytest.raises(Refusal, match="taken"):  # a game for one is nobody else's
+    with pytest.raises(Rejection, match="taken"):  # a game for one is nobody else's
         alone.judge_sit(0, "eve", "Eve", 0)
 
 
@@ -93,7 +93,7 @@ def test_a_game_lost_by_time_is_not_told_as_given_up() -> None:
 def test_who_has_left_is_not_asked_and_leaves_only_once() -> None:
     made = table(people=3, seats=3)
     made.apply(made.judge_leave(2, 0))
-    with pytest.raises(Refusal, match="no seat"):
+    with pytest.raises(Rejection, match="no seat"):
         made.judge_leave(2, 0)
     made.apply(made.judge_ask(0, "draw", made.version, 0))
     made.apply(made.judge_answer(1, True, made.version, 0))
@@ -106,10 +106,10 @@ def test_nobody_holds_two_seats_even_after_leaving_or_resigning_one() -> None:
     made.apply(made.judge_leave(0, 0))
     made.apply(made.judge_resign(1, made.version, 0))
     for who in ("p0", "p1"):
-        with pytest.raises(Refusal, match="already"):
+        with pytest.raises(Rejection, match="already"):
             made.judge_sit(2, who, who, 0)
     for seat, bot, message in ((7, "trader", "no seat 8"), (2, "hal", "no bot 'hal'")):
-        with pytest.raises(Refusal, match=message):
+        with pytest.raises(Rejection, match=message):
             made.judge_bot(seat, bot, 0)
 
 
@@ -123,7 +123,7 @@ def test_with_more_a_bot_plays_on_for_who_resigned_but_cannot_win() -> None:
     made = table(people=3, seats=3, options={"limit": 4})
     made.apply(made.judge_resign(1, made.version, 0))
     assert made.turn >= 0 and made.seats[1].kind == "bot"
-    with pytest.raises(Refusal, match="taken"):
+    with pytest.raises(Rejection, match="taken"):
         made.judge_sit(1, "p1", "Player 1", 0)
     choose = Random(5)
     while not made.over:
@@ -141,9 +141,9 @@ def test_alone_resigning_is_losing() -> None:
 def test_who_runs_out_of_time_loses_and_cannot_play() -> None:
     made = table(clock=Clock("turn", 60))
     turn = made.turn
-    with pytest.raises(Refusal, match="time left"):
+    with pytest.raises(Rejection, match="time left"):
         made.judge_flag(59)
-    with pytest.raises(Refusal, match="time is up"):
+    with pytest.raises(Rejection, match="time is up"):
         made.judge_play(turn, made.position.legal[0], made.version, 60)
     made.apply(made.judge_flag(60))
     assert made.over and made.winners == [1 - turn]
@@ -155,7 +155,7 @@ def test_a_bot_plays_on_for_who_ran_out_of_time_and_no_time_runs_for_it() -> Non
     late = made.turn
     made.apply(made.judge_flag(60))
     assert made.turn == late and made.bot_to_play == "trader"
-    with pytest.raises(Refusal, match="time left"):
+    with pytest.raises(Rejection, match="time left"):
         made.judge_flag(10_000)
     play(made, now=10_000)
 
@@ -164,9 +164,9 @@ def test_no_time_runs_while_a_seat_is_open_or_for_one_player() -> None:
     rulebook = find_game("dice-traders")
     made = Table(header(clock=Clock("turn", 60)), rulebook, rulebook.find_content())
     made.apply(made.judge_sit(0, "ada", "Ada", 0))
-    with pytest.raises(Refusal, match="time left"):
+    with pytest.raises(Rejection, match="time left"):
         made.judge_flag(1e9)
-    with pytest.raises(Refusal, match="a game for one has no clock"):
+    with pytest.raises(Rejection, match="a game for one has no clock"):
         table("free-trader", people=1, seats=1, clock=Clock("turn", 60))
 
 
@@ -177,7 +177,7 @@ def test_the_seed_is_sealed_until_the_end_and_then_shown() -> None:
         shown = json.dumps(view(made, viewer, 0))
         assert str(made.header.seed) not in shown and "pepper" not in shown and "p0" not in shown
     assert view(made, 0, 0)["commitment"] == commitment(0xDEADBEEF12345678, "pepper")
-    with pytest.raises(Refusal, match="holds the seed"):
+    with pytest.raises(Rejection, match="holds the seed"):
         record(made)
     made.apply(made.judge_resign(0, made.version, 0))
     result = view(made, NOBODY, 0)["result"]
@@ -205,7 +205,7 @@ def test_any_sequence_of_commands_replays_to_the_same_table(data: st.DataObject)
         seat = data.draw(st.integers(0, 2))
         try:
             made.apply(command(made, data.draw(st.integers(0, 9)), seat, now))
-        except Refusal:
+        except Rejection:
             continue
     thawed = thaw(made.header, made.rulebook, made.content, freeze(made))
     for twin in (again(made), thawed):
@@ -219,20 +219,20 @@ def test_any_sequence_of_commands_replays_to_the_same_table(data: st.DataObject)
 def outcome(made: Table, number: int, now: float) -> object:
     try:
         made.apply(command(made, number, 0, now))
-    except Refusal as refusal:
+    except Rejection as refusal:
         return str(refusal)
     return view(made, 0, now)
 
 
 def test_a_bot_that_plays_a_seat_keeps_it() -> None:
     made = table(people=1, seats=3)
-    with pytest.raises(Refusal, match="taken"):
+    with pytest.raises(Rejection, match="taken"):
         made.judge_sit(2, "eve", "Eve", 0)
 
 
 def test_a_bot_is_not_changed_for_another_in_the_middle_of_a_game() -> None:
     made = table(people=1)
-    with pytest.raises(Refusal, match="a bot plays there already"):
+    with pytest.raises(Rejection, match="a bot plays there already"):
         made.judge_bot(1, "cadet", 0)
     assert made.judge_leave(0, 0).kind == "leave"
 
@@ -244,10 +244,10 @@ def test_who_is_left_behind_does_not_take_back_what_the_other_has_answered() -> 
         play(made)
     play(made)
     made.apply(made.judge_leave(1 - first, 0))
-    with pytest.raises(Refusal, match="someone else has acted"):
+    with pytest.raises(Rejection, match="someone else has acted"):
         made.judge_undo(first, made.version, 0)
     made.apply(made.judge_resign(first, made.version, 0))
-    with pytest.raises(Refusal, match="the game is over"):
+    with pytest.raises(Rejection, match="the game is over"):
         made.judge_undo(first, made.version, 0)
 
 
@@ -256,7 +256,7 @@ def test_nobody_is_charged_for_the_time_a_server_was_away() -> None:
     seat, left = made.turn, made.watch.left[made.turn]
     made.apply(made.judge_resume(1000.0))
     assert made.watch.remaining(seat, 1001.0) == left - 1
-    with pytest.raises(Refusal, match="nobody's time"):
+    with pytest.raises(Rejection, match="nobody's time"):
         table().judge_resume(5.0)
 
 
@@ -267,11 +267,11 @@ def test_a_damaged_snapshot_is_refused_in_words() -> None:
         freeze(made)[:-3],
         msgspec.msgpack.encode([1, b"short", [], [], [], [], [], 0, 0.0, None, False, 0]),
     ):
-        with pytest.raises(Refusal, match="snapshot cannot be read"):
+        with pytest.raises(Rejection, match="snapshot cannot be read"):
             thaw(made.header, made.rulebook, made.content, damaged)
 
 
-def command(made: Table, number: int, seat: int, now: float) -> Entry:
+def command(made: Table, number: int, seat: int, now: float) -> LogEntry:
     """Some command or other; play is the likeliest."""
     match number:
         case 0:
@@ -296,7 +296,7 @@ def test_nobody_plays_before_every_seat_is_held() -> None:
     made = Noted(header(seats=2), rulebook, rulebook.find_content())
     made.apply(made.judge_sit(0, "ada", "Ada", 0))
     assert made.turn == 0 and view(made, 0, 0)["actions"] == []
-    with pytest.raises(Refusal, match="every seat is held"):
+    with pytest.raises(Rejection, match="every seat is held"):
         play(made)
     made.apply(made.judge_bot(1, "trader", 0))
     assert view(made, 0, 0)["actions"]

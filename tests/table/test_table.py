@@ -9,7 +9,7 @@ import pytest
 import longhaul
 from longhaul.core.position import NOBODY
 from longhaul.games import GAMES, find_game
-from longhaul.table import Refusal, Table
+from longhaul.table import Rejection, Table
 from longhaul.table.table import SNAPSHOT
 from longhaul.table.view import record
 from tests.table.tables import again, header, play, table, view
@@ -43,11 +43,11 @@ def test_a_whole_game_is_played_and_its_entries_give_it_back(game: str) -> None:
 def test_only_the_seat_to_play_plays_only_what_is_legal_and_only_on_what_it_saw() -> None:
     made = table()
     turn, version, before = made.turn, made.version, bytes(made.position)
-    with pytest.raises(Refusal, match="not your turn"):
+    with pytest.raises(Rejection, match="not your turn"):
         made.judge_play(1 - turn, made.position.legal[0], version, 0)
-    with pytest.raises(Refusal, match="moved on: it is at version 2, your view at 1"):
+    with pytest.raises(Rejection, match="moved on: it is at version 2, your view at 1"):
         made.judge_play(turn, made.position.legal[0], version - 1, 0)
-    with pytest.raises(Refusal) as refusal:
+    with pytest.raises(Rejection) as refusal:
         made.judge_play(turn, "retire", version, 0)
     assert refusal.value.clause == "DT-END-03" and "(DT-END-03)" in str(refusal.value)
     assert bytes(made.position) == before and made.version == version
@@ -56,16 +56,16 @@ def test_only_the_seat_to_play_plays_only_what_is_legal_and_only_on_what_it_saw(
 def test_entries_are_applied_in_their_order_and_none_twice() -> None:
     made = table()
     entry = play(made)
-    with pytest.raises(Refusal, match="entry 3 does not follow entry 3"):
+    with pytest.raises(Rejection, match="entry 3 does not follow entry 3"):
         made.apply(entry)
-    with pytest.raises(Refusal, match="entry 9 does not follow"):
+    with pytest.raises(Rejection, match="entry 9 does not follow"):
         made.apply(msgspec.structs.replace(entry, number=9))
 
 
 def test_a_table_of_other_rules_or_content_is_refused() -> None:
     rulebook = find_game("dice-traders")
     for wrong in ({"rules": 99}, {"content_hash": "0"}):
-        with pytest.raises(Refusal, match="other rules or content"):
+        with pytest.raises(Rejection, match="other rules or content"):
             Table(header(**wrong), rulebook, rulebook.find_content())
 
 
@@ -89,7 +89,7 @@ def test_one_does_not_take_back_dice_by_right() -> None:
         play(made, made.position.legal[-1] if made.position.phase != "lock" else None)
     seat = made.turn
     play(made, made.position.legal[0])  # keep one die and roll the others
-    with pytest.raises(Refusal, match="revealed"):
+    with pytest.raises(Rejection, match="revealed"):
         made.judge_undo(seat, made.version, 0)
 
 
@@ -99,7 +99,7 @@ def test_one_does_not_take_back_what_another_has_answered() -> None:
     while made.turn == first:
         play(made)
     play(made)
-    with pytest.raises(Refusal, match="someone else has acted"):
+    with pytest.raises(Rejection, match="someone else has acted"):
         made.judge_undo(first, made.version, 0)
 
 
@@ -109,7 +109,7 @@ def test_alone_with_bots_one_always_takes_back_and_the_table_says_so() -> None:
     play(made)  # reveals a card
     made.apply(made.judge_undo(0, made.version, 0))
     assert bytes(made.position) == before and view(made, 0, 0)["taken_back"] == 1
-    with pytest.raises(Refusal, match="nothing to take back"):
+    with pytest.raises(Rejection, match="nothing to take back"):
         made.judge_undo(0, made.version, 0)
 
 
@@ -131,7 +131,7 @@ def test_a_take_back_by_consent_needs_everyone() -> None:
     play(made)
     made.apply(made.judge_ask(first, "undo", made.version, 0))
     others = [seat for seat in range(3) if seat != first]
-    with pytest.raises(Refusal, match="not for you"):
+    with pytest.raises(Rejection, match="not for you"):
         made.judge_answer(first, True, made.version, 0)
     made.apply(made.judge_answer(others[0], True, made.version, 0))
     assert view(made, 0, 0)["request"] == {"what": "undo", "seat": first, "agreed": [others[0]]}
@@ -145,14 +145,14 @@ def test_one_no_is_enough_and_a_move_is_an_answer_too() -> None:
     first = made.turn
     play(made)
     made.apply(made.judge_ask(first, "undo", made.version, 0))
-    with pytest.raises(Refusal, match="something else has been asked"):
+    with pytest.raises(Rejection, match="something else has been asked"):
         made.judge_ask(1 - first, "draw", made.version, 0)
     made.apply(made.judge_answer(1 - first, False, made.version, 0))
     assert made.request is None and made.taken_back == 0
     made.apply(made.judge_ask(first, "undo", made.version, 0))
     play(made)
     assert made.request is None
-    with pytest.raises(Refusal, match="nothing has been asked"):
+    with pytest.raises(Rejection, match="nothing has been asked"):
         made.judge_answer(1 - first, True, made.version, 0)
 
 
@@ -172,11 +172,11 @@ def test_a_draw_is_agreed_and_shared() -> None:
     made.apply(made.judge_ask(0, "draw", made.version, 0))
     made.apply(made.judge_answer(1, True, made.version, 0))
     assert made.over and made.winners == [0, 1] and made.ending == "agreed to be a draw"
-    with pytest.raises(Refusal, match="the game is over"):
+    with pytest.raises(Rejection, match="the game is over"):
         made.judge_play(0, 0, made.version, 0)
 
 
 def test_nobody_asks_bots() -> None:
     made = table(people=1)
-    with pytest.raises(Refusal, match="nobody to ask"):
+    with pytest.raises(Rejection, match="nobody to ask"):
         made.judge_ask(0, "draw", made.version, 0)

@@ -45,7 +45,7 @@ def refusals(path: Path) -> Iterator[str]:
 
 
 def is_refusal(name: str) -> bool:
-    return name.endswith("Refusal") or name in ("BadOption", "LonghaulError", "Unavailable")
+    return name.endswith("Rejection") or name in ("BadOption", "LonghaulError", "Unavailable")
 
 
 def written(node: ast.expr) -> str:

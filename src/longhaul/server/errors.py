@@ -19,7 +19,7 @@ from longhaul.core.errors import IllegalAction, LonghaulError, UnknownGame
 from longhaul.server.rejection import INTERNAL, AccountRefusal
 from longhaul.server.security.rate_limits import TooMany
 from longhaul.server.store.errors import NameTaken, Unavailable
-from longhaul.table import Refusal
+from longhaul.table import Rejection
 
 log = logging.getLogger("longhaul.server")
 
@@ -62,7 +62,7 @@ KINDS: dict[type[LonghaulError], tuple[int, str]] = {  # status and code of othe
     NameTaken: (409, "name_taken"),
     UnknownGame: (404, "unknown_game"),
     IllegalAction: (409, "illegal"),
-    Refusal: (409, "refused"),
+    Rejection: (409, "refused"),
     LonghaulError: (400, "bad_request"),
 }
 FRAMEWORK: dict[int, tuple[str, str]] = {  # code and sentence of what the framework refuses

@@ -10,10 +10,10 @@ viewer may see, `frozen.py` a table as bytes, `verifying.py` whether a record is
 """
 
 from longhaul.table.clock import Clock
-from longhaul.table.errors import Refusal
+from longhaul.table.errors import Rejection
 from longhaul.table.header import Header
-from longhaul.table.log_entry import Entry
+from longhaul.table.log_entry import LogEntry
 from longhaul.table.seats import Seat
 from longhaul.table.table import Table
 
-__all__ = ["Clock", "Entry", "Header", "Refusal", "Seat", "Table"]
+__all__ = ["Clock", "Header", "LogEntry", "Rejection", "Seat", "Table"]

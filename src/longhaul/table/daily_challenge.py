@@ -16,7 +16,7 @@ from datetime import UTC, date, datetime, time, timedelta
 from typing import Literal
 
 from longhaul.core.position import NOBODY, Position
-from longhaul.table.errors import Refusal
+from longhaul.table.errors import Rejection
 from longhaul.table.header import commitment
 from longhaul.table.table import Table
 from longhaul.table.table_config import Setting
@@ -83,7 +83,7 @@ def chance_of(secret: bytes, day: str, game: str, deal: Deal = "ranked") -> Chan
 def setting_of(game: str, seat: str) -> Setting:
     """A game for one with the defaults; `seat` is "me" or a bot's name."""
     if game not in GAMES:
-        raise Refusal(f"there is no game of the day in {game!r}; there is in {', '.join(GAMES)}", code="no_daily")
+        raise Rejection(f"there is no game of the day in {game!r}; there is in {', '.join(GAMES)}", code="no_daily")
     return Setting(game=game, seats=[seat], private=True).check()
 
 
@@ -96,7 +96,7 @@ def check_open(table: Table, now: float) -> None:
     """Refuse to tell what was dealt in a game of the day while others may still play it."""
     daily = table.header.daily
     if daily and now < end_of(daily):
-        raise Refusal("a game of the day is open to all when the day is over, at midnight UTC", code="still_today")
+        raise Rejection("a game of the day is open to all when the day is over, at midnight UTC", code="still_today")
 
 
 def check_watcher(table: Table, who: str, now: float) -> None:

@@ -5,8 +5,8 @@ like any other, so records and replays know nothing of it; nobody decided it, so
 """
 
 from longhaul.core.position import Action
-from longhaul.table.errors import Refusal
-from longhaul.table.log_entry import Entry
+from longhaul.table.errors import Rejection
+from longhaul.table.log_entry import LogEntry
 from longhaul.table.table import FORCED, Table
 
 
@@ -17,8 +17,8 @@ def forced_move(table: Table) -> Action | None:
     return table.position.forced
 
 
-def judge_forced(table: Table, action: int, version: int, now: float) -> Entry:
+def judge_forced(table: Table, action: int, version: int, now: float) -> LogEntry:
     """Make the entry of a forced move."""
     if table.turn < 0:
-        raise Refusal("the game is over", code="over")
+        raise Rejection("the game is over", code="over")
     return table.judge_play(table.turn, action, version, now, by=FORCED)

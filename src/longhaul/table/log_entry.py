@@ -23,7 +23,7 @@ Kind = Literal[
 ]
 
 
-class Entry(msgspec.Struct, frozen=True, gc=False):
+class LogEntry(msgspec.Struct, frozen=True, gc=False):
     """One thing that happened at a table, at its number."""
 
     number: int

@@ -10,7 +10,7 @@ import msgspec
 from longhaul.core.content import ContentSet
 from longhaul.core.layout import Group, human, spoken_words
 from longhaul.core.rulebook import Rulebook
-from longhaul.table.errors import Refusal
+from longhaul.table.errors import Rejection
 
 BRACES = re.compile(r"\s*\{[^}]*\}\s*")
 
@@ -82,7 +82,7 @@ def find_phase(rulebook: Rulebook, name: str) -> PhaseOf:
     found = next((phase for phase in phases_of(rulebook) if phase.name == name), None)
     if found is None:
         known = ", ".join(phase.name for phase in phases_of(rulebook))
-        raise Refusal(f"nobody is asked in a phase {name!r}; there are {known}")
+        raise Rejection(f"nobody is asked in a phase {name!r}; there are {known}")
     return found
 
 

@@ -12,7 +12,7 @@ from typing import Annotated
 import msgspec
 
 from longhaul.core.errors import UnknownAction
-from longhaul.table.errors import Refusal
+from longhaul.table.errors import Rejection
 from longhaul.table.premove_options import find_phase, named
 from longhaul.table.table import Table
 
@@ -75,22 +75,22 @@ def lay(table: Table, seat: int, wishes: Sequence[Wish], lying: Sequence[Order])
     if not wishes:
         return []
     if table.over:
-        raise Refusal("the game is over", code="over")
+        raise Rejection("the game is over", code="over")
     if table.header.seats == 1:
-        raise Refusal("a game for one waits for nobody: there is nothing to lay ahead", code="no_orders")
+        raise Rejection("a game for one waits for nobody: there is nothing to lay ahead", code="no_orders")
     if len(wishes) > MOST:
-        raise Refusal(f"at most {MOST} orders can lie at a table, not {len(wishes)}", code="too_many_orders")
+        raise Rejection(f"at most {MOST} orders can lie at a table, not {len(wishes)}", code="too_many_orders")
     known = {order.id: order for order in lying}
     last = max([*known, 100 * table.version])  # no number is given twice
     orders = list[Order]()
     for place, wish in enumerate(wishes, 1):
         if wish.id and wish.id not in known:
-            raise Refusal(f"order {place} has been played or put away meanwhile; look again", code="stale_orders")
+            raise Rejection(f"order {place} has been played or put away meanwhile; look again", code="stale_orders")
         if not wish.id:
             last += 1
         orders.append(_order(table, seat, wish, place, known.get(wish.id), last))
     if len({order.id for order in orders}) < len(orders):
-        raise Refusal("no order can be in the list twice", code="bad_order")
+        raise Rejection("no order can be in the list twice", code="bad_order")
     return orders
 
 
@@ -99,14 +99,14 @@ def _order(table: Table, seat: int, wish: Wish, place: int, lying: Order | None,
         phase = find_phase(table.rulebook, wish.phase)
         action = table.position.action(wish.action)
         condition = _condition(table, seat, wish.condition)
-    except (Refusal, UnknownAction) as error:
-        raise Refusal(f"order {place}: {error}", code="bad_order") from None
+    except (Rejection, UnknownAction) as error:
+        raise Rejection(f"order {place}: {error}", code="bad_order") from None
     if table.rulebook.actions.block(action).name not in phase.verbs:
         text = f"order {place}: {action.text!r} is not played in the phase {wish.phase!r}"
-        raise Refusal(text, code="bad_order")
+        raise Rejection(text, code="bad_order")
     if table.header.clock.pace != "days" and (not wish.always or condition or action.text not in PASSES):
         text = f"order {place}: only by correspondence, with days on the clock, can more be laid ahead than to pass"
-        raise Refusal(text, code="no_orders")
+        raise Rejection(text, code="no_orders")
     as_before = lying is not None and (lying.phase, lying.action, lying.always) == (
         phase.name,
         action.text,
@@ -120,9 +120,9 @@ def _condition(table: Table, seat: int, condition: Condition | None) -> Conditio
     if condition is None:
         return None
     if not 0 <= condition.seat < table.header.seats:
-        raise Refusal(f"there is no seat {condition.seat + 1}; there are {table.header.seats}")
+        raise Rejection(f"there is no seat {condition.seat + 1}; there are {table.header.seats}")
     if condition.seat == seat:
-        raise Refusal("a condition is about another seat than one's own")
+        raise Rejection("a condition is about another seat than one's own")
     return msgspec.structs.replace(condition, action=table.position.action(condition.action).text)
 
 

@@ -7,8 +7,8 @@ leaves it loses it: when the clock runs out or, where no clock runs for them, wh
 from itertools import groupby
 
 from longhaul.core.position import NOBODY
-from longhaul.table.errors import Refusal
-from longhaul.table.log_entry import Entry
+from longhaul.table.errors import Rejection
+from longhaul.table.log_entry import LogEntry
 from longhaul.table.table import Table
 
 LEAVE_GRACE_SECONDS = 600.0  # after leaving the table, or after others let a bot play on
@@ -88,15 +88,15 @@ def is_absent(table: Table, here: list[bool], now: float, since: float) -> bool:
     return now >= max(table.at + ABSENCE_GRACE_SECONDS, since + LEAVE_GRACE_SECONDS)
 
 
-def judge_forfeit(table: Table, seat: int, now: float) -> Entry:
+def judge_forfeit(table: Table, seat: int, now: float) -> LogEntry:
     """Someone who left has lost."""
     if not is_at_stake(table) or table.seats[seat].resigned or not table.seats[seat].who:
-        raise Refusal("there is nothing to lose here")
-    return Entry(table.version + 1, "forfeit", seat, now)
+        raise Rejection("there is nothing to lose here")
+    return LogEntry(table.version + 1, "forfeit", seat, now)
 
 
-def judge_unrate(table: Table, reason: str, now: float) -> Entry:
+def judge_unrate(table: Table, reason: str, now: float) -> LogEntry:
     """The game will not be rated, also when it has just ended."""
     if not table.header.rated or table.unrated:
-        raise Refusal("this game is not rated anyhow")
-    return Entry(table.version + 1, "unrate", NOBODY, now, text=reason)
+        raise Rejection("this game is not rated anyhow")
+    return LogEntry(table.version + 1, "unrate", NOBODY, now, text=reason)

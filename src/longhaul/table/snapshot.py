@@ -6,7 +6,7 @@ import msgspec
 
 from longhaul.core.content import ContentSet
 from longhaul.core.rulebook import Rulebook
-from longhaul.table.errors import Refusal
+from longhaul.table.errors import Rejection
 from longhaul.table.header import Header
 from longhaul.table.requests import Request
 from longhaul.table.seats import Seat
@@ -60,7 +60,7 @@ def thaw(header: Header, rulebook: Rulebook, content: ContentSet[Any], data: byt
         frozen = msgspec.msgpack.decode(data, type=_Frozen)
         table.position = table.position.restored(frozen.state, frozen.actions)
     except (msgspec.DecodeError, ValueError) as error:
-        raise Refusal(f"table {header.id}: its snapshot cannot be read: {error}") from None
+        raise Rejection(f"table {header.id}: its snapshot cannot be read: {error}") from None
     table.version = table.same_since = frozen.version
     table.seats, table.request = frozen.seats, frozen.request
     table.actors, table.draws = frozen.actors, frozen.draws

@@ -9,9 +9,9 @@ from longhaul.core.content import ContentSet
 from longhaul.core.position import NOBODY, Position
 from longhaul.core.rulebook import Rulebook
 from longhaul.table.clock import Watch
-from longhaul.table.errors import Refusal
+from longhaul.table.errors import Rejection
 from longhaul.table.header import Header
-from longhaul.table.log_entry import Entry, Kind
+from longhaul.table.log_entry import Kind, LogEntry
 from longhaul.table.requests import Request
 from longhaul.table.seats import Seat, given_up, winners_among
 
@@ -27,9 +27,9 @@ class Table:
         self, header: Header, rulebook: Rulebook, content: ContentSet[Any], *, play_origin: bool = True
     ) -> None:
         if header.rules != rulebook.facts.version or header.content_hash != content.digest:
-            raise Refusal(f"table {header.id} was begun under other rules or content; it cannot be gone on with here")
+            raise Rejection(f"table {header.id} was begun under other rules or content; it cannot be gone on with here")
         if header.seats == 1 and header.clock.pace != "none":
-            raise Refusal("a game for one has no clock: there is nobody to keep waiting")
+            raise Rejection("a game for one has no clock: there is nobody to keep waiting")
         self.header = header
         self.rulebook = rulebook
         self.content = content
@@ -61,7 +61,9 @@ class Table:
         self.settle()
 
     @classmethod
-    def replay(cls, header: Header, rulebook: Rulebook, content: ContentSet[Any], entries: Iterable[Entry]) -> "Table":
+    def replay(
+        cls, header: Header, rulebook: Rulebook, content: ContentSet[Any], entries: Iterable[LogEntry]
+    ) -> "Table":
         """The table as its entries left it."""
         table = cls(header, rulebook, content)
         for entry in entries:
@@ -125,151 +127,153 @@ class Table:
         self.turn = NOBODY if self.over else seat
 
     # Commands: judged, and made into entries
-    def judge_play(self, seat: int, action: int | str, version: int, now: float, by: str = "") -> Entry:
+    def judge_play(self, seat: int, action: int | str, version: int, now: float, by: str = "") -> LogEntry:
         """An action of the seat whose turn it is."""
         self._check_version(version)
         self._check_open()
         if seat != self.turn:
-            raise Refusal("it is not your turn", code="not_your_turn")
+            raise Rejection("it is not your turn", code="not_your_turn")
         if self.waiting:
-            raise Refusal("the game begins when every seat is held: send the link, or put a bot there", code="waiting")
+            raise Rejection(
+                "the game begins when every seat is held: send the link, or put a bot there", code="waiting"
+            )
         if self.watch.is_up(now):
-            raise Refusal("your time is up", code="time_up")
+            raise Rejection("your time is up", code="time_up")
         chosen = self.position.action(action)
         clause = self.position.clause(chosen)
         if clause:
-            raise Refusal(self.position.why_not(chosen), clause, "illegal")
+            raise Rejection(self.position.why_not(chosen), clause, "illegal")
         self._judged = (self.version + 1, int(chosen))
         return self._entry("play", seat, now, value=int(chosen), text=by)
 
-    def judge_undo(self, seat: int, version: int, now: float) -> Entry:
+    def judge_undo(self, seat: int, version: int, now: float) -> LogEntry:
         """Take back one's last decision, by right."""
         self._check_version(version)
         if self.header.daily:
-            raise Refusal("in a game of the day nothing is taken back: everyone has one try", code="daily")
+            raise Rejection("in a game of the day nothing is taken back: everyone has one try", code="daily")
         remain = self._before_last_decision(seat)
         if self.over and not self._is_alone(seat):
-            raise Refusal("the game is over", code="over")
+            raise Rejection("the game is over", code="over")
         if not self._is_alone(seat):
             if self.deciders(remain + 1):
-                raise Refusal("someone else has acted since; ask them to agree")
+                raise Rejection("someone else has acted since; ask them to agree")
             if self.draws[remain] != self.draws[-1]:
-                raise Refusal("dice or cards were revealed since; ask the others to agree")
+                raise Rejection("dice or cards were revealed since; ask the others to agree")
         return self._entry("undo", seat, now, value=remain)
 
-    def judge_ask(self, seat: int, what: str, version: int, now: float) -> Entry:
+    def judge_ask(self, seat: int, what: str, version: int, now: float) -> LogEntry:
         """Ask the other people to agree: to a take-back, or to call it a draw."""
         self._check_version(version)
         self._check_open()
         if what not in ("undo", "draw"):
-            raise Refusal(f"{what!r} cannot be asked for; undo and draw can")
+            raise Rejection(f"{what!r} cannot be asked for; undo and draw can")
         if self.request:
-            raise Refusal("something else has been asked for; answer that first")
+            raise Rejection("something else has been asked for; answer that first")
         if seat not in self.people or len(self.people) < 2:
-            raise Refusal("there is nobody to ask")
+            raise Rejection("there is nobody to ask")
         if what == "undo":
             self._before_last_decision(seat)
         return self._entry("ask", seat, now, text=what)
 
-    def judge_answer(self, seat: int, yes: bool, version: int, now: float) -> Entry:
+    def judge_answer(self, seat: int, yes: bool, version: int, now: float) -> LogEntry:
         self._check_version(version)
         self._check_open()
         if not self.request:
-            raise Refusal("nothing has been asked for")
+            raise Rejection("nothing has been asked for")
         if seat not in self.people or seat == self.request.seat or seat in self.request.agreed:
-            raise Refusal("it is not for you to answer")
+            raise Rejection("it is not for you to answer")
         return self._entry("answer", seat, now, value=int(yes))
 
-    def judge_sit(self, seat: int, who: str, name: str, now: float) -> Entry:
+    def judge_sit(self, seat: int, who: str, name: str, now: float) -> LogEntry:
         """A person sits down, on an open seat or one that a bot holds for people, or comes back."""
         self._check_open()
         self._check_seat(seat)
         if any(other.who == who for i, other in enumerate(self.seats) if i != seat) or self.seat_of(who) >= 0:
-            raise Refusal("you have a seat at this table already", code="seated")
+            raise Rejection("you have a seat at this table already", code="seated")
         if not self.seats[seat].is_free_for(who):
-            raise Refusal("that seat is taken", code="seat_taken")
+            raise Rejection("that seat is taken", code="seat_taken")
         return self._entry("sit", seat, now, who=who, text=name)
 
-    def judge_bot(self, seat: int, bot: str, now: float, yields: bool = False) -> Entry:
+    def judge_bot(self, seat: int, bot: str, now: float, yields: bool = False) -> LogEntry:
         """A bot takes an open seat, for good or until a person sits down, or one whose person is away."""
         self._check_open()
         self._check_seat(seat)
         self._check_bot(bot)
         if seat in self.people:
-            raise Refusal("a person has that seat")
+            raise Rejection("a person has that seat")
         self._check_own_play(seat)
         if self.seats[seat].bot and not self.seats[seat].yields:
-            raise Refusal("a bot plays there already", code="seat_taken")
+            raise Rejection("a bot plays there already", code="seat_taken")
         return self._entry("bot", seat, now, value=int(yields), text=bot)
 
-    def judge_replace(self, seat: int, bot: str, now: float) -> Entry:
+    def judge_replace(self, seat: int, bot: str, now: float) -> LogEntry:
         """A bot plays on for someone who has been gone too long; they can come back."""
         self._check_open()
         self._check_seat(seat)
         self._check_bot(bot)
         if seat not in self.people:
-            raise Refusal("nobody to replace has that seat")
+            raise Rejection("nobody to replace has that seat")
         if self.header.clock.pace == "days":
-            raise Refusal("by correspondence nobody is gone while their time runs", code="in_time")
+            raise Rejection("by correspondence nobody is gone while their time runs", code="in_time")
         self._check_own_play(seat)
         return self._entry("replace", seat, now, text=bot)
 
-    def judge_leave(self, seat: int, now: float) -> Entry:
+    def judge_leave(self, seat: int, now: float) -> LogEntry:
         if seat not in self.people:
-            raise Refusal("you have no seat at this table", code="no_seat")
+            raise Rejection("you have no seat at this table", code="no_seat")
         return self._entry("leave", seat, now)
 
-    def judge_resign(self, seat: int, version: int, now: float) -> Entry:
+    def judge_resign(self, seat: int, version: int, now: float) -> LogEntry:
         self._check_version(version)
         self._check_open()
         if seat not in self.people:
-            raise Refusal("you have no seat at this table", code="no_seat")
+            raise Rejection("you have no seat at this table", code="no_seat")
         return self._entry("resign", seat, now)
 
-    def judge_flag(self, now: float) -> Entry:
+    def judge_flag(self, now: float) -> LogEntry:
         """The time of the seat whose turn it is has run out."""
         self._check_open()
         if not self.watch.is_up(now):
-            raise Refusal("there is time left")
+            raise Rejection("there is time left")
         return self._entry("flag", self.watch.seat, now)
 
-    def judge_resume(self, now: float, away: float = 0.0) -> Entry:
+    def judge_resume(self, now: float, away: float = 0.0) -> LogEntry:
         """The server was away while someone's time ran: for so many seconds, or, if that is not known, until now."""
         self._check_open()
         if not self.watch.is_owed(now):
-            raise Refusal("nobody's time runs")
+            raise Rejection("nobody's time runs")
         return self._entry("resume", self.watch.seat, now, value=math.ceil(1000 * away))
 
-    def _entry(self, kind: Kind, seat: int, now: float, value: int = 0, who: str = "", text: str = "") -> Entry:
-        return Entry(self.version + 1, kind, seat, now, value, who, text)
+    def _entry(self, kind: Kind, seat: int, now: float, value: int = 0, who: str = "", text: str = "") -> LogEntry:
+        return LogEntry(self.version + 1, kind, seat, now, value, who, text)
 
     def _check_version(self, version: int) -> None:
         """Whoever decides has seen the table as it is, but perhaps not yet that the server was away."""
         if not self.same_since <= version <= self.version:
             text = f"the table has moved on: it is at version {self.version}, your view at {version}"
-            raise Refusal(text, code="stale")
+            raise Rejection(text, code="stale")
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < len(self.seats):
-            raise Refusal(f"there is no seat {seat + 1}; there are {len(self.seats)}")
+            raise Rejection(f"there is no seat {seat + 1}; there are {len(self.seats)}")
 
     def _check_bot(self, bot: str) -> None:
         if bot not in offered():
-            raise Refusal(f"there is no bot {bot!r}; there are {', '.join(offered())}")
+            raise Rejection(f"there is no bot {bot!r}; there are {', '.join(offered())}")
 
     def _check_own_play(self, seat: int) -> None:
         if self.header.daily and self.seats[seat].who:
-            raise Refusal("in a game of the day no bot plays on for you", code="daily")
+            raise Rejection("in a game of the day no bot plays on for you", code="daily")
 
     def _check_open(self) -> None:
         if self.over:
-            raise Refusal("the game is over", code="over")
+            raise Rejection("the game is over", code="over")
 
     def _before_last_decision(self, seat: int) -> int:
         """How many actions there were before a seat's last one."""
         mine = [i for i, actor in enumerate(self.actors) if actor == seat and i not in self.forced]
         if not mine:
-            raise Refusal("there is nothing to take back")
+            raise Rejection("there is nothing to take back")
         return mine[-1]
 
     def deciders(self, first: int = 0) -> list[int]:
@@ -286,10 +290,10 @@ class Table:
         )
 
     # Entries: carried out
-    def apply(self, entry: Entry) -> None:
+    def apply(self, entry: LogEntry) -> None:
         """Carry out an entry that was judged, in its turn."""
         if entry.number != self.version + 1:
-            raise Refusal(f"entry {entry.number} does not follow entry {self.version}")
+            raise Rejection(f"entry {entry.number} does not follow entry {self.version}")
         self.version, self.at = entry.number, entry.at
         if entry.kind not in ("resume", "unrate"):
             self.same_since = entry.number
@@ -304,7 +308,7 @@ class Table:
         if self.header.clock.pace != "none":
             self.watch.turn_to(self._on_the_clock(), entry.at)
 
-    def _carry_out_at_the_game(self, entry: Entry) -> None:
+    def _carry_out_at_the_game(self, entry: LogEntry) -> None:
         match entry.kind:
             case "play":
                 self._play(entry)
@@ -319,7 +323,7 @@ class Table:
             case "unrate":
                 self.unrated = entry.text
 
-    def _carry_out_at_the_seats(self, entry: Entry) -> None:
+    def _carry_out_at_the_seats(self, entry: LogEntry) -> None:
         seat = self.seats[entry.seat]
         match entry.kind:
             case "sit":
@@ -345,7 +349,7 @@ class Table:
         ready = not self.waiting and self.turn >= 0
         return self.turn if ready and self.seats[self.turn].kind == "person" else NOBODY
 
-    def _play(self, entry: Entry) -> None:
+    def _play(self, entry: LogEntry) -> None:
         if self._judged == (entry.number, entry.value):
             self.position.carry_out(entry.value)
         else:  # from a store, which someone may have tampered with
@@ -383,7 +387,7 @@ class Table:
         if self.header.clock.pace != "none":
             self.watch.return_to(self._on_the_clock(), now, finished=whose != then)
 
-    def _answer(self, entry: Entry) -> None:
+    def _answer(self, entry: LogEntry) -> None:
         request = self.request
         if request is None:
             return

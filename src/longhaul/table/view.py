@@ -18,8 +18,8 @@ from longhaul.core.position import NOBODY, Position
 from longhaul.core.rulebook import Rulebook
 from longhaul.core.viewer import Glass
 from longhaul.table.clock import Clock
-from longhaul.table.errors import Refusal
-from longhaul.table.log_entry import Entry
+from longhaul.table.errors import Rejection
+from longhaul.table.log_entry import LogEntry
 from longhaul.table.rated_games import loses_at, unrated_sentence
 from longhaul.table.table import FORCED, Table
 
@@ -216,7 +216,7 @@ def actions(table: Table, seen: Position, seat: int) -> list[ActionView]:
     return [*map(ActionView, map(int, legal), map(TEXT, legal), seen.labels(legal), seen.warnings(legal))]
 
 
-def step(table: Table, entry: Entry) -> StepView:
+def step(table: Table, entry: LogEntry) -> StepView:
     """The latest entry, just carried out, and what it did."""
     played = entry.kind == "play"
     return StepView(
@@ -241,7 +241,7 @@ def told(events: list[Event]) -> Any:
 def record(table: Table) -> dict[str, Any]:
     """The game record of a finished table: it holds the seed, so nobody gets it before the end."""
     if not table.over:
-        raise Refusal("the record holds the seed; it can be had when the game is over", code="not_over")
+        raise Rejection("the record holds the seed; it can be had when the game is over", code="not_over")
     header = table.header
     return {
         **records.export(table.position),

@@ -21,7 +21,7 @@ from longhaul.server.tables.hub import Hub
 from longhaul.server.tables.journal import Journal
 from longhaul.server.tables.lobby import Lobby
 from longhaul.server.tables.room import Room
-from longhaul.table import Entry
+from longhaul.table import LogEntry
 from tests.server.chaos.inside import SENTENCE, Flaky, Person, setting, until
 
 AT_CLOCK = {"clock": {"pace": "turn", "base": 5.0}}
@@ -260,9 +260,9 @@ def test_a_fault_after_a_write_stops_no_other_table() -> None:
         def fail(_: object) -> None:
             raise ZeroDivisionError
 
-        journal.add(Append(table=room.id, entry=Entry(2, "sit", 1, 1.0, who="bob")), fail)
+        journal.add(Append(table=room.id, entry=LogEntry(2, "sit", 1, 1.0, who="bob")), fail)
         await journal.flush()
-        journal.add(Append(table=room.id, entry=Entry(3, "leave", 1, 1.0)), lambda _: told.set())
+        journal.add(Append(table=room.id, entry=LogEntry(3, "leave", 1, 1.0)), lambda _: told.set())
         await asyncio.wait_for(told.wait(), 5)
         journal.close()
         await hub.close()
@@ -273,7 +273,7 @@ def test_a_fault_after_a_write_stops_no_other_table() -> None:
 # Someone else writes
 async def write_elsewhere(store: Flaky, room: Room) -> None:
     action = int(room.table.position.legal[0])
-    other = Entry(room.table.version + 1, "play", room.table.turn, 1_000_001.0, action)
+    other = LogEntry(room.table.version + 1, "play", room.table.turn, 1_000_001.0, action)
     assert store.store.append([Append(table=room.id, entry=other)]) == set()
 
 

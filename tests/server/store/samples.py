@@ -22,7 +22,7 @@ from longhaul.server.store.rows import (
     Token,
     User,
 )
-from longhaul.table import Clock, Entry, Header
+from longhaul.table import Clock, Header, LogEntry
 
 
 def header(table: str = "t1", **changes: Any) -> Header:
@@ -48,19 +48,19 @@ def summary(status: Status = "playing", names: tuple[str, ...] = ("Ann", "Bo"), 
     return Summary(**fields | changes)
 
 
-def sit(number: int, who: str, name: str = "", seat: int = 0, at: float = 100.0) -> Entry:
-    return Entry(number, "sit", seat, at, 0, who, name or who)
+def sit(number: int, who: str, name: str = "", seat: int = 0, at: float = 100.0) -> LogEntry:
+    return LogEntry(number, "sit", seat, at, 0, who, name or who)
 
 
-def play(number: int, at: float = 0.0, value: int = 0) -> Entry:
-    return Entry(number, "play", 0, at or 200.0 + number, value)
+def play(number: int, at: float = 0.0, value: int = 0) -> LogEntry:
+    return LogEntry(number, "play", 0, at or 200.0 + number, value)
 
 
 def plays(table: str, first: int, last: int, at: float = 0.0) -> list[Append]:
     return [Append(table=table, entry=play(number, at)) for number in range(first, last + 1)]
 
 
-def add_table(store: Store, table: str = "t1", *entries: Entry, host: str = "ann", **changes: Any) -> Header:
+def add_table(store: Store, table: str = "t1", *entries: LogEntry, host: str = "ann", **changes: Any) -> Header:
     made = header(table, **changes)
     store.add_table(made, host, summary(), entries)
     return made

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from longhaul.server.store import Exists, Missing, Store, Unfit
 from longhaul.server.store.rows import Append
 from longhaul.server.store.sql import SqlStore
-from longhaul.table import Clock, Entry
+from longhaul.table import Clock, LogEntry
 from tests.server.store.conftest import Place
 from tests.server.store.samples import add_table, play, plays, sit, summary
 
@@ -68,7 +68,7 @@ def test_first_entries_are_numbered_from_1(store: Store) -> None:
 
 # Adding entries
 def test_entries_come_back_in_order_and_word_for_word(store: Store) -> None:
-    entry = Entry(1, "ask", 1, 1.7e9 + 1 / 3, -5, "ü", "a\nb\t\"c\" 'd' \\ 🚀")
+    entry = LogEntry(1, "ask", 1, 1.7e9 + 1 / 3, -5, "ü", "a\nb\t\"c\" 'd' \\ 🚀")
     add_table(store)
     assert store.append([Append(table="t1", entry=entry), *plays("t1", 2, 20)]) == set()
     assert store.entries("t1") == [entry, *(play(number) for number in range(2, 21))]
@@ -167,13 +167,13 @@ def test_a_batch_of_which_only_a_part_is_there_word_for_word_is_fenced(store: St
 @pytest.mark.parametrize(
     "entry",
     [
-        Entry(1, "sit", 0, 1.0, 0, "ann", "a\0b"),
-        Entry(1, "sit", 0, 1.0, 0, "ann", "half \ud800"),
-        Entry(1, "play", 0, 1.0, 1 << 63),
-        Entry(1, "play", 0, float("nan")),
+        LogEntry(1, "sit", 0, 1.0, 0, "ann", "a\0b"),
+        LogEntry(1, "sit", 0, 1.0, 0, "ann", "half \ud800"),
+        LogEntry(1, "play", 0, 1.0, 1 << 63),
+        LogEntry(1, "play", 0, float("nan")),
     ],
 )
-def test_what_no_database_can_hold_is_refused_and_nothing_is_added(store: Store, entry: Entry) -> None:
+def test_what_no_database_can_hold_is_refused_and_nothing_is_added(store: Store, entry: LogEntry) -> None:
     add_table(store, "t1")
     add_table(store, "t2")
     with pytest.raises(Unfit):
@@ -199,7 +199,7 @@ def test_a_long_batch(store: Store) -> None:
 @same_store
 @given(st.data())
 def test_any_entry_comes_back(store: Store, data: st.DataObject) -> None:
-    entry = Entry(
+    entry = LogEntry(
         1,
         "sit",
         data.draw(st.integers(0, 9)),

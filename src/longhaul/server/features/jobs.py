@@ -14,7 +14,7 @@ from longhaul.server.live import protocol
 from longhaul.server.ops.metrics import ERRORS, JOBS
 from longhaul.server.rejection import INTERNAL
 from longhaul.server.tables.hub import Hub
-from longhaul.table import Refusal
+from longhaul.table import Rejection
 
 MOST_WAITING = 64  # of everyone, of one kind: hints do not wait for analyses, which take minutes
 MOST_OF_ONE = 3  # of one person
@@ -59,9 +59,9 @@ class Jobs:
         """Begin, or wait in line."""
         unfinished = [job for job in self._jobs.values() if not job.done]
         if sum(self._owners[job.id] == owner for job in unfinished) >= MOST_OF_ONE:
-            raise Refusal("wait until what you asked for is done", code="too_many_jobs")
+            raise Rejection("wait until what you asked for is done", code="too_many_jobs")
         if sum(job.kind == kind for job in unfinished) >= MOST_WAITING:
-            raise Refusal("too many people want something worked out just now", code="busy")
+            raise Rejection("too many people want something worked out just now", code="busy")
         job = Job(secrets.token_urlsafe(12), kind)
         self._jobs[job.id], self._owners[job.id] = job, owner
         pool = self._slow if slow else self._pool
@@ -71,7 +71,7 @@ class Jobs:
 
     def find(self, owner: str, job: str) -> Job:
         if self._owners.get(job) != owner:
-            raise Refusal("there is no such job of yours", code="no_job")
+            raise Rejection("there is no such job of yours", code="no_job")
         return self._jobs[job]
 
     def _reporter(self, job: Job) -> Report:

@@ -16,7 +16,7 @@ from longhaul.server.store.errors import Missing
 from longhaul.server.store.rows import Laid
 from longhaul.server.tables.hub import Hub
 from longhaul.server.tables.room import Room
-from longhaul.table import Entry, Refusal
+from longhaul.table import LogEntry, Rejection
 from longhaul.table import premoves as rules
 from longhaul.table.premoves import Order, Outcome, Wish
 from longhaul.table.view import seen_by
@@ -36,7 +36,7 @@ class Planner:
         """Instead of what someone has laid at a table so far; it is on disk when this returns."""
         seat = room.table.seat_of(user)
         if seat == NOBODY:
-            raise Refusal("you have no seat at this table", code="no_seat")
+            raise Rejection("you have no seat at this table", code="no_seat")
         async with room.lock:
             before = room.plans.orders.get(user, [])
             orders = rules.lay(room.table, seat, wishes, before)
@@ -79,7 +79,7 @@ class Planner:
         self._hub.tell_user(user, protocol.encode(protocol.Orders(room.id, orders, note, number)))
 
     # What happens at tables
-    def _stepped(self, room: Room, entry: Entry) -> None:
+    def _stepped(self, room: Room, entry: LogEntry) -> None:
         if not room.plans.orders:
             return
         if order_of(entry) and room.plans.label:
@@ -125,6 +125,6 @@ class Planner:
         self._changed(room, user, note)
 
 
-def _as_ordered(room: Room, seat: int, order: Order, version: int, now: float) -> Entry:
+def _as_ordered(room: Room, seat: int, order: Order, version: int, now: float) -> LogEntry:
     entry = room.table.judge_play(seat, order.action, version, now)
     return msgspec.structs.replace(entry, text=f"{AHEAD}{order.id}")

@@ -6,7 +6,7 @@ import msgspec
 
 from longhaul.core.position import NOBODY
 from longhaul.server.store.rows import Laid
-from longhaul.table import Entry, Table
+from longhaul.table import LogEntry, Table
 from longhaul.table.premoves import Order
 
 AHEAD = "ahead:"  # before the number of the order, in the entry of a move that was laid ahead
@@ -29,7 +29,7 @@ class Plans:
         self.came = self.ahead = False
         self._moment, self._actors = moment(table), list(table.actors)
 
-    def step(self, table: Table, entry: Entry) -> list[str]:
+    def step(self, table: Table, entry: LogEntry) -> list[str]:
         """Something has happened: use up what it used, and take off what has no ground any more. Whose was taken off
         because a move of theirs was taken back."""
         number = order_of(entry)
@@ -68,7 +68,7 @@ def moment(table: Table) -> tuple[int, str]:
     return (NOBODY, "") if table.waiting or table.over else (table.turn, table.position.phase)
 
 
-def order_of(entry: Entry) -> int:
+def order_of(entry: LogEntry) -> int:
     """The order that a move was, or 0 if a hand played it."""
     return int(entry.text.removeprefix(AHEAD)) if entry.kind == "play" and entry.text.startswith(AHEAD) else 0
 
@@ -81,7 +81,7 @@ def decoded(data: bytes) -> list[Order]:
     return msgspec.json.decode(data, type=list[Order])
 
 
-def restored(table: Table, rows: Iterable[Laid], since: Sequence[Entry]) -> Plans:
+def restored(table: Table, rows: Iterable[Laid], since: Sequence[LogEntry]) -> Plans:
     """What lay there when the server stopped, less what `since`, the entries after the first of them was kept, used up.
 
     A take-back that was carried out and not yet followed up takes all orders off that it may concern."""

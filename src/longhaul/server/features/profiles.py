@@ -14,7 +14,7 @@ from longhaul.games import find_game
 from longhaul.server.accounts.keys import MASK, Keys
 from longhaul.server.store.rows import Daily, Listed, Rating, RatingStep, User
 from longhaul.server.store.store import Store
-from longhaul.table import Refusal
+from longhaul.table import Rejection
 from longhaul.table.daily_challenge import end_of
 
 CURVE = 60  # points of a curve, at most
@@ -86,7 +86,7 @@ def profile(store: Store, keys: Keys, asked: str, viewer: str, now: float) -> Pl
         return made(store, keys, f"bot:{level}", level.title(), "house", 0.0, [], now)
     user = store.user(keys.unmask(asked)) if asked.startswith(MASK) else store.user_by_name(asked)
     if user is None or user.banned:
-        raise Refusal(f"there is no player {asked!r} here", code="no_player")
+        raise Rejection(f"there is no player {asked!r} here", code="no_player")
     listed = [row for row in store.tables_of(user.id, over=True, limit=RECENT * 4) if is_shown(row, user, viewer)]
     return made(store, keys, user.id, user.name, user.kind, user.created, listed, now)
 

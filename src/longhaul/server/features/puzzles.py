@@ -12,7 +12,7 @@ from longhaul.games import GAMES, find_game
 from longhaul.server.features.recordings import about_record, state_of
 from longhaul.server.store.rows import Attempt
 from longhaul.server.store.store import Store
-from longhaul.table import Refusal
+from longhaul.table import Rejection
 from longhaul.table.view import AboutView, ActionView, SeatView, StateView
 
 
@@ -68,7 +68,7 @@ def find(puzzle: str) -> Puzzle:
         for each in puzzles_of(find_game(game)):
             if each.id == puzzle:
                 return each
-    raise Refusal(f"there is no puzzle {puzzle!r}", code="no_puzzle")
+    raise Rejection(f"there is no puzzle {puzzle!r}", code="no_puzzle")
 
 
 def today(now: float) -> date:
@@ -144,7 +144,7 @@ def tried(store: Store, puzzle: str, text: str, user: str, now: float) -> TryVie
     found, position = find(puzzle), place(puzzle)
     move = found.move(text)
     if move is None:
-        raise Refusal(f"{text!r} is no move here", code="no_move")
+        raise Rejection(f"{text!r} is no move here", code="no_move")
     right = move.text == found.best
     before = store.attempt(user, puzzle)
     if before is None or not before.solved:

@@ -15,7 +15,7 @@ from longhaul.core.position import NOBODY, Position
 from longhaul.core.rulebook import Rulebook
 from longhaul.games import find_game
 from longhaul.server.store.rows import Shelved
-from longhaul.table import Clock, Refusal, Table
+from longhaul.table import Clock, Rejection, Table
 from longhaul.table.header import Origin
 from longhaul.table.table_config import Setting
 from longhaul.table.verify import Verdict, verify
@@ -97,7 +97,7 @@ class Recording(msgspec.Struct):
     def at(self, move: int) -> Position:
         """The position after so many actions."""
         if move > len(self.data["actions"]):
-            raise Refusal(f"the game has {len(self.data['actions'])} moves, not {move}", code="no_move")
+            raise Rejection(f"the game has {len(self.data['actions'])} moves, not {move}", code="no_move")
         return next(islice(self.positions, move, None))
 
     def _moment(self, position: Position, number: int, actor: int) -> Moment:
@@ -199,12 +199,12 @@ def play_on(recording: Recording, replay: str, move: int, seats: list[str]) -> t
     """The setting of a table that goes on from a move: someone takes the seat to play, bots the others."""
     position = recording.at(move)
     if position.over:
-        raise Refusal("the game is over there: go on from an earlier move", code="over")
+        raise Rejection("the game is over there: go on from an earlier move", code="over")
     seats = seats or ["me" if seat == position.seat else OTHERS for seat in range(position.seats)]
     data = recording.data
     setting = Setting(
         game=data["game"], seats=seats, options=data["options"], content=data["content"]["name"], private=True
     )
     if len(setting.check().seats) != position.seats:
-        raise Refusal(f"seats: this game has {position.seats}, not {len(seats)}", code="bad_seats")
+        raise Rejection(f"seats: this game has {position.seats}, not {len(seats)}", code="bad_seats")
     return setting, Origin(replay, list(position.actions))

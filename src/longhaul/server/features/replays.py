@@ -9,7 +9,7 @@ from longhaul.core.errors import BadRecord
 from longhaul.core.files.game_record import bare, check_form, replay
 from longhaul.games import find_game
 from longhaul.server.store.store import Store
-from longhaul.table import Entry, Header, Table
+from longhaul.table import Header, LogEntry, Table
 from longhaul.table.verify import Checker
 from longhaul.table.view import StepView, step
 
@@ -24,7 +24,7 @@ def log_of(store: Store, header: Header, before: int) -> list[StepView]:
     return log_page(header, store.entries(header.id, 1, before - 1), before)
 
 
-def log_page(header: Header, entries: Iterable[Entry], before: int) -> list[StepView]:
+def log_page(header: Header, entries: Iterable[LogEntry], before: int) -> list[StepView]:
     """The same, of entries from the first on."""
     rulebook = find_game(header.game)
     table = Table(header, rulebook, rulebook.find_content(header.content))

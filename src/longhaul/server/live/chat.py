@@ -7,7 +7,7 @@ from longhaul.server.live import protocol
 from longhaul.server.store.store import Store
 from longhaul.server.tables.hub import Hub
 from longhaul.server.tables.room import Room, Watcher
-from longhaul.table import Refusal
+from longhaul.table import Rejection
 
 
 def clean(text: str) -> str:
@@ -15,9 +15,9 @@ def clean(text: str) -> str:
     kept = "".join(sign if unicodedata.category(sign)[0] != "C" else " " for sign in text)
     line = " ".join(kept.split())
     if not line:
-        raise Refusal("there is nothing in that", code="empty")
+        raise Rejection("there is nothing in that", code="empty")
     if len(line) > protocol.LONGEST_CHAT:
-        raise Refusal(f"a line has at most {protocol.LONGEST_CHAT} characters", code="too_long")
+        raise Rejection(f"a line has at most {protocol.LONGEST_CHAT} characters", code="too_long")
     return line
 
 
@@ -33,7 +33,7 @@ async def say(hub: Hub, room: Room, watcher: Watcher, command: protocol.Chat) ->
     """Keep a line, then tell everyone."""
     text, now = clean(command.text), hub.now()
     if await asyncio.to_thread(is_muted, hub.store, watcher.user, now):
-        raise Refusal("you cannot talk at tables just now; you can still play", code="muted")
+        raise Rejection("you cannot talk at tables just now; you can still play", code="muted")
     async with room.lock:  # lines are told in the order of their numbers
         line = await asyncio.to_thread(hub.store.add_chat, room.id, now, watcher.user, watcher.shown_name, text)
         room.chat.append(line)

@@ -9,8 +9,8 @@ from longhaul.core.position import NOBODY
 from longhaul.server.live import protocol
 from longhaul.server.tables.hub import Hub
 from longhaul.server.tables.room import Judge, Room, Watcher
-from longhaul.table import Refusal
-from longhaul.table.log_entry import Entry
+from longhaul.table import Rejection
+from longhaul.table.log_entry import LogEntry
 
 PATIENCE = 60.0  # seconds someone may be disconnected before a bot may take over
 
@@ -18,13 +18,13 @@ PATIENCE = 60.0  # seconds someone may be disconnected before a bot may take ove
 def seat_needed(room: Room, watcher: Watcher) -> int:
     seat = room.seat_of(watcher)
     if seat == NOBODY:
-        raise Refusal("you have no seat at this table", code="no_seat")
+        raise Rejection("you have no seat at this table", code="no_seat")
     return seat
 
 
 def someone_needed(watcher: Watcher) -> None:
     if not watcher.user:
-        raise Refusal("begin as a guest or log in first", code="nobody")
+        raise Rejection("begin as a guest or log in first", code="nobody")
 
 
 # At one's own seat: judged by the table itself -----------------------------------------------------
@@ -56,7 +56,7 @@ def leave(room: Room, watcher: Watcher, command: protocol.Leave) -> Judge:
 def sit(room: Room, watcher: Watcher, command: protocol.Sit) -> Judge:
     someone_needed(watcher)
 
-    def judge(now: float) -> Entry:
+    def judge(now: float) -> LogEntry:
         return room.table.judge_sit(free_seat(room, watcher, command.seat), watcher.user, watcher.shown_name, now)
 
     return judge
@@ -69,16 +69,16 @@ def free_seat(room: Room, watcher: Watcher, wanted: int) -> int:
     seats = room.table.seats
     free = [seat for seat in range(len(seats)) if seats[seat].is_free_for(watcher.user)]
     if not free:
-        raise Refusal("no seat is free at this table", code="full")
+        raise Rejection("no seat is free at this table", code="full")
     return next((seat for seat in free if seats[seat].who == watcher.user), free[0])
 
 
 def seat_bot(room: Room, watcher: Watcher, command: protocol.Bot) -> Judge:
     """Who set the table up, or plays at it, may put bots on open seats and on those of people who are gone."""
     if room.seat_of(watcher) == NOBODY and (not watcher.user or watcher.user != room.host):
-        raise Refusal("only those who play here, or set the table up, can do that", code="not_yours")
+        raise Rejection("only those who play here, or set the table up, can do that", code="not_yours")
 
-    def judge(now: float) -> Entry:
+    def judge(now: float) -> LogEntry:
         if command.seat in room.table.people and room.is_away(command.seat, now, PATIENCE):
             return room.table.judge_replace(command.seat, command.bot, now)
         return room.table.judge_bot(command.seat, command.bot, now, command.yields)
@@ -102,9 +102,9 @@ KINDS = {command: command.__name__.lower() for command in JUDGED}  # as they are
 async def rematch(hub: Hub, room: Room, watcher: Watcher, command: protocol.Rematch) -> None:
     """The same table again, everyone one seat further; the people are told where to go."""
     if not room.has_played(watcher):
-        raise Refusal("you had no seat at this table", code="no_seat")
+        raise Rejection("you had no seat at this table", code="no_seat")
     if not room.table.over:
-        raise Refusal("there can be a rematch when the game is over", code="not_over")
+        raise Rejection("there can be a rematch when the game is over", code="not_over")
     await asyncio.shield(hub.background.spawn(play_again(hub, room, watcher)))  # who asked may go meanwhile
     watcher.outbox.put(protocol.encode(protocol.Moved(command.id, room.id, room.rematch)))
 

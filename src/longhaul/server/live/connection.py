@@ -20,7 +20,7 @@ from longhaul.server.store.rows import User
 from longhaul.server.tables.hub import Hub
 from longhaul.server.tables.lobby import Lobby
 from longhaul.server.tables.room import Asked, Room, Watcher, refusal
-from longhaul.table import Refusal
+from longhaul.table import Rejection
 
 MOST_WATCHED = 200  # tables at one connection
 PATIENCE = 2.5 * protocol.HEARTBEAT  # seconds without a message, then the connection is taken for dead
@@ -120,7 +120,7 @@ class Connection:
             return
         ERRORS.inc()
         log.error("a message could not be dealt with", exc_info=error)
-        self.put(refusal(Refusal(INTERNAL, code="internal"), number))
+        self.put(refusal(Rejection(INTERNAL, code="internal"), number))
 
     def _version(self, table: str) -> int:
         return self._room(table).table.version if table in self.rooms else 0
@@ -160,14 +160,14 @@ class Connection:
     def _room(self, table: str) -> Room:
         """A watched table as it is in memory now: it may have been loaded again meanwhile."""
         if table not in self.rooms:
-            raise Refusal("watch the table first", code="not_watched")
+            raise Rejection("watch the table first", code="not_watched")
         room = self.hub.rooms.get(table, self.rooms[table])
         self.rooms[table] = room
         return room
 
     async def _watch(self, command: protocol.Watch) -> None:
         if len(self.rooms) >= MOST_WATCHED and command.table not in self.rooms:
-            raise Refusal(f"no more than {MOST_WATCHED} tables at once", code="too_many_tables")
+            raise Rejection(f"no more than {MOST_WATCHED} tables at once", code="too_many_tables")
         self.rooms[command.table] = await self.hub.watch(command.table, self.watcher, command.id, command.since)
 
     def _unwatch(self, room: Room) -> None:
@@ -184,17 +184,17 @@ class Connection:
 
 def understand(data: str | bytes) -> protocol.Command:
     if len(data) > protocol.LONGEST_MESSAGE:
-        raise Refusal(f"a message has at most {protocol.LONGEST_MESSAGE} bytes", code="too_large")
+        raise Rejection(f"a message has at most {protocol.LONGEST_MESSAGE} bytes", code="too_large")
     try:
         return protocol.decode(data)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Refusal(f"this message is not understood: {error}", code="bad_message") from None
+        raise Rejection(f"this message is not understood: {error}", code="bad_message") from None
 
 
 def readable(data: bytes) -> protocol.Command | None:
     try:
         return understand(data)
-    except Refusal:
+    except Rejection:
         return None
 
 

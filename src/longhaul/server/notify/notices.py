@@ -15,7 +15,7 @@ from longhaul.server.store.errors import Missing, Unavailable
 from longhaul.server.store.rows import Notice, NoticeKind
 from longhaul.server.tables.hub import Hub
 from longhaul.server.tables.room import Room
-from longhaul.table import Entry, Table
+from longhaul.table import LogEntry, Table
 from longhaul.table.premove_options import named
 from longhaul.table.premoves import Failure
 
@@ -48,7 +48,7 @@ class Notices:
             self._tell(room, table.seats[turn].who, "move", f"It is your move in {game_of(table)}.", turn_began(table))
         self._told[room.id] = turn
 
-    def _stepped(self, room: Room, entry: Entry) -> None:
+    def _stepped(self, room: Room, entry: LogEntry) -> None:
         table = room.table
         if table.header.clock.pace != "days":
             return

@@ -21,7 +21,7 @@ from longhaul.core.jit import rule
 from longhaul.games import find_game
 from longhaul.server.errors import Answer, Refused, answer_to
 from longhaul.server.security.rate_limits import TooMany
-from longhaul.table import Refusal
+from longhaul.table import Rejection
 
 MOST_OF_ONE_CALLER = 4  # calls that wait or are worked on; one of them at a time
 MOST_WAITING = 64  # of all callers
@@ -95,7 +95,7 @@ class HeavyWork:
                         at_work, self._compiled(), function, arguments, cancellable=True, limiter=CapacityLimiter(1)
                     )
         except TimeoutError:
-            raise Refusal("this game takes too long to play again here", code="too_long") from None
+            raise Rejection("this game takes too long to play again here", code="too_long") from None
         except (BrokenWorkerProcess, OSError) as error:
             log.error("a game could not be played again", exc_info=error)
             raise Refused(503, "busy", "this cannot be worked out just now; try again in a moment") from None

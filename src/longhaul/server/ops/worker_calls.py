@@ -9,7 +9,7 @@ from longhaul.server.features.recordings import Recording, play_on, recording_of
 from longhaul.server.features.replays import decoded, log_page, read_record
 from longhaul.server.ops.worker import speed_up
 from longhaul.server.store.rows import Shelved
-from longhaul.table import Entry, Header, Table
+from longhaul.table import Header, LogEntry, Table
 from longhaul.table.header import Origin
 from longhaul.table.snapshot import freeze
 from longhaul.table.table_config import Setting
@@ -84,6 +84,6 @@ def plain_game(body: bytes) -> str:
     return game if isinstance(game, str) else ""
 
 
-def log(header: Header, entries: list[Entry], before: int) -> bytes:
+def log(header: Header, entries: list[LogEntry], before: int) -> bytes:
     speed_up(header.game)
     return msgspec.json.encode(log_page(header, entries, before))

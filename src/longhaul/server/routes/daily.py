@@ -16,7 +16,7 @@ from longhaul.server.routes.provided import TheHouse
 from longhaul.server.routes.tables import NewTable, watcher_of
 from longhaul.server.services import House
 from longhaul.server.store.rows import Daily
-from longhaul.table import Refusal
+from longhaul.table import Rejection
 from longhaul.table.daily_challenge import GAMES, Deal, end_of
 
 
@@ -65,9 +65,9 @@ def check_day(day: str, house: TheHouse) -> str:
     try:
         date.fromisoformat(day)
     except ValueError:
-        raise Refusal(f"{day!r} is not a day, as 2026-11-15 is one", code="no_daily") from None
+        raise Rejection(f"{day!r} is not a day, as 2026-11-15 is one", code="no_daily") from None
     if day > house.dailies.today or len(day) != len("2026-11-15"):
-        raise Refusal(f"{day} is still to come", code="no_daily")
+        raise Rejection(f"{day} is still to come", code="no_daily")
     return day
 
 

@@ -19,7 +19,7 @@ from longhaul.server.features.recordings import ReplayView, sample
 from longhaul.server.ops.game_catalog import Progress
 from longhaul.server.routes.pages import compressed
 from longhaul.server.routes.provided import TheHouse
-from longhaul.table import Refusal
+from longhaul.table import Rejection
 
 
 class Following(msgspec.Struct):
@@ -202,7 +202,7 @@ def plan_view(rulebook: Rulebook, content: ContentSet[Any]) -> PlanView:
 
 def find_set(rulebook: Rulebook, name: str) -> ContentSet[Any]:
     if name not in rulebook.sets:
-        raise Refusal(f"there is no set {name!r}; there are {', '.join(rulebook.sets)}", code="no_set")
+        raise Rejection(f"there is no set {name!r}; there are {', '.join(rulebook.sets)}", code="no_set")
     return rulebook.find_content(name)
 
 

@@ -13,7 +13,7 @@ from longhaul.server.errors import refusals
 from longhaul.server.features.recordings import OTHERS
 from longhaul.server.routes.provided import TheHouse
 from longhaul.server.routes.tables import NewTable, watcher_of
-from longhaul.table import Refusal
+from longhaul.table import Rejection
 from longhaul.table.header import Origin
 from longhaul.table.table_config import Setting
 
@@ -47,7 +47,7 @@ def guide_view(game: str, guide: Guide) -> GuideView:
 
 def find_chapter(guide: Guide, number: int) -> Chapter:
     if not 1 <= number <= len(guide.chapters):
-        raise Refusal(f"the guide has {len(guide.chapters)} chapters, and no chapter {number}", code="no_chapter")
+        raise Rejection(f"the guide has {len(guide.chapters)} chapters, and no chapter {number}", code="no_chapter")
     return guide.chapters[number - 1]
 
 

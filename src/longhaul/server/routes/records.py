@@ -16,7 +16,7 @@ from longhaul.server.ops import worker_calls
 from longhaul.server.routes.provided import TheHouse
 from longhaul.server.store.rows import Shelved
 from longhaul.server.store.store import Store
-from longhaul.table import Refusal
+from longhaul.table import Rejection
 
 MOST_RECORDS = 200  # of one person
 
@@ -43,7 +43,7 @@ class Upload(Operation):
 def check_room(store: Store, owner: str) -> None:
     """Whoever may keep no more is told before a record is played."""
     if len(store.shelf_of(owner)) >= MOST_RECORDS:
-        raise Refusal(f"a person keeps at most {MOST_RECORDS} records here", code="too_many_records")
+        raise Rejection(f"a person keeps at most {MOST_RECORDS} records here", code="too_many_records")
 
 
 def shelve(store: Store, owner: str, now: float, data: bytes) -> Shelved:
@@ -99,5 +99,5 @@ class RecordsController(Controller):
             raise no_record(record)
 
 
-def no_record(record: str) -> Refusal:
-    return Refusal(f"there is no record {record!r}", code="no_record")
+def no_record(record: str) -> Rejection:
+    return Rejection(f"there is no record {record!r}", code="no_record")

@@ -17,7 +17,7 @@ from longhaul.server.ops import worker_calls
 from longhaul.server.ops.worker_calls import Source, VerdictView
 from longhaul.server.routes.provided import First, Steps, TheHouse
 from longhaul.server.routes.tables import NewTable, watcher_of
-from longhaul.table import Refusal
+from longhaul.table import Rejection
 from longhaul.table.daily_challenge import check_open
 
 
@@ -35,7 +35,7 @@ async def find(house: TheHouse, replay: str) -> Source:
         return brought
     room = await house.hub.room(replay)
     if room is None:
-        raise Refusal(f"there is no game {replay!r} to look at", code="no_record")
+        raise Rejection(f"there is no game {replay!r} to look at", code="no_record")
     check_open(room.table, house.now())
     return await off_loop(worker_calls.source_of_table, room.table)
 

@@ -24,7 +24,7 @@ from longhaul.server.store.rows import Listed
 from longhaul.server.tables.hub import Hub
 from longhaul.server.tables.lobby import describe
 from longhaul.server.tables.room import Room, Watcher
-from longhaul.table import Refusal
+from longhaul.table import Rejection
 from longhaul.table.daily_challenge import check_open, check_watcher
 from longhaul.table.table_config import Setting
 from longhaul.table.view import StepView
@@ -73,7 +73,7 @@ def watcher_of(identity: Identity | None) -> Watcher:
 async def find(hub: Hub, table: str) -> Room:
     room = await hub.room(table)
     if room is None:
-        raise Refusal(f"there is no table {table!r}", code="no_table")
+        raise Rejection(f"there is no table {table!r}", code="no_table")
     return room
 
 
@@ -179,11 +179,11 @@ class TablesController(Controller):
         room = await find(house.hub, table)
         seat = room.table.seat_of(signed_in.user.id)
         if seat == NOBODY or seat != room.table.turn:
-            raise Refusal("a hint is for whose turn it is", code="not_your_turn")
+            raise Rejection("a hint is for whose turn it is", code="not_your_turn")
         if room.table.header.daily:
-            raise Refusal("in a game of the day there are no hints: everyone is on their own", code="daily")
+            raise Rejection("in a game of the day there are no hints: everyone is on their own", code="daily")
         if room.table.header.rated:
-            raise Refusal("in a rated game there are no hints", code="rated")
+            raise Rejection("in a rated game there are no hints", code="rated")
         seen = room.table.position.blinded(seat, 1)
         return house.jobs.start(signed_in.user.id, "hint", lambda report: hint(seen, report))
 

@@ -4,9 +4,9 @@ from collections.abc import Callable, Mapping, Sequence
 
 from longhaul.server.store.columns import check_finite, check_text
 from longhaul.server.store.rows import Append, Summary
-from longhaul.table import Entry
+from longhaul.table import LogEntry
 
-Stored = Callable[[str, int, int], list[Entry]]  # table, first, last
+Stored = Callable[[str, int, int], list[LogEntry]]  # table, first, last
 
 
 class Run:
@@ -16,7 +16,7 @@ class Run:
 
     def __init__(self, table: str) -> None:
         self.table = table
-        self.entries: list[Entry] = []
+        self.entries: list[LogEntry] = []
         self.sitters: set[str] = set()
         self.broken = False  # the batch itself repeats or leaves out a number
         self.summary: Summary | None = None
@@ -53,7 +53,7 @@ def runs_of(batch: Sequence[Append]) -> list[Run]:
     return [runs[table] for table in sorted(runs)]
 
 
-def check_entry(entry: Entry) -> None:
+def check_entry(entry: LogEntry) -> None:
     """Refuse what not every database can hold."""
     check_finite("at", entry.at)
     if entry.text or entry.who:
@@ -74,7 +74,7 @@ def lasts_after(batch: Sequence[Append], lasts: Mapping[str, int]) -> dict[str, 
     return after
 
 
-def new_entries(run: Run, last: int | None, stored: Stored) -> list[Entry] | None:
+def new_entries(run: Run, last: int | None, stored: Stored) -> list[LogEntry] | None:
     """The entries of a run that are to be added after the last one kept, or None if the run is fenced.
 
     Those that are there already, word for word, are passed over: a writer whose connection broke as it committed

@@ -9,7 +9,7 @@ import msgspec
 
 from longhaul.server.store.errors import Unfit
 from longhaul.server.store.rows import Listed, Rating, Row, Summary, User
-from longhaul.table import Entry, Header
+from longhaul.table import Header, LogEntry
 
 Columns = dict[str, Any]
 Read = Mapping[Any, Any]  # columns as they come out of a store
@@ -113,7 +113,7 @@ def summary_columns(summary: Summary, updated: float) -> Columns:
     return {"status": summary.status, "updated": updated, "summary": as_json(summary)}
 
 
-def entry_columns(table: str, entry: Entry) -> Columns:
+def entry_columns(table: str, entry: LogEntry) -> Columns:
     return {"table": table, **msgspec.structs.asdict(entry)}
 
 
@@ -138,7 +138,7 @@ def listed_of(columns: Read) -> Listed:
     )
 
 
-def check_entries(entries: Sequence[Entry]) -> None:
+def check_entries(entries: Sequence[LogEntry]) -> None:
     """The first entries of a table are numbered from 1 and can be held."""
     for number, entry in enumerate(entries, 1):
         if entry.number != number:
@@ -146,7 +146,7 @@ def check_entries(entries: Sequence[Entry]) -> None:
         check_fit(msgspec.structs.asdict(entry))
 
 
-def without_name(summary: Summary, sits: Iterable[Entry]) -> Summary:
+def without_name(summary: Summary, sits: Iterable[LogEntry]) -> Summary:
     """A summary in which someone who sat there is not named any more."""
     for sit in sits:
         seat = summary.seats[sit.seat] if sit.seat < len(summary.seats) else {}

@@ -37,14 +37,14 @@ from longhaul.server.store.rows import (
     Status,
     Summary,
 )
-from longhaul.table import Entry, Header
+from longhaul.table import Header, LogEntry
 
 
 class MemoryStore(UserRows):
     """All of it."""
 
     # Tables
-    def add_table(self, header: Header, host: str, summary: Summary, entries: Sequence[Entry]) -> None:
+    def add_table(self, header: Header, host: str, summary: Summary, entries: Sequence[LogEntry]) -> None:
         check_entries(entries)
         columns = table_columns(header, host, summary, max([header.created, *(entry.at for entry in entries)]))
         with self._lock:
@@ -52,7 +52,7 @@ class MemoryStore(UserRows):
             self._entries[header.id] = []
             self._extend(header.id, entries)
 
-    def _extend(self, table: str, entries: Sequence[Entry]) -> None:
+    def _extend(self, table: str, entries: Sequence[LogEntry]) -> None:
         self._entries[table].extend(entries)
         for entry in entries:
             if entry.kind == "sit":
@@ -108,7 +108,7 @@ class MemoryStore(UserRows):
                 entries=self.entries(table, snapshot["number"] + 1),
             )
 
-    def entries(self, table: str, first: int = 1, last: int | None = None) -> list[Entry]:
+    def entries(self, table: str, first: int = 1, last: int | None = None) -> list[LogEntry]:
         with self._lock:
             kept = self._entries.get(table, [])
             return kept[max(first - 1, 0) : len(kept) if last is None else max(last, 0)]
@@ -283,7 +283,7 @@ class MemoryStore(UserRows):
             self._entries[row["id"]] = []
         for key in sorted(self._rows["entries"]):
             table, *fields = self._rows["entries"][key].values()
-            self._entries[table].append(Entry(*fields))
+            self._entries[table].append(LogEntry(*fields))
         self._rows["entries"].clear()
         self._said = max((number for (number,) in self._rows["chat"]), default=0)
         return count

@@ -8,7 +8,7 @@ from longhaul.server.store import schema
 from longhaul.server.store.columns import Columns, fit, read
 from longhaul.server.store.errors import Exists
 from longhaul.server.store.rows import Daily, RatingStep, Row
-from longhaul.table import Entry
+from longhaul.table import LogEntry
 
 R = TypeVar("R", bound=Row)
 KEYS = {name: tuple(table.primary_key.columns.keys()) for name, table in schema.metadata.tables.items()}
@@ -28,7 +28,7 @@ class Rows:
 
     def _clear(self) -> None:
         self._rows: dict[str, dict[tuple[Any, ...], Columns]] = {name: {} for name in KEYS}
-        self._entries: dict[str, list[Entry]] = {}
+        self._entries: dict[str, list[LogEntry]] = {}
         self._said = 0  # the number of the last chat line ever
 
     # Rows

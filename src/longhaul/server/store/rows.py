@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from longhaul.table import Entry, Header
+from longhaul.table import Header, LogEntry
 
 Status = Literal["open", "playing", "over"]  # open: a seat waits for a person
 
@@ -73,7 +73,7 @@ class Kept(Row):
     host: str
     snapshot: bytes  # b"" when there is none
     snapshot_at: int  # the number of the last entry the snapshot knows
-    entries: list[Entry]  # those after the snapshot
+    entries: list[LogEntry]  # those after the snapshot
 
 
 class NewTable(Row):
@@ -82,14 +82,14 @@ class NewTable(Row):
     header: Header
     host: str
     summary: Summary
-    entries: list[Entry]
+    entries: list[LogEntry]
 
 
 class Append(Row):
     """Something to add to a table: its next entry, and now and then what follows from all of them."""
 
     table: str
-    entry: Entry | None  # None: only what lists show has changed, at the time `at`
+    entry: LogEntry | None  # None: only what lists show has changed, at the time `at`
     at: float = 0.0
     summary: Summary | None = None  # when what lists show has changed
     snapshot: bytes = b""  # taken after an entry before this one; its number is in `snapshot_at`

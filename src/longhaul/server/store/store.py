@@ -33,12 +33,12 @@ from longhaul.server.store.rows import (
     Token,
     User,
 )
-from longhaul.table import Entry, Header
+from longhaul.table import Header, LogEntry
 
 
 class Store(Protocol):
     # Tables
-    def add_table(self, header: Header, host: str, summary: Summary, entries: Sequence[Entry]) -> None:
+    def add_table(self, header: Header, host: str, summary: Summary, entries: Sequence[LogEntry]) -> None:
         """Keep a new table with its first entries (those who sit from the start), numbered from 1."""
         ...
 
@@ -66,7 +66,7 @@ class Store(Protocol):
 
     def load_table(self, table: str) -> Kept | None: ...
 
-    def entries(self, table: str, first: int = 1, last: int | None = None) -> list[Entry]: ...
+    def entries(self, table: str, first: int = 1, last: int | None = None) -> list[LogEntry]: ...
 
     def list_tables(
         self,

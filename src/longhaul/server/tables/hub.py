@@ -29,7 +29,7 @@ from longhaul.server.tables.bot_executor import Thinkers
 from longhaul.server.tables.journal import Fenced, Journal
 from longhaul.server.tables.loader import begin, load
 from longhaul.server.tables.room import Asked, Judge, Room, Watcher
-from longhaul.table import Entry, Header, Refusal
+from longhaul.table import Header, LogEntry, Rejection
 from longhaul.table.daily_challenge import Chance, check_watcher
 from longhaul.table.forced_moves import forced_move, judge_forced
 from longhaul.table.header import Origin
@@ -60,7 +60,7 @@ class Hub:
         self.connected: set[Watcher] = set()
         self.on_finished: list[Finished] = []  # told when a game has ended
         self.on_listed: list[Finished] = []  # told when what lists show of a table has changed
-        self.on_step: list[Callable[[Room, Entry], None]] = []  # told of every entry that was carried out
+        self.on_step: list[Callable[[Room, LogEntry], None]] = []  # told of every entry that was carried out
         self.on_rest: list[Finished] = []  # told when a table waits for a decision; they may make it
         self.on_pause: list[Callable[[float], None]] = []  # told for how many seconds the server did not run
         self.heartbeat: Heartbeat | None = None  # without one, pauses of the process are not noticed
@@ -153,7 +153,7 @@ class Hub:
         log.warning("table was written elsewhere", extra={"table": room.id})
         self.drop(room)
         for asked in room.waiting:
-            room.refuse(asked, Refusal("the table has been changed elsewhere; look at it again", code="stale"))
+            room.refuse(asked, Rejection("the table has been changed elsewhere; look at it again", code="stale"))
         room.waiting.clear()
         self.background.spawn(self._reload(room))
 
@@ -194,7 +194,7 @@ class Hub:
         elif len(room.waiting) < MOST_WAITING:
             room.waiting.append(asked)
         else:
-            room.refuse(asked, Refusal("too many commands wait at this table", code="busy"))
+            room.refuse(asked, Rejection("too many commands wait at this table", code="busy"))
 
     def ask(self, room: Room, judge: Judge, kind: str, watcher: Watcher | None = None, number: int = 0) -> None:
         self.submit(room, Asked(judge, kind, watcher, number))
@@ -209,12 +209,12 @@ class Hub:
         except Exception:
             ERRORS.inc()
             log.exception("a command could not be judged", extra={"table": room.id, "kind": asked.kind})
-            room.refuse(asked, Refusal(INTERNAL, code="internal"))
+            room.refuse(asked, Rejection(INTERNAL, code="internal"))
             return
         room.busy = True
         self.journal.add(self._append(room, entry), partial(self._kept, room, entry, asked))
 
-    def _append(self, room: Room, entry: Entry) -> Append:
+    def _append(self, room: Room, entry: LogEntry) -> Append:
         """The entry as the store takes it, now and then with a snapshot of the table before it."""
         append = Append(table=room.id, entry=entry)
         if room.table.version - room.snapshot_at >= SNAPSHOT_EVERY:
@@ -222,7 +222,7 @@ class Hub:
             append.snapshot = freeze(room.table)
         return append
 
-    def _kept(self, room: Room, entry: Entry, asked: Asked, error: LonghaulError | None) -> None:
+    def _kept(self, room: Room, entry: LogEntry, asked: Asked, error: LonghaulError | None) -> None:
         """The entry is on disk, or it is not: then nothing has happened."""
         room.busy = False
         if error is None:
@@ -261,7 +261,7 @@ class Hub:
         for told in self.on_pause:
             told(away)
 
-    def _carry_out(self, room: Room, entry: Entry, asked: Asked) -> None:
+    def _carry_out(self, room: Room, entry: LogEntry, asked: Asked) -> None:
         now = room.used = self.now()
         room.table.apply(entry)
         room.tell_step(entry, now, asked)
@@ -271,7 +271,7 @@ class Hub:
         if entry.kind != "play" or room.table.over:
             self._changed(room, entry)
 
-    def _changed(self, room: Room, entry: Entry) -> None:
+    def _changed(self, room: Room, entry: LogEntry) -> None:
         """More than a move: what lists show of the table is different now."""
         if entry.kind in AT_SEATS:
             room.note_presence(self.now())
@@ -348,7 +348,7 @@ class Hub:
     async def watch(self, table: str, watcher: Watcher, number: int = 0, since: int = 0) -> Room:
         room = await self.room(table)
         if room is None:
-            raise Refusal(f"there is no table {table!r}", code="no_table")
+            raise Rejection(f"there is no table {table!r}", code="no_table")
         check_watcher(room.table, watcher.user, self.now())
         room.enter(watcher, self.now())
         room.show(watcher, self.now(), number, since)
@@ -393,5 +393,5 @@ class Hub:
         self.journal.close()
 
 
-def going_down() -> Refusal:
-    return Refusal("the server is going down; try again in a moment", code="closing")
+def going_down() -> Rejection:
+    return Rejection("the server is going down; try again in a moment", code="closing")

@@ -6,13 +6,13 @@ from longhaul.server.live import protocol
 from longhaul.server.store.rows import Kept
 from longhaul.server.store.store import Store
 from longhaul.server.tables.room import MOST_CHAT, MOST_LOG, Room, Watcher
-from longhaul.table import Entry, Header, Table
+from longhaul.table import Header, LogEntry, Table
 from longhaul.table.snapshot import thaw
 from longhaul.table.table_config import HOLDS, Setting
 from longhaul.table.view import step
 
 
-def begin(header: Header, setting: Setting, host: Watcher, start: bytes = b"") -> tuple[Table, list[Entry]]:
+def begin(header: Header, setting: Setting, host: Watcher, start: bytes = b"") -> tuple[Table, list[LogEntry]]:
     """A new table with those on it who are there from the start; what it goes on from may be given frozen."""
     rulebook = find_game(header.game)
     content = rulebook.find_content(header.content)

@@ -18,7 +18,7 @@ from longhaul.server.store.rows import Listed
 from longhaul.server.store.store import Store
 from longhaul.server.tables.hub import Hub
 from longhaul.server.tables.room import Room
-from longhaul.table import Entry
+from longhaul.table import LogEntry
 from longhaul.table.rated_games import (
     ABSENCE_GRACE_SECONDS,
     LEAVE_GRACE_SECONDS,
@@ -44,7 +44,7 @@ class Referee:
         self._since = self._looked = hub.now()  # from when on it was possible to come back without a break
         hub.on_step.append(self._stepped)
 
-    def _stepped(self, room: Room, entry: Entry) -> None:
+    def _stepped(self, room: Room, entry: LogEntry) -> None:
         """Whoever sits down may be another account of someone who is there."""
         if entry.kind == "sit" and room.table.header.rated:
             self._hub.background.spawn(self.check(room))

@@ -16,14 +16,14 @@ from longhaul.server.live import protocol
 from longhaul.server.live.outbox import Outbox
 from longhaul.server.store.columns import SOMEONE
 from longhaul.server.store.rows import ChatLine, Status, Summary
-from longhaul.table import Entry, Refusal, Table
+from longhaul.table import LogEntry, Rejection, Table
 from longhaul.table import view as views
 
 MOST_LOG = 40  # steps kept for those who come back
 MOST_RESUME = 7600  # bytes of a `table` message: a reconnect costs less than 8 kB
 MOST_CHAT = 20  # lines kept
 
-Judge = Callable[[float], Entry]
+Judge = Callable[[float], LogEntry]
 
 
 BOT_MARK = " (bot)"  # after the name of someone's program; no name that people choose can hold it
@@ -166,13 +166,13 @@ class Room:
         if not watcher.outbox.put(data, self.id) and re:
             watcher.outbox.put(protocol.encode(protocol.Done(re)))
 
-    def note(self, entry: Entry) -> bytes:
+    def note(self, entry: LogEntry) -> bytes:
         """Put an entry that was just carried out into the log, as it is told."""
         told = protocol.encode(views.step(self.table, entry))
         self.log.append((entry.number, told))
         return told
 
-    def tell_step(self, entry: Entry, now: float, asked: Asked | None) -> None:
+    def tell_step(self, entry: LogEntry, now: float, asked: Asked | None) -> None:
         """Everyone hears of an entry that was just carried out; who asked for it also hears that it was theirs."""
         told = self.note(entry)
         if not self.watchers:
@@ -259,7 +259,7 @@ def size(parts: list[msgspec.Raw]) -> int:
 
 
 def refusal(error: LonghaulError, re: int, table: str = "", version: int = 0) -> protocol.Refused:
-    clause = error.clause if isinstance(error, Refusal) else ""
+    clause = error.clause if isinstance(error, Rejection) else ""
     return protocol.Refused(re, table, getattr(error, "code", "refused"), str(error), clause, version)
 
 

@@ -31,7 +31,7 @@ from longhaul.server.store.rows import Append
 from longhaul.server.store.schema import seatings, snapshots
 from longhaul.server.store.sql.base import Base, Clash
 from longhaul.server.store.sql.tables import select_entries
-from longhaul.table import Entry
+from longhaul.table import LogEntry
 
 TRIES = 10  # times to look again when other writers were quicker
 MOST = 128  # rows in one statement of SQLite
@@ -118,10 +118,10 @@ class Appending(Base):
         with self.reading() as connection:
             return self._lasts(connection, list(tables))
 
-    def _following(self, connection: Connection, runs: list[Run]) -> dict[str, list[Entry]]:
+    def _following(self, connection: Connection, runs: list[Run]) -> dict[str, list[LogEntry]]:
         """What is to be added to which table."""
 
-        def stored(table: str, first: int, last: int) -> list[Entry]:
+        def stored(table: str, first: int, last: int) -> list[LogEntry]:
             return select_entries(connection, table, first, last)
 
         lasts = self._lasts(connection, [run.table for run in runs])
@@ -174,11 +174,11 @@ def _with_places(statement: str, places: int, width: int) -> str:
     return statement.format(values=", ".join([row] * places))
 
 
-def entry_rows(added: dict[str, list[Entry]]) -> list[tuple[Any, ...]]:
+def entry_rows(added: dict[str, list[LogEntry]]) -> list[tuple[Any, ...]]:
     return [entry_row(table, entry) for table, entries in added.items() for entry in entries]
 
 
-def entry_row(table: str, entry: Entry) -> tuple[Any, ...]:
+def entry_row(table: str, entry: LogEntry) -> tuple[Any, ...]:
     return table, entry.number, entry.kind, entry.seat, entry.at, entry.value, entry.who, entry.text
 
 

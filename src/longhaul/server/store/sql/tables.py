@@ -18,13 +18,13 @@ from longhaul.server.store.rows import Kept, Listed, NewTable, Status, Summary
 from longhaul.server.store.schema import entries as entry_rows
 from longhaul.server.store.schema import seatings, snapshots, tables
 from longhaul.server.store.sql.base import Base
-from longhaul.table import Entry, Header
+from longhaul.table import Header, LogEntry
 
 ENTRY = [column for column in entry_rows.columns if column.name != "table"]
 
 
 class Tables(Base):
-    def add_table(self, header: Header, host: str, summary: Summary, entries: Sequence[Entry]) -> None:
+    def add_table(self, header: Header, host: str, summary: Summary, entries: Sequence[LogEntry]) -> None:
         self.add_tables([NewTable(header=header, host=host, summary=summary, entries=list(entries))])
 
     def add_tables(self, batch: Sequence[NewTable]) -> None:
@@ -54,7 +54,7 @@ class Tables(Base):
                 entries=select_entries(connection, table, number + 1),
             )
 
-    def entries(self, table: str, first: int = 1, last: int | None = None) -> list[Entry]:
+    def entries(self, table: str, first: int = 1, last: int | None = None) -> list[LogEntry]:
         with self.reading() as connection:
             return select_entries(connection, table, first, last)
 
@@ -113,8 +113,8 @@ def new_columns(new: NewTable) -> Columns:
     return table_columns(new.header, new.host, new.summary, updated)
 
 
-def select_entries(connection: Connection, table: str, first: int, last: int | None = None) -> list[Entry]:
+def select_entries(connection: Connection, table: str, first: int, last: int | None = None) -> list[LogEntry]:
     wanted = select(*ENTRY).where(entry_rows.c.table == table, entry_rows.c.number >= first)
     if last is not None:
         wanted = wanted.where(entry_rows.c.number <= last)
-    return [Entry(*row) for row in connection.execute(wanted.order_by(entry_rows.c.number))]
+    return [LogEntry(*row) for row in connection.execute(wanted.order_by(entry_rows.c.number))]

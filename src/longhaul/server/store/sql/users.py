@@ -50,7 +50,7 @@ from longhaul.server.store.schema import (
 )
 from longhaul.server.store.sql.base import Base
 from longhaul.server.store.sql.tables import ENTRY
-from longhaul.table import Entry
+from longhaul.table import LogEntry
 
 R = TypeVar("R", bound=Row)
 
@@ -243,8 +243,8 @@ def unname(connection: Connection, table: str, user: str) -> None:
     connection.execute(delete(snapshots).where(snapshots.c.table == table))
 
 
-def _sits(rows: Sequence[Sequence[object]]) -> list[Entry]:
-    return [Entry(*row) for row in rows]  # type: ignore[arg-type]
+def _sits(rows: Sequence[Sequence[object]]) -> list[LogEntry]:
+    return [LogEntry(*row) for row in rows]  # type: ignore[arg-type]
 
 
 @cache
