@@ -115,7 +115,7 @@ def fixed(rulebook: Rulebook, content: ContentSet[Any]) -> Iterator[str]:
 
 
 def reasons_of(rulebook: Rulebook) -> Any:
-    return import_module(f"longhaul.games.{rulebook.facts.id.replace('-', '_')}.reasons")
+    return import_module(f"longhaul.games.{rulebook.facts.id.replace('-', '_')}.messages.refusals")
 
 
 def spoken(option: Option) -> Iterator[str]:
