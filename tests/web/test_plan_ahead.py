@@ -102,7 +102,7 @@ def test_an_order_is_played_when_the_other_has_moved(house: House, screen: dict[
 
     finish_turn(mover, other)
     page.locator("[data-phase=lock][data-mine=true]").wait_for(state="attached")
-    expect(page.locator("[data-quiet]")).to_contain_text("Played ahead for you in Dice Traders")
+    expect(page.locator("[data-status]")).to_contain_text("Played ahead for you in Dice Traders")
     expect(page.locator("[data-plan]")).to_have_text("Plan ahead")
 
 
@@ -111,7 +111,7 @@ def test_an_order_that_cannot_be_played_says_why(house: House, screen: dict[str,
     lay(other.page, "Dice", "Keep", "5")
     other.page.keyboard.press("Escape")
     finish_turn(mover, other)
-    expect(other.page.locator("[data-quiet]")).to_contain_text(re.compile(r"was not played.*\(DT-[A-Z]+-\d+\)"))
+    expect(other.page.locator("[data-status]")).to_contain_text(re.compile(r"was not played.*\(DT-[A-Z]+-\d+\)"))
     expect(other.page.locator("[data-plan]")).to_have_text("Plan ahead")
     assert is_mine(other.page)
 

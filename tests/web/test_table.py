@@ -211,7 +211,7 @@ def test_a_hint_says_what_the_captain_would_do_and_enter_does_it(house: House) -
     page = begin(house, DICE, ["me", "trader"], options={"limit": 6}).page
     page.locator("[data-mine=true]").wait_for(state="attached")
     page.get_by_role("button", name="Hint").click()
-    page.locator("[data-hint=told]").wait_for()
+    page.locator("[data-hint=ready]").wait_for()
     assert re.search(r"The Captain would: .* trial games", page.locator("[data-hint]").inner_text(), re.DOTALL)
     before = version_of(page)
     page.keyboard.press("Enter")  # though it was the hint's button that was pressed last

@@ -1,5 +1,5 @@
 // Every call that the pages make, typed. How calls are made, and who we are, is in live/http.svelte.ts.
-import { become, call, get, post } from "./live/http.svelte";
+import { setUser, call, get, post } from "./live/http.svelte";
 import type {
   BotAccount,
   BotToken,
@@ -31,8 +31,8 @@ import type {
 
 const part = encodeURIComponent;
 
-/** Answers that do not change while the page is open are asked for once; a refusal is not kept. */
-function once<T>(ask: (key: string) => Promise<T>): (key: string) => Promise<T> {
+/** Answers that do not change while the page is open are asked for once; a rejection is not kept. */
+function cached<T>(ask: (key: string) => Promise<T>): (key: string) => Promise<T> {
   const known = new Map<string, Promise<T>>();
   return (key) => {
     const asked = known.get(key) ?? ask(key);
@@ -45,9 +45,9 @@ function once<T>(ask: (key: string) => Promise<T>): (key: string) => Promise<T> 
 export const api = {
   // Games
   games: () => get<GameView[]>("/games"),
-  rules: once((game) => get<RulesView>(`/games/${part(game)}/rules`)),
-  sample: once((game) => get<ReplayView>(`/games/${part(game)}/sample`)),
-  guide: once((game) => get<GuideView>(`/guides/${part(game)}`)),
+  rules: cached((game) => get<RulesView>(`/games/${part(game)}/rules`)),
+  sample: cached((game) => get<ReplayView>(`/games/${part(game)}/sample`)),
+  guide: cached((game) => get<GuideView>(`/guides/${part(game)}`)),
   playChapter: (game: string, chapter: number) => post<NewTable>(`/guides/${part(game)}/${chapter}/table`),
   plan: (game: string, set: string) => plans(`${part(game)}/sets/${part(set)}`),
   health: async (): Promise<Health> => (await fetch("/health/ready")).json(),
@@ -76,10 +76,10 @@ export const api = {
   tryMove: (id: string, action: string) => post<TryView>(`/puzzles/${part(id)}/try`, { action }),
 
   // Account
-  claim: async (name: string, password: string) => become(await post<Me>("/me/claim", { name, password })),
-  login: async (name: string, password: string) => become(await post<Me>("/login", { name, password })),
-  logout: async () => gone(await post<null>("/logout")),
-  rename: async (name: string) => become(await post<Me>("/me/name", { name })),
+  claim: async (name: string, password: string) => setUser(await post<Me>("/me/claim", { name, password })),
+  login: async (name: string, password: string) => setUser(await post<Me>("/login", { name, password })),
+  logout: async () => signedOut(await post<null>("/logout")),
+  rename: async (name: string) => setUser(await post<Me>("/me/name", { name })),
   changePassword: (old: string, next: string, keepBots: boolean) =>
     post<Ended>("/me/password", { old, new: next, keep_bots: keepBots }),
   sessions: () => get<OpenSession[]>("/me/sessions"),
@@ -93,12 +93,12 @@ export const api = {
   forgetAddress: () => call<null>("DELETE", "/mail"),
   confirmAddress: (token: string) => post<MailView>("/mail/confirm", { token }),
   stopMail: (token: string) => post<null>("/mail/stop", { token }),
-  deleteMe: async (password: string) => gone(await call<null>("DELETE", "/me", { password })),
+  deleteMe: async (password: string) => signedOut(await call<null>("DELETE", "/me", { password })),
 };
 
 /** The session has ended: we are nobody until we want something again. */
-function gone(_: null): null {
-  return become({ user: null, csrf: "" }) as null;
+function signedOut(_: null): null {
+  return setUser({ user: null, csrf: "" }) as null;
 }
 
-const plans = once((where) => get<PlanView>(`/games/${where}/plan`));
+const plans = cached((where) => get<PlanView>(`/games/${where}/plan`));

@@ -14,7 +14,7 @@ const ROUTES: [string, string][] = [
   ["/puzzles", "Puzzles"],
   ["/puzzles/:id", "Puzzles"],
   ["/account", "Account"],
-  ["/mail/:what/:token", "Mail"],
+  ["/mail/:what/:token", "MailLink"],
   ["/p/:player", "Profile"],
   ["/daily", "Daily"],
   ["/daily/:day", "Daily"],

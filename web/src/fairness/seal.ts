@@ -1,16 +1,16 @@
 // The seal on a game's chance: the server tells it before the first move, this browser notes it, and checks it itself when
 // seed and salt are told at the end.
-import { Few } from "../live/few";
+import { TableStorage } from "../live/tableStorage";
 import { t } from "../i18n/translate";
 
-const seals = new Few<string>("seals", 200);
+const seals = new TableStorage<string>("seals", 200);
 
 /** The seal that this browser saw while the game went on, or "". */
-export const notedSeal = (table: string): string => seals.of(table) ?? "";
+export const notedSeal = (table: string): string => seals.get(table) ?? "";
 
 /** Note the seal of a game that is not over, once: what the server says later cannot replace it. */
 export function noteSeal(table: string, seal: string): void {
-  if (seal && !notedSeal(table)) seals.keep(table, seal);
+  if (seal && !notedSeal(table)) seals.set(table, seal);
 }
 
 /** The seal that salt and seed give, worked out here; "" where browsers offer no WebCrypto (plain http from afar). */

@@ -25,8 +25,8 @@ const KEPT: Record<string, RegExp> = {
   "../pages/parts/TopBar.svelte": /^\w+$/,
   "../pages/parts/Page.svelte": /^Longhaul$/, // our name
   "../table/Table.svelte": / · Longhaul$/,
-  "../pages/account/words.ts": /^(Edge|Opera|ChromeOS)$/, // other people's
-  "../pages/rules/Book.svelte": /^Table$/, // the rulebooks are English
+  "../pages/account/browserName.ts": /^(Edge|Opera|ChromeOS)$/, // other people's
+  "../pages/rules/Rulebook.svelte": /^Table$/, // the rulebooks are English
   "../fairness/Verify.svelte": /^ --commitment/, // of a command
   "../table/choices.ts": /^Enter$/, // printed on a key
   "../table/lesson.svelte.ts": /^guide done $/, // what the browser keeps

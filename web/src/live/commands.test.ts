@@ -1,17 +1,24 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { stateView, stepView } from "../testing/line";
+import { stateView, stepView } from "../testing/fakeSocket";
 import type { StateView, StepView } from "../wire/types";
 import { Commands } from "./commands";
-import { Refusal } from "./refusal";
-import type { Live } from "./socket";
+import { Rejection } from "./rejection";
+import type { LiveSocket } from "./socket";
 
-const ask = vi.fn();
+const request = vi.fn();
 const DRAW = { what: "draw", seat: 1, agreed: [] };
 const TAKE_BACK = { what: "undo", seat: 1, agreed: [] };
 
 /** A table with a state on the screen, and another, after some steps, that still waits to be shown. */
 function table(seen: StateView, now = seen, waiting: StepView[] = []) {
-  const shown = { id: "abc", live: { ask } as unknown as Live, state: seen, seat: 0, log: [stepView(3)], quiet: "" };
+  const shown = {
+    id: "abc",
+    live: { request } as unknown as LiveSocket,
+    state: seen,
+    seat: 0,
+    log: [stepView(3)],
+    status: "",
+  };
   const skip = (): void => {
     [shown.state, shown.log] = [now, [...shown.log, ...waiting]];
     waiting = [];
@@ -19,12 +26,12 @@ function table(seen: StateView, now = seen, waiting: StepView[] = []) {
   return Object.assign(shown, { skip });
 }
 
-beforeEach(() => void ask.mockReset().mockResolvedValue({ t: "done", re: 1 }));
+beforeEach(() => void request.mockReset().mockResolvedValue({ t: "done", re: 1 }));
 
 test("what others did meanwhile changes nothing about taking back one's own decision", async () => {
   const bots = table(stateView(4, 1), stateView(6), [stepView(5), stepView(6)]);
   expect(await new Commands(bots).send("undo", {})).not.toBeNull();
-  expect(ask).toHaveBeenCalledWith("undo", { table: "abc", version: 6 });
+  expect(request).toHaveBeenCalledWith("undo", { table: "abc", version: 6 });
 });
 
 test.each([
@@ -33,8 +40,8 @@ test.each([
 ])("another decision is not taken back than the one that was meant: %s", async (_, now, step) => {
   const meanwhile = table(stateView(4), now, [step]);
   expect(await new Commands(meanwhile).send("undo", {})).toBeNull();
-  expect(ask).not.toHaveBeenCalled();
-  expect(meanwhile.quiet).toContain("nothing was done");
+  expect(request).not.toHaveBeenCalled();
+  expect(meanwhile.status).toContain("nothing was done");
 });
 
 test("an answer is for what was asked on the screen, whatever else happened", async () => {
@@ -42,15 +49,15 @@ test("an answer is for what was asked on the screen, whatever else happened", as
   expect(await new Commands(asked).send("answer", { yes: true })).not.toBeNull();
   const other = table(stateView(4, 1, { request: DRAW }), stateView(6, 1, { request: TAKE_BACK }), [stepView(6)]);
   expect(await new Commands(other).send("answer", { yes: true })).toBeNull();
-  expect(ask).toHaveBeenCalledTimes(1);
+  expect(request).toHaveBeenCalledTimes(1);
 });
 
 test("an answer that came too late is not given to another question", async () => {
   const asked = table(stateView(4, 1, { request: DRAW }));
-  ask.mockImplementation(() => {
+  request.mockImplementation(() => {
     asked.skip = () => (asked.state = stateView(6, 1, { request: TAKE_BACK }));
-    return Promise.reject(new Refusal("stale", "moved on", "", 6));
+    return Promise.reject(new Rejection("stale", "moved on", "", 6));
   });
   expect(await new Commands(asked).send("answer", { yes: true })).toBeNull();
-  expect(ask).toHaveBeenCalledTimes(1);
+  expect(request).toHaveBeenCalledTimes(1);
 });

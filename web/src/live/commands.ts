@@ -1,8 +1,8 @@
 // What we send for a table. A press is for what was on the screen: what has become another decision is not sent.
 import type { Command, Message, StateView, StepView } from "../wire/types";
-import { overtaken } from "./news";
-import { asRefusal } from "./refusal";
-import type { FieldsOf, Live } from "./socket";
+import { outdatedCommand } from "./connectionMessages";
+import { toRejection } from "./rejection";
+import type { FieldsOf, LiveSocket } from "./socket";
 
 const VERSIONED = new Set<Command["t"]>(["play", "undo", "ask", "answer", "resign"]);
 const ANY_TIME = ["ask", "resign", "answer"]; // meant whatever happens meanwhile: tried again when the table has moved on
@@ -11,11 +11,11 @@ export type Fields<T extends Command["t"]> = Omit<FieldsOf<T>, "table" | "versio
 
 interface Sender {
   readonly id: string;
-  readonly live: Live;
+  readonly live: LiveSocket;
   readonly state: StateView | null;
   readonly seat: number;
   readonly log: StepView[];
-  quiet: string;
+  status: string;
   /** Show at once whatever still waits to be shown. */
   skip(): void;
 }
@@ -23,26 +23,26 @@ interface Sender {
 export class Commands {
   #table: Sender;
   #playing = Infinity; // the version for which a move was sent that has no answer yet
-  #giveUp = (): void => {};
+  #abandon = (): void => {};
 
   constructor(table: Sender) {
     this.#table = table;
   }
 
-  /** Rejects with the refusal; null: nothing was sent, for it would not be what was pressed. */
+  /** Rejects with the rejection; null: nothing was sent, for it would not be what was pressed. */
   async send<T extends Command["t"]>(t: T, fields: Fields<T>): Promise<Message | null> {
     const { id, live, state: seen } = this.#table;
     const send = async (met?: number): Promise<Message | null> => {
-      if (this.#isOvertaken(t, seen)) return null;
+      if (this.#isOutdated(t, seen)) return null;
       const version = met ?? this.#table.state?.version ?? 0;
-      return live.ask(t, { table: id, ...(VERSIONED.has(t) ? { version } : {}), ...fields } as FieldsOf<T>);
+      return live.request(t, { table: id, ...(VERSIONED.has(t) ? { version } : {}), ...fields } as FieldsOf<T>);
     };
     try {
       return await send();
     } catch (error) {
-      const refusal = asRefusal(error);
-      if (refusal.code === "stale" && ANY_TIME.includes(t)) return send(refusal.version);
-      throw refusal;
+      const rejection = toRejection(error);
+      if (rejection.code === "stale" && ANY_TIME.includes(t)) return send(rejection.version);
+      throw rejection;
     }
   }
 
@@ -50,34 +50,34 @@ export class Commands {
   async play(action: number | string): Promise<boolean> {
     if (Number.isFinite(this.#playing)) return false;
     this.#playing = this.#table.state?.version ?? 0;
-    const givenUp = new Promise<null>((resolve) => (this.#giveUp = () => resolve(null)));
+    const abandoned = new Promise<null>((resolve) => (this.#abandon = () => resolve(null)));
     try {
-      return (await Promise.race([this.send("play", { action }), givenUp])) !== null;
+      return (await Promise.race([this.send("play", { action }), abandoned])) !== null;
     } finally {
       this.#playing = Infinity;
     }
   }
 
   /** Steps were left out, and an answer may have been among them: a move for an earlier version is not waited for. */
-  leftOut(version: number): void {
-    if (version > this.#playing) this.#giveUp();
+  stepsSkipped(version: number): void {
+    if (version > this.#playing) this.#abandon();
   }
 
   /** Show how things stand, and say so if the command is for something else. */
-  #isOvertaken(t: Command["t"], seen: StateView | null): boolean {
+  #isOutdated(t: Command["t"], seen: StateView | null): boolean {
     const table = this.#table;
     table.skip();
     const { state: now, seat } = table;
     if (!seen || !now) return false;
     const hasMoved = table.log.some((step) => step.number > seen.version && step.seat === seat && step.kind === "play");
-    if (!isAnother(t, seen, now, hasMoved)) return false;
-    table.quiet = overtaken();
+    if (!meansAnother(t, seen, now, hasMoved)) return false;
+    table.status = outdatedCommand();
     return true;
   }
 }
 
 /** Whether a command decides something else now than it did when it was pressed; `hasMoved`: we did so since. */
-function isAnother(t: Command["t"], seen: StateView, now: StateView, hasMoved: boolean): boolean {
+function meansAnother(t: Command["t"], seen: StateView, now: StateView, hasMoved: boolean): boolean {
   if (t === "play") return now.version !== seen.version;
   if (t === "undo") return hasMoved || now.taken_back !== seen.taken_back; // one's last decision is another
   if (t === "answer") return now.request?.what !== seen.request?.what || now.request?.seat !== seen.request?.seat;

@@ -1,10 +1,10 @@
 // A hint: asked for by HTTP, told by the socket; should the socket be away at that moment, asking helps.
 import type { Job, JobMessage } from "../wire/types";
 import { get, post } from "./http.svelte";
-import { asRefusal } from "./refusal";
+import { toRejection } from "./rejection";
 import { t } from "../i18n/translate";
 
-const ASK_AGAIN = 2000; // ms
+const POLL_MS = 2000; // ms
 
 /** What the Captain would do, and how its trial games went from there. */
 export interface Advice {
@@ -22,7 +22,7 @@ interface Asker {
 
 export class Hint {
   /** "" when nobody asked, or what was asked is gone. */
-  stage = $state<"" | "working" | "told" | "failed">("");
+  stage = $state<"" | "working" | "ready" | "failed">("");
   progress = $state(0);
   advice = $state.raw<Advice | null>(null);
   error = $state("");
@@ -47,15 +47,15 @@ export class Hint {
       const job = await post<Job>(`/tables/${this.#table.id}/hint`);
       if (this.#early !== early) return; // forgotten meanwhile
       this.#job = job.id;
-      this.hear(early.get(job.id) ?? { t: "job", ...job, job: job.id });
+      this.receive(early.get(job.id) ?? { t: "job", ...job, job: job.id });
       if (this.#job) this.#askAgain(job.id);
     } catch (error) {
-      if (this.#early === early) this.#fail(asRefusal(error).message);
+      if (this.#early === early) this.#fail(toRejection(error).message);
     }
   }
 
   /** Every hint of ours is told here, also one for an earlier moment or another table. */
-  hear(message: JobMessage): void {
+  receive(message: JobMessage): void {
     if (message.kind !== "hint" || this.stage !== "working") return;
     if (!this.#job) this.#early.set(message.job, message);
     if (this.#job !== message.job) return;
@@ -64,7 +64,7 @@ export class Hint {
     clearTimeout(this.#timer);
     if (message.error) this.#fail(message.error);
     else if (this.#version !== this.#table.state?.version) this.#fail(t("the table has moved on; ask for a new hint"));
-    else [this.advice, this.stage, this.#job] = [message.result as unknown as Advice, "told", ""];
+    else [this.advice, this.stage, this.#job] = [message.result as unknown as Advice, "ready", ""];
   }
 
   /** A hint is for one moment only. */
@@ -87,11 +87,11 @@ export class Hint {
       if (this.#job !== id) return;
       try {
         const job = await get<Job>(`/jobs/${id}`);
-        this.hear({ t: "job", ...job, job: id });
+        this.receive({ t: "job", ...job, job: id });
       } catch (error) {
-        if (asRefusal(error).code !== "lost") this.#fail(t("the hint was lost; ask again"));
+        if (toRejection(error).code !== "lost") this.#fail(t("the hint was lost; ask again"));
       }
       if (this.#job === id) this.#askAgain(id);
-    }, ASK_AGAIN);
+    }, POLL_MS);
   }
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Calls } from "../testing/calls";
+import { FakeFetch } from "../testing/fakeFetch";
 import type { Job, JobMessage } from "../wire/types";
 import { Hint } from "./hint.svelte";
-import { become } from "./http.svelte";
+import { setUser } from "./http.svelte";
 
 const job = (id: string): Job => ({ id, kind: "hint", progress: 0, done: false, error: "", result: null });
 const told = (id: string, text: string): JobMessage => ({
@@ -14,14 +14,14 @@ const told = (id: string, text: string): JobMessage => ({
   result: { text },
 });
 
-let calls: Calls;
+let calls: FakeFetch;
 let table: { id: string; state: { version: number } };
 let hint: Hint;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  become({ user: null, csrf: "" });
-  calls = new Calls();
+  setUser({ user: null, csrf: "" });
+  calls = new FakeFetch();
   table = { id: "abc", state: { version: 3 } };
   hint = new Hint(table);
 });
@@ -32,20 +32,20 @@ afterEach(() => {
 
 test("an answer that comes before the reply is taken when the reply names it", async () => {
   void hint.ask();
-  hint.hear(told("ours", "buy"));
+  hint.receive(told("ours", "buy"));
   expect(hint.stage).toBe("working");
   await calls.answer(job("ours"));
-  expect([hint.stage, hint.advice?.text]).toEqual(["told", "buy"]);
+  expect([hint.stage, hint.advice?.text]).toEqual(["ready", "buy"]);
   expect(vi.getTimerCount()).toBe(0);
 });
 
 test("another hint of ours that is told while we ask is none of this one", async () => {
   void hint.ask();
-  hint.hear(told("other", "sell"));
+  hint.receive(told("other", "sell"));
   await calls.answer(job("ours"));
-  hint.hear(told("other", "sell"));
+  hint.receive(told("other", "sell"));
   expect(hint.stage).toBe("working");
-  hint.hear(told("ours", "buy"));
+  hint.receive(told("ours", "buy"));
   expect(hint.advice?.text).toBe("buy");
 });
 
@@ -56,14 +56,14 @@ test("a reply that comes when the hint has been forgotten is for nobody, also if
   void hint.ask();
   calls.made[0]!.answer(job("old"));
   await vi.advanceTimersByTimeAsync(0);
-  hint.hear(told("old", "sell"));
+  hint.receive(told("old", "sell"));
   expect(hint.stage).toBe("working");
   await calls.answer(job("ours"));
-  hint.hear(told("ours", "buy"));
+  hint.receive(told("ours", "buy"));
   expect(hint.advice?.text).toBe("buy");
 });
 
-test("a refusal that comes when the hint has been forgotten is not said", async () => {
+test("a rejection that comes when the hint has been forgotten is not said", async () => {
   void hint.ask();
   hint.forget();
   await calls.answer({ error: { code: "busy", text: "too many" } }, 409);

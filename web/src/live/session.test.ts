@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Calls } from "../testing/calls";
-import { Line, stepMessage, stepView, tableMessage } from "../testing/line";
-import { keepPace } from "./pace";
+import { FakeFetch } from "../testing/fakeFetch";
+import { FakeSockets, stepMessage, stepView, tableMessage } from "../testing/fakeSocket";
+import { savePace } from "./pacedQueue";
 import { TableSession } from "./session.svelte";
 
-let line: Line;
+let sockets: FakeSockets;
 let table: TableSession;
 
 beforeEach(() => {
@@ -18,29 +18,29 @@ afterEach(() => {
 });
 
 function begin(): void {
-  line = new Line();
-  table = new TableSession("abc", line.make);
+  sockets = new FakeSockets();
+  table = new TableSession("abc", sockets.make);
 }
 
 /** Connected, at a version, with that much of the log. */
 async function sit(version: number, first = 1, turn = 0): Promise<void> {
-  line.now.open();
+  sockets.latest.open();
   const log = Array.from({ length: version + 1 - first }, (_, i) => stepView(first + i));
-  line.now.say(tableMessage(version, log, line.now.re("watch"), turn));
+  sockets.latest.receive(tableMessage(version, log, sockets.latest.lastId("watch"), turn));
   await vi.advanceTimersByTimeAsync(0);
 }
 
 async function breakAndReturn(): Promise<void> {
-  line.now.cut();
+  sockets.latest.cut();
   await vi.advanceTimersByTimeAsync(1000);
-  line.now.open();
+  sockets.latest.open();
 }
 
 const logged = (): number[] => table.log.map((step) => step.number);
 
 test("a table is watched from the beginning, and shown", async () => {
   await sit(3);
-  expect(line.now.last("watch")).toMatchObject({ table: "abc", since: 0 });
+  expect(sockets.latest.last("watch")).toMatchObject({ table: "abc", since: 0 });
   expect(table.state?.version).toBe(3);
   expect(logged()).toEqual([1, 2, 3]);
   expect(table.myMove).toBe(true);
@@ -49,18 +49,18 @@ test("a table is watched from the beginning, and shown", async () => {
 
 test("it is nobody's move while the table is about to play a forced one", async () => {
   await sit(3);
-  line.now.say({ ...stepMessage(4, { seat: 0, turn: 0 }), actions: [] });
+  sockets.latest.receive({ ...stepMessage(4, { seat: 0, turn: 0 }), actions: [] });
   await vi.advanceTimersByTimeAsync(2000);
   expect([table.state?.version, table.state?.turn, table.myMove]).toEqual([4, 0, false]);
   const forced = stepMessage(5, { seat: 0, turn: 0 });
-  line.now.say({ ...forced, step: { ...forced.step, forced: true } });
+  sockets.latest.receive({ ...forced, step: { ...forced.step, forced: true } });
   await vi.advanceTimersByTimeAsync(2000);
   expect([table.state?.version, table.myMove]).toEqual([5, true]);
 });
 
 test("others' steps are told one at a time, each with how things stood then", async () => {
   await sit(3, 1, 1);
-  [4, 5, 6].forEach((number) => line.now.say(stepMessage(number, { turn: number === 6 ? 0 : 1 })));
+  [4, 5, 6].forEach((number) => sockets.latest.receive(stepMessage(number, { turn: number === 6 ? 0 : 1 })));
   await vi.advanceTimersByTimeAsync(10);
   expect([table.state?.version, table.waiting, table.happening?.number]).toEqual([4, 2, 4]);
   expect(table.myMove).toBe(false);
@@ -73,8 +73,8 @@ test("others' steps are told one at a time, each with how things stood then", as
 test("one's own step is shown at once", async () => {
   await sit(3);
   const playing = table.play(1);
-  expect(line.now.last("play")).toMatchObject({ table: "abc", version: 3, action: 1 });
-  line.now.say(stepMessage(4, { re: line.now.re("play"), seat: 0 }));
+  expect(sockets.latest.last("play")).toMatchObject({ table: "abc", version: 3, action: 1 });
+  sockets.latest.receive(stepMessage(4, { re: sockets.latest.lastId("play"), seat: 0 }));
   expect(table.state?.version).toBe(4);
   expect(await playing).toBe(true);
 });
@@ -83,44 +83,44 @@ test("a double press is one move", async () => {
   await sit(3);
   const first = table.play(1);
   expect(await table.play(1)).toBe(false);
-  expect(line.now.sent.filter((each) => each["t"] === "play").length).toBe(1);
-  line.now.cut();
+  expect(sockets.latest.sent.filter((each) => each["t"] === "play").length).toBe(1);
+  sockets.latest.cut();
   await expect(first).rejects.toMatchObject({ code: "lost" });
 });
 
 test("after a break what was missed is told in order, once, and then how things stand", async () => {
   await sit(3, 1, 1);
   await breakAndReturn();
-  expect(line.now.last("watch")).toMatchObject({ since: 3 });
+  expect(sockets.latest.last("watch")).toMatchObject({ since: 3 });
   expect(table.wasLost).toBe(true);
-  line.now.say(
+  sockets.latest.receive(
     tableMessage(
       6,
       [4, 5, 6].map((n) => stepView(n)),
-      line.now.re("watch"),
+      sockets.latest.lastId("watch"),
     ),
   );
   await vi.advanceTimersByTimeAsync(1);
   expect([table.happening?.number, table.state?.version]).toEqual([4, 3]);
-  expect(table.quiet).toContain("While you were away 3 things happened");
+  expect(table.status).toContain("While you were away 3 things happened");
   await vi.advanceTimersByTimeAsync(2500);
   expect(table.state?.version).toBe(6);
   expect(logged()).toEqual([1, 2, 3, 4, 5, 6]);
-  expect(table.away).toBe(3);
-  line.now.say(stepMessage(7, { turn: 0 }));
+  expect(table.lastSeen).toBe(3);
+  sockets.latest.receive(stepMessage(7, { turn: 0 }));
   await vi.advanceTimersByTimeAsync(1000);
   expect(logged()).toEqual([1, 2, 3, 4, 5, 6, 7]);
 });
 
 test("steps that still waited when the line broke are neither lost nor doubled", async () => {
-  keepPace("slow");
+  savePace("slow");
   table.end();
   begin();
   await sit(3, 1, 1);
-  [4, 5].forEach((number) => line.now.say(stepMessage(number)));
+  [4, 5].forEach((number) => sockets.latest.receive(stepMessage(number)));
   await breakAndReturn();
-  expect(line.now.last("watch")).toMatchObject({ since: 5 });
-  line.now.say(tableMessage(6, [stepView(6)], line.now.re("watch")));
+  expect(sockets.latest.last("watch")).toMatchObject({ since: 5 });
+  sockets.latest.receive(tableMessage(6, [stepView(6)], sockets.latest.lastId("watch")));
   await vi.advanceTimersByTimeAsync(10_000);
   expect(logged()).toEqual([1, 2, 3, 4, 5, 6]);
   expect(table.state?.version).toBe(6);
@@ -129,22 +129,22 @@ test("steps that still waited when the line broke are neither lost nor doubled",
 test("nothing missed: the same state, and a line that says so", async () => {
   await sit(3);
   await breakAndReturn();
-  line.now.say(tableMessage(3, [], line.now.re("watch")));
+  sockets.latest.receive(tableMessage(3, [], sockets.latest.lastId("watch")));
   await vi.advanceTimersByTimeAsync(10);
   expect(table.state?.version).toBe(3);
   expect(logged()).toEqual([1, 2, 3]);
-  expect(table.quiet).toContain("Nothing was missed");
+  expect(table.status).toContain("Nothing was missed");
 });
 
 test("too far behind: the table as it stands at once, and the log from there", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new Error("offline")));
   await sit(3);
   await breakAndReturn();
-  line.now.say(
+  sockets.latest.receive(
     tableMessage(
       60,
       [58, 59, 60].map((n) => stepView(n)),
-      line.now.re("watch"),
+      sockets.latest.lastId("watch"),
     ),
   );
   await vi.advanceTimersByTimeAsync(10);
@@ -158,63 +158,66 @@ test("after a reload the log marks what happened since the table was last seen",
   table.end();
   begin();
   await sit(5);
-  expect(table.away).toBe(3);
-  expect(table.quiet).toContain("While you were away 2 things happened");
+  expect(table.lastSeen).toBe(3);
+  expect(table.status).toContain("While you were away 2 things happened");
 });
 
 test("a resignation that crossed with a move is sent again for the version it met", async () => {
   await sit(3, 1, 1);
   const resigning = table.command("resign", {});
-  const re = line.now.re("resign");
-  line.now.say({ t: "refused", re, table: "abc", code: "stale", text: "moved on", clause: "", version: 4 });
+  const re = sockets.latest.lastId("resign");
+  sockets.latest.receive({ t: "refused", re, table: "abc", code: "stale", text: "moved on", clause: "", version: 4 });
   await vi.advanceTimersByTimeAsync(0);
-  expect(line.now.last("resign")).toMatchObject({ version: 4 });
-  line.now.say(stepMessage(5, { re: line.now.re("resign"), seat: 0 }));
+  expect(sockets.latest.last("resign")).toMatchObject({ version: 4 });
+  sockets.latest.receive(stepMessage(5, { re: sockets.latest.lastId("resign"), seat: 0 }));
   await resigning;
 });
 
 test("talk that comes twice is heard once", async () => {
   await sit(3);
   const said = { number: 1, at: 0, seat: 1, name: "Grace", text: "Hello" };
-  line.now.say({ t: "said", re: 0, table: "abc", line: said });
+  sockets.latest.receive({ t: "said", re: 0, table: "abc", line: said });
   await breakAndReturn();
-  line.now.say({ ...tableMessage(3, [], line.now.re("watch")), chat: [said, { ...said, number: 2, text: "There?" }] });
+  sockets.latest.receive({
+    ...tableMessage(3, [], sockets.latest.lastId("watch")),
+    chat: [said, { ...said, number: 2, text: "There?" }],
+  });
   expect(table.chat.map((each) => each.text)).toEqual(["Hello", "There?"]);
 });
 
 test("a press for a position that is not the latest is not sent: the latest is shown", async () => {
   await sit(3);
-  line.now.say(stepMessage(4, { seat: 0 })); // an order of ours, say, that was played from elsewhere
-  line.now.say(stepMessage(5, { turn: 0 }));
+  sockets.latest.receive(stepMessage(4, { seat: 0 })); // an order of ours, say, that was played from elsewhere
+  sockets.latest.receive(stepMessage(5, { turn: 0 }));
   expect([table.state?.version, table.myMove]).toEqual([3, true]);
   expect(await table.play(1)).toBe(false);
-  expect(line.now.last("play")).toBeUndefined();
+  expect(sockets.latest.last("play")).toBeUndefined();
   expect([table.state?.version, table.waiting]).toEqual([5, 0]);
-  expect(table.quiet).toContain("nothing was done");
+  expect(table.status).toContain("nothing was done");
   void table.play(1);
-  expect(line.now.last("play")).toMatchObject({ version: 5 });
-  line.now.say(stepMessage(6, { re: line.now.re("play"), seat: 0 }));
+  expect(sockets.latest.last("play")).toMatchObject({ version: 5 });
+  sockets.latest.receive(stepMessage(6, { re: sockets.latest.lastId("play"), seat: 0 }));
 });
 
 test("a move whose answer was left out is not waited for once the table has moved on", async () => {
   await sit(3);
   const playing = table.play(1);
-  line.now.say(tableMessage(3, []));
+  sockets.latest.receive(tableMessage(3, []));
   expect(await table.play(1)).toBe(false);
-  line.now.say(tableMessage(4, [stepView(4, 0)]));
+  sockets.latest.receive(tableMessage(4, [stepView(4, 0)]));
   expect(await playing).toBe(false);
   await vi.advanceTimersByTimeAsync(1000);
   void table.play(1);
-  expect(line.now.last("play")).toMatchObject({ version: 4 });
-  line.now.say(stepMessage(5, { re: line.now.re("play"), seat: 0 }));
+  expect(sockets.latest.last("play")).toMatchObject({ version: 4 });
+  sockets.latest.receive(stepMessage(5, { re: sockets.latest.lastId("play"), seat: 0 }));
 });
 
 test("a page of the log that was asked for before the log became another is put away", async () => {
-  const calls = new Calls();
+  const calls = new FakeFetch();
   await sit(13, 11); // few: the page before is fetched
   await breakAndReturn();
   const log = [58, 59, 60].map((n) => stepView(n));
-  line.now.say(tableMessage(60, log, line.now.re("watch")));
+  sockets.latest.receive(tableMessage(60, log, sockets.latest.lastId("watch")));
   await calls.answer({ first: 9, steps: [9, 10].map((n) => stepView(n)) });
   expect([table.first, logged()]).toEqual([58, [58, 59, 60]]);
   await calls.answer({ first: 56, steps: [56, 57].map((n) => stepView(n)) });
@@ -223,39 +226,47 @@ test("a page of the log that was asked for before the log became another is put 
 });
 
 function refuseToShow(code: string): void {
-  line.now.say({ t: "refused", re: line.now.re("watch"), table: "abc", code, text: "no", clause: "", version: 0 });
+  sockets.latest.receive({
+    t: "refused",
+    re: sockets.latest.lastId("watch"),
+    table: "abc",
+    code,
+    text: "no",
+    clause: "",
+    version: 0,
+  });
 }
 
 test.each(["no_table", "still_today", "refused"])(
   "a table that is not for us (%s): it says so, asks no more",
   async (code) => {
-    line.now.open();
+    sockets.latest.open();
     refuseToShow(code);
     await vi.advanceTimersByTimeAsync(5000);
-    expect(table.gone?.code).toBe(code);
-    expect(line.now.sent.filter((each) => each["t"] === "watch").length).toBe(1);
+    expect(table.rejection?.code).toBe(code);
+    expect(sockets.latest.sent.filter((each) => each["t"] === "watch").length).toBe(1);
   },
 );
 
 test("a table that cannot be shown just now is asked for again, later and later", async () => {
-  line.now.open();
+  sockets.latest.open();
   const times: number[] = [];
   for (const code of ["unavailable", "internal", "too_many"]) {
-    const last = line.now.re("watch");
+    const last = sockets.latest.lastId("watch");
     refuseToShow(code);
     let waited = 0;
-    for (; line.now.re("watch") === last; waited += 50) await vi.advanceTimersByTimeAsync(50);
+    for (; sockets.latest.lastId("watch") === last; waited += 50) await vi.advanceTimersByTimeAsync(50);
     times.push(waited);
   }
   expect(times[2]!).toBeGreaterThan(times[0]!);
-  expect([table.gone, table.connected]).toEqual([null, false]);
-  line.now.say(tableMessage(3, [], line.now.re("watch")));
+  expect([table.rejection, table.connected]).toEqual([null, false]);
+  sockets.latest.receive(tableMessage(3, [], sockets.latest.lastId("watch")));
   await vi.advanceTimersByTimeAsync(0);
   expect([table.connected, table.state?.version]).toEqual([true, 3]);
 });
 
 test("after the end a table is not asked for again", async () => {
-  line.now.open();
+  sockets.latest.open();
   refuseToShow("unavailable");
   await vi.advanceTimersByTimeAsync(0);
   table.end();
@@ -263,10 +274,10 @@ test("after the end a table is not asked for again", async () => {
 });
 
 test("a table that is shown after all is not gone", async () => {
-  line.now.open(null);
+  sockets.latest.open(null);
   refuseToShow("still_today");
   await breakAndReturn();
-  line.now.say(tableMessage(3, [], line.now.re("watch")));
+  sockets.latest.receive(tableMessage(3, [], sockets.latest.lastId("watch")));
   await vi.advanceTimersByTimeAsync(0);
-  expect(table.gone).toBeNull();
+  expect(table.rejection).toBeNull();
 });

@@ -1,17 +1,20 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Line } from "../testing/line";
+import { FakeSockets } from "../testing/fakeSocket";
 import type { Message } from "../wire/types";
-import { Live } from "./socket";
+import { LiveSocket } from "./socket";
 
-let line: Line;
+let sockets: FakeSockets;
 let heard: Message[];
 let lost: number;
-let live: Live;
+let live: LiveSocket;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [line, heard, lost] = [new Line(), [], 0];
-  live = new Live({ heard: (message) => heard.push(message), opened: () => {}, lost: () => (lost += 1) }, line.make);
+  [sockets, heard, lost] = [new FakeSockets(), [], 0];
+  live = new LiveSocket(
+    { onMessage: (message) => heard.push(message), onOpen: () => {}, onClose: () => (lost += 1) },
+    sockets.make,
+  );
 });
 afterEach(() => {
   live.end();
@@ -19,27 +22,35 @@ afterEach(() => {
 });
 
 test("a command's answer comes back to who sent it", async () => {
-  line.now.open();
-  const answer = live.ask("lobby", { on: true });
-  line.now.say({ t: "done", re: line.now.re("lobby") });
+  sockets.latest.open();
+  const answer = live.request("lobby", { on: true });
+  sockets.latest.receive({ t: "done", re: sockets.latest.lastId("lobby") });
   expect(await answer).toEqual({ t: "done", re: 1 });
 });
 
-test("a refusal carries its code, sentence and clause", async () => {
-  line.now.open();
-  const asked = live.ask("play", { table: "abc", version: 1, action: "buy:ore" });
-  const re = line.now.re("play");
-  line.now.say({ t: "refused", re, table: "abc", code: "illegal", text: "no room", clause: "DT-BUY-05", version: 7 });
+test("a rejection carries its code, sentence and clause", async () => {
+  sockets.latest.open();
+  const asked = live.request("play", { table: "abc", version: 1, action: "buy:ore" });
+  const re = sockets.latest.lastId("play");
+  sockets.latest.receive({
+    t: "refused",
+    re,
+    table: "abc",
+    code: "illegal",
+    text: "no room",
+    clause: "DT-BUY-05",
+    version: 7,
+  });
   await expect(asked).rejects.toMatchObject({ code: "illegal", message: "no room", clause: "DT-BUY-05", version: 7 });
 });
 
 test("a line that breaks is made anew, later and later, and at once when the network is back", () => {
   const waits: number[] = [];
   for (let i = 0; i < 4; i += 1) {
-    line.now.cut();
-    const made = line.sockets.length;
+    sockets.latest.cut();
+    const made = sockets.all.length;
     let waited = 0;
-    while (line.sockets.length === made) {
+    while (sockets.all.length === made) {
       vi.advanceTimersByTime(50);
       waited += 50;
     }
@@ -47,25 +58,25 @@ test("a line that breaks is made anew, later and later, and at once when the net
   }
   expect(lost).toBe(4);
   expect(waits[3]!).toBeGreaterThan(waits[0]!);
-  line.now.cut();
-  const made = line.sockets.length;
+  sockets.latest.cut();
+  const made = sockets.all.length;
   dispatchEvent(new Event("online"));
-  expect(line.sockets.length).toBe(made + 1);
+  expect(sockets.all.length).toBe(made + 1);
 });
 
 test("what waits for an answer when the line breaks is told so", async () => {
-  line.now.open();
-  const asked = live.ask("leave", { table: "abc" });
-  line.now.cut();
+  sockets.latest.open();
+  const asked = live.request("leave", { table: "abc" });
+  sockets.latest.cut();
   await expect(asked).rejects.toMatchObject({ code: "lost" });
-  await expect(live.ask("leave", { table: "abc" })).rejects.toMatchObject({ code: "lost" });
+  await expect(live.request("leave", { table: "abc" })).rejects.toMatchObject({ code: "lost" });
 });
 
 test("a server that is silent after a ping is taken for gone", () => {
-  line.now.open();
+  sockets.latest.open();
   vi.advanceTimersByTime(20_000);
-  expect(line.now.last("ping")).toBeDefined();
-  line.now.say({ t: "pong", re: 0, now: 1 });
+  expect(sockets.latest.last("ping")).toBeDefined();
+  sockets.latest.receive({ t: "pong", re: 0, now: 1 });
   vi.advanceTimersByTime(19_000);
   expect(lost).toBe(0);
   vi.advanceTimersByTime(11_100);
@@ -75,15 +86,15 @@ test("a server that is silent after a ping is taken for gone", () => {
 test("after the end nothing is connected any more", () => {
   live.end();
   vi.advanceTimersByTime(60_000);
-  expect(line.sockets.length).toBe(1);
+  expect(sockets.all.length).toBe(1);
 });
 
 test("whoever wants it renewed while it is being renewed waits for the same line", async () => {
-  line.now.open();
+  sockets.latest.open();
   const both = Promise.all([live.renew(), live.renew()]);
-  expect(line.sockets.length).toBe(2);
-  line.now.open();
+  expect(sockets.all.length).toBe(2);
+  sockets.latest.open();
   await both;
   void live.renew();
-  expect(line.sockets.length).toBe(3);
+  expect(sockets.all.length).toBe(3);
 });

@@ -2,7 +2,7 @@
 import { get, post } from "../live/http.svelte";
 import type { NoticeList, NoticesMessage, NoticeView, Unread } from "../wire/types";
 
-const MOST = 100; // as many as the server keeps
+const MAX_NOTICES = 100; // as many as the server keeps
 
 export const notices = $state<{ list: NoticeView[]; unread: number }>({ list: [], unread: 0 });
 
@@ -13,10 +13,10 @@ export async function loadNotices(): Promise<void> {
 }
 
 /** What there is to say of it at a table where one looks on while an order is played. */
-export function hearNotices({ unread, notice }: NoticesMessage, table = ""): string {
+export function receiveNotices({ unread, notice }: NoticesMessage, table = ""): string {
   notices.unread = unread;
   if (notice && !notices.list.some((each) => each.id === notice.id))
-    notices.list = [notice, ...notices.list].slice(0, MOST);
+    notices.list = [notice, ...notices.list].slice(0, MAX_NOTICES);
   else if (!notice) void loadNotices(); // some were read, here or elsewhere
   return notice?.table === table && notice.kind === "played" ? notice.text : "";
 }

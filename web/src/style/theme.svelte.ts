@@ -4,20 +4,20 @@ export type Choice = "dark" | "light" | "system";
 const KEY = "theme";
 const isLight = matchMedia("(prefers-color-scheme: light)");
 
-function kept(): Choice {
+function loadChoice(): Choice {
   const value = localStorage.getItem(KEY);
   return value === "light" || value === "system" ? value : "dark";
 }
 
-function shown(choice: Choice): "dark" | "light" {
+function resolve(choice: Choice): "dark" | "light" {
   if (choice !== "system") return choice;
   return isLight.matches ? "light" : "dark";
 }
 
-export const theme = $state({ choice: kept(), now: shown(kept()) });
+export const theme = $state({ choice: loadChoice(), now: resolve(loadChoice()) });
 
 export function applyTheme(): void {
-  theme.now = shown(theme.choice);
+  theme.now = resolve(theme.choice);
   document.documentElement.dataset["theme"] = theme.now;
 }
 
@@ -35,6 +35,6 @@ export function switchTheme(): void {
 isLight.addEventListener("change", applyTheme);
 addEventListener("storage", (event) => {
   if (event.key !== KEY) return; // chosen in another tab
-  theme.choice = kept();
+  theme.choice = loadChoice();
   applyTheme();
 });

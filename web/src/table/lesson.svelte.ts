@@ -1,6 +1,6 @@
 // A chapter of a first-game guide, at the table that was opened for it: what is said now, and which move is asked for.
 import { api } from "../api";
-import { Refusal } from "../live/refusal";
+import { Rejection } from "../live/rejection";
 import type { TableSession } from "../live/session.svelte";
 import type { ActionView, GuideView, StepView } from "../wire/types";
 import { serverText } from "../i18n/serverText";
@@ -44,7 +44,7 @@ export class Lesson {
   wanted = $derived.by(() => (this.table.myMove ? (this.chapter?.moves[this.played] ?? "") : ""));
   isOver = $derived.by(() => this.chapter !== null && this.played >= this.chapter.moves.length);
   isLast = $derived.by(() => this.number === this.guide?.chapters.length);
-  said = $derived.by(() => {
+  texts = $derived.by(() => {
     const { chapter, played, isOver } = this;
     if (!chapter) return [];
     if (isOver) return [chapter.after];
@@ -52,12 +52,12 @@ export class Lesson {
   });
 
   /** Something else is allowed by the rules, but it is not what the guide is about to show. */
-  notYet(actions: ActionView[]): Refusal {
+  notYet(actions: ActionView[]): Rejection {
     const label = actions.find((each) => each.text === this.wanted)?.label ?? this.wanted;
-    return new Refusal("guide", t("you could, but the guide goes on with: {0}", serverText(label)));
+    return new Rejection("guide", t("you could, but the guide goes on with: {0}", serverText(label)));
   }
 
-  keep(): void {
+  saveProgress(): void {
     localStorage.setItem(DONE + this.game, String(Math.max(this.number, chaptersDone(this.game))));
   }
 }

@@ -3,16 +3,16 @@ import { api } from "../../api";
 import { humanize } from "../../pieces/format";
 import type { GameView } from "../../wire/types";
 
-export const games = $state<{ list: GameView[] | null; trouble: string }>({ list: null, trouble: "" });
+export const games = $state<{ list: GameView[] | null; error: string }>({ list: null, error: "" });
 
 export async function loadGames(): Promise<void> {
   try {
     games.list = await api.games();
-    games.trouble = "";
+    games.error = "";
   } catch (error) {
-    if (!games.list) games.trouble = error instanceof Error ? error.message : String(error);
+    if (!games.list) games.error = error instanceof Error ? error.message : String(error);
   }
 }
 
-export const gameNamed = (id: string): GameView | undefined => games.list?.find((game) => game.id === id);
-export const nameOf = (id: string): string => gameNamed(id)?.name ?? humanize(id);
+export const findGame = (id: string): GameView | undefined => games.list?.find((game) => game.id === id);
+export const gameName = (id: string): string => findGame(id)?.name ?? humanize(id);

@@ -1,9 +1,9 @@
 // A recorded game, fetched in stretches, and where in it someone looks.
 import { api } from "../../api";
-import { asRefusal, type Refusal } from "../../live/refusal";
+import { toRejection, type Rejection } from "../../live/rejection";
 import type { Moment, ReplayView } from "../../wire/types";
 
-const STRETCH = 50; // moments the server is asked for at once
+const PAGE_SIZE = 50; // moments the server is asked for at once
 
 type Fetch = (first: number, limit: number) => Promise<ReplayView>;
 
@@ -11,7 +11,7 @@ export class Recording {
   head = $state.raw<ReplayView | null>(null); // what is true of the whole
   at = $state(-1); // how many moves had been played
   moments = $state.raw<ReadonlyMap<number, Moment>>(new Map());
-  refusal = $state<Refusal | null>(null);
+  rejection = $state<Rejection | null>(null);
   #fetch: Fetch;
   #wanted = 0;
   #asked = new Map<number, Promise<void>>();
@@ -36,20 +36,20 @@ export class Recording {
   async go(move: number): Promise<void> {
     this.#wanted = move;
     try {
-      if (!this.head) await this.#stretch(Math.max(0, move));
+      if (!this.head) await this.#loadPage(Math.max(0, move));
       const number = Math.max(0, Math.min(this.length, move));
-      await this.#stretch(number);
+      await this.#loadPage(number);
       if (this.#wanted !== move) return; // someone has moved on while it was fetched
       this.at = number;
-      this.refusal = null;
-      void this.#stretch(Math.min(this.length, number + STRETCH / 2)).catch(() => {}); // what comes next, before it is wanted
+      this.rejection = null;
+      void this.#loadPage(Math.min(this.length, number + PAGE_SIZE / 2)).catch(() => {}); // what comes next, before it is wanted
     } catch (error) {
-      this.refusal = asRefusal(error);
+      this.rejection = toRejection(error);
     }
   }
 
-  #stretch(number: number): Promise<void> {
-    const first = Math.floor(number / STRETCH) * STRETCH;
+  #loadPage(number: number): Promise<void> {
+    const first = Math.floor(number / PAGE_SIZE) * PAGE_SIZE;
     const asked = this.#asked.get(first) ?? this.#load(first);
     this.#asked.set(first, asked);
     asked.catch(() => this.#asked.delete(first));
@@ -57,13 +57,13 @@ export class Recording {
   }
 
   async #load(first: number): Promise<void> {
-    const part = await this.#fetch(first, STRETCH);
+    const part = await this.#fetch(first, PAGE_SIZE);
     this.head ??= part;
     this.moments = new Map([...this.moments, ...part.moments.map((one) => [one.step.number, one] as const)]);
   }
 
   /** What has been told up to where someone looks, as far as it was fetched. */
-  get told(): Moment[] {
+  get playedMoments(): Moment[] {
     return [...this.moments.values()]
       .filter((one) => one.step.number > 0 && one.step.number <= this.at)
       .sort((a, b) => a.step.number - b.step.number);
@@ -71,4 +71,4 @@ export class Recording {
 }
 
 /** "#move-37" → 37; also of the older "#replay=37". */
-export const moveIn = (hash: string): number => Number(hash.match(/^#(?:move-|replay=)(\d+)$/)?.[1] ?? 0);
+export const moveFromHash = (hash: string): number => Number(hash.match(/^#(?:move-|replay=)(\d+)$/)?.[1] ?? 0);

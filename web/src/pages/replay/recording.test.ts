@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { Refusal } from "../../live/refusal";
+import { Rejection } from "../../live/rejection";
 import type { Moment, ReplayView } from "../../wire/types";
-import { moveIn, Recording } from "./recording.svelte";
+import { moveFromHash, Recording } from "./recording.svelte";
 
 /** A game of so many moves, served in stretches, and what was asked for. */
 function served(length: number) {
@@ -52,25 +52,27 @@ describe("a recording", () => {
     const { fetch } = served(3);
     let broken = true;
     const recording = new Recording("x", (first, limit) => {
-      if (broken) return Promise.reject(new Refusal("not_over", "not yet"));
+      if (broken) return Promise.reject(new Rejection("not_over", "not yet"));
       return fetch(first, limit);
     });
     await recording.go(0);
-    expect(recording.refusal?.code).toBe("not_over");
+    expect(recording.rejection?.code).toBe("not_over");
     broken = false;
     await recording.go(2);
-    expect([recording.at, recording.refusal]).toEqual([2, null]);
+    expect([recording.at, recording.rejection]).toEqual([2, null]);
   });
 
   it("tells what happened up to where one looks", async () => {
     const recording = new Recording("x", served(9).fetch);
     await recording.go(3);
-    expect(recording.told.map((one) => one.step.number)).toEqual([1, 2, 3]);
+    expect(recording.playedMoments.map((one) => one.step.number)).toEqual([1, 2, 3]);
   });
 });
 
 describe("the move in an address", () => {
   it("is read", () => {
-    expect([moveIn("#move-37"), moveIn("#replay=4"), moveIn(""), moveIn("#other")]).toEqual([37, 4, 0, 0]);
+    expect([moveFromHash("#move-37"), moveFromHash("#replay=4"), moveFromHash(""), moveFromHash("#other")]).toEqual([
+      37, 4, 0, 0,
+    ]);
   });
 });

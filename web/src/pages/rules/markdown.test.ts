@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { deciding } from "./deciding";
+import { optionsByClause } from "./clauseOptions";
 import { inline, parse, plain, slug, type Block } from "./markdown";
 
 const PAGE = `# A Game
@@ -36,7 +36,7 @@ describe("a rulebook page", () => {
     expect(kinds(parse(PAGE))).toEqual(["heading", "text", "heading", "table", "heading", "list", "quote", "table"]);
   });
 
-  it("joins lines that belong together", () => {
+  it("joins lines that belong singleFlight", () => {
     const blocks = parse(PAGE);
     expect(blocks[1]).toMatchObject({ plain: "Two lines of one paragraph with feeling." });
     expect(blocks[6]).toMatchObject({ plain: "Example: Ada begins." });
@@ -105,7 +105,7 @@ describe("text", () => {
 
 describe("options that decide a clause", () => {
   it("are read from the table that names both, ranges included", () => {
-    const found = deciding(
+    const found = optionsByClause(
       parse(
         "| Option | What | Clauses |\n|---|---|---|\n| `booty` | x | FT-VE-01 to FT-VE-03, FT-X-09 |\n| `all` | x | all |",
       ),
@@ -119,6 +119,6 @@ describe("options that decide a clause", () => {
   });
 
   it("are none where there is no such table", () => {
-    expect(deciding(parse(PAGE)).size).toBe(0);
+    expect(optionsByClause(parse(PAGE)).size).toBe(0);
   });
 });

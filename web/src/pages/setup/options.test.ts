@@ -1,6 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { OptionView } from "../../wire/types";
-import { changes, complaint, defaultOf, isRuling, placeOf, readable, readNumber, valueOf } from "./options";
+import {
+  changedOptions,
+  validate,
+  defaultOf,
+  isRuling,
+  locateError,
+  formatAbout,
+  readNumber,
+  valueOf,
+} from "./options";
 
 const option = (name: string, more: Partial<OptionView> = {}): OptionView => ({
   name,
@@ -41,31 +50,34 @@ describe("options", () => {
   });
 
   it("are sent only where they differ from what they would be anyway", () => {
-    expect(changes(OPTIONS, {})).toEqual({});
-    expect(changes(OPTIONS, { edition: "v2", floor: 0, booty: false })).toEqual({ edition: "v2" });
-    expect(changes(OPTIONS, { edition: "2014", floor: 0, booty: true })).toEqual({ floor: 0, booty: true });
+    expect(changedOptions(OPTIONS, {})).toEqual({});
+    expect(changedOptions(OPTIONS, { edition: "v2", floor: 0, booty: false })).toEqual({ edition: "v2" });
+    expect(changedOptions(OPTIONS, { edition: "2014", floor: 0, booty: true })).toEqual({ floor: 0, booty: true });
   });
 
   it("that are numbers may have names", () => {
     expect([readNumber(" 12 "), readNumber("none"), readNumber("-3")]).toEqual([12, "none", -3]);
     const cap = OPTIONS[2]!;
-    expect([complaint(cap, "none"), complaint(cap, 3), complaint(cap, 98)]).toEqual(["", "", ""]);
-    expect(complaint(cap, 99)).toBe("This can be “none”, a number from 3 to 98.");
-    expect(complaint(cap, "")).not.toBe("");
+    expect([validate(cap, "none"), validate(cap, 3), validate(cap, 98)]).toEqual(["", "", ""]);
+    expect(validate(cap, 99)).toBe("This can be “none”, a number from 3 to 98.");
+    expect(validate(cap, "")).not.toBe("");
   });
 
   it("name each other readably", () => {
-    expect(readable("With `free_cargo`, more.")).toBe("With “Free cargo”, more.");
+    expect(formatAbout("With `free_cargo`, more.")).toBe("With “Free cargo”, more.");
   });
 });
 
-describe("a refusal", () => {
+describe("a rejection", () => {
   it("is shown where it belongs", () => {
-    expect(placeOf("option limit: 0 is not within 1 to 99")).toEqual({
+    expect(locateError("option limit: 0 is not within 1 to 99")).toEqual({
       part: "limit",
       text: "0 is not within 1 to 99",
     });
-    expect(placeOf("seats: you can hold one seat only")).toEqual({ part: "seats", text: "you can hold one seat only" });
-    expect(placeOf("too many requests")).toEqual({ part: "", text: "too many requests" });
+    expect(locateError("seats: you can hold one seat only")).toEqual({
+      part: "seats",
+      text: "you can hold one seat only",
+    });
+    expect(locateError("too many requests")).toEqual({ part: "", text: "too many requests" });
   });
 });

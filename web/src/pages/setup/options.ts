@@ -30,7 +30,7 @@ export function isRuling(options: OptionView[], { name, kind, follows }: OptionV
 }
 
 /** What is sent: the values that differ from what they would be anyway. */
-export function changes(options: OptionView[], chosen: Chosen): Chosen {
+export function changedOptions(options: OptionView[], chosen: Chosen): Chosen {
   const differs = ([name, value]: [string, Value]) => value !== defaultOf(options, name, chosen);
   return Object.fromEntries(Object.entries(chosen).filter(differs));
 }
@@ -42,7 +42,7 @@ export function readNumber(text: string): Value {
 }
 
 /** Why a value cannot be, or "". The server checks again; this is so that nobody has to wait for it. */
-export function complaint(option: OptionView, value: Value): string {
+export function validate(option: OptionView, value: Value): string {
   if (option.kind !== "number" || option.choices.includes(String(value))) return "";
   const [low, high] = [option.low ?? 0, option.high ?? 0];
   const span = [...option.choices.map((name) => `“${name}”`), t("a number from {0} to {1}", low, high)].join(", ");
@@ -50,13 +50,13 @@ export function complaint(option: OptionView, value: Value): string {
 }
 
 /** How a value is called. */
-export function shown(value: Value): string {
+export function formatValue(value: Value): string {
   if (typeof value === "boolean") return value ? t("on") : t("off");
   return typeof value === "number" ? String(value) : humanize(value);
 }
 
 /** Sentences about options may name others `so`. */
-export function readable(about: string): string {
+export function formatAbout(about: string): string {
   return about
     .split("`")
     .map((part, i) => (i % 2 ? `“${humanize(part)}”` : part))
@@ -64,14 +64,14 @@ export function readable(about: string): string {
 }
 
 /** What an option is called: variants by the name that their sentence begins with ("Free Cargo: …"), the rest by their key. */
-export function titled({ name, kind, about: english }: OptionView): { title: string; about: string } {
+export function titleAndAbout({ name, kind, about: english }: OptionView): { title: string; about: string } {
   const about = serverText(english);
   const found = kind === "switch" ? /^(\p{Lu}[\p{L}\w ]+): (.+)$/su.exec(about) : null;
   return found ? { title: found[1]!, about: toSentence(found[2]!) } : { title: humanize(name), about };
 }
 
-/** Where a refusal belongs: "option limit: …" to the option, "seats: …", "clock: …", "content: …" to their part. */
-export function placeOf(text: string): { part: string; text: string } {
+/** Where a rejection belongs: "option limit: …" to the option, "seats: …", "clock: …", "content: …" to their part. */
+export function locateError(text: string): { part: string; text: string } {
   const found = text.match(/^(?:option )?([a-z_]+): (.*)$/s);
   return found ? { part: found[1]!, text: found[2]! } : { part: "", text };
 }

@@ -1,27 +1,27 @@
 import { describe, expect, it } from "vitest";
 import { asClock, startingClock } from "./clock";
-import { asSetting, isOpen, resized, seated, startingSeats } from "./seats";
+import { seatSettings, isOpen, resized, seated, startingSeats } from "./seatPlan";
 
 const BOT = "trader";
 
 describe("seats", () => {
   it("begin with me and bots", () => {
-    expect(asSetting(startingSeats(3, BOT))).toEqual(["me", "trader", "trader"]);
+    expect(seatSettings(startingSeats(3, BOT))).toEqual(["me", "trader", "trader"]);
   });
 
   it("hold one of me: elsewhere the seat opens", () => {
-    expect(asSetting(seated(startingSeats(2, BOT), 1, { who: "me" }))).toEqual(["open", "me"]);
+    expect(seatSettings(seated(startingSeats(2, BOT), 1, { who: "me" }))).toEqual(["open", "me"]);
   });
 
   it("stay as they are when more are added or some are taken away", () => {
     const two = seated(startingSeats(2, BOT), 1, { who: "open" });
-    expect(asSetting(resized(two, 4, BOT))).toEqual(["me", "open", "trader", "trader"]);
-    expect(asSetting(resized(two, 1, BOT))).toEqual(["me"]);
+    expect(seatSettings(resized(two, 4, BOT))).toEqual(["me", "open", "trader", "trader"]);
+    expect(seatSettings(resized(two, 1, BOT))).toEqual(["me"]);
   });
 
   it("are open to others where a bot gives way", () => {
     const seats = seated(startingSeats(2, BOT), 1, { who: "yields", bot: "random" });
-    expect(asSetting(seats)).toEqual(["me", "+random"]);
+    expect(seatSettings(seats)).toEqual(["me", "+random"]);
     expect([isOpen(seats), isOpen(startingSeats(2, BOT))]).toEqual([true, false]);
   });
 });

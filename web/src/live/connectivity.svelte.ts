@@ -1,0 +1,43 @@
+// Whether the server can be reached, as far as this page knows. What was seen before can be read meanwhile.
+const PROBE_MS = 4000; // ms between looks while it cannot
+
+export const connectivity = $state({
+  lost: globalThis.navigator?.onLine === false, // where tests run there is none
+  /** How often it came back after something that a page needed could not be had: pages are made anew then. */
+  restored: 0,
+});
+let missed = false;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** A call did not reach the server; `needed`: and nothing kept stands in for its answer. */
+export function markUnreachable(needed: boolean): void {
+  missed ||= needed;
+  if (!connectivity.lost) connectivity.lost = true;
+  scheduleProbe();
+}
+
+export function markReachable(): void {
+  clearTimeout(timer);
+  timer = undefined;
+  if (!connectivity.lost) return;
+  connectivity.lost = false;
+  if (missed) connectivity.restored += 1;
+  missed = false;
+}
+
+function scheduleProbe(): void {
+  timer ??= setTimeout(() => void probe(), PROBE_MS);
+}
+
+async function probe(): Promise<void> {
+  timer = undefined;
+  const answer = await fetch("/health/live", { cache: "no-store" }).catch(() => null);
+  if (answer?.ok) markReachable();
+  else scheduleProbe();
+}
+
+export function watchConnectivity(): void {
+  addEventListener("offline", () => markUnreachable(false));
+  addEventListener("online", () => void probe());
+  if (connectivity.lost) scheduleProbe();
+}

@@ -1,0 +1,131 @@
+// Who we are to the server: by the socket, and by calls.
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { FakeFetch } from "../testing/fakeFetch";
+import { FakeSockets, stepMessage, stepView, tableMessage } from "../testing/fakeSocket";
+import type { Me } from "../wire/types";
+import { setUser, verifyUser, ensureUser, post, currentUser } from "./http.svelte";
+import { TableSession } from "./session.svelte";
+
+const LOG = [1, 2, 3].map((number) => stepView(number));
+const NOBODY: Me = { user: null, csrf: "" };
+const someone = (id: string): Me => ({
+  user: { id, player: "", name: "Ada", kind: "guest", created: 0, muted_until: 0 },
+  csrf: `proof of ${id}`,
+});
+
+let sockets: FakeSockets;
+let calls: FakeFetch;
+let table: TableSession;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  [sockets, calls] = [new FakeSockets(), new FakeFetch()];
+  table = new TableSession("abc", sockets.make);
+});
+afterEach(() => {
+  table.end();
+  vi.useRealTimers();
+});
+
+/** Connected as nobody, looking on. */
+async function lookOn(): Promise<void> {
+  sockets.latest.open(null);
+  sockets.latest.receive({ ...tableMessage(3, LOG, sockets.latest.lastId("watch")), seat: -1 });
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+/** Connected anew as someone, and shown the table as often as it was asked for. */
+async function comeAsSomeone(): Promise<void> {
+  sockets.latest.open();
+  await vi.advanceTimersByTimeAsync(0);
+  for (const sent of sockets.latest.sent.filter((each) => each["t"] === "watch"))
+    sockets.latest.receive(tableMessage(3, LOG, Number(sent["id"])));
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+test("whoever is nobody becomes a guest before sitting down", async () => {
+  setUser(NOBODY);
+  await lookOn();
+  const sitting = table.sit();
+  expect(calls.what).toEqual(["POST /api/me/guest"]);
+  await calls.answer(someone("u1"));
+  await comeAsSomeone();
+  sockets.latest.receive(stepMessage(4, { re: sockets.latest.lastId("sit"), seat: 0 }));
+  await sitting;
+});
+
+test("whoever wants two things at once becomes one guest, and connects anew once", async () => {
+  setUser(NOBODY);
+  await lookOn();
+  const both = Promise.all([table.ensureIdentity(), table.ensureIdentity(), ensureUser()]);
+  expect(calls.what).toEqual(["POST /api/me/guest"]);
+  await calls.answer(someone("u1"));
+  expect(sockets.all.length).toBe(2);
+  await comeAsSomeone();
+  await both;
+});
+
+test("being someone that was refused can be tried again", async () => {
+  setUser(NOBODY);
+  const refused = ensureUser();
+  await Promise.all([
+    expect(refused).rejects.toMatchObject({ code: "too_many" }),
+    calls.answer({ error: { code: "too_many", text: "wait" } }, 429),
+  ]);
+  const again = ensureUser();
+  await calls.answer(someone("u1"));
+  expect(await again).toMatchObject({ id: "u1" });
+});
+
+test("a socket that knows us as who we are asks nothing", async () => {
+  setUser(someone("u1"));
+  sockets.latest.open();
+  expect(calls.what).toEqual([]);
+});
+
+test("logged out elsewhere: we learn it from the socket, and sit down as a guest", async () => {
+  setUser(someone("u1"));
+  await lookOn();
+  const sitting = table.sit(); // before it is known who we are
+  await vi.advanceTimersByTimeAsync(0);
+  expect(calls.what).toEqual(["GET /api/me", "GET /api/me"]);
+  for (const { answer } of calls.made) answer(NOBODY);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(calls.made.at(-1)).toMatchObject({ what: "POST /api/me/guest", headers: {} });
+  await calls.answer(someone("g"));
+  await comeAsSomeone();
+  sockets.latest.receive(stepMessage(4, { re: sockets.latest.lastId("sit"), seat: 0 }));
+  await sitting;
+});
+
+test("logged in elsewhere as someone else: calls carry the other's proof", async () => {
+  setUser(someone("u0"));
+  sockets.latest.open();
+  await calls.answer(someone("u1"));
+  expect(currentUser()?.id).toBe("u1");
+  void post("/tables");
+  expect(calls.made.at(-1)!.headers).toEqual({ "X-Longhaul-CSRF": "proof of u1" });
+});
+
+test("who could not be asked then is asked before the next call", async () => {
+  setUser(someone("u0"));
+  const checking = verifyUser(null);
+  await calls.answer({ error: { code: "unavailable", text: "not now" } }, 503);
+  await checking;
+  void post("/tables");
+  expect(calls.what).toEqual(["GET /api/me", "GET /api/me"]);
+});
+
+test("a proof that is not right any more is asked for anew before the next call", async () => {
+  setUser(someone("u1"));
+  const refused = expect(post("/tables")).rejects.toMatchObject({ code: "csrf" });
+  await calls.answer({ error: { code: "csrf", text: "not right" } }, 403);
+  await refused;
+  void post("/tables");
+  await calls.answer({ ...someone("u1"), csrf: "another proof" });
+  expect(calls.made.at(-1)).toMatchObject({
+    what: "POST /api/tables",
+    headers: { "X-Longhaul-CSRF": "another proof" },
+  });
+});

@@ -1,0 +1,24 @@
+// The log of a table, page by page.
+import type { LogPage, StepView } from "../wire/types";
+import { serverText } from "../i18n/serverText";
+import { t } from "../i18n/translate";
+import { get } from "./http.svelte";
+import { toRejection } from "./rejection";
+
+interface Earlier {
+  steps: StepView[];
+  /** The number of the oldest step that is known then. */
+  first: number;
+  trouble: string;
+}
+
+export async function fetchEarlierLog(table: string, first: number): Promise<Earlier> {
+  try {
+    const page = await get<LogPage>(`/tables/${table}/log?before=${first}`);
+    const steps = page.steps.filter((step) => step.number < first);
+    return { steps, first: page.steps.length ? page.first : 1, trouble: "" };
+  } catch (error) {
+    const trouble = t("Earlier steps could not be fetched: {0}.", serverText(toRejection(error).message));
+    return { steps: [], first, trouble };
+  }
+}

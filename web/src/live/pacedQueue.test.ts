@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { PacedQueue } from "./pacedQueue";
+
+let shown: number[];
+const pace = (name: "instant" | "normal" | "slow" = "normal"): PacedQueue<number> =>
+  new PacedQueue(
+    name,
+    (item) => shown.push(item),
+    (item) => item < 100, // hundreds have no story
+  );
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  shown = [];
+});
+afterEach(() => vi.useRealTimers());
+
+test("what happens comes out one at a time", () => {
+  const one = pace();
+  [1, 2, 3].forEach((item) => one.add(item));
+  vi.advanceTimersByTime(1);
+  expect(shown).toEqual([1]);
+  vi.advanceTimersByTime(510);
+  expect(shown).toEqual([1, 2]);
+  vi.advanceTimersByTime(510);
+  expect(shown).toEqual([1, 2, 3]);
+});
+
+test("what has no story takes little time", () => {
+  const one = pace();
+  [100, 101, 102].forEach((item) => one.add(item));
+  vi.advanceTimersByTime(200);
+  expect(shown).toEqual([100, 101, 102]);
+});
+
+test("one's own move comes out at once, after all that came before it", () => {
+  const one = pace("slow");
+  one.add(1);
+  one.add(2);
+  one.add(3, true);
+  expect(shown).toEqual([1, 2, 3]);
+});
+
+test("instant shows everything at once, also what waits already", () => {
+  const one = pace("slow");
+  [1, 2].forEach((item) => one.add(item));
+  one.set("instant");
+  one.add(3);
+  expect(shown).toEqual([1, 2, 3]);
+});
+
+test("nobody watches a hidden page: nothing waits there", () => {
+  Object.assign(document, { hidden: true });
+  const one = pace("slow");
+  [1, 2].forEach((item) => one.add(item));
+  Object.assign(document, { hidden: false });
+  expect(shown).toEqual([1, 2]);
+});

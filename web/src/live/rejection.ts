@@ -1,0 +1,20 @@
+/** A "no" from the server, by the socket or by HTTP: a code for programs, a sentence for people, a clause if a rule says so. */
+export class Rejection extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+    readonly clause = "",
+    readonly version = 0,
+  ) {
+    super(text);
+  }
+}
+
+export const toRejection = (error: unknown): Rejection =>
+  error instanceof Rejection
+    ? error
+    : new Rejection(codeOf(error), error instanceof Error ? error.message : String(error));
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : "odd";
+}

@@ -1,5 +1,0 @@
-/** Whoever asks for work that is under way waits for that: it is not begun a second time. */
-export function together<Result>(work: () => Promise<Result>): () => Promise<Result> {
-  let running: Promise<Result> | null = null;
-  return () => (running ??= work().finally(() => (running = null)));
-}

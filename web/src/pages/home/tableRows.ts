@@ -1,0 +1,76 @@
+// What lists say about a table.
+import { timeAgo, capitalize, formatTimeControl, humanize, seatLetter } from "../../pieces/format";
+import { count, formatList, t } from "../../i18n/translate";
+import type { TableRow } from "../../wire/types";
+import { serverText } from "../../i18n/serverText";
+
+interface SeatRow {
+  kind: string;
+  name: string;
+  bot: string;
+  open: boolean;
+}
+
+export const seatsOf = (row: TableRow): SeatRow[] => row.seats as unknown as SeatRow[];
+export const freeSeats = (row: TableRow): number => seatsOf(row).filter((seat) => seat.open).length;
+
+/** "with Ines and 2 bots", as seen by the one who sits on `mine`. */
+export function company(row: TableRow, mine = -1): string {
+  const others = seatsOf(row).filter((seat, i) => i !== mine && seat.kind !== "open");
+  const names = others.filter((seat) => seat.kind === "person").map((seat) => seat.name);
+  const bots = others.length - names.length;
+  if (bots) names.push(count(bots, "bot"));
+  return formatList(names);
+}
+
+export function describeOpen(row: TableRow): string {
+  const with_ = company(row);
+  const free = t("{0} of {1} seats free", freeSeats(row), row.seats.length);
+  const clock = formatTimeControl(row.clock as { pace: string; base: number; increment: number });
+  const stakes = row.rated ? t("rated") : t("casual, hints allowed");
+  return [with_, free, clock, stakes].filter(Boolean).join(" · ");
+}
+
+export interface MyRow {
+  link: string;
+  word: string; // on the button
+  urgent: boolean;
+  says: string;
+}
+
+export function describeOwn(row: TableRow): MyRow {
+  if (row.status === "over") return { link: `/r/${row.id}`, word: t("Replay"), urgent: false, says: ended(row) };
+  const mine = row.seat;
+  const myMove = mine >= 0 && row.turn === mine && !seatsOf(row).some((seat) => seat.kind === "open");
+  const with_ = company(row, mine);
+  const waits = seatsOf(row).some((seat) => seat.kind === "open");
+  const says = [with_ && t("with {0}", with_), waits ? t("waits for players") : "", timeAgo(row.updated)].filter(
+    Boolean,
+  );
+  const word = myMove ? t("Your move") : t("Resume");
+  return { link: `/t/${row.id}`, word, urgent: myMove, says: capitalize(says.join(" · ")) };
+}
+
+function ended(row: TableRow): string {
+  const result = row.result as { scores: number[]; winners: number[]; ending: string } | null;
+  if (!result) return `${t("Over")} · ${timeAgo(row.updated)}`;
+  const names = seatsOf(row).map((seat, i) => seat.name || `${humanize(seat.bot || "seat")} ${seatLetter(i)}`);
+  const won = formatList(result.winners.map((seat) => names[seat] ?? t("Seat {0}", seat + 1)));
+  const how = !won
+    ? t("Lost")
+    : names.length === 1
+      ? t("Won")
+      : result.winners.length > 1
+        ? t("{0} share the win", won)
+        : t("{0} won", won);
+  return `${how}${result.ending ? `: ${serverText(result.ending)}` : ""} · ${timeAgo(row.updated)}`;
+}
+
+/** The id in what someone pasted: a code, or a whole link to a table or a replay. */
+export function parseTableLink(text: string): string {
+  const link = text.trim().match(/\/(t|r)\/([\w-]+)/);
+  if (link) return `/${link[1]}/${link[2]}`;
+  const code = text.replace(/\s+/g, "");
+  if (/^[\w-]{16}$/.test(code)) return `/r/${code}`; // records have longer ids than tables, and capitals count
+  return /^[\w-]+$/.test(code) ? `/t/${code.toLowerCase()}` : "";
+}

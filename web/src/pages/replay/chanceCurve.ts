@@ -1,0 +1,74 @@
+// What an analysis says of a game as points, steps and words; drawn by Curve.svelte, listed by ChanceTable.svelte.
+import type { AnalysisView } from "../../wire/types";
+import { formatDecimal, t } from "../../i18n/translate";
+
+/** From this move on a seat's hope was so, until the next point. */
+export interface Point {
+  move: number;
+  seats: number[][]; // value, low, high
+}
+
+/** Where hopes changed: the start, and every move after which something else was known. */
+export function points(result: AnalysisView): Point[] {
+  const found: Point[] = [{ move: 0, seats: result.samples[result.decisions[0]?.before ?? 0]! }];
+  let last = result.decisions[0]?.before ?? 0;
+  for (const { number, then } of result.decisions) {
+    if (then === last) continue;
+    found.push({ move: number, seats: result.samples[then]! });
+    last = then;
+  }
+  return found;
+}
+
+/** How things stood after so many moves. */
+export function pointAt(all: Point[], move: number): Point {
+  return all.filter((point) => point.move <= move).at(-1) ?? all[0]!;
+}
+
+export interface Frame {
+  width: number;
+  height: number;
+  moves: number;
+  low: number;
+  high: number;
+}
+
+/** The chances from none to certain, or all the points that anyone hoped for. */
+export function frame(result: AnalysisView, width: number, height: number): Frame {
+  const values = result.samples.flat(2);
+  const [low, high] = result.measure === "wins" ? [0, 1] : [Math.min(...values), Math.max(...values)];
+  return { width, height, moves: Math.max(1, result.moves), low, high: high > low ? high : low + 1 };
+}
+
+export const xOf = (f: Frame, move: number): number => round((move / f.moves) * f.width);
+export const yOf = (f: Frame, value: number): number => round((1 - (value - f.low) / (f.high - f.low)) * f.height);
+const round = (x: number): number => Math.round(x * 10) / 10;
+
+/** The line of one of value, low, high: level until the next point. */
+export function stepLine(all: Point[], f: Frame, seat: number, which: number): [number, number][] {
+  return all.flatMap(({ move, seats }, i) => {
+    const y = yOf(f, seats[seat]![which]!);
+    const until = all[i + 1]?.move ?? f.moves;
+    return [
+      [xOf(f, move), y],
+      [xOf(f, until), y],
+    ] as [number, number][];
+  });
+}
+
+export const svgPoints = (line: [number, number][]): string => line.map(([x, y]) => `${x},${y}`).join(" ");
+
+/** What lies between low and high, once round. */
+export const band = (all: Point[], f: Frame, seat: number): string =>
+  svgPoints([...stepLine(all, f, seat, 1), ...stepLine(all, f, seat, 2).reverse()]);
+
+type Measure = AnalysisView["measure"];
+export const formatValue = (value: number, measure: Measure): string =>
+  measure === "wins" ? `${Math.round(value * 100)} %` : formatDecimal(value);
+
+/** "−18 %", "+2.5 points", or without the unit "+2.5" */
+export function formatChange(value: number, measure: Measure, unit = true): string {
+  const size = formatValue(Math.abs(value), measure);
+  const signed = `${/[1-9]/.test(size) ? (value < 0 ? "−" : "+") : ""}${size}`;
+  return measure !== "wins" && unit ? t("{0} points", signed) : signed;
+}

@@ -1,0 +1,34 @@
+// Who is to sit where, as the server wants to be told: "me", "open", "trader", "+trader" (a bot that gives way to people).
+
+export type Who = "me" | "open" | "bot" | "yields";
+export interface SeatPlan {
+  who: Who;
+  bot: string; // the level, whenever it is a bot's
+}
+
+export const startingSeats = (count: number, bot: string): SeatPlan[] =>
+  Array.from({ length: count }, (_, seat) => ({ who: seat ? "bot" : "me", bot }));
+
+/** So many seats; those that were there stay as they were. */
+export function resized(seats: SeatPlan[], count: number, bot: string): SeatPlan[] {
+  return [
+    ...seats.slice(0, count),
+    ...startingSeats(count, bot)
+      .slice(seats.length)
+      .map((seat) => ({ ...seat, who: "bot" as const })),
+  ];
+}
+
+/** One person holds one seat: choosing "me" elsewhere opens the one before. */
+export function seated(seats: SeatPlan[], at: number, change: Partial<SeatPlan>): SeatPlan[] {
+  return seats.map((seat, i) => {
+    if (i === at) return { ...seat, ...change };
+    return change.who === "me" && seat.who === "me" ? { ...seat, who: "open" } : seat;
+  });
+}
+
+export const seatSettings = (seats: SeatPlan[]): string[] =>
+  seats.map(({ who, bot }) => (who === "bot" ? bot : who === "yields" ? `+${bot}` : who));
+
+/** Whether anyone may sit down. */
+export const isOpen = (seats: SeatPlan[]): boolean => seats.some(({ who }) => who === "open" || who === "yields");

@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import type { Catalogue, PlanView } from "../wire/types";
+import {
+  firstAction,
+  isAutoPass,
+  wordKinds,
+  actionLabel,
+  passName,
+  stageName,
+  actionText,
+  withVerb,
+} from "./premoveOptions";
+
+const options: Catalogue = {
+  phases: [
+    {
+      name: "travel",
+      title: "Travel",
+      doings: [
+        { verb: "explore", title: "Explore", kinds: ["size"] },
+        { verb: "follow", title: "Follow", kinds: [] },
+      ],
+    },
+    {
+      name: "buy",
+      title: "Buy",
+      doings: [
+        { verb: "buy", title: "Buy one unit", kinds: ["good"] },
+        { verb: "trade", title: "Trade", kinds: ["good", "good"] },
+        { verb: "done", title: "End the turn", kinds: [] },
+      ],
+    },
+  ],
+  words: {
+    size: [
+      { word: "small", title: "Small" },
+      { word: "big", title: "Big" },
+    ],
+    good: [
+      { word: "robots", title: "Robots" },
+      { word: "food", title: "Food" },
+    ],
+  },
+};
+
+test("an action is put singleFlight from a phase, a verb and words", () => {
+  const first = firstAction(options);
+  expect(first).toEqual({ phase: "travel", verb: "explore", words: ["small"] });
+  expect(actionText({ ...first, words: ["big"] })).toBe("explore:big");
+  expect(actionText(withVerb(options, first, "follow"))).toBe("follow");
+  expect(firstAction(options, "buy")).toEqual({ phase: "buy", verb: "buy", words: ["robots"] });
+});
+
+test("words that fit another verb are kept", () => {
+  const bought = { phase: "buy", verb: "buy", words: ["food"] };
+  expect(withVerb(options, bought, "trade").words).toEqual(["food", "robots"]);
+  expect(wordKinds(options, bought)).toEqual(["good"]);
+});
+
+test("actions have names, wherever they are done", () => {
+  expect(actionLabel(options, "explore:big", "travel")).toBe("Explore: Big");
+  expect(actionLabel(options, "trade:food:robots")).toBe("Trade: Food, Robots");
+  expect(actionLabel(options, "done", "buy")).toBe("End the turn");
+  expect(actionLabel(options, "unknown:thing")).toBe("unknown:thing");
+});
+
+test("passing is told from other orders and named by the plan", () => {
+  const order = { id: 1, phase: "buy", action: "done", condition: null, always: true, after: 0 };
+  expect(isAutoPass(order)).toBe(true);
+  expect(isAutoPass({ ...order, always: false })).toBe(false);
+  expect(isAutoPass({ ...order, condition: { seat: 1, action: "done", turn: false } })).toBe(false);
+  const plan = {
+    stages: [{ title: "Buying", phases: ["buy"], clause: "", needs: "" }],
+    groups: { buy: [{ title: "Go on", verbs: ["done"], always: [{ text: "done", name: "End the turn" }] }] },
+  } as unknown as PlanView;
+  expect(passName(plan, "buy")).toBe("End the turn");
+  expect(passName(plan, "sell")).toBe("Done");
+  expect(stageName(plan, "buy")).toBe("Buying");
+});

@@ -1,0 +1,68 @@
+// What can be laid ahead, by names: the catalogue of a game read out.
+import { serverText } from "../i18n/serverText";
+import { t } from "../i18n/translate";
+import type { Catalogue, Order, PhaseOf, PlanView, Verb } from "../wire/types";
+
+/** An action as it is put singleFlight: the verb, and a word for each of its kinds. */
+export interface ActionDraft {
+  phase: string;
+  verb: string;
+  words: string[];
+}
+
+/** The catalogue in the language of the page. */
+export function translateOptions(options: Catalogue): Catalogue {
+  const titled = <T extends { title: string }>(thing: T): T => ({ ...thing, title: serverText(thing.title) });
+  const words = Object.entries(options.words).map(([kind, all]) => [kind, all.map(titled)]);
+  const phases = options.phases.map((phase) => ({ ...titled(phase), doings: phase.doings.map(titled) }));
+  return { ...options, phases, words: Object.fromEntries(words) };
+}
+
+export const findPhase = (options: Catalogue, name: string): PhaseOf | undefined =>
+  options.phases.find((each) => each.name === name);
+
+const findVerb = (options: Catalogue, pick: ActionDraft): Verb | undefined =>
+  findPhase(options, pick.phase)?.doings.find((each) => each.verb === pick.verb);
+
+/** The first thing that can be done in a phase, or in the first phase of all. */
+export function firstAction(options: Catalogue, phase = options.phases[0]?.name ?? ""): ActionDraft {
+  const doing = findPhase(options, phase)?.doings[0];
+  return withVerb(options, { phase, verb: doing?.verb ?? "", words: [] }, doing?.verb ?? "");
+}
+
+/** Another verb: the words that fit it still are kept. */
+export function withVerb(options: Catalogue, pick: ActionDraft, verb: string): ActionDraft {
+  const kinds = findVerb(options, { ...pick, verb })?.kinds ?? [];
+  const words = kinds.map((kind, i) => {
+    const known = options.words[kind] ?? [];
+    return known.some((each) => each.word === pick.words[i]) ? pick.words[i]! : (known[0]?.word ?? "");
+  });
+  return { phase: pick.phase, verb, words };
+}
+
+export const wordKinds = (options: Catalogue, pick: ActionDraft): string[] => findVerb(options, pick)?.kinds ?? [];
+export const actionText = ({ verb, words }: ActionDraft): string => [verb, ...words].join(":");
+
+/** "explore:big" in a phase, as people call it: "Explore: Big". Where it is done in another phase, by its name there. */
+export function actionLabel(options: Catalogue, text: string, phase = ""): string {
+  const [verb = "", ...words] = text.split(":");
+  const here = findPhase(options, phase)?.doings ?? [];
+  const doing = [...here, ...options.phases.flatMap((each) => each.doings)].find((each) => each.verb === verb);
+  if (!doing) return text;
+  const titles = doing.kinds.map((kind, i) => options.words[kind]?.find((each) => each.word === words[i])?.title);
+  return titles.length ? `${doing.title}: ${titles.join(", ")}` : doing.title;
+}
+
+export const PASS = "done"; // says that one does nothing more here, and nothing else
+
+/** Whether an order is one of passing: it was switched on at the prompt, and is switched off there. */
+export const isAutoPass = (order: Order): boolean => order.always && order.action === PASS && !order.condition;
+
+/** The part of the turn that a phase belongs to, and what passing is called there: known without the catalogue. */
+export function passName(plan: PlanView | null, phase: string): string {
+  const names = (plan?.groups[phase] ?? []).flatMap((group) => group.always);
+  return names.find((each) => each.text === PASS)?.name ?? t("Done");
+}
+
+export const stageName = (plan: PlanView | null, phase: string): string =>
+  plan?.stages.find((stage) => stage.phases.includes(phase))?.title ?? phase;

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { setUser } from "../live/http.svelte";
+import { FakeFetch } from "../testing/fakeFetch";
+import type { Order, Wish } from "../wire/types";
+import { Premoves } from "./premoves.svelte";
+
+const order = (id: number, phase: string): Order => ({
+  id,
+  phase,
+  action: "done",
+  condition: null,
+  always: true,
+  after: 0,
+});
+
+let calls: FakeFetch;
+let premoves: Premoves;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  setUser({ user: null, csrf: "" });
+  calls = new FakeFetch();
+  premoves = new Premoves({ id: "abc", about: null });
+});
+afterEach(() => void vi.useRealTimers());
+
+const phases = (): string[] => (calls.made.at(-1)!.body as { orders: Wish[] }).orders.map((wish) => wish.phase);
+
+test("a change that is wanted before the last is answered begins with what that one left", async () => {
+  const both = [premoves.setAutoPass("buy", true), premoves.setAutoPass("sell", true)];
+  await vi.advanceTimersByTimeAsync(0);
+  expect([calls.made.length, phases()]).toEqual([1, ["buy"]]);
+  await calls.answer({ orders: [order(1, "buy")], number: 1 });
+  expect([calls.made.length, phases()]).toEqual([2, ["buy", "sell"]]);
+  await calls.answer({ orders: [order(1, "buy"), order(2, "sell")], number: 2 });
+  await Promise.all(both);
+  expect(premoves.autoPasses.map((each) => each.id)).toEqual([1, 2]);
+});
+
+test("a change that is refused does not keep the next from being made", async () => {
+  const refused = expect(premoves.setAutoPass("buy", true)).rejects.toMatchObject({ code: "no_seat" });
+  const next = premoves.setAutoPass("sell", true);
+  await vi.advanceTimersByTimeAsync(0);
+  await calls.answer({ error: { code: "no_seat", text: "no" } }, 409);
+  await refused;
+  expect(phases()).toEqual(["sell"]);
+  await calls.answer({ orders: [order(1, "sell")], number: 1 });
+  await next;
+});
+
+test("an answer that comes after the news of a later change does not bring the older list back", async () => {
+  const laid = premoves.setAutoPass("buy", true);
+  await vi.advanceTimersByTimeAsync(0);
+  premoves.receive({ t: "orders", table: "abc", orders: [], note: "", number: 2 }); // it was played already
+  await calls.answer({ orders: [order(1, "buy")], number: 1 });
+  await laid;
+  expect(premoves.autoPasses).toEqual([]);
+});
+
+test("after a new connection the lists of a server that counts anew are taken", async () => {
+  premoves.receive({ t: "orders", table: "abc", orders: [order(1, "buy")], note: "", number: 9 });
+  const loaded = premoves.load();
+  await vi.advanceTimersByTimeAsync(0);
+  await calls.answer({ orders: [order(1, "sell")], number: 0 });
+  await loaded;
+  expect(premoves.autoPasses.map((each) => each.phase)).toEqual(["sell"]);
+});

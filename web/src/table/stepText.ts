@@ -1,0 +1,88 @@
+// A step in words, one line or several.
+import { humanize, withNames } from "../pieces/format";
+import type { ResultView, StepView } from "../wire/types";
+import { formatList, t } from "../i18n/translate";
+
+/** A decision that changes nothing by itself (a menu, the end of a part) has no story: the log does without it. */
+export const hasText = ({ kind, story }: StepView): boolean => kind !== "play" || story.length > 0;
+
+export function stepLines(step: StepView, names: string[]): string[] {
+  const who = names[step.seat] ?? t("Seat {0}", step.seat + 1);
+  switch (step.kind) {
+    case "play":
+      if (step.story.length) return step.story.map((line) => withNames(line, names));
+      return [step.action === "done" ? t("{0} goes on.", who) : `${who}: ${humanize(step.action.replace(":", " "))}.`];
+    case "undo":
+      return [t("{0} takes a decision back.", who)];
+    case "ask":
+      return [
+        step.text === "draw" ? t("{0} asks to call it a draw.", who) : t("{0} asks to take a decision back.", who),
+      ];
+    case "answer":
+      return [step.value ? t("{0} agrees.", who) : t("{0} does not agree.", who)];
+    case "sit":
+      return [t("{0} sits down.", step.text)];
+    case "bot":
+      return [t("A {0} bot takes seat {1}.", humanize(step.text), step.seat + 1)];
+    case "leave":
+      return [t("{0} leaves the table.", who)];
+    case "replace":
+      return [t("A {0} bot plays on in seat {1}.", humanize(step.text), step.seat + 1)];
+    case "resign":
+      return [t("{0} resigns.", who)];
+    case "flag":
+      return [t("The time of {0} is up.", who)];
+    case "forfeit":
+      return [t("{0} left the game and has lost it.", who)];
+    case "unrate":
+      return [t("This game will not be rated.")];
+    case "resume":
+      return [t("The server was away; nobody loses by it.")];
+    default:
+      return [humanize(step.kind)];
+  }
+}
+
+const ENDINGS = ["done", "end", "pass", "retire"]; // of a part of a turn: whoever presses them knows what follows
+
+/** What came of somebody's latest decision beyond what they pressed: a part of the turn that ended by itself, cards, dice. */
+export function consequences(log: readonly StepView[], seat: number, names: string[]): string {
+  const mine = log.filter((step) => step.kind === "play" && step.seat === seat);
+  const last = mine.filter((step) => !step.forced).at(-1);
+  const lines = last && !ENDINGS.includes(last.action) ? stepLines(last, names).slice(1) : [];
+  const forced = mine.filter((step) => step.forced && step.number > (last?.number ?? 0) && hasText(step));
+  return [...lines, ...forced.flatMap((step) => stepLines(step, names))].join(" ");
+}
+
+/** "Ada wins." and the like. */
+export function outcomeText({ winners }: ResultView, names: string[], mine: number): string {
+  if (names.length === 1) {
+    if (!winners.length) return t("The game is lost.");
+    return mine === 0 ? t("You made it.") : t("{0} made it.", names[0]);
+  }
+  if (!winners.length) return t("Nobody wins.");
+  if (winners.length === 1) return winners[0] === mine ? t("You win.") : t("{0} wins.", names[winners[0]!]);
+  const those = [...winners]
+    .sort((a, b) => Number(b === mine) - Number(a === mine))
+    .map((seat) => (seat === mine ? t("You") : (names[seat] ?? "")));
+  return winners.includes(mine)
+    ? t("{0} share the win. @you", formatList(those))
+    : t("{0} share the win.", formatList(those));
+}
+
+const PLACES = [
+  "",
+  t("You came second."),
+  t("You came third."),
+  t("You came fourth."),
+  t("You came fifth."),
+  t("You came sixth."),
+];
+
+/** "You came third." for whoever did not win. */
+export function placeText({ winners, scores }: ResultView, mine: number): string {
+  const score = scores[mine];
+  if (score === undefined || scores.length < 2 || winners.includes(mine)) return "";
+  const place = scores.filter((each) => each > score).length;
+  return PLACES[place] ?? t("You came {0}th.", place + 1);
+}
