@@ -15,7 +15,8 @@ import pytest
 import longhaul
 from longhaul.core.errors import BadContent, BadOption
 from longhaul.core.position import Position
-from longhaul.games.dice_traders.state import DICE, LOCK, Clause
+from longhaul.games.dice_traders.clauses import Clause
+from longhaul.games.dice_traders.state import DICE, LOCK
 
 from .best_locking import BestLocking
 from .table import GOODS, RULEBOOK, dictate, market, start, table

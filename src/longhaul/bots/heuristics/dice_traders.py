@@ -5,9 +5,11 @@ rare or forbidden; keep enough days to sell what is aboard; retire when nothing 
 """
 
 from longhaul.core.jit.rule import rule
-from longhaul.games.dice_traders.flow import judge
+from longhaul.games.dice_traders.clauses import Clause
+from longhaul.games.dice_traders.legality import judge
+from longhaul.games.dice_traders.rules.calendar import days_left
 from longhaul.games.dice_traders.rules.roll import ALL_DICE, lock_choices
-from longhaul.games.dice_traders.rules.travel import days_left, follow_days
+from longhaul.games.dice_traders.rules.travel import follow_days
 from longhaul.games.dice_traders.state import (
     BIG,
     BUY,
@@ -21,7 +23,6 @@ from longhaul.games.dice_traders.state import (
     OFFER,
     RETIRE,
     SELL,
-    Clause,
     Content,
     Phase,
     State,

@@ -7,8 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from longhaul.core.position import Position
-from longhaul.games.dice_traders.messages.labels import on_offer
-from longhaul.games.dice_traders.messages.names import plural, price_here, title
+from longhaul.games.dice_traders.messages.names import on_offer, plural, price_here, title
 from longhaul.games.dice_traders.rules.roll import dice_of
 from longhaul.games.dice_traders.state import GOODS, Phase
 from longhaul.games.dice_traders.view import lots

@@ -1,9 +1,4 @@
-"""Dice Traders: roll planets, trade goods, race the calendar. For 1 to 6 players.
-
-Where things are: `state.py` (fields, actions, events), `travel.py` (turn order, trips, retiring), `roll.py`
-(dice), `trade.py` (selling, police, bay, buying), `flow.py` (setup, the judge, dispatch, result),
-`knowledge.py` (secrets and observations), `words.py` (language), `content.py` (the TOML set).
-"""
+"""Dice Traders: roll planets, trade goods, race the calendar. For 1 to 6 players."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -11,22 +6,18 @@ from typing import Any
 from longhaul.core.compiled_game import Rules, no_figures
 from longhaul.core.options import Number, Switch
 from longhaul.core.rulebook import Facts, Rulebook
+from longhaul.games.dice_traders.clauses import Clause
 from longhaul.games.dice_traders.content import chance_words, load_content
-from longhaul.games.dice_traders.flow import apply, ending, judge, legal, score, setup, won
+from longhaul.games.dice_traders.events import EVENTS
+from longhaul.games.dice_traders.flow import apply
 from longhaul.games.dice_traders.knowledge import OBSERVATION, blind, observe
 from longhaul.games.dice_traders.layout import PLAN
-from longhaul.games.dice_traders.messages.labels import SPEECH
+from longhaul.games.dice_traders.legality import judge, legal
+from longhaul.games.dice_traders.messages import SPEECH
 from longhaul.games.dice_traders.rules.roll import ALL_DICE, dice_of
-from longhaul.games.dice_traders.state import (
-    ACTIONS,
-    BAY_CAP,
-    EVENTS,
-    LONGEST_LIMIT,
-    Clause,
-    Content,
-    Phase,
-    State,
-)
+from longhaul.games.dice_traders.rules.scoring import ending, score, won
+from longhaul.games.dice_traders.setup import set_up
+from longhaul.games.dice_traders.state import ACTIONS, BAY_CAP, LONGEST_LIMIT, Content, Phase, State
 
 FACTS = Facts(
     id="dice-traders",
@@ -85,7 +76,7 @@ RULEBOOK = Rulebook(
     actions=ACTIONS,
     events=EVENTS,
     options=OPTIONS,
-    rules=Rules(setup, judge, legal, apply, score, won, ending, blind, observe, no_figures),
+    rules=Rules(set_up, judge, legal, apply, score, won, ending, blind, observe, no_figures),
     speech=SPEECH,
     plan=PLAN,
     load_content=load_content,

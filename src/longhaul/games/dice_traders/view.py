@@ -7,8 +7,9 @@ from typing import Any
 from longhaul.core.content import ContentSet
 from longhaul.core.position import Position
 from longhaul.games.dice_traders.messages.names import places_of, prices_of
+from longhaul.games.dice_traders.rules.calendar import next_in_line
 from longhaul.games.dice_traders.rules.roll import dice_of
-from longhaul.games.dice_traders.rules.travel import follow_days, next_in_line
+from longhaul.games.dice_traders.rules.travel import follow_days
 from longhaul.games.dice_traders.state import DICE, GOODS, ROLLS, SIZES, Phase, State
 
 COUNTS = [dice_of(size) for size in range(SIZES)]

@@ -1,4 +1,4 @@
-// What `state.board` holds at a table of Dice Traders (games/dice_traders/messages/labels.py, `view`), and the events of its steps.
+// What `state.board` holds at a table of Dice Traders (src/longhaul/games/dice_traders/view.py), and the events of its steps.
 import type { StateView, StepView } from "../../wire/types";
 
 export interface Lot {

@@ -1,10 +1,13 @@
 """The nouns of Dice Traders as people say them."""
 
 from functools import lru_cache
+from operator import itemgetter
 from typing import Any
 
 from longhaul.core.content import ContentSet
 from longhaul.core.position import Position
+from longhaul.games.dice_traders.rules.roll import dice_of
+from longhaul.games.dice_traders.state import SEATS
 
 
 def title(position: Position, good: int | str) -> str:
@@ -54,3 +57,19 @@ def places_of(content: ContentSet[Any]) -> list[tuple[str, int]]:
 def _prices(content: ContentSet[Any]) -> list[int]:
     prices: list[int] = content.record.price.tolist()
     return prices
+
+
+SEAT_NAMES = [f"Seat {seat}" for seat in range(1, SEATS + 1)]
+
+
+def dice_shown(position: Position) -> list[str]:
+    """The goods on the planet's dice, as titles."""
+    s, titles = position.state, position.content.titles["good"]
+    return [titles[good] for good in s.dice.tolist()[: dice_of(s.planet_size)]]
+
+
+def on_offer(position: Position) -> list[str]:
+    """The planet's market: `2 Ore at 8`, dearest last."""
+    titles, prices = position.content.titles["good"], prices_of(position)
+    stock = sorted(enumerate(position.state.stock.tolist()), key=itemgetter(1), reverse=True)
+    return [f"{units} {titles[good]} at {prices[units - 1]}" for good, units in stock if units]

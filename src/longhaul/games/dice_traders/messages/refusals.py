@@ -2,9 +2,10 @@
 
 from longhaul.core.position import Position
 from longhaul.games.dice_traders.messages.names import plural, price_here, title
+from longhaul.games.dice_traders.rules.bay import bay_price
+from longhaul.games.dice_traders.rules.calendar import days_left
 from longhaul.games.dice_traders.rules.roll import dice_of
-from longhaul.games.dice_traders.rules.trade import bay_price
-from longhaul.games.dice_traders.rules.travel import days_left, follow_days, travel_days
+from longhaul.games.dice_traders.rules.travel import follow_days, travel_days
 from longhaul.games.dice_traders.state import ACTIONS, DICE, LOCK
 
 STEPS = {

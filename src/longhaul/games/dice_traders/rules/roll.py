@@ -5,7 +5,9 @@ import numpy as np
 from longhaul.core.chance import Word, throw
 from longhaul.core.events import Log, tell
 from longhaul.core.jit.rule import rule
-from longhaul.games.dice_traders.state import DICE, FACES, GOODS, ROLLS, Clause, Content, Event, Phase, State
+from longhaul.games.dice_traders.clauses import Clause
+from longhaul.games.dice_traders.events import Event
+from longhaul.games.dice_traders.state import DICE, FACES, GOODS, ROLLS, Content, Phase, State
 
 # A set of dice is a bit mask; a set of such masks is a word with one bit per mask.
 ALL_DICE = (1 << DICE) - 1
@@ -69,7 +71,8 @@ def lock_choices(s: State) -> int:
 
 
 @rule
-def judge_lock(s: State, mask: int) -> int:
+def judge_lock(c: Content, s: State, dice: int) -> int:
+    mask = dice + 1
     if s.phase != Phase.LOCK:
         return Clause.TURN_01
     if mask >= 1 << dice_of(s.planet_size):
@@ -82,8 +85,12 @@ def judge_lock(s: State, mask: int) -> int:
 
 
 @rule
-def lock(c: Content, s: State, mask: int, log: Log) -> None:
-    """Keep the dice in `mask` and reroll the rest; keeping all of them ends it (DT-ROLL-03, DT-ROLL-06)."""
+def lock(c: Content, s: State, dice: int, log: Log) -> None:
+    """Keep dice and reroll the rest; once all are kept, rolling is over (DT-ROLL-03, DT-ROLL-06).
+
+    `dice` is their mask less 1: no action keeps none.
+    """
+    mask = dice + 1
     for die in range(DICE):
         if mask >> die & 1:
             tell(log, Event.LOCKED, s.seat, die, s.dice[die])

@@ -1,7 +1,7 @@
-"""Selling, smuggling, enlarging the bay, buying (DT-PRICE, DT-SELL, DT-ILL, DT-BUY, DT-FREE, DT-BAY).
+"""Selling and smuggling (DT-PRICE, DT-SELL, DT-ILL, DT-FREE).
 
-What needs no code of its own: carrying or landing with illegal goods does nothing (DT-ILL-07), a follower
-sells as anyone does, police die included (DT-FOLLOW-09), the good just sold may be bought again
+Some clauses need no code of their own: carrying illegal goods or landing with them does nothing (DT-ILL-07), a
+follower sells as anyone does, police die included (DT-FOLLOW-09), the good just sold may be bought again
 (DT-BUY-07), and with both optional rules a turn is travel, dice, offers, police, bay, purchases
 (DT-COMBO-01, DT-COMBO-03).
 """
@@ -9,25 +9,10 @@ sells as anyone does, police die included (DT-FOLLOW-09), the good just sold may
 from longhaul.core.chance import below
 from longhaul.core.events import Log, tell
 from longhaul.core.jit.rule import rule
-from longhaul.games.dice_traders.rules.travel import days_left
-from longhaul.games.dice_traders.state import (
-    BAY_CAP,
-    BAY_STEP,
-    DICE,
-    FACES,
-    GOODS,
-    HOLD,
-    Clause,
-    Content,
-    Event,
-    Phase,
-    State,
-)
-
-
-@rule
-def spend_day(s: State) -> None:
-    s.days[s.seat] += 1
+from longhaul.games.dice_traders.clauses import Clause
+from longhaul.games.dice_traders.events import Event
+from longhaul.games.dice_traders.rules.calendar import days_left, spend_day
+from longhaul.games.dice_traders.state import DICE, FACES, GOODS, Content, Phase, State
 
 
 # Selling --------------------------------------------------------------------------------------
@@ -72,13 +57,13 @@ def judge_sale(s: State) -> int:
 
 
 @rule
-def judge_sell(s: State) -> int:
+def judge_sell(c: Content, s: State) -> int:
     """The basic game: the whole cargo or none (DT-SELL-02)."""
     return Clause.FREE_03 if s.free else judge_sale(s)
 
 
 @rule
-def judge_offer(s: State, good: int, paid: int) -> int:
+def judge_offer(c: Content, s: State, good: int, paid: int) -> int:
     """Free trading: unit by unit, the seller picks the lot (DT-FREE-03, DT-FREE-06)."""
     if s.free == 0:
         return Clause.SELL_02
@@ -93,7 +78,7 @@ def judge_offer(s: State, good: int, paid: int) -> int:
 
 
 @rule
-def sell_all(c: Content, s: State, log: Log) -> None:
+def sell(c: Content, s: State, log: Log) -> None:
     """Everything aboard goes for one day (DT-SELL-01, DT-SELL-02)."""
     open_sale(s)
     for good in range(GOODS):
@@ -175,115 +160,4 @@ def seize(s: State, log: Log) -> None:
     tell(log, Event.SEIZED, s.seat, lost)
 
 
-# The bay --------------------------------------------------------------------------------------
-@rule
-def bay_price(s: State) -> int:
-    """5 credits per unit of the current limit (DT-BAY-02)."""
-    return BAY_STEP * s.room[s.seat]
-
-
-@rule
-def bay_cap(s: State) -> int:
-    """5 alone (DT-BAY-04), 9 with Free Trading (DT-COMBO-02)."""
-    return BAY_CAP if s.free else HOLD
-
-
-@rule
-def judge_expand(s: State) -> int:
-    if s.bay == 0 or s.expanded:
-        return Clause.BAY_02
-    if s.phase < Phase.EXPAND:
-        return Clause.BAY_03
-    if s.room[s.seat] >= bay_cap(s):
-        return Clause.COMBO_02 if s.free else Clause.BAY_04
-    if days_left(s) < 1 or s.credits[s.seat] < bay_price(s):
-        return Clause.BAY_02
-    return Clause.LEGAL if s.phase == Phase.EXPAND else Clause.BAY_03
-
-
-@rule
-def expand(s: State, log: Log) -> None:
-    """One more unit of room for one day, once per turn (DT-BAY-02), first turns included (DT-BAY-07)."""
-    spend_day(s)
-    s.expanded = 1
-    s.credits[s.seat] -= bay_price(s)
-    tell(log, Event.EXPANDED, s.seat, s.room[s.seat] + 1, bay_price(s))
-    s.room[s.seat] += 1
-    s.phase = Phase.BUY
-
-
 # Buying ---------------------------------------------------------------------------------------
-@rule
-def judge_buy(c: Content, s: State, good: int) -> int:
-    clause = judge_purchase(s)
-    return clause if clause != Clause.LEGAL else judge_good(c, s, good)
-
-
-@rule
-def judge_purchase(s: State) -> int:
-    """What any purchase needs: its place in the turn, once (DT-BUY-09), a ship with room (an empty one
-    unless trade is free, DT-FREE-01), a day."""
-    if s.phase != Phase.BUY:
-        return wrong_time_to_buy(s)
-    if s.free == 0 and s.load[s.seat] > s.bought:
-        return Clause.BUY_02
-    if s.load[s.seat] >= s.room[s.seat]:
-        return Clause.BAY_06 if s.bay else Clause.BUY_05
-    if s.bought == 0 and days_left(s) < 1:
-        return Clause.BUY_08
-    return Clause.LEGAL
-
-
-@rule
-def wrong_time_to_buy(s: State) -> int:
-    """Buying comes last: after selling (DT-TURN-05, DT-FREE-05), after the bay (DT-BAY-03)."""
-    if s.phase == Phase.EXPAND:
-        return Clause.BAY_03
-    return Clause.TURN_05 if s.phase == Phase.SELL else Clause.TURN_01
-
-
-@rule
-def judge_good(c: Content, s: State, good: int) -> int:
-    """What this good needs: stock, credits, to be the kind chosen unless trade is free (DT-FREE-02)."""
-    if s.taken[good] >= s.stock[good]:
-        return Clause.PRICE_01
-    if s.free == 0 and s.bought > s.taken[good]:
-        return Clause.BUY_03
-    if s.credits[s.seat] < c.price[s.stock[good] - 1]:
-        return Clause.BUY_04
-    return Clause.LEGAL
-
-
-@rule
-def buyable(c: Content, s: State) -> int:
-    """The goods that may be bought now, one bit each."""
-    if judge_purchase(s) != Clause.LEGAL:
-        return 0
-    goods = 0
-    for good in range(GOODS):
-        goods |= int(judge_good(c, s, good) == Clause.LEGAL) << good
-    return goods
-
-
-@rule
-def buy(c: Content, s: State, good: int, log: Log) -> None:
-    """One unit at p(n), however many (DT-PRICE-06); one day for all of a turn (DT-BUY-01, DT-FREE-04)."""
-    if s.bought == 0:
-        spend_day(s)
-    mark_origin(s)
-    paid = int(s.stock[good]) - 1
-    s.credits[s.seat] -= c.price[paid]
-    s.hold[s.seat, good, paid] += 1  # the price paid is recorded with the cargo (DT-BUY-06)
-    s.fresh[s.seat, good] += 1
-    s.load[s.seat] += 1
-    s.taken[good] += 1
-    s.bought += 1
-    tell(log, Event.BOUGHT, s.seat, good, c.price[paid])
-
-
-@rule
-def mark_origin(s: State) -> None:
-    """Cargo from earlier planets is foreign everywhere: a left planet can only come back at once."""
-    if s.origin[s.seat] != s.planet:
-        s.origin[s.seat] = s.planet
-        s.fresh[s.seat, :] = 0
