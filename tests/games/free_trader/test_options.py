@@ -10,7 +10,8 @@ import pytest
 
 from longhaul.core.errors import BadOption
 from longhaul.core.position import Position
-from longhaul.games.free_trader.state import CELLS, OFF, Clause, Phase
+from longhaul.games.free_trader.clauses import Clause
+from longhaul.games.free_trader.state import CELLS, OFF, Phase
 
 from .table import EDITIONS, PLANETS, RULEBOOK, SCENARIOS, VARIANTS, cards, dictate, is_rare, random_game, table
 

@@ -1,11 +1,4 @@
-"""Free Trader: explore, trade, fight, and make four payments. For one player, in two editions.
-
-Where things are: one file per phase (`explore.py`, `buy.py`, `jump.py` and `emergency.py`, `event.py`,
-`combat.py` and `loss.py`, `police.py`, `sell.py`, `upgrade.py`), `month.py` (the event pile and the
-payments), `galaxy.py` (the map), `state.py` (fields, actions, events), `flow.py` (setup, the judge,
-dispatch, result), `knowledge.py` (secrets and observations), `words.py`, `story.py`, `reasons.py` and
-`warnings.py` (language), `content.py` (the card sets).
-"""
+"""Free Trader: explore, trade, fight, and make four payments. For one player, in two editions."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -13,16 +6,20 @@ from typing import Any
 from longhaul.core.compiled_game import Rules
 from longhaul.core.options import Choice, Follows, Number, Switch
 from longhaul.core.rulebook import Facts, Rulebook
+from longhaul.games.free_trader.clauses import Clause
 from longhaul.games.free_trader.content import chance_words, load_content
-from longhaul.games.free_trader.flow import apply, ending, judge, legal, measure, score, setup, won
+from longhaul.games.free_trader.events import EVENTS
+from longhaul.games.free_trader.flow import apply
 from longhaul.games.free_trader.knowledge import OBSERVATION, blind, observe
 from longhaul.games.free_trader.layout import PLAN
-from longhaul.games.free_trader.messages.labels import SPEECH
+from longhaul.games.free_trader.legality import judge, legal
+from longhaul.games.free_trader.messages import SPEECH
+from longhaul.games.free_trader.rules.scoring import ending, measure, score, won
+from longhaul.games.free_trader.setup import set_up
 from longhaul.games.free_trader.state import (
     ACTIONS,
     CARDS,
     CEILING,
-    EVENTS,
     HIDDEN,
     LAST_DECISION,
     MOD_CARGO,
@@ -30,7 +27,6 @@ from longhaul.games.free_trader.state import (
     NO_CAP,
     NONE,
     OFF,
-    Clause,
     Content,
     Phase,
     State,
@@ -147,7 +143,7 @@ RULEBOOK = Rulebook(
     actions=ACTIONS,
     events=EVENTS,
     options=OPTIONS,
-    rules=Rules(setup, judge, legal, apply, score, won, ending, blind, observe, measure),
+    rules=Rules(set_up, judge, legal, apply, score, won, ending, blind, observe, measure),
     speech=SPEECH,
     plan=PLAN,
     load_content=load_content,

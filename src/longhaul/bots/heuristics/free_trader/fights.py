@@ -4,6 +4,7 @@ from longhaul.bots.heuristics.free_trader.outlook import ENGINES, GUNS, SHIELDS,
 from longhaul.bots.heuristics.free_trader.trade import best_of
 from longhaul.core.bits import lowest
 from longhaul.core.jit.rule import rule
+from longhaul.games.free_trader.clauses import Clause
 from longhaul.games.free_trader.rules.buy import units
 from longhaul.games.free_trader.rules.calendar import payment_due
 from longhaul.games.free_trader.rules.combat import attack_modifier, bonus_to_come, defence_modifier, maroons
@@ -20,7 +21,6 @@ from longhaul.games.free_trader.state import (
     MONTHS,
     PAY,
     SCRAP,
-    Clause,
     Content,
     State,
 )

@@ -1,13 +1,11 @@
-"""Free Trader in words: labels, prompts and the view. The log is in `story.py`. Never compiled."""
+"""Labels: what each action does, for a button. Never compiled."""
 
 from collections.abc import Callable
 
 from longhaul.core.position import Position
-from longhaul.core.rulebook import Speech
 from longhaul.games.free_trader.messages.names import (
     COMPASS,
     buy_terms,
-    card_name,
     cards_between,
     cargo_name,
     chart,
@@ -19,17 +17,11 @@ from longhaul.games.free_trader.messages.names import (
     sell_terms,
     unseen,
 )
-from longhaul.games.free_trader.messages.narration import narrate
-from longhaul.games.free_trader.messages.refusals import reason
-from longhaul.games.free_trader.rules.calendar import cards_left, payment_due
-from longhaul.games.free_trader.rules.jump import targets
 from longhaul.games.free_trader.rules.police import resale
-from longhaul.games.free_trader.state import ACTIONS, COSTS, EMPTY, FORFEIT, KEEP, MOD_CARGO, NONE, NOT_SOLD
-from longhaul.games.free_trader.view import fight, view
-from longhaul.games.free_trader.warnings import warn, warnings
+from longhaul.games.free_trader.state import ACTIONS, COSTS, EMPTY, FORFEIT, KEEP, NOT_SOLD
+from longhaul.games.free_trader.view import fight
 
 
-# Labels ---------------------------------------------------------------------------------------
 def label(position: Position, action: int) -> str:
     verb, arguments = ACTIONS.parts(action)
     return LABELS[verb](position, *arguments)
@@ -169,61 +161,3 @@ LABELS: dict[str, Callable[..., str]] = {
     "search": label_search,
     "take": label_take,
 }
-
-
-# Prompts --------------------------------------------------------------------------------------
-def prompt(position: Position) -> str:
-    if position.over:
-        return "The game is over."
-    return f"{STEPS[position.phase](position)} ({purse(position)})"
-
-
-def purse(position: Position) -> str:
-    """Money, and what the month still asks of it."""
-    s = position.state
-    left = int(cards_left(s))
-    when = f"in {plural(left, 'card')}" if left else "when this card has been used"
-    return f"{s.money} V; {payment_due(s)} V due {when}"
-
-
-def prompt_place(position: Position) -> str:
-    return f"Explore: where does {planet_name(position, position.state.drawn)} lie?"
-
-
-def prompt_jump(position: Position) -> str:
-    s = position.state
-    emergency = s.previous != NONE and targets(position.content.record, s) >> int(s.previous) & 1
-    return "Emergency: the only way is back" if emergency else "Jump: where to?"
-
-
-def prompt_combat(position: Position) -> str:
-    return f"{card_name(position, position.state.enemy)}: fight on, or escape?"
-
-
-STEPS: dict[str, Callable[[Position], str]] = {
-    "home": lambda position: "Choose the planet to begin on",
-    "place": prompt_place,
-    "haven": lambda position: f"Escape: where does {planet_name(position, position.state.drawn)} lie?",
-    "buy": lambda position: f"Buy: {plural(free_spaces(position), 'free space')}",
-    "jump": prompt_jump,
-    "combat": prompt_combat,
-    "damage": lambda position: "You are hit: which module loses a level?",
-    "lose": lambda position: "A cargo space is gone: what was in it?",
-    "fine": lambda position: f"Police: {position.state.fine} V of the fine to pay",
-    "search": lambda position: "The Pirate is destroyed: search the wreck?",
-    "take": lambda position: "The wreck holds several kinds of cargo: which one?",
-    "sell": lambda position: "Sell: what, at these prices?",
-    "upgrade": lambda position: "Upgrade: one module, or none?",
-}
-
-
-def free_spaces(position: Position) -> int:
-    s = position.state
-    return int(s.level[MOD_CARGO]) - int(s.hold.sum())
-
-
-def when(position: Position) -> str:
-    return f"month {position.state.month}"
-
-
-SPEECH = Speech(label, narrate, prompt, reason, view, when, warn, warnings=warnings)

@@ -6,14 +6,7 @@ from longhaul.core.position import Position
 from longhaul.games.free_trader.rules.buy import buy_price, is_marked, is_unavailable
 from longhaul.games.free_trader.rules.galaxy import gap
 from longhaul.games.free_trader.rules.sell import sell_price
-from longhaul.games.free_trader.state import (
-    CARDS,
-    NOT_SOLD,
-    OFF,
-    PLANETS,
-    SIDE,
-    Phase,
-)
+from longhaul.games.free_trader.state import CARDS, NOT_SOLD, OFF, PLANETS, SIDE, Phase
 
 COMPASS = {
     (0, -1): "north",

@@ -2,6 +2,8 @@
 
 from longhaul.core.events import Log, tell
 from longhaul.core.jit.rule import rule
+from longhaul.games.free_trader.clauses import Clause
+from longhaul.games.free_trader.events import Event
 from longhaul.games.free_trader.rules.calendar import draw, used
 from longhaul.games.free_trader.state import (
     GOODS,
@@ -9,9 +11,7 @@ from longhaul.games.free_trader.state import (
     MOD_CARGO,
     NOT_SOLD,
     ZERO,
-    Clause,
     Content,
-    Event,
     Phase,
     Purpose,
     State,

@@ -8,6 +8,7 @@ from longhaul.core.bits import ones
 from longhaul.core.chance import deal
 from longhaul.core.events import Log, tell
 from longhaul.core.jit.rule import rule
+from longhaul.games.free_trader.events import Event
 from longhaul.games.free_trader.state import (
     CARDS,
     HIDDEN,
@@ -18,7 +19,6 @@ from longhaul.games.free_trader.state import (
     PLANETS,
     RETAIN,
     Content,
-    Event,
     Outcome,
     Phase,
     Purpose,

@@ -1,22 +1,12 @@
 """What becomes of the cargo when a space is lost, to damage or to a fine (FT-DMG-05 to FT-DMG-09)."""
 
-from longhaul.core.bits import list_members, lowest, ones
+from longhaul.core.bits import lowest, ones
 from longhaul.core.events import Log, tell
 from longhaul.core.jit.rule import rule
-from longhaul.core.memory.record import Ints
+from longhaul.games.free_trader.clauses import Clause
+from longhaul.games.free_trader.events import Event
 from longhaul.games.free_trader.rules.buy import units
-from longhaul.games.free_trader.state import (
-    CHOOSE_SPACE,
-    EMPTY,
-    GOODS,
-    LOSE,
-    MOD_CARGO,
-    NONE,
-    Clause,
-    Event,
-    Phase,
-    State,
-)
+from longhaul.games.free_trader.state import CHOOSE_SPACE, EMPTY, GOODS, MOD_CARGO, NONE, Content, Phase, State
 
 
 @rule
@@ -36,17 +26,17 @@ def losable(s: State) -> int:
 
 
 @rule
-def lose_space(s: State, log: Log) -> None:
+def lose_space(c: Content, s: State, log: Log) -> None:
     """A choice is put to the player only if there is one."""
     cargos = losable(s)
     if ones(cargos) > 1:
         s.phase = Phase.LOSE
     else:
-        lose(s, lowest(cargos), log)
+        lose(c, s, lowest(cargos), log)
 
 
 @rule
-def judge_lose(s: State, lost: int) -> int:
+def judge_lose(c: Content, s: State, lost: int) -> int:
     """Cargo is never thrown overboard otherwise (FT-DMG-09)."""
     if s.phase != Phase.LOSE:
         return Clause.DMG_09
@@ -56,7 +46,7 @@ def judge_lose(s: State, lost: int) -> int:
 
 
 @rule
-def lose(s: State, lost: int, log: Log) -> None:
+def lose(c: Content, s: State, lost: int, log: Log) -> None:
     """Then the fight goes on, or the payment of the fine."""
     if lost != EMPTY:
         s.hold[lost] -= 1
@@ -65,8 +55,3 @@ def lose(s: State, lost: int, log: Log) -> None:
         s.phase = Phase.ANSWERING
     else:
         s.phase = Phase.FINE if s.fine > 0 else Phase.SETTLED
-
-
-@rule
-def legal_losses(s: State, out: Ints) -> int:
-    return list_members(losable(s), LOSE, out, 0)

@@ -1,17 +1,17 @@
 """Combat: attack, damage, counterattack, salvage, search (FT-COMBAT, FT-INV, FT-DMG, FT-SALV, FT-VCARGO)."""
 
-from longhaul.core.bits import list_members, lowest, ones
+from longhaul.core.bits import lowest, ones
 from longhaul.core.events import Log, tell
 from longhaul.core.jit.rule import rule
-from longhaul.core.memory.record import Ints
+from longhaul.games.free_trader.clauses import Clause
+from longhaul.games.free_trader.events import Event
 from longhaul.games.free_trader.rules.buy import is_marked, units
 from longhaul.games.free_trader.rules.calendar import cards_left, draw, finish, used
+from longhaul.games.free_trader.rules.cargo_loss import lose_space
 from longhaul.games.free_trader.rules.galaxy import reach, reach_now
 from longhaul.games.free_trader.rules.sell import gain
 from longhaul.games.free_trader.state import (
     ATTACK_AND_DEFENCE,
-    DAMAGE,
-    DONE,
     GOODS,
     MOD_CARGO,
     MOD_DEFENSES,
@@ -22,12 +22,8 @@ from longhaul.games.free_trader.state import (
     NONE,
     ON_DRAW,
     SALVAGE,
-    SEARCH,
     SEARCH_FINE,
-    TAKE,
-    Clause,
     Content,
-    Event,
     Kind,
     Outcome,
     Phase,
@@ -131,23 +127,25 @@ def judge_damage(c: Content, s: State, module: int) -> int:
 
 
 @rule
-def damage(s: State, module: int, log: Log) -> None:
+def damage(c: Content, s: State, module: int, log: Log) -> None:
     """The player chooses the module (FT-DMG-02); only an upgrade brings it back (FT-DMG-08)."""
     s.level[module] -= 1
     tell(log, Event.DAMAGED, s.seat, module, s.level[module])
     s.phase = Phase.ANSWERING
+    if module == MOD_CARGO:
+        lose_space(c, s, log)
 
 
 # The counterattack ------------------------------------------------------------------------------
 @rule
-def judge_counter(s: State) -> int:
+def judge_counter(c: Content, s: State) -> int:
     if s.phase == Phase.COMBAT:
         return Clause.LEGAL
     return Clause.COMBAT_07 if s.enemy == NONE else Clause.COMBAT_02
 
 
 @rule
-def counterattack(c: Content, s: State, log: Log) -> None:
+def counter(c: Content, s: State, log: Log) -> None:
     """On a card of its own (FT-COMBAT-08); a tie kills no one and nothing is carried over (FT-COMBAT-11)."""
     draw(c, s, Purpose.COUNTER, log)
     if s.phase == Phase.OVER:
@@ -181,7 +179,7 @@ def kill(c: Content, s: State, log: Log) -> None:
 
 # The search of a wreck --------------------------------------------------------------------------
 @rule
-def judge_search(s: State) -> int:
+def judge_search(c: Content, s: State) -> int:
     """Once, after a Pirate, after its salvage (FT-VCARGO-01, FT-VCARGO-02)."""
     return Clause.LEGAL if s.phase == Phase.SEARCH else Clause.VCARGO_01
 
@@ -203,7 +201,7 @@ def search(c: Content, s: State, log: Log) -> None:
     if ones(found) > 1:
         s.phase = Phase.TAKE
     elif found:
-        take(s, lowest(found), log)
+        take(c, s, lowest(found), log)
     else:
         used(s, True, log)
 
@@ -230,7 +228,7 @@ def judge_take(c: Content, s: State, cargo: int) -> int:
 
 
 @rule
-def take(s: State, cargo: int, log: Log) -> None:
+def take(c: Content, s: State, cargo: int, log: Log) -> None:
     s.hold[cargo] += 1
     tell(log, Event.FOUND, s.seat, cargo)
     s.phase = Phase.SELLING
@@ -238,18 +236,3 @@ def take(s: State, cargo: int, log: Log) -> None:
 
 
 # Lists ----------------------------------------------------------------------------------------
-@rule
-def legal_damage(c: Content, s: State, out: Ints) -> int:
-    return list_members(damageable(c, s), DAMAGE, out, 0)
-
-
-@rule
-def legal_search(out: Ints) -> int:
-    out[0] = DONE
-    out[1] = SEARCH
-    return 2
-
-
-@rule
-def legal_takes(c: Content, s: State, out: Ints) -> int:
-    return list_members(cheapest(c, s), TAKE, out, 0)

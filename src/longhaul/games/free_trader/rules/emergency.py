@@ -1,41 +1,24 @@
 """Emergency jumps and Mis-Jumps (FT-EJUMP, FT-MIS): out of a dead end or a fight, never else (FT-EJUMP-03)."""
 
-from longhaul.core.bits import list_members, ones
-from longhaul.core.chance import deal
 from longhaul.core.events import Log, tell
 from longhaul.core.jit.rule import rule
-from longhaul.core.memory.record import Ints
+from longhaul.games.free_trader.clauses import Clause
+from longhaul.games.free_trader.events import Event
 from longhaul.games.free_trader.rules.calendar import draw, used
 from longhaul.games.free_trader.rules.explore import draw_planet, open_level
-from longhaul.games.free_trader.rules.galaxy import (
-    BESIDE,
-    FIRST_SLOT,
-    charted,
-    is_alone,
-    planet_pile,
-    reach_now,
-    slot_cell,
-    within,
-    without,
-)
+from longhaul.games.free_trader.rules.galaxy import BESIDE, is_alone, planet_pile, reach_now, within, without
 from longhaul.games.free_trader.rules.jump import move, pay_fuel
+from longhaul.games.free_trader.rules.pregenerated import deal_universe, slot_of
 from longhaul.games.free_trader.state import (
     CENTRE,
-    COLUMNS,
-    COUNTER,
-    ESCAPE,
-    ESCAPE_NEW,
     FUEL,
     LAST_RESORT,
     MOD_ENGINES,
     NONE,
     OFF,
     PLANETS,
-    SIDE,
     WHEN_ALONE,
-    Clause,
     Content,
-    Event,
     Phase,
     Purpose,
     State,
@@ -104,17 +87,7 @@ def judge_flight(s: State) -> int:
 
 
 @rule
-def legal_answers(c: Content, s: State, out: Ints) -> int:
-    """Counterattack or escape (FT-COMBAT-07)."""
-    planets, new = escapes(c, s), judge_escape_new(c, s) == Clause.LEGAL
-    out[0] = COUNTER
-    n = list_members(planets, ESCAPE, out, 1)
-    out[n] = ESCAPE_NEW
-    return n + new
-
-
-@rule
-def escape(s: State, planet: int, log: Log) -> None:
+def escape(c: Content, s: State, planet: int, log: Log) -> None:
     break_off(s, log)
     move(s, planet, True, log)
     s.phase = Phase.CHECKING
@@ -135,15 +108,6 @@ def break_off(s: State, log: Log) -> None:
     s.enemy = NONE
     s.spoils = 0
     pay_fuel(s)
-
-
-@rule
-def enter_haven(s: State, log: Log) -> None:
-    """The new planet is on the map; the ship moves there."""
-    planet = s.drawn
-    s.drawn = NONE
-    move(s, planet, True, log)
-    s.phase = Phase.CHECKING
 
 
 # The check ------------------------------------------------------------------------------------
@@ -191,28 +155,3 @@ def misjump(c: Content, s: State, log: Log) -> None:
         deal_universe(c, s, s.planet, slot_of(here), log)
     else:
         s.at[s.planet] = CENTRE
-
-
-# The Pregenerated Universe ----------------------------------------------------------------------
-@rule
-def slot_of(cell: int) -> int:
-    place = int(cell) - FIRST_SLOT
-    return place // SIDE * COLUMNS + place % SIDE
-
-
-@rule
-def deal_universe(c: Content, s: State, ship: int, taken: int, log: Log) -> None:
-    """One set face up and one face down, shuffled and dealt (FT-VPREGEN-01, FT-VPREGEN-02).
-
-    Face-down cards are empty space, so only where the 16 face-up ones fall matters. After a Mis-Jump the
-    ship's card stays in its slot and the rest is dealt again (FT-VPREGEN-08, ruling AMB-34).
-    """
-    free = (1 << 2 * PLANETS) - 1
-    if ship != NONE:
-        free &= ~(1 << taken)
-    for planet in range(PLANETS):
-        if planet != ship:
-            slot = deal(c, s, free)
-            free &= ~(1 << slot)
-            s.at[planet] = slot_cell(slot)
-    tell(log, Event.DEALT, s.seat, ones(charted(s)))

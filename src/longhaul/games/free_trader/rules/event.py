@@ -2,16 +2,9 @@
 
 from longhaul.core.events import Log, tell
 from longhaul.core.jit.rule import rule
+from longhaul.games.free_trader.events import Event
 from longhaul.games.free_trader.rules.calendar import draw, used
-from longhaul.games.free_trader.state import (
-    BOOTY_STEP,
-    Content,
-    Event,
-    Kind,
-    Phase,
-    Purpose,
-    State,
-)
+from longhaul.games.free_trader.state import BOOTY_STEP, Content, Kind, Phase, Purpose, State
 
 
 @rule

@@ -1,37 +1,25 @@
-"""Explore: a planet is drawn, seen, and placed (FT-EXPLORE). Also home and haven, which are placed likewise."""
+"""Explore: a planet is drawn, seen, and placed (FT-EXPLORE). A planet to escape to is placed likewise."""
 
 from longhaul.core.bits import ones
 from longhaul.core.chance import deal
 from longhaul.core.events import Log, tell
 from longhaul.core.jit.rule import rule
-from longhaul.core.memory.record import Ints
+from longhaul.games.free_trader.clauses import Clause
+from longhaul.games.free_trader.events import Event
 from longhaul.games.free_trader.rules.galaxy import (
     ANYWHERE,
     BESIDE,
     CORNER,
-    charted,
     is_alone,
     is_free,
     neighbours,
     planet_pile,
     share_corner,
     share_side,
-    step,
     within,
 )
-from longhaul.games.free_trader.state import (
-    CELLS,
-    MOD_ENGINES,
-    NONE,
-    OFF,
-    PLACE,
-    PLANETS,
-    Clause,
-    Content,
-    Event,
-    Phase,
-    State,
-)
+from longhaul.games.free_trader.rules.jump import move
+from longhaul.games.free_trader.state import MOD_ENGINES, NONE, OFF, PLANETS, Content, Phase, State
 
 MOST_TOLD = 100  # redraws in a row that the log tells of
 
@@ -98,7 +86,7 @@ def fits(s: State, cell: int, level: int) -> bool:
 
 
 @rule
-def judge_place(s: State, cell: int) -> int:
+def judge_place(c: Content, s: State, cell: int) -> int:
     """The first level with a free cell decides (FT-EXPLORE-06); the player picks within it."""
     if s.pregen:
         return Clause.VPREGEN_07
@@ -115,62 +103,14 @@ def judge_place(s: State, cell: int) -> int:
 
 
 @rule
-def legal_places(s: State, out: Ints) -> int:
-    level = open_level(s)
-    if level == ANYWHERE:
-        return list_anywhere(s, out)
-    here, n = s.at[s.planet], 0
-    for down in range(-1, 2):
-        for right in range(-1, 2):
-            if abs(right) + abs(down) == level + 1:
-                cell = step(here, right, down)
-                if is_free(s, cell):
-                    n = insert(out, n, PLACE + cell)
-    return n
-
-
-@rule
-def insert(out: Ints, n: int, action: int) -> int:
-    """Put an action in its place: where the map wraps round, cells do not come in order."""
-    i = n
-    while i > 0 and out[i - 1] > action:
-        out[i] = out[i - 1]
-        i -= 1
-    out[i] = action
-    return n + 1
-
-
-@rule
-def list_anywhere(s: State, out: Ints) -> int:
-    n = 0
-    for cell in range(CELLS):
-        if is_free(s, cell) and fits(s, cell, ANYWHERE):
-            out[n] = PLACE + cell
-            n += 1
-    return n
-
-
-@rule
-def place(s: State, cell: int, log: Log) -> None:
-    """Put the drawn planet on the map (FT-EXPLORE-07)."""
-    s.at[s.drawn] = cell
-    tell(log, Event.PLACED, s.seat, s.drawn, cell)
+def place(c: Content, s: State, cell: int, log: Log) -> None:
+    """Put the drawn planet on the map (FT-EXPLORE-07); if it was drawn to escape to, the ship moves there."""
+    planet = s.drawn
+    s.at[planet] = cell
+    tell(log, Event.PLACED, s.seat, planet, cell)
+    s.drawn = NONE
     if s.phase == Phase.PLACE:
-        s.drawn = NONE
         s.phase = Phase.MARKET
-
-
-# Home -----------------------------------------------------------------------------------------
-@rule
-def judge_home(s: State, planet: int) -> int:
-    """Any face-up planet may be home; Earth is one like the others (FT-VPREGEN-03)."""
-    if s.phase != Phase.HOME:
-        return Clause.VPREGEN_03
-    return Clause.LEGAL if charted(s) >> planet & 1 else Clause.VPREGEN_04
-
-
-@rule
-def settle_home(s: State, planet: int, log: Log) -> None:
-    s.planet = planet
-    tell(log, Event.HOME, s.seat, planet)
-    s.phase = Phase.EXPLORING
+    else:
+        move(s, planet, True, log)
+        s.phase = Phase.CHECKING

@@ -2,9 +2,11 @@
 
 from longhaul.core.events import Log, tell
 from longhaul.core.jit.rule import rule
+from longhaul.games.free_trader.clauses import Clause
+from longhaul.games.free_trader.events import Event
 from longhaul.games.free_trader.rules.calendar import finish
 from longhaul.games.free_trader.rules.galaxy import charted, neighbours, planet_pile, reach, reach_now, without
-from longhaul.games.free_trader.state import FUEL, MOD_ENGINES, PLANETS, Clause, Content, Event, Outcome, Phase, State
+from longhaul.games.free_trader.state import FUEL, MOD_ENGINES, PLANETS, Content, Outcome, Phase, State
 
 
 @rule
@@ -72,7 +74,7 @@ def judge_way(s: State, planet: int) -> int:
 
 
 @rule
-def jump(s: State, planet: int, log: Log) -> None:
+def jump(c: Content, s: State, planet: int, log: Log) -> None:
     """Pay and move (FT-TURN-02, FT-JUMP-07). Going back is an emergency: nothing else was in reach (FT-JUMP-11)."""
     emergency = planet == s.previous
     pay_fuel(s)

@@ -2,7 +2,8 @@
 
 from longhaul.core.events import Log, tell
 from longhaul.core.jit.rule import rule
-from longhaul.core.memory.record import Ints
+from longhaul.games.free_trader.clauses import Clause
+from longhaul.games.free_trader.events import Event
 from longhaul.games.free_trader.rules.calendar import draw, finish, used
 from longhaul.games.free_trader.rules.cargo_loss import lose_space
 from longhaul.games.free_trader.rules.sell import gain
@@ -12,12 +13,8 @@ from longhaul.games.free_trader.state import (
     KEEP,
     MOD_CARGO,
     MODULES,
-    PAY,
     ROUND_UP,
-    SCRAP,
-    Clause,
     Content,
-    Event,
     Outcome,
     Phase,
     Purpose,
@@ -63,7 +60,7 @@ def scrap_value(s: State) -> int:
 
 
 @rule
-def judge_pay(s: State) -> int:
+def judge_pay(c: Content, s: State) -> int:
     """With money, modules or both, in any mix (FT-POLICE-05)."""
     if s.phase != Phase.FINE:
         return Clause.TURN_01
@@ -71,7 +68,7 @@ def judge_pay(s: State) -> int:
 
 
 @rule
-def pay(s: State, log: Log) -> None:
+def pay(c: Content, s: State, log: Log) -> None:
     s.money -= s.fine
     tell(log, Event.PAID, s.seat, s.fine, s.money)
     s.fine = 0
@@ -79,7 +76,7 @@ def pay(s: State, log: Log) -> None:
 
 
 @rule
-def judge_scrap(s: State, module: int) -> int:
+def judge_scrap(c: Content, s: State, module: int) -> int:
     """Modules are sold for a fine, while it is unpaid, and for nothing else (FT-POLICE-15, FT-FAQ-06)."""
     if s.phase != Phase.FINE:
         return Clause.POLICE_15
@@ -87,7 +84,7 @@ def judge_scrap(s: State, module: int) -> int:
 
 
 @rule
-def scrap(s: State, module: int, log: Log) -> None:
+def scrap(c: Content, s: State, module: int, log: Log) -> None:
     """One level less, down to 0 (FT-POLICE-09); what it brings beyond the fine is lost (FT-POLICE-10)."""
     worth = resale(s, module)
     change = max(0, worth - s.fine)
@@ -97,20 +94,9 @@ def scrap(s: State, module: int, log: Log) -> None:
     if s.fine_change == KEEP:
         gain(s, change)
     if module == MOD_CARGO:
-        lose_space(s, log)  # before the Illegals are taken: they may be what it held (ruling AMB-25)
+        lose_space(c, s, log)  # before the Illegals are taken: they may be what it held (ruling AMB-25)
     else:
         s.phase = Phase.FINE if s.fine > 0 else Phase.SETTLED
-
-
-@rule
-def legal_payments(s: State, out: Ints) -> int:
-    """What can be paid must be paid (FT-POLICE-13); cargo is no money (FT-POLICE-06)."""
-    out[0] = PAY
-    n = int(s.money >= s.fine)
-    for module in range(MODULES):
-        out[n] = SCRAP + module
-        n += s.level[module] > 0
-    return n
 
 
 @rule

@@ -2,17 +2,10 @@
 
 from longhaul.core.events import Log, tell
 from longhaul.core.jit.rule import rule
+from longhaul.games.free_trader.clauses import Clause
+from longhaul.games.free_trader.events import Event
 from longhaul.games.free_trader.rules.buy import is_marked
-from longhaul.games.free_trader.state import (
-    CEILING,
-    GOODS,
-    NOT_SOLD,
-    Clause,
-    Content,
-    Event,
-    Phase,
-    State,
-)
+from longhaul.games.free_trader.state import CEILING, GOODS, NOT_SOLD, Content, Phase, State
 
 
 @rule

@@ -2,11 +2,13 @@
 
 from longhaul.core.events import Log, tell
 from longhaul.core.jit.rule import rule
-from longhaul.games.free_trader.state import COSTS, MOD_CARGO, MODULES, Clause, Event, Phase, State
+from longhaul.games.free_trader.clauses import Clause
+from longhaul.games.free_trader.events import Event
+from longhaul.games.free_trader.state import COSTS, MOD_CARGO, MODULES, Content, Phase, State
 
 
 @rule
-def judge_upgrade(s: State, module: int) -> int:
+def judge_upgrade(c: Content, s: State, module: int) -> int:
     """The same cost at every level (FT-UPG-03); down to 0 V if one likes (FT-UPG-04)."""
     if s.phase != Phase.UPGRADE:
         return Clause.UPG_01
@@ -36,7 +38,7 @@ def offer_upgrade(s: State) -> None:
 
 
 @rule
-def upgrade(s: State, module: int, log: Log) -> None:
+def upgrade(c: Content, s: State, module: int, log: Log) -> None:
     """Cargo 5, Engines 3, Weapons 4, Defenses 5 (FT-UPG-02); once, then a new turn (FT-UPG-01)."""
     s.money -= COSTS[module]
     s.level[module] += 1

@@ -1,0 +1,237 @@
+"""Legality: the judge, and the list of legal actions."""
+
+from longhaul.core.bits import list_members
+from longhaul.core.jit.rule import rule
+from longhaul.core.memory.record import Ints
+from longhaul.games.free_trader.clauses import Clause
+from longhaul.games.free_trader.rules.buy import buyable, judge_buy
+from longhaul.games.free_trader.rules.cargo_loss import judge_lose, losable
+from longhaul.games.free_trader.rules.combat import (
+    cheapest,
+    damageable,
+    judge_counter,
+    judge_damage,
+    judge_search,
+    judge_take,
+)
+from longhaul.games.free_trader.rules.emergency import escapes, judge_escape, judge_escape_new
+from longhaul.games.free_trader.rules.explore import fits, judge_place, open_level
+from longhaul.games.free_trader.rules.galaxy import ANYWHERE, charted, is_free, step
+from longhaul.games.free_trader.rules.jump import judge_jump, targets
+from longhaul.games.free_trader.rules.police import judge_pay, judge_scrap
+from longhaul.games.free_trader.rules.pregenerated import judge_home
+from longhaul.games.free_trader.rules.sell import judge_sell, sellable
+from longhaul.games.free_trader.rules.turn import judge_done
+from longhaul.games.free_trader.rules.upgrade import judge_upgrade, upgradable
+from longhaul.games.free_trader.state import (
+    BUY,
+    CELLS,
+    COUNTER,
+    DAMAGE,
+    DONE,
+    ESCAPE,
+    ESCAPE_NEW,
+    HOME,
+    JUMP,
+    LOSE,
+    MODULES,
+    PAY,
+    PLACE,
+    SCRAP,
+    SEARCH,
+    SELL,
+    TAKE,
+    UPGRADE,
+    Content,
+    Outcome,
+    Phase,
+    State,
+)
+
+
+# The judge ------------------------------------------------------------------------------------
+@rule
+def judge(c: Content, s: State, action: int) -> int:
+    """0 if the action is legal, else the clause that forbids it."""
+    if s.phase == Phase.OVER:
+        return judge_over(s)
+    if action < HOME:
+        return judge_answer(c, s, action)
+    if action < JUMP:
+        return judge_home(c, s, action - HOME) if action < PLACE else judge_place(c, s, action - PLACE)
+    if action < BUY:
+        return judge_jump(c, s, action - JUMP)
+    if action < UPGRADE:
+        return judge_buy(c, s, action - BUY) if action < SELL else judge_sell(c, s, action - SELL)
+    if action < LOSE:
+        return judge_upgrade(c, s, action - UPGRADE) if action < DAMAGE else judge_damage(c, s, action - DAMAGE)
+    if action < SCRAP:
+        return judge_lose(c, s, action - LOSE) if action < PAY else judge_pay(c, s)
+    if action < SEARCH:
+        return judge_scrap(c, s, action - SCRAP)
+    return judge_search(c, s) if action == SEARCH else judge_take(c, s, action - TAKE)
+
+
+@rule
+def judge_answer(c: Content, s: State, action: int) -> int:
+    if action == DONE:
+        return judge_done(c, s)
+    if action == COUNTER:
+        return judge_counter(c, s)
+    return judge_escape(c, s, action - ESCAPE) if action < ESCAPE_NEW else judge_escape_new(c, s)
+
+
+@rule
+def judge_over(s: State) -> int:
+    """Won, or lost by a payment, a fine, a jump that cannot be made, or the ship itself."""
+    if s.outcome == Outcome.WON:
+        return Clause.END_01
+    if s.outcome == Outcome.UNPAID:
+        return Clause.END_02
+    if s.outcome == Outcome.FINED:
+        return Clause.END_03
+    return Clause.END_05 if s.outcome == Outcome.DESTROYED else Clause.END_04
+
+
+# The legal actions, phase by phase ------------------------------------------------------------
+@rule
+def legal(c: Content, s: State, out: Ints) -> int:
+    """Write the legal actions to `out` in ascending order; return how many there are."""
+    phase = s.phase
+    if phase == Phase.PLACE or phase == Phase.HAVEN:
+        return legal_place(c, s, out)
+    if phase == Phase.JUMP:
+        return legal_jump(c, s, out)
+    if phase == Phase.BUY:
+        return legal_buy(c, s, out)
+    if phase == Phase.SELL:
+        return legal_sell(c, s, out)
+    if phase == Phase.UPGRADE:
+        return legal_upgrade(c, s, out)
+    return legal_rarely(c, s, out)
+
+
+@rule
+def legal_rarely(c: Content, s: State, out: Ints) -> int:
+    if s.phase == Phase.COMBAT:
+        return legal_combat(c, s, out)
+    if s.phase == Phase.DAMAGE:
+        return legal_damage(c, s, out)
+    if s.phase == Phase.LOSE:
+        return legal_lose(c, s, out)
+    if s.phase == Phase.FINE:
+        return legal_fine(c, s, out)
+    if s.phase == Phase.SEARCH:
+        return legal_search(c, s, out)
+    if s.phase == Phase.TAKE:
+        return legal_take(c, s, out)
+    if s.phase == Phase.HOME:
+        return legal_home(c, s, out)
+    return 0
+
+
+@rule
+def legal_home(c: Content, s: State, out: Ints) -> int:
+    return list_members(charted(s), HOME, out, 0)
+
+
+@rule
+def legal_place(c: Content, s: State, out: Ints) -> int:
+    level = open_level(s)
+    if level == ANYWHERE:
+        return list_anywhere(s, out)
+    here, n = s.at[s.planet], 0
+    for down in range(-1, 2):
+        for right in range(-1, 2):
+            if abs(right) + abs(down) == level + 1:
+                cell = step(here, right, down)
+                if is_free(s, cell):
+                    n = insert(out, n, PLACE + cell)
+    return n
+
+
+@rule
+def insert(out: Ints, n: int, action: int) -> int:
+    """Put an action in its place: where the map wraps round, cells do not come in order."""
+    i = n
+    while i > 0 and out[i - 1] > action:
+        out[i] = out[i - 1]
+        i -= 1
+    out[i] = action
+    return n + 1
+
+
+@rule
+def list_anywhere(s: State, out: Ints) -> int:
+    n = 0
+    for cell in range(CELLS):
+        if is_free(s, cell) and fits(s, cell, ANYWHERE):
+            out[n] = PLACE + cell
+            n += 1
+    return n
+
+
+@rule
+def legal_buy(c: Content, s: State, out: Ints) -> int:
+    out[0] = DONE
+    return list_members(buyable(c, s), BUY, out, 1)
+
+
+@rule
+def legal_jump(c: Content, s: State, out: Ints) -> int:
+    return list_members(targets(c, s), JUMP, out, 0)
+
+
+@rule
+def legal_combat(c: Content, s: State, out: Ints) -> int:
+    """Counterattack or escape (FT-COMBAT-07)."""
+    planets, new = escapes(c, s), judge_escape_new(c, s) == Clause.LEGAL
+    out[0] = COUNTER
+    n = list_members(planets, ESCAPE, out, 1)
+    out[n] = ESCAPE_NEW
+    return n + new
+
+
+@rule
+def legal_damage(c: Content, s: State, out: Ints) -> int:
+    return list_members(damageable(c, s), DAMAGE, out, 0)
+
+
+@rule
+def legal_lose(c: Content, s: State, out: Ints) -> int:
+    return list_members(losable(s), LOSE, out, 0)
+
+
+@rule
+def legal_fine(c: Content, s: State, out: Ints) -> int:
+    """A fine that can be paid must be paid (FT-POLICE-13); cargo is not money (FT-POLICE-06)."""
+    out[0] = PAY
+    n = int(s.money >= s.fine)
+    for module in range(MODULES):
+        out[n] = SCRAP + module
+        n += s.level[module] > 0
+    return n
+
+
+@rule
+def legal_search(c: Content, s: State, out: Ints) -> int:
+    out[0] = DONE
+    out[1] = SEARCH
+    return 2
+
+
+@rule
+def legal_take(c: Content, s: State, out: Ints) -> int:
+    return list_members(cheapest(c, s), TAKE, out, 0)
+
+
+@rule
+def legal_sell(c: Content, s: State, out: Ints) -> int:
+    out[0] = DONE
+    return list_members(sellable(c, s), SELL, out, 1)
+
+
+@rule
+def legal_upgrade(c: Content, s: State, out: Ints) -> int:
+    out[0] = DONE
+    return list_members(upgradable(s), UPGRADE, out, 1)
