@@ -71,7 +71,7 @@ def test_the_discard_pile_is_reached_by_keys(house: House) -> None:
     page.locator("[data-version]").wait_for(state="attached")
     tab_to(page, "button.pile")
     page.keyboard.press("Enter")
-    expect(page.get_by_role("dialog", name="Discard pile, month 1")).to_contain_text("No card of this month")
+    expect(page.get_by_role("dialog", name="Discard pile, month 1")).to_contain_text("No cards used this month yet.")
 
 
 @SCREENS

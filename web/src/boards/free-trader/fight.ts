@@ -1,8 +1,8 @@
-// A fight as sums: what the steps told of it, and what the view says of the card to come.
+// Combat as equations: past exchanges from the events of a step, and the next counterattack from the view.
 import type { Side, Term, Verdict } from "../../pieces/equation";
 import type { Figure } from "../contract";
 import type { Blow, EnemyView, FaceView, FreeTraderView } from "./view";
-import { kindOf } from "./words";
+import { kindLabel, kindName } from "./labels";
 import { t } from "../../i18n/translate";
 
 export interface Exchange {
@@ -14,19 +14,25 @@ export interface Exchange {
 }
 
 type Figures = Record<string, Figure>;
-type Told = Record<string, unknown>;
-const number = (told: Told | undefined, key: string): number => Number(told?.[key] ?? 0);
+type GameEvent = Record<string, unknown>;
+const numberIn = (event: GameEvent | undefined, key: string): number => Number(event?.[key] ?? 0);
 
-interface Parts {
+interface EnemyStrength {
   value: number;
   month: number;
   booty: number;
 }
 
-function enemyTerms(name: string, parts: Parts, card: number | null, figures: Figures, doubled = false): Term[] {
-  const terms: Term[] = [{ value: parts.value, label: name, figure: figures["strength"] }];
-  terms.push({ value: parts.month, label: t("month"), figure: figures["month"] });
-  if (parts.booty) terms.push({ value: parts.booty, label: t("booty"), figure: figures["booty"] });
+function enemyTerms(
+  name: string,
+  strength: EnemyStrength,
+  card: number | null,
+  figures: Figures,
+  doubled = false,
+): Term[] {
+  const terms: Term[] = [{ value: strength.value, label: name, figure: figures["strength"] }];
+  terms.push({ value: strength.month, label: t("month"), figure: figures["month"] });
+  if (strength.booty) terms.push({ value: strength.booty, label: t("booty"), figure: figures["booty"] });
   return [...terms, { value: card, label: doubled ? t("card × 2") : t("card"), card: true }];
 }
 
@@ -41,61 +47,61 @@ function shipSide(use: "attack" | "defence", level: number, card: number | null,
   return { label, terms, total: card === null ? null : level + card, figure };
 }
 
-const versus = (a: number, b: number): string => `${a} ${a > b ? ">" : a === b ? "=" : "<"} ${b}`;
+const comparison = (a: number, b: number): string => `${a} ${a > b ? ">" : a === b ? "=" : "<"} ${b}`;
 
-const struck = (attack: number, defence: number, hit: boolean): Verdict => ({
+const attackVerdict = (attack: number, defence: number, hit: boolean): Verdict => ({
   text: hit ? t("Hit") : t("Missed"),
-  detail: versus(attack, defence),
+  detail: comparison(attack, defence),
   tone: hit ? "bad" : "good",
 });
 
-/** The last exchanges of a fight that a step told of: an attack on the ship, a counterattack, or one after the other. */
-export function exchanges(events: readonly Told[], figures: Figures, foe: string): Exchange[] {
+/** The exchanges among the events of a step: an attack on the ship, a counterattack, or both in turn. */
+export function fightExchanges(events: readonly GameEvent[], figures: Figures, enemyName: string): Exchange[] {
   const found: Exchange[] = [];
-  let name = foe || t("Enemy");
-  let attack: Told | undefined;
-  let counter: Told | undefined;
-  let resisted: Told | undefined;
-  const parts = (told: Told): Parts => ({
-    value: number(told, "base"),
-    month: number(told, "month"),
-    booty: number(told, "booty"),
+  let name = enemyName || t("Enemy");
+  let attack: GameEvent | undefined;
+  let counter: GameEvent | undefined;
+  let resisted: GameEvent | undefined;
+  const strengthIn = (event: GameEvent): EnemyStrength => ({
+    value: numberIn(event, "base"),
+    month: numberIn(event, "month"),
+    booty: numberIn(event, "booty"),
   });
   for (const event of events) {
-    if (event["event"] === "enemy") name = kindOf({ kind: event["kind"] as FaceView["kind"], value: 0 });
+    if (event["event"] === "enemy") name = kindName(event["kind"] as FaceView["kind"]);
     else if (event["event"] === "attack") attack = event;
     else if (event["event"] === "counter") counter = event;
     else if (event["event"] === "resisted") resisted = event;
     else if (event["event"] === "defence" && attack) {
-      const [its, ours] = [number(event, "attack"), number(event, "defence")];
+      const [its, ours] = [numberIn(event, "attack"), numberIn(event, "defence")];
       found.push({
         title: t("{0} attacks", name),
-        note: t("card turned"),
+        note: t("card revealed"),
         left: {
           label: t("attack"),
-          terms: enemyTerms(name, parts(attack), number(attack, "modifier"), figures),
+          terms: enemyTerms(name, strengthIn(attack), numberIn(attack, "modifier"), figures),
           total: its,
           figure: figures["attack"],
         },
-        right: shipSide("defence", number(event, "level"), number(event, "modifier"), figures),
-        verdict: struck(its, ours, its > ours),
+        right: shipSide("defence", numberIn(event, "level"), numberIn(event, "modifier"), figures),
+        verdict: attackVerdict(its, ours, its > ours),
       });
     } else if ((event["event"] === "killed" || event["event"] === "survived") && counter && resisted) {
       const killed = event["event"] === "killed";
-      const [ours, its] = [number(event, "attack"), number(event, "defence")];
+      const [ours, its] = [numberIn(event, "attack"), numberIn(event, "defence")];
       found.push({
         title: t("You counterattack"),
-        note: t("card turned"),
-        left: shipSide("attack", number(counter, "level"), number(counter, "modifier"), figures),
+        note: t("card revealed"),
+        left: shipSide("attack", numberIn(counter, "level"), numberIn(counter, "modifier"), figures),
         right: {
           label: t("defence"),
-          terms: enemyTerms(name, parts(resisted), number(resisted, "modifier"), figures),
+          terms: enemyTerms(name, strengthIn(resisted), numberIn(resisted, "modifier"), figures),
           total: its,
           figure: figures["resist"],
         },
         verdict: {
-          text: killed ? t("Destroyed") : t("It holds out"),
-          detail: versus(ours, its),
+          text: killed ? t("Destroyed") : t("It survives"),
+          detail: comparison(ours, its),
           tone: killed ? "good" : "bad",
         },
       });
@@ -104,28 +110,27 @@ export function exchanges(events: readonly Told[], figures: Figures, foe: string
   return found;
 }
 
-/** The attack that has just hit, from the view: also there after a reload. */
-export function blowOf(enemy: EnemyView, blow: Blow, figures: Figures): Exchange {
-  const name = kindOf(enemy);
+/** The attack that has just hit, from the view, so that it survives a reload. */
+export function lastHit(enemy: EnemyView, blow: Blow, figures: Figures): Exchange {
   return {
-    title: t("{0} attacks", name),
-    note: t("card turned"),
+    title: t("{0} attacks", kindLabel(enemy)),
+    note: t("card revealed"),
     left: {
       label: t("attack"),
-      terms: enemyTerms(name.replace(/ \d+$/, ""), enemy.strength, blow.modifier, figures),
+      terms: enemyTerms(kindName(enemy.kind), enemy.strength, blow.modifier, figures),
       total: blow.attack,
       figure: figures["attack"],
     },
     right: shipSide("defence", blow.level, blow.shield, figures),
-    verdict: struck(blow.attack, blow.defence, true),
+    verdict: attackVerdict(blow.attack, blow.defence, true),
   };
 }
 
-/** The counterattack that could be made: its card lies face down, so the odds stand where the verdict will be. */
-export function toCome(board: FreeTraderView, figures: Figures): Exchange | null {
+/** The next counterattack. Its card is face down, so the odds stand in place of the verdict. */
+export function nextCounterattack(board: FreeTraderView, figures: Figures): Exchange | null {
   const { enemy, fight, ship } = board;
   if (!enemy || !fight) return null;
-  const name = kindOf(enemy).replace(/ \d+$/, "");
+  const name = kindName(enemy.kind);
   return {
     title: t("You counterattack"),
     note: t("the card is still face down"),

@@ -1,6 +1,6 @@
-// What `state.board` holds in Free Trader: src/longhaul/games/free_trader/view.py, field by field.
+// Types of `state.board` in Free Trader, field by field as src/longhaul/games/free_trader/view.py writes it.
 
-/** A figure of a planet or a card; null where the cargo is not for sale. */
+/** A price figure on a planet or a card; null where the cargo is not for sale. */
 export type Price = number | null;
 export type ByCargo<T> = Record<string, T>;
 
@@ -9,7 +9,7 @@ export type Role = "ship" | "previous" | "in_reach" | "beyond" | "target";
 export interface PlanetView {
   planet: string;
   name: string;
-  distance?: number; // none where it does not count: in a Pregenerated Universe
+  distance?: number; // absent in a Pregenerated Universe, where it does not count
   law: number;
   mod: ByCargo<Price>;
 }
@@ -85,7 +85,7 @@ export interface EnemyView extends FaceView {
   salvage: number;
 }
 
-/** Of so many cards that may come, how many destroy the enemy, and how many after that let it hit. */
+/** How many of the `cards` that may be drawn destroy the enemy, and how many of `hit_cards` then let it hit. */
 export interface Odds {
   kill: number;
   cards: number;
@@ -112,7 +112,7 @@ export interface FreeTraderView {
   turn_number: number;
   cards_left: number;
   drawn_cards: string[];
-  discards: string[]; // of those drawn, the ones that have been used
+  discards: string[]; // the drawn cards that have been used
   ship: ShipView;
   map: MapPlanet[];
   places: Place[];
@@ -127,10 +127,10 @@ export interface FreeTraderView {
   fine: number;
 }
 
-/** The board of a state, typed. */
+/** The typed board of a state. */
 export const boardOf = (state: { board: Record<string, unknown> }): FreeTraderView =>
   state.board as unknown as FreeTraderView;
 
-/** The planet that the ship is on; none while a home is chosen. */
-export const here = (board: FreeTraderView): MapPlanet | undefined =>
+/** The planet the ship is on; undefined while a home is chosen. */
+export const currentPlanet = (board: FreeTraderView): MapPlanet | undefined =>
   board.map.find((planet) => planet.roles.includes("ship"));

@@ -1,5 +1,5 @@
-// The chart: which cell of the picture a planet has. The view counts cells from the ship, so after every jump all of them
-// are others; on the table only the ship moves. Cells are therefore kept from one view to the next.
+// Which cell of the map each planet has. The view counts cells from the ship, so every jump changes all of them; on the
+// screen only the ship should move. Planets therefore keep their cells from one view to the next.
 import type { MapPlanet, Place } from "./view";
 
 export interface Cell {
@@ -7,23 +7,23 @@ export interface Cell {
   y: number;
 }
 
-/** Where planets lie on the table, by their words. */
-export type Chart = ReadonlyMap<string, Cell>;
+/** The cell of each planet on the screen, by its word. */
+export type CellByPlanet = ReadonlyMap<string, Cell>;
 
-const middle = (numbers: number[]): number => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+const median = (numbers: number[]): number => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
-/** How far the view's cells are from those on the table: what most planets that were there before say. */
-export function shift(before: Chart, planets: readonly MapPlanet[]): Cell {
+/** The offset from the view's cells to those on the screen: the median over the planets already placed. */
+export function offsetFrom(before: CellByPlanet, planets: readonly MapPlanet[]): Cell {
   const known = planets.flatMap((planet) => {
     const cell = before.get(planet.planet);
     return cell ? [{ x: cell.x - planet.x, y: cell.y - planet.y }] : [];
   });
-  return { x: middle(known.map((away) => away.x)), y: middle(known.map((away) => away.y)) };
+  return { x: median(known.map((offset) => offset.x)), y: median(known.map((offset) => offset.y)) };
 }
 
-/** The chart of a view, laid over the one before. */
-export function settle(before: Chart, planets: readonly MapPlanet[]): Chart {
-  const by = shift(before, planets);
+/** The cells of a view's planets, aligned with the ones before. */
+export function placePlanets(before: CellByPlanet, planets: readonly MapPlanet[]): CellByPlanet {
+  const by = offsetFrom(before, planets);
   return new Map(planets.map((planet) => [planet.planet, { x: planet.x + by.x, y: planet.y + by.y }]));
 }
 
@@ -34,7 +34,7 @@ export interface Bounds {
   rows: number;
 }
 
-/** The cells to draw: all that hold something, and a border of empty space around so small a map as two by two. */
+/** The cells to draw: all the given ones, centred in at least `columns` by `rows`. */
 export function bounds(cells: readonly Cell[], columns = 1, rows = 1): Bounds {
   const [xs, ys] = [cells.map((cell) => cell.x), cells.map((cell) => cell.y)];
   const [left, top] = [Math.min(...xs, Infinity), Math.min(...ys, Infinity)];
@@ -49,8 +49,8 @@ export function bounds(cells: readonly Cell[], columns = 1, rows = 1): Bounds {
   };
 }
 
-/** The cells within bounds that hold nothing: drawn as faint frames. */
-export function empty(within: Bounds, taken: readonly Cell[]): Cell[] {
+/** The cells within bounds that hold nothing, drawn as faint frames. */
+export function emptyCells(within: Bounds, taken: readonly Cell[]): Cell[] {
   const held = new Set(taken.map((cell) => `${cell.x},${cell.y}`));
   return Array.from({ length: within.columns * within.rows }, (_, i) => ({
     x: within.left + (i % within.columns),
@@ -58,7 +58,7 @@ export function empty(within: Bounds, taken: readonly Cell[]): Cell[] {
   })).filter((cell) => !held.has(`${cell.x},${cell.y}`));
 }
 
-/** The cells that a planet may go to, on the table. */
-export function placed(places: readonly Place[], by: Cell): (Place & Cell)[] {
+/** The places for the drawn planet, in cells of the screen. */
+export function shiftPlaces(places: readonly Place[], by: Cell): (Place & Cell)[] {
   return places.map((place) => ({ ...place, x: place.x + by.x, y: place.y + by.y }));
 }

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { exchanges } from "./fight";
-import { gained } from "./told";
+import { fightExchanges } from "./fight";
+import { moneyChange } from "./narration";
 
-test("a sale at the ceiling brings what was not forfeited", () => {
-  expect(gained([{ event: "sold", cargo: "weapons", price: 5, money: 20, forfeited: 2 }])).toBe(3);
+test("a sale at the ceiling adds its price less what is forfeited", () => {
+  expect(moneyChange([{ event: "sold", cargo: "weapons", price: 5, money: 20, forfeited: 2 }])).toBe(3);
 });
 
-test("salvage and a payment in one step are told as one figure", () => {
+test("salvage and a payment in one step add up", () => {
   expect(
-    gained([
+    moneyChange([
       { event: "salvaged", gain: 3, forfeited: 0 },
       { event: "month", due: 5 },
     ]),
@@ -22,7 +22,7 @@ test("an attack is an equation with its verdict", () => {
     { event: "defence", level: 3, modifier: 1, attack: 5, defence: 4 },
     { event: "hit" },
   ];
-  const [attack] = exchanges(events, {}, "");
+  const [attack] = fightExchanges(events, {}, "");
   expect(attack?.left.terms.map((term) => term.value)).toEqual([2, 1, 2]);
   expect(attack?.left.total).toBe(5);
   expect(attack?.right.total).toBe(4);
@@ -38,7 +38,7 @@ test("a counterattack that fails is followed by the next attack", () => {
     { event: "defence", level: 3, modifier: 0, attack: 3, defence: 3 },
     { event: "missed" },
   ];
-  const found = exchanges(events, {}, "Pirate");
-  expect(found.map((each) => each.verdict.text)).toEqual(["It holds out", "Missed"]);
+  const found = fightExchanges(events, {}, "Pirate");
+  expect(found.map((each) => each.verdict.text)).toEqual(["It survives", "Missed"]);
   expect(found[0]?.right.terms.map((term) => term.label)).toEqual(["Pirate", "month", "booty", "card"]);
 });

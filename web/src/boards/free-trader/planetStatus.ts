@@ -1,0 +1,39 @@
+// The status of a planet on its card, and the action that pressing it asks for.
+import type { ActionView } from "../../wire/types";
+import type { MapPlanet } from "./view";
+import { enginesNeeded, reachLabel } from "./labels";
+import { parseCost } from "./labelParsing";
+import { t } from "../../i18n/translate";
+
+export type Tone = "lit" | "here" | "barred" | "far" | "quiet";
+
+export interface PlanetStatus {
+  text: string;
+  short: string; // on small cards
+  tone: Tone;
+  /** The action that pressing it asks for, legal or not; "" for none. */
+  action: string;
+  allowed: boolean;
+}
+
+/** The action that chooses a planet in each phase. */
+const VERBS: Record<string, string> = { jump: "jump", combat: "escape", home: "home" };
+const NAMES: Record<string, string> = { jump: t("Jump @verb"), escape: t("Escape @verb"), home: t("Start here") };
+
+export function planetStatus(planet: MapPlanet, phase: string, actions: readonly ActionView[]): PlanetStatus {
+  const verb = actions.length ? VERBS[phase] : undefined;
+  const action = verb ? `${verb}:${planet.planet}` : "";
+  const allowed = actions.find((each) => each.text === action);
+  const is = (role: string): boolean => planet.roles.some((each) => each === role);
+  if (verb && allowed) {
+    const name = verb === "jump" && is("previous") ? t("Emergency") : (NAMES[verb] ?? "");
+    const text = [name, parseCost(allowed.label)].filter(Boolean).join(" · ");
+    return { text, short: verb === "home" ? t("Start @verb") : name, tone: "lit", action, allowed: true };
+  }
+  const reach = reachLabel(planet);
+  if (is("ship")) return { text: reach, short: t("Here"), tone: "here", action: "", allowed: false };
+  const tone: Tone = is("previous") ? "barred" : is("beyond") ? "far" : "quiet";
+  const text = reach || (verb ? t("Not adjacent to you") : "");
+  const short = tone === "far" ? t("Engines {0}", enginesNeeded(planet)) : reach || (verb ? t("Not adjacent") : "");
+  return { text, short, tone, action, allowed: false };
+}
