@@ -6,7 +6,7 @@ from collections.abc import Generator
 import pytest
 from hypothesis import HealthCheck, settings
 
-from longhaul.core.jit import rule
+from longhaul.core.jit.entry_points import interpret_first
 
 settings.register_profile("longhaul", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("longhaul")
@@ -24,4 +24,4 @@ def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.Tes
 @pytest.fixture(autouse=True)
 def compiled() -> None:
     """A server in this process lets rules be interpreted until they are compiled; the next test wants them compiled."""
-    rule.lazy.clear()
+    interpret_first.clear()

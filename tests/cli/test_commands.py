@@ -10,7 +10,7 @@ import pytest
 
 from longhaul import new as new_game
 from longhaul.core.files import game_record as records
-from longhaul.core.jit.rule import cache_folder
+from longhaul.core.jit.cache import cache_folder
 from tests.cli.running import ROOT, longhaul, succeed
 
 HOUSE = ROOT / "src/longhaul/games/dice_traders/content/house.toml"

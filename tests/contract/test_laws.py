@@ -46,7 +46,7 @@ def test_the_legal_list_is_what_the_judge_allows_in_ascending_order(
 ) -> None:
     for position in looked_at(any_setup(data, rulebook).start(seed), seed):
         listed = [int(action) for action in position.legal]
-        content, judge = position.content.record, rulebook.entries.judge
+        content, judge = position.content.record, rulebook.compiled.judge
         allowed = [a for a in range(rulebook.actions.size) if not judge(content, position.state, a)]
         assert listed == allowed
         assert bool(listed) != position.over

@@ -4,27 +4,27 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from longhaul.core.actions import layout
+from longhaul.core.actions import action_space
 from longhaul.core.errors import UnknownAction
 from longhaul.core.memory.record import Axis
 
-LAYOUT = layout(wait=(), buy=(Axis("good", 3),), haul=(Axis("good", 3), Axis("port", 2)))
+SPACE = action_space(wait=(), buy=(Axis("good", 3),), haul=(Axis("good", 3), Axis("port", 2)))
 WORDS = {"good": ("ore", "food", "fuel"), "port": ("north", "south")}
 
 
 def test_blocks_follow_one_another() -> None:
-    assert [(block.name, block.first, block.last) for block in LAYOUT] == [
+    assert [(block.name, block.first, block.last) for block in SPACE] == [
         ("wait", 0, 1),
         ("buy", 1, 4),
         ("haul", 4, 10),
     ]
-    assert LAYOUT.size == 10
-    assert LAYOUT["haul"].action(2, 1) == 9
+    assert SPACE.size == 10
+    assert SPACE["haul"].action(2, 1) == 9
 
 
-@given(st.integers(0, LAYOUT.size - 1))
+@given(st.integers(0, SPACE.size - 1))
 def test_every_text_form_reads_back(action: int) -> None:
-    assert LAYOUT.parse(LAYOUT.text(action, WORDS), WORDS) == action
+    assert SPACE.parse(SPACE.text(action, WORDS), WORDS) == action
 
 
 @pytest.mark.parametrize(
@@ -39,10 +39,10 @@ def test_every_text_form_reads_back(action: int) -> None:
 )
 def test_a_text_that_names_nothing_is_refused_with_what_there_is(text: str, message: str) -> None:
     with pytest.raises(UnknownAction, match=message):
-        LAYOUT.parse(text, WORDS)
+        SPACE.parse(text, WORDS)
 
 
 @pytest.mark.parametrize("number", [-1, 10, 999])
 def test_a_number_outside_the_layout_is_refused(number: int) -> None:
     with pytest.raises(UnknownAction, match="0 to 9"):
-        LAYOUT.block(number)
+        SPACE.block(number)

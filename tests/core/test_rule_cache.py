@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from longhaul.core.jit import rule as rule_module
-
-PACKAGE = rule_module.PACKAGE
+from longhaul.core.jit import cache
+from longhaul.core.jit.cache import PACKAGE
+from longhaul.games import find_game
 
 PROGRAM = """
 from longhaul.games import find_game
@@ -18,9 +18,9 @@ from longhaul.core.events import Events
 from longhaul.core.setup import prepare
 rulebook = find_game("dice-traders")
 state = prepare(rulebook, rulebook.find_content(), 3, 2, {})
-entry = rulebook.entries.setup
+entry = rulebook.compiled.setup
 entry(rulebook.find_content().record, state, Events.blank())
-hits = sum(entry.door.stats.cache_hits.values())
+hits = sum(entry.dispatcher.stats.cache_hits.values())
 print(int(state.credits[0]), int(state.rolls), int(state.draws), hits)
 """
 
@@ -74,14 +74,19 @@ def test_an_edit_in_any_rules_file_is_noticed_and_nothing_else_recompiles(tmp_pa
         facts = now
 
 
-def test_old_caches_are_removed(tmp_path: Path) -> None:
+def test_the_least_recently_used_files_are_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cache, "MAX_CACHED_FILES", 4)
+    folder, earlier = tmp_path / "rules", tmp_path / "rules-of-an-earlier-version"
+    folder.mkdir()
+    earlier.mkdir()
     for number in range(10):
-        folder = tmp_path / f"rules-{number}"
-        folder.mkdir()
-        os.utime(folder, (number, number))
-    rule_module._prune(tmp_path)
-    kept = sorted(path.name for path in tmp_path.iterdir())
-    assert kept == [f"rules-{number}" for number in range(10 - rule_module.KEPT_CACHES, 10)]
+        for file in (folder / f"{number}.nbc", folder / f"{number}.lock"):
+            file.touch()
+            os.utime(file, (number, number))
+    cache._prune(folder)
+    left = sorted(path.name for path in folder.iterdir())
+    assert left == sorted(f"{number}.{kind}" for number in range(6, 10) for kind in ("nbc", "lock"))
+    assert not earlier.exists()
 
 
 def test_where_no_cache_can_be_written_the_error_says_what_to_do(
@@ -92,20 +97,21 @@ def test_where_no_cache_can_be_written_the_error_says_what_to_do(
     monkeypatch.setenv("LONGHAUL_CACHE", str(blocked))
     monkeypatch.setattr("tempfile.gettempdir", lambda: str(blocked))
     with pytest.raises(OSError, match="LONGHAUL_CACHE"):
-        rule_module.cache_folder.__wrapped__()
+        cache.cache_folder.__wrapped__()
 
 
-def test_rules_and_all_they_build_on_are_rule_sources() -> None:
-    sources = {path.relative_to(PACKAGE).as_posix() for path in rule_module.rule_sources()}
-    assert {
-        "core/memory/record.py",
-        "core/jit/rule.py",
-        "core/compiled_game.py",
-        "games/free_trader/state.py",
-    } <= sources
-    assert {
-        "games/free_trader/rules/combat.py",
-        "games/free_trader/__init__.py",
-        "bots/heuristics/dice_traders.py",
-    } <= sources
-    assert not any(name.endswith(("words.py", "wording.py", "view.py", "plan.py")) for name in sources)
+def sources_of(*modules: str) -> set[str]:
+    return {path.relative_to(PACKAGE).as_posix() for path in cache.rule_sources(frozenset(modules))}
+
+
+def test_the_sources_of_a_game_are_its_rules_and_all_they_build_on() -> None:
+    rules = find_game("free-trader").rules
+    sources = sources_of(*(getattr(rule, "py_func", rule).__module__ for rule in vars(rules).values()))
+    assert {"core/memory/record.py", "core/chance.py", "games/free_trader/state.py"} <= sources
+    assert "games/free_trader/rules/combat.py" in sources
+    assert not any("/messages/" in name or name.endswith(("view.py", "layout.py")) for name in sources)
+    assert not any(name.startswith(("games/star_traders", "bots/")) for name in sources)
+
+
+def test_tables_frozen_into_the_code_are_sources_too() -> None:
+    assert "bots/evaluation/dice_traders_solo.npz" in sources_of("longhaul.bots.evaluation.dice_traders")

@@ -68,7 +68,7 @@ class Expectimax:
         state, record = duplicate(position.state), self._content.record
         record.taped, state.draws = len(draws), 0
         record.tape[: len(draws)] = draws
-        self._rulebook.entries.play(record, state, self._log, int(action))
+        self._rulebook.compiled.play(record, state, self._log, int(action))
         record.taped = 0
         assert state.draws == len(draws), "chance was asked for something else"
         self._log.count = 0

@@ -100,7 +100,7 @@ def with_another_future(room: Room) -> Room:
     header = replace(table.header, seed=table.header.seed ^ 0x5A5A5A5A5A5A5A5A, salt="pepper")
     twin = thaw(header, table.rulebook, table.content, freeze(table))
     state = twin.position.state
-    twin.rulebook.entries.blind(twin.content.record, state, NOBODY, header.seed)
+    twin.rulebook.compiled.blind(twin.content.record, state, NOBODY, header.seed)
     state.seed, state.draws = header.seed, table.position.state.draws + 7
     other = Room(twin, room.host)
     other.log.extend(room.log)

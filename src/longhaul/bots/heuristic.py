@@ -5,7 +5,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
-from longhaul.core.jit.rule import Entry
+from longhaul.core.jit.entry_points import EntryPoint
 from longhaul.core.position import Position
 from longhaul.core.rulebook import Rulebook
 
@@ -21,7 +21,7 @@ class HeuristicBot:
 
     def __init__(self, rulebook: Rulebook) -> None:
         name = f"choose_{rulebook.facts.id.replace('-', '_')}"
-        self._choose = Entry(_choose, name, (rulebook.content, rulebook.state), policy=find_policy(rulebook))
+        self._choose = EntryPoint(_choose, name, (rulebook.content, rulebook.state), policy=find_policy(rulebook))
 
     def choose(self, position: Position) -> int:
         return int(self._choose(position.content.record, position.state))

@@ -14,17 +14,17 @@ from longhaul.core.setup import as_seed, prepare
 
 def warm(rulebook: Rulebook) -> None:
     """Call every entry once, at the start of a game that no one plays."""
-    entries, c = rulebook.entries, rulebook.find_content().record
+    compiled, c = rulebook.compiled, rulebook.find_content().record
     s = prepare(rulebook, rulebook.find_content(), 1, None, {})
     out = np.zeros(rulebook.actions.size + 1, np.int32)
-    entries.setup.warm(c, s, Events.blank())
+    compiled.setup.warm(c, s, Events.blank())
     position = Position.start(rulebook, rulebook.find_content(), 1)
-    entries.judge.warm(c, position.state, 0)
-    entries.legal.warm(c, position.state, out)
-    entries.result.warm(c, position.state, np.zeros(position.seats, np.int32), np.zeros(position.seats, np.uint8))
-    entries.blind.warm(c, duplicate(position.state), 0, as_seed(1))
-    entries.look.warm(c, duplicate(position.state), 0, as_seed(1), np.zeros(position.seats + out.size, np.int32))
-    entries.play.warm(c, duplicate(position.state), Events.blank(), int(position.legal[0]))
+    compiled.judge.warm(c, position.state, 0)
+    compiled.legal.warm(c, position.state, out)
+    compiled.result.warm(c, position.state, np.zeros(position.seats, np.int32), np.zeros(position.seats, np.uint8))
+    compiled.blind.warm(c, duplicate(position.state), 0, as_seed(1))
+    compiled.view.warm(c, duplicate(position.state), 0, as_seed(1), np.zeros(position.seats + out.size, np.int32))
+    compiled.play.warm(c, duplicate(position.state), Events.blank(), int(position.legal[0]))
     heuristic_bot(rulebook).warm(position)
 
 

@@ -13,7 +13,8 @@ from longhaul.cli.boards import find_discards
 from longhaul.cli.screen import Screen
 from longhaul.core.errors import BadOption, BadRecord, LonghaulError
 from longhaul.core.files import game_record as records
-from longhaul.core.jit.rule import COMPILED, lazy
+from longhaul.core.jit.entry_points import interpret_first
+from longhaul.core.jit.rule import COMPILED
 from longhaul.core.position import Action, Position
 from longhaul.core.rulebook import Rulebook
 from longhaul.games import find_game
@@ -94,7 +95,7 @@ class Session:
 def play_game(arguments: PlayArguments) -> None:
     """Play until the game is over or the player leaves."""
     screen = Screen(arguments.plain)
-    lazy.set()  # only looking ahead is worth compiling for; the rules themselves are quick enough for one game
+    interpret_first.set()  # only search is worth compiling for; interpreted rules are fast enough for one game
     session = _begin(arguments) if arguments.resume is None else _resume(arguments, arguments.resume)
     _prepare(session, screen)
     screen.story(session.log[-RECALLED:])

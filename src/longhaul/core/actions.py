@@ -1,6 +1,6 @@
 """Actions: small integers laid out in named blocks, each with a text form that reads back.
 
-    ACTIONS = layout(retire=(), explore=(Axis("size", 3),), buy=(Axis("good", 6),))
+    ACTIONS = action_space(retire=(), explore=(Axis("size", 3),), buy=(Axis("good", 6),))
     ACTIONS.text(2, words)                  # 'explore:medium'
     ACTIONS.parse("explore:medium", words)  # 2
 
@@ -53,7 +53,7 @@ class Block:
 
 
 @dataclass(frozen=True)
-class Layout:
+class ActionSpace:
     """All actions of a game, in blocks."""
 
     blocks: tuple[Block, ...]
@@ -109,13 +109,13 @@ class Layout:
         return ", ".join(block.name for block in self.blocks)
 
 
-def layout(**blocks: tuple[Axis, ...]) -> Layout:
+def action_space(**blocks: tuple[Axis, ...]) -> ActionSpace:
     """Number the blocks one after the other, in the order given."""
     placed, first = list[Block](), 0
     for name, axes in blocks.items():
         placed.append(Block(name, axes, first))
         first = placed[-1].last
-    return Layout(tuple(placed))
+    return ActionSpace(tuple(placed))
 
 
 def _index(text: str, axis: Axis, word: str, words: Words) -> int:

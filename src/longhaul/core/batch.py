@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from longhaul.core.compiled_game import ILLEGAL, LANES, UNFINISHED, scratch
+from longhaul.core.compiled_game import ILLEGAL, LANES, UNFINISHED, workspace
 from longhaul.core.content import ContentSet
 from longhaul.core.errors import LonghaulError
 from longhaul.core.memory.record import as_array
@@ -50,7 +50,7 @@ def playouts(
     progress: Callable[[int], None] = lambda games: None,
 ) -> Batch:
     """Play `games` games, at random or by a policy; `progress` is told of every finished chunk."""
-    entry = rulebook.entries.guided(policy) if policy else rulebook.entries.playouts
+    entry = rulebook.compiled.guided(policy) if policy else rulebook.compiled.playouts
     start = prepare(rulebook, content, 0, seats, options or {})
     base, count = as_array(start), start.seats
     longest = rulebook.longest({o.name: start[o.name] for o in rulebook.options}, count)
@@ -67,7 +67,7 @@ def playouts(
     def play(first: int) -> int:
         rows = slice(first, min(first + chunk, games))
         results = [column[rows] for column in vars(batch).values()]
-        work, room = rulebook.state.array(2), scratch(rulebook.actions.size)
+        work, room = rulebook.state.array(2), workspace(rulebook.actions.size)
         entry(content.record, base, work, room, LANES, as_seed(seed), first, longest, *results)
         return int(results[0].shape[0])
 

@@ -1,4 +1,4 @@
-"""The few functions of a game that Python calls: each rule folded with all it uses, compiled, cached."""
+"""The few functions of a game that Python calls, each compiled with all the rules it uses, and cached."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -10,7 +10,8 @@ from numpy.typing import NDArray
 
 from longhaul.core.chance import block, scale
 from longhaul.core.events import Events
-from longhaul.core.jit.rule import COMPILED, Entry, rule
+from longhaul.core.jit.entry_points import EntryPoint
+from longhaul.core.jit.rule import COMPILED, rule
 from longhaul.core.memory.record import Record
 from longhaul.core.state import OVER
 
@@ -33,17 +34,17 @@ class Rules:
 
 @rule
 def no_figures(c: Any, s: Any, out: NDArray[np.int32]) -> None:
-    """The `measure` of a game that keeps no figures but scores and lengths."""
+    """The `measure` of a game without figures of its own beside scores and lengths."""
 
 
 @rule
 def no_policy(c: Any, s: Any) -> int:
-    """Stands for the policy where choices are random."""
+    """A placeholder for the policy where choices are random."""
     return 0
 
 
-class Entries:
-    """Compiled on first use, not before."""
+class CompiledGame:
+    """The entry points of one game. Each is compiled on first use, not before."""
 
     def __init__(self, game: str, rules: Rules, content: type[Record], state: type[Record]) -> None:
         self._game, self._rules = game.replace("-", "_"), rules
@@ -55,30 +56,30 @@ class Entries:
         self.play = self._entry(_play, (*both, Events))
         self.result = self._entry(_result, both)
         self.blind = self._entry(_blind, both)
-        self.look = self._entry(_look, both)
+        self.view = self._entry(_view, both)
         self.observe = self._entry(_observe, both)
         self.playouts = self._playouts("", guided=False, policy=no_policy)
         self.copies = numba.njit(nogil=True)(_copies) if COMPILED else _copies
-        self._guided: dict[Callable[..., int], Entry] = {}
+        self._guided: dict[Callable[..., int], EntryPoint] = {}
 
-    def guided(self, policy: Callable[..., int]) -> Entry:
+    def guided(self, policy: Callable[..., int]) -> EntryPoint:
         """Playouts in which a policy, (content, blinded state) -> action, chooses for every seat."""
         if policy not in self._guided:
             name = f"{policy.__module__}_{policy.__name__}".replace(".", "_")
             self._guided[policy] = self._playouts(name, guided=True, policy=policy)
         return self._guided[policy]
 
-    def _playouts(self, suffix: str, **more: Any) -> Entry:
-        return self._entry(_playouts, (self._content,), suffix, rows=self._state, lasting=True, **more)
+    def _playouts(self, suffix: str, **more: Any) -> EntryPoint:
+        return self._entry(_playouts, (self._content,), suffix, rows=self._state, releases_gil=True, **more)
 
     def _entry(
         self, template: Callable[..., Any], records: tuple[type[Record], ...], suffix: str = "", **more: Any
-    ) -> Entry:
+    ) -> EntryPoint:
         name = f"{template.__name__.strip('_')}_{self._game}{suffix and '_'}{suffix}"
-        return Entry(template, name, records, **vars(self._rules), **more)
+        return EntryPoint(template, name, records, **vars(self._rules), **more)
 
 
-# Templates: the names below stand for the rules of the game that a template is specialised for. --
+# Templates: the names below stand for the rules of the game that a template is specialised for. -----------
 if TYPE_CHECKING:
     setup: Callable[..., None]
     judge: Callable[..., int]
@@ -121,8 +122,11 @@ def _blind(c: Any, s: Any, seat: int, seed: np.uint64) -> None:
     blind(c, s, seat, seed)
 
 
-def _look(c: Any, s: Any, seat: int, seed: np.uint64, out: NDArray[np.int32]) -> int:
-    """Blind, and find what a table asks of what is left: scores, then legal actions; how many of these there are."""
+def _view(c: Any, s: Any, seat: int, seed: np.uint64, out: NDArray[np.int32]) -> int:
+    """Blind the state and write scores, then legal actions, to `out`; return how many actions there are.
+
+    A table asks for these together for every viewer, so they are one call.
+    """
     blind(c, s, seat, seed)
     for player in range(s.seats):
         out[player] = score(c, s, player)
@@ -134,14 +138,14 @@ def _observe(c: Any, s: Any, seat: int, out: NDArray[np.float32]) -> None:
 
 
 # Playouts -------------------------------------------------------------------------------------
-UNFINISHED, ILLEGAL = -1, -2  # in place of an ending: what a sound game never shows
-LANES = 8  # a power of two: words of the policy's stream made at a time, as vectors
+UNFINISHED, ILLEGAL = -1, -2  # in place of an ending: a correct game never returns them
+LANES = 8  # a power of two: words of the policy's random stream generated at a time, as a vector
 
 
-def scratch(actions: int) -> NDArray[Any]:
-    """Room for one core to play in: the policy's words and a list of legal actions.
+def workspace(actions: int) -> NDArray[Any]:
+    """Working memory for one core: the policy's random words and a list of legal actions.
 
-    In a record, not in arrays of their own: Numba counts references to arrays, and would count up and
+    It is a record, not two arrays: Numba counts references to arrays, and would count up and
     down, atomically, with every call of `legal`.
     """
     return np.zeros(1, np.dtype((np.record, [("words", "u8", (LANES,)), ("moves", "i4", (actions + 1,))])))
@@ -165,9 +169,9 @@ def _playouts(
     """Play len(lengths) games from `base`, numbered from `first`: at random, or as the policy says.
 
     Chance and players have a stream each, chosen by batch seed and game number alone, so the result of
-    a game does not depend on which core plays it. A policy is shown a copy with all that its seat cannot
-    know re-dealt; `work` has room for the game and that copy. (`lanes` is LANES, but unknown to the
-    compiler, which would unroll the loop it bounds instead of vectorising it.)
+    a game does not depend on which core plays it. A policy is shown a blinded copy; `work` has room for
+    the game and that copy. (`lanes` is LANES, but not a constant to the compiler, which would unroll the
+    loop it bounds instead of vectorising it.)
     """
     words, moves = room[0].words, room[0].moves
     for row in range(lengths.size):
@@ -203,7 +207,7 @@ def _playouts(
 
 
 def _copies(work: NDArray[Any], count: int) -> None:
-    """Copy a record `count` times, around a ring, so that no copy can be left out."""
+    """Copy a record `count` times around a ring, so that the compiler cannot drop any copy."""
     size = work.size
     for i in range(count):
         work[(i + 1) % size] = work[i % size]

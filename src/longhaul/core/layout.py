@@ -6,7 +6,7 @@ It is true of a game however a table stands, so it is told once. Plain data, nev
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from longhaul.core.actions import Block, Layout, Words
+from longhaul.core.actions import ActionSpace, Block, Words
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,7 @@ class Plan:
     kinds: tuple[str, ...]  # other kinds of words that a board shows
 
 
-def named_actions(actions: Layout, group: Group, words: Words, titles: Words) -> dict[str, str]:
+def named_actions(actions: ActionSpace, group: Group, words: Words, titles: Words) -> dict[str, str]:
     """The actions that a group always shows: text form and short name."""
     return {
         actions.text(number, words): name.format(**_spoken(actions[verb], number, words, titles))

@@ -79,9 +79,9 @@ def lost_at_the_end(position: "Position", action: int, unit: str = "points", ahe
 
 def may_end(position: "Position", action: int) -> bool:
     """Whether one outcome of an action is the end, or a decision without a choice: a quick look before a long one."""
-    after, content, entries = duplicate(position.state), position.content.record, position.rulebook.entries
+    after, content, compiled = duplicate(position.state), position.content.record, position.rulebook.compiled
     after.seed = 0
-    entries.play.run(content, after, empty_log(), action)
+    compiled.play.run(content, after, empty_log(), action)
     return bool(after.phase == OVER) or len(position.like(after).legal) == 1
 
 
@@ -132,7 +132,7 @@ class _Search:
         self._content.taped = len(draws)
         for number, value in enumerate(draws):
             self._content.tape[number] = value
-        self._position.rulebook.entries.play.run(self._content, after, empty_log(), action)
+        self._position.rulebook.compiled.play.run(self._content, after, empty_log(), action)
         return self._position.like(after)
 
     def _ways(self, position: "Position", ahead: int) -> set[str]:

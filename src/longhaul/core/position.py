@@ -87,7 +87,7 @@ class Position:
         seed = secrets.randbits(64) if seed is None else seed
         position = cls(rulebook, content, prepare(rulebook, content, seed, seats, options or {}), seed)
         log = empty_log()
-        rulebook.entries.setup(content.record, position.state, log)
+        rulebook.compiled.setup(content.record, position.state, log)
         position.events = rulebook.events.read(log, position.words)
         return position
 
@@ -122,7 +122,7 @@ class Position:
     @property
     def legal(self) -> list[Action]:
         out = np.empty(self.rulebook.actions.size + 1, np.int32)
-        count = self.rulebook.entries.legal.run(self.content.record, self.state, out)
+        count = self.rulebook.compiled.legal.run(self.content.record, self.state, out)
         return [*map(self._known.__getitem__, out[:count].tolist())]
 
     @property
@@ -149,7 +149,7 @@ class Position:
     def result(self) -> tuple[list[int], list[int], str]:
         state, seats = self.state, self.state.seats
         scores, wins = np.empty(seats, np.int32), np.empty(seats, np.uint8)
-        ending = self.rulebook.entries.result.run(self.content.record, state, scores, wins)
+        ending = self.rulebook.compiled.result.run(self.content.record, state, scores, wins)
         if state.phase != OVER:
             return scores.tolist(), [], ""
         return scores.tolist(), np.flatnonzero(wins).tolist(), self.rulebook.facts.endings[ending]
@@ -169,7 +169,7 @@ class Position:
     def clause(self, action: int | str) -> str:
         """The id of the clause that forbids an action, or "" if it is legal."""
         chosen = action if type(action) is Action else self.action(action)
-        number = self.rulebook.entries.judge.run(self.content.record, self.state, int(chosen))
+        number = self.rulebook.compiled.judge.run(self.content.record, self.state, int(chosen))
         return self.rulebook.clause_id(number) if number else ""
 
     def why_not(self, action: int | str) -> str:
@@ -193,7 +193,7 @@ class Position:
     def carry_out(self, action: int) -> list[Event]:
         """Carry out an action that was judged to be legal in this very position."""
         log = empty_log()
-        self.rulebook.entries.play.run(self.content.record, self.state, log, action)
+        self.rulebook.compiled.play.run(self.content.record, self.state, log, action)
         self.events = self.rulebook.events.read(log, self.content.words)
         self.actions.append(action)
         return self.events
@@ -236,7 +236,7 @@ class Position:
         if seat != NOBODY:
             self._check_seat(seat)
         position = Position(self.rulebook, self.content, duplicate(self.state), seed)
-        self.rulebook.entries.blind(self.content.record, position.state, seat, as_seed(seed))
+        self.rulebook.compiled.blind(self.content.record, position.state, seat, as_seed(seed))
         return position
 
     def _check_seat(self, seat: int) -> None:
@@ -273,7 +273,7 @@ class Position:
         """The learning vector of `seat`, from public knowledge and its own."""
         self._check_seat(seat)
         out = np.zeros(self.rulebook.facts.observation, np.float32)
-        self.rulebook.entries.observe(self.content.record, self.state, seat, out)
+        self.rulebook.compiled.observe(self.content.record, self.state, seat, out)
         return out
 
     # Copies

@@ -9,8 +9,8 @@ from importlib import resources
 from pathlib import Path
 from typing import Any
 
-from longhaul.core.actions import Layout
-from longhaul.core.compiled_game import Entries, Rules
+from longhaul.core.actions import ActionSpace
+from longhaul.core.compiled_game import CompiledGame, Rules
 from longhaul.core.content import ContentSet
 from longhaul.core.errors import BadContent, LonghaulError
 from longhaul.core.events import Event, EventKinds
@@ -65,7 +65,7 @@ class Rulebook:
     content: type[Record]
     phases: type[IntEnum]
     clauses: type[IntEnum]
-    actions: Layout
+    actions: ActionSpace
     events: EventKinds
     options: tuple[Option, ...]
     rules: Rules
@@ -80,9 +80,9 @@ class Rulebook:
     scratch: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
 
     @cached_property
-    def entries(self) -> Entries:
-        """The game's compiled doors."""
-        return Entries(self.facts.id, self.rules, self.content, self.state)
+    def compiled(self) -> CompiledGame:
+        """The functions of the game that Python calls, compiled on first use."""
+        return CompiledGame(self.facts.id, self.rules, self.content, self.state)
 
     @cached_property
     def content_folder(self) -> Path:

@@ -25,8 +25,8 @@ class Glass(Position):
     def show(self, position: Position, seat: int) -> Self:
         """What `seat` (or a stranger, NOBODY) may know of a position, the rest re-dealt."""
         copy_into(self.state, position.state)
-        look = self.rulebook.entries.look
-        self._legal = look.run(self.content.record, self.state, seat, UNSEEN, self._figures)
+        view = self.rulebook.compiled.view
+        self._legal = view.run(self.content.record, self.state, seat, UNSEEN, self._figures)
         return self
 
     @property

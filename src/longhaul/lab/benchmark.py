@@ -116,11 +116,11 @@ def _trader_games(rulebook: Rulebook) -> float:
 
 def _copy_ns(rulebook: Rulebook, count: int = 4_000_000) -> float:
     work = rulebook.state.array(64)
-    rulebook.entries.copies(work, 64)
+    rulebook.compiled.copies(work, 64)
     times = []
     for _ in range(SLICES):
         start = time.perf_counter()
-        rulebook.entries.copies(work, count)
+        rulebook.compiled.copies(work, count)
         times.append(time.perf_counter() - start)
     return float(np.min(times)) / count * 1e9
 

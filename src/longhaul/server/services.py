@@ -6,7 +6,7 @@ from collections.abc import Coroutine
 
 from longhaul import __version__
 from longhaul.core.errors import LonghaulError
-from longhaul.core.jit import rule
+from longhaul.core.jit.entry_points import interpret_first
 from longhaul.server.accounts.email import Addresses
 from longhaul.server.accounts.origins import Origins
 from longhaul.server.accounts.service import LASTS, Accounts
@@ -74,7 +74,7 @@ class House:
 
     async def start(self) -> None:
         """Open for business; games not compiled yet are interpreted meanwhile."""
-        rule.lazy.set()
+        interpret_first.set()
         self._loop = asyncio.get_running_loop()
         self.hub = Hub(self.store, now=self.now, thinkers=Thinkers(self.settings.bot_threads))
         self.referee = Referee(self.hub)

@@ -114,7 +114,7 @@ def test_the_log_says_who_followed_whom_and_for_how_many_days() -> None:
 def test_retiring_is_listed_first_even_in_a_list_that_held_something_else() -> None:
     position = table({"phase": "travel", "seat": 0, "turns": [2, 2], "visitor": 1})
     used = np.full(RULEBOOK.actions.size + 1, -1, np.int32)
-    count = RULEBOOK.entries.legal(position.content.record, position.state, used)
+    count = RULEBOOK.compiled.legal(position.content.record, position.state, used)
     listed = [position.action(int(number)).text for number in used[:count]]
     assert listed == ["retire", "explore:small", "explore:medium", "explore:big", "follow"]
 

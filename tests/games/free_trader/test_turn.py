@@ -128,7 +128,7 @@ def test_places_are_listed_in_order_wherever_the_ship_is(x: int, y: int) -> None
         at = {"earth": f"{x},{y}", **dict(zip(PLANETS[1:], taken, strict=False))}
         position = table({"phase": "place", "drawn": "bare", "at": at})
         listed = np.full(RULEBOOK.actions.size + 1, 9999, np.int32)
-        count = RULEBOOK.entries.legal(position.content.record, position.state, listed)
+        count = RULEBOOK.compiled.legal(position.content.record, position.state, listed)
         assert listed[:count].tolist() == sorted(int(position.action(f"place:{place}")) for place in expected)
 
 
@@ -193,7 +193,7 @@ def test_the_legal_list_is_complete_even_where_the_list_held_something_else() ->
     for seed, edition in product(range(4), EDITIONS):
         for position in random_game(seed, immortal=True, edition=edition, **VARIANTS):
             used = np.full(RULEBOOK.actions.size + 1, 9999, np.int32)
-            count = RULEBOOK.entries.legal(position.content.record, position.state, used)
+            count = RULEBOOK.compiled.legal(position.content.record, position.state, used)
             assert used[:count].tolist() == [int(action) for action in position.legal]
             assert used[:count].tolist() == sorted(set(used[:count].tolist()))
             assert not any(position.clause(int(number)) for number in used[:count])

@@ -61,7 +61,7 @@ def test_a_lively_game_holds_together(seed: int) -> None:
 def check_everything(position: Position) -> None:
     """The list is what the judge allows; all of it has words; nothing depends on chance to come."""
     listed = [int(action) for action in position.legal]
-    judge = RULEBOOK.entries.judge
+    judge = RULEBOOK.compiled.judge
     assert listed == [a for a in range(RULEBOOK.actions.size) if not judge(CONTENT.record, position.state, a)]
     assert all(position.label(action) for action in listed) and RULEBOOK.speech.prompt(position)
     for action in range(0, RULEBOOK.actions.size, 7):

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from longhaul.core.jit import rule
+from longhaul.core.jit.entry_points import interpret_first
 from tests.server.postgres import Cluster
 
 
@@ -24,8 +24,8 @@ def at_postgres(postgres: Cluster) -> Iterator[str]:
 @pytest.fixture(autouse=True)
 def interpreted() -> Iterator[None]:
     """Rules that this process runs itself need not be compiled for these tests."""
-    before = rule.lazy.is_set()
-    rule.lazy.set()
+    before = interpret_first.is_set()
+    interpret_first.set()
     yield
     if not before:
-        rule.lazy.clear()
+        interpret_first.clear()

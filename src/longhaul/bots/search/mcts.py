@@ -32,7 +32,7 @@ from longhaul.bots.search.tree import (
     pick,
 )
 from longhaul.core.chance import block
-from longhaul.core.jit.rule import Entry
+from longhaul.core.jit.entry_points import EntryPoint
 from longhaul.core.rulebook import Rulebook
 from longhaul.core.state import OVER
 
@@ -53,7 +53,7 @@ if TYPE_CHECKING:
 
 
 @cache
-def climb_entry(rulebook: Rulebook) -> Entry:
+def climb_entry(rulebook: Rulebook) -> EntryPoint:
     """The search of a game, compiled on first use."""
     rules = {
         **vars(rulebook.rules),
@@ -64,7 +64,7 @@ def climb_entry(rulebook: Rulebook) -> Entry:
         "hidden": rulebook.facts.hidden,
     }
     name = f"climb_{rulebook.facts.id.replace('-', '_')}"
-    return Entry(_climb, name, (rulebook.content,), rows=rulebook.state, lasting=True, **rules)
+    return EntryPoint(_climb, name, (rulebook.content,), rows=rulebook.state, releases_gil=True, **rules)
 
 
 def _climb(

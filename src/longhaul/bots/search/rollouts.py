@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from longhaul.bots.heuristic import find_policy
 from longhaul.core.chance import block
-from longhaul.core.jit.rule import Entry
+from longhaul.core.jit.entry_points import EntryPoint
 from longhaul.core.rulebook import Rulebook
 from longhaul.core.state import OVER
 
@@ -28,11 +28,11 @@ if TYPE_CHECKING:
 
 
 @cache
-def trials_entry(rulebook: Rulebook) -> Entry:
+def trials_entry(rulebook: Rulebook) -> EntryPoint:
     """The trial games of a game, compiled on first use."""
     rules = {**vars(rulebook.rules), "policy": find_policy(rulebook)}
     name = f"trials_{rulebook.facts.id.replace('-', '_')}"
-    return Entry(_trials, name, (rulebook.content,), rows=rulebook.state, lasting=True, **rules)
+    return EntryPoint(_trials, name, (rulebook.content,), rows=rulebook.state, releases_gil=True, **rules)
 
 
 def _trials(

@@ -1,18 +1,23 @@
-"""Doors: how Python calls compiled code. A record goes through as its address, and is opened on the other side."""
+"""How Python calls compiled code: a record is passed as its address and opened on the other side."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numba
 from numba.extending import intrinsic
 
 from longhaul.core.memory.record import Record
 
-Shape = tuple[int, int]  # how many of the arguments are records, and how many are not
+
+class Arity(NamedTuple):
+    """How many of the arguments are records, and how many are not; the records come first."""
+
+    records: int
+    others: int
 
 
-def opener(kind: type[Record]) -> Any:
-    """What turns an address into the record that lies there, inside compiled code."""
+def record_opener(kind: type[Record]) -> Any:
+    """A compiled function from an address to the record at that address."""
     record = numba.from_dtype(kind.dtype)
 
     def open_record(typing: Any, address: Any) -> Any:
@@ -31,58 +36,59 @@ if TYPE_CHECKING:
     open2: Callable[[int], Any]
 
 
-# Doors have as many arguments as their templates: the dispatcher is slower with an open number of them.
-def _door2(a: int, b: int) -> Any:
+# A wrapper has exactly as many parameters as its template: Numba's dispatcher is slower with `*args`.
+def _wrapper2(a: int, b: int) -> Any:
     return inner(open0(a), open1(b))
 
 
-def _door2_1(a: int, b: int, x: Any) -> Any:
+def _wrapper2_1(a: int, b: int, x: Any) -> Any:
     return inner(open0(a), open1(b), x)
 
 
-def _door2_2(a: int, b: int, x: Any, y: Any) -> Any:
+def _wrapper2_2(a: int, b: int, x: Any, y: Any) -> Any:
     return inner(open0(a), open1(b), x, y)
 
 
-def _door2_3(a: int, b: int, x: Any, y: Any, z: Any) -> Any:
+def _wrapper2_3(a: int, b: int, x: Any, y: Any, z: Any) -> Any:
     return inner(open0(a), open1(b), x, y, z)
 
 
-def _door3(a: int, b: int, c: int) -> Any:
+def _wrapper3(a: int, b: int, c: int) -> Any:
     return inner(open0(a), open1(b), open2(c))
 
 
-def _door3_1(a: int, b: int, c: int, x: Any) -> Any:
+def _wrapper3_1(a: int, b: int, c: int, x: Any) -> Any:
     return inner(open0(a), open1(b), open2(c), x)
 
 
-def _door1_many(a: int, *rest: Any) -> Any:
+def _wrapper1_many(a: int, *rest: Any) -> Any:
     return inner(open0(a), *rest)
 
 
-_DOORS: dict[Shape, Callable[..., Any]] = {
-    (2, 0): _door2,
-    (2, 1): _door2_1,
-    (2, 2): _door2_2,
-    (2, 3): _door2_3,
-    (3, 0): _door3,
-    (3, 1): _door3_1,
+_WRAPPERS: dict[Arity, Callable[..., Any]] = {
+    Arity(2, 0): _wrapper2,
+    Arity(2, 1): _wrapper2_1,
+    Arity(2, 2): _wrapper2_2,
+    Arity(2, 3): _wrapper2_3,
+    Arity(3, 0): _wrapper3,
+    Arity(3, 1): _wrapper3_1,
 }
-_CALLS: dict[Shape, Callable[[Any], Callable[..., Any]]] = {  # to a record the way is its address
-    (2, 0): lambda door: lambda a, b: door(a.address, b.address),
-    (2, 1): lambda door: lambda a, b, x: door(a.address, b.address, x),
-    (2, 2): lambda door: lambda a, b, x, y: door(a.address, b.address, x, y),
-    (2, 3): lambda door: lambda a, b, x, y, z: door(a.address, b.address, x, y, z),
-    (3, 0): lambda door: lambda a, b, c: door(a.address, b.address, c.address),
-    (3, 1): lambda door: lambda a, b, c, x: door(a.address, b.address, c.address, x),
+_CALLERS: dict[Arity, Callable[[Any], Callable[..., Any]]] = {
+    Arity(2, 0): lambda compiled: lambda a, b: compiled(a.address, b.address),
+    Arity(2, 1): lambda compiled: lambda a, b, x: compiled(a.address, b.address, x),
+    Arity(2, 2): lambda compiled: lambda a, b, x, y: compiled(a.address, b.address, x, y),
+    Arity(2, 3): lambda compiled: lambda a, b, x, y, z: compiled(a.address, b.address, x, y, z),
+    Arity(3, 0): lambda compiled: lambda a, b, c: compiled(a.address, b.address, c.address),
+    Arity(3, 1): lambda compiled: lambda a, b, c, x: compiled(a.address, b.address, c.address, x),
 }
 
 
-def door_of(shape: Shape) -> Callable[..., Any]:
-    """The door for so many arguments; its names are still to be filled in."""
-    return _DOORS.get(shape, _door1_many)
+def wrapper_for(arity: Arity) -> Callable[..., Any]:
+    """The wrapper that takes addresses and opens them; the names it uses are still to be filled in."""
+    return _WRAPPERS.get(arity, _wrapper1_many)
 
 
-def call(shape: Shape, door: Any) -> Callable[..., Any]:
-    """What calls a door with records themselves."""
-    return _CALLS[shape](door) if shape in _CALLS else lambda a, *rest: door(a.address, *rest)
+def call_with_records(arity: Arity, compiled: Any) -> Callable[..., Any]:
+    """A function that takes records and calls compiled code with their addresses."""
+    caller = _CALLERS.get(arity)
+    return caller(compiled) if caller else lambda a, *rest: compiled(a.address, *rest)

@@ -3,7 +3,7 @@
 from enum import IntEnum
 from typing import Annotated
 
-from longhaul.core.actions import layout
+from longhaul.core.actions import action_space
 from longhaul.core.chance import Tape
 from longhaul.core.memory.record import Axis, Bytes, Int, Ints, Of
 from longhaul.core.state import GameState
@@ -77,7 +77,7 @@ class Content(Tape):
 
 
 # Actions --------------------------------------------------------------------------------------
-ACTIONS = layout(
+ACTIONS = action_space(
     retire=(),
     explore=(SIZE,),
     follow=(),

@@ -3,7 +3,7 @@
 from enum import IntEnum
 from typing import Annotated
 
-from longhaul.core.actions import layout
+from longhaul.core.actions import action_space
 from longhaul.core.chance import Tape
 from longhaul.core.memory.record import Axis, Index, Int, Ints, Mark, Members, Of
 from longhaul.core.state import GameState
@@ -203,7 +203,7 @@ class Content(Tape):
 
 
 # Actions --------------------------------------------------------------------------------------
-ACTIONS = layout(
+ACTIONS = action_space(
     done=(),
     counter=(),
     escape=(PLANET,),

@@ -272,7 +272,7 @@ def can_jump(position: Position) -> bool:
     """Whether a planet is in reach: what the rules would list if it were time to jump."""
     twin = duplicate(position.state)
     twin.phase = Phase.JUMP
-    return position.rulebook.entries.legal.run(position.content.record, twin, np.empty(PLANETS + 1, np.int32)) > 0
+    return position.rulebook.compiled.legal.run(position.content.record, twin, np.empty(PLANETS + 1, np.int32)) > 0
 
 
 def pays_the_last(position: Position) -> bool:

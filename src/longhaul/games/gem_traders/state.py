@@ -3,7 +3,7 @@
 from enum import IntEnum
 from typing import Annotated
 
-from longhaul.core.actions import layout
+from longhaul.core.actions import action_space
 from longhaul.core.chance import Tape
 from longhaul.core.memory.record import Axis, Bytes, Index, Int, Ints, Members, Of
 from longhaul.core.state import GameState
@@ -264,7 +264,7 @@ class Content(Tape):
 
 
 # Actions --------------------------------------------------------------------------------------
-ACTIONS = layout(
+ACTIONS = action_space(
     end=(),
     done=(),
     go=(PLACE,),

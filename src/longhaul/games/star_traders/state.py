@@ -4,7 +4,7 @@ from typing import Annotated
 
 import numpy as np
 
-from longhaul.core.actions import layout
+from longhaul.core.actions import action_space
 from longhaul.core.chance import Tape
 from longhaul.core.memory.record import Axis, Bytes, Index, Int, Ints, Members, Of
 from longhaul.core.state import GameState
@@ -238,7 +238,7 @@ class Content(Tape):
 
 
 # Actions --------------------------------------------------------------------------------------
-ACTIONS = layout(
+ACTIONS = action_space(
     done=(),
     confirm=(),
     number=(Axis("number", MOST_UNITS),),

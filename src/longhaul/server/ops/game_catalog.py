@@ -11,7 +11,7 @@ from typing import Literal
 import msgspec
 
 from longhaul.bots.precompile import warm, warm_search
-from longhaul.core.jit import rule
+from longhaul.core.jit.rule import COMPILED
 from longhaul.games import GAMES, find_game
 
 log = logging.getLogger("longhaul.shelf")
@@ -34,7 +34,7 @@ class Shelf:
     """Compiles game after game in another process, kindly, and takes over the result."""
 
     def __init__(self) -> None:
-        at_once: Speed = "interpreted" if rule.COMPILED else "failed"
+        at_once: Speed = "interpreted" if COMPILED else "failed"
         self._speed: dict[str, Speed] = dict.fromkeys(GAMES, at_once)
         self._search: dict[str, Speed] = dict.fromkeys(GAMES, at_once)
         self._began: dict[str, float] = {}
@@ -58,13 +58,13 @@ class Shelf:
         """Bring every game to full speed, one after the other; then, what bots need to look ahead. What failed is tried
         again, for ever: it may have been for want of a descriptor, of memory or of space on the disk."""
         for delay in chain(RETRY_SECONDS, repeat(RETRY_SECONDS[-1])):
-            for game in GAMES if rule.COMPILED else ():
+            for game in GAMES if COMPILED else ():
                 if self._speed[game] != "compiled":
                     await self._prepare_rules(game)
-            for game in GAMES if rule.COMPILED else ():
+            for game in GAMES if COMPILED else ():
                 if self._search[game] != "compiled":
                     await self._prepare_search(game)
-            if "failed" not in self._search.values() or not rule.COMPILED:
+            if "failed" not in self._search.values() or not COMPILED:
                 return
             await asyncio.sleep(delay)
 

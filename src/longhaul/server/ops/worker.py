@@ -17,7 +17,7 @@ from anyio import BrokenWorkerProcess, CapacityLimiter, fail_after, to_process, 
 
 from longhaul.bots.precompile import warm
 from longhaul.core.errors import LonghaulError
-from longhaul.core.jit import rule
+from longhaul.core.jit.entry_points import interpret_first
 from longhaul.games import find_game
 from longhaul.server.errors import Answer, Refused, answer_to
 from longhaul.server.security.rate_limits import TooMany
@@ -130,8 +130,8 @@ _compiled: set[str] = set()
 
 def at_work(compiled: frozenset[str], function: Callable[..., Any], arguments: tuple[Any, ...]) -> Any:
     """The first call gives way to the server; rules are interpreted until their compiled form can be loaded."""
-    if not rule.lazy.is_set():
-        rule.lazy.set()
+    if not interpret_first.is_set():
+        interpret_first.set()
         if hasattr(os, "nice"):
             os.nice(NICENESS)
     _compiled.update(compiled)
