@@ -2,13 +2,13 @@
 
 from longhaul.core.jit.rule import rule
 from longhaul.core.memory.record import Ints
+from longhaul.games.dice_traders.action_table import judge_action
 from longhaul.games.dice_traders.clauses import Clause
 from longhaul.games.dice_traders.rules.bay import judge_expand
-from longhaul.games.dice_traders.rules.buy import buyable, judge_buy
-from longhaul.games.dice_traders.rules.roll import judge_lock, lock_choices
+from longhaul.games.dice_traders.rules.buy import buyable
+from longhaul.games.dice_traders.rules.roll import lock_choices
 from longhaul.games.dice_traders.rules.sell import judge_offer, judge_sell
-from longhaul.games.dice_traders.rules.travel import judge_explore, judge_follow, judge_retire
-from longhaul.games.dice_traders.rules.turn import judge_done
+from longhaul.games.dice_traders.rules.travel import judge_explore, judge_follow
 from longhaul.games.dice_traders.state import (
     BUY,
     DICE,
@@ -34,26 +34,7 @@ def judge(c: Content, s: State, action: int) -> int:
     """0 if the action is legal, else the clause that forbids it."""
     if s.phase == Phase.OVER:
         return Clause.END_01
-    if action < LOCK:
-        return judge_trip(c, s, action)
-    if action < DONE:
-        return judge_lock(c, s, action - LOCK)
-    if action == DONE:
-        return judge_done(c, s)
-    if action == SELL:
-        return judge_sell(c, s)
-    if action < BUY:
-        return judge_offer(c, s, (action - OFFER) // DICE, (action - OFFER) % DICE)
-    if action < EXPAND:
-        return judge_buy(c, s, action - BUY)
-    return judge_expand(c, s)
-
-
-@rule
-def judge_trip(c: Content, s: State, action: int) -> int:
-    if action == RETIRE:
-        return judge_retire(c, s)
-    return judge_follow(c, s) if action == FOLLOW else judge_explore(c, s, action - EXPLORE)
+    return judge_action(c, s, action)
 
 
 # The legal actions, phase by phase ------------------------------------------------------------
