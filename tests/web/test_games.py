@@ -215,7 +215,7 @@ def test_gem_traders_is_played_on_the_board_itself(house: House) -> None:
     expect(board.get_by_role("img", name=re.compile("^Your ship: Space"))).to_be_visible()
     page.locator(f"{CHOICES}[data-action=salvage]").click()  # only Scrap lies there: the table takes it by itself
     is_over(page)  # waits for one's own next turn
-    expect(page.locator("[data-seat='0']").get_by_label("1 of 6 holds taken")).to_be_visible()
+    expect(page.locator("[data-seat='0']").get_by_label("1 of 6 spaces taken")).to_be_visible()
     board.get_by_role("button", name=re.compile("^Dock X2")).click()
     expect(board.get_by_role("img", name=re.compile("^Your ship: Dock X2"))).to_be_visible()
     page.locator(f"{CHOICES}[data-action=trade]").click()

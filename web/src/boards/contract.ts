@@ -1,50 +1,52 @@
-// What a table gives to the board of a game, and what a board may ask of it. A board draws and asks; it holds no rule.
+// The interface between a table and the board of a game. A board draws and asks for actions; it holds no rule.
 import type { Component } from "svelte";
 import type { AboutView, ActionView, PlanView, StateView, StepView } from "../wire/types";
 
-/** What is true of a game under a set of cards, however the table stands: the server's own types. */
+/** The server's types for what is constant in a game with a given card set. */
 export type { FigureView as Figure, GroupView as Group, PlanView as Plan, StageView as Stage } from "../wire/types";
 
 export interface BoardProps {
   about: AboutView;
-  state: StateView; // state.board is what the game itself shows; each board types it in its own `view.ts`
-  actions: ActionView[]; // what the viewer may do now; empty when it is not their move
+  state: StateView; // state.board is the game's own view; each board types it in its `view.ts`
+  actions: ActionView[]; // legal actions of the viewer; empty when it is not their move
   plan: PlanView;
-  seat: number; // the viewer's, or -1
+  seat: number; // the viewer's, or -1 for a spectator
   names: string[]; // of the seats
-  /** The step that is being told just now, for animations; null when nothing is. */
+  /** The step being animated; null between steps. */
   currentStep: StepView | null;
-  /** Do this, or, if it is not allowed, say why in place (pointing at `anchor`). */
+  /** Takes the action or, if it is illegal, says why at `anchor`. */
   choose: (action: string, anchor?: Element) => void;
-  /** Number key of an action in the prompt below, 1-9, or "" (the map carries the same keys as the buttons). */
+  /** The number key of an action, "1" to "9", or ""; the map shows the same keys as the prompt's buttons. */
   keyOf: (action: string) => string;
-  /** Small, on Home or in a list: nothing can be pressed, nothing explains itself. */
+  /** A small picture of the board, on Home or in a list: no buttons, no explanations. */
   preview?: boolean;
-  /** An action with a warning that was pressed once and waits for the second press; what the hint says; what Enter does. */
+  /** The action with a warning that was pressed once and takes effect when pressed again. */
   armed?: string;
+  /** The action the hint suggests. */
   hinted?: string;
+  /** The action that Enter takes. */
   defaultAction?: string;
-  /** The table shows the game's `SidePanel` itself, in its own column. */
+  /** The table already shows the game's `SidePanel` in a column of its own. */
   sidePanelShown?: boolean;
 }
 
-/** What a game brings to the client. Registered in `boards/index.ts`, loaded only when its table is opened. */
+/** A game's part of the client. `boards/index.ts` loads it when a table of the game is opened. */
 export interface GameClient {
   Board: Component<BoardProps>;
   /**
-   * Replaces the plain buttons by something better (dice to tap …) in the phases of `prompts`, or in all if there are none.
-   * Keys it handles itself it takes at `document`, with preventDefault: the table listens later, at `window`.
+   * Replaces the generic buttons in the phases of `prompts`, or in all phases without `prompts`. It handles its own keys
+   * at `document`, with preventDefault; the table listens at `window`, which comes later.
    */
   Prompt?: Component<BoardProps>;
   prompts?: string[];
-  /** What lies beside the board (a card in play), above the log; where that column is missing, the board shows it itself. */
+  /** A panel beside the board, above the log (a card in play). Without that column the board shows it itself. */
   SidePanel?: Component<BoardProps>;
-  /** The board wants all the width there is: seats go above the log, even where three columns have room. */
+  /** The board needs the full width: the seats go above the log even where three columns fit. */
   wide?: boolean;
-  /** The board is tall: where three columns have room, the prompt stands beside it, above the log. */
+  /** The board is tall: where three columns fit, the prompt goes beside it, above the log. */
   promptBeside?: boolean;
-  /** The game is won or lost, and a score would mean nothing: none is shown. */
+  /** The game is only won or lost: no score is shown. */
   unscored?: boolean;
-  /** What a seat holds, in the seat panel. */
+  /** The holdings of the seat `of`, in the seat panel. */
   Holdings?: Component<BoardProps & { of: number }>;
 }

@@ -1,11 +1,11 @@
-// The games the client has a board for. Each is a folder with an `index.ts` that exports `client`; all others are shown in words.
+// The games with a board of their own: each folder here with an `index.ts` that exports `client`. Others get the generic board.
 import { loadCatalogue } from "../i18n/translate";
 import type { GameClient } from "./contract";
 
 const FOUND = import.meta.glob("./*/index.ts") as Record<string, () => Promise<{ client: GameClient }>>;
 
 export async function loadGame(game: string): Promise<GameClient> {
-  await loadCatalogue(game); // before anything that speaks is read in
+  await loadCatalogue(game); // modules of the game translate their texts when they load
   const found = FOUND[`./${game}/index.ts`];
   if (found) return (await found()).client;
   return { Board: (await import("./GenericBoard.svelte")).default };

@@ -1,4 +1,4 @@
-// A game's plan in the language of the page: whatever shows its titles, names and sums shows them translated.
+// Translates a game's plan once, so that everything that shows its titles and texts shows them translated.
 import { addProperNames, serverText } from "../i18n/serverText";
 import { language } from "../i18n/translate";
 import type { Plan } from "./contract";

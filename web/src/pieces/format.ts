@@ -1,8 +1,8 @@
-// The small words that several parts of the page need.
+// Names, times and sentences as people read them.
 import { count, LOCALE, t } from "../i18n/translate";
 import { serverText } from "../i18n/serverText";
 
-/** `escape_new` → "Escape new": keys of options and actions, for people. */
+/** `escape_new` → "Escape new", for keys of options and actions. */
 export const humanize = (word: string): string =>
   serverText(capitalize(word.replaceAll("_", " ").replaceAll("-", " ").trim()));
 
@@ -20,28 +20,28 @@ export const rulesLink = (game: string, clause = ""): string => `/rules/${game}$
 
 const SPLIT = /(?<=[a-z]{4}[^aeiou\W])(?=[^aeiou\W][a-z]{3})/;
 
-/** A long word with a place at which it may be broken, between two consonants: "Quarter-master". */
+/** Adds soft hyphens to long words, between two consonants: "Quarter-master". */
 export const withSoftHyphens = (text: string): string =>
   text.replace(/\w{12,}/g, (word) => word.split(SPLIT).join("\u00ad"));
 
-/** The server's sentences begin in lower case and end without a stop, and are English; people's are not so. */
+/** Translates a sentence of the server, which starts in lower case without a full stop, and completes it. */
 export function toSentence(text: string): string {
-  const whole = capitalize(serverText((text || t("That did not work")).trim()));
+  const whole = capitalize(serverText((text || t("That didn't work")).trim()));
   return /[.!?…]$/.test(whole) ? whole : `${whole}.`;
 }
 
-/** The name at a seat: a person's, also while a bot plays on for them; a bot's; or that it is free. */
+/** The name at a seat: its player's (also while a bot stands in), its bot's, or "free". */
 export function seatName(seat: { kind: string; name: string; bot: string }, number: number): string {
   if (seat.kind === "open") return t("Seat {0} (free)", number + 1);
   return seat.name || (seat.bot ? `${humanize(seat.bot)} ${seatLetter(number)}` : t("Seat {0}", number + 1));
 }
 
-/** Stories speak of seats by number, and English; people know each other by name. */
+/** Translates a sentence of the log and replaces "Seat 2" by the name at that seat. */
 export function withNames(text: string, names: string[]): string {
   return serverText(text).replace(/\bSeat (\d+)\b/g, (_, number) => names[Number(number) - 1] ?? t("Seat {0}", number));
 }
 
-/** "14:32", of a time in seconds since 1970. */
+/** "14:32", for a Unix time in seconds. */
 export const formatTimeOfDay = (seconds: number): string =>
   new Date(seconds * 1000).toLocaleTimeString(LOCALE, { hour: "2-digit", minute: "2-digit" });
 
@@ -63,10 +63,10 @@ export function formatTimeControl({
   increment: number;
 }): string {
   if (pace === "none") return t("no clock");
-  if (pace === "days") return t("{0} a turn", count(base, "day"));
-  if (pace === "turn") return t("{0} a turn", formatDuration(base));
-  if (!increment) return t("{0} a game", formatDuration(base));
-  return t("{0} a game and {1} s a turn", formatDuration(base), increment);
+  if (pace === "days") return t("{0} per turn", count(base, "day"));
+  if (pace === "turn") return t("{0} per turn", formatDuration(base));
+  if (!increment) return t("{0} per game", formatDuration(base));
+  return t("{0} per game + {1} s per turn", formatDuration(base), increment);
 }
 
 export function timeAgo(seconds: number, now = Date.now() / 1000): string {

@@ -1,10 +1,10 @@
-// The one alphabet of goods: shape and colour of every kind, found by its word. Goods of sets that nobody has drawn yet
-// get a plain shape by their place in the set, so that no two of them look alike.
+// The shape and colour of every good by its word, the same in all games. Goods without a drawing get a plain shape by
+// their index in the set, so that no two of them look alike.
 
 export interface Mark {
-  path: string; // in a box of 24 by 24
+  path: string; // 24 by 24
   colour: string;
-  /** The letter stands inside the shape, at this height; a drawn symbol needs no letter. */
+  /** The baseline of the letter inside the shape; drawn symbols have no letter. */
   base?: number;
 }
 

@@ -1,4 +1,4 @@
-// The icon set, drawn in a square of 24 with a stroke of 1.75 and nothing filled. Append at the end; names are what they show.
+// The icon set: 24 by 24, stroke 1.75, no fill. Append new icons at the end.
 export const ICONS = {
   hint: "M12 3v3M12 18v3M3 12h3M18 12h3M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6",
   undo: "M8 5 4 9l4 4M4 9h10a6 6 0 0 1 0 12h-3",

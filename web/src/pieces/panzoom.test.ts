@@ -7,12 +7,12 @@ test("a picture that fits is shown whole, in the middle", () => {
   expect(fit({ width: 200, height: 100 }, window, null, 0.5, 1)).toEqual({ scale: 1, x: 100, y: 100 });
 });
 
-test("a picture too large for comfort is centred on its focus", () => {
+test("a picture that does not fit is centred on its focus", () => {
   const look = fit({ width: 4000, height: 3000 }, window, { x: 1900, y: 1400, width: 200, height: 200 }, 0.5, 1);
   expect(look).toEqual({ scale: 0.5, x: -800, y: -600 });
 });
 
-test("no empty border is dragged into sight", () => {
+test("a picture cannot be dragged to show an empty border", () => {
   expect(clamp({ scale: 1, x: 50, y: -900 }, { width: 800, height: 600 }, window)).toEqual({ scale: 1, x: 0, y: -300 });
 });
 

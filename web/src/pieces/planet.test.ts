@@ -7,7 +7,7 @@ test("a name gives the same planet every time", () => {
   for (const name of NAMES) expect(planetLook(name)).toEqual(planetLook(name));
 });
 
-test("names give planets that differ", () => {
+test("different names give different planets", () => {
   const looks = new Set(NAMES.map((name) => JSON.stringify(planetLook(name))));
   expect(looks.size).toBe(NAMES.length);
 });

@@ -11,7 +11,7 @@ test("below where there is no room above", () => {
   expect(positionPopover(box(500, 20), 200, 100, 1000, 800)).toMatchObject({ y: 72, above: false });
 });
 
-test("never outside the window, the point still at the anchor", () => {
+test("never outside the window, with the arrow still at the anchor", () => {
   const spot = positionPopover(box(0, 400), 300, 100, 390, 844);
   expect(spot.x).toBe(12);
   expect(spot.arrow).toBe(38);

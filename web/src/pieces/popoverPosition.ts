@@ -1,14 +1,14 @@
-// Where something that points at a thing goes: above it if there is room, else below, never outside the window.
+// Where a popover goes: above its anchor if there is room, else below, never outside the window.
 export interface PopoverPosition {
   x: number;
   y: number;
-  arrow: number; // from the left edge to the point
+  arrow: number; // from the left edge to the tip
   above: boolean;
 }
 
-const MARGIN = 12; // from the window's edge
-const DISTANCE = 12; // from what it points at
-const CORNER = 18; // the point stays off the rounded corners
+const WINDOW_MARGIN = 12; // px
+const ANCHOR_DISTANCE = 12; // px
+const CORNER = 18; // px: the arrow stays clear of the rounded corners
 
 interface Box {
   left: number;
@@ -26,14 +26,14 @@ export function positionPopover(
 ): PopoverPosition {
   const middle = anchor.left + anchor.width / 2;
   const bottom = anchor.top + anchor.height;
-  const x = clamp(middle - width / 2, MARGIN, windowWidth - width - MARGIN);
-  const fitsAbove = anchor.top - height - DISTANCE >= MARGIN;
-  const fitsBelow = bottom + height + DISTANCE <= windowHeight - MARGIN;
+  const x = clamp(middle - width / 2, WINDOW_MARGIN, windowWidth - width - WINDOW_MARGIN);
+  const fitsAbove = anchor.top - height - ANCHOR_DISTANCE >= WINDOW_MARGIN;
+  const fitsBelow = bottom + height + ANCHOR_DISTANCE <= windowHeight - WINDOW_MARGIN;
   const above = fitsAbove || (!fitsBelow && anchor.top > windowHeight - bottom);
-  const y = above ? anchor.top - height - DISTANCE : bottom + DISTANCE;
+  const y = above ? anchor.top - height - ANCHOR_DISTANCE : bottom + ANCHOR_DISTANCE;
   return {
     x,
-    y: clamp(y, MARGIN, windowHeight - height - MARGIN),
+    y: clamp(y, WINDOW_MARGIN, windowHeight - height - WINDOW_MARGIN),
     arrow: clamp(middle - x, CORNER, width - CORNER),
     above,
   };

@@ -1,4 +1,4 @@
-// Silhouettes of the ships, one for each seat.
+// The silhouette of each seat's ship.
 export const SHIPS = [
   "M12 1.5c2 3 2.8 6 2.8 9.5l6 7v2.5l-6.3-2.2L13.7 22h-3.4l-.8-3.7-6.3 2.2V18l6-7c0-3.5.8-6.5 2.8-9.5z",
   "M10 2h4l1.5 4H19v12h-3l-1 4H9l-1-4H5V6h3.5zM7 8v3h10V8zm0 5v3h10v-3z",
