@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from longhaul.core.actions import action_space
-from longhaul.core.dispatch import ActionTable, Handler
+from longhaul.core.dispatch import ActionTable, Handler, build_phase_dispatch
 from longhaul.core.memory.record import Axis
 
 GOOD, PORT = Axis("good", 3), Axis("port", 2)
@@ -124,3 +124,19 @@ def test_the_blocks_that_a_phase_offers() -> None:
 def test_a_table_that_does_not_fit_the_actions_is_refused(handler: Handler, complaint: str) -> None:
     with pytest.raises(TypeError, match=complaint):
         table(handler).build_judge()
+
+
+def legal_market(s: Any, out: Any) -> int:
+    out.append(s.phase)
+    return 7
+
+
+def legal_flight(c: Any, s: Any, out: Any) -> int:
+    return 8
+
+
+def test_a_phase_has_its_own_list_of_legal_actions() -> None:
+    listings: dict[int, Any] = {Phase.FLIGHT: legal_flight, Phase.MARKET: legal_market, 5: legal_flight}
+    legal, out = python(build_phase_dispatch(__name__, listings)), list[int]()
+    assert [legal(None, SimpleNamespace(phase=phase), out) for phase in range(7)] == [0, 7, 8, 0, 0, 8, 0]
+    assert out == [Phase.MARKET]

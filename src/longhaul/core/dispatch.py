@@ -1,4 +1,4 @@
-"""The table of a game's action blocks, and the two functions generated from it that dispatch on an action's number.
+"""Functions that dispatch on an action's number or on the phase, generated from tables.
 
     TABLE = ActionTable(
         __name__,
@@ -10,15 +10,16 @@
     )
     judge_action = TABLE.build_judge()
     perform = TABLE.build_effect()
+    list_legal = build_phase_dispatch(__name__, {Phase.MARKET: legal_market, Phase.TRAVEL: legal_travel})
 
-Both are generated as a binary search over the blocks and compiled like any other rule, so that a table costs no more
-than an if-chain written by hand. A judge or effect names what it needs: `c`, `s` and `log` are passed where its
-parameters have these names; its other parameters are the arguments of the action, in the order of the block's axes.
+They are generated as binary searches and compiled like any other rule, so that a table costs no more than an if-chain
+written by hand. A function names what it needs: `c`, `s`, `log` and `out` are passed where its parameters have these
+names; its other parameters are the arguments of the action, in the order of the block's axes.
 """
 
 import inspect
 import linecache
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -27,6 +28,7 @@ from longhaul.core.jit.rule import rule
 
 JUDGE_CONTEXT = ("c", "s")
 EFFECT_CONTEXT = ("c", "s", "log")
+LISTING_CONTEXT = ("c", "s", "out")
 INDENT = "    "
 
 Function = Callable[..., Any]
@@ -77,6 +79,42 @@ class ActionTable:
         return sum(1 << index for index, block in enumerate(self._actions) if block.name in verbs)
 
 
+def build_phase_dispatch(module: str, listings: Mapping[int, Function]) -> Callable[..., int]:
+    """`list_legal(c, s, out)`: what the function for the phase returns, 0 in phases without one."""
+    lines = _phase_search(sorted((int(phase), function) for phase, function in listings.items()), INDENT)
+    names = {function.__name__: function for function in listings.values()}
+    return _compile(module, "list_legal", ", ".join(LISTING_CONTEXT), lines, names)
+
+
+def _phase_search(listings: list[tuple[int, Function]], indent: str) -> list[str]:
+    if len(listings) == 1:
+        phase, function = listings[0]
+        call = f"{function.__name__}({', '.join(_parameters(function))})"
+        return [f"{indent}return {call} if s.phase == {phase} else 0"]
+    middle = len(listings) // 2
+    return [
+        f"{indent}if s.phase < {listings[middle][0]}:",
+        *_phase_search(listings[:middle], indent + INDENT),
+        f"{indent}else:",
+        *_phase_search(listings[middle:], indent + INDENT),
+    ]
+
+
+def _parameters(function: Function) -> tuple[str, ...]:
+    return tuple(inspect.signature(getattr(function, "py_func", function)).parameters)
+
+
+def _compile(module: str, name: str, parameters: str, lines: list[str], names: dict[str, Function]) -> Function:
+    """A rule from the lines of its body and the functions that they call."""
+    source = "\n".join((f"def {name}({parameters}):", *lines, ""))
+    file = f"<{name} of {module}>"
+    namespace: dict[str, Any] = {"__name__": module, **names}
+    exec(compile(source, file, "exec"), namespace)
+    linecache.cache[file] = len(source), None, source.splitlines(keepends=True), file  # for debuggers and tracebacks
+    built: Function = rule(namespace[name])
+    return built
+
+
 @dataclass(frozen=True)
 class _Call:
     """One half of a handler: the function to call for a block, in some phases."""
@@ -87,7 +125,7 @@ class _Call:
 
     @property
     def parameters(self) -> tuple[str, ...]:
-        return tuple(inspect.signature(getattr(self.function, "py_func", self.function)).parameters)
+        return _parameters(self.function)
 
 
 class _Generator:
@@ -103,13 +141,7 @@ class _Generator:
 
     def build(self, name: str, module: str) -> Callable[..., Any]:
         parameters = ", ".join((*self._context[:2], "action", *self._context[2:]))
-        source = "\n".join((f"def {name}({parameters}):", *self._search(tuple(self._actions), INDENT), ""))
-        file = f"<{name} of {module}>"
-        namespace: dict[str, Any] = {"__name__": module, **self._names}
-        exec(compile(source, file, "exec"), namespace)
-        linecache.cache[file] = len(source), None, source.splitlines(keepends=True), file  # for debuggers, tracebacks
-        built: Callable[..., Any] = rule(namespace[name])
-        return built
+        return _compile(module, name, parameters, self._search(tuple(self._actions), INDENT), self._names)
 
     def _search(self, blocks: tuple[Block, ...], indent: str) -> list[str]:
         """A binary search for the block of an action."""
@@ -150,8 +182,7 @@ class _Generator:
         return f"{self._returns}{name}({', '.join(given.get(parameter, parameter) for parameter in parameters)})"
 
     def _refuse(self, not_offered: Function) -> str:
-        parameters = _Call("", not_offered, ()).parameters
-        return f"return {self._name(not_offered)}({', '.join(parameters)})"
+        return f"return {self._name(not_offered)}({', '.join(_parameters(not_offered))})"
 
     def _name(self, function: Function) -> str:
         """The name of a function in the generated source."""

@@ -1,5 +1,6 @@
 """Legality: the judge, and the list of legal actions."""
 
+from longhaul.core.dispatch import build_phase_dispatch
 from longhaul.core.jit.rule import rule
 from longhaul.core.memory.record import Ints
 from longhaul.games.dice_traders.action_table import judge_action
@@ -38,22 +39,6 @@ def judge(c: Content, s: State, action: int) -> int:
 
 
 # The legal actions, phase by phase ------------------------------------------------------------
-@rule
-def legal(c: Content, s: State, out: Ints) -> int:
-    """Write the legal actions to `out` in ascending order; return how many there are."""
-    if s.phase == Phase.OVER:
-        return 0
-    if s.phase == Phase.TRAVEL:
-        return legal_travel(c, s, out)
-    if s.phase == Phase.LOCK:
-        return legal_lock(c, s, out)
-    if s.phase == Phase.SELL:
-        return legal_sell(c, s, out)
-    if s.phase == Phase.EXPAND:
-        return legal_expand(c, s, out)
-    return legal_buy(c, s, out)
-
-
 @rule
 def legal_travel(c: Content, s: State, out: Ints) -> int:
     sizes = 0  # that fit into the days left: if not all, then the smaller ones
@@ -115,3 +100,21 @@ def legal_buy(c: Content, s: State, out: Ints) -> int:
         out[n] = BUY + good
         n += goods >> good & 1
     return n
+
+
+list_legal = build_phase_dispatch(
+    __name__,
+    {
+        Phase.TRAVEL: legal_travel,
+        Phase.LOCK: legal_lock,
+        Phase.SELL: legal_sell,
+        Phase.EXPAND: legal_expand,
+        Phase.BUY: legal_buy,
+    },
+)
+
+
+@rule
+def legal(c: Content, s: State, out: Ints) -> int:
+    """Write the legal actions to `out` in ascending order; return how many there are."""
+    return list_legal(c, s, out)

@@ -1,28 +1,23 @@
 """Legality: the judge, and the list of legal actions."""
 
 from longhaul.core.bits import list_members
+from longhaul.core.dispatch import build_phase_dispatch
 from longhaul.core.jit.rule import rule
 from longhaul.core.memory.record import Ints
+from longhaul.games.free_trader.action_table import judge_action
 from longhaul.games.free_trader.clauses import Clause
-from longhaul.games.free_trader.rules.buy import buyable, judge_buy
-from longhaul.games.free_trader.rules.cargo_loss import judge_lose, losable
+from longhaul.games.free_trader.rules.buy import buyable
+from longhaul.games.free_trader.rules.cargo_loss import losable
 from longhaul.games.free_trader.rules.combat import (
     cheapest,
     damageable,
-    judge_counter,
-    judge_damage,
-    judge_search,
-    judge_take,
 )
-from longhaul.games.free_trader.rules.emergency import escapes, judge_escape, judge_escape_new
-from longhaul.games.free_trader.rules.explore import fits, judge_place, open_level
+from longhaul.games.free_trader.rules.emergency import escapes, judge_escape_new
+from longhaul.games.free_trader.rules.explore import fits, open_level
 from longhaul.games.free_trader.rules.galaxy import ANYWHERE, charted, is_free, step
-from longhaul.games.free_trader.rules.jump import judge_jump, targets
-from longhaul.games.free_trader.rules.police import judge_pay, judge_scrap
-from longhaul.games.free_trader.rules.pregenerated import judge_home
-from longhaul.games.free_trader.rules.sell import judge_sell, sellable
-from longhaul.games.free_trader.rules.turn import judge_done
-from longhaul.games.free_trader.rules.upgrade import judge_upgrade, upgradable
+from longhaul.games.free_trader.rules.jump import targets
+from longhaul.games.free_trader.rules.sell import sellable
+from longhaul.games.free_trader.rules.upgrade import upgradable
 from longhaul.games.free_trader.state import (
     BUY,
     CELLS,
@@ -55,30 +50,7 @@ def judge(c: Content, s: State, action: int) -> int:
     """0 if the action is legal, else the clause that forbids it."""
     if s.phase == Phase.OVER:
         return judge_over(s)
-    if action < HOME:
-        return judge_answer(c, s, action)
-    if action < JUMP:
-        return judge_home(c, s, action - HOME) if action < PLACE else judge_place(c, s, action - PLACE)
-    if action < BUY:
-        return judge_jump(c, s, action - JUMP)
-    if action < UPGRADE:
-        return judge_buy(c, s, action - BUY) if action < SELL else judge_sell(c, s, action - SELL)
-    if action < LOSE:
-        return judge_upgrade(c, s, action - UPGRADE) if action < DAMAGE else judge_damage(c, s, action - DAMAGE)
-    if action < SCRAP:
-        return judge_lose(c, s, action - LOSE) if action < PAY else judge_pay(c, s)
-    if action < SEARCH:
-        return judge_scrap(c, s, action - SCRAP)
-    return judge_search(c, s) if action == SEARCH else judge_take(c, s, action - TAKE)
-
-
-@rule
-def judge_answer(c: Content, s: State, action: int) -> int:
-    if action == DONE:
-        return judge_done(c, s)
-    if action == COUNTER:
-        return judge_counter(c, s)
-    return judge_escape(c, s, action - ESCAPE) if action < ESCAPE_NEW else judge_escape_new(c, s)
+    return judge_action(c, s, action)
 
 
 @rule
@@ -94,42 +66,6 @@ def judge_over(s: State) -> int:
 
 
 # The legal actions, phase by phase ------------------------------------------------------------
-@rule
-def legal(c: Content, s: State, out: Ints) -> int:
-    """Write the legal actions to `out` in ascending order; return how many there are."""
-    phase = s.phase
-    if phase == Phase.PLACE or phase == Phase.HAVEN:
-        return legal_place(c, s, out)
-    if phase == Phase.JUMP:
-        return legal_jump(c, s, out)
-    if phase == Phase.BUY:
-        return legal_buy(c, s, out)
-    if phase == Phase.SELL:
-        return legal_sell(c, s, out)
-    if phase == Phase.UPGRADE:
-        return legal_upgrade(c, s, out)
-    return legal_rarely(c, s, out)
-
-
-@rule
-def legal_rarely(c: Content, s: State, out: Ints) -> int:
-    if s.phase == Phase.COMBAT:
-        return legal_combat(c, s, out)
-    if s.phase == Phase.DAMAGE:
-        return legal_damage(c, s, out)
-    if s.phase == Phase.LOSE:
-        return legal_lose(c, s, out)
-    if s.phase == Phase.FINE:
-        return legal_fine(c, s, out)
-    if s.phase == Phase.SEARCH:
-        return legal_search(c, s, out)
-    if s.phase == Phase.TAKE:
-        return legal_take(c, s, out)
-    if s.phase == Phase.HOME:
-        return legal_home(c, s, out)
-    return 0
-
-
 @rule
 def legal_home(c: Content, s: State, out: Ints) -> int:
     return list_members(charted(s), HOME, out, 0)
@@ -235,3 +171,29 @@ def legal_sell(c: Content, s: State, out: Ints) -> int:
 def legal_upgrade(c: Content, s: State, out: Ints) -> int:
     out[0] = DONE
     return list_members(upgradable(s), UPGRADE, out, 1)
+
+
+list_legal = build_phase_dispatch(
+    __name__,
+    {
+        Phase.HOME: legal_home,
+        Phase.PLACE: legal_place,
+        Phase.HAVEN: legal_place,
+        Phase.BUY: legal_buy,
+        Phase.JUMP: legal_jump,
+        Phase.COMBAT: legal_combat,
+        Phase.DAMAGE: legal_damage,
+        Phase.LOSE: legal_lose,
+        Phase.FINE: legal_fine,
+        Phase.SEARCH: legal_search,
+        Phase.TAKE: legal_take,
+        Phase.SELL: legal_sell,
+        Phase.UPGRADE: legal_upgrade,
+    },
+)
+
+
+@rule
+def legal(c: Content, s: State, out: Ints) -> int:
+    """Write the legal actions to `out` in ascending order; return how many there are."""
+    return list_legal(c, s, out)
