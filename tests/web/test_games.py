@@ -276,7 +276,7 @@ def test_a_course_is_set_on_the_map_of_star_traders_and_flown_to_its_end(house: 
     there = goal.get_attribute("data-target")
     before, name = version_of(page), goal.locator(".visually-hidden").inner_text()
     goal.hover()
-    expect(page.locator("path.route")).to_be_attached()  # the way is shown before anyone commits to it
+    expect(page.locator("path.route")).to_be_attached()  # the route is shown before the click
     goal.click()
     steps = int(re.findall(r"(\d) sector", name)[0])
     page.wait_for_function(

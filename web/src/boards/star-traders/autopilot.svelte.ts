@@ -1,58 +1,60 @@
-// A course that was set and is still being flown: the board and the prompt show the same one. It is flown a sector at a
-// time, as if each had been pressed, and given up when anything comes between.
+// The autopilot flies a ship to a chosen sector, one sector at a time as if the player pressed each. It stops when the ship
+// does not arrive, the next sector cannot be reached, or the next action has a warning.
 import type { BoardProps } from "../contract";
 import { routeTo } from "./destinations";
-import { boardOf, shipCalled, type SectorName } from "./view";
+import { boardOf, findShip, type SectorName } from "./view";
 
-interface Course {
+interface Flight {
   table: string;
   ship: string;
-  left: SectorName[];
-  version: number; // of the state in which the last sector was asked for
+  route: SectorName[]; // still to fly
+  version: number; // of the state in which the last sector was requested
 }
 
-let set = $state.raw<Course | null>(null);
+let flight = $state.raw<Flight | null>(null);
 
-export function setCourse(table: BoardProps, target: SectorName, anchor?: Element): void {
+export function startAutopilot(table: BoardProps, target: SectorName, anchor?: Element): void {
   const { now } = boardOf(table.state);
-  const left = routeTo(now, target);
-  const [next] = left;
+  const route = routeTo(now, target);
+  const [next] = route;
   if (!next || !now.ship) return;
-  set = { table: table.about.id, ship: now.ship, left, version: table.state.version };
+  flight = { table: table.about.id, ship: now.ship, route, version: table.state.version };
   table.choose(`sector:${next}`, anchor);
 }
 
-/** Where the ship is still going; "" when it goes nowhere. */
-export const courseOf = (table: BoardProps): SectorName =>
-  set?.table === table.about.id && set.left.length > 1 && !table.preview ? set.left.at(-1)! : "";
+/** The sector the autopilot is flying to, or "". */
+export const autopilotTarget = (table: BoardProps): SectorName =>
+  flight?.table === table.about.id && flight.route.length > 1 && !table.preview ? flight.route.at(-1)! : "";
 
-export function giveUp(): void {
-  set = null;
+export function stopAutopilot(): void {
+  flight = null;
 }
 
-/** Once a state is there: on to the next sector, if the ship came where it was sent and may go on. */
-export function flyOn(table: BoardProps): void {
-  if (!set || set.table !== table.about.id || table.state.version === set.version) return;
-  const [there, next] = set.left;
-  const ship = shipCalled(boardOf(table.state), set.ship);
-  const arrived = table.state.phase === "travel" && boardOf(table.state).now.ship === set.ship && ship?.at === there;
-  if (!next || !arrived || boardOf(table.state).now.reach?.[next]?.by !== there) return giveUp();
+/** After a new state: requests the next sector if the ship has arrived and may go on. */
+export function advanceAutopilot(table: BoardProps): void {
+  if (!flight || flight.table !== table.about.id || table.state.version === flight.version) return;
+  const [current, next] = flight.route;
+  const ship = findShip(boardOf(table.state), flight.ship);
+  const arrived =
+    table.state.phase === "travel" && boardOf(table.state).now.ship === flight.ship && ship?.at === current;
+  if (!next || !arrived || boardOf(table.state).now.reach?.[next]?.by !== current) return stopAutopilot();
   const action = table.actions.find((each) => each.text === `sector:${next}`);
-  if (!action) return; // told, but not yet our move
-  if (action.warning) return giveUp();
-  set = { ...set, left: set.left.slice(1), version: table.state.version };
-  send(table, next);
+  if (!action) return; // the state has changed, but it is not our move yet
+  if (action.warning) return stopAutopilot();
+  flight = { ...flight, route: flight.route.slice(1), version: table.state.version };
+  requestSector(table, next);
 }
 
-const [PAUSE, TRIES] = [120, 25]; // ms between sectors, so that the flight can be seen
+const PAUSE_MS = 120; // between sectors, so that players can follow
+const MAX_ATTEMPTS = 25;
 
-/** The table takes one command at a time: the answer to the last may come after the state that it led to. */
-function send(table: BoardProps, next: SectorName, tries = TRIES): void {
+/** Retries, since the table takes one command at a time and the reply to the last may come after its new state. */
+function requestSector(table: BoardProps, next: SectorName, attempts = MAX_ATTEMPTS): void {
   const version = table.state.version;
   setTimeout(() => {
-    if (set?.table !== table.about.id || set.version !== version || table.state.version !== version) return;
-    if (!tries) return giveUp();
+    if (flight?.table !== table.about.id || flight.version !== version || table.state.version !== version) return;
+    if (!attempts) return stopAutopilot();
     table.choose(`sector:${next}`);
-    send(table, next, tries - 1);
-  }, PAUSE);
+    requestSector(table, next, attempts - 1);
+  }, PAUSE_MS);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { BoardProps } from "../contract";
-import { dealSaid, halves, saidOf, unitHere } from "./choices";
+import { choiceText, dealText, unitPriceHere } from "./choices";
 
 const table = {
   plan: { goods: [{ word: "red", title: "Red", letter: "R" }], words: {} },
@@ -28,41 +28,39 @@ const choice = (text: string, label: string, legal = true) => ({
   key: "",
 });
 
-test("a label is a name and what it costs", () => {
-  expect(halves("Fit Jammer: 30 cr")).toEqual({ name: "Fit Jammer", detail: "30 cr" });
-  expect(halves("Do nothing")).toEqual({ name: "Do nothing", detail: "" });
-  expect(saidOf(table, choice("attack:1:1", "Attack Seat 2's Flagship: 50 % to hit"))).toEqual({
+test("seats have their players' names", () => {
+  expect(choiceText(table, choice("attack:1:1", "Attack Seat 2's Flagship: 50 % to hit"))).toEqual({
     name: "Attack Bob's Flagship",
     detail: "50 % to hit",
   });
 });
 
-test("what cannot be bought says its price all the same", () => {
-  expect(saidOf(table, choice("purchase", "Buy the site", false))).toEqual({
+test("a site that cannot be bought shows its price", () => {
+  expect(choiceText(table, choice("purchase", "Buy the site", false))).toEqual({
     name: "Buy glass",
     detail: "290 cr for 4 levels",
   });
 });
 
-test("trades say what is aboard and what a unit brings here", () => {
-  expect(saidOf(table, choice("sell:red", "Sell red at 9 cr")).detail).toBe("3 aboard");
-  expect(unitHere(table, "red")).toBe(9);
-  expect(dealSaid(table)).toBe("Selling red at 9 cr a unit");
+test("trades show the units aboard and the unit price here", () => {
+  expect(choiceText(table, choice("sell:red", "Sell red at 9 cr")).detail).toBe("3 aboard");
+  expect(unitPriceHere(table, "red")).toBe(9);
+  expect(dealText(table)).toBe("Selling red at 9 cr each");
 });
 
-test("an order names the ship that comes first", () => {
-  expect(saidOf(table, choice("order:213", "Ships act in this order: …")).name).toBe("Courier A2 first");
+test("an order is named after its first ship", () => {
+  expect(choiceText(table, choice("order:213", "Ships act in this order: …")).name).toBe("Courier A2 first");
 });
 
-test("a draw at an outpost says that it bars trade", () => {
+test("drawing at an outpost says that it rules out trade", () => {
   const label = "Look for crew: draw cards, and no trade here in this turn";
-  expect(saidOf(table, choice("draw_crew", label)).detail).toBe("draw cards, and no trade here in this turn");
-  expect(saidOf(table, choice("draw_crew", "Crew", false)).detail).toBe("draw cards");
+  expect(choiceText(table, choice("draw_crew", label)).detail).toBe("draw cards, and no trade here in this turn");
+  expect(choiceText(table, choice("draw_crew", "Crew", false)).detail).toBe("draw cards");
 });
 
-test("with Territory a site says what it brings to whoever looks", () => {
+test("with Territory a site shows the levels it brings the viewer", () => {
   const site = { at: "0.1", planet: "glass", price: 290, levels: 4, brings: [1, 4], modifier: 2 };
   const board = { ...table.state.board, sites: [site] };
   const territory = { ...table, state: { ...table.state, board } } as unknown as BoardProps;
-  expect(saidOf(territory, choice("purchase", "Buy the site", false)).detail).toBe("290 cr for 1 level");
+  expect(choiceText(territory, choice("purchase", "Buy the site", false)).detail).toBe("290 cr for 1 level");
 });

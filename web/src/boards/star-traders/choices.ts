@@ -1,59 +1,60 @@
-// The words on a button: short, since the label says everything to those who do not see the board.
+// The texts on the buttons of the prompt: shorter than the labels, which say everything to screen readers.
 import { withNames } from "../../pieces/format";
 import { count, t } from "../../i18n/translate";
+import { serverText } from "../../i18n/serverText";
 import type { Choice, ChoiceGroup } from "../../table/choices";
 import type { BoardProps } from "../contract";
+import { titleOf } from "../parts/plan";
+import { costIn, feeIn, rollRangeIn, splitLabel, totalIn, type ChoiceText } from "./labelParsing";
 import {
   boardOf,
+  findShip,
+  goodIndex,
   levelsFor,
+  modifierFor,
   regionOf,
   seatOf,
-  shipCalled,
   siteAt,
-  titleOf,
-  modifierFor,
   type ShipView,
   type SiteView,
 } from "./view";
-import { inText, placeName, regionName, shipName, signed } from "./labels";
-import { serverText } from "../../i18n/serverText";
+import { goodTitle, inSentence, placeName, regionName, shipName, signed } from "./labels";
 
-export interface Said {
-  name: string;
-  detail: string;
-}
+/** The ship whose turn it is. */
+export const activeShip = (table: BoardProps): ShipView | undefined =>
+  findShip(boardOf(table.state), boardOf(table.state).now.ship);
 
-/** A label in two: "Fit Jammer: 30 cr" is "Fit Jammer", "30 cr". */
-export function halves(label: string): Said {
-  const [name = "", ...rest] = serverText(label).split(/: (.*)/s);
-  return { name, detail: rest.join("").trim() };
-}
+const siteHere = (table: BoardProps): SiteView | undefined => siteAt(boardOf(table.state), activeShip(table)?.at ?? "");
 
-type Words = (table: BoardProps, word: string, choice: Choice) => Partial<Said>;
+/** The text of a verb's choices, from the argument of the action; what it leaves out comes from the label. */
+type Formatter = (table: BoardProps, argument: string, choice: Choice) => Partial<ChoiceText>;
 
 const STAT_NAMES: Record<string, string> = { weapon: t("Damage") };
 
-const WORDS: Record<string, Words> = {
-  sector: (table, sector, choice) => sectorSaid(table, sector, choice),
+const FORMATTERS: Record<string, Formatter> = {
+  sector: (table, sector, choice) => sectorText(table, sector, choice),
   cell: (table, region, { text, label }) => ({
     name:
       table.state.phase === "travel"
         ? serverText(label)
-        : t("{0} of {1}", edgeOf(text), regionName(boardOf(table.state), table.plan, Number(region))),
+        : t("{0} of {1}", edgeName(text), regionName(boardOf(table.state), table.plan, Number(region))),
     detail: "",
   }),
   take_token: () => ({ name: t("A token"), detail: t("to push prices, draw cards, sway blockades, bid") }),
-  take_income: (_, __, { label }) => ({ name: t("Income"), detail: halves(label).detail }),
-  exchange: (_, __, { label }) => ({ name: t("Turn in a token"), detail: /\d+ cr/.exec(label)?.[0] ?? "" }),
+  take_income: (_, __, { label }) => ({ name: t("Income"), detail: splitLabel(label).detail }),
+  exchange: (_, __, { label }) => ({ name: t("Cash in a token"), detail: costIn(label) }),
   manipulate: (table, good, { text }) => ({
-    name: `${titleOfGood(table, good)} ${text.endsWith("down") ? "▼" : "▲"}`,
-    detail: t("now {0}", boardOf(table.state).prices[table.plan.goods.findIndex((each) => each.word === good)]),
+    name: `${goodTitle(table.plan, good)} ${text.endsWith("down") ? "▼" : "▲"}`,
+    detail: t("now {0}", boardOf(table.state).prices[goodIndex(table.plan, good)]),
   }),
-  buy: (table, good) => ({ name: t("Buy {0}", inText(titleOfGood(table, good))), detail: "" }),
-  sell: (table, good) => ({ name: t("Sell {0}", inText(titleOfGood(table, good))), detail: aboard(table, good) }),
+  buy: (table, good) => ({ name: t("Buy {0}", inSentence(goodTitle(table.plan, good))), detail: "" }),
+  sell: (table, good) => ({
+    name: t("Sell {0}", inSentence(goodTitle(table.plan, good))),
+    detail: cargoDetail(table, good),
+  }),
   enter: (table) => {
     const site = siteHere(table);
-    const detail = !site ? "" : site.planet ? t("trade, hull, upgrades, hiring") : t("trade, or hire by tokens");
+    const detail = !site ? "" : site.planet ? t("trade, hull, upgrades, hiring") : t("trade, or hire with tokens");
     const name = site ? t("Business at {0}", placeName(boardOf(table.state), table.plan, site.at)) : t("Business");
     return { name, detail };
   },
@@ -63,24 +64,27 @@ const WORDS: Record<string, Words> = {
   }),
   buy_upgrade: (table, upgrade, { label }) => ({
     name: titleOf(table.plan, "upgrade", upgrade),
-    detail: `${halves(label).detail}. ${titleOf(table.plan, "upgrade_text", upgrade)}`,
+    detail: `${splitLabel(label).detail}. ${titleOf(table.plan, "upgrade_text", upgrade)}`,
   }),
-  colour: (table, good) => ({ name: titleOfGood(table, good) }),
-  pick: (table, good) => ({ name: titleOfGood(table, good) }),
+  colour: (table, good) => ({ name: goodTitle(table.plan, good) }),
+  pick: (table, good) => ({ name: goodTitle(table.plan, good) }),
   purchase: (table) => {
     const site = siteHere(table);
     if (!site) return { name: t("Buy the site") };
     const name = t("Buy {0}", placeName(boardOf(table.state), table.plan, site.at));
     return { name, detail: t("{0} cr for {1}", site.price, count(levelsFor(site, table.seat), "level")) };
   },
-  declare: (table, _, choice) => ({ name: t("Declare a blockade"), detail: odds(table, halves(choice.label).detail) }),
-  roll: (table) => ({ name: t("Roll for the blockade"), detail: odds(table, "") }),
-  draw_fleet: (_, __, { label }) => ({ name: t("Fleet ships"), detail: drawSaid(label) }),
-  draw_crew: (_, __, { label }) => ({ name: t("Crew"), detail: drawSaid(label) }),
-  number: (_, number, { label }) => ({ name: number, detail: /\d+ cr$/.exec(label)?.[0] ?? "" }),
+  declare: (table, _, choice) => ({
+    name: t("Declare a blockade"),
+    detail: blockadeOdds(table) || splitLabel(choice.label).detail,
+  }),
+  roll: (table) => ({ name: t("Roll for the blockade"), detail: blockadeOdds(table) }),
+  draw_fleet: (_, __, { label }) => ({ name: t("Fleet ships"), detail: drawDetail(label) }),
+  draw_crew: (_, __, { label }) => ({ name: t("Crew"), detail: drawDetail(label) }),
+  number: (_, number, { label }) => ({ name: number, detail: totalIn(label) }),
   bid: (table, seat) => ({
     name: Number(seat) === table.seat ? t("Yourself") : (table.names[Number(seat)] ?? ""),
-    detail: bidSaid(table, Number(seat)),
+    detail: bidDetail(table, Number(seat)),
   }),
   order: (table, order) => {
     const [first] = shipsInOrder(table, order); // flags show the others
@@ -88,23 +92,17 @@ const WORDS: Record<string, Words> = {
   },
 };
 
-/** At an outpost the label says that a draw bars trade. */
-const drawSaid = (label: string): string => halves(label).detail || t("draw cards");
+/** At an outpost the label adds that drawing rules out trade. */
+const drawDetail = (label: string): string => splitLabel(label).detail || t("draw cards");
 
-/** The letters of an edge, in the language of the page: "cell:3:ne" → "NE". */
-const edgeOf = (text: string): string => serverText((text.split(":")[2] ?? "").toUpperCase());
+/** The direction of a cell: "cell:3:ne" → "NE". */
+const edgeName = (text: string): string => serverText((text.split(":")[2] ?? "").toUpperCase());
 
-const titleOfGood = (table: BoardProps, word: string): string =>
-  table.plan.goods.find((good) => good.word === word)?.title ?? word;
-const siteHere = (table: BoardProps): SiteView | undefined => siteAt(boardOf(table.state), inTurn(table)?.at ?? "");
-export const inTurn = (table: BoardProps): ShipView | undefined =>
-  shipCalled(boardOf(table.state), boardOf(table.state).now.ship);
-
-function sectorSaid(table: BoardProps, sector: string, { label, action }: Choice): Partial<Said> {
+function sectorText(table: BoardProps, sector: string, { label, action }: Choice): ChoiceText {
   const board = boardOf(table.state);
   const site = siteAt(board, sector);
   const region = regionName(board, table.plan, regionOf(sector));
-  const cost = /: (\d+ cr)/.exec(label)?.[1];
+  const cost = feeIn(label);
   return {
     name: placeName(board, table.plan, sector),
     detail: [
@@ -117,25 +115,24 @@ function sectorSaid(table: BoardProps, sector: string, { label, action }: Choice
   };
 }
 
-function aboard(table: BoardProps, word: string): string {
-  const units = inTurn(table)?.hold[table.plan.goods.findIndex((good) => good.word === word)] ?? 0;
+function cargoDetail(table: BoardProps, good: string): string {
+  const units = activeShip(table)?.hold[goodIndex(table.plan, good)] ?? 0;
   return units ? t("{0} aboard", units) : "";
 }
 
-function odds(table: BoardProps, otherwise: string): string {
+function blockadeOdds(table: BoardProps): string {
   const { blockade } = boardOf(table.state).now;
-  return blockade
-    ? t("die {0} against {1}: {2} % a roll", signed(blockade.bonus), blockade.target, blockade.chance)
-    : otherwise;
+  if (!blockade) return "";
+  return t("die {0} against {1}: {2} % per roll", signed(blockade.bonus), blockade.target, blockade.chance);
 }
 
-function bidSaid(table: BoardProps, seat: number): string {
+function bidDetail(table: BoardProps, seat: number): string {
   const bids = boardOf(table.state).players[seat]?.bids ?? 0;
-  const what = seat === table.seat ? t("a token, so that you begin") : t("a token, so that they begin");
-  return bids ? t("{0}; {1} so far", what, bids) : what;
+  const bid = seat === table.seat ? t("spend a token to go first") : t("spend a token to let them go first");
+  return bids ? t("{0}; {1} so far", bid, bids) : bid;
 }
 
-/** One's ships by the numbers that an order gives them. */
+/** The viewer's ships, by the numbers that an order gives them. */
 export function shipsInOrder(table: BoardProps, order: string): ShipView[] {
   return boardOf(table.state)
     .ships.filter((ship) => seatOf(ship.ship) === table.seat)
@@ -144,29 +141,31 @@ export function shipsInOrder(table: BoardProps, order: string): ShipView[] {
     .map(({ ship }) => ship);
 }
 
-export function saidOf(table: BoardProps, choice: Choice): Said {
-  const [verb = "", word = ""] = choice.text.split(":");
-  const words =
-    choice.action || WORDS[verb]
-      ? { ...halves(choice.label), ...WORDS[verb]?.(table, word, choice) }
+export function choiceText(table: BoardProps, choice: Choice): ChoiceText {
+  const [verb = "", argument = ""] = choice.text.split(":");
+  const { name, detail } =
+    choice.action || FORMATTERS[verb]
+      ? { ...splitLabel(choice.label), ...FORMATTERS[verb]?.(table, argument, choice) }
       : { name: choice.name, detail: "" };
-  const clean = (text: string): string => withNames(text, table.names).replace(/^./, (sign) => sign.toUpperCase());
-  return { name: clean(words.name), detail: withNames(words.detail, table.names) };
+  return {
+    name: withNames(name, table.names).replace(/^./, (first) => first.toUpperCase()),
+    detail: withNames(detail, table.names),
+  };
 }
 
-/** The title of a group; of what is rolled for, with how much that is. */
-export function titleSaid({ title, choices }: ChoiceGroup): string {
-  const roll = choices.map(({ label }) => /by a roll of (\d+ to \d+)/.exec(label)?.[1]).find(Boolean);
-  return roll ? t("Push a price by {0}, for a token", serverText(roll)) : title;
+/** The title of a group; for price moves with the range of the roll. */
+export function groupTitle({ title, choices }: ChoiceGroup): string {
+  const range = choices.map(({ label }) => rollRangeIn(label)).find(Boolean);
+  return range ? t("Spend a token to push a price by {0}", serverText(range)) : title;
 }
 
-/** What a commodity costs or brings where the ship in turn is. */
-export function unitHere(table: BoardProps, word: string): number | undefined {
-  const ship = inTurn(table);
-  return ship && boardOf(table.state).now.units?.[ship.at]?.[table.plan.goods.findIndex((good) => good.word === word)];
+/** What a unit of a commodity costs or brings where the active ship is. */
+export function unitPriceHere(table: BoardProps, good: string): number | undefined {
+  const ship = activeShip(table);
+  return ship && boardOf(table.state).now.units?.[ship.at]?.[goodIndex(table.plan, good)];
 }
 
-const DEALS: Record<string, (good: string) => string> = {
+const DEAL_TEXTS: Record<string, (good: string) => string> = {
   buy: (good) => t("Buying {0}", good),
   sell: (good) => t("Selling {0}", good),
   load: (good) => t("Loading {0}", good),
@@ -174,9 +173,9 @@ const DEALS: Record<string, (good: string) => string> = {
   reinforce: () => t("Reinforce the hull, point by point"),
 };
 
-/** What a quantity is being named for: "Buying red at 6 cr a unit". */
-export function dealSaid(table: BoardProps): string {
+/** What the player is choosing a quantity for: "Buying red at 6 cr each". */
+export function dealText(table: BoardProps): string {
   const { deal = "", good, unit_price } = boardOf(table.state).now;
-  const what = DEALS[deal]?.(good ? inText(titleOfGood(table, good)) : "") ?? "";
-  return good && unit_price !== undefined ? t("{0} at {1} cr a unit", what, unit_price) : what;
+  const text = DEAL_TEXTS[deal]?.(good ? inSentence(goodTitle(table.plan, good)) : "") ?? "";
+  return good && unit_price !== undefined ? t("{0} at {1} cr each", text, unit_price) : text;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { goalsOf, routeTo } from "./destinations";
+import { destinationsOf, routeTo } from "./destinations";
 import type { StarTradersView } from "./view";
 
 const reach = {
@@ -11,14 +11,17 @@ const reach = {
 const board = { now: { reach }, sites: [{ at: "1.1" }, { at: "0.2" }] } as unknown as StarTradersView;
 const action = (text: string) => ({ action: 0, text, label: "", warning: "" });
 
-test("a route goes back along the sectors before", () => {
+test("a route follows the view's links back to the ship", () => {
   expect(routeTo(board.now, "1.1")).toEqual(["0.2", "0.3", "1.1"]);
   expect(routeTo(board.now, "0.4")).toEqual(["0.4"]);
   expect(routeTo(board.now, "9.9")).toEqual([]);
 });
 
-test("sites come by distance, then next sectors, then the rest; what ends the move has 0", () => {
-  const { sites, sectors, keys } = goalsOf(board, ["sector:0.2", "sector:0.4", "use:engineer", "done"].map(action));
+test("sites come by distance, then adjacent sectors, then other actions; done has key 0", () => {
+  const { sites, sectors, keys } = destinationsOf(
+    board,
+    ["sector:0.2", "sector:0.4", "use:engineer", "done"].map(action),
+  );
   expect(sites.map(({ sector, key }) => [sector, key])).toEqual([
     ["0.2", "1"],
     ["1.1", "2"],
@@ -31,6 +34,6 @@ test("sites come by distance, then next sectors, then the rest; what ends the mo
   ]);
 });
 
-test("what cannot be begun is no goal", () => {
-  expect(goalsOf(board, [action("done")]).sites).toEqual([]);
+test("a destination without a legal first sector is left out", () => {
+  expect(destinationsOf(board, [action("done")]).sites).toEqual([]);
 });

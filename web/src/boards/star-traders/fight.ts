@@ -1,7 +1,8 @@
-// An attack as an equation: what is known on paper, the dice still to come, the chance in the verdict's place.
+// An attack as an equation: known bonuses, dice still to be rolled, and the chance to hit in place of a verdict.
 import type { Side, Verdict } from "../../pieces/equation";
 import type { BoardProps } from "../contract";
-import { boardOf, seatOf, shipCalled, titleOf, type FightView } from "./view";
+import { titleOf } from "../parts/plan";
+import { boardOf, findShip, seatOf, type FightView } from "./view";
 import { shipName } from "./labels";
 import { t } from "../../i18n/translate";
 
@@ -13,12 +14,12 @@ export interface Fight {
   verdict: Verdict;
 }
 
-export function fightOf(table: BoardProps, fight: FightView): Fight {
+export function attackEquation(table: BoardProps, fight: FightView): Fight {
   const board = boardOf(table.state);
   const figure = table.plan.figures["chance"];
   const name = (ship: string): string => {
-    const found = shipCalled(board, ship);
-    return t("{0}’s {1}", table.names[seatOf(ship)], found ? shipName(table.plan, found) : t("ship"));
+    const found = findShip(board, ship);
+    return t("{0}'s {1}", table.names[seatOf(ship)], found ? shipName(table.plan, found) : t("ship"));
   };
   const side = (label: string, value: number): Side => ({
     label,
@@ -31,8 +32,8 @@ export function fightOf(table: BoardProps, fight: FightView): Fight {
   return {
     title: t("{0} attacks {1}", name(fight.attacker), name(fight.defender)),
     note: fight.target
-      ? t("a hit puts {0} out of use", titleOf(table.plan, "upgrade", fight.target))
-      : t("a hit does {0} damage", fight.damage),
+      ? t("a hit disables {0}", titleOf(table.plan, "upgrade", fight.target))
+      : t("a hit deals {0} damage", fight.damage),
     left: side(t("attack"), fight.attack),
     right: side(t("defence"), fight.defence),
     verdict: { text: `${fight.chance} %`, detail: t("to hit"), tone: "open", figure },

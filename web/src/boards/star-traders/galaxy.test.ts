@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import type { Plan } from "../contract";
-import { bestTurn, boundsOf, cellAt, cellBeyond, galaxyOf, linesOf, midway } from "./galaxy";
+import { bestRotation, boundsOf, cellAt, cellBeyond, galaxyOf, previewLines, tollPosition } from "./galaxy";
 import type { RegionView } from "./view";
 
 const plan = {
   words: {
     chart: [
-      { word: "pair-a", title: "2 12 0:1 3:2" }, // one way in at the top, one out at the bottom
+      { word: "pair-a", title: "2 12 0:1 3:2" }, // one exit at the top, one at the bottom
       { word: "end-a", title: "2 12 0:1" },
     ],
     tile: [
@@ -18,44 +18,44 @@ const plan = {
 const region = (face: string, q: number, r: number, turns = 0): RegionView => ({ face, q, r, turns, influence: 1 });
 
 test("two regions are joined where both have an exit, by one line through the edge", () => {
-  const { ways, sectors, hexes } = galaxyOf({ regions: [region("pair-a", 0, 0), region("end-a", 0, 1)] }, plan);
+  const { lines, sectors, hexes } = galaxyOf({ regions: [region("pair-a", 0, 0), region("end-a", 0, 1)] }, plan);
   expect(hexes.map((hex) => hex.name)).toEqual(["Pair", "End"]);
   expect([...sectors.keys()]).toEqual(["0.1", "0.2", "1.1", "1.2"]);
-  const joined = ways.filter((way) => way.to && way.from[0] !== way.to[0]);
+  const joined = lines.filter((line) => line.to && line.from[0] !== line.to[0]);
   expect(joined).toHaveLength(1);
   expect(joined[0]).toMatchObject({ from: "0.2", to: "1.1" });
   expect(joined[0]!.through).toHaveLength(3);
-  expect(ways.filter((way) => !way.to).map((way) => way.from)).toEqual(["0.1"]); // leads nowhere
+  expect(lines.filter((line) => !line.to).map((line) => line.from)).toEqual(["0.1"]); // leads nowhere
 });
 
-test("a region that is turned has its exits elsewhere", () => {
-  const { ways } = galaxyOf({ regions: [region("pair-a", 0, 0), region("end-a", 0, 1, 3)] }, plan);
-  expect(ways.some((way) => way.to && way.from[0] !== way.to[0])).toBe(false);
+test("rotating a region moves its exits", () => {
+  const { lines } = galaxyOf({ regions: [region("pair-a", 0, 0), region("end-a", 0, 1, 3)] }, plan);
+  expect(lines.some((line) => line.to && line.from[0] !== line.to[0])).toBe(false);
 });
 
-test("regions face down have no sectors", () => {
+test("face-down regions have no sectors", () => {
   const { sectors, hexes } = galaxyOf({ regions: [{ q: 0, r: 0, turns: 0, influence: 0 }] }, plan);
   expect(sectors.size).toBe(0);
   expect(hexes[0]!.face).toBeNull();
 });
 
-test("turning the whole map keeps what is joined", () => {
+test("rotating the whole map keeps its lines", () => {
   const regions = [region("pair-a", 0, 0), region("end-a", 0, 1)];
   for (let turns = 0; turns < 6; turns++) {
-    const { ways } = galaxyOf({ regions }, plan, turns);
-    expect(ways.filter((way) => way.to && way.from[0] !== way.to[0])).toHaveLength(1);
+    const { lines } = galaxyOf({ regions }, plan, turns);
+    expect(lines.filter((line) => line.to && line.from[0] !== line.to[0])).toHaveLength(1);
   }
 });
 
-test("a long map is laid along its frame", () => {
+test("a long map is rotated to fit its frame", () => {
   const column = [0, 1, 2, 3].map((r) => region("pair-a", 0, r));
   const wide = (turn: number): boolean => {
     const { hexes } = galaxyOf({ regions: column }, plan, turn);
     const { width, height } = boundsOf(hexes.map((hex) => hex.at));
     return width > height;
   };
-  expect(wide(bestTurn(column, 1.6))).toBe(true);
-  expect(wide(bestTurn(column, 0.6))).toBe(false);
+  expect(wide(bestRotation(column, 1.6))).toBe(true);
+  expect(wide(bestRotation(column, 0.6))).toBe(false);
 });
 
 test("cells beyond edges are neighbours", () => {
@@ -64,11 +64,11 @@ test("cells beyond edges are neighbours", () => {
   expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeCloseTo(Math.sqrt(3));
 });
 
-test("a toll between regions stands on the edge, one inside a region in the middle of its line", () => {
-  expect(midway([{ x: 0, y: 0 }, { x: 1, y: 0 }, { x: 1, y: 4 }]).at).toEqual({ x: 1, y: 0 }); // prettier-ignore
-  expect(midway([{ x: 0, y: 0 }, { x: 1, y: 0 }]).at).toEqual({ x: 0.5, y: 0 }); // prettier-ignore
+test("a toll station is on the edge between two regions, or in the middle of a line inside a region", () => {
+  expect(tollPosition([{ x: 0, y: 0 }, { x: 1, y: 0 }, { x: 1, y: 4 }])).toEqual({ x: 1, y: 0 }); // prettier-ignore
+  expect(tollPosition([{ x: 0, y: 0 }, { x: 1, y: 0 }])).toEqual({ x: 0.5, y: 0 }); // prettier-ignore
 });
 
-test("a region that is being laid is drawn with its exits", () => {
-  expect(linesOf("2 12 0:1 3:2", 1, { x: 0, y: 0 })).toHaveLength(3);
+test("a region still to be placed is drawn with its exits", () => {
+  expect(previewLines("2 12 0:1 3:2", 1, { x: 0, y: 0 })).toHaveLength(3);
 });

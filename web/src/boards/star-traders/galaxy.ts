@@ -1,10 +1,11 @@
-// The map as a picture: where regions, sectors, lines and sites lie. Only geometry; units are corner radii of a region.
+// Geometry of the map: positions of regions, sectors and lines. The unit is the corner radius of a region.
 import type { Plan } from "../contract";
-import { faceOf, gate, polar, turned, type Face, type Point } from "./tileLayout";
-import { titleOf, type RegionView, type SectorName, type StarTradersView } from "./view";
+import { layoutFace, edgeMidpoint, polar, rotate, type Face, type Point } from "./tileLayout";
+import { titleOf } from "../parts/plan";
+import { printedData, type RegionView, type SectorName, type StarTradersView } from "./view";
 
 export const EDGE_NAMES = ["n", "ne", "se", "s", "sw", "nw"];
-const STEPS: [number, number][] = [
+const NEIGHBOURS: [number, number][] = [
   [0, -1],
   [1, -1],
   [1, 0],
@@ -12,7 +13,7 @@ const STEPS: [number, number][] = [
   [-1, 1],
   [-1, 0],
 ];
-const ROOT = Math.sqrt(3);
+const SQRT_3 = Math.sqrt(3);
 export const CORNERS = [30, 90, 150, 210, 270, 330].map((degrees) => polar(degrees, 1));
 
 export interface Hex {
@@ -23,8 +24,8 @@ export interface Hex {
   name: string;
 }
 
-/** A line between two sectors, perhaps by way of the edge between two regions; or a way out that leads nowhere. */
-export interface Way {
+/** A line between two sectors, through the common edge if they are in two regions; or an exit that leads nowhere. */
+export interface Line {
   from: SectorName;
   to: SectorName | "";
   through: Point[];
@@ -33,35 +34,35 @@ export interface Way {
 export interface Galaxy {
   hexes: Hex[];
   sectors: Map<SectorName, Point>;
-  ways: Way[];
+  lines: Line[];
 }
 
-export const cellAt = (q: number, r: number): Point => ({ x: 1.5 * q, y: ROOT * (r + q / 2) });
+export const cellAt = (q: number, r: number): Point => ({ x: 1.5 * q, y: SQRT_3 * (r + q / 2) });
 const plus = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y });
 
 /** The cell beyond an edge of a region. */
 export function cellBeyond(region: { q: number; r: number }, edge: string): { q: number; r: number } {
-  const [q, r] = STEPS[EDGE_NAMES.indexOf(edge)] ?? [0, 0];
+  const [q, r] = NEIGHBOURS[EDGE_NAMES.indexOf(edge)] ?? [0, 0];
   return { q: region.q + q, r: region.r + r };
 }
 
-/** `turns` sixths of a circle, so that a long map lies along the frame it is shown in. */
+/** The map, rotated by `turns` sixths of a circle to fit its frame. */
 export function galaxyOf({ regions }: Pick<StarTradersView, "regions">, plan: Plan, turns = 0): Galaxy {
-  const hexes = regions.map(turnedBy(turns)).map((region, number) => ({
+  const hexes = regions.map(rotateRegion(turns)).map((region, number) => ({
     number,
     at: cellAt(region.q, region.r),
     region,
-    face: region.face ? faceOf(titleOf(plan, "chart", region.face)) : null,
+    face: region.face ? layoutFace(printedData(plan, "chart", region.face)) : null,
     name: region.face ? titleOf(plan, "tile", region.face.slice(0, -2)) : "",
   }));
   const sectors = new Map<SectorName, Point>();
   for (const { number, at, region, face } of hexes) {
-    face?.spots.forEach((spot, n) => sectors.set(`${number}.${n + 1}`, plus(at, turned(spot, region.turns))));
+    face?.spots.forEach((spot, n) => sectors.set(`${number}.${n + 1}`, plus(at, rotate(spot, region.turns))));
   }
-  return { hexes, sectors, ways: hexes.flatMap((hex) => waysOf(hex, hexes, sectors)) };
+  return { hexes, sectors, lines: hexes.flatMap((hex) => linesOf(hex, hexes, sectors)) };
 }
 
-const turnedBy =
+const rotateRegion =
   (turns: number) =>
   (region: RegionView): RegionView => {
     let { q, r } = region;
@@ -69,16 +70,16 @@ const turnedBy =
     return { ...region, q, r, turns: (region.turns + turns) % 6 };
   };
 
-/** The turn by which regions fill a frame of some shape (width by height) best. */
-export function bestTurn(regions: readonly RegionView[], shape: number): number {
+/** The rotation that fills a frame of this aspect ratio (width by height) best. */
+export function bestRotation(regions: readonly RegionView[], aspectRatio: number): number {
   const fits = [0, 1, 2, 3, 4, 5].map((turns) => {
-    const { width, height } = boundsOf(regions.map(turnedBy(turns)).map(({ q, r }) => cellAt(q, r)));
-    return Math.min(shape / width, 1 / height);
+    const { width, height } = boundsOf(regions.map(rotateRegion(turns)).map(({ q, r }) => cellAt(q, r)));
+    return Math.min(aspectRatio / width, 1 / height);
   });
   return fits.reduce((best, fit, turns) => (fit > fits[best]! + 1e-6 ? turns : best), 0);
 }
 
-function waysOf(hex: Hex, hexes: Hex[], sectors: Map<SectorName, Point>): Way[] {
+function linesOf(hex: Hex, hexes: Hex[], sectors: Map<SectorName, Point>): Line[] {
   if (!hex.face) return [];
   const { number, face, region, at } = hex;
   const point = (sector: number): Point => sectors.get(`${number}.${sector + 1}`)!;
@@ -87,16 +88,16 @@ function waysOf(hex: Hex, hexes: Hex[], sectors: Map<SectorName, Point>): Way[] 
     to: `${number}.${b + 1}`,
     through: [point(a), point(b)],
   }));
-  const out = EDGE_NAMES.flatMap((_, edge): Way[] => {
+  const out = EDGE_NAMES.flatMap((_, edge): Line[] => {
     const sector = exitAt(hex, edge);
     if (sector === null) return [];
-    const [q, r] = STEPS[edge]!;
+    const [q, r] = NEIGHBOURS[edge]!;
     const other = hexes.find((each) => each.region.q === region.q + q && each.region.r === region.r + r);
     const back = other ? exitAt(other, (edge + 3) % 6) : null;
-    const through = [point(sector), plus(at, gate(edge))];
+    const through = [point(sector), plus(at, edgeMidpoint(edge))];
     const from = `${number}.${sector + 1}`;
     if (!other || back === null) return [{ from, to: "", through }];
-    if (other.number < number) return []; // drawn once
+    if (other.number < number) return []; // already drawn from the other side
     return [
       { from, to: `${other.number}.${back + 1}`, through: [...through, sectors.get(`${other.number}.${back + 1}`)!] },
     ];
@@ -104,19 +105,19 @@ function waysOf(hex: Hex, hexes: Hex[], sectors: Map<SectorName, Point>): Way[] 
   return [...inside, ...out];
 }
 
-/** The lines of a region that is not laid yet, as it would lie in a cell. */
-export function linesOf(chart: string, turns: number, at: Point): Point[][] {
-  const face = faceOf(chart);
-  const spot = (sector: number): Point => plus(at, turned(face.spots[sector]!, turns));
+/** The lines of a region that is still to be placed, as they would be in a cell. */
+export function previewLines(chart: string, turns: number, at: Point): Point[][] {
+  const face = layoutFace(chart);
+  const spot = (sector: number): Point => plus(at, rotate(face.spots[sector]!, turns));
   return [
     ...face.lines.map(([a, b]) => [spot(a), spot(b)]),
     ...face.exits.flatMap((sector, edge) =>
-      sector === null ? [] : [[spot(sector), plus(at, turned(gate(edge), turns))]],
+      sector === null ? [] : [[spot(sector), plus(at, rotate(edgeMidpoint(edge), turns))]],
     ),
   ];
 }
 
-/** The sector whose exit lies at an edge of a region as it is turned. */
+/** The sector with the exit at this edge of a rotated region. */
 const exitAt = ({ face, region }: Hex, edge: number): number | null =>
   face?.exits[(edge - region.turns + 6) % 6] ?? null;
 
@@ -127,24 +128,21 @@ export interface Bounds {
   height: number;
 }
 
-/** All cells, with a little sky around them. */
+/** The bounding box of the cells, with a margin. */
 export function boundsOf(cells: readonly Point[], margin = 0.16): Bounds {
   const [xs, ys] = [cells.map((cell) => cell.x), cells.map((cell) => cell.y)];
-  const [left, top] = [Math.min(0, ...xs) - 1 - margin, Math.min(0, ...ys) - ROOT / 2 - margin];
+  const [left, top] = [Math.min(0, ...xs) - 1 - margin, Math.min(0, ...ys) - SQRT_3 / 2 - margin];
   return {
     left,
     top,
     width: Math.max(0, ...xs) + 1 + margin - left,
-    height: Math.max(0, ...ys) + ROOT / 2 + margin - top,
+    height: Math.max(0, ...ys) + SQRT_3 / 2 + margin - top,
   };
 }
 
-/** Where a line is half gone: a toll station stands there. */
-export function midway(through: readonly Point[]): { at: Point; angle: number } {
+/** The position of a toll station: the middle of its line, or the edge between two regions. */
+export function tollPosition(through: readonly Point[]): Point {
   const [a, b] = through.length > 2 ? [through[0]!, through[1]!] : [through[0]!, through.at(-1)!];
   const share = through.length > 2 ? 1 : 0.5;
-  return {
-    at: { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share },
-    angle: (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI,
-  };
+  return { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share };
 }

@@ -1,7 +1,7 @@
-// What is looked at in the prompt or on the map: both show it. A sector, or a way to turn the region that is being laid.
-interface Looked {
+// What is hovered or focused, in the prompt or on the map: a sector, or the region to place in one rotation. Both show it.
+interface Hovered {
   sector: string;
   tile: { face: string; turns: number } | null;
 }
 
-export const looked = $state<Looked>({ sector: "", tile: null });
+export const hovered = $state<Hovered>({ sector: "", tile: null });

@@ -1,4 +1,4 @@
-// Where names and tags go on the map: each where it covers least. Greedy, in the order given; px throughout.
+// Placement of labels on the map: greedy, each where it covers least. All lengths in px.
 import type { Point } from "./tileLayout";
 
 export interface Box {
@@ -10,7 +10,7 @@ export interface Box {
 
 export interface Label {
   id: string;
-  spots: Point[]; // middles that would do, the best first
+  candidates: Point[]; // centres, the best first
   width: number;
   height: number;
 }
@@ -19,14 +19,14 @@ const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
 
-const EVERY = 6; // px between the points of a line that are looked at
+const SAMPLE_PX = 6; // distance between sampled points of a line
 
-/** Points along lines, so that labels stay off them. */
-export function along(lines: readonly (readonly Point[])[]): Point[] {
+/** Points along lines, for labels to avoid. */
+export function samplePoints(lines: readonly (readonly Point[])[]): Point[] {
   return lines.flatMap((points) =>
     points.slice(1).flatMap((to, i) => {
       const from = points[i]!;
-      const many = Math.max(1, Math.round(Math.hypot(to.x - from.x, to.y - from.y) / EVERY));
+      const many = Math.max(1, Math.round(Math.hypot(to.x - from.x, to.y - from.y) / SAMPLE_PX));
       return Array.from({ length: many }, (_, n) => ({
         x: from.x + ((to.x - from.x) * n) / many,
         y: from.y + ((to.y - from.y) * n) / many,
@@ -35,8 +35,8 @@ export function along(lines: readonly (readonly Point[])[]): Point[] {
   );
 }
 
-/** Beside a disc of some radius: right, left, below, above, and the corners. */
-export function around(at: Point, radius: number, width: number, height: number): Point[] {
+/** Candidates beside a disc: right, left, below, above, and the corners. */
+export function candidatesAround(at: Point, radius: number, width: number, height: number): Point[] {
   const [dx, dy, ex, ey] = [
     radius + width / 2 + 2,
     radius + height / 2 + 1,
@@ -55,8 +55,9 @@ export function around(at: Point, radius: number, width: number, height: number)
   ].map(([x = 0, y = 0]) => ({ x: at.x + x, y: at.y + y }));
 }
 
-const [ON_LINE, LATER, COVERED, OUTSIDE] = [26, 4, 4, 12]; // what a point of a line, a less good spot, a px² of something else or beyond the frame cost
-const PASSES = 3; // labels move again when all the others lie
+// Costs: of a covered point of a line, of each candidate skipped, of a px² covered and of a px² outside the frame.
+const [LINE_POINT_COST, RANK_COST, OVERLAP_COST, OUTSIDE_COST] = [26, 4, 4, 12];
+const PASSES = 3; // a later pass moves labels again once the others are placed
 
 export function placeLabels(
   labels: readonly Label[],
@@ -68,24 +69,29 @@ export function placeLabels(
   for (let pass = 0; pass < PASSES; pass++) {
     for (const label of labels) {
       placed.delete(label.id);
-      placed.set(label.id, bestSpot(label, [...taken, ...placed.values()], lines, frame));
+      placed.set(label.id, bestCandidate(label, [...taken, ...placed.values()], lines, frame));
     }
   }
   return placed;
 }
 
-function bestSpot({ spots, width, height }: Label, boxes: readonly Box[], lines: readonly Point[], frame: Box): Box {
+function bestCandidate(
+  { candidates, width, height }: Label,
+  boxes: readonly Box[],
+  lines: readonly Point[],
+  frame: Box,
+): Box {
   let best: Box = { x: 0, y: 0, width, height };
-  let least = Infinity;
-  spots.forEach((spot, i) => {
-    const box = { x: spot.x - width / 2, y: spot.y - height / 2, width, height };
-    let cost = i * LATER + (width * height - overlap(box, frame)) * OUTSIDE;
-    for (const other of boxes) cost += overlap(box, other) * COVERED;
-    if (cost >= least) return;
+  let lowestCost = Infinity;
+  candidates.forEach((centre, i) => {
+    const box = { x: centre.x - width / 2, y: centre.y - height / 2, width, height };
+    let cost = i * RANK_COST + (width * height - overlap(box, frame)) * OUTSIDE_COST;
+    for (const other of boxes) cost += overlap(box, other) * OVERLAP_COST;
+    if (cost >= lowestCost) return;
     for (const { x, y } of lines) {
-      if (x > box.x && x < box.x + width && y > box.y && y < box.y + height) cost += ON_LINE;
+      if (x > box.x && x < box.x + width && y > box.y && y < box.y + height) cost += LINE_POINT_COST;
     }
-    if (cost < least) [best, least] = [box, cost];
+    if (cost < lowestCost) [best, lowestCost] = [box, cost];
   });
   return best;
 }

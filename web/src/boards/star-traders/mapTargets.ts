@@ -1,6 +1,6 @@
-// What can be pressed on the map now: sectors and cells, each with the action it asks for.
+// What can be pressed on the map now: sectors and cells, with their labels and keys.
 import type { BoardProps } from "../contract";
-import { goalsOf } from "./destinations";
+import { destinationsOf } from "./destinations";
 import type { Point } from "./tileLayout";
 import { cellAt, cellBeyond } from "./galaxy";
 import { boardOf, type SectorName } from "./view";
@@ -10,7 +10,7 @@ export interface Target {
   sector: SectorName;
   label: string;
   key: string;
-  /** In the travel phase: lines away, and tolls on the way. */
+  /** In the travel phase: distance in sectors, and tolls on the way. */
   steps: number;
   fee: number;
 }
@@ -20,8 +20,8 @@ export function targetsOf(table: BoardProps): Map<SectorName, Target> {
   if (!table.actions.length) return targets;
   const board = boardOf(table.state);
   if (table.state.phase === "travel") {
-    const { sites, sectors } = goalsOf(board, table.actions);
-    const keys = new Map([...sites, ...sectors].map((goal) => [goal.sector, goal.key]));
+    const { sites, sectors } = destinationsOf(board, table.actions);
+    const keys = new Map([...sites, ...sectors].map(({ sector, key }) => [sector, key]));
     for (const [sector, { steps, fee = 0 }] of Object.entries(board.now.reach ?? {})) {
       targets.set(sector, { sector, label: "", key: keys.get(sector) ?? "", steps, fee });
     }
@@ -42,11 +42,11 @@ export interface Cell {
   at: Point;
 }
 
-/** Cells beyond an edge: where a region may be laid, or one that lies face down be turned up. */
+/** Cells where a region can be placed, or a face-down one revealed. */
 export function cellsOf(table: BoardProps): Cell[] {
   const board = boardOf(table.state);
   const { regions } = board;
-  const keys = table.state.phase === "travel" ? goalsOf(board, table.actions).keys : null;
+  const keys = table.state.phase === "travel" ? destinationsOf(board, table.actions).keys : null;
   return table.actions.flatMap(({ text, label }) => {
     const [verb, number, edge = ""] = text.split(":");
     const region = regions[Number(number)];

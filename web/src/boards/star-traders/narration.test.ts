@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { rollsOf } from "./narration";
+import { diceRolls } from "./narration";
 
-test("dice are told with what they add up to", () => {
-  const [roll, fight, market, push, ...more] = rollsOf([
+test("dice rolls have a verdict and their bonuses", () => {
+  const [roll, fight, market, push, ...more] = diceRolls([
     { event: "moved" },
     { event: "blockade_roll", roll: 5, bonus: 2, target: 8 },
     { event: "dice", attack: 4, attack_bonus: 2, defence: 6, defence_bonus: 0 },

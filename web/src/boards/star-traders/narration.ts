@@ -1,8 +1,9 @@
-// What a step told of dice, for the strip that shows them.
+// Dice rolls in the events of a step.
 import { t } from "../../i18n/translate";
+
 type Event = Record<string, unknown>;
 
-export interface Roll {
+export interface DiceRoll {
   title: string;
   tone: "won" | "lost" | "plain";
   die?: number;
@@ -15,23 +16,23 @@ export interface Roll {
   price?: number;
 }
 
-const number = (event: Event, key: string): number => Number(event[key] ?? 0);
+const numberIn = (event: Event, key: string): number => Number(event[key] ?? 0);
 
-const ROLLS: Record<string, (event: Event) => Roll> = {
+const ROLL_EVENTS: Record<string, (event: Event) => DiceRoll> = {
   blockade_roll: (event) => {
-    const [die, bonus, target] = [number(event, "roll"), number(event, "bonus"), number(event, "target")];
-    const done = die + bonus >= target;
+    const [die, bonus, target] = [numberIn(event, "roll"), numberIn(event, "bonus"), numberIn(event, "target")];
+    const succeeded = die + bonus >= target;
     return {
       title: t("Blockade"),
-      tone: done ? "won" : "lost",
+      tone: succeeded ? "won" : "lost",
       die,
       bonus,
-      verdict: done ? t("reaches {0}", target) : t("misses {0}", target),
+      verdict: succeeded ? t("reaches {0}", target) : t("misses {0}", target),
     };
   },
   dice: (event) => {
-    const [die, bonus] = [number(event, "attack"), number(event, "attack_bonus")];
-    const [other, otherBonus] = [number(event, "defence"), number(event, "defence_bonus")];
+    const [die, bonus] = [numberIn(event, "attack"), numberIn(event, "attack_bonus")];
+    const [other, otherBonus] = [numberIn(event, "defence"), numberIn(event, "defence_bonus")];
     const margin = die + bonus - other - otherBonus;
     const verdict = margin > 0 ? t("hits") : margin < 0 ? t("misses") : t("ties with");
     return {
@@ -48,20 +49,20 @@ const ROLLS: Record<string, (event: Event) => Roll> = {
     title: "",
     tone: "plain",
     good: String(event["good"]),
-    change: number(event, "change"),
-    price: number(event, "price"),
+    change: numberIn(event, "change"),
+    price: numberIn(event, "price"),
   }),
   manipulated: (event) => ({
     title: "",
     tone: "plain",
     good: String(event["good"]),
-    change: number(event, "roll") * (event["down"] ? -1 : 1),
-    price: number(event, "price"),
+    change: numberIn(event, "roll") * (event["down"] ? -1 : 1),
+    price: numberIn(event, "price"),
   }),
 };
 
-export const rollsOf = (events: readonly Event[]): Roll[] =>
+export const diceRolls = (events: readonly Event[]): DiceRoll[] =>
   events.flatMap((event) => {
-    const roll = ROLLS[String(event["event"])];
+    const roll = ROLL_EVENTS[String(event["event"])];
     return roll ? [roll(event)] : [];
   });

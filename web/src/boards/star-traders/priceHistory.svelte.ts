@@ -1,15 +1,15 @@
-// The history of the market at the table that is open: the board notes it, the market draws it.
-import { keep, recall, remember } from "./priceHistory";
+// The price history of the open table: the board records it, the market draws it.
+import { savePrices, loadPrices, addRound } from "./priceHistory";
 import type { StarTradersView } from "./view";
 
-let of = "";
+let tableId = "";
 let rounds = $state.raw<Record<number, number[]>>({});
 
-export function note(table: string, board: StarTradersView): void {
-  const before = table === of ? rounds : recall(table);
-  of = table;
-  rounds = remember(before, board);
-  keep(table, rounds);
+export function recordPrices(table: string, board: StarTradersView): void {
+  const before = table === tableId ? rounds : loadPrices(table);
+  tableId = table;
+  rounds = addRound(before, board);
+  savePrices(table, rounds);
 }
 
-export const history = (): Record<number, number[]> => rounds;
+export const priceHistory = (): Record<number, number[]> => rounds;

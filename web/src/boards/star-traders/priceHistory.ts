@@ -1,25 +1,25 @@
-// How prices went, as far as this browser has seen: by round, kept for the time the page is open and over a reload.
+// The price history that this browser has seen, by round; it survives a reload in session storage.
 import type { StarTradersView } from "./view";
 
-const KEPT = 12; // rounds
+const MAX_ROUNDS = 12;
 
 type Rounds = Record<number, number[]>;
 
-export function remember(before: Rounds, { round, prices }: Pick<StarTradersView, "round" | "prices">): Rounds {
+export function addRound(before: Rounds, { round, prices }: Pick<StarTradersView, "round" | "prices">): Rounds {
   const rounds = Object.entries({ ...before, [round]: prices }).filter(
-    ([number]) => Number(number) <= round && Number(number) > round - KEPT,
+    ([number]) => Number(number) <= round && Number(number) > round - MAX_ROUNDS,
   );
   return Object.fromEntries(rounds) as Rounds;
 }
 
-/** The prices of one commodity, the oldest first. */
-export const courseOfPrice = (rounds: Rounds, good: number): number[] =>
+/** The prices of a commodity, the oldest first. */
+export const pricesOf = (rounds: Rounds, good: number): number[] =>
   Object.keys(rounds)
     .map(Number)
     .sort((a, b) => a - b)
     .map((round) => rounds[round]?.[good] ?? 0);
 
-/** A line through prices in a box. */
+/** An SVG path through the prices. */
 export function sparkline(prices: readonly number[], width: number, height: number): string {
   const [low, high] = [Math.min(...prices), Math.max(...prices)];
   const step = prices.length > 1 ? width / (prices.length - 1) : 0;
@@ -29,7 +29,7 @@ export function sparkline(prices: readonly number[], width: number, height: numb
 
 const keyOf = (table: string): string => `prices ${table}`;
 
-export function recall(table: string): Rounds {
+export function loadPrices(table: string): Rounds {
   try {
     return JSON.parse(sessionStorage.getItem(keyOf(table)) ?? "{}") as Rounds;
   } catch {
@@ -37,10 +37,10 @@ export function recall(table: string): Rounds {
   }
 }
 
-export function keep(table: string, rounds: Rounds): void {
+export function savePrices(table: string, rounds: Rounds): void {
   try {
     sessionStorage.setItem(keyOf(table), JSON.stringify(rounds));
   } catch {
-    // then it is forgotten with the page
+    // without storage the history lasts until the page is closed
   }
 }

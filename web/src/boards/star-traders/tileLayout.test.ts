@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { apart, faceOf, gate, readChart, turned } from "./tileLayout";
+import { distanceToSegment, layoutFace, edgeMidpoint, parseChart, rotate } from "./tileLayout";
 
 const HUB = "8 12 16 17 23 34 37 45 48 56 68 78 0:1 1:2 2:3 3:4 4:5 5:6";
 const BIGHT = "4 12 13 23 34 0:1 1:2 3:4 5:1";
 
-test("a chart is read as size, lines and exits", () => {
-  expect(readChart("4 12 34 0:1 2:3")).toEqual({
+test("a chart has a size, lines and exits", () => {
+  expect(parseChart("4 12 34 0:1 2:3")).toEqual({
     size: 4,
     lines: [
       [0, 1],
@@ -15,35 +15,38 @@ test("a chart is read as size, lines and exits", () => {
   });
 });
 
-test("sectors lie by their exits, inside the region", () => {
-  const { spots, exits } = faceOf(HUB);
+test("sectors are placed at their exits, inside the region", () => {
+  const { spots, exits } = layoutFace(HUB);
   exits.forEach((sector, edge) => {
-    const [spot, exit] = [spots[sector!]!, gate(edge)];
+    const [spot, exit] = [spots[sector!]!, edgeMidpoint(edge)];
     expect(Math.hypot(spot.x - exit.x, spot.y - exit.y)).toBeLessThan(0.3);
   });
   for (const { x, y } of spots) expect(Math.hypot(x, y)).toBeLessThan(0.8);
 });
 
-test("no two sectors lie on each other, and none on a line that passes it", () => {
+test("sectors overlap neither each other nor other sectors' lines", () => {
   for (const chart of [HUB, BIGHT]) {
-    const { spots, lines } = faceOf(chart);
+    const { spots, lines } = layoutFace(chart);
     spots.forEach((a, i) =>
       spots.slice(i + 1).forEach((b) => expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(0.2)),
     );
     spots.forEach((spot, sector) =>
       lines
         .filter((line) => !line.includes(sector))
-        .forEach(([a, b]) => expect(apart(spot, spots[a]!, spots[b]!)).toBeGreaterThan(0.1)),
+        .forEach(([a, b]) => expect(distanceToSegment(spot, spots[a]!, spots[b]!)).toBeGreaterThan(0.1)),
     );
   }
 });
 
-test("a chart is laid out once", () => {
-  expect(faceOf(HUB)).toBe(faceOf(HUB));
+test("layouts are cached", () => {
+  expect(layoutFace(HUB)).toBe(layoutFace(HUB));
 });
 
-test("six turns are a whole one", () => {
-  const { x, y } = turned({ x: 0.3, y: -0.5 }, 6);
+test("six turns are a full rotation", () => {
+  const { x, y } = rotate({ x: 0.3, y: -0.5 }, 6);
   expect([x, y]).toEqual([expect.closeTo(0.3), expect.closeTo(-0.5)]);
-  expect(turned(gate(0), 1)).toEqual({ x: expect.closeTo(gate(1).x), y: expect.closeTo(gate(1).y) });
+  expect(rotate(edgeMidpoint(0), 1)).toEqual({
+    x: expect.closeTo(edgeMidpoint(1).x),
+    y: expect.closeTo(edgeMidpoint(1).y),
+  });
 });

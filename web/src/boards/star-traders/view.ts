@@ -1,7 +1,7 @@
-// What `state.board` holds in Star Traders: src/longhaul/games/star_traders/view.py, field by field.
+// The view of a Star Traders position: `state.board` as games/star_traders/view.py sends it.
 import type { Plan } from "../contract";
 
-/** A sector is written region.sector, a ship seat.slot: "3.2". */
+/** Sectors are named region.sector and ships seat.slot: "3.2". */
 export type SectorName = string;
 export type ShipName = string;
 
@@ -17,7 +17,7 @@ export interface PlayerView {
 }
 
 export interface RegionView {
-  face?: string; // none while it lies face down
+  face?: string; // absent while face down
   q: number;
   r: number;
   turns: number;
@@ -34,11 +34,11 @@ export interface BlockadeView {
 
 export interface SiteView {
   at: SectorName;
-  planet?: string; // else it is an outpost
+  planet?: string; // absent for an outpost
   modifier: number;
   price: number;
   levels: number; // the combined influence
-  brings?: number[]; // with Territory: the levels that it would bring to each seat
+  brings?: number[]; // with Territory: levels it would bring each seat
   target: number;
   owner?: number;
   owners_modifier?: number;
@@ -50,7 +50,7 @@ export interface ShipView {
   design: string;
   at: SectorName;
   priority: number;
-  acts?: number; // its number in this round, if it has got another for the next
+  acts?: number; // its number in this round, if it has a new one for the next
   hull: [number, number];
   fight: [number, number, number]; // attack, defence, damage
   move: number;
@@ -62,7 +62,7 @@ export interface ShipView {
   upgrades?: Record<string, number>;
   shot_out?: string[];
   crew?: string[];
-  traded?: number; // the region in which it traded last
+  traded?: number; // region of its last trade
 }
 
 export interface TollView {
@@ -82,10 +82,10 @@ export interface FactoryView {
   storage: number;
 }
 
-export interface Reached {
+export interface ReachView {
   steps: number;
   fee?: number;
-  by: SectorName; // the sector before
+  by: SectorName; // the sector before it on the route
 }
 
 export interface Odds {
@@ -111,9 +111,9 @@ export interface NowView {
   r?: number;
   ship?: ShipName;
   moves?: number;
-  reach?: Record<SectorName, Reached>;
-  units?: Record<SectorName, number[]>; // what a unit costs and brings, at the sites that matter now
-  steps?: number[]; // what one step of each value costs here
+  reach?: Record<SectorName, ReachView>;
+  units?: Record<SectorName, number[]>; // unit price of each commodity, at the sites in question
+  steps?: number[]; // cost of one improvement of each stat here
   foes?: { ship: ShipName; chance: number; damage: number }[];
   blockade?: Odds;
   deal?: string;
@@ -132,7 +132,7 @@ export interface StarTradersView {
   rounds: number;
   goal: number;
   first: number;
-  order: ShipName[]; // as they move and act in this round
+  order: ShipName[]; // in which they move and act in this round
   prices: number[];
   supply: number[];
   decks: [number, number];
@@ -146,7 +146,6 @@ export interface StarTradersView {
   now: NowView;
 }
 
-/** The board of a state, typed. */
 export const boardOf = (state: { board: Record<string, unknown> }): StarTradersView =>
   state.board as unknown as StarTradersView;
 
@@ -154,17 +153,19 @@ export const seatOf = (ship: ShipName): number => Number(ship.split(".")[0]);
 export const regionOf = (sector: SectorName): number => Number(sector.split(".")[0]);
 export const siteAt = (board: StarTradersView, sector: SectorName): SiteView | undefined =>
   board.sites.find((site) => site.at === sector);
-export const shipCalled = (board: StarTradersView, ship: ShipName | undefined): ShipView | undefined =>
+export const findShip = (board: StarTradersView, ship: ShipName | undefined): ShipView | undefined =>
   board.ships.find((each) => each.ship === ship);
 
-/** What is printed on a thing of the set, or its name: `titleOf(plan, "planet", "glass")`. */
-export const titleOf = (plan: Plan, kind: string, word: string): string =>
+/** Data printed on a card or tile, in the content's own notation; not for people. */
+export const printedData = (plan: Plan, kind: string, word: string): string =>
   plan.words[kind]?.find((each) => each.word === word)?.title ?? word;
 
-/** Levels that a site would bring to a seat (ST-TERR-05). */
+export const goodIndex = (plan: Plan, good: string): number => plan.goods.findIndex(({ word }) => word === good);
+
+/** The levels a site would bring a seat (ST-TERR-05). */
 export const levelsFor = (site: SiteView, seat: number): number =>
   (site.owner === seat ? undefined : site.brings?.[seat]) ?? site.levels;
 
-/** The modifier of a site for a seat: doubled for its owner, as the view says (ST-TRADE-19). */
+/** The trade modifier of a site for a seat; it is doubled for its owner (ST-TRADE-19). */
 export const modifierFor = (site: SiteView, seat: number): number =>
   site.owner === seat && site.owners_modifier !== undefined ? site.owners_modifier : site.modifier;
