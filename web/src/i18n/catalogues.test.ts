@@ -31,7 +31,7 @@ const KEPT: Record<string, RegExp> = {
   "../table/choices.ts": /^Enter$/, // printed on a key
   "../table/lesson.svelte.ts": /^guide done $/, // what the browser keeps
   "../boards/dice-traders/KeepDice.svelte": /^Enter$/,
-  "../boards/dice-traders/names.ts": /./, // of planets
+  "../boards/dice-traders/planetNames.ts": /./, // of planets
   "../boards/free-trader/labelParsing.ts": /^Place \{0\} $/, // is taken off a label
   "../boards/star-traders/HireCard.svelte": /^\{0\} cr$/,
   "../boards/star-traders/MapLabels.svelte": /^(region|toll) \{0\}$/, // names of labels

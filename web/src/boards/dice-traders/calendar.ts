@@ -1,5 +1,5 @@
-// Where the days of the calendar lie. A short calendar is one row, a longer one a ring around the board, clockwise from
-// the upper left; beyond what a ring can hold it shows the days around the ships, and the last day.
+// The layout of the calendar. A short calendar is one row; a longer one is a ring around the board, clockwise from the
+// upper left; one too long for a ring shows the days around the ships and the last day.
 
 export type Kind = "start" | "earlier" | "day" | "later" | "end";
 export type Side = "top" | "right" | "bottom" | "left";
@@ -19,18 +19,18 @@ export interface Calendar {
   cells: Cell[];
 }
 
-const ROW = 24; // places that fit into one row
-const RING = 62; // and into a ring
-const WINDOW = 52; // places of a ring that shows only some of the days
-const WIDE = 2.1; // columns of a ring for each of its rows
+const MAX_ROW_CELLS = 24;
+const MAX_RING_CELLS = 62;
+const WINDOW_CELLS = 52; // of a ring that shows only some of the days
+const COLUMNS_PER_ROW = 2.1; // of a ring
 
 interface Day {
   day: number;
   kind: Kind;
 }
 
-/** The days to show in so many places; `now` are the days of the ships still under way. */
-export function daysShown(limit: number, places: number, now: number[]): Day[] {
+/** The days to show in a number of cells; `now` are the days of the ships still under way. */
+export function visibleDays(limit: number, places: number, now: number[]): Day[] {
   const slowest = Math.min(limit, ...now);
   const day = (n: number): Day => ({ day: n, kind: n === 0 ? "start" : n === limit ? "end" : "day" });
   if (limit < places) return Array.from({ length: limit + 1 }, (_, n) => day(n));
@@ -42,16 +42,16 @@ export function daysShown(limit: number, places: number, now: number[]): Day[] {
   return [from === 0 ? day(0) : { day: from, kind: "earlier" }, ...rest];
 }
 
-/** The place of a ship among the cells shown. */
-export function placeOf(cells: readonly Day[], day: number): number {
+/** The index of a ship's cell among those shown. */
+export function cellIndexOf(cells: readonly Day[], day: number): number {
   const exact = cells.findIndex((cell) => cell.day === day && cell.kind !== "later" && cell.kind !== "earlier");
   if (exact >= 0) return exact;
   return day <= cells[0]!.day ? 0 : cells.length - 2;
 }
 
-export function layOut(limit: number, now: number[]): Calendar {
-  if (limit < ROW) {
-    const cells = daysShown(limit, ROW, now).map((shown, i) => ({
+export function layOutCalendar(limit: number, now: number[]): Calendar {
+  if (limit < MAX_ROW_CELLS) {
+    const cells = visibleDays(limit, MAX_ROW_CELLS, now).map((shown, i) => ({
       ...shown,
       column: i,
       row: 0,
@@ -60,20 +60,20 @@ export function layOut(limit: number, now: number[]): Calendar {
     }));
     return { columns: cells.length, rows: 1, cells };
   }
-  const shown = daysShown(limit, limit < RING ? RING : WINDOW - 1, now);
-  const places = shown.length + (shown.length % 2); // a ring has an even number; the first cell takes what is left over
+  const shown = visibleDays(limit, limit < MAX_RING_CELLS ? MAX_RING_CELLS : WINDOW_CELLS - 1, now);
+  const places = shown.length + (shown.length % 2); // a ring has an even number of cells, so the first may span two
   const half = places / 2 - 2; // columns and rows between the corners
-  const rows = Math.max(1, Math.round(half / (1 + WIDE))) + 2;
+  const rows = Math.max(1, Math.round(half / (1 + COLUMNS_PER_ROW))) + 2;
   const columns = half + 4 - rows;
   const extra = places - shown.length;
   const cells = shown.map((cell, i) => {
-    const at = around(i && i + extra, columns, rows);
+    const at = ringPosition(i && i + extra, columns, rows);
     return { ...cell, ...at, span: i ? 1 : 1 + extra };
   });
   return { columns, rows, cells };
 }
 
-function around(place: number, columns: number, rows: number): { column: number; row: number; side: Side } {
+function ringPosition(place: number, columns: number, rows: number): { column: number; row: number; side: Side } {
   if (place < columns) return { column: place, row: 0, side: "top" };
   place -= columns - 1;
   if (place < rows - 1) return { column: columns - 1, row: place, side: "right" };
@@ -82,8 +82,8 @@ function around(place: number, columns: number, rows: number): { column: number;
   return { column: 0, row: rows - 1 - (place - columns + 1), side: "left" };
 }
 
-/** The middle of a track, as a CSS length: the outer ones are `edge` wide, the rest share what is left. */
-export function middle(track: number, tracks: number, edge: string): string {
+/** The centre of a grid track as a CSS length: the outer tracks are `edge` wide, the others share the rest. */
+export function trackCentre(track: number, tracks: number, edge: string): string {
   if (track <= 0) return `calc(${edge} / 2)`;
   if (track >= tracks - 1) return `calc(100% - ${edge} / 2)`;
   return `calc(${edge} + (100% - 2 * ${edge}) * ${((track - 0.5) / (tracks - 2)).toFixed(4)})`;

@@ -1,4 +1,4 @@
-// What the buttons of the prompt say: a short name and what it costs or brings, from the view and the labels.
+// Texts on the prompt's buttons: a short name and its cost or gain, from the view and the server's labels.
 import { count, t } from "../../i18n/translate";
 import type { Choice } from "../../table/choices";
 import type { BoardProps } from "../contract";
@@ -9,9 +9,9 @@ import { serverText } from "../../i18n/serverText";
 /** "Retire: give up the 32 days left" → "give up the 32 days left". */
 const afterColon = (label: string): string => serverText(label).split(": ").slice(1).join(": ");
 
-type Words = (table: BoardProps, args: string[], label: string, name: string) => { name: string; detail: string };
+type ChoiceText = (table: BoardProps, args: string[], label: string, name: string) => { name: string; detail: string };
 
-const SAID: Record<string, Words> = {
+const TEXTS: Record<string, ChoiceText> = {
   explore: ({ plan }, [size = ""], _, name) => ({ name, detail: plan.figures[size]?.text ?? "" }),
   follow: ({ state, names }, _, __, name) => {
     const planet = boardOf(state).planet;
@@ -28,14 +28,16 @@ const SAID: Record<string, Words> = {
     const each = board.turn_so_far.worth[lot];
     const isLegal = (board.planet?.stock[good] ?? 0) > 0;
     const title = goodsByWord(plan)[good]?.title ?? good;
-    const detail = isLegal ? t("paid {0} → {1}", paid, each ?? "?") : t("paid {0} → {1} or lost", paid, each ?? "?");
+    const detail = isLegal
+      ? t("paid {0} → {1}", paid, each ?? "?")
+      : t("paid {0} → {1}, or confiscated", paid, each ?? "?");
     return { name: t("Offer 1 {0}", title), detail };
   },
   buy: ({ state }, [good = ""], _, name) => {
     const { planet, prices } = boardOf(state);
     const n = planet?.stock[good] ?? 0;
-    if (!n) return { name, detail: t("no die") };
-    return { name, detail: t("{0} at {1} cr", n - (planet?.taken[good] ?? 0), prices[n - 1]) };
+    if (!n) return { name, detail: t("not sold here") };
+    return { name, detail: t("{0} cr each, {1} available", prices[n - 1], n - (planet?.taken[good] ?? 0)) };
   },
   expand: (_, __, label, name) => {
     const [, from, to, cost] = /from (\d+) to (\d+) for (\d+) cr/.exec(label) ?? [];
@@ -44,8 +46,8 @@ const SAID: Record<string, Words> = {
   done: (_, __, label, name) => ({ name: serverText(label).split(": ")[0] || name, detail: afterColon(label) }),
 };
 
-/** What the button of a choice says. */
-export function saidOf(table: BoardProps, { text, name, action }: Choice): { name: string; detail: string } {
+/** The text on the button of a choice. */
+export function choiceText(table: BoardProps, { text, name, action }: Choice): { name: string; detail: string } {
   const [verb = "", ...args] = text.split(":");
-  return SAID[verb]?.(table, args, action?.label ?? "", name) ?? { name, detail: "" };
+  return TEXTS[verb]?.(table, args, action?.label ?? "", name) ?? { name, detail: "" };
 }

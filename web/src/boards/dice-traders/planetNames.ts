@@ -1,4 +1,4 @@
-// Planets of Dice Traders have numbers only; a name to remember them by follows from the table and the number.
+// Planets of Dice Traders only have numbers. Their names are generated from the table's id and the number.
 const FIRST = "Tes Kor Mar Bran Vel Sor Nym Ar Del Hal Ish Jun Lor Mor Pra Ral Tar Um Cal Esk Fen Gal Ost Rhe".split(
   " ",
 );
