@@ -12,12 +12,12 @@ from litestar.testing import TestClient
 from litestar.types import ASGIApp
 
 from longhaul.core.errors import LonghaulError
-from longhaul.server.accounts.identity import Known, dependencies
 from longhaul.server.accounts.service import Accounts
 from longhaul.server.errors import EXCEPTION_HANDLERS
 from longhaul.server.routes.account import AccountController
-from longhaul.server.security.middleware import HEADERS, Guard
-from longhaul.server.security.rate_limits import Limits
+from longhaul.server.security.dependencies import Known, dependencies
+from longhaul.server.security.middleware import HEADERS, SecurityMiddleware
+from longhaul.server.security.rate_limits import RateLimits
 from longhaul.server.settings import Settings
 from longhaul.server.store.errors import Unavailable
 from longhaul.table import Rejection
@@ -36,16 +36,16 @@ class HandClock:
         return self.now
 
 
-def account_app(accounts: Accounts, settings: Settings, limits: Limits) -> Guard:
+def account_app(accounts: Accounts, settings: Settings, limits: RateLimits) -> SecurityMiddleware:
     """The account routes behind the guard, a route that fails, one that refuses, and a socket that says who calls."""
     app = Litestar(
         [AccountController, broken, refused, whoami],
         dependencies=dependencies(accounts, limits, settings),
         exception_handlers=EXCEPTION_HANDLERS,
-        request_max_body_size=settings.most_upload,
+        request_max_body_size=settings.max_upload_bytes,
         logging_config=None,
     )
-    return Guard(cast(ASGIApp, app), settings, accounts.keys, limits)
+    return SecurityMiddleware(cast(ASGIApp, app), settings, accounts.keys, limits)
 
 
 @get("/api/broken")
@@ -73,13 +73,13 @@ JSON = {"content-type": "application/json"}
 class Browser:
     """A browser on our own page: it keeps its cookie and sends the proof it was told."""
 
-    def __init__(self, client: TestClient[Guard]) -> None:
+    def __init__(self, client: TestClient[SecurityMiddleware]) -> None:
         self._client = client
         self._jar = CookieJar()
         self.csrf = ""
 
     @property
-    def client(self) -> TestClient[Guard]:
+    def client(self) -> TestClient[SecurityMiddleware]:
         """The one client of the server, with this browser's cookies in it."""
         self._client.cookies.jar = self._jar
         return self._client
@@ -118,7 +118,7 @@ class World:
     """A server and as many browsers as one likes."""
 
     def __init__(self, accounts: Accounts, clock: HandClock, settings: Settings) -> None:
-        self.limits = Limits(clock, on=settings.limits)
+        self.limits = RateLimits(clock, on=settings.limits)
         self.app = account_app(accounts, settings, self.limits)
         base = "https://testserver.localhost" if settings.https else "http://testserver.localhost"
         self.client = TestClient(self.app, base_url=base)

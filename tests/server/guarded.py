@@ -8,9 +8,9 @@ from typing import Any, cast
 from litestar.types import Receive, Scope, Send
 
 from longhaul.server.accounts.keys import Keys
-from longhaul.server.security.middleware import Guard
-from longhaul.server.security.rate_limits import Limits
-from longhaul.server.security.request_origin import Caller, caller_of
+from longhaul.server.security.middleware import SecurityMiddleware
+from longhaul.server.security.rate_limits import RateLimits
+from longhaul.server.security.request_origin import RequestOrigin, request_origin
 from longhaul.server.settings import Settings
 
 KEYS = Keys(b"secret" * 6)
@@ -24,7 +24,7 @@ JSON = ("content-type", "application/json")
 @dataclass
 class Result:
     sent: list[dict[str, Any]]
-    callers: list[Caller]
+    origins: list[RequestOrigin]
     bodies: list[bytes]
 
     @property
@@ -45,14 +45,14 @@ class Result:
 class Echo:
     """An application that reads everything and says 200."""
 
-    callers: list[Caller] = field(default_factory=list)
+    origins: list[RequestOrigin] = field(default_factory=list)
     bodies: list[bytes] = field(default_factory=list)
     fault: Exception | None = None
     early: bool = False
     closes: bool = False
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        self.callers.append(caller_of(scope))
+        self.origins.append(request_origin(scope))
         if self.fault and not self.early:
             raise self.fault
         if self.closes:
@@ -81,14 +81,14 @@ def call(
     host: str | None = HOST,
     chunks: tuple[bytes, ...] = (b"",),
     client: tuple[str, int] | None = ("203.0.113.7", 1),
-    limits: Limits | None = None,
+    limits: RateLimits | None = None,
     scheme: str = "http",
     extensions: dict[str, Any] | None = None,
     app: Echo | None = None,
 ) -> Result:
     """One request through the guard; method WS is a socket."""
     app = app or Echo()
-    guard = Guard(app, settings, KEYS, limits or Limits(lambda: 0.0))
+    guard = SecurityMiddleware(app, settings, KEYS, limits or RateLimits(lambda: 0.0))
     pairs = [*([("host", host)] if host is not None else []), *headers]
     scope = {
         "type": "websocket" if method == "WS" else "http",
@@ -111,4 +111,4 @@ def call(
         sent.append(message)
 
     asyncio.run(guard(cast(Scope, scope), receive, send))
-    return Result(sent, app.callers, app.bodies)
+    return Result(sent, app.origins, app.bodies)

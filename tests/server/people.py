@@ -3,7 +3,7 @@
 import pytest
 
 from longhaul.server.accounts.service import Accounts, SignedIn
-from longhaul.server.rejection import AccountRefusal
+from longhaul.table import Rejection
 
 PASSWORD = "correct horse"
 
@@ -17,5 +17,5 @@ def person(accounts: Accounts, name: str = "Ada") -> SignedIn:
     return SignedIn(found, guest.cookie)
 
 
-def refusal(code: str) -> "pytest.RaisesExc[AccountRefusal]":
-    return pytest.raises(AccountRefusal, check=lambda error: error.code == code)
+def refusal(code: str) -> "pytest.RaisesExc[Rejection]":
+    return pytest.raises(Rejection, check=lambda error: error.code == code)

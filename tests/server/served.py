@@ -10,8 +10,8 @@ from litestar.types import Message, Receive, Scope, Send
 
 from longhaul.server.app import app_of
 from longhaul.server.ops.clock import Now
-from longhaul.server.security.middleware import Guard
-from longhaul.server.services import House
+from longhaul.server.security.middleware import SecurityMiddleware
+from longhaul.server.services import Services
 from longhaul.server.settings import Settings
 from longhaul.server.store import open_store
 from tests.server.browsers import ORIGIN, Browser
@@ -43,9 +43,11 @@ class Served:
 
     def __init__(self, now: Now | None = None, **more: Any) -> None:
         self.store = open_store("memory:")
-        self.house = House(self.store, Settings(limits=False, compile_games=False, heavy_process=False, **more), now)
-        self.app = Tapped(app_of(self.house))
-        self.client = TestClient(cast(Guard, self.app), base_url="http://testserver.localhost")
+        self.services = Services(
+            self.store, Settings(limits=False, compile_games=False, worker_process=False, **more), now
+        )
+        self.app = Tapped(app_of(self.services))
+        self.client = TestClient(cast(SecurityMiddleware, self.app), base_url="http://testserver.localhost")
 
     def browser(self) -> Browser:
         browser = Browser(self.client)

@@ -13,7 +13,7 @@ from longhaul.server.features.premove_player import Planner
 from longhaul.server.live.connection import Connection
 from longhaul.server.live.outbox import Outbox
 from longhaul.server.notify.notices import Notices
-from longhaul.server.security.rate_limits import Limits
+from longhaul.server.security.rate_limits import RateLimits
 from longhaul.server.store import Store, Unavailable, open_store
 from longhaul.server.store.rows import Append, User
 from longhaul.server.tables.bot_executor import Chosen, Thinkers, think
@@ -143,7 +143,7 @@ class Club:
         self.notices.begin()
         self.lobby = Lobby()
         self.hub.on_listed.append(self.lobby.changed)
-        self.limits = Limits(self.clock, on=False)
+        self.limits = RateLimits(self.clock, on=False)
         self.clients: list[Client] = []
 
     def join(self, name: str = "", kind: str = "person", most: int = 1 << 20) -> Client:

@@ -9,7 +9,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from longhaul.server.accounts.service import Accounts
 from longhaul.server.security import middleware
-from longhaul.server.security.rate_limits import LIMITS
+from longhaul.server.security.rate_limits import RATE_LIMITS
 from longhaul.server.settings import Settings
 from tests.server.browsers import JSON, ORIGIN, Browser, HandClock, World, error
 from tests.server.fake_store import FakeStore
@@ -18,7 +18,7 @@ from tests.server.people import PASSWORD, person
 
 # How often
 def test_too_many_logins_wait(browser: Browser, clock: HandClock) -> None:
-    for i in range(int(LIMITS["login"].burst)):
+    for i in range(int(RATE_LIMITS["login"].burst)):
         assert error(browser.call("POST", "/login", {"name": f"Ada {i}", "password": "x"})) == (401, "wrong_login")
     refused = browser.call("POST", "/login", {"name": "Bob", "password": "x"})
     assert error(refused) == (429, "too_many") and refused.headers["retry-after"] == "6"
@@ -37,7 +37,7 @@ def test_nobody_is_locked_out_by_wrong_passwords_from_elsewhere(
         body = {"name": name, "password": password}
         return world.browser().call("POST", "/login", body, **{"x-forwarded-for": address})
 
-    for i in range(int(LIMITS["login_name"].burst)):
+    for i in range(int(RATE_LIMITS["login_name"].burst)):
         name = "Ada" if i % 2 else " ADA "
         assert error(login("203.0.113.7", name, "x")) == (401, "wrong_login")
     assert error(login("203.0.113.7", "ada", PASSWORD)) == (429, "too_many")

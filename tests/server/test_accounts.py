@@ -8,9 +8,9 @@ from argon2 import PasswordHasher
 
 from longhaul.server.accounts.keys import Keys
 from longhaul.server.accounts.service import DAY, LASTS, MOST_SESSIONS, NOTED, Accounts
-from longhaul.server.rejection import AccountRefusal
 from longhaul.server.store.errors import NameTaken, Unavailable
 from longhaul.server.store.rows import User
+from longhaul.table import Rejection
 from tests.server.browsers import CHEAP, HandClock
 from tests.server.fake_store import FakeStore, as_store
 from tests.server.people import PASSWORD, person, refusal
@@ -232,9 +232,9 @@ def test_a_failed_login_is_answered_alike_and_works_alike(
         return matches(kept, password)
 
     monkeypatch.setattr(accounts.passwords, "_hasher", CountingHasher(verify))
-    with pytest.raises(AccountRefusal) as refused:
+    with pytest.raises(Rejection) as refused:
         accounts.login(name, "the wrong one")
-    assert (refused.value.code, refused.value.text) == ("wrong_login", "the name or the password is not right")
+    assert (refused.value.code, refused.value.args[0]) == ("wrong_login", "the name or the password is not right")
     assert len(compared) == 1 and compared[0].startswith("$argon2id$")
     assert compared[0].split("$")[3] == accounts.passwords._nobody.split("$")[3]  # the same parameters
 
@@ -354,7 +354,7 @@ def test_the_banned_are_refused_with_a_sentence(accounts: Accounts, store: FakeS
     ada = person(accounts)
     bot = accounts.add_bot(ada.identity.user, "Botty")
     store.users[ada.identity.user.id].banned = True
-    with pytest.raises(AccountRefusal, match="'Ada' is banned from this server") as refused:
+    with pytest.raises(Rejection, match="'Ada' is banned from this server") as refused:
         accounts.identify_cookie(ada.cookie)
     assert refused.value.code == "banned"
     with refusal("banned"):

@@ -12,7 +12,7 @@ from websockets.exceptions import InvalidStatus
 from longhaul.cli.admin import table_details
 from longhaul.cli.app import app
 from longhaul.core.errors import LonghaulError
-from longhaul.server.accounts.admin import Unknown, Warden, new_password
+from longhaul.server.accounts.admin import AccountAdmin, AccountNotFound, new_password
 from longhaul.server.accounts.passwords import Passwords
 from longhaul.server.accounts.service import Accounts
 from longhaul.server.store import open_store
@@ -31,81 +31,88 @@ def accounts() -> Accounts:
 
 
 @pytest.fixture
-def warden(accounts: Accounts) -> Warden:
-    return Warden(accounts.store, Passwords(CHEAP))
+def account_admin(accounts: Accounts) -> AccountAdmin:
+    return AccountAdmin(accounts.store, Passwords(CHEAP))
 
 
-def test_someone_is_found_by_name_or_id(accounts: Accounts, warden: Warden) -> None:
+def test_someone_is_found_by_name_or_id(accounts: Accounts, account_admin: AccountAdmin) -> None:
     ada = person(accounts).identity.user
-    assert {warden.find(text).id for text in ("Ada", "ADA", ada.id, f"id:{ada.id}", "name:ada")} == {ada.id}
+    assert {account_admin.find(text).id for text in ("Ada", "ADA", ada.id, f"id:{ada.id}", "name:ada")} == {ada.id}
     for text in ("Bo", "", "name:", f"name:{ada.id}", "id:Ada", "Ad"):
-        with pytest.raises(Unknown, match="nobody of the name or id"):
-            warden.find(text)
+        with pytest.raises(AccountNotFound, match="no account has the name or id"):
+            account_admin.find(text)
 
 
-def test_guests_who_share_a_name_are_told_apart_by_id(accounts: Accounts, warden: Warden) -> None:
+def test_guests_who_share_a_name_are_told_apart_by_id(accounts: Accounts, account_admin: AccountAdmin) -> None:
     for number in (1, 2):
         accounts.store.add_user(User(id=f"g{number}", name="Quiet Comet", kind="guest"))
-    with pytest.raises(Unknown, match=r"several people: g1 \(guest\), g2 \(guest\); say id:"):
-        warden.find("quiet comet")
-    assert warden.find("id:g2").id == "g2"
+    with pytest.raises(AccountNotFound, match=r"several accounts: g1 \(guest\), g2 \(guest\); choose one with id:"):
+        account_admin.find("quiet comet")
+    assert account_admin.find("id:g2").id == "g2"
     accounts.store.add_user(User(id="p", name="Quiet Comet", kind="person"))
-    assert warden.find("quiet comet").id == "p"
+    assert account_admin.find("quiet comet").id == "p"
 
 
-def test_a_name_that_is_another_ones_id_harms_nobody(accounts: Accounts, warden: Warden) -> None:
+def test_a_name_that_is_another_ones_id_harms_nobody(accounts: Accounts, account_admin: AccountAdmin) -> None:
     ada = person(accounts).identity.user
     sly = person(accounts, ada.id).identity.user
-    with pytest.raises(Unknown, match="several people"):
-        warden.find(ada.id)
-    assert (warden.find(f"id:{ada.id}").id, warden.find(f"name:{ada.id}").id) == (ada.id, sly.id)
+    with pytest.raises(AccountNotFound, match="several accounts"):
+        account_admin.find(ada.id)
+    assert (account_admin.find(f"id:{ada.id}").id, account_admin.find(f"name:{ada.id}").id) == (ada.id, sly.id)
 
 
-def test_a_ban_ends_sessions_and_tokens_and_is_lifted(accounts: Accounts, warden: Warden) -> None:
+def test_a_ban_ends_sessions_and_tokens_and_is_lifted(accounts: Accounts, account_admin: AccountAdmin) -> None:
     ada = person(accounts)
     bot = accounts.add_bot(ada.identity.user, "Robo")
-    assert warden.ban(ada.identity.user) == (1, 1)
+    assert account_admin.ban(ada.identity.user) == (1, 1)
     assert accounts.identify_cookie(ada.cookie) is None
     with refusal("bad_token"):
         accounts.identify_token(bot.token)
     with refusal("banned"):
         accounts.login("Ada", "correct horse")
-    warden.unban(warden.find("Ada"))
+    account_admin.unban(account_admin.find("Ada"))
     assert accounts.login("Ada", "correct horse").identity.user.name == "Ada"
 
 
-def test_muting_is_for_a_while(accounts: Accounts, warden: Warden) -> None:
+def test_muting_is_for_a_while(accounts: Accounts, account_admin: AccountAdmin) -> None:
     ada = person(accounts).identity.user
-    assert warden.mute(ada, 2).muted_until == pytest.approx(ada.created + 7200, abs=60)
-    assert warden.mute(ada, 0).muted_until == 0
-    assert warden.find("Ada") == ada
+    assert account_admin.mute(ada, 2).muted_until == pytest.approx(ada.created + 7200, abs=60)
+    assert account_admin.mute(ada, 0).muted_until == 0
+    assert account_admin.find("Ada") == ada
 
 
-def test_a_new_password_opens_the_account_and_ends_sessions(accounts: Accounts, warden: Warden) -> None:
+def test_a_new_password_opens_the_account_and_ends_sessions_and_bot_tokens(
+    accounts: Accounts, account_admin: AccountAdmin
+) -> None:
     ada = person(accounts)
-    new = warden.set_password(ada.identity.user)
+    bot = accounts.add_bot(ada.identity.user, "Robo")
+    new, sessions, tokens = account_admin.set_password(ada.identity.user)
+    assert (sessions, tokens) == (1, 1)
     assert re.fullmatch(r"([a-z2-9]{4}-){3}[a-z2-9]{4}", new) and new != new_password()
     assert accounts.identify_cookie(ada.cookie) is None
+    with refusal("bad_token"):
+        accounts.identify_token(bot.token)
+    assert [each.name for each in accounts.bots(ada.identity.user)] == ["Robo"], "the bot itself stays"
     with refusal("wrong_login"):
         accounts.login("Ada", "correct horse")
     assert accounts.login("Ada", new).identity.user.id == ada.identity.user.id
 
 
-def test_who_has_no_password_gets_none(accounts: Accounts, warden: Warden) -> None:
+def test_who_has_no_password_gets_none(accounts: Accounts, account_admin: AccountAdmin) -> None:
     guest = accounts.new_guest().identity.user
     bot = accounts.add_bot(person(accounts).identity.user, "Robo").user
     for user, kind in ((guest, "guest"), (bot, "bot")):
         with pytest.raises(Exception, match=f"is a {kind}; only people"):
-            warden.set_password(user)
+            account_admin.set_password(user)
 
 
-def test_who_is_deleted_is_gone_with_their_bots(accounts: Accounts, warden: Warden) -> None:
+def test_who_is_deleted_is_gone_with_their_bots(accounts: Accounts, account_admin: AccountAdmin) -> None:
     ada = person(accounts)
     accounts.add_bot(ada.identity.user, "Robo")
-    warden.delete(ada.identity.user)
+    account_admin.delete(ada.identity.user)
     assert accounts.identify_cookie(ada.cookie) is None and accounts.store.list_users() == []
-    with pytest.raises(Unknown, match="does not exist any more"):
-        warden.ban(ada.identity.user)
+    with pytest.raises(AccountNotFound, match="does not exist any more"):
+        account_admin.ban(ada.identity.user)
 
 
 def test_a_table_of_other_rules_can_still_be_looked_at() -> None:
@@ -157,7 +164,7 @@ async def beside_a_server(tmp_path: Path) -> None:
         assert "password" not in about and len(about["sessions"]) == 1 and about["bots"][0]["name"] == "Robo"
         assert about["tables"][0]["id"] == table and table in admin("user", ada.id)
         for arguments in (("user", "Zoe"), ("ban", "Zoe"), ("password", "Zoe"), ("end-sessions", "Zoe")):
-            assert "there is nobody of the name or id 'Zoe'" in refused("admin", *arguments)
+            assert "no account has the name or id 'Zoe'" in refused("admin", *arguments)
         assert "there is no table 'nope'" in refused("admin", "table", "nope")
         assert "no game" in refused("admin", "tables", "--game", "chess")
 

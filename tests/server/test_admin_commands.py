@@ -32,7 +32,7 @@ TESTED = {
     "unban": "test_someone_is_banned_and_comes_back",
     "end-sessions": "test_sessions_are_ended",
     "delete-user": "test_someone_is_deleted_for_good",
-    "password": "test_a_new_password_is_told_once",
+    "password": "test_a_new_password_is_shown_once_and_ends_sessions_and_bot_tokens",
 }
 
 
@@ -110,7 +110,7 @@ def test_an_account_is_shown_without_its_password(desk: Desk) -> None:
     assert told.startswith("Ada (person)") and "session: seen" in told
     assert len(data["sessions"]) == 1 and data["tables"] == [] == data["bots"]
     assert "argon2" not in told + json.dumps(data)
-    assert "there is nobody of the name or id 'Zoe'" in desk.refused("user", "Zoe")
+    assert "no account has the name or id 'Zoe'" in desk.refused("user", "Zoe")
 
 
 def test_someone_is_muted_and_can_talk_again(desk: Desk) -> None:
@@ -121,7 +121,7 @@ def test_someone_is_muted_and_can_talk_again(desk: Desk) -> None:
     free = desk.store.user_by_name("Ada")
     assert free is not None and free.muted_until == 0
     for command in (("mute", "Zoe", "--hours", "1"), ("unmute", "Zoe")):
-        assert "nobody of the name" in desk.refused(*command)
+        assert "no account has the name" in desk.refused(*command)
 
 
 def test_someone_is_banned_and_comes_back(desk: Desk) -> None:
@@ -132,7 +132,7 @@ def test_someone_is_banned_and_comes_back(desk: Desk) -> None:
     assert "Ada can come in again" in desk.admin("unban", "Ada")
     assert desk.accounts.login("Ada", PASSWORD).identity.user.name == "Ada"
     for command in ("ban", "unban"):
-        assert "nobody of the name" in desk.refused(command, "Zoe")
+        assert "no account has the name" in desk.refused(command, "Zoe")
 
 
 def test_sessions_are_ended(desk: Desk) -> None:
@@ -140,7 +140,7 @@ def test_sessions_are_ended(desk: Desk) -> None:
     assert "Ada: 2 sessions ended." in desk.admin("end-sessions", "Ada")
     assert desk.accounts.identify_cookie(cookie) is None
     assert "Ada: 0 sessions ended." in desk.admin("end-sessions", "Ada")
-    assert "nobody of the name" in desk.refused("end-sessions", "Zoe")
+    assert "no account has the name" in desk.refused("end-sessions", "Zoe")
 
 
 def test_someone_is_deleted_for_good(desk: Desk) -> None:
@@ -148,17 +148,23 @@ def test_someone_is_deleted_for_good(desk: Desk) -> None:
     assert desk.store.user_by_name("Ada") is not None
     assert "Ada is forgotten." in desk.admin("delete-user", "Ada", "--yes")
     assert desk.store.user_by_name("Ada") is None
-    assert "nobody of the name" in desk.refused("delete-user", "Ada", "--yes")
+    assert "no account has the name" in desk.refused("delete-user", "Ada", "--yes")
 
 
-def test_a_new_password_is_told_once(desk: Desk) -> None:
+def test_a_new_password_is_shown_once_and_ends_sessions_and_bot_tokens(desk: Desk) -> None:
+    ada = desk.store.user_by_name("Ada")
+    assert ada is not None
+    bot = desk.accounts.add_bot(ada, "Robo")
     told = desk.admin("password", "Ada")
+    assert "1 session and 1 token of bots ended. Their bots need new tokens." in told
+    with refusal("bad_token"):
+        desk.accounts.identify_token(bot.token)
     new = told.splitlines()[0].rpartition(" ")[2]
     with refusal("wrong_login"):
         desk.accounts.login("Ada", PASSWORD)
     assert desk.accounts.login("Ada", new).identity.user.name == "Ada"
     guest = desk.accounts.new_guest().identity.user
-    assert "only people with a name of their own" in desk.refused("password", f"id:{guest.id}")
+    assert "only people with an account" in desk.refused("password", f"id:{guest.id}")
 
 
 @pytest.mark.parametrize("command", sorted(TESTED))

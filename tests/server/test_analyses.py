@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from longhaul.bots.analysis import analyze
-from longhaul.server.security.rate_limits import Limits
+from longhaul.server.security.rate_limits import RateLimits
 from tests.server.browsers import Browser, error
 from tests.server.served import Served
 from tests.server.test_replays import duel, finished
@@ -70,6 +70,6 @@ def test_nobody_asks_for_what_is_not_there_or_goes_on(served: Served, ada: Brows
 def test_there_is_a_limit_to_asking(served: Served, ada: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     table = finished(served, ada, duel(ada))
     checked: list[str] = []
-    monkeypatch.setattr(Limits, "check", lambda self, limit, key: checked.append(limit))
+    monkeypatch.setattr(RateLimits, "check", lambda self, limit, key: checked.append(limit))
     analysed(ada, table)
     assert checked.count("job") == 1

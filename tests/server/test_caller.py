@@ -3,9 +3,9 @@
 import pytest
 
 from longhaul.core.errors import BadOption
-from longhaul.server.security.middleware import Guard
-from longhaul.server.security.rate_limits import Limits
-from longhaul.server.security.request_origin import client_address, normal_origin, parse_address
+from longhaul.server.network import client_address, normalize_origin, parse_address
+from longhaul.server.security.middleware import SecurityMiddleware
+from longhaul.server.security.rate_limits import RateLimits
 from longhaul.server.settings import Settings
 from tests.server.guarded import KEYS, Echo, call
 
@@ -36,15 +36,15 @@ from tests.server.guarded import KEYS, Echo, call
 def test_forwarded_addresses(peer: str, forwarded: list[str], trusted: tuple[str, ...], address: str) -> None:
     headers = [("x-forwarded-for", line) for line in forwarded]
     result = call("GET", "/x", *headers, client=(peer, 1), settings=Settings(trusted_proxies=trusted))
-    assert result.callers[0].address == address
+    assert result.origins[0].address == address
 
 
 def test_a_socket_of_this_machine_is_trusted_when_that_is_configured() -> None:
     forwarded = ("x-forwarded-for", "1.2.3.4")
-    assert call("GET", "/x", forwarded, client=None).callers[0].address == "unix"
+    assert call("GET", "/x", forwarded, client=None).origins[0].address == "unix"
     settings = Settings(trusted_proxies=("unix",))
-    assert call("GET", "/x", forwarded, client=None, settings=settings).callers[0].address == "1.2.3.4"
-    assert call("GET", "/x", client=None, settings=settings).callers[0].address == "unix"
+    assert call("GET", "/x", forwarded, client=None, settings=settings).origins[0].address == "1.2.3.4"
+    assert call("GET", "/x", client=None, settings=settings).origins[0].address == "unix"
 
 
 def test_addresses_and_origins_are_read_strictly() -> None:
@@ -63,9 +63,10 @@ def test_addresses_and_origins_are_read_strictly() -> None:
         "ftp://a",
         "http://a#x",
     ):
-        assert normal_origin(junk) == ""
+        assert normalize_origin(junk) == ""
     assert (
-        normal_origin("HTTPS://A.b:443/") == "https://a.b" and normal_origin("http://[::1]:8000") == "http://[::1]:8000"
+        normalize_origin("HTTPS://A.b:443/") == "https://a.b"
+        and normalize_origin("http://[::1]:8000") == "http://[::1]:8000"
     )
 
 
@@ -79,10 +80,10 @@ def test_addresses_and_origins_are_read_strictly() -> None:
         Settings(origins=("null",)),
         Settings(trusted_proxies=("proxy.example",)),
         Settings(trusted_proxies=("10.0.0.1/8",)),
-        Settings(most_body=0),
-        Settings(most_body=100, most_upload=99),
+        Settings(max_body_bytes=0),
+        Settings(max_body_bytes=100, max_upload_bytes=99),
     ],
 )
 def test_settings_that_cannot_be_meant_are_refused(settings: Settings) -> None:
     with pytest.raises(BadOption):
-        Guard(Echo(), settings, KEYS, Limits())
+        SecurityMiddleware(Echo(), settings, KEYS, RateLimits())

@@ -17,15 +17,15 @@ from websockets.exceptions import InvalidStatus
 
 from longhaul.server.load.target import fetch
 from longhaul.server.ops.descriptors import LEAST_CONNECTIONS, RESERVED_DESCRIPTORS, most_connections
-from longhaul.server.security.bounded_http import MOST_HEAD_BYTES, MOST_HEADERS, Times
-from longhaul.server.security.connection_limits import Gate
+from longhaul.server.security.bounded_http import MAX_HEAD_BYTES, MAX_HEADERS, Timeouts
+from longhaul.server.security.connection_limits import ConnectionLimits
 from longhaul.server.settings import Settings
 from tests.server.chaos.nursery import Nursling, start
 from tests.server.running import running
 
 PATIENCE = 60.0  # seconds; the machine may be busy
-QUICK = Times(head=0.5, body=0.5, write=0.5, idle=1, idle_proxy=60)
-PATIENT = Times(head=PATIENCE, body=PATIENCE, write=PATIENCE, idle=60, idle_proxy=60)
+QUICK = Timeouts(head=0.5, body=0.5, write=0.5, idle=1, idle_proxy=60)
+PATIENT = Timeouts(head=PATIENCE, body=PATIENCE, write=PATIENCE, idle=60, idle_proxy=60)
 LIVE = b"GET /health/live HTTP/1.1\r\nhost: localhost\r\n"
 POST = b"POST /api/login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n"
 REFUSED = (400, 431, 0)  # 0: the end came before all was sent, and took the answer with it
@@ -33,9 +33,9 @@ REFUSED = (400, 431, 0)  # 0: the end came before all was sent, and took the ans
 Work = Callable[[Nursling], Awaitable[None]]
 
 
-def with_server(work: Work, times: Times = PATIENT, settings: Settings | None = None) -> None:
+def with_server(work: Work, timeouts: Timeouts = PATIENT, settings: Settings | None = None) -> None:
     async def run() -> None:
-        server = await start("memory:", 0, settings or Settings(compile_games=False), times)
+        server = await start("memory:", 0, settings or Settings(compile_games=False), timeouts)
         try:
             await asyncio.wait_for(work(server), 2 * PATIENCE)
             assert await asyncio.to_thread(fetch, f"{server.address}/health/live") == {"ok": True}
@@ -82,7 +82,7 @@ async def write_until_cut(reader: asyncio.StreamReader, writer: asyncio.StreamWr
 # Too much
 def test_an_endless_header_ends_the_connection() -> None:
     async def work(server: Nursling) -> None:
-        assert await status(server, LIVE, b"x: " + b"y" * MOST_HEAD_BYTES) == 431
+        assert await status(server, LIVE, b"x: " + b"y" * MAX_HEAD_BYTES) == 431
         async with line(server) as (reader, writer):
             writer.write(LIVE + b"x: ")
             await asyncio.wait_for(write_until_cut(reader, writer), PATIENCE)
@@ -93,11 +93,11 @@ def test_an_endless_header_ends_the_connection() -> None:
 @pytest.mark.parametrize(
     "head",
     [
-        LIVE + b"".join(b"x-%d: y\r\n" % number for number in range(MOST_HEADERS)) + b"\r\n",
-        LIVE + b"x: " + b"y" * MOST_HEAD_BYTES + b"\r\n\r\n",
+        LIVE + b"".join(b"x-%d: y\r\n" % number for number in range(MAX_HEADERS)) + b"\r\n",
+        LIVE + b"x: " + b"y" * MAX_HEAD_BYTES + b"\r\n\r\n",
         LIVE + b"".join(b"x-%d: %s\r\n" % (number, b"y" * 1024) for number in range(40)) + b"\r\n",
-        b"GET /" + b"y" * MOST_HEAD_BYTES + b" HTTP/1.1\r\nhost: localhost\r\n\r\n",
-        b"\r\n" * MOST_HEAD_BYTES,
+        b"GET /" + b"y" * MAX_HEAD_BYTES + b" HTTP/1.1\r\nhost: localhost\r\n\r\n",
+        b"\r\n" * MAX_HEAD_BYTES,
     ],
     ids=["many headers", "a long header", "many long headers", "a long line", "empty lines"],
 )
@@ -111,15 +111,15 @@ def test_a_head_that_is_too_long_is_refused(head: bytes) -> None:
 def test_trailers_and_tiny_chunks_are_bounded_too() -> None:
     async def work(server: Nursling) -> None:
         chunked = POST + b"transfer-encoding: chunked\r\n\r\n"
-        assert await status(server, chunked, b"0\r\nx: ", b"y" * 8 * MOST_HEAD_BYTES) in REFUSED
-        assert await status(server, chunked, b"1;", b"y" * 8 * MOST_HEAD_BYTES) in REFUSED
+        assert await status(server, chunked, b"0\r\nx: ", b"y" * 8 * MAX_HEAD_BYTES) in REFUSED
+        assert await status(server, chunked, b"1;", b"y" * 8 * MAX_HEAD_BYTES) in REFUSED
 
     with_server(work)
 
 
 def test_an_ordinary_head_and_many_requests_on_one_connection_are_fine() -> None:
     async def work(server: Nursling) -> None:
-        long = LIVE + b"x: " + b"y" * (MOST_HEAD_BYTES // 2) + b"\r\n\r\n"
+        long = LIVE + b"x: " + b"y" * (MAX_HEAD_BYTES // 2) + b"\r\n\r\n"
         last = LIVE + b"connection: close\r\n\r\n"
         told = await answer(server, *[long] * 8, last)
         assert told.count(b"HTTP/1.1 200") == 9
@@ -244,22 +244,22 @@ def test_behind_a_proxy_it_is_the_callers_address_that_counts() -> None:
 
 
 def test_a_gate_counts_addresses_networks_and_all_together() -> None:
-    gate = Gate(Settings(connections_per_address=2, trusted_proxies=("10.0.0.0/8", "unix")), 7)
+    gate = ConnectionLimits(Settings(connections_per_address=2, trusted_proxies=("10.0.0.0/8", "unix")), 7)
     held = [gate.admit_connection(address) for address in ("192.0.2.1", "192.0.2.1", "2001:db8::1", "2001:db8::2")]
     assert all(held) and gate.admit_connection("192.0.2.1") is None and gate.admit_connection("2001:db8::3") is None
     assert all(gate.admit_connection("10.1.2.3") for _ in range(2)) and gate.admit_connection("unix")
     assert gate.admit_connection("192.0.2.9") is None, "there are seven"
     requests = [gate.admit_request("10.1.2.3", ["192.0.2.8"]) for _ in range(2)]
     assert all(requests) and gate.admit_request("10.1.2.3", ["192.0.2.8"]) is None
-    for lease in held + requests:
-        assert lease is not None
-        lease.release()
-        lease.release()
+    for slot in held + requests:
+        assert slot is not None
+        slot.release()
+        slot.release()
     assert gate.connections == 3 and gate.admit_connection("192.0.2.1") and gate.admit_request("unix", ["192.0.2.8"])
 
 
 def test_without_limits_an_address_has_all_there_are() -> None:
-    gate = Gate(Settings(limits=False, connections_per_address=1), 3)
+    gate = ConnectionLimits(Settings(limits=False, connections_per_address=1), 3)
     assert [bool(gate.admit_connection("192.0.2.1")) for _ in range(4)] == [True, True, True, False]
 
 

@@ -172,7 +172,7 @@ def test_bots_play_the_day_where_rules_are_compiled(served: Served) -> None:
     ada = served.browser()
     ada.get("/daily")
     assert rows(served) == []
-    served.house.shelf._speed[DICE] = "compiled"
+    served.services.game_catalog._speed[DICE] = "compiled"
     ada.get("/daily")
     for _ in range(100):
         if len(rows(served)) == 2:
@@ -184,7 +184,7 @@ def test_bots_play_the_day_where_rules_are_compiled(served: Served) -> None:
 
 
 def test_bots_that_could_not_play_the_day_are_asked_again(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    served.house.shelf._speed[DICE] = "compiled"
+    served.services.game_catalog._speed[DICE] = "compiled"
     ada, begin_daily = served.browser(), served.store.begin_daily
 
     def refuse(daily: Daily) -> Daily:
@@ -209,7 +209,7 @@ def test_who_is_deleted_is_not_among_the_results(served: Served) -> None:
     ada = served.browser()
     begin(ada)
     assert ada.call("DELETE", "/me", {"password": ""}).status_code == 204
-    assert rows(served) == [] and day_of(served.house.now()) == DAY
+    assert rows(served) == [] and day_of(served.services.now()) == DAY
 
 
 # Two deals ----------------------------------------------------------------------------------------

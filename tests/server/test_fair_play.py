@@ -365,5 +365,5 @@ def test_two_browsers_of_one_address_are_told_before_they_begin(served: Served) 
     assert told["state"]["unrated"] == REASONS["address"] and told["step"]["number"] == told["state"]["version"]
     kept = served.store.origins_of([ada.get("/me")["user"]["id"]], 0.0)
     assert len(kept) == 1 and "testclient" not in kept[0].origin  # a keyed hash, never the address
-    served.house.origins.forget_old(kept[0].seen + 8 * 86_400)
+    served.services.origins.forget_old(kept[0].seen + 8 * 86_400)
     assert served.store.origins_of([kept[0].user], 0.0) == []

@@ -9,7 +9,7 @@ import pytest
 
 from longhaul.server import services as houses
 from longhaul.server.accounts.export import export
-from longhaul.server.services import House
+from longhaul.server.services import Services
 from longhaul.server.settings import Settings
 from longhaul.server.store import open_store
 from longhaul.server.store.memory import MemoryStore
@@ -103,12 +103,12 @@ async def test_a_server_forgets_guests_soon_after_its_start(monkeypatch: pytest.
     monkeypatch.setattr(houses, "SOON", 0.0)
     store = MemoryStore()
     add_user(store, "guest", "Guest", kind="guest", created=10.0)
-    house = House(store, Settings(compile_games=False))
-    await house.start()
+    services = Services(store, Settings(compile_games=False))
+    await services.start()
     async with asyncio.timeout(10):
         while store.user("guest"):
             await asyncio.sleep(0.01)
-    await house.stop()
+    await services.stop()
 
 
 def test_the_export_holds_tables_that_were_only_set_up_and_all_that_bots_did() -> None:

@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed
 
 from longhaul.core.position import NOBODY
 from longhaul.server import http_server as serving_module
-from longhaul.server.http_server import LONGEST_FRAME, listen
+from longhaul.server.http_server import MAX_FRAME_BYTES, listen
 from longhaul.server.live.connection import Connection
 from longhaul.server.live.outbox import Outbox
 from longhaul.server.load.client import Account, Socket
@@ -130,7 +130,7 @@ async def test_the_same_over_a_real_socket(caplog: pytest.LogCaptureFixture, mon
         socket = await look_on(eve, table)
         fuzzer = Fuzzer(5, table, before["state"]["version"], [ada.cookie, ada.csrf], [{"t": "sit", "table": table}])
         for data, must_be_refused in fuzzer.messages(OVER_SOCKET):
-            if len(data) > LONGEST_FRAME:  # not even read: see below
+            if len(data) > MAX_FRAME_BYTES:  # not even read: see below
                 continue
             await send(socket.raw, data, fuzzer.random)
             answer = await asyncio.wait_for(socket.raw.recv(decode=False), 10)
@@ -138,7 +138,7 @@ async def test_the_same_over_a_real_socket(caplog: pytest.LogCaptureFixture, mon
                 check_refused(data, [answer])
         await socket.send(t="ping", id=9)
         assert b'"pong"' in await socket.raw.recv(decode=False)
-        for too_bad, code in ((b"x" * (LONGEST_FRAME + 1), "1009"), (b'{"t":"sit","table":"\xff"}', "1007")):
+        for too_bad, code in ((b"x" * (MAX_FRAME_BYTES + 1), "1009"), (b'{"t":"sit","table":"\xff"}', "1007")):
             await socket.raw.send(too_bad, text=True)
             with pytest.raises(ConnectionClosed, match=code):
                 await socket.raw.recv()

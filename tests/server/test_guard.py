@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from longhaul.server.security.middleware import HEADERS
-from longhaul.server.security.rate_limits import Limit, Limits
-from longhaul.server.security.request_origin import Caller
+from longhaul.server.security.rate_limits import RateLimit, RateLimits
+from longhaul.server.security.request_origin import RequestOrigin
 from longhaul.server.settings import Settings
 from tests.server.guarded import COOKIE, CSRF, HOST, JSON, KEYS, TOKEN, Echo, call
 
@@ -58,7 +58,7 @@ def test_the_table_of_origins_methods_and_kinds_of_call(auth: str, site: str) ->
             *([("sec-fetch-site", site)] if site else []),
         ]
         result = call(method, "/api/x", *headers)
-        passed = bool(result.callers)
+        passed = bool(result.origins)
         assert passed == expected(method, origin, auth, site), (method, origin)
         if not passed and method != "WS":
             assert (result.status, result.code) == (403, "cross_site")
@@ -88,13 +88,13 @@ def test_two_origins_are_none_of_ours() -> None:
 )
 def test_configured_addresses_are_the_ones_that_count(settings: Settings, origin: str, passes: bool) -> None:
     for method in ("POST", "WS"):
-        assert bool(call(method, "/x", ("origin", origin), settings=settings).callers) == passes
+        assert bool(call(method, "/x", ("origin", origin), settings=settings).origins) == passes
 
 
 def test_served_by_https_itself_the_origin_is_https() -> None:
     for method in ("POST", "WS"):
-        assert call(method, "/x", ("origin", f"https://{HOST}"), scheme="https").callers
-        assert not call(method, "/x", ("origin", OWN), scheme="https").callers
+        assert call(method, "/x", ("origin", f"https://{HOST}"), scheme="https").origins
+        assert not call(method, "/x", ("origin", OWN), scheme="https").origins
 
 
 def test_without_a_host_no_origin_is_our_own() -> None:
@@ -134,16 +134,16 @@ def test_basic_credentials_do_not_replace_the_proof() -> None:
 
 
 def test_a_token_goes_before_a_cookie() -> None:
-    (caller,) = call("POST", "/x", *AUTHS["token and cookie"]).callers
-    assert caller.token == TOKEN and caller.token_id and not caller.cookie and not caller.session_id
-    (empty,) = call("POST", "/x", ("authorization", "Bearer "), ("cookie", f"longhaul={COOKIE}")).callers
+    (origin,) = call("POST", "/x", *AUTHS["token and cookie"]).origins
+    assert origin.token == TOKEN and origin.token_id and not origin.cookie and not origin.session_id
+    (empty,) = call("POST", "/x", ("authorization", "Bearer "), ("cookie", f"longhaul={COOKIE}")).origins
     assert empty.token and not empty.token_id and not empty.cookie
 
 
 def test_by_https_only_the_prefixed_cookie_counts() -> None:
     secure = Settings(secure=True)
-    (plain,) = call("GET", "/x", ("cookie", f"longhaul={COOKIE}"), settings=secure).callers
-    (prefixed,) = call("GET", "/x", ("cookie", f"a=b; __Host-longhaul={COOKIE}"), settings=secure).callers
+    (plain,) = call("GET", "/x", ("cookie", f"longhaul={COOKIE}"), settings=secure).origins
+    (prefixed,) = call("GET", "/x", ("cookie", f"a=b; __Host-longhaul={COOKIE}"), settings=secure).origins
     assert plain.cookie == "" and prefixed.cookie == COOKIE
 
 
@@ -195,7 +195,7 @@ def test_two_hosts_are_refused() -> None:
 
 
 # Bodies
-SMALL = Settings(most_body=10, most_upload=20)
+SMALL = Settings(max_body_bytes=10, max_upload_bytes=20)
 
 
 @pytest.mark.parametrize(
@@ -230,7 +230,7 @@ def test_bodies_without_a_length_are_cut_off_where_they_are_too_long(
 )
 def test_an_announced_length_is_believed_at_once(length: str, status: int) -> None:
     result = call("POST", "/api/x", JSON, ("content-length", length), settings=SMALL)
-    assert result.status == status and bool(result.callers) == (status == 200)
+    assert result.status == status and bool(result.origins) == (status == 200)
 
 
 @pytest.mark.parametrize(
@@ -310,7 +310,7 @@ def test_a_socket_that_the_application_closes_at_once_is_answered_too() -> None:
 
 # How often
 def test_calls_are_counted_by_token_session_or_address() -> None:
-    limits = Limits(lambda: 0.0, limits={"api": Limit(1, 2), "socket": Limit(1, 1)})
+    limits = RateLimits(lambda: 0.0, limits={"api": RateLimit(1, 2), "socket": RateLimit(1, 1)})
     for auth in ("nothing", "cookie", "token"):
         assert [call("GET", "/api/x", *AUTHS[auth], limits=limits).status for _ in range(3)] == [200, 200, 429]
     refused = call("GET", "/api/x", *AUTHS["junk cookie"], limits=limits)  # junk counts for the address
@@ -318,12 +318,12 @@ def test_calls_are_counted_by_token_session_or_address() -> None:
     assert call("GET", "/api/x", ("authorization", "Bearer junk"), limits=limits).status == 429
     assert call("GET", "/page", limits=limits).status == 200
     assert call("GET", "/api/x", client=("198.51.100.1", 1), limits=limits).status == 200
-    assert [bool(call("WS", "/ws", limits=limits).callers) for _ in range(2)] == [True, False]
+    assert [bool(call("WS", "/ws", limits=limits).origins) for _ in range(2)] == [True, False]
 
 
 @pytest.mark.parametrize("path", ["//api/x", "///api//x/", "/api//x"])
 def test_the_api_is_the_api_however_many_slashes_lead_there(path: str) -> None:
-    limits = Limits(lambda: 0.0, limits={"api": Limit(1, 1)})
+    limits = RateLimits(lambda: 0.0, limits={"api": RateLimit(1, 1)})
     assert call("GET", path, limits=limits).headers["cache-control"] == "no-store"
     assert call("GET", path, limits=limits).code == "too_many"
     assert call("POST", path, ("content-type", "text/plain")).code == "not_json"
@@ -331,6 +331,6 @@ def test_the_api_is_the_api_however_many_slashes_lead_there(path: str) -> None:
 
 
 def test_ipv6_callers_are_counted_by_network() -> None:
-    assert Caller("2001:db8:1:2:3::4").limit_key == Caller("2001:db8:1:2:ffff::").limit_key
-    assert Caller("2001:db8:1:3::1").limit_key != Caller("2001:db8:1:2::1").limit_key
-    assert Caller("192.0.2.1").limit_key != Caller("192.0.2.2").limit_key
+    assert RequestOrigin("2001:db8:1:2:3::4").limit_key == RequestOrigin("2001:db8:1:2:ffff::").limit_key
+    assert RequestOrigin("2001:db8:1:3::1").limit_key != RequestOrigin("2001:db8:1:2::1").limit_key
+    assert RequestOrigin("192.0.2.1").limit_key != RequestOrigin("192.0.2.2").limit_key

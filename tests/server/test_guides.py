@@ -16,7 +16,7 @@ from longhaul.server.live import protocol
 from longhaul.server.live.connection import MOST_WATCHED
 from longhaul.server.ops import metrics
 from longhaul.server.routes.records import MOST_RECORDS
-from longhaul.server.security.rate_limits import LIMITS
+from longhaul.server.security.rate_limits import RATE_LIMITS
 from longhaul.server.settings import Settings
 from longhaul.server.tables.hub import MOST_WAITING
 from tests.server.running import ROOT
@@ -46,7 +46,7 @@ WORDS = {"one": 1, "ten": 10, "sixty": 60}
 
 
 def per_minute(limit: str) -> int:
-    return round(LIMITS[limit].rate * 60)
+    return round(RATE_LIMITS[limit].rate * 60)
 
 
 NUMBERS: list[tuple[str, str, float]] = [
@@ -56,16 +56,16 @@ NUMBERS: list[tuple[str, str, float]] = [
     (BOTS, r"at most (\w+) bots", MOST_BOTS),
     (BOTS, r"(\w+) commands wait at this table", MOST_WAITING),
     (BOTS, r"no more than (\w+) tables at one socket", MOST_WATCHED),
-    (BOTS, r"(\w+) commands a second at one socket", LIMITS["command"].rate),
-    (BOTS, r"bursts of (\w+);", LIMITS["command"].burst),
-    (BOTS, r"(\w+) line of talk a second", LIMITS["chat"].rate),
+    (BOTS, r"(\w+) commands a second at one socket", RATE_LIMITS["command"].rate),
+    (BOTS, r"bursts of (\w+);", RATE_LIMITS["command"].burst),
+    (BOTS, r"(\w+) line of talk a second", RATE_LIMITS["chat"].rate),
     (BOTS, r"(\w+) new sockets a minute", per_minute("socket")),
-    (BOTS, r"(\w+) HTTP calls a second", LIMITS["api"].rate),
+    (BOTS, r"(\w+) HTTP calls a second", RATE_LIMITS["api"].rate),
     (BOTS, r"(\w+) new tables a minute", per_minute("table")),
     (BOTS, r"at most (\w+) bytes", protocol.LONGEST_MESSAGE),
     (BOTS, r"lines of talk (\w+) characters", protocol.LONGEST_CHAT),
     (HOST, r"clients speak every (\w+) seconds", protocol.HEARTBEAT),
-    (HOST, r"(\w+) calls a second", LIMITS["api"].rate),
+    (HOST, r"(\w+) calls a second", RATE_LIMITS["api"].rate),
     (HOST, r"(\w+) new guests", per_minute("guest")),
     (HOST, r"(\w+) log-ins", per_minute("login")),
     (HOST, r"(\w+) new names", per_minute("claim")),
@@ -79,11 +79,11 @@ NUMBERS: list[tuple[str, str, float]] = [
     (HOST, r"(\w+) verdicts", per_minute("verdict")),
     (HOST, r"a minute, (\w+) bots", MOST_BOTS),
     (HOST, r"(\w+) uploaded records", MOST_RECORDS),
-    (HOST, r"per socket (\w+) commands a second", LIMITS["command"].rate),
+    (HOST, r"per socket (\w+) commands a second", RATE_LIMITS["command"].rate),
     (HOST, r"commands a second and (\w+) tables", MOST_WATCHED),
-    (HOST, r"Bodies have at most (\w+) KiB", Settings().most_body / 1024),
-    (HOST, r"game records (\w+) MiB", Settings().most_upload / 1024**2),
-    (HOST, r"client_max_body_size (\d+)m", Settings().most_upload / 1024**2),
+    (HOST, r"Bodies have at most (\w+) KiB", Settings().max_body_bytes / 1024),
+    (HOST, r"game records (\w+) MiB", Settings().max_upload_bytes / 1024**2),
+    (HOST, r"client_max_body_size (\d+)m", Settings().max_upload_bytes / 1024**2),
     (HOST, r"messages (\w+) KiB", protocol.LONGEST_MESSAGE / 1024),
     (HOST, r"`--stuck-after` \| `(\d+)`", Settings().stuck_after),
     (HOST, r"`--bot-threads` \| `(\d+)`", Settings().bot_threads),
@@ -120,7 +120,7 @@ def test_every_code_that_a_socket_can_be_refused_with_is_in_the_guide() -> None:
     files = [path for folder in ("core", "table", "server") for path in (SOURCES / folder).rglob("*.py")]
     meant = [path for path in files if not set(path.relative_to(SOURCES).parts) & set(BY_HTTP)]
     sent = {"refused", *(code for path in meant for code in codes(path))} - CODES_BY_HTTP
-    table = BOTS.partition("### Refusals")[2].partition("### Limits")[0]
+    table = BOTS.partition("### Refusals")[2].partition("### RateLimits")[0]
     rows = re.findall(r"^\| (`.*?) \|", table, re.MULTILINE)
     assert {code for row in rows for code in re.findall(r"`(\w+)`", row)} == sent and len(sent) > 25
 

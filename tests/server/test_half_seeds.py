@@ -111,7 +111,7 @@ def test_no_half_of_a_seed_is_told_before_the_end(
             talk.ask("lobby")
         if "open" in seats:
             b.ask("sit", table=table)
-        assert look_everywhere(served, [ada, bob, eve], table, game, served.house.dailies.today) > 60
+        assert look_everywhere(served, [ada, bob, eve], table, game, served.services.dailies.today) > 60
         play_together(table, [a, b], [ada, bob, eve], game)
     check_nothing_told(served, SEED)
 
@@ -119,13 +119,13 @@ def test_no_half_of_a_seed_is_told_before_the_end(
 @pytest.mark.parametrize("deal", ["ranked", "open"])
 def test_no_half_of_the_seed_of_a_day_is_told_on_the_day(served: Served, deal: Deal) -> None:
     ada = served.browser()
-    table, day = str(ada.post(f"/daily/{DICE}")["id"]), served.house.dailies.today
+    table, day = str(ada.post(f"/daily/{DICE}")["id"]), served.services.dailies.today
     with served.socket(ada) as talk:
         shown = talk.ask("watch", table=table)
         talk.ask("resign", table=table, version=shown["state"]["version"])
     for _ in range(3):
         look_everywhere(served, [ada, served.browser()], table, DICE, day)
-    hidden = halves(served.house.dailies.chance(day, DICE, deal).seed)
+    hidden = halves(served.services.dailies.chance(day, DICE, deal).seed)
     told = [chunk for chunks in served.app.sent.values() for chunk in chunks]
     long = {form for form in hidden if len(form) >= 6}  # shorter ones stand somewhere by accident: the seed is random
     assert not [(form, chunk[:300]) for form in long for chunk in told if form in chunk]

@@ -10,11 +10,10 @@ from typing import Any
 
 import pytest
 
-from longhaul.server.errors import Refused
-from longhaul.server.features import recordings, replays
-from longhaul.server.ops import worker, worker_calls
-from longhaul.server.ops.worker import MOST_CACHED_BYTES, MOST_OF_ONE_CALLER, NICENESS, HeavyWork
-from longhaul.server.security.rate_limits import TooMany
+from longhaul.server.errors import TooManyRequests, answer_to
+from longhaul.server.features import recordings, replays, worker_calls
+from longhaul.server.ops import worker
+from longhaul.server.ops.worker import MOST_CACHED_BYTES, MOST_OF_ONE_CALLER, NICENESS, Worker
 from longhaul.table import Rejection, Table
 from tests.server.browsers import Browser
 from tests.server.served import Served, play_out
@@ -104,15 +103,15 @@ def test_a_record_that_was_deleted_is_not_remembered(served: Served, ada: Browse
     assert ada.call("GET", f"/replays/{uploaded}/verdict").status_code == 404
 
 
-def run(work: Callable[[HeavyWork], Awaitable[None]], **options: Any) -> None:
+def run(work: Callable[[Worker], Awaitable[None]], **options: Any) -> None:
     async def bounded() -> None:
-        await asyncio.wait_for(work(HeavyWork(**{"in_process": False} | options)), 120)
+        await asyncio.wait_for(work(Worker(**{"in_process": False} | options)), 120)
 
     asyncio.run(bounded())
 
 
 def test_who_asks_for_the_same_at_the_same_time_waits_for_one_answer() -> None:
-    async def work(heavy_work: HeavyWork) -> None:
+    async def work(heavy_work: Worker) -> None:
         calls: list[int] = []
 
         def call() -> bytes:
@@ -127,7 +126,7 @@ def test_who_asks_for_the_same_at_the_same_time_waits_for_one_answer() -> None:
 
 
 def test_what_is_remembered_has_a_bound() -> None:
-    async def work(heavy_work: HeavyWork) -> None:
+    async def work(heavy_work: Worker) -> None:
         for number in range(5):
             await heavy_work.run("caller", number, bytes, MOST_CACHED_BYTES // 3)
         assert list(heavy_work._cache) == [2, 3, 4] and heavy_work._cached_bytes <= MOST_CACHED_BYTES
@@ -137,7 +136,7 @@ def test_what_is_remembered_has_a_bound() -> None:
 
 # Bounded ----------------------------------------------------------------------------------------
 def test_a_caller_has_only_so_many_calls_and_one_at_a_time() -> None:
-    async def work(heavy_work: HeavyWork) -> None:
+    async def work(heavy_work: Worker) -> None:
         go_on, order = threading.Event(), list[str]()
 
         def call(name: str) -> str:
@@ -147,7 +146,7 @@ def test_a_caller_has_only_so_many_calls_and_one_at_a_time() -> None:
 
         greedy = [asyncio.create_task(heavy_work.run("greedy", None, call, f"greedy {n}")) for n in range(4)]
         await asyncio.sleep(0)
-        with pytest.raises(TooMany):
+        with pytest.raises(TooManyRequests):
             await heavy_work.run("greedy", None, call, "one more")
         modest = asyncio.create_task(heavy_work.run("modest", None, call, "modest"))
         await asyncio.sleep(0)
@@ -163,13 +162,13 @@ def test_a_caller_has_only_so_many_calls_and_one_at_a_time() -> None:
 def test_all_callers_together_have_only_so_many(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(worker, "MOST_WAITING", 3)
 
-    async def work(heavy_work: HeavyWork) -> None:
+    async def work(heavy_work: Worker) -> None:
         go_on = threading.Event()
         asked = [asyncio.create_task(heavy_work.run(f"caller {n}", None, go_on.wait, 60)) for n in range(3)]
         await asyncio.sleep(0)
-        with pytest.raises(Refused, match="too many people") as refused:
+        with pytest.raises(Rejection, match="the server is busy") as refused:
             await heavy_work.run("caller", None, go_on.wait, 60)
-        assert refused.value.status == 503
+        assert answer_to(refused.value).status == 503
         go_on.set()
         assert await asyncio.gather(*asked) == [True] * 3
 
@@ -191,31 +190,31 @@ def sleep_for_ever() -> None:
 
 @pytest.mark.parametrize("key", [None, "key"])
 def test_whoever_waits_when_the_server_goes_down_gets_an_answer(key: str | None) -> None:
-    async def work(heavy_work: HeavyWork) -> None:
+    async def work(heavy_work: Worker) -> None:
         asked = asyncio.create_task(heavy_work.run("caller", key, sleep_for_ever))
         while not heavy_work._tasks:
             await asyncio.sleep(0)
         heavy_work.close()
-        with pytest.raises(Refused, match="going down") as refused:
+        with pytest.raises(Rejection, match="going down") as refused:
             await asked
-        assert (refused.value.status, refused.value.code) == (503, "closing")
+        assert (answer_to(refused.value).status, refused.value.code) == (503, "closing")
 
     run(work, in_process=True)
 
 
 def test_it_is_done_in_another_process_of_low_priority(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def work(heavy_work: HeavyWork) -> None:
-        worker = await heavy_work.run("caller", None, os.getpid)
-        assert worker != os.getpid() == await asyncio.to_thread(os.getpid)
+    async def work(heavy_work: Worker) -> None:
+        process = await heavy_work.run("caller", None, os.getpid)
+        assert process != os.getpid() == await asyncio.to_thread(os.getpid)
         niceness = await heavy_work.run("caller", None, os.getpriority, os.PRIO_PROCESS, 0)
         assert niceness == min(19, os.nice(0) + NICENESS)
-        assert await heavy_work.run("caller", None, os.getpid) == worker
-        with pytest.raises(Refused, match="the game is over there") as refused:
+        assert await heavy_work.run("caller", None, os.getpid) == process
+        with pytest.raises(Rejection, match="the game is over there") as refused:
             await heavy_work.run("caller", None, refuse)
-        assert (refused.value.status, refused.value.code) == (409, "over")
-        with pytest.raises(Refused, match="cannot be worked out just now"):
+        assert (answer_to(refused.value).status, refused.value.code) == (409, "over")
+        with pytest.raises(Rejection, match="the server is busy"):
             await heavy_work.run("caller", None, die)
-        assert await heavy_work.run("caller", None, os.getpid) != worker
+        assert await heavy_work.run("caller", None, os.getpid) != process
         monkeypatch.setattr(worker, "MOST_SECONDS", 0.5)
         with pytest.raises(Rejection, match="takes too long"):
             await heavy_work.run("caller", None, sleep_for_ever)

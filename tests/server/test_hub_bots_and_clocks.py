@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from longhaul.server.ops.clock import Steady
+from longhaul.server.ops.clock import MonotonicClock
 from longhaul.server.tables.bot_executor import Thinkers
 from longhaul.server.tables.hub import Hub
 from longhaul.server.tables.room import Room
@@ -236,7 +236,7 @@ async def test_a_resume_that_the_store_refuses_is_tried_again_before_any_flag(
 @pytest.mark.parametrize("jump", [-7200.0, 7200.0])
 async def test_who_sets_the_machines_clock_harms_nobody(club: Club, jump: float) -> None:
     of_day, running = [5_000_000.0], [100.0]
-    steady = Steady(lambda: of_day[0], lambda: running[0])
+    steady = MonotonicClock(lambda: of_day[0], lambda: running[0])
     club.hub.now = steady
     room, *_ = await timed(club)
     seat, before = room.table.turn, steady()

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from longhaul.server.live.protocol import LONGEST_CHAT
-from longhaul.server.security.rate_limits import Limits
+from longhaul.server.security.rate_limits import RateLimits
 from longhaul.server.store import Unavailable
 from longhaul.server.store.rows import ChatLine
 from tests.server.tables import Club, move
@@ -62,7 +62,7 @@ async def test_the_muted_and_the_banned_do_not_talk_but_play(club: Club) -> None
 
 
 async def test_one_does_not_talk_or_command_too_fast(club: Club) -> None:
-    club.limits = Limits(club.clock)
+    club.limits = RateLimits(club.clock)
     room, (ada, _) = await club.meet("Ada", "Bob")
     answers = [await ada.ask("chat", table=room.id, text=f"line {i}") for i in range(8)]
     assert [answer.get("code", "") for answer in answers] == [""] * 6 + ["too_many"] * 2

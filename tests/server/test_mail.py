@@ -10,15 +10,15 @@ from typing import Any
 import pytest
 
 from longhaul.core.errors import BadOption
-from longhaul.server.accounts.email import LASTS, Addresses, check_address
-from longhaul.server.notify.mail import Letter, Post, Smtp, smtp_of
+from longhaul.server.notify.email_addresses import LASTS, Addresses, check_address
+from longhaul.server.notify.mail import Letter, Post
 from longhaul.server.notify.reminders import Reminders, time_left
 from longhaul.server.ops.clock import Now
-from longhaul.server.rejection import AccountRefusal
-from longhaul.server.settings import Settings
+from longhaul.server.settings import Settings, Smtp, smtp_from_environment
 from longhaul.server.store import open_store
 from longhaul.server.store.rows import Address, User
 from longhaul.server.tables.room import Room
+from longhaul.table import Rejection
 from tests.server.browsers import Browser
 from tests.server.postbox import Postbox
 from tests.server.served import Served
@@ -38,24 +38,24 @@ def postbox() -> Iterator[Postbox]:
 
 
 def smtp(postbox: Postbox, **more: Any) -> Smtp:
-    fields: dict[str, Any] = {"host": "127.0.0.1", "port": postbox.port, "tls": "none", "quiet": QUIET}
+    fields: dict[str, Any] = {"host": "127.0.0.1", "port": postbox.port, "tls": "none", "delay_seconds": QUIET}
     return Smtp(sender="Longhaul <games@example.org>", **fields | more)
 
 
 # Settings -------------------------------------------------------------------------------------------
 def test_without_a_word_in_the_environment_there_is_no_mail() -> None:
-    assert smtp_of({}) is None and smtp_of({"LONGHAUL_SMTP_FROM": "a@b.org"}) is None
+    assert smtp_from_environment({}) is None and smtp_from_environment({"LONGHAUL_SMTP_FROM": "a@b.org"}) is None
 
 
 def test_the_environment_says_where_mail_goes() -> None:
     said = {"LONGHAUL_SMTP_HOST": "mail.example.org", "LONGHAUL_SMTP_FROM": "Games <g@example.org>"}
-    made = smtp_of(said)
+    made = smtp_from_environment(said)
     assert made is not None
-    assert (made.port, made.tls, made.user, made.quiet) == (587, "starttls", "", 900.0)
+    assert (made.port, made.tls, made.user, made.delay_seconds) == (587, "starttls", "", 900.0)
     more = {"LONGHAUL_SMTP_TLS": "tls", "LONGHAUL_SMTP_USER": "u", "LONGHAUL_SMTP_PASSWORD": "hush"}
-    made = smtp_of({**said, **more, "LONGHAUL_MAIL_AFTER": "5"})
+    made = smtp_from_environment({**said, **more, "LONGHAUL_MAIL_AFTER": "5"})
     assert made is not None
-    assert (made.port, made.user, made.password, made.quiet) == (465, "u", "hush", 300.0)
+    assert (made.port, made.user, made.password, made.delay_seconds) == (465, "u", "hush", 300.0)
     assert "hush" not in repr(made) and "hush" not in repr(Settings(mail=made, public_url=SITE))
 
 
@@ -72,11 +72,11 @@ def test_the_environment_says_where_mail_goes() -> None:
 def test_what_cannot_be_meant_is_refused(name: str, value: str, why: str) -> None:
     said = {"LONGHAUL_SMTP_HOST": "mail.example.org", "LONGHAUL_SMTP_FROM": "g@example.org", name: value}
     with pytest.raises(BadOption, match=re.escape(why)):
-        smtp_of(said)
+        smtp_from_environment(said)
 
 
 def test_mail_needs_to_know_where_the_site_is() -> None:
-    made = smtp_of({"LONGHAUL_SMTP_HOST": "mail.example.org", "LONGHAUL_SMTP_FROM": "g@example.org"})
+    made = smtp_from_environment({"LONGHAUL_SMTP_HOST": "mail.example.org", "LONGHAUL_SMTP_FROM": "g@example.org"})
     with pytest.raises(BadOption, match="mail needs --public-url"):
         Settings(mail=made).check()
 
@@ -86,7 +86,7 @@ def test_mail_needs_to_know_where_the_site_is() -> None:
     ["", "bob", "bob@", "@example.org", "bob@example", "a b@example.org", "bob@example.org\nBcc: x@y.org", "ü@x.de"],
 )
 def test_what_is_no_address_is_refused(wrong: str) -> None:
-    with pytest.raises(AccountRefusal, match="not an e-mail address"):
+    with pytest.raises(Rejection, match="not an e-mail address"):
         check_address(wrong)
 
 
@@ -278,25 +278,25 @@ async def test_a_link_confirms_the_address_it_was_sent_to_and_only_in_time(offic
     await addresses.background.finish()
     [token] = re.findall(rf"{SITE}/mail/confirm/(\S+)", office.postbox.letters[0].get_content())
     for wrong in ("", "x", "x.y", token[:-2], token.swapcase(), token + "a"):
-        with pytest.raises(AccountRefusal, match="not one of ours"):
+        with pytest.raises(Rejection, match="not one of ours"):
             addresses.confirm(wrong)
-    with pytest.raises(AccountRefusal, match="for something else"):
+    with pytest.raises(Rejection, match="for something else"):
         addresses.stop(token)
     club.clock.now += LASTS + 1
-    with pytest.raises(AccountRefusal, match="too old"):
+    with pytest.raises(Rejection, match="too old"):
         addresses.confirm(token)
     club.clock.now -= 2
     assert addresses.confirm(token).confirmed == club.clock.now
-    with pytest.raises(AccountRefusal, match="confirmed already"):
+    with pytest.raises(Rejection, match="confirmed already"):
         addresses.note(bob, TO)
     addresses.note(bob, "other@example.org")
-    with pytest.raises(AccountRefusal, match="another address"):
+    with pytest.raises(Rejection, match="another address"):
         addresses.confirm(token)
 
 
 def test_guests_have_a_name_first(postbox: Postbox) -> None:
     addresses = Addresses(open_store("memory:"), b"s" * 32, Post(smtp(postbox)), SITE, time.time)
-    with pytest.raises(AccountRefusal, match="guests cannot do this"):
+    with pytest.raises(Rejection, match="guests cannot do this"):
         addresses.note(User(id="g", name="Guest", kind="guest"), TO)
 
 
@@ -335,8 +335,8 @@ def test_an_address_is_given_confirmed_exported_stopped_and_forgotten(postbox: P
         assert bob.get("/mail") == {"on": True, "address": TO, "confirmed": True}
         assert eve.get("/mail")["address"] == ""
         assert bob.get("/me/export")["address"]["address"] == TO
-        assert served.house.addresses is not None
-        link = served.house.addresses.stop_link(bob.get("/me")["user"]["id"], TO).removeprefix(HERE)
+        assert served.services.addresses is not None
+        link = served.services.addresses.stop_link(bob.get("/me")["user"]["id"], TO).removeprefix(HERE)
         assert stranger.client.get(link).status_code in (200, 503), "to look at the link does nothing"
         assert bob.get("/mail")["confirmed"]
         button = stranger.client.post(link, data={"List-Unsubscribe": "One-Click"})
@@ -363,7 +363,7 @@ def test_reminders_leave_a_running_server(postbox: Postbox) -> None:
             talk.ask("sit", table=table)
         turn = ada.get(f"/tables/{table}")["state"]["turn"]
         now[0] += QUIET + 5
-        assert served.house.reminders is not None
-        served.client.blocking_portal.call(served.house.reminders.look)
+        assert served.services.reminders is not None
+        served.client.blocking_portal.call(served.services.reminders.look)
         postbox.wait_for(1)
         assert postbox.to == [("ada", "bob")[turn] + "@example.org"]

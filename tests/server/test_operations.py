@@ -58,7 +58,7 @@ async def leave_traces(tmp_path: Path) -> None:
         logged = server.logged
     lines = [json.loads(line) for line in logged.splitlines()]
     assert all({"time", "level", "logger", "text"} <= line.keys() for line in lines)
-    assert {"ready", "stopping"} <= {line["text"] for line in lines if line["logger"] == "longhaul.house"}
+    assert {"ready", "stopping"} <= {line["text"] for line in lines if line["logger"] == "longhaul.services"}
     assert all(re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z", line["time"]) for line in lines)
     for secret in [*secrets, "wrong but secret", "between us"]:
         assert secret not in logged

@@ -134,7 +134,7 @@ async def site(proxy: str, folder: Path) -> AsyncIterator[Site]:
         public_url=f"https://{NAME}:{port}",
         trusted_proxies=("127.0.0.1", "::1"),
         compile_games=False,
-        heavy_process=False,
+        worker_process=False,
     )
     server = await start("memory:", 0, settings)
     try:

@@ -10,11 +10,11 @@ import pytest
 import longhaul
 from longhaul.core.errors import BadRecord
 from longhaul.core.files.game_record import export
+from longhaul.server.features import worker_calls
 from longhaul.server.features.recordings import Recording, own_link, recording_of_record
 from longhaul.server.features.replays import MOST_TEXT, read_record
-from longhaul.server.ops import worker_calls
 from longhaul.server.routes import records
-from longhaul.server.security.rate_limits import Limit
+from longhaul.server.security.rate_limits import RateLimit
 from longhaul.server.store.rows import Shelved
 from longhaul.table.header import Origin
 from tests.contract.cases import random_game
@@ -167,6 +167,6 @@ def test_nothing_else_that_a_record_says_becomes_one(ada: Browser, played: Data,
 def test_playing_a_game_again_has_a_limit_of_its_own(
     served: Served, ada: Browser, monkeypatch: pytest.MonkeyPatch, limit: str, path: str
 ) -> None:
-    monkeypatch.setitem(served.house.limits.limits, limit, Limit(rate=0.001, burst=2))
-    monkeypatch.setattr(served.house.limits, "on", True)
+    monkeypatch.setitem(served.services.limits.limits, limit, RateLimit(rate=0.001, burst=2))
+    monkeypatch.setattr(served.services.limits, "on", True)
     assert [ada.call("GET", path).status_code for _ in range(3)] == [404, 404, 429]

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from longhaul.server.notify import mail
-from longhaul.server.notify.mail import Letter, Post, Smtp
+from longhaul.server.notify.mail import Letter, Post
+from longhaul.server.settings import Smtp
 from longhaul.server.tables.room import Room
 from tests.server.postbox import Postbox
 from tests.server.tables import Client, Club

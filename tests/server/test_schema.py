@@ -25,12 +25,12 @@ from schemathesis.specs.openapi.checks import (
 
 from longhaul.bots.puzzles import puzzles_of
 from longhaul.games import GAMES, find_game
-from longhaul.server.accounts.email import Addresses
 from longhaul.server.accounts.passwords import Passwords
 from longhaul.server.accounts.service import Accounts
 from longhaul.server.app import create_app
-from longhaul.server.notify.mail import Post, Smtp
-from longhaul.server.settings import Settings
+from longhaul.server.notify.email_addresses import Addresses
+from longhaul.server.notify.mail import Post
+from longhaul.server.settings import Settings, Smtp
 from longhaul.server.store import Store, open_store
 from longhaul.server.store.rows import Shelved
 from longhaul.table.view import record

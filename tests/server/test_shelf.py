@@ -9,7 +9,7 @@ import pytest
 from longhaul.core.jit import rule
 from longhaul.games import GAMES
 from longhaul.server.ops import game_catalog as shelves
-from longhaul.server.ops.game_catalog import SEARCH, Shelf
+from longhaul.server.ops.game_catalog import SEARCH, GameCatalog
 
 
 @pytest.fixture
@@ -38,13 +38,13 @@ def test_a_compilation_that_could_not_open_a_file_is_tried_again(
         tries[game, what] += 1
         if game == GAMES[0] and tries[game, what] <= failures:
             raise OSError(errno.EMFILE, "Too many open files")
-        speeds.append(shelf.progress[0].speed)
+        speeds.append(catalog.progress[0].speed)
 
     monkeypatch.setattr(shelves, "compile_elsewhere", compile_elsewhere)
-    shelf = Shelf()
-    asyncio.run(asyncio.wait_for(shelf.prepare(), 30))
+    catalog = GameCatalog()
+    asyncio.run(asyncio.wait_for(catalog.prepare(), 30))
     assert "failed" in speeds
-    assert {(each.speed, each.search) for each in shelf.progress} == {("compiled", "compiled")}
+    assert {(each.speed, each.search) for each in catalog.progress} == {("compiled", "compiled")}
     assert tries[GAMES[0], "rules"] == failures + 1 and tries[GAMES[1], "rules"] == 1 == tries[GAMES[1], SEARCH]
     assert len(slept) >= failures and slept == sorted(slept) and max(slept) <= 3600
 
@@ -53,6 +53,6 @@ def test_rules_that_are_not_to_be_compiled_are_not_waited_for(
     slept: list[float], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(rule, "COMPILED", False)
-    shelf = Shelf()
-    asyncio.run(asyncio.wait_for(shelf.prepare(), 30))
-    assert slept == [] and {each.speed for each in shelf.progress} == {"failed"}
+    catalog = GameCatalog()
+    asyncio.run(asyncio.wait_for(catalog.prepare(), 30))
+    assert slept == [] and {each.speed for each in catalog.progress} == {"failed"}

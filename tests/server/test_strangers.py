@@ -9,11 +9,12 @@ from typing import Any, cast
 import msgspec
 import pytest
 
-from longhaul.server.errors import Refused, answer_to
+from longhaul.server.errors import TooManyRequests, answer_to
+from longhaul.server.network import current_address
 from longhaul.server.ops.logs import LINES_PER_MINUTE, JsonLines, RateLimited, WithAddress
 from longhaul.server.security.middleware import limited
-from longhaul.server.security.rate_limits import LIMITS, PER_ADDRESS, Limits, TooMany
-from longhaul.server.security.request_origin import calling
+from longhaul.server.security.rate_limits import PER_ADDRESS, RATE_LIMITS, RateLimits
+from longhaul.table import Rejection
 from tests.server.browsers import Browser, HandClock
 from tests.server.people import PASSWORD
 from tests.server.served import Served
@@ -34,13 +35,13 @@ def written(clock: HandClock) -> tuple[logging.Logger, io.StringIO]:
 
 def test_lines_that_strangers_cause_are_few_and_say_whose_call_it_was(clock: HandClock) -> None:
     logger, place = written(clock)
-    token = calling.set("address 203.0.113.7")
+    token = current_address.set("address 203.0.113.7")
     for number in range(10 * LINES_PER_MINUTE):
         logger.error("%s failed", f"/api/{number}")
         logger.info("ready")
     clock.now += 60
     logger.error("%s failed", "/api/again")
-    calling.reset(token)
+    current_address.reset(token)
     lines = [json.loads(line) for line in place.getvalue().splitlines()]
     errors = [line for line in lines if line["level"] == "error"]
     assert len(errors) == LINES_PER_MINUTE + 1 and {line["address"] for line in errors} == {"203.0.113.7"}
@@ -51,7 +52,7 @@ def test_a_fault_in_a_call_is_logged_with_the_address(served: Served, monkeypatc
     seen: list[str] = []
 
     def broken(*_: Any, **__: Any) -> None:
-        seen.append(calling.get())
+        seen.append(current_address.get())
         raise ValueError
 
     monkeypatch.setattr(served.store, "list_tables", broken)
@@ -68,7 +69,7 @@ async def test_a_client_that_goes_away_in_the_middle_of_its_body_is_no_fault_of_
 
     read = limited(cast(Any, receive), 100)
     await read()
-    with pytest.raises(Refused) as gone:
+    with pytest.raises(Rejection) as gone:
         await read()
     assert answer_to(gone.value).status == 400
 
@@ -93,36 +94,36 @@ def test_a_body_that_breaks_off_leaves_no_traceback(served: Served, caplog: pyte
     assert sent[0]["status"] == 400 and not [line for line in caplog.records if line.exc_info]
 
 
-# Limits -----------------------------------------------------------------------------------------------
+# RateLimits -----------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("limit", ["api", "table", "job", "chat"])
 def test_many_accounts_of_one_address_share_a_limit(limit: str) -> None:
-    limits, most = Limits(lambda: 0.0), PER_ADDRESS * int(LIMITS[limit].burst)
-    token = calling.set("address 203.0.113.7")
+    limits, most = RateLimits(lambda: 0.0), PER_ADDRESS * int(RATE_LIMITS[limit].burst)
+    token = current_address.set("address 203.0.113.7")
     for number in range(most):
         limits.check(limit, f"session {number}")
-    with pytest.raises(TooMany):
+    with pytest.raises(TooManyRequests):
         limits.check(limit, "session of another guest")
-    calling.set("address 203.0.113.8")
+    current_address.set("address 203.0.113.8")
     limits.check(limit, "session of another guest")  # elsewhere it may
-    calling.reset(token)
+    current_address.reset(token)
 
 
 def test_a_refused_try_costs_the_others_nothing() -> None:
-    limits = Limits(lambda: 0.0)
-    for _ in range(int(LIMITS["chat"].burst)):
+    limits = RateLimits(lambda: 0.0)
+    for _ in range(int(RATE_LIMITS["chat"].burst)):
         limits.check("chat", "ada", "home")
     for _ in range(10_000):
-        with pytest.raises(TooMany):
+        with pytest.raises(TooManyRequests):
             limits.check("chat", "ada", "home")
     limits.check("chat", "bea", "home")
 
 
 def test_the_guard_says_whose_address_is_answered(served: Served) -> None:
-    served.house.limits.on = True
+    served.services.limits.on = True
     guests = [served.browser() for _ in range(3)]
     assert all(guest.get("/me")["user"] for guest in guests)
-    buckets = served.house.limits._of_address["api"]
-    assert list(buckets) == ["address testclient"] and len(served.house.limits._full_at["api"]) > 3
+    buckets = served.services.limits._by_address["api"]
+    assert list(buckets) == ["address testclient"] and len(served.services.limits._by_key["api"]) > 3
 
 
 # Names and talk ---------------------------------------------------------------------------------------

@@ -152,7 +152,7 @@ def test_another_result_is_named(tmp_path: Path, played: Data) -> None:
 
 ORIGINS: list[tuple[Callable[[Data], Any], str]] = [
     (lambda data: data.update(rules=99), "played under rules version 99 of Dice Traders; this program has version"),
-    (lambda data: data["content"].update(hash="0" * 16), "played with content 'house' (0000"),
+    (lambda data: data["content"].update(hash="0" * 16), "played with content 'services' (0000"),
     (lambda data: data["content"].update(name="nope"), "nope"),
     (lambda data: data.update(seats=9), "setup is not possible"),
     (lambda data: data["options"].update(limit=5000), "setup is not possible"),

@@ -12,10 +12,11 @@ from litestar.testing import TestClient
 
 from longhaul.server.accounts.keys import Keys
 from longhaul.server.errors import EXCEPTION_HANDLERS
-from longhaul.server.routes import pages
-from longhaul.server.routes.pages import ADDRESSES, FOLDER, KINDS, PagesController, lost
-from longhaul.server.security.middleware import POLICY, Guard
-from longhaul.server.security.rate_limits import Limits
+from longhaul.server.routes import client_files
+from longhaul.server.routes.client_files import FOLDER, MEDIA_TYPES
+from longhaul.server.routes.pages import ADDRESSES, PagesController, not_found
+from longhaul.server.security.middleware import CONTENT_SECURITY_POLICY, SecurityMiddleware
+from longhaul.server.security.rate_limits import RateLimits
 from longhaul.server.settings import Settings
 from longhaul.server.typescript import types
 
@@ -26,32 +27,36 @@ LONGEST = 300  # lines of a source file
 
 
 @pytest.fixture(scope="module")
-def client() -> Iterator[TestClient[Guard]]:
-    handlers = {**EXCEPTION_HANDLERS, NotFoundException: lost}
+def client() -> Iterator[TestClient[SecurityMiddleware]]:
+    handlers = {**EXCEPTION_HANDLERS, NotFoundException: not_found}
     app = Litestar([PagesController], exception_handlers=handlers, logging_config=None)
-    with TestClient(Guard(app, Settings(hosts=("testserver.local",)), Keys(b"k" * 32), Limits(on=False))) as made:
+    with TestClient(
+        SecurityMiddleware(app, Settings(hosts=("testserver.local",)), Keys(b"k" * 32), RateLimits(on=False))
+    ) as made:
         yield made
 
 
 # What is served -----------------------------------------------------------------------------------
 @pytest.mark.parametrize("name", ASSETS)
-def test_every_part_is_served_compressed_for_good_and_under_the_policy(client: TestClient[Guard], name: str) -> None:
+def test_every_part_is_served_compressed_for_good_and_under_the_policy(
+    client: TestClient[SecurityMiddleware], name: str
+) -> None:
     answer = client.get(f"/page/assets/{name}")
     assert answer.status_code == 200 and answer.content == (FOLDER / "assets" / name).read_bytes()
     assert answer.headers["content-encoding"] == "gzip" and "immutable" in answer.headers["cache-control"]
-    assert answer.headers["content-type"].startswith(KINDS[Path(name).suffix])
-    assert answer.headers["content-security-policy"] == POLICY
+    assert answer.headers["content-type"].startswith(MEDIA_TYPES[Path(name).suffix])
+    assert answer.headers["content-security-policy"] == CONTENT_SECURITY_POLICY
     assert answer.headers["x-content-type-options"] == "nosniff"
 
 
-def test_who_cannot_read_compressed_parts_gets_them_plain(client: TestClient[Guard]) -> None:
+def test_who_cannot_read_compressed_parts_gets_them_plain(client: TestClient[SecurityMiddleware]) -> None:
     answer = client.get(f"/page/assets/{ASSETS[0]}", headers={"accept-encoding": "identity"})
     assert "content-encoding" not in answer.headers
     assert answer.content == (FOLDER / "assets" / ASSETS[0]).read_bytes()
 
 
 @pytest.mark.parametrize("address", ADDRESSES)
-def test_every_address_opens_the_page(client: TestClient[Guard], address: str) -> None:
+def test_every_address_opens_the_page(client: TestClient[SecurityMiddleware], address: str) -> None:
     answer = client.get(re.sub(r"{\w+:str}", "abc", address))
     assert answer.status_code == 200 and answer.content == (FOLDER / "index.html").read_bytes()
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
@@ -64,7 +69,9 @@ def test_the_server_and_the_client_know_the_same_addresses() -> None:
     assert [re.sub(r":\w+", "{}", path) for path in client] == [re.sub(r"{\w+:str}", "{}", path) for path in ADDRESSES]
 
 
-def test_an_address_that_leads_nowhere_shows_people_a_page_and_tells_programs(client: TestClient[Guard]) -> None:
+def test_an_address_that_leads_nowhere_shows_people_a_page_and_tells_programs(
+    client: TestClient[SecurityMiddleware],
+) -> None:
     person = client.get("/nowhere/at/all", headers={"accept": "text/html"})
     assert person.status_code == 404 and person.content == (FOLDER / "index.html").read_bytes()
     for path, accept in (("/nowhere", "*/*"), ("/api/nowhere", "text/html")):
@@ -91,16 +98,18 @@ def test_an_address_that_leads_nowhere_shows_people_a_page_and_tells_programs(cl
         "",
     ],
 )
-def test_unknown_names_and_tricks_with_paths_find_nothing(client: TestClient[Guard], folder: str, name: str) -> None:
+def test_unknown_names_and_tricks_with_paths_find_nothing(
+    client: TestClient[SecurityMiddleware], folder: str, name: str
+) -> None:
     answer = client.get(f"{folder}/{name}")
     assert answer.status_code == 404
     assert answer.json()["error"]["code"] == "not_found"
 
 
 def test_a_server_without_a_built_page_says_how_to_build_it(
-    client: TestClient[Guard], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    client: TestClient[SecurityMiddleware], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(pages, "FOLDER", tmp_path)
+    monkeypatch.setattr(client_files, "FOLDER", tmp_path)
     answer = client.get("/")
     assert answer.status_code == 503 and "make client" in answer.text
     assert client.get("/page/assets/index.js").status_code == 404

@@ -13,10 +13,15 @@ SOURCES = ROOT / "src" / "longhaul"
 WORDS = ROOT / "web" / "src" / "i18n"
 LANGUAGES = sorted(path.parent.name for path in WORDS.glob("*/shell.server.json"))
 # What only hosts and their files are told.
-HOSTS = ("load", "store", "mail.py", "serving.py", "settings.py", "warden.py", "frozen.py")
+HOSTS = ("load", "store", "http_server.py", "settings.py", "admin.py", "snapshot.py")
 # What only a program is told that does not keep to the protocol: the page offers nothing of the kind.
 PROGRAMS = {
     "a message has at most {} bytes",
+    "the body must be JSON: send Content-Type: application/json",
+    "the header Content-Length is not a number",
+    "the header X-Longhaul-CSRF is missing or wrong; GET /api/me returns its value",
+    "this request comes from another site's page, or does not prove otherwise",
+    "only this machine may read the metrics",
     "this message is not understood: {}",
     "watch the table first",
     "seats: this game has {}, not {}",

@@ -14,7 +14,7 @@ from longhaul.cli.serve import StoreUrl
 from longhaul.core.errors import LonghaulError
 
 if TYPE_CHECKING:
-    from longhaul.server.accounts.admin import Warden
+    from longhaul.server.accounts.admin import AccountAdmin
     from longhaul.server.store.rows import Listed, Session, User
     from longhaul.server.store.store import Store
 
@@ -25,11 +25,11 @@ Most = Annotated[int, typer.Option("--limit", min=1, max=10_000, help="How many 
 
 
 @contextmanager
-def warden_of(chosen: str | None) -> Iterator["Warden"]:
-    from longhaul.server.accounts.admin import Warden
+def open_admin(chosen: str | None) -> Iterator["AccountAdmin"]:
+    from longhaul.server.accounts.admin import AccountAdmin
 
     with open_kept(chosen) as store:
-        yield Warden(store)
+        yield AccountAdmin(store)
 
 
 def say(text: str) -> None:
@@ -194,10 +194,10 @@ def standing(user: "User") -> str:
 @admin.command()
 def user(who: Who, store: StoreUrl = None, as_json: Json = False) -> None:
     """Show one account: its sessions, bots and tables."""
-    with warden_of(store) as warden:
-        found = warden.find(who)
-        sessions, bots = warden.store.sessions_of(found.id), warden.store.bots_of(found.id)
-        sat_at = warden.store.tables_of(found.id, limit=50)
+    with open_admin(store) as account_admin:
+        found = account_admin.find(who)
+        sessions, bots = account_admin.store.sessions_of(found.id), account_admin.store.bots_of(found.id)
+        sat_at = account_admin.store.tables_of(found.id, limit=50)
     if as_json:
         print_json(
             {
@@ -231,24 +231,24 @@ def mute(
     store: StoreUrl = None,
 ) -> None:
     """Let someone play, but not talk, for a while."""
-    with warden_of(store) as warden:
-        muted = warden.mute(warden.find(who), hours)
+    with open_admin(store) as account_admin:
+        muted = account_admin.mute(account_admin.find(who), hours)
     say(f"{muted.name} cannot talk at tables until {when(muted.muted_until)}.")
 
 
 @admin.command()
 def unmute(who: Who, store: StoreUrl = None) -> None:
     """Let someone talk again."""
-    with warden_of(store) as warden:
-        say(f"{warden.mute(warden.find(who), 0).name} can talk again.")
+    with open_admin(store) as account_admin:
+        say(f"{account_admin.mute(account_admin.find(who), 0).name} can talk again.")
 
 
 @admin.command()
 def ban(who: Who, store: StoreUrl = None) -> None:
     """Shut someone out, and their bots; sessions and tokens end, and open sockets within seconds."""
-    with warden_of(store) as warden:
-        banned = warden.find(who)
-        sessions, tokens = warden.ban(banned)
+    with open_admin(store) as account_admin:
+        banned = account_admin.find(who)
+        sessions, tokens = account_admin.ban(banned)
     ended = f"{many(sessions, 'session')} and {many(tokens, 'token')} of bots ended"
     say(f"{banned.name} is banned; {ended}. A running server closes their sockets within seconds.")
 
@@ -256,16 +256,16 @@ def ban(who: Who, store: StoreUrl = None) -> None:
 @admin.command()
 def unban(who: Who, store: StoreUrl = None) -> None:
     """Let someone in again. Bots need new tokens."""
-    with warden_of(store) as warden:
-        say(f"{warden.unban(warden.find(who)).name} can come in again.")
+    with open_admin(store) as account_admin:
+        say(f"{account_admin.unban(account_admin.find(who)).name} can come in again.")
 
 
 @admin.command("end-sessions")
 def end_sessions(who: Who, store: StoreUrl = None) -> None:
     """Sign someone out everywhere. A guest cannot come back from that."""
-    with warden_of(store) as warden:
-        found = warden.find(who)
-        say(f"{found.name}: {many(warden.end_sessions(found), 'session')} ended.")
+    with open_admin(store) as account_admin:
+        found = account_admin.find(who)
+        say(f"{found.name}: {many(account_admin.end_sessions(found), 'session')} ended.")
 
 
 @admin.command("delete-user")
@@ -275,20 +275,21 @@ def delete_user(
     store: StoreUrl = None,
 ) -> None:
     """Forget someone and their bots for good. Games keep the moves, without the name."""
-    with warden_of(store) as warden:
-        found = warden.find(who)
+    with open_admin(store) as account_admin:
+        found = account_admin.find(who)
         if not yes:
-            bots = many(len(warden.store.bots_of(found.id)), "bot")
+            bots = many(len(account_admin.store.bots_of(found.id)), "bot")
             raise LonghaulError(f"this forgets {found.name} ({found.kind}, {bots}) for good; say --yes if you mean it")
-        warden.delete(found)
+        account_admin.delete(found)
     say(f"{found.name} is forgotten.")
 
 
 @admin.command()
 def password(who: Who, store: StoreUrl = None) -> None:
-    """Give someone who forgot theirs a new password, and print it: this once."""
-    with warden_of(store) as warden:
-        found = warden.find(who)
-        new = warden.set_password(found)
+    """Set a new random password for someone who forgot theirs, and print it. Sessions and bot tokens end."""
+    with open_admin(store) as account_admin:
+        found = account_admin.find(who)
+        new, sessions, tokens = account_admin.set_password(found)
     say(f"The new password of {found.name} is {new}")
-    say("It is told this once. Their sessions have ended; they can choose another one when they are back.")
+    say("It is shown only once; they can change it after they log in.")
+    say(f"{many(sessions, 'session')} and {many(tokens, 'token')} of bots ended. Their bots need new tokens.")

@@ -53,9 +53,8 @@ def serve(
 ) -> None:
     """Host the games: open the address it prints in a browser."""
     from longhaul.server.http_server import listen, serve
-    from longhaul.server.notify.mail import smtp_of
     from longhaul.server.ops import logs
-    from longhaul.server.settings import Settings
+    from longhaul.server.settings import Settings, smtp_from_environment
 
     if log_level not in ("debug", "info", "warning", "error"):
         raise LonghaulError(f"--log-level: {log_level!r} is not one of debug, info, warning, error")
@@ -70,7 +69,7 @@ def serve(
         stuck_after=stuck_after,
         connections_per_address=connections_per_address,
         open_metrics=open_metrics,
-        mail=smtp_of(os.environ),
+        mail=smtp_from_environment(os.environ),
     ).check()
     listener = listen(host, port)
     address = public_url or local_address(listener)

@@ -1,7 +1,7 @@
-"""Many tables on the web: accounts, stores, the hub that owns the tables, HTTP routes and one live socket.
+"""The server. Its packages are layers, from top to bottom; each imports only what stands below it:
 
-`wire.py` the messages of the socket, `hub.py` the tables in memory and all that is done at them (no framework),
-`room.py` a table with its watchers, `journal.py` group commit, `live.py` a connection, `routes/` HTTP, `accounts.py`
-who someone is, `guard.py` who may call from where and how often, `store/` what is kept, `house.py` all of it together,
-`app.py` the application, `serving.py` the process, `load/` players to measure it with.
+`http_server` the process, `app` the ASGI application, `routes/` the HTTP API, `services` everything a server is made
+of, `features/` what players do beside playing, `live/` sockets, `notify/` notices and mail, `tables/` tables in memory
+and every command on them, `security/` who may call from where and how often, `accounts/` who someone is, `ops/` logs,
+metrics and background work, `store/` what is stored. `load/` measures a running server.
 """

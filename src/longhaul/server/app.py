@@ -1,4 +1,4 @@
-"""The whole server as an ASGI application: the guard in front, the routes behind it, the house they share."""
+"""The whole server as an ASGI application: the guard in front, the routes behind it, the services they share."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -12,7 +12,6 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
 from longhaul import __version__
-from longhaul.server.accounts.identity import dependencies
 from longhaul.server.errors import EXCEPTION_HANDLERS
 from longhaul.server.routes.account import AccountController
 from longhaul.server.routes.daily import DailyController
@@ -22,7 +21,7 @@ from longhaul.server.routes.live import live
 from longhaul.server.routes.mail import MailController, MailPages
 from longhaul.server.routes.notices import NoticesController
 from longhaul.server.routes.operations import OperationsController
-from longhaul.server.routes.pages import PagesController, lost
+from longhaul.server.routes.pages import PagesController, not_found
 from longhaul.server.routes.players import PlayersController
 from longhaul.server.routes.premoves import OrdersController
 from longhaul.server.routes.puzzles import PuzzlesController
@@ -30,8 +29,9 @@ from longhaul.server.routes.ratings import RatingsController
 from longhaul.server.routes.records import RecordsController
 from longhaul.server.routes.replays import ReplaysController
 from longhaul.server.routes.tables import JobsController, TablesController
-from longhaul.server.security.middleware import Guard
-from longhaul.server.services import House
+from longhaul.server.security.dependencies import dependencies
+from longhaul.server.security.middleware import SecurityMiddleware
+from longhaul.server.services import Services
 from longhaul.server.settings import Settings
 from longhaul.server.store import Store
 
@@ -59,27 +59,27 @@ ROUTES: list[Any] = [
 
 def create_app(store: Store, settings: Settings) -> ASGIApp:
     """The application, ready for an ASGI server."""
-    return app_of(House(store, settings))
+    return app_of(Services(store, settings))
 
 
-def app_of(house: House) -> ASGIApp:
-    """The application of a house that the caller can speak with."""
+def app_of(services: Services) -> ASGIApp:
+    """The application of a services that the caller can speak with."""
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        await house.start()
+        await services.start()
         try:
             yield
         finally:
-            await house.stop()
+            await services.stop()
 
     app = Litestar(
         ROUTES,
         dependencies={
-            **dependencies(house.accounts, house.limits, house.settings),
-            "house": Provide(lambda: house, sync_to_thread=False),
+            **dependencies(services.accounts, services.limits, services.settings),
+            "services": Provide(lambda: services, sync_to_thread=False),
         },
-        exception_handlers={**EXCEPTION_HANDLERS, NotFoundException: lost},
+        exception_handlers={**EXCEPTION_HANDLERS, NotFoundException: not_found},
         lifespan=[lifespan],
         openapi_config=OpenAPIConfig(
             title="Longhaul", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
@@ -87,4 +87,4 @@ def app_of(house: House) -> ASGIApp:
         debug=False,
         logging_config=None,  # it would take over all logs of the process
     )
-    return Guard(cast(ASGIApp, app), house.settings, house.accounts.keys, house.limits)
+    return SecurityMiddleware(cast(ASGIApp, app), services.settings, services.accounts.keys, services.limits)

@@ -1,4 +1,4 @@
-"""Run the server: one process, until it is told to stop."""
+"""Run the server: one process, until SIGINT or SIGTERM."""
 
 import asyncio
 import gc
@@ -17,21 +17,21 @@ from longhaul.core.errors import BadOption
 from longhaul.server.app import app_of
 from longhaul.server.live.fast_socket import LiveSocket
 from longhaul.server.ops.descriptors import most_connections, raise_descriptor_limit
-from longhaul.server.security.bounded_http import USUAL_TIMES, BoundedHttp, Times
-from longhaul.server.security.connection_limits import Gate
-from longhaul.server.services import House
+from longhaul.server.security.bounded_http import DEFAULT_TIMEOUTS, BoundedHttp, Timeouts
+from longhaul.server.security.connection_limits import ConnectionLimits
+from longhaul.server.services import Services
 from longhaul.server.settings import Settings
 from longhaul.server.store import open_store
 
 BACKLOG = 2048
-PATIENCE = 10  # seconds that connections have to end when the server stops
-COLLECT = (50_000, 20, 50)  # objects more than before, and rounds, until the collector looks
-SWITCH = 0.0005  # seconds: threads that think or write give way to the loop soon
-LONGEST_FRAME = 64 * 1024  # bytes
+SHUTDOWN_SECONDS = 10  # in which connections must end when the server stops
+GC_THRESHOLDS = (50_000, 20, 50)
+SWITCH_SECONDS = 0.0005  # bot and store threads yield to the event loop soon
+MAX_FRAME_BYTES = 64 * 1024
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket to be served, or a sentence that says why not."""
+    """A bound socket; BadOption if the address cannot be used."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -43,32 +43,33 @@ def listen(host: str, port: int) -> socket.socket:
     return listener
 
 
-def spare_the_collector() -> None:
-    """What is there now stays: the garbage collector need not look at the compiler and the framework again and again.
+def tune_garbage_collection() -> None:
+    """Freeze what exists now, the compiler and the framework, so that garbage collection skips it.
 
-    A move makes some hundred small objects, nearly all gone when it is told; cycles are rare, so it looks seldom.
+    A move allocates some hundred small objects that are freed by reference counting; cycles are rare, so collection
+    can be rare too.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*COLLECT)
+    gc.set_threshold(*GC_THRESHOLDS)
 
 
 class Server(uvicorn.Server):
-    """Says when it is ready, and tells the house to stop before the sockets are cut."""
+    """Reports when it is ready, and stops the services before the sockets are closed."""
 
-    def __init__(self, config: uvicorn.Config, on_ready: Callable[[], None], house: House) -> None:
+    def __init__(self, config: uvicorn.Config, on_ready: Callable[[], None], services: Services) -> None:
         super().__init__(config)
         self._on_ready = on_ready
-        self._house = house
+        self._house = services
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            spare_the_collector()
+            tune_garbage_collection()
             self._on_ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """No one new, then what is under way, and only then the rest."""
+        """Stop accepting connections, let the services finish, then close everything else."""
         for server in self.servers:
             server.close()
         await self._house.settle()
@@ -76,32 +77,36 @@ class Server(uvicorn.Server):
 
 
 def serve(
-    url: str, settings: Settings, listener: socket.socket, on_ready: Callable[[], None], times: Times = USUAL_TIMES
+    url: str,
+    settings: Settings,
+    listener: socket.socket,
+    on_ready: Callable[[], None],
+    timeouts: Timeouts = DEFAULT_TIMEOUTS,
 ) -> bool:
-    """Serve until SIGINT or SIGTERM, then finish what is under way; False if it could not even start."""
-    sys.setswitchinterval(SWITCH)
-    gate = Gate(settings, most_connections(raise_descriptor_limit()))
-    http: Any = partial(BoundedHttp, gate=gate, times=times)
-    house = House(open_store(url), settings)
+    """Serve until SIGINT or SIGTERM, then shut down gracefully; False if the server could not start."""
+    sys.setswitchinterval(SWITCH_SECONDS)
+    limits = ConnectionLimits(settings, most_connections(raise_descriptor_limit()))
+    http: Any = partial(BoundedHttp, limits=limits, timeouts=timeouts)
+    services = Services(open_store(url), settings)
     config = uvicorn.Config(
-        app_of(house),
+        app_of(services),
         log_config=None,
         access_log=False,
         http=http,
-        timeout_keep_alive=times.idle,
+        timeout_keep_alive=timeouts.idle,
         ws=LiveSocket,
-        ws_per_message_deflate=False,  # costs more than it saves on small messages
-        ws_max_size=LONGEST_FRAME,
+        ws_per_message_deflate=False,  # costs more than it saves for small messages
+        ws_max_size=MAX_FRAME_BYTES,
         ws_ping_interval=None,  # clients send heartbeats of their own
-        timeout_graceful_shutdown=PATIENCE,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         server_header=False,
-        proxy_headers=False,  # the guard reads them, with more suspicion
+        proxy_headers=False,  # the security middleware evaluates them
         backlog=BACKLOG,
         lifespan="on",
     )
-    server = Server(config, on_ready, house)
+    server = Server(config, on_ready, services)
     if current_thread() is main_thread():
-        # uvicorn sends itself the signal once more when it has stopped: we end in good order then, and not by it.
+        # uvicorn raises the signal again after it has stopped; this handler lets us exit normally.
         signal.signal(signal.SIGTERM, signal.default_int_handler)
     with suppress(KeyboardInterrupt, asyncio.CancelledError):
         server.run(sockets=[listener])

@@ -7,24 +7,24 @@ from collections.abc import Coroutine
 from longhaul import __version__
 from longhaul.core.errors import LonghaulError
 from longhaul.core.jit.entry_points import interpret_first
-from longhaul.server.accounts.email import Addresses
-from longhaul.server.accounts.origins import Origins
 from longhaul.server.accounts.service import LASTS, Accounts
 from longhaul.server.features.daily_challenge import Dailies
 from longhaul.server.features.jobs import Jobs
 from longhaul.server.features.premove_player import Planner
 from longhaul.server.features.ratings import Ratings
 from longhaul.server.live.connection import Connections
+from longhaul.server.notify.email_addresses import Addresses
 from longhaul.server.notify.mail import Post
 from longhaul.server.notify.notices import Notices
 from longhaul.server.notify.reminders import Reminders
 from longhaul.server.ops.background import now_and_then
-from longhaul.server.ops.clock import Now, Steady
-from longhaul.server.ops.game_catalog import Shelf
+from longhaul.server.ops.clock import MonotonicClock, Now
+from longhaul.server.ops.game_catalog import GameCatalog
 from longhaul.server.ops.heartbeat import BEAT_SECONDS, Heartbeat
 from longhaul.server.ops.metrics import ERRORS
-from longhaul.server.ops.worker import HeavyWork
-from longhaul.server.security.rate_limits import Limits
+from longhaul.server.ops.worker import Worker
+from longhaul.server.security.origins import Origins
+from longhaul.server.security.rate_limits import RateLimits
 from longhaul.server.settings import Settings
 from longhaul.server.store import Store, Unavailable
 from longhaul.server.store.rows import Listed, Status, User
@@ -45,10 +45,10 @@ SWEEP = 5.0  # seconds between looks at what has gone quiet
 LAST_WORDS = 2.0  # seconds that clients have to take what was told before the server stops
 TAKE_UP = 86_400.0  # seconds: tables that changed so long before the latest are loaded when the server starts
 
-log = logging.getLogger("longhaul.house")
+log = logging.getLogger("longhaul.services")
 
 
-class House:
+class Services:
     """One server."""
 
     def __init__(
@@ -56,16 +56,16 @@ class House:
     ) -> None:
         self.store = store
         self.settings = settings.check()
-        self.now: Now = now or Steady()
+        self.now: Now = now or MonotonicClock()
         self.accounts = Accounts(
             store, self.now, on_end=self._end_pass, on_rotate=self._move_pass, on_rename=self._rename
         )
-        self.limits = Limits(on=settings.limits)
+        self.limits = RateLimits(on=settings.limits)
         self.origins = Origins(store, self.accounts.keys.derived("origin"))
         self.connections = Connections()
         self.lobby = Lobby()
-        self.shelf = Shelf()
-        self.heavy = HeavyWork(lambda: self.shelf.compiled, in_process=settings.heavy_process)
+        self.game_catalog = GameCatalog()
+        self.worker = Worker(lambda: self.game_catalog.compiled, in_process=settings.worker_process)
         self.addresses: Addresses | None = None  # where mail goes, if the host has set it up
         self.reminders: Reminders | None = None
         self.heartbeat = heartbeat
@@ -79,7 +79,7 @@ class House:
         self.hub = Hub(self.store, now=self.now, thinkers=Thinkers(self.settings.bot_threads))
         self.referee = Referee(self.hub)
         self.ratings = Ratings(self.store, self.referee)
-        self.dailies = Dailies(self.store, self.hub, self.shelf, self.accounts.keys.derived("daily"))
+        self.dailies = Dailies(self.store, self.hub, self.game_catalog, self.accounts.keys.derived("daily"))
         self.jobs = Jobs(self.hub)
         self.notices = Notices(self.hub)
         self.planner = Planner(self.hub, self.notices)
@@ -99,7 +99,7 @@ class House:
             now_and_then(TIDY, self._look_after_store, log),
             self._take_up(),
             *([self.reminders.run()] if self.reminders else []),
-            *([self.shelf.prepare()] if self.settings.compile_games else []),
+            *([self.game_catalog.prepare()] if self.settings.compile_games else []),
         )
         self._work = [asyncio.create_task(each) for each in work]
         self.ready = True
@@ -123,7 +123,7 @@ class House:
             task.cancel()
         await asyncio.gather(*self._work, return_exceptions=True)
         self.jobs.close()
-        self.heavy.close()
+        self.worker.close()
         if self.addresses and self.reminders:
             await self.addresses.close()
             await self.reminders.close()

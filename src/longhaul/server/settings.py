@@ -1,67 +1,108 @@
-"""What a host can choose, and what is fixed but for tests."""
+"""What a host can configure. The last fields of `Settings` are not options of `longhaul serve`; only tests set them."""
 
-import ipaddress
+from collections.abc import Mapping
+from email.utils import parseaddr
 
 import msgspec
 
 from longhaul.core.errors import BadOption
-from longhaul.server.notify.mail import Smtp
-from longhaul.server.security.request_origin import UNIX, normal_origin
+from longhaul.server.network import UNIX, is_network, normalize_origin
+
+SMTP_PORTS = {"starttls": 587, "tls": 465, "none": 25}
+MAIL_DELAY_MINUTES = 15.0
+
+
+class Smtp(msgspec.Struct, frozen=True, kw_only=True):
+    """The SMTP server that sends our mail, and the sender."""
+
+    host: str
+    port: int
+    sender: str
+    tls: str = "starttls"  # or tls, or none
+    user: str = ""
+    password: str = ""
+    delay_seconds: float = MAIL_DELAY_MINUTES * 60  # how long a move may wait before its player gets a mail
+
+    def __repr__(self) -> str:
+        return f"Smtp({self.host}:{self.port})"  # never the password
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """The defaults serve one machine by plain http, open to whoever can reach it."""
+    """The defaults suit a single machine that serves plain HTTP to everyone who can reach it."""
 
     public_url: str = ""  # where browsers find the server, as in https://play.example.org
-    trusted_proxies: tuple[str, ...] = ()  # addresses or networks whose X-Forwarded-For is believed; "unix": a socket
-    limits: bool = True  # whether callers can be too fast
-    bot_threads: int = 1  # that bots think in
+    trusted_proxies: tuple[str, ...] = ()  # addresses or networks whose X-Forwarded-For we trust; "unix": a socket
+    limits: bool = True  # whether rate limits apply
+    bot_threads: int = 1
     compile_games: bool = True  # in the background, when the server starts
-    stuck_after: float = 60.0  # seconds a client may take for one message, then it is let go
+    stuck_after: float = 60.0  # seconds that a client may take to read one message before we disconnect it
     connections_per_address: int = 256  # open at the same time; behind a proxy: sockets and unanswered requests
-    open_metrics: bool = False  # whether others than this machine may read /metrics
-    mail: Smtp | None = None  # none: people are told in the page only
+    open_metrics: bool = False  # whether other machines may read /metrics
+    mail: Smtp | None = None  # without it notices appear on the page only
 
-    # No option of `longhaul serve` sets these; tests do.
-    origins: tuple[str, ...] = ()  # further addresses of the same server; pages from nowhere else may act on it
-    secure: bool = False  # browsers come by https even though this process speaks http; implied by public_url
-    hosts: tuple[str, ...] = ()  # the Host headers answered, with a port or without; none: see `Guard`
-    heavy_process: bool = True  # whether games are played again in a process of their own, or in a thread
-    most_body: int = 256 * 1024  # bytes
-    most_upload: int = 2 * 1024 * 1024  # bytes of a game record
+    origins: tuple[str, ...] = ()  # further origins of this server; pages of any other origin may not call it
+    secure: bool = False  # browsers use HTTPS although this process speaks HTTP; implied by public_url
+    hosts: tuple[str, ...] = ()  # the Host headers answered, with or without port; none: see `SecurityMiddleware`
+    worker_process: bool = True  # whether replays run in a process of their own, or in a thread
+    max_body_bytes: int = 256 * 1024
+    max_upload_bytes: int = 2 * 1024 * 1024  # of a game record
 
     def check(self) -> "Settings":
-        """Refuse settings that cannot be meant."""
+        """Return the settings, or raise BadOption if they make no sense."""
         for url in (self.public_url, *self.origins):
-            if url and not normal_origin(url):
-                raise BadOption(f"{url!r} is not the address of a server: it looks like https://play.example.org")
+            if url and not normalize_origin(url):
+                raise BadOption(f"{url!r} is not the URL of a server; it looks like https://play.example.org")
         for proxy in self.trusted_proxies:
             if proxy != UNIX and not is_network(proxy):
                 raise BadOption(f"trusted_proxies: {proxy!r} is not an address or a network")
         if self.mail is not None and not self.public_url:
-            raise BadOption("mail needs --public-url (or LONGHAUL_PUBLIC_URL): its links lead there")
-        if self.most_body <= 0 or self.most_upload < self.most_body:
-            raise BadOption("most_body is above 0, and most_upload is not below it")
+            raise BadOption("mail needs --public-url (or LONGHAUL_PUBLIC_URL), which its links point to")
+        if self.max_body_bytes <= 0 or self.max_upload_bytes < self.max_body_bytes:
+            raise BadOption("max_body_bytes must be above 0, and max_upload_bytes must not be below it")
         if self.connections_per_address <= 0:
-            raise BadOption("connections_per_address is above 0")
+            raise BadOption("connections_per_address must be above 0")
         if self.stuck_after <= 0:
-            raise BadOption("stuck_after is above 0")
+            raise BadOption("stuck_after must be above 0")
         return self
 
     @property
     def https(self) -> bool:
-        """Whether browsers come by https."""
+        """Whether browsers connect by HTTPS."""
         return self.secure or self.public_url.lower().startswith("https://")
 
     @property
     def cookie(self) -> str:
-        """The cookie's name. The prefix makes browsers refuse one that a neighbouring site or plain http has set."""
+        """The cookie's name. The prefix makes browsers reject a cookie set by a neighboring site or over plain HTTP."""
         return "__Host-longhaul" if self.https else "longhaul"
 
 
-def is_network(text: str) -> bool:
+def smtp_from_environment(environ: Mapping[str, str]) -> Smtp | None:
+    """The SMTP settings from LONGHAUL_SMTP_…; None without a host. Raises BadOption for invalid values."""
+    host = environ.get("LONGHAUL_SMTP_HOST", "")
+    if not host:
+        return None
+    tls, sender = environ.get("LONGHAUL_SMTP_TLS", "starttls").lower(), environ.get("LONGHAUL_SMTP_FROM", "")
+    if tls not in SMTP_PORTS:
+        raise BadOption(f"LONGHAUL_SMTP_TLS: {tls!r} is not one of {', '.join(SMTP_PORTS)}")
+    if "@" not in parseaddr(sender)[1]:
+        raise BadOption("LONGHAUL_SMTP_FROM: mail needs a sender, as in Longhaul <games@example.org>")
+    return Smtp(
+        host=host,
+        port=int(_number(environ, "LONGHAUL_SMTP_PORT", SMTP_PORTS[tls], 65535)),
+        sender=sender,
+        tls=tls,
+        user=environ.get("LONGHAUL_SMTP_USER", ""),
+        password=environ.get("LONGHAUL_SMTP_PASSWORD", ""),
+        delay_seconds=60 * _number(environ, "LONGHAUL_MAIL_AFTER", MAIL_DELAY_MINUTES, 10_000),
+    )
+
+
+def _number(environ: Mapping[str, str], name: str, default: float, highest: float) -> float:
+    given = environ.get(name, "")
     try:
-        ipaddress.ip_network(text)
+        number = float(given or default)
     except ValueError:
-        return False
-    return True
+        number = -1.0
+    if not 0 <= number <= highest:
+        raise BadOption(f"{name}: {given!r} is not a number from 0 to {highest:g}")
+    return number

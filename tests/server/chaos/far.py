@@ -18,12 +18,12 @@ def serve_here(store: str, port: str) -> None:
     from longhaul.server import services
     from longhaul.server.http_server import listen, serve
     from longhaul.server.live import connection
-    from longhaul.server.security.bounded_http import Times
+    from longhaul.server.security.bounded_http import Timeouts
     from longhaul.server.settings import Settings
 
     connection.PATIENCE, services.SWEEP = SILENCE, 0.2
     settings = Settings(limits=False, compile_games=False)
-    serve(store, settings, listen("0.0.0.0", int(port)), lambda: print("ready", flush=True), Times(head=SILENCE))
+    serve(store, settings, listen("0.0.0.0", int(port)), lambda: print("ready", flush=True), Timeouts(head=SILENCE))
 
 
 async def listen_there(address: str) -> None:

@@ -14,7 +14,7 @@ from multiprocessing.context import ForkServerProcess
 from longhaul.cli.serve import leave
 from longhaul.server.http_server import listen, serve
 from longhaul.server.load.target import STARTING, end_with_us
-from longhaul.server.security.bounded_http import USUAL_TIMES, Times
+from longhaul.server.security.bounded_http import DEFAULT_TIMEOUTS, Timeouts
 from longhaul.server.settings import Settings
 
 CODE = [
@@ -49,12 +49,14 @@ class Nursling:
             await self.kill()
 
 
-async def start(store: str, port: int = 0, settings: Settings = PLAIN, times: Times = USUAL_TIMES) -> Nursling:
+async def start(
+    store: str, port: int = 0, settings: Settings = PLAIN, timeouts: Timeouts = DEFAULT_TIMEOUTS
+) -> Nursling:
     """A server with its rules interpreted, when it is ready."""
     context = get_context("forkserver")
     context.set_forkserver_preload(CODE)
     ours, theirs = context.Pipe(duplex=False)
-    process = context.Process(target=run, args=(store, port, theirs, settings, times))
+    process = context.Process(target=run, args=(store, port, theirs, settings, timeouts))
     process.start()
     theirs.close()
     with ours:
@@ -62,10 +64,10 @@ async def start(store: str, port: int = 0, settings: Settings = PLAIN, times: Ti
         return Nursling(process, ours.recv())
 
 
-def run(store: str, port: int, ready: Connection, settings: Settings, times: Times) -> None:
+def run(store: str, port: int, ready: Connection, settings: Settings, timeouts: Timeouts) -> None:
     """In the fork: serve until it is killed or told to stop."""
     if sys.platform == "linux":
         end_with_us()()
     listener = listen("127.0.0.1", port)
-    serve(store, settings, listener, lambda: ready.send(listener.getsockname()[1]), times)
+    serve(store, settings, listener, lambda: ready.send(listener.getsockname()[1]), timeouts)
     leave()

@@ -10,8 +10,8 @@ import pytest
 
 from longhaul.server import services as houses
 from longhaul.server.accounts.service import Accounts
-from longhaul.server.ops.clock import Steady
-from longhaul.server.services import House
+from longhaul.server.ops.clock import MonotonicClock
+from longhaul.server.services import Services
 from longhaul.server.settings import Settings
 from longhaul.server.store.memory import MemoryStore
 from longhaul.server.tables.hub import Hub
@@ -34,8 +34,8 @@ class Machine:
         self.of_day += seconds
         self.running += seconds
 
-    def steady(self) -> Steady:
-        return Steady(lambda: self.of_day, lambda: self.running)
+    def steady(self) -> MonotonicClock:
+        return MonotonicClock(lambda: self.of_day, lambda: self.running)
 
 
 async def seated(hub: Hub, pace: tuple[str, float, float], *seats: str) -> tuple[Room, Person, Person]:
@@ -160,12 +160,12 @@ def test_bots_go_on_after_a_start_whatever_the_date_is_then(jump: float, monkeyp
         hub = Hub(store)
         room = await hub.open(setting("trader", "trader", options={"limit": 150}), Person("Ann"))
         await hub.close()
-        monkeypatch.setattr(houses, "Steady", lambda: Steady(lambda: time.time() + jump))
-        house = House(store, Settings(compile_games=False))
-        await house.start()
+        monkeypatch.setattr(houses, "MonotonicClock", lambda: MonotonicClock(lambda: time.time() + jump))
+        services = Services(store, Settings(compile_games=False))
+        await services.start()
         before = room.table.version
         await until(lambda: len(store.entries(room.id)) > before + 3)
-        await house.stop()
+        await services.stop()
 
     run(work)
 

@@ -11,7 +11,7 @@ from websockets.frames import Frame, Opcode
 from longhaul.server.live.connection import Connection
 from longhaul.server.load.client import Account
 from longhaul.server.load.target import Target
-from longhaul.server.security.rate_limits import Limits
+from longhaul.server.security.rate_limits import RateLimits
 from longhaul.server.store.memory import MemoryStore
 from longhaul.server.tables.hub import Hub
 from longhaul.server.tables.lobby import Lobby
@@ -55,7 +55,7 @@ def test_one_who_is_slow_is_told_everything_in_order() -> None:
             told.append(text)
 
         hub, ann = Hub(MemoryStore()), Person("Ann")
-        connection = Connection(hub, Lobby(), Limits(on=False), ann, "ann")
+        connection = Connection(hub, Lobby(), RateLimits(on=False), ann, "ann")
         writer = asyncio.create_task(connection.write(send))
         await asyncio.sleep(0)
         for text in (b"1", b"2", b"3"):

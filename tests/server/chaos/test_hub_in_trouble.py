@@ -10,8 +10,8 @@ import pytest
 
 from longhaul.server.live.connection import Connection
 from longhaul.server.ops.background import now_and_then
-from longhaul.server.security.rate_limits import Limits
-from longhaul.server.services import House
+from longhaul.server.security.rate_limits import RateLimits
+from longhaul.server.services import Services
 from longhaul.server.settings import Settings
 from longhaul.server.store.memory import MemoryStore
 from longhaul.server.store.rows import Append
@@ -147,11 +147,11 @@ def test_a_table_that_cannot_be_read_holds_up_no_other_when_the_server_starts(
             return load_table(table)
 
         store.load_table = read  # type: ignore[method-assign]
-        house = House(store, Settings(compile_games=False))
-        await house.start()
-        await until(lambda: len(house.hub.rooms) >= 2)
-        found = set(house.hub.rooms)
-        await house.stop()
+        services = Services(store, Settings(compile_games=False))
+        await services.start()
+        await until(lambda: len(services.hub.rooms) >= 2)
+        found = set(services.hub.rooms)
+        await services.stop()
         return found
 
     rooms = asyncio.run(play())
@@ -173,11 +173,11 @@ def test_games_by_correspondence_go_on_when_the_server_starts_however_long_nobod
         return room.id
 
     async def start() -> set[str]:
-        house = House(store, Settings(compile_games=False), now=today)
-        await house.start()
-        await until(lambda: len(house.hub.rooms) >= 2)
-        found = set(house.hub.rooms)
-        await house.stop()
+        services = Services(store, Settings(compile_games=False), now=today)
+        await services.start()
+        await until(lambda: len(services.hub.rooms) >= 2)
+        found = set(services.hub.rooms)
+        await services.stop()
         return found
 
     long_ago, today = Time(), Time()
@@ -197,7 +197,7 @@ def test_what_is_done_now_and_then_is_done_again_after_it_failed(caplog: pytest.
             raise ValueError("some fault of ours")
 
     async def twice() -> None:
-        task = asyncio.create_task(now_and_then(0.01, work, logging.getLogger("longhaul.house")))
+        task = asyncio.create_task(now_and_then(0.01, work, logging.getLogger("longhaul.services")))
         await until(lambda: len(done) >= 3)
         task.cancel()
 
@@ -334,7 +334,7 @@ def test_it_is_found_again_even_if_the_store_fails_just_then() -> None:
 def test_one_who_fell_behind_is_shown_the_table_as_it_is_now() -> None:
     async def work(hub: Hub, store: Flaky) -> None:
         room, ann, _ = await seated(hub)
-        connection = Connection(hub, Lobby(), Limits(on=False), ann, "ann")
+        connection = Connection(hub, Lobby(), RateLimits(on=False), ann, "ann")
         connection.rooms[room.id] = room
         await write_elsewhere(store, room)
         ann.play(hub, room)
@@ -359,9 +359,9 @@ def test_a_table_of_older_rules_holds_up_no_other() -> None:
         assert kept is not None
         old = dataclasses.replace(kept.header, id="old", rules=0, created=kept.header.created + 100)
         store.add_table(old, "ann", store.list_tables()[0].summary, kept.entries)
-        house = House(store, Settings(compile_games=False))
-        await house.start()
-        await until(lambda: set(house.hub.rooms) == set(ids))
-        await house.stop()
+        services = Services(store, Settings(compile_games=False))
+        await services.start()
+        await until(lambda: set(services.hub.rooms) == set(ids))
+        await services.stop()
 
     asyncio.run(run())

@@ -12,10 +12,10 @@ import pytest
 
 from longhaul.server.live.connection import PATIENCE as SILENCE
 from longhaul.server.live.connection import Connection, Connections
-from longhaul.server.ops.clock import Steady, running_time
+from longhaul.server.ops.clock import MonotonicClock, running_time
 from longhaul.server.ops.heartbeat import BEAT_SECONDS, PAUSE_SECONDS, Heartbeat
-from longhaul.server.security.rate_limits import Limits
-from longhaul.server.services import House
+from longhaul.server.security.rate_limits import RateLimits
+from longhaul.server.services import Services
 from longhaul.server.settings import Settings
 from longhaul.server.store.memory import MemoryStore
 from longhaul.server.tables.hub import Hub
@@ -37,7 +37,7 @@ class Machine:
 
     def __init__(self) -> None:
         self.time = 5000.0
-        self.hub = Hub(MemoryStore(), now=Steady(lambda: 1_700_000_000.0, lambda: self.time))
+        self.hub = Hub(MemoryStore(), now=MonotonicClock(lambda: 1_700_000_000.0, lambda: self.time))
         self.hub.heartbeat = Heartbeat(lambda: self.time)
 
     def run(self, seconds: float) -> None:
@@ -84,7 +84,7 @@ def test_a_heart_that_beats_was_never_stopped() -> None:
 def test_a_clock_that_someone_sets_is_no_pause(jump: float, monkeypatch: pytest.MonkeyPatch) -> None:
     """With the clocks that a server has: of the machine's two, only the one that people set jumps."""
     running = [5000.0]
-    now, heart = Steady(running=lambda: running[0]), Heartbeat(lambda: running[0])
+    now, heart = MonotonicClock(running=lambda: running[0]), Heartbeat(lambda: running[0])
     before, wall = now(), time.time()
     monkeypatch.setattr(time, "time", lambda: wall + jump)
     running[0] += BEAT_SECONDS
@@ -93,7 +93,7 @@ def test_a_clock_that_someone_sets_is_no_pause(jump: float, monkeypatch: pytest.
 
 def test_the_servers_time_goes_on_while_the_machine_sleeps() -> None:
     """Else days by correspondence and the day of the daily challenge would be late after a night."""
-    assert Steady()._running is running_time
+    assert MonotonicClock()._running is running_time
     if sys.platform == "linux":
         assert abs(running_time() - time.clock_gettime(time.CLOCK_BOOTTIME)) < 60
 
@@ -185,7 +185,7 @@ def test_by_correspondence_days_run_on_but_an_hour_is_left(before: float, away: 
 def test_nobody_was_silent_or_gone_while_the_server_did_not_run() -> None:
     async def work(machine: Machine) -> None:
         room, ann, _ = await seated(machine.hub, PACES[0])
-        connections, connection = Connections(), Connection(machine.hub, Lobby(), Limits(on=False), ann, "ann")
+        connections, connection = Connections(), Connection(machine.hub, Lobby(), RateLimits(on=False), ann, "ann")
         connections._open[connection] = []
         machine.hub.on_pause.append(connections.forgive)
         room.away = {0: machine.hub.now()}
@@ -202,13 +202,13 @@ def test_nobody_was_silent_or_gone_while_the_server_did_not_run() -> None:
 def test_a_house_beats() -> None:
     async def work() -> None:
         times = [0.0]
-        house = House(MemoryStore(), Settings(compile_games=False), heartbeat=Heartbeat(lambda: times[0]))
+        services = Services(MemoryStore(), Settings(compile_games=False), heartbeat=Heartbeat(lambda: times[0]))
         told: list[float] = []
-        await house.start()
-        house.hub.on_pause.append(told.append)
+        await services.start()
+        services.hub.on_pause.append(told.append)
         times[0] = 1000.0
         await until(lambda: told)
-        await house.stop()
+        await services.stop()
         assert told == [1000.0]
 
     asyncio.run(work())

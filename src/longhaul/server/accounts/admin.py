@@ -1,9 +1,8 @@
-"""What a host does to accounts from the command line, through the store alone: a running server notices by itself.
+"""What a host does to accounts from the command line. It works on the store alone; a running server notices.
 
-Methods block. Who cannot be found is told apart from who is not unique, each with a sentence.
+Methods block.
 """
 
-import secrets
 import time
 from typing import Any
 
@@ -11,30 +10,28 @@ import msgspec
 
 from longhaul.core.errors import LonghaulError
 from longhaul.server.accounts.passwords import Passwords
+from longhaul.server.random_codes import random_code
 from longhaul.server.store.columns import fold
 from longhaul.server.store.rows import User
 from longhaul.server.store.store import Store
-from longhaul.server.tables.table_ids import ALPHABET
 
-PASSWORD = (4, 4)  # groups of so many letters: 79 bits
-HOUR = 3600.0
-ALIKE = 1000  # guests of similar names that are looked through
-
-
-class Unknown(LonghaulError):
-    """A name or id that is nobody's, or several people's."""
+PASSWORD_GROUPS, PASSWORD_GROUP_LETTERS = 4, 4  # 79 bits
+HOUR_SECONDS = 3600.0
+MAX_SIMILAR_NAMES = 1000  # guests of a similar name that are searched
 
 
-class Warden:
-    """The host's hand in a store."""
+class AccountNotFound(LonghaulError):
+    """No account, or more than one, has this name or id."""
 
+
+class AccountAdmin:
     def __init__(self, store: Store, passwords: Passwords | None = None) -> None:
         self.store = store
         self._passwords = passwords
 
-    # Who is meant?
+    # Finding accounts
     def find(self, text: str) -> User:
-        """Someone by name or id. `id:…` and `name:…` say which it is; no name holds a colon."""
+        """The account of a name or id. `id:…` and `name:…` say which is meant; names cannot contain a colon."""
         kind, colon, rest = text.partition(":")
         if colon and kind in ("id", "name"):
             found = [self.store.user(rest)] if kind == "id" else self._named(rest)
@@ -42,29 +39,29 @@ class Warden:
             found = [self.store.user(text), *self._named(text)]
         users = {user.id: user for user in found if user is not None}
         if not users:
-            raise Unknown(
-                f"there is nobody of the name or id {text!r}; `longhaul admin users --like …` looks for names"
+            raise AccountNotFound(
+                f"no account has the name or id {text!r}; search for names with `longhaul admin users --like …`"
             )
         if len(users) > 1:
             some = ", ".join(f"{user.id} ({user.kind})" for user in list(users.values())[:5])
-            raise Unknown(f"{text!r} can be several people: {some}; say id:… with the one you mean")
+            raise AccountNotFound(f"{text!r} matches several accounts: {some}; choose one with id:…")
         return next(iter(users.values()))
 
     def _named(self, name: str) -> list[User | None]:
-        """The person or bot of a name; without one, all guests who go by it."""
+        """The person or bot of this name; if there is none, all guests of this name."""
         holder = self.store.user_by_name(name)
         if holder is not None:
             return [holder]
-        alike = self.store.list_users(like=name, limit=ALIKE) if name.strip() else []
-        return [user for user in alike if fold(user.name) == fold(name)]
+        similar = self.store.list_users(like=name, limit=MAX_SIMILAR_NAMES) if name.strip() else []
+        return [user for user in similar if fold(user.name) == fold(name)]
 
-    # Deeds
+    # Changing accounts
     def mute(self, user: User, hours: float) -> User:
-        """They can play, but not talk."""
-        return self._change(user, muted_until=time.time() + hours * HOUR if hours else 0.0)
+        """Mute someone in chat; 0 hours lifts it."""
+        return self._change(user, muted_until=time.time() + hours * HOUR_SECONDS if hours else 0.0)
 
     def ban(self, user: User) -> tuple[int, int]:
-        """Refuse someone and their bots from now on; how many sessions and tokens ended."""
+        """Ban someone together with their bots; the numbers of sessions and tokens that ended."""
         self._change(user, banned=True)
         return self.end_sessions(user), self.end_tokens(user)
 
@@ -78,7 +75,7 @@ class Warden:
         return len(sessions)
 
     def end_tokens(self, user: User) -> int:
-        """Of a bot, or of all bots that someone has."""
+        """End the tokens of a bot, or of all bots of a person."""
         bots = [user, *self.store.bots_of(user.id)]
         tokens = [token for bot in bots for token in self.store.tokens_of(bot.id)]
         for token in tokens:
@@ -90,25 +87,24 @@ class Warden:
         self.end_tokens(user)
         self.store.delete_user(user.id)
 
-    def set_password(self, user: User) -> str:
-        """A new one that nobody could guess; it is told once. Their sessions end."""
+    def set_password(self, user: User) -> tuple[str, int, int]:
+        """Set a random password; it is returned here and nowhere else. All sessions and the tokens of all bots end, as
+        they do when the owner changes the password. Returns the password and the numbers of both."""
         if user.kind != "person":
-            raise LonghaulError(f"{user.name!r} is a {user.kind}; only people with a name of their own have a password")
+            raise LonghaulError(f"{user.name!r} is a {user.kind}; only people with an account have a password")
         password = new_password()
         self._change(user, password=(self._passwords or Passwords()).hash(password))
-        self.end_sessions(user)
-        return password
+        return password, self.end_sessions(user), self.end_tokens(user)
 
     def _change(self, user: User, **changes: Any) -> User:
-        """Read someone again and store them changed."""
-        again = self.store.user(user.id)
-        if again is None:
-            raise Unknown(f"the account {user.name!r} does not exist any more")
-        changed = msgspec.structs.replace(again, **changes)
-        self.store.save_user(changed, again)
+        """Read the account again and store it with these changes."""
+        before = self.store.user(user.id)
+        if before is None:
+            raise AccountNotFound(f"the account {user.name!r} does not exist any more")
+        changed = msgspec.structs.replace(before, **changes)
+        self.store.save_user(changed, before)
         return changed
 
 
 def new_password() -> str:
-    groups, length = PASSWORD
-    return "-".join("".join(secrets.choice(ALPHABET) for _ in range(length)) for _ in range(groups))
+    return "-".join(random_code(PASSWORD_GROUP_LETTERS) for _ in range(PASSWORD_GROUPS))

@@ -6,7 +6,6 @@ from typing import Any
 
 import msgspec
 
-from longhaul.server.features.premoves import decoded
 from longhaul.server.store.rows import (
     Attempt,
     ChatLine,
@@ -129,7 +128,10 @@ def doings(store: Store, user: User) -> dict[str, Any]:
             ExportedRecord(id=shelved.id, created=shelved.created, record=msgspec.Raw(shelved.data))
             for shelved in store.records_of(user.id)
         ],
-        "orders": [ExportedOrders(table=laid.table, orders=decoded(laid.data)) for laid in store.orders_of(user.id)],
+        "orders": [
+            ExportedOrders(table=laid.table, orders=msgspec.json.decode(laid.data, type=list[Order]))
+            for laid in store.orders_of(user.id)
+        ],
         "notices": store.notices_of(user.id),
     }
 

@@ -6,7 +6,7 @@ import unicodedata
 
 from longhaul.bots import offered
 from longhaul.server.accounts.lookalikes import look_of
-from longhaul.server.rejection import AccountRefusal
+from longhaul.table import Rejection
 
 SHORTEST, LONGEST = 2, 24
 MOST_MARKS = 3  # accents in a row; more of them climb out of the line
@@ -79,7 +79,7 @@ def check_name(text: str) -> str:
         raise bad("a name neither begins nor ends with a space, nor has two in a row")
     check_shape(name)
     if is_reserved(name):
-        raise AccountRefusal("name_reserved", f"{name!r} would be mistaken for someone else; choose another name")
+        raise Rejection(f"{name!r} would be mistaken for someone else; choose another name", code="name_reserved")
     return name
 
 
@@ -119,5 +119,5 @@ def describe(character: str) -> str:
     return f"{character!r}" if character.isprintable() else f"the invisible character U+{ord(character):04X}"
 
 
-def bad(text: str) -> AccountRefusal:
-    return AccountRefusal("bad_name", text)
+def bad(text: str) -> Rejection:
+    return Rejection(text, code="bad_name")

@@ -6,7 +6,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from longhaul.server.accounts import names
-from longhaul.server.rejection import AccountRefusal
+from longhaul.table import Rejection
 
 SHORTEST, LONGEST = 8, 200
 
@@ -39,12 +39,12 @@ def check_password(password: str, name: str) -> str:
     """The password as it is hashed, or a refusal that says what is wrong with it."""
     password = normal(password)
     if not SHORTEST <= len(password) <= LONGEST:
-        raise AccountRefusal("bad_password", f"a password has {SHORTEST} to {LONGEST} characters")
+        raise Rejection(f"a password has {SHORTEST} to {LONGEST} characters", code="bad_password")
     folded = names.key(password)
     if folded == names.key(name):
-        raise AccountRefusal("bad_password", "a password is not the name: that is what others would try first")
+        raise Rejection("a password is not the name: that is what others would try first", code="bad_password")
     if folded in COMMON or len(set(folded)) < 3:
-        raise AccountRefusal("bad_password", "that password is among those that others would try first; choose another")
+        raise Rejection("that password is among those that others would try first; choose another", code="bad_password")
     return password
 
 

@@ -1,7 +1,7 @@
 """Who someone is: guests without any ado, people with a name and a password, and their bots.
 
 Methods block: on the store, and some of them on argon2, which takes about 50 ms of a core and 64 MiB on purpose. Call
-them in worker threads, and those marked "hashes" in few at a time. What cannot be done raises an AccountRefusal.
+them in worker threads, and those marked "hashes" in few at a time. What cannot be done raises an Rejection.
 """
 
 import secrets
@@ -19,10 +19,10 @@ from longhaul.server.accounts.export import Export, export
 from longhaul.server.accounts.keys import Keys
 from longhaul.server.accounts.names import check_name
 from longhaul.server.accounts.passwords import Passwords, check_password
-from longhaul.server.rejection import AccountRefusal
 from longhaul.server.store.errors import NameTaken, Unavailable
 from longhaul.server.store.rows import Claim, Session, Token, User
 from longhaul.server.store.store import Store
+from longhaul.table import Rejection
 
 DAY = 86_400.0
 LASTS = 180 * DAY  # a session that is not seen for so long has ended, a guest's too
@@ -104,12 +104,12 @@ class Accounts:
         token_id = self.keys.token_id(token)
         found = self.store.token(token_id) if token_id else None
         if found is None:
-            raise AccountRefusal("bad_token", "this token is not valid; it may have been revoked")
+            raise Rejection("this token is not valid; it may have been revoked", code="bad_token")
         kept, bot = found
         refuse_banned(bot)
         owner = self.store.user(bot.owner)
         if owner is None:
-            raise AccountRefusal("bad_token", "this token is not valid; it may have been revoked")
+            raise Rejection("this token is not valid; it may have been revoked", code="bad_token")
         refuse_banned(owner)
         now = self.clock()
         if now - kept.seen >= NOTED:
@@ -168,7 +168,7 @@ class Accounts:
     def end_session(self, user: User, session_id: str) -> None:
         """End a session of one's own; nobody learns whether others have one of that id."""
         if all(session.id != session_id for session in self.store.sessions_of(user.id)):
-            raise AccountRefusal("no_session", "you have no such session")
+            raise Rejection("you have no such session", code="no_session")
         self._end_session(session_id)
 
     # Changing an account
@@ -218,7 +218,7 @@ class Accounts:
         if user.kind == "person":
             self._check_password(user, password)
         elif user.kind == "bot":
-            raise AccountRefusal("not_for_bots", "a bot is deleted by the person it belongs to")
+            raise Rejection("a bot is deleted by the person it belongs to", code="not_for_bots")
         tokens = [token.id for bot in self.store.bots_of(user.id) for token in self.store.tokens_of(bot.id)]
         sessions = [session.id for session in self.store.sessions_of(user.id)]
         self.store.delete_user(user.id)  # with all of these; should it fail, they can try again
@@ -233,7 +233,7 @@ class Accounts:
         """A bot that plays under its own name, by the API."""
         check_person(owner)
         if len(self.store.bots_of(owner.id)) >= MOST_BOTS:
-            raise AccountRefusal("too_many_bots", f"a person has at most {MOST_BOTS} bots")
+            raise Rejection(f"a person has at most {MOST_BOTS} bots", code="too_many_bots")
         bot = User(id=new_id(), name=self._check_free(name), kind="bot", owner=owner.id, created=self.clock())
         try:
             self.store.add_user(bot)
@@ -264,7 +264,7 @@ class Accounts:
     def _bot(self, owner: User, bot_id: str) -> User:
         bot = next((bot for bot in self.store.bots_of(owner.id) if bot.id == bot_id), None)
         if bot is None:
-            raise AccountRefusal("no_bot", "you have no such bot")
+            raise Rejection("you have no such bot", code="no_bot")
         return bot
 
     # Helpers
@@ -295,7 +295,7 @@ class Accounts:
     def _again(self, user_id: str) -> User:
         user = self.store.user(user_id)
         if user is None:
-            raise AccountRefusal("no_user", "this account does not exist any more")
+            raise Rejection("this account does not exist any more", code="no_user")
         return user
 
     def _change(self, user_id: str, **changes: Any) -> User:
@@ -319,33 +319,33 @@ class Accounts:
         check_person(user)
         user = self._again(user.id)
         if not self.passwords.matches(user.password, password):
-            raise AccountRefusal("wrong_password", "that is not your password")
+            raise Rejection("that is not your password", code="wrong_password")
         return user
 
     @staticmethod
     def _check_guest(user: User) -> None:
         if user.kind != "guest":
-            raise AccountRefusal("already_claimed", "this account has a name and a password already")
+            raise Rejection("this account has a name and a password already", code="already_claimed")
 
 
-def wrong_login() -> AccountRefusal:
-    return AccountRefusal("wrong_login", "the name or the password is not right")
+def wrong_login() -> Rejection:
+    return Rejection("the name or the password is not right", code="wrong_login")
 
 
 def refuse_banned(user: User) -> None:
     if user.banned:
-        raise AccountRefusal("banned", f"the account {user.name!r} is banned from this server")
+        raise Rejection(f"the account {user.name!r} is banned from this server", code="banned")
 
 
 def check_person(user: User) -> None:
     if user.kind == "guest":
-        raise AccountRefusal("guest", "guests cannot do this; choose a name and a password first")
+        raise Rejection("guests cannot do this; choose a name and a password first", code="guest")
     if user.kind == "bot":
-        raise AccountRefusal("not_for_bots", "bots cannot do this; their owner can")
+        raise Rejection("bots cannot do this; their owner can", code="not_for_bots")
 
 
-def name_taken(name: str) -> AccountRefusal:
-    return AccountRefusal("name_taken", f"someone else is called {name!r}")
+def name_taken(name: str) -> Rejection:
+    return Rejection(f"someone else is called {name!r}", code="name_taken")
 
 
 def new_id() -> str:

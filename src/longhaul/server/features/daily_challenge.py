@@ -9,7 +9,7 @@ from collections.abc import Collection
 
 from longhaul.server.live.outbox import Outbox
 from longhaul.server.ops.background import Background
-from longhaul.server.ops.game_catalog import Shelf
+from longhaul.server.ops.game_catalog import GameCatalog
 from longhaul.server.store.errors import Unavailable
 from longhaul.server.store.rows import Daily
 from longhaul.server.store.store import Store
@@ -26,8 +26,8 @@ log = logging.getLogger("longhaul.dailies")
 class Dailies:
     """All that is known of games of the day."""
 
-    def __init__(self, store: Store, hub: Hub, shelf: Shelf, secret: bytes) -> None:
-        self._store, self._hub, self._shelf = store, hub, shelf
+    def __init__(self, store: Store, hub: Hub, game_catalog: GameCatalog, secret: bytes) -> None:
+        self._store, self._hub, self._game_catalog = store, hub, game_catalog
         self._secret = secret
         self._one_at_a_time = asyncio.Lock()
         self._background = Background(log, "a game of the day was not kept")
@@ -41,10 +41,10 @@ class Dailies:
         return chance_of(self._secret, day, game, deal)
 
     def ranked(self, day: str, players: Collection[str]) -> set[str]:
-        """Of those who play, those who play the ranked deal: people who had a name before the day began, and bots of
-        the house. It stays so, whatever names are taken later. Blocks."""
-        house = {player for player in players if player.startswith("bot:")}
-        return house | self._store.named_before(set(players) - house, start_of(day))
+        """Of those who play, those who play the ranked deal: people who had a name before the day began, and built-in
+        bots. It stays so, whatever names are taken later. Blocks."""
+        built_in = {player for player in players if player.startswith("bot:")}
+        return built_in | self._store.named_before(set(players) - built_in, start_of(day))
 
     def deal_of(self, day: str, player: str) -> Deal:
         """Blocks."""
@@ -79,7 +79,7 @@ class Dailies:
 
     def let_bots_play(self, game: str) -> None:
         """Once a day; where rules are not compiled, bots would keep people waiting."""
-        speeds = {each.game: each.speed for each in self._shelf.progress}
+        speeds = {each.game: each.speed for each in self._game_catalog.progress}
         if (self.today, game) not in self._asked and speeds.get(game) == "compiled":
             self._asked.add((self.today, game))
             self._background.spawn(self._bots(game))

@@ -10,9 +10,9 @@ from typing import Any
 import msgspec
 
 from longhaul.core.errors import LonghaulError
+from longhaul.server.errors import INTERNAL_ERROR
 from longhaul.server.live import protocol
 from longhaul.server.ops.metrics import ERRORS, JOBS
-from longhaul.server.rejection import INTERNAL
 from longhaul.server.tables.hub import Hub
 from longhaul.table import Rejection
 
@@ -100,7 +100,7 @@ class Jobs:
         elif error is not None:
             ERRORS.inc()
             log.error("a job failed", exc_info=error, extra={"kind": job.kind})
-            job.error = INTERNAL
+            job.error = INTERNAL_ERROR
         else:
             job.result, job.progress = future.result(), 1.0
         job.done = True

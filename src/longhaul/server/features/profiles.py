@@ -66,7 +66,7 @@ class RecentGame(msgspec.Struct):
 class PlayerProfile(msgspec.Struct):
     player: str  # what the profile is found by
     name: str
-    kind: str  # guest, person, bot (someone's program) or house (a level of ours)
+    kind: str  # guest, person, bot (someone's program) or house (one of our levels)
     since: float  # 0 for bots of the house
     games: list[GameProfile]  # the most played first
     days: int  # of daily challenges that were finished

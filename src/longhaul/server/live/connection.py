@@ -9,13 +9,13 @@ import msgspec
 
 from longhaul import __version__
 from longhaul.core.errors import LonghaulError
+from longhaul.server.errors import INTERNAL_ERROR
 from longhaul.server.live import protocol
 from longhaul.server.live.chat import say
 from longhaul.server.live.commands import JUDGED, KINDS, rematch, someone_needed
 from longhaul.server.live.outbox import Send
 from longhaul.server.ops.metrics import CONNECTIONS, ERRORS
-from longhaul.server.rejection import INTERNAL
-from longhaul.server.security.rate_limits import Limits
+from longhaul.server.security.rate_limits import RateLimits
 from longhaul.server.store.rows import User
 from longhaul.server.tables.hub import Hub
 from longhaul.server.tables.lobby import Lobby
@@ -36,7 +36,14 @@ class Connection:
     """A client, the tables it watches, and what waits to be sent to it."""
 
     def __init__(
-        self, hub: Hub, lobby: Lobby, limits: Limits, watcher: Watcher, key: str, pass_id: str = "", address: str = ""
+        self,
+        hub: Hub,
+        lobby: Lobby,
+        limits: RateLimits,
+        watcher: Watcher,
+        key: str,
+        pass_id: str = "",
+        address: str = "",
     ) -> None:
         self.hub, self.lobby, self.limits = hub, lobby, limits
         self.watcher = watcher
@@ -120,7 +127,7 @@ class Connection:
             return
         ERRORS.inc()
         log.error("a message could not be dealt with", exc_info=error)
-        self.put(refusal(Rejection(INTERNAL, code="internal"), number))
+        self.put(refusal(Rejection(INTERNAL_ERROR, code="internal"), number))
 
     def _version(self, table: str) -> int:
         return self._room(table).table.version if table in self.rooms else 0

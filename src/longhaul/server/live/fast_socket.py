@@ -17,7 +17,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.protocol import OPEN
 from websockets.speedups import apply_mask
 
-from longhaul.server.security.connection_limits import Lease
+from longhaul.server.security.connection_limits import ConnectionSlot
 
 LINE = "longhaul.line"  # in the scope of a socket that has one
 GOODBYE = 5.0  # seconds for the last bytes of a connection that has ended
@@ -66,11 +66,11 @@ class LiveSocket(WebSocketsSansIOProtocol):
     hear: Hear | None = None  # takes a text at once, or says that it cannot now
     _given: list[bytes]  # frames that go out when everyone has been told
     _post: Post
-    leases: Sequence[Lease] = ()  # places among the connections, given back at the end
+    slots: Sequence[ConnectionSlot] = ()  # places among the connections, given back at the end
 
     def connection_lost(self, exc: Exception | None) -> None:
-        for lease in self.leases:
-            lease.release()
+        for slot in self.slots:
+            slot.release()
         super().connection_lost(exc)
 
     async def run_asgi(self) -> None:

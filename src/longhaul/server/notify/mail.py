@@ -4,17 +4,15 @@ import asyncio
 import logging
 import smtplib
 import ssl
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid, parseaddr
 
 import msgspec
 
-from longhaul.core.errors import BadOption
+from longhaul.server.settings import Smtp
 
-PORTS = {"starttls": 587, "tls": 465, "none": 25}
-QUIET = 15.0  # minutes that a move may wait before a mail is sent about it
 PATIENCE = 20.0  # seconds that an SMTP server may take for an answer
 WAITS = (30.0, 120.0, 600.0, 3600.0)  # seconds between tries to send a letter
 PERMANENT = 500  # from here on, SMTP's answers mean that trying again is of no use
@@ -22,53 +20,6 @@ PERMANENT = 500  # from here on, SMTP's answers mean that trying again is of no 
 log = logging.getLogger("longhaul.mail")
 
 IsDue = Callable[[], Awaitable[bool]]
-
-
-class Smtp(msgspec.Struct, frozen=True, kw_only=True):
-    """Where mail is handed over, and whom it is from."""
-
-    host: str
-    port: int
-    sender: str
-    tls: str = "starttls"  # or tls, or none
-    user: str = ""
-    password: str = ""
-    quiet: float = QUIET * 60  # seconds
-
-    def __repr__(self) -> str:
-        return f"Smtp({self.host}:{self.port})"  # never the password
-
-
-def smtp_of(environ: Mapping[str, str]) -> Smtp | None:
-    """What the environment says; None if it says nothing of mail. What cannot be meant is refused."""
-    host = environ.get("LONGHAUL_SMTP_HOST", "")
-    if not host:
-        return None
-    tls, sender = environ.get("LONGHAUL_SMTP_TLS", "starttls").lower(), environ.get("LONGHAUL_SMTP_FROM", "")
-    if tls not in PORTS:
-        raise BadOption(f"LONGHAUL_SMTP_TLS: {tls!r} is not one of {', '.join(PORTS)}")
-    if "@" not in parseaddr(sender)[1]:
-        raise BadOption("LONGHAUL_SMTP_FROM: mail needs a sender, as in Longhaul <games@example.org>")
-    return Smtp(
-        host=host,
-        port=int(_number(environ, "LONGHAUL_SMTP_PORT", PORTS[tls], 65535)),
-        sender=sender,
-        tls=tls,
-        user=environ.get("LONGHAUL_SMTP_USER", ""),
-        password=environ.get("LONGHAUL_SMTP_PASSWORD", ""),
-        quiet=60 * _number(environ, "LONGHAUL_MAIL_AFTER", QUIET, 10_000),
-    )
-
-
-def _number(environ: Mapping[str, str], name: str, default: float, most: float) -> float:
-    given = environ.get(name, "")
-    try:
-        number = float(given or default)
-    except ValueError:
-        number = -1.0
-    if not 0 <= number <= most:
-        raise BadOption(f"{name}: {given!r} is not a number from 0 to {most:g}")
-    return number
 
 
 class Letter(msgspec.Struct, frozen=True, kw_only=True):

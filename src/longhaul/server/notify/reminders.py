@@ -6,9 +6,10 @@ import logging
 from functools import partial
 
 from longhaul.core.errors import LonghaulError
-from longhaul.server.accounts.email import Addresses
-from longhaul.server.notify.mail import Letter, Post, Smtp
+from longhaul.server.notify.email_addresses import Addresses
+from longhaul.server.notify.mail import Letter, Post
 from longhaul.server.ops.background import Background, now_and_then
+from longhaul.server.settings import Smtp
 from longhaul.server.store.columns import MAILED
 from longhaul.server.store.errors import Unavailable
 from longhaul.server.store.rows import Notice
@@ -33,7 +34,7 @@ class Reminders:
         await now_and_then(EVERY, self.look, log)
 
     async def look(self) -> None:
-        due = await asyncio.to_thread(self._store.due_notices, self._hub.now() - self._smtp.quiet)
+        due = await asyncio.to_thread(self._store.due_notices, self._hub.now() - self._smtp.delay_seconds)
         for notice, address in due:
             if notice.id not in self._under_way:
                 await self._consider(notice, address)

@@ -16,7 +16,7 @@ def running_time() -> float:
     return time.monotonic()
 
 
-class Steady:
+class MonotonicClock:
     """Someone who sets the machine's clock takes no one's thinking time away."""
 
     def __init__(self, of_day: Now = time.time, running: Now = running_time) -> None:

@@ -14,7 +14,7 @@ from longhaul.bots.precompile import warm, warm_search
 from longhaul.core.jit.rule import COMPILED
 from longhaul.games import GAMES, find_game
 
-log = logging.getLogger("longhaul.shelf")
+log = logging.getLogger("longhaul.game_catalog")
 
 Speed = Literal["interpreted", "compiling", "compiled", "failed"]
 RULES, SEARCH = "rules", "search"
@@ -30,7 +30,7 @@ class Progress(msgspec.Struct):
     search: Speed  # of what bots need to look ahead; until then they play by rules of thumb
 
 
-class Shelf:
+class GameCatalog:
     """Compiles game after game in another process, kindly, and takes over the result."""
 
     def __init__(self) -> None:

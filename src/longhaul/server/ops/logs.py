@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from longhaul.server.security.request_origin import calling
+from longhaul.server.network import current_address
 
 LINES_PER_MINUTE = 20  # of one kind: the same logger and the same text, whatever is filled in
 MOST_KINDS = 1000  # that are counted
@@ -21,8 +21,8 @@ class WithAddress(logging.Filter):
     """Says whose call a line is about: the address, as limits count it."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        if calling.get() and not hasattr(record, "address"):
-            record.address = calling.get().removeprefix("address ")
+        if current_address.get() and not hasattr(record, "address"):
+            record.address = current_address.get().removeprefix("address ")
         return True
 
 

@@ -19,8 +19,7 @@ from longhaul.bots.precompile import warm
 from longhaul.core.errors import LonghaulError
 from longhaul.core.jit.entry_points import interpret_first
 from longhaul.games import find_game
-from longhaul.server.errors import Answer, Refused, answer_to
-from longhaul.server.security.rate_limits import TooMany
+from longhaul.server.errors import Answer, TooManyRequests, answer_to
 from longhaul.table import Rejection
 
 MOST_OF_ONE_CALLER = 4  # calls that wait or are worked on; one of them at a time
@@ -30,10 +29,10 @@ MOST_CACHED_BYTES = 32 << 20
 RETRY_SECONDS = 2
 NICENESS = 19  # the least there is: the players' moves come first
 
-log = logging.getLogger("longhaul.heavy")
+log = logging.getLogger("longhaul.worker")
 
 
-class HeavyWork:
+class Worker:
     """A queue of calls for everyone. Results that are bytes are kept by key, the latest used."""
 
     def __init__(self, compiled: Callable[[], frozenset[str]] = frozenset, *, in_process: bool = True) -> None:
@@ -66,13 +65,13 @@ class HeavyWork:
         except asyncio.CancelledError:
             if not task.cancelled():  # it is the caller who no longer waits
                 raise
-            raise Refused(503, "closing", "the server is going down; try again in a moment") from None
+            raise Rejection("the server is going down; try again in a moment", code="closing") from None
 
     def _admit(self, caller: str) -> None:
         if self._of[caller] >= MOST_OF_ONE_CALLER:
-            raise TooMany("heavy", RETRY_SECONDS)
+            raise TooManyRequests("heavy", RETRY_SECONDS)
         if self._of.total() >= MOST_WAITING:
-            raise Refused(503, "busy", "too many people want something worked out just now; try again in a moment")
+            raise Rejection("the server is busy; try again in a moment", code="busy")
         self._of[caller] += 1
         self._turns.setdefault(caller, asyncio.Lock())
 
@@ -81,7 +80,7 @@ class HeavyWork:
         async with self._turns[caller]:
             found = await self._call(function, arguments)
         if isinstance(found, Answer):
-            raise Refused(found.status, found.code, found.text)
+            raise Rejection(found.text, code=found.code)
         return found
 
     async def _call(self, function: Callable[..., Any], arguments: tuple[Any, ...]) -> Any:
@@ -98,7 +97,7 @@ class HeavyWork:
             raise Rejection("this game takes too long to play again here", code="too_long") from None
         except (BrokenWorkerProcess, OSError) as error:
             log.error("a game could not be played again", exc_info=error)
-            raise Refused(503, "busy", "this cannot be worked out just now; try again in a moment") from None
+            raise Rejection("the server is busy; try again in a moment", code="busy") from None
 
     def _finished(self, caller: str, key: Hashable | None, task: "asyncio.Task[Any]") -> None:
         self._tasks.discard(task)

@@ -13,18 +13,18 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CON
 
 from longhaul.server.accounts import names
 from longhaul.server.accounts.export import Export
-from longhaul.server.accounts.identity import (
+from longhaul.server.accounts.service import LASTS, Accounts, Identity, NewBot, SignedIn
+from longhaul.server.errors import NO_CONTENT, rejections
+from longhaul.server.security.dependencies import (
     Known,
     MaybeKnown,
     TheAccounts,
-    TheCaller,
-    TheLimits,
+    TheOrigin,
+    TheRateLimits,
     TheSettings,
     hashing,
     off_loop,
 )
-from longhaul.server.accounts.service import LASTS, Accounts, Identity, NewBot, SignedIn
-from longhaul.server.errors import NOTHING, refusals
 from longhaul.server.settings import Settings
 from longhaul.server.store.errors import Unavailable
 from longhaul.server.store.rows import Session, User
@@ -108,75 +108,78 @@ class AccountController(Controller):
     path = "/api"
     tags = ("account",)
 
-    @get("/me", responses=refusals(401, 403), summary="Who am I?")
+    @get("/me", responses=rejections(401, 403), summary="Who am I?")
     async def me(
-        self, identity: MaybeKnown, caller: TheCaller, accounts: TheAccounts, settings: TheSettings
+        self, identity: MaybeKnown, origin: TheOrigin, accounts: TheAccounts, settings: TheSettings
     ) -> Response[Me]:
         """Creates nobody. A cookie whose session has ended is taken back, one that is valid lasts from now on."""
         answer = Response(as_me(accounts, identity))
-        if caller.cookie:
-            answer.set_cookie(session_cookie(settings, caller.cookie if identity else ""))
+        if origin.cookie:
+            answer.set_cookie(session_cookie(settings, origin.cookie if identity else ""))
         return answer
 
-    @post("/me/guest", status_code=HTTP_200_OK, responses=refusals(401, 403, 415), summary="Begin as a guest")
+    @post("/me/guest", status_code=HTTP_200_OK, responses=rejections(401, 403, 415), summary="Begin as a guest")
     async def guest(
         self,
         identity: MaybeKnown,
-        caller: TheCaller,
+        origin: TheOrigin,
         accounts: TheAccounts,
-        limits: TheLimits,
+        limits: TheRateLimits,
         settings: TheSettings,
     ) -> Response[Me]:
         """Whoever is known already stays who they are."""
         if identity is not None:
             return Response(as_me(accounts, identity))
-        limits.check("guest", caller.address_key)
-        return signed_in_answer(accounts, settings, await off_loop(accounts.new_guest, caller.agent))
+        limits.check("guest", origin.address_key)
+        return signed_in_answer(accounts, settings, await off_loop(accounts.new_guest, origin.agent))
 
-    @post("/me/claim", status_code=HTTP_200_OK, responses=refusals(401, 403, 409, 415), summary="Take a name")
+    @post("/me/claim", status_code=HTTP_200_OK, responses=rejections(401, 403, 409, 415), summary="Take a name")
     async def claim(
         self,
         data: JSONBody[Credentials],
         in_person: Known,
-        caller: TheCaller,
+        origin: TheOrigin,
         accounts: TheAccounts,
-        limits: TheLimits,
+        limits: TheRateLimits,
         settings: TheSettings,
     ) -> Response[Me]:
         """A guest becomes a person; id and games stay, and this browser gets a new cookie."""
-        limits.check("claim", caller.address_key)
+        limits.check("claim", origin.address_key)
         user = await hashing(accounts.claim, in_person.user, data.name, data.password)
         try:
-            signed = await off_loop(accounts.rotate, in_person, user, caller.agent)
+            signed = await off_loop(accounts.rotate, in_person, user, origin.agent)
         except Unavailable:  # the name is theirs all the same
             return Response(as_me(accounts, in_person, user))
         return signed_in_answer(accounts, settings, signed)
 
-    @post("/login", status_code=HTTP_200_OK, responses=refusals(401, 403, 415), summary="Come back")
+    @post("/login", status_code=HTTP_200_OK, responses=rejections(401, 403, 415), summary="Come back")
     async def login(
         self,
         data: JSONBody[Credentials],
-        caller: TheCaller,
+        origin: TheOrigin,
         accounts: TheAccounts,
-        limits: TheLimits,
+        limits: TheRateLimits,
         settings: TheSettings,
     ) -> Response[Me]:
         """The session this browser had, a guest's perhaps, ends."""
-        limits.check("login", caller.address_key)
-        limits.check("login_name", f"{caller.address_key} {names.key(data.name)}")
-        back = await hashing(accounts.login, data.name, data.password, caller.agent, caller.cookie)
+        limits.check("login", origin.address_key)
+        limits.check("login_name", f"{origin.address_key} {names.key(data.name)}")
+        back = await hashing(accounts.login, data.name, data.password, origin.agent, origin.cookie)
         return signed_in_answer(accounts, settings, back)
 
     @post(
-        "/logout", status_code=HTTP_204_NO_CONTENT, responses=NOTHING | refusals(403, 415), summary="End this session"
+        "/logout",
+        status_code=HTTP_204_NO_CONTENT,
+        responses=NO_CONTENT | rejections(403, 415),
+        summary="End this session",
     )
-    async def logout(self, caller: TheCaller, accounts: TheAccounts, settings: TheSettings) -> Response[None]:
-        await off_loop(accounts.logout, caller.cookie)
+    async def logout(self, origin: TheOrigin, accounts: TheAccounts, settings: TheSettings) -> Response[None]:
+        await off_loop(accounts.logout, origin.cookie)
         return goodbye(settings)
 
-    @post("/me/password", status_code=HTTP_200_OK, responses=refusals(401, 403, 415))
+    @post("/me/password", status_code=HTTP_200_OK, responses=rejections(401, 403, 415))
     async def password(
-        self, data: JSONBody[NewPassword], in_person: Known, accounts: TheAccounts, limits: TheLimits
+        self, data: JSONBody[NewPassword], in_person: Known, accounts: TheAccounts, limits: TheRateLimits
     ) -> Ended:
         """Change the password. All other sessions end, and the tokens of bots unless `keep_bots` is said."""
         limits.check("password", in_person.user.id)
@@ -184,19 +187,21 @@ class AccountController(Controller):
         tokens = 0 if data.keep_bots else await off_loop(accounts.end_all_tokens, in_person.user)
         return Ended(ended=len(ended), tokens=tokens)
 
-    @post("/me/name", status_code=HTTP_200_OK, responses=refusals(401, 403, 409, 415))
-    async def rename(self, data: JSONBody[NewName], in_person: Known, accounts: TheAccounts, limits: TheLimits) -> Me:
+    @post("/me/name", status_code=HTTP_200_OK, responses=rejections(401, 403, 409, 415))
+    async def rename(
+        self, data: JSONBody[NewName], in_person: Known, accounts: TheAccounts, limits: TheRateLimits
+    ) -> Me:
         """Take another name."""
         limits.check("rename", in_person.user.id)
         return as_me(accounts, in_person, await off_loop(accounts.rename, in_person.user, data.name))
 
-    @get("/me/sessions", responses=refusals(401, 403))
+    @get("/me/sessions", responses=rejections(401, 403))
     async def sessions(self, in_person: Known, accounts: TheAccounts) -> list[OpenSession]:
         """Where I am signed in, the last seen first."""
         found = await off_loop(accounts.sessions, in_person.user)
         return [open_session(session, in_person) for session in found]
 
-    @delete("/me/sessions/{session_id:str}", responses=NOTHING | refusals(401, 403, 404, 415))
+    @delete("/me/sessions/{session_id:str}", responses=NO_CONTENT | rejections(401, 403, 404, 415))
     async def end_session(
         self, session_id: FromPath[str], in_person: Known, accounts: TheAccounts, settings: TheSettings
     ) -> Response[None]:
@@ -204,19 +209,19 @@ class AccountController(Controller):
         await off_loop(accounts.end_session, in_person.user, session_id)
         return goodbye(settings) if is_this(session_id, in_person) else Response(None, status_code=HTTP_204_NO_CONTENT)
 
-    @get("/me/export", responses=refusals(401, 403))
-    async def export(self, in_person: Known, accounts: TheAccounts, limits: TheLimits) -> Response[Export]:
+    @get("/me/export", responses=rejections(401, 403))
+    async def export(self, in_person: Known, accounts: TheAccounts, limits: TheRateLimits) -> Response[Export]:
         """Everything that is kept about me."""
         limits.check("export", in_person.user.id)
         data = await off_loop(accounts.export, in_person.user)
         return Response(data, headers={"content-disposition": 'attachment; filename="longhaul.json"'})
 
-    @delete("/me", responses=NOTHING | refusals(401, 403, 415))
+    @delete("/me", responses=NO_CONTENT | rejections(401, 403, 415))
     async def leave(
         self,
         in_person: Known,
         accounts: TheAccounts,
-        limits: TheLimits,
+        limits: TheRateLimits,
         settings: TheSettings,
         data: JSONBody[Leave | None] = None,
     ) -> Response[None]:
@@ -225,28 +230,28 @@ class AccountController(Controller):
         await hashing(accounts.delete, in_person.user, data.password if data else "")
         return goodbye(settings)
 
-    @get("/me/bots", responses=refusals(401, 403))
+    @get("/me/bots", responses=rejections(401, 403))
     async def bots(self, in_person: Known, accounts: TheAccounts) -> list[BotAccount]:
         """My bots, the oldest first."""
         return [bot_account(bot) for bot in await off_loop(accounts.bots, in_person.user)]
 
-    @post("/me/bots", status_code=HTTP_201_CREATED, responses=refusals(401, 403, 409, 415))
+    @post("/me/bots", status_code=HTTP_201_CREATED, responses=rejections(401, 403, 409, 415))
     async def add_bot(
-        self, data: JSONBody[NewName], in_person: Known, accounts: TheAccounts, limits: TheLimits
+        self, data: JSONBody[NewName], in_person: Known, accounts: TheAccounts, limits: TheRateLimits
     ) -> BotToken:
         """A bot of mine, and its token: send it as `Authorization: Bearer lh_…`. It is told this once."""
         limits.check("bot", in_person.user.id)
         return bot_token(await off_loop(accounts.add_bot, in_person.user, data.name))
 
-    @post("/me/bots/{bot_id:str}/token", status_code=HTTP_201_CREATED, responses=refusals(401, 403, 404, 415))
+    @post("/me/bots/{bot_id:str}/token", status_code=HTTP_201_CREATED, responses=rejections(401, 403, 404, 415))
     async def renew_bot(
-        self, bot_id: FromPath[str], in_person: Known, accounts: TheAccounts, limits: TheLimits
+        self, bot_id: FromPath[str], in_person: Known, accounts: TheAccounts, limits: TheRateLimits
     ) -> BotToken:
         """A new token for a bot; the old one is revoked."""
         limits.check("bot", in_person.user.id)
         return bot_token(await off_loop(accounts.renew_bot, in_person.user, bot_id))
 
-    @delete("/me/bots/{bot_id:str}", status_code=HTTP_204_NO_CONTENT, responses=refusals(401, 403, 404, 415))
+    @delete("/me/bots/{bot_id:str}", status_code=HTTP_204_NO_CONTENT, responses=rejections(401, 403, 404, 415))
     async def revoke_bot(self, bot_id: FromPath[str], in_person: Known, accounts: TheAccounts) -> None:
         """Revoke a bot's token and forget the bot."""
         await off_loop(accounts.revoke_bot, in_person.user, bot_id)

@@ -7,14 +7,13 @@ from litestar import Controller, get, post
 from litestar.params import FromPath
 from litestar.status_codes import HTTP_200_OK
 
-from longhaul.server.accounts.identity import Known, MaybeKnown, TheLimits, off_loop
 from longhaul.server.accounts.keys import Keys
 from longhaul.server.accounts.service import Identity
-from longhaul.server.errors import refusals
+from longhaul.server.errors import rejections
 from longhaul.server.features.profiles import handle
-from longhaul.server.routes.provided import TheHouse
-from longhaul.server.routes.tables import NewTable, watcher_of
-from longhaul.server.services import House
+from longhaul.server.routes.shared import NewTable, TheServices, watcher_of
+from longhaul.server.security.dependencies import Known, MaybeKnown, TheRateLimits, off_loop
+from longhaul.server.services import Services
 from longhaul.server.store.rows import Daily
 from longhaul.table import Rejection
 from longhaul.table.daily_challenge import GAMES, Deal, end_of
@@ -61,39 +60,39 @@ class DailyView(msgspec.Struct):
     earlier: list[str]  # days, the latest first
 
 
-def check_day(day: str, house: TheHouse) -> str:
+def check_day(day: str, services: TheServices) -> str:
     try:
         date.fromisoformat(day)
     except ValueError:
         raise Rejection(f"{day!r} is not a day, as 2026-11-15 is one", code="no_daily") from None
-    if day > house.dailies.today or len(day) != len("2026-11-15"):
+    if day > services.dailies.today or len(day) != len("2026-11-15"):
         raise Rejection(f"{day} is still to come", code="no_daily")
     return day
 
 
-def day_view(house: House, day: str, game: str, identity: Identity | None) -> DayView:
+def day_view(services: Services, day: str, game: str, identity: Identity | None) -> DayView:
     """Blocks."""
-    rows = house.store.dailies(day, game)
-    ranked = house.dailies.ranked(day, [row.player for row in rows])
+    rows = services.store.dailies(day, game)
+    ranked = services.dailies.ranked(day, [row.player for row in rows])
     me = identity.user.id if identity else ""
     mine = next((row.table for row in rows if me and row.player == me), "")
     return DayView(
         day=day,
         game=game,
-        over=house.dailies.is_over(day),
-        ranked=deal_view(house, day, game, "ranked", [row for row in rows if row.player in ranked], me),
-        open=deal_view(house, day, game, "open", [row for row in rows if row.player not in ranked], me),
-        deal=house.dailies.deal_of(day, me),
+        over=services.dailies.is_over(day),
+        ranked=deal_view(services, day, game, "ranked", [row for row in rows if row.player in ranked], me),
+        open=deal_view(services, day, game, "open", [row for row in rows if row.player not in ranked], me),
+        deal=services.dailies.deal_of(day, me),
         table=mine,
     )
 
 
-def deal_view(house: House, day: str, game: str, deal: Deal, rows: list[Daily], me: str) -> DealView:
-    over, chance = house.dailies.is_over(day), house.dailies.chance(day, game, deal)
-    bots = house.store.bots_among([row.player for row in rows])
+def deal_view(services: Services, day: str, game: str, deal: Deal, rows: list[Daily], me: str) -> DealView:
+    over, chance = services.dailies.is_over(day), services.dailies.chance(day, game, deal)
+    bots = services.store.bots_among([row.player for row in rows])
     seed, salt = (str(chance.seed), chance.salt) if over else ("", "")
     return DealView(
-        chance.seal, seed, salt, [result_row(house.accounts.keys, row, rows, over, me, bots) for row in rows]
+        chance.seal, seed, salt, [result_row(services.accounts.keys, row, rows, over, me, bots) for row in rows]
     )
 
 
@@ -110,21 +109,23 @@ class DailyController(Controller):
     path = "/api/daily"
     tags = ("daily",)
 
-    @get("/", responses=refusals(401, 403), summary="Today's games")
-    async def today(self, house: TheHouse, identity: MaybeKnown) -> DailyView:
-        day = house.dailies.today
+    @get("/", responses=rejections(401, 403), summary="Today's games")
+    async def today(self, services: TheServices, identity: MaybeKnown) -> DailyView:
+        day = services.dailies.today
         for game in GAMES:
-            house.dailies.let_bots_play(game)
-        games = [await off_loop(day_view, house, day, game, identity) for game in GAMES]
-        return DailyView(day, end_of(day), games, await off_loop(house.store.daily_days, day))
+            services.dailies.let_bots_play(game)
+        games = [await off_loop(day_view, services, day, game, identity) for game in GAMES]
+        return DailyView(day, end_of(day), games, await off_loop(services.store.daily_days, day))
 
-    @get("/{day:str}", responses=refusals(401, 403, 404), summary="The results of a day")
-    async def day(self, day: FromPath[str], house: TheHouse, identity: MaybeKnown) -> list[DayView]:
-        return [await off_loop(day_view, house, check_day(day, house), game, identity) for game in GAMES]
+    @get("/{day:str}", responses=rejections(401, 403, 404), summary="The results of a day")
+    async def day(self, day: FromPath[str], services: TheServices, identity: MaybeKnown) -> list[DayView]:
+        return [await off_loop(day_view, services, check_day(day, services), game, identity) for game in GAMES]
 
-    @post("/{game:str}", status_code=HTTP_200_OK, responses=refusals(401, 403, 404, 415), summary="Play today's game")
-    async def play(self, game: FromPath[str], house: TheHouse, signed_in: Known, limits: TheLimits) -> NewTable:
+    @post("/{game:str}", status_code=HTTP_200_OK, responses=rejections(401, 403, 404, 415), summary="Play today's game")
+    async def play(
+        self, game: FromPath[str], services: TheServices, signed_in: Known, limits: TheRateLimits
+    ) -> NewTable:
         """The first start counts, and there is one: whoever began already is shown to that table."""
         limits.check("table", signed_in.user.id)
-        row = await house.dailies.start(game, watcher_of(signed_in))
+        row = await services.dailies.start(game, watcher_of(signed_in))
         return NewTable(row.table, f"/t/{row.table}")

@@ -13,13 +13,12 @@ from longhaul.core.layout import Group, named_actions, spoken_words
 from longhaul.core.options import Choice, Follows, Number, Option
 from longhaul.core.rulebook import Rulebook
 from longhaul.games import GAMES, find_game
-from longhaul.server.accounts.identity import off_loop
-from longhaul.server.errors import refusals
+from longhaul.server.errors import rejections
 from longhaul.server.features.recordings import ReplayView, sample
 from longhaul.server.ops.game_catalog import Progress
-from longhaul.server.routes.pages import compressed
-from longhaul.server.routes.provided import TheHouse
-from longhaul.table import Rejection
+from longhaul.server.routes.client_files import compressed
+from longhaul.server.routes.shared import TheServices, find_set
+from longhaul.server.security.dependencies import off_loop
 
 
 class Following(msgspec.Struct):
@@ -200,32 +199,26 @@ def plan_view(rulebook: Rulebook, content: ContentSet[Any]) -> PlanView:
     )
 
 
-def find_set(rulebook: Rulebook, name: str) -> ContentSet[Any]:
-    if name not in rulebook.sets:
-        raise Rejection(f"there is no set {name!r}; there are {', '.join(rulebook.sets)}", code="no_set")
-    return rulebook.find_content(name)
-
-
 class GamesController(Controller):
     path = "/api/games"
     tags = ("games",)
 
-    @get("/", responses=refusals(), summary="All games", sync_to_thread=False)
-    def games(self, house: TheHouse) -> list[GameView]:
-        return [game_view(find_game(each.game), each) for each in house.shelf.progress]
+    @get("/", responses=rejections(), summary="All games", sync_to_thread=False)
+    def games(self, services: TheServices) -> list[GameView]:
+        return [game_view(find_game(each.game), each) for each in services.game_catalog.progress]
 
-    @get("/{game:str}", responses=refusals(404), summary="One game", sync_to_thread=False)
-    def game(self, game: FromPath[str], house: TheHouse) -> GameView:
+    @get("/{game:str}", responses=rejections(404), summary="One game", sync_to_thread=False)
+    def game(self, game: FromPath[str], services: TheServices) -> GameView:
         rulebook = find_game(game)
-        return game_view(rulebook, house.shelf.progress[GAMES.index(game)])
+        return game_view(rulebook, services.game_catalog.progress[GAMES.index(game)])
 
-    @get("/{game:str}/rules", responses=refusals(404), summary="Its rules, by clause", sync_to_thread=False)
+    @get("/{game:str}/rules", responses=rejections(404), summary="Its rules, by clause", sync_to_thread=False)
     def rules(self, game: FromPath[str]) -> RulesView:
         rulebook = find_game(game)
         clauses = [ClauseView(clause, text) for clause, text in rulebook.clause_texts.items()]
         return RulesView(game, rulebook.facts.version, rulebook.page, clauses)
 
-    @get("/{game:str}/sample", responses=refusals(404), summary="A stretch of a game that bots played")
+    @get("/{game:str}/sample", responses=rejections(404), summary="A stretch of a game that bots played")
     async def sample(self, game: FromPath[str], request: Request[Any, Any, Any]) -> Response[ReplayView]:
         """To show what the game looks like. It is worked out once, and compressed: it is part of what Home weighs."""
         find_game(game)
@@ -235,12 +228,12 @@ class GamesController(Controller):
             body, headers["content-encoding"] = compressed(body), "gzip"
         return Response(body, media_type="application/json", headers=headers)
 
-    @get("/{game:str}/sets/{name:str}", responses=refusals(404), summary="A set of cards", sync_to_thread=False)
+    @get("/{game:str}/sets/{name:str}", responses=rejections(404), summary="A set of cards", sync_to_thread=False)
     def card_set(self, game: FromPath[str], name: FromPath[str]) -> SetView:
         rulebook = find_game(game)
         return set_view(rulebook, find_set(rulebook, name))
 
-    @get("/{game:str}/sets/{name:str}/plan", responses=refusals(404), summary="The layout", sync_to_thread=False)
+    @get("/{game:str}/sets/{name:str}/plan", responses=rejections(404), summary="The layout", sync_to_thread=False)
     def plan(self, game: FromPath[str], name: FromPath[str]) -> PlanView:
         rulebook = find_game(game)
         return plan_view(rulebook, find_set(rulebook, name))

@@ -8,11 +8,10 @@ from litestar.status_codes import HTTP_201_CREATED
 from longhaul.core.files.guide import Chapter, Guide, find_guide
 from longhaul.core.rulebook import Rulebook
 from longhaul.games import find_game
-from longhaul.server.accounts.identity import Known, TheLimits, off_loop
-from longhaul.server.errors import refusals
+from longhaul.server.errors import rejections
 from longhaul.server.features.recordings import OTHERS
-from longhaul.server.routes.provided import TheHouse
-from longhaul.server.routes.tables import NewTable, watcher_of
+from longhaul.server.routes.shared import NewTable, TheServices, watcher_of
+from longhaul.server.security.dependencies import Known, TheRateLimits, off_loop
 from longhaul.table import Rejection
 from longhaul.table.header import Origin
 from longhaul.table.table_config import Setting
@@ -71,22 +70,27 @@ class GuidesController(Controller):
     path = "/api/guides"
     tags = ("games",)
 
-    @get("/{game:str}", responses=refusals(404), summary="The first-game guide", sync_to_thread=False)
+    @get("/{game:str}", responses=rejections(404), summary="The first-game guide", sync_to_thread=False)
     def guide(self, game: FromPath[str]) -> GuideView:
         return guide_view(game, find_guide(find_game(game)))
 
     @post(
         "/{game:str}/{chapter:int}/table",
         status_code=HTTP_201_CREATED,
-        responses=refusals(401, 403, 404),
+        responses=rejections(401, 403, 404),
         summary="Play a chapter",
     )
     async def table(
-        self, game: FromPath[str], chapter: FromPath[int], house: TheHouse, signed_in: Known, limits: TheLimits
+        self,
+        game: FromPath[str],
+        chapter: FromPath[int],
+        services: TheServices,
+        signed_in: Known,
+        limits: TheRateLimits,
     ) -> NewTable:
         """A private table that stands where the chapter begins; it is not rated."""
         rulebook = find_game(game)
         limits.check("table", signed_in.user.id)
         setting, origin, seed = await off_loop(setting_of, rulebook, chapter)
-        room = await house.hub.open(setting, watcher_of(signed_in), seed, origin)
+        room = await services.hub.open(setting, watcher_of(signed_in), seed, origin)
         return NewTable(room.id, f"/t/{room.id}")

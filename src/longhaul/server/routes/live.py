@@ -6,27 +6,29 @@ from typing import Any
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from longhaul.server.accounts.identity import MaybeKnown, TheCaller, off_loop
 from longhaul.server.accounts.service import Identity
 from longhaul.server.live.connection import Connection
 from longhaul.server.live.fast_socket import line_of
-from longhaul.server.live.outbox import Outbox
-from longhaul.server.routes.provided import TheHouse
-from longhaul.server.tables.room import Watcher
+from longhaul.server.routes.shared import TheServices, watcher_of
+from longhaul.server.security.dependencies import MaybeKnown, TheOrigin, off_loop
 
 GOODBYE = 2.0  # seconds; one that takes nothing does not take this either
 
 
 @websocket("/api/live")
-async def live(socket: WebSocket[Any, Any, Any], house: TheHouse, identity: MaybeKnown, caller: TheCaller) -> None:
+async def live(
+    socket: WebSocket[Any, Any, Any], services: TheServices, identity: MaybeKnown, origin: TheOrigin
+) -> None:
     """See `wire.py` for what is said."""
     await socket.accept()
     user = identity.user if identity else None
-    watcher = Watcher(Outbox(), user.id, user.name, user.kind) if user else Watcher(Outbox())
+    watcher = watcher_of(identity)
     if user is not None:
-        await off_loop(house.origins.note, user.id, caller, house.now())
-    key = f"{caller.limit_key} {id(socket)}"
-    connection = Connection(house.hub, house.lobby, house.limits, watcher, key, pass_id(identity), caller.address_key)
+        await off_loop(services.origins.record, user.id, origin, services.now())
+    key = f"{origin.limit_key} {id(socket)}"
+    connection = Connection(
+        services.hub, services.lobby, services.limits, watcher, key, pass_id(identity), origin.address_key
+    )
 
     async def receive() -> str | bytes:
         message = await socket.receive()
@@ -39,7 +41,7 @@ async def live(socket: WebSocket[Any, Any, Any], house: TheHouse, identity: Mayb
     if line is not None:
         line.hear = connection.take_at_once
         watcher.outbox.give = line.give
-    await house.connections.converse(connection, receive, socket.send_text)
+    await services.connections.converse(connection, receive, socket.send_text)
     await close(socket, *connection.farewell)
 
 

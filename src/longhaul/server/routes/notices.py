@@ -7,11 +7,11 @@ from litestar import Controller, get, post
 from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK
 
-from longhaul.server.accounts.identity import Known, off_loop
-from longhaul.server.errors import refusals
+from longhaul.server.errors import rejections
 from longhaul.server.live import protocol
 from longhaul.server.notify.notices import view
-from longhaul.server.routes.provided import TheHouse
+from longhaul.server.routes.shared import TheServices
+from longhaul.server.security.dependencies import Known, off_loop
 
 Id = Annotated[str, msgspec.Meta(max_length=64)]
 
@@ -35,12 +35,12 @@ class NoticesController(Controller):
     path = "/api/notices"
     tags = ("notices",)
 
-    @get("/", responses=refusals(401, 403), summary="My notices")
-    async def notices(self, house: TheHouse, signed_in: Known) -> NoticeList:
+    @get("/", responses=rejections(401, 403), summary="My notices")
+    async def notices(self, services: TheServices, signed_in: Known) -> NoticeList:
         user = signed_in.user.id
-        found = await off_loop(house.store.notices_of, user)
-        return NoticeList(list(map(view, found)), await off_loop(house.store.unread, user))
+        found = await off_loop(services.store.notices_of, user)
+        return NoticeList(list(map(view, found)), await off_loop(services.store.unread, user))
 
-    @post("/read", status_code=HTTP_200_OK, responses=refusals(401, 403, 415), summary="I have read them")
-    async def read(self, data: JSONBody[Read], house: TheHouse, signed_in: Known) -> Unread:
-        return Unread(await house.notices.read(signed_in.user.id, data.ids))
+    @post("/read", status_code=HTTP_200_OK, responses=rejections(401, 403, 415), summary="I have read them")
+    async def read(self, data: JSONBody[Read], services: TheServices, signed_in: Known) -> Unread:
+        return Unread(await services.notices.read(signed_in.user.id, data.ids))

@@ -13,13 +13,14 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from longhaul import __version__
 from longhaul.core.errors import LonghaulError
-from longhaul.server.accounts.identity import TheCaller, TheSettings, off_loop
-from longhaul.server.errors import Refused, refusals
+from longhaul.server.errors import rejections
+from longhaul.server.network import parse_address
 from longhaul.server.ops.game_catalog import Progress
 from longhaul.server.ops.metrics import TASKS
-from longhaul.server.routes.provided import TheHouse
-from longhaul.server.security.request_origin import parse_address
+from longhaul.server.routes.shared import TheServices
+from longhaul.server.security.dependencies import TheOrigin, TheSettings, off_loop
 from longhaul.server.store.store import Store
+from longhaul.table import Rejection
 
 FORWARDED = {"x-forwarded-for", "x-real-ip", "forwarded", "via"}  # headers that proxies add
 KEPT = 1.0  # seconds for which the store is believed
@@ -64,28 +65,28 @@ def trouble_of(store: Store) -> str:
 class OperationsController(Controller):
     tags = ("operations",)
 
-    @get("/health/live", responses=refusals(), summary="Is the process alive?", sync_to_thread=False)
+    @get("/health/live", responses=rejections(), summary="Is the process alive?", sync_to_thread=False)
     def live(self) -> dict[str, bool]:
         return {"ok": True}
 
-    @get("/health/ready", responses=refusals(), summary="Can people play?")
-    async def ready(self, request: Request[Any, Any, Any], house: TheHouse) -> Response[Health]:
+    @get("/health/ready", responses=rejections(), summary="Can people play?")
+    async def ready(self, request: Request[Any, Any, Any], services: TheServices) -> Response[Health]:
         """503 while it starts or stops, or when the store cannot be read and written."""
-        checkup: Checkup = request.app.state.setdefault("checkup", Checkup(house.store))
-        text = house.hub.journal.trouble if house.ready else "starting or stopping"
+        checkup: Checkup = request.app.state.setdefault("checkup", Checkup(services.store))
+        text = services.hub.journal.trouble if services.ready else "starting or stopping"
         text = text or await checkup.trouble()
-        tables = len(house.hub.rooms) if house.ready else 0
-        health = Health(not text, __version__, text, house.shelf.progress, len(house.connections), tables)
+        tables = len(services.hub.rooms) if services.ready else 0
+        health = Health(not text, __version__, text, services.game_catalog.progress, len(services.connections), tables)
         return Response(health, status_code=HTTP_503_SERVICE_UNAVAILABLE if text else 200)
 
-    @get("/metrics", responses=refusals(403), summary="Figures for Prometheus", media_type="text/plain")
+    @get("/metrics", responses=rejections(403), summary="Figures for Prometheus", media_type="text/plain")
     async def metrics(
-        self, request: Request[Any, Any, Any], caller: TheCaller, settings: TheSettings
+        self, request: Request[Any, Any, Any], origin: TheOrigin, settings: TheSettings
     ) -> Response[bytes]:
         """Told to this machine only, unless the settings say otherwise; never to one who comes by a proxy of ours."""
-        address = parse_address(caller.address)
+        address = parse_address(origin.address)
         is_near = address is not None and address.is_loopback and not FORWARDED & set(request.headers.keys())
         if not settings.open_metrics and not is_near:
-            raise Refused(403, "not_here", "metrics are told to this machine only")
+            raise Rejection("only this machine may read the metrics", code="not_here")
         TASKS.set(len(asyncio.all_tasks()))
         return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST.partition("; charset")[0])

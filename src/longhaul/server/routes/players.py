@@ -3,18 +3,18 @@
 from litestar import Controller, get
 from litestar.params import FromPath
 
-from longhaul.server.accounts.identity import MaybeKnown, off_loop
-from longhaul.server.errors import refusals
+from longhaul.server.errors import rejections
 from longhaul.server.features.profiles import PlayerProfile, profile
-from longhaul.server.routes.provided import TheHouse
+from longhaul.server.routes.shared import TheServices
+from longhaul.server.security.dependencies import MaybeKnown, off_loop
 
 
 class PlayersController(Controller):
     path = "/api/players"
     tags = ("players",)
 
-    @get("/{player:str}", responses=refusals(401, 403, 404), summary="A player's ratings, records and games")
-    async def player(self, player: FromPath[str], house: TheHouse, identity: MaybeKnown) -> PlayerProfile:
+    @get("/{player:str}", responses=rejections(401, 403, 404), summary="A player's ratings, records and games")
+    async def player(self, player: FromPath[str], services: TheServices, identity: MaybeKnown) -> PlayerProfile:
         """By name, by the name of a level of ours, or by what seats and lists call `player`."""
         viewer = identity.user.id if identity else ""
-        return await off_loop(profile, house.store, house.accounts.keys, player, viewer, house.now())
+        return await off_loop(profile, services.store, services.accounts.keys, player, viewer, services.now())

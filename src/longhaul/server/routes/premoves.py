@@ -5,11 +5,9 @@ from litestar import Controller, get, put
 from litestar.params import FromPath, JSONBody
 
 from longhaul.games import find_game
-from longhaul.server.accounts.identity import Known, TheLimits
-from longhaul.server.errors import refusals
-from longhaul.server.routes.games import find_set
-from longhaul.server.routes.provided import TheHouse
-from longhaul.server.routes.tables import find
+from longhaul.server.errors import rejections
+from longhaul.server.routes.shared import TheServices, find_room, find_set
+from longhaul.server.security.dependencies import Known, TheRateLimits
 from longhaul.table.premove_options import Catalogue, catalogue
 from longhaul.table.premoves import Order, Wish
 
@@ -29,24 +27,29 @@ class OrdersController(Controller):
     path = "/api"
     tags = ("orders",)
 
-    @get("/tables/{table:str}/orders", responses=refusals(401, 403, 404), summary="What I have laid ahead")
-    async def orders(self, table: FromPath[str], house: TheHouse, signed_in: Known) -> OrderList:
-        room = await find(house.hub, table)
-        return OrderList(*house.planner.lying(room, signed_in.user.id))
+    @get("/tables/{table:str}/orders", responses=rejections(401, 403, 404), summary="What I have laid ahead")
+    async def orders(self, table: FromPath[str], services: TheServices, signed_in: Known) -> OrderList:
+        room = await find_room(services.hub, table)
+        return OrderList(*services.planner.lying(room, signed_in.user.id))
 
-    @put("/tables/{table:str}/orders", responses=refusals(401, 403, 404, 409, 415), summary="Lay orders ahead")
+    @put("/tables/{table:str}/orders", responses=rejections(401, 403, 404, 409, 415), summary="Lay orders ahead")
     async def lay(
-        self, table: FromPath[str], data: JSONBody[Wishes], house: TheHouse, in_person: Known, limits: TheLimits
+        self,
+        table: FromPath[str],
+        data: JSONBody[Wishes],
+        services: TheServices,
+        in_person: Known,
+        limits: TheRateLimits,
     ) -> OrderList:
         """In place of those that lie there. Each is played when it comes to its phase, if it is allowed then."""
         limits.check("orders", in_person.user.id)
-        room = await find(house.hub, table)
-        await house.planner.lay(room, in_person.user.id, data.orders)
-        return OrderList(*house.planner.lying(room, in_person.user.id))
+        room = await find_room(services.hub, table)
+        await services.planner.lay(room, in_person.user.id, data.orders)
+        return OrderList(*services.planner.lying(room, in_person.user.id))
 
     @get(
         "/games/{game:str}/sets/{name:str}/orders",
-        responses=refusals(404),
+        responses=rejections(404),
         summary="What can be laid ahead",
         sync_to_thread=False,
     )

@@ -5,12 +5,12 @@ from litestar import Controller, get
 from litestar.params import FromPath
 
 from longhaul.games import find_game
-from longhaul.server.accounts.identity import Known, off_loop
 from longhaul.server.accounts.keys import Keys
-from longhaul.server.errors import refusals
+from longhaul.server.errors import rejections
 from longhaul.server.features.profiles import handle
-from longhaul.server.routes.provided import TheHouse
-from longhaul.server.services import House
+from longhaul.server.routes.shared import TheServices
+from longhaul.server.security.dependencies import Known, off_loop
+from longhaul.server.services import Services
 from longhaul.server.store.rows import Rating
 from longhaul.server.tables.room import marked
 
@@ -32,10 +32,10 @@ def is_rated(rating: Rating) -> bool:
     return not rating.player.startswith("set:") and find_game(rating.game).facts.seats[1] > 1
 
 
-def rating_rows(house: House, ratings: list[Rating]) -> list[RatingRow]:
+def rating_rows(services: Services, ratings: list[Rating]) -> list[RatingRow]:
     """Blocks."""
-    bots = house.store.bots_among([rating.player for rating in ratings])
-    return [rating_row(house.accounts.keys, rating, bots) for rating in ratings if is_rated(rating)]
+    bots = services.store.bots_among([rating.player for rating in ratings])
+    return [rating_row(services.accounts.keys, rating, bots) for rating in ratings if is_rated(rating)]
 
 
 def rating_row(keys: Keys, rating: Rating, bots: set[str]) -> RatingRow:
@@ -58,13 +58,13 @@ class RatingsController(Controller):
     path = "/api/ratings"
     tags = ("ratings",)
 
-    @get("/mine", responses=refusals(401, 403), summary="My ratings")
-    async def mine(self, house: TheHouse, signed_in: Known) -> list[RatingRow]:
-        rows = await off_loop(house.store.ratings_of, signed_in.user.id)
-        return await off_loop(rating_rows, house, rows)
+    @get("/mine", responses=rejections(401, 403), summary="My ratings")
+    async def mine(self, services: TheServices, signed_in: Known) -> list[RatingRow]:
+        rows = await off_loop(services.store.ratings_of, signed_in.user.id)
+        return await off_loop(rating_rows, services, rows)
 
-    @get("/{game:str}", responses=refusals(401, 403, 404), summary="The ladder of a game, best first")
-    async def ladder(self, game: FromPath[str], house: TheHouse) -> list[RatingRow]:
+    @get("/{game:str}", responses=rejections(401, 403, 404), summary="The ladder of a game, best first")
+    async def ladder(self, game: FromPath[str], services: TheServices) -> list[RatingRow]:
         find_game(game)
-        rows = await off_loop(house.store.ratings, game)
-        return await off_loop(rating_rows, house, rows)
+        rows = await off_loop(services.store.ratings, game)
+        return await off_loop(rating_rows, services, rows)

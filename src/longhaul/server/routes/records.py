@@ -10,10 +10,10 @@ from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, Requ
 from litestar.params import FromPath
 from litestar.status_codes import HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
-from longhaul.server.accounts.identity import Known, TheLimits, off_loop
-from longhaul.server.errors import refusals
-from longhaul.server.ops import worker_calls
-from longhaul.server.routes.provided import TheHouse
+from longhaul.server.errors import rejections
+from longhaul.server.features import worker_calls
+from longhaul.server.routes.shared import TheServices
+from longhaul.server.security.dependencies import Known, TheRateLimits, off_loop
 from longhaul.server.store.rows import Shelved
 from longhaul.server.store.store import Store
 from longhaul.table import Rejection
@@ -61,41 +61,41 @@ class RecordsController(Controller):
     @post(
         "/",
         status_code=HTTP_201_CREATED,
-        responses=refusals(401, 403, 404, 409, 415),
+        responses=rejections(401, 403, 404, 409, 415),
         operation_class=Upload,
         summary="Upload a record",
     )
     async def upload(
-        self, request: Request[Any, Any, Any], house: TheHouse, signed_in: Known, limits: TheLimits
+        self, request: Request[Any, Any, Any], services: TheServices, signed_in: Known, limits: TheRateLimits
     ) -> NewRecord:
         """It is replayed first; one that does not lead where it says is refused."""
         limits.check("upload", signed_in.user.id)
         body, user = await request.body(), signed_in.user.id
-        await off_loop(check_room, house.store, user)
-        data = await house.heavy.run(f"user {user}", None, worker_calls.checked, body)
-        shelved = await off_loop(shelve, house.store, user, house.now(), data)
+        await off_loop(check_room, services.store, user)
+        data = await services.worker.run(f"user {user}", None, worker_calls.checked, body)
+        shelved = await off_loop(shelve, services.store, user, services.now(), data)
         return NewRecord(shelved.id, f"/r/{shelved.id}")
 
-    @get("/mine", responses=refusals(401, 403), summary="Records I uploaded")
-    async def mine(self, house: TheHouse, signed_in: Known) -> list[RecordRow]:
-        kept = await off_loop(house.store.shelf_of, signed_in.user.id)
+    @get("/mine", responses=rejections(401, 403), summary="Records I uploaded")
+    async def mine(self, services: TheServices, signed_in: Known) -> list[RecordRow]:
+        kept = await off_loop(services.store.shelf_of, signed_in.user.id)
         return [RecordRow(row.id, row.created) for row in kept]
 
-    @get("/{record:str}", responses=refusals(401, 403, 404), summary="Download a record")
-    async def download(self, record: FromPath[str], house: TheHouse) -> Response[dict[str, Any]]:
+    @get("/{record:str}", responses=rejections(401, 403, 404), summary="Download a record")
+    async def download(self, record: FromPath[str], services: TheServices) -> Response[dict[str, Any]]:
         """As it is kept."""
-        shelved = await off_loop(house.store.record, record)
+        shelved = await off_loop(services.store.record, record)
         if shelved is None:
             raise no_record(record)
         kept: Any = shelved.data
         return Response(kept, media_type="application/json")
 
     @delete(
-        "/{record:str}", status_code=HTTP_204_NO_CONTENT, responses=refusals(401, 403, 404), summary="Forget a record"
+        "/{record:str}", status_code=HTTP_204_NO_CONTENT, responses=rejections(401, 403, 404), summary="Forget a record"
     )
-    async def forget(self, record: FromPath[str], house: TheHouse, signed_in: Known) -> None:
+    async def forget(self, record: FromPath[str], services: TheServices, signed_in: Known) -> None:
         """One that I uploaded; its replay is gone with it."""
-        if not await off_loop(house.store.drop_record, record, signed_in.user.id):
+        if not await off_loop(services.store.drop_record, record, signed_in.user.id):
             raise no_record(record)
 
 

@@ -11,19 +11,16 @@ from litestar.status_codes import HTTP_201_CREATED, HTTP_202_ACCEPTED
 from longhaul.bots.advice import hint
 from longhaul.core.errors import LonghaulError
 from longhaul.core.position import NOBODY
-from longhaul.server.accounts.identity import Known, MaybeKnown, TheCaller, TheLimits, off_loop
-from longhaul.server.accounts.service import Identity
-from longhaul.server.errors import refusals
+from longhaul.server.errors import rejections
+from longhaul.server.features import worker_calls
 from longhaul.server.features.jobs import Job
 from longhaul.server.features.replays import LOG_PAGE
 from longhaul.server.live import protocol
-from longhaul.server.live.outbox import Outbox
-from longhaul.server.ops import worker_calls
-from longhaul.server.routes.provided import TheHouse
+from longhaul.server.routes.shared import NewTable, TheServices, find_room, watcher_of
+from longhaul.server.security.dependencies import Known, MaybeKnown, TheOrigin, TheRateLimits, off_loop
 from longhaul.server.store.rows import Listed
 from longhaul.server.tables.hub import Hub
 from longhaul.server.tables.lobby import describe
-from longhaul.server.tables.room import Room, Watcher
 from longhaul.table import Rejection
 from longhaul.table.daily_challenge import check_open, check_watcher
 from longhaul.table.table_config import Setting
@@ -31,11 +28,6 @@ from longhaul.table.view import StepView
 
 Before = Annotated[float, QueryParameter(description="Only what changed before this time.")]
 Limit = Annotated[int, QueryParameter(ge=1, le=100)]
-
-
-class NewTable(msgspec.Struct):
-    id: str
-    link: str  # whoever opens it can sit down
 
 
 class TableRow(msgspec.Struct):
@@ -63,20 +55,6 @@ class LogPage(msgspec.Struct):
     first: int  # the number of the first step here; earlier ones are on the page before
 
 
-def watcher_of(identity: Identity | None) -> Watcher:
-    if identity is None:
-        return Watcher(Outbox())
-    user = identity.user
-    return Watcher(Outbox(), user.id, user.name, user.kind)
-
-
-async def find(hub: Hub, table: str) -> Room:
-    room = await hub.room(table)
-    if room is None:
-        raise Rejection(f"there is no table {table!r}", code="no_table")
-    return room
-
-
 async def my_row(hub: Hub, row: Listed, user: str) -> TableRow:
     """A table of mine. What is not over is looked at itself: whose turn it is changes with every move."""
     room = hub.rooms.get(row.header.id)
@@ -93,90 +71,94 @@ class TablesController(Controller):
     path = "/api/tables"
     tags = ("tables",)
 
-    @get("/", responses=refusals(401, 403), summary="Tables to join or to watch")
+    @get("/", responses=rejections(401, 403), summary="Tables to join or to watch")
     async def tables(
         self,
-        house: TheHouse,
+        services: TheServices,
         status: FromQuery[Literal["open", "playing", "over"]] = "open",
         game: FromQuery[str] = "",
         before: Before = 1e18,
         limit: Limit = 50,
     ) -> list[TableRow]:
         """Those that are not private, the latest change first."""
-        listed = await off_loop(house.store.list_tables, status=status, game=game, before=before, limit=limit)
+        listed = await off_loop(services.store.list_tables, status=status, game=game, before=before, limit=limit)
         return [TableRow(**describe(row.header, row.summary), updated=row.updated) for row in listed]
 
-    @get("/mine", responses=refusals(401, 403), summary="Tables I sat down at")
+    @get("/mine", responses=rejections(401, 403), summary="Tables I sat down at")
     async def mine(
         self,
-        house: TheHouse,
+        services: TheServices,
         signed_in: Known,
         over: FromQuery[bool | None] = None,
         before: Before = 1e18,
         limit: Limit = 50,
     ) -> list[TableRow]:
         user = signed_in.user.id
-        listed = await off_loop(house.store.tables_of, user, over=over, before=before, limit=limit)
-        return [await my_row(house.hub, row, user) for row in listed]
+        listed = await off_loop(services.store.tables_of, user, over=over, before=before, limit=limit)
+        return [await my_row(services.hub, row, user) for row in listed]
 
-    @post("/", status_code=HTTP_201_CREATED, responses=refusals(401, 403, 404, 415), summary="Set up a table")
-    async def open(self, data: JSONBody[Setting], house: TheHouse, signed_in: Known, limits: TheLimits) -> NewTable:
+    @post("/", status_code=HTTP_201_CREATED, responses=rejections(401, 403, 404, 415), summary="Set up a table")
+    async def open(
+        self, data: JSONBody[Setting], services: TheServices, signed_in: Known, limits: TheRateLimits
+    ) -> NewTable:
         limits.check("table", signed_in.user.id)
-        room = await house.hub.open(data.check(), watcher_of(signed_in))
+        room = await services.hub.open(data.check(), watcher_of(signed_in))
         return NewTable(room.id, f"/t/{room.id}")
 
-    @get("/{table:str}", responses=refusals(401, 403, 404), summary="A table as it stands")
-    async def table(self, table: FromPath[str], house: TheHouse, identity: MaybeKnown) -> Response[protocol.Table]:
+    @get("/{table:str}", responses=rejections(401, 403, 404), summary="A table as it stands")
+    async def table(
+        self, table: FromPath[str], services: TheServices, identity: MaybeKnown
+    ) -> Response[protocol.Table]:
         """What the socket's `table` message holds; for a game that is watched live, use the socket."""
-        room = await find(house.hub, table)
-        check_watcher(room.table, identity.user.id if identity else "", house.now())
-        shown: Any = msgspec.Raw(room.shown(watcher_of(identity), house.now()))
+        room = await find_room(services.hub, table)
+        check_watcher(room.table, identity.user.id if identity else "", services.now())
+        shown: Any = msgspec.Raw(room.shown(watcher_of(identity), services.now()))
         return Response(shown, media_type="application/json")
 
-    @get("/{table:str}/log", responses=refusals(401, 403, 404), summary="What happened, step by step")
+    @get("/{table:str}/log", responses=rejections(401, 403, 404), summary="What happened, step by step")
     async def log(
         self,
         table: FromPath[str],
-        house: TheHouse,
+        services: TheServices,
         identity: MaybeKnown,
-        caller: TheCaller,
-        limits: TheLimits,
+        origin: TheOrigin,
+        limits: TheRateLimits,
         before: Annotated[int, QueryParameter(ge=1)] = 1 << 53,
     ) -> Response[LogPage]:
         """The last steps before a number, oldest first."""
-        limits.check("log", caller.address_key)
-        room = await find(house.hub, table)
-        check_watcher(room.table, identity.user.id if identity else "", house.now())
+        limits.check("log", origin.address_key)
+        room = await find_room(services.hub, table)
+        check_watcher(room.table, identity.user.id if identity else "", services.now())
         header, before = room.table.header, min(before, room.table.version + 1)
-        entries = await off_loop(house.store.entries, table, 1, before - 1)
+        entries = await off_loop(services.store.entries, table, 1, before - 1)
         key = ("log", table, before, tuple(seat.name for seat in room.table.seats))
-        steps: Any = await house.heavy.run(caller.address_key, key, worker_calls.log, header, entries, before)
+        steps: Any = await services.worker.run(origin.address_key, key, worker_calls.log, header, entries, before)
         page: Any = {"steps": msgspec.Raw(steps), "first": max(1, before - LOG_PAGE)}
         return Response(page)
 
-    @get("/{table:str}/record", responses=refusals(401, 403, 404, 409), summary="The record of a finished game")
+    @get("/{table:str}/record", responses=rejections(401, 403, 404, 409), summary="The record of a finished game")
     async def record(
-        self, table: FromPath[str], house: TheHouse, caller: TheCaller, limits: TheLimits
+        self, table: FromPath[str], services: TheServices, origin: TheOrigin, limits: TheRateLimits
     ) -> Response[dict[str, Any]]:
         """With the seed and its seal, so that anyone can check every die and card: `longhaul verify`."""
-        limits.check("record", caller.address_key)
-        finished = (await find(house.hub, table)).table
-        check_open(finished, house.now())
+        limits.check("record", origin.address_key)
+        finished = (await find_room(services.hub, table)).table
+        check_open(finished, services.now())
         source = await off_loop(worker_calls.source_of_table, finished)
         key = ("record", worker_calls.key_of(source))
-        body: Any = await house.heavy.run(caller.address_key, key, worker_calls.traced, source)
+        body: Any = await services.worker.run(origin.address_key, key, worker_calls.traced, source)
         return Response(body, media_type="application/json")
 
     @post(
         "/{table:str}/hint",
         status_code=HTTP_202_ACCEPTED,
-        responses=refusals(401, 403, 404, 409, 415),
+        responses=rejections(401, 403, 404, 409, 415),
         summary="What would a bot do?",
     )
-    async def hint(self, table: FromPath[str], house: TheHouse, signed_in: Known, limits: TheLimits) -> Job:
+    async def hint(self, table: FromPath[str], services: TheServices, signed_in: Known, limits: TheRateLimits) -> Job:
         """For the seat to play, if it is yours. The answer comes by the socket, and by GET /api/jobs."""
         limits.check("job", signed_in.user.id)
-        room = await find(house.hub, table)
+        room = await find_room(services.hub, table)
         seat = room.table.seat_of(signed_in.user.id)
         if seat == NOBODY or seat != room.table.turn:
             raise Rejection("a hint is for whose turn it is", code="not_your_turn")
@@ -185,13 +167,13 @@ class TablesController(Controller):
         if room.table.header.rated:
             raise Rejection("in a rated game there are no hints", code="rated")
         seen = room.table.position.blinded(seat, 1)
-        return house.jobs.start(signed_in.user.id, "hint", lambda report: hint(seen, report))
+        return services.jobs.start(signed_in.user.id, "hint", lambda report: hint(seen, report))
 
 
 class JobsController(Controller):
     path = "/api/jobs"
     tags = ("jobs",)
 
-    @get("/{job:str}", responses=refusals(401, 403, 404), summary="How far is it?", sync_to_thread=False)
-    def job(self, job: FromPath[str], house: TheHouse, signed_in: Known) -> Job:
-        return house.jobs.find(signed_in.user.id, job)
+    @get("/{job:str}", responses=rejections(401, 403, 404), summary="How far is it?", sync_to_thread=False)
+    def job(self, job: FromPath[str], services: TheServices, signed_in: Known) -> Job:
+        return services.jobs.find(signed_in.user.id, job)

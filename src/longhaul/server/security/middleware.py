@@ -1,15 +1,15 @@
-"""The door of the server: who may call from where and how often, how much they may send, and what all answers carry.
+"""The security middleware: who may call from where, how much they may send, and the headers of every answer.
 
-An ASGI application around the whole application, so that nothing is answered without it, errors included:
+It is an ASGI application that wraps the whole application, so that no answer bypasses it, errors included:
 
-- only configured hosts are answered; where none are, and no public address is known, only those of private networks;
-- whatever changes something, and every socket, comes from our own page or from a program, not from another site;
-- unsafe calls made with a cookie carry the header X-Longhaul-CSRF; calls with a token need none;
-- bodies are JSON, and not too large, even when their length is not announced;
-- strict headers on every answer.
+- only configured hosts are answered; without a configuration or public URL, only hosts of private networks;
+- state changes and sockets must come from our own pages or from programs, not from another site;
+- unsafe requests with a cookie carry the header X-Longhaul-CSRF; requests with a token need none;
+- bodies are JSON and limited in size, even if their length is not announced;
+- every answer carries strict security headers.
 
-It asks no store. What it found out about the caller is in `caller_of(scope)`. Run uvicorn with `proxy_headers=False`:
-forwarded addresses are read here.
+It never queries the store. `request_origin(scope)` returns what it found out about the request. Run uvicorn with
+`proxy_headers=False`: forwarded addresses are evaluated here.
 """
 
 import ipaddress
@@ -23,29 +23,29 @@ from litestar.utils import normalize_path
 
 from longhaul.core.errors import LonghaulError
 from longhaul.server.accounts.keys import Keys
-from longhaul.server.errors import Answer, Refused, answer_to
-from longhaul.server.security.rate_limits import Limits
-from longhaul.server.security.request_origin import (
+from longhaul.server.errors import Answer, answer_to
+from longhaul.server.network import (
     UNIX,
-    Caller,
-    Headers,
-    calling,
     client_address,
+    current_address,
     is_host,
     is_local_host,
-    normal_origin,
+    normalize_origin,
 )
+from longhaul.server.security.rate_limits import RateLimits
+from longhaul.server.security.request_origin import Headers, RequestOrigin
 from longhaul.server.settings import Settings
+from longhaul.table import Rejection
 
 log = logging.getLogger("longhaul.server")
 
-SAFE = ("GET", "HEAD", "OPTIONS", "TRACE")
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS", "TRACE")
 API = "/api"
-UPLOADS = ("/api/records",)  # where bodies may be larger
+UPLOADS = ("/api/records",)  # paths whose bodies may be larger
 CSRF_HEADER = "x-longhaul-csrf"
-WEBSOCKET_REFUSED = 4000  # plus the status, when a refused socket can only be closed
+WEBSOCKET_REJECTED = 4000  # plus the HTTP status: the close code of a rejected socket
 
-POLICY = "; ".join(
+CONTENT_SECURITY_POLICY = "; ".join(
     (
         "default-src 'none'",
         *(f"{kind}-src 'self'" for kind in ("script", "style", "img", "connect", "font", "manifest")),
@@ -55,7 +55,7 @@ POLICY = "; ".join(
     )
 )
 HEADERS = {
-    "content-security-policy": POLICY,
+    "content-security-policy": CONTENT_SECURITY_POLICY,
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "referrer-policy": "same-origin",
@@ -63,71 +63,69 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
-HTTPS_ONLY = {"strict-transport-security": "max-age=31536000"}
+HTTPS_HEADERS = {"strict-transport-security": "max-age=31536000"}
 NO_STORE = {"cache-control": "no-store"}
-NOT_HERE = Answer(403, "refused", "this socket was refused")
+SOCKET_REJECTED = Answer(403, "refused", "this socket was rejected")
 
 
-class Guard:
-    """Stands before an application."""
-
-    def __init__(self, app: ASGIApp, settings: Settings, keys: Keys, limits: Limits) -> None:
+class SecurityMiddleware:
+    def __init__(self, app: ASGIApp, settings: Settings, keys: Keys, limits: RateLimits) -> None:
         self.app = app
         self.settings = settings.check()
         self.keys = keys
         self.limits = limits
-        self._origins = {normal_origin(url) for url in (settings.public_url, *settings.origins) if url}
+        self._own_origins = {normalize_origin(url) for url in (settings.public_url, *settings.origins) if url}
         self._hosts = {host.lower() for host in settings.hosts}
         self._trusted = [ipaddress.ip_network(proxy) for proxy in settings.trusted_proxies if proxy != UNIX]
-        self._headers = HEADERS | (HTTPS_ONLY if settings.https else {})
+        self._headers = HEADERS | (HTTPS_HEADERS if settings.https else {})
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if cast(str, scope["type"]) == "lifespan":
             await self.app(scope, receive, send)
             return
-        scope["path"] = normalize_path(scope["path"])  # as the router reads it: to that, //api/x is /api/x
+        scope["path"] = normalize_path(scope["path"])  # as the router does: //api/x is /api/x
         reply = Reply(scope, send, self._headers | (NO_STORE if is_api(scope) else {}))
         try:
-            scope.setdefault("state", {})["caller"] = self.admit(scope)
+            scope.setdefault("state", {})["request_origin"] = self.admit(scope)
             if scope["type"] != ScopeType.WEBSOCKET:
-                receive = limited(receive, self.most_body(scope["path"]))
+                receive = limited(receive, self.max_body_bytes(scope["path"]))
             await self.app(scope, receive, reply.send)
         except Exception as error:
-            if reply.begun:
-                raise  # it cannot be taken back: the server breaks the connection off
+            if reply.has_begun:
+                raise  # too late for an error answer: the server cuts the connection
             if not isinstance(error, LonghaulError):
                 log.exception("%s failed", scope["path"])
-            await reply.refuse(answer_to(error))
+            await reply.reject(answer_to(error))
 
-    def admit(self, scope: Scope) -> Caller:
-        """Who is calling, or a refusal."""
+    def admit(self, scope: Scope) -> RequestOrigin:
+        """Where an acceptable request comes from; any other raises."""
         headers = Headers(scope)
         host = self.check_host(headers)
-        caller = self.find_caller(scope, headers)
-        calling.set(caller.address_key)
+        origin = self.find_origin(scope, headers)
+        current_address.set(origin.address_key)
         if scope["type"] == ScopeType.WEBSOCKET:
-            self.limits.check("socket", caller.address_key)
+            self.limits.check("socket", origin.address_key)
             self.check_site(scope, headers, host)
-            check_socket(caller, headers)
-            return caller
+            check_socket(origin, headers)
+            return origin
         if is_api(scope):
-            self.limits.check("api", caller.limit_key)
-        if scope["method"] not in SAFE:
+            self.limits.check("api", origin.limit_key)
+        if scope["method"] not in SAFE_METHODS:
             self.check_site(scope, headers, host)
-            self.check_csrf(caller, headers)
+            self.check_csrf(origin, headers)
             if is_api(scope):
-                check_type(headers)
+                check_content_type(headers)
         self.check_length(scope["path"], headers)
-        return caller
+        return origin
 
-    def find_caller(self, scope: Scope, headers: Headers) -> Caller:
+    def find_origin(self, scope: Scope, headers: Headers) -> RequestOrigin:
         client = scope.get("client")
         peer = client[0] if client else UNIX
         forwarded = headers.all("x-forwarded-for")
         token = headers.bearer()
         cookie = headers.cookie(self.settings.cookie) if not token else ""
         session_id = self.keys.session_id(cookie)
-        return Caller(
+        return RequestOrigin(
             address=client_address(peer, forwarded, self._trusted, UNIX in self.settings.trusted_proxies),
             agent=headers.one("user-agent"),
             cookie=cookie if session_id else "",
@@ -137,85 +135,85 @@ class Guard:
         )
 
     def check_host(self, headers: Headers) -> str:
-        """The host that is asked for, if it is one we answer for."""
+        """The requested host, if it is one of ours."""
         host = headers.one("host").lower()
         if not self._is_known(host) or (host and not is_host(host)):
-            raise Refused(
-                400, "bad_host", "this server does not go by that name; whoever runs it can say so with --public-url"
+            raise Rejection(
+                "this server does not go by that name; its host can set it with --public-url", code="bad_host"
             )
         return host
 
     def _is_known(self, host: str) -> bool:
         if self._hosts:
             return host in self._hosts or host.rpartition(":")[0] in self._hosts
-        return bool(self._origins) or not host or is_local_host(host)
+        return bool(self._own_origins) or not host or is_local_host(host)
 
     def check_site(self, scope: Scope, headers: Headers, host: str) -> None:
-        """Refuse what another site's page made a browser send. Programs send no Origin, and that is fine."""
+        """Reject requests that another site's page made a browser send. Programs send no Origin, which is fine."""
         if headers.one("sec-fetch-site").lower() == "cross-site":
             raise cross_site()
         origins = headers.all("origin")
-        origin = normal_origin(origins[0]) if len(origins) == 1 else ""
+        origin = normalize_origin(origins[0]) if len(origins) == 1 else ""
         if origins and (not origin or origin not in self.own_origins(scope, host)):
             raise cross_site()
 
     def own_origins(self, scope: Scope, host: str) -> set[str]:
-        """What our own pages say their origin is: what was configured, or else where the request went to."""
-        if self._origins or not host:
-            return self._origins
+        """The origins of our own pages: those configured, or else the one the request was sent to."""
+        if self._own_origins or not host:
+            return self._own_origins
         secure = self.settings.https or scope["scheme"] in ("https", "wss")
-        return {normal_origin(f"{'https' if secure else 'http'}://{host}")}
+        return {normalize_origin(f"{'https' if secure else 'http'}://{host}")}
 
-    def check_csrf(self, caller: Caller, headers: Headers) -> None:
-        if caller.session_id and not self.keys.is_csrf(caller.session_id, headers.one(CSRF_HEADER)):
-            raise Refused(
-                403, "csrf", "the header X-Longhaul-CSRF is missing or not right; GET /api/me tells its value"
+    def check_csrf(self, origin: RequestOrigin, headers: Headers) -> None:
+        if origin.session_id and not self.keys.is_csrf(origin.session_id, headers.one(CSRF_HEADER)):
+            raise Rejection(
+                "the header X-Longhaul-CSRF is missing or wrong; GET /api/me returns its value", code="csrf"
             )
 
     def check_length(self, path: str, headers: Headers) -> None:
         announced = headers.one("content-length")
         if announced and not (announced.isascii() and announced.isdigit()):
-            raise Refused(400, "bad_request", "the header Content-Length is not a number")
-        if announced and (len(announced) > 15 or int(announced) > self.most_body(path)):
-            raise too_large(self.most_body(path))
+            raise Rejection("the header Content-Length is not a number", code="bad_request")
+        if announced and (len(announced) > 15 or int(announced) > self.max_body_bytes(path)):
+            raise too_large(self.max_body_bytes(path))
 
-    def most_body(self, path: str) -> int:
-        return self.settings.most_upload if path in UPLOADS else self.settings.most_body
+    def max_body_bytes(self, path: str) -> int:
+        return self.settings.max_upload_bytes if path in UPLOADS else self.settings.max_body_bytes
 
 
 class Reply:
-    """Sends an application's answer with our headers, or our own refusal if the application has not begun one."""
+    """Sends the application's answer with our headers, or an error if the application has not begun to answer."""
 
     def __init__(self, scope: Scope, send: Send, headers: dict[str, str]) -> None:
         self._scope = scope
         self._send = send
         self._headers = [(name.encode(), value.encode()) for name, value in headers.items()]
-        self.begun = False
+        self.has_begun = False
 
     async def send(self, message: Message) -> None:
-        if message["type"] == "websocket.close" and not self.begun and self._can_answer:
-            await self.refuse(self._scope["state"].get("refusal", NOT_HERE))
+        if message["type"] == "websocket.close" and not self.has_begun and self._can_answer:
+            await self.reject(self._scope["state"].get("rejection", SOCKET_REJECTED))
             return
         if message["type"] in ("http.response.start", "websocket.http.response.start"):
             ours = {name for name, _ in self._headers}
             others = [(name, value) for name, value in message.get("headers", ()) if name.lower() not in ours]
             message = cast(Message, {**message, "headers": [*others, *self._headers]})
-        self.begun = True
+        self.has_begun = True
         await self._send(message)
 
-    async def refuse(self, answer: Answer) -> None:
-        """Answer with an error, in the place of the application."""
+    async def reject(self, answer: Answer) -> None:
+        """Answer with an error in place of the application."""
         if self._scope["type"] == ScopeType.HTTP:
             await self._respond("http.response", answer)
         elif self._can_answer:
             await self._respond("websocket.http.response", answer)
         else:
-            close = {"type": "websocket.close", "code": WEBSOCKET_REFUSED + answer.status, "reason": answer.text}
+            close = {"type": "websocket.close", "code": WEBSOCKET_REJECTED + answer.status, "reason": answer.text}
             await self._send(cast(Message, close))
 
     @property
     def _can_answer(self) -> bool:
-        """Whether a socket that is not wanted can be told why, in place of a bare refusal."""
+        """Whether the server can answer a rejected WebSocket handshake with a body that gives the reason."""
         return "websocket.http.response" in (self._scope.get("extensions") or {})
 
     async def _respond(self, kind: str, answer: Answer) -> None:
@@ -230,42 +228,42 @@ def is_api(scope: Scope) -> bool:
     return scope["path"] == API or scope["path"].startswith(API + "/")
 
 
-def check_socket(caller: Caller, headers: Headers) -> None:
-    """Browsers send cookies with sockets wherever the page is from; only the Origin tells."""
-    if caller.session_id and not headers.all("origin"):
+def check_socket(origin: RequestOrigin, headers: Headers) -> None:
+    """Browsers send cookies with every WebSocket, whatever page opens it; only the Origin header tells them apart."""
+    if origin.session_id and not headers.all("origin"):
         raise cross_site()
 
 
-def check_type(headers: Headers) -> None:
+def check_content_type(headers: Headers) -> None:
     has_body = headers.one("content-length") not in ("", "0") or bool(headers.all("transfer-encoding"))
     kind = headers.one("content-type").partition(";")[0].strip().lower()
     if kind != "application/json" and (kind or has_body):
-        raise Refused(415, "not_json", "bodies are JSON: say Content-Type: application/json")
+        raise Rejection("the body must be JSON: send Content-Type: application/json", code="not_json")
 
 
-def limited(receive: Receive, most: int) -> Receive:
-    """Read no further than so many bytes, whatever length was announced. A client that goes away in the middle of its
-    body is refused like any other: nothing is wrong with us."""
-    got, is_complete = 0, False
+def limited(receive: Receive, max_bytes: int) -> Receive:
+    """Read at most this many bytes, whatever length was announced. A client that disconnects in the middle of its body
+    gets a rejection, not an internal error."""
+    received_bytes, is_complete = 0, False
 
     async def receive_limited() -> ReceiveMessage:
-        nonlocal got, is_complete
+        nonlocal received_bytes, is_complete
         message = await receive()
         if message["type"] == "http.request":
-            got += len(message.get("body", b""))
+            received_bytes += len(message.get("body", b""))
             is_complete = not message.get("more_body", False)
-            if got > most:
-                raise too_large(most)
+            if received_bytes > max_bytes:
+                raise too_large(max_bytes)
         elif not is_complete:
-            raise Refused(400, "gone", "the connection was closed before the body was complete")
+            raise Rejection("the connection was closed before the body was complete", code="gone")
         return message
 
     return receive_limited
 
 
-def cross_site() -> Refused:
-    return Refused(403, "cross_site", "this call comes from another site's page, or does not say that it does not")
+def cross_site() -> Rejection:
+    return Rejection("this request comes from another site's page, or does not prove otherwise", code="cross_site")
 
 
-def too_large(most: int) -> Refused:
-    return Refused(413, "too_large", f"a body has at most {most} bytes here")
+def too_large(max_bytes: int) -> Rejection:
+    return Rejection(f"a body has at most {max_bytes} bytes here", code="too_large")

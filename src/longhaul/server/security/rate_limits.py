@@ -1,10 +1,10 @@
-"""How often something may be done: token buckets, one for each limit and key, in bounded memory.
+"""Rate limits: token buckets, one for each limit and key, in bounded memory.
 
-A bucket holds `burst` tokens and gains `rate` of them a second; doing something takes one. What is kept of a bucket is
-the moment at which it will be full again: one that is full need not be kept at all.
+A bucket holds `burst` tokens and gains `rate` of them a second; each use takes one. All that is stored of a bucket is
+the moment at which it will be full again, and a full bucket need not be stored at all.
 
-What is counted by session, user or socket is counted by address too, several times as generously: whoever makes many
-accounts gains nothing by it, and people behind one address are not in each other's way.
+What counts by session, user or socket also counts by address, with `PER_ADDRESS` times the limit: creating many
+accounts gains nothing, and people behind one address do not block each other.
 """
 
 import math
@@ -15,115 +15,108 @@ from dataclasses import dataclass
 from functools import cache
 from threading import Lock
 
-from longhaul.core.errors import LonghaulError
-from longhaul.server.security.request_origin import calling
+from longhaul.server.errors import TooManyRequests
+from longhaul.server.network import current_address
 
-PER_ADDRESS = 8  # times what one session, user or socket may do, all behind one address may do together
-MOST_KEYS = 20_000  # buckets kept for one limit; beyond that the longest unused is forgotten
-SWEEP = 2  # buckets looked at for forgetting whenever one may have been added: more go than come
-
-
-class TooMany(LonghaulError):
-    """Something was done too often; after `seconds` it can be tried again."""
-
-    code = "too_many"
-
-    def __init__(self, limit: str, seconds: int) -> None:
-        super().__init__(f"too many requests; try again in {seconds} second{'s' if seconds != 1 else ''}")
-        self.limit = limit
-        self.seconds = seconds
+PER_ADDRESS = 8  # times the limit of one session, user or socket
+MAX_BUCKETS = 20_000  # of one limit; beyond that the least recently used is dropped
+SWEPT_PER_USE = 2  # buckets checked for removal at every use: more leave than can arrive
 
 
 @dataclass(frozen=True)
-class Limit:
-    """At most `burst` at once, and `rate` a second for as long as one likes."""
+class RateLimit:
+    """At most `burst` at once, and `rate` a second in the long run."""
 
     rate: float
     burst: float
 
 
-def per_minute(count: int) -> Limit:
-    return Limit(rate=count / 60, burst=count)
+def per_minute(count: int) -> RateLimit:
+    return RateLimit(rate=count / 60, burst=count)
 
 
-def per_hour(count: int, burst: int) -> Limit:
-    return Limit(rate=count / 3600, burst=burst)
+def per_hour(count: int, burst: int) -> RateLimit:
+    return RateLimit(rate=count / 3600, burst=burst)
 
 
 Buckets = OrderedDict[str, float]
-Bucket = tuple[Buckets, str, Limit]
+Bucket = tuple[Buckets, str, RateLimit]
 
-LIMITS: dict[str, Limit] = {
-    "api": Limit(rate=50, burst=200),  # any call: by session, token or address
+RATE_LIMITS: dict[str, RateLimit] = {
+    "api": RateLimit(rate=50, burst=200),  # any request: by session, token or address
     "guest": per_minute(30),  # by address
     "login": per_minute(10),  # by address
-    "login_name": per_minute(5),  # by address and the name tried: nobody is locked out by what others try
-    "password": per_minute(10),  # by user: changing it, deleting the account
+    "login_name": per_minute(5),  # by address and name: other people's attempts lock nobody out
+    "password": per_minute(10),  # changing it, deleting the account; by user
     "claim": per_minute(10),  # by address
     "rename": per_hour(10, burst=5),  # by user
     "bot": per_hour(20, burst=10),  # by user
     "export": per_minute(6),  # by user
-    "table": per_minute(20),  # opening one, by user
+    "table": per_minute(20),  # opening one; by user
     "upload": per_minute(20),  # by user
-    "verdict": per_minute(30),  # playing a game again to check it, by address
-    "record": per_minute(60),  # the same, to write down where each move led
-    "replay": per_minute(120),  # the same, to show a stretch of it
-    "log": per_minute(120),  # the same, to tell a page of it
-    "job": per_minute(30),  # hints and analyses, by user
-    "try": per_minute(60),  # at puzzles, by user
-    "socket": per_minute(60),  # connecting, by address
-    "command": Limit(rate=60, burst=240),  # by socket
-    "orders": per_minute(60),  # laying them, by user
-    "mail": per_hour(10, burst=4),  # giving an address, by user
-    "mail_to": per_hour(4, burst=2),  # the same, by the address
-    "link": per_minute(30),  # that was mailed, by address
-    "chat": Limit(rate=1, burst=6),  # by user
+    "verdict": per_minute(30),  # replaying a game to verify it; by address
+    "record": per_minute(60),  # replaying it to write a record; by address
+    "replay": per_minute(120),  # replaying it to show a range of positions; by address
+    "log": per_minute(120),  # replaying it to show a page of its log; by address
+    "job": per_minute(30),  # hints and analyses; by user
+    "try": per_minute(60),  # puzzle attempts; by user
+    "socket": per_minute(60),  # connecting; by address
+    "command": RateLimit(rate=60, burst=240),  # by socket
+    "orders": per_minute(60),  # changing premoves; by user
+    "mail": per_hour(10, burst=4),  # setting an e-mail address; by user
+    "mail_to": per_hour(4, burst=2),  # the same; by e-mail address
+    "link": per_minute(30),  # opening a mailed link; by address
+    "chat": RateLimit(rate=1, burst=6),  # by user
 }
 
 
-class Limits:
-    """All buckets of a process. Any thread may check."""
+class RateLimits:
+    """All buckets of a process. Thread-safe."""
 
     def __init__(
-        self, clock: Callable[[], float] = time.monotonic, *, on: bool = True, limits: dict[str, Limit] = LIMITS
+        self,
+        clock: Callable[[], float] = time.monotonic,
+        *,
+        on: bool = True,
+        limits: dict[str, RateLimit] = RATE_LIMITS,
     ) -> None:
         self.clock = clock
         self.on = on
         self.limits = limits
-        self._full_at: dict[str, Buckets] = {name: OrderedDict() for name in limits}
-        self._of_address: dict[str, Buckets] = {name: OrderedDict() for name in limits}
+        self._by_key: dict[str, Buckets] = {name: OrderedDict() for name in limits}
+        self._by_address: dict[str, Buckets] = {name: OrderedDict() for name in limits}
         self._lock = Lock()
 
     def check(self, limit: str, key: str, address: str | None = None) -> None:
-        """Take a token, or raise TooMany. A refused try costs nothing. The address is that of whoever is being answered
-        unless another is given."""
-        wait = self.wait(limit, key, self.clock(), calling.get() if address is None else address) if self.on else 0.0
+        """Take a token or raise TooManyRequests; a rejected request takes none. Without an address, the one of the
+        request being served counts."""
+        if not self.on:
+            return
+        wait = self.wait(limit, key, self.clock(), current_address.get() if address is None else address)
         if wait > 0:
-            raise TooMany(limit, max(1, math.ceil(wait)))
+            raise TooManyRequests(limit, max(1, math.ceil(wait)))
 
     def wait(self, name: str, key: str, now: float, address: str = "") -> float:
-        """Take a token and return 0, or take none and return the seconds until there is one."""
+        """Take a token and return 0, or take none and return the seconds until one is free."""
         limit = self.limits[name]
-        asked = [(self._full_at[name], key, limit)]
+        buckets = [(self._by_key[name], key, limit)]
         if address and address != key:
-            asked.append((self._of_address[name], address, shared(limit)))
+            buckets.append((self._by_address[name], address, limit_per_address(limit)))
         with self._lock:
-            wait = max(until_free(each, now) for each in asked)
+            wait = max(seconds_until_free(bucket, now) for bucket in buckets)
             if not wait:
-                for each in asked:
-                    take(each, now)
+                for bucket in buckets:
+                    take(bucket, now)
         return wait
 
     @property
-    def kept(self) -> int:
-        """How many buckets are kept."""
-        return sum(map(len, (*self._full_at.values(), *self._of_address.values())))
+    def bucket_count(self) -> int:
+        return sum(map(len, (*self._by_key.values(), *self._by_address.values())))
 
 
 @cache
-def shared(limit: Limit) -> Limit:
-    """What all behind one address may do together."""
-    return Limit(PER_ADDRESS * limit.rate, PER_ADDRESS * limit.burst)
+def limit_per_address(limit: RateLimit) -> RateLimit:
+    return RateLimit(PER_ADDRESS * limit.rate, PER_ADDRESS * limit.burst)
 
 
 def full_at(bucket: Bucket, now: float) -> float:
@@ -132,7 +125,7 @@ def full_at(bucket: Bucket, now: float) -> float:
     return min(max(buckets.get(key, now), now), now + limit.burst / limit.rate)
 
 
-def until_free(bucket: Bucket, now: float) -> float:
+def seconds_until_free(bucket: Bucket, now: float) -> float:
     """Seconds until there is a token; 0 if there is one."""
     limit = bucket[2]
     missing = (full_at(bucket, now) - now) * limit.rate
@@ -143,13 +136,13 @@ def take(bucket: Bucket, now: float) -> None:
     buckets, key, limit = bucket
     buckets[key] = full_at(bucket, now) + 1 / limit.rate
     buckets.move_to_end(key)
-    forget(buckets, now)
+    sweep(buckets, now)
 
 
-def forget(buckets: Buckets, now: float) -> None:
-    """Drop the longest unused buckets that are full, and one that is not when there are too many."""
-    for _ in range(SWEEP):
+def sweep(buckets: Buckets, now: float) -> None:
+    """Drop the least recently used buckets that are full; if there are too many, also one that is not."""
+    for _ in range(SWEPT_PER_USE):
         key, full_at = next(iter(buckets.items()))
-        if full_at > now and len(buckets) <= MOST_KEYS:
+        if full_at > now and len(buckets) <= MAX_BUCKETS:
             return
         del buckets[key]

@@ -7,10 +7,13 @@ class Unavailable(LonghaulError):
     """The store cannot do this now: no disk space, no database server, a lock held too long."""
 
     code = "unavailable"
+    retry_seconds = 5
 
 
 class NameTaken(LonghaulError):
     """Another person has that name (names are compared without case or surrounding space)."""
+
+    code = "name_taken"
 
 
 class Exists(LonghaulError):

@@ -262,7 +262,7 @@ addresses = Table(
     Column("confirmed", Double, nullable=False),
 )
 
-# Where people connect from, as keyed hashes, for some days: see `server/accounts/origins.py`.
+# Where people connect from, as keyed hashes, for some days: see `server/security/origins.py`.
 origins = Table(
     "origins",
     metadata,

@@ -16,11 +16,11 @@ from random import choice
 from typing import Any
 
 from longhaul.core.errors import LonghaulError
+from longhaul.server.errors import INTERNAL_ERROR
 from longhaul.server.ops.background import Background
-from longhaul.server.ops.clock import Now, Steady
+from longhaul.server.ops.clock import MonotonicClock, Now
 from longhaul.server.ops.heartbeat import Heartbeat
 from longhaul.server.ops.metrics import COMMANDS, ERRORS, ROOMS
-from longhaul.server.rejection import INTERNAL
 from longhaul.server.store.errors import Unavailable
 from longhaul.server.store.rows import Append, NewTable
 from longhaul.server.store.store import Store
@@ -53,7 +53,7 @@ class Hub:
 
     def __init__(self, store: Store, *, now: Now | None = None, thinkers: Thinkers | None = None) -> None:
         self.store = store
-        self.now: Now = now or Steady()
+        self.now: Now = now or MonotonicClock()
         self.journal = Journal(store)
         self.thinkers = thinkers or Thinkers()
         self.rooms: dict[str, Room] = {}
@@ -209,7 +209,7 @@ class Hub:
         except Exception:
             ERRORS.inc()
             log.exception("a command could not be judged", extra={"table": room.id, "kind": asked.kind})
-            room.refuse(asked, Rejection(INTERNAL, code="internal"))
+            room.refuse(asked, Rejection(INTERNAL_ERROR, code="internal"))
             return
         room.busy = True
         self.journal.add(self._append(room, entry), partial(self._kept, room, entry, asked))

@@ -12,7 +12,7 @@ from functools import partial
 from itertools import combinations
 
 from longhaul.core.errors import LonghaulError
-from longhaul.server.accounts.origins import KEPT_SECONDS
+from longhaul.server.security.origins import RETENTION_SECONDS
 from longhaul.server.store.errors import Unavailable
 from longhaul.server.store.rows import Listed
 from longhaul.server.store.store import Store
@@ -107,7 +107,7 @@ def relation(store: Store, people: Sequence[str], game: str, now: float) -> str:
     if len(set(owners)) < len(owners):
         return "owner"
     seen: dict[str, set[str]] = {}
-    for row in store.origins_of(people, now - KEPT_SECONDS):
+    for row in store.origins_of(people, now - RETENTION_SECONDS):
         seen.setdefault(row.origin, set()).add(row.user)
     if any(len(together) > 1 for together in seen.values()):
         return "address"

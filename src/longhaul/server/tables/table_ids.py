@@ -2,14 +2,13 @@
 
 import secrets
 
-ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # no letters that look alike
+from longhaul.server.random_codes import random_code
 
 
 def new_seed() -> int:
-    """The luck of a new table, which nobody can foresee."""
+    """The seed of a new table: 64 random bits."""
     return secrets.randbits(64)
 
 
 def new_id() -> str:
-    """Twelve letters that no one guesses."""
-    return "".join(secrets.choice(ALPHABET) for _ in range(12))
+    return random_code(12)

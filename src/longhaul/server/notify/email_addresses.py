@@ -17,9 +17,9 @@ from longhaul.server.accounts.service import check_person
 from longhaul.server.notify.mail import Letter, Post
 from longhaul.server.ops.background import Background
 from longhaul.server.ops.clock import Now
-from longhaul.server.rejection import AccountRefusal
 from longhaul.server.store.rows import Address, User
 from longhaul.server.store.store import Store
+from longhaul.table import Rejection
 
 ADDRESS = re.compile(
     r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}"
@@ -55,7 +55,7 @@ class Addresses:
         address = check_address(given)
         kept = self._store.address_of(user.id)
         if kept is not None and kept.address == address and kept.confirmed:
-            raise AccountRefusal("confirmed", "this address is confirmed already")
+            raise Rejection("this address is confirmed already", code="confirmed")
         made = Address(user=user.id, address=address, made=self._now())
         self._store.save_address(made)
         return made
@@ -103,18 +103,18 @@ class Addresses:
             raw = urlsafe_b64decode(word + "=" * (-len(word) % 4)) if signed else b""
             proof = msgspec.msgpack.decode(raw, type=_Proof)
         except (msgspec.MsgspecError, binascii.Error, ValueError):
-            raise AccountRefusal("bad_link", "this link is not one of ours, or it was cut off") from None
+            raise Rejection("this link is not one of ours, or it was cut off", code="bad_link") from None
         if proof.purpose != purpose:
-            raise AccountRefusal("bad_link", "this link is for something else")
+            raise Rejection("this link is for something else", code="bad_link")
         if proof.until != FOREVER and self._now() > proof.until:
-            raise AccountRefusal("old_link", "this link is too old; ask for a new one in your account")
+            raise Rejection("this link is too old; ask for a new one in your account", code="old_link")
         return proof
 
     def _checked(self, purpose: str, token: str) -> Address:
         proof = self._read(purpose, token)
         kept = self._store.address_of(proof.user)
         if kept is None or digest(kept.address) != proof.address:
-            raise AccountRefusal("old_link", "another address has been given since, or it was taken back")
+            raise Rejection("another address has been given since, or it was taken back", code="old_link")
         return kept
 
     async def close(self) -> None:
@@ -132,7 +132,7 @@ class Addresses:
 def check_address(given: str) -> str:
     address = given.strip()
     if len(address) > LONGEST or not ADDRESS.fullmatch(address):
-        raise AccountRefusal("bad_address", "that is not an e-mail address: it looks like name@example.org")
+        raise Rejection("that is not an e-mail address: it looks like name@example.org", code="bad_address")
     return address
 
 

@@ -1,0 +1,46 @@
+"""What several routes share: parameters, dependencies and look-ups. Routes import this, never each other."""
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar.di import NamedDependency
+from litestar.params import QueryParameter, SkipValidation
+
+from longhaul.core.content import ContentSet
+from longhaul.core.rulebook import Rulebook
+from longhaul.server.accounts.service import Identity
+from longhaul.server.features.replays import MOST_STEPS
+from longhaul.server.live.outbox import Outbox
+from longhaul.server.services import Services
+from longhaul.server.tables.hub import Hub
+from longhaul.server.tables.room import Room, Watcher
+from longhaul.table import Rejection
+
+First = Annotated[int, QueryParameter(ge=0, description="The number of the first position.")]
+Steps = Annotated[int, QueryParameter(ge=1, le=MOST_STEPS, description="How many positions, at most.")]
+TheServices = NamedDependency[SkipValidation[Services]]
+
+
+class NewTable(msgspec.Struct):
+    id: str
+    link: str  # anyone who opens it can take a seat
+
+
+def watcher_of(identity: Identity | None) -> Watcher:
+    if identity is None:
+        return Watcher(Outbox())
+    user = identity.user
+    return Watcher(Outbox(), user.id, user.name, user.kind)
+
+
+async def find_room(hub: Hub, table: str) -> Room:
+    room = await hub.room(table)
+    if room is None:
+        raise Rejection(f"there is no table {table!r}", code="no_table")
+    return room
+
+
+def find_set(rulebook: Rulebook, name: str) -> ContentSet[Any]:
+    if name not in rulebook.sets:
+        raise Rejection(f"there is no set {name!r}; there are {', '.join(rulebook.sets)}", code="no_set")
+    return rulebook.find_content(name)
