@@ -4,7 +4,7 @@ import { layoutFace, edgeMidpoint, polar, rotate, type Face, type Point } from "
 import { titleOf } from "../parts/plan";
 import { printedData, type RegionView, type SectorName, type StarTradersView } from "./view";
 
-export const EDGE_NAMES = ["n", "ne", "se", "s", "sw", "nw"];
+const EDGE_NAMES = ["n", "ne", "se", "s", "sw", "nw"];
 const NEIGHBOURS: [number, number][] = [
   [0, -1],
   [1, -1],

@@ -1,7 +1,7 @@
 // Texts of the board that the server does not send: names, signs, and how figures add up.
 import { seatLetter } from "../../pieces/format";
 import { count, language, t } from "../../i18n/translate";
-import type { Plan } from "../contract";
+import type { BoardProps, Plan } from "../contract";
 import { titleOf } from "../parts/plan";
 import {
   printedData,
@@ -53,6 +53,16 @@ export const designName = (plan: Plan, ship: ShipView): string => titleOf(plan, 
 /** "Courier A2". A flagship needs no flag, since each player has one. */
 export const shipName = (plan: Plan, ship: ShipView): string =>
   ship.ship.endsWith(".1") ? designName(plan, ship) : `${designName(plan, ship)} ${flagOf(ship.ship)}`;
+
+/** "Ada's Courier A2". */
+export const ownedShipName = ({ plan, names }: Pick<BoardProps, "plan" | "names">, ship: ShipView): string =>
+  t("{0}'s {1}", names[seatOf(ship.ship)], shipName(plan, ship));
+
+/** "yours", "Ada's", "unowned". */
+export function ownerText({ seat, names }: Pick<BoardProps, "seat" | "names">, { owner }: SiteView): string {
+  if (owner === undefined) return t("unowned");
+  return owner === seat ? t("yours") : t("{0}'s", names[owner]);
+}
 
 export interface Design {
   cost: number;

@@ -34,7 +34,7 @@ export const toPx =
   ({ bounds }: MapLayout, scale: number) =>
   ({ x, y }: Point): Point => ({ x: (x - bounds.left) * UNIT * scale, y: (y - bounds.top) * UNIT * scale });
 
-export const lineBetween = (galaxy: Galaxy, a: string, b: string): Line | undefined =>
+const lineBetween = (galaxy: Galaxy, a: string, b: string): Line | undefined =>
   galaxy.lines.find((line) => (line.from === a && line.to === b) || (line.from === b && line.to === a));
 
 /** The points of a route, along its lines. */
