@@ -18,7 +18,7 @@ from longhaul.core.errors import IllegalAction
 from longhaul.core.files import game_record as records
 from longhaul.core.position import NOBODY
 from longhaul.core.rulebook import Rulebook
-from longhaul.core.viewer import Glass
+from longhaul.core.viewer import PlayerView
 from tests.contract.cases import (
     GAME_IDS,
     RULEBOOKS,
@@ -112,10 +112,10 @@ def test_where_seats_know_no_secrets_everyone_sees_the_same(rulebook: Rulebook, 
 @given(data=st.data(), seed=seeds)
 def test_a_glass_shows_what_a_blinded_position_is(rulebook: Rulebook, data: st.DataObject, seed: int) -> None:
     start = any_setup(data, rulebook).start(seed)
-    glass = Glass(rulebook, start.content)
+    view = PlayerView(rulebook, start.content)
     for position in looked_at(start, seed):
         for seat in (NOBODY, *range(position.seats)):
-            blinded, shown = position.blinded(seat), glass.show(position, seat)
+            blinded, shown = position.blinded(seat), view.show(position, seat)
             assert bytes(shown) == bytes(blinded)
             assert (shown.legal, shown.scores, shown.result) == (blinded.legal, blinded.scores, blinded.result)
 

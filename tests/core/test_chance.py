@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from longhaul.core.chance import JAMMED, TAPE, below, block, deal, scale, throw
+from longhaul.core.chance import JAMMED, TAPE, below, block, deal, draw_many, scale
 from longhaul.games import find_game
 
 # Random123's known answers for Philox 2x32-10: counter (low, high), key, and the two output words.
@@ -53,12 +53,12 @@ def test_a_tape_dictates_the_first_draws_and_then_chance_takes_over() -> None:
 
 
 @given(seed=st.integers(0, 2**64 - 1), n=st.integers(1, 256), counts=st.lists(st.integers(0, 8), max_size=5))
-def test_a_throw_is_so_many_draws_at_once(seed: int, n: int, counts: list[int]) -> None:
+def test_many_draws_at_once_are_the_same_draws(seed: int, n: int, counts: list[int]) -> None:
     rulebook = find_game("dice-traders")
     c, one, many = rulebook.content.blank(), rulebook.state.blank(), rulebook.state.blank()
     one.seed = many.seed = np.uint64(seed)  # type: ignore[attr-defined]
     for count in counts:
-        packed = int(throw(c, many, n, count))  # type: ignore[arg-type]
+        packed = int(draw_many(c, many, n, count))  # type: ignore[arg-type]
         singly = [int(below(c, one, n)) for _ in range(count)]  # type: ignore[arg-type]
         assert [packed >> 8 * i & 255 for i in range(count)] == singly
         assert one.draws == many.draws  # type: ignore[attr-defined]

@@ -1,4 +1,4 @@
-"""Batches: many games, at random or by a policy, on all cores. The same seeds give the same numbers on any number."""
+"""Batches: many games, at random or by a policy, on all cores. Results do not depend on the number of cores."""
 
 import os
 from collections.abc import Callable, Mapping
@@ -16,9 +16,9 @@ from longhaul.core.memory.record import as_array
 from longhaul.core.rulebook import Rulebook
 from longhaul.core.setup import as_seed, prepare
 
-CHUNK = 4096  # games a core takes at a time, at most
+MAX_CHUNK_GAMES = 4096  # per task
 NOT_REACHED = -1
-SHARES = 8  # chunks per core, at least, so that none is left waiting for the last one
+MIN_CHUNKS_PER_CORE = 8  # so that no core waits long for the last chunk
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,7 @@ class Batch:
     wins: NDArray[np.uint8]  # (games, seats): 1 for each seat that wins or shares the win
     lengths: NDArray[np.int32]  # decisions
     endings: NDArray[np.int32]  # index into Facts.endings
-    figures: NDArray[np.int32]  # (games, Facts.figures); NOT_REACHED where a game did not come so far
+    figures: NDArray[np.int32]  # (games, Facts.figures); NOT_REACHED where a game ended earlier
 
 
 def cores() -> int:
@@ -49,7 +49,7 @@ def playouts(
     policy: Callable[..., int] | None = None,
     progress: Callable[[int], None] = lambda games: None,
 ) -> Batch:
-    """Play `games` games, at random or by a policy; `progress` is told of every finished chunk."""
+    """Play `games` games, at random or by a policy; `progress` is called with the size of each finished chunk."""
     entry = rulebook.compiled.guided(policy) if policy else rulebook.compiled.playouts
     start = prepare(rulebook, content, 0, seats, options or {})
     base, count = as_array(start), start.seats
@@ -62,7 +62,7 @@ def playouts(
         np.full((games, len(rulebook.facts.figures)), NOT_REACHED, np.int32),
     )
     workers = threads or cores()
-    chunk = max(1, min(CHUNK, -(-games // (SHARES * workers))))
+    chunk = max(1, min(MAX_CHUNK_GAMES, -(-games // (MIN_CHUNKS_PER_CORE * workers))))
 
     def play(first: int) -> int:
         rows = slice(first, min(first + chunk, games))

@@ -13,11 +13,11 @@ from longhaul.core.bits import member, ones
 from longhaul.core.jit.rule import COMPILED, rule
 from longhaul.core.memory.record import Int, Ints, Record, Seed
 
-TAPE = 64  # how many draws a scenario can dictate
+TAPE = 64  # draws that a scenario can dictate at once
 JAMMED = -(1 << 30)  # `draws` after a dictated draw that the rules could not use
 
-# What the generator counts in: 64-bit words when compiled; Python's own integers, which are several
-# times faster than NumPy's one by one, when interpreted.
+# The generator's integer type: 64-bit words when compiled; when interpreted, Python's own integers, which are
+# several times faster than NumPy scalars.
 Word = np.uint64 if COMPILED else int
 _MULTIPLIER = Word(0xD256D193)
 _WEYL = Word(0x9E3779B9)
@@ -25,8 +25,8 @@ _LOW = Word(0xFFFFFFFF)
 _HALF = Word(32)
 
 
-class Chancy(Record):
-    """The part of every state that decides what comes next. It is secret: see `blind`."""
+class ChanceState(Record):
+    """The part of every state that decides all future draws. It is secret: see `blind`."""
 
     seed: Seed
     draws: Int  # taken so far
@@ -62,7 +62,7 @@ def scale(word: np.uint64, n: int) -> int:
 
 
 @rule
-def below(c: Tape, s: Chancy, n: int) -> int:
+def below(c: Tape, s: ChanceState, n: int) -> int:
     """Draw a number in 0..n-1, all equally likely. Give each draw a line of its own."""
     draw = s.draws
     s.draws = draw + 1
@@ -72,11 +72,11 @@ def below(c: Tape, s: Chancy, n: int) -> int:
 
 
 @rule
-def throw(c: Tape, s: Chancy, n: int, count: int) -> np.uint64:
+def draw_many(c: Tape, s: ChanceState, n: int, count: int) -> np.uint64:
     """Draw `count` numbers in 0..n-1 at once, at most 8 and n at most 256: byte i is draw i.
 
     The same draws as `count` calls of `below`, made in lanes of four so that they become vector
-    instructions: nothing is drawn more often than dice.
+    instructions: dice are by far the most frequent draws.
     """
     first = s.draws
     packed = Word(0)
@@ -91,11 +91,11 @@ def throw(c: Tape, s: Chancy, n: int, count: int) -> np.uint64:
 
 
 @rule
-def deal(c: Tape, s: Chancy, pile: int) -> int:
+def deal(c: Tape, s: ChanceState, pile: int) -> int:
     """Draw one of the cards in `pile`, a set of card numbers, all equally likely.
 
-    Piles have no order before they are drawn from: to deal the next card at random is the same as to
-    shuffle beforehand, and there is nothing a player could peek at. A scenario dictates the card itself.
+    Piles have no order before they are drawn from: dealing the next card at random is equivalent to
+    shuffling beforehand, and leaves no order to leak. A scenario dictates the card itself.
     """
     if s.draws < c.taped:
         return dictated_card(c, s, pile)
@@ -104,7 +104,7 @@ def deal(c: Tape, s: Chancy, pile: int) -> int:
 
 
 @rule
-def dictated_card(c: Tape, s: Chancy, pile: int) -> int:
+def dictated_card(c: Tape, s: ChanceState, pile: int) -> int:
     if s.draws >= 0:
         card = np.int64(c.tape[s.draws])
         if card < 32 and pile >> card & 1:
@@ -117,10 +117,10 @@ def dictated_card(c: Tape, s: Chancy, pile: int) -> int:
 
 
 @rule
-def dictated(c: Tape, s: Chancy, draw: int, n: int) -> int:
+def dictated(c: Tape, s: ChanceState, draw: int, n: int) -> int:
     """The draw that a scenario dictates; if there is no such face or card, jam the generator.
 
-    A jammed one goes on at random, so that rules which draw until something fits still come to an end.
+    A jammed generator continues at random, so that rules which draw until something fits still terminate.
     """
     if draw >= 0 and c.tape[draw] < n:
         return np.int64(c.tape[draw])  # type: ignore[return-value]

@@ -1,9 +1,9 @@
-"""Content: TOML files become records. A `Reader` collects every complaint, each with its address.
+"""Content: TOML files become records. A `Reader` collects every error, each with its address.
 
 file = Reader.open(path)
 prices = file.table("prices")
 c.price[:] = prices.integers("by_count", 5, low=1, high=99)
-file.finish()          # raises BadContent with all complaints, unknown keys included
+file.finish()          # raises BadContent with all errors, unknown keys included
 """
 
 import hashlib
@@ -23,7 +23,7 @@ C = TypeVar("C", bound=Record)
 
 @dataclass(frozen=True, eq=False)
 class ContentSet(Generic[C]):
-    """A validated set: its record for the rules, its words for people, its hash for records."""
+    """A validated content set: its record for the rules, its names for people, its hash for game records."""
 
     name: str
     title: str
@@ -32,12 +32,12 @@ class ContentSet(Generic[C]):
     words: Words  # by kind, as used in text forms
     titles: Words  # the same, as shown to people
     digest: str
-    file: str = ""  # where it was read from, if it is not one of the game's own
-    made_for: Mapping[str, str] = field(default_factory=dict)  # options that are the default with this set
+    file: str = ""  # the path it was read from, unless it comes with the game
+    made_for: Mapping[str, str] = field(default_factory=dict)  # option values that are the default with this set
 
 
 class Reader:
-    """A TOML table that knows where it stands, and remembers what is wrong with it."""
+    """A TOML table that knows its address in the file and collects what is wrong with it."""
 
     def __init__(self, file: str, where: str, data: dict[str, Any], complaints: list[str]) -> None:
         self.file = file
@@ -49,7 +49,7 @@ class Reader:
 
     @classmethod
     def open(cls, path: Path) -> "Reader":
-        """The whole file as a table; a file that is missing or no TOML is refused at once."""
+        """The whole file as a table; a file that is missing or not TOML is rejected at once."""
         try:
             return cls(path.name, "", tomllib.loads(path.read_text(encoding="utf-8")), [])
         except FileNotFoundError:
@@ -59,12 +59,12 @@ class Reader:
         except tomllib.TOMLDecodeError as error:
             raise BadContent(path.name, [f"is not valid TOML: {error}"]) from None
         except ValueError:  # a name that no file can have
-            raise BadContent(repr(str(path)), ["is not the name of a file"]) from None
+            raise BadContent(repr(str(path)), ["is not a valid file name"]) from None
 
-    # Complaints
+    # Errors
     @property
     def faults(self) -> int:
-        """How many there are so far: what builds on a faulty value need not be checked."""
+        """The number of errors so far: what builds on an invalid value need not be checked."""
         return len(self._complaints)
 
     def complain(self, key: str, constraint: str) -> None:
@@ -73,7 +73,7 @@ class Reader:
         self._complaints.append(f"{place}: {constraint}" if key else f"[{self.where}]: {constraint}")
 
     def finish(self) -> None:
-        """Complain of keys nobody asked for; then raise, if anything was wrong."""
+        """Report keys that were never read; then raise if there was any error."""
         self._check_unknown()
         if self._complaints:
             raise BadContent(self.file, self._complaints)
@@ -85,7 +85,7 @@ class Reader:
         for table in self._tables:
             table._check_unknown()
 
-    # Values; each returns something usable even when it complains, so that reading goes on.
+    # Values; each returns something usable even after an error, so that reading continues.
     def value(self, key: str) -> Any:
         self._asked.add(key)
         if key not in self.data:
@@ -112,7 +112,7 @@ class Reader:
 
     def _child(self, name: str, data: dict[str, Any] | None) -> "Reader":
         where = f"{self.where}.{name}" if self.where else name
-        # A missing table is one complaint, not one per key it would have had.
+        # A missing table is one error, not one per key it would have had.
         child = Reader(self.file, where, data or {}, [] if data is None else self._complaints)
         if data is not None:
             self._tables.append(child)
@@ -139,7 +139,7 @@ class Reader:
         return self._bounded(key, value, low, high, "".join(f" or {mark!r}" for mark in known))
 
     def choice(self, key: str, allowed: Sequence[str]) -> int:
-        """A word, given back as its index in `allowed`."""
+        """The index in `allowed` of a word."""
         word = self.value(key)
         if word is not None and word not in allowed:
             self.complain(key, f"{word!r} is not one of {', '.join(allowed)}")
@@ -151,7 +151,7 @@ class Reader:
         return bounded + [low] * (count - len(bounded))
 
     def choices(self, key: str, count: int, allowed: Sequence[str]) -> list[int]:
-        """A list of words, each given back as its index in `allowed`."""
+        """The indices in `allowed` of a list of words."""
         indices = []
         for i, word in enumerate(self._list(key, count), 1):
             if word not in allowed:
@@ -179,5 +179,5 @@ class Reader:
 
 
 def digest(data: dict[str, Any]) -> str:
-    """A hash of what a content file says, whatever its layout and comments."""
+    """A hash of the data in a content file, independent of its formatting and comments."""
     return hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:16]

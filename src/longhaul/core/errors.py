@@ -1,8 +1,8 @@
-"""Every error a person can meet: one tree, one sentence each, no traceback needed."""
+"""Every error that a user can cause: one tree, one sentence each, no traceback needed."""
 
 
 class LonghaulError(Exception):
-    """Something the caller asked for cannot be done; the message says what and where."""
+    """The caller asked for something that cannot be done; the message says what and where."""
 
 
 class IllegalAction(LonghaulError):
@@ -16,13 +16,13 @@ class IllegalAction(LonghaulError):
 
 
 class UnknownAction(LonghaulError):
-    """A text or number that names no action of the game at all."""
+    """A text or number that is not an action of the game at all."""
 
     code = "unknown_action"
 
 
 class UnknownGame(LonghaulError):
-    """A name that no game has."""
+    """No game has this name."""
 
 
 class BadOption(LonghaulError):
@@ -34,11 +34,11 @@ class BadRecord(LonghaulError):
 
 
 class BadScenario(LonghaulError):
-    """A scenario file that does not say what it must, or names what does not exist."""
+    """A scenario file that lacks a key or names something that does not exist."""
 
 
 class BadContent(LonghaulError):
-    """A content file with one or more faults; `complaints` holds a sentence for each."""
+    """A content file with one or more errors; `complaints` holds a sentence for each."""
 
     def __init__(self, file: str, complaints: list[str]) -> None:
         super().__init__("\n".join(f"{file}: {complaint}" for complaint in complaints))

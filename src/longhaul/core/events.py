@@ -1,4 +1,4 @@
-"""Events: what an action did, in order, for the log, the narration and the animations.
+"""Events: what an action did, in order, for the log, narration and animations.
 
 Rules report with `tell(log, KIND, seat, …)`. In playouts `log` is None and Numba removes the call
 altogether; for people it is an `Events` record that `EventKinds.read` turns into named facts.
@@ -16,7 +16,7 @@ from longhaul.core.jit.rule import rule
 from longhaul.core.memory.record import Int, Ints, Record
 
 CAPACITY = 256  # more than any single action can cause
-REMEMBERED = 5000  # events of a game
+MAX_CACHED_EVENTS = 5000  # of one game and content set
 ROW = Struct("=6i")  # of the record below
 WIDTH = ROW.size
 
@@ -33,7 +33,7 @@ Log = Events | None
 
 @rule
 def tell(log: Log, kind: int, who: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
-    """Report an event, if anyone listens."""
+    """Report an event, unless this is a playout."""
     if log is not None:
         n = log.count
         log.count = n + 1
@@ -47,7 +47,7 @@ def tell(log: Log, kind: int, who: int, a: int = 0, b: int = 0, c: int = 0, d: i
 
 
 class _Scratch(threading.local):
-    """A log that is written to again and again, one per thread: making a new one costs more than an action."""
+    """A reusable log, one per thread: making a new one costs more than an action."""
 
     def __init__(self) -> None:
         self.log = Events.blank()
@@ -57,7 +57,7 @@ _scratch = _Scratch()
 
 
 def empty_log() -> Events:
-    """A log to be read before the next one is asked for."""
+    """An empty log. It must be read before the next call, which returns the same one."""
     log = _scratch.log
     log.count = 0
     return log
@@ -65,13 +65,12 @@ def empty_log() -> Events:
 
 @dataclass(slots=True, frozen=True)
 class Event:
-    """One thing that happened: `Event('sold', 2, {'good': 'robots', 'units': 3})`. The same may be given out for all
-    that are alike."""
+    """One thing that happened: `Event('sold', 2, {'good': 'robots', 'units': 3})`. Equal events may be one object."""
 
     name: str
     seat: int
     facts: dict[str, Any]
-    told: bytes = field(init=False, repr=False, compare=False)  # as JSON, written once for all who hear of it
+    told: bytes = field(init=False, repr=False, compare=False)  # as JSON, encoded once for all viewers
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "told", json.dumps(self.plain(), separators=(",", ":")).encode())
@@ -84,7 +83,7 @@ class Event:
 class EventKinds:
     """The kinds of event a game reports: an `IntEnum` and, for each, the names of its figures.
 
-    A figure whose name is a kind the game has words for (`good`) is given by its word.
+    A figure whose name is a kind that the game has names for (`good`) is given by its name.
     """
 
     def __init__(self, kinds: type[IntEnum], figures: dict[IntEnum, tuple[str, ...]]) -> None:
@@ -92,7 +91,7 @@ class EventKinds:
         if missing:
             raise TypeError(f"events without declared figures: {', '.join(missing)}")
         if any({"event", "seat"} & set(names) for names in figures.values()):
-            raise TypeError("`event` and `seat` are said of every event; call the figure something else")
+            raise TypeError("every event has `event` and `seat`; rename the figure")
         self._figures = {int(kind): (kind.name.lower(), names) for kind, names in figures.items()}
         self._kept: dict[int, tuple[Words, _Known]] = {}
 
@@ -116,7 +115,7 @@ class EventKinds:
 
 
 class _Known(dict[bytes, Event]):
-    """Events by the bytes of their rows, each named once: most happen again and again."""
+    """Events by the bytes of their rows, decoded once: most happen again and again."""
 
     def __init__(self, figures: dict[int, tuple[str, tuple[str, ...]]], words: Words) -> None:
         self._kinds = {
@@ -124,7 +123,7 @@ class _Known(dict[bytes, Event]):
         }
 
     def __missing__(self, row: bytes) -> Event:
-        if len(self) >= REMEMBERED:
+        if len(self) >= MAX_CACHED_EVENTS:
             self.clear()
         kind, seat, *values = ROW.unpack(row)
         name, figures = self._kinds[kind]

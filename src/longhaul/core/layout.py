@@ -1,6 +1,6 @@
-"""What a player's table is laid out by: the parts of a turn, the actions that belong together, how figures are made.
+"""How a board is laid out: the stages of a turn, groups of actions, explanations of figures.
 
-It is true of a game however a table stands, so it is told once. Plain data, never compiled.
+It does not depend on the position, so clients fetch it once. Plain data, never compiled.
 """
 
 from collections.abc import Mapping
@@ -11,17 +11,17 @@ from longhaul.core.actions import ActionSpace, Block, Words
 
 @dataclass(frozen=True)
 class Stage:
-    """A part of the turn, as the rulebook divides it."""
+    """A stage of the turn, as the rulebook divides it."""
 
     title: str
     phases: tuple[str, ...]
     clause: str
-    needs: str = ""  # the option without which there is no such part
+    needs: str = ""  # the option that this stage requires
 
 
 @dataclass(frozen=True)
 class Group:
-    """Actions that are shown together. Those of `always` are shown whether they are allowed or not."""
+    """Actions that are shown together. Those of `always` are shown whether they are legal or not."""
 
     title: str
     verbs: tuple[str, ...]
@@ -30,7 +30,7 @@ class Group:
 
 @dataclass(frozen=True)
 class Figure:
-    """How a number on the board comes about, and the clause that says so."""
+    """How a number on the board is calculated, and the clause that says so."""
 
     text: str
     clause: str
@@ -63,10 +63,10 @@ def _spoken(block: Block, number: int, words: Words, titles: Words) -> dict[str,
 
 
 def spoken_words(kind: str, words: Words, titles: Words) -> list[str]:
-    """The titles of all things of a kind; where a set gives none, the words themselves."""
+    """The display names of all things of a kind; where the content set gives none, the capitalised words."""
     return [title if title != word else word.title() for word, title in zip(words[kind], titles[kind], strict=True)]
 
 
 def human(word: str) -> str:
-    """A name in the source, for people: `escape_new` is "Escape new"."""
+    """An identifier as people read it: `escape_new` is "Escape new"."""
     return word.replace("_", " ").capitalize()

@@ -1,9 +1,8 @@
-"""What an action surely leads to: an exact look-ahead over everything that chance may bring.
+"""Exact look-ahead: what an action certainly leads to, over every outcome of every draw.
 
-The rules themselves are asked. The action is played on blinded copies, once for each outcome of each draw (the tape
-that scenarios dictate draws with makes every outcome come about), so neither the seed nor anything else that the
-player cannot know has a say: only what is the same in all outcomes is foretold. Where one is found that is not lost
-the search stops, so that a harmless action costs a single run.
+The action is played on blinded copies, once for each outcome of each draw (dictated as in scenario files), so neither
+the seed nor anything else that the player cannot know has an influence: only what is the same in all outcomes counts.
+The search stops at the first outcome that is not lost, so that a harmless action costs a single run.
 """
 
 from collections.abc import Callable
@@ -17,24 +16,24 @@ from longhaul.core.state import OVER
 if TYPE_CHECKING:
     from longhaul.core.position import Position
 
-# (position, seat) -> how the game is lost for that seat; "" if there is hope; None if only looking further can tell
-Fate = Callable[["Position", int], str | None]
+# (position, seat) -> how the game is lost for that seat; "" if it is not; None if that takes further look-ahead
+LossCheck = Callable[["Position", int], str | None]
 
-REDEALS = 8  # of what a seat cannot know, where seats have secrets
-DECISIONS_AHEAD = 1  # real choices after the action that are followed, each one's every alternative
-MOST_RUNS = 1500  # of the rules for one action; a search that needs more foretells nothing
-SAMPLES = 6  # outcomes that are looked at before all of them are: most actions are soon found harmless
-OUTCOMES = 32  # of one draw that are always tried; more follow where chance could bring the last of them
+REDEALS = 8  # of hidden information, in games that have it
+DECISIONS_AHEAD = 1  # choices after the action that are searched, with every alternative
+MAX_RUNS = 1500  # of the rules for one action; a search that needs more gives up
+SAMPLES = 6  # outcomes that are tried before all of them: most actions soon turn out harmless
+OUTCOMES = 32  # of one draw that are always tried; more follow if the last of them is possible
 
 
-LOSING = ("the game is lost", "the game ends")  # a warning that says one of these says that the game is lost by it
+LOSING = ("the game is lost", "the game ends")  # a warning that contains one of these says that the game is lost
 
 TIED_AND_LOST = "the game ends, and the tie goes to another"
 BEHIND_ANYWAY = "whatever comes, the game ends and another wins"
 
 
 def says_lost(warning: str) -> bool:
-    """Whether a warning calls the game lost; others tell of lesser harm."""
+    """Whether a warning says that the game is lost; others are about lesser harm."""
     return any(words in warning for words in LOSING)
 
 
@@ -43,9 +42,9 @@ class _TooLong(Exception):
 
 
 def foretell(
-    position: "Position", action: int, fate: Fate, ahead: int = DECISIONS_AHEAD, runs: int = MOST_RUNS
+    position: "Position", action: int, fate: LossCheck, ahead: int = DECISIONS_AHEAD, runs: int = MAX_RUNS
 ) -> set[str]:
-    """All the ways in which the player who takes this action has lost by it; empty if that is not certain."""
+    """All the ways in which this action loses the game for its player; empty if the loss is not certain."""
     seat = position.seat
     ways = set[str]()
     search = _Search(position, fate, seat, runs)
@@ -61,7 +60,7 @@ def foretell(
 
 
 def lost_at_the_end(position: "Position", action: int, unit: str = "points", ahead: int = 0) -> str:
-    """What to say of an action with which the game surely ends while another seat is ahead in points; "" of others."""
+    """The warning for an action that certainly ends the game with another seat ahead; "" for other actions."""
 
     def fate(after: "Position", seat: int) -> str | None:
         if not after.over:
@@ -78,7 +77,7 @@ def lost_at_the_end(position: "Position", action: int, unit: str = "points", ahe
 
 
 def may_end(position: "Position", action: int) -> bool:
-    """Whether one outcome of an action is the end, or a decision without a choice: a quick look before a long one."""
+    """Whether an outcome of an action is the end or a forced move: a quick check before the full search."""
     after, content, compiled = duplicate(position.state), position.content.record, position.rulebook.compiled
     after.seed = 0
     compiled.play.run(content, after, empty_log(), action)
@@ -86,9 +85,9 @@ def may_end(position: "Position", action: int) -> bool:
 
 
 class _Search:
-    """Looks for an outcome that is not lost; having found none, it knows the ways in which all of them are."""
+    """Searches for an outcome that is not lost; if there is none, it knows all the ways in which the game is lost."""
 
-    def __init__(self, position: "Position", fate: Fate, seat: int, runs: int) -> None:
+    def __init__(self, position: "Position", fate: LossCheck, seat: int, runs: int) -> None:
         self._position, self._fate, self._seat = position, fate, seat
         self._content = duplicate(position.content.record)  # with a tape of its own
         self._runs_left = runs
@@ -103,14 +102,14 @@ class _Search:
         return self._all_ways(state, action, ahead)
 
     def _all_ways(self, state: Any, action: int, ahead: int) -> set[str]:
-        """The same by trying everything: each draw that is not yet dictated is tried with each of its outcomes."""
+        """The same by exhaustive search: each draw that is not yet dictated is tried with each of its outcomes."""
         ways = set[str]()
         untried: list[tuple[int, ...]] = [(value,) for value in range(OUTCOMES)]
         while untried:
             draws = untried.pop()
             outcome = self._run(state, action, draws)
             if outcome.state.draws < 0:
-                continue  # chance cannot bring that
+                continue  # an impossible outcome
             if draws[-1] >= OUTCOMES - 1:
                 untried.append((*draws[:-1], draws[-1] + 1))
             found = self._ways(outcome, ahead)
@@ -136,7 +135,7 @@ class _Search:
         return self._position.like(after)
 
     def _ways(self, position: "Position", ahead: int) -> set[str]:
-        """The ways in which a position is lost, whatever its player does; empty if it is not, or nobody can tell."""
+        """The ways in which a position is lost whatever its player does; empty if it is not, or if that is unknown."""
         way = self._fate(position, self._seat)
         if way is not None:
             return {way} - {""}

@@ -1,4 +1,4 @@
-"""Options: declared once with name, default, values and a sentence; everyone reads the same list."""
+"""Options: declared once with name, default, values and a sentence; lobby, CLI, docs and records read the same list."""
 
 import re
 from collections.abc import Mapping
@@ -30,7 +30,7 @@ class Switch:
     default: bool = False
 
     def read(self, value: object) -> int:
-        """The number stored in the state for a value given by a person, a file or a program."""
+        """The number stored in the state for a value from a person, a file or a program."""
         text = str(value).lower()
         if text in ("true", "on", "yes", "1"):
             return 1
@@ -104,7 +104,7 @@ Option = Switch | Number | Choice
 
 
 def read_options(declared: tuple[Option, ...], given: Mapping[str, object]) -> dict[str, int]:
-    """What the state stores for each declared option; anything undeclared is refused."""
+    """The number that the state stores for each declared option; an undeclared one is an error."""
     unknown = [name for name in given if name not in {option.name for option in declared}]
     if unknown:
         known = ", ".join(option.name for option in declared) or "none"

@@ -1,4 +1,4 @@
-"""`Position`, the face of a game for Python programs, in the spirit of python-chess.
+"""`Position`, the Python interface to a game, in the spirit of python-chess.
 
 pos = longhaul.new("dice-traders", seed=7, limit=25)
 pos.legal                     # [Action('lock:1'), …]
@@ -26,9 +26,9 @@ from longhaul.core.rulebook import Rulebook
 from longhaul.core.setup import as_seed, prepare
 from longhaul.core.state import OVER
 
-NOBODY = -1  # in place of a seat: a stranger who looks on
+NOBODY = -1  # in place of a seat: a spectator, or no one's turn
 FOR_GOOD = "this is for good"  # of a grave action that has no warning of its own
-RULING = re.compile(r" \(ruling [^)]*\)")  # of interest in the rulebook, not in a "no"
+RULING = re.compile(r" \(ruling [^)]*\)")  # of interest in the rulebook, not in a rejection
 
 
 class Action(int):
@@ -51,8 +51,8 @@ class Action(int):
 @lru_cache(maxsize=64)
 def _all_actions(rulebook: Rulebook, content: ContentSet[Any]) -> list[Action]:
     """Every action of a game by number, each made once."""
-    layout = rulebook.actions
-    return [Action(number, layout.text(number, content.words)) for number in range(layout.size)]
+    space = rulebook.actions
+    return [Action(number, space.text(number, content.words)) for number in range(space.size)]
 
 
 class Position:
@@ -83,7 +83,7 @@ class Position:
         seats: int | None = None,
         options: Mapping[str, object] | None = None,
     ) -> Self:
-        """The start of a new game; without a seed, one that nobody can guess."""
+        """The start of a new game; without a seed, a random one."""
         seed = secrets.randbits(64) if seed is None else seed
         position = cls(rulebook, content, prepare(rulebook, content, seed, seats, options or {}), seed)
         log = empty_log()
@@ -91,7 +91,7 @@ class Position:
         position.events = rulebook.events.read(log, position.words)
         return position
 
-    # What is the case
+    # State
     @property
     def words(self) -> Words:
         return self.content.words
@@ -127,7 +127,7 @@ class Position:
 
     @property
     def forced(self) -> Action | None:
-        """The only legal action, where the rules leave nothing to decide."""
+        """The only legal action, if there is exactly one."""
         legal = self.legal
         return legal[0] if len(legal) == 1 else None
 
@@ -157,9 +157,9 @@ class Position:
     # Actions
     def action(self, action: int | str) -> Action:
         """The action that a number or a text form stands for."""
-        layout = self.rulebook.actions
-        number = layout.parse(action, self.content.words) if isinstance(action, str) else index(action)
-        layout.check(number)
+        space = self.rulebook.actions
+        number = space.parse(action, self.content.words) if isinstance(action, str) else index(action)
+        space.check(number)
         return self._known[number]
 
     def text(self, action: int) -> str:
@@ -173,12 +173,12 @@ class Position:
         return self.rulebook.clause_id(number) if number else ""
 
     def why_not(self, action: int | str) -> str:
-        """Why an action is not allowed, as a sentence with its clause, or "" if it is legal."""
+        """Why an action is illegal, as a sentence with its clause, or "" if it is legal."""
         clause = self.clause(action)
         return f"{self._reason(self.action(action), clause)} ({clause})" if clause else ""
 
     def _reason(self, action: Action, clause: str) -> str:
-        """The game's own words with figures, else the text of the clause."""
+        """The game's own explanation with figures, else the text of the clause."""
         text = RULING.sub("", self.rulebook.clause_texts[clause]).rstrip(".")
         return self.rulebook.speech.reason(self, action, clause) or text
 
@@ -191,7 +191,7 @@ class Position:
         return self.carry_out(int(chosen))
 
     def carry_out(self, action: int) -> list[Event]:
-        """Carry out an action that was judged to be legal in this very position."""
+        """Carry out an action that is known to be legal in this position."""
         log = empty_log()
         self.rulebook.compiled.play.run(self.content.record, self.state, log, action)
         self.events = self.rulebook.events.read(log, self.content.words)
@@ -208,10 +208,10 @@ class Position:
         return speech.labels(self, actions) if speech.labels else [speech.label(self, action) for action in actions]
 
     def warning(self, action: int | str) -> str:
-        """What a legal action surely leads to, if that is bad, or "". Whoever plays it is asked twice."""
+        """What a legal action certainly leads to, if that is bad, or "". The player must confirm it."""
         chosen, speech = self.action(action), self.rulebook.speech
         text = speech.warn(self, chosen) if speech.warn else ""
-        if speech.warnings is None and self.seats > 1:  # the game does not look ahead itself
+        if speech.warnings is None and self.seats > 1:  # the game has no look-ahead of its own
             text = text or lost_at_the_end(self, int(chosen))
         return text or (FOR_GOOD if chosen in self.rulebook.grave_actions else "")
 
@@ -232,7 +232,7 @@ class Position:
 
     # Knowledge
     def blinded(self, seat: int, seed: int = 0) -> "Position":
-        """What `seat` (or a stranger, NOBODY) may know, as a position: the rest re-dealt by `seed`, no history."""
+        """The position as `seat` (or NOBODY, a spectator) may know it: the rest re-dealt by `seed`, no history."""
         if seat != NOBODY:
             self._check_seat(seat)
         position = Position(self.rulebook, self.content, duplicate(self.state), seed)
@@ -244,7 +244,7 @@ class Position:
             raise LonghaulError(f"there is no seat {seat}; seats run from 0 to {self.seats - 1}")
 
     def view(self, seat: int) -> dict[str, Any]:
-        """All that `seat` (or NOBODY) may see, as plain data. Made from a blinded position, so it cannot leak."""
+        """All that `seat` (or NOBODY, a spectator) may see, as plain data. It is made from a blinded position."""
         seen = self.blinded(seat)
         legal = seen.legal if seat == seen.seat and not seen.over else []
         scores, winners, ending = seen.result
@@ -266,11 +266,11 @@ class Position:
         }
 
     def board(self, seat: int) -> dict[str, Any]:
-        """What lies on the table, as the game shows it to `seat`. Asked of a blinded position."""
+        """The board as the game shows it to `seat`. Call it on a blinded position."""
         return self.rulebook.speech.view(self, seat)
 
     def observe(self, seat: int) -> np.ndarray[Any, np.dtype[np.float32]]:
-        """The learning vector of `seat`, from public knowledge and its own."""
+        """The observation vector of `seat`, from public knowledge and its own."""
         self._check_seat(seat)
         out = np.zeros(self.rulebook.facts.observation, np.float32)
         self.rulebook.compiled.observe(self.content.record, self.state, seat, out)
@@ -278,7 +278,7 @@ class Position:
 
     # Copies
     def like(self, state: Any) -> "Position":
-        """A position of the same game, given its state; it has no history."""
+        """A position of the same game with another state and no history."""
         return Position(self.rulebook, self.content, state, 0)
 
     def copy(self) -> "Position":
@@ -287,7 +287,7 @@ class Position:
         return twin
 
     def restored(self, data: bytes, actions: list[int]) -> "Position":
-        """A position of the same game from its bytes and the actions before it; what the last one did is forgotten."""
+        """A position of the same game from its bytes and the actions before it, without events."""
         twin = Position(self.rulebook, self.content, self.rulebook.state.from_bytes(data), self.seed)
         twin.actions = list(actions)
         return twin

@@ -1,4 +1,4 @@
-"""A rulebook: the facts and functions of one game, gathered so that nobody else needs `if game == …`."""
+"""A rulebook: all facts and functions of one game, so that no other code needs `if game == …`."""
 
 import re
 from collections.abc import Callable, Mapping, Sequence
@@ -23,35 +23,35 @@ CLAUSE_LINE = re.compile(r"^- \*\*([A-Z]+-[A-Z]+-(?:\d+|[A-Z]+))\*\* (.+)$")
 
 @dataclass(frozen=True)
 class Facts:
-    """What is true of a game before anyone plays it."""
+    """The constant facts of a game."""
 
     id: str
     name: str
     prefix: str  # of its clause ids
-    version: int  # raised whenever a rule changes, so that old records are refused, not misread
+    version: int  # raised whenever a rule changes, so that old records are rejected, not misread
     blurb: str
     seats: tuple[int, int]
     default_seats: int
     minutes: int
     hidden: bool  # whether seats know different things
     endings: tuple[str, ...]  # what `Rules.ending` may return
-    observation: int  # length of the learning vector
-    grave: tuple[str, ...] = ()  # actions that give something up for good: listed last, and asked for twice
-    figures: tuple[str, ...] = ()  # what `Rules.measure` tells of a finished game
-    compared: str = ""  # the option whose values a study compares, unless one is chosen
+    observation: int  # length of the observation vector
+    grave: tuple[str, ...] = ()  # irreversible actions: listed last, and confirmed
+    figures: tuple[str, ...] = ()  # what `Rules.measure` measures of a finished game
+    compared: str = ""  # the option whose values a study compares by default
 
 
 @dataclass(frozen=True)
 class Speech:
-    """What turns a game into words. Plain Python, never compiled."""
+    """How a game is shown to people. Plain Python, never compiled."""
 
-    label: Callable[[Any, int], str]  # (position, action) -> what the action does, for a button
+    label: Callable[[Any, int], str]  # (position, action) -> the label of a button
     narrate: Callable[[Any, list[Event]], list[str]]  # (position, events) -> sentences for the log
-    prompt: Callable[[Any], str]  # (position) -> where the turn stands
+    prompt: Callable[[Any], str]  # (position) -> what the player is to do
     reason: Callable[[Any, int, str], str]  # (position, action, clause id) -> why not, or ""
     view: Callable[[Any, int], dict[str, Any]]  # (blinded position, seat) -> what that seat sees
-    when: Callable[[Any], str]  # (position) -> how far the game is, as people say it: "month 2"
-    warn: Callable[[Any, int], str] | None = None  # (position, legal action) -> what it surely leads to, or ""
+    when: Callable[[Any], str]  # (position) -> how far the game is: "month 2"
+    warn: Callable[[Any, int], str] | None = None  # (position, legal action) -> what it certainly leads to, or ""
     labels: Callable[[Any, Sequence[int]], list[str]] | None = None  # of several actions, if that is quicker
     warnings: Callable[[Any, Sequence[int]], list[str]] | None = None  # of all legal actions, likewise
 
@@ -75,8 +75,8 @@ class Rulebook:
     longest: Callable[[Mapping[str, int], int], int]  # (stored options, seats) -> decisions at most
     chance: Callable[[ContentSet[Any]], Mapping[str, int]]  # words a scenario may use for draws
     conserved: Callable[[Any, Any], None]  # (content, state): asserts what no action may break
-    # Fields that describe only the step under way, and the phases in which they mean something: in any other phase a
-    # different value changes nothing. Of all other fields, what nobody sees changes no legal list (tests/contract).
+    # Fields that describe only the step under way, by the phases in which they matter: in any other phase their value
+    # changes nothing. No other invisible field may change a legal list (tests/contract).
     scratch: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
 
     @cached_property
@@ -95,7 +95,7 @@ class Rulebook:
 
     @cached_property
     def grave_actions(self) -> frozenset[int]:
-        """The numbers of all actions that give something up for good."""
+        """The numbers of all irreversible actions."""
         blocks = [self.actions[verb] for verb in self.facts.grave]
         return frozenset(number for block in blocks for number in range(block.first, block.last))
 
@@ -124,7 +124,7 @@ class Rulebook:
 
     @cached_property
     def intro(self) -> str:
-        """What the game is about and how it is won: what the page says below its title."""
+        """What the game is about and how it is won: the first paragraph of its page."""
         paragraphs = self.page.split("\n\n")
         return " ".join(paragraphs[1].split())
 

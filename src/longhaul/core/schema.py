@@ -1,4 +1,4 @@
-"""Checking that data from a file has the keys and types it should, before anyone works with it."""
+"""Checks that data from a file has the right keys and types, before it is used."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -10,14 +10,14 @@ NAMES = {int: "a whole number", str: "a text", dict: "a table", list: "a list", 
 
 
 def is_a(value: Any, kind: type) -> bool:
-    """Whether a value is of a kind; `True` is not a number here."""
+    """Whether a value is of a type; `True` is not a number here."""
     return isinstance(value, kind) and (kind is bool or not isinstance(value, bool))
 
 
 def check_keys(
     where: str, data: Any, required: Kinds, optional: Kinds, error: type[LonghaulError], *, closed: bool = True
 ) -> None:
-    """Refuse data that lacks a key, has one of the wrong type, or (if `closed`) one that is not known."""
+    """Reject data that lacks a key, has one of the wrong type, or (if `closed`) an unknown one."""
     if not isinstance(data, dict):
         raise error(f"{where}: should be {NAMES[dict]}, but is {data!r}")
     for key in required:
@@ -32,7 +32,7 @@ def check_keys(
 
 
 def check_items(where: str, items: list[Any], kinds: tuple[type, ...], error: type[LonghaulError]) -> None:
-    """Refuse a list with an item of another kind."""
+    """Reject a list with an item of another type."""
     for item in items:
         if not any(is_a(item, kind) for kind in kinds):
             wanted = " or ".join(NAMES[kind] for kind in kinds)

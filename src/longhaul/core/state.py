@@ -2,15 +2,15 @@
 
 from typing import Annotated, Final
 
-from longhaul.core.chance import Chancy
+from longhaul.core.chance import ChanceState
 from longhaul.core.memory.record import Index, Int, Of
 
 OVER: Final = 0  # the phase of a finished game, in every game
 
 
-class GameState(Chancy):
-    """Seed and draws come first (see `Chancy`); then who plays and where the turn stands."""
+class GameState(ChanceState):
+    """Seed and draws come first (see `ChanceState`); then whose decision it is and the phase of the turn."""
 
-    seats: Int  # how many play
+    seats: Int  # the number of players
     seat: Annotated[Index, Of("seat")]  # whose decision it is
     phase: Annotated[Int, Of("phase")]  # a Phase of the game; OVER when it has ended

@@ -14,7 +14,7 @@ import msgspec
 
 from longhaul.core.errors import BadRecord, LonghaulError
 from longhaul.core.files.game_record import find_content, replay
-from longhaul.core.files.hash_chain import Told, Tracer
+from longhaul.core.files.hash_chain import ChainBuilder, PlainEvents
 from longhaul.core.position import NOBODY, Position
 from longhaul.core.rulebook import Rulebook
 from longhaul.table.header import commitment
@@ -122,7 +122,7 @@ class Checker:
         self.trail: list[str] | None = data.get("trail")
         self.told: dict[str, Any] | None = data.get("rolls")
         self.rolls: list[Roll] = []
-        self._tracer = Tracer()
+        self._chain = ChainBuilder()
         self._strayed = ""  # where the trail was left first
         self._other_roll = ""  # the first that chance would have shown differently
 
@@ -146,10 +146,10 @@ class Checker:
 
     def _compare(self, position: Position, actor: int) -> None:
         number = len(position.actions)
-        self._tracer.follow(position)
-        if self.trail is not None and not self._strayed and self.trail[number : number + 1] != self._tracer.links[-1:]:
+        self._chain.follow(position)
+        if self.trail is not None and not self._strayed and self.trail[number : number + 1] != self._chain.links[-1:]:
             self._strayed = strayed(position, actor)
-        shown = self._tracer.rolls.get(str(number))
+        shown = self._chain.rolls.get(str(number))
         if shown is None:
             return
         holds = None if self.told is None else self.told.get(str(number)) == shown
@@ -163,7 +163,7 @@ class Checker:
         whole = len(last.actions) == self.count
         if not self._strayed and whole and len(self.trail) != self.count + 1:
             self._strayed = f"the trail has {len(self.trail)} links for {self.count} moves: moves were added or cut off"
-        unknown = sorted(set(self.told) - set(self._tracer.rolls)) if whole else []
+        unknown = sorted(set(self.told) - set(self._chain.rolls)) if whole else []
         if not self._other_roll and unknown:
             self._other_roll = f"move {unknown[0]}: the record tells of a roll, but nothing was left to chance there"
         trail = self._strayed or f"each of the {self.count} moves leads where it led when it was made"
@@ -199,7 +199,7 @@ def strayed(position: Position, actor: int) -> str:
     return f"{name} does not lead where the record says it led: the action, the seed or the trail was changed there"
 
 
-def other_roll(position: Position, actor: int, told: object, shown: Told) -> str:
+def other_roll(position: Position, actor: int, told: object, shown: PlainEvents) -> str:
     """The first event that differs, as the record tells it and as the seed gives it."""
     name = move_name(position, actor)
     if not isinstance(told, list):

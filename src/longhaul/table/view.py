@@ -16,7 +16,7 @@ from longhaul.core.events import Event
 from longhaul.core.files import game_record as records
 from longhaul.core.position import NOBODY, Position
 from longhaul.core.rulebook import Rulebook
-from longhaul.core.viewer import Glass
+from longhaul.core.viewer import PlayerView
 from longhaul.table.clock import Clock
 from longhaul.table.errors import Rejection
 from longhaul.table.log_entry import LogEntry
@@ -139,19 +139,19 @@ def viewpoint(table: Table, seat: int) -> int:
     return seat if table.rulebook.facts.hidden else NOBODY
 
 
-def seen_by(table: Table, seat: int) -> Glass:
+def seen_by(table: Table, seat: int) -> PlayerView:
     """The position with all that a viewer may not know re-dealt. It is good until the same is asked of any table."""
     return seen_through(table, viewpoint(table, seat))
 
 
-def seen_through(table: Table, eyes: int) -> Glass:
+def seen_through(table: Table, eyes: int) -> PlayerView:
     """The same, given whose eyes it is seen through."""
-    return _glass(table.rulebook, table.content, eyes).show(table.position, eyes)
+    return _player_view(table.rulebook, table.content, eyes).show(table.position, eyes)
 
 
 @lru_cache(maxsize=64)
-def _glass(rulebook: Rulebook, content: ContentSet[Any], eyes: int) -> Glass:
-    return Glass(rulebook, content)
+def _player_view(rulebook: Rulebook, content: ContentSet[Any], eyes: int) -> PlayerView:
+    return PlayerView(rulebook, content)
 
 
 def state(table: Table, seen: Position, eyes: int, seats: list[SeatView]) -> StateView:

@@ -1,7 +1,7 @@
-"""Records of games: seed, options and the list of actions, as JSON. They are save files and bug reports.
+"""Game records: seed, options and the list of actions, as JSON. They are save files and bug reports.
 
-A record is refused, with a sentence, when it was played under other rules or other content, or when
-replaying it does not lead where it says it led.
+A record is rejected, with a sentence, when it was played under other rules or other content, or when
+replaying it does not lead to the result it states.
 """
 
 import json
@@ -27,17 +27,17 @@ KEYS: Kinds = {
     "actions": list,
     "result": dict,
 }
-# Who sat where, and how often a decision was taken back: of no concern to the rules.
+# Facts about the table, of no concern to the rules.
 TABLE_KEYS: Kinds = {
     "bot": str,
     "bot_seats": list,
     "taken_back": int,
     "table": str,
-    "commitment": str,  # the seal on the seed, published when the game began
+    "commitment": str,  # a hash that commits to the seed, published when the game began
     "salt": str,
-    "origin": str,  # the move of another game that this one went on from
-    "trail": list,  # where the game stood after every action, sealed: see trail.py
-    "rolls": dict,  # what chance showed, by the number of the move
+    "origin": str,  # the move of another game from which this one continued
+    "trail": list,  # the hash chain: see hash_chain.py
+    "rolls": dict,  # what chance showed, by move number
 }
 
 
@@ -58,14 +58,14 @@ def export(position: Position) -> dict[str, Any]:
 
 
 def write(data: dict[str, Any], path: Path) -> None:
-    """Write a record, in one piece: a reader never sees half of one."""
+    """Write a record atomically: a reader never sees half of one."""
     try:
         partial = path.with_name(f".{path.name}.partial")
         partial.write_text(json.dumps(data) + "\n", encoding="utf-8")
         partial.replace(path)
     except OSError as error:
         raise BadRecord(f"{path}: cannot be written: {error.strerror}") from None
-    except ValueError:  # no file name at all, or one that no file can have
+    except ValueError:  # an empty or invalid file name
         raise BadRecord(f"{str(path)!r} is not the name of a file") from None
 
 
@@ -83,7 +83,7 @@ def load(path: Path) -> dict[str, Any]:
 
 
 def check_form(data: Any, name: str = "record") -> dict[str, Any]:
-    """Refuse anything that does not look like a record."""
+    """Reject anything that does not look like a record."""
     if not isinstance(data, dict):
         raise BadRecord(f"{name}: is not a game record: it should be a JSON object")
     check_keys(name, data, KEYS, TABLE_KEYS, BadRecord, closed=False)
@@ -96,8 +96,10 @@ def check_form(data: Any, name: str = "record") -> dict[str, Any]:
 
 
 def bare(data: dict[str, Any]) -> dict[str, Any]:
-    """A record that someone else brings, without what nobody here reads. The file that its set was read from goes too:
-    it lies on their machine, and a file of that name on ours is no business of theirs."""
+    """A foreign record with known keys only, without the path of its content file.
+
+    That path names a file on another machine and must not open a file on this one.
+    """
     known = {key: value for key, value in data.items() if key in KEYS or key in TABLE_KEYS}
     return known | {"content": {"name": data["content"]["name"], "hash": data["content"]["hash"]}}
 
@@ -108,7 +110,7 @@ def find_content(data: dict[str, Any], rulebook: Rulebook, chosen: str | Path | 
 
 
 def replay(data: dict[str, Any], rulebook: Rulebook, content: ContentSet[Any]) -> Iterator[Position]:
-    """Every position of a recorded game, from the start to the last action; each is a copy of its own."""
+    """Every position of a recorded game, from the start to the last action; each is an independent copy."""
     _check_origin(data, rulebook, content)
     try:
         position = Position.start(rulebook, content, data["seed"], data["seats"], data["options"])

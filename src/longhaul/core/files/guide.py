@@ -1,20 +1,19 @@
-"""A first-game guide: a real game with comments, of which the newcomer plays one seat's moves.
+"""A first-game guide: an annotated real game in which the newcomer plays the moves of one seat.
 
     title = "A first voyage"
     seed = 3
     seats = 2
-    moves = "lock:2+4 lock:1 buy:ore …"      # of everyone, in their order
+    moves = "lock:2+4 lock:1 buy:ore …"      # of all seats, in order
     wins = "What to remember."
 
     [[chapter]]
     title = "The first planet"
-    move = 0                                 # how many moves were played before it begins
-    before = "What one sees."
-    say = ["Keep the two Ore …", "…"]        # one for each move that the newcomer then plays
-    after = "What came of it."
+    move = 0                                 # moves played before it begins
+    before = "What is on the board."
+    say = ["Keep the two Ore …", "…"]        # one for each move that the newcomer plays
+    after = "What happened."
 
-Between chapters the game goes on by itself. Where a guide lies, which moves it holds and whether they are legal is
-tested; nothing else knows what a guide teaches.
+Between chapters the game plays on by itself. Tests check that every guide exists and that its moves are legal.
 """
 
 import tomllib
@@ -30,8 +29,8 @@ from longhaul.core.schema import Kinds, check_items, check_keys
 KEYS: Kinds = {"title": str, "seed": int, "seats": int, "moves": str, "wins": str, "chapter": list}
 OPTIONAL: Kinds = {"options": dict}
 IN_CHAPTER: Kinds = {"title": str, "move": int, "before": str, "say": list, "after": str}
-READING = 3.3  # words a second
-PRESSING = 4.0  # seconds to find and make a move, and to see what comes of it
+READING_WORDS_PER_SECOND = 3.3
+SECONDS_PER_MOVE = 4.0  # to find and play a move, and to see its effect
 
 
 class BadGuide(BadContent):
@@ -62,17 +61,17 @@ class Guide:
 
     @property
     def minutes(self) -> float:
-        """How long it takes to read, and to play what it asks for."""
-        told = [self.wins, *(text for each in self.chapters for text in (each.before, *each.say, each.after))]
-        words = sum(len(text.split()) for text in told)
-        return (words / READING + PRESSING * sum(len(each.say) for each in self.chapters)) / 60
+        """How long it takes to read and to play."""
+        texts = [self.wins, *(text for each in self.chapters for text in (each.before, *each.say, each.after))]
+        words = sum(len(text.split()) for text in texts)
+        return (words / READING_WORDS_PER_SECOND + SECONDS_PER_MOVE * sum(len(each.say) for each in self.chapters)) / 60
 
     def asked(self, chapter: Chapter) -> list[str]:
         """The moves of a chapter."""
         return self.moves[chapter.move : chapter.move + len(chapter.say)]
 
     def position(self, rulebook: Rulebook, chapter: Chapter) -> Position:
-        """Where a chapter begins."""
+        """The position in which a chapter begins."""
         position = Position.start(rulebook, rulebook.find_content(), self.seed, self.seats, self.options)
         for move in self.moves[: chapter.move]:
             position.play(move)

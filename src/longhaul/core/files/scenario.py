@@ -22,7 +22,7 @@
     do = ["sell"]
     then = { credits.0 = 50, days.0 = 12, events = [{ event = "sold", price = 10 }] }
 
-They are tests of the clauses, the form of a bug report, and puzzles.
+Scenario files are the tests of the clauses, the format of bug reports, and puzzles.
 """
 
 import tomllib
@@ -59,7 +59,7 @@ IN_THEN: Kinds = {
 
 @dataclass
 class Outcome:
-    """What came of a scenario: nothing differed, or these things did."""
+    """The result of a scenario: no differences, or a list of them."""
 
     name: str
     title: str
@@ -122,7 +122,7 @@ def _find_content(rulebook: Rulebook, name: str, folder: Path) -> ContentSet[Any
 
 
 class _Scene:
-    """A scenario on its way: the position, and where differences are noted."""
+    """A running scenario: the position and the differences found so far."""
 
     def __init__(self, rulebook: Rulebook, content: ContentSet[Any], data: dict[str, Any], outcome: Outcome) -> None:
         self.rulebook = rulebook
@@ -140,7 +140,7 @@ class _Scene:
         self._arrange(data.get("given", {}))
 
     def _arrange(self, given: dict[str, Any]) -> None:
-        """Set the fields that the scenario names; what contradicts itself is refused."""
+        """Set the fields that the scenario names; a contradictory position is rejected."""
         for key, value in given.items():
             fields.write(self.rulebook.state, self.position.state, key, value, self.words)
         try:

@@ -7,9 +7,9 @@
 `Axis` and `Of` name what an index or a value stands for, so that scenario files and views can say
 `credits.0` or `dice = ["robots", …]` instead of bare numbers.
 
-An instance is a face on a block of memory: scalars are read and written as plain Python numbers, arrays as
-NumPy arrays on that memory, and compiled code is given the block's address. NumPy's own records would do, but
-each look at a field of one costs fifty times as much.
+An instance wraps a block of memory: scalars are read and written as plain Python numbers, arrays as
+NumPy arrays on that memory, and compiled code gets the block's address. NumPy's own records would do, but
+each access to a field of one costs fifty times as much.
 """
 
 import ctypes
@@ -24,7 +24,7 @@ from typing import Annotated, Any, ClassVar, Self, get_args, get_origin, get_typ
 import numpy as np
 from numpy.typing import NDArray
 
-# Anything that is added to is 4 bytes wide: narrower sums part ways between NumPy and Numba.
+# Anything that is added to is 4 bytes wide: narrower sums overflow differently in NumPy and Numba.
 Int = Annotated[int, "i4"]
 Index = Annotated[int, "u4"]  # never negative, so compiled code need not test for Python's wrap-around
 Seed = Annotated[np.uint64, "u8"]
@@ -56,7 +56,7 @@ class Members:
 
 @dataclass(frozen=True)
 class Mark:
-    """A value that is no number but a sign: 99 may stand for "n/a"."""
+    """A value with a special meaning: 99 may stand for "n/a"."""
 
     value: int
     word: str
@@ -64,7 +64,7 @@ class Mark:
 
 @dataclass(frozen=True)
 class Field:
-    """One field of a record: its storage code, its axes, the kind of its values or members, its signs."""
+    """One field of a record: its storage code, its axes, the kind of its values or members, its marks."""
 
     name: str
     code: str
@@ -78,15 +78,15 @@ class Field:
         return tuple(axis.size for axis in self.axes)
 
 
-class _Sealed(type):
-    """Records take no attributes but their fields: a misspelt name must not pass for a new one."""
+class _FixedAttributes(type):
+    """Records have no attributes but their fields: a misspelt name is an error, not a new attribute."""
 
-    def __new__(cls, name: str, bases: tuple[type, ...], body: dict[str, Any]) -> "_Sealed":
+    def __new__(cls, name: str, bases: tuple[type, ...], body: dict[str, Any]) -> "_FixedAttributes":
         body.setdefault("__slots__", ())
         return super().__new__(cls, name, bases, body)
 
 
-class Record(metaclass=_Sealed):
+class Record(metaclass=_FixedAttributes):
     """Base of all records. Subclasses only declare fields; everything else is derived."""
 
     __slots__ = ("_arrays", "_memory", "_views", "address")
@@ -99,13 +99,13 @@ class Record(metaclass=_Sealed):
 
     def __init_subclass__(cls) -> None:
         cls.fields = {f.name: f for f in _declared_fields(cls)}
-        # np.record gives attribute access in compiled code; alignment must be asked of the inner dtype.
+        # np.record gives attribute access in compiled code; alignment must be requested for the inner dtype.
         cls.dtype = np.dtype((np.record, np.dtype(_rows(cls), align=True)))
         cls._block = ctypes.c_char * cls.dtype.itemsize
-        _give_faces(cls)
+        _add_accessors(cls)
 
     def __init__(self, memory: Any) -> None:
-        """A face on `memory`, a ctypes block; use `blank`, `from_bytes` or `face_on` instead."""
+        """Wrap `memory`, a ctypes block; use `blank`, `from_bytes` or `from_array` instead."""
         self._memory = memory
         self.address = ctypes.addressof(memory)
         whole = memoryview(memory).cast("B")
@@ -123,8 +123,8 @@ class Record(metaclass=_Sealed):
         return np.zeros(count, cls.dtype)
 
     @classmethod
-    def face_on(cls, array: NDArray[Any], index: int) -> Self:
-        """A face on one record of an array."""
+    def from_array(cls, array: NDArray[Any], index: int) -> Self:
+        """The record at an index of an array; it shares the array's memory."""
         return cls(cls._block.from_buffer(array.view(np.uint8), index * cls.dtype.itemsize))
 
     @classmethod
@@ -136,14 +136,14 @@ class Record(metaclass=_Sealed):
 
     @classmethod
     def reader(cls, *names: str) -> Callable[[Self], tuple[Any, ...]]:
-        """What reads several fields at once, for those in a hurry: numbers as they are, numbers of an array as a tuple,
-        bytes as bytes. They must be named as they are declared, and be more than one."""
+        """A function that reads two or more fields at once, faster than one by one: numbers as they are, arrays of
+        numbers as tuples, bytes as bytes. The fields must be named in the order of their declaration."""
         form = "=" + "".join(_code(field, field.name in names) for field in cls.fields.values())
-        asked = [field for field in cls.fields.values() if field.name in names]
-        if tuple(field.name for field in asked) != names or len(names) < 2:
+        chosen = [field for field in cls.fields.values() if field.name in names]
+        if tuple(field.name for field in chosen) != names or len(names) < 2:
             raise TypeError(f"{cls.__name__}: {', '.join(names)} are not fields, in the order of their declaration")
-        ends = list(accumulate(map(_values, asked)))
-        pick = itemgetter(*(_place(field, end) for field, end in zip(asked, ends, strict=True)))
+        ends = list(accumulate(map(_values, chosen)))
+        pick = itemgetter(*(_place(field, end) for field, end in zip(chosen, ends, strict=True)))
         unpack = Struct(form).unpack_from
         return lambda record: pick(unpack(record._memory))
 
@@ -177,7 +177,7 @@ def duplicate(record: Record) -> Any:
 
 
 def copy_into(target: Record, source: Record) -> None:
-    """Make one record's bytes those of another of its kind. (memmove would give the interpreter up meanwhile.)"""
+    """Copy the bytes of a record into another of its type. (memmove would release the GIL.)"""
     target._views[0][:] = source._views[0]
 
 
@@ -190,27 +190,27 @@ class Rows:
     """An array of records as interpreted code uses it: `work[1] = work[0]`, `work[0].seats`."""
 
     def __init__(self, kind: type[Record], array: NDArray[Any]) -> None:
-        self._faces = [kind.face_on(array, index) for index in range(array.size)]
+        self._records = [kind.from_array(array, index) for index in range(array.size)]
 
     def __getitem__(self, index: int) -> Record:
-        return self._faces[index]
+        return self._records[index]
 
     def __setitem__(self, index: int, record: Record) -> None:
-        copy_into(self._faces[index], record)
+        copy_into(self._records[index], record)
 
 
-# Faces: how a field is read and written from Python ----------------------------------------------
+# Accessors: how a field is read and written from Python -------------------------------------------
 _VIEWS = {"i4": 0, "u4": 1, "u8": 2}  # memory as signed, unsigned and long words: one view of each
 
 
-def _give_faces(cls: type[Record]) -> None:
+def _add_accessors(cls: type[Record]) -> None:
     places: Any = cls.dtype.fields
     for field in cls.fields.values():
         offset = places[field.name][1]
-        setattr(cls, field.name, _array_face(field, offset) if field.axes else _scalar_face(field, offset))
+        setattr(cls, field.name, _array_accessor(field, offset) if field.axes else _scalar_accessor(field, offset))
 
 
-def _scalar_face(field: Field, offset: int) -> Any:
+def _scalar_accessor(field: Field, offset: int) -> Any:
     view, place = _VIEWS[field.code], offset // np.dtype(field.code).itemsize
 
     def get(self: Record) -> int:
@@ -219,13 +219,13 @@ def _scalar_face(field: Field, offset: int) -> Any:
     def put(self: Record, value: int) -> None:
         try:
             self._views[view][place] = value
-        except TypeError:  # NumPy's truth values are no numbers
+        except TypeError:  # NumPy's booleans are not numbers
             self._views[view][place] = int(value)
 
     return property(get, put)
 
 
-def _array_face(field: Field, offset: int) -> Any:
+def _array_accessor(field: Field, offset: int) -> Any:
     name, kind, shape = field.name, np.dtype(field.code), field.shape
 
     def get(self: Record) -> NDArray[Any]:
@@ -240,7 +240,7 @@ def _array_face(field: Field, offset: int) -> Any:
     return property(get, put)
 
 
-# Readers: `struct` unpacks what is asked for and passes over the rest ------------------------------
+# Readers: `struct` unpacks the chosen fields and skips the rest ------------------------------------
 _LETTERS = {"i4": "i", "u4": "I", "u8": "Q"}
 
 
@@ -256,12 +256,12 @@ def _count(field: Field) -> int:
 
 
 def _values(field: Field) -> int:
-    """How many values it is unpacked to."""
+    """The number of values it is unpacked to."""
     return _count(field) if field.code in _LETTERS else 1
 
 
 def _place(field: Field, end: int) -> int | slice:
-    """Where they are among all that are unpacked."""
+    """Their place among all unpacked values."""
     return slice(end - _values(field), end) if field.axes and field.code in _LETTERS else end - 1
 
 
@@ -285,7 +285,7 @@ def _rows(cls: type[Record]) -> list[tuple[str, str, tuple[int, ...]]]:
 
 def _field(cls: type[Record], name: str, hint: Any) -> Field:
     if hasattr(np.record, name) or hasattr(Record, name):
-        raise TypeError(f"{cls.__name__}.{name}: records already have a {name!r} of their own; rename it")
+        raise TypeError(f"{cls.__name__}.{name}: NumPy's records have an attribute {name!r}; rename the field")
     code, *marks = get_args(hint)[1:]
     axes = tuple(m if isinstance(m, Axis) else Axis("", m) for m in marks if isinstance(m, Axis | int))
     values = next((m.kind for m in marks if isinstance(m, Of)), None)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from longhaul.core.lookahead import DECISIONS_AHEAD, MOST_RUNS, foretell
+from longhaul.core.lookahead import DECISIONS_AHEAD, MAX_RUNS, foretell
 from longhaul.core.memory.record import duplicate
 from longhaul.core.position import Position
 from longhaul.games.free_trader.messages.names import planet_name
@@ -74,7 +74,7 @@ def lost_by(position: Position, action: int) -> str:
 
 
 def searched(position: Position, action: int, ahead: int) -> str:
-    ways = foretell(position, action, fate, ahead, MOST_RUNS * ahead)
+    ways = foretell(position, action, fate, ahead, MAX_RUNS * ahead)
     return "" if not ways else ways.pop() if len(ways) == 1 else MANY_WAYS
 
 

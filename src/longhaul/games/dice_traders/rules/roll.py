@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from longhaul.core.chance import Word, throw
+from longhaul.core.chance import Word, draw_many
 from longhaul.core.events import Log, tell
 from longhaul.core.jit.rule import rule
 from longhaul.games.dice_traders.clauses import Clause
@@ -41,7 +41,7 @@ def land(c: Content, s: State, size: int, log: Log) -> None:
 @rule
 def roll(c: Content, s: State, log: Log) -> None:
     """Roll every die that is not locked. The third roll is final (DT-ROLL-04, DT-ROLL-07)."""
-    faces = throw(c, s, FACES, COUNT[ALL_DICE & ~s.locked])
+    faces = draw_many(c, s, FACES, COUNT[ALL_DICE & ~s.locked])
     for die in range(DICE):
         if s.locked >> die & 1 == 0:
             s.dice[die] = c.face[faces & _BYTE]
