@@ -272,7 +272,7 @@ def test_why_takes_a_number_of_the_menu_and_a_clause_needs_no_prefix(
     text = capsys.readouterr().out
     assert "lock:1 is allowed: Keep" in text and "DT-SELL-01: " in text
     assert "You can retire only when your turn begins" in text
-    assert text.count("is not the name of a file") == 2
+    assert text.count("is not a valid file name") == 2
 
 
 @pytest.mark.parametrize(

@@ -40,7 +40,7 @@ def test_without_a_seed_no_two_games_are_alike() -> None:
         (lambda: longhaul.new("dice-traders", seed=-1), BadOption, "2\\^64"),
         (lambda: longhaul.new("dice-traders", content="gold"), BadContent, "neither a file"),
         (lambda: longhaul.new("dice-traders", content="gold.toml"), BadContent, "no such file"),
-        (lambda: longhaul.new("dice-traders", content="\0.toml"), BadContent, "not the name of a file"),
+        (lambda: longhaul.new("dice-traders", content="\0.toml"), BadContent, "not a valid file name"),
         (lambda: longhaul.new("dice-traders").play("buy:gold"), UnknownAction, "no good is called 'gold'"),
         (lambda: longhaul.new("dice-traders").play(75), UnknownAction, "there is no action 75"),
         (lambda: longhaul.new("dice-traders").view(9), LonghaulError, "there is no seat 9"),

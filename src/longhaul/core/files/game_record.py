@@ -66,7 +66,7 @@ def write(data: dict[str, Any], path: Path) -> None:
     except OSError as error:
         raise BadRecord(f"{path}: cannot be written: {error.strerror}") from None
     except ValueError:  # an empty or invalid file name
-        raise BadRecord(f"{str(path)!r} is not the name of a file") from None
+        raise BadRecord(f"{str(path)!r} is not a valid file name") from None
 
 
 def load(path: Path) -> dict[str, Any]:
