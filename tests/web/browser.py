@@ -213,10 +213,10 @@ def play_rated(visitor: Visitor) -> str:
 
 def claim(page: Page, name: str) -> None:
     """Take a name, as a guest on the page of the account."""
-    form = page.get_by_role("region", name="Keep my games under a name")
+    form = page.get_by_role("region", name="Create account")
     form.get_by_label("Name").fill(name)
     form.get_by_label("Password").fill(PASSWORD)
-    form.get_by_role("button", name="Take this name").click()
+    form.get_by_role("button", name="Sign up").click()
 
 
 def wait_for_the_end(visitor: Visitor, link: str) -> str:

@@ -28,7 +28,7 @@ def test_a_game_of_the_day_is_played_once_and_stands_in_the_table(house: House, 
     page = visitor.open("/")
     page.locator(".daily").get_by_role("link", name="Play today's").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Daily challenge")
-    expect(page.get_by_text("the next one in")).to_be_visible()
+    expect(page.get_by_text("next one in")).to_be_visible()
     looks_right(visitor)
     page.get_by_role("button", name="Play today's Dice Traders").click()
     page.wait_for_url("**/t/*")
@@ -37,12 +37,12 @@ def test_a_game_of_the_day_is_played_once_and_stands_in_the_table(house: House, 
         expect(page.get_by_role("button", name=name)).to_have_count(0)
     table = page.url
     page.goto(f"{visitor.address}/daily")
-    expect(page.get_by_text("Your game waits for you")).to_be_visible()
-    page.get_by_role("link", name="Go on: Dice Traders").click()
+    expect(page.get_by_text("Your game is waiting")).to_be_visible()
+    page.get_by_role("link", name="Continue: Dice Traders").click()
     page.wait_for_url(table)
     play_to_the_end(page, turns=2)
     end = page.locator("[data-end]")
-    for name in ("Replay", "Download the record"):
+    for name in ("Replay", "Download game"):
         expect(end.get_by_role("link", name=name)).to_have_count(0)
     expect(end.get_by_role("button", name="Verify")).to_have_count(0)
     looks_right(visitor)
@@ -67,7 +67,7 @@ def test_nobody_looks_on_at_a_game_of_today(house: House) -> None:
     play_to_the_end(page)
     bea.allow("409")
     other.goto(f"{page.url}/replay")
-    expect(other.get_by_role("heading", level=1)).to_have_text("A game of today")
+    expect(other.get_by_role("heading", level=1)).to_have_text("Today's game")
     looks_right(bea)
 
 

@@ -14,7 +14,7 @@ from tests.web.playing import play_to_the_end
 from tests.web.test_everyone import violations
 from tests.web.tour import POST, SCREENS, STILL, THEMES
 
-HOLDS, FAILS = "Every shuffle and roll holds.", "Something does not hold."
+HOLDS, FAILS = "Every shuffle and roll checks out.", "Something does not check out."
 
 
 def looks_right(visitor: Visitor) -> None:
@@ -45,9 +45,9 @@ def test_the_seal_is_shown_noted_and_checked_when_the_game_is_over(house: House,
     page.locator("[data-end]").get_by_role("button", name="Verify").click()
     told = page.locator("[data-end]")
     expect(told.get_by_role("heading", name=HOLDS)).to_be_focused()
-    expect(told.get_by_text("This browser made the seal from salt and seed: it fits.")).to_be_visible()
-    expect(told.get_by_text("It is the seal that this browser noted during the game.")).to_be_visible()
-    expect(told.get_by_label("Fails")).to_have_count(0)
+    expect(told.get_by_text("Seal recomputed in your browser: it matches.")).to_be_visible()
+    expect(told.get_by_text("It is the seal your browser saved during the game.")).to_be_visible()
+    expect(told.get_by_label("Failed")).to_have_count(0)
     told.get_by_text("move by move").click()
     assert told.locator(".moves li").count() > 3
     looks_right(visitor)
@@ -61,7 +61,7 @@ def test_a_replay_with_another_salt_is_found_out_by_the_browser_itself(house: Ho
     page.goto(f"{visitor.address}{page.evaluate(POST, ['/api/records', json.dumps(record)])['link']}")
     page.get_by_role("button", name="Verify").click()
     expect(page.get_by_role("heading", name=FAILS)).to_be_visible()
-    expect(page.get_by_text("Salt and seed give")).to_be_visible()
+    expect(page.get_by_text("Seal recomputed in your browser: it is")).to_be_visible()
     expect(page.get_by_text("the seed, the salt or the commitment was changed")).to_be_visible()
     looks_right(visitor)
 

@@ -73,10 +73,10 @@ def test_star_traders_from_home_to_the_end_screen(house: House, screen: dict[str
     page.locator("a[href='/setup/star-traders']").click()
     page.get_by_role("heading", name="Star Traders: set up a table").wait_for()
     for _ in range(2):
-        page.get_by_role("button", name="One seat less").click()
+        page.get_by_role("button", name="Remove a seat").click()
     page.get_by_label("Victory level").fill("3")
     page.get_by_label("Round cap").fill("5")
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Create table").click()
     assert play_to_the_end(page) > 20
     visitor.no_sideways_scroll()
     end = page.get_by_role("region", name="Result")
@@ -90,7 +90,7 @@ def test_star_traders_from_home_to_the_end_screen(house: House, screen: dict[str
 
 def the_record(page: Page) -> Any:
     with page.expect_download() as told:
-        page.get_by_role("region", name="Result").get_by_role("link", name="Download the record").click()
+        page.get_by_role("region", name="Result").get_by_role("link", name="Download game").click()
     return page.evaluate("(text) => JSON.parse(text)", told.value.path().read_text())
 
 
@@ -149,12 +149,12 @@ def test_a_whole_game_of_dice_traders_by_keyboard_alone(house: House) -> None:
 
 def two_seats_less(page: Page) -> None:
     for _ in range(2):
-        tab_to(page, "button[aria-label='One seat less']")
+        tab_to(page, "button[aria-label='Remove a seat']")
         page.keyboard.press("Enter")
 
 
 def open_the_table_by_keyboard(page: Page) -> None:
-    while page.evaluate("document.activeElement.textContent.trim()") != "Open the table":
+    while page.evaluate("document.activeElement.textContent.trim()") != "Create table":
         page.keyboard.press("Tab")
     page.keyboard.press("Enter")
 

@@ -30,7 +30,7 @@ def test_a_guide_is_played_from_its_first_chapter_to_its_last(house: House, game
     visitor = house.visitor()
     page = visitor.open("/")
     page.locator(f"a[href='/guide/{game}']").first.click()
-    page.get_by_role("button", name="Begin", exact=True).click()
+    page.get_by_role("button", name="Start learning", exact=True).click()
     for number, chapter in enumerate(guide.chapters, 1):
         panel = page.locator("[data-lesson]")
         expect(panel).to_contain_text(f"chapter {number} of {len(guide.chapters)}")
@@ -44,17 +44,17 @@ def test_a_guide_is_played_from_its_first_chapter_to_its_last(house: House, game
             expect(panel).to_contain_text(f"chapter {number + 1} of")
     expect(page.locator("[data-lesson]")).to_contain_text(guide.wins)
     page.get_by_role("link", name="All chapters").click()
-    expect(page.get_by_role("heading", name="What wins")).to_be_visible()
+    expect(page.get_by_role("heading", name="How to win")).to_be_visible()
     assert violations(page) == []
 
 
 def test_a_guide_lets_nothing_else_happen_and_goes_on_where_it_was_left(house: House) -> None:
     visitor = house.visitor()
     page = visitor.open("/guide/dice-traders")
-    page.get_by_role("button", name="Begin", exact=True).click()
+    page.get_by_role("button", name="Start learning", exact=True).click()
     page.locator("[data-lesson='0']").wait_for()
     page.get_by_role("button", name="Keep all, stop rolling").click()
-    expect(page.locator("[data-refused]")).to_contain_text("the guide goes on with")
+    expect(page.locator("[data-refused]")).to_contain_text("Good idea, but for now")
     page.keyboard.press("Escape")
     page.locator(LIT).click()
     page.locator("[data-lesson='1']").wait_for()
@@ -62,7 +62,7 @@ def test_a_guide_lets_nothing_else_happen_and_goes_on_where_it_was_left(house: H
     page.locator("[data-lesson='1']").wait_for()
     play_chapter(page)
     page = visitor.open("/guide/dice-traders")
-    page.get_by_role("button", name="Go on with chapter 2").click()
+    page.get_by_role("button", name="Continue with chapter 2").click()
     expect(page.locator("[data-lesson]")).to_contain_text("chapter 2 of")
 
 
@@ -70,5 +70,5 @@ def test_a_guide_that_is_not_there(house: House) -> None:
     visitor = house.visitor()
     visitor.allow("404")
     page = visitor.open("/guide/chess")
-    expect(page.get_by_role("heading", level=1)).to_have_text("No such guide")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Guide not found")
     expect(page.get_by_text(re.compile("no game"))).to_be_visible()

@@ -74,7 +74,7 @@ def test_home_rules_and_replays_are_read_without_a_server(own_house: House, own_
     ):
         page.goto(visitor.address + path)
         expect(page.get_by_role("heading", level=1)).to_contain_text(heading)
-        expect(page.locator("[data-offline=true]")).to_contain_text("No connection.")
+        expect(page.locator("[data-offline=true]")).to_contain_text("You are offline.")
         looks_right(visitor)
     expect(page.get_by_role("slider")).to_be_visible()
     page.goto(f"{visitor.address}/ladder")  # never seen: said, not broken

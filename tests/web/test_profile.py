@@ -20,7 +20,7 @@ def test_from_the_end_of_a_game_to_profiles_and_the_ladder(house: House, screen:
     page.wait_for_function("async () => (await (await fetch('/api/ratings/mine')).json())[0]?.games === 2")
     page.locator("[data-end] .name").get_by_role("link", name="Trader B").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Trader")
-    expect(page.get_by_text("Bot of the house")).to_be_visible()
+    expect(page.get_by_text("House bot")).to_be_visible()
     expect(page.get_by_role("img", name="Skill over the last rated games")).to_be_visible()
     looks_right(visitor)
     page.goto(f"{visitor.address}/ladder/dice-traders")
@@ -31,12 +31,12 @@ def test_from_the_end_of_a_game_to_profiles_and_the_ladder(house: House, screen:
     expect(page.get_by_role("link", name="Replay: Dice Traders")).to_have_count(2)  # private games, to oneself alone
     looks_right(visitor)
     other = house.visitor().open(page.url.removeprefix(visitor.address))
-    expect(other.get_by_text("None that was open to all.")).to_be_visible()
+    expect(other.get_by_text("No public games.")).to_be_visible()
 
 
 def test_nobody_by_that_name(house: House) -> None:
     visitor = house.visitor()
     visitor.allow("404")
     page = visitor.open("/p/Nobody%20Known")
-    expect(page.get_by_role("heading", level=1)).to_have_text("No such player")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Player not found")
     looks_right(visitor)

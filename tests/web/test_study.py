@@ -28,7 +28,7 @@ def finished(server: Running, browser: Any) -> str:
 def analysed(visitor: Visitor, table: str) -> Locator:
     """The curve of a game: who is the first to look at its analysis asks for it."""
     page = visitor.open(f"/r/{table}?analysis")
-    ask = page.get_by_role("button", name="Find out where it turned", disabled=False)
+    ask = page.get_by_role("button", name="Analyse game", disabled=False)
     curve = page.get_by_role("img", name=re.compile("^Chance to win, move by move"))
     expect(ask.or_(curve)).to_be_visible()
     if ask.is_visible():
@@ -42,9 +42,9 @@ def test_an_analysis_is_asked_for_once_and_drawn_for_everyone(house: House, fini
     visitor = house.visitor(SCREENS[screen])
     page = visitor.page
     curve = analysed(visitor, finished)
-    expect(page.get_by_role("table")).to_contain_text("Own choices")
-    page.get_by_text("The curve as a table").click()
-    expect(page.get_by_role("region", name="The curve as a table").get_by_role("row").nth(1)).to_contain_text("%")
+    expect(page.get_by_role("table")).to_contain_text("Own decisions")
+    page.get_by_text("Show as table").click()
+    expect(page.get_by_role("region", name="Chart data").get_by_role("row").nth(1)).to_contain_text("%")
     box = curve.bounding_box()
     assert box
     curve.click(position={"x": box["width"] - 1, "y": 20})
@@ -59,8 +59,8 @@ def test_turning_points_lead_to_their_moves(house: House, finished: str) -> None
     visitor = house.visitor()
     analysed(visitor, finished)
     page = visitor.open(f"/r/{finished}")
-    points = page.get_by_role("list", name="Where it turned").get_by_role("link")
-    expect(page.get_by_role("heading", name="Where it turned")).to_be_visible()
+    points = page.get_by_role("list", name="Turning points").get_by_role("link")
+    expect(page.get_by_role("heading", name="Turning points")).to_be_visible()
     if points.count():
         move = (points.first.get_attribute("href") or "").removeprefix("#move-")
         points.first.click()

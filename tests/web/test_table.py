@@ -64,39 +64,39 @@ def test_however_many_sit_there_the_talk_is_on_the_screen(house: House) -> None:
     ada = begin(house, DICE, ["me", "open", "trader", "cadet"])
     for width, height in ((1440, 900), (1280, 720)):
         ada.page.set_viewport_size({"width": width, "height": height})
-        expect(ada.page.get_by_label("Say something")).to_be_in_viewport(ratio=1)
+        expect(ada.page.get_by_label("Write a message")).to_be_in_viewport(ratio=1)
         assert ada.page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
 
 
 # People -----------------------------------------------------------------------------------------------------
 def test_two_people_by_invite_link_talk_mute_take_back_and_play_a_rematch(house: House) -> None:
     ada = begin(house, DICE, ["me", "open"], options={"limit": 8})
-    expect(ada.page.get_by_role("heading", name="Waiting for people to sit down")).to_be_visible()
-    ada.page.get_by_role("button", name="Invite someone").click()
+    expect(ada.page.get_by_role("heading", name="Waiting for players")).to_be_visible()
+    ada.page.get_by_role("button", name="Invite a friend").click()
     link = ada.page.get_by_label("Link to this table").input_value()
     ada.page.keyboard.press("Escape")
     bob = come(house, link)
     bob.page.get_by_role("button", name="Sit down").click()
     mover, other = in_turn(ada, bob)
 
-    ada.page.get_by_label("Say something").fill("Hello <b>there</b>")
-    ada.page.get_by_role("button", name="Say", exact=True).click()
-    bob.page.get_by_role("button", name="Talk").click()
+    ada.page.get_by_label("Write a message").fill("Hello <b>there</b>")
+    ada.page.get_by_role("button", name="Send", exact=True).click()
+    bob.page.get_by_role("button", name="Chat").click()
     bob.page.get_by_text("Hello <b>there</b>").wait_for()
     bob.page.get_by_role("button", name="Thanks!").click()
-    talk = ada.page.get_by_role("region", name="Talk")
+    talk = ada.page.get_by_role("region", name="Chat")
     talk.get_by_role("listitem").filter(has_text="Thanks!").wait_for()
     talk.get_by_role("button", name=re.compile("^Mute ")).click()
     expect(talk.get_by_role("listitem").filter(has_text="Thanks!")).to_have_count(0)
-    ada.page.get_by_role("button", name="Hear everyone again").click()
+    ada.page.get_by_role("button", name="Unmute everyone").click()
     talk.get_by_role("listitem").filter(has_text="Thanks!").wait_for()
     bob.page.get_by_role("button", name="Back to the board").click(position={"x": 5, "y": 5})
 
     before = version_of(mover.page)
     press_something(mover.page)
     mover.page.get_by_role("button", name="More", exact=True).click()
-    mover.page.get_by_role("button", name="Ask to take back").click()
-    other.page.get_by_role("button", name="Agree").click()
+    mover.page.get_by_role("button", name="Propose a takeback").click()
+    other.page.get_by_role("button", name="Accept").click()
     wait_for_change(mover.page, before + 2)
     assert in_turn(ada, bob) == (mover, other)
 
@@ -110,7 +110,7 @@ def test_two_people_by_invite_link_talk_mute_take_back_and_play_a_rematch(house:
     assert all("(you)" in name for name in names)
     table = ada.page.url
     ada.page.get_by_role("button", name="Rematch").click()
-    bob.page.get_by_role("link", name="To the rematch").click()
+    bob.page.get_by_role("link", name="Go to the rematch").click()
     in_turn(ada, bob)
     assert ada.page.url == bob.page.url != table
 
@@ -119,7 +119,7 @@ def test_a_bot_holds_a_seat_until_someone_comes(house: House) -> None:
     ada = begin(house, DICE, ["me", "open"], options={"limit": 6})
     ada.page.get_by_role("button", name="Add Trader bot").click()
     in_turn(ada)
-    expect(ada.page.get_by_text("bot, gives way")).to_be_visible()
+    expect(ada.page.get_by_text("bot until someone joins")).to_be_visible()
     bob = come(house, ada.page.url)
     bob.page.get_by_role("button", name="Sit down").click()
     expect(ada.page.locator("[data-seat='1']")).to_contain_text("here")
@@ -134,8 +134,8 @@ def test_who_looks_on_sees_nothing_hidden_and_can_do_nothing(house: House) -> No
     stranger.open("/account")
     stranger.page.goto(ada.page.url)
     page = stranger.page
-    page.get_by_text("You are looking on.").wait_for()
-    expect(ada.page.get_by_text("1 looking on")).to_be_visible()
+    page.get_by_text("Watching.").wait_for()
+    expect(ada.page.get_by_text("1 watching")).to_be_visible()
     ada.page.locator(CHOICES).first.wait_for()
     before = version_of(page)
     press_something(ada.page)
@@ -212,7 +212,7 @@ def test_a_hint_says_what_the_captain_would_do_and_enter_does_it(house: House) -
     page.locator("[data-mine=true]").wait_for(state="attached")
     page.get_by_role("button", name="Hint").click()
     page.locator("[data-hint=ready]").wait_for()
-    assert re.search(r"The Captain would: .* trial games", page.locator("[data-hint]").inner_text(), re.DOTALL)
+    assert re.search(r"The Captain suggests: .* simulations", page.locator("[data-hint]").inner_text(), re.DOTALL)
     before = version_of(page)
     page.keyboard.press("Enter")  # though it was the hint's button that was pressed last
     wait_for_change(page, before)
@@ -295,7 +295,7 @@ def test_nothing_of_free_trader_is_cut_and_the_ship_is_seen_whole(house: House, 
 def test_the_moves_of_bots_are_told_at_a_pace_and_can_be_skipped(house: House) -> None:
     page = begin(house, DICE, ["me", "trader", "trader"], options={"limit": 9}).page
     page.locator("[data-mine=true]").wait_for(state="attached")
-    page.get_by_role("group", name="Pace of others' moves").get_by_role("button", name="Slow").click()
+    page.get_by_role("group", name="Speed of others' moves").get_by_role("button", name="Slow").click()
     while not page.get_by_text("Skip", exact=True).count():
         press_something(page)
         page.locator("[data-mine=true], [data-turn]:not([data-mine=true])").first.wait_for(state="attached")
@@ -331,9 +331,9 @@ def test_after_a_restart_of_the_server_the_table_comes_back_by_itself(house: Hou
     page.locator("[data-mine=true]").wait_for(state="attached")
     before, log = version_of(page), page.get_by_role("log").inner_text()
     house.server.stop(kill=kill)
-    page.get_by_text("The connection is gone").wait_for()
+    page.get_by_text("Connection lost").wait_for()
     house.server.start()
-    page.get_by_text("Connected again").wait_for()
+    page.get_by_text("Reconnected").wait_for()
     assert version_of(page) >= before and log in page.get_by_role("log").inner_text()
     page.locator("[data-mine=true]").wait_for(state="attached")
     press_something(page)
@@ -355,7 +355,7 @@ def test_what_happened_while_someone_was_away_is_told_when_they_come_back(house:
         visitor.allow("WebSocket", "Failed to load resource", "ERR_CONNECTION_REFUSED")
     house.server.stop(kill=True)
     house.server.start()
-    mover.page.get_by_text("Connected again").wait_for()
+    mover.page.get_by_text("Reconnected").wait_for()
     away.page.goto(table)
-    expect(away.page.get_by_text(re.compile("While you were away .* happened"))).to_be_visible()
+    expect(away.page.get_by_text(re.compile("happened while you were away"))).to_be_visible()
     assert version_of(away.page) == version_of(mover.page)

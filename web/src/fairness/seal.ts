@@ -33,12 +33,17 @@ export function ownChecks(seal: string, given: string, noted: string): Check[] {
         holds: given === seal,
         text:
           given === seal
-            ? t("this browser made the seal from salt and seed: it fits")
-            : t("salt and seed give {0}", given),
+            ? t("seal recomputed in your browser: it matches")
+            : t("seal recomputed in your browser: it is {0}", given),
       }
-    : { holds: null, text: t("this browser cannot make a seal here (it needs https); the server's word is below") };
-  if (!noted) return [first, { holds: null, text: t("this browser did not see the game begin, so it noted no seal") }];
+    : {
+        holds: null,
+        text: t("your browser cannot recompute the seal here (it needs HTTPS); the server's own check is below"),
+      };
+  if (!noted) return [first, { holds: null, text: t("your browser did not see the game start, so it saved no seal") }];
   const text =
-    noted === seal ? t("it is the seal that this browser noted during the game") : t("it had noted {0}", noted);
+    noted === seal
+      ? t("it is the seal your browser saved during the game")
+      : t("your browser had saved a different one: {0}", noted);
   return [first, { holds: noted === seal, text }];
 }

@@ -91,6 +91,10 @@ export function plural(n: number, one: string, many: string, ...values: unknown[
 /** "Ada, Bea and 2 bots". */
 export const formatList = (names: string[]): string => new Intl.ListFormat(LOCALE).format(names);
 
+/** "Ada or Bea". */
+export const formatAlternatives = (names: string[]): string =>
+  new Intl.ListFormat(LOCALE, { type: "disjunction" }).format(names);
+
 /** "2.5", with the point of the language. */
 export const formatDecimal = (value: number, digits = 1): string => value.toFixed(digits).replace(".", POINT);
 

@@ -63,7 +63,8 @@ export class Hint {
     if (!message.done) return;
     clearTimeout(this.#timer);
     if (message.error) this.#fail(message.error);
-    else if (this.#version !== this.#table.state?.version) this.#fail(t("the table has moved on; ask for a new hint"));
+    else if (this.#version !== this.#table.state?.version)
+      this.#fail(t("the position has changed; ask for a new hint"));
     else [this.advice, this.stage, this.#job] = [message.result as unknown as Advice, "ready", ""];
   }
 

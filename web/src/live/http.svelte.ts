@@ -27,13 +27,13 @@ export async function call<Answer>(method: string, path: string, body?: unknown)
   const sent = body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) };
   const response = await fetch(`/api${path}`, { method, headers, ...sent }).catch(() => {
     markUnreachable(method === "GET");
-    throw new Rejection("lost", t("the server cannot be reached just now"));
+    throw new Rejection("lost", t("the server cannot be reached right now"));
   });
   const answer: unknown = response.status === 204 ? null : await response.json().catch(() => null);
   if (!response.ok) {
     const told = (answer as { error?: { code: string; text: string } } | null)?.error;
     if (told?.code === "csrf") isSure = false; // our session is another by now; the next call finds out
-    throw new Rejection(told?.code ?? "odd", told?.text ?? t("the server answered {0}", response.status));
+    throw new Rejection(told?.code ?? "odd", told?.text ?? t("the server responded with {0}", response.status));
   }
   return answer as Answer;
 }

@@ -18,7 +18,7 @@ export async function fetchEarlierLog(table: string, first: number): Promise<Ear
     const steps = page.steps.filter((step) => step.number < first);
     return { steps, first: page.steps.length ? page.first : 1, trouble: "" };
   } catch (error) {
-    const trouble = t("Earlier steps could not be fetched: {0}.", serverText(toRejection(error).message));
+    const trouble = t("Could not load earlier entries: {0}.", serverText(toRejection(error).message));
     return { steps: [], first, trouble };
   }
 }

@@ -102,7 +102,7 @@ test("after a break what was missed is told in order, once, and then how things 
   );
   await vi.advanceTimersByTimeAsync(1);
   expect([table.happening?.number, table.state?.version]).toEqual([4, 3]);
-  expect(table.status).toContain("While you were away 3 things happened");
+  expect(table.status).toContain("3 things happened while you were away");
   await vi.advanceTimersByTimeAsync(2500);
   expect(table.state?.version).toBe(6);
   expect(logged()).toEqual([1, 2, 3, 4, 5, 6]);
@@ -133,7 +133,7 @@ test("nothing missed: the same state, and a line that says so", async () => {
   await vi.advanceTimersByTimeAsync(10);
   expect(table.state?.version).toBe(3);
   expect(logged()).toEqual([1, 2, 3]);
-  expect(table.status).toContain("Nothing was missed");
+  expect(table.status).toContain("You missed nothing");
 });
 
 test("too far behind: the table as it stands at once, and the log from there", async () => {
@@ -159,7 +159,7 @@ test("after a reload the log marks what happened since the table was last seen",
   begin();
   await sit(5);
   expect(table.lastSeen).toBe(3);
-  expect(table.status).toContain("While you were away 2 things happened");
+  expect(table.status).toContain("2 things happened while you were away");
 });
 
 test("a resignation that crossed with a move is sent again for the version it met", async () => {

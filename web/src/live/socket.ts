@@ -102,7 +102,7 @@ export class LiveSocket {
   /** Send a command; resolves with the answer, rejects with the rejection. */
   request<T extends Command["t"]>(command: T, fields: FieldsOf<T>): Promise<Message> {
     const socket = this.#socket;
-    if (!socket || !this.isOpen) return Promise.reject(new Rejection("lost", t("there is no connection just now")));
+    if (!socket || !this.isOpen) return Promise.reject(new Rejection("lost", t("there is no connection right now")));
     const id = (this.#number += 1);
     socket.send(JSON.stringify({ t: command, id, ...fields }));
     return new Promise((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
@@ -133,7 +133,7 @@ export class LiveSocket {
   #failWaiting(): void {
     const waiting = [...this.#waiting.values()];
     this.#waiting.clear();
-    for (const each of waiting) each.reject(new Rejection("lost", t("the connection broke meanwhile")));
+    for (const each of waiting) each.reject(new Rejection("lost", t("the connection was lost")));
   }
 
   #receive(message: Message): void {

@@ -71,7 +71,7 @@ test("passing is told from other orders and named by the plan", () => {
   expect(isAutoPass({ ...order, condition: { seat: 1, action: "done", turn: false } })).toBe(false);
   const plan = {
     stages: [{ title: "Buying", phases: ["buy"], clause: "", needs: "" }],
-    groups: { buy: [{ title: "Go on", verbs: ["done"], always: [{ text: "done", name: "End the turn" }] }] },
+    groups: { buy: [{ title: "Continue", verbs: ["done"], always: [{ text: "done", name: "End the turn" }] }] },
   } as unknown as PlanView;
   expect(passName(plan, "buy")).toBe("End the turn");
   expect(passName(plan, "sell")).toBe("Done");

@@ -7,7 +7,7 @@ const plan = {
   groups: {
     buy: [
       { title: "Buy", verbs: ["buy"], always: ["ore", "fuel"].map((good) => ({ text: `buy:${good}`, name: good })) },
-      { title: "Go on", verbs: ["done"], always: [{ text: "done", name: "End" }] },
+      { title: "Continue", verbs: ["done"], always: [{ text: "done", name: "End" }] },
     ],
     lock: [{ title: "Keep", verbs: ["lock"], always: [] }],
   },

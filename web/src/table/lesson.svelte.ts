@@ -54,7 +54,7 @@ export class Lesson {
   /** Something else is allowed by the rules, but it is not what the guide is about to show. */
   notYet(actions: ActionView[]): Rejection {
     const label = actions.find((each) => each.text === this.wanted)?.label ?? this.wanted;
-    return new Rejection("guide", t("you could, but the guide goes on with: {0}", serverText(label)));
+    return new Rejection("guide", t("good idea, but for now: {0}", serverText(label)));
   }
 
   saveProgress(): void {

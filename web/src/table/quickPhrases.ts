@@ -8,7 +8,7 @@ const WORDS: Record<string, string> = {
   "Oops …": t("Oops …"),
   "Thanks!": t("Thanks!"),
   "Your move": t("Your move"),
-  "One more?": t("One more?"),
+  "Rematch?": t("Rematch?"),
 };
 /** As they are sent. */
 export const PHRASES = Object.keys(WORDS);

@@ -1,5 +1,5 @@
 // A step in words, one line or several.
-import { humanize, withNames } from "../pieces/format";
+import { humanize, seatLetter, withNames } from "../pieces/format";
 import type { ResultView, StepView } from "../wire/types";
 import { formatList, t } from "../i18n/translate";
 
@@ -11,33 +11,31 @@ export function stepLines(step: StepView, names: string[]): string[] {
   switch (step.kind) {
     case "play":
       if (step.story.length) return step.story.map((line) => withNames(line, names));
-      return [step.action === "done" ? t("{0} goes on.", who) : `${who}: ${humanize(step.action.replace(":", " "))}.`];
+      return [step.action === "done" ? t("{0} is done.", who) : `${who}: ${humanize(step.action.replace(":", " "))}.`];
     case "undo":
-      return [t("{0} takes a decision back.", who)];
+      return [t("{0} takes back a move.", who)];
     case "ask":
-      return [
-        step.text === "draw" ? t("{0} asks to call it a draw.", who) : t("{0} asks to take a decision back.", who),
-      ];
+      return [step.text === "draw" ? t("{0} offers a draw.", who) : t("{0} proposes a takeback.", who)];
     case "answer":
-      return [step.value ? t("{0} agrees.", who) : t("{0} does not agree.", who)];
+      return [step.value ? t("{0} accepts.", who) : t("{0} declines.", who)];
     case "sit":
-      return [t("{0} sits down.", step.text)];
+      return [t("{0} joins.", step.text)];
     case "bot":
-      return [t("A {0} bot takes seat {1}.", humanize(step.text), step.seat + 1)];
+      return [t("The {0} bot joins as {1}.", humanize(step.text), seatLetter(step.seat))];
     case "leave":
       return [t("{0} leaves the table.", who)];
     case "replace":
-      return [t("A {0} bot plays on in seat {1}.", humanize(step.text), step.seat + 1)];
+      return [t("The {0} bot takes over for {1}.", humanize(step.text), who)];
     case "resign":
       return [t("{0} resigns.", who)];
     case "flag":
-      return [t("The time of {0} is up.", who)];
+      return [t("{0} ran out of time.", who)];
     case "forfeit":
-      return [t("{0} left the game and has lost it.", who)];
+      return [t("{0} left the game and loses.", who)];
     case "unrate":
       return [t("This game will not be rated.")];
     case "resume":
-      return [t("The server was away; nobody loses by it.")];
+      return [t("The server was down; nobody lost time.")];
     default:
       return [humanize(step.kind)];
   }

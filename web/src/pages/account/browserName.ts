@@ -7,5 +7,5 @@ export function browserOf(agent: string): string {
   const names: Record<string, string> = { Edg: "Edge", OPR: "Opera", "Mac OS": "macOS", CrOS: "ChromeOS" };
   const known = [name, system].filter((word) => word !== undefined).map((word) => names[word] ?? word);
   if (known.length > 1) return t("{0} on {1}", ...known);
-  return known[0] ?? (agent.slice(0, 40) || t("A browser that does not say what it is"));
+  return known[0] ?? (agent.slice(0, 40) || t("Unknown browser"));
 }

@@ -34,11 +34,11 @@ test("days are named in full and the time that is left in hours", () => {
 });
 
 test("how someone stands", () => {
-  expect([dayProgress(day([])), resultText(day([]))]).toEqual(["fresh", "Nobody has played it yet"]);
+  expect([dayProgress(day([])), resultText(day([]))]).toEqual(["fresh", "No results yet"]);
   expect(resultText(day([row("Ada", 9), row("Trader", 8, { kind: "bot" })]))).toBe("1 player so far");
   const playing = [row("Me", -1, { mine: true })];
-  expect([dayProgress(day(playing)), resultText(day(playing))]).toEqual(["playing", "Your game waits for you"]);
-  expect([dayProgress(day(playing, true)), resultText(day(playing, true))]).toEqual(["done", "You did not finish it"]);
+  expect([dayProgress(day(playing)), resultText(day(playing))]).toEqual(["playing", "Your game is waiting"]);
+  expect([dayProgress(day(playing, true)), resultText(day(playing, true))]).toEqual(["done", "You did not finish"]);
 });
 
 test("bots take nobody's place", () => {

@@ -32,8 +32,8 @@ export function dayProgress(day: DayView): "fresh" | "playing" | "done" {
 export function resultText(day: DayView): string {
   const people = ownDeal(day).rows.filter((row) => row.kind === "person");
   const mine = ownResult(day);
-  if (!mine) return people.length ? t("{0} so far", count(people.length, "player")) : t("Nobody has played it yet");
-  if (!mine.place) return day.over ? t("You did not finish it") : t("Your game waits for you");
+  if (!mine) return people.length ? t("{0} so far", count(people.length, "player")) : t("No results yet");
+  if (!mine.place) return day.over ? t("You did not finish") : t("Your game is waiting");
   const place = 1 + people.filter((row) => row.place && row.points > mine.points).length;
   return t("{0}, place {1} of {2}", serverText(mine.note), place, people.length);
 }

@@ -44,7 +44,7 @@ export function describeOwn(row: TableRow): MyRow {
   const myMove = mine >= 0 && row.turn === mine && !seatsOf(row).some((seat) => seat.kind === "open");
   const with_ = company(row, mine);
   const waits = seatsOf(row).some((seat) => seat.kind === "open");
-  const says = [with_ && t("with {0}", with_), waits ? t("waits for players") : "", timeAgo(row.updated)].filter(
+  const says = [with_ && t("with {0}", with_), waits ? t("waiting for players") : "", timeAgo(row.updated)].filter(
     Boolean,
   );
   const word = myMove ? t("Your move") : t("Resume");

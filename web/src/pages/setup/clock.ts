@@ -10,24 +10,24 @@ export interface ClockPlan {
 }
 
 export const PACES: { value: Pace; name: string; about: string }[] = [
-  { value: "none", name: t("No clock"), about: t("Everyone takes their time.") },
+  { value: "none", name: t("No clock"), about: t("Take your time.") },
   {
     value: "turn",
     name: t("Per move"),
-    about: t("So much time for every move; whoever runs out of it loses the seat to a bot."),
+    about: t("A fixed time for every move; run out, and a bot takes your seat."),
   },
   {
     value: "game",
     name: t("Per game"),
-    about: t("So much time for all of one's moves, and a little back after each."),
+    about: t("One budget for all your moves, plus a little after each."),
   },
-  { value: "days", name: t("Days"), about: t("By correspondence: days for every move, and nobody needs to stay.") },
+  { value: "days", name: t("Days"), about: t("Correspondence: days per move, no need to stay online.") },
 ];
 
 export const UNITS: Record<Exclude<Pace, "none">, { label: string; low: number; high: number }> = {
-  turn: { label: t("Seconds a move"), low: 5, high: 3600 },
-  game: { label: t("Minutes a game"), low: 1, high: 360 },
-  days: { label: t("Days a move"), low: 1, high: 30 },
+  turn: { label: t("Seconds per move"), low: 5, high: 3600 },
+  game: { label: t("Minutes per game"), low: 1, high: 360 },
+  days: { label: t("Days per move"), low: 1, high: 30 },
 };
 
 export const startingClock = (): ClockPlan => ({

@@ -59,7 +59,7 @@ describe("options", () => {
     expect([readNumber(" 12 "), readNumber("none"), readNumber("-3")]).toEqual([12, "none", -3]);
     const cap = OPTIONS[2]!;
     expect([validate(cap, "none"), validate(cap, 3), validate(cap, 98)]).toEqual(["", "", ""]);
-    expect(validate(cap, 99)).toBe("This can be “none”, a number from 3 to 98.");
+    expect(validate(cap, 99)).toBe("Enter “none” or a number from 3 to 98.");
     expect(validate(cap, "")).not.toBe("");
   });
 

@@ -1,7 +1,7 @@
 // The options of a game while someone sets up a table. Only what they changed is sent; defaults that follow another option follow it.
 import type { OptionView } from "../../wire/types";
 import { humanize, toSentence } from "../../pieces/format";
-import { t } from "../../i18n/translate";
+import { formatAlternatives, t } from "../../i18n/translate";
 import { serverText } from "../../i18n/serverText";
 
 export type Value = boolean | number | string;
@@ -45,8 +45,9 @@ export function readNumber(text: string): Value {
 export function validate(option: OptionView, value: Value): string {
   if (option.kind !== "number" || option.choices.includes(String(value))) return "";
   const [low, high] = [option.low ?? 0, option.high ?? 0];
-  const span = [...option.choices.map((name) => `“${name}”`), t("a number from {0} to {1}", low, high)].join(", ");
-  return typeof value === "number" && value >= low && value <= high ? "" : t("This can be {0}.", span);
+  const numbers = high - low > 1 ? [t("a number from {0} to {1}", low, high)] : [`${low}`, `${high}`];
+  const allowed = formatAlternatives([...option.choices.map((name) => `“${name}”`), ...numbers]);
+  return typeof value === "number" && value >= low && value <= high ? "" : t("Enter {0}.", allowed);
 }
 
 /** How a value is called. */
