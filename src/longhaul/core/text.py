@@ -14,3 +14,13 @@ def signed(figure: int) -> str:
 def seat_name(seat: int) -> str:
     """`Seat 1`; the client puts the player's name in its place."""
     return f"Seat {seat + 1}"
+
+
+def with_article(noun: str) -> str:
+    """`a Courier`, `an Interceptor`"""
+    return f"{'an' if noun[0].lower() in 'aeiou' else 'a'} {noun}"
+
+
+def counted(count: int, noun: str) -> str:
+    """`a card`, `2 cards`"""
+    return with_article(noun) if count == 1 else plural(count, noun)

@@ -41,7 +41,7 @@ def test_a_mission_is_called_by_what_the_bank_can_pay() -> None:
     full = position.label("mission:low")
     position.state.bank[GOLD] = 2
     assert "3 Gold, 1 VP" in full
-    assert position.label("mission:low") == full.replace("3 Gold,", "2 Gold (the bank has no more),")
+    assert position.label("mission:low") == full.replace("3 Gold,", "2 Gold (all the bank has left),")
     assert position.view(0)["missions"]["low"]["pays"] == 2
 
 
@@ -51,7 +51,7 @@ def test_a_die_that_passes_others_over_says_what_is_left() -> None:
     position.play("play:hacker")
     assert "then only" not in position.label("die:emerald")
     assert position.label("die:citrine").endswith(", then only Scrap, Gold")
-    assert "in the order Emerald to Gold" in position.rulebook.speech.prompt(position)
+    assert "in order from Emerald to Gold" in position.rulebook.speech.prompt(position)
     position.play("die:citrine")
     position.play("value:3")
     assert "then only" not in position.label("die:scrap")
@@ -64,12 +64,12 @@ def test_a_declaration_that_bars_others_says_so() -> None:
     s.phase, s.limit, s.picked = Phase.DECLARE, 2, 0
     assert position.label("declare:dockworker") == "Shapeshifter: Dockworker"
     assert position.label("declare:trader") == "Shapeshifter: Trader, then only Trader, Saboteur, Space Monger"
-    assert position.label("done") == "Declare no more: 2 Shapeshifters will do nothing this turn"
+    assert position.label("done") == "Done: 2 Shapeshifters will do nothing this turn"
     s.crew[0, Crew.MONGER] = 5
     assert position.label("declare:monger") == "Shapeshifter: Space Monger, then no more"
     position.play("declare:trader")
     assert position.label("declare:monger") == "Shapeshifter: Space Monger"
-    assert position.label("done") == "Declare no more: 1 Shapeshifter will do nothing this turn"
+    assert position.label("done") == "Done: 1 Shapeshifter will do nothing this turn"
 
 
 @pytest.mark.clause("GT-BOOST-05")
@@ -86,7 +86,7 @@ def test_consignment_for_a_ship_that_carries_twelve_says_so() -> None:
     position = deal_out(table(), 0, "consignment")
     assert position.label("play:consignment") == "Play Consignment"
     position.state.crew[0, Crew.DOCKWORKER] = 6
-    assert position.label("play:consignment") == "Play Consignment (you can carry 12 already)"
+    assert position.label("play:consignment") == "Play Consignment (you can already carry 12)"
 
 
 # The log --------------------------------------------------------------------------------------
@@ -99,7 +99,7 @@ def test_the_setup_tells_starting_gold_and_the_dice() -> None:
     assert [fact["spot"] for fact in dice] == ["1", "2", "3", "4", "5", "6", "centre"]
     assert {fact["good"]: fact["shows"] for fact in dice} == position.view(0)["dice"]
     assert position.story[2] == "Seat 3 starts with 4 Gold."
-    assert position.story[3].startswith("Dice of the exchange: ") and position.story[3].endswith("centre Gold 1.")
+    assert position.story[3].startswith("Exchange dice: ") and position.story[3].endswith("Gold 1 in the centre.")
 
 
 @pytest.mark.clause("GT-MISS-04", "GT-MISS-05")
@@ -110,7 +110,7 @@ def test_a_delivery_tells_its_points_and_a_short_bank() -> None:
     position.state.bank[GOLD] = 2
     told = next(event.plain() for event in position.play("mission:low") if event.name == "resolved")
     assert (told["gold"], told["points"]) == (2, 1)
-    assert position.story[0].endswith(": +2 Gold aboard (the bank had no more), 1 VP.")
+    assert position.story[0].endswith(": +2 Gold aboard (all the bank had left), 1 VP.")
 
 
 @pytest.mark.clause("GT-MONG-03")

@@ -39,9 +39,9 @@ def test_two_couriers_are_told_apart_when_they_are_attacked_met_ordered_and_move
     }
     turn_of(position, 0)
     s.at[0] = sector("0.1")
-    assert position.label("meet:3") == "Exchange cargo and crew with the Courier A3"
+    assert position.label("meet:3") == "Swap cargo and crew with the Courier A3"
     s.phase = Phase.ORDER
-    assert position.label("order:312") == "Ships act in this order: Courier A2, Courier A3, Flagship"
+    assert position.label("order:312") == "Ship order: Courier A2, Courier A3, Flagship"
     turn_of(position, 2, Phase.TRAVEL, moves=2)
     assert position.rulebook.speech.prompt(position).startswith("Travel: Courier A3 at ")
 
@@ -66,7 +66,7 @@ def test_a_second_engineer_is_marked() -> None:
     s.phase, s.deal, s.shown, s.table[0] = Phase.DRAW, CREW, 1, engineer
     assert not position.warning("hire:1")
     s.crew[0] = 1 << engineer
-    assert position.warning("hire:1") == "the ship has one already, who would go without refund"
+    assert position.warning("hire:1") == "the ship already has one, who would leave without a refund"
 
 
 @pytest.mark.clause("ST-HIRE-06")
@@ -76,7 +76,7 @@ def test_a_draw_with_a_full_fleet_is_marked() -> None:
     assert not position.warning("draw_fleet")
     fleet(position, 0, 2, "courier", "0.1")
     fleet(position, 0, 3, "courier", "0.1")
-    assert position.warning("draw_fleet") == "you have three ships already: none of the cards can be hired"
+    assert position.warning("draw_fleet") == "you already have three ships: you cannot hire any of the cards"
 
 
 @pytest.mark.clause("ST-SITE-02")
@@ -84,7 +84,7 @@ def test_a_draw_at_an_outpost_says_that_it_bars_trade() -> None:
     position = visit("0.8", tokens=2, money=50)
     assert position.state.site[sector("0.8")] == OUTPOST
     play(position, "enter")
-    assert position.label("draw_crew") == "Look for crew: draw cards, and no trade here in this turn"
+    assert position.label("draw_crew") == "Look for crew: draw cards, but no trade here this turn"
     play(position, "draw_crew", "done")
     assert position.label("draw_fleet") == "Look for fleet ships: draw cards"  # it is barred already
     both = visit("0.8", tokens=2, options={"outpost_session": "both"})
@@ -94,7 +94,7 @@ def test_a_draw_at_an_outpost_says_that_it_bars_trade() -> None:
 @pytest.mark.clause("ST-ACT-03")
 def test_business_where_nothing_can_be_done_is_marked() -> None:
     position = visit("0.8", money=0)
-    assert position.warning("enter") == "there is nothing that you can do there now"
+    assert position.warning("enter") == "there is nothing for you to do there now"
     position.state.hold[0, 0] = 1
     assert not position.warning("enter")
 
@@ -187,7 +187,7 @@ def test_upkeep_says_what_it_was_for_and_why_a_ship_leaves() -> None:
     play(position, "pay_ship:3")
     assert told(position, "upkeep") == [{"paid": cost, "credits": 0, "design": "courier", "ship": "0.3"}]
     assert told(position, "dismissed") == [{"design": "courier", "ship": "0.2", "reason": "unpaid"}]
-    assert "Seat 1's Courier A2 leaves the fleet: its upkeep is not paid." in position.story
+    assert "Seat 1's Courier A2 leaves the fleet: its upkeep was not paid." in position.story
     other = couriers()
     other.state.credits[:], other.state.tokens[:] = 500, 0
     play(begin(other, Phase.NEXT_UPKEEP), "dismiss:2")
@@ -220,7 +220,7 @@ def test_the_steps_of_a_journey_are_one_line() -> None:
     assert told(position, "moved") and not position.story
     play(position, "sector:0.2", "done")
     assert told(position, "journey") == [{"design": "flagship", "ship": "0.1", "start": "0.4", "sector": "0.2"}]
-    assert len(position.story) == 1 and position.story[0].startswith("Seat 1's Flagship goes from ")
+    assert len(position.story) == 1 and position.story[0].startswith("Seat 1's Flagship travels from ")
     play(position, "done")
     assert not position.story  # whoever stays is not told of
 
@@ -235,7 +235,7 @@ def test_an_order_is_told_when_it_changes() -> None:
     assert not told(position, "ordered")
     play(twin, "order:231")
     assert told(twin, "ordered") == [{"first": 3, "second": 1, "third": 2}]
-    assert "Seat 1's ships now act in this order: Courier A3, Flagship, Courier A2." in twin.story
+    assert "Seat 1 sets ship order: Courier A3, Flagship, Courier A2." in twin.story
 
 
 @pytest.mark.clause("ST-WIN-02", "ST-WIN-03")

@@ -59,9 +59,9 @@ FACTS = Facts(
 )
 
 OPTIONS = (
-    Switch("scrap_trade", "Scrap can be bought at the exchange, out of space.", default=True),
-    Switch("gold_die_moves", "Cards that exchange two dice may move the one in the centre.", default=True),
-    Switch("finish_round", "When all gold is stored, the round is played to its end."),
+    Switch("scrap_trade", "Scrap from space can be bought at the exchange.", default=True),
+    Switch("gold_die_moves", "Cards that swap two dice may also move the one in the centre.", default=True),
+    Switch("finish_round", "Once all gold is stored, the round is still played to its end."),
 )
 
 

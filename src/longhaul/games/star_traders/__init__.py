@@ -42,19 +42,19 @@ FACTS = Facts(
 )
 
 OPTIONS = (
-    Choice("board", "Who lays the regions: the game at random, or the players in turn.", "quick", ("quick", "laid")),
-    Number("regions", "Regions for each player, besides the start region.", 3, 2, 3),
+    Choice("board", "Who places the regions: the game at random, or the players in turn.", "quick", ("quick", "laid")),
+    Number("regions", "Regions per player, besides the start region.", 3, 2, 3),
     Number("victory_level", "The influence level that wins.", 10, 3, 30),
     Number("round_cap", "The game ends after this many rounds at the latest.", 60, 5, 200),
-    Switch("more_objects", "More Objects: up to two planets and two outposts in a region."),
-    Switch("exploration", "Exploration: regions lie face down until someone enters them."),
-    Switch("territory", "Territory: a region's influence goes to whoever owns most in it."),
+    Switch("more_objects", "More Objects: up to two planets and two outposts per region."),
+    Switch("exploration", "Exploration: regions stay face down until a ship enters them."),
+    Switch("territory", "Territory: a region's influence goes to the player who owns most of it."),
     Switch("precise_hits", "Precise Hits: the margin of an attack is added to its damage."),
-    Switch("temporary_loss", "Temporary Loss: a destroyed flagship costs a level until it is made good."),
-    Switch("flagship_blockades", "Flagships may declare blockades too."),
+    Switch("temporary_loss", "Temporary Loss: losing your flagship costs a level until you make up for it."),
+    Switch("flagship_blockades", "Flagships may also declare blockades."),
     Choice(
         "owner_doubling",
-        "Which modifiers count twice for the owner of a site: all of them, or only those above 0.",
+        "Which modifiers are doubled for the owner of a site: all, or only those above 0.",
         "always",
         ("always", "positive"),
     ),

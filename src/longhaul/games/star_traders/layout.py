@@ -2,7 +2,7 @@
 
 from longhaul.core.layout import Figure, Group, Plan, Stage
 
-GO_ON = Group("Go on", ("done",))
+GO_ON = Group("Finish", ("done",))
 CREW = Group("Crew", ("use",))
 HULL = Group("Hull", ("repair", "reinforce"))
 DOCK = Group("Hull", ("repair", "reinforce"), {"repair": "Repair", "reinforce": "Reinforce"})
@@ -43,7 +43,7 @@ PLAN = Plan(
         Stage("Priority", ("order", "bid"), "ST-PRI-01"),
     ),
     groups={
-        "cell": (Group("Lay the region", ("cell",)),),
+        "cell": (Group("Place the region", ("cell",)),),
         "side": (Group("Which side", ("side",), {"side": "{side}"}),),
         "rotate": (Group("Which way", ("rotate",)),),
         "base": (SECTOR,),
@@ -53,12 +53,12 @@ PLAN = Plan(
         "exchange": (Group("Tokens", ("exchange",)), GO_ON),
         "purser": (Group("Purser", ("confirm",)), GO_ON),
         "upkeep": (Group("Pay for", ("pay_ship", "pay_station", "pay_factory")), Group("Dismiss", ("dismiss",))),
-        "mend": (Group("Bring back", ("mend",)), GO_ON),
+        "mend": (Group("Restore", ("mend",)), GO_ON),
         "manipulate": (
             Group("Push a price by a roll, for a token", ("manipulate",), {"manipulate": "{good} {direction}"}),
             GO_ON,
         ),
-        "travel": (Group("Go to", ("sector",)), Group("Turn up", ("cell",)), CREW, GO_ON),
+        "travel": (Group("Go to", ("sector",)), Group("Reveal", ("cell",)), CREW, GO_ON),
         "reveal": (Group("Which way", ("rotate",)),),
         "act": (
             Group(
@@ -88,7 +88,7 @@ PLAN = Plan(
             CREW,
             GO_ON,
         ),
-        "terms": (Group("Better the price", ("confirm", "use")), GO_ON),
+        "terms": (Group("Improve the price", ("confirm", "use")), GO_ON),
         "quantity": (Group("How many", ("number",)),),
         "draw": (Group("Hire", ("hire",)), Group("More cards", ("extra_card", "use")), GO_ON),
         "swap": (
@@ -126,39 +126,42 @@ PLAN = Plan(
         "overflow": (Group("Return", ("pick",)),),
     },
     figures={
-        "score": Figure("The influence level: 1 and the combined influence of all your sites.", "ST-GEN-09"),
-        "level": Figure("1 and the combined influence of all your sites.", "ST-GEN-09"),
-        "goal": Figure("Whoever is at this level when a round begins, alone on top, wins.", "ST-WIN-02"),
-        "order": Figure("By the numbers of the ships; among equal numbers from the first player on.", "ST-TRV-01"),
+        "score": Figure("The influence level: 1 plus the combined influence of all your sites.", "ST-GEN-09"),
+        "level": Figure("1 plus the combined influence of all your sites.", "ST-GEN-09"),
+        "goal": Figure("To win, be at this level when a round begins, ahead of everyone else.", "ST-WIN-02"),
+        "order": Figure("By ship number; equal numbers go in turn order from the first player.", "ST-TRV-01"),
         "tokens": Figure(
-            "Never more than your level; with that many you take neither token nor income when a round begins.",
+            "Never more than your level; with that many, you take neither a token nor income when a round begins.",
             "ST-INF-05",
         ),
-        "income": Figure("5 cr for each level, and 5 for each point of influence around your stations.", "ST-INF-02"),
+        "income": Figure("5 cr per level, and 5 per point of influence around your stations.", "ST-INF-02"),
         "price": Figure("The market price is the same everywhere.", "ST-MKT-09"),
-        "modifier": Figure("Population less the region's influence, twice that for the owner.", "ST-TRADE-08"),
-        "unit": Figure("Market price and modifier, never below 1.", "ST-TRADE-10"),
+        "modifier": Figure("Population minus the region's influence; doubled for the owner.", "ST-TRADE-08"),
+        "unit": Figure("Market price plus modifier, never below 1.", "ST-TRADE-10"),
         "trade": Figure(
-            "All units have one price; each bought then lifts the market by 1, each sold lowers it.", "ST-TRADE-11"
+            "All units cost the same; afterwards each unit bought raises the market by 1, each sold lowers it.",
+            "ST-TRADE-11",
         ),
         "influence": Figure("Neighbouring regions joined by a line.", "ST-SETUP-12"),
         "planet_price": Figure(
-            "50, and 60 for each point of combined influence; twice that from an owner.", "ST-ACQ-04"
+            "50 plus 60 per point of combined influence; twice that from another owner.", "ST-ACQ-04"
         ),
-        "outpost_price": Figure("30 and 50 for each point of the region's influence.", "ST-ACQ-05"),
+        "outpost_price": Figure("30 plus 50 per point of the region's influence.", "ST-ACQ-05"),
         "target": Figure("Population, region size and hindering markers.", "ST-BLK-07"),
-        "roll": Figure("The die, supporting markers, and 1 for each further ship.", "ST-BLK-08"),
-        "chance": Figure("Both roll the die and add their values; equal totals are rolled again.", "ST-CMB-05"),
+        "roll": Figure("The die, supporting markers, and 1 per additional ship.", "ST-BLK-08"),
+        "chance": Figure("Both roll a die and add their values; ties are rerolled.", "ST-CMB-05"),
         "damage": Figure("Shields first, then reinforcement, then hull.", "ST-CMB-08"),
-        "hull": Figure("Hull and steps, less damage, with reinforcement.", "ST-HULL-05"),
-        "move": Figure("Sectors a turn; a disabled ship moves one.", "ST-TRV-06"),
-        "cargo": Figure("Every unit takes one place.", "ST-TRADE-14"),
-        "improve": Figure("A step needs a combined influence of at least the steps already there.", "ST-IMP-04"),
-        "upgrade": Figure("Its influence level and the levels already there are needed.", "ST-UPG-09"),
-        "upkeep": Figure("Paid in full, or it is lost.", "ST-UPK-02"),
-        "toll": Figure("25 cr for each marker, to the owner.", "ST-TOLL-05"),
-        "toll_cost": Figure("75 and 25 for each point of the region's influence.", "ST-TOLL-03"),
-        "storage": Figure("The planet's own influence, twice that for its owner.", "ST-FAC-08"),
+        "hull": Figure("Hull and improvements, minus damage, plus reinforcement.", "ST-HULL-05"),
+        "move": Figure("Sectors per turn; a disabled ship moves one.", "ST-TRV-06"),
+        "cargo": Figure("Each unit takes one space.", "ST-TRADE-14"),
+        "improve": Figure("You need a combined influence of at least the improvements already made.", "ST-IMP-04"),
+        "upgrade": Figure(
+            "You need a combined influence of its influence level plus the levels already fitted.", "ST-UPG-09"
+        ),
+        "upkeep": Figure("Pay in full, or lose it.", "ST-UPK-02"),
+        "toll": Figure("25 cr per marker, paid to the owner.", "ST-TOLL-05"),
+        "toll_cost": Figure("75 plus 25 per point of the region's influence.", "ST-TOLL-03"),
+        "storage": Figure("The planet's own influence; doubled for its owner.", "ST-FAC-08"),
     },
     goods="good",
     letters="RBY",

@@ -67,13 +67,13 @@ def warn_of_loss(position: Position, action: int) -> str:
         case "dismiss":
             return warn_of_dismissal(position, SLOTS * int(s.seat) + arguments[0] + 1)
         case "call_off":
-            return "all markers of the blockade go"
+            return "you lose all markers of the blockade"
         case "enter":
-            return "" if can_do_business(position, action) else "there is nothing that you can do there now"
+            return "" if can_do_business(position, action) else "there is nothing for you to do there now"
         case "draw_fleet" if ships_of(s, int(s.seat)) == SLOTS:
-            return "you have three ships already: none of the cards can be hired"
+            return "you already have three ships: you cannot hire any of the cards"
         case "hire" if s.deal != FLEET and aboard(s, int(s.ship), int(s.table[arguments[0]])):
-            return "the ship has one already, who would go without refund"
+            return "the ship already has one, who would leave without a refund"
     return ""
 
 

@@ -49,12 +49,12 @@ test("trades show the units aboard and the unit price here", () => {
 });
 
 test("an order is named after its first ship", () => {
-  expect(choiceText(table, choice("order:213", "Ships act in this order: …")).name).toBe("Courier A2 first");
+  expect(choiceText(table, choice("order:213", "Ship order: …")).name).toBe("Courier A2 first");
 });
 
 test("drawing at an outpost says that it rules out trade", () => {
-  const label = "Look for crew: draw cards, and no trade here in this turn";
-  expect(choiceText(table, choice("draw_crew", label)).detail).toBe("draw cards, and no trade here in this turn");
+  const label = "Look for crew: draw cards, but no trade here this turn";
+  expect(choiceText(table, choice("draw_crew", label)).detail).toBe("draw cards, but no trade here this turn");
   expect(choiceText(table, choice("draw_crew", "Crew", false)).detail).toBe("draw cards");
 });
 

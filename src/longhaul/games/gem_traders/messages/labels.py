@@ -57,7 +57,7 @@ def label_done(position: Position) -> str:
     if position.phase != "declare":
         return "Done"
     idle = units_left(position)
-    return f"Declare no more: {plural(idle, 'Shapeshifter')} will do nothing this turn"
+    return f"Done: {plural(idle, 'Shapeshifter')} will do nothing this turn"
 
 
 def label_go(position: Position, place: int) -> str:
@@ -111,7 +111,7 @@ def label_mission(position: Position, pile: int) -> str:
     if not tile:
         return f"Resolve the {position.words['pile'][pile]} mission"
     gold = min(int(c.reward[tile]), int(position.state.bank[GOLD]))  # GT-MISS-05
-    short = " (the bank has no more)" if gold < c.reward[tile] else ""
+    short = " (all the bank has left)" if gold < c.reward[tile] else ""
     return f"Deliver {need_of(position, tile)}: {gold} Gold{short}, {c.worth[tile]} VP"
 
 
@@ -142,7 +142,7 @@ def label_use(position: Position, officer: int) -> str:
 def label_play(position: Position, boost: int) -> str:
     s = position.state
     full = boost == Boost.CONSIGNMENT and capacity(s, s.seat) >= CONSIGNMENT_CAPACITY
-    return f"Play {named(position, 'boost', boost)}{' (you can carry 12 already)' if full else ''}"
+    return f"Play {named(position, 'boost', boost)}{' (you can already carry 12)' if full else ''}"
 
 
 def label_give(position: Position, good: int) -> str:
@@ -156,7 +156,7 @@ def label_take(position: Position, good: int) -> str:
 
 
 def label_unload(position: Position) -> str:
-    return "Store the whole cargo"
+    return "Store all cargo"
 
 
 def label_swap(position: Position, pay: int, get: int) -> str:
@@ -189,7 +189,7 @@ def label_value(position: Position, value: int) -> str:
 
 def label_target(position: Position, step: int) -> str:
     if step >= position.seats:
-        return "Nobody sits there"
+        return "Empty seat"
     seat = who_is(position, step)
     where = named(position, "place", position.state.place[seat])
     return f"{'Your own ship' if step == 0 else seat_name(seat)} ({where}, {load(position.state, seat)} aboard)"
@@ -223,14 +223,14 @@ def declared(position: Position, role: int) -> Any:
 
 
 def label_keep(position: Position) -> str:
-    return "Take nothing for it"
+    return "Take nothing in return"
 
 
 OFFICER_LABELS = (
     "Quartermaster: store up to 4 units",
     "Alchemist: convert cargo",
     "Engineer: fly anywhere",
-    "Marketeer: exchange two dice, then trade",
+    "Marketeer: swap two dice, then trade",
 )
 LABELS: dict[str, Callable[..., str]] = {
     "end": label_end,

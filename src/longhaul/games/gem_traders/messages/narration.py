@@ -8,35 +8,43 @@ from longhaul.core.position import Position
 from longhaul.core.text import seat_name
 from longhaul.games.gem_traders.messages.names import amount, facts_in_words, good_name, need_of
 
-TOGETHER = ("loaded", "unloaded", "dropped", "paid", "mined", "salvaged")  # units that one sentence tells
+TOGETHER = ("loaded", "unloaded", "dropped", "paid", "mined", "salvaged")  # events whose units share a sentence
 
 
 def narrate(position: Position, events: list[Event]) -> list[str]:
-    """A sentence for each event; units that move together share theirs."""
+    """A sentence for each event; units that move together share one."""
     lines = []
     for (name, seat), run in groupby(events, key=lambda event: (event.name, event.seat)):
-        told = list(run)
-        if is_told_later(told[0]):
+        alike = list(run)
+        if is_part_of_flight(alike[0]):
             continue
         if name == "die_placed":
-            lines.append(exchange(position, told))
+            lines.append(starting_dice(position, alike))
         elif name in TOGETHER:
-            units = ", ".join(amount(position, event.facts["good"], event.facts.get("units", 1)) for event in told)
-            lines.append(STORY[name].format(who=seat_name(seat), units=units))
+            lines.append(STORY[name].format(who=seat_name(seat), units=total(position, alike)))
         else:
-            lines += [sentence(position, event) for event in told]
+            lines += [sentence(position, event) for event in alike]
     return lines
 
 
-def is_told_later(event: Event) -> bool:
-    """An Engineer or a Teleport is told with the flight, in one line."""
+def total(position: Position, events: list[Event]) -> str:
+    """`4 Citrine, 1 Gold`"""
+    units: dict[str, int] = {}
+    for event in events:
+        good = event.facts["good"]
+        units[good] = units.get(good, 0) + event.facts.get("units", 1)
+    return ", ".join(amount(position, good, count) for good, count in units.items())
+
+
+def is_part_of_flight(event: Event) -> bool:
+    """The line of the flight mentions the Engineer or the Teleport that brought it about."""
     return event.facts.get("officer") == "engineer" or (event.name == "played" and event.facts["boost"] == "teleport")
 
 
-def exchange(position: Position, dice: list[Event]) -> str:
-    """The dice as they were laid, round the ring and in the centre."""
+def starting_dice(position: Position, dice: list[Event]) -> str:
+    """The dice of the exchange as the game begins, round the ring and in the centre."""
     *ring, centre = [f"{good_name(position, die.facts['good'])} {die.facts['shows']}" for die in dice]
-    return f"Dice of the exchange: {', '.join(ring)}; in the centre {centre}."
+    return f"Exchange dice: {', '.join(ring)}; {centre} in the centre."
 
 
 def sentence(position: Position, event: Event) -> str:
@@ -53,7 +61,7 @@ def sentence(position: Position, event: Event) -> str:
         case "resolved":
             tile = position.words["tile"].index(event.facts["tile"])
             facts["need"] = need_of(position, tile)
-            facts["short"] = " (the bank had no more)" if facts["gold"] < position.content.record.reward[tile] else ""
+            facts["short"] = " (all the bank had left)" if facts["gold"] < position.content.record.reward[tile] else ""
         case "converted":
             facts["given"] = RATES[event.facts["rate"]]
         case "die":
@@ -75,19 +83,19 @@ DICE = {
     "stepped": "{who} moves the {good} die to {shows}.",
     "set": "{who} sets the {good} die to {shows}.",
     "rolled": "The {good} die shows {shows}.",
-    "reset": "The {good} die falls back to 1: the Hacker's work is undone.",
+    "reset": "The {good} die goes back to 1: the Hacker's effect is over.",
 }
 FLIGHTS = {
     "engineer": "{who} calls the Engineer and flies from {from} to {place}.",
     "teleport": "{who} plays Teleport: from {from} to {place}.",
 }
 LASTING = {
-    "freeze": "{who} plays Freeze: until {who}'s next turn the others may only mine, salvage and trade.",
-    "consignment": "{who} plays Consignment and can carry 12 units until the next unloading.",
+    "freeze": "{who} plays Freeze: until {who}'s next turn, the others may only mine, salvage and trade.",
+    "consignment": "{who} plays Consignment and can carry 12 units until they next unload.",
 }
 STORY = {
-    "turn": "{who} to play, round {round}.",
-    "declared": "{who}: a Shapeshifter works as {role}.",
+    "turn": "{who}'s turn (round {round}).",
+    "declared": "{who} declares a Shapeshifter: {role}.",
     "moved": "{who} moves from {from} to {place}.",
     "displaced": "{who} drives {whom} from {place} into space.",
     "fee": "{who}, Port Captain, takes 1 {good} from {whom}.",
@@ -96,18 +104,18 @@ STORY = {
     "mined": "{who} mines {units}.",
     "salvaged": "{who} salvages {units}.",
     "traded": "{who} trades {paid} {good} for {got} {for}.",
-    "switched": "{who} lets the {good} die and the {with} die change places.",
+    "switched": "{who} swaps the {good} die and the {with} die.",
     "resolved": "{who} delivers {need}: +{gold} Gold aboard{short}, {points} VP.",
     "uncovered": "Next {pile} mission: {need}, for {reward} Gold.",
     "paid": "{who} pays {units}.",
     "bought": "{who} buys {card}{points}.",
-    "turned_up": "{card} comes into the market.",
+    "turned_up": "{card} enters the market.",
     "used": "{who} calls the {officer}.",
     "played": "{who} plays {boost}.",
-    "gave": "{who} hands 1 {good} to {whom}.",
+    "gave": "{who} gives 1 {good} to {whom}.",
     "got": "{who} takes 1 {good} from {whom}.",
     "converted": "{who} turns {given} into 1 {good}.",
-    "found": "{who} finds 1 {good} and stores it.",
+    "found": "{who} stores 1 {good} from the bank.",
     "dropped": "{who} drops {units} into space.",
     "all_stored": "The last gold is stored.",
     "over": "{how}. The game is over.",

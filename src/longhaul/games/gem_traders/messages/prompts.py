@@ -22,12 +22,12 @@ def prompt(position: Position) -> str:
 def order_of(position: Position, kind: str, size: int) -> str:
     """Several are named in the order of the list: whoever begins with a late one passes the others over."""
     first, last = named(position, kind, 0), named(position, kind, size - 1)
-    return f", in the order {first} to {last}" if units_left(position) > 1 else ""
+    return f", in order from {first} to {last}" if units_left(position) > 1 else ""
 
 
 def prompt_declare(position: Position) -> str:
     left = units_left(position)
-    return f"What do your Shapeshifters work as this turn? ({left} left{order_of(position, 'role', ROLES)})"
+    return f"What will your Shapeshifters work as this turn? ({left} left{order_of(position, 'role', ROLES)})"
 
 
 def prompt_menu(position: Position) -> str:
@@ -40,24 +40,24 @@ def prompt_menu(position: Position) -> str:
 def prompt_barter(position: Position) -> str:
     s = position.state
     if s.picked == len(position.words["good"]):
-        return f"Give which unit to {seat_name(int(s.partner))}? ({units_left(position)} left)"
-    return f"Take which unit from {seat_name(int(s.partner))} for 1 {good_name(position, s.picked)}?"
+        return f"Which unit will you give {seat_name(int(s.partner))}? ({units_left(position)} left)"
+    return f"Which unit will you take from {seat_name(int(s.partner))} for 1 {good_name(position, s.picked)}?"
 
 
 def prompt_hack(position: Position) -> str:
     s = position.state
     if s.picked == len(position.words["good"]):
-        return f"Set which die? ({units_left(position)} left{order_of(position, 'good', GOODS)})"
-    return f"The {good_name(position, s.picked)} die: which value?"
+        return f"Which die will you set? ({units_left(position)} left{order_of(position, 'good', GOODS)})"
+    return f"Which value for the {good_name(position, s.picked)} die?"
 
 
 def prompt_convert(position: Position) -> str:
     s = position.state
     if s.rate == len(position.words["rate"]):
-        return "Convert what?"
+        return "What will you convert?"
     if s.picked == len(position.words["good"]):
-        return "Which gemstone goes?"
-    return "Which colour comes?" if s.rate == 0 else "Which gemstone goes with it?"
+        return "Which gemstone will you give up?"
+    return "Which colour do you want?" if s.rate == 0 else "Which other gemstone will you give up?"
 
 
 def prompt_excess(position: Position) -> str:
@@ -68,29 +68,29 @@ def prompt_excess(position: Position) -> str:
 PROMPTS: dict[str, Callable[[Position], str]] = {
     "declare": prompt_declare,
     "menu": prompt_menu,
-    "cargo": lambda position: "Move units between ship and storage, each kind one way",
-    "mine": lambda position: f"Mine on? (up to {units_left(position)} more)",
-    "salvage": lambda position: f"Pick up what? (up to {plural(units_left(position), 'unit')})",
+    "cargo": lambda position: "Move units between ship and storage; each good goes one way only",
+    "mine": lambda position: f"Keep mining? (up to {units_left(position)} more)",
+    "salvage": lambda position: f"What will you pick up? (up to {plural(units_left(position), 'unit')})",
     "trade": lambda position: f"Trade, or move a die by 1 ({plural(units_left(position), 'step')} left)",
-    "pay": lambda position: f"Pay which gemstones? ({units_left(position)} to go)",
-    "sabotage": lambda position: f"Drive which ship into space? ({units_left(position)} left)",
-    "partner": lambda position: "Deal with which ship?",
+    "pay": lambda position: f"Which gemstones will you pay? ({units_left(position)} to go)",
+    "sabotage": lambda position: f"Which ship will you drive into space? ({units_left(position)} left)",
+    "partner": lambda position: "Which ship will you deal with?",
     "barter": prompt_barter,
-    "stow": lambda position: f"Store which unit? (up to {units_left(position)} more)",
+    "stow": lambda position: f"Which unit will you store? (up to {units_left(position)} more)",
     "convert": prompt_convert,
-    "fly": lambda position: "Fly where?",
+    "fly": lambda position: "Where will you fly?",
     "switch": lambda position: (
-        f"Which dice change places? ({units_left(position)} to choose{order_of(position, 'good', GOODS)})"
+        f"Which dice will you swap? ({units_left(position)} to choose{order_of(position, 'good', GOODS)})"
     ),
     "hack": prompt_hack,
-    "broker": lambda position: f"Which die moves by 1? ({units_left(position)} left)",
+    "broker": lambda position: f"Which die will you move by 1? ({units_left(position)} left)",
     "reroll": lambda position: (
-        f"Roll which dice again? ({units_left(position)} to choose{order_of(position, 'good', GOODS)})"
+        f"Which dice will you reroll? ({units_left(position)} to choose{order_of(position, 'good', GOODS)})"
     ),
     "windfall": lambda position: f"Which gemstone? ({units_left(position)} left)",
-    "taking": lambda position: f"Take which unit? (up to {units_left(position)} more)",
-    "fee": lambda position: f"Port Captain: take which unit from {seat_name(int(position.state.active))}?",
-    "drop": lambda position: f"Jettison: drop which unit? ({units_left(position)} left)",
+    "taking": lambda position: f"Which unit will you take? (up to {units_left(position)} more)",
+    "fee": lambda position: f"Port Captain: which unit will you take from {seat_name(int(position.state.active))}?",
+    "drop": lambda position: f"Jettison: which unit will you drop? ({units_left(position)} left)",
     "excess": prompt_excess,
 }
 

@@ -41,24 +41,24 @@ from longhaul.games.star_traders.rules.upkeep import ship_upkeep
 from longhaul.games.star_traders.state import ACTIONS
 
 DONE = {
-    "exchange": "Keep the other tokens",
-    "purser": "Leave the Purser alone",
-    "mend": "Leave it out of use",
-    "manipulate": "Leave the market alone",
+    "exchange": "Keep your tokens",
+    "purser": "Don't use the Purser",
+    "mend": "Don't restore it",
+    "manipulate": "Don't push a price",
     "travel": "Stop here",
     "act": "Do nothing",
     "planet": "Done here",
     "outpost": "Done here",
-    "terms": "Go on at this price",
-    "draw": "Done: the other cards go under the deck",
-    "swap": "Done with the exchange",
+    "terms": "Trade at this price",
+    "draw": "Done: other cards go under the deck",
+    "swap": "Done swapping",
     "brace": "Let them come",
     "shield": "Take the hit",
     "salvage": "Leave the wreck",
-    "again": "Leave it at that",
-    "siege": "Spend no more",
+    "again": "Don't roll again",
+    "siege": "Done spending tokens",
     "corporate": "No corporate action",
-    "produce": "Nothing from this factory",
+    "produce": "Produce nothing here",
     "bid": "Pass",
 }
 
@@ -92,40 +92,42 @@ def label_sector(position: Position, sector: int) -> str:
     match s.phase:
         case Phase.TRAVEL:
             toll = int(fee(c, s, toll_between(s, int(s.at[s.ship]), sector)))
-            return f"To {place}{f' ({toll} cr of toll)' if toll else ''}"
+            return f"To {place}{f' ({toll} cr toll)' if toll else ''}"
         case Phase.BASE:
             return f"Start on {place}"
         case Phase.TOLL_AT:
-            return f"A station at {place}: {toll_cost(c, s, sector // WIDTH)} cr"
+            return f"Station at {place}: {toll_cost(c, s, sector // WIDTH)} cr"
         case Phase.TOLL_TO:
             return f"On the line to {place}"
         case Phase.FACTORY_AT:
-            return f"A factory on {place}"
+            return f"Factory on {place}"
         case Phase.HAVEN:
-            return f"Return at {place}: {min(int(s.credits[s.seat]), int(c.wreck_fee * s.step))} cr"
+            return f"Return to {place}: {min(int(s.credits[s.seat]), int(c.wreck_fee * s.step))} cr"
     return place
 
 
 def label_cell(position: Position, region: int, edge: int) -> str:
     edge_word = position.content.words["edge"][edge].upper()
     if position.phase == "travel":
-        return f"Turn up the region to the {edge_word}"
+        return f"Reveal the region to the {edge_word}"
     if region >= position.state.count:
         return f"Beyond region {region}, {edge_word}"
     cell = int(beyond(int(cell_of(position.state, region)), edge))
-    return f"Lay it {edge_word} of {region_name(position, region)} (cell {cell // 32 - 16}, {cell % 32 - 16})"
+    return f"Place it {edge_word} of {region_name(position, region)} (cell {cell // 32 - 16}, {cell % 32 - 16})"
 
 
 def label_manipulate(position: Position, good: int, down: int) -> str:
     price, most = int(position.state.price[good]), int(position.content.record.main_die)
-    return f"A token: {good_name(position, good)} {'down' if down else 'up'} by a roll of 1 to {most} (now {price})"
+    return (
+        f"Spend a token: {good_name(position, good)} {'down' if down else 'up'} by a roll of 1 to {most} (now {price})"
+    )
 
 
 def label_meet(position: Position, slot: int) -> str:
     ship = SLOTS * int(position.state.seat) + slot
     if position.state.design[ship] >= len(position.content.words["design"]):
-        return f"Exchange with ship {slot + 1}"
-    return f"Exchange cargo and crew with the {ship_name(position, ship)}"
+        return f"Swap with ship {slot + 1}"
+    return f"Swap cargo and crew with the {ship_name(position, ship)}"
 
 
 def label_purchase(position: Position) -> str:
@@ -174,7 +176,7 @@ def label_draw(position: Position, what: str) -> str:
     """At an outpost a turn is for trade or for hiring (ST-SITE-02): that is said before."""
     s = position.state
     barring = s.phase == Phase.OUTPOST and s.session == 0 and s.outpost_session == SINGLE
-    return f"{what}, and no trade here in this turn" if barring else what
+    return f"{what}, but no trade here this turn" if barring else what
 
 
 def label_hire(position: Position, place: int) -> str:
@@ -265,7 +267,7 @@ def label_order(position: Position, order: int) -> str:
     seat = int(position.state.seat)
     ships = [ship for ship in range(SLOTS * seat, SLOTS * seat + SLOTS) if position.state.priority[ship] > 0]
     ranked = sorted(zip(numbers, ships))
-    return f"Ships act in this order: {', '.join(ship_name(position, ship) for _, ship in ranked)}"
+    return f"Ship order: {', '.join(ship_name(position, ship) for _, ship in ranked)}"
 
 
 def says(text: str, *kinds: str) -> Callable[..., str]:
@@ -287,7 +289,7 @@ LABELS: dict[str, Callable[..., str]] = {
     "number": label_number,
     "sector": label_sector,
     "cell": label_cell,
-    "rotate": lambda position, turns: f"Turn it by {60 * turns}°",
+    "rotate": lambda position, turns: f"Rotate it by {60 * turns}°",
     "side": says("Side {0} up", "side"),
     "take_token": lambda position: "Take an influence token",
     "take_income": lambda position: f"Take income: {income(position)} cr",
@@ -296,7 +298,7 @@ LABELS: dict[str, Callable[..., str]] = {
     "pay_station": lambda p, n: f"Pay for {station_place(p, n)}: {cost_of(p, 'toll_upkeep')}",
     "pay_factory": label_factory,
     "dismiss": label_dismiss,
-    "mend": lambda p, n: f"Bring back {title(p, 'upgrade', n)}: {cost_of(p, 'mend_cost')}",
+    "mend": lambda p, n: f"Restore {title(p, 'upgrade', n)}: {cost_of(p, 'mend_cost')}",
     "manipulate": label_manipulate,
     "enter": lambda p: f"Do business at {place_name(p, at)}" if (at := here(p)) is not None else "Do business here",
     "meet": label_meet,
@@ -305,11 +307,11 @@ LABELS: dict[str, Callable[..., str]] = {
     "purchase": label_purchase,
     "declare": label_declare,
     "roll": label_roll,
-    "call_off": lambda position: "Call the blockade off",
+    "call_off": lambda position: "Call off the blockade",
     "buy": lambda position, good: label_trade(position, "Buy", good),
     "sell": lambda position, good: label_trade(position, "Sell", good),
     "repair": lambda position: f"Repair hull: {cost_of(position, 'repair_cost')} a point",
-    "reinforce": lambda position: f"Reinforce the hull: {cost_of(position, 'repair_cost')} a point",
+    "reinforce": lambda position: f"Reinforce hull: {cost_of(position, 'repair_cost')} a point",
     "buy_upgrade": label_buy_upgrade,
     "raise_upgrade": label_raise,
     "sell_upgrade": label_sell_upgrade,
@@ -320,10 +322,10 @@ LABELS: dict[str, Callable[..., str]] = {
     "hire": label_hire,
     "use": label_use,
     "load": label_load,
-    "give": lambda p, n: f"Hand over 1 {good_name(p, n)}",
-    "fetch": lambda p, n: f"Fetch 1 {good_name(p, n)}",
-    "give_crew": says("Hand over: {0}", "post"),
-    "fetch_crew": says("Fetch: {0}", "post"),
+    "give": lambda p, n: f"Give 1 {good_name(p, n)}",
+    "fetch": lambda p, n: f"Take 1 {good_name(p, n)}",
+    "give_crew": says("Give: {0}", "post"),
+    "fetch_crew": says("Take: {0}", "post"),
     "pick": lambda p, n: f"1 {good_name(p, n)}",
     "build_toll": lambda position: "Build a toll station",
     "improve_toll": label_improve_toll,

@@ -24,9 +24,16 @@ def good_name(position: Position, good: int | str) -> str:
     return good if isinstance(good, str) else position.content.words["good"][int(good)]
 
 
-def region_name(position: Position, region: int) -> str:
+def tile_name(position: Position, region: int) -> str:
+    """The name printed on the region; "" while it is face down."""
     face = int(position.state.face[region])
-    return f"region {region}" if face == HIDDEN else f"{title(position, 'tile', face // 2)} ({region})"
+    return "" if face == HIDDEN else title(position, "tile", face // 2)
+
+
+def region_name(position: Position, region: int) -> str:
+    """`Haze (12)`, or `region 12` while it is face down."""
+    name = tile_name(position, region)
+    return f"{name} ({region})" if name else f"region {region}"
 
 
 def sector_number(position: Position, sector: int | str) -> int:
@@ -44,11 +51,9 @@ def site_name(position: Position, sector: int) -> str:
 def place_name(position: Position, sector: int | str) -> str:
     """`Vesper, Haze 12.6`, `the outpost, Hub 0.4`, `Fold 7.2`."""
     number = sector_number(position, sector)
-    region = number // WIDTH
-    face = int(position.state.face[region])
-    tile = "" if face == HIDDEN else f"{title(position, 'tile', face // 2)} "
-    site = site_name(position, number)
-    return f"{site + ', ' if site else ''}{tile}{region}.{number % WIDTH + 1}"
+    region, site = number // WIDTH, site_name(position, number)
+    tile = tile_name(position, region)
+    return f"{site + ', ' if site else ''}{tile + ' ' if tile else ''}{region}.{number % WIDTH + 1}"
 
 
 def ship_name(position: Position, ship: int) -> str:
@@ -124,11 +129,14 @@ def in_words(position: Position, facts: dict[str, Any]) -> dict[str, Any]:
     for kind in ("planet", "design", "prey", "upgrade", "post", "face"):
         if kind in named:
             named[kind] = title(position, kind, named[kind])
+    if "sector" in named:
+        named["tile"] = tile_name(position, sector_number(position, named["sector"]) // WIDTH)
     for key in ("sector", "other_end", "start"):
         if key in named:
             named[key] = place_name(position, named[key])
     if "region" in named:
-        named["region"] = region_name(position, int(named["region"]))
+        named["number"] = int(named["region"])
+        named["region"] = region_name(position, named["number"])
     if "stat" in named:
         named["stat"] = STATS[position.content.words["stat"].index(named["stat"])]
     return named

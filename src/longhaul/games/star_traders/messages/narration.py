@@ -5,7 +5,7 @@ from typing import Any
 
 from longhaul.core.events import Event
 from longhaul.core.position import Position
-from longhaul.core.text import plural, seat_name, signed
+from longhaul.core.text import counted, plural, seat_name, signed, with_article
 from longhaul.games.star_traders.components import SEATS, SLOTS
 from longhaul.games.star_traders.messages.names import in_words, members, ship_name
 
@@ -62,13 +62,13 @@ def tell_lost(position: Position, facts: Facts) -> str:
 def tell_order(position: Position, event: Event) -> str:
     slots = [event.facts[key] for key in ("first", "second", "third") if event.facts[key]]
     names = ", ".join(ship_name(position, SLOTS * event.seat + slot - 1) for slot in slots)
-    return f"{seat_name(event.seat)}'s ships now act in this order: {names}."
+    return f"{seat_name(event.seat)} sets ship order: {names}."
 
 
 def tell_dismissed(f: Facts) -> str:
     if f["reason"] == "dismissed":
         return f"{f['who']} dismisses the {f['ship']}."
-    return f"{f['who']}'s {f['ship']} leaves the fleet: its upkeep is not paid."
+    return f"{f['who']}'s {f['ship']} leaves the fleet: its upkeep was not paid."
 
 
 def tell_discarded(f: Facts) -> str:
@@ -85,13 +85,13 @@ def tell_over(f: Facts) -> str:
 
 def tell_purchase(f: Facts) -> str:
     former = f" from {seat_name(f['former'] - 1)}" if f["former"] else ""
-    return f"{f['who']} buys {f['sector']}{former} for {f['cost']} cr: {plural(f['levels'], 'level')}."
+    return f"{f['who']} buys {f['sector']}{former} for {f['cost']} cr (+{plural(f['levels'], 'level')})."
 
 
 def tell_taken(f: Facts) -> str:
     if f["former"]:
         return f"The blockade succeeds: {f['sector']} is neutral, {seat_name(f['former'] - 1)} loses it."
-    return f"The blockade succeeds: {f['sector']} is {f['who']}'s, {plural(f['levels'], 'level')}."
+    return f"The blockade succeeds: {f['who']} takes {f['sector']} (+{plural(f['levels'], 'level')})."
 
 
 def tell_roll(f: Facts) -> str:
@@ -111,7 +111,7 @@ def tell_dice(f: Facts) -> str:
 
 def tell_salvage(f: Facts) -> str:
     if f["units"] == 0:
-        return f"Salvage: {f['roll']} is more than the wreck held; nothing."
+        return f"Salvage fails: {f['roll']} is more than the wreck held."
     return f"{f['who']}'s {f['ship']} salvages {plural(f['units'], 'unit')} from the wreck."
 
 
@@ -142,48 +142,48 @@ VERDICTS = {
     "rounds": "The last round has been played: the game is over.",
 }
 STORY: dict[str, str | Callable[[Facts], str]] = {
-    "first": "{who} is first player.",
-    "laid": "{who} lays {face}, turned by {turns}, as region {region}.",
-    "planet": "{planet} lies in {sector}.",
-    "outpost": "An outpost lies in {sector}.",
+    "first": "{who} goes first.",
+    "laid": lambda f: f"{f['who']} places {f['face']} as region {f['number']}, rotated by {60 * int(f['turns'])}°.",
+    "planet": "{planet} appears in {tile}.",
+    "outpost": "An outpost appears in {tile}.",
     "based": "{who}'s flagship starts on {sector}.",
-    "prices": "Prices begin at red {red}, blue {blue}, yellow {yellow}.",
+    "prices": "Starting prices: red {red}, blue {blue}, yellow {yellow}.",
     "round": "Round {round}.",
-    "tokens": lambda f: f"{f['who']} takes {plural(f['gained'], 'token')}: {f['tokens']}.",
-    "income": "{who} takes {gained} cr of income: {credits} cr.",
+    "tokens": lambda f: f"{f['who']} takes {counted(f['gained'], 'token')} (now {f['tokens']}).",
+    "income": "{who} takes {gained} cr income (now {credits} cr).",
     "exchanged": "{who} turns in a token for {gained} cr.",
-    "upkeep": "{who} pays {paid} cr of upkeep for the {ship}: {credits} cr left.",
+    "upkeep": "{who} pays {paid} cr upkeep for the {ship} ({credits} cr left).",
     "upkeep_station": (
-        "{who} pays {paid} cr of upkeep for the station between {sector} and {other_end}: {credits} cr left."
+        "{who} pays {paid} cr upkeep for the station between {sector} and {other_end} ({credits} cr left)."
     ),
-    "upkeep_factory": "{who} pays {paid} cr of upkeep for the factory on {sector}: {credits} cr left.",
+    "upkeep_factory": "{who} pays {paid} cr upkeep for the factory on {sector} ({credits} cr left).",
     "dismissed": tell_dismissed,
-    "station_lost": "{who} loses a toll station in {region}: its upkeep is not paid.",
-    "factory_lost": "{who} loses a factory on {sector}: its upkeep is not paid.",
+    "station_lost": "{who} loses a toll station in {region}: its upkeep was not paid.",
+    "factory_lost": "{who} loses a factory on {sector}: its upkeep was not paid.",
     "manipulated": tell_manipulated,
     "market": tell_market,
     "moved": "",  # the journey is told when it is over
-    "journey": "{who}'s {ship} goes from {start} to {sector}.",
-    "toll": lambda f: f"{f['who']}'s {f['ship']} pays {f['fee']} cr of toll to {seat_name(f['owner'])}.",
-    "revealed": "{who} turns up {face} as {region}.",
-    "crew_used": "{who}'s {ship}: the {post} serves.",
+    "journey": "{who}'s {ship} travels from {start} to {sector}.",
+    "toll": lambda f: f"{f['who']}'s {f['ship']} pays {f['fee']} cr toll to {seat_name(f['owner'])}.",
+    "revealed": "{who} reveals {face} as region {number}.",
+    "crew_used": "{who}'s {ship} uses the {post}.",
     "bought": "{who}'s {ship} buys {units} {good} at {unit_price} cr; the market rises to {price}.",
     "sold": "{who}'s {ship} sells {units} {good} at {unit_price} cr; the market falls to {price}.",
-    "repaired": "{who}'s {ship}: {units} of hull repaired ({cost} cr).",
-    "reinforced": "{who}'s {ship}: {units} of reinforcement ({cost} cr).",
+    "repaired": "{who}'s {ship} repairs {units} hull ({cost} cr).",
+    "reinforced": "{who}'s {ship} adds {units} reinforcement ({cost} cr).",
     "loaded": tell_loaded,
     "spilled": "{who} returns 1 {good} to the supply from {sector}.",
-    "fitted": "{who}'s {ship} gets {upgrade}, level {level} ({cost} cr).",
-    "mended": "{who}'s {ship}: {upgrade} is back in use ({cost} cr).",
-    "unfitted": "{who} sells the {upgrade} of the {ship} for {gained} cr.",
+    "fitted": "{who}'s {ship} fits {upgrade}, level {level} ({cost} cr).",
+    "mended": "{who}'s {ship} restores {upgrade} ({cost} cr).",
+    "unfitted": "{who} sells {upgrade} from the {ship} for {gained} cr.",
     "improved": "{who}'s {ship}: {stat} is now {value} ({cost} cr).",
-    "drew_ship": "{who} draws a {design}.",
-    "drew_crew": "{who} draws: {post}.",
+    "drew_ship": lambda f: f"{f['who']} draws {with_article(f['design'])}.",
+    "drew_crew": lambda f: f"{f['who']} draws {with_article(f['post'])}.",
     "hired": "{who} hires the {ship} for {cost} cr.",
-    "engaged": "{who}'s {ship} hires: {post}, for {cost} cr.",
+    "engaged": lambda f: f"{f['who']}'s {f['ship']} hires {with_article(f['post'])} for {f['cost']} cr.",
     "purchased": tell_purchase,
     "declared": "{who}'s {ship} declares a blockade of {sector}.",
-    "markers": "{who} spends influence at {sector}: support {support}, hindrance {hinder}.",
+    "markers": "{who} spends tokens at {sector}: support {support}, hindrance {hinder}.",
     "blockade_roll": tell_roll,
     "taken": tell_taken,
     "lifted": "{who}'s blockade of {sector} ends.",
@@ -194,19 +194,19 @@ STORY: dict[str, str | Callable[[Facts], str]] = {
     "missed": "It misses.",
     "hit": tell_hit,
     "disabled": "{who}'s {foe} is disabled.",
-    "shot_out": "{who}'s {foe}: {upgrade} is shot out of use.",
+    "shot_out": "{who}'s {foe}: {upgrade} is shot out.",
     "destroyed": "{who}'s {foe} is destroyed!",
     "salvaged": tell_salvage,
-    "returned": "{who}'s flagship returns at {sector} for {fee} cr.",
+    "returned": "{who}'s flagship returns to {sector} for {fee} cr.",
     "built_toll": "{who} builds a toll station between {sector} and {other_end} for {cost} cr.",
     "raised_toll": "{who} raises a toll station in {region} to {markers} for {cost} cr.",
     "bought_toll": tell_bought_toll,
     "built_factory": "{who} builds a factory on {sector} for {cost} cr.",
     "produced": "{who} makes 1 {good} on {sector}.",
-    "bid": lambda f: f"{f['who']} bids a token on {seat_name(f['on'])}: {f['tokens']}.",
-    "bid_roll": "{who} rolls {roll} for the first place.",
+    "bid": lambda f: f"{f['who']} bids a token on {seat_name(f['on'])} (now {f['tokens']}).",
+    "bid_roll": "{who} rolls {roll} to go first.",
     "leader": "{who} is first player from the next round.",
-    "level": "{who} is at level {level}.",
+    "level": "{who} is now at level {level}.",
     "discarded": tell_discarded,
     "over": tell_over,
     "met": "",  # what they exchange is told when they are done

@@ -10,7 +10,7 @@ from longhaul.games.star_traders.rules.combat import attack_bonus, damage_dealt,
 from longhaul.games.star_traders.rules.ships import load
 
 CONFIRM = {
-    "purser": "Let the Purser see to its upkeep: 1 token",
+    "purser": "Use the Purser for its upkeep: 1 token",
     "terms": "Use the Trade Computer",
 }
 
@@ -46,7 +46,7 @@ def label_salvage(position: Position) -> str:
     s, faces = position.state, int(position.content.record.main_die)
     units = int(load(s, s.foe))
     chance = 100 * min(units, faces) // faces
-    return f"Salvage the wreck: a roll of at most {min(units, faces)} brings as many units ({chance} %)"
+    return f"Salvage the wreck: roll {min(units, faces)} or less to take that many units ({chance} %)"
 
 
 # Blockades ------------------------------------------------------------------------------------

@@ -25,7 +25,7 @@ def ask(position: Position) -> str:
 
 def ask_cell(position: Position) -> str:
     face_down = position.state.tile >= len(position.content.words["tile"])
-    return "Where does the next region lie?" if face_down else f"Where does {tile(position)} lie?"
+    return "Where will you place the next region?" if face_down else f"Where will you place {tile(position)}?"
 
 
 def ask_travel(position: Position) -> str:
@@ -81,16 +81,16 @@ def where(position: Position) -> str:
 
 ASK_ABOUT: dict[str, Callable[[Position], str]] = {
     "cell": ask_cell,
-    "side": lambda p: f"How does {tile(p)} lie?",
-    "rotate": lambda p: f"How does {tile(p)} lie?",
-    "purser": lambda p: f"Upkeep: shall the Purser see to the {in_turn(p)}?",
-    "mend": lambda p: f"Bring back an upgrade of the {in_turn(p)} that was shot out of use?",
+    "side": lambda p: f"Which side of {tile(p)}?",
+    "rotate": lambda p: f"How will you rotate {tile(p)}?",
+    "purser": lambda p: f"Upkeep: use the Purser for the {in_turn(p)}?",
+    "mend": lambda p: f"Restore a shot-out upgrade of the {in_turn(p)}?",
     "travel": ask_travel,
     "act": lambda p: f"Action: {in_turn(p)} at {where(p)}",
     "planet": lambda p: f"{in_turn(p)} at {where(p)}: what next?",
     "outpost": lambda p: f"{in_turn(p)} at {where(p)}: what next?",
     "quantity": lambda p: f"How many? At most {most(p.content.record, p.state)}",
-    "swap": lambda p: f"{in_turn(p)} and {other(p)} exchange cargo and crew",
+    "swap": lambda p: f"{in_turn(p)} and {other(p)} swap cargo and crew",
     "aim": ask_attacker,
     "brace": ask_defender,
     "shield": ask_defender,
@@ -104,19 +104,19 @@ ASK = {
     "exchange": "Turn in tokens for credits?",
     "upkeep": "Upkeep: pay, or dismiss a ship",
     "manipulate": "Market: push a price?",
-    "reveal": "Which way does the region lie?",
-    "terms": "Better the price before the trade?",
+    "reveal": "How will you rotate the region?",
+    "terms": "Improve the price before you trade?",
     "draw": "Hire any of these?",
     "salvage": "The wreck holds cargo: salvage it?",
     "again": "The salvage failed: roll again?",
     "spoils": "Which unit of your wreck do they get?",
-    "haven": "At which planet does your flagship return?",
-    "corporate": "One corporate action",
-    "toll_at": "Where does the station belong?",
-    "toll_to": "On which line does it stand?",
+    "haven": "To which planet does your flagship return?",
+    "corporate": "Choose a corporate action",
+    "toll_at": "Where will you build the station?",
+    "toll_to": "On which line?",
     "factory_at": "On which planet?",
     "order": "In which order do your ships act?",
-    "bid": "Bid for who is first player?",
+    "bid": "Bid on who goes first?",
 }
 
 
