@@ -16,8 +16,8 @@ from longhaul.server.accounts.admin import AccountAdmin, AccountNotFound, new_pa
 from longhaul.server.accounts.passwords import Passwords
 from longhaul.server.accounts.service import Accounts
 from longhaul.server.store import open_store
-from longhaul.server.store.memory import MemoryStore
 from longhaul.server.store.rows import User
+from longhaul.server.store.sql.memory import MemoryStore
 from tests.server.browsers import CHEAP
 from tests.server.people import person, refusal
 from tests.server.running import PASSWORD, Player, dial, longhaul, running

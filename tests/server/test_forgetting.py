@@ -12,7 +12,7 @@ from longhaul.server.accounts.export import export
 from longhaul.server.services import Services
 from longhaul.server.settings import Settings
 from longhaul.server.store import open_store
-from longhaul.server.store.memory import MemoryStore
+from longhaul.server.store.sql.memory import MemoryStore
 from longhaul.server.tables.housekeeping import forget_deleted
 from tests.server.store.samples import add_table, add_user, rating_step, record, sit
 from tests.server.tables import Client, Club

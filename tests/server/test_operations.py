@@ -15,7 +15,7 @@ from longhaul.server.ops import logs
 from longhaul.server.routes.operations import KEPT, Checkup
 from longhaul.server.settings import Settings
 from longhaul.server.store import Unavailable, open_store
-from longhaul.server.store.memory import MemoryStore
+from longhaul.server.store.sql.memory import MemoryStore
 from tests.server.browsers import HandClock
 from tests.server.postgres import Cluster
 from tests.server.running import PASSWORD, Player, dial, harmless, running

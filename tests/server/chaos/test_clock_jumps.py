@@ -13,7 +13,7 @@ from longhaul.server.accounts.service import Accounts
 from longhaul.server.ops.clock import MonotonicClock
 from longhaul.server.services import Services
 from longhaul.server.settings import Settings
-from longhaul.server.store.memory import MemoryStore
+from longhaul.server.store.sql.memory import MemoryStore
 from longhaul.server.tables.hub import Hub
 from longhaul.server.tables.room import Room
 from tests.server.browsers import CHEAP, HandClock

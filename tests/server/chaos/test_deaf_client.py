@@ -12,7 +12,7 @@ from longhaul.server.live.connection import Connection
 from longhaul.server.load.client import Account
 from longhaul.server.load.target import Target
 from longhaul.server.security.rate_limits import RateLimits
-from longhaul.server.store.memory import MemoryStore
+from longhaul.server.store.sql.memory import MemoryStore
 from longhaul.server.tables.hub import Hub
 from longhaul.server.tables.lobby import Lobby
 from tests.server.chaos.inside import Person, until

@@ -13,8 +13,8 @@ from longhaul.server.ops.background import now_and_then
 from longhaul.server.security.rate_limits import RateLimits
 from longhaul.server.services import Services
 from longhaul.server.settings import Settings
-from longhaul.server.store.memory import MemoryStore
 from longhaul.server.store.rows import Append
+from longhaul.server.store.sql.memory import MemoryStore
 from longhaul.server.tables import hub as hubs
 from longhaul.server.tables.housekeeping import IDLE, OVER, QUIET, look_around, sweep
 from longhaul.server.tables.hub import Hub

@@ -17,7 +17,7 @@ from longhaul.server.ops.heartbeat import BEAT_SECONDS, PAUSE_SECONDS, Heartbeat
 from longhaul.server.security.rate_limits import RateLimits
 from longhaul.server.services import Services
 from longhaul.server.settings import Settings
-from longhaul.server.store.memory import MemoryStore
+from longhaul.server.store.sql.memory import MemoryStore
 from longhaul.server.tables.hub import Hub
 from longhaul.server.tables.lobby import Lobby
 from longhaul.server.tables.room import Room

@@ -8,8 +8,8 @@ from typing import Protocol
 import pytest
 
 from longhaul.server.store import Store, open_store
-from longhaul.server.store.memory import MemoryStore
 from longhaul.server.store.schema import metadata
+from longhaul.server.store.sql.memory import MemoryStore
 from tests.server.postgres import Cluster
 
 KINDS = ("memory", "sqlite", "postgres")

@@ -12,8 +12,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from longhaul.server.store import BadBackup, Store, Unavailable, backup, restore
-from longhaul.server.store.memory import MemoryStore
 from longhaul.server.store.schema import metadata
+from longhaul.server.store.sql.memory import MemoryStore
 from tests.server.store.conftest import Place
 from tests.server.store.samples import add_table, add_user, everything, fill_with_samples, plays
 

@@ -13,10 +13,10 @@ from sqlalchemy import Engine, MetaData, make_url, text
 
 from longhaul.server.store import Store, Unavailable, open_store
 from longhaul.server.store.backup import row_of
-from longhaul.server.store.memory import MemoryStore
 from longhaul.server.store.migrations import migrate, revisions
 from longhaul.server.store.schema import REVISION, metadata
 from longhaul.server.store.sql.engine import make_engine
+from longhaul.server.store.sql.memory import MemoryStore
 from tests.server.postgres import Cluster
 from tests.server.store.conftest import Address
 from tests.server.store.samples import everything, fill_with_samples

@@ -6,7 +6,7 @@ import pytest
 
 from longhaul.core.errors import LonghaulError
 from longhaul.server.store import Unavailable, open_store
-from longhaul.server.store.memory import MemoryStore
+from longhaul.server.store.sql.memory import MemoryStore
 from longhaul.server.store.urls import parse
 from tests.server.postgres import Cluster
 from tests.server.store.samples import add_user

@@ -1,18 +1,17 @@
-"""The store in memory and the one in a database do the same, whatever is asked of them and in which order."""
+"""SQLite and PostgreSQL give the same answers to the same calls, whatever the calls and their order."""
 
-import shutil
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from longhaul.core.errors import LonghaulError
 from longhaul.server.store import Store, open_store
-from longhaul.server.store.memory import MemoryStore
 from longhaul.server.store.rows import Append
+from longhaul.server.store.schema import metadata
+from longhaul.server.store.sql.memory import MemoryStore
+from tests.server.postgres import Cluster
 from tests.server.store.samples import add_table, add_user, everything, play, rating, session, sit, summary
 
 Call = Callable[[Store], Any]
@@ -55,15 +54,18 @@ def answer(call: Call, store: Store) -> Any:
         return type(error)
 
 
+def rows(store: Store) -> list[Any]:
+    return [row for row in everything(store) if row[0] != "settings"]
+
+
 @settings(max_examples=60, deadline=None)
 @given(asked=st.lists(calls, min_size=5, max_size=40))
-def test_twins_answer_alike(tmp_path_factory: pytest.TempPathFactory, sqlite_template: Path, asked: list[Call]) -> None:
-    path = tmp_path_factory.mktemp("twin") / "twin.db"
-    shutil.copy(sqlite_template, path)
-    memory, database = MemoryStore(), open_store(f"sqlite:///{path}")
+def test_both_databases_answer_alike(postgres: Cluster, postgres_database: str, asked: list[Call]) -> None:
+    names = ", ".join(table.name for table in metadata.sorted_tables if table.name != "settings")
+    postgres.run_sql([f"TRUNCATE {names} RESTART IDENTITY CASCADE"], postgres_database)
+    sqlite, postgresql = MemoryStore(), open_store(postgres.url(postgres_database))
     for call in asked:
-        assert answer(call, memory) == answer(call, database)
-    assert [row for row in everything(memory) if row[0] != "settings"] == [
-        row for row in everything(database) if row[0] != "settings"
-    ]
-    database.close()
+        assert answer(call, sqlite) == answer(call, postgresql)
+    assert rows(sqlite) == rows(postgresql)
+    postgresql.close()
+    sqlite.close()

@@ -1,8 +1,8 @@
-"""What the server keeps: in memory, in an SQLite file, or in PostgreSQL, behind one interface.
+"""What the server stores: in an SQLite file, in PostgreSQL, or for tests in memory, behind one interface.
 
-`store.py` the interface, `rows.py` what is kept, `errors.py` what can go wrong, `memory.py` and `sql/` the two
-implementations, `columns.py`, `runs.py` and `dumps.py` what they share, `schema.py` and `migrations/` the database,
-`opening.py` from an address to a store, `backup.py` all of it in one file.
+`store.py` the interface, `rows.py` its structs, `errors.py` its errors, `sql/` the implementation, `columns.py` and
+`batch_runs.py` conversions, `schema.py` and `migrations/` the database, `urls.py` from a URL to a store, `backup.py`
+and `dumps.py` the whole store as one file.
 """
 
 from longhaul.server.store.backup import backup, restore

@@ -1,4 +1,4 @@
-"""Rows as columns and back: what databases, the store in memory and backups have in common."""
+"""Conversions between the structs of `rows.py` and the columns of the database, and checks that values fit."""
 
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence

@@ -1,4 +1,4 @@
-"""Dumped rows: what both kinds of store check before they take any in."""
+"""Rows as they are dumped: which tables and columns there are, and checks before a store accepts them."""
 
 from collections.abc import Iterable, Iterator
 

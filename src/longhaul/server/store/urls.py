@@ -3,10 +3,10 @@
 from sqlalchemy import URL, exc, make_url
 
 from longhaul.server.store.errors import Unavailable
-from longhaul.server.store.memory import MemoryStore
 from longhaul.server.store.migrations import migrate
 from longhaul.server.store.sql import SqlStore
 from longhaul.server.store.sql.engine import make_engine
+from longhaul.server.store.sql.memory import MemoryStore
 from longhaul.server.store.store import Store
 
 FORMS = "memory:, sqlite:///path/to/file.db or postgresql://user:password@host/database"

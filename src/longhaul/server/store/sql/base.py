@@ -7,7 +7,18 @@ from contextlib import AbstractContextManager, contextmanager, nullcontext
 from functools import cache
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, Executable, Insert, PoolProxiedConnection, Table, exc, insert, select
+from sqlalchemy import (
+    Connection,
+    Engine,
+    Executable,
+    Insert,
+    PoolProxiedConnection,
+    StaticPool,
+    Table,
+    exc,
+    insert,
+    select,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 
 from longhaul.server.store.columns import Columns, Read, read
@@ -34,14 +45,17 @@ class Base:
         self.engine = engine
         self._writer = engine.execution_options(**WRITES)
         self._is_sqlite = engine.dialect.name == "sqlite"
-        self._files = DatabaseFiles(engine) if self._is_sqlite else None
-        # SQLite has one writer at a time, and lets the others sleep and look again: we wake the next one at once.
-        self._turn = threading.Lock()
+        self._in_memory = isinstance(engine.pool, StaticPool)
+        self._files = DatabaseFiles(engine) if self._is_sqlite and not self._in_memory else None
+        # SQLite has one writer at a time and makes the others poll; this lock wakes the next one at once. In memory
+        # there is one connection for all threads, so readers take turns as well.
+        self._turn = threading.RLock()
         self._driven: PoolProxiedConnection | None = None  # the connection of `driving`, once there is one
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
-        with in_our_words(self.engine), self.engine.begin() as connection:
+        turn = self._turn if self._in_memory else nullcontext()
+        with in_our_words(self.engine), turn, self.engine.begin() as connection:
             yield connection
 
     @contextmanager

@@ -31,7 +31,7 @@ def sqlite_engine(url: URL) -> Engine:
         hide_parameters=True,  # never a password's hash in a message
     )
     event.listen(engine, "connect", _set_up_sqlite)
-    event.listen(engine, "begin", _begin_sqlite)
+    event.listen(engine, "begin", begin_sqlite)
     return engine
 
 
@@ -64,7 +64,7 @@ def _turn_on_wal(connection: Any) -> None:
             time.sleep(0.01)
 
 
-def _begin_sqlite(connection: Connection) -> None:
+def begin_sqlite(connection: Connection) -> None:
     """One who will write says so at once: a reader that turns writer half-way can find its view outdated."""
     writes = WRITES.keys() <= connection.get_execution_options().keys()
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

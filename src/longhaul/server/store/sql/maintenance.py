@@ -45,11 +45,17 @@ class Whole(Base):
     def tidy(self) -> None:
         """SQLite's log goes into the database, while others read and write; else a writer has to do it now and then,
         and all who wait for that commit wait for it too."""
-        if self._is_sqlite:
+        if self._is_sqlite and not self._in_memory:
             with in_our_words(self.engine), self.engine.connect() as connection:
                 connection.connection.cursor().execute("PRAGMA wal_checkpoint(PASSIVE)")
 
     def dump(self) -> Iterator[tuple[str, dict[str, Any]]]:
+        if self._in_memory:
+            with self._turn:  # its one connection must not stay in a transaction while the caller takes its time
+                return iter(list(self._dump()))
+        return self._dump()
+
+    def _dump(self) -> Iterator[tuple[str, dict[str, Any]]]:
         level = "SERIALIZABLE" if self._is_sqlite else "REPEATABLE READ"  # every statement sees the same moment
         with in_our_words(self.engine), self.engine.connect() as connection:
             frozen = connection.execution_options(isolation_level=level, stream_results=True, yield_per=CHUNK)
