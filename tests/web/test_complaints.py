@@ -6,7 +6,7 @@ from pathlib import Path
 
 from longhaul.server.ops.heartbeat import Heartbeat
 from longhaul.server.ops.logs import PlainLines
-from longhaul.server.store.memory import MemoryStore
+from longhaul.server.store.sql.memory import MemoryStore
 from longhaul.server.tables.hub import Hub
 from tests.web.browser import unexpected_lines
 
