@@ -17,8 +17,8 @@ from math import sqrt
 import numpy as np
 from numpy.typing import NDArray
 
-from longhaul.bots import ask, find_bot
-from longhaul.bots.analysis.samples import ended, measure_of, play_trials
+from longhaul.bots import ask, make_bot
+from longhaul.bots.analysis.samples import final_sample, measure_of, run_rollouts
 from longhaul.core.batch import cores
 from longhaul.core.errors import LonghaulError
 from longhaul.core.intervals import Z95
@@ -36,14 +36,14 @@ def calls(rulebook: Rulebook, given: argparse.Namespace, game: int) -> list[Call
     position = Position.start(rulebook, rulebook.find_content(), given.seed + game, given.seats)
     if measure_of(position) == "score":
         raise LonghaulError("a game that is played for points alone has no chance to win")
-    bots = [find_bot(given.bot, rulebook, seat) for seat in range(position.seats)]
+    bots = [make_bot(given.bot, rulebook, seat) for seat in range(position.seats)]
     picked = list[Position]()
     while not position.over:
         if len(position.legal) > 1 and chance.random() * given.every < 1:
             picked.append(position.copy())
         position.play(ask(bots[position.seat], position, chance.getrandbits(32)))
-    got = ended(position).means
-    told = [play_trials(each, given.trials, chance.getrandbits(60)).means for each in picked]
+    got = final_sample(position).means
+    told = [run_rollouts(each, given.trials, chance.getrandbits(60)).means for each in picked]
     return [(game, float(means[seat]), float(got[seat])) for means in told for seat in range(position.seats)]
 
 

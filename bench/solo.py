@@ -8,7 +8,7 @@ import time
 
 import numpy as np
 
-from longhaul.bots.search import Searcher, Settings
+from longhaul.bots.search import UNLIMITED, Searcher, Settings
 from longhaul.core.position import Position
 from longhaul.games import find_game
 from longhaul.lab.solve.dice_traders import solve
@@ -30,7 +30,7 @@ def main() -> None:
     rulebook = find_game("dice-traders")
     content = rulebook.find_content()
     solution = solve(content, given.limit)
-    settings = Settings(iterations=given.iterations, explore=given.explore, turns=given.turns or 1 << 20)
+    settings = Settings(iterations=given.iterations, explore=given.explore, turns=given.turns or UNLIMITED)
     lost, scores = list[float](), list[float]()
     seconds, decisions = 0.0, 0
     for game in range(given.games):
@@ -40,7 +40,7 @@ def main() -> None:
             action = int(position.legal[0])
             if len(position.legal) > 1:
                 begin = time.perf_counter()
-                action = int(searcher.think(position.blinded(0))[0].action)
+                action = int(searcher.search(position.blinded(0))[0].action)
                 seconds, decisions = seconds + time.perf_counter() - begin, decisions + 1
                 gone += review.losses(position)[action]
             position.play(action)

@@ -5,9 +5,9 @@ import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
 
-from longhaul.bots import ask, find_bot
+from longhaul.bots import ask, make_bot
 from longhaul.bots.heuristic import find_policy
-from longhaul.bots.precompile import warm_search
+from longhaul.bots.precompile import precompile_search
 from longhaul.core.batch import cores, playouts
 from longhaul.core.position import Position
 from longhaul.games import GAMES, find_game
@@ -19,10 +19,10 @@ def warm(game: str) -> None:
     position = Position.start(rulebook, rulebook.find_content(), 1)
     position.view(0)
     position.observe(0)
-    position.play(ask(find_bot("trader", rulebook), position, 1))
+    position.play(ask(make_bot("trader", rulebook), position, 1))
     for policy in (None, find_policy(rulebook)):
         playouts(rulebook, rulebook.find_content(), 1, policy=policy)
-    warm_search(rulebook)
+    precompile_search(rulebook)
 
 
 def warm_elsewhere(game: str) -> str:

@@ -7,7 +7,7 @@ from unittest.mock import patch
 from rich.console import Console
 
 import longhaul
-from longhaul.bots import Bot, ask, find_bot
+from longhaul.bots import Bot, ask, make_bot
 from longhaul.cli.screen import Screen
 from longhaul.core.position import Position
 
@@ -21,8 +21,8 @@ def main() -> None:
 
 def draw_dice_traders() -> None:
     position = longhaul.new("dice-traders", seed=21, seats=4)
-    bots: dict[int, Bot] = {seat: find_bot("trader", position.rulebook) for seat in (1, 2, 3)}
-    everyone = {0: find_bot("trader", position.rulebook), **bots}
+    bots: dict[int, Bot] = {seat: make_bot("trader", position.rulebook) for seat in (1, 2, 3)}
+    everyone = {0: make_bot("trader", position.rulebook), **bots}
     while not (position.seat == 0 and position.phase == "buy" and len(position.actions) > 120):
         position.play(ask(everyone[position.seat], position, 0))
     draw("terminal", position, bots, "buy:medicine")
@@ -30,7 +30,7 @@ def draw_dice_traders() -> None:
 
 def draw_free_trader() -> None:
     position = longhaul.new("free-trader", seed=2119)
-    bot = find_bot("trader", position.rulebook)
+    bot = make_bot("trader", position.rulebook)
     while not (position.phase == "combat" and len(position.actions) > 70):
         position.play(ask(bot, position, 0))
     draw("free-trader", position, {}, "done")

@@ -3,8 +3,8 @@
 import pytest
 
 from longhaul.bots import advice
-from longhaul.bots.advice import expects, hint
-from longhaul.bots.search import Outlook
+from longhaul.bots.advice import expected_result, hint
+from longhaul.bots.search import Outcomes
 from longhaul.core.position import Position
 from longhaul.core.rulebook import Rulebook
 from tests.contract.cases import GAME_IDS, RULEBOOKS
@@ -14,7 +14,7 @@ each_game = pytest.mark.parametrize("rulebook", RULEBOOKS, ids=GAME_IDS)
 
 @pytest.fixture(autouse=True)
 def few_trials(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, value in (("HINT_TRIALS", 12), ("TRIAL_GAMES", 300)):
+    for name, value in (("INTERPRETED_ITERATIONS", 12), ("FULL_GAME_ITERATIONS", 300)):
         monkeypatch.setattr(advice, name, value)
 
 
@@ -36,6 +36,6 @@ def test_a_hint_names_the_best_action_its_share_and_the_alternatives(rulebook: R
 
 
 def test_what_is_expected_has_intervals() -> None:
-    figures = expects(Outlook(games=100, wins=50.0, scores=1000.0, scores_squared=10400.0))
+    figures = expected_result(Outcomes(games=100, wins=50.0, scores=1000.0, scores_squared=10400.0))
     assert figures["wins"] == 0.5 and figures["low"] == pytest.approx(0.404, abs=0.001)
     assert figures["score"] == 10 and figures["score_high"] == pytest.approx(10 + 1.96 * 2 / 10, abs=0.001)

@@ -6,12 +6,19 @@ from typing import Any
 import numpy as np
 import pytest
 
-from longhaul.bots import ask, find_bot
-from longhaul.bots.analysis import Budget, analyse, analyze
-from longhaul.bots.analysis.improvements import weigh
-from longhaul.bots.analysis.report import amount
-from longhaul.bots.analysis.samples import Sample, apart, ended, measure_of, paired, play_trials
-from longhaul.bots.analysis.timeline import follow
+from longhaul.bots import ask, make_bot
+from longhaul.bots.analysis import Budget, analyze, analyze_game
+from longhaul.bots.analysis.improvements import confirm
+from longhaul.bots.analysis.report import format_change
+from longhaul.bots.analysis.samples import (
+    Sample,
+    final_sample,
+    measure_of,
+    paired_change,
+    run_rollouts,
+    unpaired_change,
+)
+from longhaul.bots.analysis.timeline import build_timeline
 from longhaul.bots.heuristic import heuristic_bot
 from longhaul.core.position import Position
 from longhaul.core.rulebook import Rulebook
@@ -20,13 +27,13 @@ from tests.contract.cases import GAME_IDS, RULEBOOKS
 
 each_game = pytest.mark.parametrize("rulebook", RULEBOOKS, ids=GAME_IDS)
 SHORT: dict[str, Any] = {"dice-traders": {"limit": 4}}  # options; other games are long whatever is chosen
-FEW = Budget(trials=2, iterations=0)
+FEW = Budget(rollouts=2, iterations=0)
 
 
 def played(rulebook: Rulebook, *bots: str, seats: int | None = None, moves: int = 1 << 20) -> list[Position]:
     """A game, or the beginning of one."""
     position = Position.start(rulebook, rulebook.find_content(), 6, seats, SHORT.get(rulebook.facts.id, {}))
-    minds = [find_bot(bots[seat % len(bots)], rulebook, seat) for seat in range(position.seats)]
+    minds = [make_bot(bots[seat % len(bots)], rulebook, seat) for seat in range(position.seats)]
     positions = [position.copy()]
     while not position.over and len(position.actions) < moves:
         position.play(ask(minds[position.seat], position, 1))
@@ -43,7 +50,7 @@ def dice(*bots: str, seats: int = 2) -> list[Position]:
 def test_what_is_told_of_a_game_adds_up(rulebook: Rulebook) -> None:
     positions = played(rulebook, "cadet", moves=40 if rulebook.facts.id in SHORT else 6)
     heard: list[float] = []
-    told = analyse(positions, heard.append, FEW, threads=1)
+    told = analyze_game(positions, heard.append, FEW, threads=1)
     assert heard == sorted(heard) and heard[-1] == 1.0
     assert told["moves"] == len(told["decisions"]) == len(positions) - 1
     for number, (decision, before) in enumerate(zip(told["decisions"], positions)):
@@ -61,21 +68,21 @@ def test_what_is_told_of_a_game_adds_up(rulebook: Rulebook) -> None:
 
 def test_a_finished_game_ends_with_its_result() -> None:
     positions = dice("trader")
-    told = analyse(positions, lambda done: None, FEW, threads=1)
+    told = analyze_game(positions, lambda done: None, FEW, threads=1)
     last = told["samples"][told["decisions"][-1]["then"]]
     assert [value for value, _, _ in last] == [float(seat in positions[-1].winners) for seat in range(2)]
     assert all(value == low == high for value, low, high in last)
 
 
 def test_a_game_that_nobody_played_has_nothing_to_tell() -> None:
-    told = analyse(dice("trader")[:1], lambda done: None, FEW)
+    told = analyze_game(dice("trader")[:1], lambda done: None, FEW)
     assert told["decisions"] == [] and told["turning"] == [] and [sums["luck"] for sums in told["sums"]] == [0, 0]
 
 
 def test_the_number_of_cores_changes_nothing() -> None:
     positions = dice("cadet")
-    budget = Budget(trials=6, iterations=20)
-    one, two = (analyse(positions, lambda done: None, budget, threads) for threads in (1, 3))
+    budget = Budget(rollouts=6, iterations=20)
+    one, two = (analyze_game(positions, lambda done: None, budget, threads) for threads in (1, 3))
     assert one == two
 
 
@@ -84,48 +91,48 @@ def test_work_that_is_not_wanted_any_more_ends() -> None:
         raise InterruptedError
 
     with pytest.raises(InterruptedError):
-        analyse(dice("trader"), report, FEW)
+        analyze_game(dice("trader"), report, FEW)
 
 
 def test_the_budget_is_small_where_nothing_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analyze, "COMPILED", False)
-    assert analyze.budget_for(find_game("dice-traders")) == analyze.INTERPRETED
+    assert analyze.choose_budget(find_game("dice-traders")) == analyze.INTERPRETED_BUDGET
 
 
 def test_a_very_long_game_is_looked_at_less_closely() -> None:
-    course = follow(dice("trader"))
-    budget = Budget(trials=4000, iterations=2000)
-    assert budget.within(1 << 40, course) == budget
-    less = budget.within(600 * len(course.decisions) * len(course.asked) // 2, course)
-    assert analyze.FEWEST <= less.trials < 4000 and less.iterations < 2000
-    assert budget.within(1, course) == Budget(analyze.FEWEST, analyze.FEWEST)
-    assert analyze.INTERPRETED.within(1, course) == analyze.INTERPRETED
+    timeline = build_timeline(dice("trader"))
+    budget = Budget(rollouts=4000, iterations=2000)
+    assert budget.within(1 << 40, timeline) == budget
+    less = budget.within(600 * len(timeline.decisions) * len(timeline.requests) // 2, timeline)
+    assert analyze.MIN_ROLLOUTS <= less.rollouts < 4000 and less.iterations < 2000
+    assert budget.within(1, timeline) == Budget(analyze.MIN_ROLLOUTS, analyze.MIN_ROLLOUTS)
+    assert analyze.INTERPRETED_BUDGET.within(1, timeline) == analyze.INTERPRETED_BUDGET
 
 
 # Luck and skill ---------------------------------------------------------------------------------
 def test_who_plays_by_rules_of_thumb_owes_all_to_luck() -> None:
-    told = analyse(dice("trader"), lambda done: None, FEW, threads=1)
+    told = analyze_game(dice("trader"), lambda done: None, FEW, threads=1)
     assert all(decision["before"] == decision["after"] for decision in told["decisions"])
     assert [(sums["own"], sums["others"]) for sums in told["sums"]] == [(0, 0), (0, 0)]
 
 
 def test_a_choice_that_is_not_forced_and_not_the_usual_one_is_asked_about() -> None:
     positions = dice("random")
-    course = follow(positions)
+    timeline = build_timeline(positions)
     bot = heuristic_bot(positions[0].rulebook)
-    for decision, position in zip(course.decisions, positions):
+    for decision, position in zip(timeline.decisions, positions):
         usual = bot.choose(position.blinded(position.seat))
         is_asked = decision.after != decision.before
         assert is_asked == (not decision.is_forced and decision.played != usual)
         if is_asked:
-            asked = course.asked[decision.after]
+            asked = timeline.requests[decision.after]
             assert (asked.number, asked.action) == (decision.number, decision.played)
-            assert asked.seed == course.asked[decision.before].seed  # dealt alike, so that they pair up
+            assert asked.seed == timeline.requests[decision.before].seed  # dealt alike, so that they pair up
 
 
 def test_chance_is_asked_about_where_dice_fell_and_nowhere_else() -> None:
     positions = dice("trader")
-    for decision, (before, after) in zip(follow(positions).decisions, pairwise(positions)):
+    for decision, (before, after) in zip(build_timeline(positions).decisions, pairwise(positions)):
         fell = after.over or before.state.draws != after.state.draws
         assert (decision.then != decision.after) == fell
 
@@ -138,16 +145,16 @@ def test_the_same_deal_gives_the_same_trial_games_without_chance_between() -> No
         for one, two in pairwise(positions)
         if len(one.legal) > 1 and one.state.draws == two.state.draws and not two.over
     )
-    moved = play_trials(before, 20, 5, after.actions[-1])
-    assert np.array_equal(moved.values, play_trials(after, 20, 5).values)
+    moved = run_rollouts(before, 20, 5, after.actions[-1])
+    assert np.array_equal(moved.values, run_rollouts(after, 20, 5).values)
 
 
 def test_trial_games_know_neither_the_seed_nor_what_came() -> None:
     position = dice("trader")[10]
     other = position.copy()
     other.state.seed = np.uint64(99)
-    assert np.array_equal(play_trials(position, 10, 5).values, play_trials(other, 10, 5).values)
-    assert not np.array_equal(play_trials(position, 50, 5).values, play_trials(position, 50, 6).values)
+    assert np.array_equal(run_rollouts(position, 10, 5).values, run_rollouts(other, 10, 5).values)
+    assert not np.array_equal(run_rollouts(position, 50, 5).values, run_rollouts(position, 50, 6).values)
 
 
 # Better moves -----------------------------------------------------------------------------------
@@ -156,11 +163,11 @@ def test_a_blunder_is_found_and_the_better_move_named() -> None:
     positions = dice("trader")
     position = next(each for each in positions if "retire" in [action.text for action in each.legal])
     blunder, usual = position.action("retire"), heuristic_bot(position.rulebook).choose(position.blinded(position.seat))
-    sample = play_trials(position, 60, 3, blunder)
-    found = weigh(position, sample, usual, position.seat, 3)
+    sample = run_rollouts(position, 60, 3, blunder)
+    found = confirm(position, sample, usual, position.seat, 3)
     assert found and found.action == usual and found.gain.low > 0
-    assert weigh(position, play_trials(position, 60, 3), blunder, position.seat, 3) is None
-    assert weigh(position, sample, blunder, position.seat, 3) is None  # no better than itself
+    assert confirm(position, run_rollouts(position, 60, 3), blunder, position.seat, 3) is None
+    assert confirm(position, sample, blunder, position.seat, 3) is None  # no better than itself
 
 
 def test_a_turning_point_says_when_what_and_how_much() -> None:
@@ -169,7 +176,7 @@ def test_a_turning_point_says_when_what_and_how_much() -> None:
     blundered = [each.copy() for each in positions[: len(start.actions) + 1]]
     last = blundered[-1].copy()
     last.play("retire")
-    told = analyse([*blundered, last], lambda done: None, Budget(trials=40, iterations=40), threads=1)
+    told = analyze_game([*blundered, last], lambda done: None, Budget(rollouts=40, iterations=40), threads=1)
     [point] = [each for each in told["turning"] if each["number"] == len(last.actions) and each["kind"] == "choice"]
     assert point["change"] < 0 and point["when"].startswith("day ") and point["seat"] == start.seat
     assert point["text"].startswith(f"{point['when']}: {start.label('retire')}, −") and "; better: " in point["text"]
@@ -178,8 +185,8 @@ def test_a_turning_point_says_when_what_and_how_much() -> None:
 
 
 def test_changes_are_written_as_people_read_them() -> None:
-    assert amount(-0.184, "wins") == "−18 %" and amount(0.05, "wins") == "+5 %"
-    assert amount(2.54, "score") == "+2.5 points"
+    assert format_change(-0.184, "wins") == "−18 %" and format_change(0.05, "wins") == "+5 %"
+    assert format_change(2.54, "score") == "+2.5 points"
 
 
 # Samples ----------------------------------------------------------------------------------------
@@ -187,25 +194,25 @@ def test_a_game_for_several_that_is_played_alone_is_about_points() -> None:
     alone = dice("trader", seats=1)
     assert measure_of(alone[0]) == "score" and measure_of(dice("trader")[0]) == "wins"
     assert measure_of(played(find_game("free-trader"), "trader", moves=1)[0]) == "wins"
-    told = analyse(alone, lambda done: None, FEW, threads=1)
+    told = analyze_game(alone, lambda done: None, FEW, threads=1)
     assert told["measure"] == "score" and told["sums"][0]["end"] == alone[-1].scores[0]
 
 
 def test_a_shared_win_counts_in_equal_parts() -> None:
     position = next(each for each in dice("trader") if each.over)
     position.state.credits[:2] = 7
-    assert ended(position).means.tolist() == [0.5, 0.5]
+    assert final_sample(position).means.tolist() == [0.5, 0.5]
 
 
 def test_pairs_know_more_than_samples_apart() -> None:
     chance = np.random.default_rng(1)
     luck = chance.normal(size=(500, 1))
     one, two = Sample("score", luck), Sample("score", luck + chance.normal(0.5, 0.1, (500, 1)))
-    together, alone = paired(one, two, 0), apart(one, two, 0)
+    together, alone = paired_change(one, two, 0), unpaired_change(one, two, 0)
     assert together.mean == pytest.approx(alone.mean) and together.error < alone.error / 5
     assert together.low < 0.5 < together.high
 
 
 def test_that_no_trial_game_was_lost_leaves_doubt() -> None:
     won = Sample("wins", np.ones((20, 1)))
-    assert apart(won, won, 0).error > 0.03 and won.interval(0)[0] < 0.9
+    assert unpaired_change(won, won, 0).error > 0.03 and won.interval(0)[0] < 0.9

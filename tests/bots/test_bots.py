@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from longhaul.bots import ask, find_bot
+from longhaul.bots import ask, make_bot
 from longhaul.bots.bot import Bot
 from longhaul.bots.heuristic import find_policy
 from longhaul.core.batch import Batch, playouts
@@ -27,7 +27,7 @@ def test_a_bot_plays_whole_games_legally_under_any_option(
     rulebook: Rulebook, name: str, data: st.DataObject, seed: int
 ) -> None:
     position = data.draw(setups(rulebook)).start(seed)
-    bot = find_bot(name, rulebook, seed)
+    bot = make_bot(name, rulebook, seed)
     while not position.over:
         position.play(ask(bot, position, seed))  # an illegal choice raises
 
@@ -58,7 +58,7 @@ def test_a_bot_is_never_shown_the_seed_or_the_history(rulebook: Rulebook) -> Non
 
 @each_game
 def test_the_same_knowledge_gives_the_same_choice(rulebook: Rulebook) -> None:
-    bot = find_bot("trader", rulebook)
+    bot = make_bot("trader", rulebook)
     position = Position.start(rulebook, rulebook.find_content(), 3)
     while not position.over:
         twin = position.blinded(position.seat, 987654321)  # other dice to come
@@ -78,7 +78,7 @@ def play_out(bots: list[Bot], seed: int, rulebook: Rulebook) -> list[int]:
 def test_the_trader_beats_random_play(rulebook: Rulebook) -> None:
     if rulebook.facts.seats[1] < 2:
         return  # a solo game measures its bots by win rate, in its own tests
-    trader, silly = find_bot("trader", rulebook), find_bot("random", rulebook)
+    trader, silly = make_bot("trader", rulebook), make_bot("random", rulebook)
     wins = [play_out([trader, silly], seed, rulebook) == [0] for seed in range(60)]
     assert sum(wins) >= 50
 
@@ -86,7 +86,7 @@ def test_the_trader_beats_random_play(rulebook: Rulebook) -> None:
 def test_the_dice_trader_comes_near_the_best_solo_score() -> None:
     """Perfect solo play earns 112.3 credits in 50 days; rules of thumb earn at least two thirds of it."""
     (rulebook,) = (book for book in RULEBOOKS if book.facts.id == "dice-traders")
-    bot, total, games = find_bot("trader", rulebook), 0, 150
+    bot, total, games = make_bot("trader", rulebook), 0, 150
     for seed in range(games):
         position = Position.start(rulebook, rulebook.find_content(), seed, 1)
         while not position.over:
@@ -122,7 +122,7 @@ def test_a_policy_that_breaks_the_rules_is_found_out() -> None:
 
 def test_an_unknown_bot_is_refused() -> None:
     with pytest.raises(BadOption, match="there are random, cadet, trader, captain, admiral"):
-        find_bot("hal", RULEBOOKS[0])
+        make_bot("hal", RULEBOOKS[0])
 
 
 GEM_GAMES = 6_000  # a win share is then known to about 1.3 points

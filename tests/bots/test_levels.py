@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from longhaul.bots import LEVELS, Player, ask, find_bot, load_bot, offered, registry
-from longhaul.bots.cadet import Cadet, is_slip
-from longhaul.bots.captain import CONTINUED, Captain, foresee
+from longhaul.bots import LEVELS, Player, ask, available_bots, load_bot, make_bot, registry
+from longhaul.bots.cadet import Cadet, is_plausible_mistake
+from longhaul.bots.captain import FOLLOW_UP_BUDGET, Captain, predict
 from longhaul.bots.heuristic import heuristic_bot
 from longhaul.bots.levels import ADMIRAL, CAPTAIN, TUNING, Level, search_settings
 from longhaul.bots.search import Searcher, Settings, searcher
@@ -40,23 +40,23 @@ def some_positions(rulebook: Rulebook, seed: int, every: int) -> list[Position]:
 
 # What they are ----------------------------------------------------------------------------------
 def test_every_level_is_offered_the_weakest_first_and_random_is_not() -> None:
-    assert offered()[:4] == ("cadet", "trader", "captain", "admiral")
-    assert "random" not in offered() and all(level.sentence.endswith(".") for level in LEVELS)
+    assert available_bots()[:4] == ("cadet", "trader", "captain", "admiral")
+    assert "random" not in available_bots() and all(level.description.endswith(".") for level in LEVELS)
     assert set(TUNING) == set(GAMES)
 
 
 @pytest.mark.parametrize("name", ["captain@0", "captain@", "captain@-3", "captain@ten", "trader@9", "os:system", "hal"])
 def test_a_name_that_no_bot_has_is_refused(name: str) -> None:
     with pytest.raises(BadOption):
-        find_bot(name, DICE)
+        make_bot(name, DICE)
 
 
 def test_a_name_can_change_a_level_s_settings() -> None:
-    named, own = (find_bot(name, DICE, 4) for name in ("captain@9,explore=2.5,positions=64", "captain@9"))
+    named, own = (make_bot(name, DICE, 4) for name in ("captain@9,explore=2.5,positions=64", "captain@9"))
     assert isinstance(named, Captain) and isinstance(own, Captain) and named.memory < own.memory
     for change in ("explore", "explore=much", "colour=3", "positions=1.5"):
-        with pytest.raises(BadOption, match=f"'{change}' should be one of seconds, iterations, explore"):
-            find_bot(f"captain@9,{change}", DICE)
+        with pytest.raises(BadOption, match=f"'{change}' should be SETTING=NUMBER, with one of seconds, iterations"):
+            make_bot(f"captain@9,{change}", DICE)
 
 
 # Fairness ---------------------------------------------------------------------------------------
@@ -66,7 +66,7 @@ def test_what_a_seat_cannot_know_does_not_change_its_choice(rulebook: Rulebook, 
     """Other dice and cards to come, dealt anew before the bot is asked and once more as it is: the same choice."""
     for position in some_positions(rulebook, 3, every=12)[:8]:
         choices = {
-            int(ask(find_bot(name, rulebook, 5), position.blinded(position.seat, deal), deal + 1))
+            int(ask(make_bot(name, rulebook, 5), position.blinded(position.seat, deal), deal + 1))
             for deal in (11, 987654321, 0xFEEDFACE)
         }
         assert len(choices) == 1, (position, choices)
@@ -76,14 +76,14 @@ def test_what_a_seat_cannot_know_does_not_change_its_choice(rulebook: Rulebook, 
 @each_game
 def test_a_cadet_slips_but_never_gravely_nor_into_what_surely_ends_badly(rulebook: Rulebook) -> None:
     trader, slips = heuristic_bot(rulebook), 0
-    cadet = Cadet(rulebook, slips=1.0, seed=4)
+    cadet = Cadet(rulebook, mistake_rate=1.0, seed=4)
     for seed in range(3):
         for position in some_positions(rulebook, seed, every=3):
             seen = position.blinded(position.seat, 1)
             meant, choice = trader.choose(seen), cadet.choose(seen)
             if choice != meant:
                 slips += 1
-                assert is_slip(seen, seen.action(choice), meant)
+                assert is_plausible_mistake(seen, seen.action(choice), meant)
                 assert not seen.warning(choice) and rulebook.actions.block(choice).name not in rulebook.facts.grave
     assert slips > 10
 
@@ -91,10 +91,10 @@ def test_a_cadet_slips_but_never_gravely_nor_into_what_surely_ends_badly(ruleboo
 def test_a_cadet_slips_as_often_as_it_is_told_to() -> None:
     position = start(DICE, 3, 2).blinded(0, 1)
     meant = heuristic_bot(DICE).choose(position)
-    cadet = Cadet(DICE, slips=0.25, seed=1)
+    cadet = Cadet(DICE, mistake_rate=0.25, seed=1)
     wrong = sum(cadet.choose(position) != meant for _ in range(400))
     assert 60 < wrong < 140
-    assert Cadet(DICE, slips=0.0).choose(position) == meant
+    assert Cadet(DICE, mistake_rate=0.0).choose(position) == meant
 
 
 # Captain and Admiral ----------------------------------------------------------------------------
@@ -113,7 +113,7 @@ def test_a_forced_decision_is_played_at_once(rulebook: Rulebook) -> None:
 @each_game
 def test_the_same_seed_and_iterations_give_the_same_game(rulebook: Rulebook) -> None:
     def played() -> list[int]:
-        position, bot = start(rulebook, 5), find_bot(f"captain@{ITERATIONS}", rulebook, 9)
+        position, bot = start(rulebook, 5), make_bot(f"captain@{ITERATIONS}", rulebook, 9)
         while not position.over and len(position.actions) < 40:
             position.play(ask(bot, position, 1))
         return position.actions
@@ -128,24 +128,24 @@ def test_several_clicks_with_no_chance_between_them_cost_one_budget() -> None:
     bot = Captain(DICE, Settings(iterations=budget))
     clicks, costs = 0, 0
     while not position.over:
-        goes_on = bot._foreseen == bytes(position.blinded(position.seat)) and len(position.legal) > 1
-        before = bot._searcher._done
+        goes_on = bot._predicted == bytes(position.blinded(position.seat)) and len(position.legal) > 1
+        before = bot._searcher._iterations_done
         position.play(ask(bot, position, 1))
         if goes_on:
             clicks += 1
-            costs += bot._searcher._done - before
-            assert bot._searcher._done - before <= CONTINUED * budget + 1
+            costs += bot._searcher._iterations_done - before
+            assert bot._searcher._iterations_done - before <= FOLLOW_UP_BUDGET * budget + 1
     assert clicks > 5 and costs / clicks < 0.15 * budget
 
 
 def test_what_chance_decides_is_not_foreseen() -> None:
     position = start(DICE, 3, 1).blinded(0, 1)
-    assert foresee(position, position.action("lock:1")) == b""  # the others are rolled
+    assert predict(position, position.action("lock:1")) == b""  # the others are rolled
     position = Position.start(DICE, DICE.find_content(), 3, 1, {"free": True})
     while position.phase != "buy":
         position.play(ask(heuristic_bot(DICE), position, 1))
     buy = next(action for action in position.legal if action.text.startswith("buy:"))
-    foreseen = foresee(position, buy)
+    foreseen = predict(position, buy)
     position.play(buy)
     assert foreseen == bytes(position.blinded(0))
 
@@ -198,16 +198,16 @@ def no_bot(rulebook: Rulebook, seed: int) -> object:
 
 
 def test_a_plugin_is_found_by_its_name_and_offered(monkeypatch: pytest.MonkeyPatch) -> None:
-    points = [EntryPoint(name, f"{__name__}:{what}", registry.GROUP) for name, what in
+    points = [EntryPoint(name, f"{__name__}:{what}", registry.PLUGIN_GROUP) for name, what in
               [("last", "Last"), ("trader", "Last"), ("none", "no_bot")]]  # fmt: skip
     monkeypatch.setattr(registry, "entry_points", lambda group: points)
     registry.plugins.cache_clear()
     try:
-        assert offered() == ("cadet", "trader", "captain", "admiral", "last", "none")
-        assert type(find_bot("last", DICE)).__name__ == "Last"
-        assert type(find_bot("trader", DICE)).__name__ == "HeuristicBot"  # a name of the house cannot be taken
+        assert available_bots() == ("cadet", "trader", "captain", "admiral", "last", "none")
+        assert type(make_bot("last", DICE)).__name__ == "Last"
+        assert type(make_bot("trader", DICE)).__name__ == "HeuristicBot"  # a name of the house cannot be taken
         with pytest.raises(BadOption, match="the bot 'none' has no method `choose`"):
-            find_bot("none", DICE)
+            make_bot("none", DICE)
     finally:
         registry.plugins.cache_clear()
 
@@ -216,7 +216,7 @@ def test_a_class_is_found_by_its_full_name_where_that_is_allowed() -> None:
     bot = load_bot(f"{__name__}:Last", DICE, 3)
     assert ask(bot, start(DICE), 1) == start(DICE).legal[-1]
     with pytest.raises(BadOption, match="there is no bot"):
-        find_bot(f"{__name__}:Last", DICE)
+        make_bot(f"{__name__}:Last", DICE)
     with pytest.raises(BadOption, match="cannot be loaded"):
         load_bot(f"{__name__}:Nothing", DICE)
     with pytest.raises(NotImplementedError, match="does not choose yet"):

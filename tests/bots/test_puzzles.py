@@ -8,7 +8,16 @@ import pytest
 
 from longhaul.bots.puzzles import collection, generate
 from longhaul.bots.puzzles.collection import Puzzle, puzzle_of_the_day, puzzles_of, write_puzzles
-from longhaul.bots.puzzles.generate import Making, candidates, check, examine, holds, rank, stands_out, tried
+from longhaul.bots.puzzles.generate import (
+    GeneratorSettings,
+    candidates,
+    check,
+    examine,
+    rank,
+    sample_all,
+    stands_out,
+    still_holds,
+)
 from longhaul.core.errors import LonghaulError
 from longhaul.core.jit.rule import COMPILED
 from longhaul.core.position import Position
@@ -16,7 +25,7 @@ from longhaul.games import find_game
 from tests.contract.cases import GAME_IDS, RULEBOOKS
 
 DICE = find_game("dice-traders")
-FEW = Making(trials=12, iterations=30, every=1, seats=2, options={"limit": 8})
+FEW = GeneratorSettings(rollouts=12, iterations=30, every=1, seats=2, options={"limit": 8})
 RESAMPLED = 3 if COMPILED else 1  # puzzles of each game, by so many trial games
 TRIALS = 2000 if COMPILED else 20
 
@@ -32,12 +41,12 @@ def near_the_end() -> Position:
 
 def made(monkeypatch: pytest.MonkeyPatch) -> Puzzle:
     """The first decision at which something seems to stand out, whatever a search and other deals say."""
-    monkeypatch.setattr(generate, "CLEARLY", 0.0)
-    monkeypatch.setattr(generate, "GLANCE", 1)
-    monkeypatch.setattr(generate, "check", lambda position, ranked, trials, seed: {})
+    monkeypatch.setattr(generate, "MIN_STANDARD_ERRORS", 0.0)
+    monkeypatch.setattr(generate, "SCREENING_DIVISOR", 1)
+    monkeypatch.setattr(generate, "check", lambda position, ranked, rollouts, seed: {})
     monkeypatch.setattr(generate, "difficulty_of", lambda position, best: 2)
     for position in chain(*(candidates(DICE, FEW, seed) for seed in range(1, 30))):
-        best = rank(tried(position, position.legal, FEW.trials, position.seed + 1), position.seat)[0]
+        best = rank(sample_all(position, position.legal, FEW.rollouts, position.seed + 1), position.seat)[0]
         monkeypatch.setattr(generate, "best_by_search", lambda position, iterations, seed, best=best: best)
         puzzle = examine(position, FEW, f"dice-traders-1-{len(position.actions)}")
         if puzzle:
@@ -47,7 +56,7 @@ def made(monkeypatch: pytest.MonkeyPatch) -> Puzzle:
 
 def test_what_stands_out_is_better_than_the_next_by_more_than_the_noise() -> None:
     position = near_the_end()
-    samples = tried(position, position.legal, 40, 5)
+    samples = sample_all(position, position.legal, 40, 5)
     ranked = rank(samples, position.seat)
     means = [samples[action].means[position.seat] for action in ranked]
     assert means == sorted(means, reverse=True)
@@ -57,7 +66,7 @@ def test_what_stands_out_is_better_than_the_next_by_more_than_the_noise() -> Non
 
 def test_what_is_not_best_any_more_by_other_deals_is_thrown_out() -> None:
     position = near_the_end()
-    ranked = rank(tried(position, position.legal, 40, 5), position.seat)
+    ranked = rank(sample_all(position, position.legal, 40, 5), position.seat)
     assert check(position, [ranked[-1], ranked[0]], 40, 6) is None
 
 
@@ -75,12 +84,12 @@ def test_a_puzzle_is_written_and_read_again(tmp_path: Path, monkeypatch: pytest.
     assert puzzle.moves[0].text == puzzle.best and puzzle.moves[0].loss == 0
     losses = [move.loss for move in puzzle.moves]
     assert losses == sorted(losses) and losses[1] > 0
-    assert holds(puzzle, DICE, FEW.trials, position.seed + 1)  # the very deals it was found by
+    assert still_holds(puzzle, DICE, FEW.rollouts, position.seed + 1)  # the very deals it was found by
 
 
 def test_a_puzzle_of_other_rules_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    puzzle = Puzzle.read({**vars(made(monkeypatch)), "rules": 0, "moves": []})
-    with pytest.raises(LonghaulError, match="made under other rules or cards"):
+    puzzle = Puzzle.from_dict({**vars(made(monkeypatch)), "rules": 0, "moves": []})
+    with pytest.raises(LonghaulError, match="made for other rules or cards"):
         puzzle.position(DICE)
 
 
@@ -102,4 +111,4 @@ def test_those_that_come_with_a_game_are_sound(rulebook: object) -> None:
         position = puzzle.position(game)
         assert {move.text for move in puzzle.moves} == {action.text for action in position.legal}
         if COMPILED:
-            assert holds(puzzle, game, TRIALS, 77)
+            assert still_holds(puzzle, game, TRIALS, 77)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from longhaul.bots.evaluation.star_traders import worth
+from longhaul.bots.evaluation.star_traders import evaluate
 from longhaul.bots.heuristic import find_policy
 from longhaul.bots.heuristics.star_traders import choose
 from longhaul.bots.heuristics.star_traders.values import is_market, middle
@@ -75,7 +75,7 @@ def test_whoever_is_broke_takes_income_and_makes_room_for_it() -> None:
 
 
 def chance(position: Position, seat: int) -> float:
-    return float(worth(CONTENT.record, position.state, seat))
+    return float(evaluate(CONTENT.record, position.state, seat))
 
 
 def test_chances_add_up_and_leave_no_trace() -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from longhaul.bots import ask, find_bot
+from longhaul.bots import ask, make_bot
 from longhaul.core.files import game_record as records
 from longhaul.core.position import Position
 from longhaul.games import GAMES, find_game
@@ -22,7 +22,7 @@ def short_game(game: str) -> Position:
     """A whole game of bots, as short as the options make it."""
     rulebook, options = find_game(game), dict(text.split("=") for text in SHORT.get(game, ())[1:])
     position = Position.start(rulebook, rulebook.find_content(), seed=5, options=options)
-    bot = find_bot("trader", rulebook)
+    bot = make_bot("trader", rulebook)
     while not position.over:
         position.play(ask(bot, position, 1))
     return position
@@ -88,9 +88,9 @@ def test_a_record_is_replayed_analysed_and_verified(game: str, record: str) -> N
     position = short_game(game)
     assert json.loads(succeed("replay", record, "--json"))["scores"] == position.scores
     assert f"After {len(position.actions)} actions the game is over" in succeed("replay", record)
-    told = json.loads(succeed("analyse", record, "--trials", "2", "--iterations", "0", "--json"))
+    told = json.loads(succeed("analyse", record, "--rollouts", "2", "--iterations", "0", "--json"))
     assert told["moves"] == len(position.actions)
-    assert "own choices" in succeed("analyse", record, "--trials", "2", "--iterations", "0")
+    assert "own choices" in succeed("analyse", record, "--rollouts", "2", "--iterations", "0")
     assert json.loads(succeed("verify", record, "--json"))["holds"] and "it holds" in succeed("verify", record)
 
 
@@ -119,7 +119,7 @@ def test_puzzles_are_listed_checked_and_made_in_files_of_ones_own(game: str, tmp
     shipped = ROOT / f"src/longhaul/bots/puzzles/{game}.jsonl"
     before, count = shipped.read_bytes(), json.loads(succeed("puzzles", game, "--json"))["puzzles"]
     assert count == len(before.splitlines())
-    assert rejected("puzzles", game, "--make", "1").startswith("--make needs --file")
+    assert rejected("puzzles", game, "--generate", "1").startswith("--generate needs --file")
     mine = tmp_path / "mine.jsonl"
     assert rejected("puzzles", game, "--file", str(mine)) == f"{mine}: there is no such file"
     mine.write_bytes(b"".join(before.splitlines(keepends=True)[:2]))
@@ -135,7 +135,7 @@ def test_new_puzzles_are_added_to_those_in_the_file(tmp_path: Path) -> None:
     mine, shipped = tmp_path / "mine.jsonl", ROOT / "src/longhaul/bots/puzzles/dice-traders.jsonl"
     first = shipped.read_text().splitlines(keepends=True)[0]
     mine.write_text(first)
-    succeed("puzzles", "dice-traders", "--make", "1", "--trials", "20", "--file", str(mine))
+    succeed("puzzles", "dice-traders", "--generate", "1", "--rollouts", "20", "--file", str(mine))
     lines = mine.read_text().splitlines(keepends=True)
     assert lines[0] == first and len(lines) == 2 and len({json.loads(line)["id"] for line in lines}) == 2
 

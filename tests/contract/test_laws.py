@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import longhaul
-from longhaul.bots import ask, find_bot
+from longhaul.bots import ask, make_bot
 from longhaul.bots.heuristic import find_policy
 from longhaul.core.batch import playouts
 from longhaul.core.errors import IllegalAction
@@ -222,7 +222,7 @@ def test_every_kind_of_event_happens_and_every_ending_is_reached(rulebook: Ruleb
 def events_of_a_trader_who_slips(setup: Setup, seed: int) -> set[str]:
     """In a game that is played with sense, but for a whim now and then; sense alone never does some things."""
     position, slips = setup.start(seed), Random(seed)
-    bot, events = find_bot("trader", position.rulebook), set[str]()
+    bot, events = make_bot("trader", position.rulebook), set[str]()
     while not position.over:
         whim = slips.random() < 0.2
         action = slips.choice(position.legal) if whim else ask(bot, position, seed)

@@ -11,7 +11,7 @@ from random import Random
 
 import pytest
 
-from longhaul.bots import ask, find_bot
+from longhaul.bots import ask, make_bot
 from longhaul.core.lookahead import LOSING, says_lost
 from longhaul.core.position import Position
 from longhaul.core.rulebook import Rulebook
@@ -36,7 +36,7 @@ def some_setups(rulebook: Rulebook) -> list[Setup]:
 def played(setup: Setup, seed: int) -> list[Position]:
     """The positions of a game before each decision: played at random, with care, or by a trader who has whims."""
     position, choose, kept = setup.start(seed), Random(seed), list[Position]()
-    bot = find_bot("trader", position.rulebook) if seed % 3 == 0 else None
+    bot = make_bot("trader", position.rulebook) if seed % 3 == 0 else None
     while not position.over:
         kept.append(position.copy())
         if bot and choose.random() > WHIMS:

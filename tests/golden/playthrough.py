@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from longhaul.bots import ask, find_bot
+from longhaul.bots import ask, make_bot
 from longhaul.core.options import Switch
 from longhaul.core.position import Position
 from longhaul.core.rulebook import Rulebook
@@ -66,7 +66,7 @@ def playthrough(setup: Setup) -> str:
     """One game, told in full. The trader plays, with a whim now and then, so that games last."""
     seed = SEEDS[setup.game]
     choose, position = Random(seed), setup.start(seed)
-    bot = find_bot("trader", position.rulebook)
+    bot = make_bot("trader", position.rulebook)
     seen: dict[str, Any] = {}
     lines = [f"# {setup.game} {setup}, seed {seed}", *told(position, seen)]
     while not position.over and len(position.actions) < DECISIONS.get(setup.game, 1 << 30):

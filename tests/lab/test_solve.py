@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from longhaul.bots.evaluation import dice_traders_solo
-from longhaul.bots.evaluation.canonicalize import tidy
+from longhaul.bots.evaluation.canonicalize import canonicalize
 from longhaul.bots.search import Searcher, Settings
 from longhaul.core.content import ContentSet
 from longhaul.core.errors import LonghaulError
@@ -161,9 +161,9 @@ def test_a_tidied_position_is_worth_the_same_and_stays_as_it_is() -> None:
         position = Position.start(RULEBOOK, HOUSE, seed, 1, {"limit": 25})
         while not position.over:
             twin = position.copy()
-            tidy(HOUSE.record, twin.state)
+            canonicalize(HOUSE.record, twin.state)
             once = bytes(twin)
-            tidy(HOUSE.record, twin.state)
+            canonicalize(HOUSE.record, twin.state)
             assert bytes(twin) == once and twin.phase == position.phase
             RULEBOOK.conserved(HOUSE.record, twin.state)
             worth, tidied = ([review.worth(p.state, action) for action in p.legal] for p in (position, twin))
@@ -182,7 +182,7 @@ def test_a_search_that_judges_by_the_solution_gives_little_away() -> None:
 
 
 def first_choice(searcher: Searcher, position: Position) -> int:
-    return searcher.think(position.blinded(0))[0].action
+    return searcher.search(position.blinded(0))[0].action
 
 
 # The table for bots ---------------------------------------------------------------------------
@@ -199,13 +199,13 @@ def test_the_table_of_the_bots_is_what_the_solver_finds() -> None:
 
 @pytest.mark.parametrize("place", [(50, 10, 0, 0), (7, 0, 5, 5), (33, 300, 2, 1), (60, 62, 4, 4), (0, 44, 3, 2)])
 def test_a_bot_looks_up_what_the_solver_says(place: tuple[int, int, int, int]) -> None:
-    assert place[1] + dice_traders_solo.gain(dice_traders_solo.SPACE, *place) == pytest.approx(
+    assert place[1] + dice_traders_solo.expected_gain(dice_traders_solo.SPACE, *place) == pytest.approx(
         house(60).value(*place), abs=0.004
     )
 
 
 def test_beyond_the_table_days_go_on_as_they_did() -> None:
-    assert dice_traders_solo.gain(dice_traders_solo.SPACE, 90, 30, 0, 0) == pytest.approx(
+    assert dice_traders_solo.expected_gain(dice_traders_solo.SPACE, 90, 30, 0, 0) == pytest.approx(
         solve(HOUSE, 90).value(90, 30) - 30, abs=0.02
     )
 

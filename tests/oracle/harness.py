@@ -15,7 +15,7 @@ from random import Random
 from sys import argv
 from typing import Any, Protocol
 
-from longhaul.bots import Bot, ask, find_bot
+from longhaul.bots import Bot, ask, make_bot
 from longhaul.core.events import Event
 from longhaul.core.memory.record import duplicate
 from longhaul.core.position import Position
@@ -151,7 +151,7 @@ class Match:
             raise Difference(self._report(error)) from error
 
     def _compare_all(self) -> None:
-        choose, bot = Random(self.trial.seed), find_bot("trader", self.position.rulebook)
+        choose, bot = Random(self.trial.seed), make_bot("trader", self.position.rulebook)
         self._step(lambda chance: self.oracle.begin(chance), duplicate(self.position.state))
         while not self.position.over:
             action = self.position.action(chosen(self.position, self.trial, choose, bot))

@@ -14,7 +14,7 @@ from tests.server.test_replays import duel, finished
 
 @pytest.fixture(autouse=True)
 def few_trials(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analyze, "budget_for", lambda rulebook: analyze.Budget(trials=4, iterations=0))
+    monkeypatch.setattr(analyze, "choose_budget", lambda rulebook: analyze.Budget(rollouts=4, iterations=0))
 
 
 def analysed(browser: Browser, replay: str) -> Any:
@@ -54,9 +54,9 @@ def test_what_was_worked_out_in_a_hurry_is_worked_out_again(
 ) -> None:
     table = finished(served, ada, duel(ada))
     assert analysed(ada, table)["analysis"]["trials"] == 4
-    better = analyze.Budget(trials=60, iterations=0)
-    monkeypatch.setattr(analyze, "budget_for", lambda rulebook: better)
-    monkeypatch.setattr("longhaul.server.features.analysis.budget_for", lambda rulebook: better)
+    better = analyze.Budget(rollouts=60, iterations=0)
+    monkeypatch.setattr(analyze, "choose_budget", lambda rulebook: better)
+    monkeypatch.setattr("longhaul.server.features.analysis.choose_budget", lambda rulebook: better)
     assert analysed(ada, table)["analysis"]["trials"] == 60
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from longhaul.bots import find_bot
+from longhaul.bots import make_bot
 from longhaul.core.position import NOBODY, Position
 from longhaul.games import find_game
 from longhaul.server.live.outbox import Outbox
@@ -52,7 +52,7 @@ def act(room: Room, number: int) -> LogEntry:
 
 
 def sensible(position: Position) -> int:
-    return find_bot("trader", position.rulebook).choose(position.blinded(position.seat, 1))
+    return make_bot("trader", position.rulebook).choose(position.blinded(position.seat, 1))
 
 
 def streams(room: Room, watchers: list[Watcher], actions: int) -> list[list[bytes]]:

@@ -78,7 +78,7 @@ async def test_a_bot_that_crashes_does_not_stop_the_table(club: Club, caplog: py
 async def test_a_bot_that_breaks_in_its_thread_is_taken_for_crashed(
     club: Club, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("longhaul.server.tables.bot_memory.find_bot", lambda *arguments: 1 / 0)
+    monkeypatch.setattr("longhaul.server.tables.bot_memory.make_bot", lambda *arguments: 1 / 0)
     club.hub = Hub(club.store, thinkers=Thinkers())
     room = await club.open(club.join("Ada"), "cadet", "trader", options={"limit": 3})
     while not room.table.over:

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from longhaul.bots import find_bot
+from longhaul.bots import make_bot
 from longhaul.server.features.replays import LOG_PAGE, log_of
 from longhaul.server.live.outbox import Outbox
 from longhaul.server.live.protocol import LONGEST_CHAT
@@ -307,7 +307,7 @@ def test_a_reconnect_costs_less_than_8_kb_at_any_length_of_a_game(
     largest, logged = 0, 0
     for seed in (*range(3), 138):  # the last: a fight at the end of a month, with warnings all over
         room, watchers = chatty_room(game, seats, options, seed)
-        choose = find_bot(bot, room.table.rulebook, seed)
+        choose = make_bot(bot, room.table.rulebook, seed)
         while not room.table.over and room.table.version < 400:
             table, eyes = room.table, watchers[room.table.turn]
             shown = room.shown(eyes, 2e9)

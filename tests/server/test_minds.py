@@ -21,7 +21,7 @@ class Elephant(Player):
 @pytest.fixture(autouse=True)
 def elephants(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
-        "longhaul.server.tables.bot_memory.find_bot", lambda name, rulebook, seed: Elephant(rulebook, seed)
+        "longhaul.server.tables.bot_memory.make_bot", lambda name, rulebook, seed: Elephant(rulebook, seed)
     )
 
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from longhaul.bots import offered
+from longhaul.bots import available_bots
 from longhaul.server.accounts.names import FIRST, LONGEST, SECOND, check_name, guest_name, is_allowed, is_reserved, key
 from longhaul.server.accounts.passwords import COMMON, SHORTEST, check_password
 from longhaul.table import Rejection
@@ -85,7 +85,8 @@ def test_other_names_are_refused_with_a_reason(name: str, message: str) -> None:
 @pytest.mark.parametrize(
     "name",
     ["admin", "ADMIN", "Ad min", "a-d-m-i-n", "Longhaul", "long haul", "someone", "Some One", "seat 1", "Seat12",
-     "seat_3", "Player 2", "guest 99", "ｂｏｔ", "moderator", *offered(), *(bot.upper() for bot in offered())],
+     "seat_3", "Player 2", "guest 99", "ｂｏｔ", "moderator", *available_bots(),
+     *(bot.upper() for bot in available_bots())],
 )  # fmt: skip
 def test_reserved_names_are_refused(name: str) -> None:
     with pytest.raises(Rejection) as refused:

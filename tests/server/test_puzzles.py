@@ -8,7 +8,7 @@ import pytest
 
 from longhaul.bots.puzzles import collection
 from longhaul.bots.puzzles.collection import Move, Puzzle, puzzles_of, write_puzzles
-from longhaul.bots.puzzles.generate import written
+from longhaul.bots.puzzles.generate import build_puzzle
 from longhaul.core.position import Position
 from longhaul.games import find_game
 from longhaul.server.features import puzzles
@@ -25,7 +25,7 @@ def puzzle(seed: int) -> Puzzle:
     position = Position.start(DICE, DICE.find_content(), seed, 2)
     texts = [action.text for action in position.legal][::-1]
     moves = [Move(text, round(0.1 * i, 2), 0.05 * i, 0.15 * i) for i, text in enumerate(texts)]
-    return written(position, f"dice-traders-{seed}-0", moves, 2000)
+    return build_puzzle(position, f"dice-traders-{seed}-0", moves, 2000)
 
 
 @pytest.fixture(autouse=True)

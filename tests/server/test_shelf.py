@@ -22,7 +22,7 @@ def slept(monkeypatch: pytest.MonkeyPatch) -> list[float]:
 
     monkeypatch.setattr(asyncio, "sleep", sleep)
     monkeypatch.setattr(rule, "COMPILED", True)
-    for name in ("warm", "warm_search"):
+    for name in ("precompile_rules", "precompile_search"):
         monkeypatch.setattr(shelves, name, lambda rulebook: None)
     return times
 

@@ -18,7 +18,7 @@ from random import Random
 from typing import Any
 from unittest.mock import patch
 
-from longhaul.bots import ask, find_bot
+from longhaul.bots import ask, make_bot
 from longhaul.core.content import ContentSet
 from longhaul.core.events import Event
 from longhaul.core.files.scenario import check
@@ -145,7 +145,7 @@ def told(position: Position, choose: Random) -> Iterator[str]:
 def play(setup: Setup, seed: int) -> Iterator[str]:
     """A game by a bot with whims, or by chance, and what is said in it."""
     choose, position = Random(seed), setup.start(seed)
-    bot = find_bot("trader", position.rulebook) if seed % 3 == 0 else None
+    bot = make_bot("trader", position.rulebook) if seed % 3 == 0 else None
     yield from told(position, choose)
     while not position.over and len(position.actions) < LONGEST:
         if bot and choose.random() > WHIM:

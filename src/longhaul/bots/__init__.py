@@ -1,11 +1,12 @@
-"""Players that are programs, by name.
+"""Computer players, by name.
 
-Where things are: `bot.py` (what a bot is), `finding.py` (bots by name, plug-ins), `levels.py` (the levels and their
-settings), `cadet.py`, `heuristic.py`, `captain.py` (how each plays), `search/` (looking ahead), `advice.py` (hints).
+`bot.py` says what a bot is; `registry.py` finds bots by name, plug-ins too; `levels.py` has the levels and their
+settings; `cadet.py`, `heuristic.py` and `captain.py` are how each plays; `search/` looks ahead; `advice.py` gives
+hints.
 """
 
 from longhaul.bots.bot import Bot, Player, ask
 from longhaul.bots.levels import LEVELS
-from longhaul.bots.registry import find_bot, load_bot, offered
+from longhaul.bots.registry import available_bots, load_bot, make_bot
 
-__all__ = ["LEVELS", "Bot", "Player", "ask", "find_bot", "load_bot", "offered"]
+__all__ = ["LEVELS", "Bot", "Player", "ask", "available_bots", "load_bot", "make_bot"]

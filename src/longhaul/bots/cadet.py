@@ -1,4 +1,4 @@
-"""The bot to begin with: rules of thumb, and slips that anyone could make."""
+"""The weakest level: the heuristic policy with plausible mistakes."""
 
 from random import Random
 
@@ -8,25 +8,25 @@ from longhaul.core.rulebook import Rulebook
 
 
 class Cadet:
-    """Means to do the right kind of thing, and now and then does it wrongly: keeps other dice, buys another good."""
+    """Plays like the heuristic bot, but sometimes varies the action: locks other dice, buys another good."""
 
-    def __init__(self, rulebook: Rulebook, slips: float, seed: int = 0) -> None:
-        self._rules_of_thumb = heuristic_bot(rulebook)
-        self._slips = slips
+    def __init__(self, rulebook: Rulebook, mistake_rate: float, seed: int = 0) -> None:
+        self._heuristic = heuristic_bot(rulebook)
+        self._mistake_rate = mistake_rate
         self._random = Random(seed)
 
     def choose(self, position: Position) -> int:
-        meant = self._rules_of_thumb.choose(position)
-        slips, pick = self._random.random() < self._slips, self._random.random()
-        if not slips:
-            return meant
-        others = [action for action in position.legal if is_slip(position, action, meant)]
-        return int(others[int(pick * len(others))]) if others else meant
+        best = self._heuristic.choose(position)
+        errs, pick = self._random.random() < self._mistake_rate, self._random.random()
+        if not errs:
+            return best
+        mistakes = [action for action in position.legal if is_plausible_mistake(position, action, best)]
+        return int(mistakes[int(pick * len(mistakes))]) if mistakes else best
 
 
-def is_slip(position: Position, action: Action, meant: int) -> bool:
-    """Whether someone could do this instead: the same kind of thing, nothing grave, nothing that surely ends badly."""
+def is_plausible_mistake(position: Position, action: Action, best: int) -> bool:
+    """Whether a beginner could do this instead: an action of the same kind, neither grave nor warned of."""
     layout, grave = position.rulebook.actions, position.rulebook.facts.grave
     kind = layout.block(action).name
-    is_alike = kind == layout.block(meant).name and kind not in grave
-    return is_alike and action != meant and not position.warning(action)
+    is_same_kind = kind == layout.block(best).name and kind not in grave
+    return is_same_kind and action != best and not position.warning(action)

@@ -1,4 +1,4 @@
-"""Hand-written players, one policy per game, compiled like the rules they play by."""
+"""Bots that play by a heuristic policy: hand-written rules, a module per game, compiled like the rules of the game."""
 
 from collections.abc import Callable
 from functools import cache
@@ -17,7 +17,7 @@ def find_policy(rulebook: Rulebook) -> Callable[[Any, Any], int]:
 
 
 class HeuristicBot:
-    """Plays by its game's policy."""
+    """Plays by the policy of its game."""
 
     def __init__(self, rulebook: Rulebook) -> None:
         name = f"choose_{rulebook.facts.id.replace('-', '_')}"
@@ -27,18 +27,18 @@ class HeuristicBot:
         return int(self._choose(position.content.record, position.state))
 
     def warm(self, position: Position) -> None:
-        """Have it compiled now."""
+        """Compile or load it now."""
         self._choose.warm(position.content.record, position.state)
 
 
 @cache
 def heuristic_bot(rulebook: Rulebook) -> HeuristicBot:
-    """The one such bot of a game: it remembers nothing, so all tables can share it."""
+    """The one such bot of a game: it is stateless, so all tables share it."""
     return HeuristicBot(rulebook)
 
 
 def policy(c: Any, s: Any) -> int:
-    """Stands for the game's policy; see `Entry`."""
+    """Stands for the game's policy; see `EntryPoint`."""
     raise TypeError("a template is not called")
 
 

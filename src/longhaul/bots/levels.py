@@ -1,4 +1,4 @@
-"""The levels of play: each named once, with the sentence people read and its settings for every game."""
+"""The levels of play: their names, the description that players read, and the settings for every game."""
 
 from dataclasses import dataclass, replace
 
@@ -8,52 +8,52 @@ from longhaul.core.rulebook import Rulebook
 
 @dataclass(frozen=True)
 class Level:
-    """How well a bot plays, in words."""
+    """How well a bot plays."""
 
     name: str
-    sentence: str
+    description: str
 
 
-CADET = Level("cadet", "Knows the rules of thumb, and slips now and then.")
-TRADER = Level("trader", "Plays by rules of thumb, at once.")
-CAPTAIN = Level("captain", "Looks ahead, a fifth of a second for every decision.")
-ADMIRAL = Level("admiral", "Looks ahead further, a second for every decision.")
+CADET = Level("cadet", "A beginner: knows the basics and makes mistakes.")
+TRADER = Level("trader", "Plays simple, solid moves instantly.")
+CAPTAIN = Level("captain", "Looks ahead and takes a fifth of a second per decision.")
+ADMIRAL = Level("admiral", "Looks further ahead and takes a second per decision.")
 
 LEVELS = (CADET, TRADER, CAPTAIN, ADMIRAL)  # the weakest first
 
 
 @dataclass(frozen=True)
 class Tuning:
-    """What makes the levels in one game."""
+    """The settings of the levels in one game."""
 
-    slips: float  # the share of its choices that a cadet gets wrong
+    mistake_rate: float  # of a cadet: the share of its choices that are varied
     captain: Settings
     admiral: Settings
 
 
-AS_A_RULE = Tuning(0.3, Settings(seconds=0.2), Settings(seconds=1.0, positions=1 << 18))
+DEFAULT_TUNING = Tuning(0.3, Settings(seconds=0.2), Settings(seconds=1.0, positions=1 << 18))
 TUNING = {
-    # Trip and planet, or planet and the next trip, are far enough, as what comes then is known (`worth/solo.py`).
-    # Alone, where nobody may follow, one of them is.
+    # One trip and its planet are far enough: what follows is known (`evaluation/dice_traders_solo.py`). Half of that is
+    # enough for one player alone, whom no one can follow.
     "dice-traders": Tuning(
         0.35,
-        Settings(seconds=0.2, turns=2, alone=1, explore=5.0),
-        Settings(seconds=1.0, turns=2, alone=1, explore=5.0, positions=1 << 18),
+        Settings(seconds=0.2, turns=2, solo_turns=1, explore=5.0),
+        Settings(seconds=1.0, turns=2, solo_turns=1, explore=5.0, positions=1 << 18),
     ),
-    "free-trader": replace(AS_A_RULE, slips=0.1),
-    # Eight turns on, what cargo and cards are worth can be told well enough (`worth/gem_traders.py`).
+    "free-trader": replace(DEFAULT_TUNING, mistake_rate=0.1),
+    # Eight turns on, the value of cargo and cards is estimated well enough (`evaluation/gem_traders.py`).
     "gem-traders": Tuning(0.3, Settings(seconds=0.2, turns=8), Settings(seconds=1.0, turns=8, positions=1 << 18)),
-    # Games are long and chance is wide: it looks some rounds ahead and judges the position there.
+    # Games are long and the outcomes of chance many: it looks four rounds ahead and evaluates the position there.
     "star-traders": Tuning(0.3, Settings(seconds=0.2, turns=4), Settings(seconds=1.0, turns=4, positions=1 << 18)),
 }
 
 
-def tuning(rulebook: Rulebook) -> Tuning:
-    return TUNING.get(rulebook.facts.id, AS_A_RULE)
+def find_tuning(rulebook: Rulebook) -> Tuning:
+    return TUNING.get(rulebook.facts.id, DEFAULT_TUNING)
 
 
 def search_settings(level: Level, rulebook: Rulebook, iterations: int = 0) -> Settings:
-    """How a level searches in a game; by iterations instead of time, if so many are given."""
-    chosen = tuning(rulebook)
-    settings = chosen.captain if level == CAPTAIN else chosen.admiral
+    """How a level searches in a game: by time or, if `iterations` is given, by iterations."""
+    tuning = find_tuning(rulebook)
+    settings = tuning.captain if level == CAPTAIN else tuning.admiral
     return replace(settings, seconds=0.0, iterations=iterations) if iterations else settings

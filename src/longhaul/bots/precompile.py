@@ -1,8 +1,8 @@
-"""Compile or load all that playing at a table needs of a game, while others go on playing interpreted."""
+"""Compile or load everything that a table needs of a game; other threads play interpreted meanwhile."""
 
 import numpy as np
 
-from longhaul.bots.analysis.samples import warm_trials
+from longhaul.bots.analysis.samples import warm_rollouts
 from longhaul.bots.heuristic import heuristic_bot
 from longhaul.bots.search import Searcher, Settings
 from longhaul.core.events import Events
@@ -12,8 +12,8 @@ from longhaul.core.rulebook import Rulebook
 from longhaul.core.setup import as_seed, prepare
 
 
-def warm(rulebook: Rulebook) -> None:
-    """Call every entry once, at the start of a game that no one plays."""
+def precompile_rules(rulebook: Rulebook) -> None:
+    """Call every entry once, at the start of a game that is then thrown away."""
     compiled, c = rulebook.compiled, rulebook.find_content().record
     s = prepare(rulebook, rulebook.find_content(), 1, None, {})
     out = np.zeros(rulebook.actions.size + 1, np.int32)
@@ -28,9 +28,9 @@ def warm(rulebook: Rulebook) -> None:
     heuristic_bot(rulebook).warm(position)
 
 
-def warm_search(rulebook: Rulebook) -> None:
-    """The same for looking ahead and for trial games, which takes longest; until then bots that would look ahead play
-    by rules of thumb, and an analysis tries little."""
+def precompile_search(rulebook: Rulebook) -> None:
+    """The same for the search and the rollouts, which takes longest. Until then, bots that search play by the heuristic
+    policy, and an analysis runs few rollouts."""
     position = Position.start(rulebook, rulebook.find_content(), 1)
     Searcher(rulebook, Settings(positions=16)).warm(position)
-    warm_trials(position)
+    warm_rollouts(position)

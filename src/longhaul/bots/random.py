@@ -1,4 +1,4 @@
-"""The bot that plays anything legal, each choice equally likely."""
+"""A bot that plays any legal action, each equally likely."""
 
 from random import Random
 

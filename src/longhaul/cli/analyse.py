@@ -1,68 +1,70 @@
-"""`longhaul analyse`: where a recorded game turned, and what was luck."""
+"""`longhaul analyse`: win chances, turning points and luck of a recorded game."""
 
 import time
-from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 from rich.markup import escape
 
 import longhaul
-from longhaul.bots.analysis import Budget, budget_for
-from longhaul.bots.analysis import analyse as work_out
-from longhaul.bots.analysis.report import amount
-from longhaul.cli.arguments import Json
+from longhaul.bots.analysis import Budget, analyze_game, choose_budget
+from longhaul.bots.analysis.report import format_change
+from longhaul.cli.arguments import Json, RecordContent, RecordFile, Threads
 from longhaul.cli.output import out, print_columns, print_json, progress_bar
 
-STEPS = 1000  # of the progress bar
+PROGRESS_STEPS = 1000
 
 
 def analyse(
-    file: Annotated[Path, typer.Argument(help="A game record, as `longhaul play` saves it.")],
-    content: Annotated[str | None, typer.Option("--content", help="The content file it was played with.")] = None,
-    trials: Annotated[int | None, typer.Option("--trials", min=2, help="Trial games for each position.")] = None,
+    file: RecordFile,
+    content: RecordContent = None,
+    rollouts: Annotated[int | None, typer.Option("--rollouts", min=2, help="Simulated games per position.")] = None,
     iterations: Annotated[
-        int | None, typer.Option("--iterations", min=0, help="Of the search at each decision; 0 looks for nothing.")
+        int | None,
+        typer.Option("--iterations", min=0, help="Search iterations per decision; 0: do not look for better moves."),
     ] = None,
-    threads: Annotated[int | None, typer.Option("--threads", min=1, help="Cores to use; all by default.")] = None,
+    threads: Threads = None,
     as_json: Json = False,
 ) -> None:
-    """Tell how the chances moved in a recorded game, which moves cost most, and what was luck."""
+    """Analyse a recorded game: win chances, costly moves, luck."""
     positions = list(longhaul.replay(file, content))
-    usual = budget_for(positions[0].rulebook)
-    chosen = Budget(usual.trials if trials is None else trials, usual.iterations if iterations is None else iterations)
-    budget = None if chosen == usual else chosen
+    default = choose_budget(positions[0].rulebook)
+    chosen = Budget(
+        default.rollouts if rollouts is None else rollouts,
+        default.iterations if iterations is None else iterations,
+    )
+    budget = None if chosen == default else chosen
     start = time.perf_counter()
     with progress_bar(as_json) as progress:
-        task = progress.add_task("Analysing (new rules are compiled first)", total=STEPS)
-        told = work_out(
+        task = progress.add_task("Compiling", total=PROGRESS_STEPS)
+        analysis = analyze_game(
             positions,
-            lambda done: progress.update(task, completed=int(done * STEPS), description="Analysing"),
+            lambda done: progress.update(task, completed=int(done * PROGRESS_STEPS), description="Analysing"),
             budget,
             threads,
         )
     if as_json:
-        print_json({**told, "seconds": round(time.perf_counter() - start, 2)})
+        print_json({**analysis, "seconds": round(time.perf_counter() - start, 2)})
     else:
-        _print(told)
+        _print(analysis)
 
 
-def _print(told: dict[str, Any]) -> None:
-    measure = told["measure"]
-    for point in told["turning"]:
+def _print(analysis: dict[str, Any]) -> None:
+    measure = analysis["measure"]
+    for point in analysis["turning"]:
         out.print(f"[dim]{point['number']:4}[/] Seat {point['seat'] + 1}, {escape(point['text'])}")
-    hope = "chance to win" if measure == "wins" else "expected score"
-    out.print(f"{told['moves']} moves, {told['trials']} trial games for each position; {hope}:")
+    value = "win chance" if measure == "wins" else "expected score"
+    out.print(f"{analysis['moves']} moves, {analysis['trials']} simulated games per position; {value}:")
     rows = [
         [
             f"Seat {seat + 1}",
             *(_value(each[name], measure) for name in ("start", "end")),
-            *(amount(each[name], measure) for name in ("own", "others", "luck")),
-            amount(-each["missed"], measure),
+            *(format_change(each[name], measure) for name in ("own", "others", "luck")),
+            format_change(-each["missed"], measure),
         ]
-        for seat, each in enumerate(told["sums"])
+        for seat, each in enumerate(analysis["sums"])
     ]
-    print_columns(["", "start", "end", "own choices", "others' choices", "luck", "better moves missed"], rows)
+    print_columns(["", "start", "end", "own choices", "others' choices", "luck", "lost by mistakes"], rows)
 
 
 def _value(value: float, measure: str) -> str:

@@ -14,7 +14,7 @@ import longhaul
 from longhaul.cli.admin import admin
 from longhaul.cli.analyse import analyse
 from longhaul.cli.arena import arena
-from longhaul.cli.arguments import WHO, Content, Game, Json, Options, Seats, Seed, parse_options
+from longhaul.cli.arguments import BOT_NAMES, Content, Game, Json, Options, Seats, Seed, parse_options
 from longhaul.cli.backup import backup, restore
 from longhaul.cli.bench import bench
 from longhaul.cli.load import load
@@ -124,7 +124,7 @@ def play(
     ] = None,
     seats: Seats = None,
     people: Annotated[int, typer.Option("--people", min=0, help="How many of the seats people play.")] = 1,
-    bot: Annotated[str, typer.Option("--bot", help="Who plays the other seats: " + WHO)] = "trader",
+    bot: Annotated[str, typer.Option("--bot", help=f"Who plays the other seats: {BOT_NAMES}.")] = "trader",
     option: Options = None,
     content: Content = None,
     seed: Seed = None,

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
-from longhaul.cli.arguments import WHO, Content, Game, Json, Options, Seats, parse_options
+from longhaul.cli.arguments import BOT_NAMES, Content, Game, Json, Options, Seats, parse_options
 from longhaul.cli.output import err, out, print_columns, print_json, progress_bar
 from longhaul.core.errors import LonghaulError
 from longhaul.games import find_game
@@ -22,7 +22,7 @@ def arena(
     bots: Annotated[
         list[str],
         typer.Argument(
-            help=f"Who plays: random, {WHO} captain@2000 thinks by iterations, which is the same every time; "
+            help=f"Who plays: random, {BOT_NAMES}. captain@2000 thinks by iterations, which is the same every time; "
             "module:Class is a bot of your own."
         ),
     ],

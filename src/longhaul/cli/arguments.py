@@ -1,5 +1,6 @@
-"""The arguments that several commands share."""
+"""Arguments and options that several commands share."""
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -7,22 +8,29 @@ import typer
 from longhaul.bots import LEVELS
 from longhaul.core.errors import BadOption
 
-Game = Annotated[str, typer.Argument(help="The game, such as dice-traders; `longhaul games` lists them.")]
-Seats = Annotated[int | None, typer.Option("--seats", help="How many play.")]
-Seed = Annotated[int | None, typer.Option("--seed", help="Chance comes from this number; omit it for a surprise.")]
+BOT_NAMES = f"{', '.join(level.name for level in LEVELS)} or a plug-in"
+
+Game = Annotated[str, typer.Argument(help="The game, such as dice-traders; see `longhaul games`.")]
+Seats = Annotated[int | None, typer.Option("--seats", help="Number of seats.")]
+Seed = Annotated[int | None, typer.Option("--seed", help="Random seed; a random one by default.")]
+FixedSeed = Annotated[int, typer.Option("--seed", help="Random seed; the same seed gives the same results.")]
 Options = Annotated[
     list[str] | None,
-    typer.Option("--option", "-o", help="A rule option as NAME=VALUE; `longhaul games` lists them. Repeat it."),
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help="A rule option; see `longhaul games`. Repeatable."),
 ]
 Content = Annotated[str | None, typer.Option("--content", help="A content set by name, or a .toml file.")]
-Json = Annotated[bool, typer.Option("--json", help="Print JSON for a program to read.")]
-WHO = f"{', '.join(level.name for level in LEVELS)}, or a plug-in."
+RecordFile = Annotated[Path, typer.Argument(metavar="RECORD", help="A game record, as `longhaul play` saves it.")]
+RecordContent = Annotated[
+    str | None, typer.Option("--content", help="The content file of the game, if the record names one.")
+]
+Threads = Annotated[int | None, typer.Option("--threads", min=1, help="Threads to use; one per core by default.")]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 
-def parse_options(given: list[str] | None) -> dict[str, str]:
+def parse_options(arguments: list[str] | None) -> dict[str, str]:
     """`["limit=25", "free=on"]` as a mapping."""
     options = {}
-    for text in given or []:
+    for text in arguments or []:
         name, equals, value = text.partition("=")
         if not equals or not name or not value:
             raise BadOption(f"--option {text}: should be NAME=VALUE, such as --option limit=25")

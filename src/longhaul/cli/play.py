@@ -5,9 +5,9 @@ from itertools import accumulate
 from pathlib import Path
 from typing import Any
 
-from longhaul.bots import Bot, ask, find_bot
+from longhaul.bots import Bot, ask, make_bot
 from longhaul.bots.captain import Captain
-from longhaul.bots.precompile import warm_search
+from longhaul.bots.precompile import precompile_search
 from longhaul.cli import saved_games
 from longhaul.cli.boards import find_discards
 from longhaul.cli.screen import Screen
@@ -120,7 +120,7 @@ def _prepare(session: Session, screen: Screen) -> None:
     """Have the search compiled, if a bot uses it."""
     if COMPILED and any(isinstance(bot, Captain) for bot in session.bots.values()):
         with screen.thinking("The bots learn to look ahead; the first time this takes a few minutes"):
-            warm_search(session.position.rulebook)
+            precompile_search(session.position.rulebook)
 
 
 def _turn(session: Session, screen: Screen) -> bool:
@@ -243,9 +243,9 @@ def _begin(arguments: PlayArguments) -> Session:
     position = Position.start(rulebook, content, arguments.seed, arguments.seats, arguments.options)
     if arguments.people > position.seats:
         raise BadOption(f"--people {arguments.people}: there are only {position.seats} seats; see --seats")
-    find_bot(arguments.bot, rulebook)  # a wrong name is refused even where no seat is left for a bot
+    make_bot(arguments.bot, rulebook)  # a wrong name is refused even where no seat is left for a bot
     seats = range(arguments.people, position.seats)
-    bots = {seat: find_bot(arguments.bot, rulebook, seat) for seat in seats}
+    bots = {seat: make_bot(arguments.bot, rulebook, seat) for seat in seats}
     return Session(position, bots, arguments.bot, saved_games.new_file(rulebook.facts.id), log=position.story)
 
 
@@ -259,7 +259,7 @@ def _resume(arguments: PlayArguments, name: str) -> Session:
         raise BadOption(f"{path}: is a game of {rulebook.facts.id}, not of {chosen}")
     positions = list(records.replay(data, rulebook, records.find_content(data, rulebook, arguments.content)))
     bot_name = data.get("bot", arguments.bot)
-    bots = {seat: find_bot(bot_name, rulebook, seat) for seat in data.get("bot_seats", [])}
+    bots = {seat: make_bot(bot_name, rulebook, seat) for seat in data.get("bot_seats", [])}
     if not set(bots) <= set(range(positions[-1].seats)):
         raise BadRecord(f"{path}: 'bot_seats' names seats that the game does not have: {sorted(bots)}")
     file = path if path.parent == saved_games.folder() else saved_games.new_file(data["game"])  # yours stays as it is

@@ -1,4 +1,4 @@
-"""`longhaul puzzles`: make new ones, check those there are, or list them."""
+"""`longhaul puzzles`: list, generate or check puzzles."""
 
 import random
 from collections import Counter
@@ -8,61 +8,70 @@ from typing import Annotated
 import typer
 
 from longhaul.bots.puzzles.collection import Puzzle, puzzles_of, read_puzzles, write_puzzles
-from longhaul.bots.puzzles.generate import LARGER, Making, holds, make
+from longhaul.bots.puzzles.generate import CHECK_FACTOR, GeneratorSettings, generate_puzzles, still_holds
 from longhaul.cli.arguments import Game, Json, Seats
 from longhaul.cli.output import err, out, print_json
 from longhaul.core.errors import BadOption, LonghaulError
 from longhaul.core.rulebook import Rulebook
+from longhaul.core.text import plural
 from longhaul.games import find_game
+
+CHECK_SEED_OFFSET = 99  # from the seed of the sample of puzzles to that of their rollouts
 
 
 def puzzles(
     game: Game,
-    number: Annotated[int, typer.Option("--make", min=0, help="Find so many more and add them to --file.")] = 0,
-    check: Annotated[int, typer.Option("--check", min=0, help="Try so many of them again, at ten times.")] = 0,
+    number: Annotated[int, typer.Option("--generate", min=0, help="Generate so many puzzles; add them to --file.")] = 0,
+    check: Annotated[int, typer.Option("--check", min=0, help="Check so many with ten times the rollouts.")] = 0,
     file: Annotated[
-        Path | None, typer.Option("--file", help="A file of puzzles; those that come with the game if none is named.")
+        Path | None, typer.Option("--file", help="A puzzle file; the puzzles of the game by default.")
     ] = None,
     seats: Seats = None,
-    seed: Annotated[int, typer.Option("--seed", min=0, help="Of the first game, or of the sample.")] = 1,
-    trials: Annotated[int, typer.Option("--trials", min=20, help="Games for each move.")] = Making.trials,
+    seed: Annotated[int, typer.Option("--seed", min=0, help="Seed of the first game, or of the choice to check.")] = 1,
+    rollouts: Annotated[
+        int, typer.Option("--rollouts", min=20, help="Simulated games per move.")
+    ] = GeneratorSettings.rollouts,
     as_json: Json = False,
 ) -> None:
-    """Positions in which one move is clearly best: list them, find more, or check them by ten times the trial games."""
+    """Count, generate or check puzzles: positions with one clearly best move."""
     rulebook = find_game(game)
     if number:
         if file is None:
-            raise BadOption("--make needs --file: the file that the new puzzles are added to")
-        _make(rulebook, number, Making(trials=trials, seats=seats), seed, file)
+            raise BadOption("--generate needs --file: the file to add the new puzzles to")
+        _generate(rulebook, number, GeneratorSettings(rollouts=rollouts, seats=seats), seed, file)
         return
     known = puzzles_of(rulebook) if file is None else read_puzzles(file, rulebook)
     if check:
-        _check(rulebook, known, check, seed, trials * LARGER * LARGER, as_json)
+        _check(rulebook, known, check, seed, rollouts * CHECK_FACTOR * CHECK_FACTOR, as_json)
     else:
-        levels = Counter(puzzle.difficulty for puzzle in known)
-        if as_json:
-            print_json({"game": game, "puzzles": len(known), "difficulty": dict(sorted(levels.items()))})
-        else:
-            spread = ", ".join(f"{count} of difficulty {level}" for level, count in sorted(levels.items()))
-            out.print(f"{rulebook.facts.name}: {len(known)} puzzles ({spread}).")
+        _print_counts(rulebook, known, as_json)
 
 
-def _make(rulebook: Rulebook, number: int, making: Making, seed: int, file: Path) -> None:
-    """Add puzzles to those that a file has; each is on disk as soon as it is found."""
+def _print_counts(rulebook: Rulebook, known: tuple[Puzzle, ...], as_json: bool) -> None:
+    levels = dict(sorted(Counter(puzzle.difficulty for puzzle in known).items()))
+    if as_json:
+        print_json({"game": rulebook.facts.id, "puzzles": len(known), "difficulty": levels})
+    else:
+        counts = ", ".join(f"{count} of difficulty {level}" for level, count in levels.items())
+        out.print(f"{rulebook.facts.name}: {plural(len(known), 'puzzle')} ({counts}).")
+
+
+def _generate(rulebook: Rulebook, number: int, settings: GeneratorSettings, seed: int, file: Path) -> None:
+    """Add puzzles to a file; each is saved as soon as it is found."""
     known = list(read_puzzles(file, rulebook)) if file.exists() else []
     start = max([seed, *(int(puzzle.id.split("-")[-2]) + 1 for puzzle in known)])
-    for puzzle in make(rulebook, number, making, start, lambda text: err.print(text)):
+    for puzzle in generate_puzzles(rulebook, number, settings, start, lambda text: err.print(text)):
         known.append(puzzle)
         write_puzzles(file, known)
-    out.print(f"{len(known)} puzzles are in {file.name}.")
+    out.print(f"{file.name} now has {plural(len(known), 'puzzle')}.")
 
 
-def _check(rulebook: Rulebook, known: tuple[Puzzle, ...], number: int, seed: int, trials: int, as_json: bool) -> None:
+def _check(rulebook: Rulebook, known: tuple[Puzzle, ...], number: int, seed: int, rollouts: int, as_json: bool) -> None:
     picked = random.Random(seed).sample(known, min(number, len(known)))
-    failed = [puzzle.id for puzzle in picked if not holds(puzzle, rulebook, trials, seed + 99)]
+    failed = [puzzle.id for puzzle in picked if not still_holds(puzzle, rulebook, rollouts, seed + CHECK_SEED_OFFSET)]
     if as_json:
-        print_json({"checked": len(picked), "trials": trials, "failed": failed})
+        print_json({"checked": len(picked), "trials": rollouts, "failed": failed})
     else:
-        out.print(f"{len(picked) - len(failed)} of {len(picked)} hold by {trials} trial games for each move.")
+        out.print(f"{len(picked) - len(failed)} of {len(picked)} hold with {rollouts} simulated games per move.")
     if failed:
-        raise LonghaulError(f"not the best any more: {', '.join(failed)}")
+        raise LonghaulError(f"no longer the best move: {', '.join(failed)}")

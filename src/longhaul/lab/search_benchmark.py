@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from longhaul.bots.levels import CAPTAIN, search_settings
-from longhaul.bots.search import ENDLESS, Searcher, Settings
+from longhaul.bots.search import UNLIMITED, Searcher, Settings
 from longhaul.core.position import Position
 from longhaul.core.rulebook import Rulebook
 
@@ -48,9 +48,9 @@ def _slice(rulebook: Rulebook, position: Position) -> tuple[float, float]:
         done += at_a_time
         taken = time.perf_counter() - start
         at_a_time = max(1, int(0.05 * SECONDS * done / taken))
-    return done / taken, searcher.decisions / taken
+    return done / taken, searcher.rollout_moves / taken
 
 
 def _settings(rulebook: Rulebook) -> Settings:
     """The Captain's, but that every game is played to its end."""
-    return replace(search_settings(CAPTAIN, rulebook), cut=ENDLESS, turns=ENDLESS, alone=0)
+    return replace(search_settings(CAPTAIN, rulebook), max_rollout_moves=UNLIMITED, turns=UNLIMITED, solo_turns=0)

@@ -4,7 +4,7 @@ import math
 from collections.abc import Iterable
 from typing import Any
 
-from longhaul.bots import offered
+from longhaul.bots import available_bots
 from longhaul.core.content import ContentSet
 from longhaul.core.position import NOBODY, Position
 from longhaul.core.rulebook import Rulebook
@@ -258,8 +258,8 @@ class Table:
             raise Rejection(f"there is no seat {seat + 1}; there are {len(self.seats)}")
 
     def _check_bot(self, bot: str) -> None:
-        if bot not in offered():
-            raise Rejection(f"there is no bot {bot!r}; there are {', '.join(offered())}")
+        if bot not in available_bots():
+            raise Rejection(f"there is no bot {bot!r}; there are {', '.join(available_bots())}")
 
     def _check_own_play(self, seat: int) -> None:
         if self.header.daily and self.seats[seat].who:

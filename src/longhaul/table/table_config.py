@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from longhaul.bots import offered
+from longhaul.bots import available_bots
 from longhaul.core.errors import BadOption
 from longhaul.core.options import read_options
 from longhaul.games import find_game
@@ -36,8 +36,8 @@ class Setting(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
             span = f"{low}" if low == high else f"{low} to {high}"
             raise BadOption(f"seats: {rulebook.facts.name} takes {span}, not {len(self.seats)}")
         for number, seat in enumerate(self.seats, 1):
-            if seat not in ("me", "open") and seat.removeprefix(HOLDS) not in offered():
-                known = ", ".join(("me", "open", *offered(), *(HOLDS + bot for bot in offered())))
+            if seat not in ("me", "open") and seat.removeprefix(HOLDS) not in available_bots():
+                known = ", ".join(("me", "open", *available_bots(), *(HOLDS + bot for bot in available_bots())))
                 raise BadOption(f"seats: seat {number} is {seat!r}, but can be {known}")
         if self.seats.count("me") > 1:
             raise BadOption("seats: you can hold one seat only")

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from longhaul.bots import offered
+from longhaul.bots import available_bots
 from longhaul.core.content import ContentSet
 from longhaul.core.events import Event
 from longhaul.core.files import game_record as records
@@ -188,7 +188,7 @@ def seat_view(table: Table, seat: int, now: float) -> SeatView:
         holder.resigned,
         holder.late,
         time_left,
-        holder.bot if not holder.who and holder.bot in offered() else "",
+        holder.bot if not holder.who and holder.bot in available_bots() else "",
         loses_at(table, seat),
         holder.forfeited,
     )

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from longhaul.bots import ask, find_bot
+from longhaul.bots import ask, make_bot
 from longhaul.core.position import Position
 from longhaul.games.gem_traders.state import GOLD, SAFETY_STOP, Place
 from tests.games.gem_traders.table import RULEBOOK, deal_out, hand, rich_game, table
@@ -103,7 +103,7 @@ def ending_positions(game: Iterator[Position]) -> list[Position]:
 def slipping(seed: int) -> Iterator[Position]:
     """A game of traders with a whim now and then."""
     position, slips = table(None, seats=2 + seed, seed=seed, finish_round=seed % 2 == 1), Random(seed)
-    bot = find_bot("trader", RULEBOOK)
+    bot = make_bot("trader", RULEBOOK)
     while not position.over:
         yield position
         whim = slips.random() < 0.1

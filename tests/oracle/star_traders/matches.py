@@ -7,7 +7,7 @@ selling the same upgrade for ever. Such a game is compared as far as it is playe
 from collections.abc import Iterable
 from random import Random
 
-from longhaul.bots import find_bot
+from longhaul.bots import make_bot
 from longhaul.core.memory.record import duplicate
 from tests.oracle.harness import MOST_REPORTS, Difference, Match, chosen, differences, refuse, trials
 from tests.oracle.star_traders import CONTEST
@@ -33,7 +33,7 @@ class BoundedMatch(Match):
 
     def choose(self, choose: Random) -> int:
         """What is played next."""
-        return chosen(self.position, self.trial, choose, find_bot("trader", self.position.rulebook))
+        return chosen(self.position, self.trial, choose, make_bot("trader", self.position.rulebook))
 
 
 def reports(matches: Iterable[Match]) -> list[str]:

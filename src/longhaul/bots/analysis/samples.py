@@ -1,4 +1,4 @@
-"""Samples: how trial games from one position ended, game by game, so that two of them can be compared pair by pair."""
+"""Samples: the results of rollouts from one position, game by game, so that two samples can be compared in pairs."""
 
 from dataclasses import dataclass
 from math import sqrt
@@ -7,7 +7,7 @@ from typing import Any, Literal
 import numpy as np
 from numpy.typing import NDArray
 
-from longhaul.bots.search.rollouts import AS_IT_COMES, trials_entry
+from longhaul.bots.search.rollouts import POLICY_ACTION, rollouts_entry
 from longhaul.core.intervals import Z95, wilson
 from longhaul.core.memory.record import as_array
 from longhaul.core.position import Position
@@ -17,17 +17,17 @@ Measure = Literal["wins", "score"]
 
 
 def measure_of(position: Position) -> Measure:
-    """What is hoped for: a win, or points where a game for several is played alone and there is nobody to beat."""
+    """What a sample measures: wins, or points where one player plays a game for several, with no opponent to beat."""
     return "score" if position.seats == 1 and position.rulebook.facts.seats[1] > 1 else "wins"
 
 
 @dataclass(frozen=True)
 class Sample:
-    """The ends of trial games, a row for each and a column for each seat, by one measure."""
+    """The results of rollouts by one measure: a row for each game, a column for each seat."""
 
     measure: Measure
     values: NDArray[np.float64]
-    is_sure: bool = False  # there is nothing left to try: the game is over
+    is_final: bool = False  # the game is over: one row, no uncertainty
 
     @property
     def means(self) -> NDArray[np.float64]:
@@ -35,9 +35,9 @@ class Sample:
         return means
 
     def interval(self, seat: int) -> tuple[float, float]:
-        """Where the truth is, 19 times out of 20."""
+        """The 95 % confidence interval of the mean."""
         column = self.values[:, seat]
-        if self.is_sure:
+        if self.is_final:
             return float(column[0]), float(column[0])
         if self.measure == "wins":
             return wilson(float(column.sum()), column.size)
@@ -47,7 +47,7 @@ class Sample:
 
 @dataclass(frozen=True)
 class Change:
-    """From one sample to another: how much better a seat stands, and the standard error of that."""
+    """The difference between two samples for one seat, and its standard error."""
 
     mean: float
     error: float
@@ -60,27 +60,27 @@ class Change:
     def high(self) -> float:
         return self.mean + Z95 * self.error
 
-    def is_beyond(self, errors: float) -> bool:
-        """Whether it is more than noise."""
-        return abs(self.mean) > errors * self.error
+    def is_significant(self, standard_errors: float) -> bool:
+        return abs(self.mean) > standard_errors * self.error
 
 
-def paired(before: Sample, after: Sample, seat: int) -> Change:
-    """Between samples that were dealt alike."""
+def paired_change(before: Sample, after: Sample, seat: int) -> Change:
+    """Between samples on the same deals."""
     rows = min(len(before.values), len(after.values))
     change = after.values[:rows, seat] - before.values[:rows, seat]
     return Change(float(change.mean()), float(change.std()) / sqrt(rows))
 
 
-def apart(before: Sample, after: Sample, seat: int) -> Change:
-    """Between samples that have nothing to do with each other."""
-    return Change(float(after.means[seat] - before.means[seat]), sqrt(_doubt(before, seat) + _doubt(after, seat)))
+def unpaired_change(before: Sample, after: Sample, seat: int) -> Change:
+    """Between independent samples."""
+    error = sqrt(_variance_of_mean(before, seat) + _variance_of_mean(after, seat))
+    return Change(float(after.means[seat] - before.means[seat]), error)
 
 
-def _doubt(sample: Sample, seat: int) -> float:
-    """The variance of a mean. That no trial game was lost does not mean that none can be: two more are thought up."""
+def _variance_of_mean(sample: Sample, seat: int) -> float:
+    """With one win and one loss added (Agresti and Coull), so that a sample without a loss is not taken for certain."""
     values, n = sample.values[:, seat], len(sample.values)
-    if sample.is_sure:
+    if sample.is_final:
         return 0.0
     if sample.measure == "score":
         return float(values.var()) / n
@@ -88,40 +88,40 @@ def _doubt(sample: Sample, seat: int) -> float:
     return share * (1 - share) / n
 
 
-def play_trials(position: Position, games: int, seed: int, action: int = AS_IT_COMES) -> Sample:
-    """Play on from what the seat to play knows, with a first action or as the rules of thumb would have it.
+def run_rollouts(position: Position, games: int, seed: int, action: int = POLICY_ACTION) -> Sample:
+    """Play on from what the seat to play knows, with a given first action or the policy's.
 
     The same seed deals the same dice and cards, whatever is played."""
     measure = measure_of(position)
     scores, wins = np.zeros((games, position.seats), np.int32), np.zeros((games, position.seats), np.uint8)
-    with np.errstate(over="ignore"):  # where it is interpreted still
-        trials_entry(position.rulebook)(*_arguments(position, seed, action), scores, wins)
-    return Sample(measure, shares(wins) if measure == "wins" else scores.astype(np.float64))
+    with np.errstate(over="ignore"):  # interpreted hashes overflow as they do in machine code
+        rollouts_entry(position.rulebook)(*_arguments(position, seed, action), scores, wins)
+    return Sample(measure, win_shares(wins) if measure == "wins" else scores.astype(np.float64))
 
 
-def warm_trials(position: Position) -> None:
-    """Have them compiled or loaded now."""
+def warm_rollouts(position: Position) -> None:
+    """Compile or load them now."""
     scores, wins = np.zeros((1, position.seats), np.int32), np.zeros((1, position.seats), np.uint8)
-    trials_entry(position.rulebook).warm(*_arguments(position, 0, AS_IT_COMES), scores, wins)
+    rollouts_entry(position.rulebook).warm(*_arguments(position, 0, POLICY_ACTION), scores, wins)
 
 
 def _arguments(position: Position, seed: int, action: int) -> tuple[Any, ...]:
     rulebook, s = position.rulebook, position.state
-    longest = rulebook.longest({option.name: int(s[option.name]) for option in rulebook.options}, position.seats)
+    max_moves = rulebook.longest({option.name: int(s[option.name]) for option in rulebook.options}, position.seats)
     work = rulebook.state.array(1)
-    return position.content.record, as_array(s), work, int(action), as_seed(seed), 0, longest
+    return position.content.record, as_array(s), work, int(action), as_seed(seed), 0, max_moves
 
 
-def ended(position: Position) -> Sample:
-    """How a game ended that is over."""
+def final_sample(position: Position) -> Sample:
+    """The result of a finished game."""
     if measure_of(position) == "score":
-        return Sample("score", np.array([position.scores], np.float64), is_sure=True)
+        return Sample("score", np.array([position.scores], np.float64), is_final=True)
     wins = np.zeros((1, position.seats), np.uint8)
     wins[0, position.winners] = 1
-    return Sample("wins", shares(wins), is_sure=True)
+    return Sample("wins", win_shares(wins), is_final=True)
 
 
-def shares(wins: NDArray[np.uint8]) -> NDArray[np.float64]:
-    """A shared win counts in equal parts; a game may also be won by no one."""
+def win_shares(wins: NDArray[np.uint8]) -> NDArray[np.float64]:
+    """A shared win counts in equal parts; a game may also have no winner."""
     parts: NDArray[np.float64] = wins / np.maximum(1, wins.sum(axis=1, keepdims=True))
     return parts

@@ -1,7 +1,7 @@
-"""The course of a recorded game: its decisions, and the positions that have to be judged to tell what each did.
+"""The timeline of a recorded game: its decisions, and the positions that must be sampled to judge them.
 
-Most need not be. A forced move and one that the rules of thumb would have made change nothing; and where no die was
-rolled and no card turned, the position after a move is worth what the move was worth.
+Most positions need no sample. A forced move and the move that the heuristic policy would have made change nothing; and
+where chance did not intervene, the position after a move has the value of the move.
 """
 
 from collections.abc import Sequence
@@ -9,64 +9,63 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from longhaul.bots.heuristic import heuristic_bot
-from longhaul.bots.search.rollouts import AS_IT_COMES
+from longhaul.bots.search.rollouts import POLICY_ACTION
 from longhaul.core.position import Position
 
-SEED = 0x5EED << 32  # of the first stretch; trial games draw their own seeds from it, never the recorded game's
+SEED = 0x5EED << 32  # rollouts derive their seeds from it, never from that of the recorded game
 
 
 @dataclass(frozen=True)
-class Asked:
-    """Something to be found out: how games end from a position, with a first action or as it comes."""
+class SampleRequest:
+    """A sample to be taken: of rollouts from a position, with a given first action or the policy's."""
 
-    number: int  # actions played before
+    number: int  # of actions played before
     action: int
     seed: int
 
 
 @dataclass(frozen=True)
 class Decision:
-    """One action of the game, and where what is known of it will be found in the list of all that is asked."""
+    """One action of the game. `before`, `after` and `then` are indices of samples."""
 
-    number: int  # actions played before
+    number: int  # of actions played before
     seat: int
     played: int
     is_forced: bool
     before: int
-    after: int
-    then: int  # once chance has spoken
+    after: int  # after the choice
+    then: int  # and after chance
 
 
 @dataclass(frozen=True)
-class Course:
-    asked: list[Asked]
+class Timeline:
+    requests: list[SampleRequest]
     decisions: list[Decision]
 
     def seed_at(self, decision: Decision) -> int:
-        """By which trial games at a decision are dealt, so that they pair up with those that are known."""
-        return self.asked[decision.after].seed
+        """The seed of the sample after a decision, so that alternatives to it are sampled on the same deals."""
+        return self.requests[decision.after].seed
 
 
-def follow(positions: Sequence[Position]) -> Course:
-    """Go through a game once."""
+def build_timeline(positions: Sequence[Position]) -> Timeline:
     bot = heuristic_bot(positions[0].rulebook)
-    asked, decisions = [Asked(0, AS_IT_COMES, SEED)], list[Decision]()
-    now = 0
-    for number, (position, after) in enumerate(pairwise(positions)):
-        seen, played, before = position.blinded(position.seat), after.actions[-1], now
+    requests, decisions = [SampleRequest(0, POLICY_ACTION, SEED)], list[Decision]()
+    current = 0  # the sample that holds for the position
+    for number, (position, next_position) in enumerate(pairwise(positions)):
+        seen, played, before = position.blinded(position.seat), next_position.actions[-1], current
         is_forced = len(seen.legal) == 1
         if not is_forced and played != bot.choose(seen):
-            asked.append(Asked(number, played, asked[now].seed))
-            now = len(asked) - 1
-        chosen = now
-        if not _is_the_same(position, after):
-            asked.append(Asked(number + 1, AS_IT_COMES, SEED + number + 1))
-            now = len(asked) - 1
-        decisions.append(Decision(number, position.seat, played, is_forced, before, chosen, now))
-    return Course(asked, decisions)
+            requests.append(SampleRequest(number, played, requests[current].seed))
+            current = len(requests) - 1
+        after = current
+        if not _has_same_value(position, next_position):
+            requests.append(SampleRequest(number + 1, POLICY_ACTION, SEED + number + 1))
+            current = len(requests) - 1
+        decisions.append(Decision(number, position.seat, played, is_forced, before, after, current))
+    return Timeline(requests, decisions)
 
 
-def _is_the_same(before: Position, after: Position) -> bool:
-    """Whether no chance came between two positions, nor anyone decides next who knows other things."""
+def _has_same_value(before: Position, after: Position) -> bool:
+    """Whether a move was followed neither by chance nor by a seat that knows other things."""
     knows_the_same = not before.rulebook.facts.hidden or after.seat == before.seat
     return not after.over and knows_the_same and bool(before.state.draws == after.state.draws)

@@ -1,4 +1,4 @@
-"""Gem Traders: the win, and a little for the margin; before the end, how points and what will become points compare."""
+"""Gem Traders: the win, and a little for the margin; before the end, estimated from points and potential points."""
 
 import numpy as np
 
@@ -19,26 +19,26 @@ from longhaul.games.gem_traders.state import (
     State,
 )
 
-MARGIN = 0.005  # of a win, for a point more than the best of the others
-# What things not yet scored are worth, in points.
+MARGIN = 0.005  # of a win, for each point ahead of the best opponent
+# Values in points of what has not been scored yet.
 GOLD_ABOARD, GEM_ABOARD, SCRAP_ABOARD = 0.85, 0.35, 0.2
 GEM_STORED, SCRAP_STORED = 0.15, 0.12
-ON_THE_WAY = 0.25  # an action: to be in space already, or at home with something to unload
-CREW_LEFT = (0.5, 1.4, 0.5, 1.4, 0.2, 0.2, 1.2)  # what a bought card still brings if all the gold is still to come
+ON_THE_WAY = 0.25  # for the action saved: already in space, or at home with something to unload
+CREW_LEFT = (0.5, 1.4, 0.5, 1.4, 0.2, 0.2, 1.2)  # what a card bought now brings by the end of the game, by Crew type
 OFFICER_LEFT, BOOST_LEFT = 1.5, 0.6
-SWING = 1.1  # points that each gold not yet stored may turn things by, as a square root
+SWING = 1.1  # points by which gold not yet stored may change the margin, times the square root of the gold
 
 
 @rule
-def worth(c: Content, s: State, seat: int) -> float:
+def evaluate(c: Content, s: State, seat: int) -> float:
     if s.phase == Phase.OVER:
-        return settled(c, s, seat)
+        return final_value(c, s, seat)
     to_come = c.gold[s.seats]
     for other in range(s.seats):
         to_come -= s.storage[other, GOLD]
     mine, best = 0.0, -1000.0
     for other in range(s.seats):
-        prospect = prospects(c, s, other, to_come / c.gold[s.seats])
+        prospect = potential(c, s, other, to_come / c.gold[s.seats])
         if other == seat:
             mine = prospect
         else:
@@ -48,8 +48,8 @@ def worth(c: Content, s: State, seat: int) -> float:
 
 
 @rule
-def settled(c: Content, s: State, seat: int) -> float:
-    """The share of the win, and the margin."""
+def final_value(c: Content, s: State, seat: int) -> float:
+    """The share of the win, and a little for the margin."""
     winners, best = 0, -1000
     for other in range(s.seats):
         winners += won(c, s, other)
@@ -60,8 +60,8 @@ def settled(c: Content, s: State, seat: int) -> float:
 
 
 @rule
-def prospects(c: Content, s: State, seat: int, left: float) -> float:
-    """Points, and what cargo, storage and cards will bring while a share of the gold is left to be won."""
+def potential(c: Content, s: State, seat: int, left: float) -> float:
+    """Points, and what cargo, storage and cards will bring while a share `left` of the gold is still to be won."""
     total = score(c, s, seat) + GOLD_ABOARD * s.cargo[seat, GOLD]
     for gem in range(GEMS):
         total += min(1.0, 3 * left) * (GEM_ABOARD * s.cargo[seat, gem] + GEM_STORED * min(4, s.storage[seat, gem]))
@@ -77,6 +77,6 @@ def prospects(c: Content, s: State, seat: int, left: float) -> float:
 
 
 @rule
-def turn(c: Content, s: State, seat: int) -> int:
-    """Turns that a seat has begun; they go round in the order of the seats (GT-SETUP-03)."""
+def turn_number(c: Content, s: State, seat: int) -> int:
+    """Turns that a seat has begun, in seat order (GT-SETUP-03)."""
     return s.rounds - (s.active < seat)

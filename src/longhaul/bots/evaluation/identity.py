@@ -1,4 +1,4 @@
-"""For games that have no rule of their own to tidy positions by."""
+"""Canonicalization for games that have no symmetric positions."""
 
 from typing import Any
 
@@ -6,5 +6,5 @@ from longhaul.core.jit.rule import rule
 
 
 @rule
-def as_it_is(c: Any, s: Any) -> None:
-    """Hardly two positions are alike."""
+def leave_unchanged(c: Any, s: Any) -> None:
+    """Symmetric positions are too rare to look for."""

@@ -1,6 +1,7 @@
-"""Puzzles: positions from games of bots in which one move is clearly best, with what every other one loses.
+"""Puzzles: positions from games between bots in which one move is clearly best, with what every other move loses.
 
-`shelf.py` reads those that come with each game (a file of JSON lines beside it), `making.py` finds and checks them.
+`collection.py` reads the puzzles that come with each game (JSON lines in this folder); `generate.py` finds and checks
+new ones.
 """
 
 from longhaul.bots.puzzles.collection import Puzzle, puzzle_of_the_day, puzzles_of

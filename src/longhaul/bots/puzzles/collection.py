@@ -1,4 +1,4 @@
-"""The puzzles that come with the games: records up to a position, the moves there, and what each of them loses."""
+"""The puzzles that come with the games: a game up to a position, the moves there, and what each of them loses."""
 
 import json
 from collections.abc import Iterable
@@ -13,12 +13,12 @@ from longhaul.core.position import Position
 from longhaul.core.rulebook import Rulebook
 
 FOLDER = Path(__file__).parent
-EASIEST, HARDEST = 1, 5
+MIN_DIFFICULTY, MAX_DIFFICULTY = 1, 5
 
 
 @dataclass(frozen=True)
 class Move:
-    """What a move loses against the best, with its 95 % interval: a part of the chance to win, or points."""
+    """What a move loses against the best one, with its 95 % interval: win probability, or points."""
 
     text: str
     loss: float
@@ -42,23 +42,23 @@ class Puzzle:
     measure: str  # of losses: wins or score
     best: str  # the text form of an action
     moves: list[Move]  # all of them, the best first
-    trials: int  # games for each of the good ones
+    trials: int  # rollouts for each of the best moves
     difficulty: int  # from 1 to 5
 
     @classmethod
-    def read(cls, data: dict[str, Any]) -> "Puzzle":
+    def from_dict(cls, data: dict[str, Any]) -> "Puzzle":
         return cls(**{**data, "moves": [Move(*row) for row in data["moves"]]})
 
-    def write(self) -> str:
-        """A line of a file."""
+    def to_json(self) -> str:
+        """One line of a puzzle file."""
         moves = [list(asdict(move).values()) for move in self.moves]
         return json.dumps({**asdict(self), "moves": moves}, separators=(",", ":"), ensure_ascii=False)
 
     def position(self, rulebook: Rulebook) -> Position:
-        """Where it begins."""
+        """The position to solve."""
         content = rulebook.find_content(self.content)
         if (self.rules, self.hash) != (rulebook.facts.version, content.digest):
-            raise LonghaulError(f"the puzzle {self.id} was made under other rules or cards: make new ones")
+            raise LonghaulError(f"the puzzle {self.id} was made for other rules or cards; generate new ones")
         position = Position.start(rulebook, content, self.seed, self.seats, self.options)
         for action in self.actions:
             position.play(action)
@@ -68,14 +68,10 @@ class Puzzle:
         return next((move for move in self.moves if move.text == text), None)
 
 
-def file_of(rulebook: Rulebook) -> Path:
-    return FOLDER / f"{rulebook.facts.id}.jsonl"
-
-
 @cache
 def puzzles_of(rulebook: Rulebook) -> tuple[Puzzle, ...]:
-    """All of a game, in the order they were found."""
-    file = file_of(rulebook)
+    """The puzzles that come with a game, in the order they were found."""
+    file = FOLDER / f"{rulebook.facts.id}.jsonl"
     return read_puzzles(file, rulebook) if file.is_file() else ()
 
 
@@ -83,27 +79,27 @@ def read_puzzles(file: Path, rulebook: Rulebook) -> tuple[Puzzle, ...]:
     """The puzzles in a file, which must all be of one game."""
     try:
         lines = file.read_text(encoding="utf-8").splitlines()
-        puzzles = tuple(Puzzle.read(json.loads(line)) for line in lines)
+        puzzles = tuple(Puzzle.from_dict(json.loads(line)) for line in lines)
     except FileNotFoundError:
-        raise LonghaulError(f"{file}: there is no such file") from None
+        raise LonghaulError(f"{file}: no such file") from None
     except OSError as error:
         raise LonghaulError(f"{file}: cannot be read: {error.strerror}") from None
     except (ValueError, TypeError, KeyError, AttributeError):
-        raise LonghaulError(f"{file}: is not a file of puzzles") from None
+        raise LonghaulError(f"{file}: not a puzzle file") from None
     other = next((puzzle.game for puzzle in puzzles if puzzle.game != rulebook.facts.id), None)
     if other is not None:
-        raise LonghaulError(f"{file}: holds puzzles of {other}, not of {rulebook.facts.id}")
+        raise LonghaulError(f"{file}: has puzzles for {other}, not for {rulebook.facts.id}")
     return puzzles
 
 
 def write_puzzles(file: Path, puzzles: Iterable[Puzzle]) -> None:
     try:
-        file.write_text("".join(f"{puzzle.write()}\n" for puzzle in puzzles), encoding="utf-8")
+        file.write_text("".join(f"{puzzle.to_json()}\n" for puzzle in puzzles), encoding="utf-8")
     except OSError as error:
         raise LonghaulError(f"{file}: cannot be written: {error.strerror}") from None
 
 
 def puzzle_of_the_day(rulebook: Rulebook, day: date) -> Puzzle | None:
-    """The same for everyone; all come round before one comes again."""
-    known = puzzles_of(rulebook)
-    return known[day.toordinal() % len(known)] if known else None
+    """The same puzzle for everyone; every puzzle is used before one repeats."""
+    puzzles = puzzles_of(rulebook)
+    return puzzles[day.toordinal() % len(puzzles)] if puzzles else None

@@ -1,137 +1,139 @@
-"""Finding puzzles: bots play, every move of some decisions is tried out, and a search must agree with what is best.
+"""Generate puzzles: in games between bots, run rollouts for every move of some decisions; a search must agree.
 
-A position is taken when one move beats all others by more than the noise; it is kept when that is still so with ten
-times as many trial games, of other deals. How hard it is, small searches tell: by how many of them find the move.
+A position becomes a puzzle if one move beats all others by more than the noise, and if that still holds with ten times
+as many rollouts on other deals. Its difficulty is measured by how many small searches miss the move.
 """
 
 import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from longhaul.bots.analysis.samples import Measure, Sample, measure_of, paired, play_trials
+from longhaul.bots.analysis.samples import Measure, Sample, measure_of, paired_change, run_rollouts
 from longhaul.bots.bot import ask
 from longhaul.bots.heuristic import heuristic_bot
 from longhaul.bots.levels import CAPTAIN, search_settings
-from longhaul.bots.puzzles.collection import EASIEST, HARDEST, Move, Puzzle
+from longhaul.bots.puzzles.collection import MAX_DIFFICULTY, MIN_DIFFICULTY, Move, Puzzle
 from longhaul.bots.search import Searcher
 from longhaul.core.position import Action, Position
 from longhaul.core.rulebook import Rulebook
 
-WIDEST = 40  # moves: more is not a puzzle but a chore
-GAP: dict[Measure, float] = {"wins": 0.06, "score": 2.0}  # between the best move and the next, at least
-CLEARLY = 3.0  # standard errors of that gap
-LARGER = 10  # times the budget, to check
-GLANCE = 5  # at a fifth of the budget, hopeless ones are left
-RIVALS = 4  # moves that are checked against the best one
-SMALL = (30, 100, 300, 1000)  # iterations of searches that a hard puzzle defeats
-AGAIN = 3  # of each
-ONE_EASY_IN = 4
+MAX_MOVES = 40  # more choices make a chore, not a puzzle
+MIN_GAP: dict[Measure, float] = {"wins": 0.06, "score": 2.0}  # between the best move and the next
+MIN_STANDARD_ERRORS = 3.0  # of that gap
+CHECK_FACTOR = 10  # the check runs so many times the rollouts
+SCREENING_DIVISOR = 5  # a first look, at a fifth of the rollouts, discards hopeless positions
+CHECKED_RIVALS = 4  # moves that are checked against the best one
+SEARCH_SIZES = (30, 100, 300, 1000)  # iterations of the searches that measure difficulty
+SEARCHES_PER_SIZE = 3
+EASY_ONE_IN = 4  # at most one puzzle in so many is solved by the heuristic policy
 
 Progress = Callable[[str], None]
 
 
 @dataclass(frozen=True)
-class Making:
-    """How puzzles are looked for."""
-
-    trials: int = 200  # for each move; ten times as many to check
+class GeneratorSettings:
+    rollouts: int = 200  # for each move; ten times as many to check
     iterations: int = 2000  # of the search that must agree
-    every: int = 8  # one decision in so many is looked at
+    every: int = 8  # one decision in so many is examined
     seats: int | None = None
     options: Mapping[str, object] = field(default_factory=dict)
 
 
-def make(rulebook: Rulebook, number: int, making: Making, seed: int, told: Progress) -> Iterator[Puzzle]:
-    """So many puzzles, each from a game of its own; at most one in so many is one that rules of thumb solve."""
+def generate_puzzles(
+    rulebook: Rulebook, number: int, settings: GeneratorSettings, seed: int, progress: Progress
+) -> Iterator[Puzzle]:
+    """So many puzzles, each from another game."""
     found, easy = 0, 0
     while found < number:
-        for position in candidates(rulebook, making, seed):
-            puzzle = examine(position, making, f"{rulebook.facts.id}-{seed}-{len(position.actions)}")
-            if puzzle is not None and (puzzle.difficulty > EASIEST or easy * ONE_EASY_IN <= found):
-                found, easy = found + 1, easy + (puzzle.difficulty == EASIEST)
-                told(f"{puzzle.id}: {puzzle.best}, difficulty {puzzle.difficulty}")
+        for position in candidates(rulebook, settings, seed):
+            puzzle = examine(position, settings, f"{rulebook.facts.id}-{seed}-{len(position.actions)}")
+            if puzzle is not None and (puzzle.difficulty > MIN_DIFFICULTY or easy * EASY_ONE_IN <= found):
+                found, easy = found + 1, easy + (puzzle.difficulty == MIN_DIFFICULTY)
+                progress(f"{puzzle.id}: {puzzle.best}, difficulty {puzzle.difficulty}")
                 yield puzzle
                 break
         seed += 1
 
 
-def candidates(rulebook: Rulebook, making: Making, seed: int) -> Iterator[Position]:
-    """Decisions of one game, here and there; rules of thumb play it, as a cadet does now and then.
+def candidates(rulebook: Rulebook, settings: GeneratorSettings, seed: int) -> Iterator[Position]:
+    """Some decisions from the second half of a game played by the heuristic policy.
 
-    Those of its second half: by then a move tells, and trial games are short.
+    By then a single move matters, and rollouts are short.
     """
-    position = Position.start(rulebook, rulebook.find_content(), seed, making.seats, making.options)
+    position = Position.start(rulebook, rulebook.find_content(), seed, settings.seats, settings.options)
     bot, chance, found = heuristic_bot(rulebook), random.Random(seed), list[Position]()
     while not position.over:
-        if 2 < len(position.legal) <= WIDEST and chance.random() * making.every < 1:
+        if 2 < len(position.legal) <= MAX_MOVES and chance.random() * settings.every < 1:
             found.append(position.copy())
         position.play(ask(bot, position, 1))
     yield from (each for each in found if 2 * len(each.actions) > len(position.actions))
 
 
-def examine(position: Position, making: Making, name: str) -> Puzzle | None:
-    """A puzzle, if this is one. Most are not, which a few trial games tell."""
-    glance = tried(position, position.legal, making.trials // GLANCE, position.seed + 3)
-    if not stands_out(glance, rank(glance, position.seat), position.seat, 1 / 2):
+def examine(position: Position, settings: GeneratorSettings, name: str) -> Puzzle | None:
+    """The puzzle at a position, if it makes one. Most do not, which a few rollouts show."""
+    screening = sample_all(position, position.legal, settings.rollouts // SCREENING_DIVISOR, position.seed + 3)
+    if not stands_out(screening, rank(screening, position.seat), position.seat, 1 / 2):
         return None
-    samples = tried(position, position.legal, making.trials, position.seed + 1)
+    samples = sample_all(position, position.legal, settings.rollouts, position.seed + 1)
     ranked = rank(samples, position.seat)
     if not stands_out(samples, ranked, position.seat):
         return None
-    if best_by_search(position, making.iterations, 1) != ranked[0]:
+    if best_by_search(position, settings.iterations, 1) != ranked[0]:
         return None
-    checked = check(position, ranked[: RIVALS + 1], making.trials * LARGER, position.seed + 2)
+    checked = check(position, ranked[: CHECKED_RIVALS + 1], settings.rollouts * CHECK_FACTOR, position.seed + 2)
     if checked is None:
         return None
     moves = [loss_of(samples, ranked[0], action, position.seat) for action in ranked]
     moves = [checked.get(move.text, move) for move in moves]
-    return written(position, name, moves, making.trials * LARGER)
+    return build_puzzle(position, name, moves, settings.rollouts * CHECK_FACTOR)
 
 
-def tried(position: Position, actions: Sequence[Action], trials: int, seed: int) -> dict[Action, Sample]:
-    """Each action on the same deals."""
-    return {action: play_trials(position, trials, seed % (1 << 63), int(action)) for action in actions}
+def sample_all(position: Position, actions: Sequence[Action], rollouts: int, seed: int) -> dict[Action, Sample]:
+    """A sample for each action, on the same deals."""
+    return {action: run_rollouts(position, rollouts, seed % (1 << 63), int(action)) for action in actions}
 
 
 def rank(samples: dict[Action, Sample], seat: int) -> list[Action]:
+    """The actions, best first."""
     return sorted(samples, key=lambda action: -float(samples[action].means[seat]))
 
 
-def stands_out(samples: dict[Action, Sample], ranked: Sequence[Action], seat: int, strictly: float = 1.0) -> bool:
-    """Whether the first beats the second by more than a little, and by more than the noise."""
-    gap = paired(samples[ranked[1]], samples[ranked[0]], seat)
-    return gap.mean >= strictly * GAP[samples[ranked[0]].measure] and gap.is_beyond(strictly * CLEARLY)
+def stands_out(samples: dict[Action, Sample], ranked: Sequence[Action], seat: int, strictness: float = 1.0) -> bool:
+    """Whether the first action beats the second by more than a little, and by more than the noise."""
+    gap = paired_change(samples[ranked[1]], samples[ranked[0]], seat)
+    min_gap = strictness * MIN_GAP[samples[ranked[0]].measure]
+    return gap.mean >= min_gap and gap.is_significant(strictness * MIN_STANDARD_ERRORS)
 
 
-def check(position: Position, ranked: Sequence[Action], trials: int, seed: int) -> dict[str, Move] | None:
-    """The best moves once more, by other deals and many of them: what they lose, if the first is still the best."""
-    samples = tried(position, ranked, trials, seed)
-    again = rank(samples, position.seat)
-    if again[0] != ranked[0] or not stands_out(samples, again, position.seat):
+def check(position: Position, ranked: Sequence[Action], rollouts: int, seed: int) -> dict[str, Move] | None:
+    """What the best moves lose by many rollouts on other deals; None if the first is no longer clearly the best."""
+    samples = sample_all(position, ranked, rollouts, seed)
+    new_ranking = rank(samples, position.seat)
+    if new_ranking[0] != ranked[0] or not stands_out(samples, new_ranking, position.seat):
         return None
-    return {action.text: loss_of(samples, again[0], action, position.seat) for action in again}
+    return {action.text: loss_of(samples, new_ranking[0], action, position.seat) for action in new_ranking}
 
 
 def loss_of(samples: dict[Action, Sample], best: Action, action: Action, seat: int) -> Move:
-    loss = paired(samples[action], samples[best], seat)
+    loss = paired_change(samples[action], samples[best], seat)
     return Move(action.text, *(round(figure, 4) for figure in (loss.mean, loss.low, loss.high)))
 
 
 def best_by_search(position: Position, iterations: int, seed: int) -> Action:
     settings = replace(search_settings(CAPTAIN, position.rulebook, iterations), positions=1 << 12)
-    return Searcher(position.rulebook, settings, seed).think(position.blinded(position.seat))[0].action
+    return Searcher(position.rulebook, settings, seed).search(position.blinded(position.seat))[0].action
 
 
 def difficulty_of(position: Position, best: str) -> int:
-    """1: the rules of thumb play it; then by how many small searches miss it."""
+    """1: the heuristic policy plays the move; from 2 on by how many small searches miss it."""
     if position.action(ask(heuristic_bot(position.rulebook), position, 1)).text == best:
-        return EASIEST
-    searches = [(size, seed) for size in SMALL for seed in range(AGAIN)]
+        return MIN_DIFFICULTY
+    searches = [(size, seed) for size in SEARCH_SIZES for seed in range(SEARCHES_PER_SIZE)]
     missed = sum(best_by_search(position, size, seed + 10).text != best for size, seed in searches)
-    return min(HARDEST, 2 + missed * (HARDEST - 1) // (len(searches) + 1))
+    return min(MAX_DIFFICULTY, 2 + missed * (MAX_DIFFICULTY - 1) // (len(searches) + 1))
 
 
-def written(position: Position, name: str, moves: list[Move], trials: int) -> Puzzle:
+def build_puzzle(position: Position, name: str, moves: list[Move], rollouts: int) -> Puzzle:
     facts, best = position.rulebook.facts, moves[0].text
     return Puzzle(
         id=name,
@@ -146,14 +148,14 @@ def written(position: Position, name: str, moves: list[Move], trials: int) -> Pu
         measure=measure_of(position),
         best=best,
         moves=[moves[0], *sorted(moves[1:], key=lambda move: move.loss)],
-        trials=trials,
+        trials=rollouts,
         difficulty=difficulty_of(position, best),
     )
 
 
-def holds(puzzle: Puzzle, rulebook: Rulebook, trials: int, seed: int) -> bool:
-    """Whether the move is still the best by so many trial games of other deals."""
+def still_holds(puzzle: Puzzle, rulebook: Rulebook, rollouts: int, seed: int) -> bool:
+    """Whether the solution is still the best move by so many rollouts on other deals."""
     position = puzzle.position(rulebook)
-    ranked = [position.action(move.text) for move in puzzle.moves[: RIVALS + 1]]
-    samples = tried(position, ranked, trials, seed)
+    ranked = [position.action(move.text) for move in puzzle.moves[: CHECKED_RIVALS + 1]]
+    samples = sample_all(position, ranked, rollouts, seed)
     return rank(samples, position.seat)[0].text == puzzle.best

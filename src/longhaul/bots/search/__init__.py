@@ -1,9 +1,9 @@
 """One search for all games: information-set Monte-Carlo tree search, compiled for each.
 
-Where things are: `climb.py` (the search itself, a template that a game's rules are put into), `tree.py` (what is
-remembered of it), `searcher.py` (its Python face: budgets, choices, expectations).
+`mcts.py` is the search, a template that a game's rules are put into; `tree.py` holds its statistics; `searcher.py` is
+the Python interface (budgets, candidates, expected results); `rollouts.py` plays games to their end without a tree.
 """
 
-from longhaul.bots.search.searcher import ENDLESS, Choice, Outlook, Searcher, Settings
+from longhaul.bots.search.searcher import UNLIMITED, Candidate, Outcomes, Searcher, Settings
 
-__all__ = ["ENDLESS", "Choice", "Outlook", "Searcher", "Settings"]
+__all__ = ["UNLIMITED", "Candidate", "Outcomes", "Searcher", "Settings"]

@@ -1,42 +1,63 @@
-"""The search, as a template: the names `legal`, `apply`, `blind`, `policy`, `worth` stand for a game's own.
+"""Monte-Carlo tree search as a template: the names `legal`, `apply`, `policy`, `evaluate` … stand for a game's rules.
 
-Every iteration deals anew all that the searching seat cannot know, goes through the positions it remembers by what
-looks best to whoever decides, adds the first new one, lets the game's rules of thumb play on from there, and remembers
-how it ended. Chance needs no nodes of its own: what it brings is seen, so it leads to another position.
+Every iteration re-deals what the searching seat cannot know, *selects* its way down the tree, *expands* it by the first
+new position, lets the heuristic policy *roll out* the game from there, and *backs up* the returns. There are no chance
+nodes: what chance brings is visible, so it leads to another position.
 """
 
 from collections.abc import Callable
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from longhaul.bots.evaluation import find_tidy, find_turn, find_worth
+from longhaul.bots.evaluation import find_canonicalize, find_evaluate, find_turn_number
 from longhaul.bots.heuristic import find_policy
 from longhaul.bots.search.tree import (
-    DEEPEST,
-    DEPTH,
-    NOWHERE,
-    ROOT,
-    SCORE_NOW,
-    WINS_NOW,
-    add_position,
-    deviation,
-    find_branch,
+    LAST_SCORE,
+    LAST_WIN,
+    MAX_DEPTH,
+    NO_EDGE,
+    Tree,
+    add_edges,
+    add_node,
+    add_outcome,
+    add_return,
+    add_step,
+    backup,
+    find_outcome_row,
     find_slot,
-    hashed,
-    learn,
-    note_end,
-    note_return,
-    pick,
+    hash_record,
+    is_full,
+    return_deviation,
+    select,
 )
 from longhaul.core.chance import block
 from longhaul.core.jit.entry_points import EntryPoint
 from longhaul.core.rulebook import Rulebook
 from longhaul.core.state import OVER
 
-GAME, SEEN = 0, 1  # rows of `work`: the game under way, and as the searching seat sees it
+GAME, SEEN = 0, 1  # rows of `work`: the game being played, and the searching seat's view of it
+
+
+class Parameters(NamedTuple):
+    """How a search goes about it; see `Settings`."""
+
+    exploration: float
+    unvisited_penalty: float
+    prior_weight: float
+    max_rollout_moves: int
+    turns: int
+
+
+class Scratch(NamedTuple):
+    """Room for one iteration."""
+
+    words: NDArray[np.uint64]  # `work`, as machine words
+    legal_actions: NDArray[np.int32]
+    returns: NDArray[np.float64]  # by seat
+
 
 if TYPE_CHECKING:
     judge: Callable[..., int]
@@ -44,127 +65,97 @@ if TYPE_CHECKING:
     apply: Callable[..., None]
     blind: Callable[..., None]
     policy: Callable[..., int]
-    worth: Callable[..., float]
+    evaluate: Callable[..., float]
     score: Callable[..., int]
     won: Callable[..., bool]
-    turn: Callable[..., int]
-    tidy: Callable[..., None]
+    turn_number: Callable[..., int]
+    canonicalize: Callable[..., None]
     hidden: bool  # whether seats know different things
 
 
 @cache
-def climb_entry(rulebook: Rulebook) -> EntryPoint:
+def mcts_entry(rulebook: Rulebook) -> EntryPoint:
     """The search of a game, compiled on first use."""
     rules = {
         **vars(rulebook.rules),
         "policy": find_policy(rulebook),
-        "worth": find_worth(rulebook),
-        "turn": find_turn(rulebook),
-        "tidy": find_tidy(rulebook),
+        "evaluate": find_evaluate(rulebook),
+        "turn_number": find_turn_number(rulebook),
+        "canonicalize": find_canonicalize(rulebook),
         "hidden": rulebook.facts.hidden,
     }
-    name = f"climb_{rulebook.facts.id.replace('-', '_')}"
-    return EntryPoint(_climb, name, (rulebook.content,), rows=rulebook.state, releases_gil=True, **rules)
+    name = f"mcts_{rulebook.facts.id.replace('-', '_')}"
+    return EntryPoint(_mcts, name, (rulebook.content,), rows=rulebook.state, releases_gil=True, **rules)
 
 
-def _climb(
+def _mcts(
     c: Any,
     base: NDArray[Any],
     work: NDArray[Any],
-    words: NDArray[np.uint64],
-    moves: NDArray[np.int32],
-    keys: NDArray[np.uint64],
-    heads: NDArray[np.int32],
-    visits: NDArray[np.int32],
-    actions: NDArray[np.int32],
-    tries: NDArray[np.int32],
-    sums: NDArray[np.float64],
-    priors: NDArray[np.float32],
-    spread: NDArray[np.float64],
-    counts: NDArray[np.int64],
-    path: NDArray[np.int64],
-    ends: NDArray[np.float64],
-    returns: NDArray[np.float64],
+    scratch: Scratch,
+    tree: Tree,
+    parameters: Parameters,
     seed: np.uint64,
-    begun: int,
+    first: int,
     iterations: int,
-    explore: float,
-    modesty: float,
-    trust: float,
-    cut: int,
-    turns: int,
 ) -> int:
-    """Iterate, `begun` iterations having been made before; how many decisions the rules of thumb made."""
+    """Iterate from iteration number `first` on; how many moves the rollouts took.
+
+    The compiler expands a rule wherever it is called. So the way down the tree and the rollout share one loop, in which
+    each rule has one call site: that keeps the machine code small and quick to compile.
+    """
+    words, legal_actions, returns = scratch
+    keys, nodes, node_visits, actions, edge_visits, edge_returns, priors, return_stats, counts, path, outcomes = tree
     me = base[0].seat
-    played = 0
-    last = turn(c, base[0], me) + turns
-    for number in range(begun, begun + iterations):
+    rollout_moves = 0
+    last_turn = turn_number(c, base[0], me) + parameters.turns
+    for number in range(first, first + iterations):
         work[GAME] = base[0]
         s = work[GAME]
         blind(c, s, me, block(seed, number))
-        depth, left, climbing = 0, cut, True
-        # Rules are expanded where they are called: one place for each keeps the machine code small.
-        while s.phase != OVER and left > 0 and turn(c, s, me) < last:
-            slot, is_new = 0, True
-            if climbing:
+        depth, moves_left, in_tree = 0, parameters.max_rollout_moves, True
+        while s.phase != OVER and moves_left > 0 and turn_number(c, s, me) < last_turn:
+            slot, key, is_known, edge = 0, np.uint64(0), False, NO_EDGE
+            if in_tree:
                 work[SEEN] = work[GAME]
                 blind(c, work[SEEN], me, np.uint64(0))
-                key = hashed(words, SEEN)
+                key = hash_record(words, SEEN)
                 slot = find_slot(keys, key)
-                is_new = keys[slot] == 0
-            action, edge = 0, 0
-            if is_new:
-                action = policy(c, s)
-                left -= 1
-            else:
-                reach = deviation(spread, s.seat)
-                edge = pick(heads[slot], visits[slot], tries, sums, priors, explore * reach, modesty * reach)
-                action = actions[edge]
+                is_known = keys[slot] != 0
+            if is_known:
+                scale = return_deviation(return_stats, s.seat)
+                exploration, penalty = parameters.exploration * scale, parameters.unvisited_penalty * scale
+                edge = select(nodes[slot], node_visits[slot], edge_visits, edge_returns, priors, exploration, penalty)
+                action = int(actions[edge])
                 if hidden and s.seat != me and judge(c, s, action) != 0:
-                    break  # what someone else could do under another deal
-            if climbing and is_new:
-                climbing = False
-                count = legal(c, s, moves)
-                edge = add_position(
-                    keys,
-                    heads,
-                    visits,
-                    actions,
-                    tries,
-                    sums,
-                    priors,
-                    counts,
-                    slot,
-                    key,
-                    s.seat,
-                    moves,
-                    count,
-                    action,
-                    trust,
-                )
-                if edge != NOWHERE:
-                    path[0, depth], path[1, depth] = slot, edge
-                    depth += 1
-            elif climbing:
-                path[0, depth], path[1, depth] = slot, edge
-                depth += 1
-                climbing = depth < DEEPEST - 1
-            if depth == 1:
-                counts[ROOT] = path[0, 0]
+                    break  # another seat could do this only under another deal
+            else:
+                action = policy(c, s)
+                moves_left -= 1
+            if in_tree and not is_known:
+                count = legal(c, s, legal_actions)
+                if not is_full(keys, actions, counts, count):
+                    start = add_node(keys, nodes, node_visits, counts, slot, key, s.seat, count)
+                    weight = parameters.prior_weight
+                    edge = add_edges(
+                        actions, edge_visits, edge_returns, priors, start, legal_actions, count, action, weight
+                    )
+            if edge != NO_EDGE:
+                depth = add_step(path, counts, depth, slot, edge)
+            in_tree = is_known and depth < MAX_DEPTH - 1
             draws = s.draws
             apply(c, s, action, None)
-            if climbing and s.draws != draws:
-                tidy(c, s)  # only where chance came between: what follows surely will be asked for as it is
-        counts[DEPTH] = max(counts[DEPTH], depth)
-        played += cut - left
-        branch = find_branch(heads, path, ends, depth > 0 and s.phase == OVER)
+            if in_tree and s.draws != draws:
+                canonicalize(c, s)  # after chance only: what follows for certain is later looked up as it is
+        rollout_moves += parameters.max_rollout_moves - moves_left
+        row = find_outcome_row(nodes, path, outcomes, depth > 0 and s.phase == OVER)
         winners = 0
         for seat in range(s.seats):
-            returns[seat] = worth(c, s, seat)
-            note_return(spread, seat, returns[seat])
-            ends[branch, seat, WINS_NOW] = won(c, s, seat)
-            ends[branch, seat, SCORE_NOW] = score(c, s, seat)
-            winners += ends[branch, seat, WINS_NOW] > 0
-        note_end(ends, branch, s.seats, max(1, winners))
-        learn(path, depth, heads, visits, tries, sums, returns)
-    return played
+            returns[seat] = evaluate(c, s, seat)
+            add_return(return_stats, seat, returns[seat])
+            outcomes[row, seat, LAST_WIN] = won(c, s, seat)
+            outcomes[row, seat, LAST_SCORE] = score(c, s, seat)
+            winners += outcomes[row, seat, LAST_WIN] > 0
+        add_outcome(outcomes, row, s.seats, max(1, winners))
+        backup(path, depth, nodes, node_visits, edge_visits, edge_returns, returns)
+    return rollout_moves

@@ -1,7 +1,7 @@
-"""Trial games: a position played on to its end, many times over, by the rules of thumb; as a template, like the search.
+"""Rollouts: a position played to its end many times by the heuristic policy; a template, like the search.
 
-Every game deals anew all that the seat to play cannot know, and takes the same deal again for every action that is
-tried: what two actions lead to then differs by less luck than two games of chance would.
+Every rollout re-deals what the seat to play cannot know, and uses the same deal for every action that is compared:
+common random numbers, so that the difference between two actions is measured with less noise.
 """
 
 from collections.abc import Callable
@@ -17,7 +17,7 @@ from longhaul.core.jit.entry_points import EntryPoint
 from longhaul.core.rulebook import Rulebook
 from longhaul.core.state import OVER
 
-AS_IT_COMES = -1  # in place of an action: the rules of thumb choose the first one too
+POLICY_ACTION = -1  # in place of a first action: the policy chooses it too
 
 if TYPE_CHECKING:
     apply: Callable[..., None]
@@ -28,41 +28,41 @@ if TYPE_CHECKING:
 
 
 @cache
-def trials_entry(rulebook: Rulebook) -> EntryPoint:
-    """The trial games of a game, compiled on first use."""
+def rollouts_entry(rulebook: Rulebook) -> EntryPoint:
+    """The rollouts of a game, compiled on first use."""
     rules = {**vars(rulebook.rules), "policy": find_policy(rulebook)}
-    name = f"trials_{rulebook.facts.id.replace('-', '_')}"
-    return EntryPoint(_trials, name, (rulebook.content,), rows=rulebook.state, releases_gil=True, **rules)
+    name = f"rollouts_{rulebook.facts.id.replace('-', '_')}"
+    return EntryPoint(_rollouts, name, (rulebook.content,), rows=rulebook.state, releases_gil=True, **rules)
 
 
-def _trials(
+def _rollouts(
     c: Any,
     base: NDArray[Any],
     work: NDArray[Any],
-    first: int,
+    first_action: int,
     seed: np.uint64,
-    begun: int,
-    longest: int,
+    first: int,
+    max_moves: int,
     scores: NDArray[np.int32],
     wins: NDArray[np.uint8],
 ) -> int:
-    """As many games as `scores` has rows, `begun` having been played before, each with the action `first`; how many
-    decisions they took. One that is longer than it can be is left as it stands, and won by no one."""
+    """As many games as `scores` has rows, numbered from `first`, each beginning with `first_action`; how many moves
+    they took. A game that exceeds `max_moves` stops as it stands and has no winner."""
     me = base[0].seat
-    decisions = 0
+    moves = 0
     for row in range(scores.shape[0]):
         work[0] = base[0]
         s = work[0]
-        blind(c, s, me, block(seed, begun + row))
-        action, left = first, longest
-        while s.phase != OVER and left > 0:
-            if action == AS_IT_COMES:
+        blind(c, s, me, block(seed, first + row))
+        action, moves_left = first_action, max_moves
+        while s.phase != OVER and moves_left > 0:
+            if action == POLICY_ACTION:
                 action = policy(c, s)
             apply(c, s, action, None)
-            action = AS_IT_COMES
-            left -= 1
-        decisions += longest - left
+            action = POLICY_ACTION
+            moves_left -= 1
+        moves += max_moves - moves_left
         for seat in range(s.seats):
             scores[row, seat] = score(c, s, seat)
             wins[row, seat] = s.phase == OVER and won(c, s, seat)
-    return decisions
+    return moves

@@ -1,11 +1,10 @@
-"""What a search remembers: a table of positions as a seat sees them, each with the actions that were open there.
+"""The search tree: a hash table of positions as a seat sees them, each with an edge for every legal action.
 
-Positions are found by a hash of what can be seen, so two ways to the same position share what was learnt, and what
-was learnt for one move serves the next. The table has a fixed size; when it is full, the search goes on without adding
-to it.
+Positions are found by a hash of what the seat can see, so transpositions share their statistics and the search for one
+move serves the next. The table has a fixed size; when it is full, the search goes on without adding to it.
 """
 
-from typing import Any
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,61 +12,78 @@ from numpy.typing import NDArray
 from longhaul.core.chance import Word
 from longhaul.core.jit.rule import rule
 
-DEEPEST = 256  # decisions of one iteration that are remembered
-FULLEST = 2  # a table is full when one slot in so many is taken
-WIDE = 8  # actions per position that room is made for, on average
+MAX_DEPTH = 256  # decisions of one iteration whose statistics are updated
+SLOTS_PER_POSITION = 2  # the table is full when half of its slots are taken
+EDGES_PER_POSITION = 8  # room for actions, on average
 
-FIRST, WIDTH, SEAT = 0, 1, 2  # columns of `heads`: where a position's actions begin, how many, who decides
-NODES, EDGES, ROOT, DEPTH = 0, 1, 2, 3  # of `counts`: positions and actions remembered, the root's slot, deepest path
-ENDS, WINS, SCORES, SCORES_SQUARED, WINS_NOW, SCORE_NOW = 0, 1, 2, 3, 4, 5  # of `ends`; the last two: of this iteration
-NUMBER, MEAN, SQUARES = 0, 1, 2  # of `spread`: returns of a seat so far, their mean, squared distances from it
+FIRST_EDGE, EDGE_COUNT, SEAT = 0, 1, 2  # columns of `Tree.nodes`; SEAT decides at this position
+NODES, EDGES, ROOT = 0, 1, 2  # entries of `Tree.counts`: nodes and edges in use, the slot of the root
+GAMES, WINS, SCORES, SCORES_SQUARED, LAST_WIN, LAST_SCORE = 0, 1, 2, 3, 4, 5  # columns of `Tree.outcomes`
+NUMBER, MEAN, SQUARED_DEVIATIONS = 0, 1, 2  # columns of `Tree.return_stats`
 
 _MASK = Word(0xFFFFFFFFFFFFFFFF)
 _MULTIPLIER = Word(0x9E3779B97F4A7C15)
 _SHIFT = Word(29)
-NOWHERE = -1
+NO_EDGE = -1
 
 
-class Tree:
-    """The arrays of one search. A child of a position is not linked: it is found by its hash when it is reached."""
+class Tree(NamedTuple):
+    """The arrays of one search, by slot, by edge or by seat.
 
-    def __init__(self, positions: int, seats: int, widest: int) -> None:
-        slots = 1 << (FULLEST * positions - 1).bit_length()
-        edges = WIDE * positions
-        self.keys = np.zeros(slots, np.uint64)  # 0: empty
-        self.heads = np.zeros((slots, 3), np.int32)
-        self.visits = np.zeros(slots, np.int32)
-        self.actions = np.zeros(edges, np.int32)
-        self.tries = np.zeros(edges, np.int32)
-        self.sums = np.zeros(edges)  # of returns for the seat that decides
-        self.priors = np.zeros(edges, np.float32)
-        self.spread = np.zeros((seats, 3))
-        self.counts = np.zeros(4, np.int64)
-        self.path = np.zeros((2, DEEPEST), np.int64)  # slots and edges of the iteration under way
-        self.ends = np.zeros((widest + 1, seats, 6))  # of games played out, by action of the root and seat
+    Children are not linked: a position is looked up by its hash when the search reaches it. Compiled code unpacks the
+    tuple once and hands on single arrays: with the whole tuple, every call would count the references to all of them,
+    which cost a quarter of the speed.
+    """
+
+    keys: NDArray[np.uint64]  # by slot; 0: empty
+    nodes: NDArray[np.int32]  # by slot: FIRST_EDGE, EDGE_COUNT, SEAT
+    node_visits: NDArray[np.int32]  # by slot
+    actions: NDArray[np.int32]  # by edge
+    edge_visits: NDArray[np.int32]  # by edge
+    edge_returns: NDArray[np.float64]  # by edge: the sum of the returns of the seat that decides
+    priors: NDArray[np.float32]  # by edge
+    return_stats: NDArray[np.float64]  # by seat: how many returns, their mean, squared deviations from it
+    counts: NDArray[np.int64]  # NODES, EDGES, ROOT
+    path: NDArray[np.int64]  # the slots (row 0) and edges (row 1) that the current iteration went through
+    outcomes: NDArray[np.float64]  # by edge of the root and seat: sums over finished games; the last row is never read
+
+    @classmethod
+    def create(cls, max_positions: int, seats: int, max_actions: int) -> "Tree":
+        slots = 1 << (SLOTS_PER_POSITION * max_positions - 1).bit_length()
+        edges = EDGES_PER_POSITION * max_positions
+        return cls(
+            keys=np.zeros(slots, np.uint64),
+            nodes=np.zeros((slots, 3), np.int32),
+            node_visits=np.zeros(slots, np.int32),
+            actions=np.zeros(edges, np.int32),
+            edge_visits=np.zeros(edges, np.int32),
+            edge_returns=np.zeros(edges),
+            priors=np.zeros(edges, np.float32),
+            return_stats=np.zeros((seats, 3)),
+            counts=np.zeros(3, np.int64),
+            path=np.zeros((2, MAX_DEPTH), np.int64),
+            outcomes=np.zeros((max_actions + 1, seats, 6)),
+        )
 
     @property
-    def arrays(self) -> tuple[NDArray[Any], ...]:
-        return tuple(vars(self).values())
-
-    @property
-    def room(self) -> float:
+    def free_share(self) -> float:
         """The share of the table that is still free."""
-        used = max(FULLEST * self.counts[NODES] / self.keys.size, self.counts[EDGES] / self.actions.size)
-        return 1.0 - float(used)
+        used_slots = SLOTS_PER_POSITION * self.counts[NODES] / self.keys.size
+        return 1.0 - float(max(used_slots, self.counts[EDGES] / self.actions.size))
 
     @property
     def memory(self) -> int:
         """In bytes."""
-        return sum(array.nbytes for array in self.arrays)
+        return sum(array.nbytes for array in self)
 
     def clear(self) -> None:
-        for array in (self.keys, self.spread, self.counts, self.visits):
+        for array in (self.keys, self.return_stats, self.counts, self.node_visits):
             array[...] = 0
 
 
+# Nodes ------------------------------------------------------------------------------------------
 @rule
-def hashed(words: NDArray[np.uint64], row: int) -> np.uint64:
+def hash_record(words: NDArray[np.uint64], row: int) -> np.uint64:
     """A hash of one record, never 0."""
     key = Word(row) ^ _MULTIPLIER
     for i in range(words.shape[1]):
@@ -78,7 +94,7 @@ def hashed(words: NDArray[np.uint64], row: int) -> np.uint64:
 
 @rule
 def find_slot(keys: NDArray[np.uint64], key: np.uint64) -> int:
-    """The slot that holds a key, or the empty one where it would go."""
+    """The slot that holds a key, or the empty one where it belongs."""
     last = keys.size - 1
     slot = np.int64(key >> Word(20)) & last
     while keys[slot] != 0 and keys[slot] != key:
@@ -87,135 +103,139 @@ def find_slot(keys: NDArray[np.uint64], key: np.uint64) -> int:
 
 
 @rule
-def is_full(keys: NDArray[np.uint64], actions: NDArray[np.int32], counts: NDArray[np.int64], more: int) -> bool:
-    return FULLEST * counts[NODES] >= keys.size or counts[EDGES] + more > actions.size
+def is_full(keys: NDArray[np.uint64], actions: NDArray[np.int32], counts: NDArray[np.int64], new_edges: int) -> bool:
+    return SLOTS_PER_POSITION * counts[NODES] >= keys.size or counts[EDGES] + new_edges > actions.size
 
 
 @rule
-def add_position(
+def add_node(
     keys: NDArray[np.uint64],
-    heads: NDArray[np.int32],
-    visits: NDArray[np.int32],
-    actions: NDArray[np.int32],
-    tries: NDArray[np.int32],
-    sums: NDArray[np.float64],
-    priors: NDArray[np.float32],
+    nodes: NDArray[np.int32],
+    node_visits: NDArray[np.int32],
     counts: NDArray[np.int64],
     slot: int,
     key: np.uint64,
     seat: int,
-    moves: NDArray[np.int32],
-    count: int,
-    hunch: int,
-    trust: float,
+    edge_count: int,
 ) -> int:
-    """Remember a new position; the edge of what the rules of thumb would do there, or NOWHERE if there is no room."""
-    if is_full(keys, actions, counts, count):
-        return NOWHERE
+    """Add a position; its first edge."""
     first = counts[EDGES]
-    keys[slot], visits[slot] = key, 0
-    heads[slot, FIRST], heads[slot, WIDTH], heads[slot, SEAT] = first, count, seat
+    keys[slot], node_visits[slot] = key, 0
+    nodes[slot, FIRST_EDGE], nodes[slot, EDGE_COUNT], nodes[slot, SEAT] = first, edge_count, seat
     counts[NODES] += 1
-    counts[EDGES] += count
-    return add_edges(actions, tries, sums, priors, first, moves, count, hunch, trust)
-
-
-@rule
-def learn(
-    path: NDArray[np.int64],
-    depth: int,
-    heads: NDArray[np.int32],
-    visits: NDArray[np.int32],
-    tries: NDArray[np.int32],
-    sums: NDArray[np.float64],
-    returns: NDArray[np.float64],
-) -> None:
-    """What an iteration brought, noted at every position on its way for the seat that decided there."""
-    for step in range(depth):
-        visits[path[0, step]] += 1
-        tries[path[1, step]] += 1
-        sums[path[1, step]] += returns[heads[path[0, step], SEAT]]
+    counts[EDGES] += edge_count
+    return first
 
 
 @rule
 def add_edges(
     actions: NDArray[np.int32],
-    tries: NDArray[np.int32],
-    sums: NDArray[np.float64],
+    edge_visits: NDArray[np.int32],
+    edge_returns: NDArray[np.float64],
     priors: NDArray[np.float32],
     first: int,
-    moves: NDArray[np.int32],
+    legal_actions: NDArray[np.int32],
     count: int,
-    hunch: int,
-    trust: float,
+    policy_action: int,
+    prior_weight: float,
 ) -> int:
-    """The actions open at a new position; the edge of the one that the rules of thumb would take."""
+    """Add the legal actions of a new position; the edge of the one that the policy chose."""
     chosen = first
     for i in range(count):
         edge = first + i
-        actions[edge], tries[edge], sums[edge] = moves[i], 0, 0.0
-        priors[edge] = (1.0 - trust) / count
-        if moves[i] == hunch:
-            priors[edge] += trust
+        actions[edge], edge_visits[edge], edge_returns[edge] = legal_actions[i], 0, 0.0
+        priors[edge] = (1.0 - prior_weight) / count
+        if legal_actions[i] == policy_action:
+            priors[edge] += prior_weight
             chosen = edge
     return chosen
 
 
+# Selection --------------------------------------------------------------------------------------
 @rule
-def pick(
-    head: NDArray[np.int32],
+def select(
+    node: NDArray[np.int32],
     visits: int,
-    tries: NDArray[np.int32],
-    sums: NDArray[np.float64],
+    edge_visits: NDArray[np.int32],
+    edge_returns: NDArray[np.float64],
     priors: NDArray[np.float32],
-    explore: float,
-    modesty: float,
+    exploration: float,
+    unvisited_penalty: float,
 ) -> int:
-    """The action to look at next: a good one, one that should be good, or one that was hardly looked at (PUCT)."""
-    first = head[FIRST]
+    """The edge to follow, by PUCT: a good action, one with a high prior, or one hardly visited."""
+    first = node[FIRST_EDGE]
     mean = 0.0
-    for edge in range(first, first + head[WIDTH]):
-        mean += sums[edge]
+    for edge in range(first, first + node[EDGE_COUNT]):
+        mean += edge_returns[edge]
     mean = mean / visits if visits > 0 else 0.0
-    reach = explore * np.sqrt(visits + 1.0)
+    reach = exploration * np.sqrt(visits + 1.0)
     best, chosen = -np.inf, first
-    for edge in range(first, first + head[WIDTH]):
-        worth = sums[edge] / tries[edge] if tries[edge] > 0 else mean - modesty
-        worth += reach * priors[edge] / (1 + tries[edge])
-        if worth > best:
-            best, chosen = worth, edge
+    for edge in range(first, first + node[EDGE_COUNT]):
+        value = edge_returns[edge] / edge_visits[edge] if edge_visits[edge] > 0 else mean - unvisited_penalty
+        value += reach * priors[edge] / (1 + edge_visits[edge])
+        if value > best:
+            best, chosen = value, edge
     return chosen
 
 
 @rule
-def deviation(spread: NDArray[np.float64], seat: int) -> float:
-    """How far returns of a seat lie from their mean."""
-    if spread[seat, NUMBER] < 2:
+def return_deviation(stats: NDArray[np.float64], seat: int) -> float:
+    """The standard deviation of a seat's returns: the scale of exploration."""
+    if stats[seat, NUMBER] < 2:
         return 1.0
-    return np.sqrt(spread[seat, SQUARES] / spread[seat, NUMBER]) + 1e-9
+    return np.sqrt(stats[seat, SQUARED_DEVIATIONS] / stats[seat, NUMBER]) + 1e-9
+
+
+# Backup -----------------------------------------------------------------------------------------
+@rule
+def add_step(path: NDArray[np.int64], counts: NDArray[np.int64], depth: int, slot: int, edge: int) -> int:
+    """Append to the path of this iteration; the new depth."""
+    path[0, depth], path[1, depth] = slot, edge
+    if depth == 0:
+        counts[ROOT] = slot
+    return depth + 1
 
 
 @rule
-def note_return(spread: NDArray[np.float64], seat: int, worth: float) -> None:
-    """Welford's running variance."""
-    spread[seat, NUMBER] += 1
-    before = worth - spread[seat, MEAN]
-    spread[seat, MEAN] += before / spread[seat, NUMBER]
-    spread[seat, SQUARES] += before * (worth - spread[seat, MEAN])
+def backup(
+    path: NDArray[np.int64],
+    depth: int,
+    nodes: NDArray[np.int32],
+    node_visits: NDArray[np.int32],
+    edge_visits: NDArray[np.int32],
+    edge_returns: NDArray[np.float64],
+    returns: NDArray[np.float64],
+) -> None:
+    """Add an iteration's returns to every edge on its path, each for the seat that decided there."""
+    for step in range(depth):
+        node_visits[path[0, step]] += 1
+        edge_visits[path[1, step]] += 1
+        edge_returns[path[1, step]] += returns[nodes[path[0, step], SEAT]]
 
 
 @rule
-def find_branch(heads: NDArray[np.int32], path: NDArray[np.int64], ends: NDArray[np.float64], counts: bool) -> int:
-    """The row of `ends` for the action of the root that an iteration began with, or one that nobody reads."""
-    return path[1, 0] - heads[path[0, 0], FIRST] if counts else ends.shape[0] - 1
+def add_return(stats: NDArray[np.float64], seat: int, value: float) -> None:
+    """Update a seat's mean and variance (Welford's algorithm)."""
+    stats[seat, NUMBER] += 1
+    before = value - stats[seat, MEAN]
+    stats[seat, MEAN] += before / stats[seat, NUMBER]
+    stats[seat, SQUARED_DEVIATIONS] += before * (value - stats[seat, MEAN])
 
 
 @rule
-def note_end(ends: NDArray[np.float64], branch: int, seats: int, winners: int) -> None:
-    """How a game ended that began with an action of the root, for every seat; a shared win counts in equal parts."""
+def find_outcome_row(
+    nodes: NDArray[np.int32], path: NDArray[np.int64], outcomes: NDArray[np.float64], is_finished: bool
+) -> int:
+    """The row of `outcomes` for the root action of this iteration; a game that did not end goes to the last row."""
+    return path[1, 0] - nodes[path[0, 0], FIRST_EDGE] if is_finished else outcomes.shape[0] - 1
+
+
+@rule
+def add_outcome(outcomes: NDArray[np.float64], row: int, seats: int, winners: int) -> None:
+    """Add LAST_WIN and LAST_SCORE of every seat to the sums of a root action; a shared win counts in equal parts."""
     for seat in range(seats):
-        score = ends[branch, seat, SCORE_NOW]
-        ends[branch, seat, ENDS] += 1.0
-        ends[branch, seat, WINS] += ends[branch, seat, WINS_NOW] / winners
-        ends[branch, seat, SCORES] += score
-        ends[branch, seat, SCORES_SQUARED] += score * score
+        score = outcomes[row, seat, LAST_SCORE]
+        outcomes[row, seat, GAMES] += 1.0
+        outcomes[row, seat, WINS] += outcomes[row, seat, LAST_WIN] / winners
+        outcomes[row, seat, SCORES] += score
+        outcomes[row, seat, SCORES_SQUARED] += score * score

@@ -4,7 +4,7 @@ import re
 import secrets
 import unicodedata
 
-from longhaul.bots import offered
+from longhaul.bots import available_bots
 from longhaul.server.accounts.lookalikes import look_of
 from longhaul.table import Rejection
 
@@ -23,7 +23,7 @@ admin administrator anonymous anybody anyone api bot bots deleted everybody ever
 me mod moderator nobody noone null official operator owner player root server someone somebody spectator staff
 support system team undefined unknown you
 """
-RESERVED = frozenset(RESERVED_WORDS.split()) | frozenset(("random", *offered()))
+RESERVED = frozenset(RESERVED_WORDS.split()) | frozenset(("random", *available_bots()))
 NUMBERED = frozenset(("seat", "player", "guest", "bot", "someone"))  # reserved with a number behind them
 RESERVED_LOOKS = frozenset(map(look_of, RESERVED))
 NUMBERED_LOOKS = frozenset(map(look_of, NUMBERED))

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from longhaul.bots.analysis import FEWEST, analyse, budget_for
+from longhaul.bots.analysis import MIN_ROLLOUTS, analyze_game, choose_budget
 from longhaul.server.features.jobs import Report
 from longhaul.server.features.recordings import Recording
 from longhaul.server.store.rows import Analysis
@@ -96,7 +96,7 @@ def kept(store: Store, replay: str) -> KeptAnalysis:
 def is_good_enough(store: Store, replay: str, recording: Recording) -> bool:
     """Whether what is kept is as thorough as what would be worked out now."""
     known = kept(store, replay).analysis
-    return known is not None and known.trials >= min(FEWEST, budget_for(recording.rulebook).trials)
+    return known is not None and known.trials >= min(MIN_ROLLOUTS, choose_budget(recording.rulebook).rollouts)
 
 
 def work_on(
@@ -106,7 +106,7 @@ def work_on(
 
     def work(report: Report) -> dict[str, Any]:
         if not is_good_enough(store, replay, recording):  # someone else may have asked meanwhile
-            told = msgspec.convert(analyse(recording.positions, report), AnalysisView)
+            told = msgspec.convert(analyze_game(recording.positions, report), AnalysisView)
             data = gzip.compress(msgspec.json.encode(told))
             store.save_analysis(Analysis(replay=replay, made=now(), data=data))
         return {"replay": replay}

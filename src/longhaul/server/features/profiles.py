@@ -9,7 +9,7 @@ from itertools import groupby
 
 import msgspec
 
-from longhaul.bots import offered
+from longhaul.bots import available_bots
 from longhaul.games import find_game
 from longhaul.server.accounts.keys import MASK, Keys
 from longhaul.server.store.rows import Daily, Listed, Rating, RatingStep, User
@@ -81,7 +81,7 @@ def handle(keys: Keys, player: str) -> str:
 
 def profile(store: Store, keys: Keys, asked: str, viewer: str, now: float) -> PlayerProfile:
     """The profile that a handle stands for: a level of ours, a name, or a mask. Blocks."""
-    if asked.lower() in offered():
+    if asked.lower() in available_bots():
         level = asked.lower()
         return made(store, keys, f"bot:{level}", level.title(), "house", 0.0, [], now)
     user = store.user(keys.unmask(asked)) if asked.startswith(MASK) else store.user_by_name(asked)

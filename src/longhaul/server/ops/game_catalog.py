@@ -10,7 +10,7 @@ from typing import Literal
 
 import msgspec
 
-from longhaul.bots.precompile import warm, warm_search
+from longhaul.bots.precompile import precompile_rules, precompile_search
 from longhaul.core.jit.rule import COMPILED
 from longhaul.games import GAMES, find_game
 
@@ -72,7 +72,7 @@ class GameCatalog:
         self._speed[game], self._began[game] = "compiling", time.monotonic()
         try:
             await compile_elsewhere(game)
-            await asyncio.to_thread(warm, find_game(game))
+            await asyncio.to_thread(precompile_rules, find_game(game))
             self._speed[game] = "compiled"
         except (OSError, MemoryError) as error:
             self._speed[game] = "failed"
@@ -87,7 +87,7 @@ class GameCatalog:
         self._search[game] = "compiling"
         try:
             await compile_elsewhere(game, SEARCH)
-            await asyncio.to_thread(warm_search, find_game(game))
+            await asyncio.to_thread(precompile_search, find_game(game))
             self._search[game] = "compiled"
             log.info("search ready", extra={"game": game})
         except (OSError, MemoryError) as error:
@@ -113,7 +113,7 @@ async def compile_elsewhere(game: str, what: str = RULES) -> None:
 def main() -> None:
     if hasattr(os, "nice"):
         os.nice(10)
-    {RULES: warm, SEARCH: warm_search}[sys.argv[2]](find_game(sys.argv[1]))
+    {RULES: precompile_rules, SEARCH: precompile_search}[sys.argv[2]](find_game(sys.argv[1]))
 
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ from typing import Any
 
 from anyio import BrokenWorkerProcess, CapacityLimiter, fail_after, to_process, to_thread
 
-from longhaul.bots.precompile import warm
+from longhaul.bots.precompile import precompile_rules
 from longhaul.core.errors import LonghaulError
 from longhaul.core.jit.entry_points import interpret_first
 from longhaul.games import find_game
@@ -149,4 +149,4 @@ def speed_up(game: str) -> None:
     """Load a game's compiled rules, if this is the process for heavy work and they are there."""
     if game in _compiled and game not in _warmed:
         _warmed.add(game)
-        warm(find_game(game))
+        precompile_rules(find_game(game))

@@ -6,7 +6,7 @@ import msgspec
 from litestar import Controller, Request, Response, get
 from litestar.params import FromPath
 
-from longhaul.bots import LEVELS, offered
+from longhaul.bots import LEVELS, available_bots
 from longhaul.bots.levels import TRADER
 from longhaul.core.content import ContentSet
 from longhaul.core.layout import Group, named_actions, spoken_words
@@ -158,8 +158,8 @@ def game_view(rulebook: Rulebook, progress: Progress) -> GameView:
         facts.hidden,
         rulebook.sets,
         [option_view(option) for option in rulebook.options],
-        list(offered()),
-        {level.name: level.sentence for level in LEVELS},
+        list(available_bots()),
+        {level.name: level.description for level in LEVELS},
         TRADER.name,
         progress,
     )

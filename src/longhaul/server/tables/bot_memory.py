@@ -4,7 +4,7 @@ import secrets
 import threading
 from collections import OrderedDict
 
-from longhaul.bots import Bot, find_bot
+from longhaul.bots import Bot, make_bot
 from longhaul.core.rulebook import Rulebook
 
 MOST_MINDS = 1024
@@ -25,7 +25,7 @@ class Minds:
         """The mind for a place, for one thread alone; give it back with `put`."""
         with self._lock:
             known = self._minds.pop(place, None)
-        return known or find_bot(place[2], rulebook, secrets.randbits(63))
+        return known or make_bot(place[2], rulebook, secrets.randbits(63))
 
     def put(self, place: Place, mind: Bot) -> None:
         """Keep a mind, and let go of those not used for longest."""
