@@ -10,7 +10,7 @@ from longhaul.core.batch import Batch, playouts
 from longhaul.core.position import Position
 from longhaul.games.star_traders import RULEBOOK
 from longhaul.games.star_traders.components import SECTORS, WIDTH, Outcome, Phase
-from tests.games.star_traders.table import CONTENT, blockade, galaxy, own, play, turn_of
+from tests.games.star_traders.positions import CONTENT, blockade, galaxy, own, play, turn_of
 
 GAMES = 1_500  # a win share is then known to about 2.5 points
 UNFAIR = 0.04 + 0.025  # how far a seat may be from its fair share, and what chance may add

@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
-from tests.games.gem_traders.table import LEDGER
+from tests.games.gem_traders.positions import LEDGER
 from tests.oracle.gem_traders import CONTEST
 from tests.oracle.gem_traders.boosts import BOOSTS
-from tests.oracle.gem_traders.deals import compare_deals, write_doubled_content
+from tests.oracle.gem_traders.midgame import compare_midgames, write_doubled_content
 from tests.oracle.harness import assert_agreement, first_seed, games_asked_for
 
 GAMES = 96
@@ -39,7 +39,7 @@ def test_the_engine_plays_by_the_rulebook() -> None:
 
 def test_the_engine_plays_by_the_rulebook_whatever_lies_on_the_table(tmp_path: Path) -> None:
     games, contents = games_asked_for(DEALS), ["house", str(LEDGER), write_doubled_content(tmp_path)]
-    comparison = compare_deals(games, first_seed(), contents)
+    comparison = compare_midgames(games, first_seed(), contents)
     assert not comparison.found, "\n\n".join(["the oracle and the engine differ:", *comparison.found])
     if games >= DEALS:
         assert comparison.actions >= RARE_ACTIONS, "every card was played"

@@ -6,7 +6,7 @@ import pytest
 
 from tests.oracle.harness import Match, first_seed, games_asked_for
 from tests.oracle.star_traders.matches import house_matches, reports
-from tests.oracle.star_traders.riches import rich_matches
+from tests.oracle.star_traders.midgame import rich_matches
 
 DEFAULT_GAMES = 250
 

@@ -11,7 +11,7 @@ from longhaul.core.errors import BadOption
 from longhaul.games.gem_traders.rules.cubes import capacity
 from longhaul.games.gem_traders.state import CREWS, GOODS, SWAP, UP
 
-from .table import RULEBOOK, deal_out, hand, ledger, rich_game, table
+from .positions import RULEBOOK, deal_out, hand, ledger, rich_game, table
 
 CHI_SQUARE_5 = 20.5  # a fair six-sided count goes beyond it once in a thousand
 

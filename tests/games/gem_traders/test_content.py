@@ -10,7 +10,7 @@ import pytest
 from longhaul.core.errors import BadContent
 from longhaul.games.gem_traders.content import load_content
 
-from .table import LEDGER, RULEBOOK
+from .positions import LEDGER, RULEBOOK
 
 Data = dict[str, Any]
 

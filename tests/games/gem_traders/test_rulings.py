@@ -7,7 +7,7 @@ import pytest
 from longhaul.core.position import Position
 from longhaul.games.gem_traders.state import GOLD, SCRAP
 
-from .table import RULEBOOK, deal_out, hand, table
+from .positions import RULEBOOK, deal_out, hand, table
 
 LOW = 0  # the pile
 

@@ -2,7 +2,7 @@
 
 from longhaul.games.gem_traders.content import TYPE_WORDS
 from longhaul.games.gem_traders.layout import PLAN
-from tests.games.gem_traders.table import table
+from tests.games.gem_traders.positions import table
 
 
 def test_every_type_of_card_says_what_it_does() -> None:

@@ -9,7 +9,7 @@ import pytest
 from longhaul.bots import ask, make_bot
 from longhaul.core.position import Position
 from longhaul.games.gem_traders.state import GOLD, SAFETY_STOP, Place
-from tests.games.gem_traders.table import RULEBOOK, deal_out, hand, rich_game, table
+from tests.games.gem_traders.positions import RULEBOOK, deal_out, hand, rich_game, table
 
 
 def all_gold_but(aboard: int, **given: object) -> Position:

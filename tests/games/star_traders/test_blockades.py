@@ -9,7 +9,7 @@ from longhaul.games.star_traders.components import NO_DESIGN, Phase
 from longhaul.games.star_traders.phases import advance
 from longhaul.games.star_traders.rules.blockade import roll_bonus, target_number
 
-from .table import blockade, dice, fleet, galaxy, index, own, play, sector, station, texts, told, turn_of, why_not
+from .positions import blockade, dice, fleet, galaxy, index, own, play, sector, station, texts, told, turn_of, why_not
 
 
 def siege(site: str = "9.2", ships: int = 1, **options: Any) -> Position:

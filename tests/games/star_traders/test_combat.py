@@ -10,7 +10,7 @@ from longhaul.games.star_traders.phases import advance
 from longhaul.games.star_traders.rules.influence import worked_out_level
 from longhaul.games.star_traders.rules.ships import integrity
 
-from .table import blockade, dice, fleet, galaxy, index, own, play, sector, station, texts, told, turn_of, why_not
+from .positions import blockade, dice, fleet, galaxy, index, own, play, sector, station, texts, told, turn_of, why_not
 
 
 # Combat ---------------------------------------------------------------------------------------

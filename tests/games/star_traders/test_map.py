@@ -11,7 +11,7 @@ from longhaul.games.star_traders.rules.blockade import target_number
 from longhaul.games.star_traders.rules.scoring import measure
 from longhaul.games.star_traders.rules.trade import modifier
 
-from .table import (
+from .positions import (
     BOARD,
     CONTENT,
     blockade,
@@ -326,7 +326,7 @@ def test_s58_a_region_goes_to_whoever_owns_most_in_it() -> None:
     assert s.level[0] == 1 + 2 + 4  # alone: the planet's own influence, and the region's once
     own(position, 1, "0.8")
     assert (s.level[0], s.level[1]) == (3, 1)
-    s.mill_owner[0], s.mill_at[0] = 2, sector("0.4")
+    s.factory_owner[0], s.factory_at[0] = 2, sector("0.4")
     own(position, 1)
     assert s.level[1] == 1  # factories are no presence
     s.credits[1], s.seat, s.phase, s.turn = 500, 1, Phase.CORPORATE, 2

@@ -14,7 +14,7 @@ from longhaul.core.position import Position
 from longhaul.games.star_traders import RULEBOOK
 from longhaul.games.star_traders.components import NO_DESIGN, OFF
 
-from .table import CONTENT
+from .positions import CONTENT
 
 RARE = ("attack", "meet", "roll", "use", "hire", "draw_fleet", "draw_crew", "enter", "buy_upgrade", "support", "hinder")
 RICH = 400

@@ -7,7 +7,7 @@ import pytest
 from longhaul.core.position import Position
 from longhaul.games.star_traders.components import NO_DESIGN, OFF, Phase
 
-from .table import (
+from .positions import (
     begin,
     blockade,
     dice,
@@ -165,7 +165,7 @@ def poor(position: Position) -> None:
     fleet(position, 0, 3, "merchantman", "0.1")
     s.hold[2, 0], s.crew[2], s.supply[0] = 3, 1, 57
     s.crew_pile[0] -= 1
-    s.mill_owner[0], s.mill_at[0] = 1, sector("0.4")
+    s.factory_owner[0], s.factory_at[0] = 1, sector("0.4")
     s.toll_owner[0], s.toll_at[0], s.toll_to[0], s.toll_markers[0] = 1, sector("0.1"), sector("0.2"), 1
     s.credits[:], s.tokens[:] = (35, 0, 0, 0), 0
 
@@ -186,7 +186,7 @@ def test_s10_what_cannot_be_paid_is_lost() -> None:
     assert s.design[1] == index("design", "freighter")
     assert s.fleet_queued == 1 and s.fleet_queue[0] == index("design", "merchantman")
     assert s.crew_queued == 1 and s.supply[0] == 60 and s.hold[2].sum() == 0
-    assert s.mill_owner[0] == 1 and s.toll_owner[0] == 1
+    assert s.factory_owner[0] == 1 and s.toll_owner[0] == 1
 
 
 @pytest.mark.clause("ST-UPK-04", "ST-UPK-05", "ST-UPK-12", "ST-GEN-07")
@@ -231,10 +231,10 @@ def test_without_money_everything_goes_and_nobody_gets_into_debt() -> None:
     position = galaxy()
     poor(position)
     s = position.state
-    s.mill_stock[0, 1], s.supply[1] = 2, 58
+    s.factory_stock[0, 1], s.supply[1] = 2, 58
     s.credits[0] = 4
     begin(position, Phase.NEXT_UPKEEP)
-    assert s.credits[0] == 4 and s.mill_owner[0] == 0 and s.toll_owner[0] == 0 and s.toll_markers[0] == 0
+    assert s.credits[0] == 4 and s.factory_owner[0] == 0 and s.toll_owner[0] == 0 and s.toll_markers[0] == 0
     assert s.supply[1] == 60 and s.design[1] == NO_DESIGN == s.design[2]
 
 

@@ -9,7 +9,7 @@ from longhaul.games.star_traders.components import BROKER, OUTPOST, Phase
 from longhaul.games.star_traders.rules.acquisition import site_price
 from longhaul.games.star_traders.rules.trade import modifier, unit_price
 
-from .table import (
+from .positions import (
     blockade,
     draws,
     fleet,

@@ -6,7 +6,7 @@ from longhaul.core.position import Position
 from longhaul.games.star_traders.components import Phase
 from longhaul.games.star_traders.phases import advance
 
-from .table import begin, dice, fleet, galaxy, idle, index, play, sector, station, texts, told, turn_of, why_not
+from .positions import begin, dice, fleet, galaxy, idle, index, play, sector, station, texts, told, turn_of, why_not
 
 
 # Travel ---------------------------------------------------------------------------------------

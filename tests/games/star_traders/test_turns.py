@@ -9,7 +9,7 @@ from longhaul.core.position import Position
 from longhaul.games.star_traders.components import NO_DESIGN, SHIPS, SLOTS, Phase
 from longhaul.games.star_traders.phases import advance
 
-from .table import dice, fleet, galaxy, index, play, turn_of
+from .positions import dice, fleet, galaxy, index, play, turn_of
 
 GAMES = 12
 ROUNDS = 4

@@ -8,7 +8,7 @@ from longhaul.core.position import Position
 from longhaul.games.star_traders import RULEBOOK
 from longhaul.games.star_traders.components import Phase
 
-from .table import CONTENT, blockade, flagship, fleet, galaxy, own, sector, turn_of
+from .positions import CONTENT, blockade, flagship, fleet, galaxy, own, sector, turn_of
 
 
 def reach(position: Position) -> dict[str, dict[str, int | str]]:

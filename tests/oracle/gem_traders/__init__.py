@@ -4,7 +4,7 @@ A game is one generator (`turn.play_game`): it yields an `Ask` at every decision
 are: `content.py` (what is printed), `table.py` (what lies on the table), `setup.py`, `turn.py` (turns, the menu, the
 end), `movement.py` (docks, the Port Captain), `home.py` (storage, capacity), `mining.py` (and salvage), `exchange.py`
 (dice, trade), `missions.py`, `market.py`, `crew.py`, `officers.py`, `boosts.py`, `scoring.py`, `oracle.py` (drives it),
-`engine.py` (reads the engine's record), `deals.py` (tables where cards and units were handed out).
+`observed.py` (reads the engine's record), `midgame.py` (random positions in the middle of a game).
 
 What the rulebook leaves to the program, and the oracle does as the engine does:
 - An action is spent when it begins, and closes by itself when its limit is reached or nothing more can be done in it.
@@ -15,7 +15,7 @@ What the rulebook leaves to the program, and the oracle does as the engine does:
 - Docks of one planet, or of the Mission Center, are one place.
 """
 
-from tests.oracle.gem_traders.engine import observed
+from tests.oracle.gem_traders.observed import observed
 from tests.oracle.gem_traders.oracle import GemOracle
 from tests.oracle.harness import Contest
 

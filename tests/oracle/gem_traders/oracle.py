@@ -5,7 +5,7 @@ from typing import Any
 
 from tests.contract.cases import Setup
 from tests.oracle.gem_traders.content import GEMSTONES, read
-from tests.oracle.gem_traders.engine import EVENT_NAMES
+from tests.oracle.gem_traders.observed import EVENT_NAMES
 from tests.oracle.gem_traders.scoring import score, winners
 from tests.oracle.gem_traders.setup import set_up
 from tests.oracle.gem_traders.table import Ask, Player, Steps, Table

@@ -2,8 +2,8 @@
 
 from tests.oracle.harness import Difference
 from tests.oracle.star_traders.board import planet_of
-from tests.oracle.star_traders.dealer import Game
 from tests.oracle.star_traders.factories import return_surplus
+from tests.oracle.star_traders.game import Game
 from tests.oracle.star_traders.levels import regain, work_out_levels
 from tests.oracle.star_traders.table import MOST_MARKERS, Blockade, Decision, Flow, Sector, Ship, Site
 

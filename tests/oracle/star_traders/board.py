@@ -1,7 +1,7 @@
 """The map: cells, lines, distances, the influence of regions; combined influence and modifiers of sites."""
 
 from tests.oracle.harness import Difference
-from tests.oracle.star_traders.parts import EDGES, STEPS, Planet
+from tests.oracle.star_traders.content import EDGES, STEPS, Planet
 from tests.oracle.star_traders.table import Region, Sector, Site, Table
 
 Cell = tuple[int, int]

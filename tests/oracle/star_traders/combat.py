@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 
 from tests.oracle.star_traders.blockade import lift_where_nobody_is_left
-from tests.oracle.star_traders.dealer import Game
 from tests.oracle.star_traders.factories import return_cargo
+from tests.oracle.star_traders.game import Game
 from tests.oracle.star_traders.table import Decision, Flow, Ship
-from tests.oracle.star_traders.wreck import destroy
+from tests.oracle.star_traders.wrecks import destroy
 
 
 @dataclass

@@ -1,10 +1,10 @@
 """Corporate actions: toll stations and factories (ST-CORP, ST-TOLL, ST-FAC)."""
 
 from tests.oracle.star_traders.board import all_sectors, lines_from, planet_of
-from tests.oracle.star_traders.dealer import Game
+from tests.oracle.star_traders.content import GOODS
 from tests.oracle.star_traders.factories import storage
+from tests.oracle.star_traders.game import Game
 from tests.oracle.star_traders.levels import work_out_levels
-from tests.oracle.star_traders.parts import GOODS
 from tests.oracle.star_traders.table import Decision, Factory, Flow, Sector, Station, as_sector, written
 from tests.oracle.star_traders.travel import station_on
 

@@ -1,8 +1,8 @@
 """Factories and stations that follow their sites: storage, and what no longer fits (ST-FAC-08, 12; ST-IMP-08)."""
 
 from tests.oracle.star_traders.board import planet_of
-from tests.oracle.star_traders.dealer import Game
-from tests.oracle.star_traders.parts import GOODS
+from tests.oracle.star_traders.content import GOODS
+from tests.oracle.star_traders.game import Game
 from tests.oracle.star_traders.table import Decision, Factory, Flow, Sector, Ship
 
 

@@ -1,7 +1,7 @@
 """Drawing cards and hiring from them: fleet ships (ST-HIRE) and crew (ST-CREW)."""
 
 from tests.oracle.star_traders.board import planet_of
-from tests.oracle.star_traders.dealer import Game
+from tests.oracle.star_traders.game import Game
 from tests.oracle.star_traders.table import MOST_SHIPS, Decision, Deck, Flow, Ship
 
 MOST_SHOWN = 20  # cards on the table: the actions go no further

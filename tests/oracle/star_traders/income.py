@@ -1,7 +1,7 @@
 """The Influence phase (ST-INF) and the Market phase (ST-MKT)."""
 
-from tests.oracle.star_traders.dealer import Game
-from tests.oracle.star_traders.parts import GOODS
+from tests.oracle.star_traders.content import GOODS
+from tests.oracle.star_traders.game import Game
 from tests.oracle.star_traders.table import PRICE_CAP, Decision, Flow
 
 

@@ -1,7 +1,7 @@
 """Influence levels and what follows from them: the limit of tokens, the control of regions, victory."""
 
 from tests.oracle.star_traders.board import combined, planet_of
-from tests.oracle.star_traders.dealer import Game
+from tests.oracle.star_traders.game import Game
 from tests.oracle.star_traders.table import Table
 
 

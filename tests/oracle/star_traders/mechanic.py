@@ -1,6 +1,6 @@
 """The Mechanic: in its ship's action turn, anywhere, besides its action."""
 
-from tests.oracle.star_traders.dealer import Game
+from tests.oracle.star_traders.game import Game
 from tests.oracle.star_traders.table import Ship
 
 

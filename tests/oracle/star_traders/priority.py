@@ -2,7 +2,7 @@
 
 from itertools import permutations
 
-from tests.oracle.star_traders.dealer import Game
+from tests.oracle.star_traders.game import Game
 from tests.oracle.star_traders.table import Decision, Flow
 
 

@@ -4,8 +4,8 @@ from typing import Any
 
 from tests.oracle.harness import Difference
 from tests.oracle.star_traders.board import Cell, beyond, joins, region_in, set_influence
-from tests.oracle.star_traders.dealer import Game
-from tests.oracle.star_traders.parts import EDGES, SIDES
+from tests.oracle.star_traders.content import EDGES, SIDES
+from tests.oracle.star_traders.game import Game
 from tests.oracle.star_traders.table import FLAGSHIP, Decision, Flow, Region, Sector, Ship, Site, as_sector, written
 
 MIDDLE = (0, 0)

@@ -5,7 +5,7 @@ from collections.abc import Generator, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from tests.oracle.star_traders.parts import GOODS, STATS, Face, Parts
+from tests.oracle.star_traders.content import GOODS, STATS, Face, Parts
 
 Sector = tuple[int, int]  # region, number of the sector
 FLAGSHIP = "flagship"

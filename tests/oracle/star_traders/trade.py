@@ -3,14 +3,14 @@
 from typing import TYPE_CHECKING
 
 from tests.oracle.star_traders.board import modifier
-from tests.oracle.star_traders.dealer import Game
+from tests.oracle.star_traders.content import GOODS
+from tests.oracle.star_traders.game import Game
 from tests.oracle.star_traders.income import move_price
-from tests.oracle.star_traders.parts import GOODS
 from tests.oracle.star_traders.table import Count, Decision, Flow, Ship
-from tests.oracle.star_traders.yard import quantity
+from tests.oracle.star_traders.upgrades import quantity
 
 if TYPE_CHECKING:
-    from tests.oracle.star_traders.places import Visit
+    from tests.oracle.star_traders.sites import Visit
 
 
 def may_trade_here(ship: Ship, visit: "Visit") -> bool:

@@ -3,9 +3,9 @@
 from tests.oracle.harness import Difference
 from tests.oracle.star_traders.blockade import lift_where_nobody_is_left
 from tests.oracle.star_traders.board import crossing, hidden_beyond, lines_from, set_influence
-from tests.oracle.star_traders.dealer import Game
+from tests.oracle.star_traders.content import EDGES
+from tests.oracle.star_traders.game import Game
 from tests.oracle.star_traders.levels import work_out_levels
-from tests.oracle.star_traders.parts import EDGES
 from tests.oracle.star_traders.setup import read_face, roll_for_sites, take_tile
 from tests.oracle.star_traders.table import Decision, Flow, Sector, Ship, Station, as_sector, written
 

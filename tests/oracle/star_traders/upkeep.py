@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from functools import partial
 
 from tests.oracle.star_traders.blockade import lift_where_nobody_is_left
-from tests.oracle.star_traders.dealer import Game
+from tests.oracle.star_traders.content import GOODS
+from tests.oracle.star_traders.game import Game
 from tests.oracle.star_traders.levels import work_out_levels
-from tests.oracle.star_traders.parts import GOODS
 from tests.oracle.star_traders.table import Decision, Flow, Ship
 
 

@@ -156,9 +156,9 @@ def works(position: Position, shown: dict[str, Any], names: list[str]) -> list[s
     for toll in shown["tolls"]:
         ends = f"{toll['at']}–{toll['to']}"
         lines.append(f"Toll on {ends}: {names[toll['owner']]}, {plural(toll['markers'], 'marker')}.")
-    for mill in shown["factories"]:
-        stock = cargo_text(mill["stock"])
-        lines.append(f"Factory on {place_name(position, mill['at'])}: {names[mill['owner']]}, {stock}.")
+    for factory in shown["factories"]:
+        stock = cargo_text(factory["stock"])
+        lines.append(f"Factory on {place_name(position, factory['at'])}: {names[factory['owner']]}, {stock}.")
     return lines
 
 

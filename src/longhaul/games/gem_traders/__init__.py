@@ -10,7 +10,7 @@ from longhaul.core.memory.record import duplicate
 from longhaul.core.options import Switch
 from longhaul.core.rulebook import Facts, Rulebook
 from longhaul.games.gem_traders.clauses import Clause
-from longhaul.games.gem_traders.content import MOST_BOOSTS, MOST_UNITS, TYPE_WORDS, chance_words, load_content
+from longhaul.games.gem_traders.content import MAX_BOOSTS, MAX_UNITS, TYPE_WORDS, chance_words, load_content
 from longhaul.games.gem_traders.events import EVENTS
 from longhaul.games.gem_traders.flow import apply
 from longhaul.games.gem_traders.knowledge import OBSERVATION, blind, observe
@@ -66,14 +66,14 @@ OPTIONS = (
 
 
 def longest(options: Mapping[str, int], seats: int) -> int:
-    """In every turn every cube is moved, or changed twice, one by one in each action; so for every Boost."""
-    action = 3 * MOST_UNITS + 8
-    turn = CREW_LIMIT + TURN_ACTIONS * action + MOST_UNITS
-    return SAFETY_STOP * seats * turn + BOOSTS * MOST_BOOSTS * action
+    """An upper bound: in every action and every Boost, each cube moves or changes twice, one at a time."""
+    action = 3 * MAX_UNITS + 8
+    turn = CREW_LIMIT + TURN_ACTIONS * action + MAX_UNITS
+    return SAFETY_STOP * seats * turn + BOOSTS * MAX_BOOSTS * action
 
 
 def conserved(c: Content, s: Any) -> None:
-    """What no action may break: every cube and every card is somewhere (GT-BANK-03)."""
+    """Assert the invariants: no cube and no card is lost or made (GT-BANK-03)."""
     players = int(s.seats)
     totals = s.bank + s.space + s.cargo.sum(axis=0) + s.storage.sum(axis=0)
     for good in range(GOODS):
@@ -92,7 +92,7 @@ def conserved(c: Content, s: Any) -> None:
 
 
 def conserved_scratch(s: Any) -> None:
-    """Between actions nothing is left of the last one."""
+    """Between actions, the scratch fields are clear."""
     cleared = duplicate(s)
     clear_action(cleared)
     for name, phases in SCRATCH.items():

@@ -1,6 +1,6 @@
-"""Gem Traders: from a TOML file to the content record, with every constraint of the components.
+"""Reads a content set of Gem Traders from TOML into the content record, and checks every constraint.
 
-`longhaul content gem-traders my.toml` reads a set and tells all that is wrong with it: file, card and field.
+`longhaul content gem-traders my.toml` reads a set and lists everything wrong with it by file, card and field.
 """
 
 import re
@@ -34,7 +34,7 @@ from longhaul.games.gem_traders.state import (
 
 
 def words_of(kind: type) -> tuple[str, ...]:
-    """The members of an enumeration as text forms have them: `pay-dirt`."""
+    """The words of an enumeration in text forms: `pay-dirt`."""
     return tuple(member.name.lower().replace("_", "-") for member in kind)  # type: ignore[attr-defined]
 
 
@@ -45,14 +45,14 @@ TYPE_WORDS = (*CREW_WORDS, *OFFICER_WORDS, *BOOST_WORDS)
 PILE_WORDS = ("low", "high")
 TITLES = {"monger": "Space Monger", "cash-flow": "Cash-Flow"}
 FEWEST, KEY = 2, re.compile(r"[a-z][a-z0-9-]*")
-MOST_GEMS, MOST_SCRAP, MOST_GOLD = 30, 60, 99  # of one table: with them a game has an end that can be stated
-MOST_UNITS = GEMS * MOST_GEMS + MOST_SCRAP + MOST_GOLD
-MOST_COPIES, MOST_POINTS, MOST_COST, MOST_BOOSTS = 12, 9, 12, 3
-SHIP = 12  # units that the largest ship can carry: a mission must fit (GT-CAP-07)
+MAX_GEMS, MAX_SCRAP, MAX_GOLD = 30, 60, 99  # at one table: these limits bound the length of a game
+MAX_UNITS = GEMS * MAX_GEMS + MAX_SCRAP + MAX_GOLD
+MOST_COPIES, MOST_POINTS, MOST_COST, MAX_BOOSTS = 12, 9, 12, 3
+SHIP = 12  # the largest capacity: a mission must fit it (GT-CAP-07)
 
 
 def load_content(path: Path) -> ContentSet[Content]:
-    """Read and validate a set; BadContent lists all that is wrong with it."""
+    """Read and validate a set; BadContent lists everything wrong with it."""
     file = Reader.open(path)
     record = Content.blank()
     name, title, about = file.text("name"), file.text("title"), file.text("about")
@@ -130,11 +130,11 @@ def read_supplies(file: Reader, record: Content) -> None:
     for row, count in zip(rows, counts):
         if row.integer("count", FEWEST, SEATS) != count:
             row.complain("count", f"rows should stand in order; this one should be for {count} players")
-        record.gems[count] = row.integer("gems", 1, MOST_GEMS)
-        record.scrap[count] = row.integer("scrap", 1, MOST_SCRAP)
-        record.gold[count] = row.integer("gold", 1, MOST_GOLD)
+        record.gems[count] = row.integer("gems", 1, MAX_GEMS)
+        record.scrap[count] = row.integer("scrap", 1, MAX_SCRAP)
+        record.gold[count] = row.integer("gold", 1, MAX_GOLD)
         record.docks[count] = row.integer("docks", 1, SEATS)
-        start = row.integers("start", count, 0, MOST_GOLD)
+        start = row.integers("start", count, 0, MAX_GOLD)
         record.start[count, :count] = start
         if sum(start) >= record.gold[count]:
             row.complain(
@@ -153,7 +153,7 @@ def read_cards(file: Reader, record: Content) -> list[str]:
         return []
     keys = [read_crew(row, record, number) for number, row in enumerate(crew, 1)]
     keys += read_kinds(officers, record, len(keys) + 1, OFFICER_WORDS, FIRST_OFFICER, most=1)
-    keys += read_kinds(boosts, record, len(keys) + 1, BOOST_WORDS, FIRST_BOOST, most=MOST_BOOSTS)
+    keys += read_kinds(boosts, record, len(keys) + 1, BOOST_WORDS, FIRST_BOOST, most=MAX_BOOSTS)
     record.cards = len(keys) + 1
     for row, key in zip([*crew, *officers, *boosts], keys, strict=True):
         if keys.count(key) > 1:
@@ -163,7 +163,7 @@ def read_cards(file: Reader, record: Content) -> list[str]:
 
 
 def read_crew(row: Reader, record: Content, number: int) -> str:
-    """Starters are no cards of the deck, and need no row."""
+    """Starters are not in the deck and need no row."""
     key = row.text("key")
     if key and (not KEY.fullmatch(key) or key == "none"):
         row.complain("key", f"{key!r} should be small letters, digits and hyphens, and not 'none'")
@@ -203,7 +203,7 @@ def read_goods(row: Reader, key: str, allowed: tuple[str, ...]) -> list[int]:
 
 
 def check_deck(file: Reader, record: Content) -> None:
-    """A row of six to begin with (GT-SETUP-13), and no more than can be counted."""
+    """Enough cards for the market (GT-SETUP-13), and no more than the fields can count."""
     total = int(record.copies.sum())
     if total < SLOTS:
         file.complain("crew", f"the deck should have at least {SLOTS} cards, but has {total}")
@@ -214,7 +214,7 @@ def check_deck(file: Reader, record: Content) -> None:
 
 # Missions -------------------------------------------------------------------------------------
 def read_missions(file: Reader, record: Content) -> list[str]:
-    """Two piles, told apart by their reward (GT-SETUP-10); what they ask for fits a ship."""
+    """Two piles, separated by reward (GT-SETUP-10); what a mission asks for must fit a ship."""
     rows = file.tables("mission")
     if len(rows) >= TILES:
         file.complain("mission", f"there is room for {TILES - 1} tiles")
@@ -245,7 +245,7 @@ def check_piles(file: Reader, record: Content, counts: list[int]) -> None:
 
 
 def chance_words(content: ContentSet[Content]) -> dict[str, int]:
-    """What a scenario may call a draw: the card or tile that comes up, or a die's face."""
+    """The words a scenario may use for a draw: the card or tile drawn, or a die's face."""
     faces = {f"face-{face + 1}": face for face in range(6)}
     cards = {word: i for i, word in enumerate(content.words["card"]) if i}
     return {**faces, **cards, **{word: i for i, word in enumerate(content.words["tile"]) if i}}

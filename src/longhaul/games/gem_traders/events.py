@@ -39,7 +39,7 @@ class Event(IntEnum):
     WON = 30
 
 
-STEPPED, SET, ROLLED, RESET = range(4)  # how a die came to show what it shows
+STEPPED, SET, ROLLED, RESET = range(4)  # how a die got its value
 HOW = ("stepped", "set", "rolled", "reset")
 
 EVENTS = EventKinds(

@@ -83,7 +83,7 @@ def apply(c: Content, s: State, action: int, log: Log) -> None:
 
 @rule
 def stop(s: State) -> None:
-    """No more of what is under way."""
+    """End the action under way."""
     if s.phase == Phase.DECLARE:
         close_declaration(s)
     else:

@@ -1,4 +1,4 @@
-"""What a seat knows, and what a learner sees. Piles have no order, so the one secret is the generator (GT-INFO-01)."""
+"""What a seat knows, and its observation vector. Piles have no order, so the only secret is the seed (GT-INFO-01)."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -43,14 +43,14 @@ OBSERVATION = (
 
 @rule
 def blind(c: Content, s: State, seat: int, seed: np.uint64) -> None:
-    """Cargo, storage, cards, dice and supplies are open (GT-INFO-01); what deck and piles still hold follows."""
+    """Cargo, storage, cards, dice and supplies are open (GT-INFO-01), and so is what deck and piles still hold."""
     s.seed = seed
     s.draws = 0
 
 
 @rule
 def observe(c: Content, s: State, seat: int, out: NDArray[np.float32]) -> None:
-    """Seats are told in order from `seat` on, so that a learner always sits first."""
+    """Write the observation vector; seats are in order from `seat` on, so that the learner always comes first."""
     for i in range(out.size):
         out[i] = 0.0
     out[s.phase] = 1.0
@@ -95,7 +95,7 @@ def observe_supplies(s: State, out: NDArray[np.float32], at: int) -> int:
 
 @rule
 def observe_market(c: Content, s: State, out: NDArray[np.float32], at: int) -> int:
-    """What lies open, and what the deck must still hold."""
+    """The market, and what the deck still holds."""
     for slot in range(SLOTS):
         card = s.market[slot]
         if card > 0:

@@ -1,11 +1,11 @@
-"""How a table of Gem Traders is laid out: the parts of a turn, groups of actions, the sums behind its figures."""
+"""The board layout of Gem Traders: stages of a turn, groups of actions, explanations of figures."""
 
 from longhaul.core.layout import Figure, Group, Plan, Stage
 
 ON = Group("Finish", ("done",), {"done": "Done"})
 DICE = Group("Choose a die", ("die",), {"die": "{good}"})
 
-ACTING = (  # the steps of an action, whichever it is
+ACTING = (  # the phases within an action
     *("fly", "fee", "cargo", "stow", "mine", "salvage", "windfall", "trade", "convert", "switch", "hack", "broker"),
     *("reroll", "pay", "sabotage", "partner", "barter", "taking", "drop"),
 )

@@ -115,7 +115,7 @@ def judge_menu(c: Content, s: State, action: int) -> int:
 
 @rule
 def judge_no_action(action: int) -> int:
-    """Only the parts of an action under way: nothing is thrown overboard at will (GT-CAP-05)."""
+    """Blocks that belong within an action: cargo cannot be thrown overboard at will (GT-CAP-05)."""
     if action == DONE:
         return Clause.TURN_03
     if action >= DECLARE and action < KEEP:
@@ -162,7 +162,7 @@ def judge_part(c: Content, s: State, action: int) -> int:
 
 @rule
 def judge_too_early(c: Content, s: State, action: int) -> int:
-    """An action that was begun is brought to its end first; only the turn's own end names its clause (GT-TURN-03)."""
+    """An action under way must be finished first; only ending the turn has a clause of its own (GT-TURN-03)."""
     if action == END:
         return Clause.TURN_03
     if s.phase == Phase.FLY and GO <= action < LOAD:
@@ -172,7 +172,7 @@ def judge_too_early(c: Content, s: State, action: int) -> int:
 
 @rule
 def judge_done(s: State) -> int:
-    """What is optional may stop after its first part (GT-TURN-07, GT-TRADE-16); what is owed may not."""
+    """Optional parts may stop after the first (GT-TURN-07, GT-TRADE-16); obligatory ones may not."""
     phase = s.phase
     if phase == Phase.DECLARE:
         return Clause.LEGAL
@@ -192,7 +192,7 @@ def judge_done(s: State) -> int:
 
 @rule
 def is_between(s: State) -> bool:
-    """Whether no half of a pair is open."""
+    """Whether no pair is half done."""
     if s.phase == Phase.BARTER:
         return s.picked == NO_GOOD
     return s.phase != Phase.CONVERT or s.rate == NO_RATE
@@ -258,7 +258,7 @@ def judge_dice(s: State, action: int) -> int:
 
 @rule
 def judge_target(s: State, step: int) -> int:
-    """Seats are counted from the decider on."""
+    """Seats are counted from the player who decides."""
     if step >= s.seats or (s.phase != Phase.SABOTAGE and s.phase != Phase.PARTNER):
         return Clause.TURN_06
     seat = (s.seat + step) % s.seats
@@ -286,7 +286,7 @@ def legal(c: Content, s: State, out: Ints) -> int:
 
 @rule
 def legal_actions(c: Content, s: State, out: Ints) -> int:
-    """The menu, block by block; what a player has no card for is not even judged."""
+    """The menu, block by block; blocks for cards that the player does not have are skipped."""
     frozen = is_frozen(s)
     out[0] = END
     n = 1
@@ -305,7 +305,7 @@ def legal_actions(c: Content, s: State, out: Ints) -> int:
 
 @rule
 def list_moves(c: Content, s: State, out: Ints, n: int) -> int:
-    """From a dock that is none of the exchange the only way is out."""
+    """From a dock outside the exchange the only way is out."""
     here = s.place[s.seat]
     if here != SPACE:
         out[n] = GO
@@ -344,7 +344,7 @@ def list_business(c: Content, s: State, out: Ints, n: int) -> int:
 
 @rule
 def list_swaps(s: State, out: Ints, n: int) -> int:
-    """Trades that the cargo can pay."""
+    """Trades that the cargo can pay for."""
     for pay in range(GOODS):
         if s.cargo[s.seat, pay] >= s.die[pay]:
             for get in range(GOODS):
@@ -355,7 +355,7 @@ def list_swaps(s: State, out: Ints, n: int) -> int:
 
 @rule
 def offered(s: State) -> tuple[int, int]:
-    """The run of actions that a step can offer."""
+    """The range of actions that a phase can offer."""
     phase = s.phase
     if phase == Phase.TRADE or phase == Phase.BROKER:
         return UP, DIE

@@ -1,11 +1,11 @@
-"""Fields that describe only the action under way: which they are, when they matter, and how they are cleared."""
+"""Fields that describe only the action under way: when they matter and how they are cleared."""
 
 from longhaul.core.jit.rule import rule
 from longhaul.games.gem_traders.state import GOODS, NO_GOOD, NO_RATE, TYPES, Phase, State
 
-ACTING = tuple(Phase(phase) for phase in range(Phase.CARGO, Phase.EXCESS))  # the decisions that are parts of an action
+ACTING = tuple(Phase(phase) for phase in range(Phase.CARGO, Phase.EXCESS))  # the decisions within an action
 
-# By field, the phases in which it can change what a player may do, sees or brings about; in others it means nothing.
+# By field, the phases in which it has a meaning; in all others it changes nothing.
 SCRATCH: dict[str, tuple[Phase, ...]] = {
     "source": ACTING,
     "limit": (Phase.DECLARE, *ACTING),
@@ -24,7 +24,7 @@ SCRATCH: dict[str, tuple[Phase, ...]] = {
 
 @rule
 def clear_action(s: State) -> None:
-    """No action is under way: what the last one gave and took is cargo like any other now."""
+    """No action is under way any more."""
     s.source, s.rate, s.picked = TYPES, NO_RATE, NO_GOOD
     s.limit, s.used, s.optional = 0, 0, 0
     s.partner, s.slot = 0, 0

@@ -87,7 +87,7 @@ def throw_dice(c: Content, s: State, log: Log) -> None:
 
 @rule
 def lay_out_missions(c: Content, s: State, log: Log) -> None:
-    """Two piles by reward, the top tile open (GT-SETUP-10)."""
+    """Two piles by reward, the top tile face up (GT-SETUP-10)."""
     for tile in range(1, c.tiles):
         s.pile[c.class_of[tile]] |= 1 << tile
     for pile in range(PILES):
@@ -96,7 +96,7 @@ def lay_out_missions(c: Content, s: State, log: Log) -> None:
 
 @rule
 def lay_out_cards(c: Content, s: State, log: Log) -> None:
-    """Officers, Boosts and Crew that are no starters in one deck (GT-SETUP-12), six of them open (GT-SETUP-13)."""
+    """Officers, Boosts and Crew other than starters in one deck (GT-SETUP-12), six of them face up (GT-SETUP-13)."""
     for card in range(1, c.cards):
         s.deck[card] = c.copies[card]
         s.stack += c.copies[card]

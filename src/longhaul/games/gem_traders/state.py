@@ -1,4 +1,4 @@
-"""Gem Traders: figures, phases, the state and content records, actions. Clauses and events are in `clauses.py`."""
+"""Gem Traders: sizes, phases, the state and content records, and the layout of actions."""
 
 from enum import IntEnum
 from typing import Annotated
@@ -17,12 +17,13 @@ CREW_LIMIT = 6  # cards of one type (GT-BUY-09)
 UNITS_PER_DOCKWORKER = 2  # GT-CAP-01
 UNITS_PER_MONGER = 2  # each way (GT-MONG-02)
 CONSIGNMENT_CAPACITY = 12
-STOWED = 4  # by the Quartermaster (GT-OFF-02)
-TOLL = 4  # units that Jettison costs an opponent, and that Big Take takes
+STOWED_UNITS = 4  # by the Quartermaster (GT-OFF-02)
+JETTISON_UNITS = 4
+BIG_TAKE_UNITS = 4
 WINDFALL_GEMS = 3
 BALLAST_UNITS = 6
 GEMS_PER_GOLD, SCRAP_PER_GOLD = 2, 3  # GT-OFF-03
-GOLD_JUMP = 2  # of Cash-Flow
+CASH_FLOW_STEPS = 2  # of Cash-Flow
 CARDS = 48  # kinds of cards in a set, at most; number 0 stands for no card
 TILES = 31  # mission tiles in a set, at most; number 0 stands for none
 PILES = 2
@@ -81,7 +82,7 @@ class Crew(IntEnum):
 
 DOCKWORKER, MINER, SCAVENGER, TRADER, SABOTEUR, MONGER, SHAPESHIFTER = (int(crew) for crew in Crew)
 CREWS = len(Crew)
-ROLES = 6  # what a Shapeshifter can be
+ROLES = 6  # Crew types that a Shapeshifter can be
 STARTERS = (3, 1, 1, 1, 0, 0, 0)  # GT-SETUP-11
 
 
@@ -202,10 +203,10 @@ class State(GameState):
     outcome: Annotated[Int, Of("outcome")]
     last_round: Int  # 1: all gold is stored, but the round goes on
     # the action under way
-    source: Annotated[Int, Of("source")]  # the type of the card that brought it about, TYPES if none
+    source: Annotated[Int, Of("source")]  # the type of the card that caused it, TYPES if none
     limit: Int  # how many units, steps, ships or dice
     used: Int  # of those, so far
-    optional: Int  # 1: it may be closed before anything is done
+    optional: Int  # 1: it may end before anything is done
     picked: Annotated[Int, Of("picked")]  # the good or die that the next choice goes with
     partner: Annotated[Index, Of("seat")]  # whose ship is dealt with
     slot: Int  # of the market, being paid for
@@ -233,10 +234,10 @@ class State(GameState):
     consigned: Annotated[Ints, SEAT]  # 1: capacity 12 until the next unloading
     freezing: Annotated[Ints, SEAT]  # 1: this seat's Freeze is in force
     # small counts
-    fresh: Annotated[Bytes, GOOD]  # units that this action put aboard: not to be passed on by it
+    fresh: Annotated[Bytes, GOOD]  # units that this action put aboard, which it may not pass on
     passed: Annotated[Bytes, GOOD]  # units that this action gave to the partner
     crew: Annotated[Bytes, SEAT, CREW]
-    declared: Annotated[Bytes, SEAT, ROLE]  # Shapeshifters by what they are this turn
+    declared: Annotated[Bytes, SEAT, ROLE]  # Shapeshifters by declared type
     held: Annotated[Bytes, SEAT, BOOST]
     played: Annotated[Bytes, SEAT, BOOST]
     deck: Annotated[Bytes, CARD]  # copies left of each card, in no order

@@ -24,11 +24,11 @@ from longhaul.games.gem_traders.state import (
     Phase,
 )
 
-PICKING = (Phase.BARTER, Phase.CONVERT, Phase.SWITCH, Phase.HACK, Phase.REROLL)  # a choice goes with another
+PICKING = (Phase.BARTER, Phase.CONVERT, Phase.SWITCH, Phase.HACK, Phase.REROLL)  # one choice belongs to another
 
 
 def view(position: Position, seat: int) -> dict[str, Any]:
-    """All but the order of deck and missions is open (GT-INFO-01), and they have none before they are drawn."""
+    """Everything is open (GT-INFO-01): deck and missions have no order before they are drawn."""
     s, words = position.state, position.content.words
     return {
         "round": s.rounds,
@@ -45,13 +45,15 @@ def view(position: Position, seat: int) -> dict[str, Any]:
         "deck": s.stack,
         "missions": {words["pile"][pile]: view_pile(position, pile) for pile in range(PILES)},
         "docks": int(position.content.record.docks[s.seats]),
-        "gold": int(position.content.record.gold[s.seats]),  # in all: stored, the game ends (GT-END-01)
+        "gold": int(
+            position.content.record.gold[s.seats]
+        ),  # in the game; once it is all stored, the game ends (GT-END-01)
         "players": [view_player(position, player) for player in range(position.seats)],
     }
 
 
 def view_step(position: Position) -> dict[str, Any] | None:
-    """The action under way: whose card brought it about, how far it has come."""
+    """The action under way: the card that caused it, and its progress."""
     s, words = position.state, position.content.words
     if s.phase in (Phase.OVER, Phase.MENU, Phase.EXCESS):
         return None
@@ -120,7 +122,7 @@ def view_player(position: Position, player: int) -> dict[str, Any]:
 
 
 def view_levels(position: Position, player: int) -> dict[str, int]:
-    """What Crew make of a player's actions, by the names of the plan's figures."""
+    """The size of a player's actions, by the names of the layout's figures."""
     s = position.state
     return {
         "capacity": int(capacity(s, player)),

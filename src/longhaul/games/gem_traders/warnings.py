@@ -24,7 +24,7 @@ def warnings(position: Position, legal: Sequence[int]) -> list[str]:
 
 
 def warn_of_excess(position: Position, action: int) -> str:
-    """What a ship cannot carry is lost when the turn ends."""
+    """Units over capacity are lost when the turn ends."""
     s = position.state
     if s.phase == Phase.MENU and ACTIONS.parts(action)[0] == "end" and excess(s) > 0:
         return f"{plural(int(excess(s)), 'unit')} will be lost to space: over capacity"

@@ -75,19 +75,19 @@ OPTIONS = (
 
 
 def longest(options: Mapping[str, int], seats: int) -> int:
-    """A bound that is never met: every decision but a few costs movement, tokens, credits or cards."""
+    """An upper bound: almost every decision costs movement, tokens, credits or cards."""
     return 200 + options["round_cap"] * seats * 4_000
 
 
 def conserved(c: Content, s: Any) -> None:
-    """What no action may break."""
+    """Assert the invariants that no action may break."""
     seats = range(int(s.seats))
     assert (s.credits >= 0).all(), "nobody has debts (ST-GEN-05)"
     assert all(0 <= s.tokens[seat] <= s.level[seat] for seat in seats), "tokens within the level (ST-INF-06)"
     assert s.stale == 0 and all(s.level[seat] == worked_out_level(c, s, seat) for seat in seats), "ST-GEN-09"
     assert (s.price >= c.price_floor).all() or s.rounds == 0, "no price below the floor (ST-MKT-07)"
     assert s.phase <= LAST_DECISION, "someone decides, or it is over"
-    units = s.hold.sum(axis=0) + s.mill_stock.sum(axis=0) + s.supply
+    units = s.hold.sum(axis=0) + s.factory_stock.sum(axis=0) + s.supply
     assert (units == c.commodities).all() and (s.hold >= 0).all() and (s.supply >= 0).all(), "units come from the bags"
     assert armour_left(c, s) >= 0 and (s.armour >= 0).all() and (s.damage >= 0).all()
     for ship in range(SHIPS):
@@ -113,7 +113,7 @@ def _conserved_cards(c: Content, s: Any) -> None:
         fitted = int((s.fitted[:, upgrade] > 0).sum())
         assert s.upgrades_left[upgrade] + fitted == c.upgrade_copies[upgrade], "no upgrade is lost (ST-UPG-12)"
     for factory in range(FACTORIES):
-        if s.mill_owner[factory] > 0 and s.phase != Phase.OVERFLOW:
+        if s.factory_owner[factory] > 0 and s.phase != Phase.OVERFLOW:
             assert stock(s, factory) <= storage(c, s, factory), "stock within storage (ST-FAC-08)"
     assert len(s.supply) == GOODS
 

@@ -1,4 +1,4 @@
-"""Star Traders: its figures, and the kinds of things it has."""
+"""Star Traders: sizes, kinds of things and phases."""
 
 from enum import IntEnum
 
@@ -30,7 +30,7 @@ NO_UPGRADE = UPGRADES
 SHOWN = 20  # cards on the table at most
 STATIONS = 20
 FACTORIES = 20
-MOST_UNITS = 40  # in one trade
+MAX_TRADE_UNITS = 40  # in one trade
 PRICE_CAP = 99  # ST-MKT-08
 MARKERS_CAP = 250  # on one side of a blockade
 ORIGIN = 16  # added to the axial coordinates of a cell, so that they are never negative
@@ -138,7 +138,7 @@ class Phase(IntEnum):
     # the game goes on by itself
     NEXT_TILE = 36
     LAID = 37
-    FOUND = 38  # all regions lie
+    FOUND = 38  # all regions are placed
     NEXT_BASE = 39
     ROUND = 40
     NEXT_INFLUENCE = 41
@@ -179,7 +179,7 @@ LAST_DECISION = Phase.OVERFLOW
 
 
 class Deal(IntEnum):
-    """What a quantity is being named for."""
+    """What a quantity is being chosen for."""
 
     NONE = 0
     BUY = 1

@@ -1,4 +1,4 @@
-"""Star Traders: from a TOML file to the content record, with all that a set of components must hold to."""
+"""Reads a content set of Star Traders from TOML into the content record, and checks every constraint."""
 
 import re
 from pathlib import Path
@@ -10,7 +10,7 @@ from longhaul.games.star_traders.components import (
     EDGES,
     FACTORIES,
     FLEET_CARDS,
-    MOST_UNITS,
+    MAX_TRADE_UNITS,
     OFF,
     PLANETS,
     POSTS,
@@ -57,14 +57,14 @@ FIGURES = {
     "factory_upkeep": (1, 99),
 }
 COUNTS = {"commodities": (1, 200), "reinforcements": (0, 200), "stations": (0, STATIONS), "factories": (0, FACTORIES)}
-START_SIZE = 8  # of the one region that is laid first
-MOST_INFLUENCE = 3  # of a planet
-MOST_PEOPLE = 6
+START_SIZE = 8  # of the region that is placed first
+MAX_INFLUENCE = 3  # of a planet
+MAX_POPULATION = 6
 LINE = re.compile(r"([1-8])-([1-8])")
 
 
 def load_content(path: Path) -> ContentSet[Content]:
-    """Read and validate a set; BadContent lists all that is wrong with it."""
+    """Read and validate a set; BadContent lists everything wrong with it."""
     file = Reader.open(path)
     record = Content.blank()
     name, title, about = file.text("name"), file.text("title"), file.text("about")
@@ -83,7 +83,7 @@ def load_content(path: Path) -> ContentSet[Content]:
 
 
 def slug(name: str) -> str:
-    """A name as text forms have it: `Bulk Carrier` is `bulk-carrier`."""
+    """A name in text forms: `Bulk Carrier` is `bulk-carrier`."""
     return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
 
 
@@ -122,7 +122,7 @@ def word_lists(named: dict[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:
         "edge": EDGE_NAMES,
         "turns": numbers(EDGES),
         "side": ("a", "b"),
-        "number": numbers(MOST_UNITS, 1),
+        "number": numbers(MAX_TRADE_UNITS, 1),
         "slot": numbers(3, 1),
         "fleet_slot": numbers(2, 2),
         "station": numbers(STATIONS),
@@ -192,7 +192,7 @@ def read_figures(file: Reader, record: Content) -> None:
 
 
 def named(rows: list[Reader]) -> list[str]:
-    """The names of things of a kind, each told from the others, in text forms too."""
+    """The names of things of a kind; all must differ, in text forms too."""
     names = [row.text("name") for row in rows]
     slugs = [slug(name) for name in names]
     for row, name, short in zip(rows, names, slugs, strict=True):
@@ -262,8 +262,8 @@ def is_connected(record: Content, face: int) -> bool:
 def read_planets(file: Reader, record: Content) -> list[str]:
     rows = file.tables("planet", PLANETS, named_by="name")[:PLANETS]
     for i, row in enumerate(rows):
-        record.population[i] = row.integer("population", 0, MOST_PEOPLE)
-        record.worth[i] = row.integer("influence", 1, MOST_INFLUENCE)
+        record.population[i] = row.integer("population", 0, MAX_POPULATION)
+        record.worth[i] = row.integer("influence", 1, MAX_INFLUENCE)
     return named(rows)
 
 
@@ -284,7 +284,7 @@ def read_ships(file: Reader, record: Content) -> list[str]:
 
 
 def in_order(file: Reader, table: str, key: str, kinds: tuple[str, ...]) -> list[Reader]:
-    """One row for each kind, in the order the rules know them."""
+    """One row per kind, in the order of the rules."""
     rows = file.tables(table, len(kinds), named_by="name")
     found = {row.choice(key, kinds): row for row in rows}
     for kind in sorted(set(range(len(kinds))) - set(found)):
@@ -321,5 +321,5 @@ def read_crew(file: Reader, record: Content) -> list[str]:
 
 
 def chance_words(content: ContentSet[Content]) -> dict[str, int]:
-    """What a scenario may call a draw: a region, a planet; dice are given by numbers, their faces less 1."""
+    """The words a scenario may use for a draw: regions and planets; dice are numbers, their faces minus 1."""
     return {word: i for kind in ("tile", "planet") for i, word in enumerate(content.words[kind])}

@@ -1,4 +1,4 @@
-"""What can happen in Star Traders, as the log tells it."""
+"""What can happen in Star Traders, and the values that each event carries."""
 
 from enum import IntEnum
 

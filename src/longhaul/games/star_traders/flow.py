@@ -115,7 +115,7 @@ def apply(c: Content, s: State, action: int, log: Log) -> None:
 
 @rule
 def decline(s: State, log: Log) -> None:
-    """Stop, pass, or leave something be: what comes next follows from the phase."""
+    """Stop, pass or decline: the next phase follows from the current one."""
     phase = s.phase
     if phase == Phase.DRAW:
         close_session(s)

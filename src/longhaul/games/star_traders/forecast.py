@@ -1,4 +1,4 @@
-"""What a ship has before it: how far it gets and what that costs, its odds in a fight or blockade. Never compiled."""
+"""What a ship can reach, what that costs, and its odds in a fight or blockade. Never compiled."""
 
 from typing import Any
 
@@ -17,9 +17,9 @@ from longhaul.games.star_traders.rules.travel import fee
 
 # The round ------------------------------------------------------------------------------------
 def moving_order(position: Position) -> list[str]:
-    """The ships that move and act in this round, in the order in which they do (ST-TRV-01, ST-ACT-01).
+    """The ships that move and act in this round, in order (ST-TRV-01, ST-ACT-01).
 
-    Before and after their turns: in the order in which they would.
+    Outside their turns: in the order in which they would.
     """
     s = position.state
     numbers = s.ranked if s.ranked.any() else s.priority
@@ -40,9 +40,9 @@ def neighbours(position: Position, sector: int) -> list[int]:
 
 
 def reach(position: Position) -> dict[str, dict[str, Any]]:
-    """Every sector that the ship in turn gets to with the movement left and the money for tolls, by the cheapest way.
+    """Every sector in reach of the acting ship's movement and money for tolls, by the cheapest route.
 
-    `steps` lines away, `fee` credits of toll, the last line coming from the sector `by`.
+    `steps` is the distance in lines, `fee` the toll, `by` the last sector before it.
     """
     c, s, names = position.content.record, position.state, position.content.words["sector_or_none"]
     best = {int(s.at[s.ship]): (0, 0, OFF)}  # fee, steps, the sector before
@@ -67,19 +67,19 @@ def reach(position: Position) -> dict[str, dict[str, Any]]:
 
 # Odds -----------------------------------------------------------------------------------------
 def odds_of_beating(faces: int, advantage: int) -> int:
-    """Percent by which one die with an advantage beats another, equal totals rolled again."""
+    """The chance in percent that one die with an advantage beats another; ties are rerolled."""
     wins = sum(a + advantage > b for a in range(faces) for b in range(faces))
     ties = sum(a + advantage == b for a in range(faces) for b in range(faces))
     return round(100 * wins / (faces * faces - ties)) if ties < faces * faces else 50
 
 
 def odds_of_reaching(faces: int, bonus: int, target: int) -> int:
-    """Percent of the rolls of one die that reach a target with a bonus."""
+    """The chance in percent that one die with a bonus reaches a target."""
     return 100 * max(0, min(faces, faces + 1 + bonus - target)) // faces
 
 
 def foes(position: Position) -> list[dict[str, Any]]:
-    """Ships that the one in turn may attack: the chance of a hit and its damage, before crew and shields."""
+    """Ships that the acting ship may attack: the chance to hit and the damage, before crew and shields."""
     c, s = position.content.record, position.state
     if is_disabled(c, s, s.ship):
         return []
@@ -97,7 +97,7 @@ def foes(position: Position) -> list[dict[str, Any]]:
 
 
 def blockade_odds(position: Position) -> dict[str, int] | None:
-    """The roll that the ship in turn can make, or could make from the next round on if it declared a blockade now."""
+    """The roll that the acting ship can make now, or from the next round on if it declares a blockade now."""
     c, s = position.content.record, position.state
     sector, ship = int(s.at[s.ship]), int(s.ship)
     if is_blockading(s):

@@ -1,4 +1,4 @@
-"""What players know, and what a learner sees. Decks have no order until drawn, so the one secret is the generator."""
+"""What players know, and the observation vector. Decks have no order until drawn: the only secret is the seed."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -30,24 +30,24 @@ PLAYER = 10
 SHIP_FIGURES = 12 + STATS + UPGRADES + POSTS
 SECTOR_FIGURES = 7
 OBSERVATION = PHASES + TABLE + 4 * PLAYER + SHIPS * SHIP_FIGURES + SECTORS * SECTOR_FIGURES + REGIONS + 3 * GOODS
-MOST = 10.0  # no figure is larger
+MAX_FIGURE = 10.0  # no figure is larger
 
 
 @rule
 def blind(c: Content, s: State, seat: int, seed: np.uint64) -> None:
-    """Everything on the table is open (ST-GEN-06); what was put under a deck is known in order."""
+    """Everything on the table is open (ST-GEN-06), even the order of cards put under a deck."""
     s.seed = seed
     s.draws = 0
 
 
 @rule
 def clip(figure: float) -> float:
-    return min(MOST, max(-MOST, figure))
+    return min(MAX_FIGURE, max(-MAX_FIGURE, figure))
 
 
 @rule
 def observe(c: Content, s: State, seat: int, out: NDArray[np.float32]) -> None:
-    """Seats and ships are counted from the one that looks."""
+    """Write the observation vector; seats and ships are in order from the observer on."""
     for i in range(out.size):
         out[i] = 0.0
     me = max(0, seat)
@@ -109,7 +109,7 @@ def observe_player(s: State, seat: int, out: NDArray[np.float32], at: int) -> No
     for station in range(STATIONS):
         out[at + 7] += 0.1 * (s.toll_owner[station] == seat + 1)
     for factory in range(FACTORIES):
-        out[at + 8] += 0.1 * (s.mill_owner[factory] == seat + 1)
+        out[at + 8] += 0.1 * (s.factory_owner[factory] == seat + 1)
     out[at + 9] = s.passed >> seat & 1
 
 

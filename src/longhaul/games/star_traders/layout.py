@@ -1,4 +1,4 @@
-"""How a table of Star Traders is laid out: the parts of a round, groups of actions, the sums behind its figures."""
+"""The board layout of Star Traders: stages of a round, groups of actions, explanations of figures."""
 
 from longhaul.core.layout import Figure, Group, Plan, Stage
 

@@ -154,7 +154,7 @@ def legal(c: Content, s: State, out: Ints) -> int:
 
 @rule
 def is_idle(c: Content, s: State) -> bool:
-    """Whether there is nothing to do at this point but to pass: then nobody is asked (ruling L-11)."""
+    """Whether passing is the only choice: then the player is not asked (ruling L-11)."""
     menu = MENU[s.phase] & ~(1 << DO_DONE)
     for block in range(BLOCK_COUNT):
         if menu >> block & 1:
@@ -205,7 +205,7 @@ def judge_done(c: Content, s: State) -> int:
 
 @rule
 def judge_use(c: Content, s: State, post: int) -> int:
-    """Crew serve at the moment named on their card (ST-CREW-11)."""
+    """Crew are used at the moment named on their card (ST-CREW-11)."""
     phase = s.phase
     if phase == Phase.TRAVEL:
         return judge_travel_crew(c, s, post)

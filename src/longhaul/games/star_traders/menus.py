@@ -50,7 +50,7 @@ OFFERS: dict[Phase, tuple[str, int]] = {
     Phase.OVERFLOW: ("pick", Clause.IMP_08),
 }
 
-NEXT = {  # what follows when a choice is declined; elsewhere the ship's turn is over
+NEXT = {  # the phase after a declined choice; elsewhere the ship's turn is over
     Phase.EXCHANGE: Phase.NEXT_INFLUENCE,
     Phase.PURSER: Phase.NEXT_PURSER,
     Phase.MEND: Phase.NEXT_MEND,

@@ -1,4 +1,4 @@
-"""Fields that describe only the turn of one ship, or one step of it, and the phases in which they mean something."""
+"""Fields that describe only the turn of one ship, or one step of it, and the phases in which they matter."""
 
 from longhaul.games.star_traders.components import Phase
 

@@ -63,7 +63,7 @@ def clear_table(s: State) -> None:
     for station in range(STATIONS):
         s.toll_at[station] = OFF
         s.toll_to[station] = OFF
-        s.mill_at[station] = OFF
+        s.factory_at[station] = OFF
     s.ship = SHIPS
     s.foe = SHIPS
     s.target = UPGRADES

@@ -16,7 +16,7 @@ from longhaul.games.star_traders.components import (
     FACTORIES,
     FLEET_CARDS,
     GOODS,
-    MOST_UNITS,
+    MAX_TRADE_UNITS,
     PLANETS,
     POSTS,
     REGIONS,
@@ -59,23 +59,23 @@ class State(GameState):
     outpost_session: Int
     blockade_markers: Int
     targeting: Int
-    # time
+    # round and phase
     rounds: Int  # begun so far
     first: Annotated[Index, Of("seat")]  # the first player
-    turn: Int  # how many of the order have had their part of the phase
+    turn: Int  # how many players have had their part of the phase
     rank: Int  # the priority number that moves or acts
-    step: Int  # where a part of a phase stands
-    resume: Annotated[Int, Of("phase")]  # what goes on when something in between is done
+    step: Int  # progress within a part of a phase
+    resume: Annotated[Int, Of("phase")]  # the phase to return to
     outcome: Annotated[Int, Of("outcome")]
     winners: Annotated[Int, Members("seat")]
-    stale: Int  # 1: levels are to be worked out anew
+    stale: Int  # 1: levels must be recalculated
     # the map
     count: Int  # regions on the table
     tiles: Annotated[Int, Members("tile")]  # in the stack, in no order
-    tile: Annotated[Index, Of("tile_or_none")]  # the one being laid or turned up
+    tile: Annotated[Index, Of("tile_or_none")]  # the tile being placed or revealed
     cell: Int  # where it goes: 32 q + r, ORIGIN added to both
     side: Int
-    slot: Int  # of the region being turned up
+    slot: Int  # of the region being revealed
     planets: Annotated[Int, Members("planet")]  # in the bag, in no order
     # who acts
     ship: Annotated[Index, Of("ship_or_none")]
@@ -83,7 +83,7 @@ class State(GameState):
     session: Int  # at an outpost: TRADING or HIRING
     traded: Annotated[Int, Members("good")]  # by this ship in this turn
     drawn: Int  # decks drawn from in this turn, as bits
-    computed: Int  # 1: the Trade Computer has served in this turn
+    computed: Int  # 1: the Trade Computer was used this turn
     deal: Int  # a Deal
     good: Annotated[Index, Of("good")]
     favour: Int  # what a Broker or a computer shifts the price by; markers that a Diplomat has bought
@@ -100,13 +100,13 @@ class State(GameState):
     guard: Int
     blunt: Int  # damage taken away by the Security Chief
     margin: Int  # by which the attack was higher
-    spoils: Int  # units that the wreck's owner has still to name
+    spoils: Int  # units that the wreck's owner still has to choose
     place: Annotated[Index, Of("sector_or_none")]  # of a blockade roll, a wreck, a toll's first end, a journey's start
     # upkeep
     settled_ships: Int  # those paid for, as bits of their slots
     settled_stations: Annotated[Int, Members("station")]
     settled_factories: Annotated[Int, Members("factory")]
-    spared: Annotated[Int, Members("ship")]  # ships whose Purser has seen to their upkeep
+    spared: Annotated[Int, Members("ship")]  # ships whose Purser covers their upkeep
     struck: Annotated[Int, Members("ship")]  # ships hit in this round
     forfeit: Annotated[Int, Members("ship")]  # flagships that came back in this round
     # bidding
@@ -150,9 +150,9 @@ class State(GameState):
     toll_at: Annotated[Ints, STATION, Of("sector_or_none")]  # the end in the station's region
     toll_to: Annotated[Ints, STATION, Of("sector_or_none")]
     toll_markers: Annotated[Ints, STATION]
-    mill_owner: Annotated[Ints, FACTORY]  # seat + 1
-    mill_at: Annotated[Ints, FACTORY, Of("sector_or_none")]
-    mill_stock: Annotated[Ints, FACTORY, GOOD]
+    factory_owner: Annotated[Ints, FACTORY]  # seat + 1
+    factory_at: Annotated[Ints, FACTORY, Of("sector_or_none")]
+    factory_stock: Annotated[Ints, FACTORY, GOOD]
     # regions
     face: Annotated[Ints, REGION, Of("face")]
     spin: Annotated[Ints, REGION]  # rotation
@@ -241,7 +241,7 @@ class Content(Tape):
 ACTIONS = action_space(
     done=(),
     confirm=(),
-    number=(Axis("number", MOST_UNITS),),
+    number=(Axis("number", MAX_TRADE_UNITS),),
     sector=(SECTOR,),
     cell=(REGION, EDGE),
     rotate=(Axis("turns", 6),),

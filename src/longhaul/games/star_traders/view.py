@@ -1,7 +1,7 @@
 """What a player of Star Traders sees, as plain data. Never compiled.
 
-The printed parts of regions and cards do not change: they come with the words of the set (`chart`, `design_card`, …);
-here is only what does.
+The printed parts of regions and cards never change and come with the words of the set (`chart`, `design_card`, …);
+the view only holds what changes.
 """
 
 from collections.abc import Iterable
@@ -53,7 +53,7 @@ TURNING = (Phase.ROTATE, Phase.REVEAL)
 
 
 def view(position: Position, seat: int) -> dict[str, Any]:
-    """All but the generator is open (ST-GEN-06)."""
+    """Everything except the seed is open (ST-GEN-06)."""
     s = position.state
     return {
         "round": int(s.rounds),
@@ -70,7 +70,7 @@ def view(position: Position, seat: int) -> dict[str, Any]:
         "sites": [view_site(position, sector) for sector in range(SECTORS) if s.site[sector]],
         "ships": [view_ship(position, ship) for ship in range(SHIPS) if s.design[ship] != NO_DESIGN],
         "tolls": [view_toll(position, station) for station in range(STATIONS) if s.toll_owner[station]],
-        "factories": [view_factory(position, mill) for mill in range(FACTORIES) if s.mill_owner[mill]],
+        "factories": [view_factory(position, factory) for factory in range(FACTORIES) if s.factory_owner[factory]],
         "now": view_now(position),
     }
 
@@ -98,7 +98,7 @@ def named(bits: int, words: tuple[str, ...]) -> list[str]:
 
 
 def view_region(position: Position, region: int) -> dict[str, Any]:
-    """Where it lies and how; what is printed on it comes with its face."""
+    """Its place and rotation; its face says what is printed on it."""
     s = position.state
     shown = {"face": position.content.words["face"][int(s.face[region])]}
     where = {"q": int(s.column[region]) - ORIGIN, "r": int(s.row[region]) - ORIGIN, "turns": int(s.spin[region])}
@@ -112,7 +112,7 @@ def view_region(position: Position, region: int) -> dict[str, Any]:
 
 
 def view_site(position: Position, sector: int) -> dict[str, Any]:
-    """A planet or an outpost: its modifier as printed, its price for whoever does not own it."""
+    """A planet or an outpost: its modifier as printed, its price for those who do not own it."""
     c, s = position.content.record, position.state
     planet = {"planet": position.content.words["planet"][planet_at(s, sector)]} if is_planet(s, sector) else {}
     return {
@@ -185,15 +185,15 @@ def view_factory(position: Position, factory: int) -> dict[str, Any]:
     c, s = position.content.record, position.state
     return {
         "factory": str(factory),
-        "at": place(position, int(s.mill_at[factory])),
-        "owner": int(s.mill_owner[factory]) - 1,
-        "stock": [int(s.mill_stock[factory, good]) for good in range(GOODS)],
+        "at": place(position, int(s.factory_at[factory])),
+        "owner": int(s.factory_owner[factory]) - 1,
+        "stock": [int(s.factory_stock[factory, good]) for good in range(GOODS)],
         "storage": int(storage(c, s, factory)),
     }
 
 
 def view_now(position: Position) -> dict[str, Any]:
-    """What the decision under way is about."""
+    """What the current decision is about."""
     s, words = position.state, position.content.words
     now: dict[str, Any] = {}
     if s.phase in (Phase.CELL, Phase.SIDE, Phase.ROTATE, Phase.REVEAL):
@@ -216,7 +216,7 @@ def view_now(position: Position) -> dict[str, Any]:
 
 
 def view_contest(position: Position) -> dict[str, Any]:
-    """The same, of what a ship or a player does to others: fights, rolls at a site, tolls, swaps, bids."""
+    """The same for conflicts and deals: fights, blockade rolls, tolls, swaps, bids."""
     s = position.state
     if s.phase in FIGHTING:
         return {"fight": view_fight(position)}
@@ -260,7 +260,7 @@ def view_siege(position: Position) -> dict[str, Any]:
 
 
 def view_laying(position: Position) -> dict[str, Any]:
-    """The region that is being laid; where, and which side up, as soon as that is settled."""
+    """The region being placed; its cell and side as soon as they are known."""
     s, words = position.state, position.content.words
     cell, tile = divmod(int(s.cell), ROW), int(s.tile)
     where = {"q": cell[0] - ORIGIN, "r": cell[1] - ORIGIN} if s.phase != Phase.CELL else {}
@@ -278,7 +278,7 @@ def view_units(position: Position, near: Iterable[str] = ()) -> dict[str, list[i
 
 
 def view_prospects(position: Position) -> dict[str, Any]:
-    """What the ship in turn would face: ships here, and a blockade of the site."""
+    """The odds of the acting ship: against ships here, and of a blockade of the site."""
     rivals, odds = foes(position), blockade_odds(position)
     return {**({"foes": rivals} if rivals else {}), **({"blockade": odds} if odds else {})}
 

@@ -1,4 +1,4 @@
-"""What a legal action of Star Traders surely leads to, said beforehand. Never compiled."""
+"""Warnings about legal actions of Star Traders that lose or waste something. Never compiled."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from longhaul.games.star_traders.rules.ships import aboard, blockaders, is_fit, 
 from longhaul.games.star_traders.state import ACTIONS
 
 SAMPLED_FUTURES = 12  # of an action whose outcome depends on dice
-MOST_LEVELS_MOVED = 6  # that others may gain by one action of somebody else, where regions change hands or influence
+MAX_LEVELS_MOVED = 6  # that others may gain from one action where regions change control or influence
 BLOCKADE_ENDS = "the blockade ends when its last ship leaves"
 
 
@@ -21,7 +21,7 @@ def warn(position: Position, action: int) -> str:
 
 
 def warnings(position: Position, legal: Sequence[int]) -> list[str]:
-    """Those of several actions."""
+    """The warnings of several actions."""
     is_near = may_end(position)
     ends = [warn_of_end(position, action) if is_near else "" for action in legal]
     return [end or warn_of_loss(position, action) for action, end in zip(legal, ends, strict=True)]
@@ -29,9 +29,9 @@ def warnings(position: Position, legal: Sequence[int]) -> list[str]:
 
 # The end of the game --------------------------------------------------------------------------
 def warn_of_end(position: Position, action: int) -> str:
-    """Whether the game is over after the action, and the player in turn has not won it (ST-WIN-01, ruling A-89).
+    """Whether the action ends the game without a win for the acting player (ST-WIN-01, ruling A-89).
 
-    Where that is up to dice, or they have more outcomes than can be tried, samples of them tell what may happen.
+    If that depends on more dice than can be enumerated, sampled futures decide.
     """
     lost = lost_at_the_end(position, action, "levels")
     if lost:
@@ -41,15 +41,15 @@ def warn_of_end(position: Position, action: int) -> str:
 
 
 def may_end(position: Position) -> bool:
-    """A quick look: every flagship travels in a round, so one action does not lead past that."""
+    """A quick check: every flagship travels each round, so one action cannot lead past that."""
     s = position.state
-    moved = MOST_LEVELS_MOVED if s.territory or s.exploration else 0
+    moved = MAX_LEVELS_MOVED if s.territory or s.exploration else 0
     near = s.rounds == s.round_cap or s.level[: position.seats].max() + moved >= s.victory_level
     return bool(s.phase >= Phase.TRAVEL and near)
 
 
 def is_lost_by(position: Position, action: int, seed: int) -> bool:
-    """Whether the action loses the game with such dice: those of the seed, never the game's own."""
+    """Whether the action loses the game with the dice of this seed, which are never the game's own."""
     future = position.blinded(position.seat, seed)
     future.carry_out(action)
     while not future.over and future.seat == position.seat and (forced := future.forced) is not None:
@@ -78,14 +78,14 @@ def warn_of_loss(position: Position, action: int) -> str:
 
 
 def holds_alone(position: Position, ship: int) -> bool:
-    """Whether a ship is all there is of a blockade (ST-BLK-20)."""
+    """Whether a ship is the last of a blockade (ST-BLK-20)."""
     c, s, here = position.content.record, position.state, int(position.state.at[ship])
     holding = s.blockader[here] == ship // SLOTS + 1 and is_fit(c, s, ship)
     return bool(holding and blockaders(c, s, here) == 1)
 
 
 def warn_of_dismissal(position: Position, ship: int) -> str:
-    """What goes with a ship (ST-UPK-05, ST-UPK-06)."""
+    """What is lost with a dismissed ship (ST-UPK-05, ST-UPK-06)."""
     s = position.state
     fitted = sum(1 << upgrade for upgrade, level in enumerate(s.fitted[ship]) if level)
     lost = members(position, "post", int(s.crew[ship])) + members(position, "upgrade", fitted)

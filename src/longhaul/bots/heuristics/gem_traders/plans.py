@@ -49,7 +49,7 @@ from longhaul.games.gem_traders.state import (
     QUARTERMASTER,
     SLOTS,
     SPACE,
-    STOWED,
+    STOWED_UNITS,
     TRADE,
     TRADER,
     USE,
@@ -158,7 +158,7 @@ def think_home(s: State) -> Idea:
     me = s.seat
     if load(s, me) == 0:
         return no_idea()
-    if has_officer(s, QUARTERMASTER) and 0 < s.cargo[me, GOLD] <= STOWED and s.place[me] != HOME:
+    if has_officer(s, QUARTERMASTER) and 0 < s.cargo[me, GOLD] <= STOWED_UNITS and s.place[me] != HOME:
         return (hold_worth(s), 0, SPACE, USE + QUARTERMASTER, 1.0, False)
     return (hold_worth(s), 0, HOME, LOAD, 1.0, False)
 

@@ -187,7 +187,7 @@ def choose_work_of_company(c: Content, s: State) -> int:
     stations, mills = 0, 0
     for asset in range(STATIONS):
         stations += s.toll_owner[asset] == s.seat + 1
-        mills += s.mill_owner[asset] == s.seat + 1
+        mills += s.factory_owner[asset] == s.seat + 1
     if temper(s, s.seat) == BUILDER:
         money = s.credits[s.seat] - BUILDING
         early = s.rounds <= LAST_TOLL and s.level[s.seat] >= SETTLED

@@ -14,8 +14,8 @@ from longhaul.games.gem_traders.messages.names import (
     good_name,
     named,
     need_of,
+    target_seat,
     units_left,
-    who_is,
 )
 from longhaul.games.gem_traders.rules.crew import judge_declare
 from longhaul.games.gem_traders.rules.cubes import capacity, level, load, supply
@@ -71,7 +71,7 @@ def label_go(position: Position, place: int) -> str:
 
 
 def nothing_to_do(position: Position, place: int) -> str:
-    """Why a ship would come there in vain as things stand, or ""."""
+    """Why there is nothing to do there at present, or ""."""
     s = position.state
     if place == HOME and s.cargo[s.seat].sum() + s.storage[s.seat].sum() == 0:
         return "nothing to load or store"
@@ -120,7 +120,7 @@ def label_buy(position: Position, slot: int) -> str:
     card = market[slot]
     if not card:
         return "Buy from an empty slot"
-    which = f" (card {slot + 1})" if market.count(card) > 1 else ""  # two of a kind lie there
+    which = f" (card {slot + 1})" if market.count(card) > 1 else ""  # there are two of a kind
     return f"Buy {named(position, 'card', card)}: {cost_of(position, card)}{which}"
 
 
@@ -179,7 +179,7 @@ def label_die(position: Position, die: int) -> str:
 
 
 def is_choosable(s: Any, die: int) -> bool:
-    """Whether a die could be named, but for the order of naming (GT-DICE-08)."""
+    """Whether a die could be chosen, apart from the order of choosing (GT-DICE-08)."""
     return 1 << die > s.taken and not (s.phase == Phase.SWITCH and s.gold_die_moves == 0 and s.ring[CENTRE] == die)
 
 
@@ -190,7 +190,7 @@ def label_value(position: Position, value: int) -> str:
 def label_target(position: Position, step: int) -> str:
     if step >= position.seats:
         return "Empty seat"
-    seat = who_is(position, step)
+    seat = target_seat(position, step)
     where = named(position, "place", position.state.place[seat])
     return f"{'Your own ship' if step == 0 else seat_name(seat)} ({where}, {load(position.state, seat)} aboard)"
 
@@ -200,7 +200,7 @@ def label_convert(position: Position, rate: int) -> str:
 
 
 def label_declare(position: Position, role: int) -> str:
-    """Several are named in the order of the types: what that bars is said before (GT-SHAPE-01)."""
+    """Several are declared in the order of the types: the label says what this choice rules out (GT-SHAPE-01)."""
     text = f"Shapeshifter: {named(position, 'role', role)}"
     if position.phase != "declare" or units_left(position) == 1:
         return text
@@ -215,7 +215,7 @@ def open_roles(s: Any) -> list[int]:
 
 
 def declared(position: Position, role: int) -> Any:
-    """The state after a Shapeshifter is declared, but for the turn that goes on."""
+    """The state after a Shapeshifter is declared, without advancing the turn."""
     s = duplicate(position.state)
     s.declared[s.seat, role] += 1
     s.picked = role

@@ -1,4 +1,4 @@
-"""The nouns and sums of Gem Traders as people say them. Never compiled."""
+"""Names and amounts of Gem Traders as shown to people. Never compiled."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -12,7 +12,7 @@ BOARD_WORDS = {"emerald": "E", "sapphire": "S", "amethyst": "A", "ruby": "R", "c
 
 
 def named(position: Position, kind: str, word: int | str) -> str:
-    """A thing of some kind as people call it."""
+    """The title of a thing, by its number or its word."""
     index = position.content.words[kind].index(word) if isinstance(word, str) else int(word)
     return position.content.titles[kind][index]
 
@@ -83,13 +83,13 @@ def units_left(position: Position) -> int:
     return int(position.state.limit) - int(position.state.used)
 
 
-def who_is(position: Position, step: int) -> int:
-    """The seat that a target stands for, counted from the decider."""
+def target_seat(position: Position, step: int) -> int:
+    """The seat that a target stands for, counted from the player who decides."""
     return int((position.state.seat + step) % position.seats)
 
 
 def facts_in_words(position: Position, facts: dict[str, Any]) -> dict[str, Any]:
-    """The figures of an event with their nouns as people say them."""
+    """The facts of an event, with titles in place of words."""
     spoken = dict(facts)
     for kind, titles in (
         ("good", "good"),

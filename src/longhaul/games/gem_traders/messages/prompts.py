@@ -20,7 +20,7 @@ def prompt(position: Position) -> str:
 
 
 def order_of(position: Position, kind: str, size: int) -> str:
-    """Several are named in the order of the list: whoever begins with a late one passes the others over."""
+    """Several are chosen in the order of the list: starting late in it skips the ones before."""
     first, last = named(position, kind, 0), named(position, kind, size - 1)
     return f", in order from {first} to {last}" if units_left(position) > 1 else ""
 

@@ -1,4 +1,4 @@
-"""Why an action of Gem Traders is not allowed now, said to the player who asks. Never compiled."""
+"""Why an action of Gem Traders is not allowed now. Never compiled."""
 
 from longhaul.core.position import Position
 from longhaul.games.gem_traders.messages.names import cost_of, dice_text, good_name, named, need_of
@@ -30,7 +30,7 @@ STEPS = {
     "excess": "you are dropping what does not fit",
 }
 
-# Reasons that need no figures; {step} is where the turn stands.
+# Reasons that need no figures; {step} is what the player is doing.
 PLAIN = {
     "GT-TURN-03": "finish the action you began first; you can end your turn between actions: {step}",
     "GT-TURN-06": "you cannot do that now: {step}",
@@ -87,7 +87,7 @@ PLAIN = {
 
 
 def reason(position: Position, action: int, clause: str) -> str:
-    """A sentence with the figures at hand; "" leaves it to the text of the clause."""
+    """A sentence with current figures; "" falls back to the text of the clause."""
     if clause in PLAIN:
         return PLAIN[clause].format(step=STEPS.get(position.phase, ""))
     return with_figures(position, ACTIONS.parts(action)[1], clause)

@@ -1,4 +1,4 @@
-"""The eighteen Boosts, a function each: `judge_NAME` where it is not always playable, `play_NAME` for what it does.
+"""The eighteen Boosts: `judge_NAME` where one is not always playable, `play_NAME` for its effect.
 
 Each costs an action and grants one (GT-BOOST-02, GT-BOOST-03), may be played only if it changes something
 (GT-BOOST-05), and is then out of the game (GT-BOOST-01, GT-BOOST-07), lasting effects or not (GT-BOOST-08).
@@ -35,8 +35,8 @@ from longhaul.games.gem_traders.state import (
     FIRST_BOOST,
     GEMS,
     GOODS,
+    JETTISON_UNITS,
     SPACE,
-    TOLL,
     WINDFALL_GEMS,
     Boost,
     Phase,
@@ -47,7 +47,7 @@ from longhaul.games.gem_traders.state import (
 # Which can be played --------------------------------------------------------------------------
 @rule
 def judge_play(s: State, boost: int) -> int:
-    """Teleport and the cards for dice always change something."""
+    """Teleport and the dice cards always change something."""
     if s.held[s.seat, boost] == 0:
         return Clause.BOOST_01
     if boost == Boost.PAY_DIRT:
@@ -242,7 +242,7 @@ def play_alchemy(s: State) -> None:
 
 @rule
 def play_manipulate(s: State) -> None:
-    """Two dice change places (GT-BOOST-MANIPULATE)."""
+    """Swap two dice (GT-BOOST-MANIPULATE)."""
     start_switching(s)
 
 
@@ -254,7 +254,7 @@ def play_broker(s: State) -> None:
 
 @rule
 def play_cyberpunk(s: State) -> None:
-    """Three dice are rolled again (GT-BOOST-CYBERPUNK)."""
+    """Reroll three dice (GT-BOOST-CYBERPUNK)."""
     start_rerolling(s)
 
 
@@ -309,18 +309,18 @@ def find(s: State, good: int, log: Log) -> None:
 # Jettison, victim by victim ---------------------------------------------------------------------
 @rule
 def next_victim(s: State, log: Log) -> None:
-    """Whoever has no choice drops all at once: fewer than five units (GT-BD-06), or of one kind only."""
+    """A victim without a choice drops at once: with fewer than five units (GT-BD-06), or only one kind."""
     s.seat = (s.seat + 1) % s.seats
-    s.used, s.limit = 0, TOLL
+    s.used, s.limit = 0, JETTISON_UNITS
     kinds = kinds_aboard(s, s.seat)
     if s.seat == s.active:
         s.phase = Phase.ACTED
-    elif load(s, s.seat) <= TOLL:
+    elif load(s, s.seat) <= JETTISON_UNITS:
         drop_all(s, s.seat, log)
     elif is_single(kinds):
         for good in range(GOODS):
             if kinds >> good & 1:
-                drop(s, s.seat, good, TOLL, log)
+                drop(s, s.seat, good, JETTISON_UNITS, log)
     else:
         s.phase = Phase.DROP
 

@@ -1,6 +1,6 @@
-"""Crew whose work is an action of its own, and dealings between ships, Big Take and Swap included.
+"""Crew with an action of their own, and deals between ships, including Big Take and Swap.
 
-The other types only raise a figure: see `stock.level` (GT-CREW).
+The other types only raise a figure: see `cubes.level` (GT-CREW).
 """
 
 from longhaul.core.bits import lowest
@@ -11,6 +11,7 @@ from longhaul.games.gem_traders.events import Event
 from longhaul.games.gem_traders.rules.cubes import count_unit, is_single, kinds_aboard, level, load
 from longhaul.games.gem_traders.scratch import clear_action
 from longhaul.games.gem_traders.state import (
+    BIG_TAKE_UNITS,
     CREW_LIMIT,
     FIRST_BOOST,
     GOODS,
@@ -20,7 +21,6 @@ from longhaul.games.gem_traders.state import (
     SABOTEUR,
     SHAPESHIFTER,
     SPACE,
-    TOLL,
     UNITS_PER_MONGER,
     Boost,
     Phase,
@@ -70,7 +70,7 @@ def displace(s: State, seat: int, log: Log) -> None:
 # Which ship to deal with --------------------------------------------------------------------------
 @rule
 def own_kinds(s: State) -> int:
-    """What the decider can still give: cargo as it stood when the action began (GT-MONG-06)."""
+    """The goods that the player can still give: cargo that was aboard when the action began (GT-MONG-06)."""
     kinds = 0
     for good in range(GOODS):
         kinds |= (s.cargo[s.seat, good] > s.fresh[good]) << good
@@ -79,7 +79,7 @@ def own_kinds(s: State) -> int:
 
 @rule
 def partner_kinds(s: State, seat: int) -> int:
-    """What can still be had from the other ship."""
+    """The goods that can still be taken from the other ship."""
     kinds = 0
     for good in range(GOODS):
         kinds |= (s.cargo[seat, good] > s.passed[good]) << good
@@ -107,7 +107,7 @@ def judge_partner(s: State, seat: int, source: int) -> int:
 
 @rule
 def partners(s: State, source: int) -> int:
-    """The set of seats whose ship can be dealt with."""
+    """The seats whose ship can be dealt with, as bits."""
     found = 0
     for seat in range(s.seats):
         found |= (judge_partner(s, seat, source) == Clause.LEGAL) << seat
@@ -130,7 +130,7 @@ def deal_with(s: State, seat: int, log: Log) -> None:
     if s.source == MONGER:
         tell(log, Event.MONGER, s.seat, seat)
     if s.source == BIG_TAKE:
-        s.limit, s.phase = TOLL, Phase.TAKING
+        s.limit, s.phase = BIG_TAKE_UNITS, Phase.TAKING
     else:
         units = UNITS_PER_MONGER * level(s, s.seat, MONGER)
         s.limit = units if s.source == MONGER else load(s, s.seat)
@@ -157,7 +157,7 @@ def is_anyone_near(s: State) -> bool:
 
 @rule
 def judge_barter_give(s: State, good: int) -> int:
-    """The actor picks on both sides (GT-MONG-03); a unit for one of another kind, or with Swap for nothing."""
+    """The player picks on both sides (GT-MONG-03): a unit for one of another kind, or with Swap for nothing."""
     if s.picked != NO_GOOD:
         return Clause.MONG_03
     if own_kinds(s) >> good & 1 == 0:
@@ -168,7 +168,7 @@ def judge_barter_give(s: State, good: int) -> int:
 
 @rule
 def barter_give(s: State, good: int, log: Log) -> None:
-    """The other player cannot refuse or answer (GT-MONG-04)."""
+    """The other player has no say (GT-MONG-04)."""
     s.cargo[s.seat, good] -= 1
     s.cargo[s.partner, good] += 1
     s.passed[good] += 1
@@ -231,7 +231,7 @@ def take_from(s: State, good: int) -> None:
 def judge_declare(s: State, role: int) -> int:
     """As the owner's turn begins (GT-SHAPE-01), any type, held or not (GT-SHAPE-02), six at most (GT-SHAPE-05).
 
-    Several are declared in the order of the types, so that no choice comes twice.
+    Several are declared in the order of the types, so that no combination comes up twice.
     """
     if s.phase != Phase.DECLARE or role < s.picked:
         return Clause.SHAPE_01
@@ -249,7 +249,7 @@ def can_declare(s: State) -> bool:
 
 @rule
 def offer_declaration(s: State) -> None:
-    """The old declaration lapses (GT-SHAPE-03). One bought later waits for the next turn (GT-SHAPE-04)."""
+    """The old declaration ends (GT-SHAPE-03). One bought later waits for the next turn (GT-SHAPE-04)."""
     for role in range(ROLES):
         s.declared[s.seat, role] = 0
     clear_action(s)

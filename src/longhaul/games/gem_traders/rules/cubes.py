@@ -1,4 +1,4 @@
-"""Cubes and levels: the bank, space, ships and storages, and what Crew make of an action (GT-BANK, GT-SCRAP, GT-CAP).
+"""Cubes and levels: the bank, space, ships and storage, and the size of actions (GT-BANK, GT-SCRAP, GT-CAP).
 
 Units never leave or enter the game (GT-BANK-03): whatever is spent goes back to the supply it came from.
 """
@@ -23,7 +23,7 @@ from longhaul.games.gem_traders.state import (
 # Supplies -------------------------------------------------------------------------------------
 @rule
 def supply(s: State, good: int) -> int:
-    """What can be had of a good: scrap lies in space, the rest in the bank (GT-BANK-01, GT-BANK-02, GT-SCRAP-02)."""
+    """Units available of a good: scrap is in space, the rest in the bank (GT-BANK-01, GT-BANK-02, GT-SCRAP-02)."""
     return s.space[SCRAP] if good == SCRAP else s.bank[good]
 
 
@@ -61,7 +61,7 @@ def loose(s: State) -> int:
 
 @rule
 def gems_of(s: State, seat: int) -> int:
-    """Gemstones aboard; gold and scrap are none (GT-BANK-04)."""
+    """Gemstones aboard, without gold and scrap (GT-BANK-04)."""
     total = 0
     for gem in range(GEMS):
         total += s.cargo[seat, gem]
@@ -87,7 +87,7 @@ def kinds_aboard(s: State, seat: int) -> int:
 
 @rule
 def is_single(kinds: int) -> bool:
-    """Whether a set has exactly one member: then nobody is asked which."""
+    """Whether a set has exactly one member, so that there is no choice."""
     return kinds != 0 and kinds & (kinds - 1) == 0
 
 
@@ -135,7 +135,7 @@ def drop_all(s: State, seat: int, log: Log) -> None:
 
 @rule
 def count_unit(s: State, more: bool) -> None:
-    """One unit, step, ship or die of this action is done; close it when there are no more."""
+    """Count one unit, step, ship or die of this action; end the action when there are no more."""
     s.used += 1
     if s.used >= s.limit or not more:
         s.phase = Phase.ACTED

@@ -13,10 +13,10 @@ from longhaul.games.gem_traders.events import RESET, ROLLED, SET, STEPPED, Event
 from longhaul.games.gem_traders.rules.cubes import count_unit, draw_from_supply, level, put_back, supply
 from longhaul.games.gem_traders.rules.movement import is_exchange
 from longhaul.games.gem_traders.state import (
+    CASH_FLOW_STEPS,
     CENTRE,
     FIRST_DOCK,
     GOLD,
-    GOLD_JUMP,
     GOODS,
     NO_GOOD,
     SCRAP,
@@ -118,7 +118,7 @@ def start_brokering(s: State) -> None:
 @rule
 def jump_gold(s: State, log: Log) -> None:
     """The gold die moves by exactly two, up or down as it can (GT-BD-17)."""
-    s.die[GOLD] += GOLD_JUMP if s.die[GOLD] <= GOLD_JUMP else -GOLD_JUMP
+    s.die[GOLD] += CASH_FLOW_STEPS if s.die[GOLD] <= CASH_FLOW_STEPS else -CASH_FLOW_STEPS
     tell(log, Event.DIE, s.seat, GOLD, s.die[GOLD], STEPPED)
     s.phase = Phase.ACTED
 
@@ -144,14 +144,14 @@ def start_rerolling(s: State) -> None:
 
 @rule
 def last_die(s: State) -> int:
-    """The last die that may be chosen; where the centre is fixed, the one that lies there may not."""
+    """The last die that may be chosen; where the centre is fixed, the die there may not."""
     fixed = s.phase == Phase.SWITCH and s.gold_die_moves == 0 and s.ring[CENTRE] == GOODS - 1
     return GOODS - 2 if fixed else GOODS - 1
 
 
 @rule
 def judge_die(s: State, die: int) -> int:
-    """Different dice, named in rising order so that no choice comes twice; the gold die too (GT-DICE-08, GT-BD-14)."""
+    """Different dice, in rising order so that no combination repeats; the gold die too (GT-DICE-08, GT-BD-14)."""
     if s.phase == Phase.HACK and s.picked != NO_GOOD:
         return Clause.BOOST_HACKER
     if s.phase == Phase.SWITCH and s.gold_die_moves == 0 and s.ring[CENTRE] == die:
@@ -177,7 +177,7 @@ def choose_die(c: Content, s: State, die: int, log: Log) -> None:
 
 @rule
 def switch(s: State, die: int, other: int, log: Log) -> None:
-    """Two dice change places, the centre included (GT-DICE-07); the Marketeer's owner then trades (GT-OFF-11)."""
+    """Swap two dice, the centre included (GT-DICE-07); with the Marketeer, a trade follows (GT-OFF-11)."""
     for spot in range(SPOTS):
         if s.ring[spot] == die:
             s.ring[spot] = other
@@ -192,7 +192,7 @@ def switch(s: State, die: int, other: int, log: Log) -> None:
 
 @rule
 def reroll(c: Content, s: State, log: Log) -> None:
-    """Each by its own roll; the gold die rolls 1 to 4 (GT-BD-14)."""
+    """Each die has a roll of its own; the gold die rolls 1 to 4 (GT-BD-14)."""
     for die in range(GOODS):
         if s.taken >> die & 1:
             face = below(c, s, sides(die))
@@ -203,7 +203,7 @@ def reroll(c: Content, s: State, log: Log) -> None:
 
 @rule
 def judge_value(s: State, value: int) -> int:
-    """A value for the die just named, within its range (GT-BOOST-HACKER, GT-DICE-04)."""
+    """A value for the die just chosen, within its range (GT-BOOST-HACKER, GT-DICE-04)."""
     if s.picked == NO_GOOD:
         return Clause.BOOST_HACKER
     return Clause.LEGAL if value <= sides(s.picked) else Clause.DICE_04
@@ -221,7 +221,7 @@ def set_die(s: State, value: int, log: Log) -> None:
 
 @rule
 def reset_hacked(s: State, log: Log) -> None:
-    """Whatever changed or moved those dice meanwhile (GT-BD-03)."""
+    """Even if those dice were changed or moved in the meantime (GT-BD-03)."""
     for die in range(GOODS):
         if s.hacked[s.active] >> die & 1:
             s.die[die] = 1

@@ -12,7 +12,7 @@ from longhaul.games.gem_traders.state import GOODS, HOME, Phase, State
 # Between ship and storage -----------------------------------------------------------------------
 @rule
 def can_move(s: State) -> bool:
-    """Whether anything can still go one way or the other; storage has no limit (GT-CARGO-03)."""
+    """Whether anything can still be loaded or unloaded; storage has no limit (GT-CARGO-03)."""
     for good in range(GOODS):
         off, on = s.given >> good & 1, s.taken >> good & 1
         if (s.cargo[s.seat, good] > 0 and on == 0) or (s.storage[s.seat, good] > 0 and off == 0):
@@ -30,7 +30,7 @@ def judge_cargo(s: State) -> int:
 
 @rule
 def has_units(s: State) -> bool:
-    """Whether the decider has anything at all, aboard or stored: the action has not begun to move it."""
+    """Whether the player has anything at all, aboard or stored."""
     for good in range(GOODS):
         if s.cargo[s.seat, good] + s.storage[s.seat, good] > 0:
             return True
@@ -100,7 +100,7 @@ def unload_all(s: State, log: Log) -> None:
 # What no longer fits ----------------------------------------------------------------------------
 @rule
 def excess(s: State) -> int:
-    """Tested only as the owner's turn ends (GT-CAP-02); there is no other jettison (GT-CAP-05)."""
+    """Units over capacity: checked only when the owner's turn ends (GT-CAP-02, GT-CAP-05)."""
     return load(s, s.active) - capacity(s, s.active)
 
 

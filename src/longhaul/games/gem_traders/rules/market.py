@@ -49,7 +49,7 @@ def draw_card(c: Content, s: State) -> int:
 
 @rule
 def dictated_kind(c: Content, s: State) -> int:
-    """The card that a scenario names; one that is not in the deck jams the generator."""
+    """The card that a scenario names; a card that is not in the deck makes the draw fail."""
     card = dictated(c, s, s.draws, CARDS)
     s.draws += 1
     if s.deck[card] == 0 or s.draws < 0:
@@ -88,7 +88,7 @@ def judge_buy(c: Content, s: State, slot: int) -> int:
 
 @rule
 def buy(c: Content, s: State, slot: int, log: Log) -> None:
-    """One card is an action (GT-BUY-01). Fixed symbols are paid by themselves; for the rest the buyer is asked."""
+    """One card is an action (GT-BUY-01). Fixed symbols are paid automatically; the buyer chooses the rest."""
     card = s.market[slot]
     s.slot = slot
     for good in range(GOODS):

@@ -44,7 +44,7 @@ def mine(s: State, log: Log) -> None:
 
 @rule
 def start_digging(s: State, limit: int, log: Log) -> None:
-    """The first one is sure: an action does something (GT-TURN-07); after it one may stop (GT-MINE-05, GT-BD-02)."""
+    """The first unit is automatic (GT-TURN-07); after it the player may stop (GT-MINE-05, GT-BD-02)."""
     s.limit = limit
     s.phase = Phase.MINE
     dig(s, log)

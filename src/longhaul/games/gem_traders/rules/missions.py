@@ -11,7 +11,7 @@ from longhaul.games.gem_traders.state import GOLD, GOODS, MISSION_CENTER, Conten
 
 @rule
 def uncover(c: Content, s: State, pile: int, log: Log) -> None:
-    """Turn up the next tile of a pile; an empty one offers nothing (GT-MISS-07). Piles have no order before that."""
+    """Reveal the next tile of a pile; an empty one offers nothing (GT-MISS-07). Piles have no order before that."""
     if s.pile[pile] == 0:
         s.offer[pile] = 0
         return

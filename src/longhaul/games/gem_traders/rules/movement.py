@@ -32,7 +32,7 @@ def docks_at(c: Content, s: State, place: int) -> int:
 
 @rule
 def is_free(c: Content, s: State, place: int) -> bool:
-    """A dock holds a single ship (GT-MOVE-04); a home is nobody else's (GT-MOVE-05), space has room (GT-MOVE-07)."""
+    """A dock holds a single ship (GT-MOVE-04); a home is for its owner (GT-MOVE-05), space has room (GT-MOVE-07)."""
     if place <= HOME:
         return True
     ships = 0
@@ -75,7 +75,7 @@ def move(s: State, place: int, log: Log) -> None:
 # The Port Captain -----------------------------------------------------------------------------
 @rule
 def port_captain(s: State) -> int:
-    """Who may ask the active player for a fee: another player, wherever their ship is (GT-OFF-15); -1 if nobody."""
+    """The other player who takes a fee from the active one, wherever their ship is (GT-OFF-15); -1 if none."""
     for step in range(1, s.seats):
         seat = (s.active + step) % s.seats
         if s.officers[seat] >> PORT_CAPTAIN & 1:

@@ -21,7 +21,7 @@ from longhaul.games.gem_traders.state import (
     SCRAP,
     SCRAP_PER_GOLD,
     SPACE,
-    STOWED,
+    STOWED_UNITS,
     Phase,
     Rate,
     State,
@@ -40,7 +40,7 @@ def judge_use(s: State, officer: int) -> int:
         return judge_converting(s)
     if officer == MARKETEER:
         return Clause.LEGAL if is_exchange(s.place[s.seat]) else Clause.OFF_10
-    return Clause.LEGAL  # the Engineer: some place is always free
+    return Clause.LEGAL  # the Engineer: there is always a free place
 
 
 @rule
@@ -68,7 +68,7 @@ def judge_quartermaster(s: State) -> int:
 @rule
 def use_quartermaster(s: State) -> None:
     """Up to four units, from space (GT-OFF-02)."""
-    s.limit = STOWED
+    s.limit = STOWED_UNITS
     s.phase = Phase.STOW
 
 
@@ -91,7 +91,7 @@ def use_engineer(s: State) -> None:
 
 @rule
 def use_marketeer(s: State) -> None:
-    """First two dice change places, then one may trade (GT-OFF-10, GT-OFF-11)."""
+    """Swap two dice, then trade or not (GT-OFF-10, GT-OFF-11)."""
     s.optional = 1
     start_switching(s)
 
@@ -173,7 +173,7 @@ def close_conversion(s: State, good: int, log: Log) -> None:
 
 @rule
 def choose_rate(s: State, rate: int, log: Log) -> None:
-    """Three scrap become a gold at once; for gemstones the player is asked which."""
+    """Three scrap become a gold at once; for gemstones the player chooses which."""
     s.rate = rate
     if rate == SCRAP_TO_GOLD:
         s.cargo[s.seat, SCRAP] -= SCRAP_PER_GOLD

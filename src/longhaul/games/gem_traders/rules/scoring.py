@@ -1,4 +1,4 @@
-"""Scoring and ties (GT-SCORE, GT-TIE), and the figures that a study of many games keeps."""
+"""Scoring and ties (GT-SCORE, GT-TIE), and the figures for statistics over many games."""
 
 from longhaul.core.jit.rule import rule
 from longhaul.core.memory.record import Ints
@@ -29,7 +29,7 @@ def mission_points(c: Content, s: State, seat: int) -> int:
 def score(c: Content, s: State, seat: int) -> int:
     """Stored gold, Crew and Officers, missions (GT-SCORE-01 to GT-SCORE-03).
 
-    Boosts count nothing (GT-SCORE-04), nor do starters (GT-SCORE-05), stored gemstones or scrap (GT-SCORE-06).
+    Boosts (GT-SCORE-04), starters (GT-SCORE-05), stored gemstones and scrap (GT-SCORE-06) score nothing.
     """
     return s.storage[seat, GOLD] + s.points[seat] + mission_points(c, s, seat)
 
@@ -54,13 +54,13 @@ def crew_held(s: State, seat: int) -> int:
 
 @rule
 def rank(c: Content, s: State, seat: int) -> int:
-    """Most points win (GT-SCORE-07); the tie-breaks stand behind them."""
+    """The points (GT-SCORE-07), followed by the tie-breaks, as one number."""
     return (score(c, s, seat) * 256 + boosts_held(s, seat)) * 256 + crew_held(s, seat)
 
 
 @rule
 def won(c: Content, s: State, seat: int) -> bool:
-    """Whoever is still tied shares the win (GT-TIE-03)."""
+    """Players who are still tied share the win (GT-TIE-03)."""
     mine = rank(c, s, seat)
     for other in range(s.seats):
         if rank(c, s, other) > mine:
@@ -88,7 +88,7 @@ def owned(s: State, seat: int, kind: int) -> int:
 def measure(c: Content, s: State, out: Ints) -> None:
     """Rounds, missions, Boosts played; then for each type of card how many were bought, and how many by the winner.
 
-    Cards of a game with a shared win are left out: they belong to no one winner.
+    Cards of games with a shared win are left out, as they have no single winner.
     """
     out[0] = s.rounds
     missions, boosts, winners, winner = 0, 0, 0, 0

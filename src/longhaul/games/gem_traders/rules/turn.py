@@ -22,7 +22,7 @@ from longhaul.games.gem_traders.state import (
 
 @rule
 def begin_turn(s: State, log: Log) -> None:
-    """Two actions (GT-TURN-01). First the Hacker's reset, then Freeze lapses, then declarations (GT-TURN-04)."""
+    """Two actions (GT-TURN-01). First the Hacker's reset, then Freeze ends, then declarations (GT-TURN-04)."""
     s.seat = s.active
     s.actions = TURN_ACTIONS
     tell(log, Event.TURN, s.active, s.rounds)
@@ -33,14 +33,14 @@ def begin_turn(s: State, log: Log) -> None:
 
 @rule
 def begin_action(s: State) -> None:
-    """Spend an action; nothing is yet done of it. The same kind may come twice (GT-TURN-02)."""
+    """Spend an action. The same kind may come twice (GT-TURN-02)."""
     s.actions -= 1
     clear_action(s)
 
 
 @rule
 def is_frozen(s: State) -> bool:
-    """Whether another player's Freeze is in force (GT-BOOST-FREEZE); what is no action goes on (GT-BD-05)."""
+    """Whether another player's Freeze is in force (GT-BOOST-FREEZE); what is not an action continues (GT-BD-05)."""
     for seat in range(s.seats):
         if s.freezing[seat] and seat != s.active:
             return True
@@ -49,7 +49,7 @@ def is_frozen(s: State) -> bool:
 
 @rule
 def is_gold_stored(s: State) -> bool:
-    """None in the bank, in space or on a ship (GT-END-01)."""
+    """Whether no gold is left in the bank, in space or aboard (GT-END-01)."""
     if s.bank[GOLD] + s.space[GOLD] > 0:
         return False
     for seat in range(s.seats):
@@ -60,7 +60,7 @@ def is_gold_stored(s: State) -> bool:
 
 @rule
 def end_action(c: Content, s: State, log: Log) -> None:
-    """After every completed action the end is tested (GT-END-02); a run-out of other things is none (GT-END-03)."""
+    """The end is tested after every completed action (GT-END-02); nothing else ends the game (GT-END-03)."""
     s.seat = s.active
     clear_action(s)
     if is_gold_stored(s) and s.last_round == 0:

@@ -173,7 +173,7 @@ def label_improve(position: Position, stat: int) -> str:
 
 
 def label_draw(position: Position, what: str) -> str:
-    """At an outpost a turn is for trade or for hiring (ST-SITE-02): that is said before."""
+    """At an outpost a turn is for trade or for hiring (ST-SITE-02): the label says what drawing rules out."""
     s = position.state
     barring = s.phase == Phase.OUTPOST and s.session == 0 and s.outpost_session == SINGLE
     return f"{what}, but no trade here this turn" if barring else what
@@ -248,13 +248,15 @@ def label_buy_toll(position: Position, station: int) -> str:
 
 def label_factory(position: Position, factory: int) -> str:
     s = position.state
-    if s.mill_owner[factory] == 0:
+    if s.factory_owner[factory] == 0:
         return f"Pay for factory {factory}"
     sharing = [
-        n for n, at in enumerate(s.mill_at) if s.mill_owner[n] == s.mill_owner[factory] and at == s.mill_at[factory]
+        n
+        for n, at in enumerate(s.factory_at)
+        if s.factory_owner[n] == s.factory_owner[factory] and at == s.factory_at[factory]
     ]
     which = f"factory {sharing.index(factory) + 1} of {len(sharing)}" if len(sharing) > 1 else "the factory"
-    place = place_name(position, int(s.mill_at[factory]))
+    place = place_name(position, int(s.factory_at[factory]))
     return f"Pay for {which} on {place}: {cost_of(position, 'factory_upkeep')}"
 
 

@@ -1,4 +1,4 @@
-"""Names and figures that labels, log and board share. Never compiled."""
+"""Names and amounts of Star Traders as shown to people. Never compiled."""
 
 from typing import Any
 
@@ -57,7 +57,7 @@ def place_name(position: Position, sector: int | str) -> str:
 
 
 def ship_name(position: Position, ship: int) -> str:
-    """`Flagship`, `Courier A2`: two of one design are told apart by the flags that the board shows."""
+    """`Flagship`, `Courier A2`: flags distinguish ships of the same design."""
     design = int(position.state.design[ship])
     return f"ship {flag(ship)}" if design == NO_DESIGN else marked(title(position, "design", design), ship)
 
@@ -78,7 +78,7 @@ def owner_name(position: Position, sector: int) -> str:
 
 
 def here(position: Position) -> int | None:
-    """The sector of the ship in turn, if there is one."""
+    """The sector of the acting ship, if there is one."""
     s = position.state
     return int(s.at[s.ship]) if s.ship < SHIPS and s.at[s.ship] < len(position.content.words["sector"]) else None
 
@@ -88,13 +88,13 @@ def ship_slot(ship: int) -> str:
 
 
 def modifier_here(position: Position) -> int:
-    """Of the site where the ship in turn is, for its owner."""
+    """The modifier for the acting player at the site here."""
     s = position.state
     return int(modifier(position.content.record, s, int(s.at[s.ship]), int(s.seat)))
 
 
 def worth(position: Position, sector: int) -> int:
-    """Levels that a site would bring to the player in turn."""
+    """Levels that a site would bring to the acting player."""
     s = position.state
     return int(levels_gained(position.content.record, s, sector, int(s.seat)))
 
@@ -116,12 +116,12 @@ def usage(position: Position, post: int) -> str:
     return plural(int(c.usage[post]), "token") if c.usage_tokens[post] else f"{c.usage[post]} cr"
 
 
-def in_words(position: Position, facts: dict[str, Any]) -> dict[str, Any]:
+def facts_in_words(position: Position, facts: dict[str, Any]) -> dict[str, Any]:
     """The facts of an event with names in place of words."""
     named = dict(facts)
     ships = position.content.words["ship"]
     for key, design in (("ship", "design"), ("foe", "prey"), ("friend", "")):
-        if key in facts:  # the design is told where the ship may be gone
+        if key in facts:  # the event names the design where the ship may be gone
             ship = ships.index(facts[key])
             known = design in facts
             named[key] = marked(title(position, "design", facts[design]), ship) if known else ship_name(position, ship)

@@ -7,19 +7,19 @@ from longhaul.core.events import Event
 from longhaul.core.position import Position
 from longhaul.core.text import counted, plural, seat_name, signed, with_article
 from longhaul.games.star_traders.components import SEATS, SLOTS
-from longhaul.games.star_traders.messages.names import in_words, members, ship_name
+from longhaul.games.star_traders.messages.names import facts_in_words, members, ship_name
 
 Facts = dict[str, Any]
 
 
 def narrate(position: Position, events: list[Event]) -> list[str]:
-    """A sentence for each event that matters; the ship that trades, and cargo that is swapped, go into the next."""
+    """A sentence for each event that matters; the trading ship and swapped cargo become part of the next."""
     lines, context = list[str](), dict[str, Any]()
     for number, event in enumerate(events):
         if event.name == "trader":
-            context = in_words(position, event.facts)
+            context = facts_in_words(position, event.facts)
         elif event.name == "swapped":
-            lines += tell_swap(position, event, events[number + 1].facts)  # the cargo is told next
+            lines += tell_swap(position, event, events[number + 1].facts)  # the next event lists the cargo
         elif event.name == "lost":
             lines.append(tell_lost(position, event.facts))
         elif event.name == "ordered":
@@ -31,7 +31,7 @@ def narrate(position: Position, events: list[Event]) -> list[str]:
 
 
 def sentence(position: Position, event: Event, context: Facts) -> str:
-    facts = {**context, **in_words(position, event.facts), "who": seat_name(event.seat)}
+    facts = {**context, **facts_in_words(position, event.facts), "who": seat_name(event.seat)}
     line = STORY[event.name]
     return line.format(**facts) if isinstance(line, str) else line(facts)
 
@@ -39,7 +39,7 @@ def sentence(position: Position, event: Event, context: Facts) -> str:
 # Several facts in a line ------------------------------------------------------------------------
 def tell_swap(position: Position, event: Event, cargo: Facts) -> list[str]:
     """What each of two ships got from the other."""
-    facts, lines = in_words(position, event.facts), []
+    facts, lines = facts_in_words(position, event.facts), []
     given = [f"{units} {good}" for good, units in cargo.items() if units > 0]
     fetched = [f"{-units} {good}" for good, units in cargo.items() if units < 0]
     given += members(position, "post", facts["given_bits"])
@@ -162,7 +162,7 @@ STORY: dict[str, str | Callable[[Facts], str]] = {
     "factory_lost": "{who} loses a factory on {sector}: its upkeep was not paid.",
     "manipulated": tell_manipulated,
     "market": tell_market,
-    "moved": "",  # the journey is told when it is over
+    "moved": "",  # one line for the whole journey
     "journey": "{who}'s {ship} travels from {start} to {sector}.",
     "toll": lambda f: f"{f['who']}'s {f['ship']} pays {f['fee']} cr toll to {seat_name(f['owner'])}.",
     "revealed": "{who} reveals {face} as region {number}.",
@@ -209,6 +209,6 @@ STORY: dict[str, str | Callable[[Facts], str]] = {
     "level": "{who} is now at level {level}.",
     "discarded": tell_discarded,
     "over": tell_over,
-    "met": "",  # what they exchange is told when they are done
+    "met": "",  # the swap is logged when it is done
     "swapped_cargo": "",
 }

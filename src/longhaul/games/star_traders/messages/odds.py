@@ -1,4 +1,4 @@
-"""What is at stake, on the label: the odds of a fight, a blockade, a salvage, before the dice. Never compiled."""
+"""Labels that show the odds of a fight, a blockade or a salvage. Never compiled."""
 
 from longhaul.core.position import Position
 from longhaul.core.text import seat_name, signed
@@ -42,7 +42,7 @@ def label_attack(position: Position, seat: int, slot: int) -> str:
 
 
 def label_salvage(position: Position) -> str:
-    """As many units as are rolled, if there are as many (ST-SALV-02)."""
+    """The number rolled, if the wreck holds as many units (ST-SALV-02)."""
     s, faces = position.state, int(position.content.record.main_die)
     units = int(load(s, s.foe))
     chance = 100 * min(units, faces) // faces

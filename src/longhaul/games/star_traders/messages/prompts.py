@@ -1,4 +1,4 @@
-"""Where a turn of Star Traders stands, as a question. Never compiled."""
+"""The question that a player of Star Traders is asked, and how far the game has come. Never compiled."""
 
 from collections.abc import Callable
 
@@ -50,7 +50,7 @@ def ask_attacker(position: Position) -> str:
 
 def ask_produce(position: Position) -> str:
     s = position.state
-    return f"What does the factory on {place_name(position, int(s.mill_at[int(s.step) - 1]))} make?"
+    return f"What does the factory on {place_name(position, int(s.factory_at[int(s.step) - 1]))} make?"
 
 
 def ask_overflow(position: Position) -> str:
@@ -58,7 +58,7 @@ def ask_overflow(position: Position) -> str:
     s, step = position.state, int(position.state.step)
     if step < SHIPS:
         return f"No room on the {ship_name(position, step)}: what goes back to the supply?"
-    place = place_name(position, int(s.mill_at[step - SHIPS]))
+    place = place_name(position, int(s.factory_at[step - SHIPS]))
     return f"No room in the factory on {place}: what goes back to the supply?"
 
 
@@ -71,7 +71,7 @@ def in_turn(position: Position) -> str:
 
 
 def other(position: Position) -> str:
-    """The ship that the one in turn deals with."""
+    """The ship that the acting ship deals with."""
     return ship_name(position, int(position.state.foe))
 
 

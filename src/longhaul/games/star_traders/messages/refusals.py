@@ -1,4 +1,4 @@
-"""Why an action of Star Traders is not allowed now, said to the player who asks. Never compiled."""
+"""Why an action of Star Traders is not allowed now. Never compiled."""
 
 from longhaul.core.position import Position
 from longhaul.games.star_traders.components import SHIPS, Phase
@@ -48,7 +48,7 @@ STEPS = {
     "overflow": "there is not enough room for all units",
 }
 
-# Reasons that need no figures; {step} is where the turn stands.
+# Reasons that need no figures; {step} is what the player is doing.
 PLAIN = {
     "ST-GEN-01": "not at this point of the round: {step}",
     "ST-SETUP-05": "not now: {step}",
@@ -123,7 +123,7 @@ PLAIN = {
 
 
 def reason(position: Position, action: int, clause: str) -> str:
-    """A sentence with the figures at hand; "" leaves it to the text of the clause."""
+    """A sentence with current figures; "" falls back to the text of the clause."""
     if clause in PLAIN:
         return PLAIN[clause].format(step=STEPS.get(position.phase, ""))
     return with_figures(position, *ACTIONS.parts(action), clause)

@@ -17,7 +17,7 @@ BY_PURCHASE, BY_BLOCKADE, BY_TOLL, BY_FACTORY = 0, 1, 2, 3  # in `won_by`
 def site_price(c: Content, s: State, sector: int) -> int:
     """By combined influence (ST-ACQ-04, ST-ACQ-05), twice as much from another owner (ST-ACQ-06).
 
-    People do not matter (ST-ACQ-13), nor does Territory (ST-TERR-07).
+    Population (ST-ACQ-13) and Territory (ST-TERR-07) do not matter.
     """
     influence = combined(c, s, sector)
     if is_planet(s, sector):
@@ -66,7 +66,7 @@ def purchase(c: Content, s: State, log: Log) -> None:
 
 @rule
 def change_owner(s: State, sector: int, owner: int) -> None:
-    """A marker lies beside it (ST-ACQ-10)."""
+    """A marker shows the owner (ST-ACQ-10)."""
     s.owner[sector] = owner
     s.stale = 1
 

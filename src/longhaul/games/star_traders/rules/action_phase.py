@@ -1,4 +1,4 @@
-"""The action phase: whose turn it is, what a ship may deal with (ST-ACT, ST-SHIP-06, ST-SITE)."""
+"""The action phase: whose turn it is, and what a ship may interact with (ST-ACT, ST-SHIP-06, ST-SITE)."""
 
 from longhaul.core.events import Log, tell
 from longhaul.core.jit.rule import rule
@@ -13,9 +13,9 @@ from longhaul.games.star_traders.state import Content, State
 
 @rule
 def next_act(s: State) -> None:
-    """In the order of travel (ST-ACT-01). To decline is always allowed (ST-ACT-04).
+    """In the order of travel (ST-ACT-01). Doing nothing is always allowed (ST-ACT-04).
 
-    When all have acted, corporate actions follow (ST-ACT-05); markers are no objects (ST-GEN-08).
+    When all have acted, corporate actions follow (ST-ACT-05); markers are not objects (ST-GEN-08).
     """
     ship = next_ranked(s)
     if ship == OFF:
@@ -34,7 +34,7 @@ def next_act(s: State) -> None:
 
 @rule
 def is_blockading(s: State) -> bool:
-    """Whether the ship in turn holds a blockade (ST-BLK-18); it is fit, or it could not act."""
+    """Whether the acting ship, which must be fit, holds a blockade (ST-BLK-18)."""
     return s.blockader[s.at[s.ship]] == s.seat + 1
 
 
@@ -98,7 +98,7 @@ def meet(s: State, slot: int, log: Log) -> None:
 
 @rule
 def judge_mechanic(c: Content, s: State, post: int) -> int:
-    """A Mechanic mends besides the action, wherever the ship is."""
+    """A Mechanic repairs besides the action, wherever the ship is."""
     if post != MECHANIC:
         return Clause.CREW_11
     return judge_crew(c, s, s.ship, post) if s.damage[s.ship] > 0 else Clause.HULL_01

@@ -1,4 +1,4 @@
-"""Blockades: declared, helped and hindered, rolled for, ended (ST-BLK)."""
+"""Blockades: declaring, supporting, hindering, rolling and ending (ST-BLK)."""
 
 from longhaul.core.chance import below
 from longhaul.core.events import Log, tell
@@ -106,7 +106,7 @@ def next_siege(c: Content, s: State, log: Log) -> None:
 
 @rule
 def judge_side(s: State, hindering: bool) -> int:
-    """The blockader supports, the owner hinders, others as they like (ST-BLK-14)."""
+    """The blockader supports, the owner hinders, others may do either (ST-BLK-14)."""
     if s.favour == 0 and s.tokens[s.seat] == 0:
         return Clause.BLK_13
     if hindering and s.blockader[s.place] == s.seat + 1:
@@ -125,7 +125,7 @@ def judge_diplomat(c: Content, s: State, post: int) -> int:
 
 @rule
 def envoy(c: Content, s: State) -> int:
-    """A ship of the player in the sector whose Diplomat can serve, or OFF."""
+    """A ship of the player in the sector with a usable Diplomat, or OFF."""
     for ship in range(SLOTS * s.seat, SLOTS * s.seat + SLOTS):
         if s.at[ship] == s.place and can_use(c, s, ship, DIPLOMAT):
             return ship
@@ -208,7 +208,7 @@ def succeed(c: Content, s: State, sector: int, log: Log) -> None:
 # Between rounds -------------------------------------------------------------------------------
 @rule
 def press(c: Content, s: State, sector: int, log: Log) -> None:
-    """A failure adds a marker for each blockading ship (ST-BLK-10)."""
+    """A failed roll adds a marker for each blockading ship (ST-BLK-10)."""
     markers = blockaders(c, s, sector)
     s.support[sector] = min(MARKERS_CAP, s.support[sector] + markers)
     tell(log, Event.PRESSED, int(s.blockader[sector]) - 1, sector, markers, s.support[sector])

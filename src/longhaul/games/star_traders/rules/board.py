@@ -32,7 +32,7 @@ from longhaul.games.star_traders.rules.galaxy import (
 )
 from longhaul.games.star_traders.state import Content, State
 
-TRIES = 10_000  # rolls for missing planets; more than are ever needed
+MAX_PLANET_ROLLS = 10_000  # rolls for missing planets: more than ever needed
 
 
 # Regions --------------------------------------------------------------------------------------
@@ -198,7 +198,7 @@ def finish_board(c: Content, s: State, log: Log) -> None:
     """
     needed = 1 if s.exploration else s.seats
     tries = 0
-    while tries < TRIES and count_planets(s) < needed:
+    while tries < MAX_PLANET_ROLLS and count_planets(s) < needed:
         region = tries % s.count
         if s.face[region] != HIDDEN and not has_planet(s, region):
             roll_for_planet(c, s, region, log)

@@ -40,7 +40,7 @@ def next_corporate(c: Content, s: State) -> None:
 @rule
 def owns_factory(s: State) -> bool:
     for factory in range(FACTORIES):
-        if s.mill_owner[factory] == s.seat + 1:
+        if s.factory_owner[factory] == s.seat + 1:
             return True
     return False
 
@@ -168,7 +168,7 @@ def buy_toll(c: Content, s: State, station: int, log: Log) -> None:
 @rule
 def free_factory(c: Content, s: State) -> int:
     for factory in range(c.factories):
-        if s.mill_owner[factory] == 0:
+        if s.factory_owner[factory] == 0:
             return factory
     return FACTORIES
 
@@ -178,7 +178,7 @@ def factories_at(s: State, sector: int) -> int:
     """Of all players together (ST-FAC-02)."""
     count = 0
     for factory in range(FACTORIES):
-        count += s.mill_owner[factory] > 0 and s.mill_at[factory] == sector
+        count += s.factory_owner[factory] > 0 and s.factory_at[factory] == sector
     return count
 
 
@@ -211,8 +211,8 @@ def build_factory(c: Content, s: State, sector: int, log: Log) -> None:
     """
     factory = free_factory(c, s)
     s.credits[s.seat] -= c.factory_cost
-    s.mill_owner[factory] = s.seat + 1
-    s.mill_at[factory] = sector
+    s.factory_owner[factory] = s.seat + 1
+    s.factory_at[factory] = sector
     s.won_by[s.seat, BY_FACTORY] += 1
     tell(log, Event.BUILT_FACTORY, s.seat, sector, c.factory_cost)
     s.phase = Phase.NEXT_CORPORATE
@@ -221,7 +221,7 @@ def build_factory(c: Content, s: State, sector: int, log: Log) -> None:
 @rule
 def can_produce(c: Content, s: State, factory: int) -> bool:
     """Its own, with room, and some colour left in the bags (ST-FAC-11)."""
-    if s.mill_owner[factory] != s.seat + 1 or stock(s, factory) >= storage(c, s, factory):
+    if s.factory_owner[factory] != s.seat + 1 or stock(s, factory) >= storage(c, s, factory):
         return False
     return s.supply[0] + s.supply[1] + s.supply[2] > 0
 
@@ -257,6 +257,6 @@ def produce(s: State, good: int, log: Log) -> None:
     """One unit of any colour (ST-FAC-07)."""
     factory = s.step - 1
     s.supply[good] -= 1
-    s.mill_stock[factory, good] += 1
-    tell(log, Event.PRODUCED, s.seat, good, s.mill_at[factory])
+    s.factory_stock[factory, good] += 1
+    tell(log, Event.PRODUCED, s.seat, good, s.factory_at[factory])
     s.phase = Phase.NEXT_FACTORY

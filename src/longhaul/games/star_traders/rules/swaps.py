@@ -13,7 +13,7 @@ from longhaul.games.star_traders.state import Content, State
 # Swaps ----------------------------------------------------------------------------------------
 @rule
 def loose(s: State, ship: int, held: int) -> int:
-    """Units aboard in colours that can still leave the ship."""
+    """Units aboard in colours that may still leave the ship."""
     units = 0
     for good in range(GOODS):
         units += 0 if held >> good & 1 else s.hold[ship, good]
@@ -22,7 +22,7 @@ def loose(s: State, ship: int, held: int) -> int:
 
 @rule
 def judge_cargo(c: Content, s: State, giver: int, taker: int, good: int) -> int:
-    """A colour goes one way only; a hold may overflow only as long as that can be made good (ST-SHIP-04)."""
+    """A colour goes one way only; a hold may overflow only while that can still be fixed (ST-SHIP-04)."""
     giving = giver == s.ship
     if (s.fetched if giving else s.given) >> good & 1 or s.hold[giver, good] == 0:
         return Clause.SHIP_04
@@ -66,7 +66,7 @@ def swap_cargo(s: State, good: int, giving: bool) -> None:
 
 @rule
 def swap_member(s: State, post: int, giving: bool) -> None:
-    """Cargo and crew are all that can be exchanged (ST-SHIP-05)."""
+    """Only cargo and crew can be swapped (ST-SHIP-05)."""
     s.crew[s.ship] ^= 1 << post
     s.crew[s.foe] ^= 1 << post
     if giving:
@@ -77,7 +77,7 @@ def swap_member(s: State, post: int, giving: bool) -> None:
 
 @rule
 def end_swap(s: State, log: Log) -> None:
-    """What it moved is told once, when it is over."""
+    """The log reports the swap once, at its end."""
     tell(log, Event.SWAPPED, s.seat, s.ship, s.foe, s.crew_given, s.crew_fetched)
     tell(log, Event.SWAPPED_CARGO, s.seat, s.swapped[0], s.swapped[1], s.swapped[2])
     s.phase = Phase.SHIP_DONE
@@ -87,19 +87,19 @@ def end_swap(s: State, log: Log) -> None:
 @rule
 def storage(c: Content, s: State, factory: int) -> int:
     """The planet's own influence, twice that for its owner (ST-FAC-08). Nothing is put in from ships (ST-FAC-10)."""
-    sector = s.mill_at[factory]
+    sector = s.factory_at[factory]
     held = own_influence(c, s, sector)
-    return 2 * held if s.owner[sector] == s.mill_owner[factory] else held
+    return 2 * held if s.owner[sector] == s.factory_owner[factory] else held
 
 
 @rule
 def stock(s: State, factory: int) -> int:
-    return s.mill_stock[factory, 0] + s.mill_stock[factory, 1] + s.mill_stock[factory, 2]
+    return s.factory_stock[factory, 0] + s.factory_stock[factory, 1] + s.factory_stock[factory, 2]
 
 
 @rule
 def spill(c: Content, s: State, log: Log) -> None:
-    """Whoever holds too much returns the excess (ST-IMP-08, ST-FAC-12); then things go on."""
+    """Owners return units over a limit (ST-IMP-08, ST-FAC-12); then the game continues."""
     for ship in range(SHIPS):
         if s.design[ship] != NO_DESIGN and load(s, ship) > capacity(c, s, ship):
             s.seat = ship // SLOTS
@@ -107,8 +107,8 @@ def spill(c: Content, s: State, log: Log) -> None:
             s.phase = Phase.OVERFLOW
             return
     for factory in range(FACTORIES):
-        if s.mill_owner[factory] > 0 and stock(s, factory) > storage(c, s, factory):
-            s.seat = s.mill_owner[factory] - 1
+        if s.factory_owner[factory] > 0 and stock(s, factory) > storage(c, s, factory):
+            s.seat = s.factory_owner[factory] - 1
             s.step = SHIPS + factory
             s.phase = Phase.OVERFLOW
             return
@@ -119,7 +119,7 @@ def spill(c: Content, s: State, log: Log) -> None:
 
 @rule
 def judge_overflow(s: State, good: int) -> int:
-    held = s.hold[s.step, good] if s.step < SHIPS else s.mill_stock[s.step - SHIPS, good]
+    held = s.hold[s.step, good] if s.step < SHIPS else s.factory_stock[s.step - SHIPS, good]
     return Clause.LEGAL if held > 0 else Clause.IMP_08
 
 
@@ -128,8 +128,8 @@ def overflow(s: State, good: int, log: Log) -> None:
     if s.step < SHIPS:
         s.hold[s.step, good] -= 1
     else:
-        s.mill_stock[s.step - SHIPS, good] -= 1
+        s.factory_stock[s.step - SHIPS, good] -= 1
     s.supply[good] += 1
-    where = s.at[s.step] if s.step < SHIPS else s.mill_at[s.step - SHIPS]
+    where = s.at[s.step] if s.step < SHIPS else s.factory_at[s.step - SHIPS]
     tell(log, Event.SPILLED, s.seat, good, where)
     s.phase = Phase.SPILL

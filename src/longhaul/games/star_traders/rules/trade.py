@@ -1,4 +1,4 @@
-"""Trading at a site (ST-TRADE, ST-PERK-01), and naming quantities."""
+"""Trading at a site (ST-TRADE, ST-PERK-01), and choosing quantities."""
 
 from longhaul.core.events import Log, tell
 from longhaul.core.jit.rule import rule
@@ -8,7 +8,7 @@ from longhaul.games.star_traders.components import (
     COMPUTER,
     FACTORIES,
     HULL,
-    MOST_UNITS,
+    MAX_TRADE_UNITS,
     POSITIVE,
     SHIPS,
     SINGLE,
@@ -27,7 +27,7 @@ from longhaul.games.star_traders.state import Content, State
 # Prices ---------------------------------------------------------------------------------------
 @rule
 def modifier(c: Content, s: State, sector: int, seat: int) -> int:
-    """Population less the region's influence (ST-TRADE-08), doubled for the owner (ST-TRADE-19).
+    """Population minus the region's influence (ST-TRADE-08), doubled for the owner (ST-TRADE-19).
 
     Only at the site itself (ST-PERK-03).
     """
@@ -79,7 +79,7 @@ def judge_buy(c: Content, s: State, good: int) -> int:
 
 @rule
 def can_afford(c: Content, s: State, price: int, purse: int, tokens: int, computing: bool) -> bool:
-    """Whether a unit can be paid for in the end: at the price that computer and Broker leave of it (ST-TRADE-15)."""
+    """Whether a unit is affordable at the best price that computer and Broker can reach (ST-TRADE-15)."""
     left = price - (c.upgrade_power[COMPUTER] * fitted(s, s.ship, COMPUTER) if computing else 0)
     asking = can_use(c, s, s.ship, BROKER)
     while purse < max(c.unit_floor, left):
@@ -117,7 +117,7 @@ def can_compute(s: State) -> bool:
 
 @rule
 def offer_terms(c: Content, s: State) -> None:
-    """A Trade Computer, once a turn, and a Broker may better the price."""
+    """A Trade Computer, once a turn, and a Broker may improve the price."""
     choice = can_compute(s) or judge_broker(c, s, BROKER) == Clause.LEGAL
     s.phase = Phase.TERMS if choice else Phase.QUANTITY
 
@@ -142,7 +142,7 @@ def judge_broker(c: Content, s: State, post: int) -> int:
 
 @rule
 def judge_terms(c: Content, s: State) -> int:
-    """To go on takes the money for a unit at this price (ST-TRADE-15)."""
+    """Continuing takes the money for a unit at this price (ST-TRADE-15)."""
     affordable = s.deal == Deal.SELL or s.credits[s.seat] >= deal_price(c, s)
     return Clause.LEGAL if affordable else Clause.TRADE_15
 
@@ -164,15 +164,15 @@ def broker(c: Content, s: State, log: Log) -> None:
 # Quantities -----------------------------------------------------------------------------------
 @rule
 def most(c: Content, s: State) -> int:
-    """The largest quantity that the deal under way allows."""
+    """The largest quantity that the current deal allows."""
     if s.deal == Deal.SELL:
-        return min(MOST_UNITS, s.hold[s.ship, s.good])
+        return min(MAX_TRADE_UNITS, s.hold[s.ship, s.good])
     if s.deal == Deal.LOAD:
-        return min(MOST_UNITS, room(c, s, s.ship), stored(s, s.good))
+        return min(MAX_TRADE_UNITS, room(c, s, s.ship), stored(s, s.good))
     if s.deal == Deal.BUY:
         wanted = min(room(c, s, s.ship), s.supply[s.good])
-        return min(MOST_UNITS, wanted, s.credits[s.seat] // deal_price(c, s))
-    affordable = min(MOST_UNITS, s.credits[s.seat] // c.repair_cost)
+        return min(MAX_TRADE_UNITS, wanted, s.credits[s.seat] // deal_price(c, s))
+    affordable = min(MAX_TRADE_UNITS, s.credits[s.seat] // c.repair_cost)
     return min(affordable, s.damage[s.ship] if s.deal == Deal.REPAIR else armour_left(c, s))
 
 
@@ -190,8 +190,8 @@ def stored(s: State, good: int) -> int:
     """Units of a colour in the player's factories here (ST-FAC-09)."""
     units = 0
     for factory in range(FACTORIES):
-        if s.mill_owner[factory] == s.seat + 1 and s.mill_at[factory] == s.at[s.ship]:
-            units += s.mill_stock[factory, good]
+        if s.factory_owner[factory] == s.seat + 1 and s.factory_at[factory] == s.at[s.ship]:
+            units += s.factory_stock[factory, good]
     return units
 
 
@@ -243,12 +243,12 @@ def trade(c: Content, s: State, units: int, log: Log) -> None:
 
 @rule
 def load_from_factories(s: State, units: int, log: Log) -> None:
-    """No trade: prices and bans are not touched (ST-TRADE-17)."""
+    """This is not a trade: prices do not move and limits do not apply (ST-TRADE-17)."""
     left = units
     for factory in range(FACTORIES):
-        if s.mill_owner[factory] == s.seat + 1 and s.mill_at[factory] == s.at[s.ship]:
-            part = min(left, s.mill_stock[factory, s.good])
-            s.mill_stock[factory, s.good] -= part
+        if s.factory_owner[factory] == s.seat + 1 and s.factory_at[factory] == s.at[s.ship]:
+            part = min(left, s.factory_stock[factory, s.good])
+            s.factory_stock[factory, s.good] -= part
             left -= part
     s.hold[s.ship, s.good] += units
     tell(log, Event.LOADED, s.seat, s.good, units, s.ship)

@@ -53,7 +53,7 @@ def next_travel(c: Content, s: State) -> None:
 
 @rule
 def end_travel(s: State, log: Log) -> None:
-    """The steps of one journey are told as one."""
+    """The log reports the whole journey in one event."""
     here = s.at[s.ship]
     if s.place != OFF and s.place != here:
         tell(log, Event.JOURNEY, s.seat, s.design[s.ship], s.ship, s.place, here)
@@ -74,7 +74,7 @@ def fee(c: Content, s: State, station: int) -> int:
 def judge_move(c: Content, s: State, sector: int) -> int:
     """Along a line, with movement left (ST-TRV-03), the toll paid (ST-TRV-08).
 
-    Fewer sectors will do (ST-TRV-04); sites, ships and blockades do not bar the way (ST-TRV-05, ST-BLK-05).
+    Fewer sectors will do (ST-TRV-04); sites, ships and blockades do not block the way (ST-TRV-05, ST-BLK-05).
     """
     here = s.at[s.ship]
     if not exists(c, s, sector) or not are_joined(c, s, here, sector):
@@ -106,7 +106,7 @@ def move(c: Content, s: State, sector: int, log: Log) -> None:
 
 @rule
 def judge_travel_crew(c: Content, s: State, post: int) -> int:
-    """Engineer and Navigator serve on the way (ST-CREW-12)."""
+    """Engineer and Navigator are used on the way (ST-CREW-12)."""
     if post != ENGINEER and post != NAVIGATOR:
         return Clause.CREW_11
     return judge_crew(c, s, s.ship, post)

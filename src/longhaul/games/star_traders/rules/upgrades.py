@@ -15,7 +15,7 @@ from longhaul.games.star_traders.state import Content, State
 def asset_price(s: State, printed: int) -> int:
     """Half, rounded up, at a planet the player owns (ST-PERK-02).
 
-    Nothing but upgrades and improvements is cheaper (ST-PERK-04).
+    Only upgrades and improvements are cheaper (ST-PERK-04).
     """
     return (printed + 1) // 2 if s.owner[s.at[s.ship]] == s.seat + 1 else printed
 
@@ -64,8 +64,8 @@ def fit(c: Content, s: State, upgrade: int, log: Log) -> None:
 
 @rule
 def resale(c: Content, s: State, upgrade: int) -> int:
-    """Half of what it costs here for each level, rounded down; half of that if it is shot out of use (ST-UPG-10,
-    ST-TGT-06). At a planet of one's own it costs half already (ST-PERK-02), or one could buy and sell for ever."""
+    """Half of what it costs here for each level, rounded down; half of that if it is shot out (ST-UPG-10,
+    ST-TGT-06). At a planet of one's own it costs half already (ST-PERK-02), or one could buy and sell forever."""
     part = 4 if s.disabled[s.ship] >> upgrade & 1 else 2
     return asset_price(s, c.upgrade_cost[upgrade]) * int(s.fitted[s.ship, upgrade]) // part
 
@@ -123,7 +123,7 @@ def judge_hull(c: Content, s: State, repairing: bool) -> int:
 
 @rule
 def judge_hull_of_wreck(c: Content, s: State, repairing: bool) -> int:
-    """Outside a site's menu only a disabled ship works on its hull, and one that did so (ST-DEST-01, ST-DEST-02)."""
+    """Outside a site's menu, only a ship disabled this turn works on its hull (ST-DEST-01, ST-DEST-02)."""
     if s.session != -1 and not is_disabled(c, s, s.ship):
         return Clause.ACT_02
     if s.blockader[s.at[s.ship]] > 0:

@@ -84,7 +84,7 @@ def owes_station(s: State, station: int) -> bool:
 @rule
 def owes_factory(s: State, factory: int) -> bool:
     """10 each (ST-FAC-06)."""
-    return s.mill_owner[factory] == s.seat + 1 and s.settled_factories >> factory & 1 == 0
+    return s.factory_owner[factory] == s.seat + 1 and s.settled_factories >> factory & 1 == 0
 
 
 @rule
@@ -140,12 +140,12 @@ def settle_works(c: Content, s: State, asset: int, log: Log) -> None:
 
 @rule
 def lose_factory(s: State, factory: int, log: Log) -> None:
-    tell(log, Event.FACTORY_LOST, s.seat, s.mill_at[factory])
-    s.mill_owner[factory] = 0
-    s.mill_at[factory] = OFF
+    tell(log, Event.FACTORY_LOST, s.seat, s.factory_at[factory])
+    s.factory_owner[factory] = 0
+    s.factory_at[factory] = OFF
     for good in range(GOODS):
-        s.supply[good] += s.mill_stock[factory, good]
-        s.mill_stock[factory, good] = 0
+        s.supply[good] += s.factory_stock[factory, good]
+        s.factory_stock[factory, good] = 0
 
 
 @rule
@@ -160,7 +160,7 @@ def pay_station(c: Content, s: State, station: int, log: Log) -> None:
 def pay_factory(c: Content, s: State, factory: int, log: Log) -> None:
     s.credits[s.seat] -= c.factory_upkeep
     s.settled_factories |= 1 << factory
-    tell(log, Event.UPKEEP_FACTORY, s.seat, c.factory_upkeep, s.credits[s.seat], s.mill_at[factory])
+    tell(log, Event.UPKEEP_FACTORY, s.seat, c.factory_upkeep, s.credits[s.seat], s.factory_at[factory])
 
 
 @rule
@@ -193,7 +193,7 @@ def judge_dismiss(s: State, slot: int) -> int:
 
 @rule
 def dismiss(c: Content, s: State, slot: int, log: Log) -> None:
-    """It leaves at once: cards go under the decks in the order in which ships are let go (ST-UPK-05, L-03)."""
+    """It leaves at once: cards go under the decks in the order of dismissal (ST-UPK-05, L-03)."""
     lose_ship(c, s, SLOTS * s.seat + slot, LET_GO, log)
     s.phase = Phase.SETTLING
 
@@ -220,7 +220,7 @@ def pay_works(c: Content, s: State, station: int, factory: int, log: Log) -> Non
 # Activation -----------------------------------------------------------------------------------
 @rule
 def activate(c: Content, s: State, log: Log) -> None:
-    """Unpaid ships go; the rest is turned up (ST-ACTV-01 to ST-ACTV-03); Repair Drones do their work.
+    """Unpaid ships leave; the rest is turned face up (ST-ACTV-01 to ST-ACTV-03); Repair Drones do their work.
 
     It is automatic (ST-ACTV-02), and a new ship can be used from now on (ST-HIRE-10).
     """
@@ -250,7 +250,7 @@ def lose_ship(c: Content, s: State, ship: int, reason: int, log: Log) -> None:
 
 @rule
 def next_mend(c: Content, s: State) -> None:
-    """Upgrades shot out of use, ship by ship, at a planet that is not blockaded (ST-TGT-05).
+    """Upgrades that were shot out, ship by ship, at a planet that is not blockaded (ST-TGT-05).
 
     Until then they are inactive (ST-ACTV-04).
     """

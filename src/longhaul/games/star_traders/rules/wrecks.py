@@ -46,7 +46,7 @@ def salvage(c: Content, s: State, log: Log) -> None:
 
 @rule
 def gain_units(c: Content, s: State, units: int, log: Log) -> None:
-    """The wreck's owner names them, where there is a choice (ST-SALV-04)."""
+    """The wreck's owner chooses them, if there is a choice (ST-SALV-04)."""
     s.spoils = min(units, room(c, s, s.ship), load(s, s.foe))
     tell(log, Event.SALVAGED, s.seat, units, s.spoils, s.ship)
     s.phase = Phase.SPOILING
@@ -54,7 +54,7 @@ def gain_units(c: Content, s: State, units: int, log: Log) -> None:
 
 @rule
 def settle_spoils(s: State) -> None:
-    """Units that leave no choice go by themselves; the wreck's owner is asked for the rest."""
+    """Units without a choice are handed over automatically; the wreck's owner chooses the rest."""
     s.seat = s.foe // SLOTS
     s.phase = Phase.SPOILS
     colours, last = 0, 0
@@ -108,7 +108,7 @@ def grapple(c: Content, s: State, log: Log) -> None:
 def sink(c: Content, s: State, log: Log) -> None:
     """A fleet ship is gone (ST-DEST-03, ST-DEST-04); a flagship is stripped, its owner's tokens lost (ST-DEST-05).
 
-    Improvements too (ST-DEST-06, ST-DEST-07); all else is kept (ST-DEST-11), and nobody is ever out (ST-GEN-12).
+    Improvements too (ST-DEST-06, ST-DEST-07); everything else is kept (ST-DEST-11), and no one drops out (ST-GEN-12).
     """
     victim, sector = s.foe, s.at[s.foe]
     s.seat = s.ship // SLOTS
@@ -178,7 +178,7 @@ def judge_haven(s: State, sector: int) -> int:
 
 @rule
 def bring_home(c: Content, s: State, log: Log) -> None:
-    """15 a sector, or all there is (ST-DEST-08); intact and empty, its action forfeit (ST-DEST-10)."""
+    """15 per sector, or all the money there is (ST-DEST-08); intact, empty, without its action (ST-DEST-10)."""
     seat, sector = s.foe // SLOTS, s.cell
     paid = min(s.credits[seat], c.wreck_fee * s.step)
     s.credits[seat] -= paid

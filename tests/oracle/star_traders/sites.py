@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass, field
 
-from tests.oracle.star_traders import hiring, yard
-from tests.oracle.star_traders.dealer import Game
+from tests.oracle.star_traders import hiring, upgrades
+from tests.oracle.star_traders.content import GOODS
+from tests.oracle.star_traders.game import Game
 from tests.oracle.star_traders.mechanic import mechanic, mend_with_mechanic
-from tests.oracle.star_traders.parts import GOODS
 from tests.oracle.star_traders.table import Decision, Factory, Flow, Ship
 from tests.oracle.star_traders.trade import trade, trade_options
 
@@ -40,17 +40,17 @@ def at_site(game: Game, ship: Ship) -> Flow:
             visit.drawn.add(verb)
             yield from hiring.session(game, ship, verb)
         elif verb in ("repair", "reinforce"):
-            yield from yard.hull_work(game, ship, verb)
+            yield from upgrades.hull_work(game, ship, verb)
         else:
-            yield from yard.yard_work(game, ship, chosen)
+            yield from upgrades.buy_or_sell(game, ship, chosen)
 
 
 def planet_options(game: Game, ship: Ship, visit: Visit) -> list[str]:
     """ST-SITE-03, 05."""
     return [
         *trade_options(game, ship, visit),
-        *yard.hull_options(game, ship),
-        *yard.yard_options(game, ship),
+        *upgrades.hull_options(game, ship),
+        *upgrades.purchase_options(game, ship),
         *hiring.draw_options(game, ship, visit.drawn),
         *load_options(game, ship),
     ]
@@ -80,7 +80,7 @@ def load_options(game: Game, ship: Ship) -> list[str]:
 def load(game: Game, ship: Ship, good: str) -> Flow:
     """It is no trade (ST-TRADE-17). Which factory a unit comes from is not asked (ruling L-15)."""
     stock = sum(factory.stock[good] for factory in own_factories(game, ship))
-    units = yield from yard.quantity(ship, min(stock, game.room(ship)))
+    units = yield from upgrades.quantity(ship, min(stock, game.room(ship)))
     ship.cargo[good] += units
     for factory in own_factories(game, ship):
         part = min(units, factory.stock[good])

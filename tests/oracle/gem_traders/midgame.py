@@ -9,8 +9,8 @@ from longhaul.core.position import Position
 from longhaul.games import find_game
 from tests.oracle.gem_traders import CONTEST
 from tests.oracle.gem_traders.content import CREW, GOODS
-from tests.oracle.gem_traders.engine import observed
 from tests.oracle.gem_traders.movement import EXCHANGE, PLACES
+from tests.oracle.gem_traders.observed import observed
 from tests.oracle.gem_traders.oracle import GemOracle
 from tests.oracle.gem_traders.table import CREW_LIMIT, TARGETS
 from tests.oracle.harness import MOST_REPORTS, Difference, Match, Trial, trials
@@ -31,7 +31,7 @@ class Comparison:
     phases: set[str] = field(default_factory=set)
 
 
-def compare_deals(games: int, first_seed: int, contents: Sequence[str]) -> Comparison:
+def compare_midgames(games: int, first_seed: int, contents: Sequence[str]) -> Comparison:
     """Play games that begin in the menu of seat 1, at tables laid out by chance, with each of the content sets."""
     comparison = Comparison()
     for number, trial in enumerate(trials("gem-traders", games, first_seed)):

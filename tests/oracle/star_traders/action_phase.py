@@ -1,9 +1,9 @@
 """The Action phase: what a ship may do in its turn (ST-ACT, ST-SHIP, ST-SITE, ST-ACQ, ST-DEST-01)."""
 
-from tests.oracle.star_traders import blockade, combat, places, swap, yard
+from tests.oracle.star_traders import blockade, combat, sites, swaps, upgrades
 from tests.oracle.star_traders.board import site_price
-from tests.oracle.star_traders.dealer import Game
 from tests.oracle.star_traders.factories import return_surplus
+from tests.oracle.star_traders.game import Game
 from tests.oracle.star_traders.levels import regain, work_out_levels
 from tests.oracle.star_traders.mechanic import mechanic, mend_with_mechanic
 from tests.oracle.star_traders.table import Blockade, Decision, Flow, Ship
@@ -36,14 +36,14 @@ def hull_work_only(game: Game, ship: Ship) -> Flow:
     """ST-DEST-01, 02: a turn that began disabled is for hull work at a planet; L-08: and for a Mechanic, once fit."""
     while True:
         site = game.table.sites.get(ship.sector)
-        work = yard.hull_options(game, ship) if site and site.planet and not site.blockade else []
+        work = upgrades.hull_options(game, ship) if site and site.planet and not site.blockade else []
         chosen = yield Decision(ship.owner, "act", ["done", *work, *mechanic(game, ship)], ship)
         if chosen == "done":
             return
         if chosen.startswith("use:"):
             mend_with_mechanic(game, ship)
         else:
-            yield from yard.hull_work(game, ship, chosen)
+            yield from upgrades.hull_work(game, ship, chosen)
 
 
 def attacks(game: Game, ship: Ship) -> list[str]:
@@ -59,7 +59,7 @@ def blockading_options(game: Game, ship: Ship, joined: Blockade) -> list[str]:
 
 def free_options(game: Game, ship: Ship) -> list[str]:
     """One object in its sector (ST-ACT-02): a friend, a rival or the site."""
-    options = [f"meet:{friend.slot}" for friend in swap.friends(game, ship)] + attacks(game, ship)
+    options = [f"meet:{friend.slot}" for friend in swaps.friends(game, ship)] + attacks(game, ship)
     site = game.table.sites.get(ship.sector)
     if site and not site.blockade:  # ST-ACT-07
         options.append("enter")  # ST-SITE-08, 09
@@ -89,7 +89,7 @@ def purchase(game: Game, ship: Ship) -> Flow:
 
 def carry_out(game: Game, ship: Ship, chosen: str) -> Flow:
     if chosen == "enter":
-        yield from places.at_site(game, ship)
+        yield from sites.at_site(game, ship)
     elif chosen == "purchase":
         yield from purchase(game, ship)
     elif chosen == "declare":
@@ -99,7 +99,7 @@ def carry_out(game: Game, ship: Ship, chosen: str) -> Flow:
     elif chosen == "call_off":
         game.table.sites[ship.sector].blockade = None  # ST-BLK-21, 22
     elif chosen.startswith("meet:"):
-        yield from swap.exchange(game, ship, int(chosen.removeprefix("meet:")))
+        yield from swaps.exchange(game, ship, int(chosen.removeprefix("meet:")))
     elif chosen.startswith("attack:"):
         _, seat, slot = chosen.split(":")
         foe = next(f for f in game.table.fleet(int(seat)) if f.slot == int(slot))

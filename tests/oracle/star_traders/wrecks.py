@@ -2,9 +2,9 @@
 
 from tests.oracle.harness import Difference
 from tests.oracle.star_traders.board import distances
-from tests.oracle.star_traders.dealer import Game
+from tests.oracle.star_traders.content import GOODS
+from tests.oracle.star_traders.game import Game
 from tests.oracle.star_traders.levels import regain, work_out_levels
-from tests.oracle.star_traders.parts import GOODS
 from tests.oracle.star_traders.table import Decision, Flow, Sector, Ship, as_sector, written
 
 

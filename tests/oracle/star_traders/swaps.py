@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass, field
 
-from tests.oracle.star_traders.dealer import Game
-from tests.oracle.star_traders.parts import GOODS
+from tests.oracle.star_traders.content import GOODS
+from tests.oracle.star_traders.game import Game
 from tests.oracle.star_traders.table import Decision, Flow, Ship
 
 

@@ -1,9 +1,9 @@
-"""Games of rich and quarrelsome corporations: a set with low prices, heavy guns and few pieces, any options.
+"""Games of rich, aggressive corporations: a content set with low prices, heavy guns and few components, any options.
 
 Random play from the house set's 25 credits seldom gets to large fleets, battles, wrecks, stations, factories, and bags
 and decks that are empty. All follows from the seed. To see a reported game again:
 
-    python -m tests.oracle.star_traders.riches SEED
+    python -m tests.oracle.star_traders.midgame SEED
 """
 
 import re
@@ -76,7 +76,7 @@ class EagerMatch(BoundedMatch):
 
 
 def rich_matches(games: int, first_seed: int) -> Iterable[Match]:
-    return (riches_match(seed) for seed in range(first_seed, first_seed + games))
+    return (midgame_match(seed) for seed in range(first_seed, first_seed + games))
 
 
 def eager_choice(position: Position, choose: Random) -> Action:
@@ -94,7 +94,7 @@ def eager_choice(position: Position, choose: Random) -> Action:
     return choose.choices(legal, weights)[0]
 
 
-def riches_match(seed: int) -> Match:
+def midgame_match(seed: int) -> Match:
     return EagerMatch.of(CONTEST, Trial(any_setup(Random(seed)), seed, "eager"))
 
 
@@ -120,5 +120,5 @@ def rich_set(choose: Random) -> Path:
 
 
 if __name__ == "__main__":
-    riches_match(int(argv[1])).run()
+    midgame_match(int(argv[1])).run()
     print("they agree")

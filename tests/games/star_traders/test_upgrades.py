@@ -5,7 +5,7 @@ import pytest
 from longhaul.core.position import Position
 from longhaul.games.star_traders.components import Phase
 
-from .table import CONTENT, draws, fleet, galaxy, index, own, play, sector, texts, turn_of, visit, why_not
+from .positions import CONTENT, draws, fleet, galaxy, index, own, play, sector, texts, turn_of, visit, why_not
 
 
 # Upgrades and improvements --------------------------------------------------------------------

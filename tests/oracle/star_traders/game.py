@@ -3,7 +3,7 @@
 from typing import Any
 
 from tests.oracle.harness import Chance, Difference
-from tests.oracle.star_traders.parts import GOODS
+from tests.oracle.star_traders.content import GOODS
 from tests.oracle.star_traders.table import Deck, Player, Region, Sector, Ship, Table, as_sector, written
 
 # Events that tell of chance: the rules must have called for each of them.

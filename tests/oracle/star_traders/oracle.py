@@ -5,15 +5,15 @@ from collections.abc import Collection
 from longhaul.games import find_game
 from tests.contract.cases import Setup
 from tests.oracle.harness import Chance, Difference, Result, State, content_of
-from tests.oracle.star_traders.act import action_phase
+from tests.oracle.star_traders.action_phase import action_phase
 from tests.oracle.star_traders.blockade import wear_down
+from tests.oracle.star_traders.content import read_parts
 from tests.oracle.star_traders.corporate import corporate_actions
-from tests.oracle.star_traders.dealer import CHANCE_EVENTS, Game
+from tests.oracle.star_traders.game import CHANCE_EVENTS, Game
 from tests.oracle.star_traders.income import influence_phase, market_phase
 from tests.oracle.star_traders.levels import leaders, winner
-from tests.oracle.star_traders.parts import read_parts
+from tests.oracle.star_traders.observed import reported
 from tests.oracle.star_traders.priority import bid_for_first, order_ships
-from tests.oracle.star_traders.report import reported
 from tests.oracle.star_traders.setup import set_up
 from tests.oracle.star_traders.table import Decision, Flow, new_table
 from tests.oracle.star_traders.travel import ships_in_order, travel_phase

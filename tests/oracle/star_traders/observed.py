@@ -4,8 +4,8 @@ from typing import Any
 
 from longhaul.core.position import Position
 from tests.oracle.harness import State
-from tests.oracle.star_traders.dealer import Game
-from tests.oracle.star_traders.parts import SIDES, STATS
+from tests.oracle.star_traders.content import SIDES, STATS
+from tests.oracle.star_traders.game import Game
 from tests.oracle.star_traders.table import Deck, Ship, written
 
 SLOTS = 3
@@ -124,9 +124,13 @@ def observed(position: Position) -> State:
             if state.toll_owner[n]
         },
         "factories": {
-            str(n): [int(state.mill_owner[n]) - 1, words["sector"][state.mill_at[n]], *state.mill_stock[n].tolist()]
-            for n in range(len(state.mill_owner))
-            if state.mill_owner[n]
+            str(n): [
+                int(state.factory_owner[n]) - 1,
+                words["sector"][state.factory_at[n]],
+                *state.factory_stock[n].tolist(),
+            ]
+            for n in range(len(state.factory_owner))
+            if state.factory_owner[n]
         },
         "upgrades_left": dict(zip(words["upgrade"], state.upgrades_left.tolist(), strict=True)),
         "fleet": observed_deck(state.fleet_pile, state.fleet_queue, int(state.fleet_queued), words["design"]),

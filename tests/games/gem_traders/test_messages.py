@@ -4,7 +4,7 @@ import pytest
 
 from longhaul.core.position import Position
 from longhaul.games.gem_traders.state import GOLD, SAFETY_STOP, Boost, Crew, Good, Phase, Place
-from tests.games.gem_traders.table import deal_out, hand, rich_game, table
+from tests.games.gem_traders.positions import deal_out, hand, rich_game, table
 
 EMERALD = int(Good.EMERALD)
 

@@ -1,9 +1,9 @@
 """Hull work, upgrades and improvements at a planet (ST-HULL, ST-UPG, ST-IMP, ST-PERK-02)."""
 
 from tests.oracle.star_traders.board import combined
-from tests.oracle.star_traders.dealer import Game
+from tests.oracle.star_traders.content import STATS, Upgrade
 from tests.oracle.star_traders.factories import return_cargo
-from tests.oracle.star_traders.parts import STATS, Upgrade
+from tests.oracle.star_traders.game import Game
 from tests.oracle.star_traders.table import Count, Decision, Fitted, Flow, Ship
 
 
@@ -50,7 +50,7 @@ def affordable(game: Game, ship: Ship, cost: int) -> bool:
     return charged(game, ship, cost) <= game.player(ship.owner).credits
 
 
-def yard_options(game: Game, ship: Ship) -> list[str]:
+def purchase_options(game: Game, ship: Ship) -> list[str]:
     return upgrade_options(game, ship) + improvement_options(game, ship)
 
 
@@ -82,7 +82,7 @@ def improvement_options(game: Game, ship: Ship) -> list[str]:
     return [f"improve:{s}" for s in STATS if here >= ship.steps[s] and affordable(game, ship, costs[s])]
 
 
-def yard_work(game: Game, ship: Ship, chosen: str) -> Flow:
+def buy_or_sell(game: Game, ship: Ship, chosen: str) -> Flow:
     table, player = game.table, game.player(ship.owner)
     verb, name = chosen.split(":")
     if verb == "improve":

@@ -5,7 +5,7 @@ import pytest
 from longhaul.core.position import Position
 from longhaul.games.star_traders.components import CREW, OUTPOST, Phase
 
-from .table import begin, blockade, dice, fleet, galaxy, idle, index, own, play, sector, told, turn_of, visit
+from .positions import begin, blockade, dice, fleet, galaxy, idle, index, own, play, sector, told, turn_of, visit
 
 
 def couriers() -> Position:
@@ -52,7 +52,7 @@ def test_two_cards_and_two_factories_alike_are_told_apart() -> None:
     s.phase, s.deal, s.shown, s.table[:2] = Phase.DRAW, CREW, 2, 3
     assert position.label("hire:1") != position.label("hire:2")
     assert position.label("hire:2").startswith("Hire: card 2, ")
-    s.mill_owner[:2], s.mill_at[:2], s.phase = 1, sector("2.4"), Phase.UPKEEP
+    s.factory_owner[:2], s.factory_at[:2], s.phase = 1, sector("2.4"), Phase.UPKEEP
     assert position.label("pay_factory:0").startswith("Pay for factory 1 of 2 on Karst, ")
     assert position.label("pay_factory:0") != position.label("pay_factory:1")
 

@@ -9,7 +9,7 @@ from longhaul.games.star_traders.components import Phase
 from longhaul.games.star_traders.rules.corporate import buy_out, toll_cost
 from longhaul.games.star_traders.rules.swaps import storage
 
-from .table import blockade, fleet, galaxy, own, play, sector, station, texts, told, turn_of, why_not
+from .positions import blockade, fleet, galaxy, own, play, sector, station, texts, told, turn_of, why_not
 
 
 def board(seat: int = 0, money: int = 500, **options: Any) -> Position:
@@ -98,7 +98,7 @@ def test_s55_as_many_factories_as_people() -> None:
     position = board(money=100)
     s = position.state
     own(position, 0, "5.6")
-    s.mill_owner[0], s.mill_at[0] = 2, sector("5.6")  # Lumen: population 2
+    s.factory_owner[0], s.factory_at[0] = 2, sector("5.6")  # Lumen: population 2
     play(position, "build_factory")
     assert why_not(position, "sector:0.8") == "ST-FAC-01"
     play(position, "sector:5.6")
@@ -109,7 +109,7 @@ def test_s55_as_many_factories_as_people() -> None:
     play(position, "sector:8.4")
     s.seat, s.phase, s.credits[2] = 2, Phase.CORPORATE, 500
     play(position, "build_factory", "sector:8.4")
-    assert (s.mill_at == sector("8.4")).sum() == 2 and not any(
+    assert (s.factory_at == sector("8.4")).sum() == 2 and not any(
         text.startswith("buy_factory") for text in texts(position)
     )
 
@@ -119,12 +119,12 @@ def test_s55_a_factory_holds_the_planets_influence_or_twice_that() -> None:
     position = board(money=0)
     c, s = position.content.record, position.state
     for factory, at in enumerate(("5.6", "0.4")):
-        s.mill_owner[factory], s.mill_at[factory] = 1, sector(at)
+        s.factory_owner[factory], s.factory_at[factory] = 1, sector(at)
     for _ in range(3):
         s.seat, s.phase, s.turn = 0, Phase.CORPORATE, 1
         if not why_not(position, "produce"):
             play(position, "produce", "colour:red", "colour:blue")
-    assert [list(stock) for stock in s.mill_stock[:2]] == [[2, 0, 0], [0, 2, 0]] and storage(c, s, 0) == 2
+    assert [list(stock) for stock in s.factory_stock[:2]] == [[2, 0, 0], [0, 2, 0]] and storage(c, s, 0) == 2
     assert list(s.supply) == [58, 58, 60]
     s.seat, s.phase, s.turn = 0, Phase.CORPORATE, 1
     assert why_not(position, "produce") == "ST-FAC-11"
@@ -134,7 +134,7 @@ def test_s55_a_factory_holds_the_planets_influence_or_twice_that() -> None:
     play(position, "produce")
     assert why_not(position, "colour:blue") == "ST-FAC-11"
     play(position, "colour:yellow")
-    assert list(s.mill_stock[0]) == [2, 0, 1]
+    assert list(s.factory_stock[0]) == [2, 0, 1]
 
 
 @pytest.mark.clause("ST-FAC-09", "ST-FAC-10", "ST-SITE-05", "ST-TRADE-17", "ST-FAC-14")
@@ -142,15 +142,15 @@ def test_a_ship_loads_from_its_owners_factories() -> None:
     position = galaxy()
     s = position.state
     for factory in (0, 1):
-        s.mill_owner[factory], s.mill_at[factory], s.mill_stock[factory] = 1, sector("0.4"), (1, 0, 1)
-    s.mill_owner[2], s.mill_at[2], s.mill_stock[2] = 2, sector("0.4"), (0, 2, 0)
+        s.factory_owner[factory], s.factory_at[factory], s.factory_stock[factory] = 1, sector("0.4"), (1, 0, 1)
+    s.factory_owner[2], s.factory_at[2], s.factory_stock[2] = 2, sector("0.4"), (0, 2, 0)
     s.last_trade[0] = 0
     play(turn_of(position, 0), "enter")
     assert why_not(position, "load:blue") == "ST-FAC-09"
     play(position, "load:red")
     assert texts(position) == ["number:1", "number:2"]
     play(position, "number:2")
-    assert list(s.hold[0]) == [2, 0, 0] and s.mill_stock[0, 0] == s.mill_stock[1, 0] == 0
+    assert list(s.hold[0]) == [2, 0, 0] and s.factory_stock[0, 0] == s.factory_stock[1, 0] == 0
     assert list(s.price) == [2, 5, 7] and not s.bought.any()
     assert not any(text.startswith("unload") for text in texts(position))
     blockade(position, 1, "0.4")
@@ -164,13 +164,13 @@ def test_storage_that_shrinks_sends_units_back() -> None:
     position = galaxy()
     s = position.state
     own(position, 0, "5.6")
-    s.mill_owner[0], s.mill_at[0], s.mill_stock[0], s.supply[:] = 1, sector("5.6"), (2, 1, 0), (58, 59, 60)
+    s.factory_owner[0], s.factory_at[0], s.factory_stock[0], s.supply[:] = 1, sector("5.6"), (2, 1, 0), (58, 59, 60)
     s.credits[1] = 900
     turn_of(position, station(position, 1, 0, 0, "5.6"))
     play(position, "purchase")
     assert position.phase == "overflow" and position.seat == 0
     play(position, "pick:red")
-    assert list(s.mill_stock[0]) == [1, 1, 0] and s.supply[0] == 59
+    assert list(s.factory_stock[0]) == [1, 1, 0] and s.supply[0] == 59
     assert told(position, "spilled") == [{"good": "red", "sector": "5.6"}]
 
 
@@ -183,4 +183,4 @@ def test_a_blockade_stops_neither_building_nor_production() -> None:
     play(position, "build_factory", "sector:0.4")
     s.seat, s.phase, s.turn = 0, Phase.CORPORATE, 1
     play(position, "produce", "colour:red")
-    assert s.mill_stock[0, 0] == 1
+    assert s.factory_stock[0, 0] == 1
