@@ -1,4 +1,4 @@
-"""The table of Dice Traders in a terminal: calendar, ships, the planet's dice, prices."""
+"""The board of Dice Traders in a terminal: calendar, ships, the planet's dice, prices."""
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -7,13 +7,14 @@ from rich.table import Table
 from rich.text import Text
 
 from longhaul.core.position import Position
-from longhaul.games.dice_traders.messages.names import on_offer, plural, price_here, title
+from longhaul.core.text import plural
+from longhaul.games.dice_traders.messages.names import on_offer, price_here, title, units_of
 from longhaul.games.dice_traders.rules.roll import dice_of
 from longhaul.games.dice_traders.state import GOODS, Phase
 from longhaul.games.dice_traders.view import lots
 
 GOOD_STYLES = ("bright_cyan", "bright_green", "bright_yellow", "bright_red", "bright_magenta", "bright_white")
-TRACK = 20  # characters for the calendar of a ship: all fits into 80 columns
+CALENDAR_WIDTH = 20  # characters; the board fits into 80 columns
 
 
 # In colour ------------------------------------------------------------------------------------
@@ -23,7 +24,7 @@ def draw(position: Position, names: list[str]) -> RenderableType:
 
 
 def draw_ships(position: Position, names: list[str]) -> Table:
-    """One row per ship, its day on the calendar drawn to scale, so that everyone sees who is next."""
+    """One row per ship, with its day on the calendar drawn to scale."""
     s = position.state
     table = Table(box=None, padding=(0, 2, 0, 0))
     for heading in ("Ship", "Calendar", "Day", "Credits", "Room", "Cargo (paid)"):
@@ -31,8 +32,8 @@ def draw_ships(position: Position, names: list[str]) -> Table:
     for seat, name in enumerate(names):
         style = "bold yellow" if seat == position.seat else ""
         day, limit = int(s.days[seat]), int(s.limit)
-        at = min(TRACK - 1, day * TRACK // limit)
-        track = Text("─" * at + "▲" + "─" * (TRACK - 1 - at), style="blue" if not style else "yellow")
+        at = min(CALENDAR_WIDTH - 1, day * CALENDAR_WIDTH // limit)
+        track = Text("─" * at + "▲" + "─" * (CALENDAR_WIDTH - 1 - at), style="blue" if not style else "yellow")
         place = f"{day}/{limit}" + (" retired" if s.retired[seat] else "")
         room = f"{s.load[seat]}/{s.room[seat]}"
         table.add_row(name, track, place, f"{s.credits[seat]} cr", room, cargo_text(position, seat), style=style)
@@ -43,7 +44,7 @@ def cargo_text(position: Position, seat: int) -> Text:
     text = Text()
     for lot in lots(position, seat):
         good = position.content.words["good"].index(lot["good"])
-        text.append(f"{lot['units']} {title(position, good)} ({lot['paid']})  ", style=GOOD_STYLES[good])
+        text.append(f"{units_of(position, good, lot['units'])} ({lot['paid']})  ", style=GOOD_STYLES[good])
     return text or Text("empty", style="dim")
 
 
@@ -53,12 +54,12 @@ def planet_title(position: Position, names: list[str]) -> Text:
         return Text()
     size = position.content.words["size"][int(s.planet_size)].title()
     who = names[int(s.visitor)]
-    here = f"where {who} was last" if s.phase == Phase.TRAVEL else f"visited by {who}"
+    here = f"last visited by {who}" if s.phase == Phase.TRAVEL else f"visited by {who}"
     return Text(f"{size} planet {s.planet}, {here}", style="bold")
 
 
 def draw_dice(position: Position) -> RenderableType:
-    """The dice by number: those still to be rolled bright, the kept ones in a closed box."""
+    """The dice by number: free ones bright, kept ones dim."""
     s = position.state
     faces = []
     for die in range(int(dice_of(int(s.planet_size)))):
@@ -72,7 +73,7 @@ def draw_dice(position: Position) -> RenderableType:
 
 
 def draw_market(position: Position) -> RenderableType:
-    """What each good is worth here, once the planet is settled."""
+    """What each good costs here, once the planet is settled."""
     s = position.state
     if s.phase == Phase.LOCK:
         return Text(price_steps(position), style="dim")
@@ -115,7 +116,7 @@ def describe_planet(position: Position, names: list[str]) -> list[str]:
 def describe_ship(position: Position, seat: int, name: str) -> str:
     s = position.state
     cargo = ", ".join(
-        f"{lot['units']} {title(position, lot['good'])} bought at {lot['paid']}" for lot in lots(position, seat)
+        f"{units_of(position, lot['good'], lot['units'])} bought at {lot['paid']}" for lot in lots(position, seat)
     )
     days = plural(int(s.limit) - int(s.days[seat]), "day")
     where = "retired" if s.retired[seat] else f"day {s.days[seat]}, {days} left"

@@ -29,7 +29,7 @@ FACTS = Facts(
     default_seats=4,
     minutes=40,
     hidden=False,
-    endings=("all days spent", "some retired", "all retired"),
+    endings=("all days spent", "some players retired early", "all players retired early"),
     observation=OBSERVATION,
     grave=("retire",),
 )
@@ -43,19 +43,19 @@ OPTIONS = (
         high=LONGEST_LIMIT,
         named={"short": 25, "normal": 50},
     ),
-    Switch("free", "Free Buying and Selling: trade any goods in any number, cargo aboard or not."),
+    Switch("free", "Free Buying and Selling: trade any mix of goods, even with cargo aboard."),
     Switch("bay", "Expanding the Cargo Bay: start with less room and pay for more."),
 )
 
 
 def longest(options: Mapping[str, int], seats: int) -> int:
-    """A first turn and one per day; in each a trip, two locks, the bay, and every hold sold and filled."""
+    """A first turn and one per day; in each of them a trip, two locks, the bay, and a full hold sold and bought."""
     turns = options["limit"] + 1
     return seats * turns * (1 + 2 + 1 + 2 * (BAY_CAP + 1))
 
 
 def conserved(c: Content, s: Any) -> None:
-    """What no action may break."""
+    """Assert what no action may break."""
     seats = range(int(s.seats))
     for seat in seats:
         assert s.credits[seat] >= 0, "no debt (DT-BUY-04)"

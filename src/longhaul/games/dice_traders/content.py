@@ -1,4 +1,4 @@
-"""Dice Traders: from a TOML file to the content record, with every constraint of the components."""
+"""Read a content set of Dice Traders from a TOML file and check it."""
 
 import re
 from pathlib import Path
@@ -13,7 +13,7 @@ DICE_MASKS = tuple("+".join(str(die + 1) for die in range(DICE) if mask >> die &
 
 
 def load_content(path: Path) -> ContentSet[Content]:
-    """Read and validate a set; BadContent lists all that is wrong with it."""
+    """Read and validate a content set; BadContent lists every fault in it."""
     file = Reader.open(path)
     record = Content.blank()
     keys, titles, letters = read_goods(file)
@@ -29,14 +29,14 @@ def load_content(path: Path) -> ContentSet[Content]:
 
 
 def read_goods(file: Reader) -> tuple[list[str], list[str], list[str]]:
-    """Six goods, each with a key of its own; Robots are the one the original names (ruling DA-03)."""
+    """Six goods, each with its own key; Robots are the only one that the original names (ruling DA-03)."""
     rows = file.tables("good", GOODS)
     keys = [row.text("key") for row in rows]
     titles = [row.text("title") for row in rows]
     letters = [row.text("letter") for row in rows]
     for row, key, letter in zip(rows, keys, letters, strict=True):
         if key and not KEY.fullmatch(key):
-            row.complain("key", f"{key!r} should be small letters, digits and hyphens")
+            row.complain("key", f"{key!r} should consist of lower-case letters, digits and hyphens")
         if key in POLICE_FACES:
             row.complain("key", f"{key!r} is a face of the police die")
         if keys.count(key) > 1:
@@ -49,14 +49,14 @@ def read_goods(file: Reader) -> tuple[list[str], list[str], list[str]]:
 
 
 def read_prices(table: Reader, record: Content) -> None:
-    """A price for n = 1..5, six for three (DT-PRICE-03), all different (ruling DA-24)."""
+    """Prices for n = 1..5, all different (ruling DA-24); three dice cost 6 (DT-PRICE-03)."""
     faults = table.faults
     prices = table.integers("by_count", DICE, low=1, high=99)
     record.price[:] = prices
     if table.faults > faults:
         return
     if prices[2] != 6:
-        table.complain("by_count[3]", f"should be 6, as the rules print it, but is {prices[2]} (DT-PRICE-03)")
+        table.complain("by_count[3]", f"should be 6, as in the original rules, but is {prices[2]} (DT-PRICE-03)")
     for i, price in enumerate(prices, 1):
         if prices.count(price) > 1:
             table.complain(f"by_count[{i}]", f"{price} appears twice; lots are told apart by price (DT-FREE-06)")
@@ -72,7 +72,7 @@ def read_police(table: Reader, record: Content) -> None:
 
 
 def chance_words(content: ContentSet[Content]) -> dict[str, int]:
-    """What a scenario may call a draw: a good (its first face), police, blank."""
+    """The words for draws in scenarios: a good (its first face), police, blank."""
     faces = content.record.face.tolist()
     goods = {key: faces.index(i) for i, key in enumerate(content.words["good"]) if i in faces}
     police = content.record.police.tolist()

@@ -1,4 +1,4 @@
-"""What a seat knows, and what a learner sees. All records are public (DT-REC-03); only dice to come are not."""
+"""What a seat knows, and what a learning agent observes. Everything is public (DT-REC-03) but future dice."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,14 +14,14 @@ OBSERVATION = PHASES + SIZES + 10 + DICE * (GOODS + 1) + 2 * GOODS + SEATS * SEA
 
 @rule
 def blind(c: Content, s: State, seat: int, seed: np.uint64) -> None:
-    """The only secret is the generator."""
+    """Only the random generator is hidden."""
     s.seed = seed
     s.draws = 0
 
 
 @rule
 def observe(c: Content, s: State, seat: int, out: NDArray[np.float32]) -> None:
-    """Seats are told in order from `seat` on, so that a learner always sits first."""
+    """The observation lists seats from `seat` on, so that the agent always comes first."""
     for i in range(out.size):
         out[i] = 0.0
     out[s.phase] = 1.0

@@ -1,5 +1,7 @@
-"""What everyone sees of Dice Traders, as plain data. It is made anew for every move at every table, so fields are read
-many at once. Never compiled."""
+"""The view of Dice Traders, as plain data. It is built after every move at every table, so fields are read in bulk.
+
+Never compiled.
+"""
 
 from functools import lru_cache
 from typing import Any
@@ -12,9 +14,9 @@ from longhaul.games.dice_traders.rules.roll import dice_of
 from longhaul.games.dice_traders.rules.travel import follow_days
 from longhaul.games.dice_traders.state import DICE, GOODS, ROLLS, SIZES, Phase, State
 
-COUNTS = [dice_of(size) for size in range(SIZES)]
-FOLLOWING = [follow_days(size) for size in range(SIZES)]
-SIGNS = [[bool(mask >> die & 1) for die in range(DICE)] for mask in range(2**DICE)]  # which dice a mask names
+DICE_COUNTS = [dice_of(size) for size in range(SIZES)]
+FOLLOW_DAYS = [follow_days(size) for size in range(SIZES)]
+MASKS = [[bool(mask >> die & 1) for die in range(DICE)] for mask in range(2**DICE)]  # the dice in each mask
 PLACES = GOODS * DICE  # in a hold, for each good and price paid
 
 Lots = list[dict[str, Any]]
@@ -27,7 +29,7 @@ planet_of = State.reader("planet", "planet_size", "visitor", "rolls", "locked", 
 
 
 def view(position: Position, seat: int) -> dict[str, Any]:
-    """Everything but the generator is public (DT-REC-03), so every seat sees the same table."""
+    """Everything but the random generator is public (DT-REC-03), so every seat sees the same."""
     seats, player, phase, limit, planet, *turn, money, days, turns, retired, room, holds = table_of(position.state)
     sold, expanded, bought, contraband, payoff = turn
     cargo = [_lots(position.content, holds[at : at + PLACES]) for at in range(0, seats * PLACES, PLACES)]
@@ -42,7 +44,7 @@ def view(position: Position, seat: int) -> dict[str, Any]:
             "bought": bought,
             "contraband": contraband,
             "payoff": payoff,
-            # nothing has a price before the dice lie
+            # there are no prices before the dice are settled
             "worth": worth_here(position, cargo[player]) if cargo[player] and phase != Phase.LOCK else [],
         },
         "players": [*map(view_player, money, days, turns, retired, room, cargo)],
@@ -52,14 +54,14 @@ def view(position: Position, seat: int) -> dict[str, Any]:
 def view_planet(position: Position) -> dict[str, Any]:
     number, size, visitor, rolls, locked, dice, stock, taken = planet_of(position.state)
     words = position.content.words
-    goods, count = words["good"], COUNTS[size]
+    goods, count = words["good"], DICE_COUNTS[size]
     return {
         "number": number,
         "size": words["size"][size],
         "visitor": visitor,
-        "follow_days": FOLLOWING[size],
+        "follow_days": FOLLOW_DAYS[size],
         "dice": [*map(goods.__getitem__, dice[:count])],
-        "locked": SIGNS[locked][:count],
+        "locked": MASKS[locked][:count],
         "rolls": rolls,
         "rolls_left": ROLLS - rolls,
         "stock": dict(zip(goods, stock)),
@@ -72,14 +74,14 @@ def view_player(money: int, days: int, turns: int, retired: int, room: int, carg
 
 
 def worth_here(position: Position, cargo: Lots) -> list[int]:
-    """What a unit of each lot of the player to move brings on this planet, unless the police take it (DT-ILL-04)."""
+    """What a unit of each lot of the player to move sells for here, unless the police take it (DT-ILL-04)."""
     prices, stock = prices_of(position), position.state.stock.tolist()
     here = {good: prices[units - 1] for good, units in zip(position.content.words["good"], stock) if units}
     return [here.get(lot["good"], 2 * lot["paid"]) for lot in cargo]
 
 
 def lots(position: Position, seat: int) -> Lots:
-    """What a ship carries: good, price paid, units. The same is given out for all holds that are alike."""
+    """What a ship carries: good, price paid, units. Equal holds share one cached list."""
     return _lots(position.content, position.state.hold[seat].tobytes())
 
 

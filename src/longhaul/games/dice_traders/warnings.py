@@ -1,10 +1,10 @@
-"""What a legal action of Dice Traders surely leads to, said beforehand. Never compiled."""
+"""Warnings: what an action is certain to lead to, shown before it is played. Never compiled."""
 
 from collections.abc import Sequence
 
 from longhaul.core.lookahead import DECISIONS_AHEAD, lost_at_the_end
 from longhaul.core.position import Position
-from longhaul.games.dice_traders.messages.names import plural
+from longhaul.core.text import plural
 from longhaul.games.dice_traders.state import RETIRE, State
 
 calendar_of = State.reader("seats", "seat", "limit", "credits", "days")
@@ -16,7 +16,7 @@ def warn(position: Position, action: int) -> str:
 
 
 def warnings(position: Position, legal: Sequence[int]) -> list[str]:
-    """Those of several actions. The game can end only when one player has days left, and until then nobody loses."""
+    """The warnings of several actions. Nobody can lose before all players but one have used up their days."""
     if not is_last_to_play(position):
         return [retiring(position) if action == RETIRE else "" for action in legal]
     lost = [lost_at_the_end(position, action, "cr", DECISIONS_AHEAD) for action in legal]
@@ -30,6 +30,6 @@ def is_last_to_play(position: Position) -> bool:
 
 
 def retiring(position: Position) -> str:
-    """Retiring cannot be meant lightly, on any day (DT-END-03)."""
+    """Retiring always deserves a warning: the days do not come back (DT-END-03)."""
     _, seat, limit, credit, days = calendar_of(position.state)
     return f"you give up {plural(limit - days[seat], 'day')} and end with {credit[seat]} cr"

@@ -6,7 +6,7 @@ import { boardOf } from "./view";
 import { goodsByWord } from "../parts/plan";
 import { serverText } from "../../i18n/serverText";
 
-/** "Retire: give up the 32 days left" → "give up the 32 days left". */
+/** "Retire: give up 32 days" → "give up 32 days". */
 const afterColon = (label: string): string => serverText(label).split(": ").slice(1).join(": ");
 
 type ChoiceText = (table: BoardProps, args: string[], label: string, name: string) => { name: string; detail: string };

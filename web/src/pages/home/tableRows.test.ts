@@ -46,10 +46,10 @@ describe("a row", () => {
   });
 
   it("of a finished game leads to its replay and says how it went", () => {
-    const result = { scores: [1, 2, 3], winners: [2], ending: "all retired" };
+    const result = { scores: [1, 2, 3], winners: [2], ending: "all players retired early" };
     const says = describeOwn(row({ status: "over", result }));
     expect(says).toMatchObject({ word: "Replay", link: "/r/abc" });
-    expect(says.says).toContain("Ines won: all retired");
+    expect(says.says).toContain("Ines won: all players retired early");
   });
 });
 

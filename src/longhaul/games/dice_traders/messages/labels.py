@@ -1,12 +1,13 @@
-"""Dice Traders in words: labels, prompts and the log. What is seen is in `view.py`. Never compiled."""
+"""Labels: what each action does, for a button. Never compiled."""
 
 from collections.abc import Callable, Iterable, Sequence
 from operator import itemgetter
 from typing import Any
 
 from longhaul.core.position import Position
+from longhaul.core.text import plural
 from longhaul.games.dice_traders.content import SIZES
-from longhaul.games.dice_traders.messages.names import SEAT_NAMES, dice_shown, plural, price_here, title
+from longhaul.games.dice_traders.messages.names import SEAT_NAMES, counted, dice_shown, price_here, units_of
 from longhaul.games.dice_traders.rules.bay import bay_price
 from longhaul.games.dice_traders.rules.calendar import days_left
 from longhaul.games.dice_traders.rules.roll import dice_of
@@ -15,8 +16,8 @@ from longhaul.games.dice_traders.state import ACTIONS, DICE, LOCK, Phase, State
 from longhaul.games.dice_traders.view import lots
 
 
-def picker(mask: int) -> Callable[[list[str]], Sequence[str]]:
-    """What picks the dice that a mask names."""
+def picker(mask: int) -> Callable[[tuple[str, ...]], tuple[str, ...]]:
+    """A function that picks the dice in a mask."""
     first, *others = [die for die in range(DICE) if mask >> die & 1]
     return itemgetter(first, *others) if others else itemgetter(slice(first, first + 1))
 
@@ -28,7 +29,7 @@ EXPLORING = [
 ]
 FOLLOWING = [f"{planet}: {plural(follow_days(size), 'day')}" for size, planet in enumerate(PLANETS)]
 REROLLS = ["; stop rolling", "; reroll the other", *(f"; reroll {rest}" for rest in range(2, DICE + 1))]  # dice left
-# By what is locked: after each action that keeps dice. Its mask is one more than it says: to keep none is no action.
+# For each set of locked dice and each action that keeps more: what happens to the rest.
 RESTS = [
     {LOCK + mask - 1: REROLLS[DICE - (locked | mask).bit_count()] for mask in range(1, 2**DICE)}
     for locked in range(2**DICE)
@@ -44,14 +45,14 @@ def label(position: Position, action: int) -> str:
 
 
 def labels(position: Position, actions: Sequence[int]) -> list[str]:
-    """Those of several actions; ways to keep dice are many, and the dice need be read only once for them."""
+    """The labels of several actions. There are many ways to keep dice, and the dice are read once for all of them."""
     if position.state.phase == Phase.LOCK:
         return lock_labels(position, actions)
     return [label(position, action) for action in actions]
 
 
 def label_retire(position: Position) -> str:
-    return f"Retire: give up the {plural(int(days_left(position.state)), 'day')} left"
+    return f"Retire: give up {plural(int(days_left(position.state)), 'day')}"
 
 
 def label_explore(position: Position, size: int) -> str:
@@ -60,7 +61,7 @@ def label_explore(position: Position, size: int) -> str:
 
 def label_follow(position: Position) -> str:
     s = position.state
-    return f"Follow {SEAT_NAMES[s.visitor]} to the {FOLLOWING[s.planet_size]} ({', '.join(dice_shown(position))})"
+    return f"Follow {SEAT_NAMES[s.visitor]} to the {FOLLOWING[s.planet_size]} ({dice_shown(position)})"
 
 
 def label_lock(position: Position, mask: int) -> str:
@@ -68,9 +69,9 @@ def label_lock(position: Position, mask: int) -> str:
 
 
 def lock_labels(position: Position, actions: Iterable[int]) -> list[str]:
-    titles, rest = position.content.titles["good"], RESTS[position.state.locked]
-    dice = [*map(titles.__getitem__, position.state.dice.tolist())]
-    return [f"Keep {', '.join(PICKERS[action](dice))}{rest[action]}" for action in actions]
+    words, rest = position.content.words["good"], RESTS[position.state.locked]
+    dice = tuple([words[good] for good in position.state.dice.tolist()])
+    return [f"Keep {counted(position, PICKERS[action](dice))}{rest[action]}" for action in actions]
 
 
 def label_done(position: Position) -> str:
@@ -90,16 +91,16 @@ def label_sell(position: Position) -> str:
 def sale_terms(position: Position, lot: dict[str, Any]) -> str:
     good = position.content.words["good"].index(lot["good"])
     price = price_here(position, good)
-    name = title(position, good)
+    cargo = units_of(position, good, lot["units"])
     if price is None:
-        return f"{lot['units']} {name}, illegal here: {2 * lot['paid'] * lot['units']} cr or nothing (police 1 in 3)"
-    return f"{lot['units']} {name} at {price} = {price * lot['units']} cr"
+        return f"{cargo}, illegal here: {2 * lot['paid'] * lot['units']} cr or nothing (police 1 in 3)"
+    return f"{cargo} at {price} = {price * lot['units']} cr"
 
 
 def label_offer(position: Position, good: int, paid: int) -> str:
     price, cost = price_here(position, good), int(position.content.record.price[paid])
     terms = f"{price} cr" if price else f"illegal here, {2 * cost} cr or nothing (police 1 in 3)"
-    return f"Offer 1 {title(position, good)} (paid {cost}): {terms}"
+    return f"Offer {units_of(position, good, 1)} (paid {cost}): {terms}"
 
 
 def label_buy(position: Position, good: int) -> str:
@@ -107,7 +108,7 @@ def label_buy(position: Position, good: int) -> str:
     day = "" if bought else "; buying takes 1 day"
     price = price_here(position, good)
     terms = f" for {price} cr ({stock[good] - taken[good]} left{day})" if price else ""
-    return f"Buy 1 {title(position, good)}{terms}"
+    return f"Buy {units_of(position, good, 1)}{terms}"
 
 
 def label_expand(position: Position) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from longhaul.core.position import Position
-from longhaul.games.dice_traders.messages.names import plural
+from longhaul.core.text import plural
 from longhaul.games.dice_traders.state import ROLLS, Phase, State
 
 purse_of = State.reader("seat", "limit", "credits", "days")
@@ -23,11 +23,10 @@ def prompt_lock(position: Position) -> str:
     return f"Roll {rolls} of {ROLLS}: keep at least one die ({plural(ROLLS - rolls, 'roll')} left)"
 
 
-def buying(position: Position) -> str:
-    """What it takes and how much there is room for."""
+def prompt_buy(position: Position) -> str:
     s = position.state
-    room = plural(int(s.room[s.seat]) - int(s.load[s.seat]), "free hold")
-    return room if s.bought else f"1 day for all you buy, {room}"
+    room = f"room for {s.room[s.seat] - s.load[s.seat]}"
+    return f"Buy: {room if s.bought else f'1 day for all you buy, {room}'} ({purse(position)})"
 
 
 PROMPTS: dict[int, Callable[[Position], str]] = {
@@ -37,12 +36,12 @@ PROMPTS: dict[int, Callable[[Position], str]] = {
     Phase.EXPAND: lambda position: (
         f"Cargo bay: room for {position.state.room.item(position.state.seat)} ({purse(position)})"
     ),
-    Phase.BUY: lambda position: f"Buy: {buying(position)} ({purse(position)})",
+    Phase.BUY: prompt_buy,
     Phase.OVER: lambda position: "The game is over.",
 }
 
 
 def when(position: Position) -> str:
-    """The day that the seat to play begins."""
+    """The day that the seat to play is on."""
     s = position.state
     return f"day {min(int(s.days[s.seat]) + 1, int(s.limit))}"

@@ -1,7 +1,8 @@
-"""Why an action of Dice Traders is not allowed now, said to the player who asks. Never compiled."""
+"""Why an action is not allowed now, for the player who tried it. Never compiled."""
 
 from longhaul.core.position import Position
-from longhaul.games.dice_traders.messages.names import plural, price_here, title
+from longhaul.core.text import plural
+from longhaul.games.dice_traders.messages.names import price_here, title
 from longhaul.games.dice_traders.rules.bay import bay_price
 from longhaul.games.dice_traders.rules.calendar import days_left
 from longhaul.games.dice_traders.rules.roll import dice_of
@@ -16,34 +17,34 @@ STEPS = {
     "buy": "you are buying",
 }
 
-# Reasons that need no figures; {step} is where the turn stands.
+# Reasons without figures; {step} is the step of the turn.
 PLAIN = {
     "DT-TURN-01": "not at this step of the turn: {step}",
     "DT-TURN-02": "your first turn takes place where you are; you travel from the second turn on",
     "DT-TURN-03": "a turn begins with travel; choose a planet, or retire",
     "DT-TURN-05": "selling comes before buying: {step}",
-    "DT-FOLLOW-01": "no one has been on a planet yet",
-    "DT-FOLLOW-03": "following is decided before any die is touched: {step}",
-    "DT-FOLLOW-07": "you were the last one there yourself",
+    "DT-FOLLOW-01": "no one has visited a planet yet",
+    "DT-FOLLOW-03": "you can follow only before any dice are rolled: {step}",
+    "DT-FOLLOW-07": "you are the last visitor yourself",
     "DT-FOLLOW-08": "your first turn takes place where you are; there is no one to follow",
-    "DT-SELL-02": "in this game the whole cargo is sold or none; use `sell`",
-    "DT-SELL-04": "this cargo was bought on this very planet",
-    "DT-SELL-05": "you have sold this turn already",
+    "DT-SELL-02": "in this game you sell your whole cargo or nothing; use `sell`",
+    "DT-SELL-04": "you bought this cargo on this planet",
+    "DT-SELL-05": "you have already sold this turn",
     "DT-SELL-06": "selling takes a day, and you have none left",
-    "DT-BUY-02": "your ship must be empty to buy, and it is not",
-    "DT-BUY-03": "only one kind of good is bought in a turn, and you have bought another",
+    "DT-BUY-02": "you can buy only when your hold is empty",
+    "DT-BUY-03": "you can buy only one kind of good per turn, and you have bought another",
     "DT-BUY-08": "buying takes a day, and you have none left",
     "DT-END-01": "the game is over",
     "DT-END-03": "you can retire only when your turn begins: {step}",
-    "DT-FREE-03": "in this game goods are sold unit by unit; use `offer`",
-    "DT-BAY-03": "the bay is enlarged after selling and before buying: {step}",
+    "DT-FREE-03": "in this game you sell goods unit by unit; use `offer`",
+    "DT-BAY-03": "you can enlarge the bay only between selling and buying: {step}",
     "DT-BAY-04": "without Free Trading a bay never grows beyond 5",
     "DT-COMBO-02": "a bay never grows beyond 9",
 }
 
 
 def reason(position: Position, action: int, clause: str) -> str:
-    """A sentence with the figures at hand; "" leaves it to the text of the clause."""
+    """A sentence with the figures of the position; "" if the text of the clause says enough."""
     if clause in PLAIN:
         return PLAIN[clause].format(step=STEPS.get(position.phase, ""))
     return with_figures(position, action, clause)
@@ -62,10 +63,10 @@ def with_figures(position: Position, action: int, clause: str) -> str:
             return "one of these dice is locked already" if verb == "lock" else "keep at least one die"
         case "DT-ROLL-09":
             same = position.action(LOCK - 1 + lowest_twin(position, action - LOCK + 1))
-            return f"dice that show the same good are alike, and the same choice is {same}"
+            return f"dice that show the same good are interchangeable; use {same} instead"
         case "DT-PRICE-01":
             name = title(position, *arguments)
-            return f"you have bought all {name} on offer" if s.taken[arguments] else f"no die here shows {name}"
+            return f"you have bought all the {name} on offer" if s.taken[arguments] else f"no die here shows {name}"
         case "DT-SELL-01" if verb == "offer" and s.load[s.seat]:
             good, paid = arguments
             return f"you carry no {title(position, good)} bought at {position.content.record.price[paid]}"
@@ -74,7 +75,7 @@ def with_figures(position: Position, action: int, clause: str) -> str:
         case "DT-BUY-04":
             return f"one unit costs {price_here(position, *arguments)} cr, and you have {purse}"
         case "DT-BUY-05" | "DT-BAY-06":
-            return f"your ship has room for {s.room[s.seat]} units, and they are all taken"
+            return f"your ship holds {s.room[s.seat]} units and is full"
         case "DT-BAY-02":
             return bay_reason(position, purse, days)
     return ""
@@ -83,9 +84,9 @@ def with_figures(position: Position, action: int, clause: str) -> str:
 def bay_reason(position: Position, purse: str, days: str) -> str:
     s = position.state
     if not s.bay:
-        return "the Cargo Bay rule is not in play"
+        return "this game is played without the Cargo Bay option"
     if s.expanded:
-        return "the bay is enlarged once a turn at most"
+        return "you can enlarge the bay only once a turn"
     return f"one more unit of room costs {bay_price(s)} cr and 1 day; you have {purse} and {days} left"
 
 

@@ -64,7 +64,7 @@ def buyable(c: Content, s: State) -> int:
 
 @rule
 def buy(c: Content, s: State, good: int, log: Log) -> None:
-    """One unit at p(n), however many (DT-PRICE-06); one day for all of a turn (DT-BUY-01, DT-FREE-04)."""
+    """Buy one unit at p(n), whatever the number (DT-PRICE-06); all of a turn cost one day (DT-BUY-01, DT-FREE-04)."""
     if s.bought == 0:
         spend_day(s)
     mark_origin(s)
@@ -80,7 +80,7 @@ def buy(c: Content, s: State, good: int, log: Log) -> None:
 
 @rule
 def mark_origin(s: State) -> None:
-    """Cargo from earlier planets is foreign everywhere: a left planet can only come back at once."""
+    """Mark older cargo as foreign. A planet can be returned to only before any other is visited."""
     if s.origin[s.seat] != s.planet:
         s.origin[s.seat] = s.planet
         s.fresh[s.seat, :] = 0

@@ -9,11 +9,11 @@ from longhaul.games.dice_traders.clauses import Clause
 from longhaul.games.dice_traders.events import Event
 from longhaul.games.dice_traders.state import DICE, FACES, GOODS, ROLLS, Content, Phase, State
 
-# A set of dice is a bit mask; a set of such masks is a word with one bit per mask.
+# A set of dice is a bit mask; a set of masks is a word with one bit per mask.
 ALL_DICE = (1 << DICE) - 1
 ANY_MASK = 0xFFFFFFFE  # every mask but the empty one: at least one die is locked (DT-ROLL-02)
 COUNT = np.array([mask.bit_count() for mask in range(1 << DICE)], np.int64)  # dice in a mask
-# The masks that hold die i are CONTAINING[i + 1]; index 0, no die at all, puts no condition.
+# CONTAINING[i + 1] is the set of masks that contain die i; CONTAINING[0] is all of them.
 CONTAINING = np.array(
     [ANY_MASK, *(sum(1 << mask for mask in range(32) if mask >> die & 1) for die in range(DICE))], np.int64
 )
@@ -28,7 +28,7 @@ def dice_of(size: int) -> int:
 
 @rule
 def land(c: Content, s: State, size: int, log: Log) -> None:
-    """A planet no one has seen: roll all its dice."""
+    """Arrive on a new planet and roll all its dice."""
     s.planet += 1
     s.planet_size, s.visitor = size, s.seat
     s.rolls, s.locked = 0, ALL_DICE & -(1 << dice_of(size))
@@ -56,9 +56,9 @@ def roll(c: Content, s: State, log: Log) -> None:
 def lock_choices(s: State) -> int:
     """The masks that may be locked now, as a word: bit m stands for mask m.
 
-    Locked dice stay as they are (DT-ROLL-02), so each lock takes dice just rolled (DT-ROLL-05). Of
-    unlocked dice that show the same good the lower goes first, so that each set of goods is offered
-    once (DT-ROLL-09).
+    Locked dice stay as they are (DT-ROLL-02), so each lock takes dice just rolled (DT-ROLL-05). Of unlocked
+    dice that show the same good the lowest are taken first, so that each set of goods is offered once
+    (DT-ROLL-09).
     """
     choices = ANY_MASK
     lower = 0  # for each good, 4 bits: the highest unlocked die so far that shows it, plus 1
@@ -103,7 +103,7 @@ def lock(c: Content, s: State, dice: int, log: Log) -> None:
 
 @rule
 def settle_planet(s: State, log: Log) -> None:
-    """All dice, kept early or late, make up the planet: n of each good (DT-ROLL-08, DT-PRICE-01)."""
+    """All dice make up the planet, whenever they were locked: n of each good (DT-ROLL-08, DT-PRICE-01)."""
     s.locked = ALL_DICE
     counts = 0  # 4 bits per good
     for die in range(DICE):

@@ -18,7 +18,7 @@ from longhaul.games.dice_traders.state import DICE, FACES, GOODS, Content, Phase
 # Selling --------------------------------------------------------------------------------------
 @rule
 def from_here(s: State, good: int, paid: int) -> int:
-    """Units of a lot that were bought on this very planet and cannot be sold on it (DT-SELL-04)."""
+    """Units of a lot that were bought on this planet and cannot be sold on it (DT-SELL-04)."""
     if s.origin[s.seat] == s.planet and s.stock[good] == paid + 1:
         return int(s.fresh[s.seat, good])
     return 0
@@ -42,7 +42,7 @@ def foreign_load(s: State) -> int:
 
 @rule
 def judge_sale(s: State) -> int:
-    """What any sale needs: to come after the dice and only once, cargo from elsewhere, a day."""
+    """What any sale needs: settled dice, no earlier sale in this turn, cargo from elsewhere, a day."""
     if s.phase < Phase.SELL:
         return Clause.TURN_01
     if s.sold and s.phase > Phase.SELL:
@@ -58,13 +58,13 @@ def judge_sale(s: State) -> int:
 
 @rule
 def judge_sell(c: Content, s: State) -> int:
-    """The basic game: the whole cargo or none (DT-SELL-02)."""
+    """In the basic game one sells the whole cargo or nothing (DT-SELL-02)."""
     return Clause.FREE_03 if s.free else judge_sale(s)
 
 
 @rule
 def judge_offer(c: Content, s: State, good: int, paid: int) -> int:
-    """Free trading: unit by unit, the seller picks the lot (DT-FREE-03, DT-FREE-06)."""
+    """With Free Trading one sells unit by unit and picks the lot (DT-FREE-03, DT-FREE-06)."""
     if s.free == 0:
         return Clause.SELL_02
     clause = judge_sale(s)
@@ -79,7 +79,7 @@ def judge_offer(c: Content, s: State, good: int, paid: int) -> int:
 
 @rule
 def sell(c: Content, s: State, log: Log) -> None:
-    """Everything aboard goes for one day (DT-SELL-01, DT-SELL-02)."""
+    """Sell everything aboard for one day (DT-SELL-01, DT-SELL-02)."""
     open_sale(s)
     for good in range(GOODS):
         for paid in range(DICE):
@@ -93,7 +93,7 @@ def sell(c: Content, s: State, log: Log) -> None:
 
 @rule
 def offer(c: Content, s: State, good: int, paid: int, log: Log) -> None:
-    """Put one unit on sale. All sales of a turn cost one day together (DT-FREE-04)."""
+    """Put one unit on sale. All sales of a turn together cost one day (DT-FREE-04)."""
     open_sale(s)
     unload(c, s, good, paid, 1, log)
 
@@ -107,9 +107,9 @@ def open_sale(s: State) -> None:
 
 @rule
 def unload(c: Content, s: State, good: int, paid: int, units: int, log: Log) -> None:
-    """A good that dice show sells at p(n), the price it is bought at too (DT-SELL-03, DT-PRICE-02).
+    """A good that dice show sells at p(n), which is also its buying price (DT-SELL-03, DT-PRICE-02).
 
-    One that no die shows is illegal (DT-ILL-01) and waits for the police die (DT-ILL-02).
+    A good that no die shows is illegal (DT-ILL-01) and waits for the police die (DT-ILL-02).
     """
     s.hold[s.seat, good, paid] -= units
     s.load[s.seat] -= units
@@ -128,7 +128,7 @@ def unload(c: Content, s: State, good: int, paid: int, units: int, log: Log) -> 
 def close_sale(c: Content, s: State, log: Log) -> None:
     """One police roll covers all illegal units offered (DT-FREE-07); none offered, none rolled (DT-FREE-09).
 
-    It is binding (DT-ILL-08), the day is spent either way (DT-ILL-05), and buying goes on (DT-ILL-06).
+    The roll is binding (DT-ILL-08), the day is spent either way (DT-ILL-05), and the turn goes on (DT-ILL-06).
     """
     if s.contraband:
         face = below(c, s, FACES)
@@ -145,11 +145,11 @@ def close_sale(c: Content, s: State, log: Log) -> None:
 
 @rule
 def seize(s: State, log: Log) -> None:
-    """All that is illegal here is lost, offered or not (DT-ILL-03, DT-FREE-08)."""
+    """All cargo that is illegal here is lost, offered or not (DT-ILL-03, DT-FREE-08)."""
     lost = s.contraband
     for good in range(GOODS):
         if s.stock[good] == 0:
-            found = 0  # aboard, though not offered
+            found = 0  # units aboard that were not offered
             for paid in range(DICE):
                 found += s.hold[s.seat, good, paid]
                 s.hold[s.seat, good, paid] = 0

@@ -56,10 +56,10 @@ def judge_follow(c: Content, s: State) -> int:
 
 @rule
 def follow(c: Content, s: State, log: Log) -> None:
-    """No die is rolled: the planet is as the last player left it, its stock full (DT-FOLLOW-04, DT-FOLLOW-05)."""
+    """Nothing is rolled: the dice are as the last player left them, the stock is full (DT-FOLLOW-04, DT-FOLLOW-05)."""
     s.days[s.seat] += follow_days(s.planet_size)
     tell(log, Event.FOLLOWED, s.seat, s.visitor, s.planet_size, follow_days(s.planet_size))
-    s.visitor = s.seat  # following a follower leads here too (DT-FOLLOW-06)
+    s.visitor = s.seat  # so following a follower leads here too (DT-FOLLOW-06)
     s.phase = Phase.SELL
 
 
@@ -71,7 +71,7 @@ def judge_retire(c: Content, s: State) -> int:
 
 @rule
 def retire(c: Content, s: State, log: Log) -> None:
-    """The days left are given up (DT-END-03). The last planet stays the last (ruling DA-10)."""
+    """Give up the days left (DT-END-03). The last planet remains the last one (ruling DA-10)."""
     tell(log, Event.RETIRED, s.seat, days_left(s))
     s.days[s.seat] = s.limit
     s.retired[s.seat] = 1
