@@ -139,9 +139,9 @@ def last_card(**given: object) -> dict[str, object]:
 def test_a_counterattack_on_the_last_card_is_marked_like_the_escape() -> None:
     position = table(last_card(phase="combat", enemy="pirate-2", money=4))
     assert {warning(position, action) for action in position.legal if action.text != "counter"} == {
-        "3 V will not pay the 5 V due then: the game is lost"
+        "3 V will not cover the 5 V due then: the game is lost"
     }
-    assert warning(position, "counter") == "4 V will not pay the 5 V due then: the game is lost"
+    assert warning(position, "counter") == "4 V will not cover the 5 V due then: the game is lost"
     position = table(last_card(phase="combat", enemy="pirate-2", money=5))
     assert warning(position, "counter") == "", "the payment can be made"
 

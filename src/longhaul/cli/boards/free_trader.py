@@ -1,4 +1,4 @@
-"""The table of Free Trader in a terminal: the month, the ship, the map, prices and fights as sums."""
+"""The board of Free Trader in a terminal: the month, the ship, the map, prices and fights as sums."""
 
 from typing import Any
 
@@ -8,11 +8,12 @@ from rich.table import Table
 from rich.text import Text
 
 from longhaul.core.position import Position
-from longhaul.games.free_trader.messages.names import plural, price_sum, signed
+from longhaul.core.text import plural, signed
+from longhaul.games.free_trader.messages.names import price_sum
 from longhaul.games.free_trader.state import Module
 from longhaul.games.free_trader.view import card_faces, view
 
-SLIM, NARROW, WIDE = 12, 15, 20  # characters a planet takes on the map
+SLIM, NARROW, WIDE = 12, 15, 20  # widths of a planet on the map, in characters
 LETTERS = {"weapons": "W", "industrials": "I", "agriculturals": "A", "illegals": "X"}
 CARGO_STYLES = {"weapons": "red", "industrials": "cyan", "agriculturals": "green", "illegals": "magenta"}
 MODULES = {"weapons": "Weapons", "defenses": "Defenses", "engines": "Engines", "cargo": "Cargo Spaces"}
@@ -58,7 +59,7 @@ def draw_ship(table: dict[str, Any]) -> Text:
 
 # The map --------------------------------------------------------------------------------------
 def draw_map(position: Position, table: dict[str, Any]) -> RenderableType:
-    """The planets around the ship, as many as the terminal has room for; cells to choose from by number."""
+    """The planets around the ship, as many as fit into the terminal; open cells by number."""
     planets = {(planet["x"], planet["y"]): planet for planet in table["map"]}
     places = {(place["x"], place["y"]): number for number, place in enumerate(table["places"], 1)}
     width = Console().width
@@ -77,7 +78,7 @@ def draw_map(position: Position, table: dict[str, Any]) -> RenderableType:
 
 
 def window(lines: list[int], room: int) -> range:
-    """The columns or rows to draw: all if they fit, else those around the ship, which is at 0."""
+    """The columns or rows to draw: all of them if they fit, else those around the ship, which is at 0."""
     low, high = min(lines), max(lines)
     if high - low < room:
         return range(low, high + 1)
@@ -96,7 +97,7 @@ def draw_cell(width: int, planet: dict[str, Any] | None, number: int | None) -> 
 
 
 def draw_planet(width: int, planet: dict[str, Any]) -> Panel:
-    """A frame by role: the ship's planet, a target, the one it came from, or any other."""
+    """The frame shows the role: the ship's planet, a target, the previous planet, or any other."""
     roles = planet["roles"]
     if "ship" in roles:
         border, mark = "bold yellow", "▲ you"
@@ -115,7 +116,7 @@ def draw_planet(width: int, planet: dict[str, Any]) -> Panel:
 
 
 def way_to(planet: dict[str, Any]) -> str:
-    """Cards in between where they count, else the Distance; nothing before a home is chosen, nor for the home."""
+    """Cards in between where they count, else the Distance; nothing for the ship's own planet or before it has one."""
     if "between" in planet:
         return f"+{planet['between']} "
     return f"d{planet['distance']} " if "distance" in planet else ""
@@ -164,7 +165,7 @@ def draw_prices(position: Position, table: dict[str, Any]) -> RenderableType | N
 
 # Fights ---------------------------------------------------------------------------------------
 def draw_fight(table: dict[str, Any]) -> RenderableType | None:
-    """The fight as two sums with the card to come left open."""
+    """The fight as two sums without the card still to be drawn."""
     enemy, odds = table["enemy"], table["fight"]
     if enemy is None:
         return None
@@ -225,7 +226,7 @@ def describe_planet(planet: dict[str, Any]) -> str:
 
 def describe_card(planet: dict[str, Any]) -> str:
     mods = ", ".join(
-        f"{cargo.title()} {'not for sale' if figure is None else signed(figure).replace(' ', '')}"
+        f"{cargo.title()} {'not for sale' if figure is None else signed(figure)}"
         for cargo, figure in planet["mod"].items()
     )
     way = f", distance {planet['distance']}" if "distance" in planet else ""
@@ -235,7 +236,7 @@ def describe_card(planet: dict[str, Any]) -> str:
 
 # The discard pile -----------------------------------------------------------------------------
 def discards(position: Position) -> list[str]:
-    """The cards used this month, which may be looked through at any time (FT-DECK-01)."""
+    """The cards used this month; the discard pile is open (FT-DECK-01)."""
     table, titles = view(position, 0), position.content.titles["card"]
     names = dict(zip(position.content.words["card"], titles, strict=True))
     lines = [f"The discard pile: {plural(len(table['discards']), 'card')} of month {table['month']}."]

@@ -65,13 +65,18 @@ def cap(name: str, sentence: str) -> Number:
 
 
 def two(name: str, sentence: str, first: str, second: str, *, same: bool = False) -> Choice:
-    """A ruling with two readings: by edition, or the first one in both."""
+    """A ruling with two readings: one per edition, or the first one in both."""
     return Choice(name, sentence, first if same else by_edition(first, second), (first, second))
 
 
 OPTIONS = (
-    Choice("edition", "Which rulebook: it sets the defaults of the options below.", "2014", ("2014", "v2")),
-    two("month_end", "When a month ends: as its last card is drawn, or once it has been used.", "on_draw", "after_use"),
+    Choice("edition", "Which rulebook you play by; it sets the defaults of the options below.", "2014", ("2014", "v2")),
+    two(
+        "month_end",
+        "When a month ends: as its last card is drawn, or once that card has been used.",
+        "on_draw",
+        "after_use",
+    ),
     two(
         "invader_doubling",
         "Which modifier an Invader doubles.",
@@ -81,7 +86,7 @@ OPTIONS = (
     two("unavailable", "What marks a cargo as not for sale: a printed 0 (or n/a), or n/a only.", "zero", "na"),
     two(
         "space_loss",
-        "Which cargo goes with a lost space: that of the space you name, or only what no longer fits.",
+        "Which cargo goes with a lost space: what is in the space you choose, or only what no longer fits.",
         "choose_space",
         "overflow_only",
     ),
@@ -92,32 +97,32 @@ OPTIONS = (
         "only_when_alone",
         "if_open_space",
     ),
-    Number("sell_floor", "The least a sale can bring.", Follows("edition", {"2014": 1, "v2": 0}), 0, 1),
-    Switch("no_stranding", "Withhold choices that strand the ship while there is another."),
+    Number("sell_floor", "The lowest price a sale can bring.", Follows("edition", {"2014": 1, "v2": 0}), 0, 1),
+    Switch("no_stranding", "Rule out choices that strand the ship if there is any other."),
     two("module_rounding", "How half a module's cost is rounded when a fine is paid.", "down", "up", same=True),
     two("in_play", "Whether cards in use are reshuffled at a month's end.", "include", "retain", same=True),
-    two("fine_change", "What becomes of the change when a module pays a fine.", "forfeit", "keep", same=True),
+    two("fine_change", "What happens to the change when a module pays a fine.", "forfeit", "keep", same=True),
     cap("module_cap", "The highest level of any module."),
     cap("cargo_cap", "The highest level of the cargo spaces; 5 is the printed game's supply of tokens."),
-    Switch("booty", "Too Easy? Pirates are stronger by 1 for every 7 V you hold."),
-    Switch("booty_invaders", "With `booty`, Invaders want it too."),
-    Switch("extra_discard", "Too Easy? An emergency jump costs one more card of the month."),
-    Switch("free_cargo", "Free Cargo: search the wreck of a Pirate."),
-    Switch("pregen", "Pregenerated Universe: all planets are dealt at the start, empty space between them."),
+    Switch("booty", "Too Easy? Pirates are 1 stronger for every 7 V you hold."),
+    Switch("booty_invaders", "With `booty`, Invaders get the bonus too."),
+    Switch("extra_discard", "Too Easy? An emergency jump uses up one more event card."),
+    Switch("free_cargo", "Free Cargo: search the wrecks of Pirates."),
+    Switch("pregen", "Pregenerated Universe: all planets are dealt at the start, with empty space between them."),
 )
 
 
 def longest(options: Mapping[str, int], seats: int) -> int:
-    """Every card drawn once a month; after each a module lost, 20 V spent and a hold sold off, unit by unit."""
+    """Every card drawn once a month; after each a module is lost, 20 V are spent and a hold is sold, unit by unit."""
     draws = MONTHS * (CARDS - HIDDEN)
     return 1 + draws * (6 + CEILING + 4 * draws)
 
 
 def conserved(c: Content, s: Any) -> None:
-    """What no action may break."""
+    """Assert what no action may break."""
     assert 0 <= s.money <= CEILING, "from 0 to 20 V (FT-CAP-01)"
     assert (s.level >= 0).all() and (s.hold >= 0).all(), "no level or cargo below 0 (FT-DMG-03)"
-    spare = 1 if s.phase == Phase.LOSE else 0  # a space is lost, its cargo not yet named
+    spare = 1 if s.phase == Phase.LOSE else 0  # a space is lost, its cargo not yet chosen
     assert s.hold.sum() <= s.level[MOD_CARGO] + spare, "cargo within its spaces (FT-BUY-11)"
     assert s.phase <= LAST_DECISION, "the player decides, or it is over"
     fighting, trading = (Phase.COMBAT, Phase.DAMAGE), (Phase.BUY, Phase.SELL, Phase.FINE, Phase.TAKE)

@@ -8,10 +8,7 @@ from longhaul.games.free_trader.action_table import judge_action
 from longhaul.games.free_trader.clauses import Clause
 from longhaul.games.free_trader.rules.buy import buyable
 from longhaul.games.free_trader.rules.cargo_loss import losable
-from longhaul.games.free_trader.rules.combat import (
-    cheapest,
-    damageable,
-)
+from longhaul.games.free_trader.rules.combat import cheapest, damageable
 from longhaul.games.free_trader.rules.emergency import escapes, judge_escape_new
 from longhaul.games.free_trader.rules.explore import fits, open_level
 from longhaul.games.free_trader.rules.galaxy import ANYWHERE, charted, is_free, step

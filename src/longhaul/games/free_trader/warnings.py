@@ -1,9 +1,10 @@
-"""What a legal action surely leads to, said beforehand: a lost game, or no way but back (rulings AMB-01, AMB-15).
+"""Warnings: an action that is certain to lose the game, or leaves no way but back (rulings AMB-01, AMB-15).
 
-A lost game is found by looking ahead (`foretell`): the action is played with every card that may come. Where that
-ends in another decision, `fate` says whether it is lost already, from what the next cards are sure to cost. A game is
-called lost only where nothing that may come, and nothing that may be done, averts it; where all actions lose, all are
-marked, so that none of them looks safe.
+A search (`foretell`) plays the action with every card that may come. Where that ends in another decision, `fate` says
+whether the game is already lost, from what the next cards are certain to cost. A warning says that the game is lost
+only if no card and no later action can save it. If all actions lose, all of them are marked, so that none looks safe.
+
+Never compiled.
 """
 
 from collections.abc import Sequence
@@ -41,10 +42,10 @@ from longhaul.games.free_trader.state import (
 
 TRADING = (Phase.PLACE, Phase.BUY, Phase.JUMP, Phase.SELL, Phase.UPGRADE)
 QUIET_TURN = 5  # cards: of the market, an emergency jump with the extra discard, the event, and one to spare
-DEEPER = DECISIONS_AHEAD + 1  # decisions that are followed beside an action that is lost
-NOTHING = -1  # to spare
+DEEPER = DECISIONS_AHEAD + 1  # decisions to follow where another action loses
+NONE_TO_SPARE = -1
 BEYOND_PRICE = CEILING + 1
-MANY_WAYS = "whatever card comes, the game is lost"
+ANY_CARD = "whatever card comes, the game is lost"
 
 
 def warn(position: Position, action: int) -> str:
@@ -54,11 +55,13 @@ def warn(position: Position, action: int) -> str:
 
 
 def warnings(position: Position, legal: Sequence[int]) -> list[str]:
-    """Those of all legal actions. What is plain at a glance is not searched; beside an action that is lost, the others
-    are searched deeper, so that none looks safe only because its end is further off."""
+    """The warnings of all legal actions. The search skips actions that are clearly safe.
+
+    If one action loses, the search looks deeper into the others, so that none looks safe only because it loses later.
+    """
     s = position.state
     if s.phase in (Phase.PLACE, Phase.HAVEN) and s.drawn == NONE:
-        return [""] * len(legal)  # a position that someone made up and nobody can play
+        return [""] * len(legal)  # a made-up position that cannot be played
     spare = spare_money(position)
     doubtful = [action for action in legal if spending(position, action) > spare]
     fates = {action: lost_by(position, action) for action in doubtful}
@@ -68,33 +71,33 @@ def warnings(position: Position, legal: Sequence[int]) -> list[str]:
 
 
 def lost_by(position: Position, action: int) -> str:
-    """How the game is lost by an action, if it surely is."""
+    """How an action loses the game, if it is certain to."""
     plain = lost_in_flight(position, action) or lost_by_spending(position, action)
     return plain or searched(position, action, DECISIONS_AHEAD)
 
 
 def searched(position: Position, action: int, ahead: int) -> str:
     ways = foretell(position, action, fate, ahead, MAX_RUNS * ahead)
-    return "" if not ways else ways.pop() if len(ways) == 1 else MANY_WAYS
+    return "" if not ways else ways.pop() if len(ways) == 1 else ANY_CARD
 
 
 # What needs no search ---------------------------------------------------------------------------
 def spare_money(position: Position) -> int:
-    """What can be spent at once and surely not be missed; below 0 where a lost game is not out of the question.
+    """How much can safely be spent at once; below 0 where losing the game cannot be ruled out.
 
-    A quiet turn costs one jump, and draws so few cards that a payment is far off if there are more.
+    A quiet turn costs one jump and draws few cards, so that with more cards left no payment is near.
     """
     s = position.state
     is_sound = sum(s.level.tolist()) > 1 and s.hold[ILLEGALS] == 0 and s.phase != Phase.HOME
     if not is_sound or OFF not in s.at.tolist() or not can_jump(position):
-        return NOTHING
+        return NONE_TO_SPARE
     return int(s.money) - FUEL - (int(payment_due(s)) if cards_left(s) <= QUIET_TURN else 0)
 
 
 def lost_in_flight(position: Position, action: int) -> str:
-    """Whether the cards of a jump use up the month, and what is left of the money does not pay for it.
+    """Whether the cards of a jump use up the month, and the money left does not cover the payment.
 
-    Where a jump may go astray it has too many outcomes to try them all.
+    A jump that may go astray has too many outcomes to try them all.
     """
     s = position.state
     if s.phase == Phase.JUMP:
@@ -105,7 +108,7 @@ def lost_in_flight(position: Position, action: int) -> str:
 
 
 def lost_by_spending(position: Position, action: int) -> str:
-    """Whether what is left at a turn's end does not last until the next Sell phase, whatever planet is drawn."""
+    """Whether the money left at the end of a turn cannot last until the next Sell phase, whatever planet is drawn."""
     s = position.state
     if s.phase not in (Phase.SELL, Phase.UPGRADE) or ACTIONS.parts(action)[0] == "sell":
         return ""
@@ -113,7 +116,7 @@ def lost_by_spending(position: Position, action: int) -> str:
 
 
 def spending(position: Position, action: int) -> int:
-    """What an action costs at once; a level of the Engines is beyond price."""
+    """What an action costs at once; a lost level of Engines counts as beyond price."""
     verb, arguments = ACTIONS.parts(action)
     c, s = position.content.record, position.state
     match verb:
@@ -132,19 +135,19 @@ def spending(position: Position, action: int) -> int:
 
 # Ways that lead back only -----------------------------------------------------------------------
 def cut_off(position: Position, action: int) -> str:
-    """What leaves no way on, though not surely lost."""
+    """What leaves the ship no way on, though the game is not certainly lost."""
     verb, arguments = ACTIONS.parts(action)
     c, s = position.content.record, position.state
     match verb:
         case "jump" if s.phase == Phase.JUMP and arguments[0] != s.previous and planet_pile(s) == 0:
             return dead_end(position, *arguments) if strands(c, s, *arguments) else ""
         case "damage" | "scrap" if arguments[0] == MOD_ENGINES and maroons(c, s):
-            return "with one Engines level less no planet is in reach"
+            return "with one less Engine level, no planet is in reach"
     return ""
 
 
 def dead_end(position: Position, planet: int) -> str:
-    """With no planet left to explore, a target that leads nowhere but back, or not even there."""
+    """A target that leads nowhere but back, or not even there, when no planet is left to explore."""
     c, s = position.content.record, position.state
     name = planet_name(position, planet)
     if reach(c, s, planet, int(s.level[MOD_ENGINES])) >> int(s.planet) & 1:
@@ -154,7 +157,7 @@ def dead_end(position: Position, planet: int) -> str:
 
 # Lost games -------------------------------------------------------------------------------------
 def fate(position: Position, seat: int) -> str | None:
-    """How a position is lost, "" if it is not, None where only looking further ahead can tell."""
+    """How a position is lost, "" if it is not, None if only a deeper search can tell."""
     s = position.state
     if s.phase == Phase.OVER:
         return verdict(position)
@@ -180,14 +183,14 @@ def verdict(position: Position) -> str:
 VERDICTS = {
     int(Outcome.WON): "",
     int(Outcome.FINED): "the fine cannot be met: the game is lost",
-    int(Outcome.NO_FUEL): "without 1 V for the jump the game is lost",
+    int(Outcome.NO_FUEL): "without 1 V for the jump, the game is lost",
     int(Outcome.NO_REACH): "no planet will be in reach: the game is lost",
     int(Outcome.DESTROYED): "the ship will be destroyed: the game is lost",
 }
 
 
 def short_in_combat(position: Position) -> str | None:
-    """The next card is drawn whatever is done: if it is the month's last, it must be paid for."""
+    """Either answer draws a card: if it is the month's last, the payment falls due."""
     c, s = position.content.record, position.state
     salvage = SALVAGE[c.value[s.enemy]] if s.month_end == AFTER_USE and c.kind[s.enemy] == Kind.PIRATE else 0
     is_due = cards_left(s) == 1 and s.money + salvage < payment_due(s)
@@ -207,11 +210,11 @@ def draws_of_emergency(position: Position) -> int:
 
 
 def unpaid(money: int, due: int) -> str:
-    return f"{money} V will not pay the {due} V due then: the game is lost"
+    return f"{money} V will not cover the {due} V due then: the game is lost"
 
 
 def best_purse(position: Position) -> int:
-    """The most that can be at hand when the step is over: in the Sell phase with everything sold."""
+    """The most money there can be after this step: in the Sell phase with everything sold."""
     c, s = position.content.record, position.state
     if s.phase != Phase.SELL:
         return int(s.money)
@@ -221,20 +224,20 @@ def best_purse(position: Position) -> int:
 
 
 def short_of_money(position: Position, money: int) -> str:
-    """Nothing is earned before the next Sell phase: until then fuel and payments must be at hand."""
+    """Nothing is earned before the next Sell phase: until then the money must cover fuel and payments."""
     s = position.state
     due, left = int(payment_due(s)), int(cards_left(s))
     before_jump = draws_before_jump(position)
     at_once = s.phase == Phase.BUY and left == 0 and s.month_end == AFTER_USE
     if (left == before_jump and left > 0) or at_once:
         if money < due:
-            return f"{money} V cannot meet the payment of {due} V that falls due before you can sell: the game is lost"
+            return f"{money} V cannot cover the payment of {due} V that falls due before you can sell: the game is lost"
         if s.month == MONTHS:
             return ""  # paid, and won
         money -= due
     elif money >= FUEL and left > before_jump and left - before_jump <= draws_on_arrival(position):
         return short_on_arrival(position, money, before_jump)
-    return "without 1 V for the jump the game is lost" if money < FUEL else ""
+    return "without 1 V for the jump, the game is lost" if money < FUEL else ""
 
 
 def short_on_arrival(position: Position, money: int, drawn_before: int = 0) -> str:
@@ -242,24 +245,24 @@ def short_on_arrival(position: Position, money: int, drawn_before: int = 0) -> s
     s = position.state
     due, left = int(payment_due(s)), int(cards_left(s)) - drawn_before
     if 0 < left <= draws_on_arrival(position) and money < due + FUEL:
-        return f"{money} V cannot meet the jump and the payment of {due} V due on arrival: the game is lost"
+        return f"{money} V cannot cover the jump and the payment of {due} V due on arrival: the game is lost"
     return ""
 
 
 def draws_before_jump(position: Position) -> int:
-    """The card that opens the Buy phase, where that is still to come."""
+    """The card that opens the Buy phase, if that is still to come."""
     return 0 if position.state.phase in (Phase.BUY, Phase.JUMP) else 1
 
 
 def draws_on_arrival(position: Position) -> int:
-    """Cards that the next jump surely costs: that of the event; in an emergency those of the jump as well."""
+    """Cards that the next jump is certain to draw: that of the event, and in an emergency those of the jump."""
     c, s = position.content.record, position.state
     is_emergency = s.phase in (Phase.BUY, Phase.JUMP) and s.previous != NONE and targets(c, s) == 1 << int(s.previous)
     return draws_of_emergency(position) if is_emergency else 1
 
 
 def nowhere_to_go(position: Position) -> str:
-    """Whether the jump to come has no target: once a planet is drawn, the map and the Engines stay as they are."""
+    """Whether the coming jump has no target. Once a planet is drawn, the map and the Engines stay the same."""
     c, s = position.content.record, position.state
     if s.phase == Phase.PLACE:
         in_reach = c.distance[s.drawn] <= s.level[MOD_ENGINES] or can_jump(position)
@@ -269,7 +272,7 @@ def nowhere_to_go(position: Position) -> str:
 
 
 def can_jump(position: Position) -> bool:
-    """Whether a planet is in reach: what the rules would list if it were time to jump."""
+    """Whether a planet is in reach: whether the rules would list a jump now."""
     twin = duplicate(position.state)
     twin.phase = Phase.JUMP
     return position.rulebook.compiled.legal.run(position.content.record, twin, np.empty(PLANETS + 1, np.int32)) > 0

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from longhaul.core.position import Position
+from longhaul.core.text import plural
 from longhaul.games.free_trader.messages.names import (
     COMPASS,
     buy_terms,
@@ -12,7 +13,6 @@ from longhaul.games.free_trader.messages.names import (
     module_name,
     offset,
     planet_name,
-    plural,
     price_sum,
     sell_terms,
     unseen,
@@ -30,39 +30,39 @@ def label(position: Position, action: int) -> str:
 def label_done(position: Position) -> str:
     match position.phase:
         case "buy":
-            return "Done with buying: on to the jump"
+            return "Done buying: on to the jump"
         case "sell":
-            return "Sell no more"
+            return "Done selling"
         case "search":
-            return "Leave the wreck alone"
-    return "No upgrade this turn" if position.phase == "upgrade" else "Go on without"
+            return "Leave the wreck"
+    return "No upgrade this turn" if position.phase == "upgrade" else "Done"
 
 
 def label_counter(position: Position) -> str:
     odds = fight(position)
-    return "Counterattack" + (f": it is destroyed by {odds['kill']} of {odds['cards']} cards" if odds else "")
+    return "Counterattack" + (f": {odds['kill']} of {odds['cards']} cards destroy it" if odds else "")
 
 
 def label_escape(position: Position, planet: int) -> str:
     back = ", where you came from" if planet == position.state.previous else ""
-    return f"Escape to {planet_name(position, planet)}{back}: 1 V; {astray(position)}"
+    return f"Escape to {planet_name(position, planet)}{back}: 1 V; {misjump_risk(position)}"
 
 
-def astray(position: Position) -> str:
+def misjump_risk(position: Position) -> str:
     cards = unseen(position)
     lost = sum(int(position.content.record.misjump[card]) for card in cards)
     return f"Mis-Jump on {lost} of {len(cards)} cards"
 
 
 def label_escape_new(position: Position) -> str:
-    return f"Escape to a planet not yet on the map: 1 V; {astray(position)}"
+    return f"Escape to a new planet: 1 V; {misjump_risk(position)}"
 
 
 def label_home(position: Position, planet: int) -> str:
     c = position.content.record
     goods = zip(position.content.words["cargo"], c.mod[planet].tolist(), strict=True)
     mods = ", ".join(f"{cargo.title()} {figure:+d}" for cargo, figure in goods if figure != NOT_SOLD)
-    return f"Begin on {planet_name(position, planet)} (law {c.law[planet]}; {mods})"
+    return f"Start on {planet_name(position, planet)} (law {c.law[planet]}; {mods})"
 
 
 def label_place(position: Position, cell: int) -> str:
@@ -89,7 +89,7 @@ def label_jump(position: Position, planet: int) -> str:
     c, s = position.content.record, position.state
     name = planet_name(position, planet)
     if planet == s.previous:
-        return f"Emergency jump back to {name}: 1 V; {astray(position)}"
+        return f"Emergency jump back to {name}: 1 V; {misjump_risk(position)}"
     way = (
         f"{plural(cards_between(position, planet), 'card')} between, "
         if s.pregen
@@ -100,12 +100,12 @@ def label_jump(position: Position, planet: int) -> str:
 
 def label_buy(position: Position, cargo: int) -> str:
     terms = f": {price_sum(buy_terms(position, cargo))} V" if position.phase == "buy" else ""
-    return f"Buy 1 {cargo_name(position, cargo)}{terms}"
+    return f"Buy {cargo_name(position, cargo)}{terms}"
 
 
 def label_sell(position: Position, cargo: int) -> str:
     terms = f": {price_sum(sell_terms(position, cargo))} V" if position.phase == "sell" else ""
-    return f"Sell 1 {cargo_name(position, cargo)}{terms}"
+    return f"Sell {cargo_name(position, cargo)}{terms}"
 
 
 def label_upgrade(position: Position, module: int) -> str:
@@ -119,7 +119,7 @@ def label_damage(position: Position, module: int) -> str:
 
 
 def label_lose(position: Position, lost: int) -> str:
-    return "Lose an empty space" if lost == EMPTY else f"Lose 1 {cargo_name(position, lost)}"
+    return "Lose an empty space" if lost == EMPTY else f"Lose {cargo_name(position, lost)}"
 
 
 def label_pay(position: Position) -> str:
@@ -130,7 +130,7 @@ def label_scrap(position: Position, module: int) -> str:
     level = int(position.state.level[module])
     worth = int(resale(position.state, module))
     change = max(0, worth - int(position.state.fine)) if position.phase == "fine" else 0
-    rest = {FORFEIT: f"; {change} V of it lost", KEEP: f"; {change} V of it yours"}[int(position.state.fine_change)]
+    rest = {FORFEIT: f"; {change} V change lost", KEEP: f"; {change} V change kept"}[int(position.state.fine_change)]
     name = module_name(position, module)
     return f"Sell a level of {name} ({level} → {max(0, level - 1)}): {worth} V for the fine{rest if change else ''}"
 
@@ -140,7 +140,7 @@ def label_search(position: Position) -> str:
 
 
 def label_take(position: Position, cargo: int) -> str:
-    return f"Take 1 {cargo_name(position, cargo)}"
+    return f"Take {cargo_name(position, cargo)}"
 
 
 LABELS: dict[str, Callable[..., str]] = {

@@ -1,4 +1,4 @@
-"""The nouns and sums of Free Trader as people say them. Never compiled."""
+"""The nouns and sums of Free Trader as people say them, and the chart. Never compiled."""
 
 from typing import Any
 
@@ -51,18 +51,14 @@ def _index(position: Position, kind: str, word: int | str) -> int:
     return position.content.words[kind].index(word) if isinstance(word, str) else int(word)
 
 
-def plural(count: int, noun: str) -> str:
-    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
-
-
-def signed(figure: int) -> str:
-    """`+ 2` or `- 2`, as it stands in a sum."""
+def summand(figure: int) -> str:
+    """`+ 2` or `- 2`, as a later term of a sum."""
     return f"- {-figure}" if figure < 0 else f"+ {figure}"
 
 
 # Prices ---------------------------------------------------------------------------------------
 def buy_terms(position: Position, cargo: int) -> dict[str, Any]:
-    """A buy price and how it comes about: base + planet = price, or None where it is not for sale."""
+    """A buy price and its terms: base + planet = price, which is None if the cargo is not for sale."""
     c, s = position.content.record, position.state
     base, here = int(c.buy[s.card, cargo]), int(c.mod[s.planet, cargo])
     price = None if is_unavailable(c, s, cargo) else int(buy_price(c, s, cargo))
@@ -81,31 +77,31 @@ def shown(position: Position, figure: int) -> int | None:
 
 
 def price_sum(terms: dict[str, Any]) -> str:
-    """`3 + 1 = 4`; where a floor holds, `2 - 3, at least 1`."""
+    """`3 + 1 = 4`; where the floor applies, `2 - 3 → 1`."""
     if terms["price"] is None:
         return "n/a"
     if terms["planet"] is None:
         return f"{terms['base']} = {terms['price']}"
     total = terms["base"] + terms["planet"]
     end = f"= {total}" if total == terms["price"] else f"→ {terms['price']}"
-    return f"{terms['base']} {signed(terms['planet'])} {end}"
+    return f"{terms['base']} {summand(terms['planet'])} {end}"
 
 
 # Chances --------------------------------------------------------------------------------------
 def unseen(position: Position) -> list[int]:
-    """The event cards that may come next, all equally likely: those not drawn this month."""
+    """The event cards that may be drawn next, all equally likely: those not drawn this month."""
     return [card for card in range(CARDS) if not position.state.seen >> card & 1]
 
 
 def cards_between(position: Position, planet: int) -> int:
-    """In a Pregenerated Universe: how many cards lie between the ship and a planet."""
+    """How many cards lie between the ship and a planet, in a Pregenerated Universe."""
     s = position.state
     return int(gap(int(s.at[s.planet]), int(s.at[planet])))
 
 
 # The chart, unwrapped ---------------------------------------------------------------------------
 def chart(position: Position) -> dict[int, tuple[int, int]]:
-    """The planets on the map by number, as columns right of and rows below the ship's planet."""
+    """Where each planet on the map is: columns to the right of the ship's planet, rows below it."""
     cells = {planet: cell for planet, cell in enumerate(position.state.at.tolist()) if cell != OFF}
     return dict(zip(cells, offsets(position, list(cells.values()))))
 
@@ -115,7 +111,7 @@ def offset(position: Position, cell: int) -> tuple[int, int]:
 
 
 def offsets(position: Position, cells: list[int]) -> list[tuple[int, int]]:
-    """Cells as columns right of and rows below the ship; the map wraps round, the chart does not."""
+    """Where cells are: columns to the right of the ship, rows below it. The map wraps round, the chart does not."""
     s = position.state
     taken = [at for at in s.at.tolist() if at != OFF]
     ship = taken[0] if s.phase == Phase.HOME else int(s.at[s.planet])
@@ -130,7 +126,7 @@ def offsets(position: Position, cells: list[int]) -> list[tuple[int, int]]:
 
 
 def _first_line(taken: set[int]) -> int:
-    """The first column or row of the chart: the one after the widest gap, and the map always has one."""
+    """The first column or row of the chart: the one after the widest gap. The map always has a gap."""
     return max(taken, key=lambda start: (next(n for n in range(1, SIDE + 1) if (start - n) % SIDE in taken), -start))
 
 

@@ -1,22 +1,23 @@
-"""The log of Free Trader: what happened, in sentences, a fight card by card with its sums. Never compiled."""
+"""The log of Free Trader: a sentence per event, a fight card by card with its sums. Never compiled."""
 
 from collections.abc import Callable
 from typing import Any
 
 from longhaul.core.events import Event
 from longhaul.core.position import Position
-from longhaul.games.free_trader.messages.names import card_name, cargo_name, module_name, planet_name, plural, signed
+from longhaul.core.text import plural
+from longhaul.games.free_trader.messages.names import card_name, cargo_name, module_name, planet_name, summand
 from longhaul.games.free_trader.rules.calendar import payment_due
 from longhaul.games.free_trader.rules.police import scrap_value
 from longhaul.games.free_trader.state import KEEP
 
 Facts = dict[str, Any]
 SUMS = ("defence", "killed", "survived")
-SUMMANDS = {"attack": "its_attack", "counter": "our_attack", "resisted": "its_defence"}  # told with what follows
+SUMMANDS = {"attack": "its_attack", "counter": "our_attack", "resisted": "its_defence"}  # part of a later sentence
 
 
 def narrate(position: Position, events: list[Event]) -> list[str]:
-    """A sentence for each event that deserves one; the parts of a sum are told together."""
+    """A sentence for each event that deserves one; the parts of a sum share a sentence."""
     lines, parts = list[str](), Facts()
     for event in events:
         if event.name in SUMMANDS:
@@ -32,14 +33,14 @@ def narrate(position: Position, events: list[Event]) -> list[str]:
 
 # Sums -----------------------------------------------------------------------------------------
 def enemy_sum(parts: Facts) -> str:
-    """`2 + 1 month + 1 booty + 3 card`; what is nothing is left out."""
+    """`2 + 1 month + 1 booty + 3 (card)`, without the terms that are 0."""
     month = f" + {parts['month']} month" if parts["month"] else ""
     booty = f" + {parts['booty']} booty" if parts["booty"] else ""
-    return f"{parts['base']}{month}{booty} {signed(parts['modifier'])} (card)"
+    return f"{parts['base']}{month}{booty} {summand(parts['modifier'])} (card)"
 
 
 def ship_sum(parts: Facts) -> str:
-    return f"{parts['level']} {signed(parts['modifier'])} (card)"
+    return f"{parts['level']} {summand(parts['modifier'])} (card)"
 
 
 def tell_defence(position: Position, facts: Facts) -> str:
@@ -51,11 +52,11 @@ def tell_defence(position: Position, facts: Facts) -> str:
 def tell_counter(position: Position, facts: Facts) -> str:
     ship, enemy = ship_sum(facts["our_attack"]), enemy_sum(facts["its_defence"])
     mark = ">" if facts["attack"] > facts["defence"] else "≤"
-    outcome = "It is destroyed!" if mark == ">" else "It holds out."
+    outcome = "It is destroyed!" if mark == ">" else "It survives."
     return f"Your Weapons {ship} = {facts['attack']} {mark} {facts['defence']} = {enemy}, its defence. {outcome}"
 
 
-# Sentences with a choice of words -----------------------------------------------------------------
+# Sentences that vary -----------------------------------------------------------------------------
 def tell_drawn(position: Position, facts: Facts) -> str:
     return f"{PURPOSES[facts['purpose']]}: {card_name(position, facts['card'])}."
 
@@ -72,50 +73,51 @@ def tell_enemy(position: Position, facts: Facts) -> str:
 
 
 def tell_sold(position: Position, facts: Facts) -> str:
-    return (
-        f"1 {cargo_name(position, facts['cargo'])} sold for {facts['price']} V: {facts['money']} V now{above(facts)}."
-    )
+    sale = f"You sell {cargo_name(position, facts['cargo'])} for {facts['price']} V: {facts['money']} V now."
+    return sale + tank_full(facts)
 
 
-def above(facts: Facts) -> str:
-    """What the ceiling took."""
-    return f", {facts['forfeited']} V lost above the ceiling" if facts["forfeited"] else ""
+def tank_full(facts: Facts) -> str:
+    """What was lost above the ceiling."""
+    return f" Tank full: {facts['forfeited']} V wasted." if facts["forfeited"] else ""
 
 
 def tell_searched(position: Position, facts: Facts) -> str:
     if not facts["success"]:
-        return "The wreck holds nothing of use."
-    return "" if facts["room"] else "There is cargo in the wreck, and no space to put it."
+        return "The wreck holds nothing useful."
+    return "" if facts["room"] else "There is cargo in the wreck, but no space for it."
 
 
 def tell_lost(position: Position, facts: Facts) -> str:
-    return f"1 {cargo_name(position, facts['lost'])} is lost with its space."
+    return f"{cargo_name(position, facts['lost'])}: one unit is lost with its space."
 
 
 def tell_scrapped(position: Position, facts: Facts) -> str:
-    left = f"{facts['left']} V of the fine left" if facts["left"] else "the fine is settled"
+    left = f"{facts['left']} V of the fine left" if facts["left"] else "the fine is paid"
     if facts["change"]:
-        left += f", {facts['change']} V {'kept' if position.state.fine_change == KEEP else 'lost'}"
-    return f"A level of {module_name(position, facts['module'])} sold for {facts['gain']} V; {left}."
+        left += f", {facts['change']} V change {'kept' if position.state.fine_change == KEEP else 'lost'}"
+    return f"You sell a level of {module_name(position, facts['module'])} for {facts['gain']} V; {left}."
 
 
 def tell_confiscated(position: Position, facts: Facts) -> str:
-    return f"{plural(facts['units'], 'unit')} of Illegals confiscated." if facts["units"] else ""
+    return f"The police confiscate {plural(facts['units'], 'unit')} of Illegals." if facts["units"] else ""
 
 
 def tell_over(position: Position, facts: Facts) -> str:
     if facts["outcome"] == "unpaid":
         s = position.state
-        return f"{payment_due(s)} V are due, and you have {s.money} V. The game is lost."
+        return f"{payment_due(s)} V are due, but you have {s.money} V. The game is lost."
     if facts["outcome"] == "fined":
         s = position.state
         means = int(s.money) + int(scrap_value(s))
-        return f"The fine is {s.fine} V; your Vectorium and all modules together bring {means} V. The game is lost."
+        return (
+            f"The fine is {s.fine} V; your Vectorium and all modules together bring only {means} V. The game is lost."
+        )
     return VERDICTS[facts["outcome"]]
 
 
 def says(text: str) -> Callable[[Position, Facts], str]:
-    """A sentence with the facts filled in, nouns by name."""
+    """A function that fills the facts into a sentence, nouns by name."""
 
     def line(position: Position, facts: Facts) -> str:
         named = dict(facts)
@@ -140,7 +142,7 @@ PURPOSES = {
     "counter": "You fire",
     "fine": "Fine",
     "check": "Jump check",
-    "extra": "One more card is gone",
+    "extra": "Extra card discarded",
     "search": "Search",
 }
 VERDICTS = {
@@ -152,14 +154,14 @@ VERDICTS = {
 STORY: dict[str, Callable[[Position, Facts], str]] = {
     "home": says("The journey begins on {planet}."),
     "turn": says("Turn {turn}."),
-    "redrawn": says("{planet} is out of reach and shuffled back."),
+    "redrawn": says("{planet} is out of reach and is shuffled back."),
     "explored": says("{planet} is discovered."),
     "placed": says("{planet} is placed on the map."),
     "drawn": tell_drawn,
-    "bought": says("1 {cargo} bought for {price} V: {money} V left."),
+    "bought": says("You buy {cargo} for {price} V: {money} V left."),
     "jumped": tell_jump,
     "checked": lambda position, facts: "Mis-Jump!" if facts["misjump"] else "The jump is safe.",
-    "scattered": says("Around {planet}, nothing is where it was."),
+    "scattered": says("All planets but {planet} are shuffled anew."),
     "quiet": says("All is quiet."),
     "enemy": tell_enemy,
     "defence": tell_defence,
@@ -170,9 +172,9 @@ STORY: dict[str, Callable[[Position, Facts], str]] = {
     "killed": tell_counter,
     "survived": tell_counter,
     "escaped": says("You break off the fight."),
-    "salvaged": lambda position, facts: f"Salvage: +{facts['gain']} V, {facts['money']} V{above(facts)}.",
+    "salvaged": lambda position, facts: f"Salvage: +{facts['gain']} V, {facts['money']} V now.{tank_full(facts)}",
     "searched": tell_searched,
-    "found": says("1 {cargo} found in the wreck."),
+    "found": says("You find {cargo} in the wreck."),
     "waved": says("The police find no Illegals and wave you on."),
     "fined": says("Illegals aboard! Law {law} × {multiplier} = a fine of {fine} V."),
     "scrapped": tell_scrapped,
@@ -183,5 +185,5 @@ STORY: dict[str, Callable[[Position, Facts], str]] = {
     "month": says("Month {month} ends: {due} V paid, {money} V left."),
     "reshuffled": says("Month {month} begins; enemies grow stronger."),
     "over": tell_over,
-    "dealt": says("The universe is dealt: {planets} planets, and empty space between them."),
+    "dealt": says("The universe is dealt: {planets} planets with empty space between them."),
 }

@@ -3,7 +3,8 @@
 from collections.abc import Callable
 
 from longhaul.core.position import Position
-from longhaul.games.free_trader.messages.names import card_name, planet_name, plural
+from longhaul.core.text import plural
+from longhaul.games.free_trader.messages.names import card_name, planet_name
 from longhaul.games.free_trader.rules.calendar import cards_left, payment_due
 from longhaul.games.free_trader.rules.jump import targets
 from longhaul.games.free_trader.state import MOD_CARGO, NONE
@@ -16,15 +17,15 @@ def prompt(position: Position) -> str:
 
 
 def purse(position: Position) -> str:
-    """Money, and what the month still asks of it."""
+    """Money, and the payment to come."""
     s = position.state
     left = int(cards_left(s))
-    when = f"in {plural(left, 'card')}" if left else "when this card has been used"
+    when = f"in {plural(left, 'card')}" if left else "once this card has been used"
     return f"{s.money} V; {payment_due(s)} V due {when}"
 
 
 def prompt_place(position: Position) -> str:
-    return f"Explore: where does {planet_name(position, position.state.drawn)} lie?"
+    return f"Explore: where will you place {planet_name(position, position.state.drawn)}?"
 
 
 def prompt_jump(position: Position) -> str:
@@ -34,23 +35,23 @@ def prompt_jump(position: Position) -> str:
 
 
 def prompt_combat(position: Position) -> str:
-    return f"{card_name(position, position.state.enemy)}: fight on, or escape?"
+    return f"{card_name(position, position.state.enemy)}: fight or escape?"
 
 
 STEPS: dict[str, Callable[[Position], str]] = {
-    "home": lambda position: "Choose the planet to begin on",
+    "home": lambda position: "Choose the planet to start on",
     "place": prompt_place,
-    "haven": lambda position: f"Escape: where does {planet_name(position, position.state.drawn)} lie?",
+    "haven": lambda position: f"Escape: where will you place {planet_name(position, position.state.drawn)}?",
     "buy": lambda position: f"Buy: {plural(free_spaces(position), 'free space')}",
     "jump": prompt_jump,
     "combat": prompt_combat,
     "damage": lambda position: "You are hit: which module loses a level?",
-    "lose": lambda position: "A cargo space is gone: what was in it?",
-    "fine": lambda position: f"Police: {position.state.fine} V of the fine to pay",
+    "lose": lambda position: "You lose a cargo space: what was in it?",
+    "fine": lambda position: f"Police: {position.state.fine} V of the fine left to pay",
     "search": lambda position: "The Pirate is destroyed: search the wreck?",
-    "take": lambda position: "The wreck holds several kinds of cargo: which one?",
-    "sell": lambda position: "Sell: what, at these prices?",
-    "upgrade": lambda position: "Upgrade: one module, or none?",
+    "take": lambda position: "The wreck holds several kinds of cargo: which will you take?",
+    "sell": lambda position: "Sell: anything at these prices?",
+    "upgrade": lambda position: "Upgrade: which module, if any?",
 }
 
 

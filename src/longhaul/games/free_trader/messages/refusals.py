@@ -1,4 +1,4 @@
-"""Why an action of Free Trader is not allowed now, said to the player who asks. Never compiled."""
+"""Why an action is not allowed now, for the player who tried it. Never compiled."""
 
 from longhaul.core.position import Position
 from longhaul.games.free_trader.messages.names import cargo_name, module_name, planet_name
@@ -8,7 +8,7 @@ from longhaul.games.free_trader.rules.upgrade import highest
 from longhaul.games.free_trader.state import ACTIONS, COSTS, MOD_CARGO, MOD_ENGINES, OFF
 
 STEPS = {
-    "home": "you are choosing the planet to begin on",
+    "home": "you are choosing the planet to start on",
     "place": "you are placing a planet",
     "haven": "you are placing the planet you escape to",
     "buy": "you are buying",
@@ -23,19 +23,19 @@ STEPS = {
     "upgrade": "you are choosing an upgrade",
 }
 
-# Reasons that need no figures; {step} is where the turn stands.
+# Reasons without figures; {step} is the step of the turn.
 PLAIN = {
     "FT-TURN-01": "not at this step of the turn: {step}",
-    "FT-TURN-03": "this cannot be left out: {step}",
+    "FT-TURN-03": "you cannot skip this: {step}",
     "FT-EXPLORE-03": "the planet goes to a free cell that shares a side with the ship's planet",
     "FT-EXPLORE-04": "all sides are taken: the planet goes to a free corner of the ship's planet",
-    "FT-EXPLORE-05": "the planet goes to a free cell that shares a side with some planet on the map",
-    "FT-EXPLORE-06": "a cell nearer to the ship's planet is free and comes first",
-    "FT-EXPLORE-07": "one planet is placed in each Explore phase, no more and no less: {step}",
+    "FT-EXPLORE-05": "the planet goes to a free cell that shares a side with any planet on the map",
+    "FT-EXPLORE-06": "a cell closer to the ship's planet is free and comes first",
+    "FT-EXPLORE-07": "you place exactly one planet in each Explore phase: {step}",
     "FT-BUY-12": "cargo cannot be sold before the Sell phase: {step}",
     "FT-JUMP-01": "the ship must jump; it cannot stay where it is",
-    "FT-JUMP-06": "you came from there; that way is open only when there is no other",
-    "FT-JUMP-11": "an emergency jump is not a choice here: {step}",
+    "FT-JUMP-06": "you came from there; you can go back only if there is no other way",
+    "FT-JUMP-11": "you cannot choose an emergency jump here: {step}",
     "FT-JUMP-12": "this would strand the ship, and there is another choice",
     "FT-EJUMP-03": "there is no fight to escape from: {step}",
     "FT-EJUMP-04": "an escape costs 1 V, and you have none",
@@ -47,16 +47,16 @@ PLAIN = {
     "FT-COMBAT-07": "after an enemy attack you counterattack or escape: {step}",
     "FT-DMG-01": "only a hit damages a module: {step}",
     "FT-DMG-02": "you are hit and must choose a module",
-    "FT-DMG-09": "cargo is never thrown overboard: {step}",
+    "FT-DMG-09": "you cannot throw cargo overboard: {step}",
     "FT-POLICE-06": "cargo cannot pay a fine",
     "FT-POLICE-13": "a fine that can be paid must be paid",
-    "FT-POLICE-15": "modules are sold only to pay a fine: {step}",
+    "FT-POLICE-15": "you can sell modules only to pay a fine: {step}",
     "FT-SELL-02": "the latest card has no sell price for it",
-    "FT-UPG-01": "modules are upgraded in the Upgrade phase, one level a turn: {step}",
+    "FT-UPG-01": "you can upgrade only in the Upgrade phase, one level a turn: {step}",
     "FT-VCARGO-01": "there is no wreck to search: {step}",
     "FT-VCARGO-04": "there is no cargo to take: {step}",
-    "FT-VCARGO-05": "only the cargos that are cheapest on the card can be taken",
-    "FT-VPREGEN-03": "a home planet is chosen once, at the start of a Pregenerated Universe: {step}",
+    "FT-VCARGO-05": "you can take only the cheapest cargo on the card",
+    "FT-VPREGEN-03": "you choose a home planet only once, at the start of a Pregenerated Universe: {step}",
     "FT-VPREGEN-04": "that planet is not on the map; there is only empty space",
     "FT-VPREGEN-07": "in a Pregenerated Universe no planet is ever placed",
     "FT-END-01": "the game is over: you have won",
@@ -68,7 +68,7 @@ PLAIN = {
 
 
 def reason(position: Position, action: int, clause: str) -> str:
-    """A sentence with the figures at hand; "" leaves it to the text of the clause."""
+    """A sentence with the figures of the position; "" if the text of the clause says enough."""
     if clause in PLAIN:
         return PLAIN[clause].format(step=STEPS.get(position.phase, ""))
     return with_figures(position, ACTIONS.block(action).arguments(action), clause)
@@ -88,12 +88,12 @@ def with_figures(position: Position, arguments: tuple[int, ...], clause: str) ->
         case "FT-JUMP-04" | "FT-EJUMP-05" | "FT-VPREGEN-06":
             return too_far(position, *arguments)
         case "FT-DMG-03" | "FT-POLICE-09":
-            return f"{module_name(position, *arguments)} are at 0 already"
+            return f"{module_name(position, *arguments)} are already at 0"
         case "FT-DMG-05" | "FT-DMG-06":
             full = units(s) > s.level[MOD_CARGO]
-            return "the hold was full: a unit that is aboard must go" if full else "there is none of that aboard"
+            return "the hold was full, so you must give up a unit" if full else "you carry none of that"
         case "FT-POLICE-05":
-            return f"the fine still asks for {s.fine} V, and you have {s.money} V: sell a module level first"
+            return f"you still owe {s.fine} V and have {s.money} V: sell a module level first"
         case "FT-SELL-07":
             return f"you carry no {cargo_name(position, *arguments)}"
         case "FT-UPG-02":
@@ -107,12 +107,12 @@ def too_far(position: Position, planet: int) -> str:
     c, s = position.content.record, position.state
     name, engines = planet_name(position, planet), int(s.level[MOD_ENGINES])
     if planet == s.planet:
-        return "you are there"
+        return "you are already there"
     if s.at[planet] == OFF:
         return f"{name} is not on the map"
     if s.pregen:
         cards = gap(int(s.at[s.planet]), int(s.at[planet]))
-        return f"{cards} cards lie in between, and your Engines are at {engines}"
+        return f"{cards} cards lie in between, but your Engines are at {engines}"
     if c.distance[planet] > engines:
-        return f"{name} needs Engines {c.distance[planet]}, and yours are at {engines}"
+        return f"{name} needs Engines {c.distance[planet]}, but yours are at {engines}"
     return f"{name} does not share a side with {planet_name(position, s.planet)}"
