@@ -7,6 +7,8 @@ from email.message import EmailMessage
 from email.policy import default
 from typing import cast
 
+from tests.server.waiting import PATIENCE
+
 
 class Postbox(socketserver.ThreadingTCPServer):
     """Speaks as much of SMTP as a mail needs."""
@@ -29,7 +31,7 @@ class Postbox(socketserver.ThreadingTCPServer):
 
     def wait_for(self, count: int) -> list[EmailMessage]:
         with self.came:
-            assert self.came.wait_for(lambda: len(self.letters) >= count, 10), self.letters
+            assert self.came.wait_for(lambda: len(self.letters) >= count, PATIENCE), self.letters
         return self.letters
 
     def close(self) -> None:

@@ -23,6 +23,7 @@ from longhaul.server.tables.lobby import Lobby
 from longhaul.server.tables.room import Room, Watcher
 from longhaul.table.table_config import Setting
 from tests.server.browsers import HandClock
+from tests.server.waiting import PATIENCE
 
 DICE, FREE, GEM, STAR = "dice-traders", "free-trader", "gem-traders", "star-traders"
 Message = dict[str, Any]
@@ -58,13 +59,16 @@ class HeldStore:
         self.failing = 0.0  # how many of the next batches are refused
         self.open = threading.Event()
         self.open.set()
+        self.is_held = False  # the writer waits
         self.batches: list[int] = []
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._store, name)
 
     def append(self, batch: Sequence[Append]) -> set[str]:
-        self.open.wait(10)
+        self.is_held = not self.open.is_set()
+        self.open.wait(PATIENCE)
+        self.is_held = False
         if self.failing > 0:
             self.failing -= 1
             raise Unavailable("no space left on the disk")

@@ -1,6 +1,5 @@
 """Analyses in the whole server: asked for as work, kept with the game, seen by anyone who has the link."""
 
-import time
 from typing import Any
 
 import pytest
@@ -10,6 +9,7 @@ from longhaul.server.security.rate_limits import RateLimits
 from tests.server.browsers import Browser, error
 from tests.server.served import Served
 from tests.server.test_replays import duel, finished
+from tests.server.waiting import wait_until
 
 
 @pytest.fixture(autouse=True)
@@ -21,11 +21,13 @@ def analysed(browser: Browser, replay: str) -> Any:
     answer = browser.call("POST", f"/replays/{replay}/analysis")
     assert answer.status_code == 202, answer.text
     job = answer.json()
-    for _ in range(600):
-        if job["done"]:
-            break
-        time.sleep(0.05)
+
+    def is_done() -> bool:
+        nonlocal job
         job = browser.get(f"/jobs/{job['id']}")
+        return bool(job["done"])
+
+    wait_until(is_done)
     assert job["done"] and not job["error"], job
     assert job["result"] == {"replay": replay} and job["progress"] == 1
     return browser.get(f"/replays/{replay}/analysis")

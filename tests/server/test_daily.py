@@ -1,6 +1,5 @@
 """Games of the day in the whole server: one try, the same dice for all, nothing told before the day is over."""
 
-import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -13,6 +12,7 @@ from longhaul.table.daily_challenge import Deal, chance_of, day_of, end_of
 from tests.server.browsers import Browser, HandClock, error
 from tests.server.people import PASSWORD
 from tests.server.served import Served, play_out
+from tests.server.waiting import wait_until
 
 DAY = "2026-11-15"
 DICE, FREE = "dice-traders", "free-trader"
@@ -50,12 +50,8 @@ def finish(served: Served, browser: Browser, table: str) -> None:
 
 def rows(served: Served, day: str = DAY, game: str = DICE, until: int = 0) -> list[Daily]:
     """The results, when so many have ended: they are kept a moment after the game."""
-    for _ in range(200):
-        found = served.store.dailies(day, game)
-        if sum(row.ended > 0 for row in found) >= until:
-            return found
-        time.sleep(0.02)
-    raise AssertionError(f"{found} are not {until}")
+    wait_until(lambda: sum(row.ended > 0 for row in served.store.dailies(day, game)) >= until)
+    return served.store.dailies(day, game)
 
 
 def test_the_first_start_counts_and_is_the_only_one(served: Served) -> None:
@@ -135,7 +131,7 @@ def test_a_game_that_ends_after_its_day_does_not_count(served: Served, clock: Ha
     clock.now = end_of(DAY) + 5
     finish(served, ada, table)
     assert begin(ada) != table and ada.get("/daily")["day"] == "2026-11-16"
-    time.sleep(0.3)
+    wait_until(lambda: not served.services.dailies._background.running)
     [_, dice] = ada.get(f"/daily/{DAY}")
     assert [(row["note"], row["place"], row["mine"]) for row in dice["open"]["rows"]] == [("did not finish", 0, True)]
     assert ada.get("/daily")["earlier"] == [DAY]
@@ -174,10 +170,7 @@ def test_bots_play_the_day_where_rules_are_compiled(served: Served) -> None:
     assert rows(served) == []
     served.services.game_catalog._speed[DICE] = "compiled"
     ada.get("/daily")
-    for _ in range(100):
-        if len(rows(served)) == 2:
-            break
-        time.sleep(0.02)
+    wait_until(lambda: len(rows(served)) == 2)
     assert {row.player: row.name for row in rows(served)} == {"bot:trader": "Trader", "bot:captain": "Captain"}
     kinds = {row["kind"] for row in ada.get("/daily")["games"][1]["ranked"]["rows"]}
     assert kinds == {"bot"}
@@ -192,11 +185,7 @@ def test_bots_that_could_not_play_the_day_are_asked_again(served: Served, monkey
         raise Unavailable("no space left")
 
     monkeypatch.setattr(served.store, "begin_daily", refuse)
-    for _ in range(200):
-        ada.get("/daily")
-        if len(rows(served)) == 2:
-            break
-        time.sleep(0.02)
+    wait_until(lambda: ada.get("/daily") and len(rows(served)) == 2)
     assert {row.player for row in rows(served)} == {"bot:trader", "bot:captain"}
 
 

@@ -1,7 +1,6 @@
 """Who was deleted is forgotten everywhere: in the lobby, in what was written just after, and by a server that is
 started anew every day. Before that they can take everything along."""
 
-import asyncio
 from typing import Any
 
 import msgspec
@@ -16,6 +15,7 @@ from longhaul.server.store.sql.memory import MemoryStore
 from longhaul.server.tables.housekeeping import forget_deleted
 from tests.server.store.samples import add_table, add_user, rating_step, record, sit
 from tests.server.tables import Client, Club
+from tests.server.waiting import until
 
 pytestmark = pytest.mark.anyio
 
@@ -105,9 +105,7 @@ async def test_a_server_forgets_guests_soon_after_its_start(monkeypatch: pytest.
     add_user(store, "guest", "Guest", kind="guest", created=10.0)
     services = Services(store, Settings(compile_games=False))
     await services.start()
-    async with asyncio.timeout(10):
-        while store.user("guest"):
-            await asyncio.sleep(0.01)
+    await until(lambda: store.user("guest") is None)
     await services.stop()
 
 

@@ -27,6 +27,7 @@ from longhaul.server.settings import Settings
 from longhaul.server.tables.room import Room, Watcher
 from tests.server.fuzz import Fuzzer, Json, encode
 from tests.server.tables import Club, first_legal, turn_of
+from tests.server.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
 COUNT = 102_000
@@ -133,7 +134,7 @@ async def test_the_same_over_a_real_socket(caplog: pytest.LogCaptureFixture, mon
             if len(data) > MAX_FRAME_BYTES:  # not even read: see below
                 continue
             await send(socket.raw, data, fuzzer.random)
-            answer = await asyncio.wait_for(socket.raw.recv(decode=False), 10)
+            answer = await asyncio.wait_for(socket.raw.recv(decode=False), PATIENCE)
             if must_be_refused:
                 check_refused(data, [answer])
         await socket.send(t="ping", id=9)

@@ -22,6 +22,7 @@ from longhaul.table import Rejection
 from longhaul.table.clock import Clock
 from longhaul.table.table_config import Setting
 from tests.server.tables import DICE, FREE, GEM, Club, Message, first_legal, move
+from tests.server.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
 LONG = {"limit": 150}
@@ -190,7 +191,7 @@ async def test_a_table_that_is_on_its_way_when_the_server_goes_down_is_kept(club
     opening = asyncio.create_task(club.open(ada, "me", "trader"))
     while not club.hub._coming:
         await asyncio.sleep(0)
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         await club.hub.close()
         room = await opening
     assert club.store.load_table(room.id).header.id == room.id
@@ -200,7 +201,7 @@ async def test_no_table_is_set_up_on_a_server_that_is_going_down(club: Club) -> 
     ada = club.join("Ada")
     await club.hub.close()
     with pytest.raises(Rejection, match="the server is going down"):
-        await asyncio.wait_for(club.open(ada, "me", "trader"), 10)
+        await asyncio.wait_for(club.open(ada, "me", "trader"), PATIENCE)
 
 
 async def test_who_returns_is_told_what_was_missed(club: Club) -> None:

@@ -9,7 +9,9 @@ from longhaul.server.live.commands import PATIENCE
 from longhaul.server.store.rows import NewTable
 from longhaul.server.tables.room import Room
 from longhaul.table.clock import Clock
+from tests.server import waiting
 from tests.server.tables import FREE, Client, Club, first_legal, move, turn_of
+from tests.server.waiting import until
 
 pytestmark = pytest.mark.anyio
 
@@ -214,15 +216,16 @@ async def test_a_rematch_rotates_the_seats_and_is_one_table_for_all(club: Club) 
 async def test_a_rematch_is_one_table_also_if_who_asked_for_it_goes_meanwhile(club: Club) -> None:
     room, (ada, bob) = await club.meet("Ada", "Bob")
     await ada.ask("resign", table=room.id, version=room.table.version)
-    add_tables, go_on = club.store.add_tables, threading.Event()
+    add_tables, begun, go_on = club.store.add_tables, threading.Event(), threading.Event()
 
     def held_up(tables: list[NewTable]) -> None:
-        go_on.wait(10)
+        begun.set()
+        go_on.wait(waiting.PATIENCE)
         add_tables(tables)
 
     club.store.add_tables = held_up
     asking = asyncio.create_task(ada.send("rematch", table=room.id))
-    await asyncio.sleep(0.01)
+    await until(begun.is_set)
     asking.cancel()
     await asyncio.gather(asking, return_exceptions=True)
     go_on.set()

@@ -11,6 +11,7 @@ from longhaul.server.tables.hub import AGAIN, MOST_WAITING
 from longhaul.server.tables.room import Asked, Room
 from longhaul.table import LogEntry
 from tests.server.tables import Client, Club, first_legal, move, turn_of
+from tests.server.waiting import PATIENCE, until
 
 pytestmark = pytest.mark.anyio
 
@@ -101,7 +102,7 @@ async def test_commands_wait_while_an_entry_is_on_its_way_and_are_judged_afterwa
         await mover.send("ask", table=room.id, version=version + 1, what="draw"),
     ]
     await other.send("answer", table=room.id, version=version + 2, yes=False)
-    await asyncio.sleep(0.05)
+    await until(lambda: club.store.is_held)
     assert room.busy and len(room.waiting) == 3 and room.table.version == version
     assert not mover.heard() and not other.heard()  # nobody hears of what is not on disk
     club.store.open.set()
@@ -120,7 +121,7 @@ async def test_the_line_is_not_endless(club: Club) -> None:
     legal = int(room.table.position.legal[0])
     for _ in range(MOST_WAITING + 3):
         await mover.send("play", table=room.id, version=room.table.version, action=legal)
-    await asyncio.sleep(0.01)
+    await until(lambda: not mover.watcher.outbox._queue)
     assert [m["code"] for m in mover.heard("refused")] == ["busy", "busy"]
     club.store.open.set()
     await club.quiet()
@@ -148,10 +149,11 @@ async def test_a_bot_tries_again_until_the_store_works_again(club: Club, monkeyp
     monkeypatch.setattr("longhaul.server.tables.hub.AGAIN", 0.01)
     room = await club.open_on_turn(0, club.join("Ada"), "trader", "me")
     club.store.failing = 3
-    while room.table.version < 3:
-        if club.thinkers.thoughts:
-            club.thinkers.think()
-        await asyncio.sleep(0.005)
+    async with asyncio.timeout(PATIENCE):
+        while room.table.version < 3:
+            if club.thinkers.thoughts:
+                club.thinkers.think()
+            await asyncio.sleep(0.005)
     assert club.store.failing == 0 and room.table.actors == [0]
 
 
@@ -226,7 +228,7 @@ async def test_entries_that_gather_are_written_together(club: Club) -> None:
     club.store.batches.clear()
     for room, players in tables:
         await move_without_waiting(room, players)
-    await asyncio.sleep(0.02)
+    await until(lambda: club.store.is_held)
     club.store.open.set()
     await club.quiet()
     assert sum(club.store.batches) == 5 and len(club.store.batches) <= 2

@@ -13,6 +13,7 @@ from longhaul.server.store.rows import Append, NewTable
 from longhaul.server.tables import journal as journals
 from longhaul.server.tables.journal import Journal
 from tests.server.store.samples import header, play, summary
+from tests.server.waiting import PATIENCE, until
 
 pytestmark = pytest.mark.anyio
 LOOP, THREAD, TABLES = "loop", "thread", "tables"
@@ -28,14 +29,16 @@ class Disk:
         self.refuses = self.fails = self.full = False
         self.free = threading.Event()
         self.free.set()
+        self.busy = threading.Event()  # the thread has begun to write tables
 
     def add_tables(self, batch: Sequence[NewTable]) -> None:
-        self.free.wait(10)
+        self.busy.set()
+        self.free.wait(PATIENCE)
         self.written.append((TABLES, [new.header.id for new in batch]))
 
     def append(self, batch: Sequence[Append]) -> set[str]:
         assert threading.current_thread() is not threading.main_thread()
-        self.free.wait(10)
+        self.free.wait(PATIENCE)
         if self.full:
             raise Unavailable("no space left on the disk")
         self.written.append((THREAD, [each.table for each in batch]))
@@ -142,7 +145,7 @@ async def test_moves_do_not_wait_for_all_who_open_tables() -> None:
             await journal.open(NewTable(header=header(f"{first}{number}"), host="", summary=summary(), entries=[]))
 
     opening = [asyncio.create_task(open_many(first)) for first in "ab"]
-    await asyncio.sleep(0.05)
+    await until(disk.busy.is_set)
     add(journal, "t", told)
     disk.free.set()
     await asyncio.gather(*opening)

@@ -10,7 +10,9 @@ import pytest
 from longhaul.server.live.connection import MOST_WATCHED, PATIENCE, Connection, Connections
 from longhaul.server.live.outbox import ANSWERS, Outbox
 from longhaul.server.tables.room import Watcher
+from tests.server import waiting
 from tests.server.tables import Club, first_legal, move, turn_of
+from tests.server.waiting import until
 
 pytestmark = pytest.mark.anyio
 LONG = {"limit": 150}
@@ -156,20 +158,20 @@ async def test_dead_connections_are_swept_and_lively_ones_are_not(club: Club, st
     tasks = [asyncio.create_task(connections.converse(w.connection, w.incoming.get, w.send)) for w in (dead, alive)]
     for each in (dead, alive):
         each.incoming.put_nowait(f'{{"t":"watch","table":"{room.id}","id":1}}')
-    await asyncio.sleep(0.02)
+    await until(lambda: all("table" in [m["t"] for m in each.sent] for each in (dead, alive)))
     assert len(connections) == 2 and dead.sent[0]["t"] == "welcome" and dead.sent[1]["t"] == "table"
     if stuck:
         dead.taking.clear()
         dead.incoming.put_nowait('{"t":"ping"}')
-        await asyncio.sleep(0.02)
-    for _ in range(3):
+        await until(lambda: dead.connection.sending > 0)
+    for number in range(3):
         club.clock.now += PATIENCE / 2 if not stuck else STUCK / 2
         alive.incoming.put_nowait('{"t":"ping","id":5}')
         if stuck:
             dead.incoming.put_nowait('{"t":"ping"}')  # it still talks, but takes nothing
-        await asyncio.sleep(0.02)
+        await until(lambda: [m["t"] for m in alive.sent].count("pong") > number and dead.incoming.empty())  # noqa: B023
         connections.sweep(club.clock.now, STUCK)
-    await asyncio.wait_for(tasks[0], 1)
+    await asyncio.wait_for(tasks[0], waiting.PATIENCE)
     assert len(connections) == 1
     assert len(room.watchers) == 3 and dead.connection.watcher not in room.watchers
     assert [m["t"] for m in alive.sent].count("pong") == 3
@@ -184,10 +186,10 @@ async def test_someone_is_shown_the_door_when_their_session_ends(club: Club) -> 
     eve.connection.pass_id, other.connection.pass_id = "session 1", "session 2"
     wires = (eve, other, ada)
     tasks = [asyncio.create_task(connections.converse(w.connection, w.incoming.get, w.send)) for w in wires]
-    await asyncio.sleep(0.01)
+    await until(lambda: len(connections) == 3)
     connections.end_pass("session 1")
     connections.end_pass("")
-    await asyncio.sleep(0.01)
+    await until(tasks[0].done)
     assert [task.done() for task in tasks] == [True, False, False]
     assert connections.passes == {"session 2"}
     connections.end_all()

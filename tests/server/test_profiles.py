@@ -1,6 +1,5 @@
 """Profiles: what everyone may know of a player, and what only they themselves are shown."""
 
-import time
 from typing import Any
 
 import pytest
@@ -11,6 +10,7 @@ from tests.server.served import Served, play_out
 from tests.server.store.samples import daily, rating, rating_step
 from tests.server.tables import DICE
 from tests.server.test_table_routes import trading
+from tests.server.waiting import wait_until
 
 
 def played(served: Served, browser: Browser, private: bool = False) -> str:
@@ -23,12 +23,15 @@ def played(served: Served, browser: Browser, private: bool = False) -> str:
 
 def rated(browser: Browser, player: str, games: int, recent: int = 0) -> Any:
     """A profile, when so many games have been counted and listed: that is done a moment after each."""
-    for _ in range(200):
+    found: Any = None
+
+    def is_counted() -> bool:
+        nonlocal found
         found = browser.get(f"/players/{player}")
-        if sum(game["games"] for game in found["games"]) >= games and len(found["recent"]) >= recent:
-            return found
-        time.sleep(0.02)
-    raise AssertionError(found)
+        return sum(game["games"] for game in found["games"]) >= games and len(found["recent"]) >= recent
+
+    wait_until(is_counted)
+    return found
 
 
 def test_a_profile_tells_ratings_records_and_open_games(served: Served) -> None:

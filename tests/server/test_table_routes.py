@@ -18,6 +18,7 @@ from longhaul.table.rated_games import MIN_TURNS, turns, unrated_reason
 from tests.server.browsers import Browser, error
 from tests.server.served import Served, play_out, solo
 from tests.server.tables import DICE, FREE, Club, first_legal, move
+from tests.server.waiting import PATIENCE, wait_until
 
 
 def wait_for(job: Any, browser: Browser) -> Any:
@@ -182,7 +183,7 @@ async def test_nobody_has_everyone_work_for_them(club: Club) -> None:
     loop = asyncio.get_running_loop()
 
     def work(report: Any) -> dict[str, Any]:
-        asyncio.run_coroutine_threadsafe(gate.wait(), loop).result(10)
+        asyncio.run_coroutine_threadsafe(gate.wait(), loop).result(PATIENCE)
         report(0.5)
         return {"answer": 42}
 
@@ -211,7 +212,7 @@ async def test_hints_do_not_wait_for_analyses(club: Club, monkeypatch: pytest.Mo
     jobs, gate = Jobs(club.hub), threading.Event()
 
     def work(report: Any) -> dict[str, Any]:
-        return {"done": gate.wait(10)}
+        return {"done": gate.wait(PATIENCE)}
 
     for name in ("ada", "bob"):
         jobs.start(name, "analysis", work, slow=True)
@@ -230,11 +231,7 @@ def rated(browser: Browser, game: str) -> dict[str, tuple[str, int, int]]:
 
 
 def until_rated(browser: Browser, game: str, games: int) -> dict[str, tuple[str, int, int]]:
-    for _ in range(200):
-        found = rated(browser, game)
-        if sum(played for _, played, _ in found.values()) >= games:
-            return found
-        time.sleep(0.01)
+    wait_until(lambda: sum(played for _, played, _ in rated(browser, game).values()) >= games)
     return rated(browser, game)
 
 

@@ -1,6 +1,5 @@
 """A hub in this process: a store that fails when told to, and people who look at what they were sent."""
 
-import asyncio
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, cast
@@ -67,11 +66,3 @@ class Person(Watcher):
 
 def setting(*seats: str, **more: Any) -> Setting:
     return msgspec.convert({"game": "dice-traders", "seats": list(seats), **more}, Setting).check()
-
-
-async def until(what: Callable[[], object], patience: float = 10.0) -> None:
-    """Wait for something that is to come by itself."""
-    end = asyncio.get_running_loop().time() + patience
-    while not what():
-        assert asyncio.get_running_loop().time() < end, "it did not come"
-        await asyncio.sleep(0.005)

@@ -11,8 +11,9 @@ import httpx
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from longhaul.server.load.client import Account, Heard, Socket
-from longhaul.server.load.players import SILENCE, going_on
+from longhaul.server.load.players import going_on
 from tests.server.chaos.ledger import Ledger
+from tests.server.waiting import PATIENCE
 
 GONE = (ConnectionClosed, InvalidHandshake, OSError, EOFError, httpx.TransportError)
 AGAIN = 0.05  # seconds until the next try
@@ -154,7 +155,7 @@ class Crowd:
         for task in done:
             task.result()
 
-    async def until(self, what: Callable[[Party], bool], patience: float = SILENCE) -> None:
+    async def until(self, what: Callable[[Party], bool], patience: float = PATIENCE) -> None:
         """Let them play until something is the case for every party."""
         end = asyncio.get_running_loop().time() + patience
         while not all(what(party) for party in self.parties):

@@ -11,6 +11,7 @@ from typing import Any
 
 from longhaul.server.load.target import Target, fetch
 from longhaul.server.store import Store, open_store
+from tests.server.waiting import PATIENCE
 
 QUICK = {"LONGHAUL_JIT": "0"}
 
@@ -56,6 +57,6 @@ async def metric(target: Target, name: str) -> float:
 
 
 def fetch_text(url: str) -> str:
-    with urllib.request.urlopen(url, timeout=10) as answer:
+    with urllib.request.urlopen(url, timeout=PATIENCE) as answer:
         text: str = answer.read().decode()
         return text

@@ -15,9 +15,10 @@ from longhaul.server.security.rate_limits import RateLimits
 from longhaul.server.store.sql.memory import MemoryStore
 from longhaul.server.tables.hub import Hub
 from longhaul.server.tables.lobby import Lobby
-from tests.server.chaos.inside import Person, until
+from tests.server.chaos.inside import Person
 from tests.server.chaos.players import Crowd, Party, guests
 from tests.server.chaos.servers import metric, serving
+from tests.server.waiting import until
 
 TABLES = 12
 WINDOW = 2.0  # seconds

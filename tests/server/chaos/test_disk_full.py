@@ -19,9 +19,10 @@ from longhaul.server.store import open_store
 from longhaul.server.store.sql import SqlStore
 from longhaul.server.tables.hub import Hub
 from longhaul.server.tables.room import Room
-from tests.server.chaos.inside import Person, setting, until
+from tests.server.chaos.inside import Person, setting
 from tests.server.chaos.players import Crowd, Party, guests
 from tests.server.chaos.servers import health, metric, opened, serving
+from tests.server.waiting import until
 
 SEATS = [["me", "open"], ["me", "trader"], ["me", "open"], ["trader", "trader"]]
 SIZE = 24  # MB of the small disk

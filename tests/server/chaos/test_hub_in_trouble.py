@@ -22,7 +22,8 @@ from longhaul.server.tables.journal import Journal
 from longhaul.server.tables.lobby import Lobby
 from longhaul.server.tables.room import Room
 from longhaul.table import LogEntry
-from tests.server.chaos.inside import SENTENCE, Flaky, Person, setting, until
+from tests.server.chaos.inside import SENTENCE, Flaky, Person, setting
+from tests.server.waiting import until
 
 AT_CLOCK = {"clock": {"pace": "turn", "base": 5.0}}
 

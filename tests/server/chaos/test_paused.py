@@ -22,10 +22,11 @@ from longhaul.server.tables.hub import Hub
 from longhaul.server.tables.lobby import Lobby
 from longhaul.server.tables.room import Room
 from longhaul.table.clock import GRACE
-from tests.server.chaos.inside import Person, setting, until
+from tests.server.chaos.inside import Person, setting
 from tests.server.chaos.nursery import start
 from tests.server.chaos.servers import opened
 from tests.server.running import Player, harmless
+from tests.server.waiting import until
 
 DAY = 86_400.0
 TURN = 5.0  # seconds, the shortest there is

@@ -13,9 +13,9 @@ from longhaul.server.load.client import Account
 from longhaul.server.load.target import Target, fetch
 from tests.server.chaos.players import Crowd, Party, guests
 from tests.server.chaos.servers import opened, serving
+from tests.server.waiting import PATIENCE
 
 SEATS = [["me", "open"], ["me", "open", "trader"], ["me", "open"], ["trader", "trader"]]
-AGREED = 20.0  # seconds until both must show the same
 
 
 def test_two_servers_on_one_file(at_sqlite: str) -> None:
@@ -58,7 +58,7 @@ async def run(store: str) -> None:
 
 
 async def agree(crowd: Crowd, one: Target, two: Target, tables: list[str]) -> None:
-    end = time.monotonic() + AGREED
+    end = time.monotonic() + PATIENCE
     while True:
         shown = [[await asyncio.to_thread(state, target, table) for table in tables] for target in (one, two)]
         if shown[0] == shown[1]:
