@@ -5,7 +5,7 @@ import pytest
 from longhaul.bots.evaluation.star_traders import evaluate
 from longhaul.bots.heuristic import find_policy
 from longhaul.bots.heuristics.star_traders import choose
-from longhaul.bots.heuristics.star_traders.values import is_market, middle
+from longhaul.bots.heuristics.star_traders.values import is_market, modifier_midpoint
 from longhaul.core.batch import Batch, playouts
 from longhaul.core.position import Position
 from longhaul.games.star_traders import RULEBOOK
@@ -58,9 +58,9 @@ def test_there_is_a_market_for_every_cargo_but_where_it_was_bought() -> None:
     s.hold[0, 0] = 5
     for region in range(int(s.count)):
         s.last_trade[0] = region
-        twice = middle(CONTENT.record, s, 0)
+        midpoint = modifier_midpoint(CONTENT.record, s, 0)
         sites = [at for at in range(SECTORS) if s.site[at] > 0 and at // WIDTH != region]
-        assert any(is_market(CONTENT.record, s, 0, at, twice) for at in sites)
+        assert any(is_market(CONTENT.record, s, 0, at, midpoint) for at in sites)
 
 
 def test_whoever_is_broke_takes_income_and_makes_room_for_it() -> None:

@@ -21,7 +21,7 @@ def slept(monkeypatch: pytest.MonkeyPatch) -> list[float]:
         times.append(seconds)
 
     monkeypatch.setattr(asyncio, "sleep", sleep)
-    monkeypatch.setattr(rule, "COMPILED", True)
+    monkeypatch.setattr(shelves, "COMPILED", True)
     for name in ("precompile_rules", "precompile_search"):
         monkeypatch.setattr(shelves, name, lambda rulebook: None)
     return times

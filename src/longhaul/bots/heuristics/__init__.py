@@ -1,1 +1,1 @@
-"""Rules of thumb, one file per game."""
+"""Heuristic policies: hand-written play, one module or package per game."""

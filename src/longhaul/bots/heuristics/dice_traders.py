@@ -1,7 +1,7 @@
-"""A trader's rules of thumb for Dice Traders.
+"""The heuristic policy for Dice Traders.
 
-Fill the hold where a good is plentiful, on a Big planet; then hop to Small planets until that good is
-rare or forbidden; keep enough days to sell what is aboard; retire when nothing more can be earned.
+Fill the hold where a good is plentiful, on a Big planet; then explore Small planets until that good is rare or
+forbidden; save enough days to sell what is aboard; retire when nothing more can be earned.
 """
 
 from longhaul.core.jit.rule import rule
@@ -49,7 +49,7 @@ def choose(c: Content, s: State) -> int:
 def choose_trip(c: Content, s: State) -> int:
     """Loaded: the cheapest trip, or the last planet if it pays. Empty: the biggest planet that leaves time."""
     left = days_left(s)
-    if judge(c, s, FOLLOW) == Clause.LEGAL and worth_following(c, s):
+    if judge(c, s, FOLLOW) == Clause.LEGAL and is_follow_worthwhile(c, s):
         return FOLLOW
     if s.load[s.seat] > 0:
         return EXPLORE if left >= 2 else RETIRE
@@ -59,15 +59,17 @@ def choose_trip(c: Content, s: State) -> int:
 
 
 @rule
-def worth_following(c: Content, s: State) -> bool:
-    """The last planet shows what it pays: follow if the cargo doubles there, or five of a kind wait."""
+def is_follow_worthwhile(c: Content, s: State) -> bool:
+    """The prices on the last planet are known: follow if the cargo doubles there, or to buy five of a kind."""
     if s.load[s.seat] > 0:
-        return sale_value(c, s) >= 2 * cost(c, s) and sale_value(c, s) >= cost(c, s) + 5 * follow_days(s.planet_size)
+        return sale_value(c, s) >= 2 * cargo_cost(c, s) and sale_value(c, s) >= cargo_cost(c, s) + 5 * follow_days(
+            s.planet_size
+        )
     return days_left(s) >= follow_days(s.planet_size) + 3 and s.stock.max() == DICE
 
 
 @rule
-def cost(c: Content, s: State) -> int:
+def cargo_cost(c: Content, s: State) -> int:
     """What the cargo cost."""
     total = 0
     for good in range(GOODS):
@@ -78,7 +80,7 @@ def cost(c: Content, s: State) -> int:
 
 @rule
 def sale_value(c: Content, s: State) -> int:
-    """What the cargo brings on the planet on the table, a smuggled unit counted at its mean, 4/3 of cost."""
+    """What the cargo brings on the current planet, a smuggled unit counted at its mean, 4/3 of its cost."""
     total = 0
     for good in range(GOODS):
         for paid in range(DICE):
@@ -95,20 +97,20 @@ def unit_value(c: Content, s: State, good: int, paid: int) -> int:
 # Dice -----------------------------------------------------------------------------------------
 @rule
 def choose_lock(s: State) -> int:
-    """Loaded: one die of the main cargo and no more. Empty: all dice of the commonest good."""
+    """Loaded: exactly one die of the main cargo. Empty: all dice of the most common good."""
     cargo = main_cargo(s)
-    good = commonest(s) if cargo < 0 else cargo
+    good = most_common_good(s) if cargo < 0 else cargo
     mask = 0
     for die in range(DICE):
         if s.locked >> die & 1 == 0 and s.dice[die] == good and (cargo < 0 or mask == 0):
             mask |= 1 << die
-    if cargo >= 0 and shows(s, cargo) == 1:
-        mask = ALL_DICE & ~s.locked  # just right: stop rolling
+    if cargo >= 0 and count_showing(s, cargo) == 1:
+        mask = ALL_DICE & ~s.locked  # exactly one: stop rolling
     return LOCK - 1 + (mask if mask else lowest_choice(s))
 
 
 @rule
-def shows(s: State, good: int) -> int:
+def count_showing(s: State, good: int) -> int:
     """How many of the planet's dice show a good."""
     count = 0
     for die in range(DICE):
@@ -119,7 +121,7 @@ def shows(s: State, good: int) -> int:
 
 @rule
 def main_cargo(s: State) -> int:
-    """The good most of the hold is filled with, or -1."""
+    """The good that fills most of the hold, or -1."""
     best, most = -1, 0
     for good in range(GOODS):
         units = s.hold[s.seat, good].sum()
@@ -129,11 +131,11 @@ def main_cargo(s: State) -> int:
 
 
 @rule
-def commonest(s: State) -> int:
+def most_common_good(s: State) -> int:
     """The good that most dice show, locked ones included."""
     best = 0
     for good in range(1, GOODS):
-        if shows(s, good) > shows(s, best):
+        if count_showing(s, good) > count_showing(s, best):
             best = good
     return best
 
@@ -149,7 +151,7 @@ def lowest_choice(s: State) -> int:
 # Trade ----------------------------------------------------------------------------------------
 @rule
 def choose_sale(c: Content, s: State) -> int:
-    """Sell where a unit brings almost the best price there is, or anywhere when the days run out."""
+    """Sell where a unit brings almost the best possible price, or anywhere when the days run out."""
     last_call = days_left(s) <= 2
     if s.free == 0:
         return SELL if last_call or sale_value(c, s) >= c.price[1] * s.load[s.seat] else DONE
@@ -164,13 +166,13 @@ def choose_sale(c: Content, s: State) -> int:
 
 @rule
 def choose_bay(s: State) -> int:
-    """Room pays back over several trips: buy it early and from a full purse."""
+    """A bay pays for itself over several trips: buy it early, with plenty of credits."""
     return EXPAND if days_left(s) > 15 and s.credits[s.seat] >= 8 * s.room[s.seat] else DONE
 
 
 @rule
 def choose_purchase(c: Content, s: State) -> int:
-    """As many units as possible of what is cheap, if there is time to sell them."""
+    """The good with the largest possible profit, if there is time to sell it."""
     if days_left(s) < (2 if s.bought else 3):
         return DONE
     best, gain = DONE, 0

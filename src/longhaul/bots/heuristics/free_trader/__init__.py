@@ -1,20 +1,30 @@
-"""A trader's rules of thumb for Free Trader.
+"""The heuristic policy for Free Trader.
 
-Carry what the likely prices next door pay best; keep fuel and the coming payment at hand; turn the rest
-into Engines and guns that keep up with the months, then spaces and shields; fight while the odds are fair.
-All it counts with is open knowledge: the cards on the table and those not yet drawn this month.
+Carry the cargo with the best expected price in reach; reserve V for fuel and the coming payment; spend the rest on
+Engines and on guns that keep up with the months, then on spaces and shields; fight while the odds are fair. It uses
+open knowledge only: the cards on the table and those not yet drawn this month.
+
+`estimates.py`: expected prices and risks; `trade.py`: cargo and jumps; `placement.py`: the map; `combat.py`: fights and
+losses.
 """
 
-from longhaul.bots.heuristics.free_trader.fights import (
+from longhaul.bots.heuristics.free_trader.combat import (
+    cheapest_cargo,
     choose_answer,
     choose_payment,
-    least_missed,
-    least_worth,
-    most_worth,
+    dearest_cargo,
+    least_needed_module,
 )
-from longhaul.bots.heuristics.free_trader.outlook import ENGINES, GUNS, SHIELDS, SPACES, WORKING_CAPITAL, fuel_and_dues
-from longhaul.bots.heuristics.free_trader.places import choose_cell, choose_home
-from longhaul.bots.heuristics.free_trader.trade import best_of, choose_purchase, choose_sale
+from longhaul.bots.heuristics.free_trader.estimates import (
+    ENGINES,
+    GUNS,
+    SHIELDS,
+    SPACES,
+    WORKING_CAPITAL,
+    fuel_and_payment,
+)
+from longhaul.bots.heuristics.free_trader.placement import choose_cell, choose_home
+from longhaul.bots.heuristics.free_trader.trade import best_planet, choose_purchase, choose_sale
 from longhaul.core.jit.rule import rule
 from longhaul.games.free_trader.rules.buy import units
 from longhaul.games.free_trader.rules.calendar import cards_left, payment_due
@@ -39,8 +49,8 @@ from longhaul.games.free_trader.state import (
 )
 
 CARDS_PER_TURN = 4  # a quiet turn takes 2, a fight more
-INCOME = 3  # V that a turn earns, cautiously
-GOOD_ENGINES, GOOD_GUNS, GOOD_SPACES = 4, 5, 6  # levels to reach; guns grow with the months
+INCOME = 3  # V that a turn earns, a low estimate
+GOOD_ENGINES, GOOD_GUNS, GOOD_SPACES = 4, 5, 6  # levels to reach; of guns, one more each month
 
 
 @rule
@@ -51,46 +61,46 @@ def choose(c: Content, s: State) -> int:
     if phase == Phase.BUY:
         return choose_purchase(c, s)
     if phase == Phase.JUMP:
-        return JUMP + best_of(c, s, targets(c, s))
+        return JUMP + best_planet(c, s, targets(c, s))
     if phase == Phase.SELL:
         return choose_sale(c, s)
     if phase == Phase.UPGRADE:
         return choose_upgrade(c, s)
     if phase == Phase.COMBAT:
         return choose_answer(c, s)
-    return choose_rarely(c, s)
+    return choose_rare(c, s)
 
 
 @rule
-def choose_rarely(c: Content, s: State) -> int:
+def choose_rare(c: Content, s: State) -> int:
     if s.phase == Phase.DAMAGE:
-        return DAMAGE + least_missed(c, s, damageable(c, s))
+        return DAMAGE + least_needed_module(c, s, damageable(c, s))
     if s.phase == Phase.LOSE:
-        return LOSE + least_worth(c, s, losable(s))
+        return LOSE + cheapest_cargo(c, s, losable(s))
     if s.phase == Phase.FINE:
         return choose_payment(c, s)
     if s.phase == Phase.SEARCH:
         return SEARCH if units(s) < s.level[SPACES] else DONE
     if s.phase == Phase.TAKE:
-        return TAKE + most_worth(c, s, cheapest(c, s))
+        return TAKE + dearest_cargo(c, s, cheapest(c, s))
     return HOME + choose_home(c, s)
 
 
 # Upgrades -------------------------------------------------------------------------------------
 @rule
 def choose_upgrade(c: Content, s: State) -> int:
-    """What is wanted most, if it leaves enough for the turns to come."""
+    """The module wanted most, if enough V are left for the coming turns."""
     module = wanted_module(s)
-    affordable = COSTS[module] <= s.money - reserve(s) and s.level[module] < highest(s, module)
+    affordable = COSTS[module] <= s.money - upgrade_reserve(s) and s.level[module] < highest(s, module)
     return UPGRADE + module if affordable else DONE
 
 
 @rule
-def reserve(s: State) -> int:
-    """What to keep: fuel and load for the next turn, and what the turns to come will not earn of the payment."""
+def upgrade_reserve(s: State) -> int:
+    """V not to spend: fuel and a load for the next turn, and what the coming turns will not earn of the payment."""
     turns = cards_left(s) // CARDS_PER_TURN
     owed = max(0, payment_due(s) - INCOME * turns)
-    return max(fuel_and_dues(s), FUEL + WORKING_CAPITAL + owed)
+    return max(fuel_and_payment(s), FUEL + WORKING_CAPITAL + owed)
 
 
 @rule

@@ -1,16 +1,16 @@
 """What to buy, where to jump with it, and what to sell there."""
 
-from longhaul.bots.heuristics.free_trader.outlook import (
+from longhaul.bots.heuristics.free_trader.estimates import (
     SPACES,
     WORKING_CAPITAL,
-    Outlook,
-    beyond,
-    fuel_and_dues,
+    Estimates,
+    fuel_and_payment,
     likely_fine,
     likely_price,
+    make_estimates,
     mean_price,
-    outlook,
-    promise,
+    next_leg_value,
+    onward_planets,
 )
 from longhaul.core.bits import lowest, ones
 from longhaul.core.jit.rule import rule
@@ -20,82 +20,86 @@ from longhaul.games.free_trader.rules.jump import strands
 from longhaul.games.free_trader.rules.sell import sell_price, sellable
 from longhaul.games.free_trader.state import BUY, CEILING, DONE, GOODS, ILLEGALS, PLANETS, SELL, Content, State
 
-SMUGGLING = 0.8  # V of profit per unit that Illegals must bring beyond their risk
-CHOICE = 0.9  # V that each way onward is worth, up to three
-PATIENCE = 2.0  # V below the mean price at which a cargo is still sold
+SMUGGLING_MARGIN = 0.8  # V of profit per unit that Illegals must bring beyond the expected fine
+ROUTE_VALUE = 0.9  # V for each planet in reach of the target, up to three
+MAX_DISCOUNT = 2.0  # V below its mean price at which a cargo is still sold
 
 
 @rule
 def choose_purchase(c: Content, s: State) -> int:
-    """The cargo with the best prospect on some planet in reach, if it pays at all."""
-    spare = s.money - fuel_and_dues(s)
+    """The cargo with the best expected result on a planet in reach, if there is a profit at all."""
+    spare = s.money - fuel_and_payment(s)
     onward = without(reach_now(c, s), s.previous)
     offers = buyable(c, s)
-    likely = outlook(c, s)
-    best, prospect = DONE, -1000.0
+    estimates = make_estimates(c, s)
+    best, best_value = DONE, -1000.0
     for planet in range(PLANETS):
         if onward >> planet & 1:
-            there = cargo_worth(c, s, planet, likely) + promise(c, s, planet, beyond(c, s, planet))
+            there = cargo_value(c, s, planet, estimates) + next_leg_value(c, s, planet, onward_planets(c, s, planet))
             for cargo in range(GOODS):
                 price = buy_price(c, s, cargo)
                 if offers >> cargo & 1 and price <= spare:
-                    gain = profit(c, s, planet, cargo, likely) - price
+                    gain = profit(c, s, planet, cargo, estimates) - price
                     load = min(s.level[SPACES] - units(s), spare // price)
-                    if gain > 0 and there + gain * load > prospect:
-                        best, prospect = BUY + cargo, there + gain * load
+                    if gain > 0 and there + gain * load > best_value:
+                        best, best_value = BUY + cargo, there + gain * load
     return best
 
 
 @rule
-def profit(c: Content, s: State, planet: int, cargo: int, likely: Outlook) -> float:
-    """What a unit is likely to bring, its share of a fine taken off."""
-    price = likely_price(c, s, planet, cargo, likely)
+def profit(c: Content, s: State, planet: int, cargo: int, estimates: Estimates) -> float:
+    """The expected price of a unit, less its share of an expected fine."""
+    price = likely_price(c, s, planet, cargo, estimates)
     if cargo == ILLEGALS:
-        price -= SMUGGLING + likely_fine(c, planet, likely) / max(1, s.level[SPACES])
+        price -= SMUGGLING_MARGIN + likely_fine(c, planet, estimates) / max(1, s.level[SPACES])
     return price
 
 
 @rule
-def cargo_worth(c: Content, s: State, planet: int, likely: Outlook) -> float:
-    """What the cargo aboard is likely to bring on a planet."""
-    worth = 0.0
+def cargo_value(c: Content, s: State, planet: int, estimates: Estimates) -> float:
+    """The expected price of the cargo aboard on a planet."""
+    value = 0.0
     for cargo in range(GOODS):
         if s.hold[cargo] > 0:
-            worth += s.hold[cargo] * likely_price(c, s, planet, cargo, likely)
+            value += s.hold[cargo] * likely_price(c, s, planet, cargo, estimates)
     if s.hold[ILLEGALS] > 0:
-        worth -= likely_fine(c, planet, likely)
-    return worth
+        value -= likely_fine(c, planet, estimates)
+    return value
 
 
 @rule
-def best_of(c: Content, s: State, planets: int) -> int:
-    """The target where the cargo is worth most; one that leads on, and not into a dead end."""
+def best_planet(c: Content, s: State, planets: int) -> int:
+    """The target where the cargo brings most; better one that leads on, and not into a dead end."""
     if ones(planets) == 1:
         return lowest(planets)
-    likely = outlook(c, s)
-    best, prospect = lowest(planets), -1000.0
+    estimates = make_estimates(c, s)
+    best, best_value = lowest(planets), -1000.0
     for planet in range(PLANETS):
         if planets >> planet & 1:
-            onward = beyond(c, s, planet)
-            worth = cargo_worth(c, s, planet, likely) + promise(c, s, planet, onward) + CHOICE * min(3, ones(onward))
+            onward = onward_planets(c, s, planet)
+            value = (
+                cargo_value(c, s, planet, estimates)
+                + next_leg_value(c, s, planet, onward)
+                + ROUTE_VALUE * min(3, ones(onward))
+            )
             if strands(c, s, planet):
-                worth -= 3.0
-            if worth > prospect:
-                best, prospect = planet, worth
+                value -= 3.0
+            if value > best_value:
+                best, best_value = planet, value
     return best
 
 
 @rule
 def choose_sale(c: Content, s: State) -> int:
-    """Sell what brings a fair price, or all that a coming payment needs; nothing beyond the ceiling."""
-    short = s.money < fuel_and_dues(s) + WORKING_CAPITAL
-    some = sellable(c, s)
+    """Sell at a fair price, or at any price if V are needed; nothing beyond the ceiling."""
+    is_short = s.money < fuel_and_payment(s) + WORKING_CAPITAL
+    choices = sellable(c, s)
     best, price = DONE, 0
     for cargo in range(GOODS):
-        if some >> cargo & 1:
+        if choices >> cargo & 1:
             offer = sell_price(c, s, cargo)
-            fair = offer >= mean_price(c, s, cargo) - PATIENCE
+            is_fair = offer >= mean_price(c, s, cargo) - MAX_DISCOUNT
             fits_purse = s.money + offer <= CEILING + 1
-            if (short or (fair and fits_purse)) and offer > price:
+            if (is_short or (is_fair and fits_purse)) and offer > price:
                 best, price = SELL + cargo, offer
     return best

@@ -1,14 +1,22 @@
-"""A trader's rules of thumb for Gem Traders.
+"""The heuristic policy for Gem Traders.
 
-Buy what is worth its action, engines early and points late; follow the tour that brings most for its time, be
-it a mission, a sale, a card or the way home; play Boosts when they bite; drive off whoever blocks the way.
+Buy cards that are worth their action, Crew early and points late; follow the tour that brings most for its time (a
+mission, a sale, a card or the way home); play Boosts when they have a large effect; sabotage a ship that blocks the
+way.
 """
 
 from longhaul.bots.heuristics.gem_traders.boosts import best_boost, far_colour
-from longhaul.bots.heuristics.gem_traders.parts import choose_part
-from longhaul.bots.heuristics.gem_traders.plans import NOTHING, Plan, best_plan, best_purchase, follow, heading
+from longhaul.bots.heuristics.gem_traders.followups import choose_followup
+from longhaul.bots.heuristics.gem_traders.plans import (
+    WORTHLESS,
+    Plan,
+    best_plan,
+    best_purchase,
+    next_action,
+    next_place,
+)
 from longhaul.bots.heuristics.gem_traders.routes import has_officer
-from longhaul.bots.heuristics.gem_traders.worth import is_late
+from longhaul.bots.heuristics.gem_traders.values import is_late
 from longhaul.core.jit.rule import rule
 from longhaul.games.gem_traders.clauses import Clause
 from longhaul.games.gem_traders.legality import judge
@@ -42,20 +50,20 @@ from longhaul.games.gem_traders.state import (
     State,
 )
 
-ALL = ACTIONS.size
+ACTION_COUNT = ACTIONS.size
 
 
 @rule
 def choose(c: Content, s: State) -> int:
-    """A legal action: the first thought, or else whatever is allowed."""
-    plan = (NOTHING, 0, HOME, END)
+    """The preferred action if it is legal, else the first legal one."""
+    plan = (WORTHLESS, 0, HOME, END)
     if s.phase == Phase.MENU or s.phase == Phase.FLY or s.phase == Phase.DECLARE:
         plan = best_plan(c, s)
-    action = choose_action(c, s, plan) if s.phase == Phase.MENU else choose_part(c, s, plan)
-    for other in range(-1, ALL):
-        thought = action if other < 0 else other
-        if judge(c, s, thought) == Clause.LEGAL:
-            return thought
+    action = choose_action(c, s, plan) if s.phase == Phase.MENU else choose_followup(c, s, plan)
+    for other in range(-1, ACTION_COUNT):
+        candidate = action if other < 0 else other
+        if judge(c, s, candidate) == Clause.LEGAL:
+            return candidate
     return END
 
 
@@ -63,7 +71,7 @@ def choose(c: Content, s: State) -> int:
 def choose_action(c: Content, s: State, plan: Plan) -> int:
     if is_frozen(s):
         return choose_frozen(c, s)
-    stop = heading(c, s, plan)
+    stop = next_place(c, s, plan)
     here = s.place[s.seat]
     away = here != SPACE and stop != SPACE and stop != here and not (is_exchange(here) and is_exchange(stop))
     boost = best_boost(c, s, playable(s), away and is_free(c, s, stop), stop == HOME)
@@ -94,13 +102,13 @@ def payable(c: Content, s: State) -> int:
 
 @rule
 def choose_work(c: Content, s: State, plan: Plan, stop: int) -> int:
-    """Crew and Officers where they help, else the next step of the plan."""
+    """An action of Crew or Officers where it helps, else the next step of the plan."""
     me = s.seat
     if has_officer(s, ALCHEMIST) and converts_well(s):
         return USE + ALCHEMIST
     if s.actions > 1 and level(s, me, MONGER) > 0 and s.cargo[me, GOLD] < load(s, me) and is_rich_near(s):
         return TRUCK  # with an action left to carry the gold away
-    action = follow(c, s, plan)
+    action = next_action(c, s, plan)
     if action == TRADE and has_officer(s, MARKETEER) and not can_sell_here(s) and far_colour(s) >= 0:
         return USE + MARKETEER
     if action == END and s.place[me] == SPACE and not is_free(c, s, stop) and level(s, me, SABOTEUR) > 0:
@@ -112,7 +120,7 @@ def choose_work(c: Content, s: State, plan: Plan, stop: int) -> int:
 
 @rule
 def converts_well(s: State) -> bool:
-    """Three gold or more at once, out of what is aboard; at the exchange it would bring more."""
+    """Whether the cargo makes three gold or more at once; at the exchange it would bring more."""
     if is_exchange(s.place[s.seat]):
         return False
     gold = gems_of(s, s.seat) // 2 + s.cargo[s.seat, SCRAP] // 3
@@ -121,7 +129,7 @@ def converts_well(s: State) -> bool:
 
 @rule
 def is_rich_near(s: State) -> bool:
-    """Whether someone carries gold in space, where this ship is too."""
+    """Whether an opponent in space carries gold, and this ship is in space too."""
     for seat in range(s.seats):
         if seat != s.seat and s.place[seat] == SPACE and s.place[s.seat] == SPACE and s.cargo[seat, GOLD] > 0:
             return True
@@ -139,7 +147,7 @@ def can_sell_here(s: State) -> bool:
 
 @rule
 def choose_frozen(c: Content, s: State) -> int:
-    """Whatever still pays: sell, dig or pick up, as long as there is room."""
+    """While frozen: sell, mine or salvage, as long as there is room."""
     me = s.seat
     if can_sell_here(s):
         return TRADE

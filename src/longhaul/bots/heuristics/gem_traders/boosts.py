@@ -1,7 +1,7 @@
-"""When a trader plays which Boost: each costs nothing but the chance to play it better later."""
+"""When to play which Boost: the only cost is the chance to play it better later."""
 
 from longhaul.bots.heuristics.gem_traders.plans import sale
-from longhaul.bots.heuristics.gem_traders.worth import pace
+from longhaul.bots.heuristics.gem_traders.values import pace
 from longhaul.core.jit.rule import rule
 from longhaul.games.gem_traders.rules.cubes import capacity, gems_in_bank, gems_of, load, loose
 from longhaul.games.gem_traders.rules.exchange import is_adjacent
@@ -21,7 +21,7 @@ from longhaul.games.gem_traders.state import (
     State,
 )
 
-MUCH = 4  # units that make an effect worth while
+MANY_UNITS = 4  # units that make an effect worthwhile
 
 
 @rule
@@ -41,9 +41,9 @@ def is_timely(c: Content, s: State, boost: int, away: bool, homeward: bool) -> b
     me = s.seat
     room = capacity(s, me) - load(s, me)
     if boost == Boost.PAY_DIRT:
-        return room >= MUCH - 1 and is_planet(s.place[me]) and s.bank[gem_here(s)] >= MUCH - 1
+        return room >= MANY_UNITS - 1 and is_planet(s.place[me]) and s.bank[gem_here(s)] >= MANY_UNITS - 1
     if boost == Boost.PAYDAY or boost == Boost.BALLAST:
-        return room >= MUCH - 1 and loose(s) >= MUCH - 1
+        return room >= MANY_UNITS - 1 and loose(s) >= MANY_UNITS - 1
     if boost == Boost.WINDFALL:
         return gems_in_bank(s) >= 3
     if boost == Boost.OFFLOAD:
@@ -60,7 +60,7 @@ def is_timely(c: Content, s: State, boost: int, away: bool, homeward: bool) -> b
 
 @rule
 def is_timely_for_others(s: State, boost: int) -> bool:
-    """Blows against the others: when they have something to lose."""
+    """Boosts against opponents: when they have something to lose."""
     carried, rich, drifting = 0, 0, 0
     for seat in range(s.seats):
         if seat != s.seat:
@@ -74,15 +74,15 @@ def is_timely_for_others(s: State, boost: int) -> bool:
         return carried >= 3 * (s.seats - 1)
     if boost == Boost.STORM:
         own = load(s, s.seat) if s.place[s.seat] == SPACE else 0
-        return drifting >= MUCH and own == 0
+        return drifting >= MANY_UNITS and own == 0
     if boost == Boost.BIG_TAKE:
-        return rich >= 2 or drifting >= MUCH
+        return rich >= 2 or drifting >= MANY_UNITS
     return boost == Boost.SWAP and rich >= 2
 
 
 @rule
 def best_colour(s: State) -> int:
-    """The gemstone or scrap to sell at this dock, one aboard; -1 if none."""
+    """The gemstone or scrap aboard that this dock can sell, the one with most units; -1 if none."""
     here, best, most = s.place[s.seat], -1, 0
     if not is_exchange(here) or not is_adjacent(s, here, GOLD):
         return -1
@@ -94,7 +94,7 @@ def best_colour(s: State) -> int:
 
 @rule
 def far_colour(s: State) -> int:
-    """The gemstone aboard most of, if its die lies on the ring and does not touch this dock; else -1."""
+    """The gemstone with most units aboard, three or more, whose die does not touch this dock; -1 if none."""
     here, best, most = s.place[s.seat], -1, 2
     for gem in range(GEMS):
         if s.cargo[s.seat, gem] > most and not is_adjacent(s, here, gem):
@@ -104,7 +104,7 @@ def far_colour(s: State) -> int:
 
 @rule
 def is_timely_at_dice(s: State, boost: int) -> bool:
-    """Dice are turned where there is something to sell at once."""
+    """Boosts that change dice: when there is something to sell at once."""
     if not is_exchange(s.place[s.seat]) or s.bank[GOLD] < 3:
         return False
     good = best_colour(s)

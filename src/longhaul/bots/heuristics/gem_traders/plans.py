@@ -1,26 +1,26 @@
-"""Plans: tours that end at home, each weighed by what it brings less the time it takes. The best one is followed.
+"""Plans: tours that end at home, valued by what they bring less the time they take. The best one is followed.
 
-Every plan is thought through anew at every decision; as it comes closer to its end it takes less time, so
-nobody turns back without a reason.
+All plans are evaluated anew at every decision; a plan takes less time the closer it is to its end, so a ship does not
+turn back without a reason.
 """
 
 from longhaul.bots.heuristics.gem_traders.routes import (
     AMETHYST,
-    NEVER,
+    UNREACHABLE,
+    actions_needed,
     has_officer,
     next_step,
     next_stop,
-    tour,
-    turns,
+    tour_length,
     way_home,
 )
-from longhaul.bots.heuristics.gem_traders.worth import (
+from longhaul.bots.heuristics.gem_traders.values import (
     card_price,
-    card_worth,
-    gold_abroad,
+    card_value,
+    gold_elsewhere,
     is_late,
     pace,
-    unit_worth,
+    unit_value,
     wants_amethyst,
 )
 from longhaul.core.jit.rule import rule
@@ -57,38 +57,38 @@ from longhaul.games.gem_traders.state import (
     State,
 )
 
-NOTHING = -1000.0
-SHORT_HORIZON = 1.5  # actions that each gold not yet stored gives a plan, roughly
-CALM = 0.8  # share of an action's usual worth that a purchase must bring
-PATIENCE = 4
-FAVOUR = 0.01  # tells plans apart that are worth the same
-WAY_BACK = 3  # units that are worth going back for from the dock where one could sell
-HOLD = 0.4  # of what units are worth at a sale, when they are only brought home
-Plan = tuple[float, int, int, int]  # worth, gap, goal place, what to do there
-Idea = tuple[float, int, int, int, float, bool]  # gain, gap, goal, what to do there, actions there, then home?
-# Ideas by number: the way home, missions, cards, sales (of what is aboard, of a full ship), Amethysts, drifting gold.
+WORTHLESS = -1000.0
+ACTIONS_PER_GOLD = 1.5  # actions left in the game for each gold not yet stored, roughly
+MIN_PURCHASE_SHARE = 0.8  # share of an action's usual value that a purchase must bring
+MAX_TEMPO_CUTS = 4
+TIE_MARGIN = 0.01  # a plan must be better by this much
+MIN_RETURN_UNITS = 3  # units worth leaving a dock for where the ship could sell
+CARGO_DISCOUNT = 0.4  # of the sale value of units, when they are only brought home
+Plan = tuple[float, int, int, int]  # value, gap, goal (a place), action there
+Proposal = tuple[float, int, int, int, float, bool]  # gain, gap, goal, action there, actions there, whether home next
+# Proposals by number: home, missions, cards, sales (of what is aboard, of a full ship), Amethysts, drifting gold.
 MISSIONS, CARDS, SALES = 1, 1 + PILES, 1 + PILES + SLOTS
-JEWELS = SALES + 2 * GOLD
-DRIFT = JEWELS + GEMS
-IDEAS = DRIFT + 1
+AMETHYSTS = SALES + 2 * GOLD
+DRIFTING_GOLD = AMETHYSTS + GEMS
+PROPOSALS = DRIFTING_GOLD + 1
 
 
 @rule
-def no_idea() -> Idea:
-    return (NOTHING, 0, HOME, END, 0.0, False)
+def no_proposal() -> Proposal:
+    return (WORTHLESS, 0, HOME, END, 0.0, False)
 
 
 @rule
 def best_plan(c: Content, s: State) -> Plan:
-    """The best for one's usual pace; when nothing is worth that any more, time counts for less and less."""
+    """The best plan at the usual pace; if none is worth that much, time counts for less and less."""
     tempo = pace(s, s.seat)
-    best = (NOTHING, 0, HOME, END)
-    first = 5 * (s.seat + s.rounds) + 4 * s.ring[0] + s.ring[1]  # of like plans not everyone takes the same
-    for _ in range(PATIENCE):
-        for turn in range(IDEAS):
-            number = (turn + first) % IDEAS
-            plan = weigh(c, s, number, tempo)
-            if plan[0] > best[0] + FAVOUR:
+    best = (WORTHLESS, 0, HOME, END)
+    first = 5 * (s.seat + s.rounds) + 4 * s.ring[0] + s.ring[1]  # so that seats differ between equal plans
+    for _ in range(MAX_TEMPO_CUTS):
+        for turn in range(PROPOSALS):
+            number = (turn + first) % PROPOSALS
+            plan = evaluate(c, s, number, tempo)
+            if plan[0] > best[0] + TIE_MARGIN:
                 best = plan
         if best[0] > 0.0:
             return best
@@ -97,39 +97,39 @@ def best_plan(c: Content, s: State) -> Plan:
 
 
 @rule
-def weigh(c: Content, s: State, number: int, tempo: float) -> Plan:
-    """What an idea is worth: its gain less its time; half the gain if the game may well end before."""
-    gain, gap, goal, deed, there, returns = think(c, s, number, tempo)
-    if gain <= NOTHING:
-        return (NOTHING, 0, HOME, END)
-    cost = tour(c, s, gap, goal) + there
-    if cost >= NEVER:
-        return (NOTHING, 0, HOME, END)
+def evaluate(c: Content, s: State, number: int, tempo: float) -> Plan:
+    """The plan of a proposal: its gain less its time; half the gain if the game may end before."""
+    gain, gap, goal, action, there, returns = propose(c, s, number, tempo)
+    if gain <= WORTHLESS:
+        return (WORTHLESS, 0, HOME, END)
+    cost = tour_length(c, s, gap, goal) + there
+    if cost >= UNREACHABLE:
+        return (WORTHLESS, 0, HOME, END)
     if returns:
         cost += way_home(s, goal)
-    horizon = 3.0 + SHORT_HORIZON * gold_abroad(s, s.seat)
-    return ((gain if cost <= horizon else 0.5 * gain) - tempo * cost, gap, goal, deed)
+    horizon = 3.0 + ACTIONS_PER_GOLD * gold_elsewhere(s, s.seat)
+    return ((gain if cost <= horizon else 0.5 * gain) - tempo * cost, gap, goal, action)
 
 
 @rule
-def think(c: Content, s: State, number: int, tempo: float) -> Idea:
+def propose(c: Content, s: State, number: int, tempo: float) -> Proposal:
     if number < MISSIONS:
-        return think_home(s)
+        return propose_home(s)
     if number < CARDS:
-        return think_mission(c, s, number - MISSIONS)
+        return propose_mission(c, s, number - MISSIONS)
     if number < SALES:
-        return think_card(c, s, number - CARDS, tempo)
-    if number < JEWELS:
-        return think_sale(c, s, (number - SALES) // 2, (number - SALES) % 2 == 1, tempo)
-    if number < DRIFT:
-        return think_amethyst(c, s, number - JEWELS)
-    return think_gold(s)
+        return propose_card(c, s, number - CARDS, tempo)
+    if number < AMETHYSTS:
+        return propose_sale(c, s, (number - SALES) // 2, (number - SALES) % 2 == 1, tempo)
+    if number < DRIFTING_GOLD:
+        return propose_amethyst(c, s, number - AMETHYSTS)
+    return propose_gold(s)
 
 
 @rule
-def follow(c: Content, s: State, plan: Plan) -> int:
+def next_action(c: Content, s: State, plan: Plan) -> int:
     """The next action of a plan."""
-    if plan[0] <= NOTHING:
+    if plan[0] <= WORTHLESS:
         return END
     if plan[1] == 0 and s.place[s.seat] == plan[2]:
         return plan[3]
@@ -137,67 +137,67 @@ def follow(c: Content, s: State, plan: Plan) -> int:
 
 
 @rule
-def heading(c: Content, s: State, plan: Plan) -> int:
-    """The place a plan leads to next."""
+def next_place(c: Content, s: State, plan: Plan) -> int:
+    """The place that a plan leads to next."""
     return next_stop(c, s, plan[1], plan[2])
 
 
 # Home -----------------------------------------------------------------------------------------
 @rule
-def hold_worth(s: State) -> float:
-    """What the cargo is worth at home."""
+def cargo_value(s: State) -> float:
+    """The value of the cargo at home."""
     total = 0.0
     for good in range(GOODS):
-        total += s.cargo[s.seat, good] * (1.0 if good == GOLD else HOLD * unit_worth(good))
+        total += s.cargo[s.seat, good] * (1.0 if good == GOLD else CARGO_DISCOUNT * unit_value(good))
     return total
 
 
 @rule
-def think_home(s: State) -> Idea:
+def propose_home(s: State) -> Proposal:
     """Unload at home; in space, if the Quartermaster can store all the gold there."""
     me = s.seat
     if load(s, me) == 0:
-        return no_idea()
+        return no_proposal()
     if has_officer(s, QUARTERMASTER) and 0 < s.cargo[me, GOLD] <= STOWED_UNITS and s.place[me] != HOME:
-        return (hold_worth(s), 0, SPACE, USE + QUARTERMASTER, 1.0, False)
-    return (hold_worth(s), 0, HOME, LOAD, 1.0, False)
+        return (cargo_value(s), 0, SPACE, USE + QUARTERMASTER, 1.0, False)
+    return (cargo_value(s), 0, HOME, LOAD, 1.0, False)
 
 
 @rule
-def think_gold(s: State) -> Idea:
-    """Gold that drifts in space is anybody's."""
+def propose_gold(s: State) -> Proposal:
+    """Pick up the gold that drifts in space."""
     me = s.seat
     units = int(min(s.space[GOLD], capacity(s, me) - load(s, me)))
     if units <= 0:
-        return no_idea()
-    return (hold_worth(s) + units, units << 4 * GOLD, HOME, LOAD, 1.0, False)
+        return no_proposal()
+    return (cargo_value(s) + units, units << 4 * GOLD, HOME, LOAD, 1.0, False)
 
 
 # Missions -------------------------------------------------------------------------------------
 @rule
-def fee_ahead(s: State, dock: int) -> int:
-    """The unit that someone's Port Captain will take on arrival, nobody knows which; one of each good has to spare."""
+def expected_fee(s: State, dock: int) -> int:
+    """The unit that another Port Captain takes on arrival; of which good is unknown, so one of each is spare."""
     captain = port_captain(s)
     return 1 if captain >= 0 and captain != s.seat and s.place[s.seat] != dock else 0
 
 
 @rule
-def think_mission(c: Content, s: State, pile: int) -> Idea:
-    """Gather what it asks for, deliver, and bring the gold home."""
+def propose_mission(c: Content, s: State, pile: int) -> Proposal:
+    """Gather what a mission asks for, deliver it, and bring the gold home."""
     tile, me = s.offer[pile], s.seat
     gold = min(c.reward[tile], s.bank[GOLD])
     if tile == 0 or gold == 0:
-        return no_idea()
-    spare = fee_ahead(s, MISSION_CENTER)
+        return no_proposal()
+    spare = expected_fee(s, MISSION_CENTER)
     gap, spent, units = 0, 0.0, 0
     for good in range(GOODS):
         wanted = c.need[tile, good] + spare if c.need[tile, good] > 0 else 0
         gap |= max(0, wanted - s.cargo[me, good]) << 4 * good
-        spent += min(c.need[tile, good], s.cargo[me, good]) * HOLD * unit_worth(good)
+        spent += min(c.need[tile, good], s.cargo[me, good]) * CARGO_DISCOUNT * unit_value(good)
         units += wanted
     if units > capacity(s, me):
-        return no_idea()
-    return (hold_worth(s) - spent + gold + c.worth[tile], gap, MISSION_CENTER, MISSION + pile, 1.0, True)
+        return no_proposal()
+    return (cargo_value(s) - spent + gold + c.worth[tile], gap, MISSION_CENTER, MISSION + pile, 1.0, True)
 
 
 # Cards ----------------------------------------------------------------------------------------
@@ -208,7 +208,7 @@ def can_hold(c: Content, s: State, card: int) -> bool:
 
 
 @rule
-def missing(c: Content, s: State, card: int) -> int:
+def price_gap(c: Content, s: State, card: int) -> int:
     """The gap to a card's price, storage and cargo counted; -1 if it takes gold that is not stored."""
     me, gap, spare = s.seat, 0, 0
     if s.storage[me, GOLD] < c.cost[card, GOLD]:
@@ -226,7 +226,7 @@ def missing(c: Content, s: State, card: int) -> int:
 
 @rule
 def nearest_gem(s: State) -> int:
-    """A gemstone that is easy to come by: that of the planet one is at, else the one the bank has most of."""
+    """A gemstone that is easy to get: that of the current planet, else the one the bank has most of."""
     here = s.place[s.seat]
     if FIRST_PLANET <= here <= LAST_PLANET:
         return PLANET_GEM[here]
@@ -238,47 +238,47 @@ def nearest_gem(s: State) -> int:
 
 
 @rule
-def net_worth(c: Content, s: State, card: int) -> float:
-    return card_worth(c, s, s.seat, card) - card_price(c, card)
+def net_value(c: Content, s: State, card: int) -> float:
+    return card_value(c, s, s.seat, card) - card_price(c, card)
 
 
 @rule
-def think_card(c: Content, s: State, slot: int, tempo: float) -> Idea:
-    """Gather what its price still lacks, unload at home, buy."""
+def propose_card(c: Content, s: State, slot: int, tempo: float) -> Proposal:
+    """Gather what is missing from the price of a card, unload at home, buy it."""
     card = s.market[slot]
     if card == 0 or not can_hold(c, s, card) or is_late(s):
-        return no_idea()
-    gap, net = missing(c, s, card), net_worth(c, s, card)
-    if gap < 0 or net < tempo * CALM or (gap == 0 and load(s, s.seat) == 0):
-        return no_idea()
-    return (hold_worth(s) + net, gap, HOME, LOAD, 2.0, False)
+        return no_proposal()
+    gap, net = price_gap(c, s, card), net_value(c, s, card)
+    if gap < 0 or net < tempo * MIN_PURCHASE_SHARE or (gap == 0 and load(s, s.seat) == 0):
+        return no_proposal()
+    return (cargo_value(s) + net, gap, HOME, LOAD, 2.0, False)
 
 
 @rule
 def best_purchase(c: Content, s: State, payable: int) -> int:
-    """The card worth an action right now, of a set of slots; END if none is."""
-    best, worth = END, pace(s, s.seat) * CALM
+    """The card that is worth an action right now, of a set of slots; END if none is."""
+    best, value = END, pace(s, s.seat) * MIN_PURCHASE_SHARE
     for slot in range(SLOTS):
         if payable >> slot & 1 and not is_late(s):
-            net = net_worth(c, s, s.market[slot])
-            if net > worth:
-                best, worth = BUY + slot, net
+            net = net_value(c, s, s.market[slot])
+            if net > value:
+                best, value = BUY + slot, net
     return best
 
 
 # Sales ----------------------------------------------------------------------------------------
 @rule
 def sale(s: State, units: int, good: int, tempo: float) -> tuple[float, int]:
-    """What selling so many units brings, less its time, and the value the die is brought down to before."""
+    """What selling so many units brings, less its time, and the value that the die is moved down to before."""
     steps = level(s, s.seat, TRADER)
-    best, at = NOTHING, s.die[good]
-    for value in range(1, s.die[good] + 1):
-        gold = min(units // value * s.die[GOLD], s.bank[GOLD])
+    best, at = WORTHLESS, s.die[good]
+    for rate in range(1, s.die[good] + 1):
+        gold = min(units // rate * s.die[GOLD], s.bank[GOLD])
         if gold > 0:
-            needed = turns(gold, s.die[GOLD])
-            worth = gold - tempo * turns(s.die[good] - value + needed, steps)
-            if worth > best + FAVOUR:
-                best, at = worth, value
+            needed = actions_needed(gold, s.die[GOLD])
+            value = gold - tempo * actions_needed(s.die[good] - rate + needed, steps)
+            if value > best + TIE_MARGIN:
+                best, at = value, rate
     return best, at
 
 
@@ -296,32 +296,32 @@ def dock_for(c: Content, s: State, good: int, other: int) -> int:
 
 
 @rule
-def think_sale(c: Content, s: State, good: int, more: bool, tempo: float) -> Idea:
-    """Sell what is aboard of a good, or fill the ship with it first."""
+def propose_sale(c: Content, s: State, good: int, more: bool, tempo: float) -> Proposal:
+    """Sell what is aboard of a good, or fill the ship with it first and then sell."""
     me = s.seat
     dock = dock_for(c, s, good, GOLD)
     room = min(max(0, capacity(s, me) - load(s, me)), 15)
     extra = int(min(room, supply(s, good))) if more and good != AMETHYST else 0
     units = s.cargo[me, good] + extra
-    if dock < 0 or units <= 0 or (more and extra < WAY_BACK and s.place[me] == dock):
-        return no_idea()
-    worth, _ = sale(s, units, good, tempo)
-    if worth <= NOTHING:
-        return no_idea()
-    kept = hold_worth(s) - s.cargo[me, good] * HOLD * unit_worth(good)
-    return (kept + worth, extra << 4 * good, dock, TRADE, 0.0, True)
+    if dock < 0 or units <= 0 or (more and extra < MIN_RETURN_UNITS and s.place[me] == dock):
+        return no_proposal()
+    value, _ = sale(s, units, good, tempo)
+    if value <= WORTHLESS:
+        return no_proposal()
+    rest = cargo_value(s) - s.cargo[me, good] * CARGO_DISCOUNT * unit_value(good)
+    return (rest + value, extra << 4 * good, dock, TRADE, 0.0, True)
 
 
 @rule
-def think_amethyst(c: Content, s: State, gem: int) -> Idea:
-    """Amethysts come from the exchange, for gemstones that cost less there."""
+def propose_amethyst(c: Content, s: State, gem: int) -> Proposal:
+    """Swap cheaper gemstones for Amethysts at the exchange."""
     me, wanted = s.seat, wants_amethyst(c, s, s.seat)
     if gem == AMETHYST or wanted == 0 or s.bank[AMETHYST] == 0:
-        return no_idea()
+        return no_proposal()
     dock = dock_for(c, s, gem, AMETHYST)
     if dock < 0:
-        return no_idea()
+        return no_proposal()
     on_offer = min(s.die[AMETHYST], s.bank[AMETHYST])
     short = max(0, s.die[gem] - s.cargo[me, gem])
-    gain = hold_worth(s) + min(wanted, on_offer) * 0.8 - (s.die[gem] - short) * HOLD * unit_worth(gem)
+    gain = cargo_value(s) + min(wanted, on_offer) * 0.8 - (s.die[gem] - short) * CARGO_DISCOUNT * unit_value(gem)
     return (gain, int(short) << 4 * gem, dock, TRADE, 1.0, True)

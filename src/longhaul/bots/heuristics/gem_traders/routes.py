@@ -1,4 +1,4 @@
-"""Ways and gathering: how many actions a tour takes, and its first step. A gap is what is still to be gathered,
+"""How many actions a tour takes, and its first step. A gap is what is still to be gathered: a number of units in
 four bits for each good."""
 
 from longhaul.core.jit.rule import rule
@@ -26,8 +26,8 @@ from longhaul.games.gem_traders.state import (
     State,
 )
 
-NEVER = 1000.0  # actions
-BLOCKED = 2.5  # actions that a full dock is likely to cost
+UNREACHABLE = 1000.0  # actions
+BLOCKED_COST = 2.5  # actions that a full dock costs on average
 AMETHYST = 2
 
 
@@ -51,57 +51,57 @@ def has_officer(s: State, officer: int) -> bool:
 
 @rule
 def hops(c: Content, s: State, here: int, there: int) -> float:
-    """Actions from one place to another, a little more if the dock is taken."""
+    """Actions from one place to another, with BLOCKED_COST if the dock is full."""
     if here == there:
         return 0.0
     direct = here == SPACE or there == SPACE or (is_exchange(here) and is_exchange(there))
     way = 1.0 if direct or has_officer(s, ENGINEER) else 2.0
     taken = there != s.place[s.seat] and not is_free(c, s, there)
-    return way + BLOCKED if taken else way
+    return way + BLOCKED_COST if taken else way
 
 
 @rule
 def way_home(s: State, here: int) -> float:
-    """From a dock to home and unloaded; or only to space, if the Quartermaster stores the gold there."""
+    """Actions from a dock to home, unloading included; or only to space, if the Quartermaster stores the gold there."""
     direct = has_officer(s, QUARTERMASTER) or has_officer(s, ENGINEER)
     return 2.0 if direct or here == SPACE else 3.0
 
 
 @rule
-def turns(units: int, each: int) -> int:
+def actions_needed(units: int, each: int) -> int:
     return (units + each - 1) // max(each, 1)
 
 
 @rule
-def tour(c: Content, s: State, gap: int, goal: int) -> float:
-    """Actions to gather a gap and arrive at a goal, dug here first, then picked up in space, then dug elsewhere."""
+def tour_length(c: Content, s: State, gap: int, goal: int) -> float:
+    """Actions to gather a gap and reach a goal: mine here first, then salvage in space, then mine elsewhere."""
     me = s.seat
     place, cost = s.place[me], 0.0
     if gap != 0 and load(s, me) + units_in(gap) > capacity(s, me):
-        return NEVER
+        return UNREACHABLE
     miners, pickers = level(s, me, MINER), level(s, me, SCAVENGER)
     if FIRST_PLANET <= place <= LAST_PLANET:
-        cost += turns(gap_of(gap, PLANET_GEM[place]), miners)
-    picked = drifting(s, gap)
+        cost += actions_needed(gap_of(gap, PLANET_GEM[place]), miners)
+    picked = units_from_space(s, gap)
     if picked < 0:
-        return NEVER
+        return UNREACHABLE
     if picked > 0:
-        cost += hops(c, s, place, SPACE) + turns(picked, pickers)
+        cost += hops(c, s, place, SPACE) + actions_needed(picked, pickers)
         place = SPACE
     for planet in range(FIRST_PLANET, LAST_PLANET + 1):
         units = gap_of(gap, PLANET_GEM[planet])
         if units > 0:
             if s.bank[PLANET_GEM[planet]] < units:
-                return NEVER
+                return UNREACHABLE
             if planet != s.place[me]:
-                cost += hops(c, s, place, planet) + turns(units, miners)
+                cost += hops(c, s, place, planet) + actions_needed(units, miners)
                 place = planet
     return cost + hops(c, s, place, goal)
 
 
 @rule
-def drifting(s: State, gap: int) -> int:
-    """Units of a gap that have to be picked up in space; -1 if they are not there."""
+def units_from_space(s: State, gap: int) -> int:
+    """Units of a gap to be salvaged in space; -1 if they are not there."""
     scrap, gold, amethyst = gap_of(gap, SCRAP), gap_of(gap, GOLD), gap_of(gap, AMETHYST)
     there = s.space[SCRAP] >= scrap and s.space[GOLD] >= gold and s.space[AMETHYST] >= amethyst
     return scrap + gold + amethyst if there else -1
@@ -109,7 +109,7 @@ def drifting(s: State, gap: int) -> int:
 
 @rule
 def step_towards(c: Content, s: State, there: int) -> int:
-    """The next action of a way, or END if the way is blocked."""
+    """The next action towards a place, or END if the way is blocked."""
     if judge_go(c, s, there) == Clause.LEGAL:
         return GO + there
     here = s.place[s.seat]
@@ -122,11 +122,11 @@ def step_towards(c: Content, s: State, there: int) -> int:
 
 @rule
 def next_stop(c: Content, s: State, gap: int, goal: int) -> int:
-    """Where the tour goes from here: a place; the present one if there is work to do here."""
+    """The next place of a tour; the current one if there is work to do here."""
     here = s.place[s.seat]
     if FIRST_PLANET <= here <= LAST_PLANET and gap_of(gap, PLANET_GEM[here]) > 0:
         return here
-    if drifting(s, gap) > 0:
+    if units_from_space(s, gap) > 0:
         return SPACE
     for planet in range(FIRST_PLANET, LAST_PLANET + 1):
         if gap_of(gap, PLANET_GEM[planet]) > 0 and is_free(c, s, planet):

@@ -1,27 +1,27 @@
-"""A trader's rules of thumb for Star Traders.
+"""The heuristic policy for Star Traders.
 
-Buy where the modifier is low, sell where it is high: buying lifts the market by itself, and a token pushes the price
-before a sale. Put the profit into a larger hold and a ship or two, then into sites. Everyone trades and buys; what they
-do besides depends on their temper: a merchant hires haulers, a raider blockades, a builder takes tolls and has
-factories. Whatever a rule of thumb does not foresee, the first legal action does.
+Buy where the modifier is low and sell where it is high; buying raises the price by itself, and a token raises it
+before a sale. Spend the profit on a larger hold and a ship or two, then on sites. Every seat trades and buys sites; the
+rest depends on its strategy: a merchant hires haulers, a raider blockades, a builder builds toll stations and
+factories. In cases that the policy does not cover, it plays the first legal action.
 
-Where things are: `values.py` (what things are worth), `travel.py` (where to go), `deeds.py` (what to do there),
-`company.py` (tokens, tolls, factories, bids).
+`values.py`: estimated values; `travel.py`: where ships go; `ship_actions.py`: what they do there; `corporate.py`:
+tokens, toll stations, factories, bids.
 """
 
-from longhaul.bots.heuristics.star_traders.company import (
+from longhaul.bots.heuristics.star_traders.corporate import (
     choose_bid,
+    choose_corporate_action,
+    choose_factory_place,
     choose_influence,
     choose_line_end,
-    choose_mill_place,
     choose_push,
     choose_side,
     choose_toll_place,
-    choose_work_of_company,
 )
-from longhaul.bots.heuristics.star_traders.deeds import choose_business, choose_card, choose_deed
+from longhaul.bots.heuristics.star_traders.ship_actions import choose_business, choose_card, choose_ship_action
 from longhaul.bots.heuristics.star_traders.travel import choose_way
-from longhaul.bots.heuristics.star_traders.values import NOTHING, best_priced, choose_base
+from longhaul.bots.heuristics.star_traders.values import NO_ACTION, best_priced, choose_base
 from longhaul.core.jit.rule import rule
 from longhaul.games.star_traders.clauses import Clause
 from longhaul.games.star_traders.components import HELMSMAN, SECURITY, Phase
@@ -46,7 +46,7 @@ def choose(c: Content, s: State) -> int:
     action = propose(c, s)
     if s.phase != Phase.HAVEN:  # the rules search the map themselves while a flagship returns
         clear_reach(s)
-    tried = NOTHING
+    tried = NO_ACTION
     while tried < ACTION_COUNT:
         if action >= 0 and judge(c, s, action) == Clause.LEGAL:
             return action
@@ -61,7 +61,7 @@ def propose(c: Content, s: State) -> int:
     if phase == Phase.TRAVEL:
         return choose_way(c, s)
     if phase == Phase.ACT:
-        return choose_deed(c, s)
+        return choose_ship_action(c, s)
     if phase == Phase.PLANET or phase == Phase.OUTPOST:
         return choose_business(c, s)
     if phase == Phase.QUANTITY:
@@ -73,12 +73,12 @@ def propose(c: Content, s: State) -> int:
     if phase == Phase.AIM or phase == Phase.SALVAGE or phase == Phase.TERMS:
         return FIRST[DO_CONFIRM]
     if phase == Phase.BRACE or phase == Phase.SHIELD:
-        return FIRST[DO_USE] + (HELMSMAN if phase == Phase.BRACE else SECURITY) if s.credits[s.seat] > 60 else NOTHING
-    return propose_for_company(c, s)
+        return FIRST[DO_USE] + (HELMSMAN if phase == Phase.BRACE else SECURITY) if s.credits[s.seat] > 60 else NO_ACTION
+    return propose_corporate(c, s)
 
 
 @rule
-def propose_for_company(c: Content, s: State) -> int:
+def propose_corporate(c: Content, s: State) -> int:
     phase = s.phase
     if phase == Phase.INFLUENCE:
         return choose_influence(c, s)
@@ -87,15 +87,15 @@ def propose_for_company(c: Content, s: State) -> int:
     if phase == Phase.SIEGE:
         return choose_side(c, s)
     if phase == Phase.CORPORATE:
-        return choose_work_of_company(c, s)
+        return choose_corporate_action(c, s)
     if phase == Phase.TOLL_AT:
         return choose_toll_place(c, s)
     if phase == Phase.TOLL_TO:
         return choose_line_end(c, s)
     if phase == Phase.FACTORY_AT:
-        return choose_mill_place(c, s)
+        return choose_factory_place(c, s)
     if phase == Phase.PRODUCE:
         return FIRST[DO_COLOUR] + best_priced(s)
     if phase == Phase.BID:
         return choose_bid(s)
-    return FIRST[DO_DONE] if phase != Phase.SWAP else NOTHING
+    return FIRST[DO_DONE] if phase != Phase.SWAP else NO_ACTION

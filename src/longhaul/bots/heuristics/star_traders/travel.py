@@ -1,13 +1,13 @@
-"""Where a ship goes: the stop that promises most for the rounds it takes, by a way without tolls if there is one."""
+"""Where a ship goes: to the stop with the highest value per round, by a way without tolls if there is one."""
 
 from longhaul.bots.heuristics.star_traders.values import (
-    NOTHING,
+    NO_ACTION,
     RAIDER,
-    WINS,
-    middle,
+    WIN_VALUE,
+    blockade_value,
+    modifier_midpoint,
     purchase_value,
-    siege_value,
-    temper,
+    strategy,
     trade_value,
 )
 from longhaul.core.jit.rule import rule
@@ -36,17 +36,17 @@ from longhaul.games.star_traders.rules.ships import can_use, capacity, is_disabl
 from longhaul.games.star_traders.rules.travel import fee
 from longhaul.games.star_traders.state import DO_CELL, DO_DONE, DO_SECTOR, DO_USE, FIRST, Content, State
 
-FAR = 60  # lines that no way is longer than
-WARSHIP = 4  # room of a ship that is not for trade
-HELP = 15  # credits for each level that is to be defended
-UNKNOWN = 15  # credits that a hidden region promises
-HURRY = 2  # lines that an Engineer is asked for
-PURSE = 30  # credits without which no Engineer is asked
+MAX_DISTANCE = 60  # lines; no way is longer
+WARSHIP_CAPACITY = 4  # a fleet ship with no more capacity does not trade
+RESCUE_VALUE = 15  # credits for each level to be defended
+HIDDEN_REGION_VALUE = 15  # credits that exploring is worth
+ENGINEER_RANGE = 2  # lines that an Engineer adds
+ENGINEER_MIN_CREDITS = 30  # do not use one with less
 
 
 @rule
 def choose_way(c: Content, s: State) -> int:
-    """One sector towards the best place; a hidden region beside the way is turned up."""
+    """One sector towards the best stop; adjacent hidden regions are explored first."""
     here = s.at[s.ship]
     if s.blockader[here] == s.seat + 1:
         return FIRST[DO_DONE]
@@ -57,16 +57,16 @@ def choose_way(c: Content, s: State) -> int:
     goal = choose_goal(c, s)
     if goal == OFF:
         return FIRST[DO_DONE]
-    return step_towards(c, s, here, goal) if s.moves > 0 else hurry(c, s, here, goal)
+    return step_towards(c, s, here, goal) if s.moves > 0 else use_engineer(c, s, here, goal)
 
 
 @rule
-def hurry(c: Content, s: State, here: int, goal: int) -> int:
-    """An Engineer, if that gets the ship there."""
-    if goal == here or not can_use(c, s, s.ship, ENGINEER) or s.credits[s.seat] < PURSE:
+def use_engineer(c: Content, s: State, here: int, goal: int) -> int:
+    """Use an Engineer, if the ship then reaches its goal."""
+    if goal == here or not can_use(c, s, s.ship, ENGINEER) or s.credits[s.seat] < ENGINEER_MIN_CREDITS:
         return FIRST[DO_DONE]
     begin_reach(s, here)
-    for _ in range(HURRY):
+    for _ in range(ENGINEER_RANGE):
         widen_reach(c, s)
     near = s.reach[goal // WIDTH] >> goal % WIDTH & 1
     return FIRST[DO_USE] + ENGINEER if near else FIRST[DO_DONE]
@@ -74,30 +74,30 @@ def hurry(c: Content, s: State, here: int, goal: int) -> int:
 
 @rule
 def step_towards(c: Content, s: State, here: int, goal: int) -> int:
-    """The next sector of a shortest way; round a toll if that takes one line more."""
+    """The next sector of a shortest way; around a toll if that takes at most one line more."""
     if goal == here:
         return FIRST[DO_DONE]
     begin_reach(s, goal)
-    toll, late = NOTHING, 0
-    for _ in range(FAR):
+    toll, late = NO_ACTION, 0
+    for _ in range(MAX_DISTANCE):
         for sector in range(SECTORS):
             reached = s.edge_of_reach[sector // WIDTH] >> sector % WIDTH & 1
             if reached and are_joined(c, s, here, sector):
                 cost = fee(c, s, toll_between(s, here, sector))
                 if cost == 0:
                     return FIRST[DO_SECTOR] + sector
-                if toll == NOTHING and cost <= s.credits[s.seat]:
+                if toll == NO_ACTION and cost <= s.credits[s.seat]:
                     toll = FIRST[DO_SECTOR] + sector
-        late += toll != NOTHING
+        late += toll != NO_ACTION
         if late > 1:
             return toll
         widen_reach(c, s)
-    return toll if toll != NOTHING else FIRST[DO_DONE]
+    return toll if toll != NO_ACTION else FIRST[DO_DONE]
 
 
 @rule
 def hidden_beyond(c: Content, s: State, sector: int) -> int:
-    """The edge beyond which a region lies face down, or OFF."""
+    """An edge with a hidden region beyond it, or OFF."""
     region = sector // WIDTH
     for edge in range(EDGES):
         if exit_at(c, s.face[region], s.spin[region], edge) == sector % WIDTH:
@@ -109,9 +109,9 @@ def hidden_beyond(c: Content, s: State, sector: int) -> int:
 
 @rule
 def choose_goal(c: Content, s: State) -> int:
-    """The sector that promises most for the rounds it takes to get there."""
+    """The sector with the highest value per round needed to get there."""
     here, pace = s.at[s.ship], max(1, speed(c, s, s.ship))
-    twice = middle(c, s, s.ship)
+    midpoint = modifier_midpoint(c, s, s.ship)
     best, goal = 0, OFF
     begin_reach(s, here)
     away, found = 0, True
@@ -121,46 +121,46 @@ def choose_goal(c: Content, s: State) -> int:
         for sector in range(SECTORS):
             if s.edge_of_reach[sector // WIDTH] >> sector % WIDTH & 1:
                 found = True
-                worth = 100 * promise(c, s, sector, twice) // (turns + 1)
-                if worth > best:
-                    best, goal = worth, sector
+                value = 100 * stop_value(c, s, sector, midpoint) // (turns + 1)
+                if value > best:
+                    best, goal = value, sector
         widen_reach(c, s)
         away += 1
     return goal
 
 
 @rule
-def promise(c: Content, s: State, sector: int, twice: int) -> int:
-    """Roughly the credits that a stop brings."""
+def stop_value(c: Content, s: State, sector: int, midpoint: int) -> int:
+    """The estimated credits that a stop brings."""
     if s.site[sector] == 0:
-        return UNKNOWN if s.exploration and hidden_beyond(c, s, sector) != OFF else 0
+        return HIDDEN_REGION_VALUE if s.exploration and hidden_beyond(c, s, sector) != OFF else 0
     if s.blockader[sector] > 0:
         return rescue_value(c, s, sector) if s.owner[sector] == s.seat + 1 else 0
     if is_disabled(c, s, s.ship):
         return 10 if is_planet(s, sector) else 0
-    value = 0 if is_warship(c, s, s.ship) else max(purchase_value(c, s, sector), trade_value(c, s, sector, twice))
-    return max(value, 2 * siege_value(c, s, sector)) if blockades(c, s, s.ship) else value
+    value = 0 if is_warship(c, s, s.ship) else max(purchase_value(c, s, sector), trade_value(c, s, sector, midpoint))
+    return max(value, 2 * blockade_value(c, s, sector)) if blockades(c, s, s.ship) else value
 
 
 @rule
 def rescue_value(c: Content, s: State, sector: int) -> int:
-    """Of one's own site under blockade: levels to keep, or the victory itself; a ship with cargo has other plans."""
+    """The value of lifting a blockade of an own site: its levels, or the victory; nothing to a ship with cargo."""
     if s.level[s.seat] >= s.victory_level:
-        return WINS
-    return HELP * combined(c, s, sector) if load(s, s.ship) == 0 else 0
+        return WIN_VALUE
+    return RESCUE_VALUE * combined(c, s, sector) if load(s, s.ship) == 0 else 0
 
 
 @rule
 def is_warship(c: Content, s: State, ship: int) -> bool:
-    return ship % SLOTS != 0 and capacity(c, s, ship) <= WARSHIP
+    return ship % SLOTS != 0 and capacity(c, s, ship) <= WARSHIP_CAPACITY
 
 
 @rule
 def blockades(c: Content, s: State, ship: int) -> bool:
-    """A raider's fleet ships, and warships; with the option, an empty flagship of a raider too."""
+    """Whether a ship blockades: a raider's fleet ships, warships, and an empty flagship of a raider if allowed."""
     if load(s, ship) > 0:
         return False
-    raider = temper(s, s.seat) == RAIDER
+    raider = strategy(s, s.seat) == RAIDER
     if ship % SLOTS == 0:
         return raider and s.flagship_blockades != 0
     return raider or is_warship(c, s, ship)

@@ -1,4 +1,4 @@
-"""What things are worth to a seat, roughly in credits: trades, sites, blockades; and its temper."""
+"""Estimated values for a seat, in credits, of trades, sites and blockades; and its strategy."""
 
 from longhaul.core.jit.rule import rule
 from longhaul.games.star_traders.components import GOODS, NO_DESIGN, SECTORS, SHIPS, SLOTS, WIDTH
@@ -9,29 +9,29 @@ from longhaul.games.star_traders.rules.ships import capacity, load
 from longhaul.games.star_traders.rules.trade import modifier, unit_price
 from longhaul.games.star_traders.state import DO_SECTOR, FIRST, Content, State
 
-NOTHING = -1
-MERCHANT, RAIDER, BUILDER = 0, 1, 2  # tempers
-TEMPERS = 3
-LEVEL = 60  # credits that a level is worth
-SPARE = 4  # one credit in so many is thought of as to be spent on every level there is to buy
-WINS = 600  # and one that wins the game
-BROKE = 20  # credits that do not fill a hold
-FALLS_AFTER = (1, 1, 1, 1, 1, 2, 2, 3, 3, 4, 5, 6, 7)  # rolls that a blockade takes, by its target
+NO_ACTION = -1
+MERCHANT, RAIDER, BUILDER = 0, 1, 2  # strategies
+STRATEGIES = 3
+LEVEL_VALUE = 60  # credits
+SPENDING_DIVISOR = 4  # the value of a level grows by the seat's credits, divided by this
+WIN_VALUE = 600  # for the level that wins the game
+BROKE_CREDITS = 20  # fewer do not fill a hold
+BLOCKADE_ROUNDS = (1, 1, 1, 1, 1, 2, 2, 3, 3, 4, 5, 6, 7)  # rounds until a blockade succeeds, by its target number
 
 
 @rule
-def temper(s: State, seat: int) -> int:
-    """What a seat does besides trading and buying: by chance, but the same all game long."""
+def strategy(s: State, seat: int) -> int:
+    """What a seat does besides trading: random, but the same for a whole game."""
     salt = s.face[0]
     for n in range(WIDTH):
         salt += n + int(s.site[n]) if s.site[n] > 0 else 0
-    return (salt + seat) % TEMPERS
+    return (salt + seat) % STRATEGIES
 
 
 # Trade ----------------------------------------------------------------------------------------
 @rule
-def middle(c: Content, s: State, ship: int) -> int:
-    """Twice the middle of the modifiers where a ship may trade next: below it one buys, above it one sells."""
+def modifier_midpoint(c: Content, s: State, ship: int) -> int:
+    """Twice the midpoint of the modifiers where a ship may trade next: buy below it, sell above it."""
     low, high = 99, -99
     for sector in range(SECTORS):
         if s.site[sector] > 0 and s.last_trade[ship] != sector // WIDTH:
@@ -41,29 +41,29 @@ def middle(c: Content, s: State, ship: int) -> int:
 
 
 @rule
-def is_market(c: Content, s: State, ship: int, sector: int, twice: int) -> bool:
-    """Where all sites are alike, one sells what one has, and buys if one has nothing."""
-    return 2 * modifier(c, s, sector, s.seat) + (load(s, ship) > 0) > twice
+def is_market(c: Content, s: State, ship: int, sector: int, midpoint: int) -> bool:
+    """Whether to sell here. Where all modifiers are equal, a ship with cargo sells and an empty one buys."""
+    return 2 * modifier(c, s, sector, s.seat) + (load(s, ship) > 0) > midpoint
 
 
 @rule
-def trade_value(c: Content, s: State, sector: int, twice: int) -> int:
-    """What the cargo brings at a market, or what a purchase here can become."""
+def trade_value(c: Content, s: State, sector: int, midpoint: int) -> int:
+    """What the cargo brings at a market, or the profit that a purchase here can bring."""
     if s.last_trade[s.ship] == sector // WIDTH:
         return 0
     carried, space = load(s, s.ship), capacity(c, s, s.ship)
     local = modifier(c, s, sector, s.seat)
     if 2 * carried >= space and carried > 0:
-        if not is_market(c, s, s.ship, sector, twice):
+        if not is_market(c, s, s.ship, sector, midpoint):
             return 0
         income = 0
         for good in range(GOODS):
             income += s.hold[s.ship, good] * unit_price(c, s, sector, s.seat, good)
         return income
-    if is_market(c, s, s.ship, sector, twice):
+    if is_market(c, s, s.ship, sector, midpoint):
         return carried
     units = min(space - carried, s.credits[s.seat] // max(1, cheapest(c, s, sector)))
-    return units * max(1, units + twice - 2 * local)
+    return units * max(1, units + midpoint - 2 * local)
 
 
 @rule
@@ -76,7 +76,7 @@ def cheapest(c: Content, s: State, sector: int) -> int:
 
 @rule
 def best_priced(s: State) -> int:
-    """The dearest colour that there are units of."""
+    """The available colour with the highest price."""
     best, good = -1, 0
     for colour in range(GOODS):
         if s.supply[colour] > 0 and s.price[colour] > best:
@@ -86,7 +86,7 @@ def best_priced(s: State) -> int:
 
 @rule
 def largest_hold(c: Content, s: State, seat: int) -> int:
-    """Units that the largest ship of a seat carries."""
+    """The capacity of a seat's largest ship."""
     most = 0
     for ship in range(SLOTS * seat, SLOTS * seat + SLOTS):
         if s.design[ship] != NO_DESIGN:
@@ -96,17 +96,17 @@ def largest_hold(c: Content, s: State, seat: int) -> int:
 
 @rule
 def is_broke(s: State) -> bool:
-    """Whether a seat has nothing to sell, and hardly anything to buy with."""
+    """Whether the seat has no cargo and hardly any credits."""
     for ship in range(SLOTS * s.seat, SLOTS * s.seat + SLOTS):
         if load(s, ship) > 0:
             return False
-    return s.credits[s.seat] < BROKE
+    return s.credits[s.seat] < BROKE_CREDITS
 
 
 @rule
 def choose_base(c: Content, s: State) -> int:
-    """The cheapest planet to buy at that is still free."""
-    best, where = 99, NOTHING
+    """The free planet with the lowest modifier."""
+    best, where = 99, NO_ACTION
     for sector in range(SECTORS):
         if is_planet(s, sector) and modifier(c, s, sector, s.seat) < best:
             taken = False
@@ -120,16 +120,16 @@ def choose_base(c: Content, s: State) -> int:
 # Sites ----------------------------------------------------------------------------------------
 @rule
 def purchase_value(c: Content, s: State, sector: int) -> int:
-    """For a flagship that can pay; from another owner only if that wins, or stops a rival who is about to win."""
+    """The value of a site to a flagship that can pay; bought from a rival only to win, or to stop them from winning."""
     if s.ship % SLOTS != 0 or s.owner[sector] == s.seat + 1 or s.credits[s.seat] < site_price(c, s, sector):
         return 0
     levels = combined(c, s, sector)
-    worth = (LEVEL + s.credits[s.seat] // SPARE) * levels
+    value = (LEVEL_VALUE + s.credits[s.seat] // SPENDING_DIVISOR) * levels
     if s.level[s.seat] + levels >= s.victory_level:
-        return worth + WINS
+        return value + WIN_VALUE
     if s.owner[sector] > 0:
-        return worth if is_ahead(s, s.owner[sector] - 1) else 0
-    return worth
+        return value if is_ahead(s, s.owner[sector] - 1) else 0
+    return value
 
 
 @rule
@@ -139,16 +139,16 @@ def is_ahead(s: State, seat: int) -> bool:
 
 
 @rule
-def siege_value(c: Content, s: State, sector: int) -> int:
-    """Of a blockade, for each round that it takes: levels for oneself, or the victory of a rival put off."""
+def blockade_value(c: Content, s: State, sector: int) -> int:
+    """The value of a blockade, per round that it takes: levels gained, or a rival's victory delayed."""
     if s.owner[sector] == s.seat + 1 or s.since[sector] == s.rounds:
         return 0
     for ship in range(SHIPS):
         if s.at[ship] == sector and ship // SLOTS != s.seat:
             return 0
-    rounds = 1 + FALLS_AFTER[min(target_number(c, s, sector), len(FALLS_AFTER) - 1)]
+    rounds = 1 + BLOCKADE_ROUNDS[min(target_number(c, s, sector), len(BLOCKADE_ROUNDS) - 1)]
     levels = combined(c, s, sector)
     if s.owner[sector] == 0:
-        wins = WINS if s.level[s.seat] + levels >= s.victory_level else 0
-        return (LEVEL * levels + wins) // rounds
-    return WINS // rounds if is_ahead(s, s.owner[sector] - 1) else 0
+        wins = WIN_VALUE if s.level[s.seat] + levels >= s.victory_level else 0
+        return (LEVEL_VALUE * levels + wins) // rounds
+    return WIN_VALUE // rounds if is_ahead(s, s.owner[sector] - 1) else 0

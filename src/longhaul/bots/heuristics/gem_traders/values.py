@@ -1,4 +1,4 @@
-"""What a trader thinks things are worth, in points: units, cards, and the time an action takes."""
+"""The estimated values, in points, of units, cards and actions."""
 
 from longhaul.core.jit.rule import rule
 from longhaul.games.gem_traders.rules.cubes import level
@@ -19,22 +19,22 @@ from longhaul.games.gem_traders.state import (
 )
 
 AMETHYST = 2
-GEM_WORTH, AMETHYST_WORTH, SCRAP_WORTH = 0.35, 0.6, 0.25  # beside a gold, which is a point
-BASE_PACE, PACE_PER_CREW, TOP_PACE = 0.4, 0.05, 0.65  # points an action earns, and how Crew speed it up
-UNIT_PRICE = 0.07  # what a stored unit is worth for other purchases
-# What a card does for its owner at the start of a game, beside its points: Crew, Officers, Boosts in their order.
+GEM_VALUE, AMETHYST_VALUE, SCRAP_VALUE = 0.35, 0.6, 0.25  # in points; a gold is one point
+BASE_PACE, PACE_PER_CREW, TOP_PACE = 0.4, 0.05, 0.65  # points that an action earns, and how Crew raise that
+UNIT_PRICE = 0.07  # the value of a stored unit for other purchases
+# The value of a card at the start of a game, without its points: of Crew, Officers and Boosts in their order.
 CREW_USE = (0.7, 0.6, 1.4, 1.3, 0.1, 0.3, 1.0)
 OFFICER_USE = (1.3, 0.9, 1.6, 0.6, 1.2)
 BOOST_USE = (1.2, 3.0, 0.6, 0.6, 2.0, 0.7, 0.6, 0.6, 1.2, 0.6, 0.6, 0.6, 0.6, 0.6, 1.4, 2.0, 1.0, 0.6)
 USE = CREW_USE + OFFICER_USE + BOOST_USE
-LATE = 36  # the round from which a game is thought to have gone on for too long
-ENOUGH = (5, 4, 3, 4, 1, 1, 3)  # cards of each Crew type beyond which more hardly help
+LATE_ROUND = 36  # the round from which a game counts as too long
+ENOUGH = (5, 4, 3, 4, 1, 1, 3)  # cards of each Crew type after which another one hardly helps
 assert len(USE) == TYPES
 
 
 @rule
-def room_for_growth(c: Content, s: State) -> float:
-    """How much of the game is still to come: the share of the gold that nobody has stored."""
+def share_of_game_left(c: Content, s: State) -> float:
+    """The share of the game that is left, measured by the gold not yet stored."""
     stored = 0
     for seat in range(s.seats):
         stored += s.storage[seat, GOLD]
@@ -42,8 +42,8 @@ def room_for_growth(c: Content, s: State) -> float:
 
 
 @rule
-def gold_abroad(s: State, me: int) -> int:
-    """Gold that is neither stored nor aboard my own ship: when it runs out, the end is near."""
+def gold_elsewhere(s: State, me: int) -> int:
+    """Gold that is neither stored nor aboard my ship: when it runs out, the end is near."""
     gold = s.bank[GOLD] + s.space[GOLD]
     for seat in range(s.seats):
         if seat != me:
@@ -53,31 +53,31 @@ def gold_abroad(s: State, me: int) -> int:
 
 @rule
 def is_late(s: State) -> bool:
-    """The game does not come to its end by itself: from now on gold alone counts, and nobody is driven off."""
-    return s.rounds >= LATE
+    """Whether the game takes too long: from then on gold alone counts, and ships are no longer sabotaged."""
+    return s.rounds >= LATE_ROUND
 
 
 @rule
 def pace(s: State, me: int) -> float:
-    """Points that an action of mine is worth."""
+    """Points that one of my actions is worth."""
     crew = level(s, me, MINER) + level(s, me, TRADER) - 2
     return min(TOP_PACE, BASE_PACE + PACE_PER_CREW * crew)
 
 
 @rule
-def unit_worth(good: int) -> float:
+def unit_value(good: int) -> float:
     if good == GOLD:
         return 1.0
     if good == SCRAP:
-        return SCRAP_WORTH
-    return AMETHYST_WORTH if good == AMETHYST else GEM_WORTH
+        return SCRAP_VALUE
+    return AMETHYST_VALUE if good == AMETHYST else GEM_VALUE
 
 
 @rule
-def card_worth(c: Content, s: State, me: int, card: int) -> float:
-    """Points, and what it will do in the time that is left; engines early, points late."""
+def card_value(c: Content, s: State, me: int, card: int) -> float:
+    """Points, and the use for the rest of the game: Crew early, points late."""
     kind = c.kind[card]
-    use = USE[kind] * room_for_growth(c, s)
+    use = USE[kind] * share_of_game_left(c, s)
     if kind < FIRST_OFFICER and s.crew[me, kind] >= ENOUGH[kind]:
         use *= 0.2
     if kind >= FIRST_BOOST:
@@ -87,7 +87,7 @@ def card_worth(c: Content, s: State, me: int, card: int) -> float:
 
 @rule
 def card_price(c: Content, card: int) -> float:
-    """What paying for it takes away: gold is points, the rest could buy something else."""
+    """The cost of paying for a card: gold is points, other units could buy something else."""
     units = c.cost[card, ANY]
     for good in range(GOLD):
         units += c.cost[card, good]
@@ -96,7 +96,7 @@ def card_price(c: Content, card: int) -> float:
 
 @rule
 def wants_amethyst(c: Content, s: State, me: int) -> int:
-    """Amethysts that the market and the missions ask for and I do not have, four at most."""
+    """Amethysts that I lack for the market and the missions, at most four."""
     most = 0
     for slot in range(SLOTS):
         card = s.market[slot]
@@ -108,8 +108,8 @@ def wants_amethyst(c: Content, s: State, me: int) -> int:
 
 
 @rule
-def dearest(s: State, seat: int) -> int:
-    """The good aboard a ship that one would most like to have; -1 if it is empty."""
+def most_valuable(s: State, seat: int) -> int:
+    """The most valuable good aboard a ship; -1 if it is empty."""
     if s.cargo[seat, GOLD] > 0:
         return GOLD
     if s.cargo[seat, AMETHYST] > 0:
@@ -122,8 +122,8 @@ def dearest(s: State, seat: int) -> int:
 
 
 @rule
-def cheapest(s: State, seat: int) -> int:
-    """The good aboard that one would miss least: scrap, then the gemstone one has most of; gold last."""
+def least_valuable(s: State, seat: int) -> int:
+    """The least valuable good aboard: scrap, then the gemstone with most units; gold last."""
     if s.cargo[seat, SCRAP] > 0:
         return SCRAP
     best, most = -1, 0

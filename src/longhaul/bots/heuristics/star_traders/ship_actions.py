@@ -3,13 +3,13 @@
 from longhaul.bots.heuristics.star_traders.travel import blockades, is_warship
 from longhaul.bots.heuristics.star_traders.values import (
     MERCHANT,
-    NOTHING,
+    NO_ACTION,
     RAIDER,
+    blockade_value,
     is_market,
-    middle,
+    modifier_midpoint,
     purchase_value,
-    siege_value,
-    temper,
+    strategy,
 )
 from longhaul.core.jit.rule import rule
 from longhaul.games.star_traders.components import (
@@ -51,20 +51,20 @@ from longhaul.games.star_traders.state import (
     State,
 )
 
-ROOMY = 12  # units beyond which a hold is large enough
-PER_UNIT = 5  # credits kept to fill each unit of it
-FLEET_MONEY = 130  # credits with which one looks for a ship
-SECOND_MONEY = 220  # and for another
-CREW_MONEY = 60
-LAST_HIRE = 16  # the last round in which a new ship pays
+LARGE_HOLD = 12  # units beyond which a hold is large enough
+RESERVE_PER_UNIT = 5  # credits reserved to fill each unit of it
+FIRST_SHIP_CREDITS = 130  # credits from which a seat looks for a fleet ship
+SECOND_SHIP_CREDITS = 220  # and for a second one
+CREW_CREDITS = 60
+LAST_HIRE_ROUND = 16  # the last round in which a new ship pays
 
 
 @rule
-def choose_deed(c: Content, s: State) -> int:
+def choose_ship_action(c: Content, s: State) -> int:
     sector = s.at[s.ship]
     if is_disabled(c, s, s.ship) or s.session == -1:
         return FIRST[DO_REPAIR] if s.damage[s.ship] > 0 else FIRST[DO_DONE]
-    rival = choose_rival(c, s, sector)
+    rival = choose_target(c, s, sector)
     if s.blockader[sector] == s.seat + 1:
         if rival != OFF:
             return FIRST[DO_ATTACK] + rival
@@ -74,15 +74,15 @@ def choose_deed(c: Content, s: State) -> int:
     if s.site[sector] > 0 and s.blockader[sector] == 0:
         if purchase_value(c, s, sector) > 0:
             return FIRST[DO_PURCHASE]
-        if blockades(c, s, s.ship) and siege_value(c, s, sector) > 0 and not is_threatened(s, sector):
+        if blockades(c, s, s.ship) and blockade_value(c, s, sector) > 0 and not is_threatened(s, sector):
             return FIRST[DO_DECLARE]
         return FIRST[DO_ENTER]
     return FIRST[DO_ATTACK] + rival if rival != OFF else FIRST[DO_DONE]
 
 
 @rule
-def choose_rival(c: Content, s: State, sector: int) -> int:
-    """An opposing ship here that one may well hit, the weakest first; OFF if there is none."""
+def choose_target(c: Content, s: State, sector: int) -> int:
+    """The opposing ship here that is easiest to hit; OFF if none."""
     best, who = -2, OFF
     for ship in range(SHIPS):
         if s.at[ship] == sector and ship // SLOTS != s.seat:
@@ -95,9 +95,9 @@ def choose_rival(c: Content, s: State, sector: int) -> int:
 # Business -------------------------------------------------------------------------------------
 @rule
 def choose_business(c: Content, s: State) -> int:
-    """Sell, make the ship better, buy, hire; then go."""
+    """Sell, improve the ship, buy, hire; then leave."""
     here = s.at[s.ship]
-    market = is_market(c, s, s.ship, here, middle(c, s, s.ship))
+    market = is_market(c, s, s.ship, here, modifier_midpoint(c, s, s.ship))
     barred = s.traded == 0 and s.last_trade[s.ship] == here // WIDTH
     if market and not barred:
         good = largest_lot(s)
@@ -105,7 +105,7 @@ def choose_business(c: Content, s: State) -> int:
             return FIRST[DO_SELL] + good
     if s.phase == Phase.PLANET:
         work = choose_work(c, s)
-        if work != NOTHING:
+        if work != NO_ACTION:
             return work
     if not market and not barred:
         good = good_to_buy(c, s, here)
@@ -127,7 +127,7 @@ def largest_lot(s: State) -> int:
 
 @rule
 def good_to_buy(c: Content, s: State, sector: int) -> int:
-    """The colour that most units can be had of, those that rivals carry left aside."""
+    """The colour of which most units can be bought, less those that rivals carry."""
     best, good = 0, OFF
     space = room(c, s, s.ship)
     for colour in range(GOODS):
@@ -136,15 +136,15 @@ def good_to_buy(c: Content, s: State, sector: int) -> int:
         rivals = 0
         for ship in range(SHIPS):
             rivals += s.hold[ship, colour] if ship // SLOTS != s.seat else 0
-        worth = 10 * units - 2 * rivals + s.price[colour] // 8
-        if free and units > 0 and (good == OFF or worth > best):
-            best, good = worth, colour
+        value = 10 * units - 2 * rivals + s.price[colour] // 8
+        if free and units > 0 and (good == OFF or value > best):
+            best, good = value, colour
     return good
 
 
 @rule
 def choose_work(c: Content, s: State) -> int:
-    """Repairs, a larger hold, units from factories, crew and ships; NOTHING if none of it pays."""
+    """Repairs, a larger hold, units from factories, crew and ships; NO_ACTION if none of it pays."""
     money = s.credits[s.seat]
     if s.damage[s.ship] > 1 and money >= c.repair_cost:
         return FIRST[DO_REPAIR]
@@ -156,35 +156,40 @@ def choose_work(c: Content, s: State) -> int:
         return FIRST[DO_IMPROVE] + CARGO
     if s.drawn & FLEET == 0 and wants_ship(s, money):
         return FIRST[DO_DRAW_FLEET]
-    if s.drawn & CREW == 0 and money >= CREW_MONEY and not aboard(s, s.ship, ENGINEER) and s.rounds <= LAST_HIRE:
+    if (
+        s.drawn & CREW == 0
+        and money >= CREW_CREDITS
+        and not aboard(s, s.ship, ENGINEER)
+        and s.rounds <= LAST_HIRE_ROUND
+    ):
         return FIRST[DO_DRAW_CREW]
-    return NOTHING
+    return NO_ACTION
 
 
 @rule
 def wants_hold(c: Content, s: State) -> bool:
-    """A step of cargo, for a ship that trades, as long as the hold can then be filled."""
+    """A cargo upgrade for a trading ship, as long as the larger hold can be filled."""
     if is_warship(c, s, s.ship) or combined(c, s, s.at[s.ship]) < s.steps[s.ship, CARGO]:
         return False
     space = capacity(c, s, s.ship)
     cost = asset_price(s, c.improve_cost[CARGO])
-    return space < ROOMY and s.credits[s.seat] >= cost + PER_UNIT * space
+    return space < LARGE_HOLD and s.credits[s.seat] >= cost + RESERVE_PER_UNIT * space
 
 
 @rule
 def wants_ship(s: State, money: int) -> bool:
-    """A first fleet ship early, a second when there is money for it."""
-    if s.ship % SLOTS != 0 or s.rounds > LAST_HIRE:
+    """A first fleet ship early; for a raider a second one, with enough credits."""
+    if s.ship % SLOTS != 0 or s.rounds > LAST_HIRE_ROUND:
         return False
     fleet = ships_of(s, s.seat)
     if fleet == 1:
-        return money >= FLEET_MONEY
-    return fleet == 2 and money >= SECOND_MONEY and temper(s, s.seat) == RAIDER
+        return money >= FIRST_SHIP_CREDITS
+    return fleet == 2 and money >= SECOND_SHIP_CREDITS and strategy(s, s.seat) == RAIDER
 
 
 @rule
 def choose_card(c: Content, s: State) -> int:
-    """The best ship that leaves something to trade with; of crew, an Engineer."""
+    """The most useful ship; of crew, an Engineer."""
     best, pick = 0, FIRST[DO_DONE]
     for place in range(s.shown):
         card = int(s.table[place])
@@ -199,9 +204,9 @@ def choose_card(c: Content, s: State) -> int:
 
 @rule
 def use_of_ship(c: Content, s: State, design: int) -> int:
-    """Merchants look for room, raiders for a ship that is fast and costs little; both for speed."""
+    """Merchants want capacity, raiders a low upkeep; both want speed."""
     swift, upkeep = c.value[design, MOVE], c.upkeep[design]
     hauling = c.value[design, CARGO] * (swift - 1) + 2 * c.value[design, ATTACK_VALUE]
-    if temper(s, s.seat) == RAIDER:
+    if strategy(s, s.seat) == RAIDER:
         return max(1, 10 * swift + 4 * c.value[design, ATTACK_VALUE] + c.value[design, CARGO] - upkeep)
-    return hauling if temper(s, s.seat) == MERCHANT or c.value[design, CARGO] > 6 else 0
+    return hauling if strategy(s, s.seat) == MERCHANT or c.value[design, CARGO] > 6 else 0

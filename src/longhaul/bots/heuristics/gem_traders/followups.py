@@ -1,9 +1,9 @@
-"""The parts of actions: which unit, which die, which ship."""
+"""The follow-up choices within an action: which unit, which die, which ship."""
 
 from longhaul.bots.heuristics.gem_traders.boosts import best_colour, far_colour
-from longhaul.bots.heuristics.gem_traders.plans import NOTHING, Plan, heading, sale
+from longhaul.bots.heuristics.gem_traders.plans import WORTHLESS, Plan, next_place, sale
 from longhaul.bots.heuristics.gem_traders.routes import AMETHYST
-from longhaul.bots.heuristics.gem_traders.worth import cheapest, dearest, pace, wants_amethyst
+from longhaul.bots.heuristics.gem_traders.values import least_valuable, most_valuable, pace, wants_amethyst
 from longhaul.core.jit.rule import rule
 from longhaul.games.gem_traders.rules.crew import own_kinds, partner_kinds
 from longhaul.games.gem_traders.rules.cubes import capacity, gems_of, level, load
@@ -46,8 +46,8 @@ from longhaul.games.gem_traders.state import (
 
 
 @rule
-def choose_part(c: Content, s: State, plan: Plan) -> int:
-    """What to do at a step; anything that turns out not to be allowed is replaced by what is."""
+def choose_followup(c: Content, s: State, plan: Plan) -> int:
+    """The preferred choice; `choose` replaces it if it is illegal."""
     phase = s.phase
     if phase == Phase.TRADE:
         return choose_trade(c, s)
@@ -58,31 +58,31 @@ def choose_part(c: Content, s: State, plan: Plan) -> int:
     if phase == Phase.CARGO:
         return UNLOAD if load(s, s.seat) > 0 else DONE
     if phase == Phase.DROP or phase == Phase.EXCESS:
-        return GIVE + cheapest(s, s.seat)
+        return GIVE + least_valuable(s, s.seat)
     if phase == Phase.STOW:
-        return GIVE + dearest(s, s.seat) if s.cargo[s.seat, GOLD] > 0 or s.used == 0 else DONE
+        return GIVE + most_valuable(s, s.seat) if s.cargo[s.seat, GOLD] > 0 or s.used == 0 else DONE
     if phase == Phase.PAY:
         return GIVE + plentiful(s)
     if phase == Phase.FEE:
-        return TAKE + dearest(s, s.active)
+        return TAKE + most_valuable(s, s.active)
     if phase == Phase.WINDFALL:
         return TAKE + scarce(c, s)
     if phase == Phase.FLY:
-        return GO + heading(c, s, plan)
+        return GO + next_place(c, s, plan)
     if phase == Phase.DECLARE:
-        return choose_role(s, heading(c, s, plan))
-    return choose_rare_part(c, s)
+        return choose_role(s, next_place(c, s, plan))
+    return choose_rare_followup(c, s)
 
 
 @rule
-def choose_rare_part(c: Content, s: State) -> int:
+def choose_rare_followup(c: Content, s: State) -> int:
     phase = s.phase
     if phase == Phase.CONVERT:
         return choose_conversion(c, s)
     if phase == Phase.SABOTAGE or phase == Phase.PARTNER:
         return TARGET + richest(s) if s.used == 0 else DONE
     if phase == Phase.TAKING:
-        return TAKE + dearest(s, s.partner)
+        return TAKE + most_valuable(s, s.partner)
     if phase == Phase.BARTER:
         return choose_barter(s)
     if phase == Phase.HACK:
@@ -95,7 +95,7 @@ def choose_rare_part(c: Content, s: State) -> int:
 # Units ----------------------------------------------------------------------------------------
 @rule
 def choose_salvage(c: Content, s: State) -> int:
-    """Gold, then Amethysts that are wanted, then scrap or a gemstone; no more than the ship can hold."""
+    """Gold, then Amethysts, then scrap or a gemstone; no more than the ship can hold."""
     if load(s, s.seat) >= capacity(s, s.seat):
         return DONE
     if s.space[GOLD] > 0:
@@ -111,7 +111,7 @@ def choose_salvage(c: Content, s: State) -> int:
 
 @rule
 def plentiful(s: State) -> int:
-    """The gemstone that storage has most of, Amethyst last."""
+    """The gemstone with most units in storage, Amethyst last."""
     best, most = AMETHYST, 0
     for gem in range(GEMS):
         if gem != AMETHYST and s.storage[s.seat, gem] > most:
@@ -121,7 +121,7 @@ def plentiful(s: State) -> int:
 
 @rule
 def scarce(c: Content, s: State) -> int:
-    """Amethyst, which no planet yields; then what storage has least of."""
+    """Amethyst, which no planet yields; then the gemstone with fewest units in storage."""
     if s.bank[AMETHYST] > 0:
         return AMETHYST
     best, least = 0, 1000
@@ -133,7 +133,7 @@ def scarce(c: Content, s: State) -> int:
 
 @rule
 def choose_conversion(c: Content, s: State) -> int:
-    """Scrap and pairs of gemstones into gold, as far as the bank has any."""
+    """Scrap and pairs of gemstones into gold, as long as the bank has any."""
     if s.rate == NO_RATE:
         if s.bank[GOLD] > 0 and s.cargo[s.seat, SCRAP] >= 3:
             return CONVERT + 2
@@ -152,21 +152,21 @@ def choose_conversion(c: Content, s: State) -> int:
 # Other ships ----------------------------------------------------------------------------------
 @rule
 def richest(s: State) -> int:
-    """The opponent with most gold aboard where the effect can reach, counted from the decider; else the next."""
+    """The opponent in reach of the effect with most gold aboard, as a distance in seat order; else the next."""
     best, most = 1, -1
     for step in range(1, s.seats):
         seat = (s.seat + step) % s.seats
         docked = s.place[seat] != SPACE
         if docked == (s.phase == Phase.SABOTAGE):
-            worth = 4 * s.cargo[seat, GOLD] + load(s, seat)
-            if worth > most:
-                best, most = step, worth
+            value = 4 * s.cargo[seat, GOLD] + load(s, seat)
+            if value > most:
+                best, most = step, value
     return best
 
 
 @rule
 def choose_barter(s: State) -> int:
-    """Scrap and gemstones for gold and Amethysts, as long as there are any."""
+    """Give scrap and gemstones for gold and Amethysts, as long as the partner has any."""
     mine, theirs = own_kinds(s), partner_kinds(s, s.partner)
     if s.picked == NO_GOOD:
         if s.used > 0 and theirs >> GOLD & 1 == 0:
@@ -188,7 +188,7 @@ def choose_barter(s: State) -> int:
 # Crew -----------------------------------------------------------------------------------------
 @rule
 def choose_role(s: State, stop: int) -> int:
-    """Whatever the plan needs: hands for a full ship, Miners, Traders or Scavengers."""
+    """The Crew type that the plan needs: Dockworkers for a full ship, Miners, Traders or Scavengers."""
     me = s.seat
     if load(s, me) > UNITS_PER_DOCKWORKER * level(s, me, DOCKWORKER) and s.picked == 0:
         return DECLARE + DOCKWORKER
@@ -202,16 +202,16 @@ def choose_role(s: State, stop: int) -> int:
 # Dice -----------------------------------------------------------------------------------------
 @rule
 def choose_trade(c: Content, s: State) -> int:
-    """Sell where it pays most, the die brought down first if that pays; or get Amethysts; or stop."""
+    """The most profitable sale, after moving the die down if that pays; or get Amethysts; or stop."""
     me, here, tempo = s.seat, s.place[s.seat], pace(s, s.seat) * 0.5
-    best, worth = -1, NOTHING
+    best, value = -1, WORTHLESS
     if is_adjacent(s, here, GOLD):
         for good in range(GOLD):
             if s.cargo[me, good] > 0 and is_adjacent(s, here, good):
-                gain, value = sale(s, s.cargo[me, good], good, tempo)
-                if gain > worth:
-                    best, worth = (DOWN + good if value < s.die[good] else SWAP + good * GOODS + GOLD), gain
-    if worth > 0.0:
+                gain, rate = sale(s, s.cargo[me, good], good, tempo)
+                if gain > value:
+                    best, value = (DOWN + good if rate < s.die[good] else SWAP + good * GOODS + GOLD), gain
+    if value > 0.0:
         return best
     if wants_amethyst(c, s, me) > 0 and is_adjacent(s, here, AMETHYST) and s.bank[AMETHYST] > 0:
         for gem in range(GEMS):
@@ -224,7 +224,7 @@ def choose_trade(c: Content, s: State) -> int:
 
 @rule
 def idle_step(s: State) -> int:
-    """A step that has to be taken: make something dearer that is not aboard."""
+    """A mandatory step: raise the die of a good that is not aboard."""
     for good in range(GOLD):
         if s.cargo[s.seat, good] == 0 and s.die[good] < sides(good):
             return UP + good
@@ -233,7 +233,7 @@ def idle_step(s: State) -> int:
 
 @rule
 def choose_hack(s: State) -> int:
-    """The good to sell at 1, gold at 4."""
+    """Set the good to sell to 1 and gold to 4."""
     good = max(0, best_colour(s))
     if s.picked == NO_GOOD:
         return DIE + (good if s.used == 0 else GOLD)
@@ -242,7 +242,7 @@ def choose_hack(s: State) -> int:
 
 @rule
 def choose_switch(s: State) -> int:
-    """Bring the die of what is aboard to this dock, in place of one that is of no use here."""
+    """Swap the die of the cargo with one at this dock."""
     far = far_colour(s)
     here = s.place[s.seat] - 6
     near = s.ring[here] if 0 <= here < GOLD else 0
@@ -254,7 +254,7 @@ def choose_switch(s: State) -> int:
 
 @rule
 def choose_dice(s: State) -> int:
-    """Broker: gold up, the good aboard down. Cyberpunk: the gold die, and those that cost most here."""
+    """Broker: gold up, the cargo down. Cyberpunk: the gold die, the die of the cargo, and a third one."""
     good = max(0, best_colour(s))
     if s.phase == Phase.BROKER:
         if s.taken >> GOLD & 1 == 0 and s.die[GOLD] < sides(GOLD):

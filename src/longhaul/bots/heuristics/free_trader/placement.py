@@ -1,6 +1,6 @@
-"""Where planets are laid, and which of them is home."""
+"""Where to place planets, and which one to choose as home."""
 
-from longhaul.bots.heuristics.free_trader.outlook import ENGINES
+from longhaul.bots.heuristics.free_trader.estimates import ENGINES
 from longhaul.core.bits import lowest, ones
 from longhaul.core.jit.rule import rule
 from longhaul.games.free_trader.rules.explore import open_level
@@ -10,7 +10,7 @@ from longhaul.games.free_trader.state import OFF, PLACE, PLANETS, Content, State
 
 @rule
 def choose_cell(c: Content, s: State) -> int:
-    """As close to other planets as possible: the more neighbours, the more choice."""
+    """As close to other planets as possible: more neighbours mean more choice."""
     level = open_level(s)
     if level != ANYWHERE:
         return PLACE + best_around(s, s.at[s.planet], level)
@@ -40,7 +40,7 @@ def best_around(s: State, here: int, level: int) -> int:
 
 @rule
 def links_of(s: State, cell: int) -> int:
-    """How close a cell is to other planets: sides shared count most, corners promise sides to come."""
+    """How close a cell is to other planets: shared sides count most, shared corners a little."""
     links = 0
     for planet in range(PLANETS):
         there = s.at[planet]
@@ -51,7 +51,7 @@ def links_of(s: State, cell: int) -> int:
 
 @rule
 def choose_home(c: Content, s: State) -> int:
-    """Where most planets are in reach."""
+    """The planet with most others in reach."""
     best, most = lowest(charted(s)), -1
     for planet in range(PLANETS):
         if charted(s) >> planet & 1:

@@ -1,7 +1,7 @@
-"""When to shoot, when to run, and what to give up to a hit, a thief or the police."""
+"""When to fight, when to escape, and what to give up to a hit, a thief or the police."""
 
-from longhaul.bots.heuristics.free_trader.outlook import ENGINES, GUNS, SHIELDS, SPACES, fuel_and_dues, mean_price
-from longhaul.bots.heuristics.free_trader.trade import best_of
+from longhaul.bots.heuristics.free_trader.estimates import ENGINES, GUNS, SHIELDS, SPACES, fuel_and_payment, mean_price
+from longhaul.bots.heuristics.free_trader.trade import best_planet
 from longhaul.core.bits import lowest
 from longhaul.core.jit.rule import rule
 from longhaul.games.free_trader.clauses import Clause
@@ -25,20 +25,20 @@ from longhaul.games.free_trader.state import (
     State,
 )
 
-FAIR_ODDS = 0.25  # share of cards that destroy the enemy, from which on it is fought
+FAIR_ODDS = 0.25  # share of cards that must destroy the enemy to make fighting worthwhile
 
 
 @rule
 def choose_answer(c: Content, s: State) -> int:
-    """Shoot while the odds are fair, or when time is on our side; run from what cannot be beaten."""
+    """Fight while the odds are fair, or when time is on our side; escape from what cannot be beaten."""
     kills, hits, count = odds(c, s)
     if s.month == MONTHS and s.money >= payment_due(s):
-        return COUNTER  # every card drawn brings the win nearer
+        return COUNTER  # every card drawn brings the end of the month, and the win, closer
     if kills >= FAIR_ODDS * count or hits == 0:
         return COUNTER
     planets = escapes(c, s)
     if planets != 0 and s.money > FUEL:
-        return ESCAPE + best_of(c, s, planets)
+        return ESCAPE + best_planet(c, s, planets)
     if s.money > FUEL and judge_escape_new(c, s) == Clause.LEGAL:
         return ESCAPE_NEW
     return COUNTER
@@ -46,14 +46,14 @@ def choose_answer(c: Content, s: State) -> int:
 
 @rule
 def odds(c: Content, s: State) -> tuple[int, int, int]:
-    """Of the cards that may come: how many destroy the enemy, how many let it hit, how many there are."""
+    """Of the cards that may come: how many destroy the enemy, how many let it hit, and how many there are."""
     kills, hits, count = 0, 0, 0
     now = s.card
     strength = c.value[s.enemy] + s.spoils
     attack, defence = strength + bonus_to_come(s, 2), strength + bonus_to_come(s, 1)
     for card in range(CARDS):
         if s.seen >> card & 1 == 0:
-            s.card = card  # in a copy of our own: see `ask`
+            s.card = card  # the state is a copy: see `ask`
             kills += s.level[GUNS] + c.attack[card] > defence + defence_modifier(c, s)
             hits += attack + attack_modifier(c, s) > s.level[SHIELDS] + c.defense[card]
             count += 1
@@ -62,8 +62,8 @@ def odds(c: Content, s: State) -> tuple[int, int, int]:
 
 
 @rule
-def least_missed(c: Content, s: State, modules: int) -> int:
-    """Engines beyond 3, then whatever there is most of; spaces are dear, full ones dearest."""
+def least_needed_module(c: Content, s: State, modules: int) -> int:
+    """Engines above 3, then the module with most levels; spaces are worth more, loaded ones most."""
     if modules >> ENGINES & 1 and s.level[ENGINES] > 3:
         return ENGINES
     best, most = lowest(modules), -100
@@ -81,34 +81,34 @@ def least_missed(c: Content, s: State, modules: int) -> int:
 
 # Cargo and fines ------------------------------------------------------------------------------
 @rule
-def least_worth(c: Content, s: State, cargos: int) -> int:
-    """An empty space, or the cargo that is likely to bring least."""
+def cheapest_cargo(c: Content, s: State, cargos: int) -> int:
+    """An empty space, or the cargo with the lowest mean price."""
     if cargos >> EMPTY & 1:
         return EMPTY
     best, price = lowest(cargos), 1000.0
     for cargo in range(GOODS):
         if cargos >> cargo & 1:
-            worth = mean_price(c, s, cargo)
-            if worth < price:
-                best, price = cargo, worth
+            value = mean_price(c, s, cargo)
+            if value < price:
+                best, price = cargo, value
     return best
 
 
 @rule
-def most_worth(c: Content, s: State, cargos: int) -> int:
+def dearest_cargo(c: Content, s: State, cargos: int) -> int:
     best, price = lowest(cargos), -1.0
     for cargo in range(GOODS):
         if cargos >> cargo & 1:
-            worth = mean_price(c, s, cargo)
-            if worth > price:
-                best, price = cargo, worth
+            value = mean_price(c, s, cargo)
+            if value > price:
+                best, price = cargo, value
     return best
 
 
 @rule
 def choose_payment(c: Content, s: State) -> int:
-    """Cash while it leaves enough for the way; else the module that is missed least."""
-    if s.money >= s.fine + fuel_and_dues(s):
+    """V, if enough are left for the next jump; else the module needed least."""
+    if s.money >= s.fine + fuel_and_payment(s):
         return PAY
     modules = 0
     for module in range(MODULES):
@@ -117,4 +117,4 @@ def choose_payment(c: Content, s: State) -> int:
         return PAY
     if s.money >= s.fine and s.level[GUNS] + s.level[SHIELDS] < 4:
         return PAY
-    return SCRAP + least_missed(c, s, modules)
+    return SCRAP + least_needed_module(c, s, modules)
