@@ -109,6 +109,17 @@ def test_a_block_can_mean_something_else_in_another_phase() -> None:
     assert judge(None, SimpleNamespace(phase=0), first) == 90, "a phase that does not offer the block"
 
 
+def test_a_function_may_take_the_place_in_the_block_or_nothing() -> None:
+    table = ActionTable(
+        __name__,
+        action_space(haul=(GOOD, PORT), roll=(Axis("die", 4),)),
+        Handler("haul", judge_roll, roll),
+        Handler("roll", judge_wait, wait),
+    )
+    judge = python(table.build_judge())
+    assert [judge(None, None, action) for action in range(10)] == [40, 41, 42, 43, 44, 45, 10, 10, 10, 10]
+
+
 def test_the_blocks_that_a_phase_offers() -> None:
     assert TABLE.offered(Phase.MARKET) == TABLE.offered(Phase.FLIGHT) == 0b1000
     assert TABLE.offered(0) == 0
@@ -118,7 +129,7 @@ def test_the_blocks_that_a_phase_offers() -> None:
     ("handler", "complaint"),
     [
         (Handler("rest", judge_wait, wait), r"without a handler: \['roll'\]; handlers without a block: \['rest'\]"),
-        (Handler("roll", judge_wait, wait), "roll has 1 arguments, but judge_wait takes"),
+        (Handler("roll", judge_haul, haul), "roll has 1 arguments, but judge_haul takes"),
     ],
 )
 def test_a_table_that_does_not_fit_the_actions_is_refused(handler: Handler, complaint: str) -> None:

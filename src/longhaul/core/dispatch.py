@@ -14,13 +14,15 @@
 
 They are generated as binary searches and compiled like any other rule, so that a table costs no more than an if-chain
 written by hand. A function names what it needs: `c`, `s`, `log` and `out` are passed where its parameters have these
-names; its other parameters are the arguments of the action, in the order of the block's axes.
+names; its other parameters are the arguments of the action, in the order of the block's axes. It may also take none of
+them, or a single one where the block has several: the place of the action in its block.
 """
 
 import inspect
 import linecache
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from operator import itemgetter
 from typing import Any
 
 from longhaul.core.actions import ActionSpace, Block
@@ -81,22 +83,39 @@ class ActionTable:
 
 def build_phase_dispatch(module: str, listings: Mapping[int, Function]) -> Callable[..., int]:
     """`list_legal(c, s, out)`: what the function for the phase returns, 0 in phases without one."""
-    lines = _phase_search(sorted((int(phase), function) for phase, function in listings.items()), INDENT)
-    names = {function.__name__: function for function in listings.values()}
-    return _compile(module, "list_legal", ", ".join(LISTING_CONTEXT), lines, names)
+    return build_switch(module, "list_legal", LISTING_CONTEXT, "s.phase", listings, default=0)
 
 
-def _phase_search(listings: list[tuple[int, Function]], indent: str) -> list[str]:
-    if len(listings) == 1:
-        phase, function = listings[0]
+def build_switch(
+    module: str,
+    name: str,
+    parameters: tuple[str, ...],
+    on: str,
+    cases: Mapping[int, Function],
+    default: int | None = None,
+) -> Function:
+    """A rule that calls the function for the value of the expression `on`, which must be one of the cases.
+
+    With a `default`, the rule returns what the function returns, and the default for any other value.
+    """
+    lines = _switch_search(
+        sorted(((int(value), function) for value, function in cases.items()), key=itemgetter(0)), on, default, INDENT
+    )
+    names = {function.__name__: function for function in cases.values()}
+    return _compile(module, name, ", ".join(parameters), lines, names)
+
+
+def _switch_search(cases: list[tuple[int, Function]], on: str, default: int | None, indent: str) -> list[str]:
+    if len(cases) == 1:
+        value, function = cases[0]
         call = f"{function.__name__}({', '.join(_parameters(function))})"
-        return [f"{indent}return {call} if s.phase == {phase} else 0"]
-    middle = len(listings) // 2
+        return [indent + call if default is None else f"{indent}return {call} if {on} == {value} else {default}"]
+    middle = len(cases) // 2
     return [
-        f"{indent}if s.phase < {listings[middle][0]}:",
-        *_phase_search(listings[:middle], indent + INDENT),
+        f"{indent}if {on} < {cases[middle][0]}:",
+        *_switch_search(cases[:middle], on, default, indent + INDENT),
         f"{indent}else:",
-        *_phase_search(listings[middle:], indent + INDENT),
+        *_switch_search(cases[middle:], on, default, indent + INDENT),
     ]
 
 
@@ -176,9 +195,10 @@ class _Generator:
     def _call(self, call: _Call, block: Block) -> str:
         name, parameters = self._name(call.function), call.parameters
         wanted = [parameter for parameter in parameters if parameter not in EFFECT_CONTEXT]
-        if len(wanted) != len(block.axes):
+        available = [_place(block)] if len(wanted) == 1 < len(block.axes) else _arguments(block)
+        if len(wanted) not in (0, len(available)):
             raise TypeError(f"{block.name} has {len(block.axes)} arguments, but {name} takes {wanted}")
-        given = dict(zip(wanted, _arguments(block), strict=True))
+        given = dict(zip(wanted, available))
         return f"{self._returns}{name}({', '.join(given.get(parameter, parameter) for parameter in parameters)})"
 
     def _refuse(self, not_offered: Function) -> str:
@@ -197,9 +217,14 @@ def _is_phase(phases: tuple[int, ...]) -> str:
     return " or ".join(f"s.phase == {int(phase)}" for phase in phases)
 
 
+def _place(block: Block) -> str:
+    """The place of an action in its block, as an expression."""
+    return f"action - {block.first}" if block.first else "action"
+
+
 def _arguments(block: Block) -> list[str]:
     """The arguments of an action as expressions: mixed-radix digits of its place in the block."""
-    place = f"action - {block.first}" if block.first else "action"
+    place = _place(block)
     digits = list[str]()
     stride = block.size
     for index, axis in enumerate(block.axes):

@@ -11,12 +11,14 @@ from typing import Any
 from longhaul.core.errors import LonghaulError
 from longhaul.core.files.scenario import check
 from longhaul.games import find_game
-from longhaul.games.gem_traders import legality
+from longhaul.games.gem_traders import action_table, flow, legality
 from longhaul.games.gem_traders.rules import boosts, crew, cubes, exchange, mining, movement, officers
 from longhaul.games.gem_traders.state import Boost, Crew, Officer, Phase
 
 FILES = sorted((Path(__file__).parent / "scenarios").glob("*.toml"))
-MODULES: list[Any] = [boosts, crew, exchange, legality, mining, movement, officers, cubes]
+MODULES: list[Any] = [boosts, crew, exchange, flow, legality, mining, movement, officers, cubes]
+GENERATED: list[Any] = [boosts.play_card, action_table.judge_action, action_table.perform]
+NAMESPACES = [*map(vars, MODULES), *(function.__globals__ for function in GENERATED)]
 
 
 def idle(s: Any, *rest: Any) -> None:
@@ -43,13 +45,11 @@ def mutants() -> dict[str, tuple[str, Callable[..., Any]]]:
     return found
 
 
-def replaced(name: str, function: Callable[..., Any]) -> list[tuple[Any, Any]]:
-    """Put a function in the place of a name, in every module that uses it; what was there before."""
-    from longhaul.games.gem_traders import flow
-
-    users = [(module, getattr(module, name)) for module in [*MODULES, flow] if hasattr(module, name)]
-    for module, _ in users:
-        setattr(module, name, function)
+def replaced(name: str, function: Callable[..., Any]) -> list[tuple[dict[str, Any], Any]]:
+    """Put a function in the place of a name, wherever it is used; what was there before."""
+    users = [(names, names[name]) for names in NAMESPACES if name in names]
+    for names, _ in users:
+        names[name] = function
     return users
 
 
@@ -59,8 +59,8 @@ def survives(name: str, function: Callable[..., Any]) -> bool:
     try:
         return all(comes_out(path) for path in FILES)
     finally:
-        for module, before in users:
-            setattr(module, name, before)
+        for names, before in users:
+            names[name] = before
 
 
 def comes_out(path: Path) -> bool:

@@ -219,5 +219,11 @@ class DiceTradersOracle:
         scores = [player.credits for player in self.players]
         winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
         retired = [player.retired for player in self.players]
-        ending = "all players retired early" if all(retired) else "some players retired early" if any(retired) else "all days spent"
+        ending = (
+            "all players retired early"
+            if all(retired)
+            else "some players retired early"
+            if any(retired)
+            else "all days spent"
+        )
         return Result(scores, winners, ending)

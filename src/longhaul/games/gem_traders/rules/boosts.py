@@ -4,6 +4,7 @@ Each costs an action and grants one (GT-BOOST-02, GT-BOOST-03), may be played on
 (GT-BOOST-05), and is then out of the game (GT-BOOST-01, GT-BOOST-07), lasting effects or not (GT-BOOST-08).
 """
 
+from longhaul.core.dispatch import build_switch
 from longhaul.core.events import Log, tell
 from longhaul.core.jit.rule import rule
 from longhaul.games.gem_traders.clauses import Clause
@@ -111,69 +112,6 @@ def can_storm(s: State) -> bool:
 
 
 # What they do ---------------------------------------------------------------------------------
-@rule
-def play(s: State, boost: int, log: Log) -> None:
-    s.held[s.seat, boost] -= 1
-    s.played[s.seat, boost] += 1
-    s.actions += 1  # GT-BOOST-02
-    s.source = FIRST_BOOST + boost
-    tell(log, Event.PLAYED, s.seat, boost)
-    if boost < Boost.OFFLOAD:
-        play_early(s, boost, log)
-    elif boost < Boost.MANIPULATE:
-        play_ship(s, boost, log)
-    else:
-        play_late(s, boost, log)
-
-
-@rule
-def play_early(s: State, boost: int, log: Log) -> None:
-    if boost == Boost.PAY_DIRT:
-        play_pay_dirt(s, log)
-    elif boost == Boost.HACKER:
-        play_hacker(s)
-    elif boost == Boost.FREEZE:
-        play_freeze(s)
-    elif boost == Boost.JETTISON:
-        play_jettison(s)
-    else:
-        play_windfall(s)
-
-
-@rule
-def play_ship(s: State, boost: int, log: Log) -> None:
-    if boost == Boost.OFFLOAD:
-        play_offload(s, log)
-    elif boost == Boost.TELEPORT:
-        play_teleport(s)
-    elif boost == Boost.CONSIGNMENT:
-        play_consignment(s)
-    elif boost == Boost.PAYDAY:
-        play_payday(s)
-    else:
-        play_alchemy(s)
-
-
-@rule
-def play_late(s: State, boost: int, log: Log) -> None:
-    if boost == Boost.MANIPULATE:
-        play_manipulate(s)
-    elif boost == Boost.BROKER:
-        play_broker(s)
-    elif boost == Boost.CYBERPUNK:
-        play_cyberpunk(s)
-    elif boost == Boost.STORM:
-        play_storm(s, log)
-    elif boost == Boost.BALLAST:
-        play_ballast(s)
-    elif boost == Boost.CASH_FLOW:
-        play_cash_flow(s, log)
-    elif boost == Boost.BIG_TAKE:
-        play_big_take(s, log)
-    else:
-        play_swap(s, log)
-
-
 @rule
 def play_pay_dirt(s: State, log: Log) -> None:
     """Mine up to the capacity figure (GT-BOOST-PAYDIRT, GT-BD-01)."""
@@ -336,3 +274,42 @@ def drop_one(s: State, good: int, log: Log) -> None:
     s.used += 1
     if s.used == s.limit:
         s.phase = Phase.DROPPING
+
+
+# Playing a card -----------------------------------------------------------------------------------
+play_card = build_switch(
+    __name__,
+    "play_card",
+    ("s", "boost", "log"),
+    "boost",
+    {
+        Boost.PAY_DIRT: play_pay_dirt,
+        Boost.HACKER: play_hacker,
+        Boost.FREEZE: play_freeze,
+        Boost.JETTISON: play_jettison,
+        Boost.WINDFALL: play_windfall,
+        Boost.OFFLOAD: play_offload,
+        Boost.TELEPORT: play_teleport,
+        Boost.CONSIGNMENT: play_consignment,
+        Boost.PAYDAY: play_payday,
+        Boost.ALCHEMY: play_alchemy,
+        Boost.MANIPULATE: play_manipulate,
+        Boost.BROKER: play_broker,
+        Boost.CYBERPUNK: play_cyberpunk,
+        Boost.STORM: play_storm,
+        Boost.BALLAST: play_ballast,
+        Boost.CASH_FLOW: play_cash_flow,
+        Boost.BIG_TAKE: play_big_take,
+        Boost.SWAP: play_swap,
+    },
+)
+
+
+@rule
+def play(s: State, boost: int, log: Log) -> None:
+    s.held[s.seat, boost] -= 1
+    s.played[s.seat, boost] += 1
+    s.actions += 1  # GT-BOOST-02
+    s.source = FIRST_BOOST + boost
+    tell(log, Event.PLAYED, s.seat, boost)
+    play_card(s, boost, log)

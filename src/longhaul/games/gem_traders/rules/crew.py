@@ -54,14 +54,23 @@ def start_sabotage(s: State) -> None:
 
 
 @rule
-def judge_displace(s: State, seat: int) -> int:
-    """Any docked ship, one's own too, at home too, from anywhere (GT-SAB-03, GT-SAB-04); each once (GT-SAB-06)."""
-    return Clause.LEGAL if s.place[seat] != SPACE else Clause.SAB_02
+def seat_at(s: State, step: int) -> int:
+    """The seat that is so many steps from the decider: targets are counted from there."""
+    return (s.seat + step) % s.seats
 
 
 @rule
-def displace(s: State, seat: int, log: Log) -> None:
+def judge_displace(s: State, step: int) -> int:
+    """Any docked ship, one's own too, at home too, from anywhere (GT-SAB-03, GT-SAB-04); each once (GT-SAB-06)."""
+    if step >= s.seats:
+        return Clause.TURN_06
+    return Clause.LEGAL if s.place[seat_at(s, step)] != SPACE else Clause.SAB_02
+
+
+@rule
+def displace(s: State, step: int, log: Log) -> None:
     """From its dock into space, with its cargo, at no cost (GT-SAB-02, GT-SAB-05)."""
+    seat = seat_at(s, step)
     tell(log, Event.DISPLACED, s.seat, seat, s.place[seat])
     s.place[seat] = SPACE
     count_unit(s, is_any_docked(s))
@@ -124,6 +133,16 @@ def start_dealing(s: State, source: int, log: Log) -> None:
 
 
 @rule
+def judge_choose_partner(s: State, step: int) -> int:
+    return judge_partner(s, seat_at(s, step), s.source) if step < s.seats else Clause.TURN_06
+
+
+@rule
+def choose_partner(s: State, step: int, log: Log) -> None:
+    deal_with(s, seat_at(s, step), log)
+
+
+@rule
 def deal_with(s: State, seat: int, log: Log) -> None:
     """Up to two units per Space Monger, any number for Swap, up to four for Big Take (GT-MONG-02, GT-BD-19)."""
     s.partner = seat
@@ -138,6 +157,11 @@ def deal_with(s: State, seat: int, log: Log) -> None:
 
 
 # Space Monger and Swap --------------------------------------------------------------------------
+@rule
+def start_bartering(s: State, log: Log) -> None:
+    start_dealing(s, MONGER, log)
+
+
 @rule
 def judge_monger(s: State) -> int:
     if level(s, s.seat, MONGER) == 0:
@@ -196,6 +220,8 @@ def barter_take(s: State, good: int, log: Log) -> None:
 @rule
 def judge_keep(s: State) -> int:
     """Swap's taking half may be declined (GT-BD-19)."""
+    if s.phase == Phase.MENU:
+        return Clause.TURN_06
     return Clause.LEGAL if s.phase == Phase.BARTER and s.source == SWAP and s.picked != NO_GOOD else Clause.BD_19
 
 

@@ -110,6 +110,26 @@ def step_die(s: State, die: int, by: int, log: Log) -> None:
 
 
 @rule
+def judge_up(s: State, die: int) -> int:
+    return judge_step(s, die, 1)
+
+
+@rule
+def up(s: State, die: int, log: Log) -> None:
+    step_die(s, die, 1, log)
+
+
+@rule
+def judge_down(s: State, die: int) -> int:
+    return judge_step(s, die, -1)
+
+
+@rule
+def down(s: State, die: int, log: Log) -> None:
+    step_die(s, die, -1, log)
+
+
+@rule
 def start_brokering(s: State) -> None:
     s.limit = BROKERED_DICE
     s.phase = Phase.BROKER
@@ -202,19 +222,19 @@ def reroll(c: Content, s: State, log: Log) -> None:
 
 
 @rule
-def judge_value(s: State, value: int) -> int:
-    """A value for the die just chosen, within its range (GT-BOOST-HACKER, GT-DICE-04)."""
+def judge_value(s: State, index: int) -> int:
+    """A value, from 1 on, for the die just chosen, within its range (GT-BOOST-HACKER, GT-DICE-04)."""
     if s.picked == NO_GOOD:
         return Clause.BOOST_HACKER
-    return Clause.LEGAL if value <= sides(s.picked) else Clause.DICE_04
+    return Clause.LEGAL if index < sides(s.picked) else Clause.DICE_04
 
 
 @rule
-def set_die(s: State, value: int, log: Log) -> None:
+def set_die(s: State, index: int, log: Log) -> None:
     """Remembered: it becomes 1 when the player's next turn begins (GT-BOOST-HACKER)."""
-    s.die[s.picked] = value
+    s.die[s.picked] = index + 1
     s.hacked[s.seat] |= 1 << s.picked
-    tell(log, Event.DIE, s.seat, s.picked, value, SET)
+    tell(log, Event.DIE, s.seat, s.picked, index + 1, SET)
     s.picked = NO_GOOD
     count_unit(s, True)
 

@@ -59,6 +59,11 @@ def unload(s: State, good: int, units: int, log: Log) -> None:
 
 
 @rule
+def unload_one(s: State, good: int, log: Log) -> None:
+    unload(s, good, 1, log)
+
+
+@rule
 def judge_load(s: State, good: int) -> int:
     if s.given >> good & 1:
         return Clause.CARGO_04

@@ -2,14 +2,17 @@
 
 from longhaul.core.events import Log, tell
 from longhaul.core.jit.rule import rule
+from longhaul.games.gem_traders.clauses import Clause
 from longhaul.games.gem_traders.events import Event
-from longhaul.games.gem_traders.rules.crew import offer_declaration
+from longhaul.games.gem_traders.rules.crew import close_declaration, offer_declaration
 from longhaul.games.gem_traders.rules.exchange import reset_hacked
 from longhaul.games.gem_traders.rules.home import check_hold
 from longhaul.games.gem_traders.rules.scoring import score, won
 from longhaul.games.gem_traders.scratch import clear_action
 from longhaul.games.gem_traders.state import (
     GOLD,
+    NO_GOOD,
+    NO_RATE,
     SAFETY_STOP,
     STOPPED,
     STORED,
@@ -113,3 +116,54 @@ def tell_winners(c: Content, s: State, log: Log) -> None:
         for seat in range(s.seats):
             if won(c, s, seat):
                 tell(log, Event.WON, seat, score(c, s, seat), winners > 1)
+
+
+# Ending the turn, or the action under way -----------------------------------------------------------
+@rule
+def judge_end(s: State) -> int:
+    """An action under way is brought to its end first (GT-TURN-03)."""
+    return Clause.LEGAL if s.phase == Phase.MENU else Clause.TURN_03
+
+
+@rule
+def end(s: State) -> None:
+    s.phase = Phase.ENDING
+
+
+@rule
+def judge_done(s: State) -> int:
+    """Optional parts may stop after the first (GT-TURN-07, GT-TRADE-16); obligatory ones may not."""
+    phase = s.phase
+    if phase == Phase.MENU:
+        return Clause.TURN_03
+    if phase == Phase.DECLARE:
+        return Clause.LEGAL
+    if phase == Phase.FEE:
+        return Clause.OFF_12
+    if phase == Phase.DROP:
+        return Clause.BOOST_JETTISON
+    if phase == Phase.EXCESS:
+        return Clause.CAP_03
+    if phase == Phase.PAY:
+        return Clause.BUY_03
+    if phase >= Phase.FLY and phase <= Phase.WINDFALL:
+        return Clause.TURN_07
+    begun = s.used > 0 or (s.optional and phase == Phase.TRADE)  # the Marketeer's trade may be empty (GT-OFF-11)
+    return Clause.LEGAL if begun and is_between(s) else Clause.TURN_07
+
+
+@rule
+def is_between(s: State) -> bool:
+    """Whether no pair is half done."""
+    if s.phase == Phase.BARTER:
+        return s.picked == NO_GOOD
+    return s.phase != Phase.CONVERT or s.rate == NO_RATE
+
+
+@rule
+def done(s: State) -> None:
+    """No more of what is under way."""
+    if s.phase == Phase.DECLARE:
+        close_declaration(s)
+    else:
+        s.phase = Phase.ACTED

@@ -235,3 +235,30 @@ def ease_all(s: State, log: Log) -> None:
             if opposing > 0:
                 s.support[sector] = max(0, s.support[sector] - opposing)
                 tell(log, Event.EASED, int(s.blockader[sector]) - 1, sector, opposing, s.support[sector])
+
+
+# Taking sides as actions ------------------------------------------------------------------------------
+@rule
+def judge_support(s: State) -> int:
+    return judge_side(s, False)
+
+
+@rule
+def judge_hinder(s: State) -> int:
+    return judge_side(s, True)
+
+
+@rule
+def support(s: State, log: Log) -> None:
+    add_markers(s, False, log)
+
+
+@rule
+def hinder(s: State, log: Log) -> None:
+    add_markers(s, True, log)
+
+
+@rule
+def judge_no_side(s: State) -> int:
+    """A Diplomat's markers must be used (ST-BLK-13)."""
+    return Clause.BLK_13 if s.favour > 0 else Clause.LEGAL

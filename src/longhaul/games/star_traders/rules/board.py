@@ -281,3 +281,9 @@ def found(s: State, sector: int, log: Log) -> None:
     s.priority[ship] = 1
     tell(log, Event.BASED, s.seat, sector)
     s.phase = Phase.NEXT_BASE
+
+
+@rule
+def choose_rotation(s: State, spin: int) -> None:
+    s.step = spin
+    s.phase = Phase.LAID

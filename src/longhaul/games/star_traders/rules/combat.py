@@ -233,3 +233,31 @@ def take_damage(c: Content, s: State, ship: int, dealt: int, log: Log) -> None:
         s.phase = Phase.SALVAGING
     elif left == 0 and through > 0:
         tell(log, Event.DISABLED, ship // SLOTS, s.design[ship], ship)
+
+
+# Combat decisions as actions ----------------------------------------------------------------------------
+@rule
+def aim_at(s: State, upgrade: int) -> None:
+    s.target = upgrade
+    s.phase = Phase.AIMING
+
+
+@rule
+def open_fire(s: State) -> None:
+    s.phase = Phase.BRACING
+
+
+@rule
+def use_gunnery_crew(c: Content, s: State, post: int, log: Log) -> None:
+    use_fire_crew(c, s, post, log)
+    s.phase = Phase.AIMING
+
+
+@rule
+def judge_helmsman(c: Content, s: State, post: int) -> int:
+    return judge_defence_crew(c, s, post, HELMSMAN)
+
+
+@rule
+def judge_security_chief(c: Content, s: State, post: int) -> int:
+    return judge_defence_crew(c, s, post, SECURITY)

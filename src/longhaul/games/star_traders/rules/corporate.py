@@ -260,3 +260,26 @@ def produce(s: State, good: int, log: Log) -> None:
     s.factory_stock[factory, good] += 1
     tell(log, Event.PRODUCED, s.seat, good, s.factory_at[factory])
     s.phase = Phase.NEXT_FACTORY
+
+
+# Corporate actions that ask for a place first ---------------------------------------------------------------
+@rule
+def begin_toll(s: State) -> None:
+    s.phase = Phase.TOLL_AT
+
+
+@rule
+def choose_toll_sector(s: State, sector: int) -> None:
+    s.place = sector
+    s.phase = Phase.TOLL_TO
+
+
+@rule
+def begin_factory(s: State) -> None:
+    s.phase = Phase.FACTORY_AT
+
+
+@rule
+def begin_production(s: State) -> None:
+    s.step = 0
+    s.phase = Phase.NEXT_FACTORY

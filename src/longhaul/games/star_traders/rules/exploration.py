@@ -38,12 +38,12 @@ def judge_reveal(c: Content, s: State, region: int, edge: int) -> int:
 
 
 @rule
-def reveal(c: Content, s: State, edge: int, log: Log) -> None:
+def reveal(c: Content, s: State, region: int, edge: int, log: Log) -> None:
     """The tile and its side are as unknown as if they had been fixed before (ST-EXPL-09).
 
     If it can be turned in one way only, it is (ruling L-11).
     """
-    s.cell = beyond(cell_of(s, s.at[s.ship] // WIDTH), edge)
+    s.cell = beyond(cell_of(s, region), edge)
     s.slot = region_at(s, s.cell)
     s.tile = deal(c, s, s.tiles)
     s.tiles &= ~(1 << s.tile)

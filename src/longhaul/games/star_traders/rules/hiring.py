@@ -5,6 +5,7 @@ from longhaul.core.events import Log, tell
 from longhaul.core.jit.rule import rule
 from longhaul.games.star_traders.clauses import Clause
 from longhaul.games.star_traders.components import (
+    CREW,
     DESIGNS,
     FLEET,
     HIRING,
@@ -237,3 +238,34 @@ def close_session(s: State) -> None:
         s.table[place] = 0
     s.shown = 0
     s.phase = Phase.RETURN
+
+
+# Draw sessions as actions ---------------------------------------------------------------------------
+@rule
+def judge_draw_fleet(c: Content, s: State) -> int:
+    return judge_draw(c, s, FLEET)
+
+
+@rule
+def judge_draw_crew(c: Content, s: State) -> int:
+    return judge_draw(c, s, CREW)
+
+
+@rule
+def draw_fleet(c: Content, s: State) -> None:
+    open_session(c, s, FLEET)
+
+
+@rule
+def draw_crew(c: Content, s: State) -> None:
+    open_session(c, s, CREW)
+
+
+@rule
+def draw_extra(c: Content, s: State, log: Log) -> None:
+    extra_card(c, s, False, log)
+
+
+@rule
+def recruit(c: Content, s: State, log: Log) -> None:
+    extra_card(c, s, True, log)

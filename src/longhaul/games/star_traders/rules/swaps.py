@@ -133,3 +133,44 @@ def overflow(s: State, good: int, log: Log) -> None:
     where = s.at[s.step] if s.step < SHIPS else s.factory_at[s.step - SHIPS]
     tell(log, Event.SPILLED, s.seat, good, where)
     s.phase = Phase.SPILL
+
+
+# A swap as actions: from the ship to its friend, and back ------------------------------------------
+@rule
+def judge_give(c: Content, s: State, good: int) -> int:
+    return judge_cargo(c, s, s.ship, s.foe, good)
+
+
+@rule
+def judge_fetch(c: Content, s: State, good: int) -> int:
+    return judge_cargo(c, s, s.foe, s.ship, good)
+
+
+@rule
+def judge_give_crew(s: State, post: int) -> int:
+    return judge_member(s, s.ship, s.foe, post)
+
+
+@rule
+def judge_fetch_crew(s: State, post: int) -> int:
+    return judge_member(s, s.foe, s.ship, post)
+
+
+@rule
+def give(s: State, good: int) -> None:
+    swap_cargo(s, good, True)
+
+
+@rule
+def fetch(s: State, good: int) -> None:
+    swap_cargo(s, good, False)
+
+
+@rule
+def give_crew(s: State, post: int) -> None:
+    swap_member(s, post, True)
+
+
+@rule
+def fetch_crew(s: State, post: int) -> None:
+    swap_member(s, post, False)

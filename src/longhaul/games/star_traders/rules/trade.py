@@ -267,3 +267,43 @@ def work_on_hull(c: Content, s: State, units: int, log: Log) -> None:
     else:
         s.armour[s.ship] += units
         tell(log, Event.REINFORCED, s.seat, units, s.design[s.ship], cost, s.ship)
+
+
+# The actions of a site ----------------------------------------------------------------------------
+@rule
+def buy(s: State, good: int) -> None:
+    begin_deal(s, Deal.BUY, good)
+
+
+@rule
+def sell(s: State, good: int) -> None:
+    begin_deal(s, Deal.SELL, good)
+
+
+@rule
+def judge_load(c: Content, s: State, good: int) -> int:
+    """Units in one's factories here, as far as there is room (ST-FAC-09, ST-TRADE-14)."""
+    if stored(s, good) == 0:
+        return Clause.FAC_09
+    return Clause.LEGAL if room(c, s, s.ship) > 0 else Clause.TRADE_14
+
+
+@rule
+def load_units(s: State, good: int) -> None:
+    begin_deal(s, Deal.LOAD, good)
+
+
+@rule
+def judge_number(c: Content, s: State, index: int) -> int:
+    """A quantity, from 1 on."""
+    return judge_quantity(c, s, index + 1)
+
+
+@rule
+def number(c: Content, s: State, index: int, log: Log) -> None:
+    settle_deal(c, s, index + 1, log)
+
+
+@rule
+def judge_compute(s: State) -> int:
+    return Clause.LEGAL if can_compute(s) else Clause.UPG_10

@@ -3,11 +3,11 @@
 from longhaul.core.events import Log, tell
 from longhaul.core.jit.rule import rule
 from longhaul.games.star_traders.clauses import Clause
-from longhaul.games.star_traders.components import UPGRADES, Phase
+from longhaul.games.star_traders.components import UPGRADES, Deal, Phase
 from longhaul.games.star_traders.events import Event
 from longhaul.games.star_traders.rules.galaxy import combined, is_planet
 from longhaul.games.star_traders.rules.ships import is_disabled
-from longhaul.games.star_traders.rules.trade import armour_left
+from longhaul.games.star_traders.rules.trade import armour_left, begin_deal
 from longhaul.games.star_traders.state import Content, State
 
 
@@ -129,3 +129,39 @@ def judge_hull_of_wreck(c: Content, s: State, repairing: bool) -> int:
     if s.blockader[s.at[s.ship]] > 0:
         return Clause.ACT_07
     return judge_hull(c, s, repairing)
+
+
+# Hull work as actions: at a planet, or by a wrecked ship itself ------------------------------------
+@rule
+def judge_sell_upgrade(s: State, upgrade: int) -> int:
+    return Clause.LEGAL if s.fitted[s.ship, upgrade] > 0 else Clause.UPG_10
+
+
+@rule
+def judge_repair(c: Content, s: State) -> int:
+    return judge_hull(c, s, True)
+
+
+@rule
+def judge_reinforce(c: Content, s: State) -> int:
+    return judge_hull(c, s, False)
+
+
+@rule
+def judge_repair_of_wreck(c: Content, s: State) -> int:
+    return judge_hull_of_wreck(c, s, True)
+
+
+@rule
+def judge_reinforce_of_wreck(c: Content, s: State) -> int:
+    return judge_hull_of_wreck(c, s, False)
+
+
+@rule
+def repair(s: State) -> None:
+    begin_deal(s, Deal.REPAIR, 0)
+
+
+@rule
+def reinforce(s: State) -> None:
+    begin_deal(s, Deal.REINFORCE, 0)

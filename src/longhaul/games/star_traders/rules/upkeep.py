@@ -281,3 +281,25 @@ def mend(c: Content, s: State, upgrade: int, log: Log) -> None:
     tell(log, Event.MENDED, s.seat, upgrade, int(s.fitted[s.ship, upgrade]), c.mend_cost, s.ship)
     s.step -= 1  # the same ship may have another
     s.phase = Phase.NEXT_MEND
+
+
+# Upkeep as actions ------------------------------------------------------------------------------------------
+@rule
+def choose_station(c: Content, s: State, station: int, log: Log) -> None:
+    pay_works(c, s, station, FACTORIES, log)
+
+
+@rule
+def choose_factory(c: Content, s: State, factory: int, log: Log) -> None:
+    pay_works(c, s, STATIONS, factory, log)
+
+
+@rule
+def judge_dismissal(s: State, fleet_slot: int) -> int:
+    """Fleet ships fill the slots from 1 on; the flagship, in slot 0, stays."""
+    return judge_dismiss(s, fleet_slot + 1)
+
+
+@rule
+def dismiss_ship(c: Content, s: State, fleet_slot: int, log: Log) -> None:
+    dismiss(c, s, fleet_slot + 1, log)

@@ -14,6 +14,7 @@ from longhaul.games.star_traders.rules.ships import (
     fitted,
     lift_unmanned,
     load,
+    pay_crew,
     remove_ship,
     room,
 )
@@ -190,3 +191,27 @@ def bring_home(c: Content, s: State, log: Log) -> None:
     s.seat = s.ship // SLOTS
     s.forfeit |= 1 << s.foe
     s.phase = Phase.SHIP_DONE
+
+
+# Decisions at a wreck as actions -------------------------------------------------------------------------
+@rule
+def roll_for_salvage(s: State) -> None:
+    s.phase = Phase.SALVAGE_ROLL
+
+
+@rule
+def use_salvor(c: Content, s: State, post: int, log: Log) -> None:
+    pay_crew(c, s, s.ship, post, log)
+    s.phase = Phase.SALVAGE_ROLL
+
+
+@rule
+def pick_spoil(s: State, good: int) -> None:
+    hand_over(s, good, 1)
+    s.phase = Phase.SPOILING
+
+
+@rule
+def choose_haven(s: State, sector: int) -> None:
+    s.cell = sector
+    s.phase = Phase.HOMING
