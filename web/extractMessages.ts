@@ -1,4 +1,4 @@
-// Which text of the page people read, and how it comes to go through the catalogue.
+// Extracts the user-facing text of components and routes it through the i18n catalogue.
 //
 // Components are written in plain English. Before they are compiled, `translatable` finds every piece of text in their
 // markup (text with the expressions in it, the attributes that are read out, the strings between which an expression
@@ -7,7 +7,7 @@
 import { parse, type AST } from "svelte/compiler";
 import ts from "typescript";
 
-/** A piece of text and where it stands in the source: `code` takes its place. */
+/** A piece of text and its position in the source; `code` replaces it. */
 interface Piece {
   start: number;
   end: number;
@@ -24,9 +24,9 @@ const SILENT = ["code", "kbd", "pre", "style", "script"];
 const CALL = "i18n__.t";
 export const HOME = "src/i18n/translate.ts";
 
-const isText = (text: string): boolean => /\p{L}{2}/u.test(text) && !/^[A-Z]+-[A-Z]+-\d+$/.test(text); // a clause is no text
+const isText = (text: string): boolean => /\p{L}{2}/u.test(text) && !/^[A-Z]+-[A-Z]+-\d+$/.test(text); // no clause ids
 
-/** Everything in a component's markup that people read. */
+/** All user-facing text in a component's markup. */
 export function pieces(source: string): Piece[] {
   const found: Piece[] = [];
   const root = parse(source, { modern: true });
@@ -52,7 +52,7 @@ function isKept(node: Node): boolean {
   return attributes.some(({ name, value }) => name === "translate" && Array.isArray(value));
 }
 
-/** Text and expressions that follow each other are read as one. */
+/** Adjacent text and expressions form one message. */
 function runs(nodes: Node[]): Node[][] {
   const all: Node[][] = [[]];
   for (const node of nodes) {
@@ -83,7 +83,7 @@ function visitRun(run: Node[], source: string, found: Piece[]): void {
 const isWords = (run: Node[]): boolean => run.some((node) => isText(literalOf(node) ?? ""));
 const inOneLine = (text: string): string => text.trim().replace(/\s+/g, " ");
 
-/** White space where text begins or ends: Svelte may drop that of text, but not that of an expression. */
+/** Whitespace at the edge of a message. Svelte may drop it from text, but not from an expression. */
 function edge(node: Node, space: RegExp, source: string): string {
   if (node.type === "Text") return space.exec(source.slice(node.start, node.end))![0];
   return space.exec(literalOf(node) ?? "")![0] && '{" "}';
@@ -97,12 +97,12 @@ function template(run: Node[], source: string, found: Piece[]): { text: string; 
 
 const expressionOf = (node: Node): Node => node["expression"] as Node;
 
-/** The source of an expression in a message, with its own text taken care of. */
+/** The source of an expression inside a message, with its own text replaced too. */
 function inner(node: Node, source: string, found: Piece[]): string {
   const expression = expressionOf(node);
   const within: Piece[] = [];
   visitChoice(expression, source, within);
-  found.push(...within.map((piece) => ({ ...piece, start: -1, end: -1 }))); // listed; its code goes in here
+  found.push(...within.map((piece) => ({ ...piece, start: -1, end: -1 }))); // its code is inlined here
   return replaced(source, within, expression.start, expression.end);
 }
 
@@ -122,7 +122,7 @@ function visitAttribute(attribute: Node, source: string, found: Piece[]): void {
   });
 }
 
-/** The strings that an expression can come out as: `open ? "Free" : \`${name} sits here\``. */
+/** The string literals an expression can evaluate to: `open ? "Free" : \`${name} sits here\``. */
 function visitChoice(node: Node, source: string, found: Piece[]): void {
   if (node.type === "ConditionalExpression") {
     visitChoice(node["consequent"] as Node, source, found);
@@ -182,7 +182,7 @@ export function scripts(path: string, source: string): string[] {
   return [...own, ...expressions(parse(source, { modern: true }).fragment as unknown as Node, source)];
 }
 
-const CODE = ["expression", "test", "key", "declaration"]; // where markup has some
+const CODE = ["expression", "test", "key", "declaration"]; // the properties of markup nodes that hold code
 
 function expressions(node: Node, source: string): string[] {
   return Object.entries(node).flatMap(([name, value]) =>

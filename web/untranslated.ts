@@ -1,9 +1,9 @@
-// Text in code that looks as if people read it and does not go through the catalogue: for the test that finds it.
+// Finds text in code that looks user-facing but does not go through the i18n catalogue.
 import ts from "typescript";
 import { scripts, translatable } from "./extractMessages";
 
 const SPEAKS = ["t", "count", "plural", "serverText", "i18n__.t"];
-/** What is called with names of things in the page, in the browser or in the source, and shows none of it. */
+/** Functions whose string arguments are selectors, keys or other names that are never shown. */
 const SILENT = [
   "querySelector",
   "querySelectorAll",
@@ -24,7 +24,7 @@ const SIDES = [
 const looksRead = (text: string): boolean =>
   /\s\p{L}{2,}|\p{L}{2,}\s|^\p{Lu}\p{Ll}+/u.test(text) && !/\b(var|minmax)\(/.test(text); // which are styles
 
-/** The texts of a source file that nobody can translate. */
+/** The user-facing texts of a source file that bypass the catalogue. */
 export function untranslated(path: string, source: string): string[] {
   if (!path.endsWith(".svelte")) return inCode(source);
   const { code } = translatable.markup({ content: source, filename: `/web/src/${path}` }) ?? { code: source };
@@ -49,7 +49,7 @@ function textOf(node: ts.Node): string | null {
   return node.templateSpans.reduce((text, span, n) => `${text}{${n}}${span.literal.text}`, node.head.text);
 }
 
-/** What is in it is not shown, or goes through the catalogue. */
+/** Whether the strings inside a node are not shown or are already translated. */
 function isSilent(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return true;

@@ -1,5 +1,5 @@
-// The service worker: what was seen once can be read without a connection. The network always comes first, so nobody is
-// shown an old page while there is a new one; only parts whose names hold a hash of what is in them are never asked twice.
+// The service worker caches visited pages for offline use. Network first, so nobody
+// sees a stale page while online; only assets with a content hash in their names are served from the cache first.
 const SHELL = "shell"; // the one page, and the few files beside it
 const PARTS = "parts"; // scripts and styles, named by hash
 const SEEN = "seen"; // answers that are the same for everyone and do not change: games, rules, finished replays
@@ -21,7 +21,7 @@ addEventListener("fetch", (event) => {
   else if (READABLE.test(url.pathname) && !VERDICT.test(url.pathname)) event.respondWith(fresh(request, SEEN));
 });
 
-// A page that was open before this worker says what it had fetched by then: that was seen too.
+// A page that loaded before this worker reports what it had fetched, so that it is cached too.
 addEventListener("message", (event) => {
   if (Array.isArray(event.data?.seen)) event.waitUntil(Promise.all(event.data.seen.map(take)));
 });

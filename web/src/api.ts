@@ -1,4 +1,4 @@
-// Every call that the pages make, typed. How calls are made, and who we are, is in live/http.svelte.ts.
+// All HTTP calls of the pages, typed. Transport and current user are in live/http.svelte.ts.
 import { setUser, call, get, post } from "./live/http.svelte";
 import type {
   BotAccount,
@@ -31,7 +31,7 @@ import type {
 
 const part = encodeURIComponent;
 
-/** Answers that do not change while the page is open are asked for once; a rejection is not kept. */
+/** Cache answers that never change while the page is open; rejections are not cached. */
 function cached<T>(ask: (key: string) => Promise<T>): (key: string) => Promise<T> {
   const known = new Map<string, Promise<T>>();
   return (key) => {
@@ -96,7 +96,7 @@ export const api = {
   deleteMe: async (password: string) => signedOut(await call<null>("DELETE", "/me", { password })),
 };
 
-/** The session has ended: we are nobody until we want something again. */
+/** The session has ended. */
 function signedOut(_: null): null {
   return setUser({ user: null, csrf: "" }) as null;
 }

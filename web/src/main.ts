@@ -10,6 +10,6 @@ applyTheme();
 watchConnectivity();
 registerServiceWorker();
 document.documentElement.lang = language;
-await loadCatalogue("shell"); // before anything that speaks is read in
+await loadCatalogue("shell"); // before any module that translates at import time
 const { default: App } = await import("./App.svelte");
 mount(App, { target: document.getElementById("app")! });

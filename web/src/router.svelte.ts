@@ -1,5 +1,5 @@
-// Which page an address means. A page is a component in `pages/` (a table's in `table/`); it gets the named parts of the
-// address as props. Pages are loaded when they are first asked for.
+// Client-side routing. A page is a component in `pages/` (the table's in `table/`); it gets the named parts of the
+// path as props. Pages are loaded lazily.
 
 const ROUTES: [string, string][] = [
   ["/", "Home"],
@@ -25,7 +25,7 @@ const ROUTES: [string, string][] = [
 export interface Place {
   page: string;
   params: Record<string, string>;
-  /** Changes whenever another page, or the same with other params, is meant: pages are made anew then. */
+  /** Identifies page and params: when it changes, the page is re-created. */
   key: string;
   path: string;
   hash: string;
@@ -50,7 +50,7 @@ function readable(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
-    return part; // "%" without a number behind it: no page of ours
+    return part; // malformed percent-encoding
   }
 }
 
@@ -60,7 +60,7 @@ function look(): void {
   router.at = find(location.pathname, location.hash);
 }
 
-/** Go to another page of ours, without loading everything anew. */
+/** Navigate without reloading. */
 export function go(address: string, { replace = false } = {}): void {
   if (replace) history.replaceState(null, "", address);
   else history.pushState(null, "", address);

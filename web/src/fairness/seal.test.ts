@@ -10,14 +10,14 @@ test("a seal is the sha256 of salt, colon and seed, as the server makes it", asy
   );
 });
 
-test("the first seal that was seen stays", () => {
+test("the first saved seal is kept", () => {
   noteSeal("t1", "aa");
   noteSeal("t1", "bb");
   noteSeal("t2", "");
   expect([notedSeal("t1"), notedSeal("t2")]).toEqual(["aa", ""]);
 });
 
-test("what this browser says of a seal", () => {
+test("checks of a seal", () => {
   const holds = (seal: string, given: string, noted: string) => ownChecks(seal, given, noted).map((each) => each.holds);
   expect(holds("aa", "aa", "aa")).toEqual([true, true]);
   expect(holds("aa", "bb", "")).toEqual([false, null]);

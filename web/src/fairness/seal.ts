@@ -1,19 +1,19 @@
-// The seal on a game's chance: the server tells it before the first move, this browser notes it, and checks it itself when
-// seed and salt are told at the end.
+// The seal (commitment) of a game's seed: sent before the first move, saved in the browser, and verified there when
+// seed and salt are revealed at the end.
 import { TableStorage } from "../live/tableStorage";
 import { t } from "../i18n/translate";
 
 const seals = new TableStorage<string>("seals", 200);
 
-/** The seal that this browser saw while the game went on, or "". */
+/** The seal saved during the game, or "". */
 export const notedSeal = (table: string): string => seals.get(table) ?? "";
 
-/** Note the seal of a game that is not over, once: what the server says later cannot replace it. */
+/** Save the seal of a running game, once: the server cannot replace it later. */
 export function noteSeal(table: string, seal: string): void {
   if (seal && !notedSeal(table)) seals.set(table, seal);
 }
 
-/** The seal that salt and seed give, worked out here; "" where browsers offer no WebCrypto (plain http from afar). */
+/** Recompute the seal from salt and seed; "" without WebCrypto (plain HTTP). */
 export async function sealOf(salt: string, seed: string): Promise<string> {
   if (!globalThis.crypto?.subtle) return "";
   const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`${salt}:${seed}`));
@@ -25,7 +25,7 @@ export interface Check {
   text: string;
 }
 
-/** What this browser can say of a seal by itself. */
+/** The checks this browser can make by itself. */
 export function ownChecks(seal: string, given: string, noted: string): Check[] {
   if (!seal) return [];
   const first: Check = given

@@ -1,4 +1,4 @@
-// Nothing is left out of a catalogue, and nothing in it is for nothing.
+// Catalogues are complete and have no unused entries.
 import { describe, expect, test } from "vitest";
 import { messages } from "../../extractMessages";
 import { untranslated } from "../../untranslated";
@@ -9,7 +9,7 @@ const catalogues = import.meta.glob<Record<string, string>>("./*/*.json", { impo
 const SPOKEN = ["de", "es"];
 const partOf = (path: string): string => /^\.\.\/boards\/(\w+-traders?)\//.exec(path)?.[1] ?? "shell";
 
-/** The messages of each part of the page: the shell's are at hand everywhere, a game's at its tables. */
+/** The messages of each part of the page: the shell's are always loaded, a game's at its tables. */
 const parts = new Map<string, Set<string>>();
 for (const [path, source] of Object.entries(sources)) {
   if (path.endsWith(".test.ts")) continue;
@@ -18,7 +18,7 @@ for (const [path, source] of Object.entries(sources)) {
 }
 for (const [name, part] of parts) if (name !== "shell") for (const message of parts.get("shell")!) part.delete(message);
 
-/** What looks like text in code and is none, or is the same in every language. */
+/** Strings that look like text but are not shown, or are the same in every language. */
 const KEPT: Record<string, RegExp> = {
   "../App.svelte": /^Table $/, // names of pages, as files
   "../router.svelte.ts": /^\w+$/,
@@ -44,14 +44,14 @@ const KEPT: Record<string, RegExp> = {
 };
 
 test.each(Object.keys(sources).filter((path) => !/\.test\.ts$|^\.\.\/testing\//.test(path)))(
-  "%s says nothing past the catalogue",
+  "%s has no untranslated text",
   (path) => expect(untranslated(path, sources[path]!).filter((text) => !KEPT[path]?.test(text))).toEqual([]),
 );
 
 const slots = (text: string): string[] => [...new Set(text.match(/\{\d\}/g) ?? [])].sort();
 
 describe.each(SPOKEN)("the catalogue in %s", (language) => {
-  test.each([...parts.keys()])("has what %s says, and no more", (part) => {
+  test.each([...parts.keys()])("matches the messages of %s", (part) => {
     const words = Object.keys(catalogues[`./${language}/${part}.json`] ?? {});
     const all = [...parts.get(part)!];
     expect({

@@ -1,4 +1,4 @@
-// Every kind of sentence that the server says at a table has a translation. `python -m tests.words.corpus` finds them.
+// Every kind of server sentence has a translation. `python -m tests.words.corpus` finds them.
 import { describe, expect, test, vi } from "vitest";
 
 interface Corpus {
@@ -14,7 +14,7 @@ const words = (language: string, part: string): Catalogue => catalogues[`./${lan
 const GAMES = Object.entries(corpora).map(([path, corpus]) => ({ game: /([\w-]+)\.json$/.exec(path)![1]!, corpus }));
 
 describe.each(["de", "es"])("in %s", (language) => {
-  test.each(GAMES)("all that is said of $game is translated", async ({ game, corpus }) => {
+  test.each(GAMES)("every server sentence of $game is translated", async ({ game, corpus }) => {
     vi.resetModules(); // nothing is known but this language and this game
     const { addMessages } = await import("./translate");
     const { addProperNames, translateServerText } = await import("./serverText");

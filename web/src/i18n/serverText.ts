@@ -1,33 +1,33 @@
-// What the server says, in the language of the page. Its sentences are English, with names and numbers in them; the
-// catalogue has them with {0}, {1} … in those places. What stands there is looked up in turn: goods, ships, lists.
+// Translates server text. Its sentences are English with names and numbers filled in; the
+// catalogue has {0}, {1} … in those places, and the filled-in parts (goods, ships, lists) are translated recursively.
 import { fillSlots, lookUp, language, messagesWithSlots, catalogueVersion } from "./translate";
 
 interface Pattern {
-  shapes: RegExp[]; // with slots as long as can be, for names with commas in them, and as short
-  core: string; // its longest piece of text: what has not got that does not match, and is passed over quickly
+  shapes: RegExp[]; // with greedy slots, for names with commas, and with lazy ones
+  core: string; // its longest literal part, for a quick pre-check
   slots: number[];
   words: string;
 }
 
 const SLOT = /\{(\d)\}/;
-const JOINTS = ["; ", " + ", " and ", ", "]; // between things that are looked up one by one
+const JOINTS = ["; ", " + ", " and ", ", "]; // separators of parts that are translated one by one
 const SENTENCES = /(?<=[.!?]) /;
 const cache = new Map<string, string | null>();
 const names = new Set<string>();
 let all: Pattern[] = [];
 let learnt = -1;
 
-/** The translation of a sentence, or of something in one; English where there is none. */
+/** Translate a sentence or a part of one; stays English if there is no translation. */
 export const serverText = (text: string): string => (language === "en" ? text : translateLoosely(text));
 
-/** Names that stay as they are wherever they stand, unless the catalogue has them: those of a set's planets and cards. */
+/** Register proper names (planets, cards of a content set) that stay untranslated unless a catalogue has them. */
 export function addProperNames(all: Iterable<string>): void {
   const before = names.size;
   for (const name of all) names.add(name);
   if (names.size > before) cache.clear();
 }
 
-/** The translation, or null where the catalogue falls short. */
+/** The translation, or null if any part is missing. */
 export function translateServerText(text: string): string | null {
   refresh();
   const before = cache.get(text);
@@ -45,7 +45,7 @@ export function translateServerText(text: string): string | null {
   return found;
 }
 
-/** Words come with each game: what was not known before may be now. */
+/** Rebuild the patterns when a game's catalogue has been loaded. */
 function refresh(): void {
   const now = catalogueVersion();
   if (now === learnt) return;
@@ -54,7 +54,7 @@ function refresh(): void {
   const bare = ([message]: [string, string]): number => message.replaceAll(/\{\d\}/g, "").length;
   all = messagesWithSlots()
     .flatMap(forms)
-    .sort((a, b) => bare(b) - bare(a)) // what says most is tried first
+    .sort((a, b) => bare(b) - bare(a)) // most specific first
     .map(patternOf);
 }
 
@@ -79,9 +79,9 @@ function patternOf([message, words]: [string, string]): Pattern {
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-const TELLS = 12; // letters of a message that make it plain what is said
+const TELLS = 12; // minimum literal length for a loose match
 
-/** The translation, with what no catalogue has left as it is: what people call themselves, the code of a table. */
+/** Like `translateServerText`, but unknown parts (player names, table codes) stay as they are. */
 export const translateLoosely = (text: string): string =>
   translateServerText(text) ?? matched(text, (part) => translateServerText(part) ?? part, TELLS) ?? text;
 
@@ -138,11 +138,11 @@ function counted(text: string): string | null {
   return named ? `${named} ${figure}` : null;
 }
 
-/** Numbers and signs are the same everywhere; so are seats, as names take their places later, and names. */
+/** Numbers, signs, "Seat n" (replaced by names later) and proper names need no translation. */
 const plain = (text: string): string | null =>
   /^([^\p{L}]*|Seat \d+)$/u.test(text) || (names.has(text) && !lookUp(text)) ? text : null;
 
-/** What follows a colon may begin in lower case and be a sentence of its own elsewhere. */
+/** After a colon a sentence starts in lower case: look it up capitalized. */
 function begun(text: string): string | null {
   const whole = text.slice(0, 1).toUpperCase() + text.slice(1);
   return whole === text ? null : translateServerText(whole);

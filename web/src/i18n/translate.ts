@@ -1,5 +1,5 @@
-// Everything that people read goes through here. English is written where it is said, and is the catalogue's key: what a
-// catalogue does not have stays English. The markup of components comes here by itself (see `messages.ts`).
+// All user-facing text goes through here. The English text in the source is the catalogue's key; messages
+// missing from a catalogue stay English. Component markup is rewritten at build time (see `extractMessages.ts`).
 import { createSubscriber } from "svelte/reactivity";
 
 export const LANGUAGES = { en: "English", de: "Deutsch", es: "Español" } as const;
@@ -9,21 +9,21 @@ type Catalogue = Readonly<Record<string, string>>;
 const KEY = "language";
 const PARTS = import.meta.glob<Catalogue>("./*/*.json", { import: "default" });
 
-/** The one that was chosen, or the first that the browser asks for and we have. */
+/** The chosen language, else the first of the browser's languages that we have. */
 function choice(): Language {
   const wanted = [localStorage.getItem(KEY) ?? "", ...navigator.languages].map((each) => each.slice(0, 2));
   return (wanted.find((each) => each in LANGUAGES) as Language | undefined) ?? "en";
 }
 
 export const language: Language = choice();
-/** For dates, lists and numbers: our English is that of Britain. */
+/** Locale for dates, lists and numbers: British English. */
 export const LOCALE = language === "en" ? "en-GB" : language;
 const catalogue: Record<string, string> = {};
 const sayings: Record<string, string> = {};
 const RULES = new Intl.PluralRules(language);
 const POINT = new Intl.NumberFormat(LOCALE).format(0.5).replace(/\d/g, "");
 
-/** Chosen for good: the page is read anew, in that language. */
+/** Save the choice and reload the page. */
 export function chooseLanguage(chosen: Language): void {
   localStorage.setItem(KEY, chosen);
   location.reload();
@@ -31,7 +31,7 @@ export function chooseLanguage(chosen: Language): void {
 
 const fetched = new Map<string, Promise<Catalogue[]>>();
 
-/** Have the words of a part of the page at hand: the shell's, or those of a game, which go before those of others. */
+/** Load the catalogues of a part of the page: the shell, or a game (whose messages override earlier ones). */
 export async function loadCatalogue(part: string): Promise<void> {
   const asked = fetched.get(part) ?? fetchWords(part);
   fetched.set(part, asked);
@@ -50,7 +50,7 @@ const told = createSubscriber((update) => {
   return () => (tell = () => {});
 });
 
-/** Words of the page, and what the server says: the same English may mean something else there. */
+/** Add the messages of the page and of the server, kept apart because the same English may differ in meaning. */
 export function addMessages(page: Catalogue, server: Catalogue = {}): void {
   Object.assign(catalogue, page);
   Object.assign(sayings, server);
@@ -58,28 +58,28 @@ export function addMessages(page: Catalogue, server: Catalogue = {}): void {
   tell();
 }
 
-/** How often words have come: whatever is drawn by it is drawn anew when more do. */
+/** Increases when messages are added; reactive, so that readers re-render. */
 export function catalogueVersion(): number {
   told();
   return learnt;
 }
 
-/** The translation of what the server says, word by word as it is said. */
+/** The translation of a server message that matches exactly. */
 export const lookUp = (message: string): string | undefined => sayings[message] ?? catalogue[message];
 
-/** What it says with something in it. */
+/** All messages that have slots. */
 export const messagesWithSlots = (): [string, string][] =>
   Object.entries({ ...catalogue, ...sayings }).filter(([message]) => message.includes("{"));
 
 /**
- * A message in the language of the page; `{0}`, `{1}` … stand for the values. Where one English word means two things, its
- * message ends with which of them is meant ("End @verb"), and that is not shown.
+ * Translate a message; `{0}`, `{1}` … are replaced by the values. Where an English word has two meanings, the message
+ * ends with a context marker ("End @verb"), which is not shown.
  */
 export function t(message: string, ...values: unknown[]): string {
   return fillSlots(catalogue[message] ?? message.replace(/ @\w+$/, ""), values);
 }
 
-/** "1 day", "3 days": the form that goes with a number. */
+/** "1 day", "3 days". */
 export const count = (n: number, one: string, many = `${one}s`): string => plural(n, `{0} ${one}`, `{0} ${many}`);
 
 /** The same for whole sentences: the number is `{0}`, further values are `{1}`, `{2}` … */
@@ -95,7 +95,7 @@ export const formatList = (names: string[]): string => new Intl.ListFormat(LOCAL
 export const formatAlternatives = (names: string[]): string =>
   new Intl.ListFormat(LOCALE, { type: "disjunction" }).format(names);
 
-/** "2.5", with the point of the language. */
+/** "2.5", with the decimal separator of the language. */
 export const formatDecimal = (value: number, digits = 1): string => value.toFixed(digits).replace(".", POINT);
 
 export function fillSlots(message: string, values: readonly unknown[]): string {

@@ -28,7 +28,7 @@ function table(seen: StateView, now = seen, waiting: StepView[] = []) {
 
 beforeEach(() => void request.mockReset().mockResolvedValue({ t: "done", re: 1 }));
 
-test("what others did meanwhile changes nothing about taking back one's own decision", async () => {
+test("others' moves in between do not affect a takeback", async () => {
   const bots = table(stateView(4, 1), stateView(6), [stepView(5), stepView(6)]);
   expect(await new Commands(bots).send("undo", {})).not.toBeNull();
   expect(request).toHaveBeenCalledWith("undo", { table: "abc", version: 6 });
@@ -37,14 +37,14 @@ test("what others did meanwhile changes nothing about taking back one's own deci
 test.each([
   ["we decided something that we have not seen", stateView(5, 1), stepView(5, 0)],
   ["it has been taken back already", stateView(5, 0, { taken_back: 1 }), { ...stepView(5), kind: "answer" }],
-])("another decision is not taken back than the one that was meant: %s", async (_, now, step) => {
+])("a takeback of a different move is not sent: %s", async (_, now, step) => {
   const meanwhile = table(stateView(4), now, [step]);
   expect(await new Commands(meanwhile).send("undo", {})).toBeNull();
   expect(request).not.toHaveBeenCalled();
   expect(meanwhile.status).toContain("nothing was done");
 });
 
-test("an answer is for what was asked on the screen, whatever else happened", async () => {
+test("an answer refers to the request on the screen", async () => {
   const asked = table(stateView(4, 1, { request: DRAW }), stateView(5, 1, { request: DRAW }), [stepView(5)]);
   expect(await new Commands(asked).send("answer", { yes: true })).not.toBeNull();
   const other = table(stateView(4, 1, { request: DRAW }), stateView(6, 1, { request: TAKE_BACK }), [stepView(6)]);
@@ -52,7 +52,7 @@ test("an answer is for what was asked on the screen, whatever else happened", as
   expect(request).toHaveBeenCalledTimes(1);
 });
 
-test("an answer that came too late is not given to another question", async () => {
+test("a late answer is not given to another request", async () => {
   const asked = table(stateView(4, 1, { request: DRAW }));
   request.mockImplementation(() => {
     asked.skip = () => (asked.state = stateView(6, 1, { request: TAKE_BACK }));

@@ -1,11 +1,11 @@
-// What we send for a table. A press is for what was on the screen: what has become another decision is not sent.
+// Commands sent for a table. A command refers to the position on the screen; if that is outdated, it is not sent.
 import type { Command, Message, StateView, StepView } from "../wire/types";
 import { outdatedCommand } from "./connectionMessages";
 import { toRejection } from "./rejection";
 import type { FieldsOf, LiveSocket } from "./socket";
 
 const VERSIONED = new Set<Command["t"]>(["play", "undo", "ask", "answer", "resign"]);
-const ANY_TIME = ["ask", "resign", "answer"]; // meant whatever happens meanwhile: tried again when the table has moved on
+const ANY_TIME = ["ask", "resign", "answer"]; // valid in any position: sent again if the position has changed
 
 export type Fields<T extends Command["t"]> = Omit<FieldsOf<T>, "table" | "version">;
 
@@ -16,20 +16,20 @@ interface Sender {
   readonly seat: number;
   readonly log: StepView[];
   status: string;
-  /** Show at once whatever still waits to be shown. */
+  /** Show everything that is still queued. */
   skip(): void;
 }
 
 export class Commands {
   #table: Sender;
-  #playing = Infinity; // the version for which a move was sent that has no answer yet
+  #playing = Infinity; // the version of the move in flight
   #abandon = (): void => {};
 
   constructor(table: Sender) {
     this.#table = table;
   }
 
-  /** Rejects with the rejection; null: nothing was sent, for it would not be what was pressed. */
+  /** Rejects with a Rejection; resolves with null if the command was outdated and not sent. */
   async send<T extends Command["t"]>(t: T, fields: Fields<T>): Promise<Message | null> {
     const { id, live, state: seen } = this.#table;
     const send = async (met?: number): Promise<Message | null> => {
@@ -46,7 +46,7 @@ export class Commands {
     }
   }
 
-  /** A double press is one move: the second is not sent. */
+  /** Only one move is in flight: a double press sends it once. */
   async play(action: number | string): Promise<boolean> {
     if (Number.isFinite(this.#playing)) return false;
     this.#playing = this.#table.state?.version ?? 0;
@@ -58,12 +58,12 @@ export class Commands {
     }
   }
 
-  /** Steps were left out, and an answer may have been among them: a move for an earlier version is not waited for. */
+  /** Steps were skipped, possibly with our answer among them: stop waiting for a move of an earlier version. */
   stepsSkipped(version: number): void {
     if (version > this.#playing) this.#abandon();
   }
 
-  /** Show how things stand, and say so if the command is for something else. */
+  /** Show the latest state; true if the command no longer means the same there. */
   #isOutdated(t: Command["t"], seen: StateView | null): boolean {
     const table = this.#table;
     table.skip();
@@ -76,10 +76,10 @@ export class Commands {
   }
 }
 
-/** Whether a command decides something else now than it did when it was pressed; `hasMoved`: we did so since. */
+/** Whether a command means something else in `now` than in `seen`; `hasMoved`: we have moved since. */
 function meansAnother(t: Command["t"], seen: StateView, now: StateView, hasMoved: boolean): boolean {
   if (t === "play") return now.version !== seen.version;
-  if (t === "undo") return hasMoved || now.taken_back !== seen.taken_back; // one's last decision is another
+  if (t === "undo") return hasMoved || now.taken_back !== seen.taken_back; // the last move is a different one
   if (t === "answer") return now.request?.what !== seen.request?.what || now.request?.seat !== seen.request?.seat;
   return false;
 }

@@ -1,4 +1,4 @@
-// What the quiet line of a table tells of the connection and of what happened meanwhile.
+// Texts of the status line about the connection and missed events.
 import { plural, t } from "../i18n/translate";
 
 export const connectionLost = (): string => t("Connection lost. Reconnecting … Nothing is lost.");
@@ -19,6 +19,6 @@ export const missedWhileAway = (missed: number): string =>
     "{0} things happened while you were away; the log marks them.",
   );
 
-/** Something was pressed while there was more to tell. */
+/** The command was for a position that is no longer current. */
 export const outdatedCommand = (): string =>
   t("The game had already moved on, so nothing was done. This is the current position.");

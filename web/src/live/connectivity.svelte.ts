@@ -1,15 +1,15 @@
-// Whether the server can be reached, as far as this page knows. What was seen before can be read meanwhile.
-const PROBE_MS = 4000; // ms between looks while it cannot
+// Whether the server can be reached. Cached pages stay readable meanwhile.
+const PROBE_MS = 4000;
 
 export const connectivity = $state({
-  lost: globalThis.navigator?.onLine === false, // where tests run there is none
-  /** How often it came back after something that a page needed could not be had: pages are made anew then. */
+  lost: globalThis.navigator?.onLine === false, // tests have no navigator
+  /** Number of reconnections after a page's data failed to load: pages are re-created then. */
   restored: 0,
 });
 let missed = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** A call did not reach the server; `needed`: and nothing kept stands in for its answer. */
+/** A call did not reach the server; `needed`: no cached answer replaces it. */
 export function markUnreachable(needed: boolean): void {
   missed ||= needed;
   if (!connectivity.lost) connectivity.lost = true;

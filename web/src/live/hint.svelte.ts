@@ -1,4 +1,4 @@
-// A hint: asked for by HTTP, told by the socket; should the socket be away at that moment, asking helps.
+// A hint: requested by HTTP, delivered by the socket, and polled in case the socket misses it.
 import type { Job, JobMessage } from "../wire/types";
 import { get, post } from "./http.svelte";
 import { toRejection } from "./rejection";
@@ -6,7 +6,7 @@ import { t } from "../i18n/translate";
 
 const POLL_MS = 2000; // ms
 
-/** What the Captain would do, and how its trial games went from there. */
+/** The Captain's move and its simulation results. */
 export interface Advice {
   seat: number;
   action: number;
@@ -21,7 +21,7 @@ interface Asker {
 }
 
 export class Hint {
-  /** "" when nobody asked, or what was asked is gone. */
+  /** "" when there is no hint. */
   stage = $state<"" | "working" | "ready" | "failed">("");
   progress = $state(0);
   advice = $state.raw<Advice | null>(null);
@@ -29,7 +29,7 @@ export class Hint {
 
   #table: Asker;
   #job = "";
-  #early = new Map<string, JobMessage>(); // what was told before the reply that says which job is ours
+  #early = new Map<string, JobMessage>(); // messages that arrived before the reply with our job's id
   #version = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -45,7 +45,7 @@ export class Hint {
     const early = this.#early;
     try {
       const job = await post<Job>(`/tables/${this.#table.id}/hint`);
-      if (this.#early !== early) return; // forgotten meanwhile
+      if (this.#early !== early) return; // cleared meanwhile
       this.#job = job.id;
       this.receive(early.get(job.id) ?? { t: "job", ...job, job: job.id });
       if (this.#job) this.#askAgain(job.id);
@@ -54,7 +54,7 @@ export class Hint {
     }
   }
 
-  /** Every hint of ours is told here, also one for an earlier moment or another table. */
+  /** Receives every hint of the user, also those for earlier positions or other tables. */
   receive(message: JobMessage): void {
     if (message.kind !== "hint" || this.stage !== "working") return;
     if (!this.#job) this.#early.set(message.job, message);
@@ -68,7 +68,7 @@ export class Hint {
     else [this.advice, this.stage, this.#job] = [message.result as unknown as Advice, "ready", ""];
   }
 
-  /** A hint is for one moment only. */
+  /** A hint is valid for one position only. */
   forgetUnless(version: number): void {
     if (this.#version !== version) this.forget();
   }

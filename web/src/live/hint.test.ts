@@ -30,7 +30,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("an answer that comes before the reply is taken when the reply names it", async () => {
+test("a job message that arrives before the reply is used", async () => {
   void hint.ask();
   hint.receive(told("ours", "buy"));
   expect(hint.stage).toBe("working");
@@ -39,7 +39,7 @@ test("an answer that comes before the reply is taken when the reply names it", a
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("another hint of ours that is told while we ask is none of this one", async () => {
+test("messages of another hint job are ignored", async () => {
   void hint.ask();
   hint.receive(told("other", "sell"));
   await calls.answer(job("ours"));
@@ -49,7 +49,7 @@ test("another hint of ours that is told while we ask is none of this one", async
   expect(hint.advice?.text).toBe("buy");
 });
 
-test("a reply that comes when the hint has been forgotten is for nobody, also if another is asked for", async () => {
+test("a reply to a cleared hint is ignored, even if another was requested", async () => {
   void hint.ask();
   hint.forgetUnless(4);
   table.state = { version: 4 };
@@ -63,7 +63,7 @@ test("a reply that comes when the hint has been forgotten is for nobody, also if
   expect(hint.advice?.text).toBe("buy");
 });
 
-test("a rejection that comes when the hint has been forgotten is not said", async () => {
+test("a rejection of a cleared hint is not shown", async () => {
   void hint.ask();
   hint.forget();
   await calls.answer({ error: { code: "busy", text: "too many" } }, 409);

@@ -1,4 +1,4 @@
-// Calls to the server, and who we are there. Changing calls carry the proof that GET /api/me tells.
+// HTTP calls and the current user. Calls that change something carry the CSRF token from GET /api/me.
 import type { Me, Profile, You } from "../wire/types";
 import { markUnreachable } from "./connectivity.svelte";
 import { Rejection } from "./rejection";
@@ -6,13 +6,13 @@ import { singleFlight } from "./singleFlight";
 import { t } from "../i18n/translate";
 
 const me = $state<{ now: Me; asked: boolean }>({ now: { user: null, csrf: "" }, asked: false });
-let isSure = false; // that we still are who we were told: one can log in and out elsewhere
+let isSure = false; // false when the session may have changed in another tab
 
 export const currentUser = (): Profile | null => me.now.user;
-/** Whether the server has told us who we are, be it nobody. */
+/** Whether the server has told us who the user is, even if nobody is signed in. */
 export const isUserKnown = (): boolean => me.asked;
 
-/** After logging in or out we are someone else. */
+/** Set the current user, after signing in or out. */
 export function setUser(answer: Me): Profile | null {
   me.now = answer;
   me.asked = isSure = true;
@@ -32,7 +32,7 @@ export async function call<Answer>(method: string, path: string, body?: unknown)
   const answer: unknown = response.status === 204 ? null : await response.json().catch(() => null);
   if (!response.ok) {
     const told = (answer as { error?: { code: string; text: string } } | null)?.error;
-    if (told?.code === "csrf") isSure = false; // our session is another by now; the next call finds out
+    if (told?.code === "csrf") isSure = false; // the session has changed; the next call refetches the user
     throw new Rejection(told?.code ?? "odd", told?.text ?? t("the server responded with {0}", response.status));
   }
   return answer as Answer;
@@ -41,17 +41,17 @@ export async function call<Answer>(method: string, path: string, body?: unknown)
 export const get = <Answer>(path: string): Promise<Answer> => call("GET", path);
 export const post = <Answer>(path: string, body?: unknown): Promise<Answer> => call("POST", path, body);
 
-/** Ask who we are. Nobody is created by looking. */
+/** Fetch the current user; does not create a guest. */
 export const fetchUser = async (): Promise<Profile | null> => setUser(await get("/me"));
 
-/** A socket was told who we are; if that is someone else, we ask, or the next call does. */
+/** Compare with the user the socket reported; if it differs, fetch the user now or before the next call. */
 export async function verifyUser(you: You | null): Promise<void> {
   if (!me.asked || me.now.user?.id === you?.id) return;
   isSure = false;
   await fetchUser().catch(() => {});
 }
 
-/** Whoever wants to do something and is nobody yet begins as a guest. */
+/** The current user, created as a guest if nobody is signed in. */
 export const ensureUser = singleFlight(async (): Promise<Profile> => {
   const known = isSure ? me.now.user : await fetchUser();
   return known ?? setUser(await post<Me>("/me/guest"))!;

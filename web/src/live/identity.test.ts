@@ -1,4 +1,4 @@
-// Who we are to the server: by the socket, and by calls.
+// The current user, by the socket and by HTTP calls.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FakeFetch } from "../testing/fakeFetch";
 import { FakeSockets, stepMessage, stepView, tableMessage } from "../testing/fakeSocket";
@@ -44,7 +44,7 @@ async function comeAsSomeone(): Promise<void> {
   await vi.advanceTimersByTimeAsync(0);
 }
 
-test("whoever is nobody becomes a guest before sitting down", async () => {
+test("a visitor becomes a guest before sitting down", async () => {
   setUser(NOBODY);
   await lookOn();
   const sitting = table.sit();
@@ -55,7 +55,7 @@ test("whoever is nobody becomes a guest before sitting down", async () => {
   await sitting;
 });
 
-test("whoever wants two things at once becomes one guest, and connects anew once", async () => {
+test("concurrent requests create one guest and reconnect once", async () => {
   setUser(NOBODY);
   await lookOn();
   const both = Promise.all([table.ensureIdentity(), table.ensureIdentity(), ensureUser()]);
@@ -66,7 +66,7 @@ test("whoever wants two things at once becomes one guest, and connects anew once
   await both;
 });
 
-test("being someone that was refused can be tried again", async () => {
+test("a rejected guest account can be retried", async () => {
   setUser(NOBODY);
   const refused = ensureUser();
   await Promise.all([
@@ -78,13 +78,13 @@ test("being someone that was refused can be tried again", async () => {
   expect(await again).toMatchObject({ id: "u1" });
 });
 
-test("a socket that knows us as who we are asks nothing", async () => {
+test("a socket with the same user triggers no request", async () => {
   setUser(someone("u1"));
   sockets.latest.open();
   expect(calls.what).toEqual([]);
 });
 
-test("logged out elsewhere: we learn it from the socket, and sit down as a guest", async () => {
+test("signed out in another tab: the socket reports it, and we sit down as a guest", async () => {
   setUser(someone("u1"));
   await lookOn();
   const sitting = table.sit(); // before it is known who we are
@@ -99,7 +99,7 @@ test("logged out elsewhere: we learn it from the socket, and sit down as a guest
   await sitting;
 });
 
-test("logged in elsewhere as someone else: calls carry the other's proof", async () => {
+test("signed in elsewhere as another user: calls carry their CSRF token", async () => {
   setUser(someone("u0"));
   sockets.latest.open();
   await calls.answer(someone("u1"));
@@ -108,7 +108,7 @@ test("logged in elsewhere as someone else: calls carry the other's proof", async
   expect(calls.made.at(-1)!.headers).toEqual({ "X-Longhaul-CSRF": "proof of u1" });
 });
 
-test("who could not be asked then is asked before the next call", async () => {
+test("a failed user check is repeated before the next call", async () => {
   setUser(someone("u0"));
   const checking = verifyUser(null);
   await calls.answer({ error: { code: "unavailable", text: "not now" } }, 503);
@@ -117,7 +117,7 @@ test("who could not be asked then is asked before the next call", async () => {
   expect(calls.what).toEqual(["GET /api/me", "GET /api/me"]);
 });
 
-test("a proof that is not right any more is asked for anew before the next call", async () => {
+test("an outdated CSRF token is refetched before the next call", async () => {
   setUser(someone("u1"));
   const refused = expect(post("/tables")).rejects.toMatchObject({ code: "csrf" });
   await calls.answer({ error: { code: "csrf", text: "not right" } }, 403);

@@ -1,4 +1,4 @@
-// Which step of a table was the last that someone saw in this browser, so that what they missed can be pointed out.
+// The last step of each table seen in this browser, to point out what was missed.
 import { TableStorage } from "./tableStorage";
 
 const lastSeen = new TableStorage<number>("seen", 40);

@@ -7,7 +7,7 @@ import { toRejection } from "./rejection";
 
 interface Earlier {
   steps: StepView[];
-  /** The number of the oldest step that is known then. */
+  /** The number of the oldest step loaded. */
   first: number;
   trouble: string;
 }

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test("what happens comes out one at a time", () => {
+test("items are shown one at a time", () => {
   const one = pace();
   [1, 2, 3].forEach((item) => one.add(item));
   vi.advanceTimersByTime(1);
@@ -26,14 +26,14 @@ test("what happens comes out one at a time", () => {
   expect(shown).toEqual([1, 2, 3]);
 });
 
-test("what has no story takes little time", () => {
+test("items without a story take little time", () => {
   const one = pace();
   [100, 101, 102].forEach((item) => one.add(item));
   vi.advanceTimersByTime(200);
   expect(shown).toEqual([100, 101, 102]);
 });
 
-test("one's own move comes out at once, after all that came before it", () => {
+test("one's own move is shown at once, after everything before it", () => {
   const one = pace("slow");
   one.add(1);
   one.add(2);
@@ -41,7 +41,7 @@ test("one's own move comes out at once, after all that came before it", () => {
   expect(shown).toEqual([1, 2, 3]);
 });
 
-test("instant shows everything at once, also what waits already", () => {
+test("instant shows everything at once, including the queue", () => {
   const one = pace("slow");
   [1, 2].forEach((item) => one.add(item));
   one.set("instant");
@@ -49,7 +49,7 @@ test("instant shows everything at once, also what waits already", () => {
   expect(shown).toEqual([1, 2, 3]);
 });
 
-test("nobody watches a hidden page: nothing waits there", () => {
+test("on a hidden page nothing is queued", () => {
   Object.assign(document, { hidden: true });
   const one = pace("slow");
   [1, 2].forEach((item) => one.add(item));

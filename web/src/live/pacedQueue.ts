@@ -1,4 +1,4 @@
-// Bots answer at once; people want to see one move after the other. What happened waits here and comes out at a human pace.
+// Queues updates and shows them one at a time, at a pace people can follow.
 import { t } from "../i18n/translate";
 
 export const PACES = ["instant", "normal", "slow"] as const;
@@ -6,12 +6,12 @@ export type PaceName = (typeof PACES)[number];
 export const PACE_NAMES: Record<PaceName, string> = { instant: t("Instant"), normal: t("Normal"), slow: t("Slow") };
 
 const WAITS: Record<PaceName, [number, number]> = {
-  // ms before the next: after something that has a story, after something that has none
+  // ms before the next item: after one with a story, after one without
   instant: [0, 0],
   normal: [500, 90],
   slow: [1500, 300],
 };
-const MAX_QUEUED = 60; // that may wait: further behind than that, watching makes no sense
+const MAX_QUEUED = 60; // longer queues are shown at once
 
 export class PacedQueue<Item> {
   name: PaceName;
@@ -20,7 +20,7 @@ export class PacedQueue<Item> {
   #changed: (waiting: number) => void;
   #queue: Item[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #ready = 0; // when the next may come out
+  #ready = 0; // when the next item may be shown
 
   constructor(
     name: PaceName,
@@ -43,7 +43,7 @@ export class PacedQueue<Item> {
     if (name === "instant") this.flush();
   }
 
-  /** Something that happened; with `now` it is shown at once, and so is all that came before it. */
+  /** Queue an item; with `now` the whole queue is shown at once. */
   add(item: Item, now = false): void {
     this.#queue.push(item);
     if (now || this.name === "instant" || document.hidden || this.#queue.length > MAX_QUEUED) this.flush();

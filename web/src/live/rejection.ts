@@ -1,4 +1,4 @@
-/** A "no" from the server, by the socket or by HTTP: a code for programs, a sentence for people, a clause if a rule says so. */
+/** A request rejected by the server, by socket or HTTP: a code, a sentence, and the rule's clause if there is one. */
 export class Rejection extends Error {
   constructor(
     readonly code: string,

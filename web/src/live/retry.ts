@@ -1,4 +1,4 @@
-// Trying again by oneself: later and later, and not everyone at the same moment.
+// Retries with exponential backoff and jitter.
 const FIRST_WAIT_MS = 500; // ms
 const MAX_WAIT_MS = 15_000;
 const GROWTH = 1.7;
@@ -19,12 +19,12 @@ export class Retry {
     this.#timer = setTimeout(this.#work, wait);
   }
 
-  /** It is being tried, or not wanted any more. */
+  /** Cancel the scheduled retry. */
   cancel(): void {
     clearTimeout(this.#timer);
   }
 
-  /** All is well: the next wait is a short one. */
+  /** Reset the backoff after a success. */
   reset(): void {
     this.#tries = 0;
   }

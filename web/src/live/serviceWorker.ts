@@ -1,10 +1,10 @@
-// The service worker, which keeps what was seen for when there is no connection. Browsers offer it by https and on one's
-// own machine only; everything works without it.
+// Registers the service worker, which caches visited pages for offline use. Browsers offer it over HTTPS and on
+// localhost only; everything works without it.
 const CACHEABLE = /^\/(page|api\/(games|replays))(\/|$)/;
 
 export function registerServiceWorker(): void {
   if (!("serviceWorker" in navigator) || import.meta.env.DEV) return;
-  addEventListener("load", () => setTimeout(() => void register(), 1500)); // the page itself comes first
+  addEventListener("load", () => setTimeout(() => void register(), 1500)); // after the page itself has loaded
 }
 
 async function register(): Promise<void> {
@@ -15,11 +15,11 @@ async function register(): Promise<void> {
     if (first) active?.postMessage({ seen: fetchedSoFar() });
     else await registration.update();
   } catch {
-    // private windows and some settings forbid it, or there is no connection: nothing is lost
+    // blocked by private windows or settings, or offline: the page works without it
   }
 }
 
-/** What this page fetched before there was a worker to see it. */
+/** What this page fetched before the worker was active. */
 function fetchedSoFar(): string[] {
   const fetched = performance.getEntriesByType("resource").map((entry) => new URL(entry.name));
   const cacheable = fetched.filter((url) => url.origin === location.origin && CACHEABLE.test(url.pathname));

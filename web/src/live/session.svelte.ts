@@ -1,4 +1,4 @@
-// A table as one viewer sees it: what the socket tells is kept here, comes out at a human pace, and commands go back.
+// A table as one viewer sees it: state from the socket, paced for display, and the commands sent back.
 import type {
   AboutView,
   ActionView,
@@ -28,10 +28,10 @@ import { reconnected, connectionLost, missedWhileAway } from "./connectionMessag
 import { Premoves } from "../premoves/premoves.svelte";
 import { receiveNotices } from "../notices/notices.svelte";
 
-const MIN_LOG_LINES = 8; // lines of the log: with fewer, the page before is fetched unasked
-const HAPPENING_MS = 900; // ms after which nothing is happening any more; animations are shorter
-const FINAL_REJECTIONS = ["no_table", "still_today", "refused"]; // refusals that last; after any other it is tried again
-/** What waits to be shown: a step with how things stood after it, a step that was missed, or the table as it stands. */
+const MIN_LOG_LINES = 8; // with fewer lines, the page before is loaded automatically
+const HAPPENING_MS = 900; // longer than any animation
+const FINAL_REJECTIONS = ["no_table", "still_today", "refused"]; // permanent; after any other rejection we retry
+/** An update waiting to be shown: a step with its state, a step missed while away, or the whole table. */
 type Item = StepMessage | { t: "missed"; step: StepView } | TableMessage;
 
 export class TableSession {
@@ -43,36 +43,36 @@ export class TableSession {
   host = $state(false);
   present = $state.raw<boolean[]>([]);
   watching = $state(0);
-  /** Steps in their order, the oldest first; `first` is the number of the oldest. */
+  /** Steps, oldest first; `first` is the number of the oldest. */
   log = $state.raw<StepView[]>([]);
   first = $state(Infinity);
   chat = $state.raw<ChatLineView[]>([]);
   you = $state.raw<You | null>(null);
   connected = $state(false);
-  /** The connection broke at least once since all was well. */
+  /** The connection was lost and has not been fully restored. */
   wasLost = $state(false);
   happening = $state.raw<StepView | null>(null);
-  /** Steps that have happened and are not shown yet. */
+  /** The number of steps received but not shown yet. */
   waiting = $state(0);
-  /** The quiet line: news that need no answer. */
+  /** Text of the status line. */
   status = $state("");
-  /** Number of the last step that was seen before someone went away; later ones are marked in the log. */
+  /** Number of the last step seen before going away; the log marks later ones. */
   lastSeen = $state(Infinity);
-  /** The table of the rematch, when there is one. */
+  /** Id of the rematch's table, or "". */
   rematch = $state("");
-  /** There is no such table, or it cannot be shown: why. */
+  /** Why the table cannot be shown, if so. */
   rejection = $state.raw<Rejection | null>(null);
-  receivedAt = $state(0); // performance.now() of the latest state: clocks run on from there
+  receivedAt = $state(0); // performance.now() of the latest state, from which clocks count on
   paceName = $state<PaceName>(loadPace());
   readonly hint: Hint;
-  /** What we have laid ahead here. */
+  /** The viewer's premoves. */
   readonly premoves: Premoves;
   readonly live: LiveSocket;
 
   #pace: PacedQueue<Item>;
   #commands = new Commands(this);
   #retry = new Retry(() => void this.#enter());
-  #lastReceived = 0; // the number of the last step that was shown or waits to be
+  #lastReceived = 0; // the number of the last step shown or queued
   #happeningTimer: ReturnType<typeof setTimeout> | undefined;
   #loadingEarlier = false;
   #missedCount = 0;
@@ -105,22 +105,22 @@ export class TableSession {
     clearTimeout(this.#happeningTimer);
   }
 
-  // What follows from it
+  // Derived
   names = $derived((this.state?.seats ?? []).map(seatName));
   over = $derived(this.state?.over ?? false);
   others = $derived(countOthers(this.state?.seats ?? [], this.seat, this.watching));
   waitsForPeople = $derived(
     this.state !== null && !this.state.over && this.state.seats.some((seat) => seat.kind === "open"),
   );
-  /** Nobody moves before every seat is held, nor while the table is about to play a forced move. */
+  /** Nobody moves before every seat is taken, nor while the table is about to play a forced move. */
   #asks = $derived(!this.waitsForPeople && !(this.about?.auto_forced && !this.actions.length));
   myMove = $derived(this.#asks && this.state?.turn === this.seat && this.seat >= 0 && !this.over);
-  /** The seat I can sit down on; -1 if there is none. */
+  /** The seat the viewer can take; -1 if none. */
   freeSeat = $derived.by(() => freeSeat(this.state, this.seat, this.you?.name));
-  /** The seat I have, or had until I resigned; -1 for everyone else. */
+  /** The viewer's seat, also after resigning; -1 for spectators. */
   mine = $derived.by(() => ownSeat(this.state?.seats ?? [], this.seat, this.you?.name));
 
-  // What the server says
+  // Incoming messages
   #welcome({ you }: WelcomeMessage): void {
     this.you = you;
     void verifyUser(you);
@@ -137,7 +137,7 @@ export class TableSession {
     } catch (error) {
       const rejection = toRejection(error);
       if (FINAL_REJECTIONS.includes(rejection.code)) this.rejection = rejection;
-      else if (rejection.code !== "lost") this.#retry.schedule(); // a line that broke is asked again when it is back
+      else if (rejection.code !== "lost") this.#retry.schedule(); // "lost" retries on reconnection
     }
   }
 
@@ -171,13 +171,13 @@ export class TableSession {
   #showStatus = (text: string): string => (this.status = text ? withNames(text, this.names) : this.status);
 
   #takeStep(message: StepMessage): void {
-    if (message.step.number <= this.#lastReceived) return; // heard of already, with the whole table
+    if (message.step.number <= this.#lastReceived) return; // already received with the whole table
     this.#lastReceived = message.step.number;
     saveLastSeen(this.id, this.#lastReceived);
     this.#pace.add(message, message.re !== 0);
   }
 
-  /** The whole table: at the start, after a break, and whenever steps were left out. */
+  /** The whole table: at the start, after a reconnection, and whenever steps were skipped. */
   #takeTable(message: TableMessage): void {
     this.#addChat(message.chat);
     if (!message.re) this.#commands.stepsSkipped(message.state.version);
@@ -201,11 +201,11 @@ export class TableSession {
     if (this.log.length < MIN_LOG_LINES && this.first > 1) void this.loadEarlier();
   }
 
-  /** Tell what was missed step by step, and then show how things stand. Nothing is told twice. */
+  /** Show the missed steps one by one, then the current state; nothing is shown twice. */
   #catchUp(message: TableMessage): void {
     const missed = message.log.filter((step) => step.number > this.#lastReceived);
     this.#missedCount = Math.max(0, message.state.version - this.#lastReceived);
-    const whole = this.#missedCount === missed.length; // else there is a gap: further behind than the message reaches
+    const whole = this.#missedCount === missed.length; // else there is a gap before the steps of this message
     if (!whole || message.state.version < this.#lastReceived) {
       this.#pace.clear();
       this.log = message.log;
@@ -244,24 +244,24 @@ export class TableSession {
 
   #addChat(lines: ChatLineView[]): void {
     const last = this.chat.at(-1)?.number ?? 0;
-    const fresh = lines.filter((line) => line.number > last); // a line may come twice after a break
+    const fresh = lines.filter((line) => line.number > last); // lines may be repeated after a reconnection
     if (fresh.length) this.chat = [...this.chat, ...fresh];
   }
 
-  /** The page of the log before the oldest step that is here. */
+  /** Load the page of the log before the oldest loaded step. */
   async loadEarlier(): Promise<void> {
     if (this.#loadingEarlier || this.first <= 1 || !Number.isFinite(this.first)) return;
     this.#loadingEarlier = true;
     const before = this.first;
     const { steps, first, trouble } = await fetchEarlierLog(this.id, before);
     this.#loadingEarlier = false;
-    if (this.first !== before) return this.loadEarlier(); // the log is another now, and the page before it too
+    if (this.first !== before) return this.loadEarlier(); // the log was replaced meanwhile
     [this.log, this.first] = [[...steps, ...this.log], first];
     if (trouble) this.status = trouble;
   }
 
-  // What we do
-  /** Show at once whatever still waits to be shown. */
+  // Commands
+  /** Show everything that is still queued. */
   skip(): void {
     this.#pace.flush();
   }
@@ -272,17 +272,17 @@ export class TableSession {
     this.#pace.set(name);
   }
 
-  /** Send a command for this table; rejects with the rejection. Null: it was not sent, for the table had moved on. */
+  /** Send a command; rejects with a Rejection. Resolves with null if it was outdated and not sent. */
   command<T extends Command["t"]>(t: T, fields: Fields<T>): Promise<Message | null> {
     return this.#commands.send(t, fields);
   }
 
-  /** Play, by number or text form; true if it was played. */
+  /** Play an action, by number or text; true if it was played. */
   play(action: number | string): Promise<boolean> {
     return this.#commands.play(action);
   }
 
-  /** Be someone to the server: a guest if nobody yet. The socket knows us only from its beginning. */
+  /** Create a guest account if needed. The socket is identified when it opens, so it has to reconnect. */
   ensureIdentity = singleFlight(async (): Promise<void> => {
     if (this.you) return;
     await ensureUser();

@@ -58,7 +58,7 @@ test("it is nobody's move while the table is about to play a forced one", async 
   expect([table.state?.version, table.myMove]).toEqual([5, true]);
 });
 
-test("others' steps are told one at a time, each with how things stood then", async () => {
+test("others' steps are shown one at a time, each with its state", async () => {
   await sit(3, 1, 1);
   [4, 5, 6].forEach((number) => sockets.latest.receive(stepMessage(number, { turn: number === 6 ? 0 : 1 })));
   await vi.advanceTimersByTimeAsync(10);
@@ -88,7 +88,7 @@ test("a double press is one move", async () => {
   await expect(first).rejects.toMatchObject({ code: "lost" });
 });
 
-test("after a break what was missed is told in order, once, and then how things stand", async () => {
+test("after a reconnection missed steps are shown in order, once, and then the current state", async () => {
   await sit(3, 1, 1);
   await breakAndReturn();
   expect(sockets.latest.last("watch")).toMatchObject({ since: 3 });
@@ -112,7 +112,7 @@ test("after a break what was missed is told in order, once, and then how things 
   expect(logged()).toEqual([1, 2, 3, 4, 5, 6, 7]);
 });
 
-test("steps that still waited when the line broke are neither lost nor doubled", async () => {
+test("steps queued when the connection was lost are neither dropped nor repeated", async () => {
   savePace("slow");
   table.end();
   begin();
@@ -126,7 +126,7 @@ test("steps that still waited when the line broke are neither lost nor doubled",
   expect(table.state?.version).toBe(6);
 });
 
-test("nothing missed: the same state, and a line that says so", async () => {
+test("nothing missed: the same state, and a status message", async () => {
   await sit(3);
   await breakAndReturn();
   sockets.latest.receive(tableMessage(3, [], sockets.latest.lastId("watch")));
@@ -136,7 +136,7 @@ test("nothing missed: the same state, and a line that says so", async () => {
   expect(table.status).toContain("You missed nothing");
 });
 
-test("too far behind: the table as it stands at once, and the log from there", async () => {
+test("too far behind: the current table at once, and the log from there", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new Error("offline")));
   await sit(3);
   await breakAndReturn();
@@ -162,7 +162,7 @@ test("after a reload the log marks what happened since the table was last seen",
   expect(table.status).toContain("2 things happened while you were away");
 });
 
-test("a resignation that crossed with a move is sent again for the version it met", async () => {
+test("a resignation that crossed with a move is resent for the new version", async () => {
   await sit(3, 1, 1);
   const resigning = table.command("resign", {});
   const re = sockets.latest.lastId("resign");
@@ -173,7 +173,7 @@ test("a resignation that crossed with a move is sent again for the version it me
   await resigning;
 });
 
-test("talk that comes twice is heard once", async () => {
+test("repeated chat lines are shown once", async () => {
   await sit(3);
   const said = { number: 1, at: 0, seat: 1, name: "Grace", text: "Hello" };
   sockets.latest.receive({ t: "said", re: 0, table: "abc", line: said });
@@ -185,7 +185,7 @@ test("talk that comes twice is heard once", async () => {
   expect(table.chat.map((each) => each.text)).toEqual(["Hello", "There?"]);
 });
 
-test("a press for a position that is not the latest is not sent: the latest is shown", async () => {
+test("a move for an outdated position is not sent: the latest is shown", async () => {
   await sit(3);
   sockets.latest.receive(stepMessage(4, { seat: 0 })); // an order of ours, say, that was played from elsewhere
   sockets.latest.receive(stepMessage(5, { turn: 0 }));
@@ -199,7 +199,7 @@ test("a press for a position that is not the latest is not sent: the latest is s
   sockets.latest.receive(stepMessage(6, { re: sockets.latest.lastId("play"), seat: 0 }));
 });
 
-test("a move whose answer was left out is not waited for once the table has moved on", async () => {
+test("a move whose reply was skipped stops being pending at the next version", async () => {
   await sit(3);
   const playing = table.play(1);
   sockets.latest.receive(tableMessage(3, []));
@@ -212,7 +212,7 @@ test("a move whose answer was left out is not waited for once the table has move
   sockets.latest.receive(stepMessage(5, { re: sockets.latest.lastId("play"), seat: 0 }));
 });
 
-test("a page of the log that was asked for before the log became another is put away", async () => {
+test("a log page requested before the log was replaced is discarded", async () => {
   const calls = new FakeFetch();
   await sit(13, 11); // few: the page before is fetched
   await breakAndReturn();
@@ -238,7 +238,7 @@ function refuseToShow(code: string): void {
 }
 
 test.each(["no_table", "still_today", "refused"])(
-  "a table that is not for us (%s): it says so, asks no more",
+  "a permanent rejection (%s) is shown and not retried",
   async (code) => {
     sockets.latest.open();
     refuseToShow(code);
@@ -248,7 +248,7 @@ test.each(["no_table", "still_today", "refused"])(
   },
 );
 
-test("a table that cannot be shown just now is asked for again, later and later", async () => {
+test("a table that cannot be shown right now is retried with backoff", async () => {
   sockets.latest.open();
   const times: number[] = [];
   for (const code of ["unavailable", "internal", "too_many"]) {
@@ -265,7 +265,7 @@ test("a table that cannot be shown just now is asked for again, later and later"
   expect([table.connected, table.state?.version]).toEqual([true, 3]);
 });
 
-test("after the end a table is not asked for again", async () => {
+test("after end() nothing is retried", async () => {
   sockets.latest.open();
   refuseToShow("unavailable");
   await vi.advanceTimersByTimeAsync(0);
@@ -273,7 +273,7 @@ test("after the end a table is not asked for again", async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("a table that is shown after all is not gone", async () => {
+test("a table that can be shown after all clears the rejection", async () => {
   sockets.latest.open(null);
   refuseToShow("still_today");
   await breakAndReturn();

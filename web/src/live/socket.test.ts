@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a command's answer comes back to who sent it", async () => {
+test("a reply resolves the command it belongs to", async () => {
   sockets.latest.open();
   const answer = live.request("lobby", { on: true });
   sockets.latest.receive({ t: "done", re: sockets.latest.lastId("lobby") });
@@ -44,7 +44,7 @@ test("a rejection carries its code, sentence and clause", async () => {
   await expect(asked).rejects.toMatchObject({ code: "illegal", message: "no room", clause: "DT-BUY-05", version: 7 });
 });
 
-test("a line that breaks is made anew, later and later, and at once when the network is back", () => {
+test("a lost connection is retried with backoff, and at once when the network is back", () => {
   const waits: number[] = [];
   for (let i = 0; i < 4; i += 1) {
     sockets.latest.cut();
@@ -64,7 +64,7 @@ test("a line that breaks is made anew, later and later, and at once when the net
   expect(sockets.all.length).toBe(made + 1);
 });
 
-test("what waits for an answer when the line breaks is told so", async () => {
+test("pending commands are rejected when the connection is lost", async () => {
   sockets.latest.open();
   const asked = live.request("leave", { table: "abc" });
   sockets.latest.cut();
@@ -72,7 +72,7 @@ test("what waits for an answer when the line breaks is told so", async () => {
   await expect(live.request("leave", { table: "abc" })).rejects.toMatchObject({ code: "lost" });
 });
 
-test("a server that is silent after a ping is taken for gone", () => {
+test("a server that does not answer a ping counts as lost", () => {
   sockets.latest.open();
   vi.advanceTimersByTime(20_000);
   expect(sockets.latest.last("ping")).toBeDefined();
@@ -83,13 +83,13 @@ test("a server that is silent after a ping is taken for gone", () => {
   expect(lost).toBe(1);
 });
 
-test("after the end nothing is connected any more", () => {
+test("a closed socket does not reconnect", () => {
   live.end();
   vi.advanceTimersByTime(60_000);
   expect(sockets.all.length).toBe(1);
 });
 
-test("whoever wants it renewed while it is being renewed waits for the same line", async () => {
+test("concurrent calls of renew share one connection", async () => {
   sockets.latest.open();
   const both = Promise.all([live.renew(), live.renew()]);
   expect(sockets.all.length).toBe(2);

@@ -1,12 +1,12 @@
-// The live socket. It comes back by itself, and whoever listens resumes where they were (`opened`).
+// The live socket. It reconnects by itself; the listener resumes in `onOpen`.
 import type { Command, Message, WelcomeMessage } from "../wire/types";
 import { Retry } from "./retry";
 import { Rejection } from "./rejection";
 import { singleFlight } from "./singleFlight";
 import { t } from "../i18n/translate";
 
-const PING_INTERVAL_MS = 20_000; // ms; the server takes us for dead after a minute without a word
-const PONG_TIMEOUT_MS = 10_000; // ms without any answer to a ping, then the line is taken for cut
+const PING_INTERVAL_MS = 20_000; // the server drops connections that are silent for a minute
+const PONG_TIMEOUT_MS = 10_000; // without any message after a ping the connection counts as lost
 
 type Fields<C> = C extends Command ? Omit<C, "t" | "id"> : never;
 export type FieldsOf<T extends Command["t"]> = Fields<Extract<Command, { t: T }>>;
@@ -14,7 +14,7 @@ export type FieldsOf<T extends Command["t"]> = Fields<Extract<Command, { t: T }>
 export interface Listener {
   /** Every message, in order. */
   onMessage(message: Message): void;
-  /** At every (re)connection, when the server has said who we are to it. */
+  /** On every (re)connection, after the server's welcome. */
   onOpen(welcome: WelcomeMessage): void;
   onClose(): void;
 }
@@ -52,7 +52,7 @@ export class LiveSocket {
     return this.#socket?.readyState === 1;
   }
 
-  /** Go for good. */
+  /** Close for good. */
   end(): void {
     this.#ended = true;
     clearInterval(this.#pinging);
@@ -64,7 +64,7 @@ export class LiveSocket {
     closeQuietly(this.#drop());
   }
 
-  /** Connect anew, as whoever the cookie says we are now. */
+  /** Reconnect with the current session cookie. */
   renew = singleFlight(
     () =>
       new Promise<void>((resolve) => {
@@ -77,7 +77,7 @@ export class LiveSocket {
       }),
   );
 
-  /** The network is back, or someone looks at the page again: do not wait for the timer. */
+  /** Reconnect now: the network is back or the page is visible again. */
   hurry(): void {
     if (this.isOpen) this.ping();
     else if (!this.#socket || this.#socket.readyState === 3) {
@@ -93,13 +93,13 @@ export class LiveSocket {
     clearTimeout(this.#deadline);
     this.#deadline = setTimeout(() => {
       if (socket !== this.#socket) return;
-      this.#drop(); // a close that is not answered would take minutes to be told
+      this.#drop(); // an unanswered close would take minutes to fire onclose
       socket.close();
       this.#lost();
     }, PONG_TIMEOUT_MS);
   }
 
-  /** Send a command; resolves with the answer, rejects with the rejection. */
+  /** Send a command; resolves with the reply, rejects with a Rejection. */
   request<T extends Command["t"]>(command: T, fields: FieldsOf<T>): Promise<Message> {
     const socket = this.#socket;
     if (!socket || !this.isOpen) return Promise.reject(new Rejection("lost", t("there is no connection right now")));
@@ -157,7 +157,7 @@ export class LiveSocket {
   }
 }
 
-/** Browsers complain of a socket that is closed before it is open. */
+/** Browsers log an error for a socket closed before it opens. */
 function closeQuietly(socket: WebSocket | null): void {
   if (socket?.readyState === 0) socket.onopen = () => socket.close();
   else socket?.close();

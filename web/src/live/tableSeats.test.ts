@@ -4,7 +4,7 @@ import { countOthers } from "./tableSeats";
 
 const seat = (kind: string, name = ""): SeatView => ({ kind, name }) as unknown as SeatView;
 
-test("bots hear nothing; people, whoever may sit down, and whoever looks on do", () => {
+test("people, open seats and spectators count as others; bots do not", () => {
   const seats = [seat("person", "Ada"), seat("bot"), seat("person", "Bo"), seat("open")];
   expect(countOthers(seats, 0, 0)).toBe(2);
   expect(countOthers(seats, -1, 1)).toBe(3); // oneself looks on

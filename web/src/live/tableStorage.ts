@@ -1,4 +1,4 @@
-// A little that this browser keeps about tables, of the latest so many only.
+// Small values per table in local storage, for the latest `maxTables` tables only.
 export class TableStorage<Value> {
   constructor(
     readonly key: string,

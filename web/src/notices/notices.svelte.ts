@@ -1,4 +1,4 @@
-// What happened in one's games by correspondence: asked for once, then told by whatever socket is open.
+// Notifications of correspondence games: loaded once, then pushed by whichever socket is open.
 import { get, post } from "../live/http.svelte";
 import type { NoticeList, NoticesMessage, NoticeView, Unread } from "../wire/types";
 
@@ -6,13 +6,13 @@ const MAX_NOTICES = 100; // as many as the server keeps
 
 export const notices = $state<{ list: NoticeView[]; unread: number }>({ list: [], unread: 0 });
 
-/** How things stand on the server. A lost connection is no news here: the page says so elsewhere. */
+/** Load the list. Connection errors are ignored: the page shows them elsewhere. */
 export async function loadNotices(): Promise<void> {
   const told = await get<NoticeList>("/notices").catch(() => null);
   if (told) [notices.list, notices.unread] = [told.notices, told.unread];
 }
 
-/** What there is to say of it at a table where one looks on while an order is played. */
+/** Store a notification; returns its text if it is about a premove just played at this table. */
 export function receiveNotices({ unread, notice }: NoticesMessage, table = ""): string {
   notices.unread = unread;
   if (notice && !notices.list.some((each) => each.id === notice.id))
@@ -21,7 +21,7 @@ export function receiveNotices({ unread, notice }: NoticesMessage, table = ""): 
   return notice?.table === table && notice.kind === "played" ? notice.text : "";
 }
 
-/** They have been read: these, or all. */
+/** Mark these (or all) as read. */
 export async function readNotices(ids: string[] = []): Promise<void> {
   const { unread } = await post<Unread>("/notices/read", { ids });
   notices.unread = unread;

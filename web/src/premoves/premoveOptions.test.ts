@@ -43,7 +43,7 @@ const options: Catalogue = {
   },
 };
 
-test("an action is put singleFlight from a phase, a verb and words", () => {
+test("an action consists of a phase, a verb and words", () => {
   const first = firstAction(options);
   expect(first).toEqual({ phase: "travel", verb: "explore", words: ["small"] });
   expect(actionText({ ...first, words: ["big"] })).toBe("explore:big");
@@ -57,14 +57,14 @@ test("words that fit another verb are kept", () => {
   expect(wordKinds(options, bought)).toEqual(["good"]);
 });
 
-test("actions have names, wherever they are done", () => {
+test("actions have names in every phase", () => {
   expect(actionLabel(options, "explore:big", "travel")).toBe("Explore: Big");
   expect(actionLabel(options, "trade:food:robots")).toBe("Trade: Food, Robots");
   expect(actionLabel(options, "done", "buy")).toBe("End the turn");
   expect(actionLabel(options, "unknown:thing")).toBe("unknown:thing");
 });
 
-test("passing is told from other orders and named by the plan", () => {
+test("automatic passes are recognised and named by the plan", () => {
   const order = { id: 1, phase: "buy", action: "done", condition: null, always: true, after: 0 };
   expect(isAutoPass(order)).toBe(true);
   expect(isAutoPass({ ...order, always: false })).toBe(false);

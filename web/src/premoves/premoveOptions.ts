@@ -1,16 +1,16 @@
-// What can be laid ahead, by names: the catalogue of a game read out.
+// The actions of a game that can be premoved, with their names.
 import { serverText } from "../i18n/serverText";
 import { t } from "../i18n/translate";
 import type { Catalogue, Order, PhaseOf, PlanView, Verb } from "../wire/types";
 
-/** An action as it is put singleFlight: the verb, and a word for each of its kinds. */
+/** An action under construction: the verb, and one word for each of its parameters. */
 export interface ActionDraft {
   phase: string;
   verb: string;
   words: string[];
 }
 
-/** The catalogue in the language of the page. */
+/** The options, translated. */
 export function translateOptions(options: Catalogue): Catalogue {
   const titled = <T extends { title: string }>(thing: T): T => ({ ...thing, title: serverText(thing.title) });
   const words = Object.entries(options.words).map(([kind, all]) => [kind, all.map(titled)]);
@@ -24,13 +24,13 @@ export const findPhase = (options: Catalogue, name: string): PhaseOf | undefined
 const findVerb = (options: Catalogue, pick: ActionDraft): Verb | undefined =>
   findPhase(options, pick.phase)?.doings.find((each) => each.verb === pick.verb);
 
-/** The first thing that can be done in a phase, or in the first phase of all. */
+/** The first action of a phase (by default the first phase). */
 export function firstAction(options: Catalogue, phase = options.phases[0]?.name ?? ""): ActionDraft {
   const doing = findPhase(options, phase)?.doings[0];
   return withVerb(options, { phase, verb: doing?.verb ?? "", words: [] }, doing?.verb ?? "");
 }
 
-/** Another verb: the words that fit it still are kept. */
+/** Switch the verb, keeping the words that still fit. */
 export function withVerb(options: Catalogue, pick: ActionDraft, verb: string): ActionDraft {
   const kinds = findVerb(options, { ...pick, verb })?.kinds ?? [];
   const words = kinds.map((kind, i) => {
@@ -43,7 +43,7 @@ export function withVerb(options: Catalogue, pick: ActionDraft, verb: string): A
 export const wordKinds = (options: Catalogue, pick: ActionDraft): string[] => findVerb(options, pick)?.kinds ?? [];
 export const actionText = ({ verb, words }: ActionDraft): string => [verb, ...words].join(":");
 
-/** "explore:big" in a phase, as people call it: "Explore: Big". Where it is done in another phase, by its name there. */
+/** "explore:big" → "Explore: Big", preferring the name it has in the given phase. */
 export function actionLabel(options: Catalogue, text: string, phase = ""): string {
   const [verb = "", ...words] = text.split(":");
   const here = findPhase(options, phase)?.doings ?? [];
@@ -53,12 +53,12 @@ export function actionLabel(options: Catalogue, text: string, phase = ""): strin
   return titles.length ? `${doing.title}: ${titles.join(", ")}` : doing.title;
 }
 
-export const PASS = "done"; // says that one does nothing more here, and nothing else
+export const PASS = "done"; // the action that ends a phase and does nothing else
 
-/** Whether an order is one of passing: it was switched on at the prompt, and is switched off there. */
+/** Whether a premove is an automatic pass, which is toggled at the prompt. */
 export const isAutoPass = (order: Order): boolean => order.always && order.action === PASS && !order.condition;
 
-/** The part of the turn that a phase belongs to, and what passing is called there: known without the catalogue. */
+/** What passing is called in a phase, according to the board's plan. */
 export function passName(plan: PlanView | null, phase: string): string {
   const names = (plan?.groups[phase] ?? []).flatMap((group) => group.always);
   return names.find((each) => each.text === PASS)?.name ?? t("Done");

@@ -1,4 +1,4 @@
-// What one has laid ahead at a table: told by the socket whenever it changes, changed by HTTP.
+// The viewer's premoves at a table: changed by HTTP, updates arrive by the socket.
 import { call, get } from "../live/http.svelte";
 import type { Catalogue, Order, OrderList, OrdersMessage, Wish } from "../wire/types";
 import { isAutoPass, PASS, translateOptions } from "./premoveOptions";
@@ -14,20 +14,20 @@ export class Premoves {
   autoPasses = $derived(this.orders.filter(isAutoPass));
   plan = $derived(this.orders.filter((order) => !isAutoPass(order)));
   #table: Asker;
-  #changed: Promise<unknown> = Promise.resolve(); // when the latest change has been answered
-  #number = 0; // of the newest list that we were told of, by one way or the other
+  #changed: Promise<unknown> = Promise.resolve(); // settles when the latest change has been answered
+  #number = 0; // of the newest list received, by either route
 
   constructor(table: Asker) {
     this.#table = table;
   }
 
-  /** What lies there now, and what is to be said of it. */
+  /** Store the new list; returns the note to show. */
   receive(message: OrdersMessage): string {
     this.#take(message);
     return message.note;
   }
 
-  /** On every new connection: a server that was started again counts anew. */
+  /** Called on every new connection: a restarted server counts list numbers from zero. */
   async load(): Promise<void> {
     this.#number = 0;
     const told = await get<OrderList>(`/tables/${this.#table.id}/orders`).catch(() => null);
@@ -38,14 +38,14 @@ export class Premoves {
     if (number >= this.#number) [this.orders, this.#number] = [orders, number];
   }
 
-  /** What can be laid ahead in this game; it never changes while the page is open. */
+  /** Load the actions that can be premoved in this game, once per page. */
   async loadOptions(): Promise<void> {
     const { about } = this.#table;
     if (about)
       this.options ??= translateOptions(await get<Catalogue>(`/games/${about.game}/sets/${about.content}/orders`));
   }
 
-  /** These and no others, in this order; rejects with the rejection. One change begins with what the last has left. */
+  /** Replace the whole list; rejects with a Rejection. Changes run one after the other. */
   #replace(wishes: () => Wish[]): Promise<void> {
     const laid = this.#changed.then(() => this.#put({ orders: wishes() }));
     this.#changed = laid.catch(() => {});
@@ -69,7 +69,7 @@ export class Premoves {
   remove = (id: number): Promise<void> =>
     this.#replace(() => this.orders.filter((order) => order.id !== id).map(asWish));
 
-  /** Change places with the order before it, among those that are no autoPasses. */
+  /** Swap with the premove before it, automatic passes not counted. */
   moveUp(id: number): Promise<void> {
     return this.#replace(() => {
       const plan = [...this.plan];

@@ -26,7 +26,7 @@ afterEach(() => void vi.useRealTimers());
 
 const phases = (): string[] => (calls.made.at(-1)!.body as { orders: Wish[] }).orders.map((wish) => wish.phase);
 
-test("a change that is wanted before the last is answered begins with what that one left", async () => {
+test("a change made while another is pending starts from its result", async () => {
   const both = [premoves.setAutoPass("buy", true), premoves.setAutoPass("sell", true)];
   await vi.advanceTimersByTimeAsync(0);
   expect([calls.made.length, phases()]).toEqual([1, ["buy"]]);
@@ -37,7 +37,7 @@ test("a change that is wanted before the last is answered begins with what that 
   expect(premoves.autoPasses.map((each) => each.id)).toEqual([1, 2]);
 });
 
-test("a change that is refused does not keep the next from being made", async () => {
+test("a rejected change does not block the next one", async () => {
   const refused = expect(premoves.setAutoPass("buy", true)).rejects.toMatchObject({ code: "no_seat" });
   const next = premoves.setAutoPass("sell", true);
   await vi.advanceTimersByTimeAsync(0);
@@ -48,7 +48,7 @@ test("a change that is refused does not keep the next from being made", async ()
   await next;
 });
 
-test("an answer that comes after the news of a later change does not bring the older list back", async () => {
+test("a late response does not overwrite a newer list", async () => {
   const laid = premoves.setAutoPass("buy", true);
   await vi.advanceTimersByTimeAsync(0);
   premoves.receive({ t: "orders", table: "abc", orders: [], note: "", number: 2 }); // it was played already
@@ -57,7 +57,7 @@ test("an answer that comes after the news of a later change does not bring the o
   expect(premoves.autoPasses).toEqual([]);
 });
 
-test("after a new connection the lists of a server that counts anew are taken", async () => {
+test("after a reconnection lists are accepted from number zero", async () => {
   premoves.receive({ t: "orders", table: "abc", orders: [order(1, "buy")], note: "", number: 9 });
   const loaded = premoves.load();
   await vi.advanceTimersByTimeAsync(0);

@@ -1,4 +1,4 @@
-// Dark unless someone chooses light, or what the system says. `public/theme.js` applies the same choice before the first paint.
+// Dark by default; light or the system's theme by choice. `public/theme.js` applies the same choice before the first paint.
 export type Choice = "dark" | "light" | "system";
 
 const KEY = "theme";
@@ -27,7 +27,7 @@ export function chooseTheme(choice: Choice): void {
   applyTheme();
 }
 
-/** The other of the two, for a single button. */
+/** Toggle, for a single button. */
 export function switchTheme(): void {
   chooseTheme(theme.now === "dark" ? "light" : "dark");
 }

@@ -15,7 +15,7 @@ const plan = {
 
 const action = (text: string, warning = ""): ActionView => ({ action: 1, text, label: `Do ${text}`, warning });
 
-test("what is not allowed stays in its place, and keys go by place", () => {
+test("illegal choices keep their place, and keys go by place", () => {
   const [buy, on] = groupChoices(plan, "buy", [action("done"), action("buy:fuel")]);
   expect(buy?.choices.map(({ text, action, key }) => [text, action !== null, key])).toEqual([
     ["buy:ore", false, "1"],
@@ -36,7 +36,7 @@ test("without a plan there is one group", () => {
   expect(groupChoices(null, "buy", [action("a"), action("b")]).map((group) => group.choices.length)).toEqual([2]);
 });
 
-test("with more than nine the keys go to what is allowed", () => {
+test("with more than nine choices the keys go to the legal ones", () => {
   const many = Array.from({ length: 12 }, (_, i) => action(`lock:${i}`));
   expect(
     groupChoices(plan, "lock", many)
@@ -45,13 +45,13 @@ test("with more than nine the keys go to what is allowed", () => {
   ).toBe("123456789");
 });
 
-test("what ends the turn keeps key 0, however much else there is to do", () => {
+test("ending the turn has key 0 when there are many choices", () => {
   const many = [...Array.from({ length: 12 }, (_, i) => action(`lock:${i}`)), action("end")];
   const choices = groupChoices(plan, "lock", many).flatMap((group) => group.choices);
   expect(choices.find(({ text }) => text === "end")?.key).toBe("0");
 });
 
-test("Enter takes the hint or the only choice; never what has a warning, nor what may be unwise", () => {
+test("Enter takes the hint or the only legal choice, never one with a warning", () => {
   const groups = groupChoices(plan, "buy", [action("done"), action("buy:fuel")]);
   expect(defaultChoice(groups, "buy:fuel")?.text).toBe("buy:fuel");
   expect(defaultChoice(groups, "")).toBeNull();
@@ -59,7 +59,7 @@ test("Enter takes the hint or the only choice; never what has a warning, nor wha
   expect(defaultChoice(groupChoices(plan, "buy", [action("done", "you lose")]), "")).toBeNull();
 });
 
-test("a button says what the table makes of its choice, and asks the table", () => {
+test("a button reflects the table's state and calls choose", () => {
   const asked: string[] = [];
   const table = {
     defaultAction: "done",

@@ -1,13 +1,13 @@
-// What can be asked in a phase, grouped as the rulebook groups it: what is allowed, and what is not but stays visible.
+// The choices of a phase, grouped as in the rulebook, including the illegal ones that stay visible.
 import type { BoardProps, Plan } from "../boards/contract";
 import type { ActionView } from "../wire/types";
 import { serverText } from "../i18n/serverText";
 import { t } from "../i18n/translate";
 
 export interface Choice {
-  text: string; // its text form
+  text: string; // text form of the action
   name: string; // on the button
-  label: string; // all of it, in words
+  label: string; // full description
   action: ActionView | null; // null: not allowed now
   key: string; // "1" to "9", or ""
 }
@@ -18,7 +18,7 @@ export interface ChoiceGroup {
 }
 
 const KEYS = 9;
-const ENDS = ["done", "end"]; // what ends a part of the turn or all of it: key 0 where there are too many for the others
+const ENDS = ["done", "end"]; // end a phase or the turn; get key 0 when 1-9 are taken
 
 export function groupChoices(plan: Plan | null, phase: string, actions: ActionView[]): ChoiceGroup[] {
   const left = new Map(actions.map((action) => [action.text, action]));
@@ -50,7 +50,7 @@ const choice = (text: string, name: string, action: ActionView | null): Choice =
   key: "",
 });
 
-/** Keys go by place, so that a good keeps its key while a phase lasts; where there are too many, to what is allowed. */
+/** Keys go by position, so that a good keeps its key during a phase; if there are too many choices, to the legal ones. */
 function numbered(groups: ChoiceGroup[]): ChoiceGroup[] {
   const all = groups.flatMap((group) => group.choices);
   const keyed = all.length <= KEYS ? all : all.filter((each) => each.action);
@@ -60,14 +60,14 @@ function numbered(groups: ChoiceGroup[]): ChoiceGroup[] {
   return groups;
 }
 
-/** What Enter does: what the hint says, or the only thing there is to do. The table cannot know better; never a warning. */
+/** What Enter does: the hinted choice, or the only legal one; never one with a warning. */
 export function defaultChoice(groups: ChoiceGroup[], hinted: string): Choice | null {
   const allowed = groups.flatMap((group) => group.choices).filter((each) => each.action);
   const found = allowed.find((each) => each.text === hinted) ?? (allowed.length === 1 ? allowed[0] : undefined);
   return found && !found.action?.warning ? found : null;
 }
 
-/** What the button of a choice is given by a table; its name and detail are the game's. */
+/** The props of a choice's button that come from the table; the game adds name and detail. */
 export const buttonOf = (table: BoardProps, { text, action }: Choice) => ({
   text,
   legal: action !== null,

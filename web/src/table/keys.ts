@@ -1,4 +1,4 @@
-// The whole game by keyboard: 1-9 choose, Enter takes what is lit, U H ? L R S as on the screen.
+// Keyboard shortcuts: 1-9 choose, Enter confirms, U H ? L R S as shown on the buttons.
 import { rulesLink } from "../pieces/format";
 import type { TableUi } from "./tableUi.svelte";
 

@@ -1,4 +1,4 @@
-// A chapter of a first-game guide, at the table that was opened for it: what is said now, and which move is asked for.
+// A chapter of a guide at its table: the current text and the expected move.
 import { api } from "../api";
 import { Rejection } from "../live/rejection";
 import type { TableSession } from "../live/session.svelte";
@@ -11,12 +11,12 @@ const DONE = "guide done "; // and the game: how many chapters have been played 
 
 export const chaptersDone = (game: string): number => Number(localStorage.getItem(DONE + game)) || 0;
 
-/** How many moves of a chapter have been played, those taken back not counted. */
+/** How many moves of a chapter have been played, not counting those taken back. */
 export function movesPlayed(log: StepView[], first: number): number {
   let played = 0;
   for (const step of log) {
     if (step.kind === "play") played += 1;
-    if (step.kind === "undo") played = step.value - first; // it says how many of the whole game remain
+    if (step.kind === "undo") played = step.value - first; // `value` is the number of moves left in the game
   }
   return played;
 }
@@ -32,7 +32,7 @@ export class Lesson {
     void api.guide(game).then((guide) => (this.guide = guide));
   }
 
-  /** The lesson of a table, by where its game comes from. */
+  /** The lesson of a table, derived from the game's origin. */
   static at(table: TableSession, origin: string): Lesson | null {
     const found = PLACE.exec(origin);
     return found ? new Lesson(table, found[1]!, Number(found[2])) : null;
@@ -40,7 +40,7 @@ export class Lesson {
 
   chapter = $derived.by(() => this.guide?.chapters[this.number - 1] ?? null);
   played = $derived.by(() => (this.chapter ? movesPlayed(this.table.log, this.chapter.first) : 0));
-  /** The move that is asked for; none when the chapter is over. */
+  /** The expected move; "" when the chapter is over. */
   wanted = $derived.by(() => (this.table.myMove ? (this.chapter?.moves[this.played] ?? "") : ""));
   isOver = $derived.by(() => this.chapter !== null && this.played >= this.chapter.moves.length);
   isLast = $derived.by(() => this.number === this.guide?.chapters.length);
@@ -51,7 +51,7 @@ export class Lesson {
     return played === 0 ? [chapter.before, chapter.say[0] ?? ""] : [chapter.say[played] ?? ""];
   });
 
-  /** Something else is allowed by the rules, but it is not what the guide is about to show. */
+  /** The rejection for a legal move that the guide does not expect. */
   notYet(actions: ActionView[]): Rejection {
     const label = actions.find((each) => each.text === this.wanted)?.label ?? this.wanted;
     return new Rejection("guide", t("good idea, but for now: {0}", serverText(label)));

@@ -1,4 +1,4 @@
-// What people say at every table, said with one press; and whom one does not want to hear, kept in this browser.
+// Quick chat phrases, and the list of muted players (kept in this browser).
 import { t } from "../i18n/translate";
 
 const WORDS: Record<string, string> = {
@@ -10,9 +10,9 @@ const WORDS: Record<string, string> = {
   "Your move": t("Your move"),
   "Rematch?": t("Rematch?"),
 };
-/** As they are sent. */
+/** As sent over the wire: English. */
 export const PHRASES = Object.keys(WORDS);
-/** As they are read: each in their own language. */
+/** As shown: translated. */
 export const phraseText = (text: string): string => WORDS[text] ?? text;
 
 const KEY = "muted";

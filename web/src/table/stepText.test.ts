@@ -5,13 +5,13 @@ import { consequences, outcomeText, placeText } from "./stepText";
 const result = (scores: number[], winners: number[]): ResultView => ({ scores, winners }) as unknown as ResultView;
 const names = ["Ada", "Bo", "Cy", "Di"];
 
-test("who won is told, oneself first", () => {
+test("the result names the winners, the viewer first", () => {
   expect(outcomeText(result([3, 9], [1]), names.slice(0, 2), 0)).toBe("Bo wins.");
   expect(outcomeText(result([9, 9], [0, 1]), names.slice(0, 2), 1)).toBe("You and Ada share the win.");
   expect(outcomeText(result([0], []), ["Ada"], 0)).toBe("The game is lost.");
 });
 
-test("who did not win is told how far they came, in words", () => {
+test("those who did not win see their place, in words", () => {
   const over = result([46, 96, 118, 92], [2]);
   expect(names.map((_, seat) => placeText(over, seat))).toEqual([
     "You came fourth.",
@@ -24,7 +24,7 @@ test("who did not win is told how far they came, in words", () => {
   expect(placeText(result([5, 5, 9], [2]), 1)).toBe("You came second."); // shared
 });
 
-test("what followed by itself from one's latest decision is told, and nothing else", () => {
+test("consequences of the latest move are listed, and nothing else", () => {
   const step = (seat: number, action: string, story: string[]): StepView =>
     ({ kind: "play", seat, action, story }) as unknown as StepView;
   const log = [

@@ -1,9 +1,9 @@
-// A step in words, one line or several.
+// Turns steps and results into text.
 import { humanize, seatLetter, withNames } from "../pieces/format";
 import type { ResultView, StepView } from "../wire/types";
 import { formatList, t } from "../i18n/translate";
 
-/** A decision that changes nothing by itself (a menu, the end of a part) has no story: the log does without it. */
+/** Moves without a story (opening a menu, ending a phase) are left out of the log. */
 export const hasText = ({ kind, story }: StepView): boolean => kind !== "play" || story.length > 0;
 
 export function stepLines(step: StepView, names: string[]): string[] {
@@ -41,9 +41,9 @@ export function stepLines(step: StepView, names: string[]): string[] {
   }
 }
 
-const ENDINGS = ["done", "end", "pass", "retire"]; // of a part of a turn: whoever presses them knows what follows
+const ENDINGS = ["done", "end", "pass", "retire"]; // their consequences are obvious to the player
 
-/** What came of somebody's latest decision beyond what they pressed: a part of the turn that ended by itself, cards, dice. */
+/** What followed from a seat's latest move besides the move itself: phases that ended, cards, dice, forced moves. */
 export function consequences(log: readonly StepView[], seat: number, names: string[]): string {
   const mine = log.filter((step) => step.kind === "play" && step.seat === seat);
   const last = mine.filter((step) => !step.forced).at(-1);
@@ -77,7 +77,7 @@ const PLACES = [
   t("You came sixth."),
 ];
 
-/** "You came third." for whoever did not win. */
+/** "You came third."; "" for winners. */
 export function placeText({ winners, scores }: ResultView, mine: number): string {
   const score = scores[mine];
   if (score === undefined || scores.length < 2 || winners.includes(mine)) return "";

@@ -1,4 +1,4 @@
-// What someone is doing at a table just now: a move that waits for its second press, a "no" and what it points at.
+// UI state of the table page: the armed move, the rejection on display, open dialogs and drawers.
 import type { BoardProps, GameClient, Plan } from "../boards/contract";
 import { toRejection, Rejection } from "../live/rejection";
 import type { TableSession } from "../live/session.svelte";
@@ -18,16 +18,16 @@ export class TableUi {
   client = $state.raw<GameClient | null>(null);
   gameName = $state("");
   bots = $state.raw<string[]>([]);
-  bot = $state("trader"); // the level that is meant where none is chosen
-  /** The text form of a move with a warning that was pressed once. */
+  bot = $state("trader"); // the default bot level
+  /** The action with a warning that awaits its second press. */
   armed = $state("");
   rejected = $state.raw<Rejected | null>(null);
-  /** The chapter of a guide that this table is for. */
+  /** The guide chapter played at this table. */
   lesson = $state.raw<Lesson | null>(null);
-  /** What the game is about, for whoever meets it. */
+  /** Introduction of the game, for first-time players. */
   welcome = $state("");
   dialog = $state<"" | "share" | "why" | "premoves" | "resign" | "leave" | "draw">("");
-  /** On small screens: what is pulled up over the board. */
+  /** The open drawer, on small screens. */
   drawer = $state<Drawer>("");
   heading = $state<HTMLElement>();
   logElement = $state<HTMLElement>();
@@ -52,7 +52,7 @@ export class TableUi {
 
   keyOf = (action: string): string => this.#keys.get(action) ?? "";
 
-  /** Do this, or say why not, pointing at `anchor`. A move with a warning is done at the second press. */
+  /** Play an action, or show at `anchor` why it is rejected. A move with a warning needs a second press. */
   choose = (action: string, anchor?: Element): void => {
     const view = this.table.actions.find((each) => each.text === action);
     if (view && this.lesson?.wanted && this.lesson.wanted !== action) {
@@ -79,7 +79,7 @@ export class TableUi {
     return document.querySelector(`[data-action="${CSS.escape(action)}"]`) ?? undefined;
   }
 
-  /** Try something that may be refused; the rejection is shown where it was asked. */
+  /** Run something that may be rejected; a rejection is shown at `anchor`. */
   async attempt(work: () => Promise<unknown>, anchor?: Element | null): Promise<boolean> {
     this.rejected = null;
     try {
@@ -98,17 +98,17 @@ export class TableUi {
   };
 
   askHint = (): void => {
-    this.table.skip(); // it is for how things stand, not for what is still being told
+    this.table.skip(); // the hint is for the current position
     void this.table.hint.ask();
     this.#toPrompt();
   };
 
-  /** What was asked is answered at the prompt: Enter then takes what is lit there, and asks nothing twice. */
+  /** Focus the prompt, where the answer appears, so that Enter takes the highlighted choice. */
   #toPrompt(): void {
     this.heading?.focus({ preventScroll: true });
   }
 
-  /** What a board, a prompt or a seat's holdings are given. */
+  /** The props of boards, prompts and holdings. */
   boardProps = $derived.by((): BoardProps | null => {
     const { about, state, actions, seat, names, happening: currentStep } = this.table;
     if (!about || !state || !this.plan) return null;
@@ -118,7 +118,7 @@ export class TableUi {
   });
 }
 
-/** In a new position, what was said about the one before is of no use. */
+/** Drop the armed move and the rejection when the position changes. */
 export function resetOnNewPosition(ui: TableUi): void {
   let version = -1;
   $effect(() => {

@@ -1,4 +1,4 @@
-// A server's answers to calls, given by hand.
+// A fake fetch whose responses tests provide by hand.
 import { vi } from "vitest";
 
 interface Call {

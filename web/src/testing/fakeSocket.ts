@@ -1,4 +1,4 @@
-// A server's end of the socket, spoken by hand.
+// A fake socket whose server side tests drive by hand.
 import type { Message, StateView, StepMessage, StepView, TableMessage, WelcomeMessage } from "../wire/types";
 
 export class FakeSocket {
@@ -11,12 +11,12 @@ export class FakeSocket {
     this.sent.push(JSON.parse(text) as Record<string, unknown>);
   }
 
-  /** What the client does. */
+  /** Called by the client. */
   close(): void {
     this.cut();
   }
 
-  // What the server and the network do
+  // Called by tests: the server and the network
   open(you = { id: "u1", name: "Ada", kind: "guest" } as WelcomeMessage["you"]): void {
     this.readyState = 1;
     this.receive({ t: "welcome", protocol: 1, server: "test", now: 0, heartbeat: 25, you });
@@ -36,13 +36,13 @@ export class FakeSocket {
     return this.sent.filter((each) => each["t"] === t).at(-1);
   }
 
-  /** The number of the latest command of a kind, to answer it. */
+  /** The id of the latest command of a type, to reply to it. */
   lastId(t: string): number {
     return Number(this.last(t)?.["id"] ?? 0);
   }
 }
 
-/** Sockets in the order they were made; the last is the one in use. */
+/** All sockets in order of creation; the last is in use. */
 export class FakeSockets {
   all: FakeSocket[] = [];
   make = (): WebSocket => {

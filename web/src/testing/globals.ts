@@ -1,4 +1,4 @@
-// The little of a browser that the live parts lean on, for tests without one.
+// Stubs of the browser globals that the live modules use.
 import { vi } from "vitest";
 
 class FakeStorage {

@@ -1,6 +1,6 @@
 import { t } from "../../i18n/translate";
 
-/** What a browser calls itself, in words that its owner knows. */
+/** A readable name for a user agent. */
 export function browserOf(agent: string): string {
   const system = agent.match(/Android|iPhone|iPad|Windows|Mac OS|CrOS|Linux/)?.[0];
   const name = agent.match(/Edg|OPR|Firefox|Chrome|Safari/)?.[0];

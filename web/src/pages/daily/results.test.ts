@@ -33,7 +33,7 @@ test("days are named in full and the time that is left in hours", () => {
   ]);
 });
 
-test("how someone stands", () => {
+test("the viewer's progress", () => {
   expect([dayProgress(day([])), resultText(day([]))]).toEqual(["fresh", "No results yet"]);
   expect(resultText(day([row("Ada", 9), row("Trader", 8, { kind: "bot" })]))).toBe("1 player so far");
   const playing = [row("Me", -1, { mine: true })];

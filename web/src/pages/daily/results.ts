@@ -1,34 +1,34 @@
-// Days and results, as people say them.
+// Dates and results of daily challenges as text.
 import { count, LOCALE, t } from "../../i18n/translate";
 import type { DayView, DealView, ResultRow } from "../../wire/types";
 import { serverText } from "../../i18n/serverText";
 
-/** "15 November 2026", whatever the clock of this machine resultText. */
+/** "15 November 2026", regardless of the local time zone. */
 export function formatDay(day: string): string {
   const [year, month, date] = day.split("-").map(Number);
   const at = new Date(Date.UTC(year!, month! - 1, date!));
   return at.toLocaleDateString(LOCALE, { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
 }
 
-/** "5 h 12 min" until a time in seconds. */
+/** "5 h 12 min": the time left until `ends`, in seconds. */
 export function formatTimeLeft(ends: number, now: number): string {
   const minutes = Math.max(0, Math.ceil((ends - now) / 60));
   const hours = Math.floor(minutes / 60);
   return hours ? t("{0} h {1} min", hours, minutes % 60) : count(minutes, "minute");
 }
 
-/** The results of the deal that one plays, or would play. */
+/** The deal the viewer plays or would play. */
 export const ownDeal = (day: DayView): DealView => day[day.deal];
 export const ownResult = (day: DayView): ResultRow | undefined => ownDeal(day).rows.find((row) => row.mine);
 
-/** How someone stands: not begun, in the middle of it, or done. */
+/** The viewer's progress in a day's game. */
 export function dayProgress(day: DayView): "fresh" | "playing" | "done" {
   const mine = ownResult(day);
   if (!mine) return "fresh";
   return mine.place || day.over ? "done" : "playing";
 }
 
-/** "87 cr, place 3 of 12", bots not counted among those who played. */
+/** "87 cr, place 3 of 12", bots not counted. */
 export function resultText(day: DayView): string {
   const people = ownDeal(day).rows.filter((row) => row.kind === "person");
   const mine = ownResult(day);

@@ -1,10 +1,10 @@
-// Work that can wait: done when the page is idle, one piece after the other, so that it never delays what matters.
+// Runs low-priority work when the page is idle, one piece at a time.
 
-const IDLE_TIMEOUT_MS = 3000; // ms until it is done even on a busy page
+const IDLE_TIMEOUT_MS = 3000; // run by then even on a busy page
 
 const idle = (): Promise<void> =>
   new Promise((done) => {
-    // Safari has no requestIdleCallback: a short rest does as well.
+    // Safari has no requestIdleCallback: a short delay will do.
     if (typeof requestIdleCallback === "function") requestIdleCallback(() => done(), { timeout: IDLE_TIMEOUT_MS });
     else setTimeout(done, 200);
   });
@@ -16,7 +16,7 @@ const loaded = (): Promise<void> =>
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Do this when the page has loaded, is idle, and all that was asked for before is done. It must not fail. */
+/** Run after the page has loaded and is idle, in order; `work` must not reject. */
 export function whenIdle(work: () => Promise<void>): Promise<void> {
   const done = last.then(loaded).then(idle).then(work);
   last = done.catch(() => undefined);

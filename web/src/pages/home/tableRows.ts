@@ -1,4 +1,4 @@
-// What lists say about a table.
+// Texts of the table lists.
 import { timeAgo, capitalize, formatTimeControl, humanize, seatLetter } from "../../pieces/format";
 import { count, formatList, t } from "../../i18n/translate";
 import type { TableRow } from "../../wire/types";
@@ -14,7 +14,7 @@ interface SeatRow {
 export const seatsOf = (row: TableRow): SeatRow[] => row.seats as unknown as SeatRow[];
 export const freeSeats = (row: TableRow): number => seatsOf(row).filter((seat) => seat.open).length;
 
-/** "with Ines and 2 bots", as seen by the one who sits on `mine`. */
+/** "Ines and 2 bots": everyone but seat `mine`. */
 export function company(row: TableRow, mine = -1): string {
   const others = seatsOf(row).filter((seat, i) => i !== mine && seat.kind !== "open");
   const names = others.filter((seat) => seat.kind === "person").map((seat) => seat.name);
@@ -66,7 +66,7 @@ function ended(row: TableRow): string {
   return `${how}${result.ending ? `: ${serverText(result.ending)}` : ""} · ${timeAgo(row.updated)}`;
 }
 
-/** The id in what someone pasted: a code, or a whole link to a table or a replay. */
+/** The path for a pasted code or link, or "". */
 export function parseTableLink(text: string): string {
   const link = text.trim().match(/\/(t|r)\/([\w-]+)/);
   if (link) return `/${link[1]}/${link[2]}`;

@@ -1,4 +1,4 @@
-// Something the server may refuse: busy while it is asked, and what it said if it was no.
+// A request the server may reject: busy state and the rejection.
 import { toRejection, type Rejection } from "../../live/rejection";
 import { toSentence } from "../../pieces/format";
 
@@ -10,7 +10,7 @@ export class Attempt {
     return this.rejection ? toSentence(this.rejection.message) : "";
   }
 
-  /** Do it, unless it is being done; true if nothing was refused. */
+  /** Run it unless already busy; true if nothing was rejected. */
   async run(act: () => Promise<unknown>): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;

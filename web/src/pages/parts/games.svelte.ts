@@ -1,4 +1,4 @@
-// The games that this server has: asked for once, kept for every page.
+// The server's games, loaded once for all pages.
 import { api } from "../../api";
 import { humanize } from "../../pieces/format";
 import type { GameView } from "../../wire/types";

@@ -1,4 +1,4 @@
-// The curve of a rating: the mean after each game, and how sure it is, in a box of a given size.
+// The rating history as SVG paths: mean and uncertainty after each game.
 import type { Point } from "../../wire/types";
 
 export interface Curve {

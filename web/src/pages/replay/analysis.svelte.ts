@@ -1,4 +1,4 @@
-// The analysis of a recorded game: what is kept of it, or asked for as work that tells how far it is.
+// The analysis of a recorded game: the stored one, or a job with progress.
 import { api } from "../../api";
 import { ensureUser } from "../../live/http.svelte";
 import { toRejection } from "../../live/rejection";
@@ -19,7 +19,7 @@ export class GameAnalysis {
     this.#id = id;
   }
 
-  /** What was worked out before, by whomever. */
+  /** Load the stored analysis, if there is one. */
   async look(): Promise<void> {
     try {
       this.result = (await api.analysis(this.#id)).analysis;
@@ -62,7 +62,7 @@ export class GameAnalysis {
     [this.stage, this.errorText] = ["none", toSentence(toRejection(error).message)];
   }
 
-  /** The decision that was taken in the position after so many moves. */
+  /** The decision taken after `move` moves. */
   decision(move: number): DecisionView | undefined {
     return this.result?.decisions[move];
   }

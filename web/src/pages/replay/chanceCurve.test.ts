@@ -15,7 +15,7 @@ const result = {
 } as unknown as AnalysisView;
 
 describe("the curve of an analysis", () => {
-  it("has a point wherever something else was known", () => {
+  it("has a point wherever the estimate changes", () => {
     expect(points(result).map((point) => [point.move, point.seats[0]![0]])).toEqual([
       [0, 0.5],
       [2, 0.25],
@@ -23,7 +23,7 @@ describe("the curve of an analysis", () => {
     ]);
   });
 
-  it("tells how things stood after any move", () => {
+  it("gives the point in effect after any move", () => {
     const all = points(result);
     expect([0, 1, 2, 3, 4].map((move) => pointAt(all, move).seats[0]![0])).toEqual([0.5, 0.5, 0.25, 0.25, 1]);
   });
@@ -34,12 +34,12 @@ describe("the curve of an analysis", () => {
     expect(band(all, f, 0).split(" ")).toHaveLength(12);
   });
 
-  it("is drawn for a game that nobody played too", () => {
+  it("can be drawn for an empty game", () => {
     const empty = { ...result, moves: 0, decisions: [] } as AnalysisView;
     expect(svgPoints(stepLine(points(empty), frame(empty, 400, 100), 0, 0))).toBe("0,50 400,50");
   });
 
-  it("reaches from the least to the most points where points are what counts", () => {
+  it("spans the range of scores when the measure is score", () => {
     const score = { ...result, measure: "score", samples: [[[10, 5, 15]], [[20, 18, 25]]] } as unknown as AnalysisView;
     expect(frame(score, 1, 1)).toMatchObject({ low: 5, high: 25 });
   });

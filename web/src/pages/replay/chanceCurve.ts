@@ -1,14 +1,14 @@
-// What an analysis says of a game as points, steps and words; drawn by Curve.svelte, listed by ChanceTable.svelte.
+// The chance curve of an analysis as points and text; drawn by ChanceCurve.svelte, listed by ChanceTable.svelte.
 import type { AnalysisView } from "../../wire/types";
 import { formatDecimal, t } from "../../i18n/translate";
 
-/** From this move on a seat's hope was so, until the next point. */
+/** Each seat's estimate from this move until the next point. */
 export interface Point {
   move: number;
   seats: number[][]; // value, low, high
 }
 
-/** Where hopes changed: the start, and every move after which something else was known. */
+/** The points where the estimates changed: the start, and every move after which they were sampled anew. */
 export function points(result: AnalysisView): Point[] {
   const found: Point[] = [{ move: 0, seats: result.samples[result.decisions[0]?.before ?? 0]! }];
   let last = result.decisions[0]?.before ?? 0;
@@ -20,7 +20,7 @@ export function points(result: AnalysisView): Point[] {
   return found;
 }
 
-/** How things stood after so many moves. */
+/** The point in effect after `move` moves. */
 export function pointAt(all: Point[], move: number): Point {
   return all.filter((point) => point.move <= move).at(-1) ?? all[0]!;
 }
@@ -33,7 +33,7 @@ export interface Frame {
   high: number;
 }
 
-/** The chances from none to certain, or all the points that anyone hoped for. */
+/** Axis ranges: 0 to 1 for win chances, else the range of expected scores. */
 export function frame(result: AnalysisView, width: number, height: number): Frame {
   const values = result.samples.flat(2);
   const [low, high] = result.measure === "wins" ? [0, 1] : [Math.min(...values), Math.max(...values)];
@@ -44,7 +44,7 @@ export const xOf = (f: Frame, move: number): number => round((move / f.moves) * 
 export const yOf = (f: Frame, value: number): number => round((1 - (value - f.low) / (f.high - f.low)) * f.height);
 const round = (x: number): number => Math.round(x * 10) / 10;
 
-/** The line of one of value, low, high: level until the next point. */
+/** A step line of value, low or high (`which`). */
 export function stepLine(all: Point[], f: Frame, seat: number, which: number): [number, number][] {
   return all.flatMap(({ move, seats }, i) => {
     const y = yOf(f, seats[seat]![which]!);
@@ -58,7 +58,7 @@ export function stepLine(all: Point[], f: Frame, seat: number, which: number): [
 
 export const svgPoints = (line: [number, number][]): string => line.map(([x, y]) => `${x},${y}`).join(" ");
 
-/** What lies between low and high, once round. */
+/** The polygon of the confidence band. */
 export const band = (all: Point[], f: Frame, seat: number): string =>
   svgPoints([...stepLine(all, f, seat, 1), ...stepLine(all, f, seat, 2).reverse()]);
 

@@ -1,15 +1,15 @@
-// A recorded game, fetched in stretches, and where in it someone looks.
+// A recorded game, loaded page by page, and the current move.
 import { api } from "../../api";
 import { toRejection, type Rejection } from "../../live/rejection";
 import type { Moment, ReplayView } from "../../wire/types";
 
-const PAGE_SIZE = 50; // moments the server is asked for at once
+const PAGE_SIZE = 50; // moments per request
 
 type Fetch = (first: number, limit: number) => Promise<ReplayView>;
 
 export class Recording {
-  head = $state.raw<ReplayView | null>(null); // what is true of the whole
-  at = $state(-1); // how many moves had been played
+  head = $state.raw<ReplayView | null>(null); // metadata of the whole game
+  at = $state(-1); // moves played at the current position
   moments = $state.raw<ReadonlyMap<number, Moment>>(new Map());
   rejection = $state<Rejection | null>(null);
   #fetch: Fetch;
@@ -32,17 +32,17 @@ export class Recording {
     return this.head !== null && this.at >= this.length;
   }
 
-  /** Look at the position after so many moves; the latest wish counts. */
+  /** Go to the position after `move` moves; the latest call wins. */
   async go(move: number): Promise<void> {
     this.#wanted = move;
     try {
       if (!this.head) await this.#loadPage(Math.max(0, move));
       const number = Math.max(0, Math.min(this.length, move));
       await this.#loadPage(number);
-      if (this.#wanted !== move) return; // someone has moved on while it was fetched
+      if (this.#wanted !== move) return; // superseded while loading
       this.at = number;
       this.rejection = null;
-      void this.#loadPage(Math.min(this.length, number + PAGE_SIZE / 2)).catch(() => {}); // what comes next, before it is wanted
+      void this.#loadPage(Math.min(this.length, number + PAGE_SIZE / 2)).catch(() => {}); // prefetch
     } catch (error) {
       this.rejection = toRejection(error);
     }
@@ -62,7 +62,7 @@ export class Recording {
     this.moments = new Map([...this.moments, ...part.moments.map((one) => [one.step.number, one] as const)]);
   }
 
-  /** What has been told up to where someone looks, as far as it was fetched. */
+  /** The loaded moments up to the current move. */
   get playedMoments(): Moment[] {
     return [...this.moments.values()]
       .filter((one) => one.step.number > 0 && one.step.number <= this.at)
@@ -70,5 +70,5 @@ export class Recording {
   }
 }
 
-/** "#move-37" → 37; also of the older "#replay=37". */
+/** "#move-37" → 37; also accepts the old form "#replay=37". */
 export const moveFromHash = (hash: string): number => Number(hash.match(/^#(?:move-|replay=)(\d+)$/)?.[1] ?? 0);

@@ -3,7 +3,7 @@ import { Rejection } from "../../live/rejection";
 import type { Moment, ReplayView } from "../../wire/types";
 import { moveFromHash, Recording } from "./recording.svelte";
 
-/** A game of so many moves, served in stretches, and what was asked for. */
+/** A fake server with a game of `length` moves; records the pages requested. */
 function served(length: number) {
   const asked: number[] = [];
   const fetch = async (first: number, limit: number): Promise<ReplayView> => {
@@ -16,7 +16,7 @@ function served(length: number) {
 }
 
 describe("a recording", () => {
-  it("is fetched in stretches, the next before it is wanted", async () => {
+  it("is loaded page by page, with prefetch", async () => {
     const { asked, fetch } = served(120);
     const recording = new Recording("x", fetch);
     await recording.go(30);
@@ -33,7 +33,7 @@ describe("a recording", () => {
     expect([recording.at, recording.isAtEnd]).toEqual([0, false]);
   });
 
-  it("goes where someone wanted last, however the answers come", async () => {
+  it("goes to the latest requested move, whatever the order of responses", async () => {
     const { fetch } = served(200);
     const late: (() => void)[] = [];
     const recording = new Recording("x", async (first, limit) => {
@@ -62,7 +62,7 @@ describe("a recording", () => {
     expect([recording.at, recording.rejection]).toEqual([2, null]);
   });
 
-  it("tells what happened up to where one looks", async () => {
+  it("lists the moments up to the current move", async () => {
     const recording = new Recording("x", served(9).fetch);
     await recording.go(3);
     expect(recording.playedMoments.map((one) => one.step.number)).toEqual([1, 2, 3]);

@@ -1,4 +1,4 @@
-// Which option decides a clause: rulebooks with options say so in a table that has the columns "Option" and "Clauses".
+// Which options affect a clause, read from the rulebook's table with the columns "Option" and "Clauses".
 import { plain, type Block } from "./markdown";
 
 const MENTION = /[A-Z]{2,4}-[A-Z0-9]+-\d+/g;

@@ -36,7 +36,7 @@ describe("a rulebook page", () => {
     expect(kinds(parse(PAGE))).toEqual(["heading", "text", "heading", "table", "heading", "list", "quote", "table"]);
   });
 
-  it("joins lines that belong singleFlight", () => {
+  it("joins lines that belong together", () => {
     const blocks = parse(PAGE);
     expect(blocks[1]).toMatchObject({ plain: "Two lines of one paragraph with feeling." });
     expect(blocks[6]).toMatchObject({ plain: "Example: Ada begins." });

@@ -1,9 +1,9 @@
-// As much of Markdown as our rulebooks use, as a tree that components draw: no markup of a page ever becomes ours.
+// Parses the Markdown subset of the rulebooks into a tree; no HTML is ever passed through.
 
 export type Span =
   { kind: "text" | "strong" | "em" | "code"; text: string } | { kind: "link"; text: string; href: string };
 
-/** One line of a list or table that can be linked to by its clause, or a plain one ("" for none). */
+/** A list item; `id` is its clause, or "". */
 export interface Item {
   id: string;
   spans: Span[];
@@ -127,7 +127,7 @@ function without(known: Set<string>, id: string): Set<string> {
   return id && known.has(id) ? new Set([...known].filter((one) => one !== id)) : known;
 }
 
-/** Links in rulebooks lead within them; anything else stays text, so that no page can send people elsewhere. */
+/** Only links within the rulebook become links; external ones stay text. */
 export function inline(text: string, known: Set<string>): Span[] {
   return text
     .split(MARKS)

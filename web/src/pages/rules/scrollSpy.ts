@@ -1,4 +1,4 @@
-// Which part of a page is being read: the last heading above the upper third of the window.
+// Scroll spy: the current section is the last heading above the upper third of the window.
 
 export function watchHeadings(article: HTMLElement, tell: (id: string) => void): () => void {
   let asked = 0;

@@ -1,4 +1,4 @@
-// Search in a rulebook: what holds every word stays, with the headings it stands under; and where the words are.
+// Rulebook search: keeps the entries that contain every word, under their headings, and marks the hits.
 import type { Block } from "./markdown";
 
 export const wordsOf = (text: string): string[] => text.toLowerCase().split(/\s+/).filter(Boolean);
@@ -52,7 +52,7 @@ export interface Piece {
   hit: boolean;
 }
 
-/** A text cut where words begin and end, so that they can be marked. */
+/** Split a text at the search hits. */
 export function mark(text: string, words: string[]): Piece[] {
   if (!words.length) return [{ text, hit: false }];
   const form = new RegExp(`(${words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|")})`, "gi");

@@ -1,4 +1,4 @@
-// A clock while it is being chosen, in the units people think in.
+// The time control in the set-up form, in convenient units.
 import type { Clock } from "../../wire/types";
 import { t } from "../../i18n/translate";
 

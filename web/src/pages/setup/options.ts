@@ -1,4 +1,4 @@
-// The options of a game while someone sets up a table. Only what they changed is sent; defaults that follow another option follow it.
+// The options of the set-up form. Only changed values are sent; defaults may depend on another option.
 import type { OptionView } from "../../wire/types";
 import { humanize, toSentence } from "../../pieces/format";
 import { formatAlternatives, t } from "../../i18n/translate";
@@ -7,7 +7,7 @@ import { serverText } from "../../i18n/serverText";
 export type Value = boolean | number | string;
 export type Chosen = Record<string, Value>;
 
-/** What an option is when nobody touches it, given what others were set to. */
+/** The default of an option, given the other choices. */
 export function defaultOf(options: OptionView[], name: string, chosen: Chosen): Value {
   const option = options.find((one) => one.name === name);
   if (!option) return "";
@@ -21,27 +21,27 @@ export function valueOf(options: OptionView[], name: string, chosen: Chosen): Va
 }
 
 /**
- * Whether an option settles a fine point: one of several readings of a rule, or something that follows another option.
- * What the game is about stands first, and whatever others follow.
+ * Whether an option belongs under "Advanced rules": a choice between readings of a rule, or one that depends on another.
+ * The first option and those that others depend on do not.
  */
 export function isRuling(options: OptionView[], { name, kind, follows }: OptionView): boolean {
   const leads = options[0]?.name === name || options.some((other) => other.follows?.option === name);
   return !leads && (kind === "choice" || Boolean(follows));
 }
 
-/** What is sent: the values that differ from what they would be anyway. */
+/** The values that differ from their defaults. */
 export function changedOptions(options: OptionView[], chosen: Chosen): Chosen {
   const differs = ([name, value]: [string, Value]) => value !== defaultOf(options, name, chosen);
   return Object.fromEntries(Object.entries(chosen).filter(differs));
 }
 
-/** A number, or one of the names it goes by; anything else is left as it was typed, for the server to refuse. */
+/** Parse a number; anything else is kept as typed. */
 export function readNumber(text: string): Value {
   const trimmed = text.trim();
   return /^-?\d+$/.test(trimmed) ? Number(trimmed) : trimmed;
 }
 
-/** Why a value cannot be, or "". The server checks again; this is so that nobody has to wait for it. */
+/** Why a value is invalid, or "". The server validates again. */
 export function validate(option: OptionView, value: Value): string {
   if (option.kind !== "number" || option.choices.includes(String(value))) return "";
   const [low, high] = [option.low ?? 0, option.high ?? 0];
@@ -50,13 +50,13 @@ export function validate(option: OptionView, value: Value): string {
   return typeof value === "number" && value >= low && value <= high ? "" : t("Enter {0}.", allowed);
 }
 
-/** How a value is called. */
+/** The display form of a value. */
 export function formatValue(value: Value): string {
   if (typeof value === "boolean") return value ? t("on") : t("off");
   return typeof value === "number" ? String(value) : humanize(value);
 }
 
-/** Sentences about options may name others `so`. */
+/** Replace `option_names` in backticks by their display names. */
 export function formatAbout(about: string): string {
   return about
     .split("`")
@@ -64,14 +64,14 @@ export function formatAbout(about: string): string {
     .join("");
 }
 
-/** What an option is called: variants by the name that their sentence begins with ("Free Cargo: …"), the rest by their key. */
+/** Title and description: from "Free Cargo: …" for variants, else the key. */
 export function titleAndAbout({ name, kind, about: english }: OptionView): { title: string; about: string } {
   const about = serverText(english);
   const found = kind === "switch" ? /^(\p{Lu}[\p{L}\w ]+): (.+)$/su.exec(about) : null;
   return found ? { title: found[1]!, about: toSentence(found[2]!) } : { title: humanize(name), about };
 }
 
-/** Where a rejection belongs: "option limit: …" to the option, "seats: …", "clock: …", "content: …" to their part. */
+/** The form part a rejection refers to: "option limit: …", "seats: …", "clock: …", "content: …". */
 export function locateError(text: string): { part: string; text: string } {
   const found = text.match(/^(?:option )?([a-z_]+): (.*)$/s);
   return found ? { part: found[1]!, text: found[2]! } : { part: "", text };

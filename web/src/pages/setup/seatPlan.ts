@@ -1,4 +1,4 @@
-// Who is to sit where, as the server wants to be told: "me", "open", "trader", "+trader" (a bot that gives way to people).
+// The seats in the set-up form, and the server's format: "me", "open", "trader", "+trader" (a bot until someone joins).
 
 export type Who = "me" | "open" | "bot" | "yields";
 export interface SeatPlan {
@@ -9,7 +9,7 @@ export interface SeatPlan {
 export const startingSeats = (count: number, bot: string): SeatPlan[] =>
   Array.from({ length: count }, (_, seat) => ({ who: seat ? "bot" : "me", bot }));
 
-/** So many seats; those that were there stay as they were. */
+/** Change the number of seats, keeping the existing ones. */
 export function resized(seats: SeatPlan[], count: number, bot: string): SeatPlan[] {
   return [
     ...seats.slice(0, count),
@@ -19,7 +19,7 @@ export function resized(seats: SeatPlan[], count: number, bot: string): SeatPlan
   ];
 }
 
-/** One person holds one seat: choosing "me" elsewhere opens the one before. */
+/** One person has one seat: choosing "me" elsewhere opens the previous one. */
 export function seated(seats: SeatPlan[], at: number, change: Partial<SeatPlan>): SeatPlan[] {
   return seats.map((seat, i) => {
     if (i === at) return { ...seat, ...change };
@@ -30,5 +30,5 @@ export function seated(seats: SeatPlan[], at: number, change: Partial<SeatPlan>)
 export const seatSettings = (seats: SeatPlan[]): string[] =>
   seats.map(({ who, bot }) => (who === "bot" ? bot : who === "yields" ? `+${bot}` : who));
 
-/** Whether anyone may sit down. */
+/** Whether others can join. */
 export const isOpen = (seats: SeatPlan[]): boolean => seats.some(({ who }) => who === "open" || who === "yields");

@@ -1,15 +1,15 @@
-// What a host decides about a table beside its game, seats and clock.
+// The terms of a table: rating, listing, forced moves.
 import type { SeatPlan } from "./seatPlan";
 
 export interface TableTerms {
-  stakes: "" | "rated" | "casual"; // "": as is defaultValue for those who play
+  stakes: "" | "rated" | "casual"; // "": the default for these seats
   listed: "link" | "open";
   autoForced: boolean;
 }
 
 export const defaultTerms = (): TableTerms => ({ stakes: "", listed: "link", autoForced: true });
 
-/** Games that wait for people are rated unless the host says otherwise; those against bots are for practice. */
+/** Games with open seats are rated by default; those against bots are not. */
 export function isRated({ stakes }: TableTerms, seats: SeatPlan[]): boolean {
   return stakes ? stakes === "rated" : seats.some(({ who }) => who === "open");
 }
