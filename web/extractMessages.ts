@@ -18,8 +18,8 @@ interface Piece {
 type Node = { type: string; start: number; end: number } & Record<string, unknown>;
 
 const OF_ELEMENTS = ["aria-label", "aria-valuetext", "title", "placeholder", "alt", "label"];
-const OF_COMPONENTS = ["text", "word", "sure", "none", "heading", "hint", "empty", "sum", "kicker"];
-const READ_OUT = [...OF_ELEMENTS, ...OF_COMPONENTS, "phaseLabel", "doingLabel"];
+const OF_COMPONENTS = ["text", "confirm", "submitLabel", "none", "heading", "hint", "empty", "sum", "kicker"];
+const READ_OUT = [...OF_ELEMENTS, ...OF_COMPONENTS, "phaseLabel", "actionLabel"];
 const SILENT = ["code", "kbd", "pre", "style", "script"];
 const CALL = "i18n__.t";
 export const HOME = "src/i18n/translate.ts";

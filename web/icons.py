@@ -1,7 +1,7 @@
-"""The icons of the installed app, drawn from `public/icon.svg`: `python web/icons.py` writes them anew.
+"""The icons of the installed app, drawn from `public/icon.svg`: `python web/icons.py` regenerates them.
 
-Our icon is a circle, some level lines and a broken, tilted ring: that much of SVG is drawn here, by NumPy alone, each
-pixel from a grid of samples. Anything else in the file is refused, so that the icons never differ from it in silence.
+The icon is a circle, horizontal lines and a dashed, tilted ellipse. Only that subset of SVG is rasterized here, with
+NumPy and supersampling. Anything else raises an error, so that the icons cannot silently differ from the drawing.
 """
 
 import math
@@ -16,8 +16,8 @@ from xml.etree import ElementTree
 import numpy as np
 
 PUBLIC = Path(__file__).resolve().parent / "public"
-SIZE = 32.0  # of the drawing
-FINE = 4  # samples across a pixel, each way
+SIZE = 32.0  # side of the drawing
+FINE = 4  # samples per pixel and axis
 GROUND = (0x0B, 0x12, 0x20)  # the night of the page, behind icons that a system cuts to its own shape
 # Name, pixels, how much of the square the drawing takes, and whether there is ground behind it.
 ICONS = (
@@ -41,7 +41,7 @@ def gradient(drawing: ElementTree.Element, name: str) -> list[tuple[int, int, in
 
 
 def samples(pixels: int, part: float) -> tuple[Plane, Plane]:
-    """Where each sample lies in the drawing."""
+    """The coordinates of each sample in the drawing."""
     at = ((np.arange(pixels * FINE) + 0.5) / (pixels * FINE) - 0.5) / part * SIZE + SIZE / 2
     x, y = np.meshgrid(at, at)
     return x, y
@@ -53,7 +53,7 @@ def circle(element: ElementTree.Element, x: Plane, y: Plane) -> Plane:
 
 
 def level_lines(element: ElementTree.Element, x: Plane, y: Plane) -> Plane:
-    """'M8 13.5h16M7.2 18h17.6': strokes from left to right."""
+    """'M8 13.5h16M7.2 18h17.6': horizontal strokes."""
     half = float(element.attrib["stroke-width"]) / 2
     strokes = re.findall(r"M([\d.]+) ([\d.]+)h([\d.]+)", element.attrib["d"])
     if "".join(f"M{a} {b}h{c}" for a, b, c in strokes) != element.attrib["d"]:
@@ -65,7 +65,7 @@ def level_lines(element: ElementTree.Element, x: Plane, y: Plane) -> Plane:
 
 
 def ring(element: ElementTree.Element, x: Plane, y: Plane) -> Plane:
-    """An ellipse's stroke, turned about a point, drawn as far as its dashes go."""
+    """A rotated ellipse's dashed stroke."""
     cx, cy, rx, ry, width = (float(element.attrib[name]) for name in ("cx", "cy", "rx", "ry", "stroke-width"))
     turned = re.fullmatch(r"rotate\((-?[\d.]+) ([\d.]+) ([\d.]+)\)", element.attrib["transform"])
     if turned is None:
@@ -89,7 +89,7 @@ SHAPES = {"circle": circle, "path": level_lines, "ellipse": ring}
 
 
 def draw(drawing: ElementTree.Element, pixels: int, part: float, ground: bool) -> Plane:
-    """Red, green, blue and how solid, for each pixel."""
+    """RGBA for each pixel."""
     x, y = samples(pixels, part)
     image = np.zeros((*x.shape, 4))
     if ground:
@@ -140,7 +140,7 @@ def png(image: Plane) -> bytes:
 
 
 def pixels_of(data: bytes) -> Plane:
-    """The pixels of a picture that `png` made."""
+    """Decode a picture made by `png`."""
     width, height = struct.unpack(">II", data[16:24])
     start = data.index(b"IDAT") + 4
     length = struct.unpack(">I", data[start - 8 : start - 4])[0]
@@ -149,7 +149,7 @@ def pixels_of(data: bytes) -> Plane:
 
 
 def drawn(name: str) -> Plane:
-    """One of the icons, as the drawing has it now."""
+    """An icon rendered from the current drawing."""
     drawing = ElementTree.parse(PUBLIC / "icon.svg").getroot()
     _, pixels, part, ground = next(icon for icon in ICONS if icon[0] == name)
     return draw(drawing, pixels, part, ground)

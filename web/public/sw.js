@@ -1,12 +1,12 @@
 // The service worker caches visited pages for offline use. Network first, so nobody
 // sees a stale page while online; only assets with a content hash in their names are served from the cache first.
-const SHELL = "shell"; // the one page, and the few files beside it
-const PARTS = "parts"; // scripts and styles, named by hash
-const SEEN = "seen"; // answers that are the same for everyone and do not change: games, rules, finished replays
-const MOST = { [PARTS]: 160, [SEEN]: 400 }; // entries; the oldest go first
-const PATIENCE = 8000; // ms for a page to come, then the kept one is shown
-const READABLE = /^\/api\/(games|replays)(\/|$)/;
-const VERDICT = /\/verdict$/; // worked out anew or not at all
+const SHELL = "shell"; // the HTML page and the files beside it
+const ASSETS = "parts"; // scripts and styles with a content hash in their names
+const RESPONSES = "seen"; // immutable public API responses: games, rules, finished replays
+const MAX_ENTRIES = { [ASSETS]: 160, [RESPONSES]: 400 }; // the oldest are evicted first
+const PAGE_TIMEOUT_MS = 8000; // after which the cached page is shown
+const CACHEABLE_API = /^\/api\/(games|replays)(\/|$)/;
+const VERDICT = /\/verdict$/; // never cached: it is a fresh check
 
 addEventListener("install", () => skipWaiting());
 addEventListener("activate", (event) => event.waitUntil(clients.claim()));
@@ -16,70 +16,71 @@ addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin) return;
   if (request.mode === "navigate") event.respondWith(page(request));
-  else if (url.pathname.startsWith("/page/assets/")) event.respondWith(part(request));
-  else if (url.pathname.startsWith("/page/")) event.respondWith(fresh(request, SHELL));
-  else if (READABLE.test(url.pathname) && !VERDICT.test(url.pathname)) event.respondWith(fresh(request, SEEN));
+  else if (url.pathname.startsWith("/page/assets/")) event.respondWith(asset(request));
+  else if (url.pathname.startsWith("/page/")) event.respondWith(networkFirst(request, SHELL));
+  else if (CACHEABLE_API.test(url.pathname) && !VERDICT.test(url.pathname))
+    event.respondWith(networkFirst(request, RESPONSES));
 });
 
 // A page that loaded before this worker reports what it had fetched, so that it is cached too.
 addEventListener("message", (event) => {
-  if (Array.isArray(event.data?.seen)) event.waitUntil(Promise.all(event.data.seen.map(take)));
+  if (Array.isArray(event.data?.seen)) event.waitUntil(Promise.all(event.data.seen.map(cacheAddress)));
 });
 
-async function take(address) {
+async function cacheAddress(address) {
   const { pathname } = new URL(address, location.origin);
-  const name = pathname.startsWith("/page/assets/") ? PARTS : READABLE.test(pathname) ? SEEN : SHELL;
+  const name = pathname.startsWith("/page/assets/") ? ASSETS : CACHEABLE_API.test(pathname) ? RESPONSES : SHELL;
   const cache = await caches.open(name);
   if (await cache.match(address)) return;
   const answer = await fetch(address).catch(() => null);
-  if (answer?.ok) await keep(name, address, answer);
+  if (answer?.ok) await store(name, address, answer);
 }
 
 async function page(request) {
   try {
-    const answer = await Promise.race([fetch(request), late()]);
-    if (answer.ok) await keep(SHELL, "/", answer.clone());
+    const answer = await Promise.race([fetch(request), timeout()]);
+    if (answer.ok) await store(SHELL, "/", answer.clone());
     return answer;
   } catch {
-    return (await (await caches.open(SHELL)).match("/")) ?? nothing();
+    return (await (await caches.open(SHELL)).match("/")) ?? offlinePage();
   }
 }
 
-const late = () => new Promise((_, reject) => setTimeout(() => reject(new Error("late")), PATIENCE));
+const timeout = () => new Promise((_, reject) => setTimeout(() => reject(new Error("timeout")), PAGE_TIMEOUT_MS));
 
-async function part(request) {
-  const cache = await caches.open(PARTS);
-  const kept = await cache.match(request);
-  if (kept) return kept;
+async function asset(request) {
+  const cache = await caches.open(ASSETS);
+  const cached = await cache.match(request);
+  if (cached) return cached;
   const answer = await fetch(request);
-  if (answer.ok) await keep(PARTS, request, answer.clone());
+  if (answer.ok) await store(ASSETS, request, answer.clone());
   return answer;
 }
 
-async function fresh(request, name) {
+async function networkFirst(request, name) {
   try {
     const answer = await fetch(request);
-    if (answer.ok) await keep(name, request, answer.clone());
+    if (answer.ok) await store(name, request, answer.clone());
     return answer;
   } catch (error) {
-    const kept = await (await caches.open(name)).match(request);
-    if (kept) return kept;
+    const cached = await (await caches.open(name)).match(request);
+    if (cached) return cached;
     throw error;
   }
 }
 
-async function keep(name, request, answer) {
+async function store(name, request, answer) {
   const cache = await caches.open(name);
-  await cache.delete(request); // so that it counts as the newest
+  await cache.delete(request); // re-insert as the newest
   await cache.put(request, answer);
   const keys = await cache.keys();
-  const spare = keys.length - (MOST[name] ?? Infinity);
+  const spare = keys.length - (MAX_ENTRIES[name] ?? Infinity);
   for (const key of keys.slice(0, Math.max(0, spare))) await cache.delete(key);
 }
 
-function nothing() {
+function offlinePage() {
   const text = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Longhaul</title>
-<h1>No connection</h1><p>Longhaul cannot be reached just now, and nothing of it was seen here before.</p>
+<h1>No connection</h1><p>Longhaul cannot be reached right now, and no page of it is cached in this browser.</p>
 <p><a href="/">Try again</a></p></html>`;
   return new Response(text, { status: 503, headers: { "content-type": "text/html; charset=utf-8" } });
 }

@@ -6,7 +6,7 @@ import { untranslated } from "../../untranslated";
 const sources = import.meta.glob<string>("../**/*.{ts,svelte}", { query: "?raw", import: "default", eager: true });
 const catalogues = import.meta.glob<Record<string, string>>("./*/*.json", { import: "default", eager: true });
 
-const SPOKEN = ["de", "es"];
+const TRANSLATED = ["de", "es"];
 const partOf = (path: string): string => /^\.\.\/boards\/(\w+-traders?)\//.exec(path)?.[1] ?? "shell";
 
 /** The messages of each part of the page: the shell's are always loaded, a game's at its tables. */
@@ -19,7 +19,7 @@ for (const [path, source] of Object.entries(sources)) {
 for (const [name, part] of parts) if (name !== "shell") for (const message of parts.get("shell")!) part.delete(message);
 
 /** Strings that look like text but are not shown, or are the same in every language. */
-const KEPT: Record<string, RegExp> = {
+const NOT_TRANSLATED: Record<string, RegExp> = {
   "../App.svelte": /^Table $/, // names of pages, as files
   "../router.svelte.ts": /^\w+$/,
   "../pages/parts/TopBar.svelte": /^\w+$/,
@@ -45,12 +45,12 @@ const KEPT: Record<string, RegExp> = {
 
 test.each(Object.keys(sources).filter((path) => !/\.test\.ts$|^\.\.\/testing\//.test(path)))(
   "%s has no untranslated text",
-  (path) => expect(untranslated(path, sources[path]!).filter((text) => !KEPT[path]?.test(text))).toEqual([]),
+  (path) => expect(untranslated(path, sources[path]!).filter((text) => !NOT_TRANSLATED[path]?.test(text))).toEqual([]),
 );
 
 const slots = (text: string): string[] => [...new Set(text.match(/\{\d\}/g) ?? [])].sort();
 
-describe.each(SPOKEN)("the catalogue in %s", (language) => {
+describe.each(TRANSLATED)("the catalogue in %s", (language) => {
   test.each([...parts.keys()])("matches the messages of %s", (part) => {
     const words = Object.keys(catalogues[`./${language}/${part}.json`] ?? {});
     const all = [...parts.get(part)!];

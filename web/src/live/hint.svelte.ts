@@ -4,7 +4,7 @@ import { get, post } from "./http.svelte";
 import { toRejection } from "./rejection";
 import { t } from "../i18n/translate";
 
-const POLL_MS = 2000; // ms
+const POLL_MS = 2000;
 
 /** The Captain's move and its simulation results. */
 export interface Advice {

@@ -1,5 +1,5 @@
 // Retries with exponential backoff and jitter.
-const FIRST_WAIT_MS = 500; // ms
+const FIRST_WAIT_MS = 500;
 const MAX_WAIT_MS = 15_000;
 const GROWTH = 1.7;
 

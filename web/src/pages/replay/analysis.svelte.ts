@@ -5,7 +5,7 @@ import { toRejection } from "../../live/rejection";
 import { toSentence } from "../../pieces/format";
 import type { AnalysisView, DecisionView, Job } from "../../wire/types";
 
-const POLL_MS = 700; // ms
+const POLL_MS = 700;
 
 export class GameAnalysis {
   result = $state.raw<AnalysisView | null>(null);
