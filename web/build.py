@@ -107,7 +107,9 @@ def find_node(may_install: bool) -> Node:
         importlib.invalidate_caches()
         node = node_of_package()
     if node is None:
-        raise NodeMissing("the client cannot be built without Node 20.19 or 22.12 and later; `make client` installs one")
+        raise NodeMissing(
+            "the client cannot be built without Node 20.19 or 22.12 and later; `make client` installs one"
+        )
     return node
 
 

@@ -1,7 +1,7 @@
 """A real server and a real browser, for tests of the whole: what a person sees and can press.
 
 A test fails when a page complains in its console, when a script of ours fails, when anything is asked of another
-server than ours, or when our own has something to warn of. What a test makes happen on purpose it allows by name:
+server than ours, or when ours logs a warning. What a test provokes on purpose it allows by name:
 `visitor.allow("WebSocket")`.
 """
 
@@ -32,8 +32,8 @@ FLAGS = [
     "--disable-sync",
     "--disable-extensions",
 ]
-PATIENCE = 30_000  # ms for anything to happen on a page; the machine may be busy
-PASSWORD = "correct horse battery"  # of whoever takes a name
+TIMEOUT_MS = 30_000  # generous: the machine may be busy
+PASSWORD = "correct horse battery"  # of every test account
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 TABLET: dict[str, Any] = {"viewport": {"width": 820, "height": 1180}, "has_touch": True}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
@@ -41,7 +41,7 @@ PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "is_mobile":
 # What a server may log: a busy machine makes it stand still now and then, and it says so.
 EXPECTED_LINE = re.compile(r"\S+ (info: |debug: |warning: the server did not run for a while; no clock is charged)")
 
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=TIMEOUT_MS)
 
 
 def unexpected_lines(log: list[str]) -> list[str]:
@@ -50,7 +50,7 @@ def unexpected_lines(log: list[str]) -> list[str]:
 
 
 class Running:
-    """A server of our own; it can be stopped, or killed, and started again at the same address."""
+    """A server process that can be stopped, or killed, and restarted at the same address."""
 
     def __init__(self, folder: Path, port: int = 0, **environ: str) -> None:
         self._store = f"sqlite:///{folder / 'web.db'}"
@@ -60,19 +60,19 @@ class Running:
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "tests.web.lucky", "serve", "--no-compile", "--no-limits"]
+        command = [sys.executable, "-m", "tests.web.fixed_seed", "serve", "--no-compile", "--no-limits"]
         command += ["--port", self._port, "--store", self._store]
         with self._log.open("a") as log:
             self._process = subprocess.Popen(
                 command, cwd=ROOT, env=self._environ, stdout=subprocess.PIPE, stderr=log, text=True
             )
         assert self._process.stdout is not None
-        told = re.search(r"http://\S+:(\d+)", self._process.stdout.readline())
-        assert told, "the server did not start"
-        self.address, self._port = told[0], told[1]
+        started = re.search(r"http://\S+:(\d+)", self._process.stdout.readline())
+        assert started, "the server did not start"
+        self.address, self._port = started[0], started[1]
 
     def complaints(self) -> list[str]:
-        """What the server has warned of since this was last asked."""
+        """Warnings the server has logged since the last call."""
         lines = self._log.read_text().splitlines()
         new, self._read = lines[self._read :], len(lines)
         return unexpected_lines(new)
@@ -97,7 +97,7 @@ def chromium() -> Iterator[Browser]:
 
 @dataclass
 class Visitor:
-    """Someone with a browser of their own, and what their pages complained of."""
+    """A user with their own browser context, and the complaints of their pages."""
 
     page: Page
     address: str
@@ -105,21 +105,21 @@ class Visitor:
     allowed: list[str] = field(default_factory=lambda: ["fetching the script"])  # a worker while its server is away
 
     def __post_init__(self) -> None:
-        self.page.set_default_timeout(PATIENCE)
-        self.page.on("console", self._hear)
+        self.page.set_default_timeout(TIMEOUT_MS)
+        self.page.on("console", self._on_console)
         self.page.on("pageerror", lambda error: self.complaints.append(f"failed: {error}"))
-        self.page.on("request", self._see)
+        self.page.on("request", self._on_request)
 
-    def _hear(self, message: ConsoleMessage) -> None:
+    def _on_console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning", "assert"):
             self.complaints.append(f"{message.text} {message.location.get('url', '')}")
 
-    def _see(self, request: Request) -> None:
+    def _on_request(self, request: Request) -> None:
         if not request.url.startswith(self.address):
             self.complaints.append(f"asked of another server: {request.url}")
 
     def allow(self, *parts: str) -> None:
-        """Complaints that have any of this in them are meant to come."""
+        """Expect complaints that contain any of these parts."""
         self.allowed += parts
 
     @property
@@ -128,7 +128,7 @@ class Visitor:
 
     # What a person does
     def open(self, path: str = "/", pace: str = "instant") -> Page:
-        """Open an address, with others' moves told at a pace."""
+        """Open an address, with others' moves shown at a pace."""
         self.page.goto(self.address + path)
         self.page.evaluate("(pace) => localStorage.setItem('pace', pace)", pace)
         return self.page
@@ -139,7 +139,7 @@ class Visitor:
 
 
 class House:
-    """A server, a browser, and as many visitors as one likes."""
+    """A server, a browser, and any number of visitors."""
 
     def __init__(self, server: Running, browser: Browser) -> None:
         self.server, self.browser = server, browser
@@ -152,7 +152,7 @@ class House:
         return visitor
 
     def close(self) -> None:
-        """Everyone goes; whoever had something to complain of is heard."""
+        """Close all visitors; fails on unexpected complaints."""
         unexpected = [complaint for visitor in self.visitors for complaint in visitor.unexpected]
         unexpected += self.server.complaints()
         for visitor in self.visitors:
@@ -169,7 +169,7 @@ def version_of(page: Page) -> int:
 
 
 def is_over(page: Page) -> bool:
-    """Whether the game is over; waits until it is one's own move otherwise."""
+    """Whether the game is over; waits until it is over or the visitor's move."""
     page.locator(MINE_OR_OVER).first.wait_for(state="attached")
     return page.locator("[data-end]").count() > 0
 
@@ -180,7 +180,7 @@ def wait_for_change(page: Page, version: int) -> None:
 
 
 def open_table(visitor: Visitor, game: str, seats: list[str], **setting: Any) -> str:
-    """Set a table up as a guest, without the set-up page; its address."""
+    """Open a table as a guest by HTTP; returns its path."""
     link = visitor.page.evaluate(
         """async (setting) => {
           const post = (path, csrf, body) => fetch(path, { method: "POST", body: JSON.stringify(body),
@@ -213,14 +213,14 @@ PLAY_OUT = """(table) => new Promise((done, fail) => {
 
 
 def play_rated(visitor: Visitor) -> str:
-    """A rated game of Dice Traders against a bot, played to its end without looking at it; its address."""
+    """A rated game of Dice Traders against a bot, played to its end over a raw socket; returns its path."""
     link = open_table(visitor, "dice-traders", ["me", "trader"], rated=True)
     assert visitor.page.evaluate(PLAY_OUT, link.removeprefix("/t/")) == ""
     return link
 
 
-def claim(page: Page, name: str) -> None:
-    """Take a name, as a guest on the page of the account."""
+def sign_up(page: Page, name: str) -> None:
+    """Sign up, as a guest on the account page."""
     form = page.get_by_role("region", name="Create account")
     form.get_by_label("Name").fill(name)
     form.get_by_label("Password").fill(PASSWORD)
@@ -228,7 +228,7 @@ def claim(page: Page, name: str) -> None:
 
 
 def wait_for_the_end(visitor: Visitor, link: str) -> str:
-    """Until bots have played a game to its end; the id of its table."""
+    """Wait until bots have finished a game; returns the table's id."""
     over = "async (id) => (await (await fetch(`/api/tables/${id}`)).json()).state.over"
     table = link.removeprefix("/t/")
     while not visitor.page.evaluate(over, table):

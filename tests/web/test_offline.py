@@ -52,7 +52,7 @@ def seen(visitor: Visitor, *parts: str) -> Page:
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-def test_home_rules_and_replays_are_read_without_a_server(own_house: House, own_server: Running, screen: str) -> None:
+def test_home_rules_and_replays_work_offline(own_house: House, own_server: Running, screen: str) -> None:
     visitor = own_house.visitor(SCREENS[screen])
     visitor.allow(*NOISE)
     visitor.open("/account")
@@ -87,7 +87,7 @@ def test_home_rules_and_replays_are_read_without_a_server(own_house: House, own_
     expect(page.get_by_role("link", name="Dice Traders", exact=True)).to_be_visible()
 
 
-def test_a_device_that_goes_offline_is_told_and_comes_back_by_itself(house: House) -> None:
+def test_going_offline_shows_a_banner_and_recovers(house: House) -> None:
     visitor = house.visitor()
     visitor.allow(*NOISE)
     page = visitor.open("/rules/dice-traders")

@@ -17,9 +17,9 @@ from tests.web.browser import (
     House,
     Running,
     Visitor,
-    claim,
     open_table,
     play_rated,
+    sign_up,
     wait_for_the_end,
 )
 from tests.web.test_everyone import violations
@@ -43,7 +43,7 @@ def bots_alone(visitor: Visitor) -> str:
 
 
 # Every page is looked at in test_everyone.py; here is what can be done on them ------------------------------------
-def test_pages_are_changed_without_loading_anew(house: House) -> None:
+def test_navigation_does_not_reload(house: House) -> None:
     page = house.visitor().open("/")
     page.evaluate("window.before = true")
     for name, heading in (("Rules", "Rules"), ("Ladder", "Ladder"), ("Play", "Pick a ship")):
@@ -55,7 +55,7 @@ def test_pages_are_changed_without_loading_anew(house: House) -> None:
     assert page.evaluate("window.before")
 
 
-def test_dark_is_the_rule_and_another_theme_is_kept_and_there_before_the_first_paint(house: House) -> None:
+def test_the_theme_defaults_to_dark_is_saved_and_set_before_the_first_paint(house: House) -> None:
     visitor = house.visitor(color_scheme="light")
     page = visitor.open("/account")
     theme = page.locator("html")
@@ -78,7 +78,7 @@ def test_dark_is_the_rule_and_another_theme_is_kept_and_there_before_the_first_p
 # Home -----------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("screen", list(SCREENS))
 @pytest.mark.parametrize("game", ["Dice Traders", "Free Trader"])
-def test_one_press_opens_a_table_and_it_can_be_gone_back_to(house: House, screen: str, game: str) -> None:
+def test_play_now_opens_a_table_that_can_be_resumed(house: House, screen: str, game: str) -> None:
     page = house.visitor(SCREENS[screen]).open("/")
     page.get_by_role("button", name=f"Play now: {game} against bots").click()
     page.wait_for_url("**/t/*")
@@ -89,7 +89,7 @@ def test_one_press_opens_a_table_and_it_can_be_gone_back_to(house: House, screen
     page.wait_for_url(table)
 
 
-def test_the_small_boards_are_real_and_can_be_held_still(house: House) -> None:
+def test_previews_are_real_boards_and_can_be_paused(house: House) -> None:
     page = house.visitor().open("/")
     boards = page.locator(".card .stage")
     expect(boards).to_have_count(len(GAMES))
@@ -133,7 +133,7 @@ def test_a_code_or_a_link_leads_to_its_table(house: House) -> None:
 
 
 # Set-up -----------------------------------------------------------------------------------------------
-def test_options_follow_their_leader_and_can_be_put_back(house: House) -> None:
+def test_dependent_options_follow_and_can_be_reset(house: House) -> None:
     page = house.visitor().open("/setup/free-trader")
     page.get_by_text("Advanced rules").click()
     floor = page.get_by_label("Sell floor", exact=True)
@@ -152,7 +152,7 @@ def test_options_follow_their_leader_and_can_be_put_back(house: House) -> None:
     assert options["edition"] == "v2" and options["sell_floor"] == 0
 
 
-def test_what_cannot_be_is_said_where_it_is_wrong(house: House) -> None:
+def test_errors_are_shown_at_their_field(house: House) -> None:
     visitor = house.visitor()
     visitor.allow("400")
     page = visitor.open("/setup/dice-traders")
@@ -205,7 +205,7 @@ def test_the_rules_name_the_options_that_decide(house: House) -> None:
 
 # Replay -------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("screen", list(SCREENS))
-def test_a_replay_is_walked_through_by_keys_slider_and_links(house: House, finished: str, screen: str) -> None:
+def test_a_replay_is_navigated_by_keys_slider_and_links(house: House, finished: str, screen: str) -> None:
     visitor = house.visitor(SCREENS[screen])
     page = visitor.open(f"/r/{finished}#move-5")
     slider = page.get_by_role("slider", name="Move")
@@ -241,7 +241,7 @@ def test_a_replay_plays_by_itself_and_stops_at_the_end(house: House, finished: s
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 
-def test_one_can_play_on_from_a_move(house: House, finished: str) -> None:
+def test_a_game_can_be_played_on_from_a_move(house: House, finished: str) -> None:
     page = house.visitor().open(f"/r/{finished}#move-3")
     expect(page.get_by_role("slider", name="Move")).to_have_value("3")
     page.get_by_role("button", name="Play on from here").click()
@@ -253,7 +253,7 @@ def test_one_can_play_on_from_a_move(house: House, finished: str) -> None:
     assert about["origin"] == f"/r/{finished}#move-3"
 
 
-def test_a_record_goes_down_and_comes_back(house: House, finished: str, tmp_path: Path) -> None:
+def test_a_record_is_downloaded_and_imported(house: House, finished: str, tmp_path: Path) -> None:
     visitor = house.visitor()
     page = visitor.open(f"/r/{finished}")
     with page.expect_download() as told:
@@ -271,7 +271,7 @@ def test_a_record_goes_down_and_comes_back(house: House, finished: str, tmp_path
     expect(page.get_by_role("alert")).to_contain_text(["action 1 of the record"])
 
 
-def test_a_game_that_goes_on_or_is_not_there_has_no_replay(house: House) -> None:
+def test_running_or_unknown_games_have_no_replay(house: House) -> None:
     visitor = house.visitor()
     visitor.allow("404", "409")
     visitor.open("/account")
@@ -285,14 +285,14 @@ def test_a_game_that_goes_on_or_is_not_there_has_no_replay(house: House) -> None
 
 
 # Account --------------------------------------------------------------------------------------------------
-def test_a_guest_takes_a_name_leaves_and_comes_back(house: House) -> None:
+def test_a_guest_signs_up_out_and_in(house: House) -> None:
     visitor = house.visitor()
     visitor.allow("401", "403", "409")
     page = visitor.open("/account")
     expect(page.get_by_role("heading", name="Sign in")).to_be_visible()
     open_table(visitor, "free-trader", ["me"])
     page.reload()
-    claim(page, "Ines")
+    sign_up(page, "Ines")
     expect(page.get_by_role("heading", level=1)).to_have_text("Ines")
     assert violations(page) == []
     page.get_by_role("button", name="Sign out").click()
@@ -308,13 +308,13 @@ def test_a_guest_takes_a_name_leaves_and_comes_back(house: House) -> None:
     expect(page.get_by_role("link", name=re.compile("Your move: Free Trader"))).to_be_visible()
 
 
-def test_a_person_renames_locks_keeps_bots_ends_sessions_and_goes(house: House) -> None:
+def test_account_settings_bots_sessions_and_deletion(house: House) -> None:
     visitor = house.visitor()
     visitor.allow("403", "401")
     page = visitor.open("/account")
     open_table(visitor, "free-trader", ["me"])
     page.reload()
-    claim(page, "Otto")
+    sign_up(page, "Otto")
     page.get_by_label("New name", exact=True).fill("Otto the Second")
     page.get_by_role("button", name="Change name").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Otto the Second")
@@ -369,7 +369,7 @@ def test_a_rated_game_is_on_the_ladder(house: House) -> None:
 
 
 # The server is away -----------------------------------------------------------------------------------------
-def test_what_the_server_cannot_tell_is_said_and_tried_again(house: House) -> None:
+def test_server_errors_are_shown_and_retried(house: House) -> None:
     visitor = house.visitor()
     visitor.allow("503")
     visitor.page.route(

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.server.postbox import Postbox
-from tests.web.browser import DESKTOP, PHONE, House, Running, Visitor, claim, open_table, version_of, wait_for_change
+from tests.web.browser import DESKTOP, PHONE, House, Running, Visitor, open_table, sign_up, version_of, wait_for_change
 from tests.web.playing import CHOICES, press_something
 from tests.web.test_everyone import violations
 
@@ -70,7 +70,7 @@ def lay(page: Page, phase: str, doing: str, word: str = "") -> None:
     dialog.locator("[data-order]").first.wait_for()
 
 
-def test_an_order_is_played_when_the_other_has_moved(house: House, screen: dict[str, Any]) -> None:
+def test_a_premove_is_played_when_the_opponent_has_moved(house: House, screen: dict[str, Any]) -> None:
     mover, other = two(house, screen)
     finish_turn(mover, other)
     finish_turn(other, mover)
@@ -106,7 +106,7 @@ def test_an_order_is_played_when_the_other_has_moved(house: House, screen: dict[
     expect(page.locator("[data-plan]")).to_have_text("Plan ahead")
 
 
-def test_an_order_that_cannot_be_played_says_why(house: House, screen: dict[str, Any]) -> None:
+def test_a_premove_that_cannot_be_played_says_why(house: House, screen: dict[str, Any]) -> None:
     mover, other = two(house, screen)
     lay(other.page, "Dice", "Keep", "5")
     other.page.keyboard.press("Escape")
@@ -116,7 +116,7 @@ def test_an_order_that_cannot_be_played_says_why(house: House, screen: dict[str,
     assert is_mine(other.page)
 
 
-def test_passing_is_switched_on_shown_and_switched_off(house: House, screen: dict[str, Any]) -> None:
+def test_automatic_passing_is_switched_on_shown_and_switched_off(house: House, screen: dict[str, Any]) -> None:
     mover, other = two(house, screen, clock={"pace": "none"})
     page = mover.page
     expect(page.locator("[data-plan]")).to_have_count(0)
@@ -178,7 +178,7 @@ def test_the_bell_counts_lists_and_leads_to_the_table(house: House, screen: dict
     expect(page.locator("[data-bell='0']")).to_be_visible()
 
 
-def test_all_notices_are_read_at_once(house: House) -> None:
+def test_all_notifications_are_marked_read_at_once(house: House) -> None:
     mover, other = two(house, DESKTOP)
     other.page.goto(other.address + "/rules")
     finish = mover.page
@@ -221,13 +221,13 @@ def mailing(postbox: Postbox, browser: Browser, tmp_path_factory: pytest.TempPat
     running.stop()
 
 
-def test_an_address_is_given_confirmed_and_given_up(mailing: House, postbox: Postbox) -> None:
+def test_an_email_address_is_added_confirmed_and_removed(mailing: House, postbox: Postbox) -> None:
     visitor = mailing.visitor()
     page = visitor.open("/account")
     expect(page.get_by_role("heading", name="E-mail when it is my turn")).to_have_count(0)
     open_table(visitor, "free-trader", ["me"])
     page.reload()
-    claim(page, "Grace")
+    sign_up(page, "Grace")
     section = page.get_by_role("region", name="E-mail when it is my turn")
     section.get_by_label("E-mail address").fill("grace@example.org")
     section.get_by_role("button", name="Send confirmation link").click()
@@ -248,12 +248,12 @@ def test_an_address_is_given_confirmed_and_given_up(mailing: House, postbox: Pos
     expect(elsewhere.page.get_by_role("alert")).to_contain_text("This link is for something else")
 
 
-def test_where_no_mail_was_set_up_the_page_offers_none(house: House) -> None:
+def test_without_mail_the_account_page_offers_none(house: House) -> None:
     visitor = house.visitor()
     page = visitor.open("/account")
     open_table(visitor, "free-trader", ["me"])
     page.reload()
-    claim(page, "Ada Quiet")
+    sign_up(page, "Ada Quiet")
     page.get_by_role("heading", name="My bots").wait_for()
     page.wait_for_load_state("networkidle")
     expect(page.get_by_role("heading", name="E-mail when it is my turn")).to_have_count(0)

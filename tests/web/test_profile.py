@@ -34,7 +34,7 @@ def test_from_the_end_of_a_game_to_profiles_and_the_ladder(house: House, screen:
     expect(other.get_by_text("No public games.")).to_be_visible()
 
 
-def test_nobody_by_that_name(house: House) -> None:
+def test_an_unknown_player(house: House) -> None:
     visitor = house.visitor()
     visitor.allow("404")
     page = visitor.open("/p/Nobody%20Known")

@@ -7,7 +7,7 @@ from tests.web.playing import press_something
 from tests.web.test_fair import looks_right
 
 
-def test_set_up_says_what_rated_means_and_the_table_keeps_to_it(house: House) -> None:
+def test_set_up_explains_rated_and_the_table_enforces_it(house: House) -> None:
     ada, bea = house.visitor(), house.visitor()
     page = ada.open("/setup/dice-traders")
     expect(page.get_by_role("radio", name="Casual, with hints")).to_be_checked()  # against bots
@@ -31,7 +31,7 @@ def test_set_up_says_what_rated_means_and_the_table_keeps_to_it(house: House) ->
     looks_right(ada)
 
 
-def test_who_leaves_a_rated_game_is_told_until_when_it_can_be_saved(house: House) -> None:
+def test_leaving_a_rated_game_shows_the_deadline_to_return(house: House) -> None:
     ada = house.visitor()
     ada.open("/account")
     page = ada.open(open_table(ada, "dice-traders", ["me", "trader"], rated=True))

@@ -49,7 +49,7 @@ def test_every_part_is_served_compressed_for_good_and_under_the_policy(
     assert answer.headers["x-content-type-options"] == "nosniff"
 
 
-def test_who_cannot_read_compressed_parts_gets_them_plain(client: TestClient[SecurityMiddleware]) -> None:
+def test_clients_without_compression_get_plain_assets(client: TestClient[SecurityMiddleware]) -> None:
     answer = client.get(f"/page/assets/{ASSETS[0]}", headers={"accept-encoding": "identity"})
     assert "content-encoding" not in answer.headers
     assert answer.content == (FOLDER / "assets" / ASSETS[0]).read_bytes()
@@ -69,7 +69,7 @@ def test_the_server_and_the_client_know_the_same_addresses() -> None:
     assert [re.sub(r":\w+", "{}", path) for path in client] == [re.sub(r"{\w+:str}", "{}", path) for path in ADDRESSES]
 
 
-def test_an_address_that_leads_nowhere_shows_people_a_page_and_tells_programs(
+def test_unknown_addresses_give_people_a_page_and_programs_a_404(
     client: TestClient[SecurityMiddleware],
 ) -> None:
     person = client.get("/nowhere/at/all", headers={"accept": "text/html"})
@@ -143,7 +143,7 @@ def sources() -> list[Path]:
 
 
 @pytest.mark.parametrize("path", sources(), ids=lambda path: str(path.relative_to(WEB)))
-def test_sources_are_small_and_make_no_markup_out_of_text(path: Path) -> None:
+def test_sources_are_small_and_never_inject_html(path: Path) -> None:
     source = path.read_text()
     assert path.name == "types.ts" or len(source.splitlines()) <= LONGEST
     unsafe = r"\{@html|innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\(|new Function|[\s\"']style=\""

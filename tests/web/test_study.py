@@ -38,7 +38,7 @@ def analysed(visitor: Visitor, table: str) -> Locator:
 
 
 @pytest.mark.parametrize("screen", list(SCREENS))
-def test_an_analysis_is_asked_for_once_and_drawn_for_everyone(house: House, finished: str, screen: str) -> None:
+def test_an_analysis_runs_once_and_is_shown_to_everyone(house: House, finished: str, screen: str) -> None:
     visitor = house.visitor(SCREENS[screen])
     page = visitor.page
     curve = analysed(visitor, finished)

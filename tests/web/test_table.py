@@ -60,7 +60,7 @@ def steps(page: Page, told: bool = False) -> list[int]:
     )
 
 
-def test_however_many_sit_there_the_talk_is_on_the_screen(house: House) -> None:
+def test_the_chat_is_on_screen_at_any_number_of_seats(house: House) -> None:
     ada = begin(house, DICE, ["me", "open", "trader", "cadet"])
     for width, height in ((1440, 900), (1280, 720)):
         ada.page.set_viewport_size({"width": width, "height": height})
@@ -69,7 +69,7 @@ def test_however_many_sit_there_the_talk_is_on_the_screen(house: House) -> None:
 
 
 # People -----------------------------------------------------------------------------------------------------
-def test_two_people_by_invite_link_talk_mute_take_back_and_play_a_rematch(house: House) -> None:
+def test_two_players_chat_mute_take_back_and_play_a_rematch(house: House) -> None:
     ada = begin(house, DICE, ["me", "open"], options={"limit": 8})
     expect(ada.page.get_by_role("heading", name="Waiting for players")).to_be_visible()
     ada.page.get_by_role("button", name="Invite a friend").click()
@@ -126,7 +126,7 @@ def test_a_bot_holds_a_seat_until_someone_comes(house: House) -> None:
     in_turn(ada, bob)
 
 
-def test_who_looks_on_sees_nothing_hidden_and_can_do_nothing(house: House) -> None:
+def test_spectators_see_nothing_hidden_and_cannot_act(house: House) -> None:
     heard: list[str] = []
     stranger = house.visitor()
     stranger.page.on("websocket", lambda line: listen(line, heard))
@@ -164,7 +164,7 @@ def listen(line: WebSocket, heard: list[str]) -> None:
 
 
 # A decision -------------------------------------------------------------------------------------------------
-def test_what_is_not_allowed_says_why_and_leads_to_its_clause(house: House) -> None:
+def test_illegal_moves_say_why_and_link_to_the_clause(house: House) -> None:
     page = begin(house, DICE, ["me", "trader"], options={"limit": 8}).page
     page.locator("[data-mine=true]").wait_for(state="attached")
     while not page.locator("[data-doings] [data-action]:not([data-legal])").count():
@@ -190,7 +190,7 @@ def test_what_is_not_allowed_says_why_and_leads_to_its_clause(house: House) -> N
     assert version_of(page) == before
 
 
-def test_a_decision_is_taken_back_by_button_and_by_key(house: House) -> None:
+def test_a_move_is_taken_back_by_button_and_by_key(house: House) -> None:
     page = begin(house, FREE, ["me"]).page
     page.locator(CHOICES).first.wait_for()
     acts: list[Callable[[], None]] = [
@@ -207,7 +207,7 @@ def test_a_decision_is_taken_back_by_button_and_by_key(house: House) -> None:
         assert page.locator(CHOICES).all_inner_texts() == choices
 
 
-def test_a_hint_says_what_the_captain_would_do_and_enter_does_it(house: House) -> None:
+def test_a_hint_shows_the_captains_move_and_enter_plays_it(house: House) -> None:
     page = begin(house, DICE, ["me", "trader"], options={"limit": 6}).page
     page.locator("[data-mine=true]").wait_for(state="attached")
     page.get_by_role("button", name="Hint").click()
@@ -218,7 +218,7 @@ def test_a_hint_says_what_the_captain_would_do_and_enter_does_it(house: House) -
     wait_for_change(page, before)
 
 
-def test_a_fatal_move_is_done_at_the_second_press(house: House) -> None:
+def test_a_move_with_a_warning_needs_a_second_press(house: House) -> None:
     visitor = house.visitor()
     visitor.open("/account")
     record, action = before_a_fatal_move()
@@ -250,7 +250,7 @@ def before_a_fatal_move() -> tuple[dict[str, Any], str]:
 
 
 @pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_who_meets_a_game_is_told_what_it_is_about_once_and_nothing_shifts(
+def test_first_time_players_see_the_introduction_once_without_layout_shift(
     house: House, screen: dict[str, Any]
 ) -> None:
     page = house.visitor(screen).open("/")
@@ -266,7 +266,7 @@ def test_who_meets_a_game_is_told_what_it_is_about_once_and_nothing_shifts(
     expect(told).to_have_count(0)
 
 
-def test_what_a_game_is_about_goes_with_the_first_move(house: House) -> None:
+def test_the_introduction_closes_with_the_first_move(house: House) -> None:
     page = begin(house, FREE, ["me"]).page
     expect(page.locator("[data-welcome]")).to_be_visible()
     press_something(page)
@@ -279,7 +279,7 @@ CUT = """() => [...document.querySelectorAll(".choice span, .choice small, td, t
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (1280, 800), (390, 844)], ids=str)
-def test_nothing_of_free_trader_is_cut_and_the_ship_is_seen_whole(house: House, size: tuple[int, int]) -> None:
+def test_free_trader_text_is_not_cut_and_the_ship_is_fully_visible(house: House, size: tuple[int, int]) -> None:
     visitor = house.visitor({"viewport": {"width": size[0], "height": size[1]}})
     visitor.open("/account")
     played = Played(FREE, 29)
@@ -292,7 +292,7 @@ def test_nothing_of_free_trader_is_cut_and_the_ship_is_seen_whole(house: House, 
 
 
 # Others' moves ----------------------------------------------------------------------------------------------
-def test_the_moves_of_bots_are_told_at_a_pace_and_can_be_skipped(house: House) -> None:
+def test_bot_moves_are_paced_and_can_be_skipped(house: House) -> None:
     page = begin(house, DICE, ["me", "trader", "trader"], options={"limit": 9}).page
     page.locator("[data-mine=true]").wait_for(state="attached")
     page.get_by_role("group", name="Speed of others' moves").get_by_role("button", name="Slow").click()
@@ -322,7 +322,7 @@ def test_a_reload_in_the_middle_of_a_move_changes_nothing(house: House) -> None:
 
 
 @pytest.mark.parametrize("kill", [False, True], ids=["stopped", "killed"])
-def test_after_a_restart_of_the_server_the_table_comes_back_by_itself(house: House, kill: bool) -> None:
+def test_the_table_reconnects_after_a_server_restart(house: House, kill: bool) -> None:
     visitor = begin(house, DICE, ["me", "trader", "trader"], options={"limit": 10})
     visitor.allow("WebSocket", "Failed to load resource", "ERR_CONNECTION_REFUSED")
     page = visitor.page
@@ -343,7 +343,7 @@ def test_after_a_restart_of_the_server_the_table_comes_back_by_itself(house: Hou
     assert page.get_by_role("log").get_by_role("listitem").count() == len(steps(page, told=True))
 
 
-def test_what_happened_while_someone_was_away_is_told_when_they_come_back(house: House) -> None:
+def test_missed_events_are_shown_on_return(house: House) -> None:
     ada = begin(house, DICE, ["me", "open"], options={"limit": 8})
     bob = come(house, ada.page.url)
     bob.page.get_by_role("button", name="Sit down").click()

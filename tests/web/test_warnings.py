@@ -25,7 +25,7 @@ def at_the_first_journey(house: House, screen: dict[str, Any]) -> Page:
 
 
 @SCREENS
-def test_retiring_is_pressed_twice_on_any_day(house: House, screen: dict[str, Any]) -> None:
+def test_retiring_needs_a_second_press_on_any_day(house: House, screen: dict[str, Any]) -> None:
     page = at_the_first_journey(house, screen)
     before, retire = version_of(page), page.locator(RETIRE)
     retire.click()
@@ -35,7 +35,7 @@ def test_retiring_is_pressed_twice_on_any_day(house: House, screen: dict[str, An
     page.locator("[data-end]").wait_for(state="attached")
 
 
-def test_retiring_is_asked_for_twice_by_keys(house: House) -> None:
+def test_retiring_by_keys_needs_a_second_press(house: House) -> None:
     page = at_the_first_journey(house, DESKTOP)
     before = version_of(page)
     page.keyboard.press(page.locator(RETIRE).locator("kbd").inner_text())
@@ -46,7 +46,7 @@ def test_retiring_is_asked_for_twice_by_keys(house: House) -> None:
 
 
 @SCREENS
-def test_the_discard_pile_is_looked_through_at_any_time(house: House, screen: dict[str, Any]) -> None:
+def test_the_discard_pile_can_be_browsed_at_any_time(house: House, screen: dict[str, Any]) -> None:
     visitor = house.visitor(screen)
     visitor.open("/")
     page = visitor.open(open_table(visitor, "free-trader", ["me"]))
