@@ -1,4 +1,4 @@
-"""The table of Gem Traders in a terminal: the exchange with its docks, places, market, missions, ships."""
+"""The board of Gem Traders in a terminal: the exchange with its docks, places, market, missions, ships."""
 
 from typing import Any
 
@@ -23,7 +23,7 @@ STYLES = {
 LEGEND = "E Emerald  S Sapphire  A Amethyst  R Ruby  C Citrine  X Scrap  G Gold  * any gem"
 CREW_LETTERS = {"dockworker": "D", "miner": "M", "scavenger": "S", "trader": "T", "saboteur": "B", "monger": "O"}
 PLANETS = ("emerald", "sapphire", "ruby", "citrine")
-WIDE = 110  # columns that have room for the cards of everyone
+WIDE_COLUMNS = 110  # enough room for everyone's cards
 DOCKS = tuple(f"x{dock}" for dock in range(1, 7))
 
 
@@ -59,7 +59,7 @@ def units(counts: dict[str, int]) -> Text:
 
 
 def draw_exchange(table: dict[str, Any], names: list[str]) -> Text:
-    """The ring in one line, each dock between the two dice it touches; the centre touches them all."""
+    """The ring in one line, each dock between the two dice it touches; every dock touches the centre."""
     text = Text().append("Exchange ", style="bold").append_text(die(table, table["ring"][6]))
     text.append(" centre, ring ", style="dim")
     for spot, dock in enumerate(DOCKS):
@@ -120,8 +120,8 @@ def mission_rows(table: dict[str, Any]) -> list[Text]:
 
 
 def draw_players(position: Position, table: dict[str, Any], names: list[str]) -> list[RenderableType]:
-    """A row for each ship; cards beside it where there is room, else in lines below."""
-    wide = Console().width >= WIDE
+    """A row per ship; cards beside it if there is room, otherwise in lines below."""
+    wide = Console().width >= WIDE_COLUMNS
     grid = Table(box=None, padding=(0, 1, 0, 0))
     for heading in ("Ship", "Place", "Aboard", "Storage", "Crew", "VP", *["Cards"] * wide):
         grid.add_column(heading, justify="right" if heading == "VP" else "left", overflow="fold")
@@ -148,7 +148,7 @@ def card_lines(position: Position, table: dict[str, Any]) -> list[Text]:
 
 
 def crew_text(player: dict[str, Any]) -> str:
-    """`D3 M1+1 S1 T1`: cards, and Shapeshifters that work as such."""
+    """`D3 M1+1 S1 T1`: cards, and Shapeshifters declared as that type."""
     parts = []
     for crew, letter in CREW_LETTERS.items():
         cards, more = player["crew"].get(crew, 0), player.get("declared", {}).get(crew, 0)
@@ -173,24 +173,24 @@ def describe(position: Position, names: list[str]) -> list[str]:
     return [
         f"Round {table['round']} of {table['rounds']} at most. Dice: {dice}.",
         f"Exchange: {ring}; {table['ring'][6]} in the centre.",
-        f"Bank: {told(table['bank'])}. Space: {told(table['space'])}.",
+        f"Bank: {listed(table['bank'])}. Space: {listed(table['space'])}.",
         *describe_offers(position, table),
         *(describe_player(position, player, name) for player, name in zip(table["players"], names)),
     ]
 
 
-def told(counts: dict[str, int]) -> str:
+def listed(counts: dict[str, int]) -> str:
     return ", ".join(f"{count} {good}" for good, count in counts.items()) or "nothing"
 
 
 def describe_offers(position: Position, table: dict[str, Any]) -> list[str]:
     cards = [
-        f"{slot} {named(position, 'type', card['type'])} for {told(card['cost'])}, {card['vp']} VP"
+        f"{slot} {named(position, 'type', card['type'])} for {listed(card['cost'])}, {card['vp']} VP"
         for slot, card in enumerate(table["market"], 1)
         if card
     ]
     tiles = [
-        f"{pile}: {told(tile['need'])} for {tile['gold']} gold, {tile['vp']} VP"
+        f"{pile}: {listed(tile['need'])} for {tile['gold']} gold, {tile['vp']} VP"
         for pile, tile in table["missions"].items()
         if tile
     ]
@@ -199,11 +199,11 @@ def describe_offers(position: Position, table: dict[str, Any]) -> list[str]:
 
 def describe_player(position: Position, player: dict[str, Any], name: str) -> str:
     place = named(position, "place", player["place"])
-    aboard = f"{told(player['cargo'])} aboard of {player['levels']['capacity']}"
+    aboard = f"{listed(player['cargo'])} aboard of {player['levels']['capacity']}"
     cards = ", ".join(cards_of(position, player)) or "no cards"
     total = sum(player["score"].values())
-    stored = told(player["storage"])
-    return f"{name}: {place}, {aboard}, {stored} stored, crew {told(player['crew'])}, {cards}, {total} VP."
+    stored = listed(player["storage"])
+    return f"{name}: {place}, {aboard}, {stored} stored, crew {listed(player['crew'])}, {cards}, {total} VP."
 
 
 def result(position: Position, names: list[str]) -> list[str]:

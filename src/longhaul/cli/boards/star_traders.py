@@ -1,4 +1,4 @@
-"""The table of Star Traders in a terminal: corporations, market, map, sites, ships, and what is in reach."""
+"""The board of Star Traders in a terminal: corporations, market, map, sites, ships, and distances."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ from longhaul.games.star_traders.view import view
 
 SEAT_STYLES = ("bright_cyan", "bright_magenta", "bright_yellow", "bright_green")
 LETTERS = "RBY"
-NEAR = 8  # lines: how far the list of places in reach goes
+MAX_DISTANCE = 8  # lines: how far the list of distances goes
 
 
 # In colour ------------------------------------------------------------------------------------
@@ -25,7 +25,7 @@ def draw(position: Position, names: list[str]) -> RenderableType:
     parts: list[RenderableType] = [Text(headline(shown, names), style="bold"), draw_players(shown, names)]
     parts += [Text(), draw_map(position, shown), Text()]
     parts += [draw_sites(position, shown, names), Text(), draw_ships(position, shown, names)]
-    for line in [*works(position, shown, names), *in_reach(position)]:
+    for line in [*stations_and_factories(position, shown, names), *distances(position)]:
         parts.append(Text(line, style="dim"))
     return Group(*parts)
 
@@ -48,15 +48,15 @@ def draw_players(shown: dict[str, Any], names: list[str]) -> Table:
 
 def traded(player: dict[str, Any]) -> str:
     parts = [f"{verb} {', '.join(player[verb])}" for verb in ("bought", "sold") if verb in player]
-    parts += ["a site is blockaded: cannot win"] if "barred" in player else []
+    parts += ["cannot win: a site is blockaded"] if "barred" in player else []
     return "; ".join(parts)
 
 
 def draw_map(position: Position, shown: dict[str, Any]) -> Text:
-    """Hexes by column and row: number and influence of each region; `??` lies face down."""
+    """Hexes by column and row: number and influence of each region; `??` is face down."""
     cells = {(2 * region["q"], 2 * region["r"] + region["q"]): n for n, region in enumerate(shown["regions"])}
     if not cells:
-        return Text("No region lies yet.")
+        return Text("No regions placed yet.")
     columns, rows = [x for x, _ in cells], [y for _, y in cells]
     text = Text()
     for y in range(min(rows), max(rows) + 1):
@@ -150,7 +150,7 @@ def equipment(position: Position, ship: dict[str, Any]) -> str:
     return ", ".join(parts)
 
 
-def works(position: Position, shown: dict[str, Any], names: list[str]) -> list[str]:
+def stations_and_factories(position: Position, shown: dict[str, Any], names: list[str]) -> list[str]:
     """Toll stations and factories, in sentences."""
     lines = []
     for toll in shown["tolls"]:
@@ -162,19 +162,19 @@ def works(position: Position, shown: dict[str, Any], names: list[str]) -> list[s
     return lines
 
 
-def in_reach(position: Position) -> list[str]:
-    """How far the sites are from the ship in turn, by the shortest way."""
+def distances(position: Position) -> list[str]:
+    """How far the sites are from the acting ship, by the shortest route."""
     s = position.state
     if position.phase not in ("travel", "act") or s.ship >= SHIPS:
         return []
     scratch = duplicate(s)
     begin_reach(scratch, int(s.at[s.ship]))
     found = list[str]()
-    for away in range(NEAR + 1):
+    for distance in range(MAX_DISTANCE + 1):
         new = (n for n in range(SECTORS) if s.site[n] and scratch.edge_of_reach[n // WIDTH] >> n % WIDTH & 1)
-        found += [f"{place_name(position, sector)}: {away}" for sector in new]
+        found += [f"{place_name(position, sector)}: {distance}" for sector in new]
         widen_reach(position.content.record, scratch)
-    return [f"From {place_name(position, int(s.at[s.ship]))}, lines to: " + "; ".join(found) + "."]
+    return [f"Distances from {place_name(position, int(s.at[s.ship]))}, in lines: " + "; ".join(found) + "."]
 
 
 # In sentences ---------------------------------------------------------------------------------
@@ -186,7 +186,7 @@ def describe(position: Position, names: list[str]) -> list[str]:
         lines.append(f"{names[seat]}: level {player['level']}, {tokens}, {player['credits']} credits.")
     lines += [describe_site(position, site, names) for site in shown["sites"]]
     lines += [describe_ship(position, ship, names) for ship in shown["ships"]]
-    return [*lines, crossings(position) + ".", *works(position, shown, names), *in_reach(position)]
+    return [*lines, crossings(position) + ".", *stations_and_factories(position, shown, names), *distances(position)]
 
 
 def describe_site(position: Position, site: dict[str, Any], names: list[str]) -> str:
@@ -198,7 +198,7 @@ def describe_site(position: Position, site: dict[str, Any], names: list[str]) ->
 
 def describe_ship(position: Position, ship: dict[str, Any], names: list[str]) -> str:
     seat, slot = int(ship["ship"][0]), int(ship["ship"][2]) - 1
-    where = place_name(position, ship["at"]) if ship["at"] != "none" else "nowhere"
+    where = place_name(position, ship["at"]) if ship["at"] != "none" else "wrecked"
     more = equipment(position, ship)
     hull = f"hull {ship['hull'][0]} of {ship['hull'][1]}, move {ship['move']}"
     cargo = f"cargo {cargo_text(ship['hold'])} of {ship['room']}"
