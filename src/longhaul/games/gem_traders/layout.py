@@ -2,7 +2,7 @@
 
 from longhaul.core.layout import Figure, Group, Plan, Stage
 
-ON = Group("Finish", ("done",), {"done": "Done"})
+FINISH = Group("Finish", ("done",), {"done": "Done"})
 DICE = Group("Choose a die", ("die",), {"die": "{good}"})
 
 ACTING = (  # the phases within an action
@@ -51,7 +51,7 @@ PLAN = Plan(
         Stage("End", ("excess",), "GT-TURN-05"),
     ),
     groups={
-        "declare": (Group("Shapeshifter", ("declare",), {"declare": "{role}"}), ON),
+        "declare": (Group("Shapeshifter", ("declare",), {"declare": "{role}"}), FINISH),
         "menu": (
             Group(
                 "Work",
@@ -74,23 +74,23 @@ PLAN = Plan(
         "cargo": (
             Group("Store", ("give", "unload"), {"give": "Store {good}", "unload": "Store everything"}),
             Group("Load", ("take",), {"take": "Load {good}"}),
-            ON,
+            FINISH,
         ),
-        "stow": (Group("Store", ("give",), {"give": "{good}"}), ON),
-        "mine": (Group("Mine", ("take",)), ON),
-        "salvage": (Group("Pick up", ("take",), {"take": "{good}"}), ON),
+        "stow": (Group("Store", ("give",), {"give": "{good}"}), FINISH),
+        "mine": (Group("Mine", ("take",)), FINISH),
+        "salvage": (Group("Pick up", ("take",), {"take": "{good}"}), FINISH),
         "windfall": (Group("Take", ("take",), {"take": "{good}"}),),
-        "trade": (Group("Trade", ("swap",)), Group("Move a die", ("up", "down")), ON),
-        "convert": (Group("Convert", ("convert",)), Group("Give", ("give",)), Group("Take", ("take",)), ON),
+        "trade": (Group("Trade", ("swap",)), Group("Move a die", ("up", "down")), FINISH),
+        "convert": (Group("Convert", ("convert",)), Group("Give", ("give",)), Group("Take", ("take",)), FINISH),
         "switch": (DICE,),
         "hack": (DICE, Group("Set it to", ("value",))),
         "broker": (Group("Move a die", ("up", "down")),),
         "reroll": (DICE,),
         "pay": (Group("Pay", ("give",), {"give": "{good}"}),),
-        "sabotage": (Group("Drive into space", ("target",)), ON),
+        "sabotage": (Group("Drive into space", ("target",)), FINISH),
         "partner": (Group("Deal with", ("target",)),),
-        "barter": (Group("Give", ("give",)), Group("Take", ("take", "keep")), ON),
-        "taking": (Group("Take", ("take",), {"take": "{good}"}), ON),
+        "barter": (Group("Give", ("give",)), Group("Take", ("take", "keep")), FINISH),
+        "taking": (Group("Take", ("take",), {"take": "{good}"}), FINISH),
         "drop": (Group("Drop", ("give",), {"give": "{good}"}),),
         "excess": (Group("Drop", ("give",), {"give": "{good}"}),),
     },

@@ -2,7 +2,7 @@
 
 from longhaul.core.layout import Figure, Group, Plan, Stage
 
-GO_ON = Group("Finish", ("done",))
+FINISH = Group("Finish", ("done",))
 CREW = Group("Crew", ("use",))
 HULL = Group("Hull", ("repair", "reinforce"))
 DOCK = Group("Hull", ("repair", "reinforce"), {"repair": "Repair", "reinforce": "Reinforce"})
@@ -50,15 +50,15 @@ PLAN = Plan(
         "influence": (
             Group("Take", ("take_token", "take_income"), {"take_token": "A token", "take_income": "Income"}),
         ),
-        "exchange": (Group("Tokens", ("exchange",)), GO_ON),
-        "purser": (Group("Purser", ("confirm",)), GO_ON),
+        "exchange": (Group("Tokens", ("exchange",)), FINISH),
+        "purser": (Group("Purser", ("confirm",)), FINISH),
         "upkeep": (Group("Pay for", ("pay_ship", "pay_station", "pay_factory")), Group("Dismiss", ("dismiss",))),
-        "mend": (Group("Restore", ("mend",)), GO_ON),
+        "mend": (Group("Restore", ("mend",)), FINISH),
         "manipulate": (
             Group("Push a price by a roll, for a token", ("manipulate",), {"manipulate": "{good} {direction}"}),
-            GO_ON,
+            FINISH,
         ),
-        "travel": (Group("Go to", ("sector",)), Group("Reveal", ("cell",)), CREW, GO_ON),
+        "travel": (Group("Go to", ("sector",)), Group("Reveal", ("cell",)), CREW, FINISH),
         "reveal": (Group("Which way", ("rotate",)),),
         "act": (
             Group(
@@ -70,7 +70,7 @@ PLAN = Plan(
             Group("Your blockade", ("roll", "call_off")),
             HULL,
             CREW,
-            GO_ON,
+            FINISH,
         ),
         "planet": (
             TRADE,
@@ -80,30 +80,30 @@ PLAN = Plan(
             Group("Upgrades", ("buy_upgrade", "raise_upgrade", "sell_upgrade")),
             HIRE,
             CREW,
-            GO_ON,
+            FINISH,
         ),
         "outpost": (
             TRADE,
             HIRE,
             CREW,
-            GO_ON,
+            FINISH,
         ),
-        "terms": (Group("Improve the price", ("confirm", "use")), GO_ON),
+        "terms": (Group("Improve the price", ("confirm", "use")), FINISH),
         "quantity": (Group("How many", ("number",)),),
-        "draw": (Group("Hire", ("hire",)), Group("More cards", ("extra_card", "use")), GO_ON),
+        "draw": (Group("Hire", ("hire",)), Group("More cards", ("extra_card", "use")), FINISH),
         "swap": (
             Group("Cargo", ("give", "fetch")),
             Group("Crew", ("give_crew", "fetch_crew")),
-            GO_ON,
+            FINISH,
         ),
         "aim": (Group("Fire", ("confirm",)), Group("Aim at", ("target",)), CREW),
-        "brace": (CREW, GO_ON),
-        "shield": (CREW, GO_ON),
-        "salvage": (Group("The wreck", ("confirm",)), GO_ON),
-        "again": (CREW, GO_ON),
+        "brace": (CREW, FINISH),
+        "shield": (CREW, FINISH),
+        "salvage": (Group("The wreck", ("confirm",)), FINISH),
+        "again": (CREW, FINISH),
         "spoils": (Group("Hand over", ("pick",)),),
         "haven": (SECTOR,),
-        "siege": (Group("A token", ("support", "hinder")), CREW, GO_ON),
+        "siege": (Group("A token", ("support", "hinder")), CREW, FINISH),
         "corporate": (
             Group(
                 "Toll stations",
@@ -115,14 +115,14 @@ PLAN = Plan(
                 ("build_factory", "produce"),
                 {"build_factory": "Build a factory", "produce": "Produce in all your factories"},
             ),
-            GO_ON,
+            FINISH,
         ),
         "toll_at": (SECTOR,),
         "toll_to": (SECTOR,),
         "factory_at": (SECTOR,),
-        "produce": (Group("Make", ("colour",), {"colour": "{good}"}), GO_ON),
+        "produce": (Group("Make", ("colour",), {"colour": "{good}"}), FINISH),
         "order": (Group("Order", ("order",)),),
-        "bid": (Group("Bid on", ("bid",)), GO_ON),
+        "bid": (Group("Bid on", ("bid",)), FINISH),
         "overflow": (Group("Return", ("pick",)),),
     },
     figures={
