@@ -19,7 +19,7 @@ test("those who did not win see their place, in words", () => {
     "",
     "You came third.",
   ]);
-  expect(placeText(over, -1)).toBe(""); // looking on
+  expect(placeText(over, -1)).toBe(""); // a spectator
   expect(placeText(result([0], []), 0)).toBe(""); // a game for one is won or lost
   expect(placeText(result([5, 5, 9], [2]), 1)).toBe("You came second."); // shared
 });
