@@ -43,9 +43,8 @@ class Served:
 
     def __init__(self, now: Now | None = None, **more: Any) -> None:
         self.store = open_store("memory:")
-        self.services = Services(
-            self.store, Settings(limits=False, compile_games=False, worker_process=False, **more), now
-        )
+        settings = {"limits": False, "compile_games": False, "worker_process": False} | more
+        self.services = Services(self.store, Settings(**settings), now)
         self.app = Tapped(app_of(self.services))
         self.client = TestClient(cast(SecurityMiddleware, self.app), base_url="http://testserver.localhost")
 

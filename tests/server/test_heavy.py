@@ -8,16 +8,20 @@ from collections.abc import Awaitable, Callable
 from random import Random
 from typing import Any
 
+import httpx
 import pytest
 
 from longhaul.server.errors import TooManyRequests, answer_to
 from longhaul.server.features import recordings, replays, worker_calls
 from longhaul.server.ops import worker
 from longhaul.server.ops.worker import MOST_CACHED_BYTES, MOST_OF_ONE_CALLER, NICENESS, Worker
+from longhaul.server.settings import Settings
+from longhaul.server.store.rows import Shelved, User
 from longhaul.table import Rejection, Table
-from tests.server.browsers import Browser
+from tests.server.browsers import ORIGIN, Browser
 from tests.server.served import Served, play_out
 from tests.server.tables import DICE
+from tests.server.waiting import PATIENCE, until
 
 
 # On which thread --------------------------------------------------------------------------------
@@ -91,6 +95,34 @@ def test_what_was_worked_out_is_not_worked_out_again(
         ):
             assert ada.get(path) == served.browser().get(path)
     assert sorted(calls) == ["log", "shown", "traced", "verdict"]
+    calls.clear()
+    ada.post("/records", ada.get(f"/tables/{table}/record"))
+    ada.post(f"/replays/{table}/table", {"move": 1})
+    assert calls == ["checked", "set_up"]
+
+
+def test_uploads_and_playing_on_run_in_the_worker_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A thread of the server would take turns with the event loop: everyone's moves would wait for it."""
+    assert Settings().worker_process
+    here: list[str] = []  # what this process called; the worker process knows nothing of the patches
+
+    def watched(where: Any, name: str) -> None:
+        function = getattr(where, name)
+        monkeypatch.setattr(where, name, lambda *a, **more: here.append(name) or function(*a, **more))
+
+    served = Served(worker_process=True)
+    with served.client:
+        ada = served.browser()
+        with served.socket(ada) as talk:
+            table = str(ada.post("/tables", {"game": DICE, "seats": ["me"], "options": {"limit": 5}})["id"])
+            play_out(talk, table, talk.ask("watch", table=table), Random(3).choice)
+        record = ada.get(f"/tables/{table}/record")
+        for where, name in ((worker_calls, "read_record"), (worker_calls, "play_on"), (recordings, "replay")):
+            watched(where, name)
+        uploaded = ada.post("/records", record)["id"]
+        for replay in (table, uploaded):
+            assert ada.post(f"/replays/{replay}/table", {"move": 1})["id"]
+        assert here == []
 
 
 def test_a_record_that_was_deleted_is_not_remembered(served: Served, ada: Browser) -> None:
@@ -173,6 +205,65 @@ def test_all_callers_together_have_only_so_many(monkeypatch: pytest.MonkeyPatch)
         assert await asyncio.gather(*asked) == [True] * 3
 
     run(work)
+
+
+class Caller:
+    """A guest at an address, who may send many requests at the same time."""
+
+    def __init__(self, served: Served, address: str) -> None:
+        app: Any = served.app
+        transport = httpx.ASGITransport(app=app, client=(address, 1))
+        self.http = httpx.AsyncClient(transport=transport, base_url=ORIGIN["origin"], headers=ORIGIN)
+
+    async def enter(self) -> "Caller":
+        self.http.headers["x-longhaul-csrf"] = (await self.http.post("/api/me/guest", json={})).json()["csrf"]
+        return self
+
+    async def post(self, path: str) -> int:
+        return (await self.http.post(path, json={"move": 0})).status_code
+
+
+@pytest.mark.parametrize(("path", "done"), [("/api/records", 201), ("/api/replays/known/table", 409)])
+def test_guests_of_one_address_share_what_a_caller_may_have(
+    path: str, done: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else a few guests of one address could fill the queue for everyone."""
+    begun, go_on = threading.Event(), threading.Event()
+
+    def checked(body: bytes) -> bytes:
+        begun.set()
+        assert go_on.wait(PATIENCE)
+        return body
+
+    def set_up(*_: Any) -> Any:
+        begun.set()
+        assert go_on.wait(PATIENCE)
+        refuse()
+
+    monkeypatch.setattr(worker_calls, "checked", checked)
+    monkeypatch.setattr(worker_calls, "set_up", set_up)
+
+    async def work() -> None:
+        served = Served()
+        await served.services.start()
+        served.store.add_user(User(id="owner", name="Owner", kind="guest", created=1.0))
+        served.store.add_record(Shelved(id="known", owner="owner", created=1.0, data=b"{}"))
+        addresses = ("192.0.2.1", "192.0.2.1", "192.0.2.2")
+        first, second, other = callers = [await Caller(served, address).enter() for address in addresses]
+        asked = [asyncio.create_task(caller.post(path)) for caller in (first, second) for _ in range(3)]
+        await until(lambda: sum(task.done() for task in asked) == len(asked) - MOST_OF_ONE_CALLER)
+        await until(begun.is_set)
+        assert {task.result() for task in asked if task.done()} == {429}
+        elsewhere = asyncio.create_task(other.post(path))
+        await until(lambda: served.services.worker._of.total() == MOST_OF_ONE_CALLER + 1)
+        go_on.set()
+        assert await elsewhere == done
+        assert sorted(await asyncio.gather(*asked)) == [done] * MOST_OF_ONE_CALLER + [429, 429]
+        await served.services.stop()
+        for caller in callers:
+            await caller.http.aclose()
+
+    asyncio.run(asyncio.wait_for(work(), 2 * PATIENCE))
 
 
 # In a process -----------------------------------------------------------------------------------

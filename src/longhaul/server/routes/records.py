@@ -13,7 +13,7 @@ from litestar.status_codes import HTTP_201_CREATED, HTTP_204_NO_CONTENT
 from longhaul.server.errors import rejections
 from longhaul.server.features import worker_calls
 from longhaul.server.routes.shared import TheServices
-from longhaul.server.security.dependencies import Known, TheRateLimits, off_loop
+from longhaul.server.security.dependencies import Known, TheOrigin, TheRateLimits, off_loop
 from longhaul.server.store.rows import Shelved
 from longhaul.server.store.store import Store
 from longhaul.table import Rejection
@@ -66,13 +66,18 @@ class RecordsController(Controller):
         summary="Upload a record",
     )
     async def upload(
-        self, request: Request[Any, Any, Any], services: TheServices, signed_in: Known, limits: TheRateLimits
+        self,
+        request: Request[Any, Any, Any],
+        services: TheServices,
+        signed_in: Known,
+        origin: TheOrigin,
+        limits: TheRateLimits,
     ) -> NewRecord:
         """It is replayed first; one that does not lead where it says is refused."""
         limits.check("upload", signed_in.user.id)
         body, user = await request.body(), signed_in.user.id
         await off_loop(check_room, services.store, user)
-        data = await services.worker.run(f"user {user}", None, worker_calls.checked, body)
+        data = await services.worker.run(origin.address_key, None, worker_calls.checked, body)
         shelved = await off_loop(shelve, services.store, user, services.now(), data)
         return NewRecord(shelved.id, f"/r/{shelved.id}")
 

@@ -82,13 +82,14 @@ class ReplaysController(Controller):
         data: JSONBody[PlayOn],
         services: TheServices,
         signed_in: Known,
+        origin: TheOrigin,
         limits: TheRateLimits,
     ) -> NewTable:
         """A private table that begins there, with the dice and cards that lay ahead in that game; it is not rated."""
         limits.check("table", signed_in.user.id)
-        source, user = await find(services, replay), f"user {signed_in.user.id}"
-        found = await services.worker.run(user, None, worker_calls.set_up, source, replay, data.move, data.seats)
-        setting, *rest = found
+        source = await find(services, replay)
+        caller, arguments = origin.address_key, (source, replay, data.move, data.seats)
+        setting, *rest = await services.worker.run(caller, None, worker_calls.set_up, *arguments)
         room = await services.hub.open(setting, watcher_of(signed_in), *rest)
         return NewTable(room.id, f"/t/{room.id}")
 
