@@ -6,15 +6,19 @@ from typing import Any
 import pytest
 
 from longhaul.server.accounts.keys import Keys
+from longhaul.server.features.ratings import counts
 from longhaul.server.store.errors import Unavailable
 from longhaul.server.store.rows import Daily
+from longhaul.server.tables.loader import load
 from longhaul.table.daily_challenge import Deal, chance_of, day_of, end_of
+from longhaul.table.table_config import Setting
 from tests.server.browsers import Browser, HandClock, error
 from tests.server.people import PASSWORD
 from tests.server.served import Served, play_out
 from tests.server.waiting import wait_until
 
 DAY = "2026-11-15"
+MANY_ACTIONS = 40  # far more than five days of a game
 DICE, FREE = "dice-traders", "free-trader"
 
 
@@ -199,6 +203,30 @@ def test_who_is_deleted_is_not_among_the_results(served: Served) -> None:
     begin(ada)
     assert ada.call("DELETE", "/me", {"password": ""}).status_code == 204
     assert rows(served) == [] and day_of(served.services.now()) == DAY
+
+
+def test_a_daily_rates_nothing_however_long_it_lasts(served: Served) -> None:
+    ada = served.browser()
+    table = begin(ada)
+
+    def play_or_retire(actions: list[Any]) -> Any:
+        is_enough = served.services.hub.rooms[table].table.version > MANY_ACTIONS
+        return retire(actions) if is_enough else next(each for each in actions if each["text"] != "retire")
+
+    with served.socket(ada) as talk:
+        play_out(talk, table, talk.ask("watch", table=table), play_or_retire)
+    rows(served, until=1)
+    room = load(served.store, table)
+    assert room is not None and room.table.over and room.table.version > MANY_ACTIONS
+    assert room.table.header.daily == DAY and room.table.header.rated is False and not counts(room)
+    wait_until(lambda: not served.services.ratings._running)
+    assert served.store.ratings(DICE) == [] == ada.get("/ratings/mine")
+
+
+def test_the_chance_of_a_day_rates_no_duel_either() -> None:
+    """Its seed is everyone's."""
+    duel = Setting(game=DICE, seats=["me", "open"], rated=True).check()
+    assert duel.header("t1", 1, "", 0.0).rated and not duel.header("t1", 1, "", 0.0, daily=DAY).rated
 
 
 # Two deals ----------------------------------------------------------------------------------------

@@ -101,6 +101,19 @@ def test_a_game_played_on_is_kept_replayed_and_verified_but_not_rated(served: Se
     assert room is not None and room.table.over and room.table.header.origin is not None and not counts(room)
 
 
+def test_people_who_play_on_from_a_known_seed_are_not_rated(served: Served, ada: Browser) -> None:
+    """A new table for the same two is."""
+    table = finished(served, ada, duel(ada))
+    again = ada.post(f"/replays/{table}/table", {"move": 2, "seats": ["me", "open"]})["id"]
+    anew = ada.post("/tables", {"game": DICE, "seats": ["me", "open"], "options": {"limit": 9}})["id"]
+    rated = {}
+    for each in (again, anew):
+        room = load(served.store, each)
+        assert room is not None
+        rated[each] = room.table.header.rated
+    assert rated == {again: False, anew: True}
+
+
 @pytest.mark.parametrize(
     ("body", "wanted"),
     [
