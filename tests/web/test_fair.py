@@ -15,6 +15,7 @@ from tests.web.test_everyone import violations
 from tests.web.tour import POST, SCREENS, STILL, THEMES
 
 HOLDS, FAILS = "Every shuffle and roll checks out.", "Something does not check out."
+LIMITS_OF_THE_SEED = re.compile(r"seed has 64 bits.*Philox.*not cryptographic.*not for stakes")
 
 
 def looks_right(visitor: Visitor) -> None:
@@ -48,6 +49,7 @@ def test_the_seal_is_shown_noted_and_checked_when_the_game_is_over(house: House,
     expect(told.get_by_text("Seal recomputed in your browser: it matches.")).to_be_visible()
     expect(told.get_by_text("It is the seal your browser saved during the game.")).to_be_visible()
     expect(told.get_by_label("Failed")).to_have_count(0)
+    expect(told.get_by_text(LIMITS_OF_THE_SEED)).to_be_visible()
     told.get_by_text("move by move").click()
     assert told.locator(".moves li").count() > 3
     looks_right(visitor)
