@@ -28,7 +28,7 @@ from longhaul.games import GAMES, find_game
 from longhaul.server.accounts.passwords import Passwords
 from longhaul.server.accounts.service import Accounts
 from longhaul.server.app import create_app
-from longhaul.server.notify.email_addresses import Addresses
+from longhaul.server.notify.email_addresses import EmailAddresses
 from longhaul.server.notify.mail import Post
 from longhaul.server.settings import Settings, Smtp
 from longhaul.server.store import Store, open_store
@@ -276,9 +276,9 @@ class Visitor:
         user = store.user_by_name("Grace H")
         address = store.address_of(user.id) if user else None
         assert address is not None
-        links = Addresses(store, self.accounts.keys.derived("mail"), Post(SMTP), HERE, time.time)
-        self.known["confirm"] = links._proof("confirm", address, time.time() + 60)
-        self.known["stop"] = links._proof("stop", address, 0.0)
+        links = EmailAddresses(store, self.accounts.keys.derived("mail"), Post(SMTP), HERE, time.time)
+        self.known["confirm"] = links._sign("confirm", address.user, address.address)
+        self.known["stop"] = links._sign("stop", address.user, address.address)
 
     def remember_session(self) -> None:
         """Another one of the same person's, to be ended."""

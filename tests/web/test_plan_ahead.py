@@ -245,7 +245,7 @@ def test_an_email_address_is_added_confirmed_and_removed(mailing: House, postbox
     section.get_by_label("E-mail address").wait_for()
     elsewhere.allow("404")
     elsewhere.page.goto(link.replace("confirm", "stop"))
-    expect(elsewhere.page.get_by_role("alert")).to_contain_text("This link is for something else")
+    expect(elsewhere.page.get_by_role("alert")).to_contain_text("This link is not valid, or it is incomplete")
 
 
 def test_without_mail_the_account_page_offers_none(house: House) -> None:

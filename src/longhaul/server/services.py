@@ -13,7 +13,7 @@ from longhaul.server.features.jobs import Jobs
 from longhaul.server.features.premove_player import Planner
 from longhaul.server.features.ratings import Ratings
 from longhaul.server.live.connection import Connections
-from longhaul.server.notify.email_addresses import Addresses
+from longhaul.server.notify.email_addresses import EmailAddresses
 from longhaul.server.notify.mail import Post
 from longhaul.server.notify.notices import Notices
 from longhaul.server.notify.reminders import Reminders
@@ -66,7 +66,7 @@ class Services:
         self.lobby = Lobby()
         self.game_catalog = GameCatalog()
         self.worker = Worker(lambda: self.game_catalog.compiled, in_process=settings.worker_process)
-        self.addresses: Addresses | None = None  # where mail goes, if the host has set it up
+        self.addresses: EmailAddresses | None = None  # where mail goes, if the host has set it up
         self.reminders: Reminders | None = None
         self.heartbeat = heartbeat
         self._trouble = ""  # with the store, as it was last told
@@ -110,7 +110,7 @@ class Services:
         if smtp is not None:
             self._post = Post(smtp)
             secret = self.accounts.keys.derived("mail")
-            self.addresses = Addresses(self.store, secret, self._post, site, self.now)
+            self.addresses = EmailAddresses(self.store, secret, self._post, site, self.now)
             self.reminders = Reminders(self.hub, self.addresses, self._post, smtp)
 
     async def settle(self) -> None:

@@ -1,18 +1,15 @@
-"""Where people's mail goes: given, shown to be theirs by a link that was sent there, and given up by a link too.
+"""E-mail addresses for reminders: set by their owner, confirmed by a mailed link, and removed by another link.
 
-A link carries its own proof, signed with a secret of the store: who opens it need not be logged in.
+A link carries its own signed proof: it works in any browser, without a login.
 """
 
-import binascii
 import hashlib
-import hmac
 import logging
 import re
-from base64 import urlsafe_b64decode
+from typing import Any, Literal
 
-import msgspec
+from itsdangerous import BadSignature, URLSafeSerializer
 
-from longhaul.server.accounts.keys import as_text
 from longhaul.server.accounts.service import check_person
 from longhaul.server.notify.mail import Letter, Post
 from longhaul.server.ops.background import Background
@@ -24,22 +21,16 @@ from longhaul.table import Rejection
 ADDRESS = re.compile(
     r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}"
 )
-LONGEST = 254
-LASTS = 2 * 86_400.0  # seconds that an address can be confirmed
-FOREVER = 0.0  # a link that ends mails always works
+MAX_ADDRESS_LENGTH = 254
+CONFIRM_SECONDS = 2 * 86_400.0  # in which an address can be confirmed
+
+Purpose = Literal["confirm", "stop"]
 
 log = logging.getLogger("longhaul.mail")
 
 
-class _Proof(msgspec.Struct, array_like=True):
-    purpose: str
-    user: str
-    address: str  # a digest of it: a link is of no use for another address
-    until: float
-
-
-class Addresses:
-    """All that is known of people's addresses; methods with a store in them block."""
+class EmailAddresses:
+    """Everything about people's addresses. Methods block, except `send_confirmation` and `close`."""
 
     def __init__(self, store: Store, secret: bytes, post: Post, site: str, now: Now) -> None:
         self._store, self._secret, self._post, self._now = store, secret, post, now
@@ -49,90 +40,79 @@ class Addresses:
     def of(self, user: User) -> Address | None:
         return self._store.address_of(user.id)
 
-    def note(self, user: User, given: str) -> Address:
-        """An address that someone says is theirs; nothing but the question goes there until that is shown."""
+    def set(self, user: User, given: str) -> Address:
+        """Store an address as unconfirmed: until its owner confirms it, no reminders are sent there."""
         check_person(user)
-        address = check_address(given)
-        kept = self._store.address_of(user.id)
-        if kept is not None and kept.address == address and kept.confirmed:
+        checked = check_address(given)
+        stored = self._store.address_of(user.id)
+        if stored is not None and stored.address == checked and stored.confirmed:
             raise Rejection("this address is confirmed already", code="confirmed")
-        made = Address(user=user.id, address=address, made=self._now())
-        self._store.save_address(made)
-        return made
+        address = Address(user=user.id, address=checked, made=self._now())
+        self._store.save_address(address)
+        return address
 
-    def ask(self, address: Address) -> None:
-        """Send the question, by and by."""
-        link = f"{self.site}/mail/confirm/{self._proof('confirm', address, self._now() + LASTS)}"
+    def send_confirmation(self, address: Address) -> None:
+        """Mail the link that confirms an address, in the background."""
+        link = f"{self.site}/mail/confirm/{self._sign('confirm', address.user, address.address)}"
         text = CONFIRM.format(site=self.site, link=link)
         self.background.spawn(self._post.send(Letter(to=address.address, subject="Is this your address?", text=text)))
 
     def confirm(self, token: str) -> Address:
-        address = self._checked("confirm", token)
+        user, hashed, signed_at = self._read("confirm", token)
+        if self._now() > signed_at + CONFIRM_SECONDS:
+            raise Rejection("this link has expired; ask for a new one in your account", code="old_link")
+        address = self._store.address_of(user)
+        if address is None or digest(address.address) != hashed:
+            raise Rejection("this address has been changed or removed since", code="old_link")
         if not address.confirmed:
             address.confirmed = self._now()
             self._store.save_address(address)
         return address
 
     def stop(self, token: str) -> None:
-        """No more mails: the address is forgotten. Who has stopped them before is told the same."""
-        proof = self._read("stop", token)
-        kept = self._store.address_of(proof.user)
-        if kept is not None and digest(kept.address) == proof.address:
-            self._store.drop_address(proof.user)
+        """Remove the address that a mail went to. Repeating it does nothing; these links never expire."""
+        user, hashed, _ = self._read("stop", token)
+        address = self._store.address_of(user)
+        if address is not None and digest(address.address) == hashed:
+            self._store.drop_address(user)
 
     def forget(self, user: User) -> None:
         self._store.drop_address(user.id)
 
     def stop_link(self, user: str, address: str) -> str:
-        made = Address(user=user, address=address, made=0.0)
-        return f"{self.site}/mail/stop/{self._proof('stop', made, FOREVER)}"
+        return f"{self.site}/mail/stop/{self._sign('stop', user, address)}"
 
-    # Proofs
-    def _proof(self, purpose: str, address: Address, until: float) -> str:
-        proof = _Proof(purpose, address.user, digest(address.address), until)
-        word = as_text(msgspec.msgpack.encode(proof))
-        return f"{word}.{self._sign(word)}"
+    # Links
+    def _serializer(self, purpose: Purpose) -> URLSafeSerializer:
+        return URLSafeSerializer(self._secret, salt=f"mail-{purpose}", signer_kwargs={"digest_method": hashlib.sha256})
 
-    def _sign(self, word: str) -> str:
-        return as_text(hmac.new(self._secret, word.encode(), hashlib.sha256).digest())
+    def _sign(self, purpose: Purpose, user: str, address: str) -> str:
+        token = self._serializer(purpose).dumps([user, digest(address), self._now()])
+        return token if isinstance(token, str) else token.decode()
 
-    def _read(self, purpose: str, token: str) -> _Proof:
-        word, _, signature = token.partition(".")
-        signed = hmac.compare_digest(self._sign(word).encode(), signature.encode())
+    def _read(self, purpose: Purpose, token: str) -> tuple[str, str, float]:
+        """The user, the hash of the address and the time that a link was signed for."""
         try:
-            raw = urlsafe_b64decode(word + "=" * (-len(word) % 4)) if signed else b""
-            proof = msgspec.msgpack.decode(raw, type=_Proof)
-        except (msgspec.MsgspecError, binascii.Error, ValueError):
-            raise Rejection("this link is not one of ours, or it was cut off", code="bad_link") from None
-        if proof.purpose != purpose:
-            raise Rejection("this link is for something else", code="bad_link")
-        if proof.until != FOREVER and self._now() > proof.until:
-            raise Rejection("this link is too old; ask for a new one in your account", code="old_link")
-        return proof
-
-    def _checked(self, purpose: str, token: str) -> Address:
-        proof = self._read(purpose, token)
-        kept = self._store.address_of(proof.user)
-        if kept is None or digest(kept.address) != proof.address:
-            raise Rejection("another address has been given since, or it was taken back", code="old_link")
-        return kept
+            content: Any = self._serializer(purpose).loads(token)
+        except BadSignature:
+            raise Rejection("this link is not valid, or it is incomplete", code="bad_link") from None
+        user, hashed, signed_at = content
+        return user, hashed, signed_at
 
     async def close(self) -> None:
-        """Questions that are still on their way are given up: they can be asked again."""
+        """Cancel confirmations that have not been sent; their owners can request them again."""
         waiting = list(self.background.running)
         for task in waiting:
             task.cancel()
         await self.background.finish()
         if waiting:
-            log.error(
-                "questions about addresses were not sent before the server stopped", extra={"count": len(waiting)}
-            )
+            log.error("confirmation mails were not sent before the server stopped", extra={"count": len(waiting)})
 
 
 def check_address(given: str) -> str:
     address = given.strip()
-    if len(address) > LONGEST or not ADDRESS.fullmatch(address):
-        raise Rejection("that is not an e-mail address: it looks like name@example.org", code="bad_address")
+    if len(address) > MAX_ADDRESS_LENGTH or not ADDRESS.fullmatch(address):
+        raise Rejection("that is not an e-mail address; it looks like name@example.org", code="bad_address")
     return address
 
 
@@ -141,11 +121,11 @@ def digest(address: str) -> str:
 
 
 CONFIRM = """\
-Someone, you we hope, has asked for mails from {site} when it is their move in a game by correspondence.
+Someone, hopefully you, has asked for mails from {site} when it is their turn in a correspondence game.
 
 If that was you, open this link within two days:
 
 {link}
 
-If it was not, do nothing: you will not hear from us again.
+If it was not, ignore this mail: you will not hear from us again.
 """

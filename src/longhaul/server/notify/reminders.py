@@ -6,7 +6,7 @@ import logging
 from functools import partial
 
 from longhaul.core.errors import LonghaulError
-from longhaul.server.notify.email_addresses import Addresses
+from longhaul.server.notify.email_addresses import EmailAddresses
 from longhaul.server.notify.mail import Letter, Post
 from longhaul.server.ops.background import Background, now_and_then
 from longhaul.server.settings import Smtp
@@ -23,7 +23,7 @@ log = logging.getLogger("longhaul.mail")
 
 
 class Reminders:
-    def __init__(self, hub: Hub, addresses: Addresses, post: Post, smtp: Smtp) -> None:
+    def __init__(self, hub: Hub, addresses: EmailAddresses, post: Post, smtp: Smtp) -> None:
         self._hub, self._store = hub, hub.store
         self._addresses, self._post, self._smtp = addresses, post, smtp
         self._under_way: set[str] = set()  # ids of notices

@@ -8,7 +8,7 @@ from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
 from longhaul.server.errors import NO_CONTENT, rejections
-from longhaul.server.notify.email_addresses import LONGEST, Addresses, digest
+from longhaul.server.notify.email_addresses import MAX_ADDRESS_LENGTH, EmailAddresses, digest
 from longhaul.server.routes.client_files import page
 from longhaul.server.routes.shared import TheServices
 from longhaul.server.security.dependencies import Known, TheOrigin, TheRateLimits, off_loop
@@ -17,7 +17,7 @@ from longhaul.table import Rejection
 
 
 class NewAddress(msgspec.Struct, forbid_unknown_fields=True):
-    address: Annotated[str, msgspec.Meta(max_length=LONGEST)]
+    address: Annotated[str, msgspec.Meta(max_length=MAX_ADDRESS_LENGTH)]
 
 
 class Link(msgspec.Struct, forbid_unknown_fields=True):
@@ -32,7 +32,7 @@ class MailView(msgspec.Struct):
     confirmed: bool = False
 
 
-def addresses_of(services: Services) -> Addresses:
+def addresses_of(services: Services) -> EmailAddresses:
     if services.addresses is None:
         raise Rejection("this server sends no mail", code="no_mail")
     return services.addresses
@@ -57,8 +57,8 @@ class MailController(Controller):
         addresses = addresses_of(services)
         limits.check("mail", in_person.user.id)
         limits.check("mail_to", digest(data.address.strip().lower()))
-        made = await off_loop(addresses.note, in_person.user, data.address)
-        addresses.ask(made)
+        made = await off_loop(addresses.set, in_person.user, data.address)
+        addresses.send_confirmation(made)
         return MailView(True, made.address, False)
 
     @delete("/", responses=NO_CONTENT | rejections(401, 403, 404, 415), summary="Mail me no more")
