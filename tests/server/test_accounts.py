@@ -54,14 +54,12 @@ def test_a_cookie_changed_in_any_byte_is_refused_without_a_look_up(accounts: Acc
     assert accounts.identify_cookie(cookie) is not None and store.look_ups == 1
 
 
-def test_a_mask_hides_an_id_and_only_its_maker_takes_it_off() -> None:
-    keys, other = Keys(b"one secret" * 4), Keys(b"another secret" * 3)
-    ids = [f"{number * 0x9E3779B97F4A7C15 % (1 << 64):016x}" for number in range(200)]
-    masks = [keys.mask(each) for each in ids]
-    assert [keys.unmask(mask) for mask in masks] == ids and len(set(masks)) == len(ids)
-    assert not {other.unmask(mask) for mask in masks} & set(ids)
-    assert all(mask[1:] not in ids and len(mask) == 17 for mask in masks)
-    assert [keys.mask("nobody"), keys.unmask("~nobody"), keys.unmask("")] == ["", "", ""]
+def test_public_ids_are_random_and_stay(accounts: Accounts) -> None:
+    guests = [accounts.new_guest().identity.user for _ in range(20)]
+    public_ids = {guest.public_id for guest in guests}
+    assert len(public_ids) == 20 and not public_ids & {guest.id for guest in guests}
+    claimed = accounts.claim(guests[0], "Ada", PASSWORD)
+    assert claimed.public_id == guests[0].public_id
 
 
 def test_a_signature_is_for_one_purpose_and_one_secret(accounts: Accounts) -> None:

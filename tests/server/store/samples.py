@@ -74,6 +74,7 @@ def add_user(store: Store, user: str = "ann", name: str = "", **changes: Any) ->
 
 def person(user: str = "ann", name: str = "", **changes: Any) -> User:
     fields: dict[str, Any] = {"id": user, "name": name or user.title(), "kind": "person", "created": 50.0}
+    fields["public_id"] = f"public-{user}"
     return User(**fields | changes)
 
 

@@ -356,3 +356,13 @@ def test_of_many_users_those_are_known_who_were_not_deleted(store: Store) -> Non
     store.delete_user("bo")
     assert store.known_users({"ann", "bo", "cy", "nobody", ""}) == {"ann", "cy"}
     assert store.known_users(set()) == set()
+
+
+def test_users_are_found_by_their_public_id(store: Store) -> None:
+    ann, bo = add_user(store, "ann"), add_user(store, "bo")
+    assert store.user_by_public_id(bo.public_id) == bo and store.user_by_public_id("ann") is None
+    assert store.public_ids(["ann", "bo", "cy"]) == {"ann": ann.public_id, "bo": bo.public_id}
+    with pytest.raises(Exists):
+        add_user(store, "cy", public_id=ann.public_id)
+    store.delete_user("ann")
+    assert store.user_by_public_id(ann.public_id) is None and store.public_ids(["ann"]) == {}

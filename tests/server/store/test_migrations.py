@@ -14,6 +14,7 @@ from sqlalchemy import Engine, MetaData, make_url, text
 from longhaul.server.store import Store, Unavailable, open_store
 from longhaul.server.store.backup import row_of
 from longhaul.server.store.migrations import migrate, revisions
+from longhaul.server.store.rows import User
 from longhaul.server.store.schema import REVISION, metadata
 from longhaul.server.store.sql.engine import make_engine
 from longhaul.server.store.sql.memory import MemoryStore
@@ -22,6 +23,7 @@ from tests.server.store.conftest import Address
 from tests.server.store.samples import everything, fill_with_samples
 
 OLD = Path(__file__).parent / "old"  # what a store at each revision held: see `write_rows`
+MASK_OF_OLD_USER = "ab0a237f43bae59c"  # what revision 5 computed for that id and secret
 
 
 def rows_file(revision: str) -> Path:
@@ -45,9 +47,18 @@ def put_rows(engine: Engine, revision: str) -> None:
             connection.execute(found.tables[table].insert(), columns)
 
 
+def without_public_id(user: User | None) -> User:
+    """Migrations give users of older revisions a random public id."""
+    assert user is not None and user.public_id
+    return msgspec.structs.replace(user, public_id="")
+
+
 def contents(store: Store) -> list[Any]:
-    """What the samples put in, as the interface gives it out, whatever the schema."""
-    users = [store.user("ann"), store.user_by_name("bo"), store.session("s1"), store.token("k1")]
+    """What the samples put in, as the interface returns it, whatever the schema."""
+    session, token = store.session("s1"), store.token("k1")
+    assert session is not None and token is not None
+    owners = [store.user("ann"), store.user_by_name("bo"), session[1], token[1]]
+    users = [session[0], token[0], *map(without_public_id, owners)]
     tables = [store.load_table("t1"), store.load_table("t2"), store.entries("t1"), store.tables_of("ann")]
     rest = [store.chat_of("t1"), store.ratings("dice-traders"), store.record("r1"), store.save_ratings("t1", [])]
     return users + tables + rest
@@ -66,10 +77,11 @@ def test_an_empty_database_becomes_what_the_schema_says(new_address: Address) ->
 
 
 def test_migrations_and_schema_agree_to_the_letter_in_sqlite(tmp_path: Path) -> None:
-    def statements(engine: Engine) -> set[str]:
+    def statements(engine: Engine) -> set[tuple[str, ...]]:
+        """Each statement as its parts in alphabetical order: columns that a migration added stand at the end."""
         with engine.connect() as connection:
             rows = connection.execute(text("SELECT sql FROM sqlite_master WHERE tbl_name NOT LIKE 'alembic%'"))
-            return {str(sql) for (sql,) in rows}
+            return {tuple(sorted(part.strip(" \n\t)") for part in str(sql).split(", "))) for (sql,) in rows}
 
     made, migrated = (make_engine(make_url(f"sqlite:///{tmp_path / name}")) for name in ("made.db", "migrated.db"))
     metadata.create_all(made)
@@ -114,6 +126,20 @@ def test_a_database_of_any_revision_is_brought_up_to_date(new_address: Address, 
     assert contents(store) == contents(expected)
     with make_engine(make_url(new_address.url)).connect() as connection:
         assert MigrationContext.configure(connection).get_current_revision() == REVISION
+
+
+def test_links_to_profiles_outlive_the_revision_that_stores_public_ids(new_address: Address) -> None:
+    engine, user = make_engine(make_url(new_address.url)), "00112233445566aa"
+    migrate(engine, "0005")
+    found = MetaData()
+    found.reflect(engine)
+    with engine.begin() as connection:
+        connection.execute(found.tables["settings"].insert(), {"name": "secret", "value": bytes(32)})
+        columns = {column.name: column.type.python_type() for column in found.tables["users"].columns}
+        connection.execute(found.tables["users"].insert(), {**columns, "id": user, "kind": "guest"})
+    engine.dispose()
+    kept = new_address.open().user_by_public_id(MASK_OF_OLD_USER)
+    assert kept is not None and kept.id == user
 
 
 def test_a_database_of_a_newer_program_is_refused(new_address: Address) -> None:

@@ -484,6 +484,7 @@ export interface Notice {
 
 export interface ExportedAccount {
   id: string;
+  public_id: string;
   name: string;
   kind: string;
   has_password: boolean;

@@ -28,6 +28,7 @@ ALL = 1_000_000
 
 class ExportedAccount(msgspec.Struct, kw_only=True):
     id: str
+    public_id: str
     name: str
     kind: str
     has_password: bool
@@ -144,6 +145,7 @@ def export_address(store: Store, user: User) -> ExportedAddress | None:
 def export_account(user: User) -> ExportedAccount:
     return ExportedAccount(
         id=user.id,
+        public_id=user.public_id,
         name=user.name,
         kind=user.kind,
         has_password=bool(user.password),

@@ -5,18 +5,19 @@ ratings and records, but only their players are shown them.
 """
 
 from collections import Counter, defaultdict
+from collections.abc import Iterable
 from itertools import groupby
 
 import msgspec
 
 from longhaul.bots import available_bots
 from longhaul.games import find_game
-from longhaul.server.accounts.keys import MASK, Keys
 from longhaul.server.store.rows import Daily, Listed, Rating, RatingStep, User
 from longhaul.server.store.store import Store
 from longhaul.table import Rejection
 from longhaul.table.daily_challenge import end_of
 
+PUBLIC_ID_PREFIX = "~"  # so that a public id is never taken for a name
 CURVE = 60  # points of a curve, at most
 COUNTED = 2000  # rated games that records are taken from, the last ones
 RECENT = 12
@@ -74,21 +75,34 @@ class PlayerProfile(msgspec.Struct):
     recent: list[RecentGame]
 
 
-def handle(keys: Keys, player: str) -> str:
-    """What the profile of someone who is rated is found by: a bot of the house by its name, an account by its mask."""
-    return player.removeprefix("bot:") if player.startswith("bot:") else keys.mask(player)
+def profile_id(public_id: str) -> str:
+    """What a user's profile is found by."""
+    return f"{PUBLIC_ID_PREFIX}{public_id}"
 
 
-def profile(store: Store, keys: Keys, asked: str, viewer: str, now: float) -> PlayerProfile:
-    """The profile that a handle stands for: a level of ours, a name, or a mask. Blocks."""
+def profile_ids(store: Store, players: Iterable[str]) -> dict[str, str]:
+    """What the profiles of rated players are found by: built-in bots by name, users by public id. Blocks."""
+    asked = set(players)
+    bots = {player: player.removeprefix("bot:") for player in asked if player.startswith("bot:")}
+    return bots | {user: profile_id(public_id) for user, public_id in store.public_ids(asked - bots.keys()).items()}
+
+
+def profile(store: Store, asked: str, viewer: str, now: float) -> PlayerProfile:
+    """The profile of a bot level, a name or a public id. Blocks."""
     if asked.lower() in available_bots():
         level = asked.lower()
-        return made(store, keys, f"bot:{level}", level.title(), "house", 0.0, [], now)
-    user = store.user(keys.unmask(asked)) if asked.startswith(MASK) else store.user_by_name(asked)
+        return made(store, f"bot:{level}", level, level.title(), "house", 0.0, [], now)
+    user = find_user(store, asked)
     if user is None or user.banned:
         raise Rejection(f"there is no player {asked!r} here", code="no_player")
     listed = [row for row in store.tables_of(user.id, over=True, limit=RECENT * 4) if is_shown(row, user, viewer)]
-    return made(store, keys, user.id, user.name, user.kind, user.created, listed, now)
+    return made(store, user.id, profile_id(user.public_id), user.name, user.kind, user.created, listed, now)
+
+
+def find_user(store: Store, asked: str) -> User | None:
+    if asked.startswith(PUBLIC_ID_PREFIX):
+        return store.user_by_public_id(asked.removeprefix(PUBLIC_ID_PREFIX))
+    return store.user_by_name(asked)
 
 
 def is_shown(row: Listed, user: User, viewer: str) -> bool:
@@ -97,7 +111,7 @@ def is_shown(row: Listed, user: User, viewer: str) -> bool:
 
 
 def made(
-    store: Store, keys: Keys, player: str, name: str, kind: str, since: float, listed: list[Listed], now: float
+    store: Store, player: str, shown_id: str, name: str, kind: str, since: float, listed: list[Listed], now: float
 ) -> PlayerProfile:
     steps = defaultdict[str, list[RatingStep]](list)
     for step in store.rating_steps_of(player, limit=COUNTED):
@@ -110,7 +124,7 @@ def made(
     ]
     done = [row for row in store.dailies_of(player) if row.ended]
     return PlayerProfile(
-        player=handle(keys, player),
+        player=shown_id,
         name=name,
         kind=kind,
         since=since,

@@ -15,6 +15,7 @@ from longhaul.server.accounts import names
 from longhaul.server.accounts.export import Export
 from longhaul.server.accounts.service import LASTS, Accounts, Identity, NewBot, SignedIn
 from longhaul.server.errors import NO_CONTENT, rejections
+from longhaul.server.features.profiles import profile_id
 from longhaul.server.security.dependencies import (
     Known,
     MaybeKnown,
@@ -265,7 +266,7 @@ def as_me(accounts: Accounts, identity: Identity | None, user: User | None = Non
     csrf = accounts.keys.csrf(identity.session.id) if identity.session else ""
     profile = Profile(
         id=user.id,
-        player=accounts.keys.mask(user.id),
+        player=profile_id(user.public_id),
         name=user.name,
         kind=user.kind,
         created=user.created,

@@ -7,10 +7,9 @@ from litestar import Controller, get, post
 from litestar.params import FromPath
 from litestar.status_codes import HTTP_200_OK
 
-from longhaul.server.accounts.keys import Keys
 from longhaul.server.accounts.service import Identity
 from longhaul.server.errors import rejections
-from longhaul.server.features.profiles import handle
+from longhaul.server.features.profiles import profile_ids
 from longhaul.server.routes.shared import NewTable, TheServices, watcher_of
 from longhaul.server.security.dependencies import Known, MaybeKnown, TheRateLimits, off_loop
 from longhaul.server.services import Services
@@ -89,20 +88,21 @@ def day_view(services: Services, day: str, game: str, identity: Identity | None)
 
 def deal_view(services: Services, day: str, game: str, deal: Deal, rows: list[Daily], me: str) -> DealView:
     over, chance = services.dailies.is_over(day), services.dailies.chance(day, game, deal)
-    bots = services.store.bots_among([row.player for row in rows])
+    players = [row.player for row in rows]
+    bots, profiles = services.store.bots_among(players), profile_ids(services.store, players)
     seed, salt = (str(chance.seed), chance.salt) if over else ("", "")
-    return DealView(
-        chance.seal, seed, salt, [result_row(services.accounts.keys, row, rows, over, me, bots) for row in rows]
-    )
+    results = [
+        result_row(row, rows, over, row.player == me, row.player in bots, profiles.get(row.player, "")) for row in rows
+    ]
+    return DealView(chance.seal, seed, salt, results)
 
 
-def result_row(keys: Keys, row: Daily, rows: list[Daily], over: bool, me: str, bots: set[str]) -> ResultRow:
-    is_bot = row.player.startswith("bot:") or row.player in bots
+def result_row(row: Daily, rows: list[Daily], over: bool, mine: bool, is_bot: bool, profile: str) -> ResultRow:
+    kind = "bot" if is_bot or row.player.startswith("bot:") else "person"
     place = 1 + sum(other.points > row.points for other in rows) if row.ended else 0
     replay = f"/t/{row.table}/replay" if over and row.ended else ""
     note = row.note or ("did not finish" if over else "playing")
-    kind, player = ("bot" if is_bot else "person"), handle(keys, row.player)
-    return ResultRow(place, row.name, kind, note, row.points, row.player == me, replay, player)
+    return ResultRow(place, row.name, kind, note, row.points, mine, replay, profile)
 
 
 class DailyController(Controller):

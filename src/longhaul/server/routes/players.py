@@ -17,4 +17,4 @@ class PlayersController(Controller):
     async def player(self, player: FromPath[str], services: TheServices, identity: MaybeKnown) -> PlayerProfile:
         """By name, by the name of a level of ours, or by what seats and lists call `player`."""
         viewer = identity.user.id if identity else ""
-        return await off_loop(profile, services.store, services.accounts.keys, player, viewer, services.now())
+        return await off_loop(profile, services.store, player, viewer, services.now())

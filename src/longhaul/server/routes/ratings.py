@@ -5,9 +5,8 @@ from litestar import Controller, get
 from litestar.params import FromPath
 
 from longhaul.games import find_game
-from longhaul.server.accounts.keys import Keys
 from longhaul.server.errors import rejections
-from longhaul.server.features.profiles import handle
+from longhaul.server.features.profiles import profile_ids
 from longhaul.server.routes.shared import TheServices
 from longhaul.server.security.dependencies import Known, off_loop
 from longhaul.server.services import Services
@@ -34,12 +33,13 @@ def is_rated(rating: Rating) -> bool:
 
 def rating_rows(services: Services, ratings: list[Rating]) -> list[RatingRow]:
     """Blocks."""
-    bots = services.store.bots_among([rating.player for rating in ratings])
-    return [rating_row(services.accounts.keys, rating, bots) for rating in ratings if is_rated(rating)]
+    players = [rating.player for rating in ratings]
+    bots, profiles = services.store.bots_among(players), profile_ids(services.store, players)
+    return [rating_row(rating, bots, profiles.get(rating.player, "")) for rating in ratings if is_rated(rating)]
 
 
-def rating_row(keys: Keys, rating: Rating, bots: set[str]) -> RatingRow:
-    """`bots` are the ids of people's programs among those who are shown."""
+def rating_row(rating: Rating, bots: set[str], profile: str) -> RatingRow:
+    """`bots` are the ids of the players' own bots among those shown."""
     is_bot = rating.player.startswith("bot:") or rating.player in bots
     return RatingRow(
         rating.game,
@@ -50,7 +50,7 @@ def rating_row(keys: Keys, rating: Rating, bots: set[str]) -> RatingRow:
         rating.sigma,
         rating.games,
         rating.wins,
-        handle(keys, rating.player),
+        profile,
     )
 
 

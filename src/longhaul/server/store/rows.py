@@ -1,5 +1,6 @@
 """What a store keeps, as plain structs. Times are seconds since 1970, ids are random words without meaning."""
 
+import secrets
 from typing import Any, Literal
 
 import msgspec
@@ -7,6 +8,10 @@ import msgspec
 from longhaul.table import Header, LogEntry
 
 Status = Literal["open", "playing", "over"]  # open: a seat waits for a person
+
+
+def new_public_id() -> str:
+    return secrets.token_hex(8)
 
 
 class Row(msgspec.Struct, kw_only=True):
@@ -25,6 +30,7 @@ class User(Row):
     seen: float = 0.0
     muted_until: float = 0.0
     banned: bool = False
+    public_id: str = msgspec.field(default_factory=new_public_id)  # by which others find the profile; `id` is secret
 
 
 class Session(Row):

@@ -22,7 +22,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql
 
-REVISION = "0005"
+REVISION = "0006"
 
 # Compared byte by byte in every database, whatever language its host speaks.
 Word = Text().with_variant(postgresql.TEXT(collation="C"), "postgresql")
@@ -55,8 +55,10 @@ users = Table(
     Column("seen", Double, nullable=False),
     Column("muted_until", Double, nullable=False),
     Column("banned", Boolean, nullable=False),
+    Column("public_id", Word, nullable=False, server_default=""),  # the default is for migrations only
     Index("ix_users_created", "created"),
     Index("ix_users_owner", "owner"),
+    Index("ix_users_public_id", "public_id", unique=True),
 )
 # Guests may share a name; people and bots may not.
 Index(

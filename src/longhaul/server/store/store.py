@@ -110,6 +110,12 @@ class Store(Protocol):
         """A person or bot (never a guest), by name without case."""
         ...
 
+    def user_by_public_id(self, public_id: str) -> User | None: ...
+
+    def public_ids(self, users: Collection[str]) -> dict[str, str]:
+        """The public ids of those users that exist, by id."""
+        ...
+
     def save_user(self, user: User, before: User | None = None) -> None:
         """Store a user that exists; NameTaken if someone else has the name. Given what they were `before`, only what is
         different now: so two who change different things about someone do not undo each other's. Their

@@ -78,6 +78,19 @@ class Users(Base):
         row = self._one(select(users).where(users.c.folded == fold(name), users.c.kind != "guest"))
         return read(User, row) if row else None
 
+    def user_by_public_id(self, public_id: str) -> User | None:
+        row = self._one(select(users).where(users.c.public_id == public_id))
+        return read(User, row) if row else None
+
+    def public_ids(self, users_asked: Collection[str]) -> dict[str, str]:
+        asked, found = sorted(users_asked), dict[str, str]()
+        columns = select(users.c.id, users.c.public_id)
+        with self.reading() as connection:
+            for first in range(0, len(asked), CHUNK):
+                rows = connection.execute(columns.where(users.c.id.in_(asked[first : first + CHUNK])))
+                found.update({row.id: row.public_id for row in rows})
+        return found
+
     def save_user(self, user: User, before: User | None = None) -> None:
         try:
             with self.writing() as connection:
