@@ -6,6 +6,7 @@ from typing import TypeVar, cast
 
 import msgspec
 
+from longhaul.server.store.columns import fold
 from longhaul.server.store.errors import NameTaken
 from longhaul.server.store.rows import (
     Address,
@@ -58,7 +59,7 @@ class FakeStore:
         return copy(self.users[user]) if user in self.users else None
 
     def user_by_name(self, name: str) -> User | None:
-        named = (u for u in self.users.values() if u.kind != "guest" and u.name.casefold() == name.strip().casefold())
+        named = (u for u in self.users.values() if u.kind != "guest" and fold(u.name) == fold(name))
         found = next(named, None)
         return copy(found) if found else None
 

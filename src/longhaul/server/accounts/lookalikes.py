@@ -1,7 +1,7 @@
-"""What a name looks like, whatever letters it is made of: two names of one look can be mistaken for each other.
+"""Lookalike names: maps a name to plain letters that look the same, so that imitations of a name map to one text.
 
-By Unicode's list of confusable characters (Unicode Technical Standard 39), as the package `confusable_homoglyphs` keeps
-it; small capitals, which that list does not lead back to plain letters, are known by their names.
+It uses Unicode's list of confusable characters (Unicode Technical Standard 39) from the package
+`confusable_homoglyphs`. That list does not map small capitals to plain letters; they are recognized by their names.
 """
 
 import re
@@ -16,7 +16,7 @@ SMALL_CAPITAL = re.compile(r"LATIN LETTER SMALL CAPITAL ([A-Z])")
 
 
 def look_of(text: str) -> str:
-    """The plain small letters and digits that a text looks like; what looks like none of them stays as it is."""
+    """The text in plain lower-case letters and digits; characters that look like none of them stay."""
     plain = "".join(map(plain_letter, unicodedata.normalize("NFKD", text))).casefold().translate(ALIKE)
     for pair, letter in PAIRS:
         plain = plain.replace(pair, letter)
@@ -25,7 +25,7 @@ def look_of(text: str) -> str:
 
 @cache
 def plain_letter(character: str) -> str:
-    """What one character looks like; nothing, if it only stands on others."""
+    """The plain character that one looks like; "" for combining marks."""
     if character.isascii():
         return character
     if unicodedata.combining(character):

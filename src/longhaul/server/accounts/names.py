@@ -1,4 +1,7 @@
-"""Names: what a person or bot may be called, and what a guest is called until they choose."""
+"""Names: which names people and bots may choose, and random names for guests.
+
+Whether two names are the same is decided by `fold` of the store, and by nothing else.
+"""
 
 import re
 import secrets
@@ -6,17 +9,18 @@ import unicodedata
 
 from longhaul.bots import available_bots
 from longhaul.server.accounts.lookalikes import look_of
+from longhaul.server.store.columns import fold
 from longhaul.table import Rejection
 
-SHORTEST, LONGEST = 2, 24
-MOST_MARKS = 3  # accents in a row; more of them climb out of the line
+MIN_LENGTH, MAX_LENGTH = 2, 24
+MAX_MARKS = 3  # combining marks in a row; more of them leave the line
 
-# Letters and marks that show nothing; other invisible characters are neither letters nor marks.
+# Letters and marks without a visible shape; other invisible characters are neither letters nor marks.
 INVISIBLE = frozenset(
     "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u3164\uffa0"
     + "".join(map(chr, (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))))
 )
-ALIKE = ("LATIN", "GREEK", "CYRILLIC")  # scripts that share shapes: a name keeps to one of them
+SIMILAR_SCRIPTS = ("LATIN", "GREEK", "CYRILLIC")  # a name uses only one of them
 
 RESERVED_WORDS = """
 admin administrator anonymous anybody anyone api bot bots deleted everybody everyone guest guests host longhaul
@@ -24,7 +28,7 @@ me mod moderator nobody noone null official operator owner player root server so
 support system team undefined unknown you
 """
 RESERVED = frozenset(RESERVED_WORDS.split()) | frozenset(("random", *available_bots()))
-NUMBERED = frozenset(("seat", "player", "guest", "bot", "someone"))  # reserved with a number behind them
+NUMBERED = frozenset(("seat", "player", "guest", "bot", "someone"))  # reserved when a number follows
 RESERVED_LOOKS = frozenset(map(look_of, RESERVED))
 NUMBERED_LOOKS = frozenset(map(look_of, NUMBERED))
 
@@ -48,53 +52,55 @@ FIRST, SECOND = tuple(FIRST_WORDS.split()), tuple(SECOND_WORDS.split())
 
 
 def guest_name() -> str:
-    """Two words, as in Quiet Freighter."""
+    """Two random words, as in Quiet Freighter."""
     return f"{secrets.choice(FIRST)} {secrets.choice(SECOND)}"
 
 
-def normal(text: str) -> str:
-    """A name as it is kept and looked up: different ways to type the same characters are one."""
-    return unicodedata.normalize("NFKC", text[: 4 * LONGEST])
+def normalize(text: str) -> str:
+    """A name as it is stored: one form of characters that can be typed in several ways."""
+    return unicodedata.normalize("NFKC", text[: 4 * MAX_LENGTH])
 
 
-def could_be(name: str) -> bool:
-    """Whether anybody can have such a name at all; if not, no store need be asked."""
-    return SHORTEST <= len(name) <= LONGEST and all(map(is_allowed, name))
-
-
-def key(name: str) -> str:
-    """What two names must not share: the name without case."""
-    return unicodedata.normalize("NFKC", normal(name).strip().casefold())
+def is_possible(name: str) -> bool:
+    """Whether an account can have this name at all; if not, no query is needed."""
+    return MIN_LENGTH <= len(name) <= MAX_LENGTH and all(map(is_allowed, name))
 
 
 def check_name(text: str) -> str:
-    """The name as it will be kept, or a refusal that says what is wrong with it."""
-    name = normal(text)
-    if not SHORTEST <= len(name) <= LONGEST or len(text) > 4 * LONGEST:
-        raise bad(f"a name has {SHORTEST} to {LONGEST} characters")
+    """The name as it will be stored; a Rejection if it is not allowed."""
+    name = normalize(text)
+    if not MIN_LENGTH <= len(name) <= MAX_LENGTH or len(text) > 4 * MAX_LENGTH:
+        raise bad(f"a name has {MIN_LENGTH} to {MAX_LENGTH} characters")
     for character in name:
         if not is_allowed(character):
-            raise bad(f"a name has letters, digits, spaces, - and _ only; it cannot have {describe(character)}")
+            raise bad(f"a name can have letters, digits, spaces, - and _, but not {describe(character)}")
     if name != name.strip(" ") or "  " in name:
-        raise bad("a name neither begins nor ends with a space, nor has two in a row")
+        raise bad("a name cannot begin or end with a space, or have two in a row")
     check_shape(name)
     if is_reserved(name):
-        raise Rejection(f"{name!r} would be mistaken for someone else; choose another name", code="name_reserved")
+        raise Rejection(f"{name!r} could be mistaken for someone else; choose another name", code="name_reserved")
     return name
 
 
 def check_shape(name: str) -> None:
-    """Refuse names that cannot be read, or are made to look like another."""
+    """Reject names that cannot be read or imitate others."""
     kinds = "".join(unicodedata.category(character)[0] for character in name)
     if "L" not in kinds and "N" not in kinds:
-        raise bad("a name has at least one letter or digit")
-    if re.search(r"(^|[ZP])M", kinds) or "M" * (MOST_MARKS + 1) in kinds:
-        raise bad("a name has accents on letters only, and not many on one")
+        raise bad("a name needs at least one letter or digit")
+    if re.search(r"(^|[ZP])M", kinds) or "M" * (MAX_MARKS + 1) in kinds:
+        raise bad("a name can have accents on letters only, and few on each")
     if (
-        len({script for character in name for script in ALIKE if unicodedata.name(character, "").startswith(script)})
+        len(
+            {
+                script
+                for character in name
+                for script in SIMILAR_SCRIPTS
+                if unicodedata.name(character, "").startswith(script)
+            }
+        )
         > 1
     ):
-        raise bad("a name does not mix Latin, Greek and Cyrillic letters: many of them look alike")
+        raise bad("a name cannot mix Latin, Greek and Cyrillic letters: many look alike")
 
 
 def is_allowed(character: str) -> bool:
@@ -105,12 +111,12 @@ def is_allowed(character: str) -> bool:
 
 
 def is_reserved(name: str) -> bool:
-    """Whether a name looks like one that nobody has: a word of ours, or a seat's."""
-    return any(looks_reserved(re.sub(r"[ _-]", "", text)) for text in (normal(name), key(name)))
+    """Whether a name looks like a reserved word or a seat's label."""
+    return any(looks_reserved(re.sub(r"[ _-]", "", text)) for text in (normalize(name), fold(name)))
 
 
 def looks_reserved(plain: str) -> bool:
-    """Capitals may look like other letters than the small ones do: both are asked about."""
+    """Callers check a name in both cases: a capital can look like another letter than its lower case does."""
     word = plain.rstrip("".join(filter(str.isdigit, plain)))
     return look_of(plain) in RESERVED_LOOKS or (word != plain and look_of(word) in NUMBERED_LOOKS)
 

@@ -1,16 +1,16 @@
-"""Passwords: which ones are refused, and how they are kept (argon2id)."""
+"""Passwords: which are rejected, and how they are hashed (argon2id)."""
 
 import unicodedata
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from longhaul.server.accounts import names
+from longhaul.server.store.columns import fold
 from longhaul.table import Rejection
 
-SHORTEST, LONGEST = 8, 200
+MIN_LENGTH, MAX_LENGTH = 8, 200
 
-# The most common ones of eight characters and more, as lists of leaked passwords agree.
+# The most common passwords of eight or more characters in lists of leaked passwords.
 COMMON_WORDS = """
 00000000 0123456789 11111111 111111111 1111111111 11223344 12121212 123123123 123321123 12341234 12344321
 123454321 1234554321 12345678 123456789 1234567890 12345678910 12345qwert 123456789a 123456abc 123abc123
@@ -30,42 +30,42 @@ welcome123 whatever william1 x1234567 zaq12wsx zxcvbnm1 zxcvbnm123
 COMMON = frozenset(COMMON_WORDS.split())
 
 
-def normal(password: str) -> str:
-    """Keyboards differ in how they compose characters; the password is the same."""
+def normalize(password: str) -> str:
+    """One form of characters that keyboards compose differently."""
     return unicodedata.normalize("NFC", password)
 
 
 def check_password(password: str, name: str) -> str:
-    """The password as it is hashed, or a refusal that says what is wrong with it."""
-    password = normal(password)
-    if not SHORTEST <= len(password) <= LONGEST:
-        raise Rejection(f"a password has {SHORTEST} to {LONGEST} characters", code="bad_password")
-    folded = names.key(password)
-    if folded == names.key(name):
-        raise Rejection("a password is not the name: that is what others would try first", code="bad_password")
+    """The normalized password; a Rejection if it is too weak."""
+    password = normalize(password)
+    if not MIN_LENGTH <= len(password) <= MAX_LENGTH:
+        raise Rejection(f"a password has {MIN_LENGTH} to {MAX_LENGTH} characters", code="bad_password")
+    folded = fold(password)
+    if folded == fold(name):
+        raise Rejection("the password must not be the name: others would try it first", code="bad_password")
     if folded in COMMON or len(set(folded)) < 3:
-        raise Rejection("that password is among those that others would try first; choose another", code="bad_password")
+        raise Rejection("that password is too common; choose another", code="bad_password")
     return password
 
 
 class Passwords:
-    """Hashes and compares. Each takes some 50 ms of a core and 64 MiB, on purpose: never call it on an event loop."""
+    """Hashes and compares. Each call takes about 50 ms of CPU and 64 MiB by design: never call it on an event loop."""
 
     def __init__(self, hasher: PasswordHasher | None = None) -> None:
         self._hasher = hasher or PasswordHasher()  # RFC 9106, low memory
-        self._nobody = self._hasher.hash("the password of nobody")
+        self._dummy_hash = self._hasher.hash("no account has this password")
 
     def hash(self, password: str) -> str:
-        return self._hasher.hash(normal(password).encode("utf-8", "surrogatepass"))
+        return self._hasher.hash(normalize(password).encode("utf-8", "surrogatepass"))
 
-    def matches(self, kept: str, password: str) -> bool:
-        """Whether this is the password. Without one to compare with the same work is done, and the answer is no."""
+    def matches(self, stored: str, password: str) -> bool:
+        """Whether this is the password. Without a stored hash it does the same work and returns False."""
         try:
-            self._hasher.verify(kept or self._nobody, normal(password).encode("utf-8", "surrogatepass"))
+            self._hasher.verify(stored or self._dummy_hash, normalize(password).encode("utf-8", "surrogatepass"))
         except (VerificationError, InvalidHashError):
             return False
-        return bool(kept)
+        return bool(stored)
 
-    def is_outdated(self, kept: str) -> bool:
-        """Whether a password was hashed with other parameters than are used today."""
-        return self._hasher.check_needs_rehash(kept)
+    def is_outdated(self, stored: str) -> bool:
+        """Whether a hash was made with parameters other than the current ones."""
+        return self._hasher.check_needs_rehash(stored)

@@ -135,8 +135,8 @@ class Accounts:
 
         An unknown name takes as long as a wrong password, and is answered the same.
         """
-        name = names.normal(name).strip()
-        user = self.store.user_by_name(name) if names.could_be(name) else None
+        name = names.normalize(name).strip()
+        user = self.store.user_by_name(name) if names.is_possible(name) else None
         kept = user.password if user and user.kind == "person" else ""
         if not self.passwords.matches(kept, password) or user is None:
             raise wrong_login()

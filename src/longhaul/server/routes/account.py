@@ -11,7 +11,6 @@ from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
-from longhaul.server.accounts import names
 from longhaul.server.accounts.export import Export
 from longhaul.server.accounts.service import LASTS, Accounts, Identity, NewBot, SignedIn
 from longhaul.server.errors import NO_CONTENT, rejections
@@ -27,6 +26,7 @@ from longhaul.server.security.dependencies import (
     off_loop,
 )
 from longhaul.server.settings import Settings
+from longhaul.server.store.columns import fold
 from longhaul.server.store.errors import Unavailable
 from longhaul.server.store.rows import Session, User
 
@@ -164,7 +164,7 @@ class AccountController(Controller):
     ) -> Response[Me]:
         """The session this browser had, a guest's perhaps, ends."""
         limits.check("login", origin.address_key)
-        limits.check("login_name", f"{origin.address_key} {names.key(data.name)}")
+        limits.check("login_name", f"{origin.address_key} {fold(data.name)}")
         back = await hashing(accounts.login, data.name, data.password, origin.agent, origin.cookie)
         return signed_in_answer(accounts, settings, back)
 

@@ -42,7 +42,8 @@ _encode = msgspec.json.Encoder().encode
 
 
 def fold(name: str) -> str:
-    """A name as names are compared: without case, surrounding space, or two ways to write an accent."""
+    """A name as names are compared: two names are the same if they fold to the same text. Case, surrounding space and
+    the way an accent is encoded make no difference. The only such function: the database, logins and limits use it."""
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold()).strip()
 
 
