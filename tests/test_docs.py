@@ -73,6 +73,6 @@ def test_clause_ids_are_written_once_each_and_in_order(game: str) -> None:
 def test_every_clause_is_found_in_the_code_by_its_id(game: str) -> None:
     """`DT-SELL-06` in a comment, or `SELL_06` where the judge returns it."""
     folder = ROOT / "src" / "longhaul" / "games" / game.replace("-", "_")
-    code = "".join(path.read_text() for path in folder.glob("*.py"))
+    code = "".join(path.read_text() for path in folder.rglob("*.py"))
     names = {clause: clause.split("-", 1)[1].replace("-", "_") for clause in find_game(game).clause_texts}
     assert [clause for clause, name in names.items() if clause not in code and name not in code] == []

@@ -8,15 +8,13 @@ The words of an axis come from the game and its content (`{"size": ("small", …
 content file that names its goods names the actions too.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from math import prod
 
 from longhaul.core.errors import UnknownAction
-from longhaul.core.memory.record import Axis
-
-Words = Mapping[str, tuple[str, ...]]
+from longhaul.core.memory.record import Axis, Words
 
 
 @dataclass(frozen=True)

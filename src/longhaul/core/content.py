@@ -14,9 +14,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
-from longhaul.core.actions import Words
 from longhaul.core.errors import BadContent
-from longhaul.core.memory.record import Record
+from longhaul.core.memory.record import Record, Words
 
 C = TypeVar("C", bound=Record)
 

@@ -11,9 +11,8 @@ from enum import IntEnum
 from struct import Struct
 from typing import Annotated, Any
 
-from longhaul.core.actions import Words
 from longhaul.core.jit.rule import rule
-from longhaul.core.memory.record import Int, Ints, Record
+from longhaul.core.memory.record import Int, Ints, Record, Words
 
 CAPACITY = 256  # more than any single action can cause
 MAX_CACHED_EVENTS = 5000  # of one game and content set

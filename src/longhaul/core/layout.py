@@ -6,7 +6,8 @@ It does not depend on the position, so clients fetch it once. Plain data, never 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from longhaul.core.actions import ActionSpace, Block, Words
+from longhaul.core.actions import ActionSpace, Block
+from longhaul.core.memory.record import Words
 
 
 @dataclass(frozen=True)

@@ -15,12 +15,11 @@ from typing import Any, Self
 
 import numpy as np
 
-from longhaul.core.actions import Words
 from longhaul.core.content import ContentSet
 from longhaul.core.errors import IllegalAction, LonghaulError
 from longhaul.core.events import Event, empty_log
 from longhaul.core.lookahead import lost_at_the_end
-from longhaul.core.memory.record import dump, duplicate
+from longhaul.core.memory.record import Words, dump, duplicate
 from longhaul.core.options import Value
 from longhaul.core.rulebook import Rulebook
 from longhaul.core.setup import as_seed, prepare

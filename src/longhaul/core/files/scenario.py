@@ -31,13 +31,12 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from longhaul.core.actions import Words
 from longhaul.core.chance import TAPE
 from longhaul.core.content import ContentSet
 from longhaul.core.errors import BadScenario, IllegalAction, LonghaulError
 from longhaul.core.events import Event
 from longhaul.core.memory import fields
-from longhaul.core.memory.record import duplicate
+from longhaul.core.memory.record import Words, duplicate
 from longhaul.core.position import Position
 from longhaul.core.rulebook import Rulebook
 from longhaul.core.schema import Kinds, check_items, check_keys

@@ -9,9 +9,8 @@ from typing import Any
 
 import numpy as np
 
-from longhaul.core.actions import Words
 from longhaul.core.errors import BadScenario
-from longhaul.core.memory.record import Axis, Field, Record
+from longhaul.core.memory.record import Axis, Field, Record, Words
 
 
 def write(kind: type[Record], record: Any, name: str, value: Any, words: Words) -> None:

@@ -14,7 +14,7 @@ each access to a field of one costs fifty times as much.
 
 import ctypes
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from itertools import accumulate
 from operator import itemgetter
@@ -30,6 +30,9 @@ Index = Annotated[int, "u4"]  # never negative, so compiled code need not test f
 Seed = Annotated[np.uint64, "u8"]
 Ints = Annotated[NDArray[np.int32], "i4"]
 Bytes = Annotated[NDArray[np.uint8], "u1"]  # decks, grids, small counts
+
+
+Words = Mapping[str, tuple[str, ...]]  # the names of the members of each kind: {"good": ("robots", …)}
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,136 @@
+"""The shape of the code: sizes that stay readable, and words that stay retired."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCES = sorted((ROOT / "src" / "longhaul").rglob("*.py"))
+PROGRAMS = [path for folder in ("src", "tests", "bench", "examples") for path in sorted((ROOT / folder).rglob("*.py"))]
+CLIENT = [
+    path
+    for kind in ("ts", "svelte")
+    for path in sorted((ROOT / "web" / "src").rglob(f"*.{kind}"))
+    if "wire" not in path.parts
+]
+
+MAX_FILE_LINES = 400
+MAX_FUNCTION_LINES = 50
+MAX_PARAMETERS = 8
+MAX_MODULES = 17  # in one package
+KERNEL_DECORATORS = {"rule", "compiled"}  # compiled functions take arrays one by one
+COMMAND_DECORATORS = {"command"}  # a command has one parameter for each of its options
+
+# Modules that an earlier vocabulary named in words of its own; docs/glossary.md has the words we use.
+RETIRED_MODULES = """
+doors folding entries glass trail shape intervals worth tidy climb trials finding warming course telling advising study
+shelf making setting seating frozen verifying catalogue orders house warden minds line wire steady sweeping talk
+puzzling
+dailies plans recordings thinking guard caller refusal kept keeping citations
+"""
+RETIRED_NAMES = """
+Glass Plan Trail Refusal Refused AccountRefusal House Shelf Warden Minds Thinkers Steady Guard Caller Asked Told
+MOST AGAIN
+PATIENCE SOON KEPT STALL
+"""
+DIALECT = re.compile(
+    r"\bwhoever\b|\bby and by\b|\bnobody (looks|knows)\b|\b(is|are|was|were|be) told\b|\blooks on\b|"
+    r"\blaid ahead\b|\brules? of thumb\b",
+    re.IGNORECASE,
+)
+
+
+def relative(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix()
+
+
+def functions(path: Path) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            yield node
+
+
+def decorators(function: ast.FunctionDef | ast.AsyncFunctionDef) -> set[str]:
+    """The last names of a function's decorators: `command` of `@app.command("sim")`."""
+    calls = [item.func if isinstance(item, ast.Call) else item for item in function.decorator_list]
+    return {ast.unparse(item).rsplit(".", 1)[-1] for item in calls}
+
+
+def is_kernel(path: Path, function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
+    """Whether a function is compiled: decorated as a rule, or a template that `EntryPoint` compiles."""
+    if decorators(function) & KERNEL_DECORATORS:
+        return True
+    return f"EntryPoint({function.name}," in path.read_text(encoding="utf-8") or (
+        path.name == "compiled_game.py" and function.name.startswith("_")
+    )
+
+
+def parameters(function: ast.FunctionDef | ast.AsyncFunctionDef) -> list[str]:
+    names = [argument.arg for argument in (*function.args.posonlyargs, *function.args.args, *function.args.kwonlyargs)]
+    return names[1:] if names[:1] in (["self"], ["cls"]) else names
+
+
+def test_no_file_is_longer_than_one_can_keep_in_mind() -> None:
+    lines = {relative(path): len(path.read_text(encoding="utf-8").splitlines()) for path in (*PROGRAMS, *CLIENT)}
+    assert {name: count for name, count in lines.items() if count > MAX_FILE_LINES} == {}
+
+
+def test_no_function_is_long() -> None:
+    long = {
+        f"{relative(path)}:{function.name}": function.end_lineno - function.lineno + 1
+        for path in PROGRAMS
+        for function in functions(path)
+        if function.end_lineno and not is_kernel(path, function)
+        if function.end_lineno - function.lineno >= MAX_FUNCTION_LINES
+    }
+    assert long == {}
+
+
+def test_no_function_takes_many_parameters() -> None:
+    many = {
+        f"{relative(path)}:{function.name}": len(parameters(function))
+        for path in SOURCES
+        for function in functions(path)
+        if len(parameters(function)) > MAX_PARAMETERS
+        if not is_kernel(path, function) and not decorators(function) & COMMAND_DECORATORS
+    }
+    assert many == {}
+
+
+def test_no_package_has_many_modules() -> None:
+    packages = {path.parent for path in SOURCES}
+    modules = {relative(folder): len([*folder.glob("*.py")]) - 1 for folder in packages}
+    assert {name: count for name, count in modules.items() if count > MAX_MODULES} == {}
+
+
+def test_no_module_has_a_retired_name() -> None:
+    assert [relative(path) for path in SOURCES if path.stem in RETIRED_MODULES.split()] == []
+
+
+def test_no_class_or_constant_has_a_retired_name() -> None:
+    found = [
+        f"{relative(path)}: {name}"
+        for path in SOURCES
+        for node in ast.parse(path.read_text(encoding="utf-8")).body
+        for name in _defined(node)
+        if name in RETIRED_NAMES.split()
+    ]
+    assert found == []
+
+
+def _defined(node: ast.stmt) -> list[str]:
+    if isinstance(node, ast.ClassDef):
+        return [node.name]
+    targets = node.targets if isinstance(node, ast.Assign) else [node.target] if isinstance(node, ast.AnnAssign) else []
+    return [target.id for target in targets if isinstance(target, ast.Name)]
+
+
+def test_no_sentence_is_in_the_old_dialect() -> None:
+    found = [
+        f"{relative(path)}:{number}: {line.strip()}"
+        for path in (*SOURCES, *CLIENT)
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if DIALECT.search(line)
+    ]
+    assert found == []
