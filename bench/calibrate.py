@@ -19,9 +19,9 @@ from numpy.typing import NDArray
 
 from longhaul.bots import ask, make_bot
 from longhaul.bots.analysis.samples import final_sample, measure_of, run_rollouts
+from longhaul.bots.statistics import Z95
 from longhaul.core.batch import cores
 from longhaul.core.errors import LonghaulError
-from longhaul.core.intervals import Z95
 from longhaul.core.position import Position
 from longhaul.core.rulebook import Rulebook
 from longhaul.games import find_game

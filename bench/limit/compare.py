@@ -15,6 +15,7 @@ from pathlib import Path
 from statistics import median
 
 from longhaul.core.batch import playouts
+from longhaul.core.setup import GameSetup
 from longhaul.games import find_game
 
 HERE = Path(__file__).parent
@@ -42,7 +43,7 @@ def ours(games: int, seed: int, setting: tuple[int, int, int, int]) -> str:
     seats, days, free, bay = setting
     rulebook = find_game("dice-traders")
     options = {"limit": days, "free": free, "bay": bay}
-    batch = playouts(rulebook, rulebook.find_content(), games, seed=seed, seats=seats, options=options)
+    batch = playouts(rulebook, rulebook.find_content(), games, seed=seed, setup=GameSetup(seats, options))
     rows = zip(batch.lengths.tolist(), batch.scores.tolist(), strict=True)
     return "".join(f"{length} {' '.join(map(str, scores))}\n" for length, scores in rows)
 

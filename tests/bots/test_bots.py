@@ -12,6 +12,7 @@ from longhaul.core.compiled_game import no_policy
 from longhaul.core.errors import BadOption, LonghaulError
 from longhaul.core.position import Position
 from longhaul.core.rulebook import Rulebook
+from longhaul.core.setup import GameSetup
 from longhaul.games import find_game
 from tests.contract.cases import GAME_IDS, RULEBOOKS, setups
 
@@ -104,7 +105,7 @@ def test_free_trader_is_as_hard_as_its_card_sets_say(name: str, edition: str) ->
     """The balance of the sets: how often the trader wins, under either edition."""
     rulebook = find_game("free-trader")
     content, policy = rulebook.find_content(name), find_policy(rulebook)
-    batch = playouts(rulebook, content, 20_000, seed=7, options={"edition": edition}, policy=policy)
+    batch = playouts(rulebook, content, 20_000, seed=7, setup=GameSetup(options={"edition": edition}), policy=policy)
     low, high = TARGETS[name]
     assert low < batch.wins.mean() < high
 
@@ -132,7 +133,9 @@ UNFAIR = 0.04 + 0.013  # how far a seat may be from its fair share, and what cha
 def gem_games(seats: int) -> tuple[Rulebook, Batch]:
     rulebook = find_game("gem-traders")
     policy = find_policy(rulebook)
-    return rulebook, playouts(rulebook, rulebook.find_content(), GEM_GAMES, seed=7, seats=seats, policy=policy)
+    return rulebook, playouts(
+        rulebook, rulebook.find_content(), GEM_GAMES, seed=7, setup=GameSetup(seats), policy=policy
+    )
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

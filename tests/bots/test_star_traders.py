@@ -8,6 +8,7 @@ from longhaul.bots.heuristics.star_traders import choose
 from longhaul.bots.heuristics.star_traders.values import is_market, modifier_midpoint
 from longhaul.core.batch import Batch, playouts
 from longhaul.core.position import Position
+from longhaul.core.setup import GameSetup
 from longhaul.games.star_traders import RULEBOOK
 from longhaul.games.star_traders.components import SECTORS, WIDTH, Outcome, Phase
 from tests.games.star_traders.positions import CONTENT, blockade, galaxy, own, play, turn_of
@@ -18,7 +19,7 @@ FIGURES = RULEBOOK.facts.figures
 
 
 def games(seats: int) -> Batch:
-    return playouts(RULEBOOK, CONTENT, GAMES, seed=7, seats=seats, policy=find_policy(RULEBOOK))
+    return playouts(RULEBOOK, CONTENT, GAMES, seed=7, setup=GameSetup(seats), policy=find_policy(RULEBOOK))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -18,6 +18,7 @@ from longhaul.core.errors import IllegalAction
 from longhaul.core.files import game_record as records
 from longhaul.core.position import NOBODY
 from longhaul.core.rulebook import Rulebook
+from longhaul.core.setup import GameSetup
 from longhaul.core.viewer import PlayerView
 from tests.contract.cases import (
     GAME_IDS,
@@ -56,7 +57,7 @@ def test_the_legal_list_is_what_the_judge_allows_in_ascending_order(
 def test_every_game_ends_within_its_longest_length_under_every_option(rulebook: Rulebook) -> None:
     for setup in every_setup(rulebook):
         content = rulebook.find_content(setup.content)
-        batch = playouts(rulebook, content, 40, seed=1, seats=setup.seats, options=setup.options)
+        batch = playouts(rulebook, content, 40, seed=1, setup=GameSetup(setup.seats, setup.options))
         assert batch.lengths.min() > 0, str(setup)
         assert can_be_lost(rulebook) or (batch.wins.sum(axis=1) >= 1).all(), f"someone wins: {setup}"
         assert set(np.unique(batch.endings)) <= set(range(len(rulebook.facts.endings)))
@@ -210,8 +211,7 @@ def test_every_kind_of_event_happens_and_every_ending_is_reached(rulebook: Ruleb
                 rulebook,
                 position.content,
                 games_each(rulebook),
-                seats=setup.seats,
-                options=setup.options,
+                setup=GameSetup(setup.seats, setup.options),
                 policy=policy,
             )
             endings |= set(batch.endings.tolist())

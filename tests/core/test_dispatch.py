@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from longhaul.core.actions import action_space
-from longhaul.core.dispatch import ActionTable, Handler, build_phase_dispatch
+from longhaul.core.jit.dispatch import ActionTable, Handler, build_phase_dispatch
 from longhaul.core.memory.record import Axis
 
 GOOD, PORT = Axis("good", 3), Axis("port", 2)

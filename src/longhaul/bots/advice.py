@@ -13,7 +13,7 @@ from typing import Any
 
 from longhaul.bots.levels import CAPTAIN, search_settings
 from longhaul.bots.search import Candidate, Outcomes, Searcher, Settings
-from longhaul.core.intervals import Z95, wilson
+from longhaul.bots.statistics import Z95, wilson
 from longhaul.core.jit.rule import COMPILED
 from longhaul.core.position import Position
 from longhaul.core.rulebook import Rulebook

@@ -12,6 +12,7 @@ from longhaul.core.batch import playouts
 from longhaul.core.errors import BadOption
 from longhaul.core.layout import human
 from longhaul.core.rulebook import Rulebook
+from longhaul.core.setup import GameSetup
 from longhaul.games import find_game
 from longhaul.lab.simulate import Study, plain_figures, studies, summarise
 
@@ -47,8 +48,7 @@ def sim(
                 study.content,
                 number,
                 seed=seed,
-                seats=seats,
-                options=study.options,
+                setup=GameSetup(seats, study.options),
                 threads=threads,
                 policy=policy,
                 progress=lambda done: progress.update(task, advance=done, description="Playing"),

@@ -1,7 +1,7 @@
 """Batches: many games, at random or by a policy, on all cores. Results do not depend on the number of cores."""
 
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
@@ -14,10 +14,11 @@ from longhaul.core.content import ContentSet
 from longhaul.core.errors import LonghaulError
 from longhaul.core.memory.record import as_array
 from longhaul.core.rulebook import Rulebook
-from longhaul.core.setup import as_seed, prepare
+from longhaul.core.setup import GameSetup, as_seed, prepare
 
 MAX_CHUNK_GAMES = 4096  # per task
 NOT_REACHED = -1
+USUAL_SETUP = GameSetup()
 MIN_CHUNKS_PER_CORE = 8  # so that no core waits long for the last chunk
 
 
@@ -43,15 +44,14 @@ def playouts(
     games: int,
     *,
     seed: int = 0,
-    seats: int | None = None,
-    options: Mapping[str, object] | None = None,
+    setup: GameSetup = USUAL_SETUP,
     threads: int | None = None,
     policy: Callable[..., int] | None = None,
     progress: Callable[[int], None] = lambda games: None,
 ) -> Batch:
     """Play `games` games, at random or by a policy; `progress` is called with the size of each finished chunk."""
     entry = rulebook.compiled.guided(policy) if policy else rulebook.compiled.playouts
-    start = prepare(rulebook, content, 0, seats, options or {})
+    start = prepare(rulebook, content, 0, setup.seats, setup.options)
     base, count = as_array(start), start.seats
     longest = rulebook.longest({o.name: start[o.name] for o in rulebook.options}, count)
     batch = Batch(

@@ -1,6 +1,7 @@
 """From seed, seats and options to a record that is ready for a game's `setup` rule."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
@@ -9,9 +10,16 @@ from longhaul.core.content import ContentSet
 from longhaul.core.errors import BadOption
 from longhaul.core.options import read_options
 from longhaul.core.rulebook import Rulebook
-from longhaul.core.schema import is_a
 
 SEED_LIMIT = 1 << 64
+
+
+@dataclass(frozen=True)
+class GameSetup:
+    """How many play, and by which options; what is not given is as usual in the game."""
+
+    seats: int | None = None
+    options: Mapping[str, object] = field(default_factory=dict)
 
 
 def prepare(
@@ -20,7 +28,7 @@ def prepare(
     """A zeroed state with seed, seats and options filled in."""
     low, high = rulebook.facts.seats
     count = rulebook.facts.default_seats if seats is None else seats
-    if not is_a(count, int) or not low <= count <= high:
+    if not _is_whole(count) or not low <= count <= high:
         raise BadOption(f"{rulebook.facts.name} takes {low if low == high else f'{low} to {high}'} seats, not {count}")
     state: Any = rulebook.state.blank()
     state.seed = as_seed(seed)
@@ -31,6 +39,11 @@ def prepare(
 
 
 def as_seed(seed: int) -> np.uint64:
-    if not is_a(seed, int) or not 0 <= seed < SEED_LIMIT:
+    if not _is_whole(seed) or not 0 <= seed < SEED_LIMIT:
         raise BadOption(f"a seed is a whole number from 0 to 2^64 - 1, not {seed}")
     return np.uint64(seed)
+
+
+def _is_whole(value: object) -> bool:
+    """Whether a value is a whole number; `True` is not."""
+    return isinstance(value, int) and not isinstance(value, bool)

@@ -8,9 +8,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from longhaul.bots.statistics import Z95
 from longhaul.core.batch import NOT_REACHED, Batch
 from longhaul.core.content import ContentSet
-from longhaul.core.intervals import Z95
 from longhaul.core.options import Choice
 from longhaul.core.rulebook import Rulebook
 

@@ -9,8 +9,8 @@ from longhaul.core.position import Position
 from longhaul.games.star_traders import RULEBOOK
 from longhaul.games.star_traders.components import HIDDEN, NO_DESIGN, OFF, ORIGIN, OUTPOST, SHIPS, SLOTS, Phase
 from longhaul.games.star_traders.phases import advance
-from longhaul.games.star_traders.rules.galaxy import join_regions
 from longhaul.games.star_traders.rules.influence import worked_out_level
+from longhaul.games.star_traders.rules.map.galaxy import join_regions
 
 CONTENT = RULEBOOK.find_content()
 # The reference board: face, q, r, rotation, planet and its sector, outpost's sector.

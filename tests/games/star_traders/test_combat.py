@@ -7,8 +7,8 @@ import pytest
 from longhaul.core.position import Position
 from longhaul.games.star_traders.components import NO_DESIGN, Phase
 from longhaul.games.star_traders.phases import advance
+from longhaul.games.star_traders.rules.fleet.ships import integrity
 from longhaul.games.star_traders.rules.influence import worked_out_level
-from longhaul.games.star_traders.rules.ships import integrity
 
 from .positions import blockade, dice, fleet, galaxy, index, own, play, sector, station, texts, told, turn_of, why_not
 
@@ -281,7 +281,7 @@ def test_a_destroyed_flagship_returns_stripped() -> None:
 
 def distance(position: Position, a: str, b: str) -> int:
     """Counted without the game's own search."""
-    from longhaul.games.star_traders.rules.galaxy import are_joined, exists
+    from longhaul.games.star_traders.rules.map.galaxy import are_joined, exists
 
     c, s = position.content.record, position.state
     seen, away = {sector(a)}, 0

@@ -7,7 +7,7 @@ import pytest
 from longhaul.core.position import Position
 from longhaul.games.star_traders.components import Phase
 from longhaul.games.star_traders.rules.corporate import buy_out, toll_cost
-from longhaul.games.star_traders.rules.swaps import storage
+from longhaul.games.star_traders.rules.fleet.swaps import storage
 
 from .positions import blockade, fleet, galaxy, own, play, sector, station, texts, told, turn_of, why_not
 

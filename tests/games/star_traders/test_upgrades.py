@@ -190,7 +190,7 @@ def test_a_recruiter_draws_and_a_mechanic_mends() -> None:
 # Hull work ------------------------------------------------------------------------------------
 @pytest.mark.clause("ST-HULL-01", "ST-HULL-02", "ST-HULL-04", "ST-HULL-05")
 def test_fifteen_a_point() -> None:
-    from longhaul.games.star_traders.rules.ships import integrity
+    from longhaul.games.star_traders.rules.fleet.ships import integrity
 
     position = visit("0.4", money=100)
     c, s = position.content.record, position.state

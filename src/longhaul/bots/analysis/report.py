@@ -13,7 +13,7 @@ from typing import Any
 from longhaul.bots.analysis.improvements import Improvement
 from longhaul.bots.analysis.samples import Change, Measure, Sample, paired_change, unpaired_change
 from longhaul.bots.analysis.timeline import Decision, Timeline
-from longhaul.core.intervals import Z95
+from longhaul.bots.statistics import Z95
 from longhaul.core.position import Position
 
 FORMAT = 1

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from longhaul.bots.search.rollouts import POLICY_ACTION, rollouts_entry
-from longhaul.core.intervals import Z95, wilson
+from longhaul.bots.statistics import Z95, wilson
 from longhaul.core.memory.record import as_array
 from longhaul.core.position import Position
 from longhaul.core.setup import as_seed

@@ -9,9 +9,9 @@ import numpy as np
 from longhaul.core.jit.rule import rule
 from longhaul.games.star_traders.components import GOODS, OFF, SECTORS, SLOTS, WIDTH, Phase
 from longhaul.games.star_traders.rules.acquisition import site_price
-from longhaul.games.star_traders.rules.galaxy import begin_reach, clear_reach, combined, widen_reach
+from longhaul.games.star_traders.rules.fleet.ships import capacity, speed
 from longhaul.games.star_traders.rules.influence import is_barred
-from longhaul.games.star_traders.rules.ships import capacity, speed
+from longhaul.games.star_traders.rules.map.galaxy import begin_reach, clear_reach, combined, widen_reach
 from longhaul.games.star_traders.state import Content, State
 
 LEVEL, LEVEL_SQUARED = 0.58, 0.0074

@@ -11,7 +11,7 @@ from longhaul.core.position import Position
 from longhaul.core.text import plural, signed
 from longhaul.games.star_traders.components import HIDDEN, OFF, SECTORS, SHIPS, SLOTS, WIDTH
 from longhaul.games.star_traders.messages.names import place_name, ship_name, title
-from longhaul.games.star_traders.rules.galaxy import begin_reach, widen_reach
+from longhaul.games.star_traders.rules.map.galaxy import begin_reach, widen_reach
 from longhaul.games.star_traders.view import view
 
 SEAT_STYLES = ("bright_cyan", "bright_magenta", "bright_yellow", "bright_green")

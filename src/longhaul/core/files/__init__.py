@@ -1,0 +1,1 @@
+"""Files that hold games: records, scenarios, first-game guides."""

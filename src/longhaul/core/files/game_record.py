@@ -11,9 +11,9 @@ from typing import Any
 
 from longhaul.core.content import ContentSet
 from longhaul.core.errors import BadRecord, LonghaulError
+from longhaul.core.files.schema import Kinds, check_items, check_keys, is_a
 from longhaul.core.position import Position
 from longhaul.core.rulebook import Rulebook
-from longhaul.core.schema import Kinds, check_items, check_keys, is_a
 
 FORMAT = 1
 KEYS: Kinds = {

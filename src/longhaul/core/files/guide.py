@@ -22,9 +22,9 @@ from functools import cache
 from typing import Any
 
 from longhaul.core.errors import BadContent
+from longhaul.core.files.schema import Kinds, check_items, check_keys
 from longhaul.core.position import Position
 from longhaul.core.rulebook import Rulebook
-from longhaul.core.schema import Kinds, check_items, check_keys
 
 KEYS: Kinds = {"title": str, "seed": int, "seats": int, "moves": str, "wins": str, "chapter": list}
 OPTIONAL: Kinds = {"options": dict}

@@ -35,11 +35,11 @@ from longhaul.core.chance import TAPE
 from longhaul.core.content import ContentSet
 from longhaul.core.errors import BadScenario, IllegalAction, LonghaulError
 from longhaul.core.events import Event
+from longhaul.core.files.schema import Kinds, check_items, check_keys
 from longhaul.core.memory import fields
 from longhaul.core.memory.record import Words, duplicate
 from longhaul.core.position import Position
 from longhaul.core.rulebook import Rulebook
-from longhaul.core.schema import Kinds, check_items, check_keys
 
 REQUIRED: Kinds = {"game": str, "title": str, "clauses": list, "step": list}
 OPTIONAL: Kinds = {"content": str, "seats": int, "seed": int, "setup_chance": list, "options": dict, "given": dict}

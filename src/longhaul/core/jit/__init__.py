@@ -1,0 +1,1 @@
+"""How rules become machine code: the `rule` decorator, inlining, entry points, their cache, generated dispatch."""

@@ -1,6 +1,6 @@
 """Every block of actions with its judge and its effect."""
 
-from longhaul.core.dispatch import ActionTable, Handler
+from longhaul.core.jit.dispatch import ActionTable, Handler
 from longhaul.games.dice_traders.rules.bay import expand, judge_expand
 from longhaul.games.dice_traders.rules.buy import buy, judge_buy
 from longhaul.games.dice_traders.rules.roll import judge_lock, lock

@@ -1,6 +1,6 @@
 """Legality: the judge, and the list of legal actions."""
 
-from longhaul.core.dispatch import build_phase_dispatch
+from longhaul.core.jit.dispatch import build_phase_dispatch
 from longhaul.core.jit.rule import rule
 from longhaul.core.memory.record import Ints
 from longhaul.games.dice_traders.action_table import judge_action

@@ -1,6 +1,6 @@
 """Every block of actions with its judge and its effect."""
 
-from longhaul.core.dispatch import ActionTable, Handler
+from longhaul.core.jit.dispatch import ActionTable, Handler
 from longhaul.games.free_trader.rules.buy import buy, judge_buy
 from longhaul.games.free_trader.rules.cargo_loss import judge_lose, lose
 from longhaul.games.free_trader.rules.combat import (

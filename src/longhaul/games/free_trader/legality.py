@@ -1,7 +1,7 @@
 """Legality: the judge, and the list of legal actions."""
 
 from longhaul.core.bits import list_members
-from longhaul.core.dispatch import build_phase_dispatch
+from longhaul.core.jit.dispatch import build_phase_dispatch
 from longhaul.core.jit.rule import rule
 from longhaul.core.memory.record import Ints
 from longhaul.games.free_trader.action_table import judge_action

@@ -3,7 +3,7 @@
 At the menu a player chooses an action; what that action then asks for are steps, each in a phase of its own.
 """
 
-from longhaul.core.dispatch import ActionTable, Handler
+from longhaul.core.jit.dispatch import ActionTable, Handler
 from longhaul.core.jit.rule import rule
 from longhaul.games.gem_traders.clauses import Clause
 from longhaul.games.gem_traders.rules.boosts import drop_one, find, judge_drop, judge_find, judge_play, play

@@ -15,10 +15,10 @@ from longhaul.games.star_traders.knowledge import OBSERVATION, blind, observe
 from longhaul.games.star_traders.layout import PLAN
 from longhaul.games.star_traders.legality import judge, legal
 from longhaul.games.star_traders.messages import SPEECH
+from longhaul.games.star_traders.rules.fleet.ships import capacity, integrity, load
+from longhaul.games.star_traders.rules.fleet.swaps import stock, storage
 from longhaul.games.star_traders.rules.influence import worked_out_level
 from longhaul.games.star_traders.rules.scoring import ending, measure, score, won
-from longhaul.games.star_traders.rules.ships import capacity, integrity, load
-from longhaul.games.star_traders.rules.swaps import stock, storage
 from longhaul.games.star_traders.rules.trade import armour_left
 from longhaul.games.star_traders.scratch import SCRATCH
 from longhaul.games.star_traders.setup import setup

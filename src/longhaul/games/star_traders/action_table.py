@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from longhaul.core.dispatch import ActionTable, Handler
+from longhaul.core.jit.dispatch import ActionTable, Handler
 from longhaul.core.jit.rule import rule
 from longhaul.games.star_traders.clauses import Clause
 from longhaul.games.star_traders.components import LAST_DECISION, Phase
@@ -29,15 +29,6 @@ from longhaul.games.star_traders.rules.blockade import (
     judge_support,
     send_envoy,
     support,
-)
-from longhaul.games.star_traders.rules.board import (
-    choose_cell,
-    choose_rotation,
-    choose_side,
-    found,
-    judge_base,
-    judge_cell,
-    judge_rotation,
 )
 from longhaul.games.star_traders.rules.combat import (
     aim_at,
@@ -72,8 +63,7 @@ from longhaul.games.star_traders.rules.corporate import (
     produce,
 )
 from longhaul.games.star_traders.rules.declining import decline
-from longhaul.games.star_traders.rules.exploration import judge_reveal, judge_turn, reveal, turn_up
-from longhaul.games.star_traders.rules.hiring import (
+from longhaul.games.star_traders.rules.fleet.hiring import (
     close_session,
     draw_crew,
     draw_extra,
@@ -86,10 +76,7 @@ from longhaul.games.star_traders.rules.hiring import (
     judge_recruiter,
     recruit,
 )
-from longhaul.games.star_traders.rules.influence import exchange, judge_exchange, take_income, take_token
-from longhaul.games.star_traders.rules.market import manipulate
-from longhaul.games.star_traders.rules.priority import arrange, bid, judge_bid, judge_order, pass_bid
-from longhaul.games.star_traders.rules.swaps import (
+from longhaul.games.star_traders.rules.fleet.swaps import (
     end_swap,
     fetch,
     fetch_crew,
@@ -103,6 +90,34 @@ from longhaul.games.star_traders.rules.swaps import (
     judge_overflow,
     overflow,
 )
+from longhaul.games.star_traders.rules.fleet.upgrades import (
+    fit,
+    improve,
+    judge_buy_upgrade,
+    judge_improve,
+    judge_raise,
+    judge_reinforce,
+    judge_reinforce_of_wreck,
+    judge_repair,
+    judge_repair_of_wreck,
+    judge_sell_upgrade,
+    reinforce,
+    repair,
+    sell_upgrade,
+)
+from longhaul.games.star_traders.rules.influence import exchange, judge_exchange, take_income, take_token
+from longhaul.games.star_traders.rules.map.board import (
+    choose_cell,
+    choose_rotation,
+    choose_side,
+    found,
+    judge_base,
+    judge_cell,
+    judge_rotation,
+)
+from longhaul.games.star_traders.rules.map.exploration import judge_reveal, judge_turn, reveal, turn_up
+from longhaul.games.star_traders.rules.market import manipulate
+from longhaul.games.star_traders.rules.priority import arrange, bid, judge_bid, judge_order, pass_bid
 from longhaul.games.star_traders.rules.trade import (
     broker,
     buy,
@@ -119,21 +134,6 @@ from longhaul.games.star_traders.rules.trade import (
     sell,
 )
 from longhaul.games.star_traders.rules.travel import end_travel, hurry, judge_move, judge_travel_crew, move
-from longhaul.games.star_traders.rules.upgrades import (
-    fit,
-    improve,
-    judge_buy_upgrade,
-    judge_improve,
-    judge_raise,
-    judge_reinforce,
-    judge_reinforce_of_wreck,
-    judge_repair,
-    judge_repair_of_wreck,
-    judge_sell_upgrade,
-    reinforce,
-    repair,
-    sell_upgrade,
-)
 from longhaul.games.star_traders.rules.upkeep import (
     choose_factory,
     choose_station,

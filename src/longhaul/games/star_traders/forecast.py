@@ -9,9 +9,9 @@ from longhaul.games.star_traders.messages.names import ship_slot
 from longhaul.games.star_traders.rules.action_phase import is_blockading
 from longhaul.games.star_traders.rules.blockade import judge_declare, roll_bonus, target_number
 from longhaul.games.star_traders.rules.combat import evasion, gunnery, punch
-from longhaul.games.star_traders.rules.galaxy import exit_at, toll_between
+from longhaul.games.star_traders.rules.fleet.ships import is_disabled, is_fit
 from longhaul.games.star_traders.rules.influence import in_order
-from longhaul.games.star_traders.rules.ships import is_disabled, is_fit
+from longhaul.games.star_traders.rules.map.galaxy import exit_at, toll_between
 from longhaul.games.star_traders.rules.travel import fee
 
 

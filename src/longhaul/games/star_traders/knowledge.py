@@ -20,8 +20,8 @@ from longhaul.games.star_traders.components import (
     UPGRADES,
     WIDTH,
 )
-from longhaul.games.star_traders.rules.galaxy import combined, is_planet, people
-from longhaul.games.star_traders.rules.ships import fitted, integrity, room, speed, value
+from longhaul.games.star_traders.rules.fleet.ships import fitted, integrity, room, speed, value
+from longhaul.games.star_traders.rules.map.galaxy import combined, is_planet, people
 from longhaul.games.star_traders.state import Content, State
 
 PHASES = int(LAST_DECISION) + 1

@@ -6,15 +6,15 @@ from longhaul.games.star_traders.components import LAST_DECISION, Phase
 from longhaul.games.star_traders.legality import is_idle
 from longhaul.games.star_traders.rules.action_phase import go_back, next_act
 from longhaul.games.star_traders.rules.blockade import ease_all, next_siege, press_all
-from longhaul.games.star_traders.rules.board import finish_board, lay, next_base, next_tile
 from longhaul.games.star_traders.rules.combat import brace, fight, strike, take_aim
 from longhaul.games.star_traders.rules.corporate import next_corporate, next_factory
-from longhaul.games.star_traders.rules.hiring import deal_cards
+from longhaul.games.star_traders.rules.fleet.hiring import deal_cards
+from longhaul.games.star_traders.rules.fleet.ships import forget_order
+from longhaul.games.star_traders.rules.fleet.swaps import spill
 from longhaul.games.star_traders.rules.influence import begin_round, next_influence, refresh_levels
+from longhaul.games.star_traders.rules.map.board import finish_board, lay, next_base, next_tile
 from longhaul.games.star_traders.rules.market import next_market
 from longhaul.games.star_traders.rules.priority import end_round, next_bid, next_order
-from longhaul.games.star_traders.rules.ships import forget_order
-from longhaul.games.star_traders.rules.swaps import spill
 from longhaul.games.star_traders.rules.trade import offer_terms
 from longhaul.games.star_traders.rules.travel import next_travel
 from longhaul.games.star_traders.rules.upkeep import activate, next_mend, next_purser, next_upkeep, settle

@@ -24,7 +24,7 @@ from longhaul.games.star_traders.components import (
 )
 from longhaul.games.star_traders.events import Event
 from longhaul.games.star_traders.phases import advance_setup
-from longhaul.games.star_traders.rules.galaxy import (
+from longhaul.games.star_traders.rules.map.galaxy import (
     ROW,
 )
 from longhaul.games.star_traders.state import Content, State

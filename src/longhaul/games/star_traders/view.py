@@ -38,13 +38,13 @@ from longhaul.games.star_traders.messages.names import ship_slot
 from longhaul.games.star_traders.rules.acquisition import site_price
 from longhaul.games.star_traders.rules.blockade import roll_bonus, target_number
 from longhaul.games.star_traders.rules.combat import attack_bonus, damage_dealt, defence_bonus, evasion, gunnery, punch
-from longhaul.games.star_traders.rules.galaxy import ROW, combined, is_planet, planet_at
-from longhaul.games.star_traders.rules.hiring import crew_left, fleet_left
+from longhaul.games.star_traders.rules.fleet.hiring import crew_left, fleet_left
+from longhaul.games.star_traders.rules.fleet.ships import capacity, integrity, speed, value
+from longhaul.games.star_traders.rules.fleet.swaps import storage
+from longhaul.games.star_traders.rules.fleet.upgrades import asset_price
 from longhaul.games.star_traders.rules.influence import controller, is_barred, levels_gained
-from longhaul.games.star_traders.rules.ships import capacity, integrity, speed, value
-from longhaul.games.star_traders.rules.swaps import storage
+from longhaul.games.star_traders.rules.map.galaxy import ROW, combined, is_planet, planet_at
 from longhaul.games.star_traders.rules.trade import deal_price, modifier, most, unit_price
-from longhaul.games.star_traders.rules.upgrades import asset_price
 
 FIGHTING = (Phase.AIM, Phase.BRACE, Phase.SHIELD)
 TRADING = (Phase.TERMS, Phase.QUANTITY)

@@ -7,7 +7,7 @@ from longhaul.core.position import Position
 from longhaul.core.text import plural
 from longhaul.games.star_traders.components import FLEET, SLOTS, Phase
 from longhaul.games.star_traders.messages.names import members
-from longhaul.games.star_traders.rules.ships import aboard, blockaders, is_fit, load, ships_of
+from longhaul.games.star_traders.rules.fleet.ships import aboard, blockaders, is_fit, load, ships_of
 from longhaul.games.star_traders.state import ACTIONS
 
 SAMPLED_FUTURES = 12  # of an action whose outcome depends on dice

@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from longhaul.bots.statistics import Z95, wilson
 from longhaul.core.errors import LonghaulError
-from longhaul.core.intervals import Z95, wilson
 from longhaul.lab.arena.matches import Arena
 from longhaul.lab.arena.runner import Played
 

@@ -26,7 +26,7 @@ from longhaul.core.jit.rule import rule
 from longhaul.games.star_traders.clauses import Clause
 from longhaul.games.star_traders.components import HELMSMAN, SECURITY, Phase
 from longhaul.games.star_traders.legality import ACTION_COUNT, judge
-from longhaul.games.star_traders.rules.galaxy import clear_reach
+from longhaul.games.star_traders.rules.map.galaxy import clear_reach
 from longhaul.games.star_traders.rules.trade import most
 from longhaul.games.star_traders.state import (
     DO_COLOUR,

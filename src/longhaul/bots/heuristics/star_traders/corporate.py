@@ -24,7 +24,8 @@ from longhaul.games.star_traders.components import (
 )
 from longhaul.games.star_traders.rules.blockade import roll_bonus, target_number
 from longhaul.games.star_traders.rules.corporate import factories_at, toll_cost
-from longhaul.games.star_traders.rules.galaxy import (
+from longhaul.games.star_traders.rules.fleet.ships import capacity, is_fit, load, speed
+from longhaul.games.star_traders.rules.map.galaxy import (
     are_joined,
     begin_reach,
     exists,
@@ -34,7 +35,6 @@ from longhaul.games.star_traders.rules.galaxy import (
     toll_between,
     widen_reach,
 )
-from longhaul.games.star_traders.rules.ships import capacity, is_fit, load, speed
 from longhaul.games.star_traders.state import (
     DO_BID,
     DO_BUILD_FACTORY,

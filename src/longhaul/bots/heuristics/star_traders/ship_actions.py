@@ -27,10 +27,10 @@ from longhaul.games.star_traders.components import (
     Phase,
 )
 from longhaul.games.star_traders.rules.combat import evasion, gunnery
-from longhaul.games.star_traders.rules.galaxy import combined, is_threatened
-from longhaul.games.star_traders.rules.ships import aboard, capacity, is_disabled, load, room, ships_of
+from longhaul.games.star_traders.rules.fleet.ships import aboard, capacity, is_disabled, load, room, ships_of
+from longhaul.games.star_traders.rules.fleet.upgrades import asset_price
+from longhaul.games.star_traders.rules.map.galaxy import combined, is_threatened
 from longhaul.games.star_traders.rules.trade import stored, unit_price
-from longhaul.games.star_traders.rules.upgrades import asset_price
 from longhaul.games.star_traders.state import (
     DO_ATTACK,
     DO_BUY,

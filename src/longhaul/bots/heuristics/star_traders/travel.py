@@ -20,7 +20,8 @@ from longhaul.games.star_traders.components import (
     SLOTS,
     WIDTH,
 )
-from longhaul.games.star_traders.rules.galaxy import (
+from longhaul.games.star_traders.rules.fleet.ships import can_use, capacity, is_disabled, load, speed
+from longhaul.games.star_traders.rules.map.galaxy import (
     are_joined,
     begin_reach,
     beyond,
@@ -32,7 +33,6 @@ from longhaul.games.star_traders.rules.galaxy import (
     toll_between,
     widen_reach,
 )
-from longhaul.games.star_traders.rules.ships import can_use, capacity, is_disabled, load, speed
 from longhaul.games.star_traders.rules.travel import fee
 from longhaul.games.star_traders.state import DO_CELL, DO_DONE, DO_SECTOR, DO_USE, FIRST, Content, State
 

@@ -4,8 +4,8 @@ from longhaul.core.jit.rule import rule
 from longhaul.games.star_traders.components import GOODS, NO_DESIGN, SECTORS, SHIPS, SLOTS, WIDTH
 from longhaul.games.star_traders.rules.acquisition import site_price
 from longhaul.games.star_traders.rules.blockade import target_number
-from longhaul.games.star_traders.rules.galaxy import combined, is_planet
-from longhaul.games.star_traders.rules.ships import capacity, load
+from longhaul.games.star_traders.rules.fleet.ships import capacity, load
+from longhaul.games.star_traders.rules.map.galaxy import combined, is_planet
 from longhaul.games.star_traders.rules.trade import modifier, unit_price
 from longhaul.games.star_traders.state import DO_SECTOR, FIRST, Content, State
 

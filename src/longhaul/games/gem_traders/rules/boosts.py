@@ -4,8 +4,8 @@ Each costs an action and grants one (GT-BOOST-02, GT-BOOST-03), may be played on
 (GT-BOOST-05), and is then out of the game (GT-BOOST-01, GT-BOOST-07), lasting effects or not (GT-BOOST-08).
 """
 
-from longhaul.core.dispatch import build_switch
 from longhaul.core.events import Log, tell
+from longhaul.core.jit.dispatch import build_switch
 from longhaul.core.jit.rule import rule
 from longhaul.games.gem_traders.clauses import Clause
 from longhaul.games.gem_traders.events import Event

@@ -33,10 +33,10 @@ from longhaul.games.star_traders.messages.odds import (
 )
 from longhaul.games.star_traders.rules.acquisition import site_price
 from longhaul.games.star_traders.rules.corporate import buy_out, toll_cost
-from longhaul.games.star_traders.rules.galaxy import beyond, cell_of, toll_between
+from longhaul.games.star_traders.rules.fleet.upgrades import asset_price, resale
+from longhaul.games.star_traders.rules.map.galaxy import beyond, cell_of, toll_between
 from longhaul.games.star_traders.rules.trade import deal_price, stored, unit_price
 from longhaul.games.star_traders.rules.travel import fee
-from longhaul.games.star_traders.rules.upgrades import asset_price, resale
 from longhaul.games.star_traders.rules.upkeep import ship_upkeep
 from longhaul.games.star_traders.state import ACTIONS
 

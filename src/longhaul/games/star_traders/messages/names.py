@@ -5,8 +5,8 @@ from typing import Any
 from longhaul.core.position import Position
 from longhaul.core.text import plural, seat_name
 from longhaul.games.star_traders.components import FLEET, HIDDEN, NO_DESIGN, OUTPOST, SHIPS, SLOTS, WIDTH
-from longhaul.games.star_traders.rules.galaxy import is_planet, planet_at
 from longhaul.games.star_traders.rules.influence import levels_gained
+from longhaul.games.star_traders.rules.map.galaxy import is_planet, planet_at
 from longhaul.games.star_traders.rules.trade import modifier
 
 SLOT_NAMES = ("first", "second", "third")

@@ -7,7 +7,7 @@ from longhaul.games.star_traders.forecast import odds_of_beating, odds_of_reachi
 from longhaul.games.star_traders.messages.names import here, owner_name, place_name, ship_name
 from longhaul.games.star_traders.rules.blockade import roll_bonus, target_number
 from longhaul.games.star_traders.rules.combat import attack_bonus, damage_dealt, defence_bonus, evasion, gunnery
-from longhaul.games.star_traders.rules.ships import load
+from longhaul.games.star_traders.rules.fleet.ships import load
 
 CONFIRM = {
     "purser": "Use the Purser for its upkeep: 1 token",

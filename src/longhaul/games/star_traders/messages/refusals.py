@@ -4,8 +4,8 @@ from longhaul.core.position import Position
 from longhaul.games.star_traders.components import SHIPS, Phase
 from longhaul.games.star_traders.messages.names import good_name, title
 from longhaul.games.star_traders.rules.acquisition import site_price
-from longhaul.games.star_traders.rules.galaxy import combined, toll_between
-from longhaul.games.star_traders.rules.ships import capacity
+from longhaul.games.star_traders.rules.fleet.ships import capacity
+from longhaul.games.star_traders.rules.map.galaxy import combined, toll_between
 from longhaul.games.star_traders.rules.trade import most
 from longhaul.games.star_traders.rules.travel import fee
 from longhaul.games.star_traders.state import ACTIONS

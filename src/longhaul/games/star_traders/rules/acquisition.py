@@ -6,8 +6,8 @@ from longhaul.games.star_traders.clauses import Clause
 from longhaul.games.star_traders.components import SLOTS, Phase
 from longhaul.games.star_traders.events import Event
 from longhaul.games.star_traders.rules.action_phase import judge_free, judge_site
-from longhaul.games.star_traders.rules.galaxy import combined, is_planet
 from longhaul.games.star_traders.rules.influence import levels_gained
+from longhaul.games.star_traders.rules.map.galaxy import combined, is_planet
 from longhaul.games.star_traders.state import Content, State
 
 BY_PURCHASE, BY_BLOCKADE, BY_TOLL, BY_FACTORY = 0, 1, 2, 3  # in `won_by`

@@ -5,8 +5,8 @@ from longhaul.core.jit.rule import rule
 from longhaul.games.star_traders.clauses import Clause
 from longhaul.games.star_traders.components import GOODS, MECHANIC, NO_DESIGN, OFF, SHIPS, SLOTS, Deal, Phase
 from longhaul.games.star_traders.events import Event
-from longhaul.games.star_traders.rules.galaxy import is_planet
-from longhaul.games.star_traders.rules.ships import is_disabled, is_fit, pay_crew
+from longhaul.games.star_traders.rules.fleet.ships import is_disabled, is_fit, pay_crew
+from longhaul.games.star_traders.rules.map.galaxy import is_planet
 from longhaul.games.star_traders.rules.travel import judge_crew, next_ranked
 from longhaul.games.star_traders.state import Content, State
 

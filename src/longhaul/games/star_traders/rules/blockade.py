@@ -19,9 +19,9 @@ from longhaul.games.star_traders.components import (
 from longhaul.games.star_traders.events import Event
 from longhaul.games.star_traders.rules.acquisition import BY_BLOCKADE, change_owner, restore
 from longhaul.games.star_traders.rules.action_phase import is_blockading, judge_free, judge_site
-from longhaul.games.star_traders.rules.galaxy import is_threatened, people
+from longhaul.games.star_traders.rules.fleet.ships import blockaders, can_use, end_blockade, fitted, pay_crew
 from longhaul.games.star_traders.rules.influence import in_order, levels_gained, levels_lost
-from longhaul.games.star_traders.rules.ships import blockaders, can_use, end_blockade, fitted, pay_crew
+from longhaul.games.star_traders.rules.map.galaxy import is_threatened, people
 from longhaul.games.star_traders.state import Content, State
 
 

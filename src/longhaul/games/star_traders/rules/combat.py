@@ -25,7 +25,7 @@ from longhaul.games.star_traders.components import (
     Phase,
 )
 from longhaul.games.star_traders.events import Event
-from longhaul.games.star_traders.rules.ships import (
+from longhaul.games.star_traders.rules.fleet.ships import (
     aboard,
     can_use,
     fitted,

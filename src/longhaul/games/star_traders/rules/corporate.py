@@ -15,9 +15,9 @@ from longhaul.games.star_traders.components import (
 )
 from longhaul.games.star_traders.events import Event
 from longhaul.games.star_traders.rules.acquisition import BY_FACTORY, BY_TOLL
-from longhaul.games.star_traders.rules.galaxy import are_joined, exists, is_planet, people, toll_between
+from longhaul.games.star_traders.rules.fleet.swaps import stock, storage
 from longhaul.games.star_traders.rules.influence import in_order
-from longhaul.games.star_traders.rules.swaps import stock, storage
+from longhaul.games.star_traders.rules.map.galaxy import are_joined, exists, is_planet, people, toll_between
 from longhaul.games.star_traders.state import Content, State
 
 

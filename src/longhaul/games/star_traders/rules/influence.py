@@ -5,7 +5,7 @@ from longhaul.core.jit.rule import rule
 from longhaul.games.star_traders.clauses import Clause
 from longhaul.games.star_traders.components import OFF, SECTORS, STATIONS, WIDTH, Outcome, Phase
 from longhaul.games.star_traders.events import Event
-from longhaul.games.star_traders.rules.galaxy import combined, own_influence
+from longhaul.games.star_traders.rules.map.galaxy import combined, own_influence
 from longhaul.games.star_traders.state import Content, State
 
 

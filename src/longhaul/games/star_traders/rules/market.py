@@ -5,8 +5,8 @@ from longhaul.core.events import Log, tell
 from longhaul.core.jit.rule import rule
 from longhaul.games.star_traders.components import GOODS, PRICE_CAP, Phase
 from longhaul.games.star_traders.events import Event
+from longhaul.games.star_traders.rules.fleet.ships import fix_order
 from longhaul.games.star_traders.rules.influence import in_order
-from longhaul.games.star_traders.rules.ships import fix_order
 from longhaul.games.star_traders.state import Content, State
 
 FACES = 6

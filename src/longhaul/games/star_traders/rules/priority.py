@@ -6,8 +6,8 @@ from longhaul.core.jit.rule import rule
 from longhaul.games.star_traders.clauses import Clause
 from longhaul.games.star_traders.components import NO_DESIGN, SEATS, SLOTS, Phase
 from longhaul.games.star_traders.events import Event
+from longhaul.games.star_traders.rules.fleet.ships import ships_of
 from longhaul.games.star_traders.rules.influence import in_order
-from longhaul.games.star_traders.rules.ships import ships_of
 from longhaul.games.star_traders.state import Content, State
 
 FIRST_RANK = (1, 1, 2, 2, 3, 3)  # of each order: the numbers of the first, second and third ship

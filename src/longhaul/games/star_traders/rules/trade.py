@@ -18,9 +18,9 @@ from longhaul.games.star_traders.components import (
     Phase,
 )
 from longhaul.games.star_traders.events import Event
-from longhaul.games.star_traders.rules.galaxy import people
+from longhaul.games.star_traders.rules.fleet.ships import can_use, fitted, pay_crew, room, value
+from longhaul.games.star_traders.rules.map.galaxy import people
 from longhaul.games.star_traders.rules.market import change_price
-from longhaul.games.star_traders.rules.ships import can_use, fitted, pay_crew, room, value
 from longhaul.games.star_traders.state import Content, State
 
 

@@ -13,9 +13,9 @@ from longhaul.games.star_traders.components import (
     Phase,
 )
 from longhaul.games.star_traders.events import Event
-from longhaul.games.star_traders.rules.galaxy import are_joined, exists, toll_between
+from longhaul.games.star_traders.rules.fleet.ships import can_use, fitted, lift_unmanned, pay_crew, ship_ranked, speed
 from longhaul.games.star_traders.rules.influence import in_order
-from longhaul.games.star_traders.rules.ships import can_use, fitted, lift_unmanned, pay_crew, ship_ranked, speed
+from longhaul.games.star_traders.rules.map.galaxy import are_joined, exists, toll_between
 from longhaul.games.star_traders.state import Content, State
 
 

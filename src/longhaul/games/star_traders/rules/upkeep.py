@@ -16,9 +16,9 @@ from longhaul.games.star_traders.components import (
     Phase,
 )
 from longhaul.games.star_traders.events import Event
-from longhaul.games.star_traders.rules.galaxy import is_planet
+from longhaul.games.star_traders.rules.fleet.ships import can_use, fitted, lift_unmanned, pay_crew, remove_ship
 from longhaul.games.star_traders.rules.influence import in_order
-from longhaul.games.star_traders.rules.ships import can_use, fitted, lift_unmanned, pay_crew, remove_ship
+from longhaul.games.star_traders.rules.map.galaxy import is_planet
 from longhaul.games.star_traders.state import Content, State
 
 LET_GO, UNPAID = 0, 1  # why a ship leaves the fleet: index of `reason`

@@ -7,8 +7,7 @@ from longhaul.games.star_traders.clauses import Clause
 from longhaul.games.star_traders.components import GOODS, GRAPPLE, OFF, SALVOR, SECTORS, SLOTS, WIDTH, Phase
 from longhaul.games.star_traders.events import Event
 from longhaul.games.star_traders.rules.acquisition import restore
-from longhaul.games.star_traders.rules.galaxy import begin_reach, clear_reach, is_planet, widen_reach
-from longhaul.games.star_traders.rules.ships import (
+from longhaul.games.star_traders.rules.fleet.ships import (
     aboard,
     can_use,
     fitted,
@@ -18,6 +17,7 @@ from longhaul.games.star_traders.rules.ships import (
     remove_ship,
     room,
 )
+from longhaul.games.star_traders.rules.map.galaxy import begin_reach, clear_reach, is_planet, widen_reach
 from longhaul.games.star_traders.state import Content, State
 
 FAR = 1 << 10

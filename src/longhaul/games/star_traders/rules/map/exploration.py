@@ -13,8 +13,8 @@ from longhaul.games.star_traders.components import (
     Phase,
 )
 from longhaul.games.star_traders.events import Event
-from longhaul.games.star_traders.rules.board import populate
-from longhaul.games.star_traders.rules.galaxy import (
+from longhaul.games.star_traders.rules.map.board import populate
+from longhaul.games.star_traders.rules.map.galaxy import (
     beyond,
     cell_of,
     exit_at,

@@ -19,8 +19,8 @@ from longhaul.games.star_traders.components import (
     Phase,
 )
 from longhaul.games.star_traders.events import Event
-from longhaul.games.star_traders.rules.galaxy import own_influence
-from longhaul.games.star_traders.rules.ships import aboard, can_use, pay_crew, ships_of
+from longhaul.games.star_traders.rules.fleet.ships import aboard, can_use, pay_crew, ships_of
+from longhaul.games.star_traders.rules.map.galaxy import own_influence
 from longhaul.games.star_traders.state import Content, State
 
 

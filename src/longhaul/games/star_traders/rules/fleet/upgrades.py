@@ -5,8 +5,8 @@ from longhaul.core.jit.rule import rule
 from longhaul.games.star_traders.clauses import Clause
 from longhaul.games.star_traders.components import UPGRADES, Deal, Phase
 from longhaul.games.star_traders.events import Event
-from longhaul.games.star_traders.rules.galaxy import combined, is_planet
-from longhaul.games.star_traders.rules.ships import is_disabled
+from longhaul.games.star_traders.rules.fleet.ships import is_disabled
+from longhaul.games.star_traders.rules.map.galaxy import combined, is_planet
 from longhaul.games.star_traders.rules.trade import armour_left, begin_deal
 from longhaul.games.star_traders.state import Content, State
 

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from longhaul.core.intervals import wilson
+from longhaul.bots.statistics import wilson
 
 
 @given(trials=st.integers(1, 10**7), data=st.data())

@@ -5,8 +5,8 @@ from longhaul.core.jit.rule import rule
 from longhaul.games.star_traders.clauses import Clause
 from longhaul.games.star_traders.components import FACTORIES, GOODS, NO_DESIGN, SHIPS, SLOTS, Phase
 from longhaul.games.star_traders.events import Event
-from longhaul.games.star_traders.rules.galaxy import own_influence
-from longhaul.games.star_traders.rules.ships import aboard, capacity, load
+from longhaul.games.star_traders.rules.fleet.ships import aboard, capacity, load
+from longhaul.games.star_traders.rules.map.galaxy import own_influence
 from longhaul.games.star_traders.state import Content, State
 
 

@@ -20,7 +20,7 @@ from longhaul.games.star_traders.components import (
     Phase,
 )
 from longhaul.games.star_traders.events import Event
-from longhaul.games.star_traders.rules.galaxy import (
+from longhaul.games.star_traders.rules.map.galaxy import (
     ROW,
     beyond,
     cell_of,

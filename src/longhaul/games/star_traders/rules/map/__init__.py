@@ -1,0 +1,1 @@
+"""Star Traders: the map, its regions, and how it is laid and explored."""
