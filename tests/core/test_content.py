@@ -52,7 +52,7 @@ FAULTS = [
     ("[prices]\n", "[price]\n", r"prices: is missing"),
     ("[prices]\n", "[price]\n", r"price: is not a key of this table"),
     ('key = "robots"', 'key = "androids"', r"good: one of the goods should have the key 'robots'"),
-    ('key = "food"', 'key = "Food!"', r"\[good 2\] key: 'Food!' should be small letters"),
+    ('key = "food"', 'key = "Food!"', r"\[good 2\] key: 'Food!' should consist of lower-case letters"),
     ('key = "food"', 'key = "ore"', r"\[good [23]\] key: 'ore' is the key of more than one good"),
     ('letter = "F"', 'letter = "R"', r"\[good 1\] letter: 'R' should be one letter"),
     ('title = "Ore"', "title = 7", r"\[good 3\] title: should be a text, but is 7"),
