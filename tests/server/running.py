@@ -47,12 +47,12 @@ class Running:
 
 
 @asynccontextmanager
-async def running(store: str, log: Path, *arguments: str) -> AsyncIterator[Running]:
+async def running(store: str, log: Path, *arguments: str, program: str = "longhaul") -> AsyncIterator[Running]:
     """A server on a free port, interpreting, with its log in a file. It is gone when the block is left."""
-    command = [sys.executable, "-m", "longhaul", "serve", "--port", "0", "--store", store, "--no-compile", *arguments]
+    command = [sys.executable, "-m", program, "serve", "--port", "0", "--store", store, "--no-compile", *arguments]
     with log.open("ab") as errors:
         process = await asyncio.create_subprocess_exec(
-            *command, stdout=asyncio.subprocess.PIPE, stderr=errors, start_new_session=True
+            *command, cwd=ROOT, stdout=asyncio.subprocess.PIPE, stderr=errors, start_new_session=True
         )
     try:
         address = await asyncio.wait_for(read_address(process), PATIENCE)

@@ -2,7 +2,6 @@
 
 import asyncio
 import signal
-import time
 from pathlib import Path
 from typing import Any
 
@@ -10,10 +9,11 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from longhaul.server.store import open_store
-from tests.server.running import Player, Talk, harmless, longhaul, running
+from tests.server.endless import BEGUN
+from tests.server.running import PATIENCE, Player, Talk, harmless, longhaul, running
+from tests.server.waiting import until
 
 TABLES = 4
-SOON = 8.0  # seconds: a thought takes longer
 BEFORE = 15  # moves that are acknowledged before the signal
 
 
@@ -71,7 +71,7 @@ async def stop_and_go_on(url: str, log: Path, sign: int) -> None:
         while not all(len(hand.acknowledged) >= BEFORE for hand in hands):
             await asyncio.sleep(0.01)
         assert await server.stop(sign) == 0
-        await asyncio.wait_for(asyncio.gather(*playing), 30)
+        await asyncio.wait_for(asyncio.gather(*playing), PATIENCE)
         assert [await talk.closed() for talk in (onlooker, *(hand.talk for hand in hands))] == [1012] * (1 + TABLES)
         assert "Traceback" not in server.logged and "error" not in server.logged, server.logged
     check_kept(url, hands)
@@ -102,21 +102,19 @@ def test_nobody_waits_for_what_a_bot_thinks_of(tmp_path: Path) -> None:
 
 
 async def stop_amid_thought(url: str, log: Path) -> None:
-    """Interpreted, a look ahead in Star Traders takes far longer than anyone would wait."""
-    async with running(url, log) as server:
+    """A bot at its seat and a hint, neither of which ever comes to an end."""
+    async with running(url, log, program="tests.server.endless") as server:
         player = Player(server.address)
         await player.post("/me/guest", {})
-        setting = {"game": "star-traders", "seats": ["me", "admiral"], "options": {}}
-        table = str((await player.post("/tables", setting))["id"])
+        table = await player.open_table("me", "trader")
         talk = await player.connect()
         shown = await talk.sit_down(table)
         while not shown["actions"]:
             shown = await talk.hear_until(t="step")
         await player.post(f"/tables/{table}/hint", {})
-        await asyncio.sleep(1)
-        asked = time.monotonic()
+        await player.open_table("admiral", "admiral")
+        await until(lambda: server.logged.count(BEGUN) == 2)
         assert await server.stop() == 0
-        assert time.monotonic() - asked < SOON
         assert "Traceback" not in server.logged and "error" not in server.logged, server.logged
         await player.close()
 
