@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from longhaul.core.position import Action, Position
 from longhaul.games.dice_traders.state import DICE, FACES, GOODS, LOCK
 
-from .table import table
+from .positions import table
 
 Goods = tuple[int, ...]  # in ascending order
 Chances = NDArray[np.float64]  # one for each event

@@ -19,7 +19,7 @@ from longhaul.games.dice_traders.clauses import Clause
 from longhaul.games.dice_traders.state import DICE, LOCK
 
 from .best_locking import BestLocking
-from .table import GOODS, RULEBOOK, dictate, market, start, table
+from .positions import GOODS, RULEBOOK, dictate, market, start, table
 
 SCENARIOS = Path(__file__).parent / "scenarios"
 HOUSE = RULEBOOK.content_folder / "house.toml"
@@ -177,8 +177,8 @@ def test_the_log_names_exactly_the_dice_that_are_locked_and_rerolled() -> None:
     position = table(
         {"phase": "lock", "planet_size": "medium", "locked": 0b10000, "dice": ["ore", "food", "fuel", "ore"]}
     )
-    told = [(event.name, event.facts["die"]) for event in position.play("lock:1+3")]
-    assert told == [("locked", 0), ("locked", 2), ("rolled", 1), ("rolled", 3)]
+    events = [(event.name, event.facts["die"]) for event in position.play("lock:1+3")]
+    assert events == [("locked", 0), ("locked", 2), ("rolled", 1), ("rolled", 3)]
 
 
 # Goods and prices -----------------------------------------------------------------------------
@@ -248,8 +248,8 @@ def test_no_good_can_be_sold_on_the_planet_that_supplied_it(good: str) -> None:
 @pytest.mark.clause("DT-SELL-02", "DT-SELL-03")
 def test_the_log_names_exactly_what_is_sold() -> None:
     position = table(market(0, {"fuel": 2}, hold={"0": {"fuel": {"4": 3}}}, load=[3]))
-    told = [event.facts for event in position.play("sell")]
-    assert told == [{"good": "fuel", "units": 3, "price": 8, "gain": 24}]
+    facts = [event.facts for event in position.play("sell")]
+    assert facts == [{"good": "fuel", "units": 3, "price": 8, "gain": 24}]
 
 
 # Illegal goods --------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 import pytest
 
 from longhaul.core.position import Position
-from tests.games.dice_traders.table import market, table
+from tests.games.dice_traders.positions import market, table
 
 
 def carrying(hold: dict[str, dict[str, int]], stock: dict[str, int], *, free: bool = False) -> Position:

@@ -1,4 +1,4 @@
-"""Card sets of Free Trader: what is wrong with one is told by file, card and field."""
+"""Content sets of Free Trader: every fault is reported by file, card and field."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -8,7 +8,7 @@ import pytest
 
 from longhaul.core.errors import BadContent
 
-from .table import PLANETS, RANGE, RULEBOOK, ZEROS, cards, printed
+from .positions import PLANETS, RANGE, RULEBOOK, ZEROS, cards, printed
 
 Edit = Callable[[str], str]
 
@@ -93,7 +93,7 @@ WRONG: dict[str, tuple[Edit, tuple[str, ...]]] = {
     "name missing": (once('name = "Near"\n', ""), ("planet 2", "name", "missing")),
     "name empty": (once('name = "Near"', 'name = " "'), ("planet 2", "name", "text")),
     "name without letters": (once('name = "Near"', 'name = "!!"'), ("planet 2", "name", "letter or a digit")),
-    "name that means something": (once('name = "Near"', 'name = "None"'), ("planet 2", "name", "means something else")),
+    "name that means something": (once('name = "Near"', 'name = "None"'), ("planet 2", "name", "has another meaning")),
     "unknown key of a planet": (once("law = 1", "law = 1\ntide = 2", NEAR), ("planet 2 'Near'", "tide", "not a key")),
     "unknown key of an event": (
         once("fine = 1", "fine = 1\nodds = 2", PORT),
@@ -149,7 +149,7 @@ WRONG: dict[str, tuple[Edit, tuple[str, ...]]] = {
 
 
 @pytest.mark.parametrize("fault", WRONG)
-def test_a_fault_is_told_by_file_card_and_field(tmp_path: Path, fault: str) -> None:
+def test_a_fault_is_reported_by_file_card_and_field(tmp_path: Path, fault: str) -> None:
     edit, named = WRONG[fault]
     said = complaints(tmp_path, edit)
     assert any(all(word in line for word in named) for line in said), said
@@ -162,7 +162,7 @@ def test_one_fault_is_one_complaint(tmp_path: Path, fault: str) -> None:
     assert len([line for line in complaints(tmp_path, WRONG[fault][0]) if ":" in line]) <= 2
 
 
-def test_all_faults_are_told_at_once(tmp_path: Path) -> None:
+def test_all_faults_are_reported_at_once(tmp_path: Path) -> None:
     edits = [WRONG[fault][0] for fault in ("law below 0", "unknown kind", "pirate 4", "unknown key of the file")]
     said = "\n".join(complaints(tmp_path, *edits))
     for words in ("'Near'] law", "'Port 11'] kind", "'Pirate 3'] value", "author"):

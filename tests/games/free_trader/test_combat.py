@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from .table import EDITIONS, EVENT_FACES, EVENTS, PLANET_FACES, PLANETS, dictate, in_fight, table
+from .positions import EDITIONS, EVENT_FACES, EVENTS, PLANET_FACES, PLANETS, dictate, in_fight, table
 
 # Combat ---------------------------------------------------------------------------------------
 FIGHTERS = [card for card in EVENTS if EVENT_FACES[card]["kind"] in ("pirate", "invader")]
@@ -60,9 +60,9 @@ def test_every_counterattack_in_every_month_by_every_card(enemy: str) -> None:
         position = dictate(table(given, edition=edition), card, "port-00" if card != "port-00" else "port-04")
         events = position.play("counter")
         kill = weapons + EVENT_FACES[card]["attack"] > enemy_defence(enemy, card, month - 1, edition)
-        told = [event.name for event in events]
-        assert ("killed" in told) == kill
-        assert ("salvaged" in told) == (kill and face["kind"] == "pirate")
+        names = [event.name for event in events]
+        assert ("killed" in names) == kill
+        assert ("salvaged" in names) == (kill and face["kind"] == "pirate")
         assert position.state.money == 9 + (salvage.get((face["kind"], face["value"]), 0) if kill else 0)
         assert position.phase == ("upgrade" if kill else "combat")
 

@@ -9,7 +9,7 @@ import pytest
 from longhaul.core.events import Event
 from longhaul.core.position import Position
 
-from .table import (
+from .positions import (
     CARGOS,
     EDITIONS,
     EVENT_FACES,
@@ -21,9 +21,9 @@ from .table import (
     RANGE,
     RULEBOOK,
     VARIANTS,
+    all_events,
     cards,
     dictate,
-    happenings,
     is_rare,
     random_game,
     table,
@@ -110,28 +110,28 @@ def test_the_first_planet_is_any_in_reach_equally_often_and_never_earth() -> Non
 
 @pytest.mark.clause("FT-EXPLORE-09", "FT-FAQ-09")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_the_log_tells_of_every_planet_that_is_shuffled_back(edition: str) -> None:
-    told = set()
+def test_the_log_names_every_planet_that_is_shuffled_back(edition: str) -> None:
+    distances = set()
     for seed in range(40):
         events = Position.start(RULEBOOK, cards(), seed, 1, {"edition": edition}).events
         assert [event.name for event in events] == ["turn"] + ["redrawn"] * (len(events) - 2) + ["explored"]
-        told |= {PLANET_FACES[event.facts["planet"]]["distance"] for event in events if event.name == "redrawn"}
+        distances |= {PLANET_FACES[event.facts["planet"]]["distance"] for event in events if event.name == "redrawn"}
         assert PLANET_FACES[events[-1].facts["planet"]]["distance"] <= 3
-    assert told == {4, 5, 6}
+    assert distances == {4, 5, 6}
 
 
 @pytest.mark.clause("FT-EXPLORE-10")
-def test_a_redraw_lasts_as_long_as_it_takes_but_the_log_tells_of_100_planets_at_most() -> None:
+def test_a_redraw_takes_as_long_as_it_must_but_the_log_names_at_most_100_planets() -> None:
     """With Engines at 0 only Doorstep will do; the seed is one in which it comes as the 105th planet."""
     given = {"planet": "near", "at": {"earth": "off", "near": "8,8"}, "phase": "upgrade", "level": {"engines": 0}}
     position = table({**given, "money": 5}, seed=190)
     position.state.draws = 0
-    told = Counter(event.name for event in position.play("done"))
+    counts = Counter(event.name for event in position.play("done"))
     assert position.state.draws == 105 and PLANETS[position.state.drawn] == "doorstep"
-    assert told == {"turn": 1, "redrawn": 100, "explored": 1}
+    assert counts == {"turn": 1, "redrawn": 100, "explored": 1}
 
 
-def test_a_scenario_that_dictates_an_impossible_planet_is_told_so_and_does_not_redraw_forever() -> None:
+def test_a_scenario_that_dictates_an_impossible_planet_fails_and_does_not_redraw_forever() -> None:
     given = {"planet": "near", "at": {"earth": "off", "near": "8,8"}, "phase": "upgrade", "level": {"engines": 0}}
     position = dictate(table({**given, "money": 5}), "beyond", "near")
     position.play("done")
@@ -158,7 +158,7 @@ def test_a_month_draws_14_different_cards_and_hides_2_and_a_game_draws_56(
         options = {**options, "escape_new": "only_when_alone"}
     hidden = Counter[str]()
     for seed in range(6):
-        months = draws_by_month(happenings(seed, edition=edition, **options))
+        months = draws_by_month(all_events(seed, edition=edition, **options))
         assert [len(months[month]) for month in range(1, 5)] == [14] * 4
         for drawn in months.values():
             assert len(set(drawn)) == 14
@@ -170,7 +170,7 @@ def test_a_month_draws_14_different_cards_and_hides_2_and_a_game_draws_56(
 def test_cards_hidden_in_one_month_come_back_in_the_next() -> None:
     returned = 0
     for seed in range(12):
-        months = draws_by_month(happenings(seed))
+        months = draws_by_month(all_events(seed))
         for month in (1, 2, 3):
             returned += len((set(EVENTS) - set(months[month])) & set(months[month + 1]))
     assert not is_rare(returned, 12 * 3 * 2, 14 / 16)
@@ -215,7 +215,7 @@ def test_nobody_can_see_what_comes_next() -> None:
 def test_cards_in_use_that_are_retained_shorten_the_next_month_and_are_not_drawn_in_it(edition: str) -> None:
     lengths = set()
     for seed in range(8):
-        months = draws_by_month_loosely(happenings(seed, edition=edition, in_play="retain"))
+        months = draws_by_month_loosely(all_events(seed, edition=edition, in_play="retain"))
         assert len(months[1]) == 14
         for month, drawn in months.items():
             assert len(drawn) == len(set(drawn)) and 12 <= len(drawn) <= 14

@@ -13,7 +13,7 @@ from longhaul.core.position import Position
 from longhaul.games.free_trader.clauses import Clause
 from longhaul.games.free_trader.state import CELLS, OFF, Phase
 
-from .table import EDITIONS, PLANETS, RULEBOOK, SCENARIOS, VARIANTS, cards, dictate, is_rare, random_game, table
+from .positions import EDITIONS, PLANETS, RULEBOOK, SCENARIOS, VARIANTS, cards, dictate, is_rare, random_game, table
 
 
 # The Pregenerated Universe --------------------------------------------------------------------

@@ -11,7 +11,7 @@ import pytest
 from longhaul.core.events import Event
 from longhaul.games.free_trader.state import Module, Phase
 
-from .table import (
+from .positions import (
     CARGOS,
     EDITIONS,
     NOT_ON_SALE,
@@ -19,8 +19,8 @@ from .table import (
     RULEBOOK,
     VARIANTS,
     ZEROS,
+    all_events,
     at_market,
-    happenings,
     printed,
     random_game,
     table,
@@ -69,7 +69,7 @@ def letters(events: list[Event]) -> str:
 def test_every_turn_of_a_game_has_its_phases_in_order(edition: str, options: dict[str, object]) -> None:
     words = ""
     for seed in range(8):
-        turns = re.findall("T[^T]*", letters(happenings(seed, edition=edition, **options)))
+        turns = re.findall("T[^T]*", letters(all_events(seed, edition=edition, **options)))
         for turn in turns[:-1]:
             assert TURN.fullmatch(turn), turn
         words += "".join(turns)
@@ -264,7 +264,7 @@ def test_every_sell_price_is_the_sum_on_the_cards(edition: str) -> None:
             price = max(floor, base + (0 if is_marked(here, edition) else here))
             assert prices[cargo]["price"] == price
             sold = position.copy()
-            event_told = sold.play(f"sell:{cargo}")[0].facts
-            assert event_told["price"] == price
+            facts = sold.play(f"sell:{cargo}")[0].facts
+            assert facts["price"] == price
             assert sold.state.money == min(20, 7 + price) and sold.state.hold[CARGOS.index(cargo)] == 0
-            assert event_told["forfeited"] == max(0, 7 + price - 20)
+            assert facts["forfeited"] == max(0, 7 + price - 20)

@@ -1,11 +1,11 @@
-"""What the board draws from: figures that the view adds up, against sums worked out by hand or told by the events."""
+"""The figures that the view adds up, against sums worked out by hand or taken from the events."""
 
 import pytest
 
 import longhaul
 from longhaul.games.free_trader.view import card_faces
 
-from .table import EDITIONS, EVENT_FACES, in_fight, random_game, table
+from .positions import EDITIONS, EVENT_FACES, in_fight, random_game, table
 
 SALVAGE = {1: 1, 2: 3, 3: 4}
 
@@ -42,7 +42,7 @@ def test_a_distance_that_does_not_count_is_not_shown() -> None:
 @pytest.mark.clause("FT-DECK-01", "FT-DECK-03")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_discard_pile_is_open_and_holds_no_hidden_card(edition: str) -> None:
-    """It is what was drawn this month, as the events told, without the cards that are still in use."""
+    """It holds the cards drawn this month, by the events, without those still in use."""
     looked = 0
     for seed in range(6):
         drawn = list[str]()
@@ -76,15 +76,15 @@ def test_a_used_card_shows_all_its_figures(card: str) -> None:
 
 @pytest.mark.clause("FT-COMBAT-04", "FT-COMBAT-05")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_the_blow_is_the_sum_that_the_events_told(edition: str) -> None:
+def test_the_blow_is_the_sum_in_the_events(edition: str) -> None:
     seen = 0
     for seed in range(12):
         for position in random_game(seed, edition=edition):
             blow = position.view(0)["blow"]
             assert (blow is not None) == (position.phase == "damage")
             if blow:
-                told = [event.facts for event in position.events if event.name in ("attack", "defence")]
-                attack, defence = told[-2], told[-1]
+                facts = [event.facts for event in position.events if event.name in ("attack", "defence")]
+                attack, defence = facts[-2], facts[-1]
                 assert (blow["modifier"], blow["attack"]) == (attack["modifier"], defence["attack"])
                 assert (blow["level"], blow["shield"]) == (defence["level"], defence["modifier"])
                 assert blow["defence"] == defence["defence"] < blow["attack"]

@@ -1,4 +1,4 @@
-"""What is foretold of an action must come true: a warned one is lost whatever comes, another one can be survived."""
+"""Warnings must come true: an action with a warning loses whatever comes, one without can be survived."""
 
 from itertools import product
 from random import Random
@@ -7,7 +7,7 @@ import pytest
 
 from longhaul.core.position import Position
 
-from .table import EDITIONS, EVENTS, dictate, table
+from .positions import EDITIONS, EVENTS, dictate, table
 
 LOST = "the game is lost"
 DUE = {1: 5, 2: 10, 3: 10, 4: 15}

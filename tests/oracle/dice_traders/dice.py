@@ -2,10 +2,10 @@
 
 from itertools import combinations
 
-from tests.oracle.dice_traders.table import DICE_COUNT, Planet
+from tests.oracle.dice_traders.components import DICE_COUNT, Planet
 from tests.oracle.harness import Chance
 
-MOST_ROLLS = 3  # DT-ROLL-04
+MAX_ROLLS = 3  # DT-ROLL-04
 
 
 def first_roll(planet: Planet, faces: list[str], chance: Chance) -> None:
@@ -22,7 +22,7 @@ def roll_free_dice(planet: Planet, faces: list[str], chance: Chance) -> None:
         planet.dice[die] = chance.take("rolled", die=die, seat=planet.visitor).facts["good"]
         assert planet.dice[die] in faces
     planet.rolls += 1
-    if planet.rolls == MOST_ROLLS:
+    if planet.rolls == MAX_ROLLS:
         planet.locked = [True] * len(planet.dice)
 
 

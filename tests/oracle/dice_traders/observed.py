@@ -3,7 +3,7 @@
 from typing import Any
 
 from longhaul.core.position import Position
-from tests.oracle.dice_traders.table import DICE_COUNT, SIZES
+from tests.oracle.dice_traders.components import DICE_COUNT, SIZES
 from tests.oracle.harness import State
 
 

@@ -1,13 +1,13 @@
 """Dice Traders: turn order, the course of a turn, the end.
 
-What the page of rules leaves to the interface: a step at which nothing can be chosen but to leave it is not asked.
+The rulebook leaves one thing to the interface: a step whose only choice is to end it is skipped.
 """
 
 from typing import Any
 
 from tests.contract.cases import Setup
+from tests.oracle.dice_traders.components import SIZES, TRAVEL_DAYS, Options, Planet, Player, follow_days
 from tests.oracle.dice_traders.dice import first_roll, legal_locks, lock
-from tests.oracle.dice_traders.table import SIZES, TRAVEL_DAYS, Options, Planet, Player, follow_days
 from tests.oracle.dice_traders.trading import Visit
 from tests.oracle.harness import Chance, Result, State, content_of
 
@@ -219,11 +219,5 @@ class DiceTradersOracle:
         scores = [player.credits for player in self.players]
         winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
         retired = [player.retired for player in self.players]
-        ending = (
-            "all players retired early"
-            if all(retired)
-            else "some players retired early"
-            if any(retired)
-            else "all days spent"
-        )
-        return Result(scores, winners, ending)
+        who = "all" if all(retired) else "some" if any(retired) else ""
+        return Result(scores, winners, f"{who} players retired early" if who else "all days spent")

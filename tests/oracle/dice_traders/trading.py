@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from tests.oracle.dice_traders.table import Options, Planet, Player, Unit
+from tests.oracle.dice_traders.components import Options, Planet, Player, Unit
 from tests.oracle.harness import Chance
 
 BAY_CREDITS_PER_UNIT = 5  # DT-BAY-02

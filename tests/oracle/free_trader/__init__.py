@@ -1,8 +1,8 @@
 """Free Trader a second time, from docs/rulebooks/free-trader.md.
 
-The game is told as generators that read like the rulebook: they yield what the player may decide and receive what was
-decided. `cards.py`, `options.py` (what is printed and agreed), `ship.py`, `chart.py` (the map), `game.py` (all of it,
-how decisions are asked), `months.py` (event cards, payments), `explore.py`, `market.py` (buying, selling,
+The game is written as generators that read like the rulebook: they yield what the player may decide and receive the
+decision. `cards.py`, `options.py` (what is printed and agreed), `ship.py`, `chart.py` (the map), `game.py` (the whole
+state, how decisions are requested), `months.py` (event cards, payments), `explore.py`, `market.py` (buying, selling,
 upgrading), `jumps.py`, `combat.py`, `police.py`, `oracle.py` (the turn), `observed.py` (the engine's side),
 `midgame.py` (games that begin in the middle).
 """

@@ -23,7 +23,7 @@ def moved(cell: Cell, step: Cell) -> Cell:
 
 @dataclass
 class Chart:
-    """The planets on the map by cell. On it there is no border."""
+    """The planets on the map by cell. The map has no border."""
 
     cards: dict[str, PlanetCard]
     pregen: bool

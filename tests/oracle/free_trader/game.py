@@ -1,4 +1,4 @@
-"""All of a game in one place, and how its decisions are asked."""
+"""The whole state of a game, and how decisions are requested."""
 
 from collections.abc import Generator
 from dataclasses import dataclass, field

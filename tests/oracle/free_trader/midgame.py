@@ -1,6 +1,6 @@
 """Games that begin in the middle: another month and map, fewer event cards, other modules, V and cargo.
 
-Play from the real start seldom gets to the late months, to ruined ships and to fines that nobody could pay. Here all
+Play from the real start seldom reaches late months, ruined ships or fines that nobody could pay. Here everything
 follows from the seed, the options too: any combination of them. To see a reported game again:
 
     python -m tests.oracle.free_trader.midgame SEED

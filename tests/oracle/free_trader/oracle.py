@@ -1,7 +1,7 @@
 """Free Trader: setup, the turn, the Event phase, and what is compared.
 
-What the page of rules leaves to the interface is how the engine names cells and phases, and that V go towards a fine
-in one sum at its end.
+The rulebook leaves two things to the interface: the engine's names of cells and phases, and that V go towards a fine in
+one sum at the end.
 """
 
 from collections.abc import Generator

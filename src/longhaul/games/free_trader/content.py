@@ -1,7 +1,7 @@
-"""Free Trader: from a TOML file of 32 cards to the content record, with the checklist of a card set.
+"""Read a content set of Free Trader, 32 cards, from a TOML file and check it.
 
-`longhaul content free-trader my.toml` reads a set typed in from a printed copy and tells all that is wrong
-with it: file, card and field. Unavailable goods are written "n/a"; 2014 prints them as 0, which is read as
+`longhaul content free-trader my.toml` checks a set typed in from a printed copy and lists every fault by file, card
+and field. Unavailable goods are written "n/a"; 2014 prints them as 0, which is read as
 such under that edition, but not in a set meant for both.
 """
 
@@ -28,13 +28,13 @@ KINDS = tuple(kind.name.lower() for kind in Kind)
 EDITIONS = ("both", "2014", "v2")
 OUTCOMES = ("safe", "misjump")
 NA_MARK = {"n/a": NOT_SOLD}
-MOST = 20  # of any figure on a card
+MAX_FIGURE = 20  # on any card
 STARTING_ENGINES = 3
 CELLS = (*(f"{x},{y}" for y in range(SIDE) for x in range(SIDE)), "off")
 
 
 def load_content(path: Path) -> ContentSet[Content]:
-    """Read and validate a set; BadContent lists all that is wrong with it."""
+    """Read and validate a content set; BadContent lists every fault in it."""
     file = Reader.open(path)
     record = Content.blank()
     name, title, about = file.text("name"), file.text("title"), file.text("about")
@@ -80,7 +80,7 @@ def word_lists(planets: list[str], cards: list[str]) -> dict[str, tuple[str, ...
 
 
 def event_card(record: Content, card: int) -> str:
-    """What is printed on an event card: kind, value, four prices to buy and four to sell, and the other figures."""
+    """An event card as printed: kind, value, four buy prices, four sell prices, the other figures."""
     prices = [*record.buy[card].tolist(), *record.sell[card].tolist()]
     figures = [
         KINDS[record.kind[card]],
@@ -95,28 +95,28 @@ def event_card(record: Content, card: int) -> str:
 
 
 def slug(name: str) -> str:
-    """A name as text forms have it: `Hammer Shoal` is `hammer-shoal`."""
+    """A name in text form: `Hammer Shoal` is `hammer-shoal`."""
     return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
 
 
 def check_names(rows: list[Reader], names: list[str]) -> None:
-    """Every card is told from the others by its name, in text forms too."""
+    """Names of cards must differ, in their text forms too."""
     slugs = [slug(name) for name in names]
     for row, name, short in zip(rows, names, slugs, strict=True):
         if name and not short:
-            row.complain("name", f"{name!r} should have a letter or a digit")
+            row.complain("name", f"{name!r} should contain a letter or a digit")
         elif name and slugs.count(short) > 1 and not (name == "Earth" and row.where.startswith("planet")):
             row.complain("name", f"{name!r} is the name of more than one card")
         elif short in ("none", "off", "empty"):
-            row.complain("name", f"{name!r} means something else in this game")
+            row.complain("name", f"{name!r} has another meaning in this game")
 
 
 # Planets --------------------------------------------------------------------------------------
 def read_planets(file: Reader, rows: list[Reader], names: list[str], record: Content, both: bool) -> None:
     faults = file.faults
     for i, row in enumerate(rows):
-        record.distance[i] = row.integer("distance", 0, MOST)
-        record.law[i] = row.integer("law", 0, MOST)
+        record.distance[i] = row.integer("distance", 0, MAX_FIGURE)
+        record.law[i] = row.integer("law", 0, MAX_FIGURE)
         record.mod[i] = read_prices(row, "mod", both)
     if names.count("Earth") != 1:
         file.complain(
@@ -129,7 +129,7 @@ def read_planets(file: Reader, rows: list[Reader], names: list[str], record: Con
 
 
 def check_planets(file: Reader, record: Content) -> None:
-    """What a set needs so that its rules are not idle and its start can be played."""
+    """What a set needs so that every rule can matter and the start is playable."""
     others = [int(far) for i, far in enumerate(record.distance) if i != record.earth]
     if max(others) <= STARTING_ENGINES:
         file.complain("planet", f"some planet but Earth should have a distance over {STARTING_ENGINES}")
@@ -139,10 +139,10 @@ def check_planets(file: Reader, record: Content) -> None:
         file.complain("planet", "some planet should have a negative modifier")
 
 
-def read_prices(row: Reader, key: str, both: bool, low: int = -MOST) -> list[int]:
+def read_prices(row: Reader, key: str, both: bool, low: int = -MAX_FIGURE) -> list[int]:
     """A figure for each cargo."""
     table = row.table(key)
-    figures = [table.integer(cargo, low, MOST, NA_MARK) for cargo in CARGOS]
+    figures = [table.integer(cargo, low, MAX_FIGURE, NA_MARK) for cargo in CARGOS]
     if both and key != "sell" and row.has(key):
         for cargo, figure in zip(CARGOS, figures, strict=True):
             if figure == 0:
@@ -158,27 +158,27 @@ def read_events(file: Reader, rows: list[Reader], record: Content, both: bool) -
         record.value[i] = read_value(row, KINDS[record.kind[i]])
         record.buy[i] = read_prices(row, "buy", both)
         record.sell[i] = read_prices(row, "sell", both)
-        record.attack[i] = row.integer("attack", -MOST, MOST)
-        record.defense[i] = row.integer("defense", -MOST, MOST)
-        record.fine[i] = row.integer("fine", 0, MOST)
+        record.attack[i] = row.integer("attack", -MAX_FIGURE, MAX_FIGURE)
+        record.defense[i] = row.integer("defense", -MAX_FIGURE, MAX_FIGURE)
+        record.fine[i] = row.integer("fine", 0, MAX_FIGURE)
         record.misjump[i] = row.choice("ejump", OUTCOMES)
     if file.faults == faults and len(rows) == CARDS:
         check_events(file, record)
 
 
 def read_value(row: Reader, kind: str) -> int:
-    """Enemies have a strength, the rest has none (ruling AMB-35); no Pirate is above 3 (ruling AMB-36)."""
+    """Only enemies have a strength (ruling AMB-35), Pirates at most 3 (ruling AMB-36)."""
     if kind == "pirate":
         return row.integer("value", 1, 3)
     if kind == "invader":
-        return row.integer("value", 1, MOST)
+        return row.integer("value", 1, MAX_FIGURE)
     if row.has("value"):
         row.complain("value", f"a {kind} has no value; only pirates and invaders fight")
     return 0
 
 
 def check_events(file: Reader, record: Content) -> None:
-    """Every kind, every Pirate, both outcomes of a jump, fines on both sides of 2."""
+    """A set needs every kind, every Pirate, both outcomes of a jump, fines below 2 and from 2 up."""
     for kind in Kind:
         if kind not in record.kind:
             file.complain("event", f"some card should be of kind {kind.name.lower()}")

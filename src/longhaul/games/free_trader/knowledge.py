@@ -1,4 +1,4 @@
-"""What the player knows, and what a learner sees. Piles have no order, so the one secret is the generator."""
+"""What the player knows, and what a learning agent observes. Piles have no order; only the generator is hidden."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -32,7 +32,7 @@ OBSERVATION = PHASES + TABLE + OPTIONS + MODULES + 4 * GOODS + CARDS + PLANETS *
 
 @rule
 def blind(c: Content, s: State, seat: int, seed: np.uint64) -> None:
-    """The discard pile is open, what was never drawn is open too by deduction (ruling AMB-37)."""
+    """The discard pile is open, so the undrawn cards are known by deduction (ruling AMB-37)."""
     s.seed = seed
     s.draws = 0
 
@@ -93,7 +93,7 @@ def observe_options(s: State, out: NDArray[np.float32], at: int) -> int:
 
 @rule
 def observe_goods(c: Content, s: State, out: NDArray[np.float32], at: int) -> int:
-    """Units aboard, buy price, whether it is on sale, sell price: each for what the latest card says here."""
+    """Units aboard, buy price, whether it is on sale, sell price, by the latest card at this planet."""
     for cargo in range(GOODS):
         out[at + 4 * cargo] = s.hold[cargo] / 10.0
         if s.card != NONE and s.phase != Phase.HOME:
@@ -107,7 +107,7 @@ def observe_goods(c: Content, s: State, out: NDArray[np.float32], at: int) -> in
 
 @rule
 def observe_planet(c: Content, s: State, planet: int, out: NDArray[np.float32], at: int) -> None:
-    """Its place as seen from the ship, the short way round."""
+    """A planet: its offset from the ship, the short way round the map, and its figures."""
     if s.at[planet] != OFF and s.phase != Phase.HOME:
         half = SIDE // 2
         across = (s.at[planet] % SIDE - s.at[s.planet] % SIDE + half + SIDE) % SIDE - half

@@ -11,7 +11,7 @@ from longhaul.games.free_trader.rules.cargo_loss import losable
 from longhaul.games.free_trader.rules.combat import cheapest, damageable
 from longhaul.games.free_trader.rules.emergency import escapes, judge_escape_new
 from longhaul.games.free_trader.rules.explore import fits, open_level
-from longhaul.games.free_trader.rules.galaxy import ANYWHERE, charted, is_free, step
+from longhaul.games.free_trader.rules.galaxy import ANYWHERE, is_free, planets_on_map, step
 from longhaul.games.free_trader.rules.jump import targets
 from longhaul.games.free_trader.rules.sell import sellable
 from longhaul.games.free_trader.rules.upgrade import upgradable
@@ -65,7 +65,7 @@ def judge_over(s: State) -> int:
 # The legal actions, phase by phase ------------------------------------------------------------
 @rule
 def legal_home(c: Content, s: State, out: Ints) -> int:
-    return list_members(charted(s), HOME, out, 0)
+    return list_members(planets_on_map(s), HOME, out, 0)
 
 
 @rule

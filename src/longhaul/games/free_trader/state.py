@@ -21,12 +21,12 @@ CEILING = 20  # Vectorium (FT-CAP-01)
 START_MONEY = 5  # FT-SETUP-06
 FUEL = 1  # for any jump, however far (FT-JUMP-02, FT-FAQ-07)
 LEAST_PRICE = 1  # of a purchase (FT-BUY-04)
-BOOTY_STEP = 7  # Vectorium that make Pirates one stronger (FT-VEASY-01)
+BOOTY_STEP = 7  # Vectorium per point of a Pirate's booty bonus (FT-VEASY-01)
 SEARCH_FINE = 2  # a search succeeds on a fine of at least this (FT-VCARGO-03)
 NO_CAP = 99  # in place of a highest module level: there is none
 
-# The map wraps round. No chart is more than 16 cards wide or high, so 17 by 17 cells always leave a gap
-# between its two ends, and no edge is ever met (FT-EXPLORE-08).
+# The map wraps round. No chart is more than 16 cards wide or high, so 17 by 17 cells always leave a gap between its
+# two ends, and no planet ever meets an edge (FT-EXPLORE-08).
 SIDE = 17
 CELLS = SIDE * SIDE
 OFF = CELLS  # in place of a cell: not on the map
@@ -48,7 +48,7 @@ class Module(IntEnum):
     CARGO = 3
 
 
-# The same as plain numbers, which index arrays on every back end.
+# The same as plain integers, which can index arrays on every back end.
 ILLEGALS = int(Cargo.ILLEGALS)
 MOD_WEAPONS, MOD_DEFENSES, MOD_ENGINES, MOD_CARGO = (int(module) for module in Module)
 GOODS = len(Cargo)
@@ -85,18 +85,18 @@ class Phase(IntEnum):
     # the player decides
     HOME = 1
     PLACE = 2
-    HAVEN = 3  # place the planet one escapes to
+    HAVEN = 3  # place the planet to escape to
     BUY = 4
     JUMP = 5
     COMBAT = 6
     DAMAGE = 7
-    LOSE = 8  # a unit or a space, when the hold shrinks
+    LOSE = 8  # choose what is lost with a cargo space
     FINE = 9
     SEARCH = 10
     TAKE = 11
     SELL = 12
     UPGRADE = 13
-    # the game goes on by itself
+    # the game advances by itself
     EXPLORING = 14
     MARKET = 15
     BUYING = 16
@@ -170,17 +170,17 @@ class State(GameState):
     money: Int  # Vectorium: money and fuel in one (FT-COMP-06)
     planet: Annotated[Index, Of("planet")]  # where it is
     previous: Annotated[Index, Of("origin")]  # where it came from by the latest jump
-    # what lies on the table
+    # on the table
     drawn: Annotated[Index, Of("origin")]  # the planet waiting to be placed
     card: Annotated[Index, Of("foe")]  # the event card drawn last
     enemy: Annotated[Index, Of("foe")]  # the event card that is being fought
-    spoils: Int  # what the enemy's lust for booty adds to its strength
+    spoils: Int  # what booty adds to the enemy's strength
     fine: Int  # still to be paid
     seen: Annotated[Int, Members("card")]  # event cards drawn this month
     # grids
     level: Annotated[Ints, MODULE]
     hold: Annotated[Ints, GOOD]  # units aboard
-    purse: Annotated[Ints, MONTHS]  # Vectorium at hand when each payment fell due
+    purse: Annotated[Ints, MONTHS]  # Vectorium in hand when each payment fell due
     at: Annotated[Ints, PLANET, Of("cell")]  # the cell of each planet on the map
 
 

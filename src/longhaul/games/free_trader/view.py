@@ -1,4 +1,4 @@
-"""What the player of Free Trader sees, as plain data: every figure with the parts it is made of. Never compiled."""
+"""The view of Free Trader, as plain data: every figure with the terms it is made of. Never compiled."""
 
 from functools import lru_cache
 from typing import Any
@@ -57,11 +57,11 @@ from longhaul.games.free_trader.state import (
 CARD_IN_USE = (
     *(Phase.BUY, Phase.SELL, Phase.COMBAT, Phase.DAMAGE),
     *(Phase.LOSE, Phase.FINE, Phase.SEARCH, Phase.TAKE),
-)  # when the card drawn last still lies on the table
+)  # phases in which the latest card is still on the table
 
 
 def view(position: Position, seat: int) -> dict[str, Any]:
-    """All but the generator is open to the player (ruling AMB-37)."""
+    """Everything but the random generator is open to the player (ruling AMB-37)."""
     s, words = position.state, position.content.words
     pile = planet_pile(s)
     return {
@@ -104,14 +104,14 @@ def view_ship(position: Position) -> dict[str, Any]:
 
 
 def view_module(position: Position, module: int) -> dict[str, Any]:
-    """A module, and while a fine is to be paid what one level of it brings."""
+    """A module; while there is a fine to pay, also what one level of it sells for."""
     s = position.state
     worth = {"resale": int(resale(s, module))} if s.phase == Phase.FINE else {}
     return {"level": int(s.level[module]), "cost": COSTS[module], **worth}
 
 
 def view_map(position: Position) -> list[dict[str, Any]]:
-    """The planets on the map, where they lie as seen from the ship, and which of them it can reach."""
+    """The planets on the map: their offsets from the ship, and which of them it can reach."""
     c, s = position.content.record, position.state
     at_home = s.phase == Phase.HOME
     in_reach = 0 if at_home else int(reach_now(c, s))
@@ -130,7 +130,7 @@ def view_map(position: Position) -> list[dict[str, Any]]:
 
 
 def roles(position: Position, planet: int, in_reach: int, target: int) -> list[str]:
-    """What a planet on the map is to the ship just now."""
+    """What a planet on the map is to the ship now."""
     s = position.state
     named = {
         "ship": s.phase != Phase.HOME and planet == s.planet,
@@ -145,16 +145,16 @@ def roles(position: Position, planet: int, in_reach: int, target: int) -> list[s
 
 
 def engines_needed(position: Position, planet: int) -> int:
-    """To get there at all: its Distance, or the cards in between (FT-JUMP-04, FT-VPREGEN-06)."""
+    """The Engines level that a jump there takes: its Distance, or the cards in between (FT-JUMP-04, FT-VPREGEN-06)."""
     if position.state.pregen:
         return cards_between(position, planet)
     return int(position.content.record.distance[planet])
 
 
 def view_planet(position: Position, planet: int) -> dict[str, Any]:
-    """A planet card, but for its text: a map of them all stays small, and the set has the texts.
+    """A planet card without its text: the client has the texts from the content set.
 
-    Its Distance is left out where it does not count (FT-VPREGEN-05).
+    Its Distance is omitted where it does not count (FT-VPREGEN-05).
     """
     c, words = position.content.record, position.content.words
     return {
@@ -181,7 +181,7 @@ def view_places(position: Position) -> list[dict[str, Any]]:
 
 
 def view_face(position: Position, card: int) -> dict[str, Any]:
-    """What an event card is, without what it says of prices and fights."""
+    """An event card without its prices and combat figures."""
     c, words = position.content.record, position.content.words
     return {
         "card": words["card"][card],
@@ -207,7 +207,7 @@ def view_card(position: Position, card: int) -> dict[str, Any]:
 
 
 def view_discards(position: Position) -> list[str]:
-    """The cards that were drawn this month and have been used, which may be looked through at any time (FT-DECK-01).
+    """The cards drawn and used this month; the discard pile is open (FT-DECK-01).
 
     The two hidden cards were never drawn, so they are not among them (ruling AMB-37).
     """
@@ -218,14 +218,14 @@ def view_discards(position: Position) -> list[str]:
 
 
 def card_faces(position: Position) -> dict[str, dict[str, Any]]:
-    """Every event card by its word, as the options have it read."""
+    """Every event card by its word, read by the options of this game."""
     faces = _faces(position.content, int(position.state.unavailable))
     return {face["card"]: face for face in faces}
 
 
 @lru_cache(maxsize=64)
 def _faces(content: ContentSet[Any], unavailable: int) -> list[dict[str, Any]]:
-    """Every event card: what it brings, and its figures, those of the goods in their order."""
+    """Every event card with its figures, prices in the order of the cargos."""
     c, words, rules = content.record, content.words, State.blank()
     rules.unavailable = unavailable
     return [
@@ -267,7 +267,7 @@ def view_enemy(position: Position) -> dict[str, Any] | None:
 
 
 def view_blow(position: Position) -> dict[str, Any] | None:
-    """The attack that has just hit, as a sum; once the damage is done its parts may be others."""
+    """The attack that has just hit, as a sum. Taking the damage may change its terms."""
     c, s = position.content.record, position.state
     if s.phase != Phase.DAMAGE:
         return None
@@ -277,7 +277,7 @@ def view_blow(position: Position) -> dict[str, Any] | None:
 
 
 def view_astray(position: Position) -> dict[str, int] | None:
-    """On how many of the cards that may come next an emergency jump goes astray, where one can be made."""
+    """How many of the cards that may come next mean a Mis-Jump, if an emergency jump is possible."""
     c, s = position.content.record, position.state
     if s.phase != Phase.COMBAT and not (
         s.phase == Phase.JUMP and s.previous != NONE and targets(c, s) >> s.previous & 1
@@ -288,7 +288,7 @@ def view_astray(position: Position) -> dict[str, int] | None:
 
 
 def fight(position: Position) -> dict[str, Any] | None:
-    """How many of the cards that may come next would destroy the enemy, and how many after that let it hit."""
+    """How many of the cards that may come next destroy the enemy, and how many of those after it make a hit."""
     c, s = position.content.record, position.state
     if s.enemy == NONE:
         return None
@@ -313,7 +313,7 @@ def fight(position: Position) -> dict[str, Any] | None:
 
 
 def deck_to_come(position: Position, draws: int) -> list[int]:
-    """The cards that the n-th draw from now may turn up: after a month's end, any of them."""
+    """The cards that the n-th draw from now may turn up: any card, once the month has ended."""
     return unseen(position) if cards_left(position.state) >= draws else list(range(CARDS))
 
 

@@ -31,7 +31,7 @@ from longhaul.games.free_trader.rules.calendar import cards_left, payment_due
 from longhaul.games.free_trader.rules.cargo_loss import losable
 from longhaul.games.free_trader.rules.combat import cheapest, damageable
 from longhaul.games.free_trader.rules.jump import targets
-from longhaul.games.free_trader.rules.upgrade import highest
+from longhaul.games.free_trader.rules.upgrade import max_level
 from longhaul.games.free_trader.state import (
     COSTS,
     DAMAGE,
@@ -91,7 +91,7 @@ def choose_rare(c: Content, s: State) -> int:
 def choose_upgrade(c: Content, s: State) -> int:
     """The module wanted most, if enough V are left for the coming turns."""
     module = wanted_module(s)
-    affordable = COSTS[module] <= s.money - upgrade_reserve(s) and s.level[module] < highest(s, module)
+    affordable = COSTS[module] <= s.money - upgrade_reserve(s) and s.level[module] < max_level(s, module)
     return UPGRADE + module if affordable else DONE
 
 
@@ -106,11 +106,11 @@ def upgrade_reserve(s: State) -> int:
 @rule
 def wanted_module(s: State) -> int:
     """Guns end fights early and bring salvage; Engines open the map; spaces and shields come with wealth."""
-    if s.level[ENGINES] < min(GOOD_ENGINES, highest(s, ENGINES)):
+    if s.level[ENGINES] < min(GOOD_ENGINES, max_level(s, ENGINES)):
         return ENGINES
-    if s.level[GUNS] < min(GOOD_GUNS + s.month, highest(s, GUNS)):
+    if s.level[GUNS] < min(GOOD_GUNS + s.month, max_level(s, GUNS)):
         return GUNS
-    if s.level[SPACES] < min(GOOD_SPACES, highest(s, SPACES)):
+    if s.level[SPACES] < min(GOOD_SPACES, max_level(s, SPACES)):
         return SPACES
-    shielded = s.level[SHIELDS] > s.level[GUNS] or s.level[SHIELDS] >= highest(s, SHIELDS)
+    shielded = s.level[SHIELDS] > s.level[GUNS] or s.level[SHIELDS] >= max_level(s, SHIELDS)
     return GUNS if shielded else SHIELDS

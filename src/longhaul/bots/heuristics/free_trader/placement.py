@@ -4,7 +4,15 @@ from longhaul.bots.heuristics.free_trader.estimates import ENGINES
 from longhaul.core.bits import lowest, ones
 from longhaul.core.jit.rule import rule
 from longhaul.games.free_trader.rules.explore import open_level
-from longhaul.games.free_trader.rules.galaxy import ANYWHERE, charted, is_free, reach, share_corner, share_side, step
+from longhaul.games.free_trader.rules.galaxy import (
+    ANYWHERE,
+    is_free,
+    planets_on_map,
+    reach,
+    share_corner,
+    share_side,
+    step,
+)
 from longhaul.games.free_trader.state import OFF, PLACE, PLANETS, Content, State
 
 
@@ -52,9 +60,9 @@ def links_of(s: State, cell: int) -> int:
 @rule
 def choose_home(c: Content, s: State) -> int:
     """The planet with most others in reach."""
-    best, most = lowest(charted(s)), -1
+    best, most = lowest(planets_on_map(s)), -1
     for planet in range(PLANETS):
-        if charted(s) >> planet & 1:
+        if planets_on_map(s) >> planet & 1:
             near = ones(reach(c, s, planet, s.level[ENGINES]))
             if near > most:
                 best, most = planet, near

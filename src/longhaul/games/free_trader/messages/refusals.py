@@ -4,7 +4,7 @@ from longhaul.core.position import Position
 from longhaul.games.free_trader.messages.names import cargo_name, module_name, planet_name
 from longhaul.games.free_trader.rules.buy import buy_price, units
 from longhaul.games.free_trader.rules.galaxy import gap
-from longhaul.games.free_trader.rules.upgrade import highest
+from longhaul.games.free_trader.rules.upgrade import max_level
 from longhaul.games.free_trader.state import ACTIONS, COSTS, MOD_CARGO, MOD_ENGINES, OFF
 
 STEPS = {
@@ -99,7 +99,7 @@ def with_figures(position: Position, arguments: tuple[int, ...], clause: str) ->
         case "FT-UPG-02":
             return f"{module_name(position, *arguments)} cost {COSTS[arguments[0]]} V, and you have {s.money} V"
         case "FT-UPG-05":
-            return f"{module_name(position, *arguments)} cannot rise above {highest(s, *arguments)} in this game"
+            return f"{module_name(position, *arguments)} cannot rise above {max_level(s, *arguments)} in this game"
     return ""
 
 

@@ -4,7 +4,7 @@ from longhaul.core.events import Log, tell
 from longhaul.core.jit.rule import rule
 from longhaul.games.free_trader.clauses import Clause
 from longhaul.games.free_trader.events import Event
-from longhaul.games.free_trader.rules.calendar import draw, used
+from longhaul.games.free_trader.rules.calendar import draw, finish_card
 from longhaul.games.free_trader.state import (
     GOODS,
     LEAST_PRICE,
@@ -37,8 +37,8 @@ def keep_buying(c: Content, s: State, log: Log) -> None:
 
 @rule
 def close_market(s: State, log: Log) -> None:
-    """The card is discarded (FT-BUY-14); until now its prices held, even after a month's end (ruling AMB-28)."""
-    used(s, False, log)
+    """Discard the card (FT-BUY-14). Its prices held until now, even past the end of a month (ruling AMB-28)."""
+    finish_card(s, False, log)
     if s.phase != Phase.OVER:
         s.phase = Phase.LEAVING
 
@@ -63,17 +63,17 @@ def buy_price(c: Content, s: State, cargo: int) -> int:
 
 @rule
 def units(s: State) -> int:
-    """Aboard, of all kinds."""
+    """Units aboard, of all kinds."""
     return s.hold[0] + s.hold[1] + s.hold[2] + s.hold[3]
 
 
 # Buying ---------------------------------------------------------------------------------------
 @rule
 def judge_buy(c: Content, s: State, cargo: int) -> int:
-    """Any number and mix, within money and space (FT-BUY-10); down to 0 V if one likes (FT-BUY-13)."""
+    """Any number and mix, within money and space (FT-BUY-10); even down to 0 V (FT-BUY-13)."""
     if s.phase != Phase.BUY:
         return Clause.TURN_01
-    if is_unavailable(c, s, cargo):  # asked before the floor: never a price of 1 (FT-BUY-06)
+    if is_unavailable(c, s, cargo):  # checked before the minimum price of 1 (FT-BUY-06)
         return Clause.BUY_07 if s.unavailable == ZERO else Clause.BUY_08
     if units(s) >= s.level[MOD_CARGO]:
         return Clause.BUY_11
@@ -82,7 +82,7 @@ def judge_buy(c: Content, s: State, cargo: int) -> int:
 
 @rule
 def buyable(c: Content, s: State) -> int:
-    """The set of cargos that could be bought now, as `judge_buy` has it."""
+    """The set of cargos that `judge_buy` allows."""
     cargos = 0
     if units(s) >= s.level[MOD_CARGO]:
         return 0

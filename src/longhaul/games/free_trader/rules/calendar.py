@@ -1,7 +1,7 @@
-"""The event pile and the calendar it is: drawing, month ends, payments, the end (FT-MONTH, FT-DECK, FT-END).
+"""The event pile, which is the calendar: drawing, month ends, payments, the end (FT-MONTH, FT-DECK, FT-END).
 
-The pile has no order until a card is drawn (see `deal`), so hiding two cards means that the last two
-are never drawn (FT-DECK-03): aside or in the discard pile, no one sees them (FT-SETUP-04, FT-DECK-04).
+The pile has no order until a card is drawn (see `deal`), so the two hidden cards are simply the last two, which are
+never drawn (FT-DECK-03) and never seen (FT-SETUP-04, FT-DECK-04).
 """
 
 from longhaul.core.bits import ones
@@ -37,7 +37,7 @@ def cards_left(s: State) -> int:
 @rule
 def draw(c: Content, s: State, purpose: int, log: Log) -> None:
     """Draw an event card (FT-DECK-01); in 2014 the last one ends the month at once (FT-MONTH-03)."""
-    s.card = deal(c, s, (ALL_CARDS & ~int(s.seen)) << PLANETS) - PLANETS  # no number is a planet's and a card's
+    s.card = deal(c, s, (ALL_CARDS & ~int(s.seen)) << PLANETS) - PLANETS  # planets and cards have different numbers
     s.seen |= 1 << s.card
     tell(log, Event.DRAWN, s.seat, s.card, purpose, s.month, cards_left(s))
     if s.month_end == ON_DRAW and cards_left(s) == 0:
@@ -45,13 +45,13 @@ def draw(c: Content, s: State, purpose: int, log: Log) -> None:
 
 
 @rule
-def used(s: State, still: bool, log: Log) -> None:
-    """The card drawn last has served; in v2 the last one now ends the month (FT-MONTH-04, FT-MONTH-05).
+def finish_card(s: State, in_use: bool, log: Log) -> None:
+    """The latest card has been used; in v2 the last one now ends the month (FT-MONTH-04, FT-MONTH-05).
 
-    `still`: whether it stays of use, because it sets the sell prices.
+    `in_use`: whether it is still needed, because it sets the sell prices.
     """
     if cards_left(s) == 0:
-        end_month(s, still, log)
+        end_month(s, in_use, log)
 
 
 @rule
@@ -60,41 +60,41 @@ def payment_due(s: State) -> int:
 
 
 @rule
-def end_month(s: State, still: bool, log: Log) -> None:
+def end_month(s: State, in_use: bool, log: Log) -> None:
     """The payment falls due, in any phase (FT-MONTH-01, FT-MONTH-02), in Vectorium and in full (FT-MONTH-06)."""
     had, due = s.money, payment_due(s)
     s.purse[s.month - 1] = had
     if had < due:
-        finish(s, Outcome.UNPAID, log)  # FT-MONTH-07, FT-END-02
+        end_game(s, Outcome.UNPAID, log)  # FT-MONTH-07, FT-END-02
         return
     s.money = had - due
     tell(log, Event.MONTH, s.seat, s.month, due, had, s.money)
     if s.month == MONTHS:
-        finish(s, Outcome.WON, log)  # FT-MONTH-09, FT-END-01
+        end_game(s, Outcome.WON, log)  # FT-MONTH-09, FT-END-01
         return
-    s.month += 1  # and play goes on where it stopped (FT-MONTH-08)
-    s.seen = retained(s, still)
+    s.month += 1  # and play continues where it stopped (FT-MONTH-08)
+    s.seen = retained(s, in_use)
     tell(log, Event.RESHUFFLED, s.seat, s.month)
 
 
 @rule
-def retained(s: State, still: bool) -> int:
-    """All 16 cards are shuffled, those in use too (FT-DECK-02, FT-DECK-05, FT-COMBAT-17, FT-FAQ-05).
+def retained(s: State, in_use: bool) -> int:
+    """All 16 cards are shuffled, even those in use (FT-DECK-02, FT-DECK-05, FT-COMBAT-17, FT-FAQ-05).
 
-    Their values stay in force. Under `retain` the enemy's card and the card in use stay out instead.
+    Their values remain in force. With `retain` the enemy's card and the card in use stay out instead.
     """
     cards = 0
     if s.in_play == RETAIN:
         if s.enemy != NONE:
             cards |= 1 << s.enemy
-        if still:
+        if in_use:
             cards |= 1 << s.card
     return cards
 
 
 @rule
-def finish(s: State, outcome: int, log: Log) -> None:
-    """Won or lost; there is no score (FT-END-06)."""
+def end_game(s: State, outcome: int, log: Log) -> None:
+    """The game is won or lost; there is no score (FT-END-06)."""
     s.phase = Phase.OVER
     s.outcome = outcome
     tell(log, Event.OVER, s.seat, outcome)

@@ -11,10 +11,10 @@ from longhaul.games.free_trader.state import CHOOSE_SPACE, EMPTY, GOODS, MOD_CAR
 
 @rule
 def losable(s: State) -> int:
-    """What the space just lost may have held: a cargo aboard, or nothing.
+    """The set of cargos that the lost space may have held: those aboard, or none.
 
-    2014: any space may be named, an empty one while there was one (FT-DMG-05, FT-FAQ-01). v2: a unit goes
-    only if there is no room for it (FT-DMG-06). This lets 2014 shed Illegals, not v2 (FT-DMG-07).
+    2014: the player names any space, even an empty one (FT-DMG-05, FT-FAQ-01). v2: a unit is lost only if there
+    is no room for it (FT-DMG-06). So one can get rid of Illegals in 2014, but not in v2 (FT-DMG-07).
     """
     roomy = units(s) <= s.level[MOD_CARGO]
     if roomy and s.space_loss != CHOOSE_SPACE:
@@ -27,7 +27,7 @@ def losable(s: State) -> int:
 
 @rule
 def lose_space(c: Content, s: State, log: Log) -> None:
-    """A choice is put to the player only if there is one."""
+    """The player chooses only if there is more than one possibility."""
     cargos = losable(s)
     if ones(cargos) > 1:
         s.phase = Phase.LOSE
@@ -47,7 +47,7 @@ def judge_lose(c: Content, s: State, lost: int) -> int:
 
 @rule
 def lose(c: Content, s: State, lost: int, log: Log) -> None:
-    """Then the fight goes on, or the payment of the fine."""
+    """After the loss, the fight or the payment of the fine goes on."""
     if lost != EMPTY:
         s.hold[lost] -= 1
         tell(log, Event.LOST, s.seat, lost)

@@ -6,7 +6,7 @@ from longhaul.core.jit.rule import rule
 from longhaul.games.free_trader.clauses import Clause
 from longhaul.games.free_trader.events import Event
 from longhaul.games.free_trader.rules.buy import is_marked, units
-from longhaul.games.free_trader.rules.calendar import cards_left, draw, finish, used
+from longhaul.games.free_trader.rules.calendar import cards_left, draw, end_game, finish_card
 from longhaul.games.free_trader.rules.cargo_loss import lose_space
 from longhaul.games.free_trader.rules.galaxy import reach, reach_now
 from longhaul.games.free_trader.rules.sell import gain
@@ -41,7 +41,7 @@ def month_bonus(s: State) -> int:
 
 @rule
 def bonus_to_come(s: State, cards: int) -> int:
-    """The month bonus when a score is worked out on the n-th card from now: a month may end before it."""
+    """The month bonus when the n-th card from now is drawn: the month may end before it."""
     left = cards_left(s)
     ended = left < cards or (left == cards and s.month_end == ON_DRAW)
     return min(MONTHS - 1, month_bonus(s) + int(ended))
@@ -49,20 +49,20 @@ def bonus_to_come(s: State, cards: int) -> int:
 
 @rule
 def base_strength(c: Content, s: State) -> int:
-    """What an enemy brings to attack and defence alike; never doubled (FT-INV-05, FT-VEASY-04)."""
+    """The base of an enemy's attack and defence; never doubled (FT-INV-05, FT-VEASY-04)."""
     return c.value[s.enemy] + month_bonus(s) + s.spoils
 
 
 @rule
 def attack_modifier(c: Content, s: State) -> int:
-    """Of the enemy's attack: an Invader's is doubled (FT-INV-02); else it is as a Pirate (FT-INV-01)."""
+    """The card's modifier of the enemy's attack, doubled for an Invader (FT-INV-01, FT-INV-02)."""
     doubled = c.kind[s.enemy] == Kind.INVADER
     return c.attack[s.card] * (2 if doubled else 1)
 
 
 @rule
 def defence_modifier(c: Content, s: State) -> int:
-    """Of the enemy's defence: an Invader's is doubled in v2 (FT-INV-04), not in 2014 (FT-INV-03)."""
+    """The card's modifier of the enemy's defence, doubled for an Invader in v2 (FT-INV-04), not in 2014 (FT-INV-03)."""
     doubled = c.kind[s.enemy] == Kind.INVADER and s.invader_doubling == ATTACK_AND_DEFENCE
     return c.defense[s.card] * (2 if doubled else 1)
 
@@ -84,7 +84,7 @@ def enemy_attack(c: Content, s: State, log: Log) -> None:
         return
     tell(log, Event.HIT, s.seat)
     if damageable(c, s) == 0:
-        finish(s, Outcome.DESTROYED, log)  # FT-DMG-04, FT-END-05
+        end_game(s, Outcome.DESTROYED, log)  # FT-DMG-04, FT-END-05
     else:
         s.phase = Phase.DAMAGE
 
@@ -92,7 +92,7 @@ def enemy_attack(c: Content, s: State, log: Log) -> None:
 @rule
 def await_answer(s: State, log: Log) -> None:
     """After each attack, hit or miss, the player chooses (FT-COMBAT-07)."""
-    used(s, False, log)
+    finish_card(s, False, log)
     if s.phase != Phase.OVER:
         s.phase = Phase.COMBAT
 
@@ -100,7 +100,7 @@ def await_answer(s: State, log: Log) -> None:
 # Damage ---------------------------------------------------------------------------------------
 @rule
 def damageable(c: Content, s: State) -> int:
-    """The set of modules a hit may fall on: any at 1 or more (FT-DMG-01, FT-DMG-03)."""
+    """The set of modules that can take a hit: any at level 1 or more (FT-DMG-01, FT-DMG-03)."""
     modules = 0
     for module in range(MODULES):
         modules |= (s.level[module] > 0) << module
@@ -112,7 +112,7 @@ def damageable(c: Content, s: State) -> int:
 
 @rule
 def maroons(c: Content, s: State) -> bool:
-    """Whether one Engines level less leaves no planet in reach where now there is one (ruling AMB-15)."""
+    """Whether losing an Engines level would leave no planet in reach, while there is one now (ruling AMB-15)."""
     engines = s.level[MOD_ENGINES]
     return reach_now(c, s) != 0 and reach(c, s, s.planet, engines - 1) == 0
 
@@ -146,7 +146,7 @@ def judge_counter(c: Content, s: State) -> int:
 
 @rule
 def counter(c: Content, s: State, log: Log) -> None:
-    """On a card of its own (FT-COMBAT-08); a tie kills no one and nothing is carried over (FT-COMBAT-11)."""
+    """On a card of its own (FT-COMBAT-08); a tie destroys nothing, and no damage is carried over (FT-COMBAT-11)."""
     draw(c, s, Purpose.COUNTER, log)
     if s.phase == Phase.OVER:
         return
@@ -160,7 +160,7 @@ def counter(c: Content, s: State, log: Log) -> None:
     else:
         tell(log, Event.SURVIVED, s.seat, attack, defence)
         s.phase = Phase.ATTACKED  # at once, round after round (FT-COMBAT-12, FT-COMBAT-16)
-        used(s, False, log)
+        finish_card(s, False, log)
 
 
 @rule
@@ -174,7 +174,7 @@ def kill(c: Content, s: State, log: Log) -> None:
         forfeited = gain(s, worth)
         tell(log, Event.SALVAGED, s.seat, worth, s.money, forfeited)
     s.phase = Phase.SEARCH if pirate and s.free_cargo else Phase.SELLING  # FT-COMBAT-13
-    used(s, True, log)
+    finish_card(s, True, log)
 
 
 # The search of a wreck --------------------------------------------------------------------------
@@ -203,7 +203,7 @@ def search(c: Content, s: State, log: Log) -> None:
     elif found:
         take(c, s, lowest(found), log)
     else:
-        used(s, True, log)
+        finish_card(s, True, log)
 
 
 @rule
@@ -232,7 +232,7 @@ def take(c: Content, s: State, cargo: int, log: Log) -> None:
     s.hold[cargo] += 1
     tell(log, Event.FOUND, s.seat, cargo)
     s.phase = Phase.SELLING
-    used(s, True, log)
+    finish_card(s, True, log)
 
 
 # Lists ----------------------------------------------------------------------------------------

@@ -1,10 +1,10 @@
-"""Emergency jumps and Mis-Jumps (FT-EJUMP, FT-MIS): out of a dead end or a fight, never else (FT-EJUMP-03)."""
+"""Emergency jumps and Mis-Jumps (FT-EJUMP, FT-MIS): out of a dead end or a fight only (FT-EJUMP-03)."""
 
 from longhaul.core.events import Log, tell
 from longhaul.core.jit.rule import rule
 from longhaul.games.free_trader.clauses import Clause
 from longhaul.games.free_trader.events import Event
-from longhaul.games.free_trader.rules.calendar import draw, used
+from longhaul.games.free_trader.rules.calendar import draw, finish_card
 from longhaul.games.free_trader.rules.explore import draw_planet, open_level
 from longhaul.games.free_trader.rules.galaxy import BESIDE, is_alone, planet_pile, reach_now, within, without
 from longhaul.games.free_trader.rules.jump import move, pay_fuel
@@ -28,25 +28,25 @@ from longhaul.games.free_trader.state import (
 # Escape from combat -----------------------------------------------------------------------------
 @rule
 def escapes(c: Content, s: State) -> int:
-    """The planets one may escape to: in reach, as for any jump (FT-EJUMP-05), and paid for (FT-EJUMP-19).
+    """The planets one may escape to: in reach, as for any jump (FT-EJUMP-05), if there is fuel (FT-EJUMP-19).
 
-    In 2014 the previous planet is as good as any (FT-EJUMP-09); in v2 a last resort (FT-EJUMP-10).
+    In 2014 the previous planet is as good as any (FT-EJUMP-09); in v2 it is a last resort (FT-EJUMP-10).
     """
     if s.money < FUEL:
         return 0
     near = reach_now(c, s)
     onward = without(near, s.previous)
-    if s.escape_back == LAST_RESORT and (onward != 0 or judge_new_world(c, s) == Clause.LEGAL):
+    if s.escape_back == LAST_RESORT and (onward != 0 or judge_new_planet(c, s) == Clause.LEGAL):
         return onward
     return near
 
 
 @rule
-def judge_new_world(c: Content, s: State) -> int:
+def judge_new_planet(c: Content, s: State) -> int:
     """Whether a planet may be drawn to escape to.
 
-    Alone on the map always (FT-EJUMP-13, FT-MIS-07), which in 2014 is the only case (FT-EJUMP-11); in v2
-    whenever a side of the ship's planet is free (FT-EJUMP-12). It must be in reach (FT-EJUMP-14).
+    Always if the ship's planet is alone on the map (FT-EJUMP-13, FT-MIS-07), in 2014 only then (FT-EJUMP-11); in
+    v2 whenever a side of the ship's planet is free (FT-EJUMP-12). The new one must be in reach (FT-EJUMP-14).
     """
     pile = planet_pile(s)
     if s.pregen:
@@ -62,7 +62,7 @@ def judge_new_world(c: Content, s: State) -> int:
 @rule
 def judge_escape(c: Content, s: State, planet: int) -> int:
     """Every escape is an emergency jump, whatever its target (FT-EJUMP-02)."""
-    ruling = judge_flight(s)
+    ruling = judge_any_escape(s)
     if ruling != Clause.LEGAL:
         return ruling
     if escapes(c, s) >> planet & 1:
@@ -72,12 +72,12 @@ def judge_escape(c: Content, s: State, planet: int) -> int:
 
 @rule
 def judge_escape_new(c: Content, s: State) -> int:
-    ruling = judge_flight(s)
-    return judge_new_world(c, s) if ruling == Clause.LEGAL else ruling
+    ruling = judge_any_escape(s)
+    return judge_new_planet(c, s) if ruling == Clause.LEGAL else ruling
 
 
 @rule
-def judge_flight(s: State) -> int:
+def judge_any_escape(s: State) -> int:
     """What every escape needs: a fight, after an enemy attack (FT-COMBAT-02), and fuel."""
     if s.phase == Phase.JUMP:
         return Clause.JUMP_11
@@ -115,7 +115,7 @@ def break_off(s: State, log: Log) -> None:
 def check_jump(c: Content, s: State, log: Log) -> None:
     """Safe (FT-EJUMP-07) or Mis-Jump (FT-EJUMP-08); then a new Event phase, on a fresh card (FT-EJUMP-17).
 
-    Each emergency jump is checked, however many there are in a turn (FT-EJUMP-18).
+    Every emergency jump is checked, even the second in a turn (FT-EJUMP-18).
     """
     draw(c, s, Purpose.CHECK, log)
     if s.phase == Phase.OVER:
@@ -124,7 +124,7 @@ def check_jump(c: Content, s: State, log: Log) -> None:
     tell(log, Event.CHECKED, s.seat, astray)
     if astray:
         misjump(c, s, log)
-    used(s, False, log)
+    finish_card(s, False, log)
     if s.phase != Phase.OVER and s.extra_discard:
         discard_extra(c, s, log)
     if s.phase != Phase.OVER:
@@ -136,7 +136,7 @@ def discard_extra(c: Content, s: State, log: Log) -> None:
     """One more card is gone after the check (FT-VEASY-05); it may end the month (FT-VEASY-06)."""
     draw(c, s, Purpose.EXTRA, log)
     if s.phase != Phase.OVER:
-        used(s, False, log)
+        finish_card(s, False, log)
 
 
 @rule

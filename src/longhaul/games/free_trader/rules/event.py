@@ -3,7 +3,7 @@
 from longhaul.core.events import Log, tell
 from longhaul.core.jit.rule import rule
 from longhaul.games.free_trader.events import Event
-from longhaul.games.free_trader.rules.calendar import draw, used
+from longhaul.games.free_trader.rules.calendar import draw, finish_card
 from longhaul.games.free_trader.state import BOOTY_STEP, Content, Kind, Phase, Purpose, State
 
 
@@ -11,7 +11,7 @@ from longhaul.games.free_trader.state import BOOTY_STEP, Content, Kind, Phase, P
 def arrive(c: Content, s: State, log: Log) -> None:
     """Only this draw causes an event (FT-EVENT-01, FT-EVENT-04, FT-FAQ-03); then comes Sell (FT-EVENT-05).
 
-    In v2 the card has been used once its kind is read, before any fight or fine (FT-MONTH-05).
+    In v2 the card counts as used once its kind is read, before any fight or fine (FT-MONTH-05).
     """
     draw(c, s, Purpose.EVENT, log)
     if s.phase == Phase.OVER:
@@ -25,7 +25,7 @@ def arrive(c: Content, s: State, log: Log) -> None:
     else:
         tell(log, Event.QUIET, s.seat)
         s.phase = Phase.SELLING  # FT-EVENT-03
-    used(s, True, log)
+    finish_card(s, True, log)
 
 
 @rule
@@ -40,7 +40,7 @@ def meet(c: Content, s: State, kind: int, log: Log) -> None:
 def booty(s: State, kind: int) -> int:
     """1 for every 7 V aboard when a Pirate appears, fixed for the fight (FT-VEASY-01, FT-VEASY-02).
 
-    Invaders want none (FT-VEASY-03), unless an option says so (ruling AMB-30).
+    Invaders get no bonus (FT-VEASY-03), unless an option says so (ruling AMB-30).
     """
     if s.booty == 0 or (kind == Kind.INVADER and s.booty_invaders == 0):
         return 0

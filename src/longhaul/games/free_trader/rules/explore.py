@@ -1,4 +1,4 @@
-"""Explore: a planet is drawn, seen, and placed (FT-EXPLORE). A planet to escape to is placed likewise."""
+"""Explore: a planet is drawn, seen, and placed (FT-EXPLORE). A planet to escape to is placed in the same way."""
 
 from longhaul.core.bits import ones
 from longhaul.core.chance import deal
@@ -21,7 +21,7 @@ from longhaul.games.free_trader.rules.galaxy import (
 from longhaul.games.free_trader.rules.jump import move
 from longhaul.games.free_trader.state import MOD_ENGINES, NONE, OFF, PLANETS, Content, Phase, State
 
-MOST_TOLD = 100  # redraws in a row that the log tells of
+MAX_LOGGED_REDRAWS = 100  # in a row
 
 
 # Drawing --------------------------------------------------------------------------------------
@@ -29,7 +29,7 @@ MOST_TOLD = 100  # redraws in a row that the log tells of
 def explore(c: Content, s: State, log: Log) -> None:
     """A turn begins (FT-TURN-01) where the last one ended (FT-TURN-04): one planet, if any is left (FT-EXPLORE-01).
 
-    Alone on the map, at the start or after a Mis-Jump, it should be in reach (FT-EXPLORE-09, FT-EXPLORE-10,
+    While the ship's planet is alone on the map, the new planet should be in reach (FT-EXPLORE-09, FT-EXPLORE-10,
     FT-FAQ-09); later a planet that is too far is simply placed (FT-EXPLORE-12).
     """
     s.turn += 1
@@ -43,25 +43,25 @@ def explore(c: Content, s: State, log: Log) -> None:
 
 @rule
 def draw_planet(c: Content, s: State, in_reach: bool, log: Log) -> None:
-    """Draw until one is in reach, if it should and if the pile has one at all (FT-EXPLORE-11, FT-EJUMP-14)."""
+    """Draw a planet. If it should be in reach, draw until it is, if any is (FT-EXPLORE-11, FT-EJUMP-14)."""
     pile = planet_pile(s)
     engines = s.level[MOD_ENGINES]
     picky = in_reach and within(c, pile, engines) != 0
     planet = deal(c, s, pile)
     redraws = 0
     while picky and c.distance[planet] > engines and s.draws >= 0:
-        if redraws < MOST_TOLD:
+        if redraws < MAX_LOGGED_REDRAWS:
             tell(log, Event.REDRAWN, s.seat, planet)
         redraws += 1
         planet = deal(c, s, pile)
     s.drawn = planet
-    tell(log, Event.EXPLORED, s.seat, planet)  # its face is seen before the cell is chosen (FT-EXPLORE-02)
+    tell(log, Event.EXPLORED, s.seat, planet)  # the planet is seen before the cell is chosen (FT-EXPLORE-02)
 
 
 # Placing --------------------------------------------------------------------------------------
 @rule
 def open_level(s: State) -> int:
-    """Beside the ship's planet; at its corners if all sides are taken; else beside any planet."""
+    """Where planets go now: beside the ship's planet; at its corners if all sides are taken; else beside any planet."""
     here = s.at[s.planet]
     corners = 0
     if ones(neighbours(s, s.planet)) < 4:
@@ -73,7 +73,7 @@ def open_level(s: State) -> int:
 
 @rule
 def fits(s: State, cell: int, level: int) -> bool:
-    """Whether a free cell is of a level (FT-EXPLORE-03 to FT-EXPLORE-05)."""
+    """Whether a free cell belongs to a level (FT-EXPLORE-03 to FT-EXPLORE-05)."""
     here = s.at[s.planet]
     if level == BESIDE:
         return share_side(cell, here)

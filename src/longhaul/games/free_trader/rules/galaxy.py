@@ -6,13 +6,13 @@ from longhaul.games.free_trader.state import COLUMNS, MOD_ENGINES, NONE, OFF, PL
 
 SLOTS = ROWS * COLUMNS  # of the Pregenerated Universe; a card dealt beyond them is discarded
 FIRST_SLOT = (SIDE - ROWS) // 2 * SIDE + (SIDE - COLUMNS) // 2
-BESIDE, CORNER, ANYWHERE = 0, 1, 2  # where a planet may go: the first of these that has room
+BESIDE, CORNER, ANYWHERE = 0, 1, 2  # where a planet may be placed: the first of these with a free cell
 
 
 # Cells ----------------------------------------------------------------------------------------
 @rule
 def step(cell: int, right: int, down: int) -> int:
-    """The cell so many columns and rows away, -1 to 1 each."""
+    """The cell `right` columns and `down` rows away, each from -1 to 1."""
     x = (cell % SIDE + right + SIDE) % SIDE
     y = (cell // SIDE + down + SIDE) % SIDE
     return y * SIDE + x
@@ -38,7 +38,7 @@ def slot_cell(slot: int) -> int:
 
 # Planets on the map -----------------------------------------------------------------------------
 @rule
-def charted(s: State) -> int:
+def planets_on_map(s: State) -> int:
     """The set of planets on the map."""
     planets = 0
     for planet in range(PLANETS):
@@ -49,13 +49,13 @@ def charted(s: State) -> int:
 @rule
 def planet_pile(s: State) -> int:
     """The set of planets still in the pile; a Pregenerated Universe has none (FT-VPREGEN-07)."""
-    return 0 if s.pregen else charted(s) ^ (1 << PLANETS) - 1
+    return 0 if s.pregen else planets_on_map(s) ^ (1 << PLANETS) - 1
 
 
 @rule
 def is_alone(s: State) -> bool:
     """Whether the ship's planet is the only one on the map."""
-    return ones(charted(s)) == 1
+    return ones(planets_on_map(s)) == 1
 
 
 @rule
@@ -81,7 +81,7 @@ def neighbours(s: State, planet: int) -> int:
 # Reach ----------------------------------------------------------------------------------------
 @rule
 def within(c: Content, planets: int, engines: int) -> int:
-    """Those of a set whose Distance the Engines allow (FT-JUMP-04); nothing is added to it (FT-JUMP-05, FT-FAQ-08)."""
+    """The planets of a set within the Engines' reach by Distance alone (FT-JUMP-04, FT-JUMP-05, FT-FAQ-08)."""
     near = 0
     for planet in range(PLANETS):
         near |= (c.distance[planet] <= engines) << planet
@@ -97,9 +97,9 @@ def gap(a: int, b: int) -> int:
 
 @rule
 def within_gap(s: State, planet: int, engines: int) -> int:
-    """Planets with no more cards in between than Engines, in any direction (FT-VPREGEN-06).
+    """Planets with no more cards in between than the Engines level, in any direction (FT-VPREGEN-06).
 
-    Empty space is jumped over and counts as a card (FT-VPREGEN-04).
+    Empty space counts as a card (FT-VPREGEN-04).
     """
     planets = 0
     for other in range(PLANETS):

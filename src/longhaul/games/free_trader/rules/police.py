@@ -1,10 +1,10 @@
-"""Police: Illegals cost a fine and are taken (FT-POLICE)."""
+"""Police: Illegals are fined and confiscated (FT-POLICE)."""
 
 from longhaul.core.events import Log, tell
 from longhaul.core.jit.rule import rule
 from longhaul.games.free_trader.clauses import Clause
 from longhaul.games.free_trader.events import Event
-from longhaul.games.free_trader.rules.calendar import draw, finish, used
+from longhaul.games.free_trader.rules.calendar import draw, end_game, finish_card
 from longhaul.games.free_trader.rules.cargo_loss import lose_space
 from longhaul.games.free_trader.rules.sell import gain
 from longhaul.games.free_trader.state import (
@@ -38,7 +38,7 @@ def inspect(c: Content, s: State, log: Log) -> None:
     s.fine = c.law[s.planet] * c.fine[s.card]
     tell(log, Event.FINED, s.seat, c.law[s.planet], c.fine[s.card], s.fine)
     if s.money + scrap_value(s) < s.fine:
-        finish(s, Outcome.FINED, log)  # FT-POLICE-12, FT-END-03
+        end_game(s, Outcome.FINED, log)  # FT-POLICE-12, FT-END-03
     else:
         s.phase = Phase.FINE if s.fine > 0 else Phase.SETTLED
 
@@ -52,7 +52,7 @@ def resale(s: State, module: int) -> int:
 
 @rule
 def scrap_value(s: State) -> int:
-    """What all modules would bring."""
+    """What selling all modules would bring."""
     total = 0
     for module in range(MODULES):
         total += s.level[module] * resale(s, module)
@@ -77,7 +77,7 @@ def pay(c: Content, s: State, log: Log) -> None:
 
 @rule
 def judge_scrap(c: Content, s: State, module: int) -> int:
-    """Modules are sold for a fine, while it is unpaid, and for nothing else (FT-POLICE-15, FT-FAQ-06)."""
+    """Modules can be sold only for an unpaid fine (FT-POLICE-15, FT-FAQ-06)."""
     if s.phase != Phase.FINE:
         return Clause.POLICE_15
     return Clause.LEGAL if s.level[module] > 0 else Clause.POLICE_09
@@ -94,7 +94,7 @@ def scrap(c: Content, s: State, module: int, log: Log) -> None:
     if s.fine_change == KEEP:
         gain(s, change)
     if module == MOD_CARGO:
-        lose_space(c, s, log)  # before the Illegals are taken: they may be what it held (ruling AMB-25)
+        lose_space(c, s, log)  # before the Illegals are confiscated: the space may have held them (ruling AMB-25)
     else:
         s.phase = Phase.FINE if s.fine > 0 else Phase.SETTLED
 
@@ -105,4 +105,4 @@ def confiscate(s: State, log: Log) -> None:
     tell(log, Event.CONFISCATED, s.seat, s.hold[ILLEGALS])
     s.hold[ILLEGALS] = 0
     s.phase = Phase.SELLING
-    used(s, True, log)
+    finish_card(s, True, log)

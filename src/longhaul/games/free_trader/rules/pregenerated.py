@@ -6,7 +6,7 @@ from longhaul.core.events import Log, tell
 from longhaul.core.jit.rule import rule
 from longhaul.games.free_trader.clauses import Clause
 from longhaul.games.free_trader.events import Event
-from longhaul.games.free_trader.rules.galaxy import FIRST_SLOT, charted, slot_cell
+from longhaul.games.free_trader.rules.galaxy import FIRST_SLOT, planets_on_map, slot_cell
 from longhaul.games.free_trader.state import COLUMNS, NONE, PLANETS, SIDE, Content, Phase, State
 
 
@@ -20,8 +20,8 @@ def slot_of(cell: int) -> int:
 def deal_universe(c: Content, s: State, ship: int, taken: int, log: Log) -> None:
     """One set face up and one face down, shuffled and dealt (FT-VPREGEN-01, FT-VPREGEN-02).
 
-    Face-down cards are empty space, so only where the 16 face-up ones fall matters. After a Mis-Jump the
-    ship's card stays in its slot and the rest is dealt again (FT-VPREGEN-08, ruling AMB-34).
+    Face-down cards are empty space, so only the slots of the 16 face-up cards matter. After a Mis-Jump the
+    ship's card stays in its slot and the rest are dealt again (FT-VPREGEN-08, ruling AMB-34).
     """
     free = (1 << 2 * PLANETS) - 1
     if ship != NONE:
@@ -31,15 +31,15 @@ def deal_universe(c: Content, s: State, ship: int, taken: int, log: Log) -> None
             slot = deal(c, s, free)
             free &= ~(1 << slot)
             s.at[planet] = slot_cell(slot)
-    tell(log, Event.DEALT, s.seat, ones(charted(s)))
+    tell(log, Event.DEALT, s.seat, ones(planets_on_map(s)))
 
 
 @rule
 def judge_home(c: Content, s: State, planet: int) -> int:
-    """Any face-up planet may be home; Earth is one like the others (FT-VPREGEN-03)."""
+    """Any face-up planet may be home, Earth like the others (FT-VPREGEN-03)."""
     if s.phase != Phase.HOME:
         return Clause.VPREGEN_03
-    return Clause.LEGAL if charted(s) >> planet & 1 else Clause.VPREGEN_04
+    return Clause.LEGAL if planets_on_map(s) >> planet & 1 else Clause.VPREGEN_04
 
 
 @rule

@@ -1,4 +1,4 @@
-"""Sell: units one by one, at the card drawn last; and the ceiling of 20 V (FT-SELL, FT-CAP)."""
+"""Sell: units one by one, at the prices of the latest card; and the ceiling of 20 V (FT-SELL, FT-CAP)."""
 
 from longhaul.core.events import Log, tell
 from longhaul.core.jit.rule import rule
@@ -10,10 +10,10 @@ from longhaul.games.free_trader.state import CEILING, GOODS, NOT_SOLD, Content, 
 
 @rule
 def sell_price(c: Content, s: State, cargo: int) -> int:
-    """Base of the card drawn last, for whatever purpose (FT-SELL-02, FT-SELL-03, FT-FAQ-02), plus planet (FT-SELL-04).
+    """Price on the latest card, whatever it was for (FT-SELL-02, FT-SELL-03, FT-FAQ-02), plus planet (FT-SELL-04).
 
-    Never under the floor: 1 in 2014 (FT-SELL-05), 0 in v2 (FT-SELL-09). A planet that does not offer the
-    cargo still takes it, at no modifier (FT-SELL-06). Illegals sell like the rest (FT-SELL-08).
+    Never below the floor: 1 in 2014 (FT-SELL-05), 0 in v2 (FT-SELL-09). A planet that does not offer the cargo
+    still buys it, without a modifier (FT-SELL-06). Illegals sell like the rest (FT-SELL-08).
     """
     here = c.mod[s.planet, cargo]
     return max(s.sell_floor, c.sell[s.card, cargo] + (0 if is_marked(s, here) else here))
@@ -57,7 +57,7 @@ def sell(c: Content, s: State, cargo: int, log: Log) -> None:
 
 @rule
 def gain(s: State, amount: int) -> int:
-    """What goes beyond 20 V is lost at once (FT-CAP-01), after every single sale (FT-CAP-02). Returns the loss."""
+    """Anything above 20 V is lost at once (FT-CAP-01), after every single sale (FT-CAP-02). Returns the loss."""
     forfeited = max(0, s.money + amount - CEILING)
     s.money += amount - forfeited
     return forfeited

@@ -9,26 +9,26 @@ from longhaul.games.free_trader.state import COSTS, MOD_CARGO, MODULES, Content,
 
 @rule
 def judge_upgrade(c: Content, s: State, module: int) -> int:
-    """The same cost at every level (FT-UPG-03); down to 0 V if one likes (FT-UPG-04)."""
+    """The same cost at every level (FT-UPG-03); even down to 0 V (FT-UPG-04)."""
     if s.phase != Phase.UPGRADE:
         return Clause.UPG_01
-    if s.level[module] >= highest(s, module):
+    if s.level[module] >= max_level(s, module):
         return Clause.UPG_05
     return Clause.LEGAL if s.money >= COSTS[module] else Clause.UPG_02
 
 
 @rule
-def highest(s: State, module: int) -> int:
-    """No maximum is stated (FT-UPG-05); options may set one."""
+def max_level(s: State, module: int) -> int:
+    """The rules state no maximum (FT-UPG-05); options may set one."""
     return min(s.module_cap, s.cargo_cap) if module == MOD_CARGO else s.module_cap
 
 
 @rule
 def upgradable(s: State) -> int:
-    """The set of modules that could be raised now, as `judge_upgrade` has it."""
+    """The set of modules that `judge_upgrade` allows."""
     modules = 0
     for module in range(MODULES):
-        modules |= (s.level[module] < highest(s, module) and s.money >= COSTS[module]) << module
+        modules |= (s.level[module] < max_level(s, module) and s.money >= COSTS[module]) << module
     return modules
 
 

@@ -37,7 +37,7 @@ def cards(path: Path = RANGE) -> ContentSet[Any]:
 
 @cache
 def printed(path: Path = RANGE) -> dict[str, list[dict[str, Any]]]:
-    """What the file says, read without the game: the oracle of the tests."""
+    """The file as plain data, read without the game: the oracle of the tests."""
     return tomllib.loads(path.read_text(encoding="utf-8"))
 
 
@@ -53,7 +53,7 @@ EVENT_FACES = dict(zip(EVENTS, printed()["event"], strict=True))
 
 # Positions ------------------------------------------------------------------------------------
 def table(given: Mapping[str, Any], *, seed: int = 0, path: Path = RANGE, **options: object) -> Position:
-    """A game in its middle: no planet waits to be placed, these fields as given, the rest as set up."""
+    """A position in the middle of a game: no planet to be placed, these fields as given, the rest as set up."""
     position = Position.start(RULEBOOK, cards(path), seed, 1, options)
     if not options.get("pregen"):
         position.state.drawn = 16
@@ -95,7 +95,7 @@ def in_fight(enemy: str, **given: Any) -> dict[str, Any]:
 def random_game(seed: int, *, immortal: bool = False, **options: object) -> Iterator[Position]:
     """A game of random legal play, before every decision and at the end.
 
-    Chance lets hardly anyone reach month 4, so an immortal ship is refitted before every decision.
+    Random play hardly ever reaches month 4, so an immortal ship is refitted before every decision.
     """
     choose, position = Random(seed), Position.start(RULEBOOK, cards(), seed, 1, options)
     while not position.over:
@@ -116,12 +116,12 @@ def refit(position: Position) -> None:
         s.level[Module.CARGO] = max(3, int(s.hold.sum()))
 
 
-def happenings(seed: int, **options: object) -> list[Any]:
+def all_events(seed: int, **options: object) -> list[Any]:
     """All events of an immortal game, its setup included."""
-    told = []
+    events = list[Any]()
     for position in random_game(seed, immortal=True, **options):
-        told += position.events
-    return told
+        events += position.events
+    return events
 
 
 def is_rare(count: int, trials: int, chance: float) -> bool:

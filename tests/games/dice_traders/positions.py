@@ -16,7 +16,7 @@ PHASES = tuple(phase.name.lower() for phase in RULEBOOK.phases)
 
 
 def table(given: Mapping[str, Any], *, seats: int = 2, seed: int = 0, **options: object) -> Position:
-    """A game in its middle: these fields as given, the rest as set up."""
+    """A position in the middle of a game: these fields as given, the rest as set up."""
     position = Position.start(RULEBOOK, RULEBOOK.find_content(), seed, seats, options)
     words = {**position.words, "phase": PHASES}
     for name, value in given.items():
@@ -25,13 +25,13 @@ def table(given: Mapping[str, Any], *, seats: int = 2, seed: int = 0, **options:
 
 
 def market(seat: int, stock: Mapping[str, int], **given: Any) -> dict[str, Any]:
-    """The fields of a turn that stands before its sale, on a settled Big planet with this stock."""
+    """The fields of a turn before its sale, on a settled Big planet with this stock."""
     later = {"turns": [2] * 6, "days": [10] * 6, "planet": 9, "planet_size": "big", "visitor": seat}
     return {"seat": seat, "phase": "sell", **later, "stock": dict.fromkeys(GOODS, 0) | dict(stock), **given}
 
 
 def dictating(draws: Sequence[int]) -> ContentSet[Any]:
-    """The house set, with the first draws of a game laid down."""
+    """The house set, with the first draws of a game dictated."""
     content = RULEBOOK.find_content()
     dictated = replace(content, record=duplicate(content.record))
     dictated.record.tape[: len(draws)] = draws

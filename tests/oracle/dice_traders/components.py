@@ -1,4 +1,4 @@
-"""What lies on the table: players, planets, lots of cargo, and the figures of the rules."""
+"""Players, planets, lots of cargo, and the figures of the rules."""
 
 from collections import Counter
 from dataclasses import dataclass, field
