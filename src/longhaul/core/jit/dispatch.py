@@ -12,17 +12,16 @@
     perform = TABLE.build_effect()
     list_legal = build_phase_dispatch(__name__, {Phase.MARKET: legal_market, Phase.TRAVEL: legal_travel})
 
-They are generated as binary searches and compiled like any other rule, so that a table costs no more than an if-chain
-written by hand. A function names what it needs: `c`, `s`, `log` and `out` are passed where its parameters have these
-names; its other parameters are the arguments of the action, in the order of the block's axes. It may also take none of
-them, or a single one where the block has several: the place of the action in its block.
+They are compiled like any other rule, so that a table costs no more than an if-chain written by hand. A function names
+what it needs: `c`, `s`, `log` and `out` are passed where its parameters have these names; its other parameters are the
+arguments of the action, in the order of the block's axes. It may also take none of them, or a single one where the
+block has several: the place of the action in its block.
 """
 
 import inspect
 import linecache
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from operator import itemgetter
 from typing import Any
 
 from longhaul.core.actions import ActionSpace, Block
@@ -82,7 +81,7 @@ class ActionTable:
 
 
 def build_phase_dispatch(module: str, listings: Mapping[int, Function]) -> Callable[..., int]:
-    """`list_legal(c, s, out)`: what the function for the phase returns, 0 in phases without one."""
+    """`list_legal(c, s, out)`: what the function for the phase returns, 0 in phases without one. See `build_switch`."""
     return build_switch(module, "list_legal", LISTING_CONTEXT, "s.phase", listings, default=0)
 
 
@@ -94,29 +93,17 @@ def build_switch(
     cases: Mapping[int, Function],
     default: int | None = None,
 ) -> Function:
-    """A rule that calls the function for the value of the expression `on`, which must be one of the cases.
+    """A rule that returns what the function for the value of the expression `on` returns, or else the default.
 
-    With a `default`, the rule returns what the function returns, and the default for any other value.
+    The cases are tested in the given order: put the most frequent first.
     """
-    lines = _switch_search(
-        sorted(((int(value), function) for value, function in cases.items()), key=itemgetter(0)), on, default, INDENT
-    )
+    lines = list[str]()
+    for value, function in cases.items():
+        call = f"{function.__name__}({', '.join(_parameters(function))})"
+        lines += [f"{INDENT}if {on} == {int(value)}:", f"{INDENT}{INDENT}return {call}"]
+    lines.append(f"{INDENT}return {default}")
     names = {function.__name__: function for function in cases.values()}
     return _compile(module, name, ", ".join(parameters), lines, names)
-
-
-def _switch_search(cases: list[tuple[int, Function]], on: str, default: int | None, indent: str) -> list[str]:
-    if len(cases) == 1:
-        value, function = cases[0]
-        call = f"{function.__name__}({', '.join(_parameters(function))})"
-        return [indent + call if default is None else f"{indent}return {call} if {on} == {value} else {default}"]
-    middle = len(cases) // 2
-    return [
-        f"{indent}if {on} < {cases[middle][0]}:",
-        *_switch_search(cases[:middle], on, default, indent + INDENT),
-        f"{indent}else:",
-        *_switch_search(cases[middle:], on, default, indent + INDENT),
-    ]
 
 
 def _parameters(function: Function) -> tuple[str, ...]:

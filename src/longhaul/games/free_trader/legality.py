@@ -173,19 +173,19 @@ def legal_upgrade(c: Content, s: State, out: Ints) -> int:
 list_legal = build_phase_dispatch(
     __name__,
     {
-        Phase.HOME: legal_home,
         Phase.PLACE: legal_place,
-        Phase.HAVEN: legal_place,
-        Phase.BUY: legal_buy,
         Phase.JUMP: legal_jump,
+        Phase.BUY: legal_buy,
+        Phase.SELL: legal_sell,
+        Phase.UPGRADE: legal_upgrade,
         Phase.COMBAT: legal_combat,
         Phase.DAMAGE: legal_damage,
+        Phase.HAVEN: legal_place,
         Phase.LOSE: legal_lose,
         Phase.FINE: legal_fine,
         Phase.SEARCH: legal_search,
         Phase.TAKE: legal_take,
-        Phase.SELL: legal_sell,
-        Phase.UPGRADE: legal_upgrade,
+        Phase.HOME: legal_home,
     },
 )
 
