@@ -127,7 +127,7 @@ async def play(target: Target, arguments: argparse.Namespace, record: dict[str, 
     accounts = [await Account.guest(target.address) for _ in range(2)]
     setting = {"game": "dice-traders", "seats": ["me", "open"], "options": LONG_GAME}
     parties = [Party(accounts, setting, score, number) for number in range(arguments.tables)]
-    await gather_limited([party.meet() for party in parties])
+    await gather_limited([party.join() for party in parties])
     loop = asyncio.get_running_loop()
     with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as process:
         async with moving(parties, arguments.rate) as tasks:
@@ -137,7 +137,7 @@ async def play(target: Target, arguments: argparse.Namespace, record: dict[str, 
             beside = await measured(score, arguments.seconds, tasks)
         found = await answers
     for party in parties:
-        await party.part()
+        await party.leave()
     for account in accounts:
         await account.close()
     print(f"answers to the callers, by status: {dict(sorted(found.items()))}")

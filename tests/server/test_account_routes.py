@@ -2,7 +2,7 @@
 
 import pytest
 
-from longhaul.server.accounts.service import LASTS, MOST_BOTS, Accounts
+from longhaul.server.accounts.service import MAX_BOTS, SESSION_SECONDS, Accounts
 from longhaul.server.settings import Settings
 from tests.server.browsers import Browser, HandClock, World, error
 from tests.server.fake_store import FakeStore
@@ -30,18 +30,18 @@ def test_the_cookie_by_http_and_by_https(accounts: Accounts, clock: HandClock, b
     assert secure.startswith("__Host-longhaul=") and "; Secure" in secure
     for cookie in (plain, secure):
         assert "; HttpOnly" in cookie and "; SameSite=lax" in cookie and "; Path=/" in cookie
-        assert f"Max-Age={int(LASTS)}" in cookie and "Domain" not in cookie
+        assert f"Max-Age={int(SESSION_SECONDS)}" in cookie and "Domain" not in cookie
     world.close()
 
 
 def test_looking_again_makes_the_cookie_last(browser: Browser) -> None:
     browser.post("/me/guest")
-    assert f"Max-Age={int(LASTS)}" in browser.call("GET", "/me").headers["set-cookie"]
+    assert f"Max-Age={int(SESSION_SECONDS)}" in browser.call("GET", "/me").headers["set-cookie"]
 
 
 def test_a_cookie_whose_session_has_ended_is_taken_back(browser: Browser, clock: HandClock) -> None:
     browser.post("/me/guest")
-    clock.now += LASTS + 1
+    clock.now += SESSION_SECONDS + 1
     response = browser.call("GET", "/me")
     assert response.json() == {"user": None, "csrf": ""} and "Max-Age=0" in response.headers["set-cookie"]
     browser.post("/me/guest")
@@ -193,7 +193,7 @@ def test_guests_keep_no_bots_and_people_not_too_many(world: World, browser: Brow
     assert error(browser.call("POST", "/me/bots", {"name": "Botty"})) == (403, "guest")
     browser.post("/me/claim", {"name": "Ada", "password": PASSWORD})
     world.limits.on = False
-    for i in range(MOST_BOTS):
+    for i in range(MAX_BOTS):
         browser.post("/me/bots", {"name": f"Botty {i}"})
     assert error(browser.call("POST", "/me/bots", {"name": "One More"})) == (409, "too_many_bots")
 

@@ -7,7 +7,7 @@ import pytest
 from argon2 import PasswordHasher
 
 from longhaul.server.accounts.keys import Keys
-from longhaul.server.accounts.service import DAY, LASTS, MOST_SESSIONS, NOTED, Accounts
+from longhaul.server.accounts.service import MAX_SESSIONS, SESSION_SECONDS, TOUCH_EVERY_SECONDS, Accounts
 from longhaul.server.store.errors import NameTaken, Unavailable
 from longhaul.server.store.rows import User
 from longhaul.table import Rejection
@@ -79,18 +79,18 @@ def test_a_well_signed_cookie_without_a_session_is_nobodys(accounts: Accounts) -
 # Sessions
 def test_a_session_unseen_for_180_days_has_ended(accounts: Accounts, clock: HandClock, store: FakeStore) -> None:
     early, late = accounts.new_guest(), accounts.new_guest()
-    clock.now += LASTS
+    clock.now += SESSION_SECONDS
     assert accounts.identify_cookie(early.cookie) is not None  # seen on the last day, and so it goes on
     clock.now += 1
     assert accounts.identify_cookie(late.cookie) is None and len(store.sessions) == 1
-    clock.now -= 1 - LASTS
+    clock.now -= 1 - SESSION_SECONDS
     assert accounts.identify_cookie(early.cookie) is not None
 
 
 def test_being_seen_is_written_down_now_and_then_only(accounts: Accounts, clock: HandClock, store: FakeStore) -> None:
     guest = accounts.new_guest()
     for _ in range(10):
-        clock.now += NOTED / 10
+        clock.now += TOUCH_EVERY_SECONDS / 10
         accounts.identify_cookie(guest.cookie)
     assert store.touches == 1 and next(iter(store.sessions.values())).seen == clock.now
 
@@ -99,7 +99,7 @@ def test_a_store_that_cannot_write_still_lets_people_in(
     accounts: Accounts, clock: HandClock, store: FakeStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     guest = accounts.new_guest()
-    clock.now += DAY
+    clock.now += 86_400.0
 
     def full(*_: object) -> None:
         raise Unavailable("no space left")
@@ -127,10 +127,10 @@ def test_sessions_are_listed_and_any_of_ones_own_can_be_ended(accounts: Accounts
 
 def test_there_are_so_many_sessions_and_no_more(accounts: Accounts, clock: HandClock, store: FakeStore) -> None:
     first = person(accounts)
-    for _ in range(MOST_SESSIONS + 5):
+    for _ in range(MAX_SESSIONS + 5):
         clock.now += 1
         accounts.login("Ada", PASSWORD)
-    assert len(store.sessions) == MOST_SESSIONS and accounts.identify_cookie(first.cookie) is None
+    assert len(store.sessions) == MAX_SESSIONS and accounts.identify_cookie(first.cookie) is None
 
 
 def test_logout_ends_the_session_of_the_cookie(accounts: Accounts) -> None:

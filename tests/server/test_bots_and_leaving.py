@@ -4,8 +4,8 @@ import dataclasses
 
 import msgspec
 
-from longhaul.server.accounts.export import PAGE
-from longhaul.server.accounts.service import MOST_BOTS, Accounts
+from longhaul.server.accounts.export import PAGE_SIZE
+from longhaul.server.accounts.service import MAX_BOTS, Accounts
 from longhaul.server.store.rows import ChatLine, Listed, Rating, Shelved, Summary
 from longhaul.table import Header
 from tests.server.fake_store import FakeStore, as_store
@@ -59,7 +59,7 @@ def test_a_renewed_or_revoked_token_opens_nothing(accounts: Accounts) -> None:
 
 def test_a_person_has_so_many_bots_and_no_more(accounts: Accounts) -> None:
     owner = person(accounts).identity.user
-    for i in range(MOST_BOTS):
+    for i in range(MAX_BOTS):
         accounts.add_bot(owner, f"Botty {i}")
     with refusal("too_many_bots"):
         accounts.add_bot(owner, "One More")
@@ -72,8 +72,8 @@ def test_the_export_holds_everything_and_no_secrets(accounts: Accounts, store: F
     bot = accounts.add_bot(user, "Botty")
     header = Header("t", "dice-traders", 1, "house", "hash", 2, {}, seed=987654321, salt="the salt")
     summary = Summary(status="playing", version=3, turn=0, seats=[{"kind": "person", "name": "Ada"}])
-    tables = [listed(header, summary, i) for i in range(PAGE + 50)]
-    store.tables, store.set_up = tables, [listed(header, summary, i, user.id) for i in range(40, PAGE + 60)]
+    tables = [listed(header, summary, i) for i in range(PAGE_SIZE + 50)]
+    store.tables, store.set_up = tables, [listed(header, summary, i, user.id) for i in range(40, PAGE_SIZE + 60)]
     store.chat = [ChatLine(table="t", number=1, at=1.0, who=user.id, name="Ada", text="ahoy")]
     store.ratings = [Rating(game="dice-traders", player=user.id, name="Ada", mu=25.0, sigma=8.0)]
     store.records = [Shelved(id="r1", owner=user.id, created=1.0, data=b'{"game":"dice-traders"}')]
@@ -81,7 +81,7 @@ def test_the_export_holds_everything_and_no_secrets(accounts: Accounts, store: F
     plain = msgspec.json.decode(data)
     assert plain["account"]["name"] == "Ada" and plain["account"]["has_password"]
     assert plain["sessions"][0]["agent"] == "a browser" and plain["bots"][0]["name"] == "Botty"
-    assert len(plain["tables"]) == PAGE + 60 and len({table["id"] for table in plain["tables"]}) == PAGE + 60
+    assert len(plain["tables"]) == PAGE_SIZE + 60 and len({table["id"] for table in plain["tables"]}) == PAGE_SIZE + 60
     assert plain["chat"][0]["text"] == "ahoy" and plain["ratings"][0]["mu"] == 25.0
     assert plain["records"] == [{"id": "r1", "created": 1.0, "record": {"game": "dice-traders"}}]
     for secret in ("argon2", "987654321", "the salt", bot.token, ada.cookie):

@@ -16,7 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus
 
 from longhaul.server.load.target import fetch
-from longhaul.server.ops.descriptors import LEAST_CONNECTIONS, RESERVED_DESCRIPTORS, most_connections
+from longhaul.server.ops.descriptors import MIN_CONNECTIONS, RESERVED_DESCRIPTORS, max_connections
 from longhaul.server.ops.logs import LINES_PER_MINUTE
 from longhaul.server.security.bounded_http import MAX_HEAD_BYTES, MAX_HEADERS, Timeouts
 from longhaul.server.security.connection_limits import ConnectionLimits
@@ -278,8 +278,8 @@ def test_without_limits_an_address_has_all_there_are() -> None:
 
 # Descriptors
 def test_files_can_be_opened_however_many_connections_there_are() -> None:
-    assert most_connections(1024) == 1024 - RESERVED_DESCRIPTORS
-    assert most_connections(64) == LEAST_CONNECTIONS
+    assert max_connections(1024) == 1024 - RESERVED_DESCRIPTORS
+    assert max_connections(64) == MIN_CONNECTIONS
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="limits of other systems are set in other ways")

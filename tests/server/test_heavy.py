@@ -14,7 +14,7 @@ import pytest
 from longhaul.server.errors import TooManyRequests, answer_to
 from longhaul.server.features import recordings, replays, worker_calls
 from longhaul.server.ops import worker
-from longhaul.server.ops.worker import MOST_CACHED_BYTES, MOST_OF_ONE_CALLER, NICENESS, Worker
+from longhaul.server.ops.worker import MAX_CACHED_BYTES, MAX_CALLS_PER_CALLER, NICENESS, Worker
 from longhaul.server.settings import Settings
 from longhaul.server.store.rows import Shelved, User
 from longhaul.table import Rejection, Table
@@ -108,7 +108,12 @@ def test_uploads_and_playing_on_run_in_the_worker_process(monkeypatch: pytest.Mo
 
     def watched(where: Any, name: str) -> None:
         function = getattr(where, name)
-        monkeypatch.setattr(where, name, lambda *a, **more: here.append(name) or function(*a, **more))
+
+        def call(*arguments: Any, **named: Any) -> Any:
+            here.append(name)
+            return function(*arguments, **named)
+
+        monkeypatch.setattr(where, name, call)
 
     served = Served(worker_process=True)
     with served.client:
@@ -160,8 +165,8 @@ def test_who_asks_for_the_same_at_the_same_time_waits_for_one_answer() -> None:
 def test_what_is_remembered_has_a_bound() -> None:
     async def work(heavy_work: Worker) -> None:
         for number in range(5):
-            await heavy_work.run("caller", number, bytes, MOST_CACHED_BYTES // 3)
-        assert list(heavy_work._cache) == [2, 3, 4] and heavy_work._cached_bytes <= MOST_CACHED_BYTES
+            await heavy_work.run("caller", number, bytes, MAX_CACHED_BYTES // 3)
+        assert list(heavy_work._cache) == [2, 3, 4] and heavy_work._cached_bytes <= MAX_CACHED_BYTES
 
     run(work)
 
@@ -184,15 +189,15 @@ def test_a_caller_has_only_so_many_calls_and_one_at_a_time() -> None:
         await asyncio.sleep(0)
         go_on.set()
         await asyncio.gather(*greedy, modest)
-        assert len(greedy) == MOST_OF_ONE_CALLER and order.index("modest") <= 1, order
+        assert len(greedy) == MAX_CALLS_PER_CALLER and order.index("modest") <= 1, order
         assert await heavy_work.run("greedy", None, call, "again") == "again"
-        assert not heavy_work._of and not heavy_work._turns
+        assert not heavy_work._calls and not heavy_work._turns
 
     run(work)
 
 
 def test_all_callers_together_have_only_so_many(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(worker, "MOST_WAITING", 3)
+    monkeypatch.setattr(worker, "MAX_CALLS", 3)
 
     async def work(heavy_work: Worker) -> None:
         go_on = threading.Event()
@@ -251,14 +256,14 @@ def test_guests_of_one_address_share_what_a_caller_may_have(
         addresses = ("192.0.2.1", "192.0.2.1", "192.0.2.2")
         first, second, other = callers = [await Caller(served, address).enter() for address in addresses]
         asked = [asyncio.create_task(caller.post(path)) for caller in (first, second) for _ in range(3)]
-        await until(lambda: sum(task.done() for task in asked) == len(asked) - MOST_OF_ONE_CALLER)
+        await until(lambda: sum(task.done() for task in asked) == len(asked) - MAX_CALLS_PER_CALLER)
         await until(begun.is_set)
         assert {task.result() for task in asked if task.done()} == {429}
         elsewhere = asyncio.create_task(other.post(path))
-        await until(lambda: served.services.worker._of.total() == MOST_OF_ONE_CALLER + 1)
+        await until(lambda: served.services.worker._calls.total() == MAX_CALLS_PER_CALLER + 1)
         go_on.set()
         assert await elsewhere == done
-        assert sorted(await asyncio.gather(*asked)) == [done] * MOST_OF_ONE_CALLER + [429, 429]
+        assert sorted(await asyncio.gather(*asked)) == [done] * MAX_CALLS_PER_CALLER + [429, 429]
         await served.services.stop()
         for caller in callers:
             await caller.http.aclose()
@@ -286,7 +291,7 @@ def test_whoever_waits_when_the_server_goes_down_gets_an_answer(key: str | None)
         while not heavy_work._tasks:
             await asyncio.sleep(0)
         heavy_work.close()
-        with pytest.raises(Rejection, match="going down") as refused:
+        with pytest.raises(Rejection, match="shutting down") as refused:
             await asked
         assert (answer_to(refused.value).status, refused.value.code) == (503, "closing")
 
@@ -306,10 +311,10 @@ def test_it_is_done_in_another_process_of_low_priority(monkeypatch: pytest.Monke
         with pytest.raises(Rejection, match="the server is busy"):
             await heavy_work.run("caller", None, die)
         assert await heavy_work.run("caller", None, os.getpid) != process
-        monkeypatch.setattr(worker, "MOST_SECONDS", 0.5)
+        monkeypatch.setattr(worker, "TIMEOUT_SECONDS", 0.5)
         with pytest.raises(Rejection, match="takes too long"):
             await heavy_work.run("caller", None, sleep_for_ever)
-        monkeypatch.setattr(worker, "MOST_SECONDS", 60.0)
+        monkeypatch.setattr(worker, "TIMEOUT_SECONDS", 60.0)
         assert await heavy_work.run("caller", None, os.getpid) != os.getpid()
 
     run(work, in_process=True)

@@ -200,7 +200,7 @@ async def test_a_table_that_is_on_its_way_when_the_server_goes_down_is_kept(club
 async def test_no_table_is_set_up_on_a_server_that_is_going_down(club: Club) -> None:
     ada = club.join("Ada")
     await club.hub.close()
-    with pytest.raises(Rejection, match="the server is going down"):
+    with pytest.raises(Rejection, match="the server is shutting down"):
         await asyncio.wait_for(club.open(ada, "me", "trader"), PATIENCE)
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from longhaul.core.errors import LonghaulError
 from longhaul.server.load import players
-from longhaul.server.load.client import Heard
+from longhaul.server.load.client import Received
 from longhaul.server.load.measure import moving, watched_sleep
 from longhaul.server.load.players import Party, Score
 
@@ -44,18 +44,18 @@ def test_what_cannot_be_measured_is_refused_in_words(options: tuple[str, str]) -
 
 
 # A table's players ------------------------------------------------------------------------------------------
-def heard(version: int, kind: str = "step", actions: int = 0) -> Heard:
+def heard(version: int, kind: str = "step", actions: int = 0) -> Received:
     told = {"t": kind, "state": {"version": version, "turn": 0, "over": False}}
-    return msgspec.convert(told | {"actions": [{"action": 1, "text": "done"}] * actions}, Heard)
+    return msgspec.convert(told | {"actions": [{"action": 1, "text": "done"}] * actions}, Received)
 
 
 class Silent:
     """A socket at which some messages are heard, and then what becomes of it."""
 
-    def __init__(self, *said: Heard, then: Exception | None = None) -> None:
+    def __init__(self, *said: Received, then: Exception | None = None) -> None:
         self.said, self.then = said, then
 
-    async def messages(self) -> AsyncIterator[Heard]:
+    async def messages(self) -> AsyncIterator[Received]:
         for each in self.said:
             yield each
         if self.then is not None:
@@ -96,8 +96,8 @@ async def test_what_goes_wrong_at_a_socket_is_not_waited_for(fault: Exception) -
 
 
 async def test_silence_is_said_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(players, "SILENCE", 0.01)
-    with pytest.raises(LonghaulError, match="nothing was heard of table"):
+    monkeypatch.setattr(players, "ANSWER_TIMEOUT_SECONDS", 0.01)
+    with pytest.raises(LonghaulError, match="no message from table"):
         await party(Silent())._until(1)
 
 

@@ -6,9 +6,8 @@ from collections import Counter
 
 import pytest
 
-from longhaul.core.jit import rule
 from longhaul.games import GAMES
-from longhaul.server.ops import game_catalog as shelves
+from longhaul.server.ops import game_catalog as game_catalog
 from longhaul.server.ops.game_catalog import SEARCH, GameCatalog
 
 
@@ -21,9 +20,9 @@ def slept(monkeypatch: pytest.MonkeyPatch) -> list[float]:
         times.append(seconds)
 
     monkeypatch.setattr(asyncio, "sleep", sleep)
-    monkeypatch.setattr(shelves, "COMPILED", True)
+    monkeypatch.setattr(game_catalog, "COMPILED", True)
     for name in ("precompile_rules", "precompile_search"):
-        monkeypatch.setattr(shelves, name, lambda rulebook: None)
+        monkeypatch.setattr(game_catalog, name, lambda rulebook: None)
     return times
 
 
@@ -40,7 +39,7 @@ def test_a_compilation_that_could_not_open_a_file_is_tried_again(
             raise OSError(errno.EMFILE, "Too many open files")
         speeds.append(catalog.progress[0].speed)
 
-    monkeypatch.setattr(shelves, "compile_elsewhere", compile_elsewhere)
+    monkeypatch.setattr(game_catalog, "compile_elsewhere", compile_elsewhere)
     catalog = GameCatalog()
     asyncio.run(asyncio.wait_for(catalog.prepare(), 30))
     assert "failed" in speeds
@@ -52,7 +51,7 @@ def test_a_compilation_that_could_not_open_a_file_is_tried_again(
 def test_rules_that_are_not_to_be_compiled_are_not_waited_for(
     slept: list[float], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rule, "COMPILED", False)
+    monkeypatch.setattr(game_catalog, "COMPILED", False)
     catalog = GameCatalog()
     asyncio.run(asyncio.wait_for(catalog.prepare(), 30))
     assert slept == [] and {each.speed for each in catalog.progress} == {"failed"}

@@ -11,7 +11,7 @@ import pytest
 
 from longhaul.server.errors import TooManyRequests, answer_to
 from longhaul.server.network import current_address
-from longhaul.server.ops.logs import LINES_PER_MINUTE, JsonLines, RateLimited, WithAddress
+from longhaul.server.ops.logs import LINES_PER_MINUTE, AddressFilter, JsonLines, RateLimitFilter
 from longhaul.server.security.middleware import limited
 from longhaul.server.security.rate_limits import PER_ADDRESS, RATE_LIMITS, RateLimits
 from longhaul.table import Rejection
@@ -26,8 +26,8 @@ def written(clock: HandClock) -> tuple[logging.Logger, io.StringIO]:
     place = io.StringIO()
     handler = logging.StreamHandler(place)
     handler.setFormatter(JsonLines())
-    handler.addFilter(WithAddress())
-    handler.addFilter(RateLimited(clock))
+    handler.addFilter(AddressFilter())
+    handler.addFilter(RateLimitFilter(clock))
     logger = logging.Logger("a test")
     logger.addHandler(handler)
     return logger, place

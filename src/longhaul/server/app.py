@@ -1,4 +1,4 @@
-"""The whole server as an ASGI application: the guard in front, the routes behind it, the services they share."""
+"""The whole server as an ASGI application: the security middleware, the routes behind it, the services they share."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -63,7 +63,7 @@ def create_app(store: Store, settings: Settings) -> ASGIApp:
 
 
 def app_of(services: Services) -> ASGIApp:
-    """The application of a services that the caller can speak with."""
+    """The application of these services, which the caller keeps access to."""
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -85,6 +85,6 @@ def app_of(services: Services) -> ASGIApp:
             title="Longhaul", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
         debug=False,
-        logging_config=None,  # it would take over all logs of the process
+        logging_config=None,  # it would take over the logging of the whole process
     )
     return SecurityMiddleware(cast(ASGIApp, app), services.settings, services.accounts.keys, services.limits)

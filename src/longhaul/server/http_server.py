@@ -16,7 +16,7 @@ import uvicorn
 from longhaul.core.errors import BadOption
 from longhaul.server.app import app_of
 from longhaul.server.live.fast_socket import LiveSocket
-from longhaul.server.ops.descriptors import most_connections, raise_descriptor_limit
+from longhaul.server.ops.descriptors import max_connections, raise_descriptor_limit
 from longhaul.server.security.bounded_http import DEFAULT_TIMEOUTS, BoundedHttp, Timeouts
 from longhaul.server.security.connection_limits import ConnectionLimits
 from longhaul.server.services import Services
@@ -85,7 +85,7 @@ def serve(
 ) -> bool:
     """Serve until SIGINT or SIGTERM, then shut down gracefully; False if the server could not start."""
     sys.setswitchinterval(SWITCH_SECONDS)
-    limits = ConnectionLimits(settings, most_connections(raise_descriptor_limit()))
+    limits = ConnectionLimits(settings, max_connections(raise_descriptor_limit()))
     http: Any = partial(BoundedHttp, limits=limits, timeouts=timeouts)
     services = Services(open_store(url), settings)
     config = uvicorn.Config(

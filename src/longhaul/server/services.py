@@ -7,7 +7,7 @@ from collections.abc import Coroutine
 from longhaul import __version__
 from longhaul.core.errors import LonghaulError
 from longhaul.core.jit.entry_points import interpret_first
-from longhaul.server.accounts.service import LASTS, Accounts
+from longhaul.server.accounts.service import SESSION_SECONDS, Accounts
 from longhaul.server.features.daily_challenge import Dailies
 from longhaul.server.features.jobs import Jobs
 from longhaul.server.features.premove_player import Planner
@@ -17,7 +17,7 @@ from longhaul.server.notify.email_addresses import EmailAddresses
 from longhaul.server.notify.mail import Post
 from longhaul.server.notify.notices import Notices
 from longhaul.server.notify.reminders import Reminders
-from longhaul.server.ops.background import now_and_then
+from longhaul.server.ops.background import repeat
 from longhaul.server.ops.clock import MonotonicClock, Now
 from longhaul.server.ops.game_catalog import GameCatalog
 from longhaul.server.ops.heartbeat import BEAT_SECONDS, Heartbeat
@@ -92,11 +92,11 @@ class Services:
         self.hub.on_finished.append(lambda room: self.hub.thinkers.minds.forget(room.id))
         self.lobby.fill(await asyncio.to_thread(self.store.list_tables, status="open", limit=MOST_LISTED))
         work = (
-            now_and_then(BEAT_SECONDS, self._beat, log),
-            now_and_then(SWEEP, self._sweep, log),
-            now_and_then(DAY, self._forget_unseen, log, first=SOON),
-            now_and_then(HOUR, self.referee.look_into_store, log, first=HOUR),
-            now_and_then(TIDY, self._look_after_store, log),
+            repeat(BEAT_SECONDS, self._beat, log),
+            repeat(SWEEP, self._sweep, log),
+            repeat(DAY, self._forget_unseen, log, first=SOON),
+            repeat(HOUR, self.referee.look_into_store, log, first=HOUR),
+            repeat(TIDY, self._look_after_store, log),
             self._take_up(),
             *([self.reminders.run()] if self.reminders else []),
             *([self.game_catalog.prepare()] if self.settings.compile_games else []),
@@ -223,7 +223,7 @@ class Services:
 
     async def _forget_unseen(self) -> None:
         """Once a day: sessions no one has used for long, guests who never played, and where people connected from."""
-        await asyncio.to_thread(self.store.forget_unseen, self.now() - LASTS)
+        await asyncio.to_thread(self.store.forget_unseen, self.now() - SESSION_SECONDS)
         await asyncio.to_thread(self.origins.forget_old, self.now())
 
     async def _end_shut_out(self) -> None:

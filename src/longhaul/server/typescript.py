@@ -1,9 +1,9 @@
-"""The client's types, made from the server's own: what goes over the socket and what the HTTP API takes and answers.
+"""Generates the client's TypeScript types from the server's structs: socket messages, request and response bodies.
 
     python -m longhaul.server.typescript    writes web/src/wire/types.ts
 
-Whatever a route takes or answers is found by looking at the routes, so nothing can be forgotten. Fields with a default
-may be left out of what a client sends; in what it is sent they are always there.
+The types of the HTTP API come from the annotations of the routes, so none can be forgotten. Fields with a default are
+optional in what the client sends; in what it receives they are always present.
 """
 
 import sys
@@ -19,7 +19,7 @@ from msgspec import inspect
 from longhaul.server.live import protocol
 
 HEADING = """\
-// Made from the server's message types by `python -m longhaul.server.typescript`; a test fails when this is stale.
+// Generated from the server's types by `python -m longhaul.server.typescript`; a test fails if this file is outdated.
 """
 PLAIN: dict[type, str] = {
     inspect.AnyType: "unknown",
@@ -35,26 +35,26 @@ Record = inspect.StructType | inspect.DataclassType
 
 def types() -> str:
     """The whole file."""
-    book = Book()
+    definitions = Definitions()
     for kind in get_args(protocol.Incoming):
-        book.add(kind, f"{kind.__name__}Command", sent=True)
+        definitions.add(kind, f"{kind.__name__}Command", sent=True)
     for kind in get_args(protocol.Outgoing):
-        book.add(kind, f"{kind.__name__}Message")
-    for kind, sent in spoken_by_routes():
-        book.add(kind, kind.__name__, sent=sent)
+        definitions.add(kind, f"{kind.__name__}Message")
+    for kind, sent in types_of_routes():
+        definitions.add(kind, kind.__name__, sent=sent)
     unions = [
         union("Command", [f"{kind.__name__}Command" for kind in get_args(protocol.Incoming)]),
         union("Message", [f"{kind.__name__}Message" for kind in get_args(protocol.Outgoing)]),
         f"export const PROTOCOL = {protocol.PROTOCOL};\nexport const LONGEST_CHAT = {protocol.LONGEST_CHAT};\n",
     ]
-    return "\n".join([HEADING, *book.pages.values(), *unions])
+    return "\n".join([HEADING, *definitions.interfaces.values(), *unions])
 
 
-class Book:
-    """Interfaces by name, each written once, together with all that it speaks of."""
+class Definitions:
+    """Interfaces by name, each written once, with every type that they refer to."""
 
     def __init__(self) -> None:
-        self.pages: dict[str, str] = {}
+        self.interfaces: dict[str, str] = {}
         self._names: dict[type, str] = {}
 
     def add(self, kind: type, name: str, sent: bool = False) -> None:
@@ -65,14 +65,14 @@ class Book:
     def _write(self, info: Record, name: str, sent: bool) -> None:
         if self._names.setdefault(info.cls, name) != name:
             name = self._names[info.cls]
-        if name in self.pages:
+        if name in self.interfaces:
             return
-        self.pages[name] = ""  # its place, and the end of any circle
+        self.interfaces[name] = ""  # reserves its place, and ends cycles
         tag = []
         if isinstance(info, inspect.StructType) and info.tag_field:
             tag = [f'  {info.tag_field}: "{info.tag}";']
         fields = [self._field(field, sent) for field in info.fields]
-        self.pages[name] = "\n".join([f"export interface {name} {{", *tag, *fields, "}"]) + "\n"
+        self.interfaces[name] = "\n".join([f"export interface {name} {{", *tag, *fields, "}"]) + "\n"
 
     def _field(self, field: inspect.Field, sent: bool) -> str:
         mark = "?" if sent and not field.required else ""
@@ -100,9 +100,9 @@ def union(name: str, members: list[str]) -> str:
     return "\n".join([f"export type {name} =", *(f"  | {member}" for member in members)]) + ";\n"
 
 
-def spoken_by_routes() -> Iterator[tuple[type, bool]]:
-    """What the routes of the HTTP API take (true) and answer (false), struct by struct."""
-    from longhaul.server.app import ROUTES  # here, for it brings the whole server along
+def types_of_routes() -> Iterator[tuple[type, bool]]:
+    """The structs in the requests (true) and responses (false) of the HTTP API."""
+    from longhaul.server.app import ROUTES  # imported here because it imports the whole server
 
     for controller in ROUTES:
         if not (isinstance(controller, type) and issubclass(controller, Controller)):
@@ -115,7 +115,7 @@ def spoken_by_routes() -> Iterator[tuple[type, bool]]:
 
 
 def structs_in(hint: Any) -> Iterator[type]:
-    """The structs that an annotation names: `Response[list[Row]]` names `Row`. The socket's are there already."""
+    """The structs in an annotation: `Row` in `Response[list[Row]]`. Socket messages are skipped: they are known."""
     if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
         if not issubclass(hint, protocol.Message):
             yield hint

@@ -7,7 +7,7 @@ from typing import Any, cast
 import msgspec
 
 from longhaul.server.live.outbox import Outbox
-from longhaul.server.load.client import Heard
+from longhaul.server.load.client import Received
 from longhaul.server.store import Store, Unavailable
 from longhaul.server.store.rows import Append
 from longhaul.server.tables.hub import Hub
@@ -50,10 +50,10 @@ class Person(Watcher):
     def __init__(self, name: str) -> None:
         super().__init__(Outbox(), name.lower(), name, "person")
 
-    def heard(self) -> list[Heard]:
+    def heard(self) -> list[Received]:
         """What was sent since the last look."""
         queue = self.outbox._queue
-        messages = [msgspec.json.decode(data, type=Heard) for data in queue]
+        messages = [msgspec.json.decode(data, type=Received) for data in queue]
         queue.clear()
         self.outbox._size = 0
         return messages

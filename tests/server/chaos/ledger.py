@@ -2,7 +2,7 @@
 
 from collections import defaultdict
 
-from longhaul.server.load.client import Heard, Told
+from longhaul.server.load.client import Received, StepView
 from longhaul.server.store import Store
 from longhaul.table.table import FORCED
 
@@ -15,12 +15,12 @@ class Ledger:
     def __init__(self, table: str, people: int) -> None:
         self.table = table
         self.people = set(range(people))  # seats that people play; bots have the others
-        self.told: dict[int, Told] = {}
+        self.told: dict[int, StepView] = {}
         self.seen = 0  # the highest version anyone was shown
         self.tried: defaultdict[int, set[tuple[int, int]]] = defaultdict(set)  # number -> (seat, action)
         self.over = False
 
-    def note(self, heard: Heard) -> None:
+    def note(self, heard: Received) -> None:
         """Something was told. Two players are never told different things of the same step."""
         for step in [*heard.log, *([heard.step] if heard.step else [])]:
             assert self.told.setdefault(step.number, step) == step, f"{self.table}: {step} was {self.told[step.number]}"
@@ -31,14 +31,14 @@ class Ledger:
     def asks(self, number: int, seat: int, action: int) -> None:
         self.tried[number].add((seat, action))
 
-    def moves_of(self, seat: int) -> list[Told]:
+    def moves_of(self, seat: int) -> list[StepView]:
         return [step for _, step in sorted(self.told.items()) if step.kind == "play" and step.seat == seat]
 
-    def check(self, store: Store) -> list[Told]:
+    def check(self, store: Store) -> list[StepView]:
         """Compare with the store; what is there of which nobody has heard yet: at most one move of a person."""
         assert store.last_numbers([self.table]), f"{self.table} was set up, and is not there"
         kept = [
-            Told(entry.number, entry.kind, entry.seat, entry.value, entry.text == FORCED)
+            StepView(entry.number, entry.kind, entry.seat, entry.value, entry.text == FORCED)
             for entry in store.entries(self.table)
         ]
         assert [step.number for step in kept] == list(range(1, len(kept) + 1)), f"{self.table}: numbers"
@@ -54,13 +54,13 @@ class Ledger:
         assert sum(self._is_decided(step) for step in unheard) <= 1, f"{self.table}: {unheard}"
         return unheard
 
-    def _asked_as(self, step: Told, kept: list[Told]) -> range:
+    def _asked_as(self, step: StepView, kept: list[StepView]) -> range:
         """The numbers that a move may have been asked for by: what only concerns clocks makes no view stale."""
         first = step.number
         while first > 1 and kept[first - 2].kind in UNNOTICED:
             first -= 1
         return range(first, step.number + 1)
 
-    def _is_decided(self, step: Told) -> bool:
+    def _is_decided(self, step: StepView) -> bool:
         """Whether it was a person who made this move."""
         return step.kind == "play" and step.seat in self.people and not step.forced

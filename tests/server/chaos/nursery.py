@@ -13,7 +13,7 @@ from multiprocessing.context import ForkServerProcess
 
 from longhaul.cli.serve import leave
 from longhaul.server.http_server import listen, serve
-from longhaul.server.load.target import STARTING, end_with_us
+from longhaul.server.load.target import START_TIMEOUT_SECONDS, end_with_us
 from longhaul.server.security.bounded_http import DEFAULT_TIMEOUTS, Timeouts
 from longhaul.server.settings import Settings
 
@@ -60,7 +60,7 @@ async def start(
     process.start()
     theirs.close()
     with ours:
-        assert await asyncio.to_thread(ours.poll, STARTING), "the server did not start in time"
+        assert await asyncio.to_thread(ours.poll, START_TIMEOUT_SECONDS), "the server did not start in time"
         return Nursling(process, ours.recv())
 
 

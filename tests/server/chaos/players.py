@@ -10,8 +10,8 @@ from typing import Any
 import httpx
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from longhaul.server.load.client import Account, Heard, Socket
-from longhaul.server.load.players import going_on
+from longhaul.server.load.client import Account, Received, Socket
+from longhaul.server.load.players import without_retiring
 from tests.server.chaos.ledger import Ledger
 from tests.server.waiting import PATIENCE
 
@@ -36,8 +36,8 @@ class Party:
         self.ledgers: list[Ledger] = []
         self.refused: Counter[str] = Counter()
         self.sentences: set[str] = set()  # what refusals said
-        self.on_refused: Callable[[Heard], None] = lambda _: None
-        self._last: dict[int, Heard] = {}  # what each player was last told
+        self.on_refused: Callable[[Received], None] = lambda _: None
+        self._last: dict[int, Received] = {}  # what each player was last told
 
     @property
     def ledger(self) -> Ledger:
@@ -100,7 +100,7 @@ class Party:
                 return
             await self._act(seat, socket, ledger, heard)
 
-    async def _act(self, seat: int, socket: Socket, ledger: Ledger, heard: Heard) -> None:
+    async def _act(self, seat: int, socket: Socket, ledger: Ledger, heard: Received) -> None:
         """Sit down if that is still to be done; move if it is one's turn."""
         assert heard.state is not None
         if heard.seat < 0 and seat < self.people:
@@ -108,11 +108,11 @@ class Party:
                 await socket.send(t="sit", table=ledger.table, seat=seat, id=SIT)
         elif heard.actions and not self.resting:
             await asyncio.sleep(self.random.random() * self.pause)
-            action, version = self.random.choice(going_on(heard.actions)).action, heard.state.version
+            action, version = self.random.choice(without_retiring(heard.actions)).action, heard.state.version
             ledger.asks(version + 1, seat, action)
             await socket.send(t="play", table=ledger.table, action=action, version=version, id=PLAY)
 
-    async def _refused(self, seat: int, socket: Socket, ledger: Ledger, heard: Heard) -> None:
+    async def _refused(self, seat: int, socket: Socket, ledger: Ledger, heard: Received) -> None:
         """Try again in a moment."""
         self.refused[heard.code] += 1
         self.sentences.add(heard.text)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from longhaul.server.live.connection import Connection
-from longhaul.server.ops.background import now_and_then
+from longhaul.server.ops.background import repeat
 from longhaul.server.security.rate_limits import RateLimits
 from longhaul.server.services import Services
 from longhaul.server.settings import Settings
@@ -207,7 +207,7 @@ def test_what_is_done_now_and_then_is_done_again_after_it_failed(caplog: pytest.
             raise ValueError("some fault of ours")
 
     async def twice() -> None:
-        task = asyncio.create_task(now_and_then(0.01, work, logging.getLogger("longhaul.services")))
+        task = asyncio.create_task(repeat(0.01, work, logging.getLogger("longhaul.services")))
         await until(lambda: len(done) >= 3)
         task.cancel()
 

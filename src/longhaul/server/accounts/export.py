@@ -1,4 +1,4 @@
-"""Everything that is kept about someone, as data they can take away. It holds nothing that opens an account."""
+"""Everything stored about someone, as data to download. It contains nothing that opens an account."""
 
 import math
 from collections.abc import Callable
@@ -22,8 +22,8 @@ from longhaul.server.store.rows import (
 from longhaul.server.store.store import Store
 from longhaul.table.premoves import Order
 
-PAGE = 200  # tables asked of the store at a time
-ALL = 1_000_000
+PAGE_SIZE = 200  # tables read at a time
+NO_LIMIT = 1_000_000
 
 
 class ExportedAccount(msgspec.Struct, kw_only=True):
@@ -56,12 +56,12 @@ class ExportedTable(msgspec.Struct, kw_only=True):
 class ExportedRecord(msgspec.Struct, kw_only=True):
     id: str
     created: float
-    record: msgspec.Raw  # as it was uploaded
+    record: msgspec.Raw  # as uploaded
 
 
 class ExportedOrders(msgspec.Struct, kw_only=True):
     table: str
-    orders: list[Order]  # laid ahead there
+    orders: list[Order]  # premoves and conditional moves
 
 
 class ExportedAddress(msgspec.Struct, kw_only=True):
@@ -70,8 +70,8 @@ class ExportedAddress(msgspec.Struct, kw_only=True):
     confirmed: float
 
 
-class Doings(msgspec.Struct, kw_only=True):
-    """What someone has left behind here, a person or a bot: all that is forgotten with them."""
+class Activity(msgspec.Struct, kw_only=True):
+    """What a person or a bot has done here; all of it is deleted with the account."""
 
     tables: list[ExportedTable]
     chat: list[ChatLine]
@@ -84,21 +84,21 @@ class Doings(msgspec.Struct, kw_only=True):
     notices: list[Notice]
 
 
-class ExportedBot(Doings, kw_only=True):
+class ExportedBot(Activity, kw_only=True):
     id: str
     name: str
     created: float
-    tokens: list[float]  # when each was made
+    tokens: list[float]  # when each was created
 
 
-class Export(Doings, kw_only=True):
-    """All of someone's data as of one moment."""
+class Export(Activity, kw_only=True):
+    """All of someone's data."""
 
     at: float
     account: ExportedAccount
     sessions: list[Session]
-    origins: list[SeenFrom]  # keyed hashes of the addresses they connected from lately, which mean nothing elsewhere
-    named: float | None  # when they took their name, if that is known
+    origins: list[SeenFrom]  # keyed hashes of recent network addresses, which are meaningless elsewhere
+    named: float | None  # when they took their name, if known
     bots: list[ExportedBot]
     address: ExportedAddress | None
 
@@ -112,18 +112,18 @@ def export(store: Store, user: User, now: float) -> Export:
         named=claim.at if (claim := store.claim_of(user.id)) else None,
         bots=[export_bot(store, bot) for bot in store.bots_of(user.id)],
         address=export_address(store, user),
-        **doings(store, user),
+        **activity(store, user),
     )
 
 
-def doings(store: Store, user: User) -> dict[str, Any]:
-    """The fields of `Doings`."""
+def activity(store: Store, user: User) -> dict[str, Any]:
+    """The fields of `Activity`."""
     return {
         "tables": [export_table(listed, user) for listed in all_tables(store, user)],
         "chat": store.chat_by(user.id),
         "ratings": store.ratings_of(user.id),
-        "rating_steps": store.rating_steps_of(user.id, limit=ALL),
-        "dailies": store.dailies_of(user.id, limit=ALL),
+        "rating_steps": store.rating_steps_of(user.id, limit=NO_LIMIT),
+        "dailies": store.dailies_of(user.id, limit=NO_LIMIT),
         "puzzles": store.attempts_of(user.id),
         "records": [
             ExportedRecord(id=shelved.id, created=shelved.created, record=msgspec.Raw(shelved.data))
@@ -162,12 +162,12 @@ def export_bot(store: Store, bot: User) -> ExportedBot:
         name=bot.name,
         created=bot.created,
         tokens=[token.created for token in store.tokens_of(bot.id)],
-        **doings(store, bot),
+        **activity(store, bot),
     )
 
 
 def export_table(listed: Listed, user: User) -> ExportedTable:
-    """A table without its seed and salt: they stay secret until the game is over."""
+    """A table without its seed and salt, which stay secret until the game is over."""
     header, summary = listed.header, listed.summary
     return ExportedTable(
         id=header.id,
@@ -186,20 +186,20 @@ def export_table(listed: Listed, user: User) -> ExportedTable:
 
 
 def all_tables(store: Store, user: User) -> list[Listed]:
-    """Those that they sat down at, and those that they only set up; newest change first."""
-    sat_at = all_pages(lambda before: store.tables_of(user.id, before=before, limit=PAGE))
-    set_up = all_pages(lambda before: store.tables_by(user.id, before=before, limit=PAGE))
+    """The tables where they had a seat, and those that they only opened; newest change first."""
+    sat_at = all_pages(lambda before: store.tables_of(user.id, before=before, limit=PAGE_SIZE))
+    set_up = all_pages(lambda before: store.tables_by(user.id, before=before, limit=PAGE_SIZE))
     return sorted({**sat_at, **set_up}.values(), key=lambda listed: -listed.updated)
 
 
 def all_pages(page_before: Callable[[float], list[Listed]]) -> dict[str, Listed]:
-    """By their ids. A page begins with the moment the last one ended at, for several tables may share it."""
+    """All pages, by table id. Each page begins at the time of the last one's end, which several tables may share."""
     found: dict[str, Listed] = {}
     before = 1e18
     while True:
         page = page_before(before)
         fresh = [listed for listed in page if listed.header.id not in found]
         found.update((listed.header.id, listed) for listed in fresh)
-        if len(page) < PAGE or not fresh:
+        if len(page) < PAGE_SIZE or not fresh:
             return found
         before = math.nextafter(page[-1].updated, math.inf)

@@ -1,7 +1,7 @@
-"""Who someone is: guests without any ado, people with a name and a password, and their bots.
+"""Accounts: guests, people with a name and a password, and their bots.
 
-Methods block: on the store, and some of them on argon2, which takes about 50 ms of a core and 64 MiB on purpose. Call
-them in worker threads, and those marked "hashes" in few at a time. What cannot be done raises an Rejection.
+Methods block on the store; those marked "Hashes" also take about 50 ms of CPU and 64 MiB by design. Call them in worker
+threads, and the latter few at a time. What cannot be done raises an Rejection.
 """
 
 import secrets
@@ -24,18 +24,17 @@ from longhaul.server.store.rows import Claim, Session, Token, User
 from longhaul.server.store.store import Store
 from longhaul.table import Rejection
 
-DAY = 86_400.0
-LASTS = 180 * DAY  # a session that is not seen for so long has ended, a guest's too
-NOTED = 300.0  # seconds between writing down that a session was seen
-MOST_SESSIONS = 50  # of one user; signing in once more ends the one unseen for longest
-MOST_BOTS = 10  # of one person
-LONGEST_AGENT = 200
-GUEST_TRIES = 5  # names thrown for a guest before one that a person has will do
+SESSION_SECONDS = 180 * 86_400.0  # an unused session ends after this time
+TOUCH_EVERY_SECONDS = 300.0  # between updates of a session's or token's last use
+MAX_SESSIONS = 50  # of one user; another login ends the least recently used
+MAX_BOTS = 10  # of one person
+MAX_AGENT_LENGTH = 200
+GUEST_NAME_TRIES = 5  # random names tried before a guest gets one that a person has
 
 
 @dataclass(frozen=True)
 class Identity:
-    """Who is calling, and by what: a browser's session or a bot's token."""
+    """Who is calling, and with which key: a browser's session or a bot's token."""
 
     user: User
     session: Session | None = None
@@ -44,7 +43,7 @@ class Identity:
 
 @dataclass(frozen=True)
 class SignedIn:
-    """A new session, and the cookie that opens it: it is told once and kept nowhere."""
+    """A new session and its cookie, which is stored nowhere."""
 
     identity: Identity
     cookie: str
@@ -52,15 +51,13 @@ class SignedIn:
 
 @dataclass(frozen=True)
 class NewBot:
-    """A bot with its token: it is told once and kept nowhere."""
+    """A bot and its new token, which is stored nowhere."""
 
     user: User
     token: str
 
 
 class Accounts:
-    """All that is done to accounts."""
-
     def __init__(
         self,
         store: Store,
@@ -71,36 +68,36 @@ class Accounts:
         on_rotate: Callable[[str, str], None] = lambda old, new: None,
         on_rename: Callable[[User], None] = lambda user: None,
     ) -> None:
-        """`on_end` hears the id of every session and token that ends, in the thread that ended it: a socket that was
-        opened with it is to be closed. `on_rotate` hears the old and the new id of a session that goes on under another
-        cookie, `on_rename` whoever has another name."""
+        """The callbacks run in the thread that made the change. `on_end` gets the id of every session and token that
+        ends, so that its sockets can be closed; `on_rotate` the old and new id of a session that gets another cookie;
+        `on_rename` every user whose name changes."""
         self.on_end, self.on_rotate, self.on_rename = on_end, on_rotate, on_rename
         self.store = store
         self.clock = clock
         self.keys = Keys(store.secret())
         self.passwords = Passwords(hasher)
 
-    # Who is it?
+    # Identifying callers
     def identify_cookie(self, cookie: str) -> Identity | None:
-        """Whose cookie it is; nobody's if we did not make it or the session has ended. Banned users are refused."""
+        """The owner of a cookie; None if we did not make it or its session has ended. Banned users are rejected."""
         session_id = self.keys.session_id(cookie)
         found = self.store.session(session_id) if session_id else None
         if found is None:
             return None
         session, user = found
         now = self.clock()
-        if now - session.seen > LASTS:
+        if now - session.seen > SESSION_SECONDS:
             self._end_session(session.id)
             return None
         refuse_banned(user)
-        if now - session.seen >= NOTED:
-            with suppress(Unavailable):  # who cannot be written down can still look around
+        if now - session.seen >= TOUCH_EVERY_SECONDS:
+            with suppress(Unavailable):  # a failed write must not keep anyone out
                 self.store.touch_session(session.id, now)
             session = msgspec.structs.replace(session, seen=now)
         return Identity(user, session=session)
 
     def identify_token(self, token: str) -> Identity:
-        """Whose token it is. A bot of someone banned is refused as they are."""
+        """The owner of a token. Bots of banned people are rejected too."""
         token_id = self.keys.token_id(token)
         found = self.store.token(token_id) if token_id else None
         if found is None:
@@ -112,17 +109,17 @@ class Accounts:
             raise Rejection("this token is not valid; it may have been revoked", code="bad_token")
         refuse_banned(owner)
         now = self.clock()
-        if now - kept.seen >= NOTED:
+        if now - kept.seen >= TOUCH_EVERY_SECONDS:
             with suppress(Unavailable):
                 self.store.touch_token(kept.id, now)
         return Identity(bot, token=kept)
 
-    # Coming and going
+    # Signing in and out
     def new_guest(self, agent: str = "") -> SignedIn:
-        """Someone new, with a name to go by and nothing to fill in."""
+        """A new guest with a random name."""
         now = self.clock()
         name = names.guest_name()
-        for _ in range(GUEST_TRIES):
+        for _ in range(GUEST_NAME_TRIES):
             if self.store.user_by_name(name) is None:
                 break
             name = names.guest_name()
@@ -131,9 +128,9 @@ class Accounts:
         return self._open_session(user, agent)
 
     def login(self, name: str, password: str, agent: str = "", old_cookie: str = "") -> SignedIn:
-        """Hashes. A person comes back; the session they had in this browser, a guest's perhaps, ends.
+        """Hashes. Log a person in; the session this browser had before, perhaps a guest's, ends.
 
-        An unknown name takes as long as a wrong password, and is answered the same.
+        An unknown name takes as long as a wrong password and gets the same answer.
         """
         name = names.normalize(name).strip()
         user = self.store.user_by_name(name) if names.is_possible(name) else None
@@ -142,49 +139,49 @@ class Accounts:
             raise wrong_login()
         refuse_banned(user)
         changes = {"password": self.passwords.hash(password)} if self.passwords.is_outdated(kept) else {}
-        if self._again(user.id).password != kept:  # changed while we hashed
+        if self._reread(user.id).password != kept:  # changed while we hashed
             raise wrong_login()
         user = self._change(user.id, seen=self.clock(), **changes)
         self.logout(old_cookie)
         signed_in = self._open_session(user, agent)
-        if self._again(user.id).password != user.password:  # changed now: whoever did may have missed this session
+        if self._reread(user.id).password != user.password:  # changed meanwhile, which may have missed this session
             self.logout(signed_in.cookie)
             raise wrong_login()
         return signed_in
 
     def logout(self, cookie: str) -> str:
-        """End the session of a cookie, whoever's it is; its id, or "" if there was none."""
+        """End the session of a cookie; its id, or "" if there was none."""
         session_id = self.keys.session_id(cookie)
         if session_id:
             self._end_session(session_id)
         return session_id
 
     def sessions(self, user: User) -> list[Session]:
-        """Those that have not ended, the last seen first."""
+        """The sessions that have not ended, the last used first."""
         now = self.clock()
-        alive = [session for session in self.store.sessions_of(user.id) if now - session.seen <= LASTS]
+        alive = [session for session in self.store.sessions_of(user.id) if now - session.seen <= SESSION_SECONDS]
         return sorted(alive, key=lambda session: session.seen, reverse=True)
 
     def end_session(self, user: User, session_id: str) -> None:
-        """End a session of one's own; nobody learns whether others have one of that id."""
+        """End one of the user's own sessions. Other people's ids are answered as if they did not exist."""
         if all(session.id != session_id for session in self.store.sessions_of(user.id)):
             raise Rejection("you have no such session", code="no_session")
         self._end_session(session_id)
 
     # Changing an account
     def claim(self, user: User, name: str, password: str) -> User:
-        """Hashes. A guest becomes a person and stays who they were: id, games and sessions are kept."""
+        """Hashes. Turn a guest into a person; the id, the games and the sessions stay."""
         self._check_guest(user)
         name = self._check_free(name, user)
         hashed = self.passwords.hash(check_password(password, name))
-        self._check_guest(self._again(user.id))
+        self._check_guest(self._reread(user.id))
         self.store.note_claim(Claim(user=user.id, at=self.clock()))
         person = self._change(user.id, kind="person", name=name, password=hashed)
         self.on_rename(person)
         return person
 
     def rotate(self, identity: Identity, user: User, agent: str) -> SignedIn:
-        """A new cookie in place of the one that a guest had: whoever has seen that one has nothing. Sockets stay."""
+        """Replace a guest's cookie by a new one, so that a leaked one becomes useless. Sockets stay open."""
         signed_in = self._open_session(user, agent)
         if identity.session and signed_in.identity.session:
             self.on_rotate(identity.session.id, signed_in.identity.session.id)
@@ -192,14 +189,14 @@ class Accounts:
         return signed_in
 
     def rename(self, user: User, name: str) -> User:
-        """Another name for a person. Games they have played keep the name they were played under."""
+        """Rename a person. Finished games keep the name they were played under."""
         check_person(user)
         renamed = self._change(user.id, name=self._check_free(name, user))
         self.on_rename(renamed)
         return renamed
 
     def change_password(self, identity: Identity, old: str, new: str) -> list[str]:
-        """Hashes. All other sessions end; returns their ids."""
+        """Hashes. All other sessions end; their ids are returned."""
         user = self._check_password(identity.user, old)
         hashed = self.passwords.hash(check_password(new, user.name))
         self._change(user.id, password=hashed)
@@ -210,18 +207,18 @@ class Accounts:
         return others
 
     def export(self, user: User) -> Export:
-        """Everything that is kept about someone, but for the hash of their password."""
-        return export(self.store, self._again(user.id), self.clock())
+        """Everything stored about someone, except the hash of their password."""
+        return export(self.store, self._reread(user.id), self.clock())
 
     def delete(self, user: User, password: str = "") -> None:
-        """Hashes. Forget someone and their bots for good; a person gives their password once more."""
+        """Hashes. Delete someone and their bots for good; a person must enter the password again."""
         if user.kind == "person":
             self._check_password(user, password)
         elif user.kind == "bot":
             raise Rejection("a bot is deleted by the person it belongs to", code="not_for_bots")
         tokens = [token.id for bot in self.store.bots_of(user.id) for token in self.store.tokens_of(bot.id)]
         sessions = [session.id for session in self.store.sessions_of(user.id)]
-        self.store.delete_user(user.id)  # with all of these; should it fail, they can try again
+        self.store.delete_user(user.id)  # ends all of these; if it fails, they can retry
         for ended in (*tokens, *sessions):
             self.on_end(ended)
 
@@ -230,10 +227,10 @@ class Accounts:
         return sorted(self.store.bots_of(owner.id), key=lambda bot: bot.created)
 
     def add_bot(self, owner: User, name: str) -> NewBot:
-        """A bot that plays under its own name, by the API."""
+        """Create a bot, which plays under its own name by the API."""
         check_person(owner)
-        if len(self.store.bots_of(owner.id)) >= MOST_BOTS:
-            raise Rejection(f"a person has at most {MOST_BOTS} bots", code="too_many_bots")
+        if len(self.store.bots_of(owner.id)) >= MAX_BOTS:
+            raise Rejection(f"a person has at most {MAX_BOTS} bots", code="too_many_bots")
         bot = User(id=new_id(), name=self._check_free(name), kind="bot", owner=owner.id, created=self.clock())
         try:
             self.store.add_user(bot)
@@ -242,13 +239,13 @@ class Accounts:
         return NewBot(bot, self._add_token(bot))
 
     def renew_bot(self, owner: User, bot_id: str) -> NewBot:
-        """A new token for a bot; the old one opens nothing any more."""
+        """Give a bot a new token; the old one is revoked."""
         bot = self._bot(owner, bot_id)
         self._end_tokens(bot)
         return NewBot(bot, self._add_token(bot))
 
     def end_all_tokens(self, owner: User) -> int:
-        """Of all bots that someone has; how many that were. The bots stay, and each can be given a new one."""
+        """Revoke the tokens of all bots of a person; returns their number. The bots stay and can get new ones."""
         bots = self.store.bots_of(owner.id)
         count = sum(len(self.store.tokens_of(bot.id)) for bot in bots)
         for bot in bots:
@@ -256,7 +253,7 @@ class Accounts:
         return count
 
     def revoke_bot(self, owner: User, bot_id: str) -> None:
-        """End a bot's token and forget the bot; where it played it is "someone" now."""
+        """Revoke a bot's token and delete the bot; in its games it is called "someone" from now on."""
         bot = self._bot(owner, bot_id)
         self._end_tokens(bot)
         self.store.delete_user(bot.id)
@@ -270,7 +267,7 @@ class Accounts:
     # Helpers
     def _open_session(self, user: User, agent: str) -> SignedIn:
         open_sessions = self.sessions(user)
-        for session in open_sessions[MOST_SESSIONS - 1 :]:
+        for session in open_sessions[MAX_SESSIONS - 1 :]:
             self._end_session(session.id)
         cookie, now = self.keys.new_cookie(), self.clock()
         session_id = self.keys.session_id(cookie)
@@ -292,15 +289,15 @@ class Accounts:
         self.store.add_token(Token(id=self.keys.token_id(token), user=bot.id, created=self.clock()))
         return token
 
-    def _again(self, user_id: str) -> User:
+    def _reread(self, user_id: str) -> User:
         user = self.store.user(user_id)
         if user is None:
             raise Rejection("this account does not exist any more", code="no_user")
         return user
 
     def _change(self, user_id: str, **changes: Any) -> User:
-        """Read a user again and store them changed: what others changed while we hashed is kept."""
-        before = self._again(user_id)
+        """Read a user again and store these changes only: what changed while we hashed is not overwritten."""
+        before = self._reread(user_id)
         user = msgspec.structs.replace(before, **changes)
         try:
             self.store.save_user(user, before)
@@ -317,7 +314,7 @@ class Accounts:
 
     def _check_password(self, user: User, password: str) -> User:
         check_person(user)
-        user = self._again(user.id)
+        user = self._reread(user.id)
         if not self.passwords.matches(user.password, password):
             raise Rejection("that is not your password", code="wrong_password")
         return user
@@ -353,4 +350,4 @@ def new_id() -> str:
 
 
 def printable(agent: str) -> str:
-    return "".join(c for c in agent[:LONGEST_AGENT] if c.isprintable())
+    return "".join(c for c in agent[:MAX_AGENT_LENGTH] if c.isprintable())

@@ -1,4 +1,4 @@
-"""What is done in the process for heavy work (`heavy.py`): functions of plain values, whose results are JSON."""
+"""The calls that the worker process runs (`ops/worker.py`): functions of plain values with JSON results."""
 
 from collections.abc import Hashable
 from typing import Any
@@ -15,22 +15,22 @@ from longhaul.table.snapshot import freeze
 from longhaul.table.table_config import Setting
 from longhaul.table.verify import Check, Roll
 
-Source = Recording | Shelved  # a game that was played here, or a record as it was brought along
+Source = Recording | Shelved  # a game that was played here, or an uploaded record
 
 
 class VerdictView(msgspec.Struct):
-    """What was checked, and what it takes to check the seal oneself: sha256 of `salt:seed` is the seal."""
+    """The checks, and what one needs to verify the seal oneself: it is the SHA-256 of `salt:seed`."""
 
     holds: bool
     checks: list[Check]
     rolls: list[Roll]
-    seal: str  # "" if it was not sealed, as games in a terminal are not
+    seal: str  # "" for games played in a terminal, which have no seal
     salt: str
     seed: str  # a 64-bit number, as text
 
 
 def key_of(source: Source) -> Hashable:
-    """What a source is known by; whoever is forgotten later has another name in it."""
+    """The cache key of a source. It contains the names, which change when an account is deleted."""
     if isinstance(source, Shelved):
         return "record", source.id
     return "table", source.table, len(source.data["actions"]), tuple(seat.name for seat in source.seats)
@@ -62,7 +62,7 @@ def traced(source: Source) -> bytes:
 
 
 def set_up(source: Source, replay: str, move: int, seats: list[str]) -> tuple[Setting, int, Origin, bytes]:
-    """What a table that goes on from a move is set up with, and how it starts."""
+    """The configuration and the first snapshot of a table that continues from a move."""
     recording = recording_of(source)
     setting, origin = play_on(recording, replay, move, seats)
     seed, rulebook = recording.data["seed"], recording.rulebook
@@ -71,7 +71,7 @@ def set_up(source: Source, replay: str, move: int, seats: list[str]) -> tuple[Se
 
 
 def checked(body: bytes) -> bytes:
-    """An uploaded record as it is kept, if it can be played to its end."""
+    """An uploaded record as it is stored; an error if it cannot be replayed to its end."""
     game = plain_game(body)
     if game:
         speed_up(game)

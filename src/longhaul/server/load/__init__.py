@@ -1,5 +1,5 @@
-"""A load generator over the real protocol: real games, real accounts, on this machine only, bounded in time.
+"""A load generator over the real protocol, with real games and accounts, against a local server, for a limited time.
 
-`client.py` one socket, `players.py` tables full of players that choose at random, `target.py` a server of our own to
-be measured, `measure.py` the whole.
+`client.py` an account and its socket, `players.py` tables of random players, `target.py` the server under test,
+`measure.py` the measurement.
 """

@@ -1,4 +1,4 @@
-"""What a player's program needs of the API: an account, tables, and a socket."""
+"""A minimal client of the API: an account, tables, and a socket."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -20,8 +20,8 @@ class Choice(msgspec.Struct):
     text: str
 
 
-class Told(msgspec.Struct, frozen=True):
-    """A step, as far as it can be compared with what is on disk."""
+class StepView(msgspec.Struct, frozen=True):
+    """The part of a step that can be compared with the stored entries."""
 
     number: int
     kind: str
@@ -30,8 +30,8 @@ class Told(msgspec.Struct, frozen=True):
     forced: bool = False
 
 
-class Heard(msgspec.Struct):
-    """A message of the server, as far as a player that chooses at random cares."""
+class Received(msgspec.Struct):
+    """The part of the server's messages that a random player needs."""
 
     t: str
     re: int = 0
@@ -39,17 +39,17 @@ class Heard(msgspec.Struct):
     seat: int = -1
     state: _State | None = None
     actions: list[Choice] = []
-    step: Told | None = None
-    log: list[Told] = []
+    step: StepView | None = None
+    log: list[StepView] = []
     code: str = ""
     text: str = ""
 
 
-_decode = msgspec.json.Decoder(Heard).decode
+_decode = msgspec.json.Decoder(Received).decode
 
 
 class Account:
-    """A guest, and what it may do by HTTP."""
+    """A guest account, used by HTTP."""
 
     def __init__(self, address: str, client: httpx.AsyncClient, cookie: str, csrf: str) -> None:
         self.address, self.client, self.cookie, self.csrf = address, client, cookie, csrf
@@ -87,7 +87,7 @@ class Socket:
     async def send(self, **message: Any) -> None:
         await self.raw.send(msgspec.json.encode(message).decode())
 
-    async def messages(self) -> AsyncIterator[Heard]:
+    async def messages(self) -> AsyncIterator[Received]:
         async for data in self.raw:
             self.bytes_in += len(data)
             yield _decode(data)
@@ -96,12 +96,12 @@ class Socket:
         await self.raw.close()
 
 
-async def gather_limited(work: list[Any], at_once: int = 50) -> list[Any]:
-    """Do many things, some at a time."""
-    gate = asyncio.Semaphore(at_once)
+async def gather_limited(work: list[Any], limit: int = 50) -> list[Any]:
+    """Run many coroutines, a limited number at a time."""
+    semaphore = asyncio.Semaphore(limit)
 
     async def one(each: Any) -> Any:
-        async with gate:
+        async with semaphore:
             return await each
 
     return await asyncio.gather(*(one(each) for each in work))

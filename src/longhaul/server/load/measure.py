@@ -1,4 +1,4 @@
-"""`longhaul load`: durable moves a second, how long they take, what they cost the server, what is lost."""
+"""`longhaul load`: durable moves per second, latency, cost to the server, and lost moves."""
 
 import asyncio
 import os
@@ -20,18 +20,18 @@ from longhaul.server.load.players import Party, Score
 from longhaul.server.load.target import Target
 from longhaul.server.store import open_store
 
-WARM_UP = 2.0  # seconds
-LONG_GAME = {"limit": 150}  # days: some hundreds of moves of two players, so that few tables are set up meanwhile
+WARM_UP_SECONDS = 2.0
+LONG_GAME = {"limit": 150}  # hundreds of moves for two players, so that few new tables are opened meanwhile
 
 
 class Plan(msgspec.Struct, kw_only=True):
-    """What is to be measured."""
+    """What to measure."""
 
     tables: int
     seconds: float
     seats: int = 2
-    rate: float = 0.0  # moves a second at each table; 0: as fast as it goes
-    idle: int = 0  # further tables, at which nobody is
+    rate: float = 0.0  # moves per second at each table; 0: as many as possible
+    idle: int = 0  # further tables without players
     store: str = ""
     pin: bool = False  # the server to one core, the players to another
 
@@ -47,12 +47,12 @@ class Figures(msgspec.Struct, kw_only=True):
     moves: int
     tables: int
     seconds: float
-    compiled: bool = True  # whether the server ran compiled rules, as it does unless LONGHAUL_JIT=0
-    generator_cores: float  # how busy the players' process was: near 1, it is what limits
+    compiled: bool = True  # false with LONGHAUL_JIT=0
+    generator_cores: float  # CPU use of the players' process; near 1 it is the bottleneck
 
 
 async def measure(plan: Plan) -> Figures:
-    """Start a server, fill it with tables, play, stop it, and look whether everything is there."""
+    """Start a server, fill it with tables, play, stop it, and check that every move is in the store."""
     server_core, player_core = pinned_cores(plan.pin)
     if player_core is not None:
         os.sched_setaffinity(0, {player_core})
@@ -62,7 +62,9 @@ async def measure(plan: Plan) -> Figures:
             compiled = await target.wait_compiled()
             figures, score = await play(target, plan)
         except (ConnectionClosed, httpx.HTTPError) as error:
-            raise LonghaulError(f"the server was lost while it was measured: {error or type(error).__name__}") from None
+            raise LonghaulError(
+                f"the connection to the server was lost during the measurement: {error or type(error).__name__}"
+            ) from None
         finally:
             await target.stop()
         figures.lost, figures.compiled = lost_moves(target.store, score), compiled
@@ -84,19 +86,19 @@ async def play(target: Target, plan: Plan) -> tuple[Figures, Score]:
     seats = ["me"] + ["open"] * (plan.seats - 1)
     setting = {"game": "dice-traders", "seats": seats, "options": LONG_GAME, "rated": False}
     parties = [Party(accounts, setting, score, number) for number in range(plan.tables)]
-    await accounts[0].open_table(setting)  # whatever the first table costs once is not any table's cost
+    await accounts[0].open_table(setting)  # one-time costs of the first table do not count
     per_idle = await kb_each(target, [accounts[0].open_table(setting) for _ in range(plan.idle)])
-    per_table = await kb_each(target, [party.meet() for party in parties])
+    per_table = await kb_each(target, [party.join() for party in parties])
     figures = await play_for(target, plan, parties, score)
     figures.kb_per_table, figures.kb_per_idle_table = per_table, per_idle
-    await gather_limited([party.part() for party in parties])
+    await gather_limited([party.leave() for party in parties])
     for account in accounts:
         await account.close()
     return figures, score
 
 
 async def kb_each(target: Target, work: list[Coroutine[Any, Any, Any]]) -> float:
-    """How much more memory the server holds after doing something many times, per time."""
+    """Growth of the server's memory per item of work."""
     before = target.resident_kb()
     await gather_limited(work)
     return round((target.resident_kb() - before) / max(1, len(work)), 1)
@@ -104,7 +106,7 @@ async def kb_each(target: Target, work: list[Coroutine[Any, Any, Any]]) -> float
 
 async def play_for(target: Target, plan: Plan, parties: list[Party], score: Score) -> Figures:
     async with moving(parties, plan.rate) as tasks:
-        await watched_sleep(WARM_UP, tasks)
+        await watched_sleep(WARM_UP_SECONDS, tasks)
         cpu, own, start = target.cpu_seconds(), time.process_time(), time.perf_counter()
         score.measuring = True
         await watched_sleep(plan.seconds, tasks)
@@ -129,7 +131,7 @@ async def play_for(target: Target, plan: Plan, parties: list[Party], score: Scor
 
 @asynccontextmanager
 async def moving(parties: list[Party], rate: float) -> AsyncIterator[list[asyncio.Task[None]]]:
-    """Everyone plays, and finishes the move under way; when something goes wrong, nobody does anything more."""
+    """Keep all parties moving; they finish the current move at the end. An error cancels all of them."""
     end = asyncio.Event()
     tasks = [asyncio.create_task(keep_moving(party, rate, end)) for party in parties]
     try:
@@ -143,14 +145,14 @@ async def moving(parties: list[Party], rate: float) -> AsyncIterator[list[asynci
 
 
 async def watched_sleep(seconds: float, tasks: "list[asyncio.Task[None]]") -> None:
-    """Sleep, unless something goes wrong meanwhile."""
+    """Sleep, but raise the first error of a task."""
     done, _ = await asyncio.wait(tasks, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
     for task in done:
         task.result()
 
 
 async def keep_moving(party: Party, rate: float, end: asyncio.Event) -> None:
-    """Closed loop: always one move under way. With a rate, open loop: latency counts from when it was due."""
+    """Closed loop: always one move in flight. With a rate, open loop: latency counts from when a move was due."""
     if not rate:
         while not end.is_set():
             await party.move()
@@ -163,13 +165,13 @@ async def keep_moving(party: Party, rate: float, end: asyncio.Event) -> None:
 
 
 def lost_moves(store: str, score: Score) -> int:
-    """Moves that were acknowledged and are not in the store, or not as they were."""
-    kept = open_store(store)
+    """The number of acknowledged moves that the store does not contain as they were."""
+    opened = open_store(store)
     lost = 0
     for table, moves in score.acknowledged.items():
-        there = {entry.number: entry.value for entry in kept.entries(table) if entry.kind == "play"}
-        lost += sum(there.get(number) != action for number, action in moves.items())
-    kept.close()
+        stored = {entry.number: entry.value for entry in opened.entries(table) if entry.kind == "play"}
+        lost += sum(stored.get(number) != action for number, action in moves.items())
+    opened.close()
     return lost
 
 

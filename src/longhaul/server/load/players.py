@@ -1,4 +1,4 @@
-"""Tables full of players that choose at random among what the server says is legal."""
+"""Tables of players that choose at random among the legal actions the server sends."""
 
 import asyncio
 import time
@@ -6,13 +6,13 @@ from random import Random
 from typing import Any
 
 from longhaul.core.errors import LonghaulError
-from longhaul.server.load.client import Account, Choice, Heard, Socket
+from longhaul.server.load.client import Account, Choice, Received, Socket
 
-SILENCE = 30.0  # seconds without an answer, then something is wrong
+ANSWER_TIMEOUT_SECONDS = 30.0
 
 
 class Score:
-    """What was measured, over all tables."""
+    """What was measured over all tables."""
 
     def __init__(self) -> None:
         self.measuring = False
@@ -27,13 +27,13 @@ class Score:
             self.latencies.append(latency)
 
 
-def going_on(actions: list[Choice]) -> list[Choice]:
-    """All but giving up, if there is anything else: random players would retire after a few moves."""
+def without_retiring(actions: list[Choice]) -> list[Choice]:
+    """All actions except retiring, unless it is the only one: random players would retire after a few moves."""
     return [action for action in actions if action.text != "retire"] or actions
 
 
 class Party:
-    """One table and those who play at it. A move counts when every player has been told of it."""
+    """One table and its players. A move counts when every player has received it."""
 
     def __init__(self, accounts: list[Account], setting: dict[str, Any], score: Score, number: int) -> None:
         self.accounts, self.setting, self.score = accounts, setting, score
@@ -41,15 +41,15 @@ class Party:
         self.table = ""
         self.version = 0
         self.sockets: list[Socket] = []
-        self._known: list[int] = []  # the version that each player has been told of
-        self._next: tuple[int, Heard] | None = None  # whose turn it is next, and what it was told
-        self._all_know = asyncio.Event()
+        self._known: list[int] = []  # the last version that each player has received
+        self._next: tuple[int, Received] | None = None  # the seat to move, and the message with its actions
+        self._all_received = asyncio.Event()
         self._over = False
-        self._fault: Exception | None = None  # of one who reads
+        self._fault: Exception | None = None  # of a reader
         self._acked = 0.0
 
-    async def meet(self) -> None:
-        """Open a table, connect, and sit down."""
+    async def join(self) -> None:
+        """Open a table, connect, and take the seats."""
         self.sockets = [await account.connect() for account in self.accounts]
         self._readers = [asyncio.create_task(self._read(seat, s)) for seat, s in enumerate(self.sockets)]
         await self._sit_down()
@@ -66,43 +66,45 @@ class Party:
 
     async def _read(self, seat: int, socket: Socket) -> None:
         try:
-            async for heard in socket.messages():
-                self._hear(seat, heard)
-        except Exception as error:  # whoever waits for this table is told
+            async for message in socket.messages():
+                self._handle(seat, message)
+        except Exception as error:  # raised in `_until`
             self._fault = error
-            self._all_know.set()
+            self._all_received.set()
 
-    def _hear(self, seat: int, heard: Heard) -> None:
-        if heard.t == "refused":
-            raise LonghaulError(f"a legal move was refused: {heard.text}")
-        if heard.state is None or heard.t not in ("step", "table") or (heard.table or self.table) != self.table:
+    def _handle(self, seat: int, message: Received) -> None:
+        if message.t == "refused":
+            raise LonghaulError(f"a legal move was rejected: {message.text}")
+        if message.state is None or message.t not in ("step", "table") or (message.table or self.table) != self.table:
             return
-        if heard.t == "step" and heard.re == 7:
+        if message.t == "step" and message.re == 7:
             self._acked = time.perf_counter()
-        self._note(seat, heard, heard.state.version)
+        self._note(seat, message, message.state.version)
 
-    def _note(self, seat: int, heard: Heard, version: int) -> None:
-        """Who comes to a table just after something was done there is told with the table, not by a step."""
-        if heard.actions and version >= self.version:
-            self._next = (seat, heard)
-        self._over = self._over or (heard.state is not None and heard.state.over)
+    def _note(self, seat: int, message: Received, version: int) -> None:
+        """Note what a player knows: from a step, or from the whole table if they joined just after the step."""
+        if message.actions and version >= self.version:
+            self._next = (seat, message)
+        self._over = self._over or (message.state is not None and message.state.over)
         self._known[seat] = version
         if min(self._known) > self.version:
             self.version = min(self._known)
-            self._all_know.set()
+            self._all_received.set()
 
     async def _until(self, version: int) -> None:
         while self.version < version:
-            self._all_know.clear()
+            self._all_received.clear()
             if self._fault is not None:
                 raise self._fault
             try:
-                await asyncio.wait_for(self._all_know.wait(), SILENCE)
+                await asyncio.wait_for(self._all_received.wait(), ANSWER_TIMEOUT_SECONDS)
             except TimeoutError:
-                raise LonghaulError(f"nothing was heard of table {self.table} for {SILENCE:.0f} seconds") from None
+                raise LonghaulError(
+                    f"no message from table {self.table} for {ANSWER_TIMEOUT_SECONDS:.0f} seconds"
+                ) from None
 
     async def move(self, asked: float | None = None) -> None:
-        """One move by whoever's turn it is; at the end of a game, a new table."""
+        """Make one move for the seat to move; at the end of a game, open a new table."""
         while self._next is None and not self._over:  # the table plays forced moves by itself
             await self._until(self.version + 1)
         if self._next is None:
@@ -110,16 +112,16 @@ class Party:
         while self._next is None:
             await self._until(self.version + 1)
         assert self._next is not None
-        seat, heard = self._next
-        assert heard.state is not None
-        action = self.random.choice(going_on(heard.actions)).action
-        version = heard.state.version
+        seat, message = self._next
+        assert message.state is not None
+        action = self.random.choice(without_retiring(message.actions)).action
+        version = message.state.version
         self._next, sent = None, time.perf_counter() if asked is None else asked
         await self.sockets[seat].send(t="play", table=self.table, action=action, version=version, id=7)
         await self._until(version + 1)
         self.score.note(self.table, version + 1, action, self._acked - sent)
 
-    async def part(self) -> None:
+    async def leave(self) -> None:
         for reader in self._readers:
             reader.cancel()
         await asyncio.gather(*self._readers, return_exceptions=True)

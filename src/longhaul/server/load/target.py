@@ -1,4 +1,4 @@
-"""A server to be measured: on a free port, with a store of its own, watched through /proc, stopped at the end."""
+"""The server under test: on a free port, with its own store, observed through /proc."""
 
 import asyncio
 import ctypes
@@ -15,10 +15,10 @@ from typing import Any
 
 from longhaul.core.errors import LonghaulError
 
-STARTING = 60.0  # seconds
-SILENT = 3.0  # seconds of waiting without a word
-COMPILING = 600.0
-PR_SET_PDEATHSIG = 1  # of Linux
+START_TIMEOUT_SECONDS = 60.0
+QUIET_WAIT_SECONDS = 3.0  # before a message says what we wait for
+COMPILE_TIMEOUT_SECONDS = 600.0
+PR_SET_PDEATHSIG = 1  # from <sys/prctl.h>
 TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 
 
@@ -38,7 +38,7 @@ class Target:
         more: Sequence[str] = (),
         env: Mapping[str, str] | None = None,
     ) -> "Target":
-        """`more` arguments of `longhaul serve`, and an environment other than ours."""
+        """`more` are further arguments of `longhaul serve`; `env` replaces our environment."""
         folder = folder or Path(tempfile.mkdtemp(prefix="longhaul-load-"))
         store = store or f"sqlite:///{folder / 'load.db'}"
         command = [sys.executable, "-m", "longhaul", "serve", "--port", str(port), "--store", store, "--no-limits"]
@@ -55,10 +55,10 @@ class Target:
         if core is not None:
             os.sched_setaffinity(process.pid, {core})
         try:
-            address = await asyncio.wait_for(read_address(process), STARTING)
+            address = await asyncio.wait_for(read_address(process), START_TIMEOUT_SECONDS)
         except TimeoutError:
             process.kill()
-            raise LonghaulError("the server to be measured did not start in time") from None
+            raise LonghaulError("the server under test did not start in time") from None
         return cls(process, address, folder, store)
 
     @property
@@ -70,12 +70,16 @@ class Target:
         return int(self.address.rpartition(":")[2])
 
     async def wait_compiled(self) -> bool:
-        """Wait until it is at full speed and compiles no more; False if it stays interpreted (LONGHAUL_JIT=0)."""
-        end, told_at = time.monotonic() + COMPILING, time.monotonic() + SILENT
+        """Wait until everything is compiled; False if it stays interpreted (LONGHAUL_JIT=0)."""
+        end, message_at = time.monotonic() + COMPILE_TIMEOUT_SECONDS, time.monotonic() + QUIET_WAIT_SECONDS
         while time.monotonic() < end:
-            if time.monotonic() > told_at:
-                told_at = end
-                print("Waiting for compiled rules; a machine's first time takes minutes …", file=sys.stderr, flush=True)
+            if time.monotonic() > message_at:
+                message_at = end
+                print(
+                    "Waiting for compiled rules; the first time on a machine takes minutes …",
+                    file=sys.stderr,
+                    flush=True,
+                )
             games = (await asyncio.to_thread(fetch, f"{self.address}/health/ready"))["games"]
             speeds = {each[part] for each in games for part in ("speed", "search")}
             if speeds <= {"compiled", "failed"}:
@@ -84,7 +88,7 @@ class Target:
         raise LonghaulError("the rules were not compiled in time")
 
     def cpu_seconds(self) -> float:
-        """Processor time the server has used so far, all its threads."""
+        """CPU time of all threads of the server so far."""
         fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / TICKS
 
@@ -102,13 +106,13 @@ class Target:
                 await self.process.wait()
 
     async def kill(self) -> None:
-        """As a power cut would."""
+        """Kill it, as a power failure would."""
         self.process.kill()
         await self.process.wait()
 
 
 def end_with_us() -> Callable[[], None]:
-    """Should this process be killed, the server is not left behind."""
+    """Make the server end if this process is killed."""
     prctl = ctypes.CDLL(None).prctl
     return lambda: prctl(PR_SET_PDEATHSIG, signal.SIGTERM)
 
@@ -120,7 +124,7 @@ async def read_address(process: asyncio.subprocess.Process) -> str:
         found = [word for word in words if word.startswith("http://")]
         if found:
             return found[0].replace("localhost", "127.0.0.1")
-    raise LonghaulError("the server to be measured stopped before it was ready")
+    raise LonghaulError("the server under test stopped before it was ready")
 
 
 def fetch(url: str) -> Any:

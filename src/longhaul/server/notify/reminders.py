@@ -8,7 +8,7 @@ from functools import partial
 from longhaul.core.errors import LonghaulError
 from longhaul.server.notify.email_addresses import EmailAddresses
 from longhaul.server.notify.mail import Letter, Post
-from longhaul.server.ops.background import Background, now_and_then
+from longhaul.server.ops.background import Background, repeat
 from longhaul.server.settings import Smtp
 from longhaul.server.store.columns import MAILED
 from longhaul.server.store.errors import Unavailable
@@ -31,7 +31,7 @@ class Reminders:
 
     async def run(self) -> None:
         """Look around now and then, for as long as the server runs."""
-        await now_and_then(EVERY, self.look, log)
+        await repeat(EVERY, self.look, log)
 
     async def look(self) -> None:
         due = await asyncio.to_thread(self._store.due_notices, self._hub.now() - self._smtp.delay_seconds)

@@ -1,4 +1,4 @@
-"""Work that no one waits for: held, so that asyncio does not forget it, and heard of if it fails."""
+"""Background tasks: referenced, so that asyncio does not drop them, and logged if they fail."""
 
 import asyncio
 import logging
@@ -10,7 +10,7 @@ from longhaul.server.store.errors import Unavailable
 
 
 class Background:
-    def __init__(self, log: logging.Logger, failed: str = "work in the background failed") -> None:
+    def __init__(self, log: logging.Logger, failed: str = "a background task failed") -> None:
         self._log, self._failed = log, failed
         self.running: set[asyncio.Task[object]] = set()
 
@@ -32,12 +32,11 @@ class Background:
             self._log.error(self._failed, exc_info=error)
 
 
-async def now_and_then(
+async def repeat(
     every: float, work: Callable[[], Awaitable[object]], log: logging.Logger, *, first: float | None = None
 ) -> None:
-    """Do something again and again, the first time after so long: a server may be started anew more often than what is
-    done once a day. Whatever went wrong, it is tried again the next time; of a store that cannot be reached the sweep
-    tells, and it alone."""
+    """Do something every so many seconds, whatever errors it raises. `first` is the delay of the first time: a server
+    may restart more often than once a day. That the store is unavailable is logged by the sweep alone."""
     wait = every if first is None else first
     while True:
         await asyncio.sleep(wait)
@@ -48,4 +47,4 @@ async def now_and_then(
             continue
         except Exception:
             ERRORS.inc()
-            log.exception("what is done now and then was not finished")
+            log.exception("a periodic task failed")

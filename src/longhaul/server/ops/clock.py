@@ -1,6 +1,6 @@
-"""The server's clock: the time of day when it started, and from then on time that never jumps.
+"""The server's clock: the time of day at its start, continued by a clock that never jumps.
 
-Time goes on while the machine sleeps; who is not to be charged for that is seen to by `heartbeat.py`.
+It runs on while the machine sleeps; `heartbeat.py` detects that, so that nobody loses thinking time.
 """
 
 import time
@@ -10,14 +10,14 @@ Now = Callable[[], float]
 
 
 def running_time() -> float:
-    """Seconds that nobody can set, those included in which the machine slept, where the system counts them."""
+    """Seconds of a monotonic clock, including those in which the machine slept, where the system counts them."""
     if hasattr(time, "CLOCK_BOOTTIME"):
         return time.clock_gettime(time.CLOCK_BOOTTIME)
     return time.monotonic()
 
 
 class MonotonicClock:
-    """Someone who sets the machine's clock takes no one's thinking time away."""
+    """Time of day that is not affected when somebody sets the machine's clock."""
 
     def __init__(self, of_day: Now = time.time, running: Now = running_time) -> None:
         self._running = running

@@ -1,4 +1,4 @@
-"""The games on offer, and how far they are: playable at once, interpreted, and compiled in the background."""
+"""The games on offer and their compile state: all are playable at once, interpreted, and compiled in the background."""
 
 import asyncio
 import logging
@@ -18,20 +18,20 @@ log = logging.getLogger("longhaul.game_catalog")
 
 Speed = Literal["interpreted", "compiling", "compiled", "failed"]
 RULES, SEARCH = "rules", "search"
-RETRY_SECONDS = (10.0, 60.0, 600.0, 3600.0)  # until what failed is tried again; the last of them from then on
+RETRY_SECONDS = (10.0, 60.0, 600.0, 3600.0)  # between retries; the last one repeats
 
 
 class Progress(msgspec.Struct):
-    """How far a game's rules are; all of them can be played meanwhile."""
+    """The compile state of a game, which can be played meanwhile."""
 
     game: str
     speed: Speed
     seconds: float
-    search: Speed  # of what bots need to look ahead; until then they play by rules of thumb
+    search: Speed  # of the bots' search; until then bots play by heuristics
 
 
 class GameCatalog:
-    """Compiles game after game in another process, kindly, and takes over the result."""
+    """Compiles one game after the other in a process of low priority, and loads the result."""
 
     def __init__(self) -> None:
         at_once: Speed = "interpreted" if COMPILED else "failed"
@@ -46,7 +46,7 @@ class GameCatalog:
 
     @property
     def compiled(self) -> frozenset[str]:
-        """The games at full speed: their compiled rules can be loaded by other processes."""
+        """The compiled games, whose rules other processes can load."""
         return frozenset(game for game, speed in self._speed.items() if speed == "compiled")
 
     def _seconds(self, game: str) -> float:
@@ -55,8 +55,8 @@ class GameCatalog:
         return time.monotonic() - self._began[game] if game in self._began else 0.0
 
     async def prepare(self) -> None:
-        """Bring every game to full speed, one after the other; then, what bots need to look ahead. What failed is tried
-        again, for ever: it may have been for want of a descriptor, of memory or of space on the disk."""
+        """Compile the rules of every game, then the bots' search. What fails is retried for ever: the cause may be a
+        lack of descriptors, memory or disk space."""
         for delay in chain(RETRY_SECONDS, repeat(RETRY_SECONDS[-1])):
             for game in GAMES if COMPILED else ():
                 if self._speed[game] != "compiled":
@@ -76,7 +76,7 @@ class GameCatalog:
             self._speed[game] = "compiled"
         except (OSError, MemoryError) as error:
             self._speed[game] = "failed"
-            log.error("rules stay interpreted", extra={"game": game, "error": str(error)})
+            log.error("compiling the rules failed; they stay interpreted", extra={"game": game, "error": str(error)})
         self._took[game] = time.monotonic() - self._began[game]
         log.info("rules ready", extra={"game": game, "speed": self._speed[game], "seconds": self._took[game]})
 
@@ -92,11 +92,11 @@ class GameCatalog:
             log.info("search ready", extra={"game": game})
         except (OSError, MemoryError) as error:
             self._search[game] = "failed"
-            log.error("bots cannot look ahead", extra={"game": game, "error": str(error)})
+            log.error("compiling the search failed; bots play by heuristics", extra={"game": game, "error": str(error)})
 
 
 async def compile_elsewhere(game: str, what: str = RULES) -> None:
-    """In a process of its own, so that the compiler holds nobody up."""
+    """Compile in a process of its own, so that nobody waits for the compiler."""
     env = {**os.environ, "LONGHAUL_JIT": "1"}
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "longhaul.server.ops.game_catalog", game, what, env=env

@@ -1,8 +1,8 @@
-"""Calls that play a whole game again: done beside the event loop, bounded for each caller, and remembered.
+"""Runs expensive calls, which replay whole games, in a worker process: limited per caller, with cached results.
 
-A thread would not do: Python's threads take turns, and whoever makes a move would wait for theirs again and again. So
-there is a process of its own, of low priority, begun by the first such call (`anyio.to_process`) and ended with the
-server. Tests use a thread instead, which starts at once.
+A thread would not do: Python's threads take turns, so every move would wait for it again and again. The process has low
+priority; the first call starts it (`anyio.to_process`) and it ends with the server. Tests use a thread, which starts at
+once.
 """
 
 import asyncio
@@ -22,24 +22,24 @@ from longhaul.games import find_game
 from longhaul.server.errors import Answer, TooManyRequests, answer_to
 from longhaul.table import Rejection
 
-MOST_OF_ONE_CALLER = 4  # calls that wait or are worked on; one of them at a time
-MOST_WAITING = 64  # of all callers
-MOST_SECONDS = 120.0  # for one call, its wait not counted
-MOST_CACHED_BYTES = 32 << 20
+MAX_CALLS_PER_CALLER = 4  # waiting or running; one of them runs at a time
+MAX_CALLS = 64  # of all callers
+TIMEOUT_SECONDS = 120.0  # of one call, not counting its wait
+MAX_CACHED_BYTES = 32 << 20
 RETRY_SECONDS = 2
-NICENESS = 19  # the least there is: the players' moves come first
+NICENESS = 19  # the lowest priority: moves come first
 
 log = logging.getLogger("longhaul.worker")
 
 
 class Worker:
-    """A queue of calls for everyone. Results that are bytes are kept by key, the latest used."""
+    """A queue of calls. Results that are bytes are cached by key; the least recently used are dropped."""
 
     def __init__(self, compiled: Callable[[], frozenset[str]] = frozenset, *, in_process: bool = True) -> None:
         self._compiled = compiled  # the games whose compiled rules can be loaded
         self._in_process = in_process
         self._one_at_a_time = CapacityLimiter(1)
-        self._of: Counter[str] = Counter()  # calls by caller
+        self._calls: Counter[str] = Counter()  # calls by caller
         self._turns: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._running: dict[Hashable, asyncio.Task[Any]] = {}  # those with a key
@@ -47,8 +47,7 @@ class Worker:
         self._cached_bytes = 0
 
     async def run(self, caller: str, key: Hashable | None, function: Callable[..., Any], *arguments: Any) -> Any:
-        """The result of a module's function. Whoever asks for what is known, or being worked out, by its key, costs
-        nothing."""
+        """The result of a module-level function. A call whose key is cached or running counts towards no limit."""
         if key is not None and key in self._cache:
             self._cache.move_to_end(key)
             return self._cache[key]
@@ -63,25 +62,25 @@ class Worker:
         try:
             return await asyncio.shield(task)
         except asyncio.CancelledError:
-            if not task.cancelled():  # it is the caller who no longer waits
+            if not task.cancelled():  # the caller was cancelled, not the call
                 raise
-            raise Rejection("the server is going down; try again in a moment", code="closing") from None
+            raise Rejection("the server is shutting down; try again in a moment", code="closing") from None
 
     def _admit(self, caller: str) -> None:
-        if self._of[caller] >= MOST_OF_ONE_CALLER:
+        if self._calls[caller] >= MAX_CALLS_PER_CALLER:
             raise TooManyRequests("heavy", RETRY_SECONDS)
-        if self._of.total() >= MOST_WAITING:
+        if self._calls.total() >= MAX_CALLS:
             raise Rejection("the server is busy; try again in a moment", code="busy")
-        self._of[caller] += 1
+        self._calls[caller] += 1
         self._turns.setdefault(caller, asyncio.Lock())
 
     async def _work(self, caller: str, function: Callable[..., Any], arguments: tuple[Any, ...]) -> Any:
-        """One call of each caller at a time waits for the process, so that nobody waits for all of someone else's."""
+        """Only one call of each caller waits for the process, so that nobody waits for all calls of someone else."""
         async with self._turns[caller]:
-            found = await self._call(function, arguments)
-        if isinstance(found, Answer):
-            raise Rejection(found.text, code=found.code)
-        return found
+            result = await self._call(function, arguments)
+        if isinstance(result, Answer):
+            raise Rejection(result.text, code=result.code)
+        return result
 
     async def _call(self, function: Callable[..., Any], arguments: tuple[Any, ...]) -> Any:
         if not self._in_process:
@@ -89,21 +88,21 @@ class Worker:
             return await to_thread.run_sync(work, limiter=self._one_at_a_time)
         try:
             async with self._one_at_a_time:
-                with fail_after(MOST_SECONDS):
+                with fail_after(TIMEOUT_SECONDS):
                     return await to_process.run_sync(
                         at_work, self._compiled(), function, arguments, cancellable=True, limiter=CapacityLimiter(1)
                     )
         except TimeoutError:
-            raise Rejection("this game takes too long to play again here", code="too_long") from None
+            raise Rejection("replaying this game takes too long", code="too_long") from None
         except (BrokenWorkerProcess, OSError) as error:
-            log.error("a game could not be played again", exc_info=error)
+            log.error("the worker process failed", exc_info=error)
             raise Rejection("the server is busy; try again in a moment", code="busy") from None
 
     def _finished(self, caller: str, key: Hashable | None, task: "asyncio.Task[Any]") -> None:
         self._tasks.discard(task)
-        self._of[caller] -= 1
-        if not self._of[caller]:
-            del self._of[caller], self._turns[caller]
+        self._calls[caller] -= 1
+        if not self._calls[caller]:
+            del self._calls[caller], self._turns[caller]
         if key is None:
             return
         self._running.pop(key, None)
@@ -113,22 +112,22 @@ class Worker:
     def _keep(self, key: Hashable, found: bytes) -> None:
         self._cache[key] = found
         self._cached_bytes += len(found)
-        while self._cached_bytes > MOST_CACHED_BYTES:
+        while self._cached_bytes > MAX_CACHED_BYTES:
             self._cached_bytes -= len(self._cache.popitem(last=False)[1])
 
     def close(self) -> None:
-        """Cancel what is under way; its callers are answered that the server is going down."""
+        """Cancel all calls; their callers are told that the server is shutting down."""
         for task in self._tasks:
             task.cancel()
 
 
-# In the process ---------------------------------------------------------------------------------
+# In the worker process ---------------------------------------------------------------------------------
 _warmed: set[str] = set()
 _compiled: set[str] = set()
 
 
 def at_work(compiled: frozenset[str], function: Callable[..., Any], arguments: tuple[Any, ...]) -> Any:
-    """The first call gives way to the server; rules are interpreted until their compiled form can be loaded."""
+    """Run a call. The first one lowers the process's priority; rules are interpreted until compiled ones can load."""
     if not interpret_first.is_set():
         interpret_first.set()
         if hasattr(os, "nice"):
@@ -138,7 +137,7 @@ def at_work(compiled: frozenset[str], function: Callable[..., Any], arguments: t
 
 
 def answered(function: Callable[..., Any], *arguments: Any) -> Any:
-    """What a function returns, or what its caller is to be told: not every error can be sent to another process."""
+    """A function's result, or the answer to its error: not every error can be pickled."""
     try:
         return function(*arguments)
     except LonghaulError as error:
@@ -146,7 +145,7 @@ def answered(function: Callable[..., Any], *arguments: Any) -> Any:
 
 
 def speed_up(game: str) -> None:
-    """Load a game's compiled rules, if this is the process for heavy work and they are there."""
+    """Load a game's compiled rules if this is the worker process and they exist."""
     if game in _compiled and game not in _warmed:
         _warmed.add(game)
         precompile_rules(find_game(game))

@@ -12,7 +12,7 @@ from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
 from longhaul.server.accounts.export import Export
-from longhaul.server.accounts.service import LASTS, Accounts, Identity, NewBot, SignedIn
+from longhaul.server.accounts.service import SESSION_SECONDS, Accounts, Identity, NewBot, SignedIn
 from longhaul.server.errors import NO_CONTENT, rejections
 from longhaul.server.features.profiles import profile_id
 from longhaul.server.security.dependencies import (
@@ -289,7 +289,7 @@ def session_cookie(settings: Settings, value: str) -> Cookie:
         key=settings.cookie,
         value=value,
         path="/",
-        max_age=int(LASTS) if value else 0,
+        max_age=int(SESSION_SECONDS) if value else 0,
         httponly=True,
         samesite="lax",
         secure=settings.https,

@@ -394,4 +394,4 @@ class Hub:
 
 
 def going_down() -> Rejection:
-    return Rejection("the server is going down; try again in a moment", code="closing")
+    return Rejection("the server is shutting down; try again in a moment", code="closing")
