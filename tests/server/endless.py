@@ -16,5 +16,5 @@ def search_endlessly(*_: Any) -> Any:
 
 
 if __name__ == "__main__":
-    Searcher.search = search_endlessly  # type: ignore[method-assign]
+    Searcher.search = search_endlessly  # type: ignore[assignment, method-assign]
     main()

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from longhaul.games import GAMES
-from longhaul.server.ops import game_catalog as game_catalog
+from longhaul.server.ops import game_catalog
 from longhaul.server.ops.game_catalog import SEARCH, GameCatalog
 
 
