@@ -16,6 +16,7 @@ from longhaul.games.dice_traders.legality import judge, legal
 from longhaul.games.dice_traders.messages import SPEECH
 from longhaul.games.dice_traders.rules.roll import ALL_DICE, dice_of
 from longhaul.games.dice_traders.rules.scoring import ending, score, won
+from longhaul.games.dice_traders.scratch import SCRATCH
 from longhaul.games.dice_traders.setup import set_up
 from longhaul.games.dice_traders.state import ACTIONS, BAY_CAP, LONGEST_LIMIT, Content, Phase, State
 
@@ -83,4 +84,5 @@ RULEBOOK = Rulebook(
     longest=longest,
     chance=chance_words,
     conserved=conserved,
+    scratch=SCRATCH,
 )

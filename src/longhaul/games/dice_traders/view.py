@@ -10,7 +10,7 @@ from longhaul.core.content import ContentSet
 from longhaul.core.position import Position
 from longhaul.games.dice_traders.messages.names import places_of, prices_of
 from longhaul.games.dice_traders.rules.calendar import next_in_line
-from longhaul.games.dice_traders.rules.roll import dice_of
+from longhaul.games.dice_traders.rules.roll import ALL_DICE, dice_of
 from longhaul.games.dice_traders.rules.travel import follow_days
 from longhaul.games.dice_traders.state import DICE, GOODS, ROLLS, SIZES, Phase, State
 
@@ -25,7 +25,7 @@ table_of = State.reader(
     *("seats", "seat", "phase", "limit", "planet", "sold", "expanded", "bought", "contraband", "payoff"),
     *("credits", "days", "turns", "retired", "room", "hold"),
 )
-planet_of = State.reader("planet", "planet_size", "visitor", "rolls", "locked", "dice", "stock", "taken")
+planet_of = State.reader("phase", "planet", "planet_size", "visitor", "rolls", "locked", "dice", "stock", "taken")
 
 
 def view(position: Position, seat: int) -> dict[str, Any]:
@@ -52,7 +52,7 @@ def view(position: Position, seat: int) -> dict[str, Any]:
 
 
 def view_planet(position: Position) -> dict[str, Any]:
-    number, size, visitor, rolls, locked, dice, stock, taken = planet_of(position.state)
+    phase, number, size, visitor, rolls, locked, dice, stock, taken = planet_of(position.state)
     words = position.content.words
     goods, count = words["good"], DICE_COUNTS[size]
     return {
@@ -61,7 +61,7 @@ def view_planet(position: Position) -> dict[str, Any]:
         "visitor": visitor,
         "follow_days": FOLLOW_DAYS[size],
         "dice": [*map(goods.__getitem__, dice[:count])],
-        "locked": MASKS[locked][:count],
+        "locked": MASKS[locked if phase == Phase.LOCK else ALL_DICE][:count],
         "rolls": rolls,
         "rolls_left": ROLLS - rolls,
         "stock": dict(zip(goods, stock)),

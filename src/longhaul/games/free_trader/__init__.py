@@ -15,6 +15,7 @@ from longhaul.games.free_trader.layout import PLAN
 from longhaul.games.free_trader.legality import judge, legal
 from longhaul.games.free_trader.messages import SPEECH
 from longhaul.games.free_trader.rules.scoring import ending, measure, score, won
+from longhaul.games.free_trader.scratch import SCRATCH
 from longhaul.games.free_trader.setup import set_up
 from longhaul.games.free_trader.state import (
     ACTIONS,
@@ -155,4 +156,5 @@ RULEBOOK = Rulebook(
     longest=longest,
     chance=chance_words,
     conserved=conserved,
+    scratch=SCRATCH,
 )

@@ -30,6 +30,7 @@ from longhaul.games.free_trader.rules.combat import (
 from longhaul.games.free_trader.rules.galaxy import planet_pile, reach_now
 from longhaul.games.free_trader.rules.jump import targets
 from longhaul.games.free_trader.rules.police import resale
+from longhaul.games.free_trader.scratch import SCRATCH
 from longhaul.games.free_trader.state import (
     ACTIONS,
     ATTACK_AND_DEFENCE,
@@ -78,14 +79,14 @@ def view(position: Position, seat: int) -> dict[str, Any]:
         "map": view_map(position),
         "places": view_places(position),
         "pile": [words["planet"][planet] for planet in range(PLANETS) if pile >> planet & 1],
-        "drawn": view_drawn(position, int(s.drawn)) if s.drawn != NONE else None,
+        "drawn": view_drawn(position, int(s.drawn)) if s.phase in SCRATCH["drawn"] else None,
         "card": view_card(position, int(s.card)) if s.card != NONE else None,
         "prices": view_prices(position),
         "enemy": view_enemy(position),
         "fight": fight(position),
         "blow": view_blow(position),
         "astray": view_astray(position),
-        "fine": int(s.fine),
+        "fine": int(s.fine) if s.phase in (*SCRATCH["fine"], Phase.OVER) else 0,
     }
 
 
