@@ -124,6 +124,47 @@ def test_taking_back_goes_past_kept_positions() -> None:
         assert bytes(made.position) == before
 
 
+def reach_travel_on_day_1(made: Table, seat: int) -> bytes:
+    """First turns cost no day, so what a seat can first give up is the whole calendar."""
+    while made.position.phase != "travel" or made.turn != seat:
+        play(made, "explore:small" if made.position.phase == "travel" else None)
+    assert made.position.state.days[seat] == 0
+    return bytes(made.position)
+
+
+@pytest.mark.parametrize("seats", [1, 3], ids=["alone", "with bots"])
+def test_retiring_on_day_1_is_taken_back_by_a_person_without_human_opponents(seats: int) -> None:
+    made = table(people=1, seats=seats)
+    before = reach_travel_on_day_1(made, 0)
+    play(made, "retire")
+    while not made.over:
+        play(made)
+    made.apply(made.judge_undo(0, made.version, 0))
+    assert bytes(made.position) == before and made.turn == 0
+
+
+def test_retiring_is_taken_back_among_people_until_another_acts_or_the_game_ends() -> None:
+    made = table()
+    while made.position.phase != "travel":
+        play(made)
+    first = made.turn
+    before = reach_travel_on_day_1(made, first)
+    play(made, "retire")
+    made.apply(made.judge_undo(first, made.version, 0))
+    assert bytes(made.position) == before
+    play(made, "retire")
+    play(made, "explore:small")
+    with pytest.raises(Rejection, match="someone else has acted"):
+        made.judge_undo(first, made.version, 0)
+    while made.position.phase != "travel":
+        play(made)
+    play(made, "retire")
+    assert made.over
+    for seat in range(2):
+        with pytest.raises(Rejection, match="the game is over"):
+            made.judge_undo(seat, made.version, 0)
+
+
 # Requests -------------------------------------------------------------------------------------
 def test_a_take_back_by_consent_needs_everyone() -> None:
     made = table(people=3, seats=3)
