@@ -195,6 +195,49 @@ def test_upkeep_says_what_it_was_for_and_why_a_ship_leaves() -> None:
     assert "Seat 1 dismisses the Courier A2." in other.story
 
 
+@pytest.mark.clause("ST-UPK-03", "ST-UPK-09", "ST-TOLL-07", "ST-FAC-06")
+def test_upkeep_and_loss_of_stations_and_factories_say_which() -> None:
+    """Of two stations and two factories the money covers one each."""
+    position = galaxy(seats=2)
+    idle(position)
+    s = position.state
+    for asset, (at, to, site) in enumerate((("0.1", "0.2", "0.4"), ("2.4", "2.5", "2.6"))):
+        s.toll_owner[asset], s.toll_at[asset], s.toll_to[asset] = 1, sector(at), sector(to)
+        s.toll_markers[asset] = asset + 1
+        s.mill_owner[asset], s.mill_at[asset] = 1, sector(site)
+    s.credits[0] = 15
+    begin(position, Phase.NEXT_UPKEEP)
+    play(position, "pay_factory:1")
+    assert told(position, "upkeep_factory") == [{"paid": 10, "credits": 5, "sector": "2.6"}]
+    assert position.story == ["Seat 1 pays 10 cr upkeep for the factory on the outpost, Gyre 2.6 (5 cr left)."]
+    play(position, "pay_station:1")
+    assert told(position, "upkeep_station") == [{"paid": 5, "credits": 0, "sector": "2.4", "other_end": "2.5"}]
+    assert told(position, "station_lost") == [{"sector": "0.1", "other_end": "0.2", "markers": 1}]
+    assert told(position, "factory_lost") == [{"sector": "0.4"}]
+    assert position.story[:3] == [
+        "Seat 1 pays 5 cr upkeep for the station between Karst, Gyre 2.4 and Gyre 2.5 (0 cr left).",
+        "Seat 1 loses the toll station between Hub 0.1 and Hub 0.2: its upkeep was not paid.",
+        "Seat 1 loses a factory on Marrow, Hub 0.4: its upkeep was not paid.",
+    ]
+
+
+def test_a_draw_and_tokens_at_a_blockade_name_the_ship() -> None:
+    position = visit("2.4", money=500, tokens=3)
+    play(position, "enter", "draw_crew")
+    assert {facts["ship"] for facts in told(position, "drew_crew")} == {"0.1"}
+    assert position.story[0].startswith("Seat 1's Flagship draws a")
+    play(position, "done", "draw_fleet")
+    assert {facts["ship"] for facts in told(position, "drew_ship")} == {"0.1"}
+    assert position.story[0].startswith("Seat 1's Flagship draws a")
+    other = couriers()
+    other.state.tokens[1] = 1
+    blockade(other, 0, "0.4", since=0)
+    other.state.at[1], other.state.at[3] = sector("0.4"), sector("0.1")
+    play(turn_of(other, 1), "roll", "hinder")
+    assert [facts["ship"] for facts in told(other, "markers")] == ["0.2"]
+    assert other.story[0].startswith("Seat 2 spends tokens before Seat 1's Courier A2 rolls at Marrow, Hub 0.4: ")
+
+
 @pytest.mark.clause("ST-SHIP-01")
 def test_a_swap_is_told_once_with_all_that_it_moved() -> None:
     position = couriers()

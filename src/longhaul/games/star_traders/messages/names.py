@@ -126,7 +126,7 @@ def facts_in_words(position: Position, facts: dict[str, Any]) -> dict[str, Any]:
             known = design in facts
             named[key] = marked(title(position, "design", facts[design]), ship) if known else ship_name(position, ship)
             named[f"{key}_owner"] = seat_name(ship // SLOTS)
-    for kind in ("planet", "design", "prey", "upgrade", "post", "face"):
+    for kind in ("planet", "design", "prey", "drawn", "upgrade", "post", "face"):
         if kind in named:
             named[kind] = title(position, kind, named[kind])
     if "sector" in named:

@@ -152,7 +152,7 @@ def add_markers(s: State, hindering: bool, log: Log) -> None:
         s.hinder[sector] = min(MARKERS_CAP, s.hinder[sector] + markers)
     else:
         s.support[sector] = min(MARKERS_CAP, s.support[sector] + markers)
-    tell(log, Event.MARKERS, s.seat, sector, s.support[sector], s.hinder[sector])
+    tell(log, Event.MARKERS, s.seat, sector, s.support[sector], s.hinder[sector], s.ship)
     if s.tokens[s.seat] == 0:
         s.phase = Phase.NEXT_SIEGE
 

@@ -12,7 +12,6 @@ from longhaul.games.star_traders.components import (
     PURSER,
     SLOTS,
     STATIONS,
-    WIDTH,
     Phase,
 )
 from longhaul.games.star_traders.events import Event
@@ -125,7 +124,8 @@ def settle_works(c: Content, s: State, asset: int, log: Log) -> None:
         if s.credits[s.seat] >= c.toll_upkeep:
             pay_station(c, s, asset, log)
         else:
-            tell(log, Event.STATION_LOST, s.seat, s.toll_at[asset] // WIDTH, s.toll_markers[asset])
+            at, to = s.toll_at[asset], s.toll_to[asset]
+            tell(log, Event.STATION_LOST, s.seat, at, to, s.toll_markers[asset])
             s.toll_owner[asset] = 0
             s.toll_at[asset] = OFF
             s.toll_to[asset] = OFF

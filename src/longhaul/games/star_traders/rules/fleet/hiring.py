@@ -52,10 +52,10 @@ def draw_card(c: Content, s: State, log: Log) -> None:
     """From what was never drawn, in no order; then those put back, in theirs (ST-HIRE-07, ST-CREW-07)."""
     if s.deal == FLEET:
         card = top_of_fleet(c, s)
-        tell(log, Event.DREW_SHIP, s.seat, card)
+        tell(log, Event.DREW_SHIP, s.seat, card, s.ship)
     else:
         card = top_of_crew(c, s)
-        tell(log, Event.DREW_CREW, s.seat, card)
+        tell(log, Event.DREW_CREW, s.seat, card, s.ship)
     s.table[s.shown] = card
     s.shown += 1
 
