@@ -204,7 +204,7 @@ def test_upkeep_and_loss_of_stations_and_factories_say_which() -> None:
     for asset, (at, to, site) in enumerate((("0.1", "0.2", "0.4"), ("2.4", "2.5", "2.6"))):
         s.toll_owner[asset], s.toll_at[asset], s.toll_to[asset] = 1, sector(at), sector(to)
         s.toll_markers[asset] = asset + 1
-        s.mill_owner[asset], s.mill_at[asset] = 1, sector(site)
+        s.factory_owner[asset], s.factory_at[asset] = 1, sector(site)
     s.credits[0] = 15
     begin(position, Phase.NEXT_UPKEEP)
     play(position, "pay_factory:1")

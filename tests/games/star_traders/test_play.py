@@ -2,59 +2,43 @@
 
 import json
 from collections import Counter
-from random import Random
-from typing import Any
+from collections.abc import Iterator
 
 import numpy as np
 import pytest
 
 from longhaul.bots.heuristics.star_traders import choose
 from longhaul.cli.boards import star_traders as board
+from longhaul.core.events import Event
+from longhaul.core.memory.record import duplicate
 from longhaul.core.position import Position
+from longhaul.core.text import plural
 from longhaul.games.star_traders import RULEBOOK
-from longhaul.games.star_traders.components import NO_DESIGN, OFF
+from longhaul.games.star_traders.components import SLOTS
+from longhaul.games.star_traders.rules.fleet.ships import integrity
+from longhaul.games.star_traders.rules.influence import worked_out_level
 
+from .lively import Step, lively_game, ships_on_board
 from .positions import CONTENT
 
-RARE = ("attack", "meet", "roll", "use", "hire", "draw_fleet", "draw_crew", "enter", "buy_upgrade", "support", "hinder")
-RICH = 400
+SHIP_WORDS = CONTENT.words["ship"]
 MESSAGE = 8_000  # bytes that a table may tell at once
-
-
-def enrich(position: Position, choose_by: Random) -> None:
-    """Money for all, and now and then a crowd in one sector: chance alone brings little about."""
-    s = position.state
-    for seat in range(position.seats):
-        s.credits[seat] = max(int(s.credits[seat]), choose_by.choice((0, 60, RICH)))
-    if position.phase == "travel" and choose_by.random() < 0.2:
-        ships = [ship for ship in range(12) if s.design[ship] != NO_DESIGN and s.at[ship] != OFF]
-        place = int(s.at[choose_by.choice(ships)])
-        for ship in ships:
-            if not s.blockader[int(s.at[ship])]:
-                s.at[ship] = place
-
-
-def options(seed: int) -> dict[str, Any]:
-    names = ("exploration", "territory", "precise_hits", "temporary_loss", "more_objects", "flagship_blockades")
-    switches = {name: seed >> n & 1 == 1 for n, name in enumerate(names)}
-    return {**switches, "board": ("quick", "laid")[seed % 2], "regions": 2, "round_cap": 5, "victory_level": 15}
+STIRRED = range(80)  # seeds of the games that show every kind of event
+BY_ONE_SHIP = (
+    *("fitted", "improved", "repaired", "reinforced", "loaded", "engaged", "crew_used", "unfitted", "mended"),
+    *("salvaged", "toll", "drew_ship", "drew_crew", "markers"),
+)
 
 
 @pytest.mark.parametrize("seed", [0, 21, 42, 30])
 def test_a_lively_game_holds_together(seed: int) -> None:
-    pick, phases = Random(seed), Counter[str]()
-    position = Position.start(RULEBOOK, CONTENT, seed, 2 + seed % 3, options(seed))
-    while not position.over:
-        if pick.random() < 0.05:
-            enrich(position, pick)
-        legal = position.legal
-        phases[position.phase] += 1
-        if len(position.actions) % 10 == 0:
-            check_everything(position)
-        weights = [6 if action.text.split(":")[0] in RARE else 1 for action in legal]
-        position.play(pick.choices(legal, weights)[0])
-        assert all(position.story)
-        RULEBOOK.conserved(CONTENT.record, position.state)
+    phases = Counter[str]()
+    for step in lively_game(seed):
+        phases[step.before.phase] += 1
+        if len(step.before.actions) % 10 == 0:
+            check_everything(step.before)
+        assert all(step.after.story)
+        RULEBOOK.conserved(CONTENT.record, step.after.state)
     assert len(phases) > 10
 
 
@@ -71,6 +55,73 @@ def check_everything(position: Position) -> None:
     assert twin.view(0) == position.view(0) and [int(a) for a in twin.legal] == listed
     assert len(json.dumps(position.view(0))) < MESSAGE
     assert board.describe(position, ["A", "B", "C", "D"]) and board.draw(position, ["A", "B", "C", "D"])
+
+
+def stirred_games() -> Iterator[Step]:
+    for seed in STIRRED:
+        yield from lively_game(seed, stirred=True)
+
+
+def test_events_of_a_ships_turn_name_the_ship() -> None:
+    named = Counter[str]()
+    for step in stirred_games():
+        for event in step.after.events:
+            if event.name in BY_ONE_SHIP and not is_by_repair_drones(event):
+                assert event.facts["ship"] == SHIP_WORDS[acting_ship(step)], (step.action.text, event)
+                named[event.name] += 1
+            elif event.name == "hired":  # that names the ship that is hired, where the flagship is
+                hired, by = SHIP_WORDS.index(event.facts["ship"]), acting_ship(step)
+                assert hired // SLOTS == by // SLOTS == event.seat
+                assert step.after.state.at[hired] == step.before.state.at[by]
+                named[event.name] += 1
+    assert [kind for kind in (*BY_ONE_SHIP, "hired") if not named[kind]] == []
+
+
+def acting_ship(step: Step) -> int:
+    """The ship in turn, or the one that answers its attack."""
+    s = step.before.state
+    return int(s.foe if step.before.phase in ("brace", "shield") else s.ship)
+
+
+def is_by_repair_drones(event: Event) -> bool:
+    """They work for nothing as ships are activated, in nobody's turn."""
+    return event.name == "repaired" and event.facts["cost"] == 0
+
+
+@pytest.mark.clause("ST-TERR-05")
+def test_a_purchase_brings_the_levels_that_its_label_and_its_event_promise() -> None:
+    brought = Counter[int]()
+    for step in stirred_games():
+        for event in (event for event in step.after.events if event.name == "purchased"):
+            levels = level_without_losses(step.after, event.seat) - level_without_losses(step.before, event.seat)
+            assert event.facts["levels"] == levels
+            assert step.before.label(step.action).endswith(f", {plural(levels, 'level')}")
+            brought[levels] += 1
+    assert len(brought) > 1 and brought.total() > 10
+
+
+def level_without_losses(position: Position, seat: int) -> int:
+    """A purchase also ends a temporary loss (ST-LOSS-06)."""
+    twin = duplicate(position.state)
+    twin.losses[:] = 0
+    return int(worked_out_level(CONTENT.record, twin, seat))
+
+
+@pytest.mark.clause("ST-CMB-09")
+def test_a_hit_that_leaves_no_integrity_is_told_as_disabling() -> None:
+    total = 0
+    for step in stirred_games():
+        facts = {event.name: event.facts for event in step.after.events}
+        if "hit" in facts and "destroyed" not in facts:
+            disabled = [SHIP_WORDS[ship] for ship in ships_on_board(step.before) if is_brought_to_zero(step, ship)]
+            assert disabled == ([facts["disabled"]["foe"]] if "disabled" in facts else [])
+            total += len(disabled)
+    assert total > 3
+
+
+def is_brought_to_zero(step: Step, ship: int) -> bool:
+    before, after = (int(integrity(CONTENT.record, at.state, ship)) for at in (step.before, step.after))
+    return before > 0 and after == 0
 
 
 def test_traders_reach_the_goal() -> None:

@@ -6,15 +6,20 @@ from random import Random
 import pytest
 
 from longhaul.core.position import Position
-from longhaul.games.star_traders.components import NO_DESIGN, SHIPS, SLOTS, Phase
+from longhaul.games.star_traders.components import NO_DESIGN, OFF, SHIPS, SLOTS, Phase
 from longhaul.games.star_traders.phases import advance
+from longhaul.games.star_traders.rules.fleet.ships import is_disabled
 
+from .lively import lively_game
 from .positions import dice, fleet, galaxy, index, play, turn_of
 
 GAMES = 12
 ROUNDS = 4
 WARSHIPS = ("privateer", "corvette", "destroyer", "frigate", "interceptor", "courier", "escort", "blockade-runner")
+LIVELY = range(40)  # seeds
 IN_TURN = ("act", "planet", "outpost", "terms", "quantity", "draw", "swap", "aim", "brace", "shield")
+MOVING = ("travel", "reveal")
+CONTINUING = ("use", "repair", "reinforce")  # a ship's turn may come back to `act` after these
 NEVER = ("declare", "purchase")  # so that there is always something to do at the planet where all are
 
 
@@ -70,14 +75,27 @@ class Round:
     moved: list[int] = field(default_factory=list)
     acted: list[int] = field(default_factory=list)
     lost: set[int] = field(default_factory=set)
+    passed_over: set[int] = field(default_factory=set)  # had nothing to do at some time
+    committed: bool = False  # whether the ship in turn has used its action
     lost_after_acting: int = 0  # while its owner had another ship still to act
 
     def look(self, position: Position) -> None:
         ship = int(position.state.ship)
         if position.phase == "travel" and self.moved[-1:] != [ship]:
             self.moved.append(ship)
-        if position.phase in IN_TURN and self.acted[-1:] != [ship]:
+        if position.phase in IN_TURN and (self.acted[-1:] != [ship] or self.begins_anew(position)):
             self.acted.append(ship)
+            self.committed = False
+
+    def begins_anew(self, position: Position) -> bool:
+        """Whether the ship that acted last is asked for an action again, though it has used its own."""
+        return position.phase == "act" and self.committed
+
+    def note(self, phase: str, verb: str, after: Position) -> None:
+        """What was played, and which ships then have nothing to deal with, once all have moved."""
+        self.committed |= phase == "act" and verb not in CONTINUING
+        if phase in (*MOVING, *IN_TURN) and after.phase not in MOVING:
+            self.passed_over |= {ship for ship in self.moved if has_nothing_to_do(after, ship)}
 
     def lose(self, ship: int) -> None:
         self.lost.add(ship)
@@ -86,7 +104,17 @@ class Round:
 
     def check(self) -> None:
         assert self.acted == [ship for ship in self.moved if ship in self.acted], "in travel order, each once"
-        assert set(self.moved) - set(self.acted) <= self.lost, "whoever is still there has acted"
+        idle = set(self.moved) - set(self.acted)
+        assert idle <= self.lost | self.passed_over, "every ship that is still there has acted, if it could"
+
+
+def has_nothing_to_do(position: Position, ship: int) -> bool:
+    """In an empty sector, alone or disabled (ruling A-92)."""
+    s = position.state
+    if s.at[ship] == OFF or s.site[s.at[ship]]:
+        return False
+    others = [other for other in range(SHIPS) if other != ship and s.design[other] != NO_DESIGN]
+    return is_disabled(position.content.record, s, ship) or all(s.at[other] != s.at[ship] for other in others)
 
 
 def war(seed: int) -> Position:
@@ -132,8 +160,9 @@ def rounds_of_war(seed: int) -> list[Round]:
             rounds.append(Round())
             begun = int(position.state.rounds)
         rounds[-1].look(position)
-        before = position.copy()
-        position.play(fight(position, choose))
+        before, action = position.copy(), position.action(fight(position, choose))
+        position.play(action)
+        rounds[-1].note(before.phase, action.text.split(":")[0], position)
         if position.state.rounds == begun:
             for ship in lost_ships(before, position):
                 rounds[-1].lose(ship)
@@ -148,3 +177,40 @@ def test_every_ship_acts_exactly_once_a_round_in_travel_order() -> None:
     assert len(rounds) == GAMES * ROUNDS and all(len(each.moved) > 4 for each in rounds)
     assert sum(len(each.lost) for each in rounds) > 40, "ships are in fact destroyed"
     assert sum(each.lost_after_acting for each in rounds) > 10, "after they had acted, with others to follow"
+
+
+def rounds_of_play(seed: int) -> list[Round]:
+    """The whole rounds of a lively game."""
+    rounds = dict[int, Round]()
+    for step in lively_game(seed, stirred=True):
+        now = int(step.before.state.rounds)
+        this = rounds.setdefault(now, Round())
+        this.look(step.before)
+        this.note(step.before.phase, step.verb, step.after)
+        if step.after.state.rounds == now:
+            for ship in lost_ships(step.before, step.after):
+                this.lose(ship)
+    return [*rounds.values()][:-1]  # the last one may end early
+
+
+@pytest.mark.clause("ST-GEN-02", "ST-ACT-01")
+def test_every_ship_acts_exactly_once_a_round_in_games_with_travel_and_blockades() -> None:
+    rounds = [each for seed in LIVELY for each in rounds_of_play(seed)]
+    for each in rounds:
+        each.check()
+    assert sum(len(each.acted) for each in rounds) > 200
+    assert sum(bool(each.passed_over - set(each.acted)) for each in rounds) > 10, "ships were in fact passed over"
+
+
+def test_a_ship_that_acts_twice_in_a_row_is_noticed() -> None:
+    position = galaxy(seats=2)
+    once, twice = Round(moved=[0]), Round(moved=[0])
+    for seen in (once, twice):
+        seen.look(turn_of(position, 0))
+        seen.note("act", "use", position)
+        seen.look(position)
+    once.check()
+    twice.note("act", "enter", position)
+    twice.look(position)
+    with pytest.raises(AssertionError, match="each once"):
+        twice.check()
