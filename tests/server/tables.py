@@ -9,19 +9,20 @@ from typing import Any, cast
 import msgspec
 
 from longhaul.core.position import Position
-from longhaul.server.features.premove_player import Planner
+from longhaul.server.features.premoves import Premoves
 from longhaul.server.live.connection import Connection
-from longhaul.server.live.outbox import Outbox
 from longhaul.server.notify.notices import Notices
 from longhaul.server.security.rate_limits import RateLimits
 from longhaul.server.store import Store, Unavailable, open_store
 from longhaul.server.store.rows import Append, User
-from longhaul.server.tables.bot_executor import Chosen, Thinkers, think
-from longhaul.server.tables.bot_memory import Minds
-from longhaul.server.tables.hub import Hub
+from longhaul.server.tables.bot_executor import BotExecutor, OnChoice, think
+from longhaul.server.tables.bot_memory import BotMemory
+from longhaul.server.tables.hub import Hub, Listeners
 from longhaul.server.tables.lobby import Lobby
-from longhaul.server.tables.room import Room, Watcher
-from longhaul.table.table_config import Setting
+from longhaul.server.tables.room import Room
+from longhaul.server.transport.outbox import Outbox
+from longhaul.server.transport.subscriber import Subscriber
+from longhaul.table.table_config import TableConfig
 from tests.server.browsers import HandClock
 from tests.server.waiting import PATIENCE
 
@@ -29,20 +30,20 @@ DICE, FREE, GEM, STAR = "dice-traders", "free-trader", "gem-traders", "star-trad
 Message = dict[str, Any]
 
 
-class HandThinkers(Thinkers):
+class HandThinkers(BotExecutor):
     """Bots that think when they are told to."""
 
     def __init__(self) -> None:
-        self.thoughts: list[tuple[str, Position, Chosen]] = []
-        self.minds = Minds()
+        self.thoughts: list[tuple[str, Position, OnChoice]] = []
+        self.memory = BotMemory()
 
-    def choose(self, bot: str, seen: Position, chosen: Chosen, table: str) -> None:  # noqa: ARG002
+    def choose(self, bot: str, seen: Position, chosen: OnChoice, table: str) -> None:  # noqa: ARG002
         self.thoughts.append((bot, seen, chosen))
 
     def think(self) -> None:
         """The one that has waited longest makes up its mind."""
         bot, seen, chosen = self.thoughts.pop(0)
-        chosen(think(bot, seen, self.minds, ""))
+        chosen(think(bot, seen, self.memory, ""))
 
     def crash(self) -> None:
         self.thoughts.pop(0)[2](None)
@@ -88,7 +89,7 @@ class Client:
     def __init__(self, club: "Club", user: str = "", name: str = "", kind: str = "", most: int = 1 << 20) -> None:
         self.club = club
         self.user, self.name = user, name
-        self.watcher = Watcher(Outbox(most), user, name, kind)
+        self.watcher = Subscriber(Outbox(most), user, name, kind)
         self.connection = Connection(club.hub, club.lobby, club.limits, self.watcher, user or f"stranger {id(self)}")
         self.bytes: list[bytes] = []  # all that was ever sent
         self.reading = asyncio.Event()
@@ -113,7 +114,7 @@ class Client:
 
     async def send(self, t: str, **fields: Any) -> int:
         number = next(self._numbers)
-        await self.connection.take(msgspec.json.encode({"t": t, "id": number, **fields}))
+        await self.connection.handle(msgspec.json.encode({"t": t, "id": number, **fields}))
         return number
 
     async def ask(self, t: str, **fields: Any) -> Message:
@@ -141,12 +142,15 @@ class Club:
         self.clock = clock or HandClock()
         self.store: Any = store or HeldStore(open_store("memory:"))
         self.thinkers = HandThinkers()
-        self.hub = Hub(self.store, now=self.clock, thinkers=self.thinkers)
+        self.hub = Hub(self.store, now=self.clock, bots=self.thinkers)
         self.notices = Notices(self.hub)
-        self.planner = Planner(self.hub, self.notices)
-        self.notices.begin()
+        self.premoves = Premoves(self.hub, self.notices)
         self.lobby = Lobby()
-        self.hub.on_listed.append(self.lobby.changed)
+        self.hub.listeners = Listeners(
+            step=[self.notices.on_step, self.premoves.on_step],
+            rest=[self.premoves.on_rest, self.notices.on_rest],
+            summary=[self.lobby.update],
+        )
         self.limits = RateLimits(self.clock, on=False)
         self.clients: list[Client] = []
 
@@ -159,7 +163,7 @@ class Club:
         return client
 
     async def open(self, host: Client, *seats: str, game: str = DICE, **more: Any) -> Room:
-        return await self.hub.open(Setting(game=game, seats=list(seats), **more).check(), host.watcher)
+        return await self.hub.open(TableConfig(game=game, seats=list(seats), **more).check(), host.watcher)
 
     async def open_on_turn(self, turn: int, host: Client, *seats: str, **more: Any) -> Room:
         """A table at which that seat begins; who does is up to the dice."""
@@ -167,7 +171,7 @@ class Club:
             room = await self.open(host, *seats, **more)
             if room.table.turn == turn:
                 return room
-            self.hub.drop(room)
+            self.hub.unload(room)
             self.thinkers.thoughts.clear()
 
     async def meet(self, *names: str, bots: int = 0, game: str = DICE, **more: Any) -> tuple[Room, list[Client]]:
@@ -192,15 +196,15 @@ class Club:
 
     def _is_calm(self) -> bool:
         hub = self.hub
-        rooms = all(not room.busy and not room.waiting for room in hub.rooms.values())
+        rooms = all(not room.is_writing and not room.queue for room in hub.rooms.values())
         sent = all(not client.watcher.outbox._queue or not client.reading.is_set() for client in self.clients)
-        return rooms and sent and hub.journal._idle.is_set() and not hub._coming and not hub.background.running
+        return rooms and sent and hub.journal._idle.is_set() and not hub._loading and not hub.background.running
 
     async def ring(self) -> None:
         """Let the clocks be looked at, as their timers do."""
         for room in list(self.hub.rooms.values()):
             if room.table.watch.deadline() is not None:
-                self.hub._ring(room)
+                self.hub._check_clock(room)
         await self.quiet()
 
     async def restart(self) -> "Club":

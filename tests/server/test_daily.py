@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 
 from longhaul.server.accounts.keys import Keys
-from longhaul.server.features.ratings import counts
+from longhaul.server.features.ratings import is_rated
 from longhaul.server.store.errors import Unavailable
 from longhaul.server.store.rows import Daily
 from longhaul.server.tables.loader import load
-from longhaul.table.daily_challenge import Deal, chance_of, day_of, end_of
-from longhaul.table.table_config import Setting
+from longhaul.table.daily_challenge import Deal, daily_seed, day_of, end_of
+from longhaul.table.table_config import TableConfig
 from tests.server.browsers import Browser, HandClock, error
 from tests.server.people import PASSWORD
 from tests.server.served import Served, play_out
@@ -35,7 +35,7 @@ def served(clock: HandClock) -> Iterator[Served]:
 
 
 def seed(served: Served, day: str = DAY, game: str = DICE, deal: Deal = "open") -> int:
-    return chance_of(Keys(served.store.secret()).derived("daily"), day, game, deal).seed
+    return daily_seed(Keys(served.store.secret()).derived("daily"), day, game, deal).seed
 
 
 def begin(browser: Browser, game: str = DICE) -> str:
@@ -218,14 +218,14 @@ def test_a_daily_rates_nothing_however_long_it_lasts(served: Served) -> None:
     rows(served, until=1)
     room = load(served.store, table)
     assert room is not None and room.table.over and room.table.version > MANY_ACTIONS
-    assert room.table.header.daily == DAY and room.table.header.rated is False and not counts(room)
+    assert room.table.header.daily == DAY and room.table.header.rated is False and not is_rated(room)
     wait_until(lambda: not served.services.ratings._running)
     assert served.store.ratings(DICE) == [] == ada.get("/ratings/mine")
 
 
 def test_the_chance_of_a_day_rates_no_duel_either() -> None:
     """Its seed is everyone's."""
-    duel = Setting(game=DICE, seats=["me", "open"], rated=True).check()
+    duel = TableConfig(game=DICE, seats=["me", "open"], rated=True).check()
     assert duel.header("t1", 1, "", 0.0).rated and not duel.header("t1", 1, "", 0.0, daily=DAY).rated
 
 

@@ -7,9 +7,9 @@ import msgspec
 import pytest
 
 from longhaul.core.errors import BadOption
-from longhaul.server.features.ratings import Ratings, counts, ranks, result
+from longhaul.server.features.ratings import Ratings, is_rated, places, result
 from longhaul.server.store.rows import SeenFrom
-from longhaul.server.tables.referee import MOST_RATED_PER_PAIR, STALL_SECONDS, Referee, relation
+from longhaul.server.tables.referee import MAX_RATED_PER_PAIR, STALL_SECONDS, Referee, relation
 from longhaul.server.tables.room import Room
 from longhaul.table.clock import Clock
 from longhaul.table.rated_games import (
@@ -21,7 +21,7 @@ from longhaul.table.rated_games import (
     unrated_reason,
 )
 from longhaul.table.snapshot import freeze, thaw
-from longhaul.table.table_config import Setting
+from longhaul.table.table_config import TableConfig
 from tests.server.browsers import Browser, error
 from tests.server.served import Served
 from tests.server.store.samples import rating, rating_step
@@ -37,7 +37,8 @@ class Rated:
         self.club = club
         self.referee = Referee(club.hub)
         self.ratings = Ratings(club.store, self.referee)
-        club.hub.on_finished.append(self.ratings.finished)
+        club.hub.listeners.step.insert(0, self.referee.on_step)
+        club.hub.listeners.finished.append(self.ratings.on_finished)
 
     async def settled(self) -> dict[str, int]:
         """How many rated games each player has, when all is counted."""
@@ -51,7 +52,7 @@ class Rated:
         end = self.club.clock.now + seconds
         while self.club.clock.now < end:
             self.club.clock.now = min(end, self.club.clock.now + STALL_SECONDS)
-            self.referee.look()
+            self.referee.check_in_memory()
         await self.club.quiet()
 
 
@@ -136,7 +137,7 @@ async def test_an_address_that_is_found_out_during_the_game_counts_at_its_end(cl
 
 async def test_the_same_two_are_rated_so_often_a_day(club: Club) -> None:
     ada, bob, now = club.join("Ada").user, club.join("Bob").user, club.clock.now
-    for number in range(MOST_RATED_PER_PAIR):
+    for number in range(MAX_RATED_PER_PAIR):
         assert relation(club.store, [ada, bob], DICE, now) == ""
         steps = [rating_step(who, f"x{number}", now - 5.0) for who in (ada, bob)]
         club.store.save_ratings(f"x{number}", [rating(ada), rating(bob)], steps)
@@ -155,17 +156,17 @@ async def test_a_game_that_is_given_up_at_once_counts_for_nothing(club: Club, ra
 
 
 async def test_games_for_one_rate_nothing(club: Club, rated: Rated) -> None:
-    with pytest.raises(BadOption, match="a game for one is not rated"):
-        Setting(game=FREE, seats=["me"], rated=True).check()
+    with pytest.raises(BadOption, match="a solo game cannot be rated"):
+        TableConfig(game=FREE, seats=["me"], rated=True).check()
     ada = club.join("Ada")
     room = await club.open(ada, "me", game=FREE)
     await ada.watch(room.id)
     await resign(room, ada)
-    assert is_over(room) and not counts(room) and await rated.settled() == {}
+    assert is_over(room) and not is_rated(room) and await rated.settled() == {}
 
 
 @pytest.mark.parametrize(
-    ("seats", "asked", "is_rated"),
+    ("seats", "asked", "expected"),
     [
         (["me", "open"], None, True),
         (["me", "trader"], None, False),
@@ -175,14 +176,14 @@ async def test_games_for_one_rate_nothing(club: Club, rated: Rated) -> None:
     ],
 )
 async def test_what_is_rated_is_settled_at_set_up(
-    club: Club, seats: list[str], asked: bool | None, is_rated: bool
+    club: Club, seats: list[str], asked: bool | None, expected: bool
 ) -> None:
     ada = club.join("Ada")
     room = await club.open(ada, *seats, rated=asked)
     shown = await ada.watch(room.id)
-    assert shown["about"]["rated"] == is_rated and room.table.header.rated == is_rated
+    assert shown["about"]["rated"] == expected and room.table.header.rated == expected
     await ada.ask("lobby", on=True)
-    assert all(row["rated"] == is_rated for row in club.lobby._message().tables)
+    assert all(row["rated"] == expected for row in club.lobby._message().tables)
 
 
 # Taking back ----------------------------------------------------------------------------------------
@@ -204,13 +205,13 @@ async def test_a_take_back_by_right_does_not_save_a_rating_and_an_agreed_one_mak
 
 async def test_against_bots_a_rated_game_is_not_taken_back_as_one_likes(club: Club) -> None:
     ada = club.join("Ada")
-    for is_rated in (True, False):
-        room = await club.open_on_turn(0, ada, "me", "trader", rated=is_rated)
+    for rated in (True, False):
+        room = await club.open_on_turn(0, ada, "me", "trader", rated=rated)
         await ada.watch(room.id)
         while room.table.turn == 0:
             await play_first(room, ada)
         answer = await ada.ask("undo", table=room.id, version=room.table.version)
-        assert (answer["t"] == "refused") == is_rated
+        assert (answer["t"] == "refused") == rated
         club.thinkers.thoughts.clear()
 
 
@@ -260,7 +261,7 @@ async def test_closing_the_tab_without_a_clock_loses_after_a_day(club: Club, rat
     await rated.look(ABSENCE_GRACE_SECONDS - 1)
     assert not is_over(room)
     await rated.look(2)
-    assert is_over(room) and room.table.winners != [] and counts(room)
+    assert is_over(room) and room.table.winners != [] and is_rated(room)
 
 
 async def test_closing_the_tab_against_bots_does_not_save_a_rating(club: Club, rated: Rated) -> None:
@@ -274,9 +275,9 @@ async def test_closing_the_tab_against_bots_does_not_save_a_rating(club: Club, r
             club.thinkers.think()
             await club.quiet()
     await ada.go()
-    club.hub.drop(room)  # nobody looks at it any more
+    club.hub.unload(room)  # nobody looks at it any more
     club.clock.now += ABSENCE_GRACE_SECONDS + 1
-    await rated.referee.look_into_store()
+    await rated.referee.check_stored()
     await club.quiet()
     assert await rated.settled() == {ada.user: 1, "bot:trader": 1}
     assert [row.player for row in club.store.ratings(DICE)] == ["bot:trader", ada.user]
@@ -290,14 +291,14 @@ async def test_with_a_clock_the_clock_decides_and_by_correspondence_too(club: Cl
         assert not is_over(room)
         club.clock.now += 4 * 86_400
         await club.ring()
-        assert is_over(room) and room.table.seats[room.table.resigned[0]].late and counts(room)
+        assert is_over(room) and room.table.seats[room.table.resigned[0]].late and is_rated(room)
 
 
 async def test_nobody_loses_by_a_time_in_which_the_server_was_stopped(club: Club, rated: Rated) -> None:
     room, _, gone = await began(club)
     await gone.ask("leave", table=room.id)
     club.clock.now += 10 * LEAVE_GRACE_SECONDS
-    rated.referee.look()
+    rated.referee.check_in_memory()
     await club.quiet()
     assert not is_over(room)
     await rated.look(LEAVE_GRACE_SECONDS + 1)
@@ -318,16 +319,16 @@ async def test_who_has_left_when_others_end_the_game_has_lost_it(club: Club) -> 
     await ada.ask("leave", table=room.id)
     await resign(room, bob)
     await cyd.ask("bot", table=room.id, seat=0, bot="trader")
-    place = ranks(room)
+    place = places(room)
     assert place[2] < place[0] and result(room).places == place
 
 
 # Over HTTP -------------------------------------------------------------------------------------------
 def test_no_hints_in_a_rated_game_and_hints_where_it_was_agreed(served: Served) -> None:
     ada = served.browser()
-    for is_rated in (True, False):
+    for rated in (True, False):
         while True:  # until Ada begins
-            table = ada.post("/tables", {"game": DICE, "seats": ["me", "open"], "rated": is_rated})["id"]
+            table = ada.post("/tables", {"game": DICE, "seats": ["me", "open"], "rated": rated})["id"]
             bea = served.browser()
             with served.socket(bea) as talk:
                 talk.ask("watch", table=table)
@@ -335,7 +336,7 @@ def test_no_hints_in_a_rated_game_and_hints_where_it_was_agreed(served: Served) 
             if shown["state"]["turn"] == 0:
                 break
         answer = ada.call("POST", f"/tables/{table}/hint")
-        assert error(answer) == (409, "rated") if is_rated else answer.status_code == 202
+        assert error(answer) == (409, "rated") if rated else answer.status_code == 202
     assert {row["rated"] for row in ada.get("/tables/mine")} == {True, False}
 
 

@@ -100,7 +100,7 @@ async def test_who_was_forgotten_is_not_forgotten_again_at_every_look(
 
 
 async def test_a_server_forgets_guests_soon_after_its_start(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(houses, "SOON", 0.0)
+    monkeypatch.setattr(houses, "FIRST_CLEANUP_SECONDS", 0.0)
     store = MemoryStore()
     add_user(store, "guest", "Guest", kind="guest", created=10.0)
     services = Services(store, Settings(compile_games=False))

@@ -20,11 +20,12 @@ from longhaul.core.position import NOBODY
 from longhaul.server import http_server as serving_module
 from longhaul.server.http_server import MAX_FRAME_BYTES, listen
 from longhaul.server.live.connection import Connection
-from longhaul.server.live.outbox import Outbox
 from longhaul.server.load.client import Account, Socket
 from longhaul.server.ops.metrics import ERRORS
 from longhaul.server.settings import Settings
-from longhaul.server.tables.room import Room, Watcher
+from longhaul.server.tables.room import Room
+from longhaul.server.transport.outbox import Outbox
+from longhaul.server.transport.subscriber import Subscriber
 from tests.server.fuzz import Fuzzer, Json, encode
 from tests.server.tables import Club, first_legal, turn_of
 from tests.server.waiting import PATIENCE
@@ -65,7 +66,7 @@ async def target(club: Club) -> tuple[Target, str]:
     accepted = []
     for _ in range(10):
         message = {"t": "play", "id": 1, **first_legal(room)}
-        await turn_of(room, players)[0].connection.take(encode(message))
+        await turn_of(room, players)[0].connection.handle(encode(message))
         await club.quiet()
         accepted.append(message)
     return Target(club, room, accepted), turn_of(room, players)[1].user
@@ -78,9 +79,9 @@ async def test_nothing_a_client_sends_breaks_or_changes_anything(
     caplog.set_level(logging.ERROR)
     aim, player = await target(club)
     user = {"a player whose turn it is not": player, "someone who looks on": "id-eve", "nobody": ""}[who]
-    watcher = Watcher(Outbox(), user, user and "Eve", user and "person")
+    watcher = Subscriber(Outbox(), user, user and "Eve", user and "person")
     connection = Connection(club.hub, club.lobby, club.limits, watcher, "key")
-    await connection.take(encode({"t": "watch", "table": aim.room.id, "id": 1}))
+    await connection.handle(encode({"t": "watch", "table": aim.room.id, "id": 1}))
     others = [seat.who for seat in aim.room.table.seats]
     seated = aim.room.seat_of(watcher) != NOBODY
     fuzzer = Fuzzer(len(who), aim.room.id, aim.room.table.version, others, aim.accepted)
@@ -102,9 +103,9 @@ async def test_nothing_a_client_sends_breaks_or_changes_anything(
 
 async def take(connection: Connection, data: bytes) -> bool:
     """As a socket does it: at once where that can be, else the long way. Whether it was at once."""
-    at_once = connection.take_at_once(data)
+    at_once = connection.handle_at_once(data)
     if not at_once:
-        await connection.take(data)
+        await connection.handle(data)
     return at_once
 
 
@@ -155,14 +156,14 @@ async def test_the_same_over_a_real_socket(caplog: pytest.LogCaptureFixture, mon
 
 def spy(monkeypatch: pytest.MonkeyPatch) -> Counter[bool]:
     """How many texts a connection takes at once, and how many it was offered and leaves to the long way."""
-    ways, take_at_once = Counter[bool](), Connection.take_at_once
+    ways, handle_at_once = Counter[bool](), Connection.handle_at_once
 
     def counted(connection: Connection, data: bytes) -> bool:
-        at_once = take_at_once(connection, data)
+        at_once = handle_at_once(connection, data)
         ways[at_once] += 1
         return at_once
 
-    monkeypatch.setattr(Connection, "take_at_once", counted)
+    monkeypatch.setattr(Connection, "handle_at_once", counted)
     return ways
 
 

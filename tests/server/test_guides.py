@@ -12,13 +12,14 @@ from typer.main import get_command
 
 from longhaul.cli.app import app
 from longhaul.server.accounts.service import MAX_BOTS
-from longhaul.server.live import protocol
-from longhaul.server.live.connection import MOST_WATCHED
+
+from longhaul.server.live.connection import MAX_WATCHED_TABLES
 from longhaul.server.ops import metrics
 from longhaul.server.routes.records import MOST_RECORDS
 from longhaul.server.security.rate_limits import RATE_LIMITS
 from longhaul.server.settings import Settings
-from longhaul.server.tables.hub import MOST_WAITING
+from longhaul.server.tables.hub import MAX_QUEUED_COMMANDS
+from longhaul.server.transport import protocol
 from tests.server.running import ROOT
 
 BOTS = (ROOT / "docs" / "guide" / "bots.md").read_text()
@@ -51,20 +52,20 @@ def per_minute(limit: str) -> int:
 
 NUMBERS: list[tuple[str, str, float]] = [
     (BOTS, r'"protocol": (\d+)', protocol.PROTOCOL),
-    (BOTS, r'"heartbeat": (\d+)', protocol.HEARTBEAT),
-    (BOTS, r"at least every (\w+) seconds", protocol.HEARTBEAT),
+    (BOTS, r'"heartbeat": (\d+)', protocol.HEARTBEAT_SECONDS),
+    (BOTS, r"at least every (\w+) seconds", protocol.HEARTBEAT_SECONDS),
     (BOTS, r"at most (\w+) bots", MAX_BOTS),
-    (BOTS, r"(\w+) commands wait at this table", MOST_WAITING),
-    (BOTS, r"no more than (\w+) tables at one socket", MOST_WATCHED),
+    (BOTS, r"(\w+) commands wait at this table", MAX_QUEUED_COMMANDS),
+    (BOTS, r"no more than (\w+) tables at one socket", MAX_WATCHED_TABLES),
     (BOTS, r"(\w+) commands a second at one socket", RATE_LIMITS["command"].rate),
     (BOTS, r"bursts of (\w+);", RATE_LIMITS["command"].burst),
     (BOTS, r"(\w+) line of talk a second", RATE_LIMITS["chat"].rate),
     (BOTS, r"(\w+) new sockets a minute", per_minute("socket")),
     (BOTS, r"(\w+) HTTP calls a second", RATE_LIMITS["api"].rate),
     (BOTS, r"(\w+) new tables a minute", per_minute("table")),
-    (BOTS, r"at most (\w+) bytes", protocol.LONGEST_MESSAGE),
-    (BOTS, r"lines of talk (\w+) characters", protocol.LONGEST_CHAT),
-    (HOST, r"clients speak every (\w+) seconds", protocol.HEARTBEAT),
+    (BOTS, r"at most (\w+) bytes", protocol.MAX_MESSAGE_BYTES),
+    (BOTS, r"lines of talk (\w+) characters", protocol.MAX_CHAT_LENGTH),
+    (HOST, r"clients speak every (\w+) seconds", protocol.HEARTBEAT_SECONDS),
     (HOST, r"(\w+) calls a second", RATE_LIMITS["api"].rate),
     (HOST, r"(\w+) new guests", per_minute("guest")),
     (HOST, r"(\w+) log-ins", per_minute("login")),
@@ -80,11 +81,11 @@ NUMBERS: list[tuple[str, str, float]] = [
     (HOST, r"a minute, (\w+) bots", MAX_BOTS),
     (HOST, r"(\w+) uploaded records", MOST_RECORDS),
     (HOST, r"per socket (\w+) commands a second", RATE_LIMITS["command"].rate),
-    (HOST, r"commands a second and (\w+) tables", MOST_WATCHED),
+    (HOST, r"commands a second and (\w+) tables", MAX_WATCHED_TABLES),
     (HOST, r"Bodies have at most (\w+) KiB", Settings().max_body_bytes / 1024),
     (HOST, r"game records (\w+) MiB", Settings().max_upload_bytes / 1024**2),
     (HOST, r"client_max_body_size (\d+)m", Settings().max_upload_bytes / 1024**2),
-    (HOST, r"messages (\w+) KiB", protocol.LONGEST_MESSAGE / 1024),
+    (HOST, r"messages (\w+) KiB", protocol.MAX_MESSAGE_BYTES / 1024),
     (HOST, r"`--stuck-after` \| `(\d+)`", Settings().stuck_after),
     (HOST, r"`--bot-threads` \| `(\d+)`", Settings().bot_threads),
 ]
@@ -99,8 +100,19 @@ def test_the_numbers_in_the_guides_are_right(guide: str, pattern: str, meant: fl
 # Refusals ---------------------------------------------------------------------------------------
 SOURCES = ROOT / "src" / "longhaul"
 # What only calls by HTTP are refused with, by the files where it is said, or by code.
-BY_HTTP = ("routes", "jobs.py", "orders.py", "recordings.py", "puzzling.py", "profiles.py")
-CODES_BY_HTTP = {"no_daily"}
+BY_HTTP = (
+    "routes",
+    "accounts",
+    "security",
+    "ops",
+    "email_addresses.py",
+    "jobs.py",
+    "premoves.py",
+    "recordings.py",
+    "puzzles.py",
+    "profiles.py",
+)
+CODES_BY_HTTP = {"no_daily", "name_taken"}
 
 
 def codes(path: Path) -> Iterator[str]:
@@ -120,7 +132,7 @@ def test_every_code_that_a_socket_can_be_refused_with_is_in_the_guide() -> None:
     files = [path for folder in ("core", "table", "server") for path in (SOURCES / folder).rglob("*.py")]
     meant = [path for path in files if not set(path.relative_to(SOURCES).parts) & set(BY_HTTP)]
     sent = {"refused", *(code for path in meant for code in codes(path))} - CODES_BY_HTTP
-    table = BOTS.partition("### Refusals")[2].partition("### RateLimits")[0]
+    table = BOTS.partition("### Refusals")[2].partition("### Limits")[0]
     rows = re.findall(r"^\| (`.*?) \|", table, re.MULTILINE)
     assert {code for row in rows for code in re.findall(r"`(\w+)`", row)} == sent and len(sent) > 25
 

@@ -171,7 +171,7 @@ def test_no_half_of_the_seed_of_a_day_is_told_on_the_day(served: Served, deal: D
     for _ in range(3):
         searchers.look_everywhere(table, DICE, day)
     searchers.check_all_answered()
-    hidden = halves(served.services.dailies.chance(day, DICE, deal).seed)
+    hidden = halves(served.services.dailies.seed(day, DICE, deal).seed)
     told = [chunk for chunks in served.app.sent.values() for chunk in chunks]
     long = {form for form in hidden if len(form) >= 6}  # shorter ones stand somewhere by accident: the seed is random
     assert not [(form, chunk[:300]) for form in long for chunk in told if form in chunk]

@@ -9,12 +9,15 @@ import pytest
 from longhaul.bots import make_bot
 from longhaul.core.position import NOBODY, Position
 from longhaul.games import find_game
-from longhaul.server.live.outbox import Outbox
+from longhaul.server.tables import broadcast
+from longhaul.server.tables.commands import Command, QueuedCommand
 from longhaul.server.tables.loader import begin
-from longhaul.server.tables.room import Room, Watcher
+from longhaul.server.tables.room import Room
+from longhaul.server.transport.outbox import Outbox
+from longhaul.server.transport.subscriber import Subscriber
 from longhaul.table import Header, LogEntry, Table
 from longhaul.table.snapshot import freeze, thaw
-from longhaul.table.table_config import Setting
+from longhaul.table.table_config import TableConfig
 from tests.server.browsers import Browser
 from tests.server.served import Served, Talk
 from tests.server.tables import DICE, FREE, GEM, STAR
@@ -26,19 +29,19 @@ NOW = 1.7e9
 
 
 # Two deals that look the same -------------------------------------------------------------------
-def set_up(game: str, seats: int, seed: int) -> tuple[Room, list[Watcher]]:
+def set_up(game: str, seats: int, seed: int) -> tuple[Room, list[Subscriber]]:
     """A table of people, all of them looking, and a stranger; nothing but the seed is up to chance."""
-    people = [Watcher(Outbox(), f"user-{i}", f"Player {i}") for i in range(seats)]
-    setting = Setting(game=game, seats=["me", *["open"] * (seats - 1)])
+    people = [Subscriber(Outbox(), f"user-{i}", f"Player {i}") for i in range(seats)]
+    setting = TableConfig(game=game, seats=["me", *["open"] * (seats - 1)])
     table, entries = begin(setting.header("table", seed, "salt", NOW), setting, people[0])
     room = Room(table, "user-0")
-    watchers = [*people, Watcher(Outbox())]
-    room.watchers.update(watchers)
+    watchers = [*people, Subscriber(Outbox())]
+    room.subscribers.update(watchers)
     for seat in range(1, seats):
         entries.append(table.judge_sit(seat, f"user-{seat}", f"Player {seat}", NOW))
         table.apply(entries[-1])
     for entry in entries:
-        room.note(entry)
+        broadcast.log_step(room, entry)
     return room, watchers
 
 
@@ -47,7 +50,7 @@ def act(room: Room, number: int) -> LogEntry:
     table = room.table
     entry = table.judge_play(table.turn, sensible(table.position), table.version, NOW + number)
     table.apply(entry)
-    room.tell_step(entry, NOW + number, None)
+    broadcast.send_step(room, entry, NOW + number, QueuedCommand(Command()))
     return entry
 
 
@@ -55,14 +58,14 @@ def sensible(position: Position) -> int:
     return make_bot("trader", position.rulebook).choose(position.blinded(position.seat, 1))
 
 
-def streams(room: Room, watchers: list[Watcher], actions: int) -> list[list[bytes]]:
+def streams(room: Room, watchers: list[Subscriber], actions: int) -> list[list[bytes]]:
     """All bytes that each watcher is sent in so many actions, but for the seal on the seed."""
     for watcher in watchers:
-        room.show(watcher, NOW)
+        broadcast.send_table(room, watcher, NOW)
     for number in range(actions):
         act(room, number)
         for watcher in watchers:
-            room.show(watcher, NOW + number)
+            broadcast.send_table(room, watcher, NOW + number)
     seal = room.table.header.commitment.encode()
     return [[data.replace(seal, b"seal") for data in watcher.outbox._queue] for watcher in watchers]
 
@@ -103,8 +106,8 @@ def with_another_future(room: Room) -> Room:
     twin.rulebook.compiled.blind(twin.content.record, state, NOBODY, header.seed)
     state.seed, state.draws = header.seed, table.position.state.draws + 7
     other = Room(twin, room.host)
-    other.log.extend(room.log)
-    other.watchers.update(room.watchers)
+    other.recent_steps.extend(room.recent_steps)
+    other.subscribers.update(room.subscribers)
     return other
 
 
@@ -124,7 +127,7 @@ def test_what_is_to_come_shows_nowhere_at_any_point_of_a_game(game: str, seats: 
     assert number > 10 and alike > number // 5, (alike, number)
 
 
-def told(room: Room, watchers: list[Watcher], number: int) -> tuple[object, list[list[bytes]]]:
+def told(room: Room, watchers: list[Subscriber], number: int) -> tuple[object, list[list[bytes]]]:
     """What everyone sees happen by the next action, and all bytes that each watcher is sent of it."""
     for watcher in watchers:
         watcher.outbox._queue.clear()
@@ -134,8 +137,8 @@ def told(room: Room, watchers: list[Watcher], number: int) -> tuple[object, list
     return (position.seat, position.events), [list(watcher.outbox._queue) for watcher in watchers]
 
 
-def shown(room: Room, watcher: Watcher) -> bytes:
-    return room.shown(watcher, NOW).replace(room.table.header.commitment.encode(), b"seal")
+def shown(room: Room, watcher: Subscriber) -> bytes:
+    return broadcast.encode_table(room, watcher, NOW).replace(room.table.header.commitment.encode(), b"seal")
 
 
 # Every byte searched ----------------------------------------------------------------------------
@@ -203,7 +206,7 @@ def test_what_is_laid_ahead_is_seen_by_nobody_else(served: Served) -> None:
         assert len(answer.json()["orders"]) == 5
         play_together(table, [a, b], [bob, eve], DICE)
     entries = served.store.entries(table)
-    assert sum(entry.text.startswith("ahead:") for entry in entries) > 2, "orders were played"
+    assert sum(bool(entry.premove) for entry in entries) > 2, "orders were played"
     seen = {
         name: b"\n".join(served.app.sent[cookie_of(each)]) for name, each in (("ada", ada), ("bob", bob), ("eve", eve))
     }
@@ -263,5 +266,5 @@ def personal(served: Served, browser: Browser) -> list[bytes]:
 def test_the_ids_of_players_are_not_in_anything_that_is_shown() -> None:
     room, watchers = set_up(DICE, 3, 5)
     for watcher in watchers:
-        assert b"user-" not in room.shown(watcher, NOW)
+        assert b"user-" not in broadcast.encode_table(room, watcher, NOW)
     assert isinstance(room.table, Table) and room.seat_of(watchers[-1]) == NOBODY

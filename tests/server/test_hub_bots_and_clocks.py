@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from longhaul.server.ops.clock import MonotonicClock
-from longhaul.server.tables.bot_executor import Thinkers
+from longhaul.server.tables.bot_executor import BotExecutor
 from longhaul.server.tables.hub import Hub
 from longhaul.server.tables.room import Room
 from longhaul.table import Clock
@@ -19,7 +19,7 @@ MINUTE = Clock("turn", 60)
 
 # Bots -------------------------------------------------------------------------------------------
 async def test_bots_play_a_whole_game_in_their_threads(club: Club) -> None:
-    hub = Hub(club.store, thinkers=Thinkers(2))
+    hub = Hub(club.store, bots=BotExecutor(2))
     club.hub = hub
     ada = club.join("Ada")
     room = await club.open(ada, "open", "cadet", "trader", options={"limit": 5})
@@ -79,7 +79,7 @@ async def test_a_bot_that_breaks_in_its_thread_is_taken_for_crashed(
     club: Club, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr("longhaul.server.tables.bot_memory.make_bot", lambda *arguments: 1 / 0)
-    club.hub = Hub(club.store, thinkers=Thinkers())
+    club.hub = Hub(club.store, bots=BotExecutor())
     room = await club.open(club.join("Ada"), "cadet", "trader", options={"limit": 3})
     await until(lambda: room.table.over)
     await club.quiet()
@@ -88,7 +88,7 @@ async def test_a_bot_that_breaks_in_its_thread_is_taken_for_crashed(
 
 async def test_what_a_bot_thought_of_a_table_that_left_memory_is_forgotten(club: Club) -> None:
     room = await club.open_on_turn(0, club.join("Ada"), "trader", "me")
-    club.hub.drop(room)
+    club.hub.unload(room)
     club.thinkers.think()
     await club.quiet()
     assert room.table.actors == [] and len(club.store.entries(room.id)) == 2
@@ -159,7 +159,7 @@ async def test_after_a_restart_nobody_is_charged_for_the_time_away(club: Club) -
 async def test_nobody_loses_by_time_in_which_the_store_took_no_moves(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("longhaul.server.tables.hub.AGAIN", 0.02)
+    monkeypatch.setattr("longhaul.server.tables.hub.STORE_RETRY_SECONDS", 0.02)
     room, players = await club.meet("Ada", "Bob", clock=MINUTE)
     mover, _ = turn_of(room, players)
     version = room.table.version
@@ -185,7 +185,7 @@ async def test_nobody_loses_by_time_in_which_a_move_was_on_its_way_to_a_slow_dis
         await mover.send("play", **first_legal(room))
         await asyncio.sleep(0)  # it is on its way
         club.clock.now += 61
-        club.hub._ring(room)
+        club.hub._check_clock(room)
         club.store.open.set()
         await club.quiet()
     seat = room.seat_of(waiting.watcher)
@@ -217,7 +217,7 @@ async def test_by_correspondence_time_runs_on_while_the_server_is_away_but_nobod
 async def test_a_resume_that_the_store_refuses_is_tried_again_before_any_flag(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("longhaul.server.tables.hub.AGAIN", 0.05)
+    monkeypatch.setattr("longhaul.server.tables.hub.STORE_RETRY_SECONDS", 0.05)
     table = (await timed(club))[0].id
     again = await club.restart()
     again.clock.now += 10_000

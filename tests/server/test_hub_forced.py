@@ -10,7 +10,6 @@ from longhaul.core.position import NOBODY
 from longhaul.server.store import Unavailable, open_store
 from longhaul.server.store.rows import Append
 from longhaul.server.tables.room import Room
-from longhaul.table.table import FORCED
 from tests.server.tables import GEM, STAR, Client, Club, HeldStore, turn_of
 
 pytestmark = pytest.mark.anyio
@@ -38,9 +37,7 @@ async def test_the_table_plays_forced_moves_by_itself_and_tells_everyone(club: C
     assert all(step["actions"] == [] for step in steps)
     assert room.table.turn == NOBODY or len(room.table.position.legal) > 1
     stored = club.store.load_table(room.id)
-    assert [entry.number for entry in stored.entries if entry.text == "forced"] == [
-        step["step"]["number"] for step in forced
-    ]
+    assert [entry.number for entry in stored.entries if entry.forced] == [step["step"]["number"] for step in forced]
 
 
 async def test_a_seat_is_never_offered_a_single_choice_that_the_table_will_play(club: Club) -> None:
@@ -84,7 +81,7 @@ class ForcedFailsOnce(HeldStore):
 
 
 def has_forced_move(batch: Sequence[Append]) -> bool:
-    return any(append.entry is not None and append.entry.text == FORCED for append in batch)
+    return any(append.entry is not None and append.entry.forced for append in batch)
 
 
 async def test_a_forced_move_that_could_not_be_written_is_tried_again() -> None:

@@ -9,18 +9,26 @@ import pytest
 
 from longhaul.bots import make_bot
 from longhaul.server.features.replays import LOG_PAGE, log_of
-from longhaul.server.live.outbox import Outbox
-from longhaul.server.live.protocol import LONGEST_CHAT
 from longhaul.server.store import Unavailable
 from longhaul.server.store.rows import ChatLine, NewTable
+from longhaul.server.tables import broadcast
 from longhaul.server.tables import lobby as lobbies
-from longhaul.server.tables.housekeeping import IDLE, OLD, forget_deleted, refresh, sweep
-from longhaul.server.tables.hub import SNAPSHOT_EVERY
+from longhaul.server.tables.housekeeping import (
+    IDLE_SECONDS,
+    SUMMARY_SECONDS,
+    forget_deleted,
+    refresh_lobby,
+    unload_idle,
+)
+from longhaul.server.tables.hub import SNAPSHOT_EVERY_ENTRIES
 from longhaul.server.tables.loader import begin
-from longhaul.server.tables.room import Room, Watcher
+from longhaul.server.tables.room import Room
+from longhaul.server.transport.outbox import Outbox
+from longhaul.server.transport.protocol import MAX_CHAT_LENGTH
+from longhaul.server.transport.subscriber import Subscriber
 from longhaul.table import Rejection
 from longhaul.table.clock import Clock
-from longhaul.table.table_config import Setting
+from longhaul.table.table_config import TableConfig
 from tests.server.tables import DICE, FREE, GEM, Club, Message, first_legal, move
 from tests.server.waiting import PATIENCE
 
@@ -36,18 +44,18 @@ def lasting(message: Message) -> Message:
 # Eviction and restart ---------------------------------------------------------------------------
 async def test_an_idle_table_leaves_memory_and_comes_back_the_same(club: Club) -> None:
     room, players = await club.meet("Ada", "Bob", options=LONG)
-    for _ in range(SNAPSHOT_EVERY + 5):
+    for _ in range(SNAPSHOT_EVERY_ENTRIES + 5):
         await move(room, players)
     shown = lasting(await players[0].watch(room.id))
     for client in players:
         await client.ask("unwatch", table=room.id)
-    club.clock.now += IDLE - 1
-    await sweep(club.hub)
+    club.clock.now += IDLE_SECONDS - 1
+    await unload_idle(club.hub)
     assert room.id in club.hub.rooms
     club.clock.now += 2
-    await sweep(club.hub)
+    await unload_idle(club.hub)
     await club.hub.journal.flush()
-    await sweep(club.hub)
+    await unload_idle(club.hub)
     assert room.id not in club.hub.rooms
     [row] = club.store.list_tables(status="playing")
     assert row.summary.version == room.table.version  # what lists show was brought up to date
@@ -61,7 +69,7 @@ async def test_an_idle_table_leaves_memory_and_comes_back_the_same(club: Club) -
 async def test_who_was_deleted_is_nameless_in_memory_in_lists_and_after_a_restart(club: Club) -> None:
     room, players = await club.meet("Ada", "Bob", options=LONG)
     await players[0].ask("chat", table=room.id, text="Ada was here")
-    for _ in range(SNAPSHOT_EVERY + 2):
+    for _ in range(SNAPSHOT_EVERY_ENTRIES + 2):
         await move(room, players)
     club.store.delete_user("id-Ada")
     await forget_deleted(club.hub)
@@ -90,16 +98,16 @@ async def test_who_was_deleted_is_nameless_in_the_lobby_also_at_a_table_that_lef
     ada, eve = club.join("Ada"), club.join("Eve")
     room = await club.open(ada, "me", "open")
     await eve.ask("lobby", on=True)
-    club.clock.now += IDLE + 1
+    club.clock.now += IDLE_SECONDS + 1
     for _ in range(2):
-        await sweep(club.hub)
+        await unload_idle(club.hub)
         await club.quiet()
     assert room.id not in club.hub.rooms
     eve.forget()
-    await refresh(club.lobby, club.hub)
+    await refresh_lobby(club.lobby, club.hub)
     assert eve.heard() == [], "nothing has changed"
     club.store.delete_user(ada.user)
-    await refresh(club.lobby, club.hub)
+    await refresh_lobby(club.lobby, club.hub)
     await club.quiet()
     [told] = eve.heard("tables")
     assert [seat["name"] for seat in told["tables"][0]["seats"]] == ["someone", ""]
@@ -108,9 +116,9 @@ async def test_who_was_deleted_is_nameless_in_the_lobby_also_at_a_table_that_lef
 async def test_lists_know_when_a_game_by_correspondence_last_went_on(club: Club) -> None:
     room, players = await club.meet("Ada", "Bob", clock=Clock("days", 3))
     [before] = club.store.list_tables(status="playing")
-    club.clock.now += OLD + 1
+    club.clock.now += SUMMARY_SECONDS + 1
     await move(room, players)
-    await sweep(club.hub)
+    await unload_idle(club.hub)
     await club.quiet()
     [row] = club.store.list_tables(status="playing")
     assert row.updated == club.clock.now > before.updated and row.summary.version == room.table.version
@@ -119,14 +127,14 @@ async def test_lists_know_when_a_game_by_correspondence_last_went_on(club: Club)
 async def test_a_table_stays_while_it_is_watched_or_a_bot_or_a_clock_is_busy(club: Club) -> None:
     watched, _ = await club.meet("Ada", "Bob")
     thinking = await club.open_on_turn(0, club.join("Cyd"), "trader", "me")
-    club.clock.now += 2 * IDLE
-    await sweep(club.hub)
+    club.clock.now += 2 * IDLE_SECONDS
+    await unload_idle(club.hub)
     assert {watched.id, thinking.id} <= set(club.hub.rooms)
 
 
 async def test_a_restart_gives_back_the_same_view_for_everyone(club: Club) -> None:
     room, players = await club.meet("Ada", "Bob", options=LONG)
-    for _ in range(SNAPSHOT_EVERY + 10):
+    for _ in range(SNAPSHOT_EVERY_ENTRIES + 10):
         await move(room, players)
     await players[0].ask("chat", table=room.id, text="ahoy")
     await players[0].ask("ask", table=room.id, version=room.table.version, what="draw")
@@ -189,7 +197,7 @@ async def test_a_table_that_could_not_be_set_up_is_not_there_and_the_next_one_is
 async def test_a_table_that_is_on_its_way_when_the_server_goes_down_is_kept(club: Club) -> None:
     ada = club.join("Ada")
     opening = asyncio.create_task(club.open(ada, "me", "trader"))
-    while not club.hub._coming:
+    while not club.hub._loading:
         await asyncio.sleep(0)
     async with asyncio.timeout(PATIENCE):
         await club.hub.close()
@@ -227,7 +235,7 @@ async def test_pages_of_the_log_lead_back_to_the_beginning(club: Club) -> None:
         numbers = [entry.number for entry in page] + numbers
         before = page[0].number
     assert numbers == list(range(1, room.table.version + 1))
-    live = [msgspec.json.decode(told) for _, told in room.log]
+    live = [msgspec.json.decode(told) for _, told in room.recent_steps]
     sent = msgspec.json.encode(log_of(club.store, header, room.table.version + 1))
     assert msgspec.json.decode(sent)[-len(live) :] == live
 
@@ -276,7 +284,7 @@ async def test_the_last_of_many_quick_changes_is_what_lists_show(club: Club) -> 
 async def test_the_lobby_tells_until_it_is_asked_not_to_and_keeps_not_too_much(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lobbies, "MOST_KEPT", 3)
+    monkeypatch.setattr(lobbies, "MAX_OPEN_TABLES", 3)
     ada, stranger = club.join("Ada"), club.join()
     assert (await stranger.ask("lobby"))["t"] == "done"
     rooms = [await club.open(ada, "me", "open") for _ in range(5)]
@@ -311,25 +319,25 @@ def test_a_reconnect_costs_less_than_8_kb_at_any_length_of_a_game(
         choose = make_bot(bot, room.table.rulebook, seed)
         while not room.table.over and room.table.version < 400:
             table, eyes = room.table, watchers[room.table.turn]
-            shown = room.shown(eyes, 2e9)
+            shown = broadcast.encode_table(room, eyes, 2e9)
             largest, logged = max(largest, len(shown)), logged + (b'"number"' in shown)
             entry = table.judge_play(table.turn, choose.choose(table.position), table.version, 1.7e9)
             table.apply(entry)
-            room.note(entry)
-        assert len(room.shown(watchers[0], 2e9)) < 8000
+            broadcast.log_step(room, entry)
+        assert len(broadcast.encode_table(room, watchers[0], 2e9)) < 8000
     assert largest < 8000 and logged
 
 
-def chatty_room(game: str, seats: int, options: dict[str, Any], seed: int) -> tuple[Room, list[Watcher]]:
+def chatty_room(game: str, seats: int, options: dict[str, Any], seed: int) -> tuple[Room, list[Subscriber]]:
     """A table of people with the longest names, who have talked as much as is kept."""
-    people = [Watcher(Outbox(), f"user-{i}", "Ä" * 24, "person") for i in range(seats)]
-    setting = Setting(game=game, seats=["me", *["open"] * (seats - 1)], options=options)
+    people = [Subscriber(Outbox(), f"user-{i}", "Ä" * 24, "person") for i in range(seats)]
+    setting = TableConfig(game=game, seats=["me", *["open"] * (seats - 1)], options=options)
     table, _ = begin(setting.header("abcdefghjkmn", seed, "salt", 1.7e9), setting, people[0])
     for seat, person in enumerate(people[1:], 1):
         table.apply(table.judge_sit(seat, person.user, person.name, 1.7e9))
     words = Random(seed)
-    said = ["".join(words.choices("häuser ", k=LONGEST_CHAT)) for _ in range(20)]
+    said = ["".join(words.choices("häuser ", k=MAX_CHAT_LENGTH)) for _ in range(20)]
     lines = [ChatLine(table="t", number=i, at=1.7e9, who="user-0", name="Ä" * 24, text=t) for i, t in enumerate(said)]
     room = Room(table, "user-0", lines)
-    room.watchers.update(people)
+    room.subscribers.update(people)
     return room, people

@@ -5,7 +5,7 @@ import threading
 
 import pytest
 
-from longhaul.server.live.commands import PATIENCE
+from longhaul.server.live.commands import AWAY_SECONDS
 from longhaul.server.store.rows import NewTable
 from longhaul.server.tables.room import Room
 from longhaul.table.clock import Clock
@@ -76,7 +76,7 @@ async def test_who_is_away_can_be_replaced_after_a_minute_and_returns(club: Club
     seat = room.seat_of(bob.watcher)
     await bob.go()
     ada.forget()
-    club.clock.now += PATIENCE - 1
+    club.clock.now += AWAY_SECONDS - 1
     assert (await ada.ask("bot", table=room.id, seat=seat, bot="trader"))["t"] == "refused"
     club.clock.now += 2
     told = await ada.ask("bot", table=room.id, seat=seat, bot="trader")
@@ -91,7 +91,7 @@ async def test_by_correspondence_nobody_is_gone_while_their_time_runs(club: Club
     room, (ada, bob) = await club.meet("Ada", "Bob", clock=Clock("days", 3))
     seat = room.seat_of(bob.watcher)
     await bob.go()
-    club.clock.now += 20 * PATIENCE
+    club.clock.now += 20 * AWAY_SECONDS
     refused = await ada.ask("bot", table=room.id, seat=seat, bot="cadet")
     assert (refused["t"], refused["code"]) == ("refused", "in_time")
     assert room.table.seats[seat].kind == "person"
@@ -102,8 +102,8 @@ async def test_a_second_window_keeps_someone_here(club: Club) -> None:
     second = club.join("Bob")
     assert (await second.watch(room.id))["seat"] == room.seat_of(bob.watcher)
     await bob.go()
-    club.clock.now += 2 * PATIENCE
-    assert room.here == [True, True] and not room.away
+    club.clock.now += 2 * AWAY_SECONDS
+    assert room.here == [True, True] and not room.absent_since
     assert (await ada.ask("bot", table=room.id, seat=1, bot="trader"))["t"] == "refused"
 
 

@@ -7,9 +7,10 @@ import pytest
 from longhaul.core.errors import LonghaulError
 from longhaul.server.ops.metrics import ERRORS
 from longhaul.server.store.rows import Append
-from longhaul.server.tables.hub import AGAIN, MOST_WAITING
-from longhaul.server.tables.room import Asked, Room
-from longhaul.table import LogEntry
+from longhaul.server.tables.commands import Command
+from longhaul.server.tables.hub import MAX_QUEUED_COMMANDS, STORE_RETRY_SECONDS
+from longhaul.server.tables.room import Room
+from longhaul.table import LogEntry, Table
 from tests.server.tables import Client, Club, first_legal, move, turn_of
 from tests.server.waiting import PATIENCE, until
 
@@ -103,7 +104,7 @@ async def test_commands_wait_while_an_entry_is_on_its_way_and_are_judged_afterwa
     ]
     await other.send("answer", table=room.id, version=version + 2, yes=False)
     await until(lambda: club.store.is_held)
-    assert room.busy and len(room.waiting) == 3 and room.table.version == version
+    assert room.is_writing and len(room.queue) == 3 and room.table.version == version
     assert not mover.heard() and not other.heard()  # nobody hears of what is not on disk
     club.store.open.set()
     await club.quiet()
@@ -119,14 +120,14 @@ async def test_the_line_is_not_endless(club: Club) -> None:
     mover, _ = turn_of(room, players)
     club.store.open.clear()
     legal = int(room.table.position.legal[0])
-    for _ in range(MOST_WAITING + 3):
+    for _ in range(MAX_QUEUED_COMMANDS + 3):
         await mover.send("play", table=room.id, version=room.table.version, action=legal)
     await until(lambda: not mover.watcher.outbox._queue)
     assert [m["code"] for m in mover.heard("refused")] == ["busy", "busy"]
     club.store.open.set()
     await club.quiet()
     heard = mover.heard()
-    assert [m["t"] for m in heard if m.get("re")] == ["step"] + ["refused"] * MOST_WAITING
+    assert [m["t"] for m in heard if m.get("re")] == ["step"] + ["refused"] * MAX_QUEUED_COMMANDS
 
 
 # A store in trouble -----------------------------------------------------------------------------
@@ -145,8 +146,8 @@ async def test_when_the_store_fails_nothing_has_happened_and_play_goes_on_afterw
 
 
 async def test_a_bot_tries_again_until_the_store_works_again(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert AGAIN >= 0.5  # a store in trouble is not hammered
-    monkeypatch.setattr("longhaul.server.tables.hub.AGAIN", 0.01)
+    assert STORE_RETRY_SECONDS >= 0.5  # a store in trouble is not hammered
+    monkeypatch.setattr("longhaul.server.tables.hub.STORE_RETRY_SECONDS", 0.01)
     room = await club.open_on_turn(0, club.join("Ada"), "trader", "me")
     club.store.failing = 3
     async with asyncio.timeout(PATIENCE):
@@ -190,7 +191,7 @@ async def test_a_table_that_another_process_has_written_to_is_loaded_again_and_s
         heard = client.heard()
         assert [m["code"] for m in heard if m["t"] == "refused" and m["re"] == asked] == (["stale"] if asked else [])
         [table] = [m for m in heard if m["t"] == "table"]
-        assert table["state"]["version"] == version + 1 and client.watcher in again.watchers
+        assert table["state"]["version"] == version + 1 and client.watcher in again.subscribers
     assert (await move(again, players))["t"] == "step"
     assert [m["t"] for m in stranger.heard()] == ["step"]
 
@@ -200,15 +201,16 @@ async def test_a_fault_at_one_table_holds_up_no_other(club: Club, caplog: pytest
     broken, _ = await club.meet("Cyd", "Dan")
     faults = ERRORS._value.get()
 
-    def fault(now: float) -> LogEntry:
-        raise ZeroDivisionError
+    class Faulty(Command):
+        def judge(self, table: Table, now: float) -> LogEntry:  # noqa: ARG002
+            raise ZeroDivisionError
 
     def worse(error: LonghaulError | None) -> None:
         raise ZeroDivisionError
 
     club.store.open.clear()
     await move_without_waiting(room, players)
-    club.hub.submit(room, Asked(fault, "test", players[0].watcher, 77))
+    club.hub.submit(room, Faulty(), players[0].watcher, 77)
     club.hub.journal.add(Append(table=broken.id, entry=broken.table.judge_leave(0, 0.0)), worse)
     club.store.open.set()
     await club.quiet()

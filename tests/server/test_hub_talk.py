@@ -7,10 +7,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from longhaul.server.live.protocol import LONGEST_CHAT
 from longhaul.server.security.rate_limits import RateLimits
 from longhaul.server.store import Unavailable
 from longhaul.server.store.rows import ChatLine
+from longhaul.server.transport.protocol import MAX_CHAT_LENGTH
 from tests.server.tables import Club, move
 
 pytestmark = pytest.mark.anyio
@@ -24,9 +24,9 @@ async def test_talk_is_cleaned_kept_and_told(club: Club) -> None:
     assert said["line"] == {**said["line"], "seat": 0, "name": "Ada", "text": "ahoy <b>there</b>"}
     assert [m["line"]["text"] for m in bob.heard("said")] == ["ahoy <b>there</b>"] and said["re"] > 0
     assert (await eve.ask("chat", table=room.id, text="hello"))["line"]["seat"] == -1
-    for text, code in (("", "empty"), (" \u200b\t", "empty"), ("x" * (LONGEST_CHAT + 1), "too_long")):
+    for text, code in (("", "empty"), (" \u200b\t", "empty"), ("x" * (MAX_CHAT_LENGTH + 1), "too_long")):
         assert (await ada.ask("chat", table=room.id, text=text))["code"] == code
-    assert (await ada.ask("chat", table=room.id, text="x" * LONGEST_CHAT))["t"] == "said"
+    assert (await ada.ask("chat", table=room.id, text="x" * MAX_CHAT_LENGTH))["t"] == "said"
     assert (await club.join().ask("chat", table=room.id, text="x"))["code"] == "nobody"
     assert len((await club.join().watch(room.id))["chat"]) == 3
     assert ada.user not in b"".join(eve.bytes).decode()

@@ -110,14 +110,14 @@ async def test_moves_go_on_while_the_thread_is_held_up() -> None:
 
 async def test_a_disk_that_is_slow_as_a_rule_holds_the_loop_up_no_longer() -> None:
     disk, told = Disk(), list[str]()
-    journal, disk.takes = journal_on(disk), 3 * journals.QUICK
+    journal, disk.takes = journal_on(disk), 3 * journals.MAX_LOOP_SECONDS
     for _ in range(20):
         add(journal, "t", told)
         await journal.flush()
     by = [writer for writer, _ in disk.written]
-    assert LOOP in by[:1] and by.count(LOOP) <= journals.RULE and by[-1] == THREAD and len(told) == 20
+    assert LOOP in by[:1] and by.count(LOOP) <= journals.MEAN_WRITES and by[-1] == THREAD and len(told) == 20
     disk.takes = 0.0
-    disk.now += journals.PATIENCE
+    disk.now += journals.SLOW_DISK_SECONDS
     add(journal, "t", told)
     await journal.flush()
     assert disk.written[-1] == (LOOP, ["t"])  # it is tried again
@@ -128,7 +128,7 @@ async def test_one_slow_write_is_no_rule() -> None:
     disk, told = Disk(), list[str]()
     journal = journal_on(disk)
     for number in range(10):
-        disk.takes = 2 * journals.QUICK if number == 3 else 0.0
+        disk.takes = 2 * journals.MAX_LOOP_SECONDS if number == 3 else 0.0
         add(journal, "t", told)
         await journal.flush()
     assert [writer for writer, _ in disk.written] == [LOOP] * 10

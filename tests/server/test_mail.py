@@ -26,7 +26,7 @@ from tests.server.tables import DICE, Client, Club
 from tests.server.test_orders import finish_turn, meet
 
 SITE = "https://play.example.org"
-QUIET = 900.0
+QUIET_SECONDS = 900.0
 TO = "bob@example.org"
 
 
@@ -38,7 +38,7 @@ def postbox() -> Iterator[Postbox]:
 
 
 def smtp(postbox: Postbox, **more: Any) -> Smtp:
-    fields: dict[str, Any] = {"host": "127.0.0.1", "port": postbox.port, "tls": "none", "delay_seconds": QUIET}
+    fields: dict[str, Any] = {"host": "127.0.0.1", "port": postbox.port, "tls": "none", "delay_seconds": QUIET_SECONDS}
     return Smtp(sender="Longhaul <games@example.org>", **fields | more)
 
 
@@ -157,7 +157,7 @@ class Office:
         """So much later: to whom a mail has gone since the last look."""
         self.club.clock.now += later
         before = len(self.postbox.to)
-        await self.reminders.look()
+        await self.reminders.send_due()
         await self.reminders.background.finish()
         return self.postbox.to[before:]
 
@@ -183,17 +183,17 @@ async def waiting_for(office: Office) -> tuple[Room, Client, Client]:
 async def test_one_mail_goes_out_after_a_quiet_time_until_they_act(office: Office) -> None:
     room, ada, bob = await waiting_for(office)
     assert await office.look() == []
-    assert await office.look(QUIET + 1) == [TO]
+    assert await office.look(QUIET_SECONDS + 1) == [TO]
     assert await office.look(86_400.0 / 2) == [], "one, until they act"
     await bob.watch(room.id)
     await finish_turn(room, bob)
     await bob.ask("unwatch", table=room.id)
     await finish_turn(room, ada)
-    assert await office.look(QUIET + 1) == [TO]
+    assert await office.look(QUIET_SECONDS + 1) == [TO]
     letter = office.postbox.letters[0]
     text = letter.get_content()
-    assert letter["Subject"] == "Your move in Dice Traders" and f"{SITE}/t/{room.id}" in text
-    assert "It is your move in Dice Traders." in text and "Time left for it: 3 days" in text
+    assert letter["Subject"] == "Your turn in Dice Traders" and f"{SITE}/t/{room.id}" in text
+    assert "It's your turn in Dice Traders." in text and "Time left: 3 days" in text
     words, _, key = text.partition(f"{SITE}/mail/stop/")
     assert key and "Ada" not in words  # in the key any letters may stand
 
@@ -202,7 +202,7 @@ async def test_one_mail_goes_out_after_a_quiet_time_until_they_act(office: Offic
 async def test_who_looks_at_the_table_gets_none_until_they_go(office: Office) -> None:
     room, _, bob = await waiting_for(office)
     await bob.watch(room.id)
-    assert await office.look(QUIET + 1) == []
+    assert await office.look(QUIET_SECONDS + 1) == []
     await bob.ask("unwatch", table=room.id)
     assert await office.look() == [TO]
 
@@ -212,36 +212,36 @@ async def test_who_acts_in_time_or_read_the_notice_or_has_no_address_gets_none(o
     room, ada, bob = await waiting_for(office)
     await bob.watch(room.id)
     await finish_turn(room, bob)
-    assert await office.look(QUIET + 1) == []
+    assert await office.look(QUIET_SECONDS + 1) == []
     await bob.ask("unwatch", table=room.id)
     await finish_turn(room, ada)
     await office.club.notices.read(bob.user)
-    assert await office.look(QUIET + 1) == []
+    assert await office.look(QUIET_SECONDS + 1) == []
     await ada.ask("resign", table=room.id, version=room.table.version)
-    assert await office.look(QUIET + 1) == []
+    assert await office.look(QUIET_SECONDS + 1) == []
 
 
 @pytest.mark.anyio
 async def test_an_address_that_was_not_confirmed_gets_none(office: Office) -> None:
     room, _, bob = await waiting_for(office)
     office.club.store.save_address(Address(user=bob.user, address=TO, made=1.0))
-    assert await office.look(QUIET + 1) == [] and room.table.turn == room.seat_of(bob.watcher)
+    assert await office.look(QUIET_SECONDS + 1) == [] and room.table.turn == room.seat_of(bob.watcher)
 
 
 @pytest.mark.anyio
 async def test_a_game_that_ended_meanwhile_is_not_mailed_about(office: Office) -> None:
     room, ada, bob = await waiting_for(office)
     await ada.ask("resign", table=room.id, version=room.table.version)
-    assert room.table.over and await office.look(QUIET + 1) == []
+    assert room.table.over and await office.look(QUIET_SECONDS + 1) == []
     assert all(each.mailed != 0.0 for each in office.club.store.notices_of(bob.user) if each.kind == "move")
 
 
 @pytest.mark.anyio
 async def test_a_restart_repeats_no_mail_and_forgets_none(office: Office) -> None:
     _, _, bob = await waiting_for(office)
-    assert await office.look(QUIET + 1) == [TO]
+    assert await office.look(QUIET_SECONDS + 1) == [TO]
     again = Office(await office.club.restart(), office.postbox)
-    assert await again.look(QUIET + 1) == []
+    assert await again.look(QUIET_SECONDS + 1) == []
     notice = again.club.store.notices_of(bob.user)[0]
     again.club.store.note_mailed(notice.id, 0.0)  # as if the server had died before it was sent
     assert await again.look() == [TO]
@@ -251,7 +251,7 @@ async def test_a_restart_repeats_no_mail_and_forgets_none(office: Office) -> Non
 @pytest.mark.anyio
 async def test_the_link_in_a_mail_ends_them(office: Office) -> None:
     _, _, bob = await waiting_for(office)
-    await office.look(QUIET + 1)
+    await office.look(QUIET_SECONDS + 1)
     [token] = re.findall(rf"{SITE}/mail/stop/(\S+)", office.postbox.letters[0].get_content())
     office.club.clock.now += 1e9
     office.addresses.stop(token)
@@ -362,8 +362,8 @@ def test_reminders_leave_a_running_server(postbox: Postbox) -> None:
             talk.ask("watch", table=table)
             talk.ask("sit", table=table)
         turn = ada.get(f"/tables/{table}")["state"]["turn"]
-        now[0] += QUIET + 5
+        now[0] += QUIET_SECONDS + 5
         assert served.services.reminders is not None
-        served.client.blocking_portal.call(served.services.reminders.look)
+        served.client.blocking_portal.call(served.services.reminders.send_due)
         postbox.wait_for(1)
         assert postbox.to == [("ada", "bob")[turn] + "@example.org"]

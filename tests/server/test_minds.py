@@ -6,7 +6,7 @@ from longhaul.bots import Player
 from longhaul.core.position import Position
 from longhaul.games import find_game
 from longhaul.server.tables.bot_executor import think
-from longhaul.server.tables.bot_memory import Minds
+from longhaul.server.tables.bot_memory import BotMemory
 
 RULEBOOK = find_game("dice-traders")
 
@@ -25,36 +25,36 @@ def elephants(monkeypatch: pytest.MonkeyPatch) -> None:
     )
 
 
-def test_a_bot_keeps_its_mind_from_move_to_move() -> None:
-    minds, seen = Minds(), Position.start(RULEBOOK, RULEBOOK.find_content(), 1, 2)
-    think("captain", seen, minds, "t1")
-    mind = minds.take(("t1", seen.seat, "captain"), RULEBOOK)
-    minds.put(("t1", seen.seat, "captain"), mind)
-    think("captain", seen, minds, "t1")
-    assert minds.take(("t1", seen.seat, "captain"), RULEBOOK) is mind
-    assert len(minds) == 0  # nobody else thinks with it meanwhile
+def test_a_bot_is_kept_from_move_to_move() -> None:
+    memory, seen = BotMemory(), Position.start(RULEBOOK, RULEBOOK.find_content(), 1, 2)
+    think("captain", seen, memory, "t1")
+    bot = memory.take(("t1", seen.seat, "captain"), RULEBOOK)
+    memory.put(("t1", seen.seat, "captain"), bot)
+    think("captain", seen, memory, "t1")
+    assert memory.take(("t1", seen.seat, "captain"), RULEBOOK) is bot
+    assert len(memory) == 0  # nobody else thinks with it meanwhile
 
 
-def test_minds_are_told_apart_by_table_seat_and_bot() -> None:
-    minds = Minds()
+def test_bots_are_told_apart_by_table_seat_and_bot() -> None:
+    memory = BotMemory()
     places = [("t1", 0, "captain"), ("t1", 1, "captain"), ("t2", 0, "captain"), ("t1", 0, "admiral")]
-    taken = [minds.take(place, RULEBOOK) for place in places]
-    assert len({id(mind) for mind in taken}) == 4
+    taken = [memory.take(place, RULEBOOK) for place in places]
+    assert len({id(bot) for bot in taken}) == 4
 
 
 def test_memory_is_bounded_and_the_longest_unused_goes_first() -> None:
-    minds = Minds(most_memory=300)
+    memory = BotMemory(max_bytes=300)
     for table in "abcd":
-        minds.put((table, 0, "captain"), minds.take((table, 0, "captain"), RULEBOOK))
+        memory.put((table, 0, "captain"), memory.take((table, 0, "captain"), RULEBOOK))
         if table != "a":
-            minds.put(("a", 0, "captain"), minds.take(("a", 0, "captain"), RULEBOOK))
-    assert len(minds) == 3 and minds.memory == 300
-    assert {place[0] for place in minds._minds} == {"a", "c", "d"}
+            memory.put(("a", 0, "captain"), memory.take(("a", 0, "captain"), RULEBOOK))
+    assert len(memory) == 3 and memory.bytes == 300
+    assert {place[0] for place in memory._bots} == {"a", "c", "d"}
 
 
 def test_a_finished_table_is_forgotten() -> None:
-    minds = Minds()
+    memory = BotMemory()
     for place in (("t1", 0, "captain"), ("t1", 1, "captain"), ("t2", 0, "captain")):
-        minds.put(place, minds.take(place, RULEBOOK))
-    minds.forget("t1")
-    assert {place[0] for place in minds._minds} == {"t2"}
+        memory.put(place, memory.take(place, RULEBOOK))
+    memory.forget("t1")
+    assert {place[0] for place in memory._bots} == {"t2"}

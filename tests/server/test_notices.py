@@ -7,13 +7,12 @@ from typing import Any
 
 import pytest
 
-from longhaul.server.features.premoves import order_of
-from longhaul.server.notify.notices import AGAIN, outcome_for
+from longhaul.server.notify.notices import RETRY_SECONDS, outcome_for
 from longhaul.server.store.errors import Unavailable
 from longhaul.server.store.rows import Append
 from longhaul.server.tables.room import Room
 from longhaul.table.clock import Clock
-from longhaul.table.premoves import Wish
+from longhaul.table.premoves import PremoveDraft
 from tests.server.browsers import Browser
 from tests.server.served import Served
 from tests.server.tables import DICE, Client, Club, turn_of
@@ -39,7 +38,7 @@ async def test_whose_move_it_is_is_told_once_a_turn(club: Club) -> None:
     await finish_turn(room, ada)
     assert told(club, bob) == ["move"]
     [notice] = club.store.notices_of(bob.user)
-    assert notice.text == "It is your move in Dice Traders." and not notice.read
+    assert notice.text == "It's your turn in Dice Traders." and not notice.read
     assert (notice.table, notice.game) == (room.id, DICE)
     [pushed] = bob.heard("notices")
     assert pushed["unread"] == 1 and pushed["notice"]["id"] == notice.id
@@ -76,20 +75,20 @@ async def test_a_move_that_was_laid_ahead_needs_no_call(club: Club) -> None:
     room, mover, other = await second_round(club)
     await go(room, other)
     row = [("travel", "explore:small"), ("lock", "lock:1+2+3"), ("sell", "done"), ("buy", "done")]
-    await lay(club, room, other, *(Wish(phase, action) for phase, action in row))
+    await lay(club, room, other, *(PremoveDraft(phase, action) for phase, action in row))
     club.store.read_notices(other.user)
     count = told(club, other).count("move")
     await finish_turn(room, mover)
     played = [each.text for each in club.store.notices_of(other.user) if each.kind == "played"]
-    assert len(played) >= 3 and all(text.startswith("Played ahead for you in Dice Traders: ") for text in played)
+    assert len(played) >= 3 and all(text.startswith("Your premove was played in Dice Traders: ") for text in played)
     still_theirs = room.table.turn == room.seat_of(other.watcher)
     assert told(club, other).count("move") == count + still_theirs
 
 
 async def test_who_is_to_move_again_after_a_turn_that_was_laid_ahead_is_told(club: Club) -> None:
     room, mover, other = await second_round(club)
-    always = [Wish(phase, "done", always=True) for phase in ("sell", "buy")]
-    await lay(club, room, other, Wish("travel", "explore:small"), Wish("lock", "lock:1+2+3"), *always)
+    always = [PremoveDraft(phase, "done", always=True) for phase in ("sell", "buy")]
+    await lay(club, room, other, PremoveDraft("travel", "explore:small"), PremoveDraft("lock", "lock:1+2+3"), *always)
     seat, before = room.seat_of(mover.watcher), len(room.table.actors)
     count = told(club, mover).count("move")
     while set(room.table.actors[before:]) <= {seat}:
@@ -112,7 +111,7 @@ async def test_a_notice_is_not_taken_for_one_that_the_move_before_it_dealt_with(
     club.hub.background.spawn(club.notices.read(ada.user, table=room.id))
     await asyncio.sleep(0)
     club.clock.now += 1
-    club.notices._tell(room, ada.user, "move", "It is your move again.", 1000)
+    club.notices._notify(room, ada.user, "move", "It is your move again.", 1000)
     await club.quiet()
     last, *earlier = club.store.notices_of(ada.user)
     assert (last.text, last.read, last.mailed) == ("It is your move again.", False, 0.0)
@@ -122,11 +121,11 @@ async def test_a_notice_is_not_taken_for_one_that_the_move_before_it_dealt_with(
 
 async def test_nobody_is_told_of_an_order_that_could_not_be_kept(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     room, ada, bob = await second_round(club)
-    await lay(club, room, bob, Wish("travel", "explore:big"))
+    await lay(club, room, bob, PremoveDraft("travel", "explore:big"))
     full, append = set[str](), club.store.append
 
     def only_others(batch: Sequence[Append]) -> set[str]:
-        if any(each.entry and order_of(each.entry) for each in batch):
+        if any(each.entry and each.entry.premove for each in batch):
             full.add(room.id)
             raise Unavailable("no space left on the disk")
         lost: set[str] = append(batch)
@@ -137,18 +136,18 @@ async def test_nobody_is_told_of_an_order_that_could_not_be_kept(club: Club, mon
     await finish_turn(room, ada)
     await club.quiet()
     assert full and "played" not in told(club, bob) and room.table.position.phase == "travel"
-    assert room.plans.orders[bob.user], "it lies there still"
+    assert room.premoves.by_user[bob.user], "it lies there still"
 
 
 async def test_a_question_is_told_to_those_who_are_asked(club: Club) -> None:
     room, ada, bob = await meet(club)
     await ada.ask("ask", table=room.id, version=room.table.version, what="draw")
     assert "asked" in told(club, bob) and "asked" not in told(club, ada)
-    assert club.store.notices_of(bob.user)[0].text == "You are asked to call it a draw in Dice Traders."
+    assert club.store.notices_of(bob.user)[0].text == "Another player asks you to agree to a draw in Dice Traders."
     await bob.ask("answer", table=room.id, version=room.table.version, yes=True)
     for client in (ada, bob):
         [over] = [each for each in club.store.notices_of(client.user) if each.kind == "over"]
-        assert over.text == "Dice Traders is over: you agreed to call it a draw."
+        assert over.text == "Dice Traders is over: you agreed to a draw."
 
 
 async def test_the_end_is_told_with_its_outcome(club: Club) -> None:
@@ -191,7 +190,7 @@ async def test_bots_of_people_are_told_nothing(club: Club) -> None:
 
 
 async def test_a_store_in_trouble_is_asked_again(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("longhaul.server.notify.notices.AGAIN", (0.0,) * len(AGAIN))
+    monkeypatch.setattr("longhaul.server.notify.notices.RETRY_SECONDS", (0.0,) * len(RETRY_SECONDS))
     fails, add = [Unavailable("full"), Unavailable("full")], club.store._store.add_notice
 
     def add_notice(*arguments: Any) -> bool:
@@ -227,7 +226,7 @@ def test_notices_are_read_by_their_owner_only(served: Served, ada: Browser) -> N
         while not first.get("/notices")["notices"]:
             pass
     [notice] = first.get("/notices")["notices"]
-    assert notice["kind"] == "move" and notice["table"] == table and notice["text"].startswith("It is your move")
+    assert notice["kind"] == "move" and notice["table"] == table and notice["text"].startswith("It's your turn")
     assert second.get("/notices") == {"notices": [], "unread": 0}
     second.post("/notices/read", {"ids": [notice["id"]]})
     assert first.get("/notices")["notices"][0]["read"] == notice["read"]

@@ -22,7 +22,7 @@ from tests.server.running import PASSWORD, Player, dial, harmless, running
 
 OUTSIDE = "203.0.113.9"
 HOSTS = ("testserver.local",)  # what the framework's client calls the server
-QUIET = Settings(compile_games=False, limits=False, hosts=HOSTS)
+QUIET_SECONDS = Settings(compile_games=False, limits=False, hosts=HOSTS)
 
 
 # Logs -------------------------------------------------------------------------------------------
@@ -147,7 +147,7 @@ def forgetful(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("forgetful")
 def test_ready_while_the_store_is_and_not_longer() -> None:
     store = Sick()
-    with TestClient(create_app(store, QUIET)) as client:
+    with TestClient(create_app(store, QUIET_SECONDS)) as client:
         assert ready_of(client) == (200, True, "")
         store.well = False
         assert ready_of(client) == (503, False, "the database cannot be used now: no space left")
@@ -158,7 +158,7 @@ def test_ready_while_the_store_is_and_not_longer() -> None:
 
 def test_whoever_asks_all_the_time_does_not_have_the_store_write_all_the_time() -> None:
     store = Sick()
-    with TestClient(create_app(store, QUIET)) as client:
+    with TestClient(create_app(store, QUIET_SECONDS)) as client:
         before = store.asked
         assert [ready_of(client)[0] for _ in range(5)] == [200] * 5
         assert store.asked - before <= 2  # a second may have passed
@@ -179,7 +179,7 @@ async def test_what_the_store_said_is_believed_for_a_moment() -> None:
 @pytest.mark.usefixtures("forgetful")
 def test_ready_as_long_as_postgresql_is(postgres: Cluster) -> None:
     database = postgres.create()
-    with TestClient(create_app(open_store(postgres.url(database)), QUIET)) as client:
+    with TestClient(create_app(open_store(postgres.url(database)), QUIET_SECONDS)) as client:
         assert ready_of(client) == (200, True, "")
         postgres.stop("immediate")
         try:

@@ -5,8 +5,7 @@ from typing import Any
 
 import pytest
 
-from longhaul.server.features.premove_player import Planner
-from longhaul.server.features.premoves import order_of
+from longhaul.server.features.premoves import Premoves
 from longhaul.server.notify.notices import Notices
 from longhaul.server.store.errors import Unavailable
 from longhaul.server.tables import table_ids
@@ -16,7 +15,7 @@ from longhaul.server.tables.loader import load
 from longhaul.server.tables.room import Room
 from longhaul.table import LogEntry, Rejection
 from longhaul.table.clock import Clock
-from longhaul.table.premoves import Condition, Wish
+from longhaul.table.premoves import Condition, PremoveDraft
 from tests.server.browsers import Browser
 from tests.server.served import Served
 from tests.server.tables import DICE, STAR, Client, Club, turn_of
@@ -55,8 +54,8 @@ async def second_round(club: Club) -> tuple[Room, Client, Client]:
     return room, *turn_of(room, [ada, bob])
 
 
-async def lay(club: Club, room: Room, client: Client, *wishes: Wish) -> None:
-    await club.planner.lay(room, client.user, wishes)
+async def lay(club: Club, room: Room, client: Client, *wishes: PremoveDraft) -> None:
+    await club.premoves.replace(room, client.user, wishes)
     await club.quiet()
 
 
@@ -72,25 +71,25 @@ def kinds(club: Club, client: Client) -> list[str]:
 # Playing --------------------------------------------------------------------------------------------
 async def test_an_order_is_played_when_it_comes_to_it_and_used_up(club: Club) -> None:
     room, ada, bob = await second_round(club)
-    await lay(club, room, bob, Wish("travel", "explore:big"))
+    await lay(club, room, bob, PremoveDraft("travel", "explore:big"))
     await finish_turn(room, ada)
     assert texts(room)[-1] == "explore:big" and room.table.position.phase == "lock"
     assert room.table.turn == room.seat_of(bob.watcher)
-    assert room.plans.orders == {} and club.store.orders_at(room.id) == []
+    assert room.premoves.by_user == {} and club.store.orders_at(room.id) == []
     assert "played" in kinds(club, bob)
 
 
 async def test_a_row_of_orders_makes_a_whole_turn(club: Club) -> None:
     room, mover, other = await second_round(club)
     row = [("travel", "explore:small"), ("lock", "lock:1+2+3"), ("sell", "done"), ("buy", "done")]
-    await lay(club, room, other, *(Wish(phase, action) for phase, action in row))
+    await lay(club, room, other, *(PremoveDraft(phase, action) for phase, action in row))
     before = room.table.version
     await finish_turn(room, mover)
     seat = room.seat_of(other.watcher)
     mine = [entry for entry in club.store.entries(room.id, before + 1) if entry.seat == seat]
     played = [room.table.position.action(entry.value).text for entry in mine]
     assert played[:2] == ["explore:small", "lock:1+2+3"] and set(played[2:]) == {"done"}
-    assert all(order_of(entry) for entry in mine)
+    assert all(entry.premove for entry in mine)
     assert room.table.position.phase == "travel", "the turn is over"
 
 
@@ -102,49 +101,51 @@ async def test_a_condition_decides_which_order_is_played(club: Club) -> None:
         club,
         room,
         other,
-        Wish("travel", "explore:small", condition=if_big),
-        Wish("travel", "explore:medium", condition=if_small),
+        PremoveDraft("travel", "explore:small", condition=if_big),
+        PremoveDraft("travel", "explore:medium", condition=if_small),
     )
     await finish_turn(room, mover)
     assert texts(room)[-1] == "explore:medium"
-    assert [order.action for order in room.plans.orders[other.user]] == ["explore:small"]
+    assert [order.action for order in room.premoves.by_user[other.user]] == ["explore:small"]
 
 
 async def test_what_the_judge_forbids_is_not_played_and_the_notice_names_the_clause(club: Club) -> None:
     room, ada, bob = await meet(club)
-    await lay(club, room, bob, Wish("lock", "lock:5"), Wish("buy", "done"))  # nobody begins with five dice
+    await lay(
+        club, room, bob, PremoveDraft("lock", "lock:5"), PremoveDraft("buy", "done")
+    )  # nobody begins with five dice
     bob.forget()
     count = room.table.actors.count(room.seat_of(bob.watcher))
     await finish_turn(room, ada)
     assert room.table.turn == room.seat_of(bob.watcher)
     assert room.table.actors.count(room.seat_of(bob.watcher)) == count, "nothing was played for them"
     [notice] = [each for each in club.store.notices_of(bob.user) if each.kind == "stuck"]
-    assert "(DT-" in notice.text and "plan was put away" in notice.text
+    assert "(DT-" in notice.text and "other premoves were removed" in notice.text
     assert "move" not in kinds(club, bob), "one notice says both"
-    assert room.plans.orders == {} and club.store.orders_at(room.id) == []
+    assert room.premoves.by_user == {} and club.store.orders_at(room.id) == []
     assert any("was not played" in message["note"] for message in bob.heard("orders"))
 
 
 async def test_passing_stays_and_never_plays_anything_else(club: Club) -> None:
     room, ada, bob = await meet(club)
-    await lay(club, room, bob, Wish("buy", "done", always=True))
+    await lay(club, room, bob, PremoveDraft("buy", "done", always=True))
     seat = room.seat_of(bob.watcher)
     for _ in range(2):
         await finish_turn(room, ada)
         while room.table.turn == seat and room.table.position.phase != "buy":
             legal = [action.text for action in room.table.position.legal]
             await play(room, bob, next((text for text in ("done", "explore:small") if text in legal), legal[-1]))
-        ahead = [entry for entry in club.store.entries(room.id) if order_of(entry)]
+        ahead = [entry for entry in club.store.entries(room.id) if entry.premove]
         assert {room.table.position.action(entry.value).text for entry in ahead} == {"done"}
-    assert len(ahead) == 2 and len(room.plans.orders[bob.user]) == 1
+    assert len(ahead) == 2 and len(room.premoves.by_user[bob.user]) == 1
     assert "played" not in kinds(club, bob), "what was switched on is no news each time"
 
 
 async def test_passing_is_for_live_tables_too(club: Club) -> None:
     room, ada, bob = await meet(club, clock=Clock())
-    await lay(club, room, bob, Wish("buy", "done", always=True))
-    with pytest.raises(Rejection, match="only by correspondence"):
-        await club.planner.lay(room, bob.user, [Wish("buy", "done")])
+    await lay(club, room, bob, PremoveDraft("buy", "done", always=True))
+    with pytest.raises(Rejection, match="except in correspondence games"):
+        await club.premoves.replace(room, bob.user, [PremoveDraft("buy", "done")])
     await finish_turn(room, ada)
     while room.table.turn == room.seat_of(bob.watcher) and room.table.position.phase != "buy":
         await play(room, bob, room.table.position.legal[-1].text)
@@ -159,10 +160,10 @@ async def test_who_plays_on_by_hand_in_a_phase_is_not_overtaken(club: Club) -> N
         legal = [action.text for action in room.table.position.legal]
         await play(room, mover, "done" if "done" in legal else legal[-1] if "retire" not in legal else "explore:big")
     mover, _ = turn_of(room, [ada, bob])
-    await lay(club, room, mover, Wish("buy", "done", always=True), Wish("buy", "done"))
+    await lay(club, room, mover, PremoveDraft("buy", "done", always=True), PremoveDraft("buy", "done"))
     await play(room, mover, buy)
     assert texts(room)[-1] == buy and room.table.position.phase == "buy"
-    assert len(room.plans.orders[mover.user]) == 2, "both are for the next time"
+    assert len(room.premoves.by_user[mover.user]) == 2, "both are for the next time"
 
 
 def one_of_many(room: Room) -> str:
@@ -177,12 +178,14 @@ def one_of_many(room: Room) -> str:
 
 async def test_a_game_with_many_phases_is_planned_alike(club: Club) -> None:
     room, ada, bob = await meet(club, game=STAR, options={"regions": 2, "round_cap": 5})
-    await lay(club, room, bob, Wish("influence", "take_income"), Wish("manipulate", "done", always=True))
+    await lay(
+        club, room, bob, PremoveDraft("influence", "take_income"), PremoveDraft("manipulate", "done", always=True)
+    )
     seat, ahead = room.seat_of(bob.watcher), set[str]()
     while not room.table.over and ahead != {"take_income", "done"}:
         who = bob if room.table.turn == seat else ada
         await play(room, who, room.table.position.legal[0].text)
-        entries = [entry for entry in club.store.entries(room.id) if order_of(entry)]
+        entries = [entry for entry in club.store.entries(room.id) if entry.premove]
         assert all(entry.seat == seat for entry in entries)
         ahead = {room.table.position.action(entry.value).text for entry in entries}
     assert ahead == {"take_income", "done"}
@@ -191,13 +194,13 @@ async def test_a_game_with_many_phases_is_planned_alike(club: Club) -> None:
 # What takes them off --------------------------------------------------------------------------------
 async def test_taking_a_move_back_puts_the_orders_of_its_player_away_and_no_others(club: Club) -> None:
     room, ada, bob = await meet(club)
-    await lay(club, room, bob, Wish("buy", "done"))
-    await lay(club, room, ada, Wish("buy", "done"), Wish("sell", "done", always=True))
+    await lay(club, room, bob, PremoveDraft("buy", "done"))
+    await lay(club, room, ada, PremoveDraft("buy", "done"), PremoveDraft("sell", "done", always=True))
     await play(room, ada, room.table.position.legal[0].text)
     await ada.ask("ask", table=room.id, version=room.table.version, what="undo")
     await bob.ask("answer", table=room.id, version=room.table.version, yes=True)
     assert room.table.taken_back == 1
-    assert list(room.plans.orders) == [bob.user]
+    assert list(room.premoves.by_user) == [bob.user]
     assert [row.user for row in club.store.orders_at(room.id)] == [bob.user]
     assert "cleared" in kinds(club, ada) and "cleared" not in kinds(club, bob)
 
@@ -206,29 +209,29 @@ async def test_taking_a_move_back_puts_the_orders_of_its_player_away_and_no_othe
 async def test_nothing_is_played_for_someone_who_is_gone(club: Club, how: str) -> None:
     room, ada, bob = await meet(club, "Ada", "Bob", "Cy")
     await play(room, ada, "lock:1")
-    await lay(club, room, bob, Wish("lock", "lock:1+2+3+4"), Wish("buy", "done", always=True))
+    await lay(club, room, bob, PremoveDraft("lock", "lock:1+2+3+4"), PremoveDraft("buy", "done", always=True))
     fields = {"version": room.table.version} if how == "resign" else {}
     await bob.ask(how, table=room.id, **fields)
-    assert room.plans.orders == {} and club.store.orders_at(room.id) == []
+    assert room.premoves.by_user == {} and club.store.orders_at(room.id) == []
     await finish_turn(room, ada)
-    assert not any(order_of(entry) for entry in club.store.entries(room.id))
+    assert not any(entry.premove for entry in club.store.entries(room.id))
 
 
 async def test_the_end_of_the_game_clears_the_table(club: Club) -> None:
     room, ada, bob = await meet(club)
     for client in (ada, bob):
-        await lay(club, room, client, Wish("buy", "done", always=True))
+        await lay(club, room, client, PremoveDraft("buy", "done", always=True))
     await ada.ask("resign", table=room.id, version=room.table.version)
-    assert room.table.over and room.plans.orders == {} and club.store.orders_at(room.id) == []
+    assert room.table.over and room.premoves.by_user == {} and club.store.orders_at(room.id) == []
     with pytest.raises(Rejection, match="the game is over"):
-        await club.planner.lay(room, bob.user, [Wish("buy", "done")])
+        await club.premoves.replace(room, bob.user, [PremoveDraft("buy", "done")])
 
 
 async def test_only_who_has_a_seat_lays_orders(club: Club) -> None:
     room, _, _ = await meet(club)
     eve = club.join("Eve")
     with pytest.raises(Rejection, match="you have no seat"):
-        await club.planner.lay(room, eve.user, [Wish("buy", "done")])
+        await club.premoves.replace(room, eve.user, [PremoveDraft("buy", "done")])
 
 
 async def test_an_order_for_each_time_is_ready_though_what_was_played_before_it_is_taken_back(club: Club) -> None:
@@ -236,11 +239,11 @@ async def test_an_order_for_each_time_is_ready_though_what_was_played_before_it_
     await play(room, ada, "explore:small")
     await play(room, ada, next(each.text for each in room.table.position.legal if each.text.startswith("lock:")))
     count = len(room.table.actors)
-    await lay(club, room, bob, Wish("buy", "done", always=True))
-    assert room.plans.orders[bob.user][0].after == count
+    await lay(club, room, bob, PremoveDraft("buy", "done", always=True))
+    assert room.premoves.by_user[bob.user][0].after == count
     entry = LogEntry(room.table.version + 1, "undo", room.table.turn, 0.0, value=count - 1)
     room.table.apply(entry)
-    assert room.plans.step(room.table, entry) == [] and room.plans.orders[bob.user][0].after == count - 1
+    assert room.premoves.step(room.table, entry) == [] and room.premoves.by_user[bob.user][0].after == count - 1
 
 
 # Keeping --------------------------------------------------------------------------------------------
@@ -250,7 +253,7 @@ async def heard_of(club: Club, ahead: bool) -> dict[str, list[bytes]]:
     stranger = club.join()
     await stranger.watch(room.id)
     if ahead:
-        await lay(club, room, bob, Wish("travel", "explore:big"), Wish("buy", "done", always=True))
+        await lay(club, room, bob, PremoveDraft("travel", "explore:big"), PremoveDraft("buy", "done", always=True))
     await finish_turn(room, ada)
     await play(room, bob, *([] if ahead else ["explore:big"]), "lock:1+2+3+4+5")
     if room.table.turn == room.seat_of(bob.watcher):
@@ -270,44 +273,44 @@ async def test_nobody_else_can_tell_what_was_laid_ahead(monkeypatch: pytest.Monk
 
 async def test_orders_live_through_a_restart_and_are_played_after_it(club: Club) -> None:
     room, mover, other = await second_round(club)
-    await lay(club, room, other, Wish("travel", "explore:big"), Wish("buy", "done", always=True))
-    laid = room.plans.orders
+    await lay(club, room, other, PremoveDraft("travel", "explore:big"), PremoveDraft("buy", "done", always=True))
+    laid = room.premoves.by_user
     again = await club.restart()
     try:
         back = await again.hub.room(room.id)
-        assert back is not None and back.plans.orders == laid
+        assert back is not None and back.premoves.by_user == laid
         client = again.join(mover.name)
         await client.watch(room.id)
         await finish_turn(back, client)
         assert texts(back)[-1] == "explore:big"
-        assert [order.action for order in back.plans.orders[other.user]] == ["done"]
+        assert [order.action for order in back.premoves.by_user[other.user]] == ["done"]
     finally:
         await again.close()
 
 
 async def test_an_order_is_not_played_twice_if_the_server_dies_before_it_is_crossed_off(club: Club) -> None:
     room, mover, other = await second_round(club)
-    await lay(club, room, other, Wish("travel", "explore:big"), Wish("buy", "done"))
+    await lay(club, room, other, PremoveDraft("travel", "explore:big"), PremoveDraft("buy", "done"))
     kept = club.store.orders_at(room.id)
     await finish_turn(room, mover)
     assert texts(room)[-1] == "explore:big"
     club.store.save_orders(kept[0])  # as if the last write had never been made
     back = load(club.store, room.id)
     assert back is not None
-    assert [order.action for order in back.plans.orders[other.user]] == ["done"]
+    assert [order.action for order in back.premoves.by_user[other.user]] == ["done"]
 
 
 async def test_a_decision_that_waits_when_the_server_comes_back_is_played(club: Club) -> None:
     room, mover, other = await second_round(club)
-    await lay(club, room, other, Wish("travel", "explore:big"))
-    club.hub.on_rest.clear()  # the server dies before it sees to what comes next
+    await lay(club, room, other, PremoveDraft("travel", "explore:big"))
+    club.hub.listeners.rest.clear()  # the server dies before it sees to what comes next
     await finish_turn(room, mover)
     assert texts(room)[-1] != "explore:big"
-    hub = Hub(club.store, now=club.clock, thinkers=club.thinkers)
-    Planner(hub, Notices(hub))
+    hub = Hub(club.store, now=club.clock, bots=club.thinkers)
+    hub.listeners.rest.append(Premoves(hub, Notices(hub)).on_rest)
     back = await hub.room(room.id)
     assert back is not None
-    while back.busy or hub.background.running:
+    while back.is_writing or hub.background.running:
         await club.quiet()
         await hub.journal.flush()
     assert texts(back)[-1] == "explore:big"
@@ -320,22 +323,22 @@ async def test_what_could_not_be_kept_does_not_lie_there(club: Club, monkeypatch
     def fail(*_: object) -> None:
         raise Unavailable("no space left on the disk")
 
-    await lay(club, room, bob, Wish("buy", "done", always=True))
+    await lay(club, room, bob, PremoveDraft("buy", "done", always=True))
     monkeypatch.setattr(club.store, "save_orders", fail, raising=False)
     with pytest.raises(Unavailable):
-        await club.planner.lay(room, bob.user, [Wish("travel", "retire")])
-    assert [order.action for order in room.plans.orders[bob.user]] == ["done"]
+        await club.premoves.replace(room, bob.user, [PremoveDraft("travel", "retire")])
+    assert [order.action for order in room.premoves.by_user[bob.user]] == ["done"]
 
 
 async def test_who_is_deleted_has_no_plans(club: Club) -> None:
     room, ada, bob = await meet(club)
-    await lay(club, room, bob, Wish("buy", "done", always=True))
+    await lay(club, room, bob, PremoveDraft("buy", "done", always=True))
     club.store.delete_user(bob.user)
     assert club.store.orders_at(room.id) == []
     await forget_deleted(club.hub)
-    assert room.plans.orders == {}
+    assert room.premoves.by_user == {}
     await finish_turn(room, ada)
-    assert not any(order_of(entry) for entry in club.store.entries(room.id))
+    assert not any(entry.premove for entry in club.store.entries(room.id))
     assert club.store.notices_of(bob.user) == []
 
 
@@ -365,11 +368,11 @@ def test_orders_are_laid_and_looked_at_by_their_owner(served: Served, ada: Brows
 @pytest.mark.parametrize(
     ("orders", "part"),
     [
-        ([{"phase": "buy", "action": "buy:gold"}], "order 1: 'buy:gold': no good is called 'gold'"),
+        ([{"phase": "buy", "action": "buy:gold"}], "premove 1: 'buy:gold': no good is called 'gold'"),
         ([{"phase": "buy"}], "action"),
         ([{"phase": "buy", "action": "x" * 200}], "80"),
         ([{"phase": "buy", "action": "done", "secret": 1}], "secret"),
-        ([{"phase": "buy", "action": "done"}] * 25, "at most 24 orders"),
+        ([{"phase": "buy", "action": "done"}] * 25, "at most 24 premoves"),
         ("all", "array"),
     ],
 )

@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from longhaul.server.live.connection import MOST_WATCHED, PATIENCE, Connection, Connections
-from longhaul.server.live.outbox import ANSWERS, Outbox
-from longhaul.server.tables.room import Watcher
+from longhaul.server.live.connection import MAX_WATCHED_TABLES, SILENCE_SECONDS, Connection, Connections
+from longhaul.server.transport.outbox import EXTRA_ANSWER_BYTES, Outbox
+from longhaul.server.transport.subscriber import Subscriber
 from tests.server import waiting
 from tests.server.tables import Club, first_legal, move, turn_of
 from tests.server.waiting import until
@@ -26,7 +26,7 @@ async def test_it_never_holds_more_than_its_bound_and_asks_to_be_caught_up() -> 
     for i in range(1000):
         outbox.put(b"x" * 90, f"table {i % 3}")
         outbox.put(b"y" * 90)
-        assert sum(map(len, outbox._queue)) == outbox._size <= 1000 + ANSWERS
+        assert sum(map(len, outbox._queue)) == outbox._size <= 1000 + EXTRA_ANSWER_BYTES
         assert sum(len(data) for data in outbox._queue if data[0] == ord("x")) <= 1000
     assert len(outbox.behind) <= 3
     taken = [await outbox.next() for _ in range(len(outbox._queue))]
@@ -39,7 +39,7 @@ async def test_it_never_holds_more_than_its_bound_and_asks_to_be_caught_up() -> 
 
 async def test_a_message_larger_than_the_bound_does_not_get_through_and_breaks_nothing() -> None:
     outbox = Outbox(10)
-    assert not outbox.put(b"x" * (11 + ANSWERS))
+    assert not outbox.put(b"x" * (11 + EXTRA_ANSWER_BYTES))
     assert not outbox.behind and not outbox._queue
     assert not outbox.put(b"x" * 11, "table")
     assert outbox.behind == {"table"} and await outbox.next() is None
@@ -124,7 +124,7 @@ async def test_a_client_behind_is_shown_what_another_process_made_of_the_table(c
     sleepy.reading.clear()
     for _ in range(10):
         await move(room, players)
-    club.hub.lose(room)
+    club.hub.reload(room)
     await club.quiet()
     again = club.hub.rooms[room.id]
     for _ in range(3):
@@ -139,7 +139,7 @@ class Wire:
     """The other end of a connection."""
 
     def __init__(self, club: Club, user: str = "") -> None:
-        self.connection = Connection(club.hub, club.lobby, club.limits, Watcher(Outbox(), user, user), "key")
+        self.connection = Connection(club.hub, club.lobby, club.limits, Subscriber(Outbox(), user, user), "key")
         self.incoming: asyncio.Queue[str] = asyncio.Queue()
         self.sent: list[dict[str, Any]] = []
         self.taking = asyncio.Event()
@@ -155,7 +155,7 @@ async def test_dead_connections_are_swept_and_lively_ones_are_not(club: Club, st
     room, _ = await club.meet("Ada", "Bob")
     connections = Connections()
     dead, alive = Wire(club, "Eve"), Wire(club)
-    tasks = [asyncio.create_task(connections.converse(w.connection, w.incoming.get, w.send)) for w in (dead, alive)]
+    tasks = [asyncio.create_task(connections.serve(w.connection, w.incoming.get, w.send)) for w in (dead, alive)]
     for each in (dead, alive):
         each.incoming.put_nowait(f'{{"t":"watch","table":"{room.id}","id":1}}')
     await until(lambda: all("table" in [m["t"] for m in each.sent] for each in (dead, alive)))
@@ -163,42 +163,42 @@ async def test_dead_connections_are_swept_and_lively_ones_are_not(club: Club, st
     if stuck:
         dead.taking.clear()
         dead.incoming.put_nowait('{"t":"ping"}')
-        await until(lambda: dead.connection.sending > 0)
+        await until(lambda: dead.connection.sending_since > 0)
     for number in range(3):
-        club.clock.now += PATIENCE / 2 if not stuck else STUCK / 2
+        club.clock.now += SILENCE_SECONDS / 2 if not stuck else STUCK / 2
         alive.incoming.put_nowait('{"t":"ping","id":5}')
         if stuck:
             dead.incoming.put_nowait('{"t":"ping"}')  # it still talks, but takes nothing
         await until(lambda: [m["t"] for m in alive.sent].count("pong") > number and dead.incoming.empty())  # noqa: B023
-        connections.sweep(club.clock.now, STUCK)
+        connections.close_dead(club.clock.now, STUCK)
     await asyncio.wait_for(tasks[0], waiting.PATIENCE)
     assert len(connections) == 1
-    assert len(room.watchers) == 3 and dead.connection.watcher not in room.watchers
+    assert len(room.subscribers) == 3 and dead.connection.subscriber not in room.subscribers
     assert [m["t"] for m in alive.sent].count("pong") == 3
-    connections.end_all()
+    connections.close_all()
     await asyncio.gather(*tasks)
-    assert len(connections) == 0 and len(room.watchers) == 2
+    assert len(connections) == 0 and len(room.subscribers) == 2
 
 
 async def test_someone_is_shown_the_door_when_their_session_ends(club: Club) -> None:
     connections = Connections()
     eve, other, ada = Wire(club, "Eve"), Wire(club, "Eve"), Wire(club, "Ada")
-    eve.connection.pass_id, other.connection.pass_id = "session 1", "session 2"
+    eve.connection.credential, other.connection.credential = "session 1", "session 2"
     wires = (eve, other, ada)
-    tasks = [asyncio.create_task(connections.converse(w.connection, w.incoming.get, w.send)) for w in wires]
+    tasks = [asyncio.create_task(connections.serve(w.connection, w.incoming.get, w.send)) for w in wires]
     await until(lambda: len(connections) == 3)
-    connections.end_pass("session 1")
-    connections.end_pass("")
+    connections.close_credential("session 1")
+    connections.close_credential("")
     await until(tasks[0].done)
     assert [task.done() for task in tasks] == [True, False, False]
-    assert connections.passes == {"session 2"}
-    connections.end_all()
+    assert connections.credentials == {"session 2"}
+    connections.close_all()
     await asyncio.gather(*tasks)
 
 
 async def test_one_connection_does_not_watch_every_table(club: Club) -> None:
     ada, eve = club.join("Ada"), club.join()
-    rooms = [await club.open(ada, "me", "open") for _ in range(MOST_WATCHED + 1)]
+    rooms = [await club.open(ada, "me", "open") for _ in range(MAX_WATCHED_TABLES + 1)]
     for room in rooms[:-1]:
         await eve.send("watch", table=room.id)
     assert (await eve.watch(rooms[-1].id))["code"] == "too_many_tables"

@@ -11,7 +11,7 @@ from longhaul.server.settings import Smtp
 from longhaul.server.tables.room import Room
 from tests.server.postbox import Postbox
 from tests.server.tables import Client, Club
-from tests.server.test_mail import LETTER, QUIET, TO, Office, smtp, waiting_for
+from tests.server.test_mail import LETTER, QUIET_SECONDS, TO, Office, smtp, waiting_for
 from tests.server.test_orders import finish_turn
 
 pytestmark = pytest.mark.anyio
@@ -55,7 +55,7 @@ async def test_between_two_tries_it_is_seen_whether_a_mail_is_still_wanted(
         hand_over(there, letter)
 
     monkeypatch.setattr(mail, "hand_over", put_off_once)
-    assert await office.look(QUIET + 1) == ([TO] if change == "none" else [])
+    assert await office.look(QUIET_SECONDS + 1) == ([TO] if change == "none" else [])
     assert len(tries) == (2 if change == "none" else 1)
     assert await office.look() == ([NEW] if change == "other" else [])
 
@@ -66,7 +66,7 @@ async def test_a_mail_that_was_not_due_for_a_moment_goes_out_later(
     await waiting_for(office)
     with monkeypatch.context() as moment:
         moment.setattr(office.reminders, "_is_due", lambda *_: asyncio.sleep(0, False))
-        assert await office.look(QUIET + 1) == []
+        assert await office.look(QUIET_SECONDS + 1) == []
     assert await office.look() == [TO]
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from longhaul.games import GAMES, find_game
-from longhaul.server.features.ratings import counts
+from longhaul.server.features.ratings import is_rated
 from longhaul.server.tables.loader import load
 from longhaul.table.header import commitment
 from longhaul.table.verify import verify
@@ -98,7 +98,7 @@ def test_a_game_played_on_is_kept_replayed_and_verified_but_not_rated(served: Se
     assert all(check.holds for check in verify(record, find_game(record["game"])).checks)
     assert ada.get(f"/replays/{again}?limit=1")["length"] == len(record["actions"])
     room = load(served.store, again)
-    assert room is not None and room.table.over and room.table.header.origin is not None and not counts(room)
+    assert room is not None and room.table.over and room.table.header.origin is not None and not is_rated(room)
 
 
 def test_people_who_play_on_from_a_known_seed_are_not_rated(served: Served, ada: Browser) -> None:

@@ -3,8 +3,8 @@
 import msgspec
 import pytest
 
-from longhaul.server.live import protocol
-from longhaul.server.tables.room import Scene
+from longhaul.server.tables.broadcast import StateEncoder, encoded_seats
+from longhaul.server.transport import protocol
 from tests.server.tables import Club, move
 
 pytestmark = pytest.mark.anyio
@@ -22,6 +22,6 @@ async def test_a_step_is_a_step(club: Club) -> None:
 
 async def test_the_pieces_are_in_the_order_of_the_type(club: Club) -> None:
     room, _ = await club.meet("Ada", "Bob")
-    scene = Scene(room.table, room.seats_told(0.0))
-    told = scene.step(room.table.turn, 7, protocol.encode(None))
-    assert list(msgspec.json.decode(told)) == ["t", *protocol.Step.__struct_fields__]
+    states = StateEncoder(room.table, encoded_seats(room, 0.0))
+    step = states.step(room.table.turn, 7, protocol.encode(None))
+    assert list(msgspec.json.decode(step)) == ["t", *protocol.Step.__struct_fields__]

@@ -10,8 +10,8 @@ import msgspec
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
-from longhaul.server.features.jobs import KEPT, MOST_OF_ONE, Jobs
-from longhaul.server.features.ratings import Ratings, Result, counts, ranks, result
+from longhaul.server.features.jobs import MAX_UNFINISHED_PER_USER, RESULT_SECONDS, Jobs
+from longhaul.server.features.ratings import Ratings, Result, is_rated, places, result
 from longhaul.table import Rejection
 from longhaul.table.header import commitment
 from longhaul.table.rated_games import MIN_TURNS, turns, unrated_reason
@@ -187,7 +187,7 @@ async def test_nobody_has_everyone_work_for_them(club: Club) -> None:
         report(0.5)
         return {"answer": 42}
 
-    mine = [jobs.start("ada", "hint", work) for _ in range(MOST_OF_ONE)]
+    mine = [jobs.start("ada", "hint", work) for _ in range(MAX_UNFINISHED_PER_USER)]
     with pytest.raises(Rejection, match="wait until") as refused:
         jobs.start("ada", "hint", work)
     assert refused.value.code == "too_many_jobs"
@@ -197,10 +197,10 @@ async def test_nobody_has_everyone_work_for_them(club: Club) -> None:
     gate.set()
     while not theirs.done:
         await asyncio.sleep(0.005)
-    assert [job.result for job in mine] == [{"answer": 42}] * MOST_OF_ONE and "our side" in theirs.error
+    assert [job.result for job in mine] == [{"answer": 42}] * MAX_UNFINISHED_PER_USER and "our side" in theirs.error
     jobs.start("ada", "hint", work)
-    club.clock.now += KEPT + 1
-    jobs.sweep()
+    club.clock.now += RESULT_SECONDS + 1
+    jobs.remove_old()
     with pytest.raises(Rejection, match="no such job"):
         jobs.find("bob", theirs.id)
     jobs.close()
@@ -208,7 +208,7 @@ async def test_nobody_has_everyone_work_for_them(club: Club) -> None:
 
 @pytest.mark.anyio
 async def test_hints_do_not_wait_for_analyses(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("longhaul.server.features.jobs.MOST_WAITING", 2)
+    monkeypatch.setattr("longhaul.server.features.jobs.MAX_QUEUED_COMMANDS", 2)
     jobs, gate = Jobs(club.hub), threading.Event()
 
     def work(report: Any) -> dict[str, Any]:
@@ -257,12 +257,12 @@ async def test_places_follow_the_result_and_resigning_is_last(club: Club) -> Non
         await move(room, players)
     for client in players[:2]:
         await client.ask("resign", table=room.id, version=room.table.version)
-    place, scores = ranks(room), room.table.position.scores
-    assert counts(room) and place[2] == 0.0 and (place[0] < place[1]) == (scores[0] > scores[1])
+    place, scores = places(room), room.table.position.scores
+    assert is_rated(room) and place[2] == 0.0 and (place[0] < place[1]) == (scores[0] > scores[1])
     drawn, (ada, bob) = await club.meet("Eve", "Dan")
     await ada.ask("ask", table=drawn.id, version=drawn.table.version, what="draw")
     await bob.ask("answer", table=drawn.id, version=drawn.table.version, yes=True)
-    assert not counts(drawn)
+    assert not is_rated(drawn)
 
 
 @pytest.mark.anyio
@@ -279,14 +279,14 @@ async def test_who_comes_for_the_last_moves_of_a_bot_is_not_rated_by_them(club: 
             await ada.ask("play", **first_legal(room))
     assert (await bob.ask("sit", table=room.id, seat=1))["t"] == "step"
     await ada.ask("resign", table=room.id, version=room.table.version)
-    assert room.table.over and not counts(room) and unrated_reason(room.table) == "inherited"
+    assert room.table.over and not is_rated(room) and unrated_reason(room.table) == "inherited"
 
 
 @pytest.mark.anyio
 async def test_a_bot_on_several_seats_is_one_player(club: Club) -> None:
     ada, trader = club.join("Ada").user, ("bot:trader", "Trader")
     end = Result("t1", DICE, 10.0, [(ada, "Ada"), trader, trader], [2.0, 0.0, 1.0], [5, 60, 30])
-    assert Ratings(club.store).count(end) and not Ratings(club.store).count(end)
+    assert Ratings(club.store).rate(end) and not Ratings(club.store).rate(end)
     found = {row.player: (row.games, row.wins) for row in club.store.ratings(DICE)}
     assert found == {ada: (1, 0), "bot:trader": (1, 1)}
     [step] = club.store.rating_steps_of("bot:trader")
@@ -298,7 +298,7 @@ async def test_who_was_deleted_before_the_end_has_no_rating(club: Club) -> None:
     room, (ada, bob) = await club.meet("Ada", "Bob")
     await ada.ask("resign", table=room.id, version=room.table.version)
     club.store.delete_user(ada.user)
-    assert Ratings(club.store).count(result(room))
+    assert Ratings(club.store).rate(result(room))
     assert [(row.player, row.wins) for row in club.store.ratings(DICE)] == [(bob.user, 1)]
     assert club.store.rating_steps_of(ada.user) == []
 
@@ -309,7 +309,7 @@ async def test_a_first_rating_has_the_name_of_its_owner_at_the_end_of_the_game(c
     user = club.store.user(ada.user)
     club.store.save_user(msgspec.structs.replace(user, name="Countess"), user)
     await ada.ask("resign", table=room.id, version=room.table.version)
-    assert Ratings(club.store).count(result(room))
+    assert Ratings(club.store).rate(result(room))
     assert {row.name for row in club.store.ratings(DICE)} == {"Countess", "Bob"}
 
 
@@ -324,7 +324,7 @@ async def test_who_is_deleted_while_a_game_is_counted_has_no_rating(club: Club) 
         return bool(save_ratings(*arguments))
 
     club.store.save_ratings = delete_meanwhile
-    assert Ratings(club.store).count(result(room))
+    assert Ratings(club.store).rate(result(room))
     assert [row.player for row in club.store.ratings(DICE)] == [bob.user]
     assert club.store.rating_steps_of(ada.user) == []
 

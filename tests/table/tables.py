@@ -17,8 +17,8 @@ class Noted(Table):
         super().__init__(*arguments)
         self.entries: list[LogEntry] = []
 
-    def apply(self, entry: LogEntry) -> None:
-        super().apply(entry)
+    def apply(self, entry: LogEntry, *, is_judged: bool = False) -> None:
+        super().apply(entry, is_judged=is_judged)
         self.entries.append(entry)
 
 

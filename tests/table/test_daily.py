@@ -8,14 +8,14 @@ from longhaul.core.position import Position
 from longhaul.games import find_game
 from longhaul.table import Rejection, Table
 from longhaul.table.daily_challenge import (
-    GAMES,
-    chance_of,
+    SCORES,
     check_open,
-    check_watcher,
+    check_spectator,
+    daily_config,
+    daily_seed,
     day_of,
     end_of,
     result_of,
-    setting_of,
 )
 from longhaul.table.view import result_view
 
@@ -24,8 +24,8 @@ NOON = end_of(DAY) - 43_200
 
 
 def begun(game: str = "dice-traders", who: str = "ann") -> Table:
-    chance = chance_of(SECRET, DAY, game)
-    header = setting_of(game, "me").header("t1", chance.seed, chance.salt, NOON, daily=DAY)
+    chance = daily_seed(SECRET, DAY, game)
+    header = daily_config(game, "me").header("t1", chance.seed, chance.salt, NOON, daily=DAY)
     rulebook = find_game(game)
     table = Table(header, rulebook, rulebook.find_content(header.content))
     table.apply(table.judge_sit(0, who, who.title(), NOON))
@@ -39,11 +39,11 @@ def play(table: Table, text: str = "") -> None:
 
 
 def test_a_day_has_one_chance_per_game_and_it_follows_from_the_secret_alone() -> None:
-    seeds = {chance_of(SECRET, day, game).seed for day in (DAY, "2026-11-16") for game in GAMES}
-    assert len(seeds) == 2 * len(GAMES) and all(0 <= seed < 1 << 64 for seed in seeds)
-    assert chance_of(SECRET, DAY, "dice-traders") == chance_of(SECRET, DAY, "dice-traders")
-    assert chance_of(b"t" * 32, DAY, "dice-traders").seed not in seeds
-    assert chance_of(SECRET, DAY, "dice-traders").seal == begun().header.commitment
+    seeds = {daily_seed(SECRET, day, game).seed for day in (DAY, "2026-11-16") for game in SCORES}
+    assert len(seeds) == 2 * len(SCORES) and all(0 <= seed < 1 << 64 for seed in seeds)
+    assert daily_seed(SECRET, DAY, "dice-traders") == daily_seed(SECRET, DAY, "dice-traders")
+    assert daily_seed(b"t" * 32, DAY, "dice-traders").seed not in seeds
+    assert daily_seed(SECRET, DAY, "dice-traders").commitment == begun().header.commitment
 
 
 def test_days_are_of_utc_and_end_at_midnight() -> None:
@@ -52,7 +52,7 @@ def test_days_are_of_utc_and_end_at_midnight() -> None:
 
 
 def test_everyone_meets_the_same_start() -> None:
-    for game in GAMES:
+    for game in SCORES:
         one, other = begun(game, "ann"), begun(game, "bo")
         assert bytes(one.position) == bytes(other.position)
 
@@ -60,25 +60,25 @@ def test_everyone_meets_the_same_start() -> None:
 def test_nothing_is_taken_back_and_no_bot_helps() -> None:
     table = begun()
     play(table)
-    with pytest.raises(Rejection, match="nothing is taken back"):
+    with pytest.raises(Rejection, match="no take-backs"):
         table.judge_undo(0, table.version, NOON)
-    with pytest.raises(Rejection, match="no bot plays on for you"):
+    with pytest.raises(Rejection, match="no bot can play on for you"):
         table.judge_replace(0, "captain", NOON)
     table.apply(table.judge_leave(0, NOON))
-    with pytest.raises(Rejection, match="no bot plays on for you"):
+    with pytest.raises(Rejection, match="no bot can play on for you"):
         table.judge_bot(0, "captain", NOON)
     table.apply(table.judge_sit(0, "ann", "Ann", NOON))
 
 
 def test_only_who_plays_may_look_until_the_day_is_over() -> None:
     table = begun()
-    check_watcher(table, "ann", NOON)
+    check_spectator(table, "ann", NOON)
     for stranger in ("", "bo"):
-        with pytest.raises(Rejection, match="when the day is over"):
-            check_watcher(table, stranger, NOON)
-        check_watcher(table, stranger, end_of(DAY))
+        with pytest.raises(Rejection, match="when its day is over"):
+            check_spectator(table, stranger, NOON)
+        check_spectator(table, stranger, end_of(DAY))
     table.apply(table.judge_leave(0, NOON))
-    check_watcher(table, "ann", NOON)
+    check_spectator(table, "ann", NOON)
     with pytest.raises(Rejection):
         check_open(table, end_of(DAY) - 1)
 
@@ -117,5 +117,5 @@ def test_whoever_made_all_payments_is_before_whoever_did_not(monkeypatch: pytest
 
 
 def test_only_games_for_one_have_a_game_of_the_day() -> None:
-    with pytest.raises(Rejection, match="no game of the day in 'gem-traders'"):
-        setting_of("gem-traders", "me")
+    with pytest.raises(Rejection, match="'gem-traders' has no daily challenge"):
+        daily_config("gem-traders", "me")

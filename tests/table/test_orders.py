@@ -7,8 +7,16 @@ import pytest
 from longhaul.core.position import NOBODY
 from longhaul.games import GAMES, find_game
 from longhaul.table import Clock, Header, Rejection, Table
-from longhaul.table.premove_options import catalogue, named, phases_of
-from longhaul.table.premoves import MOST, Condition, Order, Wish, decide, is_met, lay
+from longhaul.table.premove_options import action_title, phase_options, premove_options
+from longhaul.table.premoves import (
+    MAX_PREMOVES,
+    Condition,
+    Premove,
+    PremoveDraft,
+    accept_premoves,
+    choose_premove,
+    is_met,
+)
 
 DICE, GEM, STAR = "dice-traders", "gem-traders", "star-traders"
 DAYS, LIVE = Clock("days", 3), Clock("turn", 60)
@@ -31,7 +39,7 @@ def play(table: Table, *actions: str) -> Table:
 
 
 def to_phase(table: Table, phase: str, seat: int = NOBODY, seed: int = 1) -> Table:
-    """Any way that leads to a phase, of a seat if one is named."""
+    """Any way that leads to a phase, of a seat if one is action_title."""
     choose = Random(seed)
     while table.position.phase != phase or seat not in (NOBODY, table.turn):
         legal = [action.text for action in table.position.legal if action.text != "retire"]
@@ -44,31 +52,33 @@ def all_of(table: Table, verb: str) -> list[str]:
     return [table.position.action(number).text for number in range(block.first, block.last)]
 
 
-def order(phase: str, action: str, number: int = 1, always: bool = False, condition: Condition | None = None) -> Order:
-    return Order(number, phase, action, condition, always, 0)
+def order(
+    phase: str, action: str, number: int = 1, always: bool = False, condition: Condition | None = None
+) -> Premove:
+    return Premove(number, phase, action, condition, always, 0)
 
 
 # Which order ----------------------------------------------------------------------------------------
 def test_the_first_order_of_the_phase_is_played_and_used_up() -> None:
     table = to_phase(new_table(), "travel")
     orders = [order("sell", "done", 1), order("travel", "explore:big", 2), order("travel", "explore:small", 3)]
-    outcome = decide(table, table.turn, orders)
+    outcome = choose_premove(table, table.turn, orders)
     assert outcome.play == orders[1] and outcome.failures == []
-    assert outcome.left == [orders[0], orders[2]]
+    assert outcome.remaining == [orders[0], orders[2]]
 
 
 def test_an_order_for_each_time_stays() -> None:
     table = to_phase(new_table(), "sell", seed=3)
     orders = [order("sell", "done", always=True)]
-    outcome = decide(table, table.turn, orders)
-    assert outcome.play == orders[0] and outcome.left == orders
+    outcome = choose_premove(table, table.turn, orders)
+    assert outcome.play == orders[0] and outcome.remaining == orders
 
 
 def test_without_an_order_for_the_phase_nothing_happens() -> None:
     table = new_table()
     orders = [order("buy", "done")]
-    outcome = decide(table, table.turn, orders)
-    assert (outcome.play, outcome.failures, outcome.left) == (None, [], orders)
+    outcome = choose_premove(table, table.turn, orders)
+    assert (outcome.play, outcome.failures, outcome.remaining) == (None, [], orders)
 
 
 def test_what_the_judge_forbids_is_not_played_and_neither_is_what_follows() -> None:
@@ -76,11 +86,11 @@ def test_what_the_judge_forbids_is_not_played_and_neither_is_what_follows() -> N
     legal = [action.text for action in table.position.legal]
     dear = next(text for text in all_of(table, "buy") if text not in legal)
     orders = [order("buy", dear, 1), order("buy", "done", 2), order("sell", "done", 3, always=True)]
-    outcome = decide(table, table.turn, orders)
+    outcome = choose_premove(table, table.turn, orders)
     assert outcome.play is None
     [failure] = outcome.failures
-    assert failure.order == orders[0] and failure.clause.startswith("DT-") and failure.clause in failure.text
-    assert outcome.left == [orders[2]], "a plan that does not hold is put away, but for what is for each time"
+    assert failure.premove == orders[0] and failure.clause.startswith("DT-") and failure.clause in failure.text
+    assert outcome.remaining == [orders[2]], "a plan that does not hold is put away, but for what is for each time"
 
 
 def test_a_condition_that_is_not_met_leaves_the_next_order() -> None:
@@ -95,12 +105,12 @@ def test_a_condition_that_is_not_met_leaves_the_next_order() -> None:
         order("travel", "explore:big", 1, condition=if_small),
         order("travel", "explore:small", 2, condition=if_big),
     ]
-    outcome = decide(table, me, orders)
-    assert outcome.play == orders[1] and outcome.left == [orders[0]]
-    outcome = decide(table, me, orders[:1])
-    assert outcome.play is None and outcome.left == []
+    outcome = choose_premove(table, me, orders)
+    assert outcome.play == orders[1] and outcome.remaining == [orders[0]]
+    outcome = choose_premove(table, me, orders[:1])
+    assert outcome.play is None and outcome.remaining == []
     [failure] = outcome.failures
-    assert failure.clause == "" and f"Seat {other + 1}'s latest turn" in failure.text
+    assert failure.clause == "" and f"Seat {other + 1} did not decide" in failure.text
     assert "Explore: Small" in failure.text
 
 
@@ -110,7 +120,7 @@ def test_a_standing_order_whose_condition_is_not_met_is_no_news() -> None:
     standing = order("travel", "explore:big", always=True, condition=condition)
     play(table, "explore:small")
     to_phase(table, "travel")
-    assert decide(table, table.turn, [standing]).failures == []
+    assert choose_premove(table, table.turn, [standing]).failures == []
 
 
 def test_the_latest_decision_is_told_from_the_latest_turn() -> None:
@@ -128,21 +138,21 @@ def test_the_latest_decision_is_told_from_the_latest_turn() -> None:
 def test_an_order_for_each_time_begins_with_the_next_turn_and_is_played_once_in_a_phase() -> None:
     table = to_phase(new_table(), "buy")
     me = table.turn
-    [laid] = lay(table, me, [Wish("buy", "done", always=True)], [])
-    assert decide(table, me, [laid]).play is None
+    [laid] = accept_premoves(table, me, [PremoveDraft("buy", "done", always=True)], [])
+    assert choose_premove(table, me, [laid]).play is None
     play(table, "done")
     to_phase(table, "buy", 1 - me)
     play(table, "done")
     to_phase(table, "buy", me)
-    assert decide(table, me, [laid]).play == laid
-    assert decide(table, me, [laid], spent={laid.id}).play is None
+    assert choose_premove(table, me, [laid]).play == laid
+    assert choose_premove(table, me, [laid], played={laid.id}).play is None
 
 
 @pytest.mark.parametrize("game", [DICE, GEM, STAR])
 def test_orders_only_ever_play_what_they_say_in_any_game(game: str) -> None:
     """Along random games, with random orders: whatever is played is an order of that phase, and legal."""
     choose, table = Random(4), new_table(game)
-    texts = {phase.name: phase.verbs for phase in phases_of(table.rulebook)}
+    texts = {phase.name: phase.verbs for phase in phase_options(table.rulebook)}
     played = 0
     for _ in range(150):
         if table.over:
@@ -151,11 +161,11 @@ def test_orders_only_ever_play_what_they_say_in_any_game(game: str) -> None:
         verbs = texts[table.position.phase]
         assert {text.partition(":")[0] for text in legal} <= set(verbs)
         some = [order(choose.choice([*texts]), choose.choice(legal), number) for number in range(5)]
-        outcome = decide(table, table.turn, some)
+        outcome = choose_premove(table, table.turn, some)
         if outcome.play is not None:
             played += 1
             assert outcome.play.phase == table.position.phase and outcome.play.action in legal
-            assert outcome.play in some and outcome.play not in outcome.left
+            assert outcome.play in some and outcome.play not in outcome.remaining
         play(table, choose.choice(legal))
     assert played > 5
 
@@ -164,75 +174,77 @@ def test_orders_only_ever_play_what_they_say_in_any_game(game: str) -> None:
 def test_orders_are_laid_numbered_and_kept() -> None:
     table = new_table()
     condition = Condition(1, "Explore:BIG", turn=True)
-    first = lay(table, 0, [Wish("travel", "FOLLOW", condition=condition), Wish("buy", "done", always=True)], [])
+    first = accept_premoves(
+        table, 0, [PremoveDraft("travel", "FOLLOW", condition=condition), PremoveDraft("buy", "done", always=True)], []
+    )
     assert [each.action for each in first] == ["follow", "done"] and len({each.id for each in first}) == 2
     assert first[0].condition == Condition(1, "explore:big", turn=True)
-    wishes = [Wish("buy", "done", id=first[1].id, always=True), Wish("sell", "sell")]
-    second = lay(table, 0, wishes, first)
+    wishes = [PremoveDraft("buy", "done", id=first[1].id, always=True), PremoveDraft("sell", "sell")]
+    second = accept_premoves(table, 0, wishes, first)
     assert second[0] == first[1] and second[1].id not in {each.id for each in first}
 
 
 @pytest.mark.parametrize(
     ("wish", "why"),
     [
-        (Wish("war", "done"), "order 2: nobody is asked in a phase 'war'"),
-        (Wish("buy", "buy:gold"), "order 2: 'buy:gold': no good is called 'gold'"),
-        (Wish("buy", "surrender"), "order 2: 'surrender': no action is called"),
-        (Wish("sell", "buy:robots"), "order 2: 'buy:robots' is not played in the phase 'sell'"),
-        (Wish("buy", "done", condition=Condition(0, "done")), "order 2: a condition is about another seat"),
-        (Wish("buy", "done", condition=Condition(7, "done")), "order 2: there is no seat 8; there are 2"),
-        (Wish("buy", "done", condition=Condition(1, "x")), "order 2: 'x': no action is called"),
-        (Wish("buy", "done", id=9), "order 2 has been played or put away meanwhile"),
+        (PremoveDraft("war", "done"), "premove 2: players decide nothing in a phase 'war'"),
+        (PremoveDraft("buy", "buy:gold"), "premove 2: 'buy:gold': no good is called 'gold'"),
+        (PremoveDraft("buy", "surrender"), "premove 2: 'surrender': no action is called"),
+        (PremoveDraft("sell", "buy:robots"), "premove 2: 'buy:robots' is not played in the phase 'sell'"),
+        (PremoveDraft("buy", "done", condition=Condition(0, "done")), "premove 2: a condition must be about another"),
+        (PremoveDraft("buy", "done", condition=Condition(7, "done")), "premove 2: there is no seat 8; there are 2"),
+        (PremoveDraft("buy", "done", condition=Condition(1, "x")), "premove 2: 'x': no action is called"),
+        (PremoveDraft("buy", "done", id=9), "premove 2 has been played or removed meanwhile"),
     ],
 )
-def test_what_cannot_be_laid_is_named_with_its_place(wish: Wish, why: str) -> None:
+def test_what_cannot_be_laid_is_named_with_its_place(wish: PremoveDraft, why: str) -> None:
     table = new_table()
     with pytest.raises(Rejection) as refused:
-        lay(table, 0, [Wish("buy", "done"), wish], [])
+        accept_premoves(table, 0, [PremoveDraft("buy", "done"), wish], [])
     assert str(refused.value).startswith(why)
 
 
 def test_there_are_not_too_many_and_none_twice() -> None:
     table = new_table()
-    with pytest.raises(Rejection, match=f"at most {MOST} orders"):
-        lay(table, 0, [Wish("buy", "done")] * (MOST + 1), [])
-    lying = lay(table, 0, [Wish("buy", "done")], [])
-    with pytest.raises(Rejection, match="twice"):
-        lay(table, 0, [Wish("buy", "done", id=lying[0].id)] * 2, lying)
+    with pytest.raises(Rejection, match=f"at most {MAX_PREMOVES} premoves"):
+        accept_premoves(table, 0, [PremoveDraft("buy", "done")] * (MAX_PREMOVES + 1), [])
+    lying = accept_premoves(table, 0, [PremoveDraft("buy", "done")], [])
+    with pytest.raises(Rejection, match="only once"):
+        accept_premoves(table, 0, [PremoveDraft("buy", "done", id=lying[0].id)] * 2, lying)
 
 
 def test_at_a_live_table_only_passing_is_laid_ahead() -> None:
     table = new_table(clock=LIVE)
-    assert lay(table, 0, [Wish("buy", "done", always=True)], [])
+    assert accept_premoves(table, 0, [PremoveDraft("buy", "done", always=True)], [])
     for wish in (
-        Wish("buy", "done"),
-        Wish("travel", "retire", always=True),
-        Wish("buy", "done", always=True, condition=Condition(1, "done")),
+        PremoveDraft("buy", "done"),
+        PremoveDraft("travel", "retire", always=True),
+        PremoveDraft("buy", "done", always=True, condition=Condition(1, "done")),
     ):
-        with pytest.raises(Rejection, match="only by correspondence"):
-            lay(table, 0, [wish], [])
+        with pytest.raises(Rejection, match="except in correspondence games"):
+            accept_premoves(table, 0, [wish], [])
 
 
 def test_a_game_for_one_and_a_game_that_is_over_take_none() -> None:
-    with pytest.raises(Rejection, match="waits for nobody"):
-        lay(new_table("free-trader", 1, Clock()), 0, [Wish("buy", "done", always=True)], [])
+    with pytest.raises(Rejection, match="a solo game has no premoves"):
+        accept_premoves(new_table("free-trader", 1, Clock()), 0, [PremoveDraft("buy", "done", always=True)], [])
     table = new_table()
     table.apply(table.judge_resign(0, table.version, 0.0))
     with pytest.raises(Rejection, match="the game is over"):
-        lay(table, 1, [Wish("buy", "done")], [])
+        accept_premoves(table, 1, [PremoveDraft("buy", "done")], [])
 
 
 # Names ----------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("game", GAMES)
 def test_the_catalogue_names_every_action_that_can_be_asked_for(game: str) -> None:
     rulebook = find_game(game)
-    book = catalogue(rulebook, rulebook.find_content())
+    book = premove_options(rulebook, rulebook.find_content())
     assert {phase.name for phase in book.phases} == set(rulebook.plan.groups)
     assert len({phase.title for phase in book.phases}) == len(book.phases)
     for phase in book.phases:
-        titles = [doing.title for doing in phase.doings]
+        titles = [doing.title for doing in phase.options]
         assert titles and len(set(titles)) == len(titles), (phase.name, titles)
-        for doing in phase.doings:
+        for doing in phase.options:
             words = [book.words[kind][-1].word for kind in doing.kinds]
             rulebook.actions.parse(":".join([doing.verb, *words]), rulebook.find_content().words)
 
@@ -240,5 +252,5 @@ def test_the_catalogue_names_every_action_that_can_be_asked_for(game: str) -> No
 def test_an_action_has_a_name_whatever_the_position() -> None:
     rulebook = find_game(DICE)
     content = rulebook.find_content()
-    assert named(rulebook, content, "explore:medium") == "Explore: Medium"
-    assert named(rulebook, content, "retire") == "Retire"
+    assert action_title(rulebook, content, "explore:medium") == "Explore: Medium"
+    assert action_title(rulebook, content, "retire") == "Retire"

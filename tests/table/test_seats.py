@@ -166,7 +166,7 @@ def test_no_time_runs_while_a_seat_is_open_or_for_one_player() -> None:
     made.apply(made.judge_sit(0, "ada", "Ada", 0))
     with pytest.raises(Rejection, match="time left"):
         made.judge_flag(1e9)
-    with pytest.raises(Rejection, match="a game for one has no clock"):
+    with pytest.raises(Rejection, match="a solo game has no clock"):
         table("free-trader", people=1, seats=1, clock=Clock("turn", 60))
 
 
@@ -177,7 +177,7 @@ def test_the_seed_is_sealed_until_the_end_and_then_shown() -> None:
         shown = json.dumps(view(made, viewer, 0))
         assert str(made.header.seed) not in shown and "pepper" not in shown and "p0" not in shown
     assert view(made, 0, 0)["commitment"] == commitment(0xDEADBEEF12345678, "pepper")
-    with pytest.raises(Rejection, match="holds the seed"):
+    with pytest.raises(Rejection, match="reveals the seed"):
         record(made)
     made.apply(made.judge_resign(0, made.version, 0))
     result = view(made, NOBODY, 0)["result"]
@@ -256,7 +256,7 @@ def test_nobody_is_charged_for_the_time_a_server_was_away() -> None:
     seat, left = made.turn, made.watch.left[made.turn]
     made.apply(made.judge_resume(1000.0))
     assert made.watch.remaining(seat, 1001.0) == left - 1
-    with pytest.raises(Rejection, match="nobody's time"):
+    with pytest.raises(Rejection, match="no clock is running"):
         table().judge_resume(5.0)
 
 
@@ -296,7 +296,7 @@ def test_nobody_plays_before_every_seat_is_held() -> None:
     made = Noted(header(seats=2), rulebook, rulebook.find_content())
     made.apply(made.judge_sit(0, "ada", "Ada", 0))
     assert made.turn == 0 and view(made, 0, 0)["actions"] == []
-    with pytest.raises(Rejection, match="every seat is held"):
+    with pytest.raises(Rejection, match="all seats are taken"):
         play(made)
     made.apply(made.judge_bot(1, "trader", 0))
     assert view(made, 0, 0)["actions"]

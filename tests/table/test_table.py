@@ -10,7 +10,7 @@ import longhaul
 from longhaul.core.position import NOBODY
 from longhaul.games import GAMES, find_game
 from longhaul.table import Rejection, Table
-from longhaul.table.table import SNAPSHOT
+from longhaul.table.table import SNAPSHOT_EVERY_ACTIONS
 from longhaul.table.view import record
 from tests.table.tables import again, header, play, table, view
 
@@ -116,7 +116,7 @@ def test_alone_with_bots_one_always_takes_back_and_the_table_says_so() -> None:
 def test_taking_back_goes_past_kept_positions() -> None:
     made = table("dice-traders", people=1, seats=1)
     trail: list[bytes] = []
-    while not made.over and len(trail) < 2 * SNAPSHOT + 3:
+    while not made.over and len(trail) < 2 * SNAPSHOT_EVERY_ACTIONS + 3:
         trail.append(bytes(made.position))
         play(made, made.position.legal[-1])
     for before in reversed(trail):
@@ -172,7 +172,7 @@ def test_a_take_back_by_consent_needs_everyone() -> None:
     play(made)
     made.apply(made.judge_ask(first, "undo", made.version, 0))
     others = [seat for seat in range(3) if seat != first]
-    with pytest.raises(Rejection, match="not for you"):
+    with pytest.raises(Rejection, match="you cannot answer"):
         made.judge_answer(first, True, made.version, 0)
     made.apply(made.judge_answer(others[0], True, made.version, 0))
     assert view(made, 0, 0)["request"] == {"what": "undo", "seat": first, "agreed": [others[0]]}
@@ -186,14 +186,14 @@ def test_one_no_is_enough_and_a_move_is_an_answer_too() -> None:
     first = made.turn
     play(made)
     made.apply(made.judge_ask(first, "undo", made.version, 0))
-    with pytest.raises(Rejection, match="something else has been asked"):
+    with pytest.raises(Rejection, match="answer the open request first"):
         made.judge_ask(1 - first, "draw", made.version, 0)
     made.apply(made.judge_answer(1 - first, False, made.version, 0))
     assert made.request is None and made.taken_back == 0
     made.apply(made.judge_ask(first, "undo", made.version, 0))
     play(made)
     assert made.request is None
-    with pytest.raises(Rejection, match="nothing has been asked"):
+    with pytest.raises(Rejection, match="no request to answer"):
         made.judge_answer(1 - first, True, made.version, 0)
 
 

@@ -22,22 +22,22 @@ PROGRAMS = {
     "the header X-Longhaul-CSRF is missing or wrong; GET /api/me returns its value",
     "this request comes from another site's page, or does not prove otherwise",
     "only this machine may read the metrics",
-    "this message is not understood: {}",
+    "invalid message: {}",
     "watch the table first",
     "seats: this game has {}, not {}",
     "seats: {} takes {}, not {}",
     "seats: seat {} is {}, but can be {}",
-    "seats: you can hold one seat only",
+    "seats: you can take only one seat",
     "content: there is no set {}; there are {}",
     "clock: {} is not one of none, turn, game, days",
     "clock: {} is not within {} to {} for pace {}",
     "clock: an increment is 0 to {} seconds, and for pace 'game' only",
-    "clock: a game for one has no clock: there is nobody to keep waiting",
-    "nobody is asked in a phase {}; there are {}",
-    "{} cannot be asked for; undo and draw can",
+    "clock: a solo game has no clock",
+    "players decide nothing in a phase {}; they do in {}",
+    "you can ask for undo or draw, not for {}",
     "entry {} does not follow entry {}",
-    "there is nothing to lose here",  # what the server asks of itself
-    "this game is not rated anyhow",
+    "no rated game is at stake",  # of commands that the server itself submits
+    "this game is not rated",
 }
 
 
@@ -83,5 +83,5 @@ def test_every_refusal_can_be_said_in_every_language(language: str) -> None:
 def test_refusals_are_found() -> None:
     """The tests above look at what there is, or they would find nothing missing."""
     found = all_refusals()
-    assert {"it is not your turn", "a line has at most {} characters"} <= set(found) and len(found) > 60
+    assert {"it is not your turn", "a message has at most {} characters"} <= set(found) and len(found) > 60
     assert set(PROGRAMS) <= {text for path in SOURCES.rglob("*.py") for text in refusals(path)}, "one is said no more"

@@ -23,7 +23,7 @@ import type {
   RatingRow,
   ReplayView,
   RulesView,
-  Setting,
+  TableConfig,
   TableRow,
   VerdictView,
   TryView,
@@ -54,7 +54,7 @@ export const api = {
 
   // Tables, records and ratings
   myTables: (over: boolean, limit: number) => get<TableRow[]>(`/tables/mine?over=${over}&limit=${limit}`),
-  openTable: (setting: Setting) => post<NewTable>("/tables", setting),
+  openTable: (setting: TableConfig) => post<NewTable>("/tables", setting),
   replay: (id: string, first: number, limit: number) =>
     get<ReplayView>(`/replays/${part(id)}?first=${first}&limit=${limit}`),
   verdict: (id: string) => get<VerdictView>(`/replays/${part(id)}/verdict`),

@@ -23,7 +23,7 @@ from longhaul.server.routes.notices import NoticesController
 from longhaul.server.routes.operations import OperationsController
 from longhaul.server.routes.pages import PagesController, not_found
 from longhaul.server.routes.players import PlayersController
-from longhaul.server.routes.premoves import OrdersController
+from longhaul.server.routes.premoves import PremovesController
 from longhaul.server.routes.puzzles import PuzzlesController
 from longhaul.server.routes.ratings import RatingsController
 from longhaul.server.routes.records import RecordsController
@@ -47,7 +47,7 @@ ROUTES: list[Any] = [
     RatingsController,
     DailyController,
     PlayersController,
-    OrdersController,
+    PremovesController,
     NoticesController,
     MailController,
     OperationsController,

@@ -15,7 +15,7 @@ import uvicorn
 
 from longhaul.core.errors import BadOption
 from longhaul.server.app import app_of
-from longhaul.server.live.fast_socket import LiveSocket
+from longhaul.server.live.fast_socket import FastSocket
 from longhaul.server.ops.descriptors import max_connections, raise_descriptor_limit
 from longhaul.server.security.bounded_http import DEFAULT_TIMEOUTS, BoundedHttp, Timeouts
 from longhaul.server.security.connection_limits import ConnectionLimits
@@ -94,7 +94,7 @@ def serve(
         access_log=False,
         http=http,
         timeout_keep_alive=timeouts.idle,
-        ws=LiveSocket,
+        ws=FastSocket,
         ws_per_message_deflate=False,  # costs more than it saves for small messages
         ws_max_size=MAX_FRAME_BYTES,
         ws_ping_interval=None,  # clients send heartbeats of their own

@@ -1,16 +1,17 @@
-"""Everything a server is made of, put together once, started and stopped in order."""
+"""The services of a server: put together here, started and stopped in order."""
 
 import asyncio
 import logging
 from collections.abc import Coroutine
+from functools import partial
 
 from longhaul import __version__
 from longhaul.core.errors import LonghaulError
 from longhaul.core.jit.entry_points import interpret_first
 from longhaul.server.accounts.service import SESSION_SECONDS, Accounts
-from longhaul.server.features.daily_challenge import Dailies
+from longhaul.server.features.daily_challenge import DailyChallenges
 from longhaul.server.features.jobs import Jobs
-from longhaul.server.features.premove_player import Planner
+from longhaul.server.features.premoves import Premoves
 from longhaul.server.features.ratings import Ratings
 from longhaul.server.live.connection import Connections
 from longhaul.server.notify.email_addresses import EmailAddresses
@@ -22,34 +23,40 @@ from longhaul.server.ops.clock import MonotonicClock, Now
 from longhaul.server.ops.game_catalog import GameCatalog
 from longhaul.server.ops.heartbeat import BEAT_SECONDS, Heartbeat
 from longhaul.server.ops.metrics import ERRORS
+from longhaul.server.ops.retry import retry_store
 from longhaul.server.ops.worker import Worker
 from longhaul.server.security.origins import Origins
 from longhaul.server.security.rate_limits import RateLimits
 from longhaul.server.settings import Settings
 from longhaul.server.store import Store, Unavailable
 from longhaul.server.store.rows import Listed, Status, User
-from longhaul.server.tables.bot_executor import Thinkers
-from longhaul.server.tables.housekeeping import forget_deleted, look_around, refresh, sweep
-from longhaul.server.tables.hub import Hub
+from longhaul.server.tables.bot_executor import BotExecutor
+from longhaul.server.tables.housekeeping import forget_deleted, refresh_lobby, reload_changed, unload_idle
+from longhaul.server.tables.hub import Hub, Listeners
 from longhaul.server.tables.loader import load
-from longhaul.server.tables.lobby import MOST_LISTED, Lobby
+from longhaul.server.tables.lobby import MAX_LISTED, Lobby
+from longhaul.server.tables.outdated import end_outdated, is_outdated
 from longhaul.server.tables.referee import Referee
 from longhaul.server.tables.room import Room
+from longhaul.table import Header
 
-DAY = 86_400.0
-HOUR = 3600.0
-SOON = 60.0  # seconds after the start, when those who were waiting for it are back
-UNCOUNTED = 600.0  # seconds before the server stopped, in which a game may have ended and not have been rated
-TIDY = 1.0  # seconds between looks at what gathers in the store
-SWEEP = 5.0  # seconds between looks at what has gone quiet
-LAST_WORDS = 2.0  # seconds that clients have to take what was told before the server stops
-TAKE_UP = 86_400.0  # seconds: tables that changed so long before the latest are loaded when the server starts
+DAY_SECONDS = 86_400.0
+HOUR_SECONDS = 3600.0
+FIRST_CLEANUP_SECONDS = 60.0  # after the start, when players who waited for it are back
+CHECK_SECONDS = 5.0  # between checks of tables and connections
+STORE_CHECK_SECONDS = 1.0
+DRAIN_SECONDS = 2.0  # for clients to receive the last messages before the server stops
+MAX_RESUMED = 10_000  # tables of one status
+MAX_CHECKED = 1_000_000  # the same, for older rules
+# Which tables are loaded at the start, by how long they changed before the latest one.
+RESUME_SECONDS = 86_400.0
+RATE_AGAIN_SECONDS = 600.0  # of finished games: the server may have stopped before it rated them
 
 log = logging.getLogger("longhaul.services")
 
 
 class Services:
-    """One server."""
+    """All services of one server."""
 
     def __init__(
         self, store: Store, settings: Settings, now: Now | None = None, heartbeat: Heartbeat | None = None
@@ -58,7 +65,7 @@ class Services:
         self.settings = settings.check()
         self.now: Now = now or MonotonicClock()
         self.accounts = Accounts(
-            store, self.now, on_end=self._end_pass, on_rotate=self._move_pass, on_rename=self._rename
+            store, self.now, on_end=self._close_credential, on_rotate=self._move_credential, on_rename=self._rename
         )
         self.limits = RateLimits(on=settings.limits)
         self.origins = Origins(store, self.accounts.keys.derived("origin"))
@@ -69,40 +76,42 @@ class Services:
         self.addresses: EmailAddresses | None = None  # where mail goes, if the host has set it up
         self.reminders: Reminders | None = None
         self.heartbeat = heartbeat
-        self._trouble = ""  # with the store, as it was last told
-        self.ready = False
+        self._store_trouble = ""  # as it was last logged
+        self.is_ready = False
 
     async def start(self) -> None:
-        """Open for business; games not compiled yet are interpreted meanwhile."""
+        """Start; games that are not compiled yet are interpreted meanwhile."""
         interpret_first.set()
         self._loop = asyncio.get_running_loop()
-        self.hub = Hub(self.store, now=self.now, thinkers=Thinkers(self.settings.bot_threads))
+        self.hub = Hub(self.store, now=self.now, bots=BotExecutor(self.settings.bot_threads))
+        self.hub.heartbeat = self.heartbeat or Heartbeat()
         self.referee = Referee(self.hub)
         self.ratings = Ratings(self.store, self.referee)
-        self.dailies = Dailies(self.store, self.hub, self.game_catalog, self.accounts.keys.derived("daily"))
+        self.dailies = DailyChallenges(self.store, self.hub, self.game_catalog, self.accounts.keys.derived("daily"))
         self.jobs = Jobs(self.hub)
         self.notices = Notices(self.hub)
-        self.planner = Planner(self.hub, self.notices)
-        self.notices.begin()
+        self.premoves = Premoves(self.hub, self.notices)
         self._set_up_mail()
-        self.hub.on_listed.append(self.lobby.changed)
-        self.hub.on_finished.append(self._finished)
-        self.hub.on_pause.append(self.connections.forgive)
-        self.hub.heartbeat = self.heartbeat or Heartbeat()
-        self.hub.on_finished.append(lambda room: self.hub.thinkers.minds.forget(room.id))
-        self.lobby.fill(await asyncio.to_thread(self.store.list_tables, status="open", limit=MOST_LISTED))
+        self.hub.listeners = Listeners(
+            step=[self.referee.on_step, self.notices.on_step, self.premoves.on_step],
+            rest=[self.premoves.on_rest, self.notices.on_rest],  # a notice only if no premove is played
+            summary=[self.lobby.update],
+            finished=[self._on_finished, self._forget_bots],
+            pause=[self.connections.forgive],
+        )
+        self.lobby.fill(await asyncio.to_thread(self.store.list_tables, status="open", limit=MAX_LISTED))
         work = (
             repeat(BEAT_SECONDS, self._beat, log),
-            repeat(SWEEP, self._sweep, log),
-            repeat(DAY, self._forget_unseen, log, first=SOON),
-            repeat(HOUR, self.referee.look_into_store, log, first=HOUR),
-            repeat(TIDY, self._look_after_store, log),
-            self._take_up(),
+            repeat(CHECK_SECONDS, self._check, log),
+            repeat(DAY_SECONDS, self._clean_up, log, first=FIRST_CLEANUP_SECONDS),
+            repeat(HOUR_SECONDS, self.referee.check_stored, log, first=HOUR_SECONDS),
+            repeat(STORE_CHECK_SECONDS, self._check_store, log),
+            self._resume_tables(),
             *([self.reminders.run()] if self.reminders else []),
             *([self.game_catalog.prepare()] if self.settings.compile_games else []),
         )
         self._work = [asyncio.create_task(each) for each in work]
-        self.ready = True
+        self.is_ready = True
         log.info("ready", extra={"version": __version__})
 
     def _set_up_mail(self) -> None:
@@ -114,10 +123,10 @@ class Services:
             self.reminders = Reminders(self.hub, self.addresses, self._post, smtp)
 
     async def settle(self) -> None:
-        """Lose nobody's move: what was accepted is on disk and told before the sockets close."""
-        if not self.ready:
+        """Finish what was accepted: it is on disk and sent before the sockets close."""
+        if not self.is_ready:
             return
-        self.ready = False
+        self.is_ready = False
         log.info("stopping", extra={"connections": len(self.connections)})
         for task in self._work:
             task.cancel()
@@ -129,113 +138,128 @@ class Services:
             await self.reminders.close()
             self._post.close()
         await self.hub.close()
-        await self.connections.drain(LAST_WORDS)
-        self.connections.end_all()
+        await self.connections.drain(DRAIN_SECONDS)
+        self.connections.close_all()
 
     async def stop(self) -> None:
         await self.settle()
         await asyncio.to_thread(self.store.close)
 
-    async def _take_up(self) -> None:
-        """Go on with what was going on when the server stopped: clocks run, bots think, results are counted."""
+    async def _resume_tables(self) -> None:
+        """Go on where the server stopped: clocks run, bots think, finished games are rated."""
+        await self._end_outdated_tables()
         for status in ("playing", "open"):
-            for row in await self._latest(status, TAKE_UP):
-                await self._try(self._take_up_one(row.header.id))
-        for row in await self._latest("over", UNCOUNTED):
-            await self._try(self._count(row.header.id))
+            for row in await self._latest(status, RESUME_SECONDS):
+                await self._try(self._resume_table(row.header.id))
+        for row in await self._latest("over", RATE_AGAIN_SECONDS):
+            await self._try(self._rate_again(row.header.id))
 
-    async def _latest(self, status: Status, span: float) -> list[Listed]:
-        """Those that changed in the last time before the server stopped, whenever that was and whatever the date is
-        now, and those by correspondence. Waits for a store that cannot be used yet."""
-        while True:
-            try:
-                rows = await asyncio.to_thread(self.store.list_tables, status=status, private=True, limit=10_000)
-                return [row for row in rows if row.updated >= rows[0].updated - span or is_due(row)]
-            except Unavailable as error:
-                log.warning("the store cannot be reached", extra={"error": str(error)})
-                await asyncio.sleep(SWEEP)
+    async def _end_outdated_tables(self) -> None:
+        """After an upgrade: end the games whose rules have changed, and tell their players."""
+        for status in ("playing", "open"):
+            for row in await self._listed(status, MAX_CHECKED):
+                if is_outdated(row.header):
+                    await self._try(self._end_outdated(row.header))
+
+    async def _end_outdated(self, header: Header) -> None:
+        people = await asyncio.to_thread(end_outdated, self.store, header.id, self.now())
+        log.warning("ended a table of older rules", extra={"table": header.id, "rules": header.rules})
+        self.notices.rules_changed(header, people)
+
+    async def _listed(self, status: Status, limit: int) -> list[Listed]:
+        """Newest change first. Waits until the store can be used."""
+        listing = partial(self.store.list_tables, status=status, private=True, limit=limit)
+        return await retry_store(partial(asyncio.to_thread, listing), log, "the store cannot be reached") or []
+
+    async def _latest(self, status: Status, seconds: float) -> list[Listed]:
+        """Correspondence games, and tables that changed last before the server stopped, whatever the date is now."""
+        rows = [row for row in await self._listed(status, MAX_RESUMED) if not is_outdated(row.header)]
+        return [row for row in rows if row.updated >= rows[0].updated - seconds or is_correspondence(row)]
 
     async def _try(self, work: Coroutine[object, object, None]) -> None:
-        """A table that cannot be taken up, of older rules for instance, holds up no other."""
+        """A table that cannot be resumed must not hold up the others."""
         try:
             await work
         except LonghaulError as error:
-            log.warning("a table was not taken up", extra={"error": str(error)})
+            log.warning("a table was not resumed", extra={"error": str(error)})
         except Exception:
             ERRORS.inc()
-            log.exception("a table was not taken up")
+            log.exception("a table was not resumed")
 
-    async def _take_up_one(self, table: str) -> None:
+    async def _resume_table(self, table: str) -> None:
         room = await self.hub.room(table)
         if room is not None and room.table.over:
-            self._finished(room)
-            self.hub.note_summary(room)
+            self._on_finished(room)
+            self.hub.save_summary(room)
 
-    async def _count(self, table: str) -> None:
-        """A game that ended just before the server stopped; nobody plays there, so it does not stay in memory."""
+    async def _rate_again(self, table: str) -> None:
+        """A game that ended just before the server stopped. Nobody plays there, so it does not stay in memory."""
         room = await asyncio.to_thread(load, self.store, table)
         if room is not None:
-            self._finished(room)
+            self._on_finished(room)
 
-    def _finished(self, room: Room) -> None:
-        """A game is over: what follows from its result is kept, once."""
-        self.ratings.finished(room)
-        self.dailies.finished(room)
+    def _on_finished(self, room: Room) -> None:
+        """Both store their result once, however often they are called."""
+        self.ratings.on_finished(room)
+        self.dailies.on_finished(room)
 
-    async def _look_after_store(self) -> None:
-        """Say once that nothing can be kept, and once that it can again. What is to be kept meanwhile is refused."""
-        trouble = await asyncio.to_thread(trouble_with, self.store)
-        if trouble and trouble != self._trouble:
-            log.error("nothing can be kept: no move is accepted", extra={"error": trouble})
-        elif self._trouble and not trouble:
-            log.warning("everything can be kept again")
-        self._trouble = trouble
+    def _forget_bots(self, room: Room) -> None:
+        self.hub.bots.memory.forget(room.id)
+
+    async def _check_store(self) -> None:
+        """Log once when the store fails, and once when it works again. Moves are rejected meanwhile."""
+        trouble = await asyncio.to_thread(store_trouble, self.store)
+        if trouble and trouble != self._store_trouble:
+            log.error("the store cannot be written: no move is accepted", extra={"error": trouble})
+        elif self._store_trouble and not trouble:
+            log.warning("the store can be written again")
+        self._store_trouble = trouble
 
     async def _beat(self) -> None:
         self.hub.notice_pause()
 
-    async def _sweep(self) -> None:
-        self.hub.notice_pause()  # else it would take everyone for silent
-        self.connections.sweep(self.now(), self.settings.stuck_after)
-        self.jobs.sweep()
-        self.referee.look()
+    async def _check(self) -> None:
+        self.hub.notice_pause()  # else all clients would seem silent after a pause
+        self.connections.close_dead(self.now(), self.settings.stuck_after)
+        self.jobs.remove_old()
+        self.referee.check_in_memory()
         try:
-            await forget_deleted(self.hub)  # before any of it leaves memory
-            await sweep(self.hub)
-            await look_around(self.hub)
-            await refresh(self.lobby, self.hub)
-            await self._end_shut_out()
+            await forget_deleted(self.hub)  # before any table is unloaded
+            await unload_idle(self.hub)
+            await reload_changed(self.hub)
+            await refresh_lobby(self.lobby, self.hub)
+            await self._close_invalid()
         except Unavailable as error:
             log.warning("the store cannot be reached", extra={"error": str(error)})
 
-    def _end_pass(self, key: str) -> None:
-        """A session or a token has ended, in some thread: so do the sockets that were opened with it."""
-        if self.ready:
-            self._loop.call_soon_threadsafe(self.connections.end_pass, key)
+    def _close_credential(self, key: str) -> None:
+        """A session or token has ended (in any thread): close the connections that were opened with it."""
+        if self.is_ready:
+            self._loop.call_soon_threadsafe(self.connections.close_credential, key)
 
-    def _move_pass(self, old: str, new: str) -> None:
-        if self.ready:
-            self._loop.call_soon_threadsafe(self.connections.move_pass, old, new)
+    def _move_credential(self, old: str, new: str) -> None:
+        if self.is_ready:
+            self._loop.call_soon_threadsafe(self.connections.move_credential, old, new)
 
     def _rename(self, user: User) -> None:
-        if self.ready:
+        if self.is_ready:
             self._loop.call_soon_threadsafe(self.connections.rename, user)
 
-    async def _forget_unseen(self) -> None:
-        """Once a day: sessions no one has used for long, guests who never played, and where people connected from."""
+    async def _clean_up(self) -> None:
+        """Delete expired sessions, guests who never played, and old origins of connections."""
         await asyncio.to_thread(self.store.forget_unseen, self.now() - SESSION_SECONDS)
         await asyncio.to_thread(self.origins.forget_old, self.now())
 
-    async def _end_shut_out(self) -> None:
-        """Whoever was banned or signed out meanwhile, by the host's command line, is shown the door."""
-        passes = self.connections.passes
-        if passes:
-            for key in passes - await asyncio.to_thread(self.store.valid_keys, passes):
-                self.connections.end_pass(key)
+    async def _close_invalid(self) -> None:
+        """Close the connections of users who were banned or signed out by the host's command line."""
+        credentials = self.connections.credentials
+        if credentials:
+            for key in credentials - await asyncio.to_thread(self.store.valid_keys, credentials):
+                self.connections.close_credential(key)
 
 
-def trouble_with(store: Store) -> str:
-    """Why nothing can be kept now, or ""; what gathers there is tidied up."""
+def store_trouble(store: Store) -> str:
+    """Why the store cannot be written now, or "". Also lets it clean up."""
     try:
         store.check_writable()
         store.tidy()
@@ -244,7 +268,7 @@ def trouble_with(store: Store) -> str:
     return ""
 
 
-def is_due(row: Listed) -> bool:
-    """Whether time runs at a table that may not have changed for days."""
+def is_correspondence(row: Listed) -> bool:
+    """Whether clocks run at a table that may not have changed for days."""
     is_held = all(seat["kind"] != "open" for seat in row.summary.seats)
     return row.header.clock.pace == "days" and row.summary.status != "over" and is_held

@@ -16,7 +16,7 @@ from litestar import Controller, Response
 from litestar.handlers import HTTPRouteHandler
 from msgspec import inspect
 
-from longhaul.server.live import protocol
+from longhaul.server.transport import protocol
 
 HEADING = """\
 // Generated from the server's types by `python -m longhaul.server.typescript`; a test fails if this file is outdated.
@@ -45,7 +45,7 @@ def types() -> str:
     unions = [
         union("Command", [f"{kind.__name__}Command" for kind in get_args(protocol.Incoming)]),
         union("Message", [f"{kind.__name__}Message" for kind in get_args(protocol.Outgoing)]),
-        f"export const PROTOCOL = {protocol.PROTOCOL};\nexport const LONGEST_CHAT = {protocol.LONGEST_CHAT};\n",
+        f"export const PROTOCOL = {protocol.PROTOCOL};\nexport const MAX_CHAT_LENGTH = {protocol.MAX_CHAT_LENGTH};\n",
     ]
     return "\n".join([HEADING, *definitions.interfaces.values(), *unions])
 

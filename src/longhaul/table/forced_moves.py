@@ -1,13 +1,13 @@
-"""Forced moves: where the rules leave one action, the table plays it, and says so.
+"""Forced moves: where the rules leave one action, the table plays it and says so.
 
-The table's set-up can turn this off, for those who want to press every button themselves. A forced move is an entry
-like any other, so records and replays know nothing of it; nobody decided it, so a take-back passes over it.
+The table's options can turn this off, for those who want to press every button themselves. A forced move is an entry
+like any other, so records and replays need not know of it; as nobody decided it, a take-back passes over it.
 """
 
 from longhaul.core.position import Action
 from longhaul.table.errors import Rejection
 from longhaul.table.log_entry import LogEntry
-from longhaul.table.table import FORCED, Table
+from longhaul.table.table import Table
 
 
 def forced_move(table: Table) -> Action | None:
@@ -18,7 +18,7 @@ def forced_move(table: Table) -> Action | None:
 
 
 def judge_forced(table: Table, action: int, version: int, now: float) -> LogEntry:
-    """Make the entry of a forced move."""
+    """The entry of a forced move."""
     if table.turn < 0:
         raise Rejection("the game is over", code="over")
-    return table.judge_play(table.turn, action, version, now, by=FORCED)
+    return table.judge_play(table.turn, action, version, now, forced=True)

@@ -1,4 +1,4 @@
-"""What can be laid ahead in a game, by names: its phases, and the verbs and words that their actions are made of."""
+"""What players can choose from when they make premoves in a game, by name: phases, verbs, and the words they take."""
 
 import re
 from collections.abc import Sequence
@@ -15,91 +15,91 @@ from longhaul.table.errors import Rejection
 BRACES = re.compile(r"\s*\{[^}]*\}\s*")
 
 
-class Verb(msgspec.Struct, frozen=True):
-    """Something that is done in a phase: an action is its verb, and a word for each kind."""
+class VerbOption(msgspec.Struct, frozen=True):
+    """An action is its verb and one word of each kind."""
 
     verb: str
     title: str
     kinds: list[str]
 
 
-class Spoken(msgspec.Struct, frozen=True):
+class WordOption(msgspec.Struct, frozen=True):
     word: str
     title: str
 
 
-class PhaseOf(msgspec.Struct, frozen=True):
-    """A phase in which someone decides."""
+class PhaseOption(msgspec.Struct, frozen=True):
+    """A phase in which a player decides."""
 
     name: str
     title: str
-    doings: list[Verb]
+    options: list[VerbOption] = msgspec.field(name="doings")
 
     @property
     def verbs(self) -> list[str]:
-        return [doing.verb for doing in self.doings]
+        return [option.verb for option in self.options]
 
 
-class Catalogue(msgspec.Struct, frozen=True):
-    phases: list[PhaseOf]
-    words: dict[str, list[Spoken]]  # by kind
+class PremoveOptions(msgspec.Struct, frozen=True):
+    phases: list[PhaseOption]
+    words: dict[str, list[WordOption]]  # by kind
 
 
 @lru_cache(maxsize=64)
-def catalogue(rulebook: Rulebook, content: ContentSet[Any]) -> Catalogue:
-    """All of it, in the order of the turn."""
-    phases = phases_of(rulebook)
-    kinds = dict.fromkeys(kind for phase in phases for doing in phase.doings for kind in doing.kinds)
+def premove_options(rulebook: Rulebook, content: ContentSet[Any]) -> PremoveOptions:
+    """All options, in the order of a turn."""
+    phases = phase_options(rulebook)
+    kinds = dict.fromkeys(kind for phase in phases for option in phase.options for kind in option.kinds)
     words, titles = content.words, content.titles
-    spoken = {kind: list(map(Spoken, words[kind], spoken_words(kind, words, titles))) for kind in kinds}
-    return Catalogue(phases, spoken)
+    word_options = {kind: list(map(WordOption, words[kind], spoken_words(kind, words, titles))) for kind in kinds}
+    return PremoveOptions(phases, word_options)
 
 
 @lru_cache(maxsize=16)
-def phases_of(rulebook: Rulebook) -> list[PhaseOf]:
-    found = list[PhaseOf]()
+def phase_options(rulebook: Rulebook) -> list[PhaseOption]:
+    found = list[PhaseOption]()
     for stage in rulebook.plan.stages:
         for phase in stage.phases:
-            is_all = len(stage.phases) == 1 or phase == stage.title.lower()
-            title = stage.title if is_all else f"{stage.title}: {human(phase).lower()}"
-            found.append(PhaseOf(phase, title, _doings(rulebook, rulebook.plan.groups.get(phase, ()))))
+            is_whole_stage = len(stage.phases) == 1 or phase == stage.title.lower()
+            title = stage.title if is_whole_stage else f"{stage.title}: {human(phase).lower()}"
+            found.append(PhaseOption(phase, title, _verb_options(rulebook, rulebook.plan.groups.get(phase, ()))))
     return found
 
 
-def _doings(rulebook: Rulebook, groups: Sequence[Group]) -> list[Verb]:
-    """The verbs of a phase; where two would go by one name, the first says what it belongs to."""
-    doings = [(group, _verb(rulebook, group, verb)) for group in groups for verb in group.verbs]
-    titles = [doing.title for _, doing in doings]
+def _verb_options(rulebook: Rulebook, groups: Sequence[Group]) -> list[VerbOption]:
+    """The verbs of a phase; those that share a title get their group's title in front."""
+    options = [(group, _verb_option(rulebook, group, verb)) for group in groups for verb in group.verbs]
+    titles = [option.title for _, option in options]
     return [
-        msgspec.structs.replace(doing, title=f"{group.title}: {doing.title.lower()}")
-        if titles.count(doing.title) > 1 and doing.title != group.title
-        else doing
-        for group, doing in doings
+        msgspec.structs.replace(option, title=f"{group.title}: {option.title.lower()}")
+        if titles.count(option.title) > 1 and option.title != group.title
+        else option
+        for group, option in options
     ]
 
 
-def find_phase(rulebook: Rulebook, name: str) -> PhaseOf:
-    found = next((phase for phase in phases_of(rulebook) if phase.name == name), None)
+def find_phase(rulebook: Rulebook, name: str) -> PhaseOption:
+    found = next((phase for phase in phase_options(rulebook) if phase.name == name), None)
     if found is None:
-        known = ", ".join(phase.name for phase in phases_of(rulebook))
-        raise Rejection(f"nobody is asked in a phase {name!r}; there are {known}")
+        known = ", ".join(phase.name for phase in phase_options(rulebook))
+        raise Rejection(f"players decide nothing in a phase {name!r}; they do in {known}")
     return found
 
 
-def _verb(rulebook: Rulebook, group: Group, verb: str) -> Verb:
-    """Its name: what its button says without the words that are chosen, or what the group is about."""
+def _verb_option(rulebook: Rulebook, group: Group, verb: str) -> VerbOption:
+    """Titled by its button's text without the words to choose, or by its group."""
     kinds = [axis.kind for axis in rulebook.actions[verb].axes]
-    said = BRACES.sub(" ", group.always.get(verb, "")).strip()
+    title = BRACES.sub(" ", group.always.get(verb, "")).strip()
     if kinds and len(group.verbs) == 1:
-        said = group.title
-    return Verb(verb, said or human(verb), kinds)
+        title = group.title
+    return VerbOption(verb, title or human(verb), kinds)
 
 
-def named(rulebook: Rulebook, content: ContentSet[Any], action: str) -> str:
+def action_title(rulebook: Rulebook, content: ContentSet[Any], action: str) -> str:
     """An action in words, whatever the position: "Explore: Medium"."""
     verb, arguments = rulebook.actions.parts(rulebook.actions.parse(action, content.words))
     kinds = [axis.kind for axis in rulebook.actions[verb].axes]
-    doings = [doing for phase in phases_of(rulebook) for doing in phase.doings if doing.verb == verb]
-    title = doings[0].title if doings else human(verb)
+    found = [option for phase in phase_options(rulebook) for option in phase.options if option.verb == verb]
+    title = found[0].title if found else human(verb)
     words = [spoken_words(kind, content.words, content.titles)[i] for kind, i in zip(kinds, arguments, strict=True)]
     return f"{title}: {', '.join(words)}" if words else title

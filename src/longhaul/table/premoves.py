@@ -1,9 +1,9 @@
-"""Orders: what someone has chosen to play when it comes to a phase, and whether one of them is to be played now.
+"""Premoves: moves that a player chooses in advance, for a phase to come, and which of them is played now.
 
-An order names a phase and the exact action. It may have a condition, on what another seat has just decided. It is
-played once, or each time the phase comes up, which is what passing ahead is. Nothing else is ever played: where the
-judge forbids the action, or no condition is met, the person decides, and their plan, made for a game that went
-otherwise, is put away.
+A premove names a phase and the exact action. With a condition, on what another seat has just decided, it is a
+conditional move. It is played once, or each time its phase comes up, which is how one passes in advance. Nothing else
+is ever played: if the rules forbid the action or no condition is met, the player decides, and their other premoves,
+which were made for a game that went otherwise, are removed.
 """
 
 from collections.abc import Collection, Sequence
@@ -13,169 +13,174 @@ import msgspec
 
 from longhaul.core.errors import UnknownAction
 from longhaul.table.errors import Rejection
-from longhaul.table.premove_options import find_phase, named
+from longhaul.table.premove_options import action_title, find_phase
 from longhaul.table.table import Table
 
-MOST = 24  # orders of one person at one table
-LONGEST = 80  # characters of a phase or an action
-PASSES = ("done",)  # what only says that one does nothing more here: it can be laid ahead at any table
+MAX_PREMOVES = 24  # of one player at one table
+MAX_NAME_LENGTH = 80  # characters of a phase or an action
+PASS_ACTIONS = ("done",)  # do nothing more in the phase: can be chosen in advance at any table
+IDS_PER_VERSION = 100  # so that no id is given twice, also after a restart
 
-Word = Annotated[str, msgspec.Meta(max_length=LONGEST)]
+Name = Annotated[str, msgspec.Meta(max_length=MAX_NAME_LENGTH)]
 Number = Annotated[int, msgspec.Meta(ge=0, lt=1 << 31)]
 
 
 class Condition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """That a seat has decided something: at its latest decision, or at any of its latest turn."""
+    """Another seat decided something: in its latest decision, or anywhere in its latest turn."""
 
     seat: Number
-    action: Word
+    action: Name
     turn: bool = False
 
 
-class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An order as someone lays it; `id` if it lies there already."""
+class PremoveDraft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A premove as a client sends it; with the `id` of one that is already at the table, or without."""
 
-    phase: Word
-    action: Word
+    phase: Name
+    action: Name
     id: Number = 0
     condition: Condition | None = None
     always: bool = False
 
 
-class Order(msgspec.Struct, frozen=True):
-    """An order that lies at a table."""
+class Premove(msgspec.Struct, frozen=True):
+    """A premove that was accepted."""
 
     id: int
     phase: str
     action: str  # its text form
     condition: Condition | None
     always: bool  # each time, not once
-    after: int  # how many actions had been played when it was laid
+    after: int  # how many actions had been played when it was made
 
 
 class Failure(msgspec.Struct, frozen=True):
-    """Why an order was not played though its phase came up."""
+    """Why a premove was not played though its phase came up."""
 
-    order: Order
+    premove: Premove
     text: str
-    clause: str = ""  # of the judge; none where a condition was not met
+    clause: str = ""  # of the rules; "" where a condition was not met
 
 
-class Outcome(msgspec.Struct, frozen=True):
-    """What orders make of a decision: the one to play, or why none is; and the orders that are left."""
+class Choice(msgspec.Struct, frozen=True):
+    """The premove to play, or why none can be played; and the premoves that remain."""
 
-    play: Order | None
+    play: Premove | None
     failures: list[Failure]
-    left: list[Order]
+    remaining: list[Premove]
 
 
-# Laying orders --------------------------------------------------------------------------------------
-def lay(table: Table, seat: int, wishes: Sequence[Wish], lying: Sequence[Order]) -> list[Order]:
-    """The orders that someone wants, checked one by one: those that lie there already stay what they are."""
-    if not wishes:
+encode_premoves = msgspec.json.Encoder().encode
+decode_premoves = msgspec.json.Decoder(list[Premove]).decode
+
+
+# Making premoves --------------------------------------------------------------------------------
+def accept_premoves(
+    table: Table, seat: int, drafts: Sequence[PremoveDraft], current: Sequence[Premove]
+) -> list[Premove]:
+    """The premoves a player asks for, each checked; those that are already at the table keep their id."""
+    if not drafts:
         return []
     if table.over:
         raise Rejection("the game is over", code="over")
     if table.header.seats == 1:
-        raise Rejection("a game for one waits for nobody: there is nothing to lay ahead", code="no_orders")
-    if len(wishes) > MOST:
-        raise Rejection(f"at most {MOST} orders can lie at a table, not {len(wishes)}", code="too_many_orders")
-    known = {order.id: order for order in lying}
-    last = max([*known, 100 * table.version])  # no number is given twice
-    orders = list[Order]()
-    for place, wish in enumerate(wishes, 1):
-        if wish.id and wish.id not in known:
-            raise Rejection(f"order {place} has been played or put away meanwhile; look again", code="stale_orders")
-        if not wish.id:
-            last += 1
-        orders.append(_order(table, seat, wish, place, known.get(wish.id), last))
-    if len({order.id for order in orders}) < len(orders):
-        raise Rejection("no order can be in the list twice", code="bad_order")
-    return orders
+        raise Rejection("a solo game has no premoves: it is always your turn", code="no_orders")
+    if len(drafts) > MAX_PREMOVES:
+        text = f"you can have at most {MAX_PREMOVES} premoves at a table, not {len(drafts)}"
+        raise Rejection(text, code="too_many_orders")
+    known = {premove.id: premove for premove in current}
+    last_id = max([*known, IDS_PER_VERSION * table.version])
+    premoves = list[Premove]()
+    for place, draft in enumerate(drafts, 1):
+        if draft.id and draft.id not in known:
+            raise Rejection(f"premove {place} has been played or removed meanwhile; reload", code="stale_orders")
+        if not draft.id:
+            last_id += 1
+        premoves.append(_accept(table, seat, draft, place, known.get(draft.id), last_id))
+    if len({premove.id for premove in premoves}) < len(premoves):
+        raise Rejection("a premove can be in the list only once", code="bad_order")
+    return premoves
 
 
-def _order(table: Table, seat: int, wish: Wish, place: int, lying: Order | None, number: int) -> Order:
+def _accept(table: Table, seat: int, draft: PremoveDraft, place: int, current: Premove | None, new_id: int) -> Premove:
     try:
-        phase = find_phase(table.rulebook, wish.phase)
-        action = table.position.action(wish.action)
-        condition = _condition(table, seat, wish.condition)
+        phase = find_phase(table.rulebook, draft.phase)
+        action = table.position.action(draft.action)
+        condition = _accept_condition(table, seat, draft.condition)
     except (Rejection, UnknownAction) as error:
-        raise Rejection(f"order {place}: {error}", code="bad_order") from None
+        raise Rejection(f"premove {place}: {error}", code="bad_order") from None
     if table.rulebook.actions.block(action).name not in phase.verbs:
-        text = f"order {place}: {action.text!r} is not played in the phase {wish.phase!r}"
+        text = f"premove {place}: {action.text!r} is not played in the phase {draft.phase!r}"
         raise Rejection(text, code="bad_order")
-    if table.header.clock.pace != "days" and (not wish.always or condition or action.text not in PASSES):
-        text = f"order {place}: only by correspondence, with days on the clock, can more be laid ahead than to pass"
+    if table.header.clock.pace != "days" and (not draft.always or condition or action.text not in PASS_ACTIONS):
+        text = f"premove {place}: except in correspondence games, you can only pass in advance"
         raise Rejection(text, code="no_orders")
-    as_before = lying is not None and (lying.phase, lying.action, lying.always) == (
-        phase.name,
-        action.text,
-        wish.always,
-    )
-    after = lying.after if lying is not None and as_before else len(table.actors)
-    return Order(lying.id if lying else number, phase.name, action.text, condition, wish.always, after)
+    wanted = (phase.name, action.text, draft.always)
+    is_unchanged = current is not None and (current.phase, current.action, current.always) == wanted
+    after = current.after if current is not None and is_unchanged else len(table.actors)
+    return Premove(current.id if current else new_id, phase.name, action.text, condition, draft.always, after)
 
 
-def _condition(table: Table, seat: int, condition: Condition | None) -> Condition | None:
+def _accept_condition(table: Table, seat: int, condition: Condition | None) -> Condition | None:
     if condition is None:
         return None
     if not 0 <= condition.seat < table.header.seats:
         raise Rejection(f"there is no seat {condition.seat + 1}; there are {table.header.seats}")
     if condition.seat == seat:
-        raise Rejection("a condition is about another seat than one's own")
+        raise Rejection("a condition must be about another player's seat")
     return msgspec.structs.replace(condition, action=table.position.action(condition.action).text)
 
 
-# Playing them ---------------------------------------------------------------------------------------
-def decide(table: Table, seat: int, orders: Sequence[Order], spent: Collection[int] = ()) -> Outcome:
-    """What the orders of the seat that is asked come to now. Those of `spent` were played since it came to this phase:
-    one for each time is not played twice there."""
+# Playing them -----------------------------------------------------------------------------------
+def choose_premove(table: Table, seat: int, premoves: Sequence[Premove], played: Collection[int] = ()) -> Choice:
+    """Which premove of the seat to move is played now. `played` are the ids of those played since this phase began: one
+    that is for each time is not played twice there."""
     failures = list[Failure]()
-    for order in orders:
-        if order.phase != table.position.phase or (order.always and not _is_ready(table, seat, order, spent)):
+    for premove in premoves:
+        if premove.phase != table.position.phase or (premove.always and not _is_ready(table, seat, premove, played)):
             continue
-        if not is_met(table, order.condition):
-            failures.append(Failure(order, _unmet(table, order)))
+        if not is_met(table, premove.condition):
+            failures.append(Failure(premove, _unmet(table, premove)))
             continue
-        clause = table.position.clause(order.action)
+        clause = table.position.clause(premove.action)
         if clause:
-            failures.append(Failure(order, table.position.why_not(order.action), clause))
-            break  # what follows was chosen for after it
-        left = [other for other in orders if other is not order or order.always]
-        return Outcome(order, [], left)
-    told = [failure for failure in failures if failure.clause or not failure.order.always]
-    is_lost = any(not failure.order.always for failure in told)
-    return Outcome(None, told, [order for order in orders if order.always] if is_lost else list(orders))
+            failures.append(Failure(premove, table.position.why_not(premove.action), clause))
+            break  # the later ones were chosen to follow it
+        remaining = [other for other in premoves if other is not premove or other.always]
+        return Choice(premove, [], remaining)
+    reported = [failure for failure in failures if failure.clause or not failure.premove.always]
+    plan_failed = any(not failure.premove.always for failure in reported)
+    remaining = [premove for premove in premoves if premove.always] if plan_failed else list(premoves)
+    return Choice(None, reported, remaining)
 
 
 def is_met(table: Table, condition: Condition | None) -> bool:
-    """Whether a condition holds as the table stands."""
     if condition is None:
         return True
     wanted = int(table.position.action(condition.action))
     for place in range(len(table.actors) - 1, -1, -1):
         if table.actors[place] == condition.seat:
-            return wanted in _latest(table, place, condition)
+            return wanted in _latest_decisions(table, place, condition)
     return False
 
 
-def _latest(table: Table, place: int, condition: Condition) -> list[int]:
-    """The decision at a place; of a turn, those of the same seat right before it too."""
+def _latest_decisions(table: Table, place: int, condition: Condition) -> list[int]:
+    """The decision at a place; if the condition is about a turn, with the same seat's decisions right before it."""
     first = place
     while condition.turn and first > 0 and table.actors[first - 1] == condition.seat:
         first -= 1
     return table.position.actions[first : place + 1]
 
 
-def _is_ready(table: Table, seat: int, order: Order, spent: Collection[int]) -> bool:
-    """An order for each time begins with the next turn: whoever lays it while playing goes on by hand."""
-    return order.id not in spent and any(actor != seat for actor in table.actors[order.after :])
+def _is_ready(table: Table, seat: int, premove: Premove, played: Collection[int]) -> bool:
+    """A premove for each time begins with the next turn: a player who makes it during their turn finishes by hand."""
+    return premove.id not in played and any(actor != seat for actor in table.actors[premove.after :])
 
 
-def _unmet(table: Table, order: Order) -> str:
-    condition = order.condition
+def _unmet(table: Table, premove: Premove) -> str:
+    condition = premove.condition
     assert condition is not None
-    wanted = named(table.rulebook, table.content, condition.action)
+    wanted = action_title(table.rulebook, table.content, condition.action)
     if condition.turn:
-        return f"“{wanted}” was not among the decisions of Seat {condition.seat + 1}'s latest turn"
+        return f"Seat {condition.seat + 1} did not decide “{wanted}” in their latest turn"
     return f"the latest decision of Seat {condition.seat + 1} was not “{wanted}”"

@@ -29,6 +29,7 @@ class _Frozen(msgspec.Struct, array_like=True):
     at: float = 0.0
     forced: list[int] = []
     unrated: str = ""
+    aborted: str = ""
 
 
 def freeze(table: Table) -> bytes:
@@ -49,6 +50,7 @@ def freeze(table: Table) -> bytes:
         table.at,
         sorted(table.forced),
         table.unrated,
+        table.aborted,
     )
     return msgspec.msgpack.encode(frozen)
 
@@ -67,7 +69,7 @@ def thaw(header: Header, rulebook: Rulebook, content: ContentSet[Any], data: byt
     table.drawn, table.taken_back = frozen.drawn, frozen.taken_back
     table.at = frozen.at or table.at
     table.forced = set(frozen.forced)
-    table.unrated = frozen.unrated
+    table.unrated, table.aborted = frozen.unrated, frozen.aborted
     table.settle()
     table.watch.left, table.watch.seat, table.watch.since = frozen.left, frozen.running, frozen.since
     return table

@@ -1,8 +1,8 @@
-"""The session: commands are judged, become entries, and entries change the table. Replaying them gives it back."""
+"""A table: commands are judged and become log entries, and entries change the table. Replaying the log restores it."""
 
 import math
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Self
 
 from longhaul.bots import available_bots
 from longhaul.core.content import ContentSet
@@ -11,25 +11,24 @@ from longhaul.core.rulebook import Rulebook
 from longhaul.table.clock import Watch
 from longhaul.table.errors import Rejection
 from longhaul.table.header import Header
-from longhaul.table.log_entry import Kind, LogEntry
+from longhaul.table.log_entry import ABORTED, Kind, LogEntry
 from longhaul.table.requests import Request
 from longhaul.table.seats import Seat, given_up, winners_among
 
-SNAPSHOT = 32  # actions between kept positions, from which a take-back replays
-FORCED = "forced"  # in place of an order: the only legal action, played by the table
-STAND_IN = "trader"  # the bot that plays on for someone who is gone
+SNAPSHOT_EVERY_ACTIONS = 32  # a take-back replays from the latest snapshot before it
+SUBSTITUTE_BOT = "trader"  # plays on for someone who resigned
 
 
 class Table:
-    """One game being played. `judge_…` methods make entries and change nothing; `apply` carries an entry out."""
+    """One game being played. The `judge_…` methods make entries and change nothing; `apply` carries an entry out."""
 
     def __init__(
         self, header: Header, rulebook: Rulebook, content: ContentSet[Any], *, play_origin: bool = True
     ) -> None:
         if header.rules != rulebook.facts.version or header.content_hash != content.digest:
-            raise Rejection(f"table {header.id} was begun under other rules or content; it cannot be gone on with here")
+            raise Rejection(f"table {header.id} was started under other rules or content and cannot be continued here")
         if header.seats == 1 and header.clock.pace != "none":
-            raise Rejection("a game for one has no clock: there is nobody to keep waiting")
+            raise Rejection("a solo game has no clock")
         self.header = header
         self.rulebook = rulebook
         self.content = content
@@ -40,45 +39,43 @@ class Table:
         self.watch = Watch(header.clock, header.seats, header.created)
         self.position = Position.start(rulebook, content, header.seed, header.seats, header.options)
         self.request: Request | None = None
-        self.drawn = False  # agreed to be a draw
+        self.drawn = False  # by agreement
+        self.aborted = ""  # why the server ended the game early, a key of `log_entry.ABORTED`
         self.over = False
-        self.turn = NOBODY  # whose decision it is; nobody's when the game is over
+        self.turn = NOBODY  # the seat to move; NOBODY when the game is over
         self.people: list[int] = []  # the seats that people play
         self.waiting = False  # for someone to sit down: a seat is open
-        self.standing: list[int] = []  # the seats that can still win
+        self.standing: list[int] = []  # the seats that have not resigned
         self.taken_back = 0
-        self.unrated = ""  # why the game will not be rated although it was set up to be: see `rated.py`
-        self.actors: list[int] = []  # who played each action that stands
-        self.forced: set[int] = set()  # the places of those that nobody decided: there was no choice
-        self.draws = [int(self.position.state.draws)]  # chance used up after each of them
+        self.unrated = ""  # why a game set up as rated will not be; a key of `rated_games.REASONS`
+        self.actors: list[int] = []  # the seat that played each action
+        self.forced: set[int] = set()  # the indices of forced moves
+        self.draws = [int(self.position.state.draws)]  # random numbers drawn, after each action
         self._snapshots = {0: bytes(self.position)}  # by how many actions had been played
-        self.seatings = 0  # how often anything about the seats has changed
+        self.seatings = 0  # how often the seats have changed
         self._seats_held: dict[str, int] = {}
-        self._judged = (0, 0)  # the move found legal last: number of its entry, and action
         for action in header.origin.actions if header.origin and play_origin else ():
             self.position.play(action)
-            self._note_played(NOBODY)  # nobody here decided it, so nobody can take it back
+            self._note_played(NOBODY)  # so nobody can take it back
         self.settle()
 
     @classmethod
-    def replay(
-        cls, header: Header, rulebook: Rulebook, content: ContentSet[Any], entries: Iterable[LogEntry]
-    ) -> "Table":
+    def replay(cls, header: Header, rulebook: Rulebook, content: ContentSet[Any], entries: Iterable[LogEntry]) -> Self:
         """The table as its entries left it."""
         table = cls(header, rulebook, content)
         for entry in entries:
             table.apply(entry)
         return table
 
-    # What is the case
+    # The state
     @property
     def resigned(self) -> list[int]:
         return [i for i, seat in enumerate(self.seats) if seat.resigned]
 
     @property
     def winners(self) -> list[int]:
-        """Who won or shares the win. A seat that was resigned never does."""
-        if not self.over:
+        """The seats that won or share the win; never one that resigned."""
+        if not self.over or self.aborted:
             return []
         if self.drawn:
             return self.standing
@@ -90,6 +87,8 @@ class Table:
     def ending(self) -> str:
         if not self.over:
             return ""
+        if self.aborted:
+            return ABORTED[self.aborted]
         if self.drawn:
             return "agreed to be a draw"
         if self.position.over:
@@ -98,7 +97,7 @@ class Table:
 
     @property
     def has_begun(self) -> bool:
-        """Whether anyone here has decided anything."""
+        """Whether anyone has made a decision."""
         return any(actor != NOBODY for actor in self.deciders())
 
     @property
@@ -111,7 +110,7 @@ class Table:
         return self._seats_held.get(who, NOBODY)
 
     def settle(self) -> None:
-        """Work out what is asked for all the time: who plays, whether it is over, whose decision it is."""
+        """Recompute what follows from the seats: who plays, whether it is over, whose turn it is."""
         self.seatings += 1
         seats = list(enumerate(self.seats))
         self.people = [i for i, seat in seats if seat.kind == "person" and not seat.left]
@@ -123,38 +122,36 @@ class Table:
     def _settle_turn(self) -> None:
         seat = self.position.seat
         is_given_up = len(self.standing) < len(self.seats) and len(self.standing) <= 1
-        self.over = seat == NOBODY or self.drawn or is_given_up
+        self.over = seat == NOBODY or self.drawn or is_given_up or bool(self.aborted)
         self.turn = NOBODY if self.over else seat
 
-    # Commands: judged, and made into entries
-    def judge_play(self, seat: int, action: int | str, version: int, now: float, by: str = "") -> LogEntry:
-        """An action of the seat whose turn it is."""
+    # Judging commands: each makes an entry and changes nothing
+    def judge_play(
+        self, seat: int, action: int | str, version: int, now: float, premove: int = 0, forced: bool = False
+    ) -> LogEntry:
+        """An action of the seat to move; `premove` and `forced` as in `LogEntry`."""
         self._check_version(version)
         self._check_open()
         if seat != self.turn:
             raise Rejection("it is not your turn", code="not_your_turn")
         if self.waiting:
-            raise Rejection(
-                "the game begins when every seat is held: send the link, or put a bot there", code="waiting"
-            )
+            raise Rejection("the game begins when all seats are taken: send the link, or add a bot", code="waiting")
         if self.watch.is_up(now):
             raise Rejection("your time is up", code="time_up")
         chosen = self.position.action(action)
         clause = self.position.clause(chosen)
         if clause:
             raise Rejection(self.position.why_not(chosen), clause, "illegal")
-        self._judged = (self.version + 1, int(chosen))
-        return self._entry("play", seat, now, value=int(chosen), text=by)
+        return LogEntry(self.version + 1, "play", seat, now, int(chosen), premove=premove, forced=forced)
 
     def judge_undo(self, seat: int, version: int, now: float) -> LogEntry:
-        """Take back one's last decision, by right."""
+        """Take back one's last decision without asking anyone."""
         self._check_version(version)
         if self.header.daily:
-            raise Rejection("in a game of the day nothing is taken back: everyone has one try", code="daily")
+            raise Rejection("there are no take-backs in a daily challenge: everyone has one try", code="daily")
         remain = self._before_last_decision(seat)
-        if self.over and not self._is_alone(seat):
-            raise Rejection("the game is over", code="over")
         if not self._is_alone(seat):
+            self._check_open()
             if self.deciders(remain + 1):
                 raise Rejection("someone else has acted since; ask them to agree")
             if self.draws[remain] != self.draws[-1]:
@@ -166,9 +163,9 @@ class Table:
         self._check_version(version)
         self._check_open()
         if what not in ("undo", "draw"):
-            raise Rejection(f"{what!r} cannot be asked for; undo and draw can")
+            raise Rejection(f"you can ask for undo or draw, not for {what!r}")
         if self.request:
-            raise Rejection("something else has been asked for; answer that first")
+            raise Rejection("answer the open request first")
         if seat not in self.people or len(self.people) < 2:
             raise Rejection("there is nobody to ask")
         if what == "undo":
@@ -179,14 +176,13 @@ class Table:
         self._check_version(version)
         self._check_open()
         if not self.request:
-            raise Rejection("nothing has been asked for")
+            raise Rejection("there is no request to answer")
         if seat not in self.people or seat == self.request.seat or seat in self.request.agreed:
-            raise Rejection("it is not for you to answer")
+            raise Rejection("you cannot answer this request")
         return self._entry("answer", seat, now, value=int(yes))
 
     def judge_sit(self, seat: int, who: str, name: str, now: float) -> LogEntry:
         """A person sits down, on an open seat or one that a bot holds for people, or comes back."""
-        self._check_open()
         self._check_seat(seat)
         if any(other.who == who for i, other in enumerate(self.seats) if i != seat) or self.seat_of(who) >= 0:
             raise Rejection("you have a seat at this table already", code="seated")
@@ -195,10 +191,8 @@ class Table:
         return self._entry("sit", seat, now, who=who, text=name)
 
     def judge_bot(self, seat: int, bot: str, now: float, yields: bool = False) -> LogEntry:
-        """A bot takes an open seat, for good or until a person sits down, or one whose person is away."""
-        self._check_open()
-        self._check_seat(seat)
-        self._check_bot(bot)
+        """A bot takes an open seat, for good or until a person sits down, or the seat of a player who left."""
+        self._check_bot(seat, bot)
         if seat in self.people:
             raise Rejection("a person has that seat")
         self._check_own_play(seat)
@@ -207,14 +201,14 @@ class Table:
         return self._entry("bot", seat, now, value=int(yields), text=bot)
 
     def judge_replace(self, seat: int, bot: str, now: float) -> LogEntry:
-        """A bot plays on for someone who has been gone too long; they can come back."""
-        self._check_open()
-        self._check_seat(seat)
-        self._check_bot(bot)
+        """A bot plays on for a player who has been away too long; they can come back."""
+        self._check_bot(seat, bot)
         if seat not in self.people:
-            raise Rejection("nobody to replace has that seat")
+            raise Rejection("there is nobody to replace on that seat")
         if self.header.clock.pace == "days":
-            raise Rejection("by correspondence nobody is gone while their time runs", code="in_time")
+            raise Rejection(
+                "in a correspondence game nobody can be replaced before their time runs out", code="in_time"
+            )
         self._check_own_play(seat)
         return self._entry("replace", seat, now, text=bot)
 
@@ -234,36 +228,38 @@ class Table:
         """The time of the seat whose turn it is has run out."""
         self._check_open()
         if not self.watch.is_up(now):
-            raise Rejection("there is time left")
+            raise Rejection("there is still time left")
         return self._entry("flag", self.watch.seat, now)
 
     def judge_resume(self, now: float, away: float = 0.0) -> LogEntry:
-        """The server was away while someone's time ran: for so many seconds, or, if that is not known, until now."""
+        """The server was away for so many seconds while a clock ran; 0: since the last entry."""
         self._check_open()
         if not self.watch.is_owed(now):
-            raise Rejection("nobody's time runs")
+            raise Rejection("no clock is running")
         return self._entry("resume", self.watch.seat, now, value=math.ceil(1000 * away))
 
     def _entry(self, kind: Kind, seat: int, now: float, value: int = 0, who: str = "", text: str = "") -> LogEntry:
         return LogEntry(self.version + 1, kind, seat, now, value, who, text)
 
     def _check_version(self, version: int) -> None:
-        """Whoever decides has seen the table as it is, but perhaps not yet that the server was away."""
+        """The client must have seen the latest version; entries that change only clocks may be missing."""
         if not self.same_since <= version <= self.version:
             text = f"the table has moved on: it is at version {self.version}, your view at {version}"
             raise Rejection(text, code="stale")
 
     def _check_seat(self, seat: int) -> None:
+        self._check_open()
         if not 0 <= seat < len(self.seats):
             raise Rejection(f"there is no seat {seat + 1}; there are {len(self.seats)}")
 
-    def _check_bot(self, bot: str) -> None:
+    def _check_bot(self, seat: int, bot: str) -> None:
+        self._check_seat(seat)
         if bot not in available_bots():
             raise Rejection(f"there is no bot {bot!r}; there are {', '.join(available_bots())}")
 
     def _check_own_play(self, seat: int) -> None:
         if self.header.daily and self.seats[seat].who:
-            raise Rejection("in a game of the day no bot plays on for you", code="daily")
+            raise Rejection("in a daily challenge no bot can play on for you", code="daily")
 
     def _check_open(self) -> None:
         if self.over:
@@ -277,28 +273,29 @@ class Table:
         return mine[-1]
 
     def deciders(self, first: int = 0) -> list[int]:
-        """Who made each decision, from the given action on; forced moves are none."""
+        """The seats that made each decision, from the given action on; forced moves are not decisions."""
         return [actor for i, actor in enumerate(self.actors[first:], first) if i not in self.forced]
 
     def _is_alone(self, seat: int) -> bool:
-        """Whether only bots play with this person, and nothing is at stake: then they may always take back, and the
-        table says so. Someone who has left or resigned does not count as a bot: it was their game too."""
+        """Whether this person plays an unrated game against bots only: then they may always take back. Players who left
+        or resigned are not bots: it was their game too."""
         return (
             not self.header.rated
             and self.people == [seat]
             and not any(other.who for i, other in enumerate(self.seats) if i != seat)
         )
 
-    # Entries: carried out
-    def apply(self, entry: LogEntry) -> None:
-        """Carry out an entry that was judged, in its turn."""
+    # Applying entries
+    def apply(self, entry: LogEntry, *, is_judged: bool = False) -> None:
+        """Carry out the next entry. `is_judged`: this table has judged it and has not changed since, so a move need not
+        be checked again; entries from a store, which someone may have tampered with, are."""
         if entry.number != self.version + 1:
             raise Rejection(f"entry {entry.number} does not follow entry {self.version}")
         self.version, self.at = entry.number, entry.at
         if entry.kind not in ("resume", "unrate"):
             self.same_since = entry.number
-        if entry.kind in ("play", "undo", "ask", "answer", "resume", "unrate"):
-            self._carry_out_at_the_game(entry)
+        if entry.kind in ("play", "undo", "ask", "answer", "resume", "unrate", "end"):
+            self._carry_out_at_the_game(entry, is_judged)
         else:
             self._carry_out_at_the_seats(entry)
         if entry.kind == "play":
@@ -308,10 +305,10 @@ class Table:
         if self.header.clock.pace != "none":
             self.watch.turn_to(self._on_the_clock(), entry.at)
 
-    def _carry_out_at_the_game(self, entry: LogEntry) -> None:
+    def _carry_out_at_the_game(self, entry: LogEntry, is_judged: bool) -> None:
         match entry.kind:
             case "play":
-                self._play(entry)
+                self._play(entry, is_judged)
             case "undo":
                 self._return_to(entry.value, entry.at)
             case "ask":
@@ -322,6 +319,8 @@ class Table:
                 self.watch.forgive(entry.at, entry.value / 1000)
             case "unrate":
                 self.unrated = entry.text
+            case "end":
+                self.aborted = entry.text
 
     def _carry_out_at_the_seats(self, entry: LogEntry) -> None:
         seat = self.seats[entry.seat]
@@ -334,43 +333,40 @@ class Table:
                 seat.hand_to_bot(entry.text, yields=bool(entry.value))
                 return
             case "leave" if self.header.seats > 1 and not self.has_begun:
-                self.seats[entry.seat] = Seat()  # whoever was to come can have it
+                self.seats[entry.seat] = Seat()  # free for another player
             case "leave":
                 seat.leave(entry.at)
             case "replace":
                 seat.replace(entry.text, entry.at)
             case "resign" | "flag" | "forfeit":
                 seat.give_up(entry.kind)
-                seat.hand_to_bot(STAND_IN)
-        self.request = None  # those who were asked are others now
+                seat.hand_to_bot(SUBSTITUTE_BOT)
+        self.request = None  # the players it was sent to have changed
 
     def _on_the_clock(self) -> int:
-        """Whose time runs: a person's whose turn it is, once every seat is held. Bots need no clock."""
+        """The seat whose clock runs: of the person to move, once all seats are taken. Bots have no clock."""
         ready = not self.waiting and self.turn >= 0
         return self.turn if ready and self.seats[self.turn].kind == "person" else NOBODY
 
-    def _play(self, entry: LogEntry) -> None:
-        if self._judged == (entry.number, entry.value):
+    def _play(self, entry: LogEntry, is_judged: bool) -> None:
+        if is_judged:
             self.position.carry_out(entry.value)
-        else:  # from a store, which someone may have tampered with
+        else:
             self.position.play(entry.value)
-        is_forced = entry.text == FORCED
-        if is_forced:
+        if entry.forced:
             self.forced.add(len(self.actors))
         self._note_played(entry.seat)
-        if (
-            self.request and not is_forced and entry.seat in self.people
-        ):  # whoever plays on has answered; a bot has not been asked
-            self.request = None
+        if self.request and not entry.forced and entry.seat in self.people:
+            self.request = None  # a person who plays on has answered; bots are not asked
 
     def _note_played(self, actor: int) -> None:
         self.actors.append(actor)
         self.draws.append(int(self.position.state.draws))
-        if len(self.actors) % SNAPSHOT == 0:
+        if len(self.actors) % SNAPSHOT_EVERY_ACTIONS == 0:
             self._snapshots[len(self.actors)] = bytes(self.position)
 
     def _return_to(self, actions: int, now: float) -> None:
-        """The position after so many actions; chance stays as it was."""
+        """Go back to the position after so many actions; the same dice and cards follow."""
         whose, then = [*self.deciders(actions), self.turn][:2]
         played = self.position.actions[:actions]
         self._snapshots = {n: data for n, data in self._snapshots.items() if n <= actions}

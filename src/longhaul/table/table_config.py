@@ -1,4 +1,4 @@
-"""What someone asks for when they set up a table, and the checks it must pass."""
+"""What a host chooses when they open a table, and the checks it must pass."""
 
 from typing import Any
 
@@ -13,11 +13,11 @@ from longhaul.table.header import Header, Origin
 from longhaul.table.seats import Seat
 from longhaul.table.table import Table
 
-HOLDS = "+"  # "+trader": a bot holds the seat until a person sits down
+UNTIL_TAKEN = "+"  # "+trader": the bot plays until a person sits down
 
 
-class Setting(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """A seat is "me", "open", a bot's name, or "+" and a bot's name: a bot that holds the seat for people."""
+class TableConfig(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """A seat is "me", "open", a bot's name, or "+" and a bot's name: a bot that plays until a person sits down."""
 
     game: str
     seats: list[str]
@@ -26,34 +26,34 @@ class Setting(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     clock: Clock = Clock()
     private: bool = False
     auto_forced: bool = True  # the table plays moves that are the only legal one
-    rated: bool | None = None  # without hints, and the result changes ratings; null: where a seat is open for people
+    rated: bool | None = None  # no hints, and the result changes ratings; null: if a seat is open
 
-    def check(self) -> "Setting":
-        """Refuse what cannot be played."""
+    def check(self) -> "TableConfig":
+        """Raise BadOption if it cannot be played."""
         rulebook = find_game(self.game)
         low, high = rulebook.facts.seats
         if not low <= len(self.seats) <= high:
             span = f"{low}" if low == high else f"{low} to {high}"
             raise BadOption(f"seats: {rulebook.facts.name} takes {span}, not {len(self.seats)}")
         for number, seat in enumerate(self.seats, 1):
-            if seat not in ("me", "open") and seat.removeprefix(HOLDS) not in available_bots():
-                known = ", ".join(("me", "open", *available_bots(), *(HOLDS + bot for bot in available_bots())))
+            if seat not in ("me", "open") and seat.removeprefix(UNTIL_TAKEN) not in available_bots():
+                known = ", ".join(("me", "open", *available_bots(), *(UNTIL_TAKEN + bot for bot in available_bots())))
                 raise BadOption(f"seats: seat {number} is {seat!r}, but can be {known}")
         if self.seats.count("me") > 1:
-            raise BadOption("seats: you can hold one seat only")
+            raise BadOption("seats: you can take only one seat")
         if self.content not in rulebook.sets:
             raise BadOption(f"content: there is no set {self.content!r}; there are {', '.join(rulebook.sets)}")
         self.clock.check()
         if len(self.seats) == 1 and self.clock.pace != "none":
-            raise BadOption("clock: a game for one has no clock: there is nobody to keep waiting")
+            raise BadOption("clock: a solo game has no clock")
         if len(self.seats) == 1 and self.rated:
-            raise BadOption("rated: a game for one is not rated")
+            raise BadOption("rated: a solo game cannot be rated")
         read_options(rulebook.options, self.options)
         return self
 
     @property
     def is_rated(self) -> bool:
-        """As it was asked for; else a game that waits for people is rated, and one against bots is for practice."""
+        """As chosen; by default a game with open seats is rated, and one against bots is practice."""
         return (len(self.seats) > 1 and "open" in self.seats) if self.rated is None else self.rated
 
     def header(
@@ -81,17 +81,17 @@ class Setting(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         )
 
 
-def _again(seat: Seat, host: str) -> str:
+def _rematch_seat(seat: Seat, host: str) -> str:
     if seat.who or not seat.bot:
         return "me" if seat.who == host else "open"
-    return f"{HOLDS if seat.yields else ''}{seat.bot}"
+    return f"{UNTIL_TAKEN if seat.yields else ''}{seat.bot}"
 
 
-def setting_again(table: Table, host: str) -> Setting:
-    """The same table once more, everyone one seat further, other people's seats open."""
-    seats = [_again(seat, host) for seat in table.seats]
+def rematch_config(table: Table, host: str) -> TableConfig:
+    """The same table again: everyone moves one seat on, and other people's seats are open."""
+    seats = [_rematch_seat(seat, host) for seat in table.seats]
     header = table.header
-    return Setting(
+    return TableConfig(
         game=header.game,
         seats=seats[-1:] + seats[:-1],
         options=header.options,

@@ -21,7 +21,7 @@ from longhaul.table.clock import Clock
 from longhaul.table.errors import Rejection
 from longhaul.table.log_entry import LogEntry
 from longhaul.table.rated_games import loses_at, unrated_sentence
-from longhaul.table.table import FORCED, Table
+from longhaul.table.table import Table
 
 TEXT, TOLD = attrgetter("text"), attrgetter("told")
 
@@ -225,11 +225,11 @@ def step(table: Table, entry: LogEntry) -> StepView:
         entry.seat,
         entry.at,
         entry.value,
-        "" if played else entry.text,  # of a move, only its player may know that it was laid ahead
+        entry.text,
         table.position.text(entry.value) if played else "",
         told(table.position.events) if played else [],
         table.position.story if played else [],
-        played and entry.text == FORCED,
+        entry.forced,
     )
 
 
@@ -241,7 +241,7 @@ def told(events: list[Event]) -> Any:
 def record(table: Table) -> dict[str, Any]:
     """The game record of a finished table: it holds the seed, so nobody gets it before the end."""
     if not table.over:
-        raise Rejection("the record holds the seed; it can be had when the game is over", code="not_over")
+        raise Rejection("the record reveals the seed; you can get it when the game is over", code="not_over")
     header = table.header
     return {
         **records.export(table.position),

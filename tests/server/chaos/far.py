@@ -21,7 +21,7 @@ def serve_here(store: str, port: str) -> None:
     from longhaul.server.security.bounded_http import Timeouts
     from longhaul.server.settings import Settings
 
-    connection.PATIENCE, services.SWEEP = SILENCE, 0.2
+    connection.SILENCE_SECONDS, services.CHECK_SECONDS = SILENCE, 0.2
     settings = Settings(limits=False, compile_games=False)
     serve(store, settings, listen("0.0.0.0", int(port)), lambda: print("ready", flush=True), Timeouts(head=SILENCE))
 

@@ -6,13 +6,15 @@ from typing import Any, cast
 
 import msgspec
 
-from longhaul.server.live.outbox import Outbox
 from longhaul.server.load.client import Received
 from longhaul.server.store import Store, Unavailable
 from longhaul.server.store.rows import Append
+from longhaul.server.tables.commands import Play
 from longhaul.server.tables.hub import Hub
-from longhaul.server.tables.room import Room, Watcher
-from longhaul.table.table_config import Setting
+from longhaul.server.tables.room import Room
+from longhaul.server.transport.outbox import Outbox
+from longhaul.server.transport.subscriber import Subscriber
+from longhaul.table.table_config import TableConfig
 
 SENTENCE = "the database cannot be used now: no space left"
 FAILING = ("append", "add_table", "save_summary", "save_snapshot", "save_ratings", "load_table", "check")
@@ -44,7 +46,7 @@ class Flaky:
         return cast(Store, self)
 
 
-class Person(Watcher):
+class Person(Subscriber):
     """Someone who looks at tables, and plays the first action there is."""
 
     def __init__(self, name: str) -> None:
@@ -61,8 +63,8 @@ class Person(Watcher):
     def play(self, hub: Hub, room: Room, number: int = 1) -> None:
         table = room.table
         action = int(table.position.legal[0])
-        hub.ask(room, partial(table.judge_play, table.seat_of(self.user), action, table.version), "play", self, number)
+        hub.submit(room, Play(table.seat_of(self.user), action, table.version), self, number)
 
 
-def setting(*seats: str, **more: Any) -> Setting:
-    return msgspec.convert({"game": "dice-traders", "seats": list(seats), **more}, Setting).check()
+def setting(*seats: str, **more: Any) -> TableConfig:
+    return msgspec.convert({"game": "dice-traders", "seats": list(seats), **more}, TableConfig).check()

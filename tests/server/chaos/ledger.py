@@ -4,7 +4,6 @@ from collections import defaultdict
 
 from longhaul.server.load.client import Received, StepView
 from longhaul.server.store import Store
-from longhaul.table.table import FORCED
 
 UNNOTICED = ("resume", "unrate")  # entries that a move may pass on its way
 
@@ -38,7 +37,7 @@ class Ledger:
         """Compare with the store; what is there of which nobody has heard yet: at most one move of a person."""
         assert store.last_numbers([self.table]), f"{self.table} was set up, and is not there"
         kept = [
-            StepView(entry.number, entry.kind, entry.seat, entry.value, entry.text == FORCED)
+            StepView(entry.number, entry.kind, entry.seat, entry.value, entry.forced)
             for entry in store.entries(self.table)
         ]
         assert [step.number for step in kept] == list(range(1, len(kept) + 1)), f"{self.table}: numbers"

@@ -3,7 +3,6 @@
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
-from functools import partial
 from typing import Any
 
 import pytest
@@ -14,6 +13,7 @@ from longhaul.server.ops.clock import MonotonicClock
 from longhaul.server.services import Services
 from longhaul.server.settings import Settings
 from longhaul.server.store.sql.memory import MemoryStore
+from longhaul.server.tables.commands import Sit
 from longhaul.server.tables.hub import Hub
 from longhaul.server.tables.room import Room
 from tests.server.browsers import CHEAP, HandClock
@@ -44,9 +44,9 @@ async def seated(hub: Hub, pace: tuple[str, float, float], *seats: str) -> tuple
     clock = dict(zip(("pace", "base", "increment"), pace))
     room = await hub.open(setting("me", "open", *seats, clock=clock, options={"limit": 150}), ann)
     for person in (ann, bob):
-        await hub.watch(room.id, person)
-    hub.ask(room, partial(room.table.judge_sit, 1, "bob", "Bob"), "sit", bob)
-    await until(lambda: len(room.table.people) == 2 and not room.busy)
+        await hub.subscribe(room.id, person)
+    hub.submit(room, Sit(1, "bob", "Bob"), bob)
+    await until(lambda: len(room.table.people) == 2 and not room.is_writing)
     return room, ann, bob
 
 
@@ -55,7 +55,7 @@ async def move(hub: Hub, room: Room, *people: Person) -> None:
     before = room.table.version
     mover = next(person for person in people if room.seat_of(person) == room.table.turn)
     mover.play(hub, room)
-    await until(lambda: room.table.version > before and not room.busy)
+    await until(lambda: room.table.version > before and not room.is_writing)
 
 
 def run(work: Callable[[], Awaitable[None]]) -> None:
@@ -90,7 +90,7 @@ def test_a_jump_while_someone_thinks_costs_them_nothing(jump: float, pace: tuple
         assert room.table.watch.remaining(seat, hub.now()) == pytest.approx(pace[1] - 20)
         await move(hub, room, ann, bob)
         machine.pass_by(pace[1] + 1)
-        hub._ring(room)
+        hub._check_clock(room)
         await until(lambda: room.table.over)
         await hub.close()
 
@@ -117,9 +117,9 @@ def test_a_jump_while_the_server_is_down_costs_nobody_and_stops_no_clock(
         machine.of_day += jump
         machine.running = 12.0
         hub = Hub(store, now=machine.steady())
-        room = await hub.watch(room.id, ann)
-        await hub.watch(room.id, bob)
-        await until(lambda: room.table.version > version and not room.busy)
+        room = await hub.subscribe(room.id, ann)
+        await hub.subscribe(room.id, bob)
+        await until(lambda: room.table.version > version and not room.is_writing)
         remaining = room.table.watch.remaining(seat, hub.now())
         assert remaining is not None and left <= remaining <= left + 21  # what was spent since the last entry, at most
         machine.pass_by(10)
@@ -128,7 +128,7 @@ def test_a_jump_while_the_server_is_down_costs_nobody_and_stops_no_clock(
         numbers = [entry.number for entry in store.entries(room.id)]
         assert numbers == list(range(1, room.table.version + 1)) and room.table.version > version
         machine.pass_by(pace[1] + 10)
-        hub._ring(room)
+        hub._check_clock(room)
         await until(lambda: room.table.over)
         await hub.close()
 
@@ -143,10 +143,10 @@ def test_a_jump_back_during_a_bots_turn_stops_no_clock() -> None:
         await hub.close()
         machine.of_day -= HOUR
         hub = Hub(store, now=machine.steady())
-        room = await hub.watch(room.id, ann)
-        await hub.watch(room.id, bob)
+        room = await hub.subscribe(room.id, ann)
+        await hub.subscribe(room.id, bob)
         for _ in range(6):
-            await until(lambda: not room.busy and room.table.turn in room.table.people)
+            await until(lambda: not room.is_writing and room.table.turn in room.table.people)
             assert room.table.watch.deadline() == pytest.approx(hub.now() + 60, abs=2)
             await move(hub, room, ann, bob)
         await hub.close()

@@ -63,10 +63,10 @@ def test_one_who_is_slow_is_told_everything_in_order() -> None:
             ann.outbox.put(text)
         await asyncio.sleep(0.01)
         ann.outbox.put(b"4")
-        assert told == [] and connection.sending > 0
+        assert told == [] and connection.sending_since > 0
         reads.set()
         await until(lambda: len(told) == 4)
-        assert told == ["1", "2", "3", "4"] and connection.sending == 0
+        assert told == ["1", "2", "3", "4"] and connection.sending_since == 0
         ann.outbox.close()
         await writer
         await hub.close()

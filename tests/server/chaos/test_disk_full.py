@@ -8,7 +8,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import cache, partial
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -17,6 +17,7 @@ from sqlalchemy import Connection, event
 from longhaul.server.load.target import Target
 from longhaul.server.store import open_store
 from longhaul.server.store.sql import SqlStore
+from longhaul.server.tables.commands import Leave, Sit
 from longhaul.server.tables.hub import Hub
 from longhaul.server.tables.room import Room
 from tests.server.chaos.inside import Person, setting
@@ -135,7 +136,7 @@ async def run_small(url: str) -> None:
     event.listen(store._writer, "begin", limit)
     hub, ann = Hub(store), Person("Ann")
     room = await hub.open(setting("me", "open"), ann)
-    await hub.watch(room.id, ann)
+    await hub.subscribe(room.id, ann)
     with store.reading() as connection:
         pages = int(connection.exec_driver_sql("PRAGMA page_count").scalar() or 0)
     made = await come_and_go(hub, ann, room, 3000)
@@ -156,10 +157,10 @@ async def come_and_go(hub: Hub, who: Person, room: Room, times: int) -> int:
     for made in range(times):
         before = table.version
         if table.seat_of(who.user) < 0:
-            hub.ask(room, partial(table.judge_sit, 0, who.user, who.name), "sit", who)
+            hub.submit(room, Sit(0, who.user, who.name), who)
         else:
-            hub.ask(room, partial(table.judge_leave, 0), "leave", who)
-        await until(lambda: not room.busy)
+            hub.submit(room, Leave(0), who)
+        await until(lambda: not room.is_writing)
         if table.version == before:
             return made
     return times

@@ -4,7 +4,6 @@ import asyncio
 import dataclasses
 import logging
 from collections.abc import Sequence
-from functools import partial
 from typing import Any
 
 import pytest
@@ -17,7 +16,14 @@ from longhaul.server.settings import Settings
 from longhaul.server.store.rows import Append
 from longhaul.server.store.sql.memory import MemoryStore
 from longhaul.server.tables import hub as hubs
-from longhaul.server.tables.housekeeping import IDLE, OVER, QUIET, look_around, sweep
+from longhaul.server.tables.commands import Resign, Sit
+from longhaul.server.tables.housekeeping import (
+    FINISHED_IDLE_SECONDS,
+    IDLE_SECONDS,
+    QUIET_SECONDS,
+    reload_changed,
+    unload_idle,
+)
 from longhaul.server.tables.hub import Hub
 from longhaul.server.tables.journal import Journal
 from longhaul.server.tables.lobby import Lobby
@@ -31,7 +37,7 @@ AT_CLOCK = {"clock": {"pace": "turn", "base": 5.0}}
 
 @pytest.fixture(autouse=True)
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hubs, "AGAIN", 0.05)
+    monkeypatch.setattr(hubs, "STORE_RETRY_SECONDS", 0.05)
 
 
 class Time:
@@ -61,9 +67,9 @@ async def seated(hub: Hub, *others: str, **more: Any) -> tuple[Room, Person, Per
     """A table with two people at it, first the one whose turn it is."""
     ann, bob = Person("Ann"), Person("Bob")
     room = await hub.open(setting("me", "open", *others, **more), ann)
-    await hub.watch(room.id, ann)
-    await hub.watch(room.id, bob)
-    hub.ask(room, partial(room.table.judge_sit, 1, "bob", "Bob"), "sit", bob)
+    await hub.subscribe(room.id, ann)
+    await hub.subscribe(room.id, bob)
+    hub.submit(room, Sit(1, "bob", "Bob"), bob)
     await until(lambda: room.table.seat_of("bob") == 1)
     ann.heard(), bob.heard()
     return (room, ann, bob) if room.table.turn == 0 else (room, bob, ann)
@@ -76,7 +82,7 @@ async def refused_at_intervals(store: Flaky) -> None:
     start, store.broken = loop.time(), True
     await until(lambda: store.calls >= 4)
     calls, seconds = store.calls, loop.time() - start
-    assert calls <= 2 + seconds / hubs.AGAIN, f"{calls} calls in {seconds:.2f} s"
+    assert calls <= 2 + seconds / hubs.STORE_RETRY_SECONDS, f"{calls} calls in {seconds:.2f} s"
 
 
 # The store fails
@@ -85,7 +91,7 @@ def test_a_move_that_cannot_be_kept_is_refused_and_can_be_made_again() -> None:
         room, ann, bob = await seated(hub)
         store.broken = True
         ann.play(hub, room, 5)
-        await until(lambda: not room.busy)
+        await until(lambda: not room.is_writing)
         [refused] = ann.heard()
         assert (refused.t, refused.re, refused.code, refused.text) == ("refused", 5, "unavailable", SENTENCE)
         assert room.table.version == 2 and bob.heard() == [] and hub.journal.trouble == SENTENCE
@@ -118,15 +124,15 @@ def test_nobody_loses_by_time_in_which_nothing_could_be_kept_and_the_clock_runs_
         room, *_ = await seated(hub, **AT_CLOCK)
         clock.now += 6
         store.broken = True
-        hub._ring(room)
+        hub._check_clock(room)
         await refused_at_intervals(store)
         assert not room.table.over
         store.broken = False
         await until(lambda: store.store.entries(room.id)[-1].kind == "resume")
-        await until(lambda: not room.busy)
+        await until(lambda: not room.is_writing)
         assert not room.table.over
         clock.now += 6
-        hub._ring(room)
+        hub._check_clock(room)
         await until(lambda: room.table.over)
         assert store.store.entries(room.id)[-1].kind == "flag"
 
@@ -134,7 +140,7 @@ def test_nobody_loses_by_time_in_which_nothing_could_be_kept_and_the_clock_runs_
 
 
 def is_unlisted(room: Room) -> bool:
-    return room.unlisted
+    return room.is_summary_stale
 
 
 def test_a_table_that_cannot_be_read_holds_up_no_other_when_the_server_starts(
@@ -167,7 +173,7 @@ def test_a_table_that_cannot_be_read_holds_up_no_other_when_the_server_starts(
     rooms = asyncio.run(play())
     first = store.list_tables(status="playing", private=True)[0].header.id
     assert asyncio.run(start(first)) == set(rooms) - {first}
-    assert "a table was not taken up" in caplog.text
+    assert "a table was not resumed" in caplog.text
 
 
 @pytest.mark.parametrize("others", [(), ("+trader",)])  # with a bot that yields its seat a table is listed as open
@@ -218,15 +224,15 @@ def test_what_is_done_now_and_then_is_done_again_after_it_failed(caplog: pytest.
 def test_lists_show_the_end_of_a_game_even_if_it_could_not_be_noted_at_once() -> None:
     async def work(hub: Hub, store: Flaky) -> None:
         room, ann, _ = await seated(hub)
-        hub.ask(room, partial(room.table.judge_resign, room.seat_of(ann), room.table.version), "resign", ann)
-        await until(lambda: room.busy is False and room.table.over)
+        hub.submit(room, Resign(room.seat_of(ann), room.table.version), ann)
+        await until(lambda: room.is_writing is False and room.table.over)
         await hub.journal.flush()
         store.broken = True
-        hub.note_summary(room)
+        hub.save_summary(room)
         await hub.journal.flush()
         assert is_unlisted(room)
         store.broken = False
-        await sweep(hub)
+        await unload_idle(hub)
         await hub.journal.flush()
         assert not is_unlisted(room)
         assert [row.header.id for row in store.store.list_tables(status="over")] == [room.id]
@@ -241,20 +247,20 @@ def test_finished_tables_leave_memory_soon_unless_there_is_a_rematch() -> None:
         rooms = []
         for _ in range(2):
             room, ann, bob = await seated(hub)
-            hub.ask(room, partial(room.table.judge_resign, room.seat_of(ann), room.table.version), "resign", ann)
+            hub.submit(room, Resign(room.seat_of(ann), room.table.version), ann)
             await hub.journal.flush()
             assert room.table.over
             for person in (ann, bob):
-                hub.unwatch(room, person)
+                hub.unsubscribe(room, person)
             rooms.append(room)
         rooms[1].rematch = "elsewhere"
-        await sweep(hub)
+        await unload_idle(hub)
         assert set(hub.rooms) == {room.id for room in rooms}
-        clock.now += OVER + 1
-        await sweep(hub)
+        clock.now += FINISHED_IDLE_SECONDS + 1
+        await unload_idle(hub)
         assert set(hub.rooms) == {rooms[1].id}
-        clock.now += IDLE
-        await sweep(hub)
+        clock.now += IDLE_SECONDS
+        await unload_idle(hub)
         assert not hub.rooms and (await hub.room(rooms[0].id)) is not None
 
     with_hub(work, now=clock)
@@ -289,7 +295,7 @@ async def write_elsewhere(store: Flaky, room: Room) -> None:
 
 def is_loaded_again(hub: Hub, room: Room) -> bool:
     """And those who looked at it look at the new one."""
-    return hub.rooms.get(room.id) not in (None, room) and not room.watchers
+    return hub.rooms.get(room.id) not in (None, room) and not room.subscribers
 
 
 def test_a_table_written_elsewhere_is_shown_anew_and_everyone_gets_an_answer() -> None:
@@ -301,7 +307,7 @@ def test_a_table_written_elsewhere_is_shown_anew_and_everyone_gets_an_answer() -
         bob.play(hub, room, 3)  # waits
         await until(lambda: is_loaded_again(hub, room))
         again = hub.rooms[room.id]
-        assert again.table.version == 3 and again.watchers == {ann, bob} and not room.watchers
+        assert again.table.version == 3 and again.subscribers == {ann, bob} and not room.subscribers
         to_ann, to_bob = ann.heard(), bob.heard()
         assert [(heard.t, heard.re) for heard in to_ann] == [("refused", 1), ("refused", 2), ("table", 0)]
         assert [(heard.t, heard.re) for heard in to_bob] == [("refused", 3), ("table", 0)]
@@ -315,14 +321,14 @@ def test_a_table_written_elsewhere_is_shown_anew_and_everyone_gets_an_answer() -
 def test_two_who_load_it_in_turn_do_not_resume_its_clock_for_ever() -> None:
     async def work(hub: Hub, store: Flaky) -> None:
         room, ann, _ = await seated(hub, **AT_CLOCK)
-        hub.now = lambda: room.used + QUIET + 1
+        hub.now = lambda: room.last_used + QUIET_SECONDS + 1
         await write_elsewhere(store, room)
-        await look_around(hub)
+        await reload_changed(hub)
         await until(lambda: is_loaded_again(hub, room))
         again = hub.rooms[room.id]
-        await until(lambda: not again.busy)
+        await until(lambda: not again.is_writing)
         await hub.journal.flush()
-        assert again.table.version == 3 == len(store.store.entries(room.id)) and ann in again.watchers
+        assert again.table.version == 3 == len(store.store.entries(room.id)) and ann in again.subscribers
 
     with_hub(work, now=Time())
 

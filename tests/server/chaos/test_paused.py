@@ -6,11 +6,10 @@ import signal
 import sys
 import time
 from collections.abc import Awaitable, Callable
-from functools import partial
 
 import pytest
 
-from longhaul.server.live.connection import PATIENCE as SILENCE
+from longhaul.server.live.connection import SILENCE_SECONDS as SILENCE
 from longhaul.server.live.connection import Connection, Connections
 from longhaul.server.ops.clock import MonotonicClock, running_time
 from longhaul.server.ops.heartbeat import BEAT_SECONDS, PAUSE_SECONDS, Heartbeat
@@ -18,6 +17,7 @@ from longhaul.server.security.rate_limits import RateLimits
 from longhaul.server.services import Services
 from longhaul.server.settings import Settings
 from longhaul.server.store.sql.memory import MemoryStore
+from longhaul.server.tables.commands import Sit
 from longhaul.server.tables.hub import Hub
 from longhaul.server.tables.lobby import Lobby
 from longhaul.server.tables.room import Room
@@ -60,9 +60,9 @@ async def seated(hub: Hub, pace: tuple[str, float, float]) -> tuple[Room, Person
     clock = dict(zip(("pace", "base", "increment"), pace))
     room = await hub.open(setting("me", "open", clock=clock, options={"limit": 150}), ann)
     for person in (ann, bob):
-        await hub.watch(room.id, person)
-    hub.ask(room, partial(room.table.judge_sit, 1, "bob", "Bob"), "sit", bob)
-    await until(lambda: len(room.table.people) == 2 and not room.busy)
+        await hub.subscribe(room.id, person)
+    hub.submit(room, Sit(1, "bob", "Bob"), bob)
+    await until(lambda: len(room.table.people) == 2 and not room.is_writing)
     return room, ann, bob
 
 
@@ -115,10 +115,10 @@ def test_nobody_is_charged_for_a_pause_whatever_comes_first(
         if first == "move":
             mover.play(hub, room)
         elif first == "ring":
-            hub._ring(room)
+            hub._check_clock(room)
         else:
             hub.notice_pause()
-        await until(lambda: not room.busy and not room.waiting)
+        await until(lambda: not room.is_writing and not room.queue)
         kinds = [entry.kind for entry in hub.store.entries(room.id)]
         assert kinds.count("resume") == 1 and "flag" not in kinds and not room.table.over
         assert kinds[-1] == ("play" if first == "move" else "resume")
@@ -134,12 +134,12 @@ def test_the_clock_runs_on_after_a_pause() -> None:
         machine.run(50)
         machine.stop(1000)
         machine.hub.notice_pause()
-        await until(lambda: not room.busy)
+        await until(lambda: not room.is_writing)
         machine.run(8)
-        machine.hub._ring(room)
-        assert not room.busy and not room.table.over
+        machine.hub._check_clock(room)
+        assert not room.is_writing and not room.table.over
         machine.run(4)
-        machine.hub._ring(room)
+        machine.hub._check_clock(room)
         await until(lambda: room.table.over)
         assert [entry.kind for entry in machine.hub.store.entries(room.id)][-2:] == ["resume", "flag"]
 
@@ -152,10 +152,10 @@ def test_what_was_on_its_way_to_the_disk_is_not_charged_twice() -> None:
         machine.run(10)
         mover = ann if room.seat_of(ann) == room.table.turn else bob
         mover.play(machine.hub, room)
-        assert room.busy
+        assert room.is_writing
         machine.stop(500)
         machine.hub.notice_pause()
-        await until(lambda: not room.busy and not room.waiting)
+        await until(lambda: not room.is_writing and not room.queue)
         kinds = [entry.kind for entry in machine.hub.store.entries(room.id)]
         assert kinds[-2:] == ["play", "resume"] and machine.left(room, room.table.turn) >= 49.5
 
@@ -177,7 +177,7 @@ def test_by_correspondence_days_run_on_but_an_hour_is_left(before: float, away: 
         machine.hub.heartbeat = Heartbeat(lambda: machine.time)
         machine.stop(away)
         machine.hub.notice_pause()
-        await until(lambda: not room.busy)
+        await until(lambda: not room.is_writing)
         assert not room.table.over and machine.left(room, room.table.turn) == pytest.approx(left, abs=1)
 
     with_machine(work)
@@ -188,9 +188,9 @@ def test_nobody_was_silent_or_gone_while_the_server_did_not_run() -> None:
         room, ann, _ = await seated(machine.hub, PACES[0])
         connections, connection = Connections(), Connection(machine.hub, Lobby(), RateLimits(on=False), ann, "ann")
         connections._open[connection] = []
-        machine.hub.on_pause.append(connections.forgive)
-        room.away = {0: machine.hub.now()}
-        connection.sending = machine.hub.now()
+        machine.hub.listeners.pause.append(connections.forgive)
+        room.absent_since = {0: machine.hub.now()}
+        connection.sending_since = machine.hub.now()
         machine.stop(2 * SILENCE)
         machine.hub.notice_pause()
         assert not connection.is_dead(machine.hub.now(), 60.0) and not room.is_away(0, machine.hub.now(), 5.0)
@@ -206,7 +206,7 @@ def test_a_house_beats() -> None:
         services = Services(MemoryStore(), Settings(compile_games=False), heartbeat=Heartbeat(lambda: times[0]))
         told: list[float] = []
         await services.start()
-        services.hub.on_pause.append(told.append)
+        services.hub.listeners.pause.append(told.append)
         times[0] = 1000.0
         await until(lambda: told)
         await services.stop()

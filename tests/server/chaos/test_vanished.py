@@ -68,7 +68,7 @@ def test_a_postgresql_that_turns_read_only(
 
 def is_logged(capfd: pytest.CaptureFixture[str], logged: list[str]) -> bool:
     """Whether the server has said so yet; its lines are gathered."""
-    logged += [line for line in capfd.readouterr().err.splitlines() if "nothing can be kept" in line]
+    logged += [line for line in capfd.readouterr().err.splitlines() if "the store cannot be written" in line]
     return bool(logged)
 
 

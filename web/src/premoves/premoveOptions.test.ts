@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Catalogue, PlanView } from "../wire/types";
+import type { PremoveOptions, PlanView } from "../wire/types";
 import {
   firstAction,
   isAutoPass,
@@ -11,7 +11,7 @@ import {
   withVerb,
 } from "./premoveOptions";
 
-const options: Catalogue = {
+const options: PremoveOptions = {
   phases: [
     {
       name: "travel",

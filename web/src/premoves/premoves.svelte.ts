@@ -1,6 +1,6 @@
 // The viewer's premoves at a table: changed by HTTP, updates arrive by the socket.
 import { call, get } from "../live/http.svelte";
-import type { Catalogue, Order, OrderList, OrdersMessage, Wish } from "../wire/types";
+import type { PremoveOptions, Premove, PremoveList, PremovesMessage, PremoveDraft } from "../wire/types";
 import { isAutoPass, PASS, translateOptions } from "./premoveOptions";
 
 interface Asker {
@@ -9,8 +9,8 @@ interface Asker {
 }
 
 export class Premoves {
-  orders = $state.raw<Order[]>([]);
-  options = $state.raw<Catalogue | null>(null);
+  orders = $state.raw<Premove[]>([]);
+  options = $state.raw<PremoveOptions | null>(null);
   autoPasses = $derived(this.orders.filter(isAutoPass));
   plan = $derived(this.orders.filter((order) => !isAutoPass(order)));
   #table: Asker;
@@ -22,7 +22,7 @@ export class Premoves {
   }
 
   /** Store the new list; returns the note to show. */
-  receive(message: OrdersMessage): string {
+  receive(message: PremovesMessage): string {
     this.#take(message);
     return message.note;
   }
@@ -30,11 +30,11 @@ export class Premoves {
   /** Called on every new connection: a restarted server counts list numbers from zero. */
   async load(): Promise<void> {
     this.#number = 0;
-    const told = await get<OrderList>(`/tables/${this.#table.id}/orders`).catch(() => null);
+    const told = await get<PremoveList>(`/tables/${this.#table.id}/orders`).catch(() => null);
     if (told) this.#take(told);
   }
 
-  #take({ orders, number }: OrderList): void {
+  #take({ orders, number }: PremoveList): void {
     if (number >= this.#number) [this.orders, this.#number] = [orders, number];
   }
 
@@ -42,18 +42,18 @@ export class Premoves {
   async loadOptions(): Promise<void> {
     const { about } = this.#table;
     if (about)
-      this.options ??= translateOptions(await get<Catalogue>(`/games/${about.game}/sets/${about.content}/orders`));
+      this.options ??= translateOptions(await get<PremoveOptions>(`/games/${about.game}/sets/${about.content}/orders`));
   }
 
   /** Replace the whole list; rejects with a Rejection. Changes run one after the other. */
-  #replace(wishes: () => Wish[]): Promise<void> {
+  #replace(wishes: () => PremoveDraft[]): Promise<void> {
     const laid = this.#changed.then(() => this.#put({ orders: wishes() }));
     this.#changed = laid.catch(() => {});
     return laid;
   }
 
-  async #put(body: { orders: Wish[] }): Promise<void> {
-    this.#take(await call<OrderList>("PUT", `/tables/${this.#table.id}/orders`, body));
+  async #put(body: { orders: PremoveDraft[] }): Promise<void> {
+    this.#take(await call<PremoveList>("PUT", `/tables/${this.#table.id}/orders`, body));
   }
 
   autoPassesAt = (phase: string): boolean => this.autoPasses.some((order) => order.phase === phase);
@@ -65,7 +65,7 @@ export class Premoves {
     });
   }
 
-  add = (wish: Wish): Promise<void> => this.#replace(() => [...this.orders.map(asWish), wish]);
+  add = (wish: PremoveDraft): Promise<void> => this.#replace(() => [...this.orders.map(asWish), wish]);
   remove = (id: number): Promise<void> =>
     this.#replace(() => this.orders.filter((order) => order.id !== id).map(asWish));
 
@@ -80,4 +80,10 @@ export class Premoves {
   }
 }
 
-const asWish = ({ id, phase, action, condition, always }: Order): Wish => ({ id, phase, action, condition, always });
+const asWish = ({ id, phase, action, condition, always }: Premove): PremoveDraft => ({
+  id,
+  phase,
+  action,
+  condition,
+  always,
+});

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { setUser } from "../live/http.svelte";
 import { FakeFetch } from "../testing/fakeFetch";
-import type { Order, Wish } from "../wire/types";
+import type { Premove, PremoveDraft } from "../wire/types";
 import { Premoves } from "./premoves.svelte";
 
-const order = (id: number, phase: string): Order => ({
+const order = (id: number, phase: string): Premove => ({
   id,
   phase,
   action: "done",
@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-const phases = (): string[] => (calls.made.at(-1)!.body as { orders: Wish[] }).orders.map((wish) => wish.phase);
+const phases = (): string[] => (calls.made.at(-1)!.body as { orders: PremoveDraft[] }).orders.map((wish) => wish.phase);
 
 test("a change made while another is pending starts from its result", async () => {
   const both = [premoves.setAutoPass("buy", true), premoves.setAutoPass("sell", true)];

@@ -112,7 +112,7 @@ export interface You {
   kind: string;
 }
 
-export interface NamedMessage {
+export interface RenamedMessage {
   t: "named";
   you: You;
 }
@@ -236,21 +236,21 @@ export interface StepMessage {
   actions: ActionView[];
 }
 
-export interface SaidMessage {
+export interface NewChatLineMessage {
   t: "said";
   re: number;
   table: string;
   line: ChatLineView;
 }
 
-export interface PeopleMessage {
+export interface PresenceMessage {
   t: "people";
   table: string;
   here: boolean[];
   watching: number;
 }
 
-export interface MovedMessage {
+export interface RematchOpenedMessage {
   t: "moved";
   re: number;
   table: string;
@@ -272,15 +272,15 @@ export interface JobMessage {
   result: Record<string, unknown> | null;
 }
 
-export interface OrdersMessage {
+export interface PremovesMessage {
   t: "orders";
   table: string;
-  orders: Order[];
+  orders: Premove[];
   note: string;
   number: number;
 }
 
-export interface Order {
+export interface Premove {
   id: number;
   phase: string;
   action: string;
@@ -322,7 +322,7 @@ export interface PongMessage {
   now: number;
 }
 
-export interface RefusedMessage {
+export interface RejectedMessage {
   t: "refused";
   re: number;
   table: string;
@@ -382,7 +382,7 @@ export interface Export {
   dailies: Daily[];
   puzzles: Attempt[];
   records: ExportedRecord[];
-  orders: ExportedOrders[];
+  orders: ExportedPremoves[];
   notices: Notice[];
   at: number;
   account: ExportedAccount;
@@ -465,9 +465,9 @@ export interface ExportedRecord {
   record: unknown;
 }
 
-export interface ExportedOrders {
+export interface ExportedPremoves {
   table: string;
-  orders: Order[];
+  orders: Premove[];
 }
 
 export interface Notice {
@@ -516,7 +516,7 @@ export interface ExportedBot {
   dailies: Daily[];
   puzzles: Attempt[];
   records: ExportedRecord[];
-  orders: ExportedOrders[];
+  orders: ExportedPremoves[];
   notices: Notice[];
   id: string;
   name: string;
@@ -705,7 +705,7 @@ export interface TableRow {
   seat: number;
 }
 
-export interface Setting {
+export interface TableConfig {
   game: string;
   seats: string[];
   options?: Record<string, unknown>;
@@ -969,16 +969,16 @@ export interface RecentSeat {
   bot: string;
 }
 
-export interface OrderList {
-  orders: Order[];
+export interface PremoveList {
+  orders: Premove[];
   number: number;
 }
 
-export interface Wishes {
-  orders: Wish[];
+export interface PremoveDrafts {
+  orders: PremoveDraft[];
 }
 
-export interface Wish {
+export interface PremoveDraft {
   phase: string;
   action: string;
   id?: number;
@@ -986,24 +986,24 @@ export interface Wish {
   always?: boolean;
 }
 
-export interface Catalogue {
-  phases: PhaseOf[];
-  words: Record<string, Spoken[]>;
+export interface PremoveOptions {
+  phases: PhaseOption[];
+  words: Record<string, WordOption[]>;
 }
 
-export interface PhaseOf {
+export interface PhaseOption {
   name: string;
   title: string;
-  doings: Verb[];
+  doings: VerbOption[];
 }
 
-export interface Verb {
+export interface VerbOption {
   verb: string;
   title: string;
   kinds: string[];
 }
 
-export interface Spoken {
+export interface WordOption {
   word: string;
   title: string;
 }
@@ -1062,19 +1062,19 @@ export type Command =
 
 export type Message =
   | WelcomeMessage
-  | NamedMessage
+  | RenamedMessage
   | TableMessage
   | StepMessage
-  | SaidMessage
-  | PeopleMessage
-  | MovedMessage
+  | NewChatLineMessage
+  | PresenceMessage
+  | RematchOpenedMessage
   | TablesMessage
   | JobMessage
-  | OrdersMessage
+  | PremovesMessage
   | NoticesMessage
   | DoneMessage
   | PongMessage
-  | RefusedMessage;
+  | RejectedMessage;
 
 export const PROTOCOL = 1;
-export const LONGEST_CHAT = 300;
+export const MAX_CHAT_LENGTH = 300;

@@ -20,7 +20,7 @@ from longhaul.server.store.rows import (
     User,
 )
 from longhaul.server.store.store import Store
-from longhaul.table.premoves import Order
+from longhaul.table.premoves import Premove
 
 PAGE_SIZE = 200  # tables read at a time
 NO_LIMIT = 1_000_000
@@ -59,9 +59,9 @@ class ExportedRecord(msgspec.Struct, kw_only=True):
     record: msgspec.Raw  # as uploaded
 
 
-class ExportedOrders(msgspec.Struct, kw_only=True):
+class ExportedPremoves(msgspec.Struct, kw_only=True):
     table: str
-    orders: list[Order]  # premoves and conditional moves
+    orders: list[Premove]  # premoves and conditional moves
 
 
 class ExportedAddress(msgspec.Struct, kw_only=True):
@@ -80,7 +80,7 @@ class Activity(msgspec.Struct, kw_only=True):
     dailies: list[Daily]
     puzzles: list[Attempt]
     records: list[ExportedRecord]
-    orders: list[ExportedOrders]
+    orders: list[ExportedPremoves]
     notices: list[Notice]
 
 
@@ -130,7 +130,7 @@ def activity(store: Store, user: User) -> dict[str, Any]:
             for shelved in store.records_of(user.id)
         ],
         "orders": [
-            ExportedOrders(table=laid.table, orders=msgspec.json.decode(laid.data, type=list[Order]))
+            ExportedPremoves(table=laid.table, orders=msgspec.json.decode(laid.data, type=list[Premove]))
             for laid in store.orders_of(user.id)
         ],
         "notices": store.notices_of(user.id),

@@ -1,4 +1,4 @@
-"""Hints and analyses: work that takes a while, done in a thread, with progress that is told and can be asked for."""
+"""Jobs: hints and analyses, computed in a thread, with progress that is sent and can be polled."""
 
 import asyncio
 import logging
@@ -11,28 +11,28 @@ import msgspec
 
 from longhaul.core.errors import LonghaulError
 from longhaul.server.errors import INTERNAL_ERROR
-from longhaul.server.live import protocol
 from longhaul.server.ops.metrics import ERRORS, JOBS
 from longhaul.server.tables.hub import Hub
+from longhaul.server.transport import protocol
 from longhaul.table import Rejection
 
-MOST_WAITING = 64  # of everyone, of one kind: hints do not wait for analyses, which take minutes
-MOST_OF_ONE = 3  # of one person
-KEPT = 600.0  # seconds a finished job can be asked for
-TELL_EVERY = 0.2  # seconds
+MAX_UNFINISHED_PER_KIND = 64  # hints do not wait for analyses, which take minutes
+MAX_UNFINISHED_PER_USER = 3
+RESULT_SECONDS = 600.0  # for which a finished job can be polled
+PROGRESS_SECONDS = 0.2  # between messages
 
 log = logging.getLogger("longhaul.jobs")
 
-Report = Callable[[float], None]  # told from 0 to 1; raises Stopped when the work is not wanted any more
+Report = Callable[[float], None]  # takes progress from 0 to 1; raises Cancelled when the server shuts down
 Work = Callable[[Report], dict[str, Any]]
 
 
-class Stopped(Exception):
-    """Nobody wants the result any more."""
+class Cancelled(Exception):
+    """The server is shutting down."""
 
 
 class Job(msgspec.Struct):
-    """A piece of work, as its owner sees it."""
+    """A job, as its owner sees it."""
 
     id: str
     kind: str
@@ -43,25 +43,24 @@ class Job(msgspec.Struct):
 
 
 class Jobs:
-    """Everyone's jobs; one thread works on them in turn, and another on those that take so long that no one should
-    have to wait for them."""
+    """Everyone's jobs: one thread runs the quick ones, another the slow ones."""
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
         self._jobs: dict[str, Job] = {}
         self._owners: dict[str, str] = {}
-        self._ended: dict[str, float] = {}
-        self._told: dict[str, float] = {}
+        self._ended_at: dict[str, float] = {}
+        self._sent_at: dict[str, float] = {}
         self._pool, self._slow = ThreadPoolExecutor(1, "job"), ThreadPoolExecutor(1, "slow-job")
         self._closing = False
 
     def start(self, owner: str, kind: str, work: Work, *, slow: bool = False) -> Job:
-        """Begin, or wait in line."""
+        """Start a job, or queue it."""
         unfinished = [job for job in self._jobs.values() if not job.done]
-        if sum(self._owners[job.id] == owner for job in unfinished) >= MOST_OF_ONE:
-            raise Rejection("wait until what you asked for is done", code="too_many_jobs")
-        if sum(job.kind == kind for job in unfinished) >= MOST_WAITING:
-            raise Rejection("too many people want something worked out just now", code="busy")
+        if sum(self._owners[job.id] == owner for job in unfinished) >= MAX_UNFINISHED_PER_USER:
+            raise Rejection("wait until your other requests are done", code="too_many_jobs")
+        if sum(job.kind == kind for job in unfinished) >= MAX_UNFINISHED_PER_KIND:
+            raise Rejection("the server is busy; try again in a moment", code="busy")
         job = Job(secrets.token_urlsafe(12), kind)
         self._jobs[job.id], self._owners[job.id] = job, owner
         pool = self._slow if slow else self._pool
@@ -71,7 +70,7 @@ class Jobs:
 
     def find(self, owner: str, job: str) -> Job:
         if self._owners.get(job) != owner:
-            raise Rejection("there is no such job of yours", code="no_job")
+            raise Rejection("you have no such job", code="no_job")
         return self._jobs[job]
 
     def _reporter(self, job: Job) -> Report:
@@ -79,22 +78,22 @@ class Jobs:
 
         def report(progress: float) -> None:
             if self._closing:
-                raise Stopped
+                raise Cancelled
             job.progress = progress
-            loop.call_soon_threadsafe(self._tell_progress, job)
+            loop.call_soon_threadsafe(self._send_progress, job)
 
         return report
 
-    def _tell_progress(self, job: Job) -> None:
+    def _send_progress(self, job: Job) -> None:
         now = self._hub.now()
-        if not job.done and now - self._told.get(job.id, 0.0) >= TELL_EVERY:
-            self._told[job.id] = now
-            self._tell(job)
+        if not job.done and now - self._sent_at.get(job.id, 0.0) >= PROGRESS_SECONDS:
+            self._sent_at[job.id] = now
+            self._send(job)
 
     def _finish(self, job: Job, future: "asyncio.Future[dict[str, Any]]") -> None:
         error = None if future.cancelled() else future.exception()
-        if future.cancelled() or isinstance(error, Stopped):
-            job.error = "the server went down meanwhile"
+        if future.cancelled() or isinstance(error, Cancelled):
+            job.error = "the server was restarted meanwhile"
         elif isinstance(error, LonghaulError):
             job.error = str(error)
         elif error is not None:
@@ -105,20 +104,20 @@ class Jobs:
             job.result, job.progress = future.result(), 1.0
         job.done = True
         JOBS.labels(job.kind, "failed" if job.error else "done").inc()
-        self._ended[job.id] = self._hub.now()
-        self._tell(job)
+        self._ended_at[job.id] = self._hub.now()
+        self._send(job)
 
-    def _tell(self, job: Job) -> None:
-        """The owner hears of it at every connection."""
+    def _send(self, job: Job) -> None:
+        """To all connections of its owner."""
         data = protocol.encode(protocol.Job(job.id, job.kind, job.progress, job.done, job.error, job.result))
-        self._hub.tell_user(self._owners[job.id], data)
+        self._hub.send_to_user(self._owners[job.id], data)
 
-    def sweep(self) -> None:
-        """Forget what was done a while ago."""
+    def remove_old(self) -> None:
+        """Forget jobs that ended a while ago."""
         now = self._hub.now()
-        for job in [job for job, ended in self._ended.items() if now - ended > KEPT]:
-            for kept in (self._jobs, self._owners, self._ended, self._told):
-                kept.pop(job, None)
+        for job in [job for job, ended in self._ended_at.items() if now - ended > RESULT_SECONDS]:
+            for jobs in (self._jobs, self._owners, self._ended_at, self._sent_at):
+                jobs.pop(job, None)
 
     def close(self) -> None:
         self._closing = True

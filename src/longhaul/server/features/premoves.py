@@ -1,101 +1,119 @@
-"""What people have laid ahead at one table, kept in step with what happens there."""
+"""Plays the premoves of players when their phase comes up, and tells them, and nobody else, what became of them."""
 
-from collections.abc import Iterable, Sequence
+import asyncio
+from collections import Counter
+from collections.abc import Sequence
 
-import msgspec
-
+from longhaul.core.errors import LonghaulError
 from longhaul.core.position import NOBODY
+from longhaul.server.notify.notices import Notices
+from longhaul.server.store.errors import Missing
 from longhaul.server.store.rows import Laid
-from longhaul.table import LogEntry, Table
-from longhaul.table.premoves import Order
-
-AHEAD = "ahead:"  # before the number of the order, in the entry of a move that was laid ahead
-
-
-class Plans:
-    """Orders by the id of whose they are, and how the decision that is asked for now has come about."""
-
-    def __init__(self) -> None:
-        self.orders: dict[str, list[Order]] = {}
-        self.came = False  # whether it has just come to this decision: another seat's or phase's was before
-        self.ahead = False  # whether the latest move was laid ahead
-        self.spent: set[int] = set()  # orders played since it came to this phase
-        self.label = ""  # of the order that is on its way to the disk, if its owner is to be told that it was played
-        self._moment = (NOBODY, "")
-        self._actors: list[int] = []
-
-    def begin(self, table: Table) -> None:
-        """From here on: what lies ahead is for what comes after."""
-        self.came = self.ahead = False
-        self._moment, self._actors = moment(table), list(table.actors)
-
-    def step(self, table: Table, entry: LogEntry) -> list[str]:
-        """Something has happened: use up what it used, and take off what has no ground any more. Whose was taken off
-        because a move of theirs was taken back."""
-        number = order_of(entry)
-        self.ahead = bool(number)
-        now = moment(table)
-        self.came, self._moment = now != self._moment, now
-        self.spent = set() if self.came else self.spent | ({number} if number else set())
-        if number:
-            self._use(table.seats[entry.seat].who, number)
-        undone = set(self._actors[len(table.actors) :])
-        self._actors = list(table.actors)
-        lost = [user for user in self.orders if table.seat_of(user) in undone]
-        for user in [*lost, *(user for user in self.orders if table.seat_of(user) == NOBODY)]:
-            self.orders.pop(user, None)
-        if undone:
-            self._laid_before(len(table.actors))
-        return lost
-
-    def _laid_before(self, count: int) -> None:
-        """Of actions that were taken back, none was played before an order was laid."""
-        for user, orders in self.orders.items():
-            self.orders[user] = [msgspec.structs.replace(each, after=min(each.after, count)) for each in orders]
-
-    def _use(self, user: str, number: int) -> None:
-        self.put(user, [order for order in self.orders.get(user, ()) if order.id != number or order.always])
-
-    def put(self, user: str, orders: Sequence[Order]) -> None:
-        if orders:
-            self.orders[user] = list(orders)
-        else:
-            self.orders.pop(user, None)
+from longhaul.server.tables.commands import Command, PlayPremove
+from longhaul.server.tables.hub import Hub
+from longhaul.server.tables.room import Room
+from longhaul.server.transport import protocol
+from longhaul.table import LogEntry, Rejection
+from longhaul.table.premoves import Choice, Premove, PremoveDraft, accept_premoves, choose_premove, encode_premoves
+from longhaul.table.view import seen_by
 
 
-def moment(table: Table) -> tuple[int, str]:
-    """Which decision a table waits for."""
-    return (NOBODY, "") if table.waiting or table.over else (table.turn, table.position.phase)
+class Premoves:
+    """Watches every table with premoves. `on_step` and `on_rest` are called by the hub."""
 
+    def __init__(self, hub: Hub, notices: Notices) -> None:
+        self._hub, self._notices = hub, notices
+        self._changes = Counter[str]()  # by user: HTTP answers and messages may arrive in any order
 
-def order_of(entry: LogEntry) -> int:
-    """The order that a move was, or 0 if a hand played it."""
-    return int(entry.text.removeprefix(AHEAD)) if entry.kind == "play" and entry.text.startswith(AHEAD) else 0
+    # Making them
+    async def replace(self, room: Room, user: str, drafts: Sequence[PremoveDraft]) -> None:
+        """Replace a user's premoves at a table; they are on disk when this returns."""
+        seat = room.table.seat_of(user)
+        if seat == NOBODY:
+            raise Rejection("you have no seat at this table", code="no_seat")
+        async with room.lock:
+            before = room.premoves.by_user.get(user, [])
+            premoves = accept_premoves(room.table, seat, drafts, before)
+            if not room.premoves.by_user:
+                room.premoves.begin(room.table)
+            room.premoves.put(user, premoves)
+            try:
+                await self._save(room, user)
+            except LonghaulError:
+                current = {premove.id for premove in room.premoves.by_user.get(user, ())}
+                wanted = {premove.id for premove in premoves}
+                room.premoves.put(user, [each for each in before if each.id in current or each.id not in wanted])
+                raise
+        self.send(room, user)
 
+    async def _save(self, room: Room, user: str) -> None:
+        """Store the user's premoves as of the latest entry."""
+        premoves = room.premoves.by_user.get(user)
+        if premoves is None:
+            await asyncio.to_thread(self._hub.store.drop_orders, room.id, user)
+            return
+        row = Laid(table=room.id, user=user, version=room.table.version, data=encode_premoves(premoves))
+        try:
+            await asyncio.to_thread(self._hub.store.save_orders, row)
+        except Missing:  # the account was deleted meanwhile
+            room.premoves.put(user, [])
 
-def encoded(orders: Sequence[Order]) -> bytes:
-    return msgspec.json.encode(orders)
+    async def _save_in_order(self, room: Room, user: str) -> None:
+        async with room.lock:
+            await self._save(room, user)
 
+    def of(self, room: Room, user: str) -> tuple[list[Premove], int]:
+        """A user's premoves at a table, and how often they have changed."""
+        return room.premoves.by_user.get(user, []), self._changes[user]
 
-def decoded(data: bytes) -> list[Order]:
-    return msgspec.json.decode(data, type=list[Order])
+    def send(self, room: Room, user: str, note: str = "") -> None:
+        """Send a user their premoves, to all their connections."""
+        self._changes[user] += 1
+        premoves, number = self.of(room, user)
+        self._hub.send_to_user(user, protocol.encode(protocol.Premoves(room.id, premoves, note, number)))
 
+    # What happens at tables
+    def on_step(self, room: Room, entry: LogEntry, command: Command) -> None:
+        if not room.premoves.by_user:
+            return
+        if isinstance(command, PlayPremove) and command.label:
+            self._notices.premove_played(room, room.table.seats[entry.seat].who, command.label)
+        before = {user: len(premoves) for user, premoves in room.premoves.by_user.items()}
+        if room.table.over:
+            room.premoves.by_user.clear()
+        lost = room.premoves.step(room.table, entry)
+        for user, count in before.items():
+            if len(room.premoves.by_user.get(user, ())) != count:
+                note = self._notices.premoves_removed(room, user) if user in lost else ""
+                self._changed(room, user, note)
 
-def restored(table: Table, rows: Iterable[Laid], since: Sequence[LogEntry]) -> Plans:
-    """What lay there when the server stopped, less what `since`, the entries after the first of them was kept, used up.
+    def _changed(self, room: Room, user: str, note: str = "") -> None:
+        self._hub.background.spawn(self._save_in_order(room, user))
+        self.send(room, user, note)
 
-    A take-back that was carried out and not yet followed up takes all orders off that it may concern."""
-    plans = Plans()
-    plans.begin(table)
-    for row in rows:
-        seat = table.seat_of(row.user)
-        later = [entry for entry in since if entry.number > row.version]
-        is_undone = any(entry.kind == "answer" or (entry.kind == "undo" and entry.seat == seat) for entry in later)
-        if seat == NOBODY or is_undone:
-            continue
-        used = {order_of(entry) for entry in later if entry.seat == seat}
-        plans.put(row.user, [order for order in decoded(row.data) if order.always or order.id not in used])
-    last = since[-1] if since else None
-    by_hand = last is not None and last.kind == "play" and last.seat == table.turn and not order_of(last)
-    plans.came = not by_hand
-    return plans
+    def on_rest(self, room: Room) -> None:
+        """The table waits for a decision: play the premove for it, if its player has one."""
+        premoves, table = room.premoves, room.table
+        if not premoves.by_user or table.waiting or table.turn not in table.people:
+            return
+        if room.thinking_version == table.version or not (premoves.is_new_decision or premoves.was_premove):
+            return
+        user = table.seats[table.turn].who
+        choice = choose_premove(table, table.turn, premoves.by_user.get(user, ()), premoves.played)
+        if choice.play is not None:
+            room.thinking_version = table.version
+            self._play(room, choice.play)
+        elif choice.failures:
+            room.thinking_version = table.version
+            self._fail(room, user, choice)
+
+    def _play(self, room: Room, premove: Premove) -> None:
+        table = room.table
+        label = "" if premove.always else seen_by(table, table.turn).label(premove.action)
+        self._hub.submit(room, PlayPremove(table.turn, premove.action, table.version, premove.id, label))
+
+    def _fail(self, room: Room, user: str, choice: Choice) -> None:
+        are_removed = len(choice.remaining) < len(room.premoves.by_user[user])
+        room.premoves.put(user, choice.remaining)
+        note = self._notices.premove_failed(room, user, choice.failures, are_removed)
+        self._changed(room, user, note)

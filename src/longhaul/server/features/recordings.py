@@ -17,7 +17,7 @@ from longhaul.games import find_game
 from longhaul.server.store.rows import Shelved
 from longhaul.table import Clock, Rejection, Table
 from longhaul.table.header import Origin
-from longhaul.table.table_config import Setting
+from longhaul.table.table_config import TableConfig
 from longhaul.table.verify import Verdict, verify
 from longhaul.table.view import (
     AboutView,
@@ -195,14 +195,14 @@ def sample(game: str) -> ReplayView:
     return Recording(data, about_record(data, "", 0.0), seats_of(data)).shown(first, SAMPLE_STEPS)
 
 
-def play_on(recording: Recording, replay: str, move: int, seats: list[str]) -> tuple[Setting, Origin]:
+def play_on(recording: Recording, replay: str, move: int, seats: list[str]) -> tuple[TableConfig, Origin]:
     """The setting of a table that goes on from a move: someone takes the seat to play, bots the others."""
     position = recording.at(move)
     if position.over:
         raise Rejection("the game is over there: go on from an earlier move", code="over")
     seats = seats or ["me" if seat == position.seat else OTHERS for seat in range(position.seats)]
     data = recording.data
-    setting = Setting(
+    setting = TableConfig(
         game=data["game"], seats=seats, options=data["options"], content=data["content"]["name"], private=True
     )
     if len(setting.check().seats) != position.seats:

@@ -12,7 +12,7 @@ from longhaul.server.store.rows import Shelved
 from longhaul.table import Header, LogEntry, Table
 from longhaul.table.header import Origin
 from longhaul.table.snapshot import freeze
-from longhaul.table.table_config import Setting
+from longhaul.table.table_config import TableConfig
 from longhaul.table.verify import Check, Roll
 
 Source = Recording | Shelved  # a game that was played here, or an uploaded record
@@ -61,7 +61,7 @@ def traced(source: Source) -> bytes:
     return msgspec.json.encode(recording_of(source).traced)
 
 
-def set_up(source: Source, replay: str, move: int, seats: list[str]) -> tuple[Setting, int, Origin, bytes]:
+def set_up(source: Source, replay: str, move: int, seats: list[str]) -> tuple[TableConfig, int, Origin, bytes]:
     """The configuration and the first snapshot of a table that continues from a move."""
     recording = recording_of(source)
     setting, origin = play_on(recording, replay, move, seats)

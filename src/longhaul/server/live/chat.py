@@ -1,43 +1,46 @@
-"""Talk at a table."""
+"""Chat at a table."""
 
 import asyncio
 import unicodedata
 
-from longhaul.server.live import protocol
 from longhaul.server.store.store import Store
+from longhaul.server.tables import broadcast
 from longhaul.server.tables.hub import Hub
-from longhaul.server.tables.room import Room, Watcher
+from longhaul.server.tables.room import Room
+from longhaul.server.transport import protocol
+from longhaul.server.transport.subscriber import Subscriber
 from longhaul.table import Rejection
 
 
 def clean(text: str) -> str:
-    """One line of printable text, without signs that turn it round or hide in it."""
-    kept = "".join(sign if unicodedata.category(sign)[0] != "C" else " " for sign in text)
-    line = " ".join(kept.split())
+    """One line of printable text, without control characters that hide or reverse it."""
+    printable = "".join(sign if unicodedata.category(sign)[0] != "C" else " " for sign in text)
+    line = " ".join(printable.split())
     if not line:
-        raise Rejection("there is nothing in that", code="empty")
-    if len(line) > protocol.LONGEST_CHAT:
-        raise Rejection(f"a line has at most {protocol.LONGEST_CHAT} characters", code="too_long")
+        raise Rejection("the message is empty", code="empty")
+    if len(line) > protocol.MAX_CHAT_LENGTH:
+        raise Rejection(f"a message has at most {protocol.MAX_CHAT_LENGTH} characters", code="too_long")
     return line
 
 
 def is_muted(store: Store, who: str, now: float) -> bool:
-    """Whether someone may not talk; a bot may not when its owner may not. Blocks."""
+    """Whether someone may not chat; a bot may not if its owner may not. Blocks."""
     user = store.user(who)
     if user is None or user.banned or user.muted_until > now:
         return True
     return user.kind == "bot" and is_muted(store, user.owner, now)
 
 
-async def say(hub: Hub, room: Room, watcher: Watcher, command: protocol.Chat) -> None:
-    """Keep a line, then tell everyone."""
-    text, now = clean(command.text), hub.now()
-    if await asyncio.to_thread(is_muted, hub.store, watcher.user, now):
-        raise Rejection("you cannot talk at tables just now; you can still play", code="muted")
-    async with room.lock:  # lines are told in the order of their numbers
-        line = await asyncio.to_thread(hub.store.add_chat, room.id, now, watcher.user, watcher.shown_name, text)
+async def send_chat(hub: Hub, room: Room, subscriber: Subscriber, message: protocol.Chat) -> None:
+    """Store a line, then send it to everyone at the table."""
+    text, now = clean(message.text), hub.now()
+    if await asyncio.to_thread(is_muted, hub.store, subscriber.user, now):
+        raise Rejection("you are muted and cannot chat for now; you can still play", code="muted")
+    async with room.lock:  # lines are sent in the order of their numbers
+        name = subscriber.display_name
+        line = await asyncio.to_thread(hub.store.add_chat, room.id, now, subscriber.user, name, text)
         room.chat.append(line)
-        shown = room.view_line(line)
-        for other in room.watchers:
-            re = command.id if other is watcher else 0
-            room.tell(other, protocol.encode(protocol.Said(re, room.id, shown)), re)
+        view = broadcast.chat_line_view(room, line)
+        for other in room.subscribers:
+            re = message.id if other is subscriber else 0
+            broadcast.send(room, other, protocol.encode(protocol.NewChatLine(re, room.id, view)), re)

@@ -1,8 +1,8 @@
-"""The shortest way between a socket and its connection.
+"""The fast path between a WebSocket and its connection.
 
-A move is one small frame in and a frame out for everyone at the table. Through queues, tasks and layers each of them
-costs more than the move itself, so such frames are taken and given here, directly. Whatever is out of the ordinary
-(a frame in parts, a control frame, a client that does not keep up) goes the long way, which does everything.
+A move is one small frame in, and one frame out to everyone at the table. Through the queues, tasks and layers of
+uvicorn and Litestar, each frame costs more than the move itself, so this class reads and writes such frames directly.
+Everything else (fragmented frames, control frames, a client that does not keep up) takes the normal path.
 """
 
 import logging
@@ -19,28 +19,28 @@ from websockets.speedups import apply_mask
 
 from longhaul.server.security.connection_limits import ConnectionSlot
 
-LINE = "longhaul.line"  # in the scope of a socket that has one
-GOODBYE = 5.0  # seconds for the last bytes of a connection that has ended
+SCOPE_KEY = "longhaul.fast_socket"  # of the socket in its ASGI scope
+CLOSE_SECONDS = 5.0  # for the last bytes of a connection that has ended
 
-TEXT = 0x81  # the first byte of a frame that is a whole text
-MASKED = 0x80  # of the second byte of all that clients send
-TWO_BYTES, EIGHT_BYTES = 126, 127  # instead of a length: it follows in so many bytes
-NO_TEXT = 1007  # why a connection is closed: what was sent as text is not UTF-8
-SHORT, LONG, LONGEST = Struct(">BB"), Struct(">BBH"), Struct(">BBQ")  # what is before a text
+FINAL_TEXT = 0x81  # first byte of an unfragmented text frame
+MASK_BIT = 0x80  # in the second byte of every frame from a client
+LENGTH_16, LENGTH_64 = 126, 127  # in place of a length: it follows in 2 or 8 bytes
+INVALID_UTF8 = 1007  # the close code
+HEAD, HEAD_16, HEAD_64 = Struct(">BB"), Struct(">BBH"), Struct(">BBQ")
 
-Hear = Callable[[bytes], bool]
+OnText = Callable[[bytes], bool]
 
-log = logging.getLogger("longhaul.line")
+log = logging.getLogger("longhaul.fast_socket")
 
 
-class Post:
-    """The sockets of a loop that have something to send. They are seen to in its next round, after everyone has been
-    told: so a client is woken once for all its frames, and frames for the same socket are one call of the system."""
+class SendBatch:
+    """The sockets of a loop that have frames to send. They are written in the next iteration of the loop, so that all
+    frames for one socket are one system call and wake the client once."""
 
     def __init__(self) -> None:
-        self._waiting: list[LiveSocket] = []
+        self._waiting: list[FastSocket] = []
 
-    def expect(self, socket: "LiveSocket") -> None:
+    def add(self, socket: "FastSocket") -> None:
         if not self._waiting:
             socket.loop.call_soon(self._send)
         self._waiting.append(socket)
@@ -49,24 +49,25 @@ class Post:
         waiting, self._waiting = self._waiting, []
         for socket in waiting:
             try:
-                socket.send_given()
-            except Exception:  # a fault at one must not hold up all others
-                log.exception("what was given to a socket could not be sent")
+                socket.flush()
+            except Exception:  # a fault at one socket must not hold up the others
+                log.exception("writing to a socket failed")
 
 
-_posts: WeakKeyDictionary[AbstractEventLoop, Post] = WeakKeyDictionary()
+_batches: WeakKeyDictionary[AbstractEventLoop, SendBatch] = WeakKeyDictionary()
 
 
-class LiveSocket(WebSocketsSansIOProtocol):
-    """A socket that can be spoken through directly.
+class FastSocket(WebSocketsSansIOProtocol):
+    """A WebSocket with a fast path for whole text frames.
 
-    It also ends for certain: closing waits until all is sent, and one who reads nothing would keep it open for ever.
+    It is also certain to end: closing waits until everything is sent, which a client that reads nothing would delay
+    for ever.
     """
 
-    hear: Hear | None = None  # takes a text at once, or says that it cannot now
-    _given: list[bytes]  # frames that go out when everyone has been told
-    _post: Post
-    slots: Sequence[ConnectionSlot] = ()  # places among the connections, given back at the end
+    on_text: OnText | None = None  # handles a text at once if it can
+    _frames_out: list[bytes]
+    _batch: SendBatch
+    slots: Sequence[ConnectionSlot] = ()  # slots among the connections, released at the end
 
     def connection_lost(self, exc: Exception | None) -> None:
         for slot in self.slots:
@@ -74,17 +75,17 @@ class LiveSocket(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     async def run_asgi(self) -> None:
-        self._given = []
-        self._post = _posts.setdefault(self.loop, Post())
-        self.scope[LINE] = self  # type: ignore[literal-required]
+        self._frames_out = []
+        self._batch = _batches.setdefault(self.loop, SendBatch())
+        self.scope[SCOPE_KEY] = self  # type: ignore[literal-required]
         await super().run_asgi()
-        self.hear = None
-        self.loop.call_later(GOODBYE, self.transport.abort)
+        self.on_text = None
+        self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
 
     def data_received(self, data: bytes) -> None:
-        if self.hear is not None and self._is_between_messages:
+        if self.on_text is not None and self._is_between_messages:
             text = whole_text(data)
-            if text is not None and self.hear(text):
+            if text is not None and self.on_text(text):
                 return
         super().data_received(data)
 
@@ -93,47 +94,47 @@ class LiveSocket(WebSocketsSansIOProtocol):
         conn = self.conn
         return conn.state is OPEN and not self.close_sent and conn.current_size is None and not conn.reader.buffer
 
-    def give(self, data: bytes) -> bool:
-        """Send a text with the post, if that can be done without waiting."""
+    def try_send(self, data: bytes) -> bool:
+        """Send a text in the next iteration of the loop, unless the client does not keep up."""
         if self.close_sent or self.disconnected or not self.writable.is_set():
             return False
-        if not self._given:
-            self._post.expect(self)
-        self._given.append(frame(data))
+        if not self._frames_out:
+            self._batch.add(self)
+        self._frames_out.append(frame(data))
         return True
 
-    def send_given(self) -> None:
-        given, self._given = self._given, []
-        if given and not (self.close_sent or self.disconnected):
-            self.transport.write(b"".join(given))
+    def flush(self) -> None:
+        frames, self._frames_out = self._frames_out, []
+        if frames and not (self.close_sent or self.disconnected):
+            self.transport.write(b"".join(frames))
 
     def handle_ping(self) -> None:
-        """Answers must not gather for one who asks and asks and reads nothing."""
+        """Pongs must not pile up for a client that sends pings and reads nothing."""
         if self.writable.is_set():
             super().handle_ping()
         else:
             self.transport.abort()
 
     def send_receive_event_to_app(self) -> None:
-        """The long way. A text that is none ends the connection, quietly: any client could fill the log with it."""
-        if self.curr_msg_data_type == "text" and not is_text(b"".join(self.frames)):
+        """The normal path. Invalid UTF-8 closes the connection without a log entry: any client could fill the log."""
+        if self.curr_msg_data_type == "text" and not is_utf8(b"".join(self.frames)):
             self.frames = []
-            self.conn.send_close(NO_TEXT)
+            self.conn.send_close(INVALID_UTF8)
             self.handle_parser_exception()
         else:
             super().send_receive_event_to_app()
 
     async def send(self, message: ASGISendEvent) -> None:
-        """The long way; what was given before goes first."""
-        self.send_given()
+        """The normal path, after the frames of the fast path."""
+        self.flush()
         await super().send(message)
 
 
-def line_of(scope: Scope) -> LiveSocket | None:
-    return scope.get(LINE)  # type: ignore[return-value]
+def fast_socket_of(scope: Scope) -> FastSocket | None:
+    return scope.get(SCOPE_KEY)  # type: ignore[return-value]
 
 
-def is_text(data: bytes) -> bool:
+def is_utf8(data: bytes) -> bool:
     try:
         data.decode()
     except UnicodeDecodeError:
@@ -142,13 +143,13 @@ def is_text(data: bytes) -> bool:
 
 
 def whole_text(data: bytes) -> bytes | None:
-    """What a client says, if these bytes are exactly one frame with a whole, short text; else None."""
-    if len(data) < 6 or data[0] != TEXT or not data[1] & MASKED:
+    """The text, if these bytes are exactly one frame with an unfragmented, short text; else None."""
+    if len(data) < 6 or data[0] != FINAL_TEXT or not data[1] & MASK_BIT:
         return None
-    start, length = 2, data[1] & ~MASKED
-    if length == TWO_BYTES:
+    start, length = 2, data[1] & ~MASK_BIT
+    if length == LENGTH_16:
         start, length = 4, int.from_bytes(data[2:4], "big")
-    elif length == EIGHT_BYTES:
+    elif length == LENGTH_64:
         return None
     if len(data) != start + 4 + length:
         return None
@@ -157,10 +158,10 @@ def whole_text(data: bytes) -> bytes | None:
 
 
 def frame(data: bytes) -> bytes:
-    """A text as a server sends it: unmasked, in one piece."""
+    """A text frame from a server: unmasked, unfragmented."""
     length = len(data)
-    if length < TWO_BYTES:
-        return SHORT.pack(TEXT, length) + data
+    if length < LENGTH_16:
+        return HEAD.pack(FINAL_TEXT, length) + data
     if length < 1 << 16:
-        return LONG.pack(TEXT, TWO_BYTES, length) + data
-    return LONGEST.pack(TEXT, EIGHT_BYTES, length) + data
+        return HEAD_16.pack(FINAL_TEXT, LENGTH_16, length) + data
+    return HEAD_64.pack(FINAL_TEXT, LENGTH_64, length) + data

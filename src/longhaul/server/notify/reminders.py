@@ -1,5 +1,5 @@
-"""Mails to those whose move it is in a game by correspondence: when it has waited for a while and they do not look at
-the table, and then one, until they act. What was sent is kept with its notice, so that a restart repeats none."""
+"""Reminders by e-mail that it is a player's turn in a correspondence game: one, after the notice has waited for a while
+and while they do not watch the table. The time is stored with the notice, so that a restart repeats none."""
 
 import asyncio
 import logging
@@ -16,8 +16,8 @@ from longhaul.server.store.rows import Notice
 from longhaul.server.tables.hub import Hub
 from longhaul.server.tables.room import Room
 
-EVERY = 30.0  # seconds between looks
-NONE_DUE = -1.0
+CHECK_SECONDS = 30.0
+NONE_DUE = -1.0  # in place of the time of a reminder
 
 log = logging.getLogger("longhaul.mail")
 
@@ -26,17 +26,17 @@ class Reminders:
     def __init__(self, hub: Hub, addresses: EmailAddresses, post: Post, smtp: Smtp) -> None:
         self._hub, self._store = hub, hub.store
         self._addresses, self._post, self._smtp = addresses, post, smtp
-        self._under_way: set[str] = set()  # ids of notices
+        self._sending: set[str] = set()  # ids of notices
         self.background = Background(log)
 
     async def run(self) -> None:
-        """Look around now and then, for as long as the server runs."""
-        await repeat(EVERY, self.look, log)
+        """Send reminders for as long as the server runs."""
+        await repeat(CHECK_SECONDS, self.send_due, log)
 
-    async def look(self) -> None:
+    async def send_due(self) -> None:
         due = await asyncio.to_thread(self._store.due_notices, self._hub.now() - self._smtp.delay_seconds)
         for notice, address in due:
-            if notice.id not in self._under_way:
+            if notice.id not in self._sending:
                 await self._consider(notice, address)
 
     async def _consider(self, notice: Notice, address: str) -> None:
@@ -44,7 +44,7 @@ class Reminders:
         if room is None or not is_waited_for(room, notice.user) or await self._was_mailed(notice):
             await asyncio.to_thread(self._store.note_mailed, notice.id, NONE_DUE)
         elif not room.is_watched_by(notice.user):
-            self._under_way.add(notice.id)
+            self._sending.add(notice.id)
             self.background.spawn(self._remind(notice, self._letter(room, notice, address)))
 
     async def _room(self, table: str) -> Room | None:
@@ -52,11 +52,11 @@ class Reminders:
             return await self._hub.room(table)
         except Unavailable:
             raise
-        except LonghaulError:  # one that cannot be gone on with waits for nobody
+        except LonghaulError:  # a table that cannot be played on waits for nobody
             return None
 
     async def _was_mailed(self, notice: Notice) -> bool:
-        """Whether they were told of this table before and have not acted since."""
+        """Whether they were reminded of this table before and have not read it since."""
         mine = await asyncio.to_thread(self._store.notices_of, notice.user)
         earlier = [each for each in mine if each.table == notice.table and each.kind in MAILED]
         return any(each.mailed > 0 and not each.read for each in earlier)
@@ -66,20 +66,20 @@ class Reminders:
         stop = self._addresses.stop_link(notice.user, address)
         left = room.table.watch.remaining(room.table.turn, self._hub.now()) or 0.0
         text = REMINDER.format(text=notice.text, link=f"{site}/t/{room.id}", left=time_left(left), site=site, stop=stop)
-        return Letter(to=address, subject=f"Your move in {name}", text=text, stop=stop)
+        return Letter(to=address, subject=f"Your turn in {name}", text=text, stop=stop)
 
     async def _remind(self, notice: Notice, letter: Letter) -> None:
         try:
             is_due = partial(self._is_due, notice, letter.to)
             sent = await self._post.send(letter, is_due)
-            if sent or await is_due():  # if it is not, the next look sees what else is to be done
+            if sent or await is_due():  # else the next check decides
                 at = self._hub.now() if sent else NONE_DUE
                 await asyncio.to_thread(self._store.note_mailed, notice.id, at)
         finally:
-            self._under_way.discard(notice.id)
+            self._sending.discard(notice.id)
 
     async def _is_due(self, notice: Notice, address: str) -> bool:
-        """Whether they still want mail there, have not read of it, and are still waited for."""
+        """Whether the address is still theirs, the notice unread, and it is still their turn."""
         kept = await asyncio.to_thread(self._store.address_of, notice.user)
         if kept is None or not kept.confirmed or kept.address != address:
             return False
@@ -90,7 +90,7 @@ class Reminders:
         return room is not None and is_waited_for(room, notice.user) and not room.is_watched_by(notice.user)
 
     async def close(self) -> None:
-        """What was not sent is found again after the next start."""
+        """What was not sent is due again after the next start."""
         for task in self.background.running:
             task.cancel()
         await self.background.finish()
@@ -115,9 +115,9 @@ REMINDER = """\
 
 {link}
 
-Time left for it: {left}.
+Time left: {left}.
 
 --
-You get this because you asked for it in your account at {site}
-To get no more of these mails: {stop}
+You get this e-mail because you turned on reminders in your account at {site}
+To stop these e-mails: {stop}
 """

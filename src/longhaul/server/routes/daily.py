@@ -10,12 +10,12 @@ from litestar.status_codes import HTTP_200_OK
 from longhaul.server.accounts.service import Identity
 from longhaul.server.errors import rejections
 from longhaul.server.features.profiles import profile_ids
-from longhaul.server.routes.shared import NewTable, TheServices, watcher_of
+from longhaul.server.routes.shared import NewTable, TheServices, subscriber_of
 from longhaul.server.security.dependencies import Known, MaybeKnown, TheRateLimits, off_loop
 from longhaul.server.services import Services
 from longhaul.server.store.rows import Daily
 from longhaul.table import Rejection
-from longhaul.table.daily_challenge import GAMES, Deal, end_of
+from longhaul.table.daily_challenge import SCORES, Deal, end_of
 
 
 class ResultRow(msgspec.Struct):
@@ -87,14 +87,14 @@ def day_view(services: Services, day: str, game: str, identity: Identity | None)
 
 
 def deal_view(services: Services, day: str, game: str, deal: Deal, rows: list[Daily], me: str) -> DealView:
-    over, chance = services.dailies.is_over(day), services.dailies.chance(day, game, deal)
+    over, daily = services.dailies.is_over(day), services.dailies.seed(day, game, deal)
     players = [row.player for row in rows]
     bots, profiles = services.store.bots_among(players), profile_ids(services.store, players)
-    seed, salt = (str(chance.seed), chance.salt) if over else ("", "")
+    seed, salt = (str(daily.seed), daily.salt) if over else ("", "")
     results = [
         result_row(row, rows, over, row.player == me, row.player in bots, profiles.get(row.player, "")) for row in rows
     ]
-    return DealView(chance.seal, seed, salt, results)
+    return DealView(daily.commitment, seed, salt, results)
 
 
 def result_row(row: Daily, rows: list[Daily], over: bool, mine: bool, is_bot: bool, profile: str) -> ResultRow:
@@ -112,14 +112,14 @@ class DailyController(Controller):
     @get("/", responses=rejections(401, 403), summary="Today's games")
     async def today(self, services: TheServices, identity: MaybeKnown) -> DailyView:
         day = services.dailies.today
-        for game in GAMES:
+        for game in SCORES:
             services.dailies.let_bots_play(game)
-        games = [await off_loop(day_view, services, day, game, identity) for game in GAMES]
+        games = [await off_loop(day_view, services, day, game, identity) for game in SCORES]
         return DailyView(day, end_of(day), games, await off_loop(services.store.daily_days, day))
 
     @get("/{day:str}", responses=rejections(401, 403, 404), summary="The results of a day")
     async def day(self, day: FromPath[str], services: TheServices, identity: MaybeKnown) -> list[DayView]:
-        return [await off_loop(day_view, services, check_day(day, services), game, identity) for game in GAMES]
+        return [await off_loop(day_view, services, check_day(day, services), game, identity) for game in SCORES]
 
     @post("/{game:str}", status_code=HTTP_200_OK, responses=rejections(401, 403, 404, 415), summary="Play today's game")
     async def play(
@@ -127,5 +127,5 @@ class DailyController(Controller):
     ) -> NewTable:
         """The first start counts, and there is one: whoever began already is shown to that table."""
         limits.check("table", signed_in.user.id)
-        row = await services.dailies.start(game, watcher_of(signed_in))
+        row = await services.dailies.start(game, subscriber_of(signed_in))
         return NewTable(row.table, f"/t/{row.table}")

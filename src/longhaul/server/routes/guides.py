@@ -10,11 +10,11 @@ from longhaul.core.rulebook import Rulebook
 from longhaul.games import find_game
 from longhaul.server.errors import rejections
 from longhaul.server.features.recordings import OTHERS
-from longhaul.server.routes.shared import NewTable, TheServices, watcher_of
+from longhaul.server.routes.shared import NewTable, TheServices, subscriber_of
 from longhaul.server.security.dependencies import Known, TheRateLimits, off_loop
 from longhaul.table import Rejection
 from longhaul.table.header import Origin
-from longhaul.table.table_config import Setting
+from longhaul.table.table_config import TableConfig
 
 
 class ChapterView(msgspec.Struct):
@@ -50,12 +50,12 @@ def find_chapter(guide: Guide, number: int) -> Chapter:
     return guide.chapters[number - 1]
 
 
-def setting_of(rulebook: Rulebook, number: int) -> tuple[Setting, Origin, int]:
+def chapter_config(rulebook: Rulebook, number: int) -> tuple[TableConfig, Origin, int]:
     """A table at which a chapter is played: the newcomer on the seat to move, bots on the others. It blocks."""
     guide = find_guide(rulebook)
     position = guide.position(rulebook, find_chapter(guide, number))
     seats = ["me" if seat == position.seat else OTHERS for seat in range(position.seats)]
-    setting = Setting(
+    setting = TableConfig(
         game=rulebook.facts.id,
         seats=seats,
         options=guide.options,
@@ -91,6 +91,6 @@ class GuidesController(Controller):
         """A private table that stands where the chapter begins; it is not rated."""
         rulebook = find_game(game)
         limits.check("table", signed_in.user.id)
-        setting, origin, seed = await off_loop(setting_of, rulebook, chapter)
-        room = await services.hub.open(setting, watcher_of(signed_in), seed, origin)
+        setting, origin, seed = await off_loop(chapter_config, rulebook, chapter)
+        room = await services.hub.open(setting, subscriber_of(signed_in), seed, origin)
         return NewTable(room.id, f"/t/{room.id}")

@@ -1,4 +1,4 @@
-"""The live socket: Litestar's part of it is to accept and to hand over."""
+"""The live socket: accepts a WebSocket and hands it to its connection."""
 
 import asyncio
 from typing import Any
@@ -8,26 +8,26 @@ from litestar.exceptions import WebSocketDisconnect
 
 from longhaul.server.accounts.service import Identity
 from longhaul.server.live.connection import Connection
-from longhaul.server.live.fast_socket import line_of
-from longhaul.server.routes.shared import TheServices, watcher_of
+from longhaul.server.live.fast_socket import fast_socket_of
+from longhaul.server.routes.shared import TheServices, subscriber_of
 from longhaul.server.security.dependencies import MaybeKnown, TheOrigin, off_loop
 
-GOODBYE = 2.0  # seconds; one that takes nothing does not take this either
+CLOSE_SECONDS = 2.0  # a client that reads nothing does not read this either
 
 
 @websocket("/api/live")
 async def live(
     socket: WebSocket[Any, Any, Any], services: TheServices, identity: MaybeKnown, origin: TheOrigin
 ) -> None:
-    """See `wire.py` for what is said."""
+    """See `transport/protocol.py` for the messages."""
     await socket.accept()
     user = identity.user if identity else None
-    watcher = watcher_of(identity)
+    subscriber = subscriber_of(identity)
     if user is not None:
         await off_loop(services.origins.record, user.id, origin, services.now())
     key = f"{origin.limit_key} {id(socket)}"
     connection = Connection(
-        services.hub, services.lobby, services.limits, watcher, key, pass_id(identity), origin.address_key
+        services.hub, services.lobby, services.limits, subscriber, key, credential_of(identity), origin.address_key
     )
 
     async def receive() -> str | bytes:
@@ -37,23 +37,23 @@ async def live(
         data: Any = message.get("text") or message.get("bytes") or ""
         return data  # type: ignore[no-any-return]
 
-    line = line_of(socket.scope)
-    if line is not None:
-        line.hear = connection.take_at_once
-        watcher.outbox.give = line.give
-    await services.connections.converse(connection, receive, socket.send_text)
-    await close(socket, *connection.farewell)
+    fast_socket = fast_socket_of(socket.scope)
+    if fast_socket is not None:
+        fast_socket.on_text = connection.handle_at_once
+        subscriber.outbox.try_send = fast_socket.try_send
+    await services.connections.serve(connection, receive, socket.send_text)
+    await close(socket, *connection.close_reason)
 
 
-def pass_id(identity: Identity | None) -> str:
-    """The session or token someone came with."""
-    entry = identity and (identity.session or identity.token)
-    return entry.id if entry else ""
+def credential_of(identity: Identity | None) -> str:
+    """The id of the session or token that the socket was opened with."""
+    credential = identity and (identity.session or identity.token)
+    return credential.id if credential else ""
 
 
 async def close(socket: WebSocket[Any, Any, Any], code: int, reason: str) -> None:
-    """Say goodbye, if anyone listens: 1012, come back in a moment."""
+    """Close the socket, if the client still reads."""
     try:
-        await asyncio.wait_for(socket.close(code=code, reason=reason), GOODBYE)
+        await asyncio.wait_for(socket.close(code=code, reason=reason), CLOSE_SECONDS)
     except (RuntimeError, WebSocketDisconnect, TimeoutError):
         return

@@ -8,10 +8,10 @@ from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK
 
 from longhaul.server.errors import rejections
-from longhaul.server.live import protocol
 from longhaul.server.notify.notices import view
 from longhaul.server.routes.shared import TheServices
 from longhaul.server.security.dependencies import Known, off_loop
+from longhaul.server.transport import protocol
 
 Id = Annotated[str, msgspec.Meta(max_length=64)]
 

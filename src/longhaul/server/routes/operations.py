@@ -73,9 +73,9 @@ class OperationsController(Controller):
     async def ready(self, request: Request[Any, Any, Any], services: TheServices) -> Response[Health]:
         """503 while it starts or stops, or when the store cannot be read and written."""
         checkup: Checkup = request.app.state.setdefault("checkup", Checkup(services.store))
-        text = services.hub.journal.trouble if services.ready else "starting or stopping"
+        text = services.hub.journal.trouble if services.is_ready else "starting or stopping"
         text = text or await checkup.trouble()
-        tables = len(services.hub.rooms) if services.ready else 0
+        tables = len(services.hub.rooms) if services.is_ready else 0
         health = Health(not text, __version__, text, services.game_catalog.progress, len(services.connections), tables)
         return Response(health, status_code=HTTP_503_SERVICE_UNAVAILABLE if text else 200)
 

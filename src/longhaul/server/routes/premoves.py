@@ -1,4 +1,4 @@
-"""What is laid ahead at a table, and what can be: one's own, and nobody else's."""
+"""A player's own premoves at a table, and what premoves there can be in a game."""
 
 import msgspec
 from litestar import Controller, get, put
@@ -8,52 +8,52 @@ from longhaul.games import find_game
 from longhaul.server.errors import rejections
 from longhaul.server.routes.shared import TheServices, find_room, find_set
 from longhaul.server.security.dependencies import Known, TheRateLimits
-from longhaul.table.premove_options import Catalogue, catalogue
-from longhaul.table.premoves import Order, Wish
+from longhaul.table.premove_options import PremoveOptions, premove_options
+from longhaul.table.premoves import Premove, PremoveDraft
 
 
-class Wishes(msgspec.Struct, forbid_unknown_fields=True):
-    """All orders that are to lie at a table, in their order: those that lie there already by their `id`."""
+class PremoveDrafts(msgspec.Struct, forbid_unknown_fields=True):
+    """All premoves a player wants at a table, in their order; those that are there already with their `id`."""
 
-    orders: list[Wish]
-
-
-class OrderList(msgspec.Struct):
-    orders: list[Order]
-    number: int  # of the latest change, as in the message `orders`
+    premoves: list[PremoveDraft] = msgspec.field(name="orders")
 
 
-class OrdersController(Controller):
+class PremoveList(msgspec.Struct):
+    premoves: list[Premove] = msgspec.field(name="orders")
+    number: int = 0  # of the latest change, as in the message `orders`
+
+
+class PremovesController(Controller):
     path = "/api"
-    tags = ("orders",)
+    tags = ("premoves",)
 
-    @get("/tables/{table:str}/orders", responses=rejections(401, 403, 404), summary="What I have laid ahead")
-    async def orders(self, table: FromPath[str], services: TheServices, signed_in: Known) -> OrderList:
+    @get("/tables/{table:str}/orders", responses=rejections(401, 403, 404), summary="My premoves at a table")
+    async def premoves(self, table: FromPath[str], services: TheServices, signed_in: Known) -> PremoveList:
         room = await find_room(services.hub, table)
-        return OrderList(*services.planner.lying(room, signed_in.user.id))
+        return PremoveList(*services.premoves.of(room, signed_in.user.id))
 
-    @put("/tables/{table:str}/orders", responses=rejections(401, 403, 404, 409, 415), summary="Lay orders ahead")
-    async def lay(
+    @put("/tables/{table:str}/orders", responses=rejections(401, 403, 404, 409, 415), summary="Replace my premoves")
+    async def replace(
         self,
         table: FromPath[str],
-        data: JSONBody[Wishes],
+        data: JSONBody[PremoveDrafts],
         services: TheServices,
         in_person: Known,
         limits: TheRateLimits,
-    ) -> OrderList:
-        """In place of those that lie there. Each is played when it comes to its phase, if it is allowed then."""
+    ) -> PremoveList:
+        """Each premove is played when its phase comes up, if it is legal then."""
         limits.check("orders", in_person.user.id)
         room = await find_room(services.hub, table)
-        await services.planner.lay(room, in_person.user.id, data.orders)
-        return OrderList(*services.planner.lying(room, in_person.user.id))
+        await services.premoves.replace(room, in_person.user.id, data.premoves)
+        return PremoveList(*services.premoves.of(room, in_person.user.id))
 
     @get(
         "/games/{game:str}/sets/{name:str}/orders",
         responses=rejections(404),
-        summary="What can be laid ahead",
+        summary="The premoves of a game",
         sync_to_thread=False,
     )
-    def catalogue(self, game: FromPath[str], name: FromPath[str]) -> Catalogue:
-        """The phases of a game and what is done in them, by names."""
+    def options(self, game: FromPath[str], name: FromPath[str]) -> PremoveOptions:
+        """The phases of a game and the actions in them, by name."""
         rulebook = find_game(game)
-        return catalogue(rulebook, find_set(rulebook, name))
+        return premove_options(rulebook, find_set(rulebook, name))

@@ -11,7 +11,7 @@ from longhaul.server.routes.shared import TheServices
 from longhaul.server.security.dependencies import Known, off_loop
 from longhaul.server.services import Services
 from longhaul.server.store.rows import Rating
-from longhaul.server.tables.room import marked
+from longhaul.server.transport.subscriber import with_bot_mark
 
 
 class RatingRow(msgspec.Struct):
@@ -43,7 +43,7 @@ def rating_row(rating: Rating, bots: set[str], profile: str) -> RatingRow:
     is_bot = rating.player.startswith("bot:") or rating.player in bots
     return RatingRow(
         rating.game,
-        marked(rating.name) if rating.player in bots else rating.name,
+        with_bot_mark(rating.name) if rating.player in bots else rating.name,
         "bot" if is_bot else "person",
         rating.mu - 3 * rating.sigma,
         rating.mu,

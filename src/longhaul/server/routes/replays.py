@@ -14,7 +14,7 @@ from longhaul.server.features.jobs import Job
 from longhaul.server.features.recordings import ReplayView
 from longhaul.server.features.replays import MOST_STEPS
 from longhaul.server.features.worker_calls import Source, VerdictView
-from longhaul.server.routes.shared import First, NewTable, Steps, TheServices, watcher_of
+from longhaul.server.routes.shared import First, NewTable, Steps, TheServices, subscriber_of
 from longhaul.server.security.dependencies import Known, TheOrigin, TheRateLimits, off_loop
 from longhaul.table import Rejection
 from longhaul.table.daily_challenge import check_open
@@ -90,7 +90,7 @@ class ReplaysController(Controller):
         source = await find(services, replay)
         caller, arguments = origin.address_key, (source, replay, data.move, data.seats)
         setting, *rest = await services.worker.run(caller, None, worker_calls.set_up, *arguments)
-        room = await services.hub.open(setting, watcher_of(signed_in), *rest)
+        room = await services.hub.open(setting, subscriber_of(signed_in), *rest)
         return NewTable(room.id, f"/t/{room.id}")
 
     @get("/{replay:str}/analysis", responses=rejections(401, 403, 404, 409), summary="Where did the game turn?")

@@ -10,10 +10,11 @@ from longhaul.core.content import ContentSet
 from longhaul.core.rulebook import Rulebook
 from longhaul.server.accounts.service import Identity
 from longhaul.server.features.replays import MOST_STEPS
-from longhaul.server.live.outbox import Outbox
 from longhaul.server.services import Services
 from longhaul.server.tables.hub import Hub
-from longhaul.server.tables.room import Room, Watcher
+from longhaul.server.tables.room import Room
+from longhaul.server.transport.outbox import Outbox
+from longhaul.server.transport.subscriber import Subscriber
 from longhaul.table import Rejection
 
 First = Annotated[int, QueryParameter(ge=0, description="The number of the first position.")]
@@ -26,11 +27,11 @@ class NewTable(msgspec.Struct):
     link: str  # anyone who opens it can take a seat
 
 
-def watcher_of(identity: Identity | None) -> Watcher:
+def subscriber_of(identity: Identity | None) -> Subscriber:
     if identity is None:
-        return Watcher(Outbox())
+        return Subscriber(Outbox())
     user = identity.user
-    return Watcher(Outbox(), user.id, user.name, user.kind)
+    return Subscriber(Outbox(), user.id, user.name, user.kind)
 
 
 async def find_room(hub: Hub, table: str) -> Room:

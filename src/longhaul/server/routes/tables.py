@@ -15,15 +15,18 @@ from longhaul.server.errors import rejections
 from longhaul.server.features import worker_calls
 from longhaul.server.features.jobs import Job
 from longhaul.server.features.replays import LOG_PAGE
-from longhaul.server.live import protocol
-from longhaul.server.routes.shared import NewTable, TheServices, find_room, watcher_of
+from longhaul.server.routes.shared import NewTable, TheServices, find_room, subscriber_of
 from longhaul.server.security.dependencies import Known, MaybeKnown, TheOrigin, TheRateLimits, off_loop
+from longhaul.server.services import Services
 from longhaul.server.store.rows import Listed
+from longhaul.server.tables.broadcast import encode_table
 from longhaul.server.tables.hub import Hub
 from longhaul.server.tables.lobby import describe
+from longhaul.server.tables.outdated import OutdatedTable, stored_steps
+from longhaul.server.transport import protocol
 from longhaul.table import Rejection
-from longhaul.table.daily_challenge import check_open, check_watcher
-from longhaul.table.table_config import Setting
+from longhaul.table.daily_challenge import check_open, check_spectator, end_of
+from longhaul.table.table_config import TableConfig
 from longhaul.table.view import StepView
 
 Before = Annotated[float, QueryParameter(description="Only what changed before this time.")]
@@ -67,6 +70,17 @@ async def my_row(hub: Hub, row: Listed, user: str) -> TableRow:
     return TableRow(**describe(row.header, room.summary), updated=row.updated, seat=seat)
 
 
+async def outdated_log(services: Services, outdated: OutdatedTable, before: int) -> Response[LogPage]:
+    """Of a table of older rules: what the store holds. A daily challenge stays closed until its day is over."""
+    daily = outdated.header.daily
+    if daily and services.now() < end_of(daily):
+        raise outdated
+    before = min(before, outdated.version + 1)
+    first = max(1, before - LOG_PAGE)
+    entries = await off_loop(services.store.entries, outdated.header.id, first, before - 1)
+    return Response(LogPage(stored_steps(entries), first))
+
+
 class TablesController(Controller):
     path = "/api/tables"
     tags = ("tables",)
@@ -99,10 +113,10 @@ class TablesController(Controller):
 
     @post("/", status_code=HTTP_201_CREATED, responses=rejections(401, 403, 404, 415), summary="Set up a table")
     async def open(
-        self, data: JSONBody[Setting], services: TheServices, signed_in: Known, limits: TheRateLimits
+        self, data: JSONBody[TableConfig], services: TheServices, signed_in: Known, limits: TheRateLimits
     ) -> NewTable:
         limits.check("table", signed_in.user.id)
-        room = await services.hub.open(data.check(), watcher_of(signed_in))
+        room = await services.hub.open(data.check(), subscriber_of(signed_in))
         return NewTable(room.id, f"/t/{room.id}")
 
     @get("/{table:str}", responses=rejections(401, 403, 404), summary="A table as it stands")
@@ -111,8 +125,8 @@ class TablesController(Controller):
     ) -> Response[protocol.Table]:
         """What the socket's `table` message holds; for a game that is watched live, use the socket."""
         room = await find_room(services.hub, table)
-        check_watcher(room.table, identity.user.id if identity else "", services.now())
-        shown: Any = msgspec.Raw(room.shown(watcher_of(identity), services.now()))
+        check_spectator(room.table, identity.user.id if identity else "", services.now())
+        shown: Any = msgspec.Raw(encode_table(room, subscriber_of(identity), services.now()))
         return Response(shown, media_type="application/json")
 
     @get("/{table:str}/log", responses=rejections(401, 403, 404), summary="What happened, step by step")
@@ -127,8 +141,11 @@ class TablesController(Controller):
     ) -> Response[LogPage]:
         """The last steps before a number, oldest first."""
         limits.check("log", origin.address_key)
-        room = await find_room(services.hub, table)
-        check_watcher(room.table, identity.user.id if identity else "", services.now())
+        try:
+            room = await find_room(services.hub, table)
+        except OutdatedTable as outdated:
+            return await outdated_log(services, outdated, before)
+        check_spectator(room.table, identity.user.id if identity else "", services.now())
         header, before = room.table.header, min(before, room.table.version + 1)
         entries = await off_loop(services.store.entries, table, 1, before - 1)
         key = ("log", table, before, tuple(seat.name for seat in room.table.seats))

@@ -115,7 +115,16 @@ def summary_columns(summary: Summary, updated: float) -> Columns:
 
 
 def entry_columns(table: str, entry: LogEntry) -> Columns:
-    return {"table": table, **msgspec.structs.asdict(entry)}
+    return {
+        "table": table,
+        "number": entry.number,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "at": entry.at,
+        "value": entry.value,
+        "who": entry.who,
+        "text": entry.stored_text,
+    }
 
 
 def as_json(value: Header | Summary) -> str:

@@ -61,6 +61,7 @@ class Summary(Row):
     turn: int
     seats: list[dict[str, Any]]  # kind, name, bot of each
     result: dict[str, Any] | None = None  # scores, winners, ending
+    scores: list[int] = []  # as of `version`; summaries of older servers have none
 
 
 class Listed(Row):
@@ -77,6 +78,7 @@ class Kept(Row):
 
     header: Header
     host: str
+    summary: Summary
     snapshot: bytes  # b"" when there is none
     snapshot_at: int  # the number of the last entry the snapshot knows
     entries: list[LogEntry]  # those after the snapshot

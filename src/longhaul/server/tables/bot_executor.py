@@ -1,4 +1,4 @@
-"""Bots think in threads of their own, never on the event loop; compiled thought does not hold the others up."""
+"""Bots think in threads of their own, never on the event loop; compiled search releases the GIL."""
 
 import asyncio
 import time
@@ -7,25 +7,25 @@ from concurrent.futures import ThreadPoolExecutor
 
 from longhaul.core.position import Position
 from longhaul.server.ops.metrics import BOT_MOVES, BOT_SECONDS, ERRORS
-from longhaul.server.tables.bot_memory import Minds
+from longhaul.server.tables.bot_memory import BotMemory
 
-Chosen = Callable[[int | None], None]  # called on the loop; None: the bot failed
+OnChoice = Callable[[int | None], None]  # called on the loop; None: the bot failed
 
 
-class Thinkers:
+class BotExecutor:
     """A few threads that choose moves."""
 
     def __init__(self, threads: int = 1) -> None:
         self._pool = ThreadPoolExecutor(threads, "bot")
-        self.minds = Minds()
+        self.memory = BotMemory()
 
-    def choose(self, bot: str, seen: Position, chosen: Chosen, table: str) -> None:
-        """Let a bot that plays at a table look at a blinded position, and say what it chose."""
-        future = asyncio.get_running_loop().run_in_executor(self._pool, think, bot, seen, self.minds, table)
-        future.add_done_callback(lambda done: chosen(_choice(done)))
+    def choose(self, bot: str, seen: Position, on_choice: OnChoice, table: str) -> None:
+        """Let a bot at a table choose a move in a blinded position."""
+        future = asyncio.get_running_loop().run_in_executor(self._pool, think, bot, seen, self.memory, table)
+        future.add_done_callback(lambda done: on_choice(_choice(done)))
 
     def close(self) -> None:
-        """Nobody waits for a thought: after the next start the bot thinks anew."""
+        """Drop what is being thought about: after the next start the bot thinks again."""
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
@@ -38,12 +38,12 @@ def _choice(done: "asyncio.Future[int]") -> int | None:
     return done.result()
 
 
-def think(bot: str, seen: Position, minds: Minds, table: str) -> int:
+def think(bot: str, seen: Position, memory: BotMemory, table: str) -> int:
     start = time.perf_counter()
-    place = (table, seen.seat, bot)
-    mind = minds.take(place, seen.rulebook)
-    choice = mind.choose(seen)
-    minds.put(place, mind)
+    key = (table, seen.seat, bot)
+    player = memory.take(key, seen.rulebook)
+    choice = player.choose(seen)
+    memory.put(key, player)
     BOT_SECONDS.observe(time.perf_counter() - start)
     BOT_MOVES.labels(bot).inc()
     return int(choice)

@@ -1,4 +1,4 @@
-"""What bots remember of their games: one mind for each bot's seat at a table, the latest used, within a fixed room."""
+"""Bots between their moves, with their search trees: one per bot's seat, the latest used, within a limit."""
 
 import secrets
 import threading
@@ -7,43 +7,42 @@ from collections import OrderedDict
 from longhaul.bots import Bot, make_bot
 from longhaul.core.rulebook import Rulebook
 
-MOST_MINDS = 1024
-MOST_MEMORY = 512 << 20  # bytes, of all search trees together
+MAX_BOTS = 1024
+MAX_BYTES = 512 << 20  # of all search trees together
 
-Place = tuple[str, int, str]  # table, seat, bot
+Key = tuple[str, int, str]  # table, seat, level
 
 
-class Minds:
-    """A mind that is not here any more is begun anew: it has forgotten what it looked at, and nothing else."""
+class BotMemory:
+    """A bot that was evicted is made anew: it only loses its search tree."""
 
-    def __init__(self, most_memory: int = MOST_MEMORY) -> None:
-        self._minds: OrderedDict[Place, Bot] = OrderedDict()
+    def __init__(self, max_bytes: int = MAX_BYTES) -> None:
+        self._bots: OrderedDict[Key, Bot] = OrderedDict()
         self._lock = threading.Lock()
-        self._most_memory = most_memory
+        self._max_bytes = max_bytes
 
-    def take(self, place: Place, rulebook: Rulebook) -> Bot:
-        """The mind for a place, for one thread alone; give it back with `put`."""
+    def take(self, key: Key, rulebook: Rulebook) -> Bot:
+        """The bot of a seat, for one thread alone; return it with `put`."""
         with self._lock:
-            known = self._minds.pop(place, None)
-        return known or make_bot(place[2], rulebook, secrets.randbits(63))
+            known = self._bots.pop(key, None)
+        return known or make_bot(key[2], rulebook, secrets.randbits(63))
 
-    def put(self, place: Place, mind: Bot) -> None:
-        """Keep a mind, and let go of those not used for longest."""
+    def put(self, key: Key, bot: Bot) -> None:
+        """Store a bot, and evict those that were not used for longest."""
         with self._lock:
-            self._minds[place] = mind
-            while len(self._minds) > MOST_MINDS or self.memory > self._most_memory:
-                self._minds.popitem(last=False)
+            self._bots[key] = bot
+            while len(self._bots) > MAX_BOTS or self.bytes > self._max_bytes:
+                self._bots.popitem(last=False)
 
     def forget(self, table: str) -> None:
         """The game is over."""
         with self._lock:
-            for place in [place for place in self._minds if place[0] == table]:
-                del self._minds[place]
+            for key in [key for key in self._bots if key[0] == table]:
+                del self._bots[key]
 
     @property
-    def memory(self) -> int:
-        """In bytes."""
-        return sum(getattr(mind, "memory", 0) for mind in self._minds.values())
+    def bytes(self) -> int:
+        return sum(getattr(bot, "memory", 0) for bot in self._bots.values())
 
     def __len__(self) -> int:
-        return len(self._minds)
+        return len(self._bots)

@@ -1,9 +1,9 @@
-"""The hub owns the tables in memory. It knows nothing of sockets or HTTP: watchers have an outbox, that is all.
+"""The hub owns the tables in memory. It knows nothing of sockets or HTTP: subscribers have an outbox, that is all.
 
-What is done at a table goes one way: a command is judged, its entry is kept (`journal.py`), and only when it is on
-disk it changes the table and everyone is told. So memory never holds what a crash could take back. While an entry is
-on its way, further commands for that table wait in line. One process owns a table; should another one write to it,
-the store's numbering finds out, and the table is loaded again.
+The route of a move: `submit` judges a command or queues it, `journal.py` writes its entry to the store, and only when
+the entry is on disk, the table applies it and `broadcast.py` sends it. So memory never holds what a crash could take
+back. One process owns a table; if another process writes to it, the store's numbering reveals it, and the table is
+loaded again.
 """
 
 import asyncio
@@ -11,7 +11,9 @@ import logging
 import secrets
 from collections import deque
 from collections.abc import Callable, Coroutine
+from dataclasses import dataclass, field
 from functools import partial
+from itertools import repeat
 from random import choice
 from typing import Any
 
@@ -21,377 +23,391 @@ from longhaul.server.ops.background import Background
 from longhaul.server.ops.clock import MonotonicClock, Now
 from longhaul.server.ops.heartbeat import Heartbeat
 from longhaul.server.ops.metrics import COMMANDS, ERRORS, ROOMS
-from longhaul.server.store.errors import Unavailable
+from longhaul.server.ops.retry import retry_store
 from longhaul.server.store.rows import Append, NewTable
 from longhaul.server.store.store import Store
-from longhaul.server.tables import table_ids
-from longhaul.server.tables.bot_executor import Thinkers
+from longhaul.server.tables import broadcast, table_ids
+from longhaul.server.tables.bot_executor import BotExecutor
+from longhaul.server.tables.commands import Command, Flag, PlayBot, PlayForced, QueuedCommand, Resume
 from longhaul.server.tables.journal import Fenced, Journal
 from longhaul.server.tables.loader import begin, load
-from longhaul.server.tables.room import Asked, Judge, Room, Watcher
+from longhaul.server.tables.room import Room
+from longhaul.server.transport.subscriber import Subscriber
 from longhaul.table import Header, LogEntry, Rejection
-from longhaul.table.daily_challenge import Chance, check_watcher
-from longhaul.table.forced_moves import forced_move, judge_forced
+from longhaul.table.daily_challenge import DailySeed, check_spectator
+from longhaul.table.forced_moves import forced_move
 from longhaul.table.header import Origin
 from longhaul.table.snapshot import freeze
-from longhaul.table.table_config import Setting, setting_again
+from longhaul.table.table_config import TableConfig, rematch_config
 
-MOST_WAITING = 16  # commands in line at one table
-SNAPSHOT_EVERY = 512  # entries: a snapshot costs what many moves do, and to play some hundreds again is quick
-AGAIN = 1.0  # seconds until what the store could not keep is tried again, by bots and clocks
-STALL = 1.0  # seconds after which a write has taken so long that nobody is to lose by it
+MAX_QUEUED_COMMANDS = 16  # at one table
+SNAPSHOT_EVERY_ENTRIES = 512  # a snapshot costs what many moves do, and replaying some hundreds of entries is quick
+STORE_RETRY_SECONDS = 1.0  # until bots and clocks try again what the store could not write
+SLOW_WRITE_SECONDS = 1.0  # after a write that took longer, nobody's clock is charged for it
+MAX_TIMER_SECONDS = 86_400.0
+TIMER_SLACK_SECONDS = 0.01
 
-AT_SEATS = ("sit", "bot", "leave", "replace", "resign", "flag", "forfeit")  # entries after which others play or look on
+SEAT_ENTRIES = ("sit", "bot", "leave", "replace", "resign", "flag", "forfeit")  # change who plays and who watches
 
 log = logging.getLogger("longhaul.hub")
 
-Finished = Callable[[Room], None]
+OnRoom = Callable[[Room], None]
+
+
+@dataclass
+class Listeners:
+    """What the hub calls, each list in its order; `services.py` sets them."""
+
+    step: list[Callable[[Room, LogEntry, Command], None]] = field(default_factory=list)  # an entry was applied
+    rest: list[OnRoom] = field(default_factory=list)  # a table waits for a decision; they may make it
+    summary: list[OnRoom] = field(default_factory=list)  # what lists show of a table has changed
+    finished: list[OnRoom] = field(default_factory=list)  # a game has ended
+    pause: list[Callable[[float], None]] = field(default_factory=list)  # the process did not run for so many seconds
 
 
 class Hub:
-    """All tables that are in memory, and all that is done at them."""
+    """All tables in memory, and all that is done at them."""
 
-    def __init__(self, store: Store, *, now: Now | None = None, thinkers: Thinkers | None = None) -> None:
+    def __init__(self, store: Store, *, now: Now | None = None, bots: BotExecutor | None = None) -> None:
         self.store = store
         self.now: Now = now or MonotonicClock()
         self.journal = Journal(store)
-        self.thinkers = thinkers or Thinkers()
+        self.bots = bots or BotExecutor()
         self.rooms: dict[str, Room] = {}
-        self.connected: set[Watcher] = set()
-        self.on_finished: list[Finished] = []  # told when a game has ended
-        self.on_listed: list[Finished] = []  # told when what lists show of a table has changed
-        self.on_step: list[Callable[[Room, LogEntry], None]] = []  # told of every entry that was carried out
-        self.on_rest: list[Finished] = []  # told when a table waits for a decision; they may make it
-        self.on_pause: list[Callable[[float], None]] = []  # told for how many seconds the server did not run
+        self.connected: set[Subscriber] = set()
+        self.listeners = Listeners()
         self.heartbeat: Heartbeat | None = None  # without one, pauses of the process are not noticed
-        self._coming: dict[str, asyncio.Task[Room | None]] = {}  # tables on their way into memory
-        self._timers: dict[str, asyncio.TimerHandle] = {}
         self.background = Background(log)
-        self._closing = False
+        self._loading: dict[str, asyncio.Task[Room | None]] = {}
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._is_closing = False
 
-    # Tables
+    # Opening and loading tables
     async def open(
         self,
-        setting: Setting,
-        host: Watcher,
+        config: TableConfig,
+        host: Subscriber,
         seed: int | None = None,
         origin: Origin | None = None,
         start: bytes = b"",
     ) -> Room:
-        """Set up a new table, or one that goes on from another game by its seed, where it may be given as it starts; it
-        is on disk when this returns."""
+        """Open a new table, or one that continues another game with its seed; then `start` may be its first snapshot.
+        The table is on disk when this returns."""
         seed = table_ids.new_seed() if seed is None else seed
-        header = setting.header(table_ids.new_id(), seed, secrets.token_hex(16), self.now(), origin)
-        return await self._open(setting, host, header, start)
+        header = config.header(table_ids.new_id(), seed, secrets.token_hex(16), self.now(), origin)
+        return await self._open(config, host, header, start)
 
-    async def open_daily(self, setting: Setting, host: Watcher, chance: Chance) -> Room:
-        """The same, by the chance of a day."""
-        header = setting.header(table_ids.new_id(), chance.seed, chance.salt, self.now(), daily=chance.day)
-        return await self._open(setting, host, header)
+    async def open_daily(self, config: TableConfig, host: Subscriber, daily: DailySeed) -> Room:
+        """Open the table of a daily challenge."""
+        header = config.header(table_ids.new_id(), daily.seed, daily.salt, self.now(), daily=daily.day)
+        return await self._open(config, host, header)
 
-    async def _open(self, setting: Setting, host: Watcher, header: Header, start: bytes = b"") -> Room:
-        if self._closing:
-            raise going_down()
-        table, entries = begin(header, setting, host, start)
+    async def open_rematch(self, room: Room, host: Subscriber) -> Room:
+        """The same options; everyone moves one seat on, and the seats of people other than the host are open."""
+        return await self.open(rematch_config(room.table, host.user), host)
+
+    async def _open(self, config: TableConfig, host: Subscriber, header: Header, start: bytes = b"") -> Room:
+        if self._is_closing:
+            raise shutting_down()
+        table, entries = begin(header, config, host, start)
         room = Room(table, host.user)
         for entry in entries:
-            room.note(entry)
-        new = NewTable(header=header, host=host.user, summary=room.summary, entries=entries)
-        await self._bring(room.id, self._begin(room, new))
+            broadcast.log_step(room, entry)
+        row = NewTable(header=header, host=host.user, summary=room.summary, entries=entries)
+        await self._load_once(room.id, self._write_new(room, row))
         return room
 
-    async def _begin(self, room: Room, new: NewTable) -> Room:
-        await self.journal.open(new)
-        self._keep(room)
-        self.tell_lists(room)
-        self._go_on(room)
+    async def _write_new(self, room: Room, row: NewTable) -> Room:
+        await self.journal.open(row)
+        self._add(room)
+        self.notify_summary(room)
+        self._proceed(room)
         return room
-
-    async def open_again(self, room: Room, host: Watcher) -> Room:
-        """A rematch: the same setting, everyone one seat further, people other than the host to be waited for."""
-        return await self.open(setting_again(room.table, host.user), host)
 
     async def room(self, table: str) -> Room | None:
         """A table, from memory or from the store; None if there is no such table."""
-        return await self._room(table, self._take_up)
+        return await self._room(table, self._resume)
 
-    async def _room(self, table: str, go_on: Callable[[Room], None]) -> Room | None:
+    async def _room(self, table: str, proceed: OnRoom) -> Room | None:
         if table in self.rooms:
             return self.rooms[table]
-        if table in self._coming:
-            return await asyncio.shield(self._coming[table])
-        return await self._bring(table, self._load(table, go_on))
+        if table in self._loading:
+            return await asyncio.shield(self._loading[table])
+        return await self._load_once(table, self._load(table, proceed))
 
-    def _bring(self, table: str, work: Coroutine[Any, Any, Room | None]) -> "asyncio.Future[Room | None]":
-        """Whoever asks for a table that is on its way waits for it: two of one, and each would lose the other's moves.
-        A new one is on its way, too: lists may show it before it is here."""
-        self._coming[table] = task = asyncio.create_task(work)
-        task.add_done_callback(lambda _: self._coming.pop(table))
+    def _load_once(self, table: str, work: Coroutine[Any, Any, Room | None]) -> "asyncio.Future[Room | None]":
+        """All who ask for a table meanwhile wait for the same task: if it were loaded twice, each copy would miss the
+        other's moves. New tables too, because lists may show them before they are in memory."""
+        self._loading[table] = task = asyncio.create_task(work)
+        task.add_done_callback(lambda _: self._loading.pop(table))
         return asyncio.shield(task)
 
-    async def _load(self, table: str, go_on: Callable[[Room], None]) -> Room | None:
+    async def _load(self, table: str, proceed: OnRoom) -> Room | None:
         room = await asyncio.to_thread(load, self.store, table)
         if room is not None:
-            self._keep(room)
-            go_on(room)
+            self._add(room)
+            proceed(room)
         return room
 
-    def _keep(self, room: Room) -> None:
-        room.used = self.now()
+    def _add(self, room: Room) -> None:
+        room.last_used = self.now()
         self.rooms[room.id] = room
         ROOMS.set(len(self.rooms))
 
-    def _take_up(self, room: Room) -> None:
-        """Go on with a table that was in the store, or that the store could not take moves of: no one loses by that
-        time."""
-        if room.table.watch.is_owed(self.now()):
-            self.submit(room, Asked(room.table.judge_resume, "resume"))
-        self._go_on(room)
-
-    def lose(self, room: Room) -> None:
-        """Another process has written to this table: whatever was asked for here was asked of an old state."""
-        log.warning("table was written elsewhere", extra={"table": room.id})
-        self.drop(room)
-        for asked in room.waiting:
-            room.refuse(asked, Rejection("the table has been changed elsewhere; look at it again", code="stale"))
-        room.waiting.clear()
-        self.background.spawn(self._reload(room))
-
-    async def _reload(self, room: Room) -> None:
-        """See what became of a table, and show everyone who looked at it."""
-        again = await self._found_again(room.id)
-        if again is not None:
-            for watcher in room.watchers:
-                if not watcher.outbox.closed:
-                    again.enter(watcher, self.now())
-                    again.show(watcher, self.now())
-        room.watchers.clear()
-
-    async def _found_again(self, table: str) -> Room | None:
-        """It was not lying in the store: time has run, and two who resume it in turn would never end."""
-        while not self._closing:
-            try:
-                return await self._room(table, self._go_on)
-            except Unavailable:
-                await asyncio.sleep(AGAIN)
-        return None
-
-    def drop(self, room: Room) -> None:
+    def unload(self, room: Room) -> None:
         if self.rooms.get(room.id) is room:
             del self.rooms[room.id]
             self._stop_timer(room)
             ROOMS.set(len(self.rooms))
 
+    def _resume(self, room: Room) -> None:
+        """Go on with a table after it lay in the store, or after the store failed: no clock is charged for that."""
+        if room.table.watch.is_owed(self.now()):
+            self.submit(room, Resume())
+        self._proceed(room)
+
+    def reload(self, room: Room) -> None:
+        """Another process has written to this table: reject what waits, which was meant for an old state."""
+        log.warning("another process wrote to the table; reloading it", extra={"table": room.id})
+        self.unload(room)
+        for queued in room.queue:
+            error = Rejection("the table was changed elsewhere; look at it again", code="stale")
+            broadcast.send_rejection(room, queued, error)
+        room.queue.clear()
+        self.background.spawn(self._reload(room))
+
+    async def _reload(self, room: Room) -> None:
+        """Without a resume entry: time has run meanwhile, and two processes that resume in turn would never end."""
+        load = partial(self._room, room.id, self._proceed)
+        loaded = await retry_store(
+            load,
+            log,
+            "a table waits to be reloaded",
+            delays=repeat(STORE_RETRY_SECONDS),
+            stop=lambda: self._is_closing,
+            table=room.id,
+        )
+        if loaded is not None:
+            for subscriber in room.subscribers:
+                if not subscriber.outbox.closed:
+                    loaded.add(subscriber, self.now())
+                    broadcast.send_table(loaded, subscriber, self.now())
+        room.subscribers.clear()
+
     # Commands
-    def submit(self, room: Room, asked: Asked) -> None:
-        """Judge a command now, or when those before it are done."""
-        asked.at = asked.at or self.now()
+    def submit(
+        self, room: Room, command: Command, subscriber: Subscriber | None = None, number: int = 0, at: float = 0.0
+    ) -> None:
+        """Judge a command now, or after those that wait. The answer goes to the subscriber, if there is one."""
+        queued = QueuedCommand(command, subscriber, number, at or self.now())
         self.notice_pause()
-        if self._closing:
-            room.refuse(asked, going_down())
-        elif not room.busy:
-            self._judge(room, asked, asked.at)
-        elif len(room.waiting) < MOST_WAITING:
-            room.waiting.append(asked)
+        if self._is_closing:
+            broadcast.send_rejection(room, queued, shutting_down())
+        elif not room.is_writing:
+            self._judge(room, queued, queued.at)
+        elif len(room.queue) < MAX_QUEUED_COMMANDS:
+            room.queue.append(queued)
         else:
-            room.refuse(asked, Rejection("too many commands wait at this table", code="busy"))
+            error = Rejection("too many commands are waiting at this table", code="busy")
+            broadcast.send_rejection(room, queued, error)
 
-    def ask(self, room: Room, judge: Judge, kind: str, watcher: Watcher | None = None, number: int = 0) -> None:
-        self.submit(room, Asked(judge, kind, watcher, number))
-
-    def _judge(self, room: Room, asked: Asked, now: float) -> None:
+    def _judge(self, room: Room, queued: QueuedCommand, now: float) -> None:
+        command = queued.command
         try:
-            entry = asked.judge(now)
+            entry = command.judge(room.table, now)
         except LonghaulError as error:
-            COMMANDS.count(asked.kind, "refused")
-            room.refuse(asked, error)
+            COMMANDS.count(command.kind, "refused")
+            broadcast.send_rejection(room, queued, error)
             return
         except Exception:
             ERRORS.inc()
-            log.exception("a command could not be judged", extra={"table": room.id, "kind": asked.kind})
-            room.refuse(asked, Rejection(INTERNAL_ERROR, code="internal"))
+            log.exception("judging a command failed", extra={"table": room.id, "kind": command.kind})
+            broadcast.send_rejection(room, queued, Rejection(INTERNAL_ERROR, code="internal"))
             return
-        room.busy = True
-        self.journal.add(self._append(room, entry), partial(self._kept, room, entry, asked))
+        room.is_writing = True
+        self.journal.add(self._append(room, entry), partial(self._written, room, entry, queued))
 
     def _append(self, room: Room, entry: LogEntry) -> Append:
-        """The entry as the store takes it, now and then with a snapshot of the table before it."""
+        """The entry for the store, now and then with a snapshot of the table before it."""
         append = Append(table=room.id, entry=entry)
-        if room.table.version - room.snapshot_at >= SNAPSHOT_EVERY:
-            room.snapshot_at = append.snapshot_at = room.table.version
+        if room.table.version - room.snapshot_version >= SNAPSHOT_EVERY_ENTRIES:
+            room.snapshot_version = append.snapshot_at = room.table.version
             append.snapshot = freeze(room.table)
         return append
 
-    def _kept(self, room: Room, entry: LogEntry, asked: Asked, error: LonghaulError | None) -> None:
-        """The entry is on disk, or it is not: then nothing has happened."""
-        room.busy = False
+    def _written(self, room: Room, entry: LogEntry, queued: QueuedCommand, error: LonghaulError | None) -> None:
+        """The entry is on disk; or, with an error, it is not, and nothing has happened."""
+        room.is_writing = False
         if error is None:
-            self._carry_out(room, entry, asked)
+            self._apply(room, entry, queued)
         else:
-            COMMANDS.count(asked.kind, "failed")
-            room.refuse(asked, error)
+            COMMANDS.count(queued.command.kind, "failed")
+            broadcast.send_rejection(room, queued, error)
             if isinstance(error, Fenced):
-                self.lose(room)
+                self.reload(room)
                 return
-        is_late = self.now() - entry.at > STALL
+        is_late = self.now() - entry.at > SLOW_WRITE_SECONDS
         if error is not None or is_late:
-            room.waiting = deque(asked for asked in room.waiting if asked.kind != "flag")
+            room.queue = deque(queued for queued in room.queue if not isinstance(queued.command, Flag))
         if error is None and is_late:
-            room.owe_time(self.now())
-        while room.waiting and not room.busy:
-            self._judge(room, room.waiting.popleft(), self.now())
-        if error is not None:
-            if not room.busy:
-                self._go_on_later(room)
-        else:
-            self._go_on(room)
+            room.queue_resume(self.now())
+        while room.queue and not room.is_writing:
+            self._judge(room, room.queue.popleft(), self.now())
+        if error is None:
+            self._proceed(room)
+        elif not room.is_writing:
+            self._proceed_later(room)
+
+    def _apply(self, room: Room, entry: LogEntry, queued: QueuedCommand) -> None:
+        now = room.last_used = self.now()
+        room.table.apply(entry, is_judged=True)
+        broadcast.send_step(room, entry, now, queued)
+        command = queued.command
+        for listener in self.listeners.step:
+            listener(room, entry, command)
+        COMMANDS.count_done(command.kind, now - queued.at)
+        if entry.kind != "play" or room.table.over:
+            self._update_lists(room, entry)
+
+    def _update_lists(self, room: Room, entry: LogEntry) -> None:
+        if entry.kind in SEAT_ENTRIES:
+            room.update_absences(self.now())
+            broadcast.send_presence(room)
+        self.save_summary(room)
+        self.notify_summary(room)
+        if room.table.over:
+            for listener in self.listeners.finished:
+                listener(room)
+
+    def notify_summary(self, room: Room) -> None:
+        for listener in self.listeners.summary:
+            listener(room)
 
     def notice_pause(self) -> None:
-        """If this process was stopped for a while, charge nobody for that; before anything is judged by the clock."""
+        """If this process was stopped for a while, charge no clock for it, before anything is judged by the clock."""
         away = self.heartbeat.beat() if self.heartbeat else 0.0
-        if not away or self._closing:
+        if not away or self._is_closing:
             return
         log.warning("the server did not run for a while; no clock is charged", extra={"seconds": round(away, 1)})
         for room in list(self.rooms.values()):
-            room.owe_time(self.now(), away)
-            if not room.busy and room.waiting:
-                self._judge(room, room.waiting.popleft(), self.now())
+            room.queue_resume(self.now(), away)
+            if not room.is_writing and room.queue:
+                self._judge(room, room.queue.popleft(), self.now())
             elif room.id in self._timers:
                 self._set_timer(room)
-        for told in self.on_pause:
-            told(away)
-
-    def _carry_out(self, room: Room, entry: LogEntry, asked: Asked) -> None:
-        now = room.used = self.now()
-        room.table.apply(entry)
-        room.tell_step(entry, now, asked)
-        for told in self.on_step:
-            told(room, entry)
-        COMMANDS.count_done(asked.kind, now - asked.at)
-        if entry.kind != "play" or room.table.over:
-            self._changed(room, entry)
-
-    def _changed(self, room: Room, entry: LogEntry) -> None:
-        """More than a move: what lists show of the table is different now."""
-        if entry.kind in AT_SEATS:
-            room.note_presence(self.now())
-            room.tell_people()
-        self.note_summary(room)
-        self.tell_lists(room)
-        if room.table.over:
-            for told in self.on_finished:
-                told(room)
-
-    def tell_lists(self, room: Room) -> None:
-        for told in self.on_listed:
-            told(room)
+        for listener in self.listeners.pause:
+            listener(away)
 
     # Bots and clocks
-    def _go_on(self, room: Room) -> None:
-        """Whatever the table itself must see to: a bot's turn, a clock that runs."""
-        if self.rooms.get(room.id) is not room or room.busy or self._closing:
+    def _proceed(self, room: Room) -> None:
+        """What the table does by itself: set the clock, play a forced move or a premove, let a bot think."""
+        if self.rooms.get(room.id) is not room or room.is_writing or self._is_closing:
             self._stop_timer(room)
             return
         if room.table.header.clock.pace != "none" or room.id in self._timers:
             self._set_timer(room)
         table = room.table
         if (forced := forced_move(table)) is not None:
-            self.ask(room, partial(judge_forced, table, forced, table.version), "forced")
+            self.submit(room, PlayForced(forced, table.version))
             return
-        for told in self.on_rest:
-            told(room)
-        if not table.bot_to_play or room.thinking == table.version:
+        for listener in self.listeners.rest:
+            listener(room)
+        if not table.bot_to_play or room.thinking_version == table.version:
             return
-        room.thinking = table.version
+        room.thinking_version = table.version
         seen = table.position.blinded(table.turn, secrets.randbits(63))
-        chosen = partial(self._chosen, room, table.turn, table.version)
-        self.thinkers.choose(table.bot_to_play, seen, chosen, room.id)
+        chosen = partial(self._bot_chose, room, table.turn, table.version)
+        self.bots.choose(table.bot_to_play, seen, chosen, room.id)
 
-    def _go_on_later(self, room: Room) -> None:
-        """The store is in trouble: bots and clocks try again when a moment has passed, not at once. Nobody loses by the
-        time for which no move could be made."""
-        room.thinking = -1
-        if self.rooms.get(room.id) is room and not self._closing:
+    def _proceed_later(self, room: Room) -> None:
+        """The store has failed: bots and clocks try again after a moment. No clock is charged for that time."""
+        room.thinking_version = -1
+        if self.rooms.get(room.id) is room and not self._is_closing:
             self._stop_timer(room)
-            self._timers[room.id] = asyncio.get_running_loop().call_later(AGAIN, self._take_up, room)
+            loop = asyncio.get_running_loop()
+            self._timers[room.id] = loop.call_later(STORE_RETRY_SECONDS, self._resume, room)
 
-    def _chosen(self, room: Room, seat: int, version: int, action: int | None) -> None:
-        """A bot has made up its mind; if the table has moved on meanwhile, its thought is forgotten."""
+    def _bot_chose(self, room: Room, seat: int, version: int, action: int | None) -> None:
+        """A bot has chosen; if the table has moved on meanwhile, the choice is dropped."""
         is_current = self.rooms.get(room.id) is room and room.table.version == version
-        if not is_current or self._closing:
+        if not is_current or self._is_closing:
             return
         if action is None:  # a fault in the bot must not stop the game
-            log.error("a bot failed", extra={"table": room.id})
+            log.error("a bot failed; playing a random move", extra={"table": room.id})
             action = int(choice(room.table.position.legal))
-        self.ask(room, partial(room.table.judge_play, seat, action, version), "bot_move")
+        self.submit(room, PlayBot(seat, action, version))
 
     def _set_timer(self, room: Room) -> None:
         self._stop_timer(room)
         deadline = None if room.table.over else room.table.watch.deadline()
-        if deadline is not None and not self._closing:
-            delay = min(max(0.0, deadline - self.now()) + 0.01, 86_400.0)
-            self._timers[room.id] = asyncio.get_running_loop().call_later(delay, self._ring, room)
+        if deadline is not None and not self._is_closing:
+            delay = min(max(0.0, deadline - self.now()) + TIMER_SLACK_SECONDS, MAX_TIMER_SECONDS)
+            self._timers[room.id] = asyncio.get_running_loop().call_later(delay, self._check_clock, room)
 
     def _stop_timer(self, room: Room) -> None:
         timer = self._timers.pop(room.id, None)
         if timer is not None:
             timer.cancel()
 
-    def _ring(self, room: Room) -> None:
+    def _check_clock(self, room: Room) -> None:
         self.notice_pause()
         if room.table.watch.is_up(self.now()):
-            self.ask(room, room.table.judge_flag, "flag")
+            self.submit(room, Flag())
         else:
             self._set_timer(room)
 
-    # Coming and going
-    async def watch(self, table: str, watcher: Watcher, number: int = 0, since: int = 0) -> Room:
+    # Subscribers
+    async def subscribe(self, table: str, subscriber: Subscriber, number: int = 0, since: int = 0) -> Room:
+        """Send the table and, from now on, every step."""
         room = await self.room(table)
         if room is None:
             raise Rejection(f"there is no table {table!r}", code="no_table")
-        check_watcher(room.table, watcher.user, self.now())
-        room.enter(watcher, self.now())
-        room.show(watcher, self.now(), number, since)
-        room.tell_people()
+        check_spectator(room.table, subscriber.user, self.now())
+        room.add(subscriber, self.now())
+        broadcast.send_table(room, subscriber, self.now(), number, since)
+        broadcast.send_presence(room)
         return room
 
-    def unwatch(self, room: Room, watcher: Watcher) -> None:
-        room.go(watcher, self.now())
-        room.used = self.now()
-        room.tell_people()
+    def unsubscribe(self, room: Room, subscriber: Subscriber) -> None:
+        room.remove(subscriber, self.now())
+        room.last_used = self.now()
+        broadcast.send_presence(room)
 
-    def tell_user(self, user: str, data: bytes) -> None:
-        """Tell someone, wherever they are connected."""
-        for watcher in self.connected:
-            if watcher.user == user:
-                watcher.outbox.put(data)
+    def send_to_user(self, user: str, data: bytes) -> None:
+        """Send to all connections of a user."""
+        for subscriber in self.connected:
+            if subscriber.user == user:
+                subscriber.outbox.put(data)
 
-    def note_summary(self, room: Room) -> None:
-        """Keep what lists show of a table, with the next batch."""
-        room.unlisted, room.noted, room.noted_at = True, room.table.version, self.now()
-        noted = Append(table=room.id, entry=None, at=room.used, summary=room.summary)
-        self.journal.add(noted, partial(self._noted, room))
+    # Summaries
+    def save_summary(self, room: Room) -> None:
+        """Store what lists show of a table, with the next batch."""
+        room.is_summary_stale, room.summary_version, room.summary_at = True, room.table.version, self.now()
+        append = Append(table=room.id, entry=None, at=room.last_used, summary=room.summary)
+        self.journal.add(append, partial(self._summary_written, room))
 
-    def _noted(self, room: Room, error: LonghaulError | None) -> None:
-        """If that could not be kept, the sweep tries again."""
-        room.unlisted = error is not None
+    def _summary_written(self, room: Room, error: LonghaulError | None) -> None:
+        """After an error, housekeeping tries again."""
+        room.is_summary_stale = error is not None
         if error is not None:
-            log.warning("a table's summary was not kept", extra={"table": room.id, "error": str(error)})
+            log.warning("a table's summary was not stored", extra={"table": room.id, "error": str(error)})
 
     async def close(self) -> None:
-        """Take no more commands, finish those under way, and keep what makes the next start quick."""
-        self._closing = True
+        """Take no more commands, finish those under way, and store the summaries that have changed."""
+        self._is_closing = True
         for room in self.rooms.values():
             self._stop_timer(room)
-            for asked in room.waiting:
-                room.refuse(asked, going_down())
-            room.waiting.clear()
-        await asyncio.gather(*self._coming.values(), return_exceptions=True)
+            for queued in room.queue:
+                broadcast.send_rejection(room, queued, shutting_down())
+            room.queue.clear()
+            if room.summary_version != room.table.version:
+                self.save_summary(room)
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
         await self.journal.flush()
         await self.background.finish()
-        self.thinkers.close()
+        self.bots.close()
         self.journal.close()
 
 
-def going_down() -> Rejection:
+def shutting_down() -> Rejection:
     return Rejection("the server is shutting down; try again in a moment", code="closing")

@@ -1,7 +1,7 @@
-"""Group commit: what arrives while the disk is busy is written together, and only then told to anyone.
+"""Group commit: entries that arrive while the disk is busy are written together, before anyone is told of them.
 
-Moves at a table are a small write, and a good disk has it in less time than two threads take to wake each other: as
-long as it does, the loop waits for it. Everything else, and all of it while the disk is slow, is for the writer thread.
+A move is a small write, which a good disk finishes sooner than two threads wake each other: while that is so, the event
+loop writes moves itself. Everything else, and moves while the disk is slow, goes to the writer thread.
 """
 
 import asyncio
@@ -17,64 +17,64 @@ from longhaul.server.ops.metrics import BATCHES, ENTRIES, ERRORS, STORE_FAILURES
 from longhaul.server.store.rows import Append, NewTable
 from longhaul.server.store.store import Store
 
-MOST = 512  # entries in one transaction
-AT_ONCE = 100  # moves that the loop writes itself, at most
-QUICK = 0.003  # seconds for that, as a rule; a disk that needs longer is left to the thread for a while
-EACH = 0.00003  # seconds of those for each move, which are the processor's and not the disk's
-PATIENCE = 2.0  # seconds of that while
-RULE = 8  # writes that make a rule
-RECENT = 10.0  # seconds for which a batch that could not be written is held against the store
+MAX_BATCH_ENTRIES = 512  # in one transaction
+MAX_LOOP_MOVES = 100  # that the loop writes at once
+MAX_LOOP_SECONDS = 0.003  # mean time of the loop's writes; above it, the thread writes for SLOW_DISK_SECONDS
+CPU_SECONDS_PER_MOVE = 0.00003  # of a write, which are not the disk's fault
+SLOW_DISK_SECONDS = 2.0
+MEAN_WRITES = 8  # that the moving mean covers
+TROUBLE_SECONDS = 10.0  # for which a failed batch counts as trouble
 
 log = logging.getLogger("longhaul.journal")
 
-Told = Callable[[LonghaulError | None], None]  # called on the loop: None when it is on disk
-Waiting = list[tuple[Append, Told]]
+OnWritten = Callable[[LonghaulError | None], None]  # called on the loop: None when it is on disk
+Queue = list[tuple[Append, OnWritten]]
 
 
 class Fenced(LonghaulError):
-    """Another process has written to the table: this one does not own it any more."""
+    """Another process has written to the table: this process no longer owns it."""
 
     code = "stale"
 
 
 class Journal:
-    """One writer thread; whatever has gathered since it was last free is its next batch."""
+    """One writer thread; everything that was queued while it was busy is its next batch."""
 
-    def __init__(self, store: Store, running: Now = time.monotonic) -> None:
-        self._store, self._running = store, running
-        self._tables: list[tuple[NewTable, Told]] = []
-        self._entries: Waiting = []
+    def __init__(self, store: Store, clock: Now = time.monotonic) -> None:
+        self._store, self._clock = store, clock
+        self._tables: list[tuple[NewTable, OnWritten]] = []
+        self._entries: Queue = []
         self._writer = ThreadPoolExecutor(1, "journal")
-        self._called = False  # to write soon
-        self._busy = False  # the thread is writing
-        self._opened = False  # tables, and it was they the last time
-        self._pace = 0.0  # seconds that the loop waited for the disk lately
-        self._slow_until = 0.0  # the thread writes: they took too long
+        self._is_scheduled = False  # a write by the loop
+        self._is_busy = False  # the thread is writing
+        self._wrote_tables = False  # the thread's last batch was new tables
+        self._mean_seconds = 0.0  # of the loop's writes
+        self._slow_until = 0.0  # until then the thread writes moves
         self._idle = asyncio.Event()
         self._idle.set()
-        self._trouble, self._failed = "", 0.0
+        self._trouble, self._failed_at = "", 0.0
 
     @property
     def trouble(self) -> str:
-        """Why the last batch was not written, unless that was a while ago and may be over."""
-        return self._trouble if self._running() - self._failed < RECENT else ""
+        """Why the last batch was not written; "" if that was a while ago."""
+        return self._trouble if self._clock() - self._failed_at < TROUBLE_SECONDS else ""
 
-    def add(self, append: Append, told: Told) -> None:
-        """Keep an entry; `told` is called when it is on disk, or when it is not going to be."""
-        self._entries.append((append, told))
-        self._begin()
+    def add(self, append: Append, on_written: OnWritten) -> None:
+        """Write an entry; `on_written` is called when it is on disk, or with the error."""
+        self._entries.append((append, on_written))
+        self._schedule()
 
     async def open(self, table: NewTable) -> None:
-        """Keep a new table."""
-        kept: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        """Write a new table."""
+        written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-        def told(error: LonghaulError | None) -> None:
-            if not kept.done():
-                kept.set_exception(error) if error else kept.set_result(None)
+        def on_written(error: LonghaulError | None) -> None:
+            if not written.done():
+                written.set_exception(error) if error else written.set_result(None)
 
-        self._tables.append((table, told))
-        self._begin()
-        await kept
+        self._tables.append((table, on_written))
+        self._schedule()
+        await written
 
     async def flush(self) -> None:
         """Wait until nothing is waiting."""
@@ -83,111 +83,109 @@ class Journal:
     def close(self) -> None:
         self._writer.shutdown()
 
-    def _begin(self) -> None:
-        if not self._called:
+    def _schedule(self) -> None:
+        if not self._is_scheduled:
             self._idle.clear()
-            self._called = True
+            self._is_scheduled = True
             asyncio.get_running_loop().call_soon(self._write)
 
     def _write(self) -> None:
-        """Moves at once; whatever is left is for the thread, as soon as it is free. The disk works while everyone is
-        told."""
-        self._called = False
+        """Write moves at once, and hand the rest to the thread if it is free: it works while callbacks run here."""
+        self._is_scheduled = False
         moves = self._write_moves()
-        if not self._busy and (self._tables or self._entries):
+        if not self._is_busy and (self._tables or self._entries):
             self._hand_over()
         if moves:
             self._count(len(moves))
-            tell_all(moves, None)
-        self._rest()
+            call_all(moves, None)
+        self._check_idle()
 
-    def _write_moves(self) -> Waiting:
-        """Those of the moves that wait which the loop could write itself."""
-        moves = [each for each in self._entries if each[0].is_move][:AT_ONCE]
-        began = self._running()
-        if not moves or began < self._slow_until or not self._add_at_once([append for append, _ in moves]):
+    def _write_moves(self) -> Queue:
+        """Write queued moves on the loop if the disk is quick; the moves that were written."""
+        moves = [each for each in self._entries if each[0].is_move][:MAX_LOOP_MOVES]
+        began = self._clock()
+        if not moves or began < self._slow_until or not self._append_at_once([append for append, _ in moves]):
             return []
         self._trouble = ""
-        took = self._running() - began - EACH * len(moves)
-        self._pace += (took - self._pace) / RULE
-        if self._pace > QUICK:
-            self._pace, self._slow_until = 0.0, began + PATIENCE
+        took = self._clock() - began - CPU_SECONDS_PER_MOVE * len(moves)
+        self._mean_seconds += (took - self._mean_seconds) / MEAN_WRITES
+        if self._mean_seconds > MAX_LOOP_SECONDS:
+            self._mean_seconds, self._slow_until = 0.0, began + SLOW_DISK_SECONDS
         written = set(map(id, moves))
         self._entries = [each for each in self._entries if id(each) not in written]
         return moves
 
-    def _add_at_once(self, moves: list[Append]) -> bool:
+    def _append_at_once(self, moves: list[Append]) -> bool:
         try:
             return self._store.append_at_once(moves)
-        except Exception:  # a fault of ours; the thread's way may be without it
+        except Exception:  # a bug; the thread may not run into it
             ERRORS.inc()
-            log.exception("moves could not be written at once")
+            log.exception("writing moves on the loop failed")
             return False
 
     def _hand_over(self) -> None:
-        """Tables and entries in turn, so that neither wait for all of the others. A table's entries come when it is
-        kept."""
-        self._busy = True
+        """New tables and entries in turn, so that neither starves. A table's entries come after it is written."""
+        self._is_busy = True
         loop = asyncio.get_running_loop()
-        self._opened = bool(self._tables) and not (self._opened and self._entries)
-        if self._opened:
+        self._wrote_tables = bool(self._tables) and not (self._wrote_tables and self._entries)
+        if self._wrote_tables:
             tables, self._tables = self._tables, []
-            opened = loop.run_in_executor(self._writer, self._store.add_tables, [table for table, _ in tables])
-            opened.add_done_callback(lambda future: self._written(tables, future))
+            added = loop.run_in_executor(self._writer, self._store.add_tables, [table for table, _ in tables])
+            added.add_done_callback(lambda future: self._written(tables, future))
         else:
-            entries, self._entries = self._entries[:MOST], self._entries[MOST:]
-            added = loop.run_in_executor(self._writer, self._store.append, [append for append, _ in entries])
-            added.add_done_callback(lambda future: self._appended(entries, future))
+            entries, self._entries = self._entries[:MAX_BATCH_ENTRIES], self._entries[MAX_BATCH_ENTRIES:]
+            appended = loop.run_in_executor(self._writer, self._store.append, [append for append, _ in entries])
+            appended.add_done_callback(lambda future: self._appended(entries, future))
 
-    def _appended(self, entries: Waiting, future: "asyncio.Future[set[str]]") -> None:
+    def _appended(self, entries: Queue, future: "asyncio.Future[set[str]]") -> None:
         fenced = set() if future.exception() else future.result()
-        lost = [(append, told) for append, told in entries if append.table in fenced]
-        kept = [(append, told) for append, told in entries if append.table not in fenced] if lost else entries
+        lost = [each for each in entries if each[0].table in fenced]
+        written = [each for each in entries if each[0].table not in fenced] if lost else entries
         if future.exception() is None:
-            self._count(sum(append.entry is not None for append, _ in kept))
-        for append, told in lost:
-            tell(told, Fenced(f"table {append.table} has been changed elsewhere; it is loaded again"))
-        self._written(kept, future)
+            self._count(sum(append.entry is not None for append, _ in written))
+        for append, on_written in lost:
+            call(on_written, Fenced(f"table {append.table} was changed elsewhere; it is loaded again"))
+        self._written(written, future)
 
-    def _written(self, told_of: "list[tuple[NewTable, Told]] | Waiting", future: "asyncio.Future[Any]") -> None:
+    def _written(self, batch: "list[tuple[NewTable, OnWritten]] | Queue", future: "asyncio.Future[Any]") -> None:
         error = reason(future.exception())
         if error is not None:
             STORE_FAILURES.inc()
-            self._trouble, self._failed = str(error), self._running()
+            self._trouble, self._failed_at = str(error), self._clock()
         else:
             self._trouble = ""
-        self._busy = False
+        self._is_busy = False
         if self._tables or self._entries:
             self._write()
-        tell_all(told_of, error)
-        self._rest()
+        call_all(batch, error)
+        self._check_idle()
 
     def _count(self, entries: int) -> None:
-        """Of a batch that is on disk; what lists show of a table is no entry."""
+        """Count a batch that is on disk; summaries are not entries."""
         BATCHES.inc()
         ENTRIES.inc(entries)
 
-    def _rest(self) -> None:
-        if not (self._called or self._busy or self._tables or self._entries):
+    def _check_idle(self) -> None:
+        if not (self._is_scheduled or self._is_busy or self._tables or self._entries):
             self._idle.set()
 
 
 def reason(error: BaseException | None) -> LonghaulError | None:
-    """What those who wait are told."""
+    """The error for the callbacks."""
     if error is None or isinstance(error, LonghaulError):
         return error
-    return LonghaulError(f"it could not be kept: {type(error).__name__}")
+    return LonghaulError(f"it could not be stored: {type(error).__name__}")
 
 
-def tell(told: Told, error: LonghaulError | None) -> None:
-    """A fault at one table must not hold up all others."""
+def call(on_written: OnWritten, error: LonghaulError | None) -> None:
+    """A fault at one table must not hold up the others."""
     try:
-        told(error)
+        on_written(error)
     except Exception:
         ERRORS.inc()
-        log.exception("what follows from an entry could not be done")
+        log.exception("applying an entry failed")
 
 
-def tell_all(told_of: "list[tuple[NewTable, Told]] | Waiting", error: LonghaulError | None) -> None:
-    for _, told in told_of:
-        tell(told, error)
+def call_all(batch: "list[tuple[NewTable, OnWritten]] | Queue", error: LonghaulError | None) -> None:
+    for _, on_written in batch:
+        call(on_written, error)

@@ -1,64 +1,65 @@
-"""Open tables, for those who look for one: kept up to date as tables change."""
+"""The lobby: open tables for those who look for one, kept up to date as tables change."""
 
 from typing import Any
 
-from longhaul.server.live import protocol
 from longhaul.server.store.rows import Listed, Summary
-from longhaul.server.tables.room import Room, Watcher
+from longhaul.server.tables.room import Room
+from longhaul.server.transport import protocol
+from longhaul.server.transport.subscriber import Subscriber
 from longhaul.table import Header
 
-MOST_LISTED = 50
-MOST_KEPT = 500  # open tables in memory; older ones can be asked for by HTTP
+MAX_LISTED = 50
+MAX_OPEN_TABLES = 500  # in memory; HTTP serves older ones
 
 
 class Lobby:
-    """Who wants to be told of open tables, and which there are."""
+    """The open tables, and who is subscribed to them."""
 
     def __init__(self) -> None:
-        self._followers: set[Watcher] = set()
+        self._subscribers: set[Subscriber] = set()
         self._open: dict[str, dict[str, Any]] = {}  # newest last
 
     def fill(self, listed: list[Listed]) -> None:
-        """What was open when the server started."""
+        """Add the tables that were open when the server started."""
         for row in reversed(listed):
             self._open[row.header.id] = describe(row.header, row.summary)
 
-    def follow(self, watcher: Watcher, on: bool) -> None:
-        if on:
-            self._followers.add(watcher)
-            watcher.outbox.put(protocol.encode(self._message()))
-        else:
-            self._followers.discard(watcher)
+    def subscribe(self, subscriber: Subscriber) -> None:
+        self._subscribers.add(subscriber)
+        subscriber.outbox.put(protocol.encode(self._message()))
 
-    def changed(self, room: Room) -> None:
-        """A table is new, or who sits there has changed, or its game is over."""
+    def unsubscribe(self, subscriber: Subscriber) -> None:
+        self._subscribers.discard(subscriber)
+
+    def update(self, room: Room) -> None:
+        """A table is new, its seats have changed, or its game is over."""
         if room.table.header.private:
             return
         before = self._open.pop(room.id, None)
         summary = room.summary
         if summary.status == "open":
             self._open[room.id] = describe(room.table.header, summary)
-        if len(self._open) > MOST_KEPT:
+        if len(self._open) > MAX_OPEN_TABLES:
             del self._open[next(iter(self._open))]
         if before != self._open.get(room.id):
-            self._tell_followers()
+            self._send()
 
     @property
     def shown(self) -> list[str]:
-        """The tables that whoever follows is told of, the newest first."""
-        return list(self._open)[: -MOST_LISTED - 1 : -1]
+        """The ids of the tables that subscribers see, newest first."""
+        return list(self._open)[: -MAX_LISTED - 1 : -1]
 
     def correct(self, listed: list[Listed]) -> None:
-        """What the store says of tables that are not in memory: the names of people there may have gone."""
+        """Update tables that are not in memory from the store: names of people there may have been removed."""
         now = {row.header.id: describe(row.header, row.summary) for row in listed if row.header.id in self._open}
         if any(self._open[table] != row for table, row in now.items()):
             self._open.update(now)
-            self._tell_followers()
+            self._send()
 
-    def _tell_followers(self) -> None:
-        data = protocol.encode(self._message()) if self._followers else b""
-        for watcher in self._followers:
-            watcher.outbox.put(data)
+    def _send(self) -> None:
+        data = protocol.encode(self._message()) if self._subscribers else b""
+        for subscriber in self._subscribers:
+            subscriber.outbox.put(data)
 
     def _message(self) -> protocol.Tables:
         return protocol.Tables([self._open[table] for table in self.shown])

@@ -1,7 +1,6 @@
-"""Sees to it that rated games are fair: players who may be one and the same, and players who leave.
+"""Keeps rated games fair: finds players who may be the same person, and players who have left.
 
-What it finds out becomes an entry of the table, so that everyone there is told, and before the game begins if it is
-known by then.
+What it finds becomes a log entry of the table, so that everyone there sees it, before the game begins if possible.
 """
 
 import asyncio
@@ -16,41 +15,39 @@ from longhaul.server.security.origins import RETENTION_SECONDS
 from longhaul.server.store.errors import Unavailable
 from longhaul.server.store.rows import Listed
 from longhaul.server.store.store import Store
+from longhaul.server.tables.commands import Command, Forfeit, Unrate
 from longhaul.server.tables.hub import Hub
 from longhaul.server.tables.room import Room
 from longhaul.table import LogEntry
 from longhaul.table.rated_games import (
     ABSENCE_GRACE_SECONDS,
     LEAVE_GRACE_SECONDS,
-    judge_forfeit,
-    judge_unrate,
     overdue,
     unrated_reason,
 )
 
 DAY_SECONDS = 86_400.0
-MOST_RATED_PER_PAIR = 10  # games a day between the same two players, others are played and not rated
-STALL_SECONDS = 60.0  # without a look at the tables: the server was stopped or asleep
-MOST_LOOKED_AT = 1000  # tables that nobody has open, at each look into the store
+MAX_RATED_PER_PAIR = 10  # games a day between the same two players; further ones are not rated
+STALL_SECONDS = 60.0  # between two checks: the server was stopped or asleep
+MAX_STORED_CHECKED = 1000  # tables that are not in memory, in one check
 
 log = logging.getLogger("longhaul.referee")
 
 
 class Referee:
-    """Watches rated tables."""
+    """Checks rated tables. The hub calls `on_step`."""
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
-        self._since = self._looked = hub.now()  # from when on it was possible to come back without a break
-        hub.on_step.append(self._stepped)
+        self._reachable_since = self._checked_at = hub.now()  # without a break
 
-    def _stepped(self, room: Room, entry: LogEntry) -> None:
-        """Whoever sits down may be another account of someone who is there."""
+    def on_step(self, room: Room, entry: LogEntry, _: Command) -> None:
+        """Someone who sits down may have another account at the table."""
         if entry.kind == "sit" and room.table.header.rated:
-            self._hub.background.spawn(self.check(room))
+            self._hub.background.spawn(self.check_players(room))
 
-    async def check(self, room: Room) -> str:
-        """Note at the table if its players may be one and the same; why the game is not rated, if it is not."""
+    async def check_players(self, room: Room) -> str:
+        """Make the game unrated if two players may be the same person; why it is not rated, or ""."""
         table = room.table
         people = [seat.who for seat in table.seats if seat.who]
         known = unrated_reason(table)
@@ -58,50 +55,50 @@ class Referee:
             return known
         found = await self._relation(people, table.header.game)
         if found:
-            self._hub.ask(room, partial(judge_unrate, table, found), "unrate")
+            self._hub.submit(room, Unrate(found))
         return found
 
     async def _relation(self, people: Sequence[str], game: str) -> str:
         try:
             return await asyncio.to_thread(relation, self._hub.store, people, game, self._hub.now())
-        except Unavailable as error:  # it is looked at again when the game ends
-            log.warning("players were not compared", extra={"error": str(error)})
+        except Unavailable as error:  # checked again when the game ends
+            log.warning("players could not be compared", extra={"error": str(error)})
             return ""
 
-    # Those who leave
-    def look(self) -> None:
-        """At the tables in memory, every few seconds."""
+    # Players who have left
+    def check_in_memory(self) -> None:
+        """Check the tables in memory; called every few seconds."""
         now = self._hub.now()
-        if not 0 <= now - self._looked <= STALL_SECONDS:
-            self._since = now
-        self._looked = now
+        if not 0 <= now - self._checked_at <= STALL_SECONDS:
+            self._reachable_since = now
+        self._checked_at = now
         for room in list(self._hub.rooms.values()):
-            self._look_at(room)
+            self._check_leavers(room)
 
-    def _look_at(self, room: Room) -> None:
-        for seat in overdue(room.table, room.here, self._hub.now(), self._since):
-            self._hub.ask(room, partial(judge_forfeit, room.table, seat), "forfeit")
+    def _check_leavers(self, room: Room) -> None:
+        for seat in overdue(room.table, room.here, self._hub.now(), self._reachable_since):
+            self._hub.submit(room, Forfeit(seat))
 
-    async def look_into_store(self) -> None:
-        """At tables that nobody has open, now and then."""
+    async def check_stored(self) -> None:
+        """Check the tables that are not in memory; called every hour."""
         before = self._hub.now() - LEAVE_GRACE_SECONDS
         listing = partial(self._hub.store.list_tables, status="playing", private=True, before=before)
-        for row in await asyncio.to_thread(listing, limit=MOST_LOOKED_AT):
+        for row in await asyncio.to_thread(listing, limit=MAX_STORED_CHECKED):
             if row.header.rated and row.header.id not in self._hub.rooms and self._may_be_overdue(row):
-                with suppress(LonghaulError):  # one of older rules, for instance, cannot be gone on with
+                with suppress(LonghaulError):  # of older rules, for instance
                     room = await self._hub.room(row.header.id)
                     if room is not None:
-                        self._look_at(room)
+                        self._check_leavers(room)
 
     def _may_be_overdue(self, row: Listed) -> bool:
-        """Lists do not tell who left; a table without a clock is due after the longer grace at the latest."""
-        is_left = any(seat["kind"] == "bot" and seat["name"] for seat in row.summary.seats)
+        """Summaries do not say who left; a table without a clock is overdue after the longer grace at the latest."""
+        has_substitute = any(seat["kind"] == "bot" and seat["name"] for seat in row.summary.seats)
         has_no_clock = row.header.clock.pace == "none"
-        return is_left or (has_no_clock and self._hub.now() - row.updated >= ABSENCE_GRACE_SECONDS)
+        return has_substitute or (has_no_clock and self._hub.now() - row.updated >= ABSENCE_GRACE_SECONDS)
 
 
 def relation(store: Store, people: Sequence[str], game: str, now: float) -> str:
-    """Why these players' game says nothing about skill, or "". Blocks."""
+    """Why these players' game says nothing about skill, as a key of `REASONS`, or "". Blocks."""
     users = [user for user in map(store.user, people) if user is not None]
     owners = [user.owner or user.id for user in users]
     if len(set(owners)) < len(owners):
@@ -115,10 +112,10 @@ def relation(store: Store, people: Sequence[str], game: str, now: float) -> str:
 
 
 def have_played_enough(store: Store, people: Sequence[str], game: str, now: float) -> bool:
-    """Whether two of them have had so many rated games with each other today that more would say nothing new."""
+    """Whether two of them have reached the limit of rated games with each other for one day."""
     steps = {who: store.rating_steps_of(who, limit=200) for who in people}
     today = {
         who: {step.table for step in mine if step.game == game and step.at > now - DAY_SECONDS}
         for who, mine in steps.items()
     }
-    return any(len(today[one] & today[other]) >= MOST_RATED_PER_PAIR for one, other in combinations(people, 2))
+    return any(len(today[one] & today[other]) >= MAX_RATED_PER_PAIR for one, other in combinations(people, 2))

@@ -179,7 +179,7 @@ def entry_rows(added: dict[str, list[LogEntry]]) -> list[tuple[Any, ...]]:
 
 
 def entry_row(table: str, entry: LogEntry) -> tuple[Any, ...]:
-    return table, entry.number, entry.kind, entry.seat, entry.at, entry.value, entry.who, entry.text
+    return table, entry.number, entry.kind, entry.seat, entry.at, entry.value, entry.who, entry.stored_text
 
 
 def summary_rows(runs: Iterable[Run]) -> list[tuple[Any, ...]]:

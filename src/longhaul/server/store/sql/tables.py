@@ -11,6 +11,7 @@ from longhaul.server.store.columns import (
     header_of,
     listed_of,
     summary_columns,
+    summary_of,
     table_columns,
 )
 from longhaul.server.store.errors import Missing
@@ -19,6 +20,7 @@ from longhaul.server.store.schema import entries as entry_rows
 from longhaul.server.store.schema import seatings, snapshots, tables
 from longhaul.server.store.sql.base import Base
 from longhaul.table import Header, LogEntry
+from longhaul.table.log_entry import stored_entry
 
 ENTRY = [column for column in entry_rows.columns if column.name != "table"]
 
@@ -49,6 +51,7 @@ class Tables(Base):
             return Kept(
                 header=header_of(row),
                 host=row["host"],
+                summary=summary_of(row),
                 snapshot=data,
                 snapshot_at=number,
                 entries=select_entries(connection, table, number + 1),
@@ -117,4 +120,4 @@ def select_entries(connection: Connection, table: str, first: int, last: int | N
     wanted = select(*ENTRY).where(entry_rows.c.table == table, entry_rows.c.number >= first)
     if last is not None:
         wanted = wanted.where(entry_rows.c.number <= last)
-    return [LogEntry(*row) for row in connection.execute(wanted.order_by(entry_rows.c.number))]
+    return [stored_entry(*row) for row in connection.execute(wanted.order_by(entry_rows.c.number))]

@@ -51,6 +51,7 @@ from longhaul.server.store.schema import (
 from longhaul.server.store.sql.base import Base
 from longhaul.server.store.sql.tables import ENTRY
 from longhaul.table import LogEntry
+from longhaul.table.log_entry import stored_entry
 
 R = TypeVar("R", bound=Row)
 
@@ -257,7 +258,7 @@ def unname(connection: Connection, table: str, user: str) -> None:
 
 
 def _sits(rows: Sequence[Sequence[object]]) -> list[LogEntry]:
-    return [LogEntry(*row) for row in rows]  # type: ignore[arg-type]
+    return [stored_entry(*row) for row in rows]  # type: ignore[arg-type]
 
 
 @cache
