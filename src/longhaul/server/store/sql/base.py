@@ -92,9 +92,10 @@ class Base:
             self._turn.release()
 
     def close(self) -> None:
-        if self._driven is not None:
-            self._driven.close()
-        self.engine.dispose()
+        with self._in_turn():  # in memory, another thread may still be using the only connection
+            if self._driven is not None:
+                self._driven.close()
+            self.engine.dispose()
 
     # Statements that many methods share
     def _add(self, table: Table, columns: Columns) -> None:
