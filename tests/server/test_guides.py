@@ -12,7 +12,6 @@ from typer.main import get_command
 
 from longhaul.cli.app import app
 from longhaul.server.accounts.service import MAX_BOTS
-
 from longhaul.server.live.connection import MAX_WATCHED_TABLES
 from longhaul.server.ops import metrics
 from longhaul.server.routes.records import MOST_RECORDS

@@ -1,4 +1,4 @@
-// Made from the server's message types by `python -m longhaul.server.typescript`; a test fails when this is stale.
+// Generated from the server's types by `python -m longhaul.server.typescript`; a test fails if this file is outdated.
 
 export interface PingCommand {
   t: "ping";
