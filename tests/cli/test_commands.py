@@ -86,7 +86,7 @@ def test_a_designer_edits_a_price_validates_and_simulates_without_recompiling(tm
     mine = tmp_path / "mine.toml"
     text = house.read_text().replace('name = "house"', 'name = "mine"')
     mine.write_text(re.sub(r"sell = \{ weapons = [1-3]", "sell = { weapons = 9", text))
-    assert "is a valid set" in succeed("content", "free-trader", str(mine))
+    assert "is a valid content set" in succeed("content", "free-trader", str(mine))
     study = ("sim", "free-trader", "--bot", "trader", "-o", "edition=2014", "-n", "3000", "--json")
     before = json.loads(succeed(*study, "--content", "house"))
     compiled = compiled_playouts()
@@ -102,7 +102,7 @@ def compiled_playouts() -> dict[Path, int]:
 
 
 def test_content_shows_and_validates(tmp_path: Path) -> None:
-    assert "is a valid set" in succeed("content", "dice-traders")
+    assert "is a valid content set" in succeed("content", "dice-traders")
     assert json.loads(succeed("content", "dice-traders", str(HOUSE), "--json"))["fields"]["price"] == [10, 8, 6, 4, 2]
     bad = tmp_path / "bad.toml"
     bad.write_text(HOUSE.read_text().replace("[10, 8, 6, 4, 2]", "[10, 8, 7, 4, 2]"))
@@ -119,7 +119,7 @@ def test_check_runs_scenarios_and_fails_when_one_differs(tmp_path: Path) -> None
     done = longhaul("check", str(tmp_path))
     assert done.returncode == 1
     assert "differs false.toml" in done.stdout and "credits.0 is 10, not 9" in done.stdout
-    assert "1 of 2 scenarios hold." in done.stdout
+    assert "1 of 2 scenarios passed." in done.stdout
     (tmp_path / "broken.toml").write_text("game = 3")
     done = longhaul("check", str(tmp_path), "--json")
     report = json.loads(done.stdout)
@@ -153,7 +153,7 @@ WRONG = [
     (("play", "chess"), "there is no game 'chess'; there are dice-traders"),
     (("play", "dice-traders", "--seats", "9"), "Dice Traders takes 1 to 6 seats, not 9"),
     (("play", "dice-traders", "--bot", "hal"), "there is no bot 'hal'; there are random, cadet, trader, captain"),
-    (("sim", "dice-traders", "--bot", "captain"), "a simulation is played by random or trader, not 'captain'"),
+    (("sim", "dice-traders", "--bot", "captain"), "--bot captain: should be random or trader"),
     (("arena", "dice-traders", "hal"), "there is no bot 'hal'; there are random, cadet"),
     (("arena", "dice-traders", "captain@soon"), "the bot 'captain@soon' should be a level, @ and how many iterations"),
     (("arena", "dice-traders", "no_such_module:Bot"), "the bot 'no_such_module:Bot' cannot be loaded: No module named"),

@@ -15,7 +15,7 @@ from longhaul.core.errors import BadOption, BadRecord, LonghaulError
 from longhaul.core.jit.rule import COMPILED
 from longhaul.core.position import Position
 from longhaul.games import find_game
-from longhaul.lab.arena import Arena, Played, play_all, scoring, summarise
+from longhaul.lab.arena import Arena, GameResult, play_all, scoring, summarise
 from longhaul.lab.arena.matches import rotations
 
 DICE, FREE = find_game("dice-traders"), find_game("free-trader")
@@ -30,7 +30,7 @@ def solo(*bots: str, games: int = 4) -> Arena:
     return Arena.open(FREE, FREE.find_content(), bots, games)
 
 
-def untimed(results: list[Played]) -> list[Any]:
+def untimed(results: list[GameResult]) -> list[Any]:
     return [(r.number, r.bots, r.scores, r.wins, r.decisions) for r in results]
 
 
@@ -77,7 +77,7 @@ def test_the_same_seeds_give_the_same_result_on_any_number_of_threads() -> None:
 
 
 def test_every_game_can_be_kept_and_replayed(tmp_path: Path) -> None:
-    results = play_all(arena("cadet", "trader", games=2), keep=tmp_path / "games")
+    results = play_all(arena("cadet", "trader", games=2), record_folder=tmp_path / "games")
     files = sorted((tmp_path / "games").iterdir())
     assert [file.name for file in files] == ["game-000001.json", "game-000002.json"]
     for file, result in zip(files, results, strict=True):
@@ -100,12 +100,12 @@ def test_an_arena_goes_on_where_it_was_broken_off(tmp_path: Path, monkeypatch: p
 def test_results_of_another_arena_are_not_gone_on_from(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
     play_all(arena("cadet", "trader", games=2), resume=file)
-    with pytest.raises(BadOption, match=r"was begun with seed 0, not 5; name another file"):
+    with pytest.raises(BadOption, match=r"has results for seed 0, not 5; choose another file"):
         play_all(arena("cadet", "trader", games=2, seed=5), resume=file)
-    with pytest.raises(BadOption, match="was begun with bots"):
+    with pytest.raises(BadOption, match="has results for bots"):
         play_all(arena("random", "trader", games=2), resume=file)
     file.write_text("once upon a time\n")
-    with pytest.raises(BadRecord, match="is not a file of arena results"):
+    with pytest.raises(BadRecord, match="not a file of arena results"):
         play_all(arena("cadet", "trader", games=2), resume=file)
     with pytest.raises(BadRecord, match="cannot be written"):
         play_all(arena("cadet", "trader", games=2), resume=tmp_path / "nowhere" / "results.jsonl")
@@ -117,7 +117,7 @@ class Cheat(Player):
 
 
 def test_a_bot_that_breaks_the_rules_is_named() -> None:
-    with pytest.raises(LonghaulError, match=r"the bot tests.lab.test_arena:Cheat broke the rules: .* is not allowed"):
+    with pytest.raises(LonghaulError, match=r"the bot .*:Cheat chose an illegal action: .* is not allowed"):
         play_all(arena("tests.lab.test_arena:Cheat", "trader", games=2))
 
 
@@ -132,14 +132,14 @@ def test_the_example_bot_plays() -> None:
 
 
 # Scores -----------------------------------------------------------------------------------------
-def games(outcome: Callable[[int, int], list[float]], rounds: int) -> list[Played]:
+def games(outcome: Callable[[int, int], list[float]], rounds: int) -> list[GameResult]:
     """Two bots, both rotations of every seed; `outcome` gives the wins of a and b."""
     made = []
     for number in range(2 * rounds):
         a, b = outcome(number // 2, number % 2)
         bots, wins = (["a", "b"], [a, b]) if number % 2 == 0 else (["b", "a"], [b, a])
         made.append(
-            Played(number, number // 2, 1, bots, [int(10 * w) for w in wins], wins, [1, 1], [0.1, 0.1], [0.1, 0.2])
+            GameResult(number, number // 2, 1, bots, [int(10 * w) for w in wins], wins, [1, 1], [0.1, 0.1], [0.1, 0.2])
         )
     return made
 

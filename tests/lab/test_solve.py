@@ -222,9 +222,9 @@ def test_the_command_tells_it_to_people_and_programs(tmp_path: Path) -> None:
 
 
 WRONG = {
-    ("dice-traders", "-o", "free=on"): "option free: only the game without optional rules is solved",
+    ("dice-traders", "-o", "free=on"): "option free: the solver does not know optional rules",
     ("dice-traders", "-o", "limit=999"): "a solution is for 1 to 200 days, not 999",
-    ("free-trader",): "Free Trader is not solved; dice-traders is",
+    ("free-trader",): "there is no solver for Free Trader, only for dice-traders",
 }
 
 

@@ -74,8 +74,8 @@ def test_what_is_printed_is_plain(tmp_path: Path, played: Data) -> None:
     records.write(played["record"], path)
     done = run("verify", str(path), "--commitment", played["noted"])
     lines = done.stdout.splitlines()
-    assert done.returncode == 0 and len(lines) == 8 and lines[-1] == "The record holds."
-    assert all(line.startswith("holds  ") for line in lines[:-1]) and played["noted"] in lines[0]
+    assert done.returncode == 0 and len(lines) == 8 and lines[-1] == "The record is verified."
+    assert all(line.startswith("passed  ") for line in lines[:-1]) and played["noted"] in lines[0]
 
 
 def test_another_seed_is_found_out(tmp_path: Path, played: Data) -> None:
@@ -152,7 +152,7 @@ def test_another_result_is_named(tmp_path: Path, played: Data) -> None:
 
 ORIGINS: list[tuple[Callable[[Data], Any], str]] = [
     (lambda data: data.update(rules=99), "played under rules version 99 of Dice Traders; this program has version"),
-    (lambda data: data["content"].update(hash="0" * 16), "played with content 'services' (0000"),
+    (lambda data: data["content"].update(hash="0" * 16), "played with content 'house' (0000"),
     (lambda data: data["content"].update(name="nope"), "nope"),
     (lambda data: data.update(seats=9), "setup is not possible"),
     (lambda data: data["options"].update(limit=5000), "setup is not possible"),
@@ -182,7 +182,7 @@ def test_a_record_without_a_seal_is_replayed_only(tmp_path: Path, played: Data) 
     }
     assert "ended before the rules would have" in data["checks"][-1]["text"]
     printed = CliRunner().invoke(app, ["verify", str(tmp_path / "record.json")])
-    assert printed.exit_code == 0 and printed.stdout.endswith("Only the replay could be checked, and it holds.\n")
+    assert printed.exit_code == 0 and printed.stdout.endswith("Only the replay could be checked; it is consistent.\n")
     code, data = verify(tmp_path, record, "--commitment", played["noted"])
     assert code == 1 and complaints(data) == {
         "seal": "commitment and salt missing in the record: the seal cannot be checked"

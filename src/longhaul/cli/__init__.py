@@ -7,30 +7,30 @@ import os
 import sys
 from typing import NoReturn
 
-# Only these play enough games to be worth compiling for; all others start at once, interpreted.
+# Only these play enough games to be worth compiling the rules; the others start at once, interpreted.
 COMPILED_COMMANDS = {"sim", "arena", "bench", "serve", "load", "solve", "analyse", "puzzles"}
-LOOK_AHEAD = ("captain", "admiral")  # bots that need their search compiled, in `longhaul play` too
-BAD_INPUT, INTERRUPTED, INTERNAL = 2, 130, 70
+SEARCH_BOTS = ("captain", "admiral")  # they need their search compiled, in `longhaul play` too
+EXIT_BAD_INPUT, EXIT_INTERRUPTED, EXIT_INTERNAL = 2, 130, 70
 
 
 def main() -> None:
-    """Run the command line. Whatever goes wrong, a person reads a sentence, never a traceback."""
-    looks_ahead = sys.argv[1:2] == ["play"] and any(level in word for word in sys.argv[2:] for level in LOOK_AHEAD)
-    if not COMPILED_COMMANDS & set(sys.argv[1:2]) and not looks_ahead:
-        os.environ.setdefault("LONGHAUL_JIT", "0")  # read when the rules are imported, so before them
+    """Run the command line. Users see errors as one sentence, never as a traceback."""
+    searches = sys.argv[1:2] == ["play"] and any(bot in word for word in sys.argv[2:] for bot in SEARCH_BOTS)
+    if not COMPILED_COMMANDS & set(sys.argv[1:2]) and not searches:
+        os.environ.setdefault("LONGHAUL_JIT", "0")  # must be set before the rules are imported
     if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")  # a terminal that cannot show a sign shows `?`
+        sys.stdout.reconfigure(errors="replace")  # a character that the terminal cannot show becomes `?`
     try:
         _run()
     except KeyboardInterrupt:
-        sys.exit(INTERRUPTED)
+        sys.exit(EXIT_INTERRUPTED)
     except OSError as error:
-        _fail(f"cannot go on: {error}", BAD_INPUT)
+        _fail(str(error), EXIT_BAD_INPUT)
     except Exception as error:
         if os.environ.get("LONGHAUL_DEBUG"):
             raise
-        report = "please report it (LONGHAUL_DEBUG=1 shows where it happened)"
-        _fail(f"internal error: {error!r}; {report}", INTERNAL)
+        report = "please report it (LONGHAUL_DEBUG=1 shows the traceback)"
+        _fail(f"internal error: {error!r}; {report}", EXIT_INTERNAL)
 
 
 def _run() -> None:
@@ -41,11 +41,11 @@ def _run() -> None:
     except ModuleNotFoundError as error:
         if error.name not in ("typer", "rich"):
             raise
-        _fail(f"the command line needs {error.name}; install longhaul[cli]", BAD_INPUT)
+        _fail(f"the command line needs {error.name}; run: pip install 'longhaul[cli]'", EXIT_BAD_INPUT)
     try:
         app()
     except LonghaulError as error:
-        _fail(str(error), BAD_INPUT)
+        _fail(str(error), EXIT_BAD_INPUT)
 
 
 def _fail(text: str, code: int) -> NoReturn:

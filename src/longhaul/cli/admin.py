@@ -1,4 +1,4 @@
-"""`longhaul admin`: look after a server's tables and accounts. It works on the store; a running server notices."""
+"""`longhaul admin`: manage the tables and accounts of a server, in its store; a running server notices changes."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 import typer
 
 from longhaul.cli.arguments import Json
-from longhaul.cli.backup import many, open_kept
+from longhaul.cli.backup import counted, open_existing_store
 from longhaul.cli.output import out, print_columns, print_json
 from longhaul.cli.serve import StoreUrl
 from longhaul.core.errors import LonghaulError
@@ -18,25 +18,27 @@ if TYPE_CHECKING:
     from longhaul.server.store.rows import Listed, Session, User
     from longhaul.server.store.store import Store
 
-admin = typer.Typer(name="admin", help="Look after a server's tables and accounts.", no_args_is_help=True)
+admin = typer.Typer(name="admin", help="Manage a server's tables and accounts.", no_args_is_help=True)
 
-Who = Annotated[str, typer.Argument(metavar="NAME_OR_ID", help="A name or an id; `name:…` or `id:…` say which.")]
-Most = Annotated[int, typer.Option("--limit", min=1, max=10_000, help="How many at most.")]
+Account = Annotated[
+    str, typer.Argument(metavar="NAME_OR_ID", help="A name or an id; prefix `name:` or `id:` if ambiguous.")
+]
+Limit = Annotated[int, typer.Option("--limit", min=1, max=10_000, help="Maximum number of rows.")]
 
 
 @contextmanager
 def open_admin(chosen: str | None) -> Iterator["AccountAdmin"]:
     from longhaul.server.accounts.admin import AccountAdmin
 
-    with open_kept(chosen) as store:
+    with open_existing_store(chosen) as store:
         yield AccountAdmin(store)
 
 
-def say(text: str) -> None:
+def print_line(text: str) -> None:
     out.print(text, markup=False, soft_wrap=True)
 
 
-def when(time: float) -> str:
+def format_time(time: float) -> str:
     return f"{datetime.fromtimestamp(time, UTC):%Y-%m-%d %H:%M} UTC" if time else "never"
 
 
@@ -44,26 +46,26 @@ def when(time: float) -> str:
 @admin.command()
 def tables(
     status: Annotated[
-        Literal["open", "playing", "over"] | None, typer.Option("--status", help="Only those that are so.")
+        Literal["open", "playing", "over"] | None, typer.Option("--status", help="Only tables with this status.")
     ] = None,
-    game: Annotated[str, typer.Option("--game", help="Only of this game.")] = "",
-    limit: Most = 50,
+    game: Annotated[str, typer.Option("--game", help="Only tables of this game.")] = "",
+    limit: Limit = 50,
     store: StoreUrl = None,
     as_json: Json = False,
 ) -> None:
-    """List tables, private ones too, the latest change first."""
+    """List tables, including private ones, most recently changed first."""
     from longhaul.games import find_game
 
     if game:
         find_game(game)
-    with open_kept(store) as kept:
-        listed = kept.list_tables(status=status, game=game, private=True, limit=limit)
+    with open_existing_store(store) as opened:
+        listed = opened.list_tables(status=status, game=game, private=True, limit=limit)
     if as_json:
         print_json([table_data(row) for row in listed])
     elif listed:
         print_columns(["id", "status", "game", "changed", "seats"], [table_cells(row) for row in listed])
     else:
-        say("There are no such tables.")
+        print_line("No tables found.")
 
 
 def table_data(row: "Listed") -> dict[str, Any]:
@@ -75,7 +77,7 @@ def table_data(row: "Listed") -> dict[str, Any]:
 def table_cells(row: "Listed") -> list[str]:
     private = ", private" if row.header.private else ""
     seats = ", ".join(seat_name(seat) for seat in row.summary.seats)
-    return [row.header.id, row.summary.status + private, row.header.game, when(row.updated), seats]
+    return [row.header.id, row.summary.status + private, row.header.game, format_time(row.updated), seats]
 
 
 def seat_name(seat: dict[str, Any]) -> str:
@@ -84,43 +86,44 @@ def seat_name(seat: dict[str, Any]) -> str:
 
 @admin.command()
 def table(
-    table_id: Annotated[str, typer.Argument(metavar="ID", help="The table's id: what its link ends in.")],
+    table_id: Annotated[str, typer.Argument(metavar="ID", help="The table's id: the last part of its link.")],
     store: StoreUrl = None,
     as_json: Json = False,
 ) -> None:
-    """Show one table: who sits there, how far it is. The seed only when the game is over."""
-    with open_kept(store) as kept:
-        data = table_details(kept, table_id)
+    """Show one table: its players and progress, and the seed once the game is over."""
+    with open_existing_store(store) as opened:
+        data = table_details(opened, table_id)
     if as_json:
         print_json(data)
         return
-    say(f"{data['id']}: {data['game']}, rules version {data['rules']}, set {data['content']}, {data['status']}")
-    say(f"  set up {when(data['created'])} by {data['host'] or 'nobody known'}{', private' if data['private'] else ''}")
-    say(f"  {many(data['entries'], 'entry', 'entries')}, the last {when(data['changed'])}")
+    host = data["host"] or "an unknown account"
+    print_line(f"{data['id']}: {data['game']}, rules version {data['rules']}, set {data['content']}, {data['status']}")
+    print_line(f"  set up {format_time(data['created'])} by {host}{', private' if data['private'] else ''}")
+    print_line(f"  {counted(data['entries'], 'entry', 'entries')}, the last {format_time(data['changed'])}")
     for number, seat in enumerate(data["seats"], 1):
         notes = [note for note in ("left", "resigned") if seat[note]]
         turn = " (to play)" if data["turn"] == number - 1 else ""
         shown = [seat["name"] or seat["kind"], seat["bot"] and f"bot {seat['bot']}", seat["who"], *notes]
-        say(f"  seat {number}: {', '.join(filter(None, shown))}{turn}")
-    say(f"  seal on the seed: {data['commitment']}")
+        print_line(f"  seat {number}: {', '.join(filter(None, shown))}{turn}")
+    print_line(f"  seal of the seed: {data['commitment']}")
     if "result" in data:
         result = data["result"]
         winners = ", ".join(f"seat {seat + 1}" for seat in result["winners"]) or "nobody"
-        say(f"  won by {winners} ({result['ending']}); scores {result['scores']}; seed {result['seed']}")
+        print_line(f"  won by {winners} ({result['ending']}); scores {result['scores']}; seed {result['seed']}")
     if data["trouble"]:
-        say(f"  {data['trouble']}")
+        print_line(f"  {data['trouble']}")
 
 
 def table_details(store: "Store", table_id: str) -> dict[str, Any]:
-    """What a host may know. A table begun under other rules cannot be worked out; what is kept still says much."""
+    """Everything about a table that its host may know; less if the table was begun under another rules version."""
     from longhaul.server.tables.loader import restore
     from longhaul.server.tables.room import Room
     from longhaul.table.view import result_view
 
-    kept = store.load_table(table_id)
-    if kept is None:
+    stored = store.load_table(table_id)
+    if stored is None:
         raise LonghaulError(f"there is no table {table_id!r}; `longhaul admin tables` lists them")
-    header, entries = kept.header, store.entries(table_id)
+    header, entries = stored.header, store.entries(table_id)
     data: dict[str, Any] = {
         "id": header.id,
         "game": header.game,
@@ -130,7 +133,7 @@ def table_details(store: "Store", table_id: str) -> dict[str, Any]:
         "clock": {"pace": header.clock.pace, "base": header.clock.base, "increment": header.clock.increment},
         "private": header.private,
         "created": header.created,
-        "host": kept.host,
+        "host": stored.host,
         "commitment": header.commitment,
         "entries": len(entries),
         "changed": entries[-1].at if entries else header.created,
@@ -140,14 +143,14 @@ def table_details(store: "Store", table_id: str) -> dict[str, Any]:
         "trouble": "",
     }
     try:
-        restored, _ = restore(kept)
+        restored, _ = restore(stored)
     except LonghaulError as error:
         return data | {"trouble": str(error)}
     seats = [
         {name: getattr(seat, name) for name in ("kind", "name", "who", "bot", "left", "resigned")}
         for seat in restored.seats
     ]
-    data |= {"status": Room(restored, kept.host).summary.status, "turn": restored.turn, "seats": seats}
+    data |= {"status": Room(restored, stored.host).summary.status, "turn": restored.turn, "seats": seats}
     if restored.over:
         result = result_view(restored)
         data["result"] = {name: getattr(result, name) for name in result.__struct_fields__}
@@ -157,21 +160,21 @@ def table_details(store: "Store", table_id: str) -> dict[str, Any]:
 # Accounts ---------------------------------------------------------------------------------------
 @admin.command()
 def users(
-    like: Annotated[str, typer.Option("--like", metavar="NAME", help="Only whose name holds this.")] = "",
-    limit: Most = 50,
+    like: Annotated[str, typer.Option("--like", metavar="NAME", help="Only accounts whose name contains this.")] = "",
+    limit: Limit = 50,
     store: StoreUrl = None,
     as_json: Json = False,
 ) -> None:
-    """List accounts, the newest first."""
-    with open_kept(store) as kept:
-        found = kept.list_users(like=like, limit=limit)
+    """List accounts, newest first."""
+    with open_existing_store(store) as opened:
+        found = opened.list_users(like=like, limit=limit)
     if as_json:
         print_json([user_data(user) for user in found])
     elif found:
-        rows = [[user.id, user.kind, user.name, when(user.created), standing(user)] for user in found]
+        rows = [[user.id, user.kind, user.name, format_time(user.created), describe_status(user)] for user in found]
         print_columns(["id", "kind", "name", "created", ""], rows)
     else:
-        say(f"Nobody's name holds {like!r}." if like else "There are no accounts yet.")
+        print_line(f"No account name contains {like!r}." if like else "There are no accounts yet.")
 
 
 def user_data(user: "User") -> dict[str, Any]:
@@ -184,16 +187,16 @@ def user_data(user: "User") -> dict[str, Any]:
     return {**plain, "owner": user.owner}
 
 
-def standing(user: "User") -> str:
+def describe_status(user: "User") -> str:
     notes = ["banned"] if user.banned else []
     if user.muted_until > datetime.now(UTC).timestamp():
-        notes.append(f"muted until {when(user.muted_until)}")
+        notes.append(f"muted until {format_time(user.muted_until)}")
     return ", ".join(notes)
 
 
 @admin.command()
-def user(who: Who, store: StoreUrl = None, as_json: Json = False) -> None:
-    """Show one account: its sessions, bots and tables."""
+def user(who: Account, store: StoreUrl = None, as_json: Json = False) -> None:
+    """Show one account with its sessions, bots and tables."""
     with open_admin(store) as account_admin:
         found = account_admin.find(who)
         sessions, bots = account_admin.store.sessions_of(found.id), account_admin.store.bots_of(found.id)
@@ -208,16 +211,18 @@ def user(who: Who, store: StoreUrl = None, as_json: Json = False) -> None:
             }
         )
         return
-    say(f"{found.name} ({found.kind}), {found.id}")
-    say(f"  created {when(found.created)}{', ' if standing(found) else ''}{standing(found)}")
+    print_line(f"{found.name} ({found.kind}), {found.id}")
+    print_line(
+        f"  created {format_time(found.created)}{', ' if describe_status(found) else ''}{describe_status(found)}"
+    )
     if found.owner:
-        say(f"  a bot of {found.owner}")
+        print_line(f"  a bot of {found.owner}")
     for session in sessions:
-        say(f"  session: seen {when(session.seen)}, {session.agent or 'unknown browser'}")
+        print_line(f"  session: seen {format_time(session.seen)}, {session.agent or 'unknown browser'}")
     for bot in bots:
-        say(f"  bot: {bot.name}, {bot.id}{', banned' if bot.banned else ''}")
+        print_line(f"  bot: {bot.name}, {bot.id}{', banned' if bot.banned else ''}")
     for row in sat_at:
-        say(f"  table: {', '.join(table_cells(row)[:4])}")
+        print_line(f"  table: {', '.join(table_cells(row)[:4])}")
 
 
 def session_data(session: "Session") -> dict[str, Any]:
@@ -226,70 +231,72 @@ def session_data(session: "Session") -> dict[str, Any]:
 
 @admin.command()
 def mute(
-    who: Who,
-    hours: Annotated[float, typer.Option("--hours", min=0.01, max=1_000_000, help="For how long.")],
+    who: Account,
+    hours: Annotated[float, typer.Option("--hours", min=0.01, max=1_000_000, help="For so many hours.")],
     store: StoreUrl = None,
 ) -> None:
-    """Let someone play, but not talk, for a while."""
+    """Stop an account from chatting for a while; it can still play."""
     with open_admin(store) as account_admin:
         muted = account_admin.mute(account_admin.find(who), hours)
-    say(f"{muted.name} cannot talk at tables until {when(muted.muted_until)}.")
+    print_line(f"{muted.name} is muted until {format_time(muted.muted_until)}.")
 
 
 @admin.command()
-def unmute(who: Who, store: StoreUrl = None) -> None:
-    """Let someone talk again."""
+def unmute(who: Account, store: StoreUrl = None) -> None:
+    """Let an account chat again."""
     with open_admin(store) as account_admin:
-        say(f"{account_admin.mute(account_admin.find(who), 0).name} can talk again.")
+        print_line(f"{account_admin.mute(account_admin.find(who), 0).name} is no longer muted.")
 
 
 @admin.command()
-def ban(who: Who, store: StoreUrl = None) -> None:
-    """Shut someone out, and their bots; sessions and tokens end, and open sockets within seconds."""
+def ban(who: Account, store: StoreUrl = None) -> None:
+    """Ban an account and its bots: ends their sessions and tokens, and closes open connections within seconds."""
     with open_admin(store) as account_admin:
         banned = account_admin.find(who)
         sessions, tokens = account_admin.ban(banned)
-    ended = f"{many(sessions, 'session')} and {many(tokens, 'token')} of bots ended"
-    say(f"{banned.name} is banned; {ended}. A running server closes their sockets within seconds.")
+    ended = f"{counted(sessions, 'session')} and {counted(tokens, 'token')} of bots ended"
+    print_line(f"{banned.name} is banned; {ended}. A running server closes their connections within seconds.")
 
 
 @admin.command()
-def unban(who: Who, store: StoreUrl = None) -> None:
-    """Let someone in again. Bots need new tokens."""
+def unban(who: Account, store: StoreUrl = None) -> None:
+    """Lift a ban. Bots need new tokens."""
     with open_admin(store) as account_admin:
-        say(f"{account_admin.unban(account_admin.find(who)).name} can come in again.")
+        print_line(f"{account_admin.unban(account_admin.find(who)).name} is no longer banned.")
 
 
 @admin.command("end-sessions")
-def end_sessions(who: Who, store: StoreUrl = None) -> None:
-    """Sign someone out everywhere. A guest cannot come back from that."""
+def end_sessions(who: Account, store: StoreUrl = None) -> None:
+    """Sign an account out everywhere. A guest cannot sign in again."""
     with open_admin(store) as account_admin:
         found = account_admin.find(who)
-        say(f"{found.name}: {many(account_admin.end_sessions(found), 'session')} ended.")
+        print_line(f"{found.name}: {counted(account_admin.end_sessions(found), 'session')} ended.")
 
 
 @admin.command("delete-user")
 def delete_user(
-    who: Who,
-    yes: Annotated[bool, typer.Option("--yes", help="Yes, for good.")] = False,
+    who: Account,
+    yes: Annotated[bool, typer.Option("--yes", help="Confirm the deletion.")] = False,
     store: StoreUrl = None,
 ) -> None:
-    """Forget someone and their bots for good. Games keep the moves, without the name."""
+    """Delete an account and its bots permanently. Games keep the moves, without the name."""
     with open_admin(store) as account_admin:
         found = account_admin.find(who)
         if not yes:
-            bots = many(len(account_admin.store.bots_of(found.id)), "bot")
-            raise LonghaulError(f"this forgets {found.name} ({found.kind}, {bots}) for good; say --yes if you mean it")
+            bots = counted(len(account_admin.store.bots_of(found.id)), "bot")
+            raise LonghaulError(f"this deletes {found.name} ({found.kind}, {bots}) permanently; confirm with --yes")
         account_admin.delete(found)
-    say(f"{found.name} is forgotten.")
+    print_line(f"{found.name} is deleted.")
 
 
 @admin.command()
-def password(who: Who, store: StoreUrl = None) -> None:
+def password(who: Account, store: StoreUrl = None) -> None:
     """Set a new random password for someone who forgot theirs, and print it. Sessions and bot tokens end."""
     with open_admin(store) as account_admin:
         found = account_admin.find(who)
         new, sessions, tokens = account_admin.set_password(found)
-    say(f"The new password of {found.name} is {new}")
-    say("It is shown only once; they can change it after they log in.")
-    say(f"{many(sessions, 'session')} and {many(tokens, 'token')} of bots ended. Their bots need new tokens.")
+    print_line(f"The new password of {found.name} is {new}")
+    print_line("It is shown only once; they can change it after they log in.")
+    print_line(
+        f"{counted(sessions, 'session')} and {counted(tokens, 'token')} of bots ended. Their bots need new tokens."
+    )

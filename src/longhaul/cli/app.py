@@ -1,4 +1,4 @@
-"""The commands and what they print; each hands its work to a layer below."""
+"""All commands of the command line, and the small ones themselves: games, replay, check, rules, content, clauses."""
 
 from dataclasses import asdict
 from itertools import pairwise
@@ -14,7 +14,18 @@ import longhaul
 from longhaul.cli.admin import admin
 from longhaul.cli.analyse import analyse
 from longhaul.cli.arena import arena
-from longhaul.cli.arguments import BOT_NAMES, Content, Game, Json, Options, Seats, Seed, parse_options
+from longhaul.cli.arguments import (
+    BOT_NAMES,
+    Content,
+    Game,
+    Json,
+    Options,
+    RecordContent,
+    RecordFile,
+    Seats,
+    Seed,
+    parse_options,
+)
 from longhaul.cli.backup import backup, restore
 from longhaul.cli.bench import bench
 from longhaul.cli.load import load
@@ -36,8 +47,10 @@ from longhaul.core.rulebook import Rulebook
 from longhaul.games import GAMES, find_game
 from longhaul.lab.clause_coverage import citations
 
+PLAY, STUDY, HOST, DEVELOP = "Play", "Simulate and measure", "Host a server", "Develop"  # panels of the help
+
 app = typer.Typer(
-    help="Longhaul: the home of tabletop space trading.",
+    help="Play, host and study tabletop space-trading games.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -45,22 +58,24 @@ app = typer.Typer(
 )
 
 
-def _print_version(wanted: bool) -> None:
-    if wanted:
+def _print_version(is_wanted: bool) -> None:
+    if is_wanted:
         print(f"longhaul {longhaul.__version__}")
         raise typer.Exit
 
 
 @app.callback()
 def common(
-    version: Annotated[bool, typer.Option("--version", callback=_print_version, is_eager=True)] = False,
+    version: Annotated[
+        bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Show the version and exit.")
+    ] = False,
 ) -> None:
-    """Longhaul: the home of tabletop space trading."""
+    """Play, host and study tabletop space-trading games."""
 
 
-@app.command()
+@app.command(rich_help_panel=PLAY)
 def games(as_json: Json = False) -> None:
-    """List the games, their seats, options and content sets."""
+    """List the games with their seats, options and content sets."""
     rulebooks = [find_game(name) for name in GAMES]
     if as_json:
         print_json({rulebook.facts.id: _describe(rulebook) for rulebook in rulebooks})
@@ -77,7 +92,7 @@ def games(as_json: Json = False) -> None:
 
 
 def _default(option: Option) -> Any:
-    """The default as data: a value, or one for each value of the option it follows."""
+    """The default as data: a value, or one for each value of the option that it follows."""
     default = option.default
     if isinstance(default, Follows):
         return {"follows": default.leader, "values": dict(default.values)}
@@ -116,47 +131,47 @@ def _describe(rulebook: Rulebook) -> dict[str, Any]:
     }
 
 
-@app.command()
+@app.command(rich_help_panel=PLAY)
 def play(
     game: Annotated[
         str | None,
-        typer.Argument(help=f"The game; {DEFAULT_GAME} if none is named, or with --resume the game that was saved."),
+        typer.Argument(help=f"The game; {DEFAULT_GAME} by default, or the saved game with --resume."),
     ] = None,
     seats: Seats = None,
-    people: Annotated[int, typer.Option("--people", min=0, help="How many of the seats people play.")] = 1,
+    people: Annotated[int, typer.Option("--people", min=0, help="Number of seats played by people.")] = 1,
     bot: Annotated[str, typer.Option("--bot", help=f"Who plays the other seats: {BOT_NAMES}.")] = "trader",
     option: Options = None,
     content: Content = None,
     seed: Seed = None,
     resume: Annotated[str | None, typer.Option("--resume", help="Resume a saved game: a file, or `last`.")] = None,
-    plain: Annotated[bool, typer.Option("--plain", help="Plain sentences, for screen readers and pipes.")] = False,
-    press: Annotated[bool, typer.Option("--press", help="Ask even where there is only one choice.")] = False,
+    plain: Annotated[bool, typer.Option("--plain", help="Plain text, for screen readers and pipes.")] = False,
+    press: Annotated[bool, typer.Option("--press", help="Ask even if there is only one choice.")] = False,
 ) -> None:
-    """Play in the terminal, against bots or passing the keyboard round."""
+    """Play in the terminal, against bots or with others at the same keyboard."""
     play_game(PlayArguments(game, seats, people, bot, parse_options(option), content, seed, resume, plain, press))
 
 
-app.command()(sim)
-app.command()(arena)
-app.command()(analyse)
-app.command()(puzzles)
-app.command()(bench)
-app.command("solve")(solve_game)
-app.command()(serve)
-app.command()(load)
-app.command()(backup)
-app.command()(restore)
-app.command()(verify)
-app.add_typer(admin)
+app.command(rich_help_panel=PLAY)(analyse)
+app.command(rich_help_panel=PLAY)(puzzles)
+app.command(rich_help_panel=PLAY)(verify)
+app.command(rich_help_panel=STUDY)(sim)
+app.command(rich_help_panel=STUDY)(arena)
+app.command("solve", rich_help_panel=STUDY)(solve_game)
+app.command(rich_help_panel=STUDY)(bench)
+app.command(rich_help_panel=HOST)(serve)
+app.command(rich_help_panel=HOST)(backup)
+app.command(rich_help_panel=HOST)(restore)
+app.command(rich_help_panel=HOST)(load)
+app.add_typer(admin, rich_help_panel=HOST)
 
 
-@app.command()
+@app.command(rich_help_panel=PLAY)
 def replay(
-    file: Annotated[Path, typer.Argument(help="A game record, as `longhaul play` saves it.")],
-    content: Annotated[str | None, typer.Option("--content", help="The content file it was played with.")] = None,
+    file: RecordFile,
+    content: RecordContent = None,
     as_json: Json = False,
 ) -> None:
-    """Tell a recorded game from its first action to its last."""
+    """Print the log of a recorded game."""
     positions = list(longhaul.replay(file, content))
     last = positions[-1]
     if as_json:
@@ -172,7 +187,7 @@ def replay(
 
 
 def _replay_data(positions: list[Position]) -> dict[str, Any]:
-    """A recorded game as data: its setup, and every action with its events."""
+    """A recorded game as data: its setup and every action with its events."""
     last = positions[-1]
     moves = [
         {
@@ -195,15 +210,15 @@ def _replay_data(positions: list[Position]) -> dict[str, Any]:
     }
 
 
-@app.command()
+@app.command(rich_help_panel=DEVELOP)
 def check(
-    files: Annotated[list[Path], typer.Argument(help="Scenario files, or folders of them.")],
+    files: Annotated[list[Path], typer.Argument(help="Scenario files, or folders with scenario files.")],
     as_json: Json = False,
 ) -> None:
-    """Run scenario files and say what differed. Exit code 1: one differs; 2: one cannot be read."""
+    """Run scenario files and show differences. Exit code 1: a scenario differs; 2: a file is unreadable."""
     paths = [path for file in files for path in (sorted(file.rglob("*.toml")) if file.is_dir() else [file])]
     if not paths:
-        raise LonghaulError("there is no scenario file in what was named")
+        raise LonghaulError("no scenario files found")
     outcomes, faults = list[Outcome](), list[str]()
     for path in paths:
         try:
@@ -222,21 +237,21 @@ def check(
 
 def _print_outcomes(outcomes: list[Outcome], count: int) -> None:
     for outcome in outcomes:
-        mark = "[red]differs[/]" if outcome.differences else "[green]holds[/]"
+        mark = "[red]failed[/]" if outcome.differences else "[green]passed[/]"
         out.print(f"{mark} {escape(outcome.name)}: {escape(outcome.title)}")
         for line in outcome.differences:
             out.print(f"    {escape(line)}")
-    holding = sum(not outcome.differences for outcome in outcomes)
-    out.print(f"{holding} of {count} scenarios hold.")
+    passed = sum(not outcome.differences for outcome in outcomes)
+    out.print(f"{passed} of {count} scenarios passed.")
 
 
-@app.command()
+@app.command(rich_help_panel=PLAY)
 def rules(
     game: Game,
-    clause: Annotated[str | None, typer.Argument(help="A clause id, such as DT-SELL-01.")] = None,
+    clause: Annotated[str | None, typer.Argument(help="A clause, such as DT-SELL-01.")] = None,
     as_json: Json = False,
 ) -> None:
-    """Show the rulebook, or one clause of it."""
+    """Show the rules of a game, or one clause."""
     rulebook = find_game(game)
     texts = rulebook.clause_texts
     if clause is not None:
@@ -255,25 +270,25 @@ def rules(
         out.out(rulebook.page, highlight=False)  # Rich would cut long lines where it cannot wrap them
 
 
-@app.command()
+@app.command(rich_help_panel=PLAY)
 def content(
     game: Game,
-    file: Annotated[str | None, typer.Argument(help="A .toml file to validate, or the name of a set.")] = None,
+    file: Annotated[str | None, typer.Argument(help="A content set by name, or a .toml file to validate.")] = None,
     as_json: Json = False,
 ) -> None:
-    """Validate a content file and show what it holds."""
+    """Validate a content set and show its contents."""
     rulebook = find_game(game)
     chosen = rulebook.find_content(file or "house")
     if as_json:
         print_json(_content_data(rulebook, chosen))
         return
-    out.print(f"[bold]{escape(chosen.title)}[/] ({escape(chosen.name)}, {chosen.digest}) is a valid set.")
+    out.print(f"[bold]{escape(chosen.title)}[/] ({escape(chosen.name)}, {chosen.digest}) is a valid content set.")
     out.print(escape(chosen.about))
     _print_fields(rulebook, chosen)
 
 
 def _content_data(rulebook: Rulebook, chosen: ContentSet[Any]) -> dict[str, Any]:
-    """The record of a set by field, with words for numbers where there are words."""
+    """The record of a content set by field, with names in place of numbers where there are names."""
     fields = {}
     for name, field in rulebook.content.fields.items():
         if name not in ("tape", "taped"):
@@ -286,7 +301,7 @@ def _content_data(rulebook: Rulebook, chosen: ContentSet[Any]) -> dict[str, Any]
 
 
 def _print_fields(rulebook: Rulebook, chosen: ContentSet[Any]) -> None:
-    """A table for the cards of each kind, if the game has cards; the rest line by line."""
+    """A table for each kind of card, then the other fields line by line."""
     fields = _content_data(rulebook, chosen)["fields"]
     kinds = {name: field.axes[0].kind for name, field in rulebook.content.fields.items() if field.axes}
     shared = [kind for kind in dict.fromkeys(kinds.values()) if kind and list(kinds.values()).count(kind) > 1]
@@ -301,24 +316,24 @@ def _print_fields(rulebook: Rulebook, chosen: ContentSet[Any]) -> None:
 
 
 def _cell(value: Any) -> str:
-    """A figure, or one for each good."""
+    """A number, or one for each good."""
     return " ".join(map(_cell, value)) if isinstance(value, list) else str(value).rjust(3)
 
 
 def _in_words(value: Any, field: Field, known: tuple[str, ...]) -> Any:
-    """A value or a list of them, with words for numbers where there are words."""
+    """A value or a list of values, with names in place of numbers where there are names."""
     if isinstance(value, list):
         return [_in_words(item, field, known) for item in value]
     marks = {mark.value: mark.word for mark in field.marks}
     return marks.get(value, known[value] if known else value)
 
 
-@app.command()
+@app.command(rich_help_panel=DEVELOP)
 def clauses(
-    tests: Annotated[Path, typer.Option("--tests", help="The folder of tests.")] = Path("tests"),
+    tests: Annotated[Path, typer.Option("--tests", help="The folder with the tests.")] = Path("tests"),
     as_json: Json = False,
 ) -> None:
-    """Count the clauses of each rulebook and those that a test cites."""
+    """Check that tests cite every clause of the rules. Exit code 1: a clause is not cited."""
     report, missing = {}, list[str]()
     for name in GAMES:
         cited = citations(find_game(name), tests)
@@ -328,8 +343,8 @@ def clauses(
         print_json(report)
     else:
         for name, counts in report.items():
-            out.print(f"{name}: {counts['cited']} of {counts['clauses']} clauses are cited by tests.")
+            out.print(f"{name}: tests cite {counts['cited']} of {counts['clauses']} clauses.")
         for clause in missing:
-            out.print(f"  [red]{clause}[/] is cited by none.")
+            out.print(f"  [red]{clause}[/] is not cited.")
     if missing:
         raise typer.Exit(1)

@@ -1,4 +1,4 @@
-"""`longhaul arena`: bots against each other, on all cores, and a table of who is better."""
+"""`longhaul arena`: bots play each other, on all cores; a table of results and ratings."""
 
 import csv
 import os
@@ -8,13 +8,13 @@ from typing import Annotated, Any
 
 import typer
 
-from longhaul.cli.arguments import BOT_NAMES, Content, Game, Json, Options, Seats, parse_options
+from longhaul.cli.arguments import BOT_NAMES, Content, FixedSeed, Game, Json, Options, Seats, Threads, parse_options
 from longhaul.cli.output import err, out, print_columns, print_json, progress_bar
 from longhaul.core.errors import LonghaulError
 from longhaul.games import find_game
-from longhaul.lab.arena import Arena, Played, play_all, summarise
+from longhaul.lab.arena import Arena, GameResult, play_all, summarise
 
-MOST_GAMES = 10_000_000
+MAX_GAMES = 10_000_000
 
 
 def arena(
@@ -22,32 +22,34 @@ def arena(
     bots: Annotated[
         list[str],
         typer.Argument(
-            help=f"Who plays: random, {BOT_NAMES}. captain@2000 thinks by iterations, which is the same every time; "
-            "module:Class is a bot of your own."
+            help=f"The bots: random, {BOT_NAMES}. captain@2000 searches 2000 iterations, which is reproducible; "
+            "module:Class is your own bot."
         ),
     ],
     games: Annotated[
         int,
-        typer.Option("--games", "-n", min=1, max=MOST_GAMES, help="Games for each line-up, or for each bot alone."),
+        typer.Option("--games", "-n", min=1, max=MAX_GAMES, help="Games per line-up, or per bot in a game for one."),
     ] = 100,
     seats: Seats = None,
     option: Options = None,
     content: Content = None,
-    threads: Annotated[int | None, typer.Option("--threads", min=1, help="Cores to use; all by default.")] = None,
-    keep: Annotated[Path | None, typer.Option("--keep", help="A folder for the record of every game.")] = None,
-    resume: Annotated[
-        Path | None, typer.Option("--resume", help="A file that results are written to, and gone on from.")
+    threads: Threads = None,
+    record_folder: Annotated[
+        Path | None, typer.Option("--keep", help="Save a record of every game in this folder.")
     ] = None,
-    seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same dice and cards.")] = 0,
+    resume: Annotated[
+        Path | None, typer.Option("--resume", help="Write results to this file, and resume from it.")
+    ] = None,
+    seed: FixedSeed = 0,
     as_json: Json = False,
-    csv_file: Annotated[Path | None, typer.Option("--csv", help="A file for one row per game and seat.")] = None,
+    csv_file: Annotated[Path | None, typer.Option("--csv", help="Write a row per game and seat to this file.")] = None,
 ) -> None:
-    """Let bots play each other: every line-up in all its rotations, with the same seeds; alone, each the same games."""
-    sys.path.insert(0, os.getcwd())  # noqa: PTH109 where module:Class is looked for
+    """Let bots play each other: every line-up in all rotations, with the same seeds."""
+    sys.path.insert(0, os.getcwd())  # noqa: PTH109 for module:Class
     rulebook = find_game(game)
     chosen = rulebook.find_content("house" if content is None else content)
     plan = Arena.open(rulebook, chosen, tuple(bots), games, seats, parse_options(option), seed)
-    results = _play(plan, threads, keep, resume, quiet=as_json)
+    results = _play(plan, threads, record_folder, resume, quiet=as_json)
     if csv_file is not None:
         write_csv(results, csv_file)
     summary = summarise(plan, results)
@@ -57,25 +59,27 @@ def arena(
         _print_summary(rulebook.facts.name, summary)
 
 
-def _play(plan: Arena, threads: int | None, keep: Path | None, resume: Path | None, quiet: bool) -> list[Played]:
+def _play(
+    plan: Arena, threads: int | None, record_folder: Path | None, resume: Path | None, quiet: bool
+) -> list[GameResult]:
     try:
         with progress_bar(quiet) as progress:
-            task = progress.add_task("Starting (new rules are compiled first)", total=sum(1 for _ in plan.matches()))
+            task = progress.add_task("Compiling", total=sum(1 for _ in plan.matches()))
             return play_all(
                 plan,
                 threads=threads,
-                keep=keep,
+                record_folder=record_folder,
                 resume=resume,
                 progress=lambda done: progress.update(task, advance=done, description="Playing"),
             )
     except KeyboardInterrupt:
         if resume is not None:
-            err.print(f"Stopped. The same command goes on from {resume}.", markup=False)
+            err.print(f"Stopped. Run the same command to resume from {resume}.", markup=False)
         raise
 
 
-def write_csv(results: list[Played], path: Path) -> None:
-    """One row for each game and seat."""
+def write_csv(results: list[GameResult], path: Path) -> None:
+    """One row per game and seat."""
     try:
         with path.open("w", newline="", encoding="utf-8") as file:
             writer = csv.writer(file)

@@ -1,4 +1,4 @@
-"""`longhaul bench`: how fast the games and the search are on this machine."""
+"""`longhaul bench`: measure the speed of the games and of the search on this machine."""
 
 from collections.abc import Callable
 from typing import Annotated, Any
@@ -17,11 +17,11 @@ Measure = Callable[[Rulebook, Callable[[str], None]], dict[str, Any]]
 
 
 def bench(
-    game: Annotated[str | None, typer.Argument(help="The game; all by default.")] = None,
-    search: Annotated[bool, typer.Option("--search", help="The bots' search instead of the bare rules.")] = False,
+    game: Annotated[str | None, typer.Argument(help="The game; all games by default.")] = None,
+    search: Annotated[bool, typer.Option("--search", help="Measure the bots' search instead of the rules.")] = False,
     as_json: Json = False,
 ) -> None:
-    """Measure how fast the games run. Takes about a minute each; leave the machine alone meanwhile."""
+    """Measure how fast the games run: about a minute per game on an otherwise idle machine."""
     names = [game] if game else list(GAMES)
     if search:
         figures = {key: row for name in names for key, row in _measure(bench_search, name).items()}

@@ -1,4 +1,4 @@
-"""Where commands print: standard output for results, standard error for progress."""
+"""Output of the commands: results go to standard output, progress to standard error."""
 
 import json
 import os
@@ -11,14 +11,14 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 
 
 class Output(Console):
-    """Standard output; when its reader (`head`, say) has had enough, that is no failure."""
+    """Standard output; a reader that closes the pipe early, such as `head`, is not an error."""
 
     def on_broken_pipe(self) -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         raise SystemExit(0)
 
 
-out = Output(highlight=False, soft_wrap=not sys.stdout.isatty())  # lines are wrapped for people only
+out = Output(highlight=False, soft_wrap=not sys.stdout.isatty())  # wrap lines in a terminal only
 err = Console(stderr=True, highlight=False)
 
 
@@ -32,7 +32,7 @@ def progress_bar(quiet: bool) -> Progress:
 
 
 def print_columns(headings: list[str], rows: list[list[str]]) -> None:
-    """Rows that are never cut short, however narrow the terminal."""
+    """Aligned columns; lines are not cut, however narrow the terminal."""
     widths = [max(map(len, column)) for column in zip(headings, *rows)]
     for style, row in (("[bold]", headings), *(("", row) for row in rows)):
         first, *rest = zip(row, widths)

@@ -1,4 +1,4 @@
-"""`longhaul play`: a whole game in the terminal, against bots or passing the keyboard round."""
+"""`longhaul play`: a game in the terminal, against bots or with others at the same keyboard."""
 
 from dataclasses import dataclass, field
 from itertools import accumulate
@@ -20,21 +20,21 @@ from longhaul.core.rulebook import Rulebook
 from longhaul.games import find_game
 
 DEFAULT_GAME = "dice-traders"
-RECALLED = 12  # lines of the log that a resumed game begins with; `l` shows them all
-HELP = """Type the number of an action, or its text form (such as {example}).
-  w ACTION   why is this action not allowed?   (w {example})
+RESUMED_LOG_LINES = 12  # shown when a game is resumed
+HELP = """Type the number of an action or its text, such as {example}.
+  w ACTION   why an action is not allowed   (w {example})
   u          take back your last decision
-  l          the whole log{discards}
-  r CLAUSE   read a clause of the rules        (r {clause})
+  l          show the whole log{discards}
+  r CLAUSE   show a clause of the rules      (r {clause})
   s FILE     save the game to a file
-  q          leave; the game is kept, and `longhaul play --resume last` goes on with it"""
+  q          save and quit; resume with `longhaul play --resume last`"""
 
-HELP_DISCARDS = "\n  d          look through the discard pile"
+DISCARDS_HELP = "\n  d          show the discard pile"
 
 
 @dataclass(frozen=True)
 class PlayArguments:
-    """What was asked for on the command line."""
+    """The arguments of the command line."""
 
     game: str | None  # DEFAULT_GAME, or the game of the record that is resumed
     seats: int | None
@@ -45,30 +45,30 @@ class PlayArguments:
     seed: int | None
     resume: str | None
     plain: bool
-    press: bool = False  # ask also where there is only one choice
+    press: bool = False  # ask even if there is only one choice
 
 
 @dataclass
 class Session:
-    """A game in the terminal: the position, who plays which seat, and how to go back."""
+    """A game in the terminal: the position, the bots by seat, and the positions to go back to."""
 
     position: Position
     bots: dict[int, Bot]
     bot_name: str
-    file: Path  # after every action the game is on disk, so that nothing is lost
+    file: Path  # saved after every action, so that nothing is lost
     taken_back: int = 0
     log: list[str] = field(default_factory=list)
     past: list[tuple[Position, int]] = field(default_factory=list)  # before each decision of a person
 
     def play(self, action: int | str) -> None:
-        """Play a person's action; IllegalAction leaves everything as it was."""
+        """Play a person's action; IllegalAction changes nothing."""
         before = (self.position.copy(), len(self.log))
         self.position.play(action)
         self.past.append(before)
         self.log += self.position.story
 
     def play_forced(self, action: Action) -> list[str]:
-        """Play the only legal action of a person; a take-back returns to before it."""
+        """Play the only legal action of a person; a take-back undoes it too."""
         label = self.position.label(action)
         self.position.play(action)
         story = [f"Only one choice: {label}.", *self.position.story]
@@ -76,14 +76,14 @@ class Session:
         return story
 
     def bot_plays(self) -> list[str]:
-        """One action of the bot whose turn it is; what it did."""
-        seed = len(self.position.actions)  # bots get a generator of their own, never the game's
+        """One action of the bot whose turn it is; its log lines."""
+        seed = len(self.position.actions)  # bots never get the game's seed
         self.position.play(ask(self.bots[self.position.seat], self.position, seed))
         self.log += self.position.story
         return self.position.story
 
     def take_back(self) -> bool:
-        """Return to a person's last decision. The dice to come stay the same: nothing is rerolled."""
+        """Return to a person's last decision. Future dice stay the same: nothing is rerolled."""
         if not self.past:
             return False
         self.position, length = self.past.pop()
@@ -93,12 +93,12 @@ class Session:
 
 
 def play_game(arguments: PlayArguments) -> None:
-    """Play until the game is over or the player leaves."""
+    """Play until the game is over or the player quits."""
     screen = Screen(arguments.plain)
     interpret_first.set()  # only search is worth compiling for; interpreted rules are fast enough for one game
     session = _begin(arguments) if arguments.resume is None else _resume(arguments, arguments.resume)
     _prepare(session, screen)
-    screen.story(session.log[-RECALLED:])
+    screen.story(session.log[-RESUMED_LOG_LINES:])
     _write(session, session.file)
     while not session.position.over:
         forced = None if arguments.press else session.position.forced
@@ -109,22 +109,22 @@ def play_game(arguments: PlayArguments) -> None:
         elif forced is not None:
             screen.story(session.play_forced(forced))
         elif not _turn(session, screen):
-            screen.say("The game is kept. Go on with: longhaul play --resume last")
+            screen.say("Game saved. Resume it with: longhaul play --resume last")
             return
         _write(session, session.file)
     screen.result(session.position, session.bots)
-    screen.say(f"The record of this game: {session.file}")
+    screen.say(f"Game record: {session.file}")
 
 
 def _prepare(session: Session, screen: Screen) -> None:
-    """Have the search compiled, if a bot uses it."""
+    """Compile the search, if a bot uses it."""
     if COMPILED and any(isinstance(bot, Captain) for bot in session.bots.values()):
-        with screen.thinking("The bots learn to look ahead; the first time this takes a few minutes"):
+        with screen.thinking("Compiling the bots' search; the first time this takes a few minutes"):
             precompile_search(session.position.rulebook)
 
 
 def _turn(session: Session, screen: Screen) -> bool:
-    """One decision of a person; False to leave."""
+    """One decision of a person; False to quit."""
     screen.board(session.position, session.bots, session.taken_back)
     legal = _menu(session.position)
     screen.choices(session.position, legal)
@@ -136,7 +136,7 @@ def _turn(session: Session, screen: Screen) -> bool:
         if command.lower() in ("u", "undo"):
             if session.take_back():
                 return True
-            screen.say("There is nothing to take back yet.")
+            screen.say("Nothing to take back yet.")
         elif _is_move(command, len(legal)) or not _other_command(command, session, screen):
             move = legal[int(command) - 1].text if _is_move(command, len(legal)) else command
             if _play(session, screen, move, warned):
@@ -145,11 +145,11 @@ def _turn(session: Session, screen: Screen) -> bool:
 
 
 def _play(session: Session, screen: Screen, move: str, warned: str) -> bool:
-    """Play a move, unless it is not allowed, or dangerous and not yet chosen twice."""
+    """Play a move if it is legal; one with a warning must be chosen twice."""
     try:
         danger = "" if session.position.clause(move) else session.position.warning(move)
         if danger and move != warned:
-            screen.say(f"Careful: {danger}. Choose it again to do it all the same.")
+            screen.say(f"Careful: {danger}. Enter it again to play it anyway.")
             return False
         session.play(move)
     except LonghaulError as error:
@@ -160,7 +160,7 @@ def _play(session: Session, screen: Screen, move: str, warned: str) -> bool:
 
 
 def _menu(position: Position) -> list[Action]:
-    """The legal actions, those that cannot be meant lightly last."""
+    """The legal actions, grave ones last."""
     layout, grave = position.rulebook.actions, position.rulebook.facts.grave
     return sorted(position.legal, key=lambda action: layout.block(action).name in grave)
 
@@ -174,13 +174,13 @@ def is_number(text: str) -> bool:
 
 
 def _other_command(command: str, session: Session, screen: Screen) -> bool:
-    """A command that changes nothing on the table; False if it is none of these."""
+    """Run a command that does not change the game; False if the text is no such command."""
     verb, _, rest = command.partition(" ")
     rulebook = session.position.rulebook
     match verb.lower():
         case "" | "?" | "h" | "help":
             example, clause = session.position.legal[0].text, next(iter(rulebook.clause_texts))
-            more = HELP_DISCARDS if find_discards(rulebook) else ""
+            more = DISCARDS_HELP if find_discards(rulebook) else ""
             screen.say(HELP.format(example=example, clause=clause, discards=more))
         case "w" | "why":
             screen.say(_why(session.position, rest.strip()))
@@ -193,7 +193,7 @@ def _other_command(command: str, session: Session, screen: Screen) -> bool:
         case "s" | "save":
             screen.say(_save(session, rest.strip()))
         case _ if is_number(command):
-            screen.say(f"There is no action {command} in the list; it ends at {len(session.position.legal)}.")
+            screen.say(f"There is no action {command}; the last one is {len(session.position.legal)}.")
         case _:
             return False
     return True
@@ -201,13 +201,13 @@ def _other_command(command: str, session: Session, screen: Screen) -> bool:
 
 def _discards(position: Position) -> list[str]:
     discards = find_discards(position.rulebook)
-    return discards(position) if discards else [f"{position.rulebook.facts.name} has no discard pile to look through."]
+    return discards(position) if discards else [f"{position.rulebook.facts.name} has no discard pile."]
 
 
 def _why(position: Position, text: str) -> str:
-    """Why not, for an action by its text form or its number in the menu."""
+    """Why an action, given by text or number, is not allowed."""
     if not text:
-        return f"Say which action: w {position.legal[0].text}, for example."
+        return f"Which action? For example: w {position.legal[0].text}"
     menu = _menu(position)
     action = menu[int(text) - 1].text if _is_move(text, len(menu)) else text
     try:
@@ -222,28 +222,28 @@ def _clause(rulebook: Rulebook, text: str) -> str:
         if name in rulebook.clause_texts:
             return f"{name}: {rulebook.clause_texts[name]}"
     if not text:
-        return f"Say which clause: r {next(iter(rulebook.clause_texts))}, for example."
-    return f"There is no clause {text}; `longhaul rules {rulebook.facts.id}` shows them all."
+        return f"Which clause? For example: r {next(iter(rulebook.clause_texts))}"
+    return f"There is no clause {text}; see `longhaul rules {rulebook.facts.id}`."
 
 
 def _save(session: Session, name: str) -> str:
     if not name:
-        return "Say where: s mygame.json, for example."
+        return "Which file? For example: s mygame.json"
     try:
         _write(session, Path(name).expanduser())
     except BadRecord as error:
         return str(error)
-    return f"Saved. Go on with: longhaul play --resume {name}"
+    return f"Saved. Resume it with: longhaul play --resume {name}"
 
 
-# Starting, keeping and resuming ---------------------------------------------------------------
+# Starting, saving and resuming ----------------------------------------------------------------
 def _begin(arguments: PlayArguments) -> Session:
     rulebook = find_game(arguments.game or DEFAULT_GAME)
     content = rulebook.find_content("house" if arguments.content is None else arguments.content)
     position = Position.start(rulebook, content, arguments.seed, arguments.seats, arguments.options)
     if arguments.people > position.seats:
         raise BadOption(f"--people {arguments.people}: there are only {position.seats} seats; see --seats")
-    make_bot(arguments.bot, rulebook)  # a wrong name is refused even where no seat is left for a bot
+    make_bot(arguments.bot, rulebook)  # rejects a wrong name even if no seat is left for a bot
     seats = range(arguments.people, position.seats)
     bots = {seat: make_bot(arguments.bot, rulebook, seat) for seat in seats}
     return Session(position, bots, arguments.bot, saved_games.new_file(rulebook.facts.id), log=position.story)
@@ -256,13 +256,13 @@ def _resume(arguments: PlayArguments, name: str) -> Session:
     data = records.load(path)
     rulebook = find_game(data["game"])
     if chosen not in (None, rulebook.facts.id):
-        raise BadOption(f"{path}: is a game of {rulebook.facts.id}, not of {chosen}")
+        raise BadOption(f"{path}: is a game of {rulebook.facts.id}, not {chosen}")
     positions = list(records.replay(data, rulebook, records.find_content(data, rulebook, arguments.content)))
     bot_name = data.get("bot", arguments.bot)
     bots = {seat: make_bot(bot_name, rulebook, seat) for seat in data.get("bot_seats", [])}
     if not set(bots) <= set(range(positions[-1].seats)):
         raise BadRecord(f"{path}: 'bot_seats' names seats that the game does not have: {sorted(bots)}")
-    file = path if path.parent == saved_games.folder() else saved_games.new_file(data["game"])  # yours stays as it is
+    file = path if path.parent == saved_games.folder() else saved_games.new_file(data["game"])
     session = Session(positions[-1], bots, bot_name, file, data.get("taken_back", 0))
     lengths = list(accumulate(len(past.story) for past in positions))
     session.log = [line for past in positions for line in past.story]
@@ -273,13 +273,13 @@ def _resume(arguments: PlayArguments, name: str) -> Session:
 
 
 def _refuse_setup(arguments: PlayArguments) -> None:
-    """A game that goes on is set up already."""
+    """A resumed game is set up already."""
     given = {"--seats": arguments.seats, "--seed": arguments.seed}
     named = [name for name, value in given.items() if value is not None]
     if arguments.options:
         named.append("--option")
     if named:
-        raise BadOption(f"{named[0]} cannot be changed in a game that goes on; leave it out, or --resume")
+        raise BadOption(f"{named[0]} cannot change in a resumed game; drop it, or drop --resume")
 
 
 def _write(session: Session, path: Path) -> None:

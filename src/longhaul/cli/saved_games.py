@@ -1,4 +1,4 @@
-"""The games that `longhaul play` keeps on disk: one file each, written after every action."""
+"""The games that `longhaul play` saves: one file each, written after every action."""
 
 import os
 from datetime import datetime
@@ -6,7 +6,7 @@ from pathlib import Path
 
 from longhaul.core.errors import BadRecord
 
-KEPT = 50  # the oldest beyond these are removed
+MAX_SAVED_GAMES = 50  # older ones are deleted
 
 
 def folder() -> Path:
@@ -15,23 +15,23 @@ def folder() -> Path:
 
 
 def new_file(game: str) -> Path:
-    """A file for a game that begins now, in a folder that exists."""
+    """The file for a new game; its folder is created."""
     place = folder()
     try:
         place.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise BadRecord(f"{place}: games cannot be kept there: {error.strerror}; set XDG_DATA_HOME") from None
-    for old in _by_age(place)[KEPT - 1 :]:
+        raise BadRecord(f"{place}: cannot save games here: {error.strerror}; set XDG_DATA_HOME") from None
+    for old in _by_age(place)[MAX_SAVED_GAMES - 1 :]:
         old.unlink(missing_ok=True)
     return place / f"{game}-{datetime.now():%Y%m%d-%H%M%S}-{os.getpid()}.json"
 
 
 def last_file(game: str | None = None) -> Path:
-    """The game that was played last: any, or the last one of a kind."""
+    """The game that was saved last: of any game, or of a given one."""
     games = _by_age(folder(), f"{game}-*.json" if game else "*.json")
     if not games:
         begin, which = ("longhaul play", "") if game is None else (f"longhaul play {game}", f" of {game}")
-        raise BadRecord(f"there is no saved game{which} to resume; `{begin}` begins one")
+        raise BadRecord(f"there is no saved game{which} to resume; start one with `{begin}`")
     return games[0]
 
 

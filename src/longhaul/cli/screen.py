@@ -1,4 +1,4 @@
-"""What a person sees and types in the terminal: drawn with Rich, or in plain sentences."""
+"""The terminal of `longhaul play`: drawn with Rich, or plain text."""
 
 import sys
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ MENU_ROWS = 12  # longer lists of actions are set in two columns
 
 
 class Screen:
-    """The terminal. With `plain`, no colour, no boxes, no cursor tricks: one sentence per line."""
+    """The terminal. With `plain`: no colours, boxes or cursor movement, one sentence per line."""
 
     def __init__(self, plain: bool) -> None:
         self.plain = plain
@@ -40,7 +40,7 @@ class Screen:
 
     @contextmanager
     def thinking(self, what: str) -> Iterator[None]:
-        """Show that something takes its time."""
+        """Show that something takes a while."""
         if self.plain or not self._console.is_terminal:
             yield
         else:
@@ -51,20 +51,20 @@ class Screen:
         """The table as the seat to play sees it."""
         board = find_board(position.rulebook)
         names = player_names(position, bots)
-        notes = f" · taken back {taken_back}×" if taken_back else ""
+        notes = f" · take-backs: {taken_back}" if taken_back else ""
         if self.plain:
             print()
             for line in board.describe(position, names):
                 print(line)
             if taken_back:
-                print(f"Decisions taken back so far: {taken_back}.")
+                print(f"Take-backs so far: {taken_back}.")
             return
         title = f"[bold]{position.rulebook.facts.name}[/] · {names[position.seat]} to play{notes}"
         self._console.print()
         self._console.print(Panel(board.draw(position, names), title=title, border_style="blue", padding=(0, 1)))
 
     def choices(self, position: Position, legal: list[Action]) -> None:
-        """The prompt, and the legal actions by number."""
+        """The prompt and the numbered legal actions."""
         prompt = position.rulebook.speech.prompt(position)
         if self.plain:
             print(prompt)
@@ -76,11 +76,11 @@ class Screen:
         grid = self._menu([(_marked(position, action), action.text) for action in legal])
         heading = Text(f"  {prompt}", style="bold yellow")
         piles = "d discards · " if find_discards(position.rulebook) else ""
-        keys = Text(f"  number or text · w ACTION why not · u take back · l log · {piles}? help · q leave", style="dim")
+        keys = Text(f"  number or text · w ACTION why not · u undo · l log · {piles}? help · q leave", style="dim")
         self._console.print(Group(heading, grid, keys))
 
     def _menu(self, rows: list[tuple[str, str]]) -> Table:
-        """Numbered rows; a long list stands in two columns where the terminal is wide enough."""
+        """Numbered rows; a long list in two columns if the terminal is wide enough."""
         widest = max(len(label) + len(text) for label, text in rows) + 12
         columns = 2 if len(rows) > MENU_ROWS and 2 * widest <= self._console.width else 1
         height = -(-len(rows) // columns)
@@ -120,11 +120,11 @@ class Screen:
                 print(line)
             return
         body = Group(*(Text(line) for line in lines), Text(verdict, style="bold yellow"))
-        self._console.print(Panel(body, title="The game is over", border_style="yellow"))
+        self._console.print(Panel(body, title="Game over", border_style="yellow"))
 
 
 def _marked(position: Position, action: Action) -> str:
-    """A label, with a sign if the action is dangerous."""
+    """The label, marked if there is a warning."""
     return f"{position.label(action)}{'  ⚠' if position.warning(action) else ''}"
 
 
@@ -135,7 +135,7 @@ def _verdict(winners: list[str]) -> str:
 
 
 def player_names(position: Position, bots: dict[int, Bot]) -> list[str]:
-    """What the seats are called: `You`, or by number when several people play."""
+    """The names of the seats: `You`, or numbers if several people play."""
     people = [seat for seat in range(position.seats) if seat not in bots]
     if position.seats == 1 and people:
         return ["You"]

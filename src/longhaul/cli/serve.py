@@ -1,4 +1,4 @@
-"""`longhaul serve`: host the games, for oneself or for everyone."""
+"""`longhaul serve`: host the games."""
 
 import logging
 import os
@@ -15,7 +15,7 @@ from longhaul.core.errors import LonghaulError
 
 
 def data_folder() -> Path:
-    """Where games are kept unless it is said otherwise."""
+    """The default folder for the store."""
     chosen = os.environ.get("LONGHAUL_DATA")
     if chosen:
         return Path(chosen)
@@ -23,35 +23,37 @@ def data_folder() -> Path:
 
 
 def store_url(chosen: str | None) -> str:
-    """The store that is meant: an address, or the embedded one in the data folder."""
+    """The URL of the store: as chosen, from LONGHAUL_STORE, or SQLite in the data folder."""
     return chosen or os.environ.get("LONGHAUL_STORE") or f"sqlite:///{data_folder() / 'longhaul.db'}"
 
 
 StoreUrl = Annotated[
     str | None,
-    typer.Option("--store", help="sqlite:///FILE or postgresql://…; by default a file of your own. Or LONGHAUL_STORE."),
+    typer.Option("--store", help="sqlite:///FILE or postgresql://…; default: $LONGHAUL_STORE, or a file in your home."),
 ]
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for all.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 for any that is free.")] = 8021,
+    host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for all.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="Port to listen on; 0 for any free port.")] = 8021,
     store: StoreUrl = None,
-    public_url: Annotated[str, typer.Option(help="Where browsers find it, as in https://play.example.org.")] = "",
-    proxy: Annotated[list[str] | None, typer.Option(help="A reverse proxy to trust: an address or network.")] = None,
-    bot_threads: Annotated[int, typer.Option(min=1, max=64, help="Threads that bots think in.")] = 1,
-    limits: Annotated[bool, typer.Option(help="Whether callers can be too fast.")] = True,
-    compile_games: Annotated[bool, typer.Option("--compile/--no-compile", help="Compile rules meanwhile.")] = True,
-    stuck_after: Annotated[float, typer.Option(min=1, help="Seconds a client may take for one message.")] = 60.0,
-    connections_per_address: Annotated[
-        int, typer.Option(min=1, help="Connections that one address may have open.")
-    ] = 256,
-    open_metrics: Annotated[bool, typer.Option(help="Tell /metrics to others than this machine.")] = False,
+    public_url: Annotated[str, typer.Option(help="URL for browsers, such as https://play.example.org.")] = "",
+    proxy: Annotated[list[str] | None, typer.Option(help="Trusted proxy: an address or network. Repeatable.")] = None,
+    bot_threads: Annotated[int, typer.Option(min=1, max=64, help="Threads for bots.")] = 1,
+    limits: Annotated[bool, typer.Option(help="Enforce rate limits.")] = True,
+    compile_games: Annotated[
+        bool, typer.Option("--compile/--no-compile", help="Compile rules in the background.")
+    ] = True,
+    stuck_after: Annotated[
+        float, typer.Option(min=1, help="Seconds after which a client that reads nothing is disconnected.")
+    ] = 60.0,
+    connections_per_address: Annotated[int, typer.Option(min=1, help="Open connections allowed per address.")] = 256,
+    open_metrics: Annotated[bool, typer.Option(help="Serve /metrics to other machines too.")] = False,
     browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser.")] = False,
-    log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
-    log_json: Annotated[bool, typer.Option(help="Logs as JSON, a line each.")] = False,
+    log_level: Annotated[str, typer.Option(help="Log level: debug, info, warning or error.")] = "info",
+    log_json: Annotated[bool, typer.Option(help="Log as JSON lines.")] = False,
 ) -> None:
-    """Host the games: open the address it prints in a browser."""
+    """Host the games. Open the printed address in a browser."""
     from longhaul.server.http_server import listen, serve
     from longhaul.server.ops import logs
     from longhaul.server.settings import Settings, smtp_from_environment
@@ -75,19 +77,19 @@ def serve(
     address = public_url or local_address(listener)
 
     def ready() -> None:
-        out.print(f"Longhaul is at {address} (Ctrl-C stops it; nothing is lost)", soft_wrap=True)
+        out.print(f"Longhaul is at {address} (Ctrl-C to stop; games are saved)", soft_wrap=True)
         out.file.flush()
         if browser:
             webbrowser.open(address)
 
     if not serve(store_url(store), settings, listener, ready):
-        err.print("longhaul: the server could not start; the lines above say why")
+        err.print("longhaul: the server could not start; see the log above")
         raise typer.Exit(3)
     leave()
 
 
 def leave() -> NoReturn:
-    """End at once: all that counts is on disk, and Python would wait for threads that bots still think in."""
+    """Exit at once: everything is on disk, and Python would wait for threads in which bots still search."""
     logging.shutdown()
     for stream in (sys.stdout, sys.stderr):
         stream.flush()

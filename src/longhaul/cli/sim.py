@@ -1,4 +1,4 @@
-"""`longhaul sim`: many games, and tables of how they went."""
+"""`longhaul sim`: play many games and print statistics."""
 
 from typing import Annotated, Any
 
@@ -6,7 +6,7 @@ import typer
 from rich.table import Table
 
 from longhaul.bots.heuristic import find_policy
-from longhaul.cli.arguments import Content, Game, Json, Options, Seats, parse_options
+from longhaul.cli.arguments import Content, FixedSeed, Game, Json, Options, Seats, Threads, parse_options
 from longhaul.cli.output import out, print_columns, print_json, progress_bar
 from longhaul.core.batch import playouts
 from longhaul.core.errors import BadOption
@@ -14,65 +14,65 @@ from longhaul.core.layout import human
 from longhaul.core.rulebook import Rulebook
 from longhaul.core.setup import GameSetup
 from longhaul.games import find_game
-from longhaul.lab.simulate import Study, plain_figures, studies, summarise
+from longhaul.lab.simulate import Variant, find_variants, plain_figures, summarise
 
-POLICIES = ("random", "trader")  # who can play millions of games
-MOST_GAMES = 20_000_000  # in one call; every game's result is held in memory
+POLICIES = ("random", "trader")  # fast enough for millions of games
+MAX_GAMES = 20_000_000  # in one call; every game's result is held in memory
 
 
 def sim(
     game: Game,
     number: Annotated[
-        int, typer.Option("--games", "-n", min=1, max=MOST_GAMES, help="How many games to play, of each kind.")
+        int, typer.Option("--games", "-n", min=1, max=MAX_GAMES, help="Games to play, of each variant.")
     ] = 10_000,
-    bot: Annotated[str, typer.Option("--bot", help="Who plays every seat: random or trader.")] = "random",
+    bot: Annotated[str, typer.Option("--bot", help="The bot in every seat: random or trader.")] = "random",
     seats: Seats = None,
     option: Options = None,
     content: Content = None,
-    seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same numbers.")] = 0,
-    threads: Annotated[int | None, typer.Option("--threads", min=1, help="Cores to use; all by default.")] = None,
+    seed: FixedSeed = 0,
+    threads: Threads = None,
     as_json: Json = False,
 ) -> None:
-    """Play many games and show how they went: of each edition and content set, unless one is chosen."""
+    """Play many games and print statistics, for each edition and content set unless one is chosen."""
     rulebook = find_game(game)
     if bot not in POLICIES:
-        raise BadOption(f"a simulation is played by {' or '.join(POLICIES)}, not {bot!r}; see `longhaul arena`")
+        raise BadOption(f"--bot {bot}: should be {' or '.join(POLICIES)}; for other bots use `longhaul arena`")
     policy = find_policy(rulebook) if bot == "trader" else None
     runs = []
-    kinds = studies(rulebook, content, parse_options(option))
+    variants = find_variants(rulebook, content, parse_options(option))
     with progress_bar(as_json) as progress:
-        task = progress.add_task("Starting (new rules are compiled first)", total=number * len(kinds))
-        for study in kinds:
+        task = progress.add_task("Compiling", total=number * len(variants))
+        for variant in variants:
             batch = playouts(
                 rulebook,
-                study.content,
+                variant.content,
                 number,
                 seed=seed,
-                setup=GameSetup(seats, study.options),
+                setup=GameSetup(seats, variant.options),
                 threads=threads,
                 policy=policy,
                 progress=lambda done: progress.update(task, advance=done, description="Playing"),
             )
-            runs.append(_run(study, summarise(rulebook, batch)))
+            runs.append(_run(variant, summarise(rulebook, batch)))
     if as_json:
         whole = {"game": rulebook.facts.id, "bot": bot, "seed": seed, **runs[0]}
         print_json({**whole, "runs": runs} if len(runs) > 1 else whole)
     elif len(runs) > 1:
-        _print_comparison(rulebook, bot, [(study.label, run) for study, run in zip(kinds, runs, strict=True)])
+        _print_comparison(rulebook, bot, [(variant.label, run) for variant, run in zip(variants, runs, strict=True)])
     else:
         _print_summary(rulebook, bot, runs[0])
 
 
-def _run(study: Study, summary: dict[str, Any]) -> dict[str, Any]:
-    return {"content": study.content.name, "options": dict(study.options), **summary}
+def _run(variant: Variant, summary: dict[str, Any]) -> dict[str, Any]:
+    return {"content": variant.content.name, "options": dict(variant.options), **summary}
 
 
-# One kind of game -----------------------------------------------------------------------------
+# One variant ----------------------------------------------------------------------------------
 def _print_summary(rulebook: Rulebook, bot: str, summary: dict[str, Any]) -> None:
     table = Table(title=f"{rulebook.facts.name}: {summary['games']:,} games, {_players(bot)}")
     for heading in ("", "mean", "95 % interval", "min", "median", "max"):
         table.add_column(heading, justify="left" if heading == "" else "right")
-    solo = rulebook.facts.seats == (1, 1)  # has no score but won or lost
+    solo = rulebook.facts.seats == (1, 1)  # has no scores
     for name in ("length",) if solo else ("length", "score", "winning_score"):
         table.add_row(human(name), *_cells(summary[name]))
     for name, figures in summary["figures"].items():
@@ -93,7 +93,7 @@ def _print_cards(cards: dict[str, dict[str, float | None]]) -> None:
         [human(card), f"{use['bought']:.2f}", "–" if use["winner"] is None else f"{use['winner']:.2f}"]
         for card, use in cards.items()
     ]
-    print_columns(["card", "bought a game", "winner's part (1 is fair)"], rows)
+    print_columns(["card", "bought a game", "winner's share (1 is average)"], rows)
 
 
 def _players(bot: str) -> str:
@@ -107,9 +107,9 @@ def _cells(figures: dict[str, float | None], percent: bool = False) -> list[str]
     return [mean, f"{low} to {high}" if low else "one game", *rest]
 
 
-# Several kinds side by side ---------------------------------------------------------------------
+# Several variants side by side -----------------------------------------------------------------
 def _print_comparison(rulebook: Rulebook, bot: str, runs: list[tuple[str, dict[str, Any]]]) -> None:
-    """A column for each kind of game."""
+    """A column for each variant."""
     games, seats = runs[0][1]["games"], runs[0][1]["seats"]
     out.print(f"{rulebook.facts.name}: {games:,} games each, {_players(bot)}")
     rows = [["Won" if seats == 1 else f"Seat {seat + 1} wins"] for seat in range(seats)]

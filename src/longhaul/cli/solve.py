@@ -1,4 +1,4 @@
-"""`longhaul solve`: what best play brings, exactly, where a game can be solved."""
+"""`longhaul solve`: the exact expected result of best play, where a game can be solved."""
 
 from pathlib import Path
 from typing import Annotated, Any
@@ -22,11 +22,11 @@ def solve_game(
     option: Options = None,
     content: Content = None,
     values: Annotated[
-        Path | None, typer.Option("--values", help="Write the values of all positions to this .npz file, for bots.")
+        Path | None, typer.Option("--values", help="Write the values of all positions to this .npz file.")
     ] = None,
     as_json: Json = False,
 ) -> None:
-    """Find the expected result of best play: of Dice Traders for one player, without optional rules."""
+    """Compute the expected result of best play: for Dice Traders with one player and no optional rules."""
     rulebook = find_game(game)
     days = _limit(rulebook, parse_options(option))
     chosen = rulebook.find_content(content or "house")
@@ -42,13 +42,13 @@ def solve_game(
 
 
 def _limit(rulebook: Rulebook, options: dict[str, str]) -> int:
-    """The day limit; what the solver does not know is refused."""
+    """The day limit; raises for games and options that the solver does not know."""
     if rulebook.facts.id != SOLVED:
-        raise LonghaulError(f"{rulebook.facts.name} is not solved; {SOLVED} is")
+        raise LonghaulError(f"there is no solver for {rulebook.facts.name}, only for {SOLVED}")
     stored = read_options(rulebook.options, options)
     optional = [name for name, value in stored.items() if name != "limit" and value]
     if optional:
-        raise BadOption(f"option {optional[0]}: only the game without optional rules is solved")
+        raise BadOption(f"option {optional[0]}: the solver does not know optional rules")
     return stored["limit"]
 
 

@@ -1,4 +1,4 @@
-"""`longhaul verify`: was chance fixed before the game began, and did the moves lead where the record says?"""
+"""`longhaul verify`: check that chance was fixed before the game and that the record is genuine."""
 
 from pathlib import Path
 from typing import Annotated
@@ -12,26 +12,28 @@ from longhaul.core.errors import BadOption
 from longhaul.core.files import game_record as records
 from longhaul.games import find_game
 
-MARKS = {True: "[green]holds[/]", False: "[red]fails[/]", None: "[yellow]not checked[/]"}
-HEX = 64  # digits of a sha256
+MARKS = {True: "[green]passed[/]", False: "[red]failed[/]", None: "[yellow]not checked[/]"}
+SEAL_DIGITS = 64  # of SHA-256, in hexadecimal
 
 
 def verify(
-    file: Annotated[Path, typer.Argument(metavar="RECORD", help="The record of a finished game, from its table.")],
+    file: Annotated[Path, typer.Argument(metavar="RECORD", help="The record of a finished game.")],
     commitment: Annotated[
-        str, typer.Option("--commitment", metavar="HASH", help="The seal you noted when the game began.")
+        str, typer.Option("--commitment", metavar="HASH", help="The seal that you noted when the game began.")
     ] = "",
-    content: Annotated[str | None, typer.Option("--content", help="The content file it was played with.")] = None,
+    content: Annotated[
+        str | None, typer.Option("--content", help="The content file of the game, if the record names one.")
+    ] = None,
     as_json: Json = False,
 ) -> None:
-    """Check a game's seal, every action, roll and draw, and its result.
+    """Check the seal, every action, roll and draw, and the result of a game.
 
-    Exit code 1: something does not hold; 2: unreadable."""
+    Exit code 1: a check fails; 2: the record is unreadable."""
     from longhaul.table.verify import verify
 
     noted = commitment.strip().lower()
-    if noted and (len(noted) != HEX or not set(noted) <= set("0123456789abcdef")):
-        raise BadOption(f"--commitment: {commitment!r} is not a seal; it has {HEX} digits, 0 to 9 and a to f")
+    if noted and (len(noted) != SEAL_DIGITS or not set(noted) <= set("0123456789abcdef")):
+        raise BadOption(f"--commitment: {commitment!r} is not a seal: {SEAL_DIGITS} digits, 0 to 9 and a to f")
     data = records.load(file)
     verdict = verify(data, find_game(data["game"]), noted, content)
     checks, failed = verdict.checks, not verdict.holds
@@ -43,8 +45,8 @@ def verify(
         for check in checks:
             out.print(f"{MARKS[check.holds]}  {escape(check.text)}", soft_wrap=True)
         if any(check.what == "seal" and check.holds is None for check in checks) and not failed:
-            out.print("Only the replay could be checked, and it holds.")
+            out.print("Only the replay could be checked; it is consistent.")
         else:
-            out.print("The record does not hold." if failed else "The record holds.")
+            out.print("The record fails verification." if failed else "The record is verified.")
     if failed:
         raise typer.Exit(1)

@@ -1,1 +1,1 @@
-"""Many games, for study."""
+"""Studies over many games: simulations, arenas, exact solutions, benchmarks."""

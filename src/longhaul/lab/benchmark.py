@@ -1,4 +1,4 @@
-"""How fast a game is: every figure the project names, measured here and nowhere else."""
+"""The speed of a game: all published figures are measured here."""
 
 import os
 import subprocess
@@ -14,10 +14,10 @@ from longhaul.bots.heuristic import find_policy
 from longhaul.core.batch import cores, playouts
 from longhaul.core.rulebook import Rulebook
 
-SECONDS = 1.0  # for each timed slice
-SLICES = 9  # the best counts: a shared machine is slow at times, never fast
+SLICE_SECONDS = 1.0
+SLICES = 9  # the best one counts: on a shared machine noise only slows down
 
-# A fresh process without compilation plays a few games and prints decisions per second.
+# Runs in a new process without compilation: plays a few games and prints decisions per second.
 _INTERPRETED = """
 import sys, time
 from longhaul.bots.heuristic import find_policy
@@ -31,7 +31,7 @@ while time.perf_counter() - start < 2:
 print(decisions / (time.perf_counter() - start))
 """
 
-# A fresh process with an empty cache compiles the playouts and prints how long that took.
+# Runs in a new process with an empty cache: compiles the playouts and prints the seconds it took.
 _COMPILE = """
 import sys, time
 from longhaul.bots.heuristic import find_policy
@@ -45,12 +45,12 @@ print(time.perf_counter() - start)
 
 
 def bench(rulebook: Rulebook, progress: Callable[[str], None] = lambda step: None) -> dict[str, Any]:
-    """The figures of one game, under its default options and seats."""
+    """The figures of one game, with its default options and seats."""
     progress("compile")
     with tempfile.TemporaryDirectory() as cache:
-        compile_s = _in_fresh_process(_COMPILE, rulebook, LONGHAUL_CACHE=cache, LONGHAUL_JIT="1")
+        compile_s = _in_new_process(_COMPILE, rulebook, LONGHAUL_CACHE=cache, LONGHAUL_JIT="1")
     progress("interpreted")
-    interpreted = _in_fresh_process(_INTERPRETED, rulebook, LONGHAUL_JIT="0")
+    interpreted = _in_new_process(_INTERPRETED, rulebook, LONGHAUL_JIT="0")
     progress("one core, all cores")
     one, every, per_game = _rates(rulebook)
     progress("trader")
@@ -73,10 +73,10 @@ def bench(rulebook: Rulebook, progress: Callable[[str], None] = lambda step: Non
 def _rates(rulebook: Rulebook) -> tuple[float, float, float]:
     """Decisions per second on one core and on all, and decisions per game.
 
-    The two are timed in turn, slice by slice, so that a slow spell of the machine touches both.
+    The two are timed alternately, so that a slow phase of the machine affects both.
     """
     content = rulebook.find_content()
-    games = _games_for(rulebook, SECONDS)
+    games = _games_for(rulebook, SLICE_SECONDS)
     best = {1: 0.0, cores(): 0.0}
     decisions = 0
     for _ in range(SLICES):
@@ -88,7 +88,7 @@ def _rates(rulebook: Rulebook) -> tuple[float, float, float]:
 
 
 def _games_for(rulebook: Rulebook, seconds: float) -> int:
-    """How many games one core plays in about that time."""
+    """The number of games that one core plays in about that time."""
     playouts(rulebook, rulebook.find_content(), 1)  # compiled or loaded before the clock starts
     games = 256
     while True:
@@ -101,7 +101,7 @@ def _games_for(rulebook: Rulebook, seconds: float) -> int:
 
 
 def _trader_games(rulebook: Rulebook) -> float:
-    """Whole games per second on all cores, all seats played by the trader."""
+    """Games per second on all cores, with the trader in every seat."""
     content, policy = rulebook.find_content(), find_policy(rulebook)
     playouts(rulebook, content, 1, policy=policy)
     games, best = 2000, 0.0
@@ -110,7 +110,7 @@ def _trader_games(rulebook: Rulebook) -> float:
         playouts(rulebook, content, games, policy=policy)
         taken = time.perf_counter() - start
         best = max(best, games / taken)
-        games = max(games, round(best * SECONDS))
+        games = max(games, round(best * SLICE_SECONDS))
     return best
 
 
@@ -125,7 +125,7 @@ def _copy_ns(rulebook: Rulebook, count: int = 4_000_000) -> float:
     return float(np.min(times)) / count * 1e9
 
 
-def _in_fresh_process(program: str, rulebook: Rulebook, **environment: str) -> float:
+def _in_new_process(program: str, rulebook: Rulebook, **environment: str) -> float:
     command = [sys.executable, "-c", program, rulebook.facts.id]
     env = {**os.environ, **environment}
     return float(subprocess.run(command, env=env, capture_output=True, text=True, check=True).stdout)

@@ -1,4 +1,4 @@
-"""Which clauses of a rulebook are cited by a test: by `@pytest.mark.clause`, or by a scenario file."""
+"""Which clauses of a rulebook tests cite, by `@pytest.mark.clause` or in a scenario file."""
 
 import ast
 import tomllib
@@ -12,7 +12,7 @@ from longhaul.core.rulebook import Rulebook
 def citations(rulebook: Rulebook, tests: Path) -> dict[str, list[str]]:
     """For every clause of the rulebook, the test files that cite it."""
     if not tests.is_dir():
-        raise LonghaulError(f"{tests}: there is no such folder of tests; run this in a checkout of the project")
+        raise LonghaulError(f"{tests}: no such folder; run this in a checkout of the project")
     cited: dict[str, list[str]] = {clause: [] for clause in rulebook.clause_texts}
     for path in sorted(tests.rglob("*")):
         for clause in sorted(set(_cited_in(path))):

@@ -1,4 +1,4 @@
-"""How fast the search is: whole games played out from the start of a game, on one core."""
+"""The speed of the search: full playouts from the start of a game, on one core."""
 
 import time
 from collections.abc import Callable
@@ -10,13 +10,13 @@ from longhaul.bots.search import UNLIMITED, Searcher, Settings
 from longhaul.core.position import Position
 from longhaul.core.rulebook import Rulebook
 
-SECONDS = 1.0  # for each timed slice
-SLICES = 9  # the best counts: a shared machine is slow at times, never fast
-AT_A_TIME = 16  # iterations, before anything is known of their speed
+SLICE_SECONDS = 1.0
+SLICES = 9  # the best one counts: on a shared machine noise only slows down
+FIRST_ITERATIONS = 16  # per call, before the speed is known
 
 
 def bench_search(rulebook: Rulebook, progress: Callable[[str], None] = lambda step: None) -> dict[str, Any]:
-    """By game and seats: alone, where that can be played, and as many as usual."""
+    """Figures by game and seats: for the fewest and the default number of seats."""
     low, usual = rulebook.facts.seats[0], rulebook.facts.default_seats
     figures = {}
     for seats in dict.fromkeys((low, usual)):
@@ -40,17 +40,17 @@ def _measure(rulebook: Rulebook, seats: int) -> dict[str, Any]:
 
 
 def _slice(rulebook: Rulebook, position: Position) -> tuple[float, float]:
-    """Iterations and decisions of the rules of thumb, per second, of a search begun anew."""
+    """Iterations and rollout moves per second of a new search."""
     searcher = Searcher(rulebook, _settings(rulebook))
-    done, at_a_time, taken, start = 0, AT_A_TIME, 0.0, time.perf_counter()
-    while taken < SECONDS:
+    done, at_a_time, taken, start = 0, FIRST_ITERATIONS, 0.0, time.perf_counter()
+    while taken < SLICE_SECONDS:
         searcher.iterate(position, at_a_time)
         done += at_a_time
         taken = time.perf_counter() - start
-        at_a_time = max(1, int(0.05 * SECONDS * done / taken))
+        at_a_time = max(1, int(0.05 * SLICE_SECONDS * done / taken))
     return done / taken, searcher.rollout_moves / taken
 
 
 def _settings(rulebook: Rulebook) -> Settings:
-    """The Captain's, but that every game is played to its end."""
+    """The Captain's settings, but with every game played to its end."""
     return replace(search_settings(CAPTAIN, rulebook), max_rollout_moves=UNLIMITED, turns=UNLIMITED, solo_turns=0)

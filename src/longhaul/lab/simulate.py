@@ -1,4 +1,4 @@
-"""What many games of one kind look like: wins, lengths, scores, endings, figures, with error bars."""
+"""Statistics of many games: wins, lengths, scores, endings, figures, with 95 % intervals."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -15,9 +15,9 @@ from longhaul.core.options import Choice
 from longhaul.core.rulebook import Rulebook
 
 
-# What to play ---------------------------------------------------------------------------------
+# Variants -------------------------------------------------------------------------------------
 @dataclass(frozen=True)
-class Study:
+class Variant:
     """One way to play: a content set and options."""
 
     content: ContentSet[Any]
@@ -25,37 +25,37 @@ class Study:
     label: str
 
 
-def studies(rulebook: Rulebook, content: str | None, options: Mapping[str, object]) -> list[Study]:
-    """All ways that were not chosen between: every content set and every value of the compared option.
+def find_variants(rulebook: Rulebook, content: str | None, options: Mapping[str, object]) -> list[Variant]:
+    """Every content set and every value of the compared option, as far as the caller did not choose.
 
-    The first one is the game as it comes.
+    The default variant is the first.
     """
     names = [content] if content is not None else sorted(rulebook.sets, key=lambda name: name != "house")
     sets = [(str(name), rulebook.find_content(name)) for name in names]
     return [
-        Study(chosen, {**led, **options}, " ".join([*map(str, led.values()), name]))
-        for led, (name, chosen) in product(_leads(rulebook, options), sets)
-        if rulebook.facts.compared in options or _suits(chosen, led)
+        Variant(chosen, {**compared, **options}, " ".join([*map(str, compared.values()), name]))
+        for compared, (name, chosen) in product(_compared_values(rulebook, options), sets)
+        if rulebook.facts.compared in options or _is_made_for(chosen, compared)
     ]
 
 
-def _suits(content: ContentSet[Any], options: Mapping[str, object]) -> bool:
-    """Whether a set can be played with these options."""
+def _is_made_for(content: ContentSet[Any], options: Mapping[str, object]) -> bool:
+    """Whether a content set is made for these options."""
     return all(content.made_for.get(name, value) == value for name, value in options.items())
 
 
-def _leads(rulebook: Rulebook, options: Mapping[str, object]) -> list[dict[str, object]]:
-    """The values of the option that a study of this game compares, the default first."""
+def _compared_values(rulebook: Rulebook, options: Mapping[str, object]) -> list[dict[str, object]]:
+    """The values of the option that this game's variants differ in, the default first."""
     name = rulebook.facts.compared
-    leader = next((option for option in rulebook.options if option.name == name), None)
-    if not isinstance(leader, Choice):
+    option = next((option for option in rulebook.options if option.name == name), None)
+    if not isinstance(option, Choice):
         return [{}]
     if name in options:
         return [{name: options[name]}]
-    return [{name: value} for value in sorted(leader.choices, key=lambda choice: choice != leader.default)]
+    return [{name: value} for value in sorted(option.choices, key=lambda choice: choice != option.default)]
 
 
-# How it went ----------------------------------------------------------------------------------
+# Statistics ---------------------------------------------------------------------------------
 def summarise(rulebook: Rulebook, batch: Batch) -> dict[str, Any]:
     """The statistics of a batch as plain data. A shared win counts in equal parts."""
     games, seats = batch.scores.shape
@@ -77,16 +77,16 @@ def summarise(rulebook: Rulebook, batch: Batch) -> dict[str, Any]:
     }
 
 
-BOUGHT, WON = "bought_", "won_"  # figures that belong together: cards of a type bought by all, and by the winner
+BOUGHT, WON = "bought_", "won_"  # prefixes of paired figures: cards of a type bought by all, and by the winner
 
 
 def plain_figures(rulebook: Rulebook) -> list[str]:
-    """The figures that stand for themselves; they come first."""
+    """The figures that are not paired."""
     return [name for name in rulebook.facts.figures if not name.startswith((BOUGHT, WON))]
 
 
 def _usage(rulebook: Rulebook, batch: Batch) -> dict[str, Any]:
-    """For each card how many are bought in a game, and the winner's part of them: 1 is a fair share."""
+    """For each card, purchases per game and the winner's share of them; 1 is the average of all seats."""
     columns = {name: batch.figures[:, i] for i, name in enumerate(rulebook.facts.figures)}
     cards = {}
     for name, bought in columns.items():
@@ -100,7 +100,7 @@ def _usage(rulebook: Rulebook, batch: Batch) -> dict[str, Any]:
 
 
 def _reached(values: NDArray[Any]) -> dict[str, float | None]:
-    """A figure over the games that came so far, and how many did."""
+    """A figure over the games that reached it, and the share of these games."""
     known = values[values != NOT_REACHED]
     if known.size == 0:
         return {"reached": 0.0, "mean": None}
@@ -108,7 +108,7 @@ def _reached(values: NDArray[Any]) -> dict[str, float | None]:
 
 
 def _mean(values: NDArray[Any]) -> dict[str, float | None]:
-    """The mean of one figure per game and its 95 % interval; games are independent, seats of one are not."""
+    """The mean of one value per game and its 95 % interval; games are independent, the seats of one game are not."""
     mean = float(values.mean())
     if values.size < 2:
         return {"mean": mean, "low": None, "high": None}

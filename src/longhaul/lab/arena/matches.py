@@ -1,4 +1,4 @@
-"""Who plays whom: every line-up in all its rotations, each rotation with the same seeds."""
+"""Pairings: every line-up in all its rotations, each rotation with the same seeds."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from longhaul.core.position import Position
 from longhaul.core.rulebook import Rulebook
 from longhaul.core.setup import as_seed
 
-MOST_SEATS = 64  # more than any game has: bots of one game draw from streams of their own
+MAX_SEATS = 64  # more than any game has; spaces out the random streams of bots
 
 
 @dataclass(frozen=True)
@@ -23,14 +23,14 @@ class Match:
     """One game to be played."""
 
     number: int  # of all
-    group: int  # games with the same seed: rotations of one line-up, or solo games of all bots
+    group: int  # of games with the same seed: rotations of one line-up, or one solo game of every bot
     seed: int
     bots: tuple[str, ...]  # by seat
 
 
 @dataclass(frozen=True)
 class Arena:
-    """What is to be compared, and under which rules."""
+    """What to compare, and under which rules."""
 
     rulebook: Rulebook
     content: ContentSet[Any]
@@ -38,7 +38,7 @@ class Arena:
     seats: int
     options: Mapping[str, object]
     seed: int
-    games: int  # that each line-up plays, or each bot alone, rounded up to whole rotations
+    games: int  # per line-up, or per bot in a solo game; rounded up to whole rotations
 
     @classmethod
     def open(
@@ -51,41 +51,41 @@ class Arena:
         options: Mapping[str, object] | None = None,
         seed: int = 0,
     ) -> "Arena":
-        """Refuse what cannot be played before anything is."""
+        """Check everything before the first game is played."""
         for bot in bots:
             load_bot(bot, rulebook)
         low, high = rulebook.facts.seats
         chosen = max(low, min(high, len(bots))) if seats is None else seats
         twice = next((bot for bot in bots if bots.count(bot) > 1), None)
         if twice is not None and (len(bots) != chosen or len(set(bots)) == 1):
-            raise BadOption(f"the bot {twice} is named twice; only one line-up of different bots may have it so")
+            raise BadOption(f"the bot {twice} is named twice: only possible if the bots are exactly one line-up")
         arena = cls(rulebook, content, bots, chosen, options or {}, seed, games)
         arena.start(0)
         return arena
 
     @property
-    def solo(self) -> bool:
+    def is_solo(self) -> bool:
         return self.seats == 1
 
     @property
     def by_wins(self) -> bool:
-        """Whether bots are compared by wins; where everyone wins alone, by points."""
-        return not self.solo or self.rulebook.facts.seats == (1, 1)
+        """Whether bots are compared by wins; in a solo game for several players, by points."""
+        return not self.is_solo or self.rulebook.facts.seats == (1, 1)
 
     def start(self, seed: int) -> Position:
         return Position.start(self.rulebook, self.content, seed, self.seats, self.options)
 
     def lineups(self) -> list[tuple[str, ...]]:
-        """Who meets: every choice of as many bots as there are seats; if there are fewer bots, they sit in turn."""
+        """Every combination of as many bots as seats; if there are fewer bots, they take turns in the seats."""
         if len(self.bots) > self.seats:
             return list(combinations(self.bots, self.seats))
         return [tuple(self.bots[seat % len(self.bots)] for seat in range(self.seats))]
 
     def matches(self) -> Iterator[Match]:
-        """Every game, those with one seed after each other, so that an arena broken off is still fair."""
+        """Every game, those with the same seed in a row, so that an interrupted arena is still fair."""
         number, group = 0, 0
-        tables = [[(bot,) for bot in self.bots]] if self.solo else [rotations(lineup) for lineup in self.lineups()]
-        rounds = self.games if self.solo else -(-self.games // len(tables[0]))
+        tables = [[(bot,) for bot in self.bots]] if self.is_solo else [rotations(lineup) for lineup in self.lineups()]
+        rounds = self.games if self.is_solo else -(-self.games // len(tables[0]))
         for round_ in range(rounds):
             seed = int(block(as_seed(self.seed), round_))
             for table in tables:
@@ -95,7 +95,7 @@ class Arena:
                 group += 1
 
     def describe(self) -> dict[str, Any]:
-        """All that decides how games go; results of one arena are not mixed with those of another."""
+        """Everything that determines the games; results with different descriptions are never mixed."""
         facts = self.rulebook.facts
         return {
             "game": facts.id,
@@ -110,11 +110,11 @@ class Arena:
 
 
 def rotations(lineup: tuple[str, ...]) -> list[tuple[str, ...]]:
-    """Everyone one seat further, until all is as it was."""
+    """The line-up moved on seat by seat, without repetitions."""
     turned = (lineup[-turn:] + lineup[:-turn] if turn else lineup for turn in range(len(lineup)))
     return list(dict.fromkeys(turned))
 
 
 def bot_seed(match: Match, seat: int) -> int:
-    """Bots have a stream each, never the game's."""
-    return int(block(~np.uint64(match.seed), MOST_SEATS * match.number + seat))
+    """The seed of one bot, independent of the game's."""
+    return int(block(~np.uint64(match.seed), MAX_SEATS * match.number + seat))

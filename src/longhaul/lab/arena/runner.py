@@ -1,4 +1,4 @@
-"""Games between bots on all cores; every result is written down as soon as there is one."""
+"""Play games between bots on all cores; every result is saved at once."""
 
 import json
 import threading
@@ -19,12 +19,12 @@ from longhaul.core.position import Position
 from longhaul.lab.arena.matches import Arena, Match, bot_seed
 
 FORMAT = 1
-AHEAD = 4  # games per core that wait in line
+QUEUED_GAMES_PER_CORE = 4  # waiting to be played
 
 
 @dataclass(frozen=True)
-class Played:
-    """How one game went, everything by seat."""
+class GameResult:
+    """The result of one game; lists are by seat."""
 
     number: int
     group: int
@@ -33,34 +33,34 @@ class Played:
     scores: list[int]
     wins: list[float]  # a shared win counts in equal parts
     decisions: list[int]
-    seconds: list[float]  # spent thinking, all decisions together
-    slowest: list[float]  # decision
+    seconds: list[float]  # for all decisions together
+    slowest: list[float]  # seconds for the slowest decision
 
 
-Results = Generator[Played, None, None]
+Results = Generator[GameResult, None, None]
 
 
-class Stopped(Exception):
-    """Nobody waits for the game any more."""
+class Cancelled(Exception):
+    """The game was cancelled."""
 
 
 def play_all(
     arena: Arena,
     *,
     threads: int | None = None,
-    keep: Path | None = None,
+    record_folder: Path | None = None,
     resume: Path | None = None,
     progress: Callable[[int], None] = lambda games: None,
-) -> list[Played]:
-    """Every game of an arena, by number. Those that the file `resume` holds already are not played again."""
+) -> list[GameResult]:
+    """The results of all games of an arena, by number. Results in the file `resume` are not computed again."""
     known = read_results(arena, resume) if resume else {}
     wanted = list(arena.matches())
     done = {match.number: known[match.number] for match in wanted if match.number in known}
     progress(len(done))
     missing = [match for match in wanted if match.number not in done]
-    if keep is not None:
-        _make_record_folder(keep, missing)
-    playing = closing(_play_in_threads(arena, missing, threads or cores(), keep))
+    if record_folder is not None:
+        _make_record_folder(record_folder, missing)
+    playing = closing(_play_in_threads(arena, missing, threads or cores(), record_folder))
     with _result_file(arena, resume, is_new=not known) as file, playing as finished:
         for result in finished:
             done[result.number] = result
@@ -72,18 +72,18 @@ def play_all(
 
 
 def _play_in_threads(
-    arena: Arena, matches: list[Match], threads: int, keep: Path | None
-) -> Generator[Played, None, None]:
-    """Results as they come. The search lets other threads go on while it thinks, so threads are all it takes."""
+    arena: Arena, matches: list[Match], threads: int, record_folder: Path | None
+) -> Generator[GameResult, None, None]:
+    """Results as they come. The search releases the GIL, so threads suffice."""
     if matches:
         _warm(arena, matches[0].seed)
     stop, left = threading.Event(), iter(matches)
     with ThreadPoolExecutor(threads, "arena") as pool:
         try:
-            line: set[Future[Played]] = set()
+            line: set[Future[GameResult]] = set()
             while True:
-                for match in islice(left, AHEAD * threads - len(line)):
-                    line.add(pool.submit(play_match, arena, match, keep, stop))
+                for match in islice(left, QUEUED_GAMES_PER_CORE * threads - len(line)):
+                    line.add(pool.submit(play_match, arena, match, record_folder, stop))
                 if not line:
                     return
                 ended, line = wait(line, return_when=FIRST_COMPLETED)
@@ -94,20 +94,20 @@ def _play_in_threads(
 
 
 def _warm(arena: Arena, seed: int) -> None:
-    """Have everything compiled, once, before several threads want it: every bot makes one choice."""
+    """Compile everything before several threads need it: every bot makes one choice."""
     position = arena.start(seed)
     for bot in arena.bots:
         ask(load_bot(bot, arena.rulebook), position, 1)
 
 
-def play_match(arena: Arena, match: Match, keep: Path | None, stop: threading.Event) -> Played:
-    """One game, every bot new to it."""
+def play_match(arena: Arena, match: Match, record_folder: Path | None, stop: threading.Event) -> GameResult:
+    """Play one game with new bots."""
     position = arena.start(match.seed)
     bots = [load_bot(name, arena.rulebook, bot_seed(match, seat)) for seat, name in enumerate(match.bots)]
     decisions, seconds, slowest = [0] * len(bots), [0.0] * len(bots), [0.0] * len(bots)
     while not position.over:
         if stop.is_set():
-            raise Stopped
+            raise Cancelled
         seat, began = position.seat, time.perf_counter()
         action = ask(bots[seat], position, len(position.actions) + 1)
         taken = time.perf_counter() - began
@@ -115,10 +115,10 @@ def play_match(arena: Arena, match: Match, keep: Path | None, stop: threading.Ev
         seconds[seat] += taken
         slowest[seat] = max(slowest[seat], taken)
         _play(position, action, match.bots[seat])
-    if keep is not None:
-        write_record(position, match, keep)
+    if record_folder is not None:
+        write_record(position, match, record_folder)
     wins = [position.winners.count(seat) / max(1, len(position.winners)) for seat in range(position.seats)]
-    return Played(
+    return GameResult(
         match.number,
         match.group,
         match.seed,
@@ -135,11 +135,11 @@ def _play(position: Position, action: int, bot: str) -> None:
     try:
         position.play(action)
     except (IllegalAction, UnknownAction) as error:
-        raise LonghaulError(f"the bot {bot} broke the rules: {error}") from None
+        raise LonghaulError(f"the bot {bot} chose an illegal action: {error}") from None
 
 
 def write_record(position: Position, match: Match, folder: Path) -> None:
-    """As `longhaul replay` reads it."""
+    """Save the record of a game, for `longhaul replay`."""
     records.write({**records.export(position), "bots": list(match.bots)}, _record_file(folder, match))
 
 
@@ -148,37 +148,37 @@ def _record_file(folder: Path, match: Match) -> Path:
 
 
 def _make_record_folder(folder: Path, matches: list[Match]) -> None:
-    """A folder for the records of these games; records of others that lie there are not overwritten."""
+    """Create the folder for the records; existing records must not be overwritten."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise BadRecord(f"{folder}: records cannot be saved there: {error.strerror}") from None
+        raise BadRecord(f"{folder}: cannot save records here: {error.strerror}") from None
     taken = next((file for match in matches if (file := _record_file(folder, match)).exists()), None)
     if taken is not None:
-        raise BadRecord(f"{taken}: is the record of another game; choose another folder")
+        raise BadRecord(f"{taken} exists already; choose another folder")
 
 
-# Results on disk: a line that says what was compared, then a line for each game -----------------
-def read_results(arena: Arena, path: Path) -> dict[int, Played]:
-    """The games that a file holds, by number; one that was cut short, as by a power cut, is left out."""
+# Result files: a header line that describes the arena, then a line for each game ---------------------
+def read_results(arena: Arena, path: Path) -> dict[int, GameResult]:
+    """The results in a file, by number; an incomplete last line, as after a power failure, is ignored."""
     if not path.exists() or path.stat().st_size == 0:
         return {}
     lines = path.read_text(encoding="utf-8").split("\n")
     try:
         head = json.loads(lines[0])
-        results = [Played(**json.loads(line)) for line in lines[1:-1]]
+        results = [GameResult(**json.loads(line)) for line in lines[1:-1]]
     except (ValueError, TypeError):
-        raise BadRecord(f"{path}: is not a file of arena results") from None
+        raise BadRecord(f"{path}: not a file of arena results") from None
     _check_same(arena, head, path)
     return {result.number: result for result in results}
 
 
 def _check_same(arena: Arena, head: Any, path: Path) -> None:
     if not isinstance(head, dict) or head.get("longhaul_arena") != FORMAT:
-        raise BadRecord(f"{path}: is not a file of arena results")
+        raise BadRecord(f"{path}: not a file of arena results")
     for name, value in arena.describe().items():
         if head.get(name) != value:
-            raise BadOption(f"{path}: was begun with {name} {head.get(name)}, not {value}; name another file")
+            raise BadOption(f"{path}: has results for {name} {head.get(name)}, not {value}; choose another file")
 
 
 @contextmanager
@@ -188,7 +188,7 @@ def _result_file(arena: Arena, path: Path | None, is_new: bool) -> Iterator[Text
         return
     try:
         if not is_new:
-            _cut_off_half_a_line(path)
+            _remove_incomplete_line(path)
         file = path.open("w" if is_new else "a", encoding="utf-8")
     except OSError as error:
         raise BadRecord(f"{path}: cannot be written: {error.strerror}") from None
@@ -198,7 +198,7 @@ def _result_file(arena: Arena, path: Path | None, is_new: bool) -> Iterator[Text
         yield file
 
 
-def _cut_off_half_a_line(path: Path) -> None:
+def _remove_incomplete_line(path: Path) -> None:
     text = path.read_bytes()
     whole = text[: text.rfind(b"\n") + 1]
     if len(whole) < len(text):

@@ -11,12 +11,12 @@ from numpy.typing import NDArray
 from longhaul.bots.statistics import Z95, wilson
 from longhaul.core.errors import LonghaulError
 from longhaul.lab.arena.matches import Arena
-from longhaul.lab.arena.runner import Played
+from longhaul.lab.arena.runner import GameResult
 
 Figures = dict[str, float | int | None]
 
 
-def summarise(arena: Arena, results: list[Played]) -> dict[str, Any]:
+def summarise(arena: Arena, results: list[GameResult]) -> dict[str, Any]:
     """Everything as plain data. The score is the share of wins; of games played alone for points, the mean points."""
     return {
         **arena.describe(),
@@ -25,11 +25,11 @@ def summarise(arena: Arena, results: list[Played]) -> dict[str, Any]:
         "scores": {bot: score(arena, bot, results) for bot in arena.bots},
         "points": {bot: _interval(_points(bot, results)) for bot in arena.bots},
         "ratings": ratings(arena, results),
-        "thinking": {bot: _thinking(bot, results) for bot in arena.bots},
+        "thinking": {bot: _thinking_times(bot, results) for bot in arena.bots},
     }
 
 
-def score(arena: Arena, bot: str, results: list[Played]) -> Figures:
+def score(arena: Arena, bot: str, results: list[GameResult]) -> Figures:
     """The mean over a bot's games, and where the truth is 19 times out of 20."""
     values = _wins(bot, results) if arena.by_wins else _points(bot, results)
     games = sum(bot in result.bots for result in results)
@@ -38,22 +38,22 @@ def score(arena: Arena, bot: str, results: list[Played]) -> Figures:
     return _share(values, games) if arena.by_wins else _interval(values)
 
 
-def _wins(bot: str, results: Iterable[Played]) -> dict[int, list[float]]:
+def _wins(bot: str, results: Iterable[GameResult]) -> dict[int, list[float]]:
     """What a bot won, by group of games with one seed; all its seats of a table together."""
     return _grouped((r, sum(_of(bot, r, r.wins))) for r in results if bot in r.bots)
 
 
-def _points(bot: str, results: Iterable[Played]) -> dict[int, list[float]]:
+def _points(bot: str, results: Iterable[GameResult]) -> dict[int, list[float]]:
     """A bot's points, by group; the mean of its seats."""
     return _grouped((r, float(np.mean(_of(bot, r, r.scores)))) for r in results if bot in r.bots)
 
 
-def _of(bot: str, result: Played, values: Sequence[float]) -> list[float]:
+def _of(bot: str, result: GameResult, values: Sequence[float]) -> list[float]:
     """What lies before the seats of one bot."""
     return [value for name, value in zip(result.bots, values, strict=True) if name == bot]
 
 
-def _grouped(values: Iterable[tuple[Played, float]]) -> dict[int, list[float]]:
+def _grouped(values: Iterable[tuple[GameResult, float]]) -> dict[int, list[float]]:
     groups = defaultdict[int, list[float]](list)
     for result, value in values:
         groups[result.group].append(value)
@@ -64,12 +64,12 @@ def _share(groups: dict[int, list[float]], games: int) -> Figures:
     """Wilson's interval, which a score of 0 or 1 does not fool; wider where games with one seed are alike."""
     means = np.array([np.mean(values) for values in groups.values()])
     share = float(np.mean([value for values in groups.values() for value in values]))
-    alike = _likeness(means, share, games)
-    low, high = wilson(share * games / alike, games / alike)
+    design_effect = _design_effect(means, share, games)
+    low, high = wilson(share * games / design_effect, games / design_effect)
     return {"score": share, "low": low, "high": high, "games": games}
 
 
-def _likeness(means: NDArray[np.float64], share: float, games: int) -> float:
+def _design_effect(means: NDArray[np.float64], share: float, games: int) -> float:
     """How many games with one seed say as much as one that stands alone, at least 1."""
     chance = share * (1 - share) / games  # the variance of the mean, if all games stood alone
     if means.size < 2 or chance <= 0:
@@ -97,7 +97,7 @@ def _student(freedom: int) -> float:
 
 
 # Ratings --------------------------------------------------------------------------------------
-def ratings(arena: Arena, results: list[Played]) -> dict[str, dict[str, float]]:
+def ratings(arena: Arena, results: list[GameResult]) -> dict[str, dict[str, float]]:
     """OpenSkill's (Plackett and Luce's model), game after game; alone, bots meet those who played the same seed."""
     try:
         from openskill.models import PlackettLuce
@@ -112,11 +112,11 @@ def ratings(arena: Arena, results: list[Played]) -> dict[str, dict[str, float]]:
     return {bot: {"mu": s.mu, "sigma": s.sigma, "ordinal": s.ordinal()} for bot, s in skills.items()}
 
 
-def _contests(arena: Arena, results: list[Played]) -> Iterable[tuple[list[str], list[float]]]:
+def _contests(arena: Arena, results: list[GameResult]) -> Iterable[tuple[list[str], list[float]]]:
     """Who met whom, with their places, the lowest the best. A bot that holds several seats counts by its best."""
     tables: dict[int, dict[str, tuple[float, float]]] = defaultdict(dict)
     for result in results:
-        table = tables[result.group if arena.solo else result.number]
+        table = tables[result.group if arena.is_solo else result.number]
         for bot, win, points in zip(result.bots, result.wins, result.scores, strict=True):
             table[bot] = max(table.get(bot, (-1.0, 0.0)), (win, float(points)))
     for table in tables.values():
@@ -125,7 +125,7 @@ def _contests(arena: Arena, results: list[Played]) -> Iterable[tuple[list[str], 
             yield list(table), [float(order.index(value)) for value in table.values()]
 
 
-def _thinking(bot: str, results: list[Played]) -> dict[str, float]:
+def _thinking_times(bot: str, results: list[GameResult]) -> dict[str, float]:
     """Seconds for a decision: the mean and the longest."""
     seats = [(r, seat) for r in results for seat, name in enumerate(r.bots) if name == bot]
     decisions = sum(r.decisions[seat] for r, seat in seats)
