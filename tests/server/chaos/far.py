@@ -1,4 +1,5 @@
-"""Run inside a network namespace: a server that soon takes the silent for gone, or a client that only listens.
+"""Run inside a network namespace: a server that takes the silent for gone at once after SIGUSR1, and as late as always
+again after SIGUSR2; or a client that only listens.
 
 python -m tests.server.chaos.far server STORE PORT
 python -m tests.server.chaos.far client ADDRESS
@@ -6,24 +7,29 @@ python -m tests.server.chaos.far metric ADDRESS
 """
 
 import asyncio
+import signal
 import sys
 import urllib.request
 
 from websockets.asyncio.client import connect
 
-SILENCE = 2.0  # seconds instead of more than a minute
+from tests.server.waiting import PATIENCE
+
+SILENCE = 0.5  # seconds instead of more than a minute
+PING_SECONDS = 0.25
 
 
 def serve_here(store: str, port: str) -> None:
     from longhaul.server import services
     from longhaul.server.http_server import listen, serve
     from longhaul.server.live import connection
-    from longhaul.server.security.bounded_http import Timeouts
     from longhaul.server.settings import Settings
 
-    connection.SILENCE_SECONDS, services.CHECK_SECONDS = SILENCE, 0.2
+    usual, services.CHECK_SECONDS = connection.SILENCE_SECONDS, 0.2
+    for sign, silence in ((signal.SIGUSR1, SILENCE), (signal.SIGUSR2, usual)):
+        signal.signal(sign, lambda *_, silence=silence: setattr(connection, "SILENCE_SECONDS", silence))
     settings = Settings(limits=False, compile_games=False)
-    serve(store, settings, listen("0.0.0.0", int(port)), lambda: print("ready", flush=True), Timeouts(head=SILENCE))
+    serve(store, settings, listen("0.0.0.0", int(port)), lambda: print("ready", flush=True))
 
 
 async def listen_there(address: str) -> None:
@@ -33,11 +39,11 @@ async def listen_there(address: str) -> None:
         print(await socket.recv(), flush=True)
         while True:
             await socket.send('{"t":"ping","id":1}')
-            await asyncio.sleep(SILENCE / 8)
+            await asyncio.sleep(PING_SECONDS)
 
 
 def metric(address: str) -> None:
-    with urllib.request.urlopen(f"{address}/metrics", timeout=10) as answer:
+    with urllib.request.urlopen(f"{address}/metrics", timeout=PATIENCE) as answer:
         lines = answer.read().decode().splitlines()
     print(next(float(line.split()[1]) for line in lines if line.startswith("longhaul_connections ")))
 

@@ -5,16 +5,17 @@ In two network namespaces of our own, joined by a pair of virtual interfaces; no
 
 import os
 import shutil
+import signal
 import subprocess
 import sys
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 
 import pytest
 
-PATIENCE = 60.0  # seconds; the machine may be busy
+from tests.server.waiting import PATIENCE, wait_until
+
 PORT = 8021
 HERE, THERE = "10.213.77.1", "10.213.77.2"
 FAR = [sys.executable, "-m", "tests.server.chaos.far"]
@@ -87,13 +88,6 @@ def wire() -> Iterator[Wire]:
                 ip("netns", "del", namespace)
 
 
-def until(what: Callable[[], bool]) -> None:
-    end = time.monotonic() + PATIENCE
-    while not what():
-        assert time.monotonic() < end, "it did not come"
-        time.sleep(0.05)
-
-
 def line_of(process: "subprocess.Popen[str]") -> str:
     assert process.stdout is not None
     return process.stdout.readline()
@@ -116,9 +110,11 @@ def test_a_client_whose_cable_is_out_is_let_go_and_can_come_back() -> None:
             assert all('"t":"welcome"' in line_of(client) for client in clients)
             assert joined.connections() == 3 == joined.held()
             joined.cut()
-            until(lambda: joined.connections() == 0)
-            until(lambda: joined.held() == 0)
+            server.send_signal(signal.SIGUSR1)
+            wait_until(lambda: joined.connections() == 0)
+            wait_until(lambda: joined.held() == 0)
             assert all(client.poll() is None for client in clients), "they have not heard that they are gone"
+            server.send_signal(signal.SIGUSR2)
             joined.mend()
             clients.append(joined.begin(joined.there, "client", f"http://{HERE}:{PORT}"))
             assert '"t":"welcome"' in line_of(clients[-1]) and joined.connections() == 1

@@ -29,7 +29,8 @@ from tests.server.running import Player, harmless
 from tests.server.waiting import until
 
 DAY = 86_400.0
-TURN = 5.0  # seconds, the shortest there is
+TURN = 120.0  # seconds
+STOPPED = 3.0  # seconds
 PACES = [("turn", 60.0, 0.0), ("game", 600.0, 5.0)]
 
 
@@ -231,15 +232,18 @@ async def stop_and_go_on(store: str) -> None:
         table = (await ann.post("/tables", {**setting, "clock": {"pace": "turn", "base": TURN}}))["id"]
         talks = [await ann.connect(), await bob.connect()]
         await talks[0].sit_down(table)
+        began = time.monotonic()
         await talks[1].sit_down(table)
         assert server.process.pid is not None
         os.kill(server.process.pid, signal.SIGSTOP)
-        await asyncio.sleep(TURN + 1.5)  # longer than anyone has
+        await asyncio.sleep(STOPPED)
         os.kill(server.process.pid, signal.SIGCONT)
         shown = await talks[0].hear_until(t="step")
         while shown["step"]["kind"] == "sit":
             shown = await talks[0].hear_until(t="step")
+        ran = time.monotonic() - began - STOPPED  # how long the server ran at most since the clock began
         assert shown["step"]["kind"] == "resume" and not shown["state"]["over"]
+        assert shown["state"]["seats"][shown["state"]["turn"]]["time_left"] > TURN - ran - 1.0
         told = shown if shown["actions"] else await talks[1].hear_until(t="step")
         while not told["actions"]:
             told = await talks[1].hear_until(t="step")
