@@ -14,16 +14,16 @@ from longhaul.server.store.rows import (
     ChatLine,
     Claim,
     Daily,
-    Laid,
-    Listed,
+    ListedTable,
     Notice,
     Rating,
     RatingStep,
-    SeenFrom,
     Session,
-    Shelved,
+    StoredPremoves,
     Token,
+    UploadedRecord,
     User,
+    UserOrigin,
 )
 from longhaul.server.store.store import Store
 
@@ -37,11 +37,11 @@ class FakeStore:
     users: dict[str, User] = field(default_factory=dict)
     sessions: dict[str, Session] = field(default_factory=dict)
     tokens: dict[str, Token] = field(default_factory=dict)
-    tables: list[Listed] = field(default_factory=list)  # where anyone sat
-    set_up: list[Listed] = field(default_factory=list)
+    tables: list[ListedTable] = field(default_factory=list)  # where anyone sat
+    set_up: list[ListedTable] = field(default_factory=list)
     chat: list[ChatLine] = field(default_factory=list)
     ratings: list[Rating] = field(default_factory=list)
-    records: list[Shelved] = field(default_factory=list)
+    records: list[UploadedRecord] = field(default_factory=list)
     steps: list[RatingStep] = field(default_factory=list)
     dailies: list[Daily] = field(default_factory=list)
     claims: dict[str, Claim] = field(default_factory=dict)
@@ -79,13 +79,13 @@ class FakeStore:
     def bots_of(self, user: str) -> list[User]:
         return [copy(bot) for bot in self.users.values() if bot.owner == user]
 
-    def note_claim(self, claim: Claim) -> None:
+    def save_claim(self, claim: Claim) -> None:
         self.claims[claim.user] = claim
 
     def claim_of(self, user: str) -> Claim | None:
         return self.claims.get(user)
 
-    def origins_of(self, users: Collection[str], since: float) -> list[SeenFrom]:  # noqa: ARG002
+    def origins_of(self, users: Collection[str], since: float) -> list[UserOrigin]:  # noqa: ARG002
         return []
 
     def add_session(self, session: Session) -> None:
@@ -125,12 +125,14 @@ class FakeStore:
     def end_token(self, token: str) -> None:
         self.tokens.pop(token, None)
 
-    def tables_of(self, user: str, *, over: bool | None = None, before: float = 1e18, limit: int = 50) -> list[Listed]:
+    def tables_of(
+        self, user: str, *, over: bool | None = None, before: float = 1e18, limit: int = 50
+    ) -> list[ListedTable]:
         assert user and over is None
         earlier = sorted((t for t in self.tables if t.updated < before), key=lambda t: -t.updated)
         return earlier[:limit]
 
-    def tables_by(self, host: str, *, before: float = 1e18, limit: int = 50) -> list[Listed]:
+    def tables_by(self, host: str, *, before: float = 1e18, limit: int = 50) -> list[ListedTable]:
         theirs = sorted((t for t in self.set_up if t.host == host and t.updated < before), key=lambda t: -t.updated)
         return theirs[:limit]
 
@@ -150,10 +152,10 @@ class FakeStore:
         assert user
         return []
 
-    def records_of(self, user: str) -> list[Shelved]:
+    def records_of(self, user: str) -> list[UploadedRecord]:
         return [record for record in self.records if record.owner == user]
 
-    def orders_of(self, user: str) -> list[Laid]:
+    def premoves_of(self, user: str) -> list[StoredPremoves]:
         assert user
         return []
 

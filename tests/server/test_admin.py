@@ -233,7 +233,7 @@ def test_what_cannot_be_backed_up_or_restored_is_said(tmp_path: Path) -> None:
         ("backup", str(tmp_path), "--store", new): "is a folder",
         ("backup", str(tmp_path / "b"), "--store", "memory:"): "belongs to its server alone",
         ("restore", str(tmp_path / "none"), "--store", new): "no such file",
-        ("restore", str(junk), "--store", new): "junk is damaged, cut off, or no backup",
+        ("restore", str(junk), "--store", new): "junk is damaged, incomplete, or not a backup",
         ("restore", str(junk), "--store", "memory:"): "gone when this ends",
     }
     for command, sentence in cases.items():

@@ -6,7 +6,7 @@ import msgspec
 
 from longhaul.server.accounts.export import PAGE_SIZE
 from longhaul.server.accounts.service import MAX_BOTS, Accounts
-from longhaul.server.store.rows import ChatLine, Listed, Rating, Shelved, Summary
+from longhaul.server.store.rows import ChatLine, ListedTable, Rating, Summary, UploadedRecord
 from longhaul.table import Header
 from tests.server.fake_store import FakeStore, as_store
 from tests.server.people import PASSWORD, person, refusal
@@ -76,7 +76,7 @@ def test_the_export_holds_everything_and_no_secrets(accounts: Accounts, store: F
     store.tables, store.set_up = tables, [listed(header, summary, i, user.id) for i in range(40, PAGE_SIZE + 60)]
     store.chat = [ChatLine(table="t", number=1, at=1.0, who=user.id, name="Ada", text="ahoy")]
     store.ratings = [Rating(game="dice-traders", player=user.id, name="Ada", mu=25.0, sigma=8.0)]
-    store.records = [Shelved(id="r1", owner=user.id, created=1.0, data=b'{"game":"dice-traders"}')]
+    store.records = [UploadedRecord(id="r1", owner=user.id, created=1.0, data=b'{"game":"dice-traders"}')]
     data = msgspec.json.encode(accounts.export(user)).decode()
     plain = msgspec.json.decode(data)
     assert plain["account"]["name"] == "Ada" and plain["account"]["has_password"]
@@ -88,9 +88,11 @@ def test_the_export_holds_everything_and_no_secrets(accounts: Accounts, store: F
         assert secret not in data
 
 
-def listed(header: Header, summary: Summary, number: int, host: str = "") -> Listed:
+def listed(header: Header, summary: Summary, number: int, host: str = "") -> ListedTable:
     """Three tables share each moment, so pages do not end neatly."""
-    return Listed(header=dataclasses.replace(header, id=f"t{number}"), host=host, summary=summary, updated=number // 3)
+    return ListedTable(
+        header=dataclasses.replace(header, id=f"t{number}"), host=host, summary=summary, updated=number // 3
+    )
 
 
 def test_deleting_takes_the_password_and_leaves_nothing(accounts: Accounts, store: FakeStore) -> None:

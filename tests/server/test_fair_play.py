@@ -8,7 +8,7 @@ import pytest
 
 from longhaul.core.errors import BadOption
 from longhaul.server.features.ratings import Ratings, is_rated, places, result
-from longhaul.server.store.rows import SeenFrom
+from longhaul.server.store.rows import UserOrigin
 from longhaul.server.tables.referee import MAX_RATED_PER_PAIR, STALL_SECONDS, Referee, relation
 from longhaul.server.tables.room import Room
 from longhaul.table.clock import Clock
@@ -63,7 +63,7 @@ def rated(club: Club) -> Rated:
 
 def from_address(club: Club, address: str, *clients: Client) -> None:
     for client in clients:
-        club.store.note_origin(SeenFrom(user=client.user, origin=address, seen=club.clock.now))
+        club.store.save_origin(UserOrigin(user=client.user, origin=address, seen=club.clock.now))
 
 
 def belongs_to(club: Club, bot: Client, owner: Client) -> None:

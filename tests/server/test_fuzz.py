@@ -192,12 +192,12 @@ async def serving(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[str]:
     ready, servers = Event(), list[serving_module.Server]()
     settings, listener = Settings(limits=False, compile_games=False), listen("127.0.0.1", 0)
 
-    class Kept(serving_module.Server):
+    class StoredTable(serving_module.Server):
         def __init__(self, *arguments: Any) -> None:
             super().__init__(*arguments)
             servers.append(self)
 
-    monkeypatch.setattr(serving_module, "Server", Kept)
+    monkeypatch.setattr(serving_module, "Server", StoredTable)
     with process_as_it_was():
         running = asyncio.create_task(asyncio.to_thread(serving_module.serve, "memory:", settings, listener, ready.set))
         assert await asyncio.to_thread(ready.wait, 30)

@@ -16,7 +16,7 @@ from longhaul.server.features import recordings, replays, worker_calls
 from longhaul.server.ops import worker
 from longhaul.server.ops.worker import MAX_CACHED_BYTES, MAX_CALLS_PER_CALLER, NICENESS, Worker
 from longhaul.server.settings import Settings
-from longhaul.server.store.rows import Shelved, User
+from longhaul.server.store.rows import UploadedRecord, User
 from longhaul.table import Rejection, Table
 from tests.server.browsers import ORIGIN, Browser
 from tests.server.served import Served, play_out
@@ -252,7 +252,7 @@ def test_guests_of_one_address_share_what_a_caller_may_have(
         served = Served()
         await served.services.start()
         served.store.add_user(User(id="owner", name="Owner", kind="guest", created=1.0))
-        served.store.add_record(Shelved(id="known", owner="owner", created=1.0, data=b"{}"))
+        served.store.add_record(UploadedRecord(id="known", owner="owner", created=1.0, data=b"{}"))
         addresses = ("192.0.2.1", "192.0.2.1", "192.0.2.2")
         first, second, other = callers = [await Caller(served, address).enter() for address in addresses]
         asked = [asyncio.create_task(caller.post(path)) for caller in (first, second) for _ in range(3)]

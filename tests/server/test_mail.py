@@ -243,7 +243,7 @@ async def test_a_restart_repeats_no_mail_and_forgets_none(office: Office) -> Non
     again = Office(await office.club.restart(), office.postbox)
     assert await again.look(QUIET_SECONDS + 1) == []
     notice = again.club.store.notices_of(bob.user)[0]
-    again.club.store.note_mailed(notice.id, 0.0)  # as if the server had died before it was sent
+    again.club.store.mark_mailed(notice.id, 0.0)  # as if the server had died before it was sent
     assert await again.look() == [TO]
     await again.club.close()
 

@@ -45,7 +45,7 @@ async def test_whose_move_it_is_is_told_once_a_turn(club: Club) -> None:
     await bob.watch(room.id)
     await play(room, bob, room.table.position.legal[0].text)
     assert told(club, bob) == ["move"], "the same turn"
-    assert club.store.unread(bob.user) == 0, "who plays has seen it"
+    assert club.store.count_unread(bob.user) == 0, "who plays has seen it"
     assert b'{"t":"notices","unread":0,"notice":null}' in bob.bytes
 
 
@@ -54,7 +54,7 @@ async def test_who_looks_at_the_table_has_read_it(club: Club) -> None:
     await finish_turn(room, ada)
     [notice] = club.store.notices_of(bob.user)
     assert notice.kind == "move" and notice.read and notice.mailed == 0.0
-    assert club.store.unread(bob.user) == 0
+    assert club.store.count_unread(bob.user) == 0
 
 
 async def test_a_restart_tells_nothing_twice(club: Club) -> None:
@@ -76,7 +76,7 @@ async def test_a_move_that_was_laid_ahead_needs_no_call(club: Club) -> None:
     await go(room, other)
     row = [("travel", "explore:small"), ("lock", "lock:1+2+3"), ("sell", "done"), ("buy", "done")]
     await lay(club, room, other, *(PremoveDraft(phase, action) for phase, action in row))
-    club.store.read_notices(other.user)
+    club.store.mark_notices_read(other.user)
     count = told(club, other).count("move")
     await finish_turn(room, mover)
     played = [each.text for each in club.store.notices_of(other.user) if each.kind == "played"]
@@ -101,13 +101,13 @@ async def test_who_is_to_move_again_after_a_turn_that_was_laid_ahead_is_told(clu
 async def test_a_notice_is_not_taken_for_one_that_the_move_before_it_dealt_with(club: Club) -> None:
     room, ada, _ = await meet(club)
     await go(room, ada)
-    read_notices = club.store.read_notices
+    mark_notices_read = club.store.mark_notices_read
 
     def slowly(*arguments: Any, **more: Any) -> None:
         time.sleep(0.05)
-        read_notices(*arguments, **more)
+        mark_notices_read(*arguments, **more)
 
-    club.store.read_notices = slowly
+    club.store.mark_notices_read = slowly
     club.hub.background.spawn(club.notices.read(ada.user, table=room.id))
     await asyncio.sleep(0)
     club.clock.now += 1

@@ -75,7 +75,7 @@ async def test_an_order_is_played_when_it_comes_to_it_and_used_up(club: Club) ->
     await finish_turn(room, ada)
     assert texts(room)[-1] == "explore:big" and room.table.position.phase == "lock"
     assert room.table.turn == room.seat_of(bob.watcher)
-    assert room.premoves.by_user == {} and club.store.orders_at(room.id) == []
+    assert room.premoves.by_user == {} and club.store.premoves_at(room.id) == []
     assert "played" in kinds(club, bob)
 
 
@@ -122,7 +122,7 @@ async def test_what_the_judge_forbids_is_not_played_and_the_notice_names_the_cla
     [notice] = [each for each in club.store.notices_of(bob.user) if each.kind == "stuck"]
     assert "(DT-" in notice.text and "other premoves were removed" in notice.text
     assert "move" not in kinds(club, bob), "one notice says both"
-    assert room.premoves.by_user == {} and club.store.orders_at(room.id) == []
+    assert room.premoves.by_user == {} and club.store.premoves_at(room.id) == []
     assert any("was not played" in message["note"] for message in bob.heard("orders"))
 
 
@@ -201,7 +201,7 @@ async def test_taking_a_move_back_puts_the_orders_of_its_player_away_and_no_othe
     await bob.ask("answer", table=room.id, version=room.table.version, yes=True)
     assert room.table.taken_back == 1
     assert list(room.premoves.by_user) == [bob.user]
-    assert [row.user for row in club.store.orders_at(room.id)] == [bob.user]
+    assert [row.user for row in club.store.premoves_at(room.id)] == [bob.user]
     assert "cleared" in kinds(club, ada) and "cleared" not in kinds(club, bob)
 
 
@@ -212,7 +212,7 @@ async def test_nothing_is_played_for_someone_who_is_gone(club: Club, how: str) -
     await lay(club, room, bob, PremoveDraft("lock", "lock:1+2+3+4"), PremoveDraft("buy", "done", always=True))
     fields = {"version": room.table.version} if how == "resign" else {}
     await bob.ask(how, table=room.id, **fields)
-    assert room.premoves.by_user == {} and club.store.orders_at(room.id) == []
+    assert room.premoves.by_user == {} and club.store.premoves_at(room.id) == []
     await finish_turn(room, ada)
     assert not any(entry.premove for entry in club.store.entries(room.id))
 
@@ -222,7 +222,7 @@ async def test_the_end_of_the_game_clears_the_table(club: Club) -> None:
     for client in (ada, bob):
         await lay(club, room, client, PremoveDraft("buy", "done", always=True))
     await ada.ask("resign", table=room.id, version=room.table.version)
-    assert room.table.over and room.premoves.by_user == {} and club.store.orders_at(room.id) == []
+    assert room.table.over and room.premoves.by_user == {} and club.store.premoves_at(room.id) == []
     with pytest.raises(Rejection, match="the game is over"):
         await club.premoves.replace(room, bob.user, [PremoveDraft("buy", "done")])
 
@@ -291,10 +291,10 @@ async def test_orders_live_through_a_restart_and_are_played_after_it(club: Club)
 async def test_an_order_is_not_played_twice_if_the_server_dies_before_it_is_crossed_off(club: Club) -> None:
     room, mover, other = await second_round(club)
     await lay(club, room, other, PremoveDraft("travel", "explore:big"), PremoveDraft("buy", "done"))
-    kept = club.store.orders_at(room.id)
+    kept = club.store.premoves_at(room.id)
     await finish_turn(room, mover)
     assert texts(room)[-1] == "explore:big"
-    club.store.save_orders(kept[0])  # as if the last write had never been made
+    club.store.save_premoves(kept[0])  # as if the last write had never been made
     back = load(club.store, room.id)
     assert back is not None
     assert [order.action for order in back.premoves.by_user[other.user]] == ["done"]
@@ -324,7 +324,7 @@ async def test_what_could_not_be_kept_does_not_lie_there(club: Club, monkeypatch
         raise Unavailable("no space left on the disk")
 
     await lay(club, room, bob, PremoveDraft("buy", "done", always=True))
-    monkeypatch.setattr(club.store, "save_orders", fail, raising=False)
+    monkeypatch.setattr(club.store, "save_premoves", fail, raising=False)
     with pytest.raises(Unavailable):
         await club.premoves.replace(room, bob.user, [PremoveDraft("travel", "retire")])
     assert [order.action for order in room.premoves.by_user[bob.user]] == ["done"]
@@ -334,7 +334,7 @@ async def test_who_is_deleted_has_no_plans(club: Club) -> None:
     room, ada, bob = await meet(club)
     await lay(club, room, bob, PremoveDraft("buy", "done", always=True))
     club.store.delete_user(bob.user)
-    assert club.store.orders_at(room.id) == []
+    assert club.store.premoves_at(room.id) == []
     await forget_deleted(club.hub)
     assert room.premoves.by_user == {}
     await finish_turn(room, ada)
@@ -362,7 +362,7 @@ def test_orders_are_laid_and_looked_at_by_their_owner(served: Served, ada: Brows
     assert bob.call("PUT", f"/tables/{table}/orders", wishes).status_code == 409
     user = ada.get("/me")["user"]["id"]
     ada.call("DELETE", "/me", {})
-    assert served.store.orders_of(user) == []
+    assert served.store.premoves_of(user) == []
 
 
 @pytest.mark.parametrize(
@@ -380,7 +380,7 @@ def test_bad_orders_get_a_sentence(served: Served, ada: Browser, orders: Any, pa
     table = ada.post("/tables", SETTING)["id"]
     answer = ada.call("PUT", f"/tables/{table}/orders", {"orders": orders})
     assert answer.status_code == 400 and part in answer.json()["error"]["text"], answer.text
-    assert served.store.orders_at(table) == []
+    assert served.store.premoves_at(table) == []
 
 
 def test_the_catalogue_is_there_for_every_game(ada: Browser) -> None:

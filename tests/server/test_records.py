@@ -15,7 +15,7 @@ from longhaul.server.features.recordings import Recording, own_link, recording_o
 from longhaul.server.features.replays import MOST_TEXT, read_record
 from longhaul.server.routes import records
 from longhaul.server.security.rate_limits import RateLimit
-from longhaul.server.store.rows import Shelved
+from longhaul.server.store.rows import UploadedRecord
 from longhaul.table.header import Origin
 from tests.contract.cases import random_game
 from tests.server.browsers import Browser, error
@@ -33,7 +33,9 @@ def played() -> Data:
 def shelve(served: Served, owner: Browser, data: Data) -> str:
     """Keep a record as it is, as servers did that looked at less."""
     raw = json.dumps(data, indent=1).encode()
-    served.store.add_record(Shelved(id="kept-long-ago", owner=owner.get("/me")["user"]["id"], created=1.0, data=raw))
+    served.store.add_record(
+        UploadedRecord(id="kept-long-ago", owner=owner.get("/me")["user"]["id"], created=1.0, data=raw)
+    )
     return "kept-long-ago"
 
 
@@ -113,7 +115,7 @@ def test_a_record_is_read_off_the_loop(
 ) -> None:
     made, on_loop = ada.post("/records", played)["id"], list[bool]()
 
-    def spied(shelved: Shelved) -> Recording:
+    def spied(shelved: UploadedRecord) -> Recording:
         on_loop.append(is_on_loop())
         return recording_of_record(shelved)
 

@@ -39,10 +39,10 @@ async def test_between_two_tries_it_is_seen_whether_a_mail_is_still_wanted(
     store, hand_over, loop, tries = office.club.store, mail.hand_over, asyncio.get_running_loop(), list[str]()
     changes: dict[str, Callable[[], object]] = {
         "none": lambda: None,
-        "withdrawn": lambda: store.drop_address(bob.user),
+        "withdrawn": lambda: store.delete_address(bob.user),
         "other": lambda: office.confirmed(bob, NEW),
         "deleted": lambda: store.delete_user(bob.user),
-        "read": lambda: store.read_notices(bob.user),
+        "read": lambda: store.mark_notices_read(bob.user),
         "moved": lambda: asyncio.run_coroutine_threadsafe(make_the_move(room, bob), loop).result(10),
         "looks": lambda: asyncio.run_coroutine_threadsafe(bob.watch(room.id), loop).result(10),
     }

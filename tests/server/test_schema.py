@@ -32,7 +32,7 @@ from longhaul.server.notify.email_addresses import EmailAddresses
 from longhaul.server.notify.mail import Post
 from longhaul.server.settings import Settings, Smtp
 from longhaul.server.store import Store, open_store
-from longhaul.server.store.rows import Shelved
+from longhaul.server.store.rows import UploadedRecord
 from longhaul.table.view import record
 from tests.server.browsers import CHEAP
 from tests.server.people import PASSWORD
@@ -94,7 +94,7 @@ async def furnish(callers: Callers) -> None:
             await ada.ask("play", **first_legal(room))
     await ada.ask("resign", table=over.id, version=over.table.version)
     data = json.dumps(record(over.table)).encode()
-    callers.store.add_record(Shelved(id="kept", owner=ada.user, created=1.0, data=data))
+    callers.store.add_record(UploadedRecord(id="kept", owner=ada.user, created=1.0, data=data))
     callers.known |= {"table": [waiting.id, playing.id, over.id], "record": ["kept"], "over": [over.id]}
     callers.known["replay"] = [playing.id, over.id, "kept"]
     await club.close()

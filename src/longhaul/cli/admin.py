@@ -15,7 +15,7 @@ from longhaul.core.errors import LonghaulError
 
 if TYPE_CHECKING:
     from longhaul.server.accounts.admin import AccountAdmin
-    from longhaul.server.store.rows import Listed, Session, User
+    from longhaul.server.store.rows import ListedTable, Session, User
     from longhaul.server.store.store import Store
 
 admin = typer.Typer(name="admin", help="Manage a server's tables and accounts.", no_args_is_help=True)
@@ -68,13 +68,13 @@ def tables(
         print_line("No tables found.")
 
 
-def table_data(row: "Listed") -> dict[str, Any]:
+def table_data(row: "ListedTable") -> dict[str, Any]:
     from longhaul.server.tables.lobby import describe
 
     return {**describe(row.header, row.summary), "host": row.host, "updated": row.updated}
 
 
-def table_cells(row: "Listed") -> list[str]:
+def table_cells(row: "ListedTable") -> list[str]:
     private = ", private" if row.header.private else ""
     seats = ", ".join(seat_name(seat) for seat in row.summary.seats)
     return [row.header.id, row.summary.status + private, row.header.game, format_time(row.updated), seats]

@@ -29,7 +29,7 @@ from longhaul.server.security.origins import Origins
 from longhaul.server.security.rate_limits import RateLimits
 from longhaul.server.settings import Settings
 from longhaul.server.store import Store, Unavailable
-from longhaul.server.store.rows import Listed, Status, User
+from longhaul.server.store.rows import ListedTable, Status, User
 from longhaul.server.tables.bot_executor import BotExecutor
 from longhaul.server.tables.housekeeping import forget_deleted, refresh_lobby, reload_changed, unload_idle
 from longhaul.server.tables.hub import Hub, Listeners
@@ -166,12 +166,12 @@ class Services:
         log.warning("ended a table of older rules", extra={"table": header.id, "rules": header.rules})
         self.notices.rules_changed(header, people)
 
-    async def _listed(self, status: Status, limit: int) -> list[Listed]:
+    async def _listed(self, status: Status, limit: int) -> list[ListedTable]:
         """Newest change first. Waits until the store can be used."""
         listing = partial(self.store.list_tables, status=status, private=True, limit=limit)
         return await retry_store(partial(asyncio.to_thread, listing), log, "the store cannot be reached") or []
 
-    async def _latest(self, status: Status, seconds: float) -> list[Listed]:
+    async def _latest(self, status: Status, seconds: float) -> list[ListedTable]:
         """Correspondence games, and tables that changed last before the server stopped, whatever the date is now."""
         rows = [row for row in await self._listed(status, MAX_RESUMED) if not is_outdated(row.header)]
         return [row for row in rows if row.updated >= rows[0].updated - seconds or is_correspondence(row)]
@@ -268,7 +268,7 @@ def store_trouble(store: Store) -> str:
     return ""
 
 
-def is_correspondence(row: Listed) -> bool:
+def is_correspondence(row: ListedTable) -> bool:
     """Whether clocks run at a table that may not have changed for days."""
     is_held = all(seat["kind"] != "open" for seat in row.summary.seats)
     return row.header.clock.pace == "days" and row.summary.status != "over" and is_held

@@ -10,17 +10,17 @@ from longhaul.server.store.rows import (
     Attempt,
     Claim,
     Daily,
-    Laid,
     Notice,
     Rating,
     RatingStep,
-    SeenFrom,
     Session,
-    Shelved,
     Status,
+    StoredPremoves,
     Summary,
     Token,
+    UploadedRecord,
     User,
+    UserOrigin,
 )
 from longhaul.table import Clock, Header, LogEntry
 
@@ -93,9 +93,9 @@ def rating(player: str = "ann", mu: float = 25.0, **changes: Any) -> Rating:
     return Rating(**fields | changes)
 
 
-def record(key: str = "r1", owner: str = "ann", **changes: Any) -> Shelved:
+def record(key: str = "r1", owner: str = "ann", **changes: Any) -> UploadedRecord:
     fields: dict[str, Any] = {"id": key, "owner": owner, "created": 10.0, "data": b'{"game": "\xc3\xa9"}'}
-    return Shelved(**fields | changes)
+    return UploadedRecord(**fields | changes)
 
 
 def rating_step(player: str = "ann", table: str = "t1", at: float = 10.0, **changes: Any) -> RatingStep:
@@ -125,9 +125,9 @@ def attempt(puzzle: str = "p1", user: str = "ann", **changes: Any) -> Attempt:
     return Attempt(**fields | changes)
 
 
-def laid(user: str = "ann", table: str = "t1", **changes: Any) -> Laid:
+def laid(user: str = "ann", table: str = "t1", **changes: Any) -> StoredPremoves:
     fields: dict[str, Any] = {"table": table, "user": user, "version": 7, "data": b'[{"id":1}]'}
-    return Laid(**fields | changes)
+    return StoredPremoves(**fields | changes)
 
 
 def notice(key: str = "n1", user: str = "ann", **changes: Any) -> Notice:
@@ -148,8 +148,8 @@ def address(user: str = "ann", **changes: Any) -> Address:
     return Address(**fields | changes)
 
 
-def seen_from(user: str = "ann", origin: str = "o1", seen: float = 18.5) -> SeenFrom:
-    return SeenFrom(user=user, origin=origin, seen=seen)
+def seen_from(user: str = "ann", origin: str = "o1", seen: float = 18.5) -> UserOrigin:
+    return UserOrigin(user=user, origin=origin, seen=seen)
 
 
 def claim(user: str = "ann", at: float = 51.5) -> Claim:
@@ -172,11 +172,11 @@ def fill_with_samples(store: Store) -> None:
     store.add_record(record())
     store.save_analysis(analysis())
     store.save_attempt(attempt())
-    store.save_orders(laid())
+    store.save_premoves(laid())
     store.add_notice(notice())
     store.save_address(address())
-    store.note_origin(seen_from())
-    store.note_claim(claim())
+    store.save_origin(seen_from())
+    store.save_claim(claim())
 
 
 def everything(store: Store) -> list[tuple[str, dict[str, Any]]]:

@@ -128,11 +128,11 @@ def test_a_store_that_is_not_empty_refuses_a_backup(store: Store, sample: Path) 
 
 def test_a_file_that_is_cut_off_is_refused(new_place: Place, sample: Path) -> None:
     sample.write_bytes(sample.read_bytes()[:-9])
-    refuse(sample, "damaged, cut off", new_place.open())
+    refuse(sample, "damaged, incomplete", new_place.open())
 
 
 def test_a_file_without_its_last_line_is_refused(new_place: Place, sample: Path) -> None:
-    refuse(rewrite(sample, lambda lines: lines[:-1]), "it is cut off", new_place.open())
+    refuse(rewrite(sample, lambda lines: lines[:-1]), "it is incomplete", new_place.open())
 
 
 def test_a_file_in_which_a_row_is_missing_is_refused(new_place: Place, sample: Path) -> None:

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from longhaul.server.store import Exists, Missing, Store, Unfit
+from longhaul.server.store import Exists, InvalidValue, Missing, Store
 from longhaul.server.store.rows import Append
 from longhaul.server.store.sql import SqlStore
 from longhaul.table import Clock, LogEntry
@@ -61,7 +61,7 @@ def test_a_table_is_added_once(store: Store) -> None:
 
 
 def test_first_entries_are_numbered_from_1(store: Store) -> None:
-    with pytest.raises(Unfit, match="number 2 stands where 1 should"):
+    with pytest.raises(InvalidValue, match="number 2 instead of 1"):
         add_table(store, "t1", sit(2, "ann"))
     assert store.load_table("t1") is None
 
@@ -176,7 +176,7 @@ def test_a_batch_of_which_only_a_part_is_there_word_for_word_is_fenced(store: St
 def test_what_no_database_can_hold_is_refused_and_nothing_is_added(store: Store, entry: LogEntry) -> None:
     add_table(store, "t1")
     add_table(store, "t2")
-    with pytest.raises(Unfit):
+    with pytest.raises(InvalidValue):
         store.append([*plays("t1", 1, 1), Append(table="t2", entry=entry)])
     assert numbers(store, "t1") == [] == numbers(store, "t2")
 

@@ -15,22 +15,22 @@ def test_orders_are_kept_by_table_and_user(store: Store) -> None:
     people(store)
     rows = [laid("bob"), laid("ann"), laid("ann", "t2", data=b"[]")]
     for row in rows:
-        store.save_orders(row)
-    assert store.orders_at("t1") == [rows[1], rows[0]] and store.orders_at("t3") == []
-    assert store.orders_of("ann") == [rows[1], rows[2]]
-    store.save_orders(laid("ann", version=9, data=b"\x00\xff"))
-    assert store.orders_at("t1")[0] == laid("ann", version=9, data=b"\x00\xff")
+        store.save_premoves(row)
+    assert store.premoves_at("t1") == [rows[1], rows[0]] and store.premoves_at("t3") == []
+    assert store.premoves_of("ann") == [rows[1], rows[2]]
+    store.save_premoves(laid("ann", version=9, data=b"\x00\xff"))
+    assert store.premoves_at("t1")[0] == laid("ann", version=9, data=b"\x00\xff")
 
 
 def test_orders_are_dropped_of_one_or_of_all_at_a_table(store: Store) -> None:
     people(store)
     for row in (laid("ann"), laid("bob"), laid("ann", "t2"), laid("bob", "t2")):
-        store.save_orders(row)
-    store.drop_orders("t1", "ann")
-    assert store.orders_at("t1") == [laid("bob")]
-    store.drop_orders("t2")
-    assert store.orders_at("t2") == [] and store.orders_at("t1") == [laid("bob")]
-    store.drop_orders("t9", "nobody")
+        store.save_premoves(row)
+    store.delete_premoves("t1", "ann")
+    assert store.premoves_at("t1") == [laid("bob")]
+    store.delete_premoves("t2")
+    assert store.premoves_at("t2") == [] and store.premoves_at("t1") == [laid("bob")]
+    store.delete_premoves("t9", "nobody")
 
 
 def test_notices_come_newest_first_and_each_once(store: Store) -> None:
@@ -57,13 +57,13 @@ def test_notices_are_read_one_by_one_by_table_or_all(store: Store) -> None:
     for key, table in (("a", "t1"), ("b", "t1"), ("c", "t2"), ("d", "t3")):
         store.add_notice(notice(key, table=table))
     store.add_notice(notice("e", "bob"))
-    assert store.unread("ann") == 4 and store.unread("nobody") == 0
-    store.read_notices("ann", ["c", "e"])
-    assert store.unread("ann") == 3 and store.unread("bob") == 1
-    store.read_notices("ann", table="t1")
+    assert store.count_unread("ann") == 4 and store.count_unread("nobody") == 0
+    store.mark_notices_read("ann", ["c", "e"])
+    assert store.count_unread("ann") == 3 and store.count_unread("bob") == 1
+    store.mark_notices_read("ann", table="t1")
     assert [each.id for each in store.notices_of("ann") if not each.read] == ["d"]
-    store.read_notices("ann")
-    assert store.unread("ann") == 0 and store.unread("bob") == 1
+    store.mark_notices_read("ann")
+    assert store.count_unread("ann") == 0 and store.count_unread("bob") == 1
 
 
 def test_mail_is_due_to_confirmed_addresses_about_what_waits_unread(store: Store) -> None:
@@ -82,8 +82,8 @@ def test_mail_is_due_to_confirmed_addresses_about_what_waits_unread(store: Store
     due = store.due_notices(5.0)
     assert [(each.id, to) for each, to in due] == [("old", "ann@example.org"), ("stuck", "ann@example.org")]
     assert store.due_notices(5.0, limit=1) == due[:1]
-    store.note_mailed("old", 6.0)
-    store.read_notices("ann", ["stuck", "sent"])
+    store.mark_mailed("old", 6.0)
+    store.mark_notices_read("ann", ["stuck", "sent"])
     assert store.due_notices(5.0) == []
     assert {each.id: each.mailed for each in store.notices_of("ann")} == {
         "new": 0.0,
@@ -92,7 +92,7 @@ def test_mail_is_due_to_confirmed_addresses_about_what_waits_unread(store: Store
         "sent": 3.0,
         "stuck": -1.0,
     }
-    store.note_mailed("nothing", 1.0)
+    store.mark_mailed("nothing", 1.0)
 
 
 def test_an_address_takes_the_place_of_the_one_before(store: Store) -> None:
@@ -101,25 +101,25 @@ def test_an_address_takes_the_place_of_the_one_before(store: Store) -> None:
     store.save_address(address("ann"))
     store.save_address(address("ann", address="other@example.org", confirmed=0.0))
     assert store.address_of("ann") == address("ann", address="other@example.org", confirmed=0.0)
-    store.drop_address("ann")
-    store.drop_address("ann")
+    store.delete_address("ann")
+    store.delete_address("ann")
     assert store.address_of("ann") is None
 
 
 def test_all_of_it_needs_someone_and_is_forgotten_with_them(store: Store) -> None:
     people(store)
     for save in (
-        lambda: store.save_orders(laid("nobody")),
+        lambda: store.save_premoves(laid("nobody")),
         lambda: store.add_notice(notice("n", "nobody")),
         lambda: store.save_address(address("nobody")),
     ):
         with pytest.raises(Missing):
             save()
     for user in ("ann", "bob"):
-        store.save_orders(laid(user))
+        store.save_premoves(laid(user))
         store.add_notice(notice(user, user))
         store.save_address(address(user))
     store.delete_user("ann")
-    assert (store.orders_of("ann"), store.notices_of("ann"), store.address_of("ann")) == ([], [], None)
-    assert store.orders_at("t1") == [laid("bob")]
+    assert (store.premoves_of("ann"), store.notices_of("ann"), store.address_of("ann")) == ([], [], None)
+    assert store.premoves_at("t1") == [laid("bob")]
     assert store.notices_of("bob") == [notice("bob", "bob")] and store.address_of("bob") == address("bob")

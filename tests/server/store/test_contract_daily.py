@@ -3,7 +3,7 @@
 import pytest
 
 from longhaul.server.store import Store
-from longhaul.server.store.errors import Unfit
+from longhaul.server.store.errors import InvalidValue
 from tests.server.store.samples import add_user, daily, rating, rating_step
 
 
@@ -67,7 +67,7 @@ def test_who_is_deleted_is_not_among_the_results(store: Store) -> None:
 
 
 def test_what_not_every_database_can_hold_is_refused(store: Store) -> None:
-    with pytest.raises(Unfit):
+    with pytest.raises(InvalidValue):
         store.begin_daily(daily(name="Ann\0"))
-    with pytest.raises(Unfit):
+    with pytest.raises(InvalidValue):
         store.begin_daily(daily(points=1 << 64))

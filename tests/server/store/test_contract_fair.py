@@ -10,8 +10,8 @@ def test_where_someone_was_seen_is_kept_once_and_forgotten_in_time(store: Store)
     for user in ("ann", "bo"):
         add_user(store, user)
     for row in (seen_from("ann", "o1", 10.0), seen_from("ann", "o2", 20.0), seen_from("bo", "o1", 30.0)):
-        store.note_origin(row)
-    store.note_origin(seen_from("ann", "o1", 40.0))  # seen again
+        store.save_origin(row)
+    store.save_origin(seen_from("ann", "o1", 40.0))  # seen again
     assert store.origins_of(["ann"], 0.0) == [seen_from("ann", "o1", 40.0), seen_from("ann", "o2", 20.0)]
     assert store.origins_of(["bo", "ann", "nobody"], 25.0) == [
         seen_from("ann", "o1", 40.0),
@@ -26,9 +26,9 @@ def test_where_someone_was_seen_is_kept_once_and_forgotten_in_time(store: Store)
 
 def test_nobody_who_is_not_there_is_seen_or_takes_a_name(store: Store) -> None:
     with pytest.raises(Missing):
-        store.note_origin(seen_from("nobody"))
+        store.save_origin(seen_from("nobody"))
     with pytest.raises(Missing):
-        store.note_claim(claim("nobody"))
+        store.save_claim(claim("nobody"))
     assert store.claim_of("nobody") is None
 
 
@@ -41,14 +41,14 @@ def test_who_had_a_name_before_a_time(store: Store) -> None:
         ("robo", "bot"),
     ):
         add_user(store, user, kind=kind, created=10.0 if user != "late" else 60.0)
-    store.note_claim(claim("claimed", 40.0))
+    store.save_claim(claim("claimed", 40.0))
     everyone = ["old", "claimed", "late", "guest", "robo", "nobody"]
     assert store.named_before(everyone, 10.0) == set()
     assert store.named_before(everyone, 40.0) == {"old"}
     assert store.named_before(everyone, 50.0) == {"old", "claimed"}
     assert store.named_before(everyone, 99.0) == {"old", "claimed", "late"}
     assert store.named_before([], 99.0) == set()
-    store.note_claim(claim("claimed", 70.0))
+    store.save_claim(claim("claimed", 70.0))
     assert store.claim_of("claimed") == claim("claimed", 70.0) and store.named_before(["claimed"], 50.0) == set()
     store.delete_user("claimed")
     assert store.claim_of("claimed") is None

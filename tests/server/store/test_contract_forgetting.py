@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy import insert
 
 from longhaul.server.store import Missing, Store, batches
-from longhaul.server.store.columns import fit
+from longhaul.server.store.columns import to_columns
 from longhaul.server.store.rows import Append
 from longhaul.server.store.schema import records
 from longhaul.server.store.sql import SqlStore
@@ -15,7 +15,7 @@ from longhaul.server.store.sql.users import check_known
 from tests.server.store.conftest import Place
 from tests.server.store.samples import add_table, add_user, play, plays, record, session, sit
 
-MANY = 2 * batches.SOME + 30
+MANY = 2 * batches.BATCH_SIZE + 30
 
 
 def add_guests(store: Store) -> list[str]:
@@ -37,7 +37,7 @@ def test_guests_are_forgotten_some_at_a_time_and_moves_are_written_in_between(
 
     monkeypatch.setattr(batches, "sleep", in_between)
     assert store.forget_unseen(100.0) == MANY
-    assert left == [MANY - batches.SOME, MANY - 2 * batches.SOME] and store.known_users(guests) == set()
+    assert left == [MANY - batches.BATCH_SIZE, MANY - 2 * batches.BATCH_SIZE] and store.known_users(guests) == set()
     assert len(store.entries("t1")) == 3
 
 
@@ -93,6 +93,6 @@ def test_who_is_deleted_while_a_record_is_written_loses_it_too(address: Place, w
         check_known(connection, who)
         deleting.start()
         time.sleep(0.3)  # it has gone as far as it can
-        connection.execute(insert(records), fit(record(owner=who)))
+        connection.execute(insert(records), to_columns(record(owner=who)))
     deleting.join()
     assert store.record("r1") is None and store.known_users({"ann", "robo"}) == set()

@@ -5,12 +5,12 @@ from itertools import pairwise
 import msgspec
 import pytest
 
-from longhaul.server.store import Exists, Store, Unfit
-from longhaul.server.store.rows import Append, ChatLine, Listed, ShelfMark
+from longhaul.server.store import Exists, InvalidValue, Store
+from longhaul.server.store.rows import Append, ChatLine, ListedTable, RecordInfo
 from tests.server.store.samples import add_table, add_user, play, rating, record, sit, summary
 
 
-def ids(listed: list[Listed]) -> list[str]:
+def ids(listed: list[ListedTable]) -> list[str]:
     return [row.header.id for row in listed]
 
 
@@ -101,7 +101,7 @@ def test_the_number_of_a_line_is_never_given_again(store: Store) -> None:
 
 
 def test_a_line_that_no_database_can_hold_is_refused(store: Store) -> None:
-    with pytest.raises(Unfit, match="NUL"):
+    with pytest.raises(InvalidValue, match="NUL"):
         store.add_chat("t1", 1.0, "ann", "Ann", "\0")
     assert store.chat_of("t1") == []
 
@@ -163,7 +163,11 @@ def test_the_records_of_a_user_newest_first(store: Store) -> None:
     for each in [*made, record("r9", "bo")]:
         store.add_record(each)
     assert store.records_of("ann") == made[::-1] and store.records_of("cy") == []
-    assert store.shelf_of("ann") == [ShelfMark(id=each.id, created=each.created) for each in made[::-1]]
-    assert store.shelf_of("cy") == []
-    assert not store.drop_record("r1", "bo") and not store.drop_record("r7", "ann") and store.drop_record("r1", "ann")
+    assert store.record_infos("ann") == [RecordInfo(id=each.id, created=each.created) for each in made[::-1]]
+    assert store.record_infos("cy") == []
+    assert (
+        not store.delete_record("r1", "bo")
+        and not store.delete_record("r7", "ann")
+        and store.delete_record("r1", "ann")
+    )
     assert [each.id for each in store.records_of("ann")] == ["r2", "r0"] and store.record("r1") is None

@@ -5,7 +5,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from longhaul.server.store import BadBackup, Exists, Missing, NameTaken, Store, Unfit
+from longhaul.server.store import BadBackup, Exists, InvalidValue, Missing, NameTaken, Store
 from longhaul.server.store.rows import Append, User
 from tests.server.store.conftest import Place
 from tests.server.store.samples import (
@@ -140,7 +140,7 @@ def test_the_bots_of_a_user(store: Store) -> None:
 
 
 def test_a_name_that_no_database_can_hold_is_refused(store: Store) -> None:
-    with pytest.raises(Unfit):
+    with pytest.raises(InvalidValue):
         add_user(store, "ann", "A\0nn")
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from longhaul.server.store import Unavailable, open_store
 from longhaul.server.store.sql import SqlStore
-from longhaul.server.store.sql.files import LOOK_SECONDS
+from longhaul.server.store.sql.files import CHECK_EVERY_SECONDS
 from tests.server.postgres import Cluster
 from tests.server.store.samples import add_table, add_user, plays
 
@@ -95,7 +95,7 @@ def test_it_is_noticed_by_itself_in_a_moment(store: SqlStore, path: Path) -> Non
     store._files._clock = lambda: times[0]
     store.check_writable()
     path.unlink()
-    times[0] += LOOK_SECONDS
+    times[0] += CHECK_EVERY_SECONDS
     with pytest.raises(Unavailable, match="is gone"):
         store.append(plays("t1", 3, 3))
 

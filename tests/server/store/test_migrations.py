@@ -148,7 +148,7 @@ def test_a_database_of_a_newer_program_is_refused(new_address: Address) -> None:
     engine = make_engine(make_url(new_address.url))
     with engine.begin() as connection:
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
-    with pytest.raises(Unavailable, match=r"made by a newer version of Longhaul .*revision 9999"):
+    with pytest.raises(Unavailable, match=r"made by a newer version of Longhaul .*revision is 9999"):
         open_store(new_address.url)
     engine.dispose()
     assert store.user("ann")

@@ -68,12 +68,12 @@ def test_timeouts_are_set_and_a_host_can_choose_others(postgres: Cluster) -> Non
 @pytest.mark.parametrize(
     ("url", "why"),
     [
-        ("", "the address of a store is memory:, sqlite:"),
-        ("store.db", "the address of a store is"),
+        ("", "the URL of a store is memory:, sqlite:"),
+        ("store.db", "the URL of a store is"),
         (f"mysql://ann:{QUOTED}@host/db", "not mysql:"),
         ("sqlite://", "sqlite needs a file"),
         ("sqlite:///:memory:", "sqlite needs a file"),
-        (f"postgresql://ann:{QUOTED}@host:port/db", "the address of a store is"),
+        (f"postgresql://ann:{QUOTED}@host:port/db", "the URL of a store is"),
         (f"postgresql://ann:{QUOTED}@127.0.0.1:1/db", "cannot be used now: .*127.0.0.1"),
         (f"postgresql://127.0.0.1:1/db?password={QUOTED}", "cannot be used now: .*127.0.0.1"),
         (f"postgresql://ann:{QUOTED}@127.0.0.1:1/db?no_such_option={QUOTED}", "cannot be used now"),

@@ -195,7 +195,7 @@ def test_at_once_means_without_waiting_for_another_writer(at_sqlite: Address) ->
     assert not store.append_at_once(plays("t1", 3, 3))
     with store._turn:  # of our own
         assert not store.append_at_once(plays("t1", 3, 3))
-    with store.driving() as driven:
+    with store.driver_connection() as driven:
         assert driven.execute("PRAGMA busy_timeout").fetchone() == (0,)  # SQLite itself does not wait either
     other.execute("ROLLBACK")
     assert store.append_at_once(plays("t1", 3, 3)) and len(store.entries("t1")) == 3

@@ -10,14 +10,14 @@ from longhaul.server.store.rows import (
     Attempt,
     ChatLine,
     Daily,
-    Listed,
+    ListedTable,
     Notice,
     Rating,
     RatingStep,
-    SeenFrom,
     Session,
     Status,
     User,
+    UserOrigin,
 )
 from longhaul.server.store.store import Store
 from longhaul.table.premoves import Premove
@@ -97,7 +97,7 @@ class Export(Activity, kw_only=True):
     at: float
     account: ExportedAccount
     sessions: list[Session]
-    origins: list[SeenFrom]  # keyed hashes of recent network addresses, which are meaningless elsewhere
+    origins: list[UserOrigin]  # keyed hashes of recent network addresses, which are meaningless elsewhere
     named: float | None  # when they took their name, if known
     bots: list[ExportedBot]
     address: ExportedAddress | None
@@ -131,7 +131,7 @@ def activity(store: Store, user: User) -> dict[str, Any]:
         ],
         "orders": [
             ExportedPremoves(table=laid.table, orders=msgspec.json.decode(laid.data, type=list[Premove]))
-            for laid in store.orders_of(user.id)
+            for laid in store.premoves_of(user.id)
         ],
         "notices": store.notices_of(user.id),
     }
@@ -166,7 +166,7 @@ def export_bot(store: Store, bot: User) -> ExportedBot:
     )
 
 
-def export_table(listed: Listed, user: User) -> ExportedTable:
+def export_table(listed: ListedTable, user: User) -> ExportedTable:
     """A table without its seed and salt, which stay secret until the game is over."""
     header, summary = listed.header, listed.summary
     return ExportedTable(
@@ -185,16 +185,16 @@ def export_table(listed: Listed, user: User) -> ExportedTable:
     )
 
 
-def all_tables(store: Store, user: User) -> list[Listed]:
+def all_tables(store: Store, user: User) -> list[ListedTable]:
     """The tables where they had a seat, and those that they only opened; newest change first."""
     sat_at = all_pages(lambda before: store.tables_of(user.id, before=before, limit=PAGE_SIZE))
     set_up = all_pages(lambda before: store.tables_by(user.id, before=before, limit=PAGE_SIZE))
     return sorted({**sat_at, **set_up}.values(), key=lambda listed: -listed.updated)
 
 
-def all_pages(page_before: Callable[[float], list[Listed]]) -> dict[str, Listed]:
+def all_pages(page_before: Callable[[float], list[ListedTable]]) -> dict[str, ListedTable]:
     """All pages, by table id. Each page begins at the time of the last one's end, which several tables may share."""
-    found: dict[str, Listed] = {}
+    found: dict[str, ListedTable] = {}
     before = 1e18
     while True:
         page = page_before(before)

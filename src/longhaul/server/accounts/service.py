@@ -175,7 +175,7 @@ class Accounts:
         name = self._check_free(name, user)
         hashed = self.passwords.hash(check_password(password, name))
         self._check_guest(self._reread(user.id))
-        self.store.note_claim(Claim(user=user.id, at=self.clock()))
+        self.store.save_claim(Claim(user=user.id, at=self.clock()))
         person = self._change(user.id, kind="person", name=name, password=hashed)
         self.on_rename(person)
         return person

@@ -8,7 +8,7 @@ from longhaul.core.errors import LonghaulError
 from longhaul.core.position import NOBODY
 from longhaul.server.notify.notices import Notices
 from longhaul.server.store.errors import Missing
-from longhaul.server.store.rows import Laid
+from longhaul.server.store.rows import StoredPremoves
 from longhaul.server.tables.commands import Command, PlayPremove
 from longhaul.server.tables.hub import Hub
 from longhaul.server.tables.room import Room
@@ -50,11 +50,11 @@ class Premoves:
         """Store the user's premoves as of the latest entry."""
         premoves = room.premoves.by_user.get(user)
         if premoves is None:
-            await asyncio.to_thread(self._hub.store.drop_orders, room.id, user)
+            await asyncio.to_thread(self._hub.store.delete_premoves, room.id, user)
             return
-        row = Laid(table=room.id, user=user, version=room.table.version, data=encode_premoves(premoves))
+        row = StoredPremoves(table=room.id, user=user, version=room.table.version, data=encode_premoves(premoves))
         try:
-            await asyncio.to_thread(self._hub.store.save_orders, row)
+            await asyncio.to_thread(self._hub.store.save_premoves, row)
         except Missing:  # the account was deleted meanwhile
             room.premoves.put(user, [])
 

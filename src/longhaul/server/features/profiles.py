@@ -12,7 +12,7 @@ import msgspec
 
 from longhaul.bots import available_bots
 from longhaul.games import find_game
-from longhaul.server.store.rows import Daily, Listed, Rating, RatingStep, User
+from longhaul.server.store.rows import Daily, ListedTable, Rating, RatingStep, User
 from longhaul.server.store.store import Store
 from longhaul.table import Rejection
 from longhaul.table.daily_challenge import end_of
@@ -105,13 +105,13 @@ def find_user(store: Store, asked: str) -> User | None:
     return store.user_by_name(asked)
 
 
-def is_shown(row: Listed, user: User, viewer: str) -> bool:
+def is_shown(row: ListedTable, user: User, viewer: str) -> bool:
     """Whether a finished game is listed: one's own to oneself, open ones to everyone. The day's are listed apart."""
     return not row.header.daily and (viewer == user.id or not row.header.private)
 
 
 def made(
-    store: Store, player: str, shown_id: str, name: str, kind: str, since: float, listed: list[Listed], now: float
+    store: Store, player: str, shown_id: str, name: str, kind: str, since: float, listed: list[ListedTable], now: float
 ) -> PlayerProfile:
     steps = defaultdict[str, list[RatingStep]](list)
     for step in store.rating_steps_of(player, limit=COUNTED):
@@ -167,7 +167,7 @@ def daily_result(row: Daily, now: float) -> DailyResult:
     return DailyResult(row.day, row.game, row.note, f"/t/{row.table}/replay" if is_open else "")
 
 
-def recent_game(row: Listed) -> RecentGame:
+def recent_game(row: ListedTable) -> RecentGame:
     seats = [RecentSeat(seat["name"], seat["bot"]) for seat in row.summary.seats]
     winners = row.summary.result["winners"] if row.summary.result else []
     return RecentGame(row.header.id, row.header.game, row.updated, seats, winners)

@@ -14,7 +14,7 @@ from longhaul.core.files.hash_chain import with_trail
 from longhaul.core.position import NOBODY, Position
 from longhaul.core.rulebook import Rulebook
 from longhaul.games import find_game
-from longhaul.server.store.rows import Shelved
+from longhaul.server.store.rows import UploadedRecord
 from longhaul.table import Clock, Rejection, Table
 from longhaul.table.header import Origin
 from longhaul.table.table_config import TableConfig
@@ -144,7 +144,7 @@ def recording_of_table(table: Table) -> Recording:
     return Recording(record(table), about(table), seats, number, link, result_view(table))
 
 
-def recording_of_record(shelved: Shelved) -> Recording:
+def recording_of_record(shelved: UploadedRecord) -> Recording:
     """A record that someone brought along; some were kept before it was looked at what else is in them."""
     data = bare(msgspec.json.decode(shelved.data))
     return Recording(

@@ -8,14 +8,14 @@ import msgspec
 from longhaul.server.features.recordings import Recording, play_on, recording_of_record, recording_of_table
 from longhaul.server.features.replays import decoded, log_page, read_record
 from longhaul.server.ops.worker import speed_up
-from longhaul.server.store.rows import Shelved
+from longhaul.server.store.rows import UploadedRecord
 from longhaul.table import Header, LogEntry, Table
 from longhaul.table.header import Origin
 from longhaul.table.snapshot import freeze
 from longhaul.table.table_config import TableConfig
 from longhaul.table.verify import Check, Roll
 
-Source = Recording | Shelved  # a game that was played here, or an uploaded record
+Source = Recording | UploadedRecord  # a game that was played here, or an uploaded record
 
 
 class VerdictView(msgspec.Struct):
@@ -31,7 +31,7 @@ class VerdictView(msgspec.Struct):
 
 def key_of(source: Source) -> Hashable:
     """The cache key of a source. It contains the names, which change when an account is deleted."""
-    if isinstance(source, Shelved):
+    if isinstance(source, UploadedRecord):
         return "record", source.id
     return "table", source.table, len(source.data["actions"]), tuple(seat.name for seat in source.seats)
 
@@ -41,7 +41,7 @@ def source_of_table(table: Table) -> Source:
 
 
 def recording_of(source: Source) -> Recording:
-    recording = recording_of_record(source) if isinstance(source, Shelved) else source
+    recording = recording_of_record(source) if isinstance(source, UploadedRecord) else source
     speed_up(recording.data["game"])
     return recording
 

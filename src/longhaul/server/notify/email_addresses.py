@@ -74,10 +74,10 @@ class EmailAddresses:
         user, hashed, _ = self._read("stop", token)
         address = self._store.address_of(user)
         if address is not None and digest(address.address) == hashed:
-            self._store.drop_address(user)
+            self._store.delete_address(user)
 
     def forget(self, user: User) -> None:
-        self._store.drop_address(user.id)
+        self._store.delete_address(user.id)
 
     def stop_link(self, user: str, address: str) -> str:
         return f"{self.site}/mail/stop/{self._sign('stop', user, address)}"

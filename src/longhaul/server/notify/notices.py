@@ -145,7 +145,7 @@ class Notices:
         if user is None or user.kind == "bot":
             return None
         try:
-            return self._store.unread(notice.user) if self._store.add_notice(notice) else None
+            return self._store.count_unread(notice.user) if self._store.add_notice(notice) else None
         except Missing:  # the account was deleted meanwhile
             return None
 
@@ -156,9 +156,9 @@ class Notices:
     async def read(self, user: str, ids: Sequence[str] = (), table: str = "") -> int:
         """Mark notices as read: these, or those of a table, or all; how many are unread then."""
         async with self._lock_of(user):
-            before = await asyncio.to_thread(self._store.unread, user)
-            await asyncio.to_thread(self._store.read_notices, user, ids, table=table)
-            unread = await asyncio.to_thread(self._store.unread, user)
+            before = await asyncio.to_thread(self._store.count_unread, user)
+            await asyncio.to_thread(self._store.mark_notices_read, user, ids, table=table)
+            unread = await asyncio.to_thread(self._store.count_unread, user)
             if unread != before:
                 self._hub.send_to_user(user, protocol.encode(protocol.Notices(unread, None)))
         return unread

@@ -10,7 +10,7 @@ from longhaul.server.notify.email_addresses import EmailAddresses
 from longhaul.server.notify.mail import Letter, Post
 from longhaul.server.ops.background import Background, repeat
 from longhaul.server.settings import Smtp
-from longhaul.server.store.columns import MAILED
+from longhaul.server.store.columns import MAILED_KINDS
 from longhaul.server.store.errors import Unavailable
 from longhaul.server.store.rows import Notice
 from longhaul.server.tables.hub import Hub
@@ -42,7 +42,7 @@ class Reminders:
     async def _consider(self, notice: Notice, address: str) -> None:
         room = await self._room(notice.table)
         if room is None or not is_waited_for(room, notice.user) or await self._was_mailed(notice):
-            await asyncio.to_thread(self._store.note_mailed, notice.id, NONE_DUE)
+            await asyncio.to_thread(self._store.mark_mailed, notice.id, NONE_DUE)
         elif not room.is_watched_by(notice.user):
             self._sending.add(notice.id)
             self.background.spawn(self._remind(notice, self._letter(room, notice, address)))
@@ -58,7 +58,7 @@ class Reminders:
     async def _was_mailed(self, notice: Notice) -> bool:
         """Whether they were reminded of this table before and have not read it since."""
         mine = await asyncio.to_thread(self._store.notices_of, notice.user)
-        earlier = [each for each in mine if each.table == notice.table and each.kind in MAILED]
+        earlier = [each for each in mine if each.table == notice.table and each.kind in MAILED_KINDS]
         return any(each.mailed > 0 and not each.read for each in earlier)
 
     def _letter(self, room: Room, notice: Notice, address: str) -> Letter:
@@ -74,7 +74,7 @@ class Reminders:
             sent = await self._post.send(letter, is_due)
             if sent or await is_due():  # else the next check decides
                 at = self._hub.now() if sent else NONE_DUE
-                await asyncio.to_thread(self._store.note_mailed, notice.id, at)
+                await asyncio.to_thread(self._store.mark_mailed, notice.id, at)
         finally:
             self._sending.discard(notice.id)
 

@@ -39,7 +39,7 @@ class NoticesController(Controller):
     async def notices(self, services: TheServices, signed_in: Known) -> NoticeList:
         user = signed_in.user.id
         found = await off_loop(services.store.notices_of, user)
-        return NoticeList(list(map(view, found)), await off_loop(services.store.unread, user))
+        return NoticeList(list(map(view, found)), await off_loop(services.store.count_unread, user))
 
     @post("/read", status_code=HTTP_200_OK, responses=rejections(401, 403, 415), summary="I have read them")
     async def read(self, data: JSONBody[Read], services: TheServices, signed_in: Known) -> Unread:

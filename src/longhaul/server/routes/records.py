@@ -14,7 +14,7 @@ from longhaul.server.errors import rejections
 from longhaul.server.features import worker_calls
 from longhaul.server.routes.shared import TheServices
 from longhaul.server.security.dependencies import Known, TheOrigin, TheRateLimits, off_loop
-from longhaul.server.store.rows import Shelved
+from longhaul.server.store.rows import UploadedRecord
 from longhaul.server.store.store import Store
 from longhaul.table import Rejection
 
@@ -42,14 +42,14 @@ class Upload(Operation):
 
 def check_room(store: Store, owner: str) -> None:
     """Whoever may keep no more is told before a record is played."""
-    if len(store.shelf_of(owner)) >= MOST_RECORDS:
+    if len(store.record_infos(owner)) >= MOST_RECORDS:
         raise Rejection(f"a person keeps at most {MOST_RECORDS} records here", code="too_many_records")
 
 
-def shelve(store: Store, owner: str, now: float, data: bytes) -> Shelved:
+def shelve(store: Store, owner: str, now: float, data: bytes) -> UploadedRecord:
     """Keep a record that was played."""
     check_room(store, owner)
-    shelved = Shelved(id=secrets.token_urlsafe(12), owner=owner, created=now, data=data)
+    shelved = UploadedRecord(id=secrets.token_urlsafe(12), owner=owner, created=now, data=data)
     store.add_record(shelved)
     return shelved
 
@@ -83,7 +83,7 @@ class RecordsController(Controller):
 
     @get("/mine", responses=rejections(401, 403), summary="Records I uploaded")
     async def mine(self, services: TheServices, signed_in: Known) -> list[RecordRow]:
-        kept = await off_loop(services.store.shelf_of, signed_in.user.id)
+        kept = await off_loop(services.store.record_infos, signed_in.user.id)
         return [RecordRow(row.id, row.created) for row in kept]
 
     @get("/{record:str}", responses=rejections(401, 403, 404), summary="Download a record")
@@ -100,7 +100,7 @@ class RecordsController(Controller):
     )
     async def forget(self, record: FromPath[str], services: TheServices, signed_in: Known) -> None:
         """One that I uploaded; its replay is gone with it."""
-        if not await off_loop(services.store.drop_record, record, signed_in.user.id):
+        if not await off_loop(services.store.delete_record, record, signed_in.user.id):
             raise no_record(record)
 
 

@@ -18,7 +18,7 @@ from longhaul.server.features.replays import LOG_PAGE
 from longhaul.server.routes.shared import NewTable, TheServices, find_room, subscriber_of
 from longhaul.server.security.dependencies import Known, MaybeKnown, TheOrigin, TheRateLimits, off_loop
 from longhaul.server.services import Services
-from longhaul.server.store.rows import Listed
+from longhaul.server.store.rows import ListedTable
 from longhaul.server.tables.broadcast import encode_table
 from longhaul.server.tables.hub import Hub
 from longhaul.server.tables.lobby import describe
@@ -58,7 +58,7 @@ class LogPage(msgspec.Struct):
     first: int  # the number of the first step here; earlier ones are on the page before
 
 
-async def my_row(hub: Hub, row: Listed, user: str) -> TableRow:
+async def my_row(hub: Hub, row: ListedTable, user: str) -> TableRow:
     """A table of mine. What is not over is looked at itself: whose turn it is changes with every move."""
     room = hub.rooms.get(row.header.id)
     if room is None and row.summary.status != "over":

@@ -12,7 +12,7 @@ from contextlib import suppress
 
 from longhaul.server.security.request_origin import RequestOrigin
 from longhaul.server.store.errors import Missing, Unavailable
-from longhaul.server.store.rows import SeenFrom
+from longhaul.server.store.rows import UserOrigin
 from longhaul.server.store.store import Store
 
 RETENTION_SECONDS = 7 * 86_400.0
@@ -36,7 +36,7 @@ class Origins:
         if now - self._written_at.get((user, hashed), 0.0) < WRITE_EVERY_SECONDS:
             return
         with suppress(Unavailable, Missing):  # a failed write must not keep anyone from playing
-            self._store.note_origin(SeenFrom(user=user, origin=hashed, seen=now))
+            self._store.save_origin(UserOrigin(user=user, origin=hashed, seen=now))
             self._written_at[user, hashed] = now
             self._written_at.move_to_end((user, hashed))
         while len(self._written_at) > MAX_REMEMBERED:

@@ -6,18 +6,18 @@ and `dumps.py` the whole store as one file.
 """
 
 from longhaul.server.store.backup import backup, restore
-from longhaul.server.store.errors import BadBackup, Exists, Missing, NameTaken, Unavailable, Unfit
+from longhaul.server.store.errors import BadBackup, Exists, InvalidValue, Missing, NameTaken, Unavailable
 from longhaul.server.store.store import Store
 from longhaul.server.store.urls import open_store
 
 __all__ = [
     "BadBackup",
     "Exists",
+    "InvalidValue",
     "Missing",
     "NameTaken",
     "Store",
     "Unavailable",
-    "Unfit",
     "backup",
     "open_store",
     "restore",

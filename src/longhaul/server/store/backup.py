@@ -1,8 +1,7 @@
-"""A whole store in one file that any other store can take in, whatever database is behind it.
+"""A whole store in one file, which can be restored into any database.
 
-The file is gzipped JSON, a line each: what it is, then `[table, columns]` for every row, then how many there were of
-each, without which it is cut off. Bytes are base64. It holds secrets and the hashes of passwords: nobody but its
-owner may read it.
+The file is gzipped JSON Lines: a header, `[table, columns]` for every row, and the number of rows by table, without
+which the file is incomplete. Bytes are base64. It contains secrets and password hashes: only its owner may read it.
 """
 
 import base64
@@ -25,7 +24,7 @@ from longhaul.server.store.schema import REVISION, metadata
 from longhaul.server.store.store import Store
 
 FORMAT = "longhaul-backup-1"
-LONGEST = 1 << 28  # bytes of a line; no row is as long
+MAX_LINE_BYTES = 1 << 28
 BYTES = {
     (table.name, column.name)
     for table in metadata.sorted_tables
@@ -36,7 +35,7 @@ encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder().decode
 
 
-class Head(msgspec.Struct):
+class Header(msgspec.Struct):
     """The first line."""
 
     format: str
@@ -48,9 +47,9 @@ Counts = Counter[str]  # rows by table
 
 
 def backup(store: Store, path: Path) -> Counts:
-    """Write a store to a file, as it is at one moment, while it is being used. Returns how many rows of what.
+    """Write a consistent snapshot of a store, which may be in use, to a file. Returns the numbers of rows by table.
 
-    The file is there when it is complete: until then it has another name."""
+    The file gets its name when it is complete."""
     partial = path.with_name(path.name + ".partial")
     try:
         partial.unlink(missing_ok=True)
@@ -69,7 +68,7 @@ def backup(store: Store, path: Path) -> Counts:
 def _write(store: Store, file: IO[bytes]) -> Counts:
     counts = Counts()
     with gzip.GzipFile(filename="", fileobj=file, mode="wb", compresslevel=6) as packed:
-        packed.write(encode(Head(FORMAT, longhaul.__version__, REVISION)) + b"\n")
+        packed.write(encode(Header(FORMAT, longhaul.__version__, REVISION)) + b"\n")
         for table, columns in store.dump():
             packed.write(encode([table, columns]) + b"\n")
             counts[table] += 1
@@ -78,7 +77,7 @@ def _write(store: Store, file: IO[bytes]) -> Counts:
 
 
 def _sync_folder(folder: Path) -> None:
-    """A new name is on disk when its folder is."""
+    """Sync a folder, so that a new file name is on disk."""
     descriptor = os.open(folder, os.O_RDONLY)
     try:
         os.fsync(descriptor)
@@ -87,14 +86,14 @@ def _sync_folder(folder: Path) -> None:
 
 
 def check(path: Path) -> Counts:
-    """Read a backup to the checksum at its end: how many rows of what are in it."""
+    """Read and verify a backup to its end; returns the numbers of rows by table."""
     with _readable(path) as rows:
         return Counts(table for table, _ in rows)
 
 
 def restore(path: Path, store: Store) -> Counts:
-    """Put a backup into an empty store, all of it or nothing. Returns how many rows of what."""
-    counts = check(path)  # a store is only given what is whole
+    """Restore a backup into an empty store, all of it or nothing. Returns the numbers of rows by table."""
+    counts = check(path)  # only a complete file is restored
     with _readable(path) as rows:
         store.fill(rows)
     return counts
@@ -104,11 +103,11 @@ def restore(path: Path, store: Store) -> Counts:
 def _readable(path: Path) -> Iterator[Iterator[tuple[str, Columns]]]:
     try:
         with gzip.open(path) as packed:
-            lines = iter(lambda: packed.readline(LONGEST), b"")
+            lines = iter(lambda: packed.readline(MAX_LINE_BYTES), b"")
             _check_head(next(lines, b""))
             yield _rows(lines)
     except (gzip.BadGzipFile, zlib.error, EOFError, msgspec.MsgspecError, ValueError) as error:
-        raise BadBackup(f"{path.name} is damaged, cut off, or no backup: {error}") from error
+        raise BadBackup(f"{path.name} is damaged, incomplete, or not a backup: {error}") from error
     except BadBackup as error:
         raise BadBackup(f"{path.name}: {error}") from error
     except OSError as error:
@@ -116,7 +115,7 @@ def _readable(path: Path) -> Iterator[Iterator[tuple[str, Columns]]]:
 
 
 def _check_head(line: bytes) -> None:
-    head = msgspec.json.decode(line, type=Head)
+    head = msgspec.json.decode(line, type=Header)
     if head.format != FORMAT:
         raise BadBackup(f"it is {head.format!r}, not {FORMAT!r}")
     if head.revision != REVISION:
@@ -127,25 +126,25 @@ def _check_head(line: bytes) -> None:
 
 
 def _rows(lines: Iterable[bytes]) -> Iterator[tuple[str, Columns]]:
-    """The rows, and at their end the check that none is missing."""
+    """The rows, followed by a check that none is missing."""
     counts = Counts()
     content: Any = None
     for line in lines:
         if isinstance(content, dict):
-            raise BadBackup("it goes on after its last line")
+            raise BadBackup("there is data after the last line")
         content = decode(line)
         if not isinstance(content, dict):
             table, columns = row_of(content)
             counts[table] += 1
             yield table, columns
     if not isinstance(content, dict):
-        raise BadBackup("it is cut off")
+        raise BadBackup("it is incomplete")
     if content != {"rows": counts}:
         raise BadBackup("rows are missing")
 
 
 def row_of(content: Any) -> tuple[str, Columns]:
-    """A row from what its line says."""
+    """The row of a decoded line."""
     match content:
         case [str(table), dict(columns)]:
             return table, {name: _value(table, name, value) for name, value in columns.items()}

@@ -1,4 +1,4 @@
-"""A batch of appends, sorted by table, and the judge of whether a table's part follows what is kept of it."""
+"""A batch of appends grouped by table, and the check that a table's entries follow the stored ones."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -10,7 +10,7 @@ Stored = Callable[[str, int, int], list[LogEntry]]  # table, first, last
 
 
 class Run:
-    """What a batch adds to one table: entries in a row, and the last of its summaries and snapshots."""
+    """What a batch adds to one table: consecutive entries, and the last of its summaries and snapshots."""
 
     __slots__ = ("broken", "entries", "sitters", "snapshot", "snapshot_at", "summary", "table", "updated")
 
@@ -18,7 +18,7 @@ class Run:
         self.table = table
         self.entries: list[LogEntry] = []
         self.sitters: set[str] = set()
-        self.broken = False  # the batch itself repeats or leaves out a number
+        self.broken = False  # the batch itself repeats or skips a number
         self.summary: Summary | None = None
         self.updated = 0.0
         self.snapshot = b""
@@ -43,7 +43,7 @@ class Run:
 
 
 def runs_of(batch: Sequence[Append]) -> list[Run]:
-    """In the order of their tables: writers that all keep to it cannot wait for each other in a circle."""
+    """The runs of a batch in the order of their tables, so that writers cannot deadlock."""
     runs: dict[str, Run] = {}
     for item in batch:
         run = runs.get(item.table)
@@ -54,7 +54,7 @@ def runs_of(batch: Sequence[Append]) -> list[Run]:
 
 
 def check_entry(entry: LogEntry) -> None:
-    """Refuse what not every database can hold."""
+    """Raise InvalidValue for values that not every database can store."""
     check_finite("at", entry.at)
     if entry.text or entry.who:
         check_text("text", entry.text)
@@ -62,8 +62,8 @@ def check_entry(entry: LogEntry) -> None:
 
 
 def lasts_after(batch: Sequence[Append], lasts: Mapping[str, int]) -> dict[str, int]:
-    """The number of each table's last entry once a batch is added; nothing, if it holds more than moves or one of them
-    does not follow the last entry before it."""
+    """The number of each table's last entry after the batch; empty if it contains more than moves, or a move that does
+    not follow the entry before it."""
     after: dict[str, int] = {}
     for item in batch:
         table, entry = item.table, item.entry
@@ -75,10 +75,10 @@ def lasts_after(batch: Sequence[Append], lasts: Mapping[str, int]) -> dict[str, 
 
 
 def new_entries(run: Run, last: int | None, stored: Stored) -> list[LogEntry] | None:
-    """The entries of a run that are to be added after the last one kept, or None if the run is fenced.
+    """The entries of a run to add after the last stored one, or None if the run is fenced.
 
-    Those that are there already, word for word, are passed over: a writer whose connection broke as it committed
-    cannot know how that ended, and tries again.
+    Entries that are stored already, unchanged, are skipped: a writer whose connection broke during the commit cannot
+    know the outcome, and retries.
     """
     if run.broken or last is None:
         return None

@@ -1,14 +1,14 @@
-"""Work on many rows, some at a time: whoever waits to write meanwhile, moves above all, gets a turn in between."""
+"""Work on many rows in batches, so that other writers, above all of moves, get a turn in between."""
 
 from collections.abc import Iterator, Sequence
 from time import sleep
 
-SOME = 100  # in one transaction
-PAUSE = 0.01  # seconds between two: a lock goes to whoever asks first, and without it that would be us again
+BATCH_SIZE = 100  # rows in one transaction
+PAUSE_SECONDS = 0.01  # between two: without it we would take the lock again before anyone else
 
 
 def in_batches(keys: Sequence[str]) -> Iterator[Sequence[str]]:
-    for first in range(0, len(keys), SOME):
+    for first in range(0, len(keys), BATCH_SIZE):
         if first:
-            sleep(PAUSE)
-        yield keys[first : first + SOME]
+            sleep(PAUSE_SECONDS)
+        yield keys[first : first + BATCH_SIZE]

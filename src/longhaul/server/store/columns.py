@@ -7,17 +7,17 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from longhaul.server.store.errors import Unfit
-from longhaul.server.store.rows import Listed, Rating, Row, Summary, User
+from longhaul.server.store.errors import InvalidValue
+from longhaul.server.store.rows import ListedTable, Rating, Row, Summary, User
 from longhaul.table import Header, LogEntry
 
 Columns = dict[str, Any]
-Read = Mapping[Any, Any]  # columns as they come out of a store
+Read = Mapping[Any, Any]  # columns as they are read
 R = TypeVar("R", bound=Row)
 
-SOMEONE = "someone"  # stands where the name of a user who was deleted stood
-# What is forgotten with a user, and the column that names them there.
-FORGOTTEN = (
+SOMEONE = "someone"  # replaces the name of a deleted user
+# The rows that are deleted with a user: the table, and the column with the user's id.
+USER_COLUMNS = (
     ("seatings", "user"),
     ("sessions", "user"),
     ("tokens", "user"),
@@ -34,7 +34,7 @@ FORGOTTEN = (
     ("claims", "user"),
     ("users", "id"),
 )
-MAILED = ("move", "stuck")  # the kinds of notices that wait for a decision: mails are about those
+MAILED_KINDS = ("move", "stuck")  # the kinds of notices about a decision to make, which reminders are sent for
 
 _HEADER = msgspec.json.Decoder(Header)
 _SUMMARY = msgspec.json.Decoder(Summary)
@@ -47,54 +47,54 @@ def fold(name: str) -> str:
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold()).strip()
 
 
-def check_fit(columns: Mapping[str, Any]) -> None:
-    """Refuse what not every database can hold, so that all of them refuse it alike."""
+def check_values(columns: Mapping[str, Any]) -> None:
+    """Raise InvalidValue for values that not every database can store, so that all databases reject the same."""
     for name, value in columns.items():
         if isinstance(value, str):
             check_text(name, value)
         elif isinstance(value, int) and not -(1 << 63) <= value < 1 << 63:
-            raise Unfit(f"{name}: {value} is beyond 64 bits")
+            raise InvalidValue(f"{name}: {value} is beyond 64 bits")
         elif isinstance(value, float):
             check_finite(name, value)
 
 
 def check_finite(name: str, value: float) -> None:
     if not isfinite(value):
-        raise Unfit(f"{name}: {value} is no number to keep")
+        raise InvalidValue(f"{name}: {value} is not a finite number")
 
 
 def check_text(name: str, text: str) -> None:
     if "\0" in text:
-        raise Unfit(f"{name}: a text cannot hold the character NUL")
+        raise InvalidValue(f"{name}: the text contains the character NUL")
     if not text.isascii() and any("\ud800" <= letter <= "\udfff" for letter in text):
-        raise Unfit(f"{name}: a text cannot hold half a character (a lone surrogate)")
+        raise InvalidValue(f"{name}: the text contains an invalid character (a lone surrogate)")
 
 
-def fit(row: Row) -> Columns:
+def to_columns(row: Row) -> Columns:
     """The columns of a row whose fields are its columns."""
     columns = msgspec.structs.asdict(row)
-    check_fit(columns)
+    check_values(columns)
     return columns
 
 
-def read(kind: type[R], columns: Read) -> R:
-    """The row that columns hold; columns that no field is named for are left out."""
+def from_columns(kind: type[R], columns: Read) -> R:
+    """The struct of a row; columns without a field are ignored."""
     return kind(**{name: columns[name] for name in kind.__struct_fields__})
 
 
 def user_columns(user: User) -> Columns:
-    return {**fit(user), "folded": fold(user.name)}
+    return {**to_columns(user), "folded": fold(user.name)}
 
 
 def changed_columns(user: User, before: User | None) -> Columns:
-    """Those that are to be written; never none, so that it is seen whether there is someone to write them to."""
+    """The columns to write; at least the id, so that the row count shows whether the user exists."""
     columns = user_columns(user)
     known = user_columns(before) if before else {}
     return {name: value for name, value in columns.items() if name == "id" or name not in known or known[name] != value}
 
 
 def rating_columns(rating: Rating) -> Columns:
-    return {**fit(rating), "ordinal": rating.mu - 3 * rating.sigma}
+    return {**to_columns(rating), "ordinal": rating.mu - 3 * rating.sigma}
 
 
 def table_columns(header: Header, host: str, summary: Summary, updated: float) -> Columns:
@@ -106,7 +106,7 @@ def table_columns(header: Header, host: str, summary: Summary, updated: float) -
         **summary_columns(summary, updated),
         "header": as_json(header),
     }
-    check_fit(columns)
+    check_values(columns)
     return columns
 
 
@@ -131,7 +131,7 @@ def as_json(value: Header | Summary) -> str:
     try:
         return _encode(value).decode()
     except (OverflowError, UnicodeEncodeError, TypeError, msgspec.MsgspecError) as error:
-        raise Unfit(f"{type(value).__name__.lower()}: {error}") from error
+        raise InvalidValue(f"{type(value).__name__.lower()}: {error}") from error
 
 
 def header_of(columns: Read) -> Header:
@@ -142,22 +142,22 @@ def summary_of(columns: Read) -> Summary:
     return _SUMMARY.decode(columns["summary"])
 
 
-def listed_of(columns: Read) -> Listed:
-    return Listed(
+def listed_of(columns: Read) -> ListedTable:
+    return ListedTable(
         header=header_of(columns), host=columns["host"], summary=summary_of(columns), updated=columns["updated"]
     )
 
 
 def check_entries(entries: Sequence[LogEntry]) -> None:
-    """The first entries of a table are numbered from 1 and can be held."""
+    """Raise InvalidValue unless the first entries of a table are numbered from 1 and can be stored."""
     for number, entry in enumerate(entries, 1):
         if entry.number != number:
-            raise Unfit(f"entries: number {entry.number} stands where {number} should")
-        check_fit(msgspec.structs.asdict(entry))
+            raise InvalidValue(f"entries: number {entry.number} instead of {number}")
+        check_values(msgspec.structs.asdict(entry))
 
 
 def without_name(summary: Summary, sits: Iterable[LogEntry]) -> Summary:
-    """A summary in which someone who sat there is not named any more."""
+    """A summary without the name of a deleted user."""
     for sit in sits:
         seat = summary.seats[sit.seat] if sit.seat < len(summary.seats) else {}
         if seat.get("name") == sit.text:

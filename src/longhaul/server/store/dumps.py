@@ -13,14 +13,14 @@ NAMES = {
 
 
 def checked(rows: Iterable[tuple[str, Columns]]) -> Iterator[tuple[str, Columns]]:
-    """The rows with their columns in the schema's order; a row that does not belong is refused."""
+    """The rows with their columns in the schema's order. Raises BadBackup for a row that does not fit the schema."""
     for table, columns in rows:
         if table not in NAMES:
-            raise BadBackup(f"there is no table {table!r} in a store")
+            raise BadBackup(f"a store has no table {table!r}")
         if columns.keys() != set(NAMES[table]):
             raise BadBackup(f"a row of {table!r} has other columns than it should")
         yield table, {name: columns[name] for name in NAMES[table]}
 
 
-def refuse_filled() -> BadBackup:
-    return BadBackup("the store is not empty; rows can only be put into an empty one")
+def not_empty() -> BadBackup:
+    return BadBackup("the store is not empty; a backup can only be restored into an empty one")

@@ -1,33 +1,33 @@
-"""What can go wrong with a store, each with a sentence."""
+"""Errors of a store."""
 
 from longhaul.core.errors import LonghaulError
 
 
 class Unavailable(LonghaulError):
-    """The store cannot do this now: no disk space, no database server, a lock held too long."""
+    """The store cannot do this now: the disk is full, the database is away, a lock is held too long."""
 
     code = "unavailable"
     retry_seconds = 5
 
 
 class NameTaken(LonghaulError):
-    """Another person has that name (names are compared without case or surrounding space)."""
+    """Another account has that name; see `fold`."""
 
     code = "name_taken"
 
 
 class Exists(LonghaulError):
-    """Something with that id is kept already."""
+    """Something with that id exists already."""
 
 
 class Missing(LonghaulError):
-    """What was to be changed is not there."""
+    """What was to be changed does not exist."""
 
 
-class Unfit(LonghaulError):
-    """Not something a database can hold: a text with a NUL character or half a character, a number beyond 64 bits,
-    entries that are not numbered from 1."""
+class InvalidValue(LonghaulError):
+    """A value that not every database can store: a text with NUL or a lone surrogate, a number beyond 64 bits, entries
+    that are not numbered from 1."""
 
 
 class BadBackup(LonghaulError):
-    """A backup that is cut off, damaged or of another program; or a store that it cannot go into."""
+    """A backup that is incomplete, damaged or of another program; or a store that is not empty."""

@@ -1,4 +1,4 @@
-"""What a store keeps, as plain structs. Times are seconds since 1970, ids are random words without meaning."""
+"""The structs that a store reads and writes. Times are seconds since 1970; ids are random and mean nothing."""
 
 import secrets
 from typing import Any, Literal
@@ -7,7 +7,7 @@ import msgspec
 
 from longhaul.table import Header, LogEntry
 
-Status = Literal["open", "playing", "over"]  # open: a seat waits for a person
+Status = Literal["open", "playing", "over"]  # open: a seat is free for a person
 
 
 def new_public_id() -> str:
@@ -19,7 +19,7 @@ class Row(msgspec.Struct, kw_only=True):
 
 
 class User(Row):
-    """Someone who plays: a guest, a person with a name of their own, or someone's bot."""
+    """A player: a guest, a person with an account, or a person's bot."""
 
     id: str
     name: str  # shown to others
@@ -34,17 +34,17 @@ class User(Row):
 
 
 class Session(Row):
-    """A browser that is signed in. The id is a hash: whoever reads the database cannot sign in with it."""
+    """A browser that is signed in. The id is a hash, so that nobody who reads the database can sign in with it."""
 
     id: str
     user: str
     created: float
     seen: float
-    agent: str = ""  # what the browser calls itself
+    agent: str = ""  # the browser's User-Agent
 
 
 class Token(Row):
-    """A bot's key to the API; the id is a hash of it."""
+    """A bot's key for the API; the id is its hash."""
 
     id: str
     user: str  # the bot
@@ -54,7 +54,7 @@ class Token(Row):
 
 
 class Summary(Row):
-    """A table as lists show it, without loading it."""
+    """What lists show of a table, without loading it."""
 
     status: Status
     version: int
@@ -64,7 +64,7 @@ class Summary(Row):
     scores: list[int] = []  # as of `version`; summaries of older servers have none
 
 
-class Listed(Row):
+class ListedTable(Row):
     """A row of a list of tables."""
 
     header: Header
@@ -73,19 +73,19 @@ class Listed(Row):
     updated: float
 
 
-class Kept(Row):
-    """All that is needed to go on with a table."""
+class StoredTable(Row):
+    """Everything needed to continue a table."""
 
     header: Header
     host: str
     summary: Summary
     snapshot: bytes  # b"" when there is none
-    snapshot_at: int  # the number of the last entry the snapshot knows
+    snapshot_at: int  # the number of the last entry in the snapshot
     entries: list[LogEntry]  # those after the snapshot
 
 
 class NewTable(Row):
-    """A table to be kept, with its first entries."""
+    """A new table with its first entries."""
 
     header: Header
     host: str
@@ -94,26 +94,26 @@ class NewTable(Row):
 
 
 class Append(Row):
-    """Something to add to a table: its next entry, and now and then what follows from all of them."""
+    """Something to add to a table: its next entry, and sometimes a new summary or snapshot."""
 
     table: str
-    entry: LogEntry | None  # None: only what lists show has changed, at the time `at`
+    entry: LogEntry | None  # None: only the summary has changed, at the time `at`
     at: float = 0.0
-    summary: Summary | None = None  # when what lists show has changed
+    summary: Summary | None = None  # if it has changed
     snapshot: bytes = b""  # taken after an entry before this one; its number is in `snapshot_at`
     snapshot_at: int = 0
 
     @property
     def is_move(self) -> bool:
-        """Whether it is a move and nothing else is kept with it."""
+        """Whether it is a move without summary and snapshot."""
         return self.entry is not None and self.entry.kind == "play" and self.summary is None and not self.snapshot
 
 
 class ChatLine(Row):
-    """Something said at a table."""
+    """A chat message at a table."""
 
     table: str
-    number: int  # grows with time; some are left out, none is given twice
+    number: int  # increasing, with gaps; no number is used twice
     at: float
     who: str
     name: str
@@ -124,7 +124,7 @@ class Rating(Row):
     """How well someone plays a game: mean and uncertainty of a skill."""
 
     game: str
-    player: str  # a user's id, "bot:trader", or "set:house" for a game played alone
+    player: str  # a user's id or "bot:trader"; older versions also rated "set:house" in solo games
     name: str
     mu: float
     sigma: float
@@ -132,7 +132,7 @@ class Rating(Row):
     wins: int = 0
 
 
-class Shelved(Row):
+class UploadedRecord(Row):
     """A game record that someone uploaded."""
 
     id: str
@@ -141,15 +141,15 @@ class Shelved(Row):
     data: bytes  # JSON
 
 
-class ShelfMark(Row):
-    """A record that someone uploaded, without what is in it."""
+class RecordInfo(Row):
+    """An uploaded record without its content."""
 
     id: str
     created: float
 
 
 class RatingStep(Row):
-    """What one game did to someone's rating."""
+    """How one game changed a rating."""
 
     table: str
     player: str
@@ -162,7 +162,7 @@ class RatingStep(Row):
 
 
 class Daily(Row):
-    """Someone's game of a day: the first that they began counts, whatever becomes of it."""
+    """Someone's game of a daily challenge: the first one they begin counts."""
 
     day: str  # as in 2026-11-15, by UTC
     game: str
@@ -170,13 +170,13 @@ class Daily(Row):
     name: str
     table: str
     started: float
-    ended: float = 0.0  # 0: not yet, or never
-    points: int = -1  # what tables of results are sorted by, the most first; -1 while it has not ended
+    ended: float = 0.0  # 0: not finished
+    points: int = -1  # rankings are sorted by it; -1: not finished
     note: str = ""  # the same in words
 
 
 class Analysis(Row):
-    """What was found out about a finished game or a record."""
+    """The analysis of a finished game or a record."""
 
     replay: str  # the id of a table or a record
     made: float
@@ -184,7 +184,7 @@ class Analysis(Row):
 
 
 class Attempt(Row):
-    """Someone's tries at a puzzle."""
+    """Someone's attempts at a puzzle."""
 
     user: str
     puzzle: str
@@ -194,12 +194,12 @@ class Attempt(Row):
     solved: bool
 
 
-class Laid(Row):
-    """What someone has laid ahead at a table: their orders, in their order."""
+class StoredPremoves(Row):
+    """A user's premoves and conditional moves at a table, in their order."""
 
     table: str
     user: str
-    version: int  # of the table when this was kept: what was played ahead since is known by its entries
+    version: int  # of the table when this was stored; later entries tell which premoves have been played since
     data: bytes  # JSON
 
 
@@ -207,9 +207,9 @@ NoticeKind = Literal["move", "stuck", "played", "cleared", "asked", "over"]
 
 
 class Notice(Row):
-    """Something that someone is told quietly. It names no other person: who is forgotten is forgotten here too."""
+    """A notice for a user. It names no other person, so that deleting an account need not change it."""
 
-    id: str  # the same for the same news, so that it is told once
+    id: str  # derived from the event, so that it is stored once
     user: str
     created: float
     kind: NoticeKind
@@ -217,11 +217,11 @@ class Notice(Row):
     game: str
     text: str
     read: bool = False
-    mailed: float = 0.0  # when a mail went out; 0: not yet; below 0: none is due any more
+    mailed: float = 0.0  # when a mail was sent; 0: not yet; below 0: none is due
 
 
-class SeenFrom(Row):
-    """That someone connected from somewhere: the origin is a keyed hash of a network address."""
+class UserOrigin(Row):
+    """That a user connected from an origin: a keyed hash of a network address."""
 
     user: str
     origin: str
@@ -229,16 +229,16 @@ class SeenFrom(Row):
 
 
 class Claim(Row):
-    """When a guest took a name."""
+    """When a guest became a person."""
 
     user: str
     at: float
 
 
 class Address(Row):
-    """Where someone's mail goes, once they have shown that it is theirs."""
+    """A user's e-mail address, used only when confirmed."""
 
     user: str
     address: str
     made: float
-    confirmed: float = 0.0  # 0: not yet
+    confirmed: float = 0.0  # 0: not confirmed

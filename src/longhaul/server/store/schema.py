@@ -1,9 +1,9 @@
-"""The tables of the database, as SQLAlchemy knows them. A column is named for the field of the row it holds.
+"""The tables of the database. Columns have the names of the fields in `rows.py`.
 
-Migrations in `migrations/` build exactly this; a test compares the two. `REVISION` names the newest of them.
+The migrations build exactly this schema, which a test checks. `REVISION` is the newest of them.
 
-Headers and summaries are JSON in a text column: they are read whole and never searched, JSON holds seeds of the full
-64 bits, which SQLite's signed integers do not, and PostgreSQL's own JSON types would refuse some texts.
+Headers and summaries are JSON in a text column: they are read whole and never searched; JSON can hold 64-bit seeds,
+which SQLite's signed integers cannot; and PostgreSQL's JSON types would reject some texts.
 """
 
 from sqlalchemy import (
@@ -24,7 +24,7 @@ from sqlalchemy.dialects import postgresql
 
 REVISION = "0006"
 
-# Compared byte by byte in every database, whatever language its host speaks.
+# Compared byte by byte, whatever the collation of the database.
 Word = Text().with_variant(postgresql.TEXT(collation="C"), "postgresql")
 
 metadata = MetaData(
@@ -47,7 +47,7 @@ users = Table(
     metadata,
     Column("id", Word, primary_key=True),
     Column("name", Word, nullable=False),
-    Column("folded", Word, nullable=False),  # the name as names are compared
+    Column("folded", Word, nullable=False),  # see `fold`
     Column("kind", Word, nullable=False),
     Column("password", Word, nullable=False),
     Column("owner", Word, nullable=False),
@@ -60,7 +60,7 @@ users = Table(
     Index("ix_users_owner", "owner"),
     Index("ix_users_public_id", "public_id", unique=True),
 )
-# Guests may share a name; people and bots may not.
+# Guests can share a name; people and bots cannot.
 Index(
     "ix_users_folded",
     users.c.folded,
@@ -104,7 +104,7 @@ tables = Table(
     Index("ix_tables_status_updated", "status", "updated"),
 )
 
-# No foreign key: `append` looks the table up anyhow, and a check for every entry would double its cost.
+# No foreign key: `append` looks up the table anyway, and checking every entry would double its cost.
 entries = Table(
     "entries",
     metadata,
@@ -116,10 +116,10 @@ entries = Table(
     Column("value", BigInteger, nullable=False),
     Column("who", Word, nullable=False),
     Column("text", Word, nullable=False),
-    sqlite_with_rowid=False,  # the key is where the row lies: one tree to write, not two
+    sqlite_with_rowid=False,  # one B-tree to write instead of two
 )
 
-# Who ever sat down where; follows from the entries.
+# Who ever had a seat where; derived from the entries.
 seatings = Table(
     "seatings",
     metadata,
@@ -128,7 +128,7 @@ seatings = Table(
     sqlite_with_rowid=False,
 )
 
-# Apart from `tables`, whose rows change often and would take the snapshot along each time.
+# Not a column of `tables`, whose rows change often and would rewrite the snapshot each time.
 snapshots = Table(
     "snapshots",
     metadata,
@@ -147,7 +147,7 @@ chat = Table(
     Column("name", Word, nullable=False),
     Column("text", Word, nullable=False),
     Index("ix_chat_table_number", "table", "number"),
-    sqlite_autoincrement=True,  # the number of a deleted line is never given again
+    sqlite_autoincrement=True,  # numbers of deleted lines are never reused
 )
 
 ratings = Table(
@@ -180,7 +180,7 @@ records = Table(
     Column("data", LargeBinary, nullable=False),
 )
 
-# How ratings came to be what they are.
+# The history of ratings.
 rating_steps = Table(
     "rating_steps",
     metadata,
@@ -210,7 +210,7 @@ dailies = Table(
     Index("ix_dailies_player", "player"),
 )
 
-# Of tables and records alike: their ids differ in length.
+# Of tables and records; their ids differ in length.
 analyses = Table(
     "analyses",
     metadata,
@@ -264,7 +264,7 @@ addresses = Table(
     Column("confirmed", Double, nullable=False),
 )
 
-# Where people connect from, as keyed hashes, for some days: see `server/security/origins.py`.
+# Where people connect from, as keyed hashes: see `server/security/origins.py`.
 origins = Table(
     "origins",
     metadata,
@@ -273,7 +273,7 @@ origins = Table(
     Column("seen", Double, nullable=False, index=True),
 )
 
-# When guests took a name; of people who are not here it is not known, and was long ago.
+# When guests took a name; people without a row took theirs before this was recorded.
 claims = Table(
     "claims",
     metadata,

@@ -1,9 +1,9 @@
 """The interface of a store. Methods block and may be called from any thread; the server calls them off its event loop.
 
-What a method reports as done is on disk. `Unavailable` means that nothing was changed and trying again may help; only
-if the connection broke in the very moment of the commit the change may have been made after all, which is why
-`append` can be repeated. Adding what is there raises `Exists`, changing what is not raises `Missing`, and what not
-every database can hold is refused as `Unfit`. Ending or touching what is not there does nothing.
+When a method returns, its change is on disk. `Unavailable` means that nothing was changed and a retry may help; only
+if the connection broke during the commit may the change have been made, which is why `append` can be repeated. Adding
+what exists raises `Exists`, changing what does not exist raises `Missing`, and a value that not every database can
+store raises `InvalidValue`. Ending or touching what does not exist does nothing.
 """
 
 from collections.abc import Collection, Iterator, Sequence
@@ -17,21 +17,21 @@ from longhaul.server.store.rows import (
     ChatLine,
     Claim,
     Daily,
-    Kept,
-    Laid,
-    Listed,
+    ListedTable,
     NewTable,
     Notice,
     Rating,
     RatingStep,
-    SeenFrom,
+    RecordInfo,
     Session,
-    ShelfMark,
-    Shelved,
     Status,
+    StoredPremoves,
+    StoredTable,
     Summary,
     Token,
+    UploadedRecord,
     User,
+    UserOrigin,
 )
 from longhaul.table import Header, LogEntry
 
@@ -39,32 +39,32 @@ from longhaul.table import Header, LogEntry
 class Store(Protocol):
     # Tables
     def add_table(self, header: Header, host: str, summary: Summary, entries: Sequence[LogEntry]) -> None:
-        """Keep a new table with its first entries (those who sit from the start), numbered from 1."""
+        """Store a new table with its first entries (who sits there from the start), numbered from 1."""
         ...
 
     def add_tables(self, batch: Sequence[NewTable]) -> None:
-        """Keep several new tables at once, all or none."""
+        """Store several new tables, all or none."""
         ...
 
     def append(self, batch: Sequence[Append]) -> set[str]:
         """Add entries, in one transaction. Returns the ids of the tables whose entries were *not* added, none of them,
-        because another writer has added an entry of that number or the entry before it is missing: this process
-        does not own the table any more. All other tables' entries are on disk when it returns.
+        because another writer has added an entry of that number, or the entry before it is missing: this process
+        no longer owns the table. The entries of all other tables are on disk when it returns.
 
-        Entries that are there already, word for word and with none after the batch's, count as added: a batch that
-        ended in `Unavailable` can be given again."""
+        Entries that are stored already, unchanged and with none after the batch's, count as added: a batch that
+        ended in `Unavailable` can be repeated."""
         ...
 
     def append_at_once(self, batch: Sequence[Append]) -> bool:
-        """Add moves, and nothing else, without waiting for anyone but the disk: the one method that may be called on
-        the event loop. False: nothing was added, and `append` is to see to it, or to say what is wrong."""
+        """Add moves, and nothing else, without waiting for anything but the disk: the only method that may be called
+        on the event loop. False: nothing was added; call `append`, which succeeds or raises the error."""
         ...
 
     def last_numbers(self, tables: Sequence[str]) -> dict[str, int]:
-        """The number of the last entry of each table that there is."""
+        """The number of the last entry of each table that exists."""
         ...
 
-    def load_table(self, table: str) -> Kept | None: ...
+    def load_table(self, table: str) -> StoredTable | None: ...
 
     def entries(self, table: str, first: int = 1, last: int | None = None) -> list[LogEntry]: ...
 
@@ -76,38 +76,40 @@ class Store(Protocol):
         private: bool = False,
         before: float = 1e18,
         limit: int = 50,
-    ) -> list[Listed]:
-        """Newest change first, only those changed before a time; private ones only if asked for.
+    ) -> list[ListedTable]:
+        """The last changed first, only tables changed before a time; private ones only if `private` is set.
 
-        The time of a change is that of the entry that brought the last summary."""
+        The time of a change is that of the entry with the last summary."""
         ...
 
-    def tables_of(self, user: str, *, over: bool | None = None, before: float = 1e18, limit: int = 50) -> list[Listed]:
-        """The tables that a user ever sat down at, newest change first."""
+    def tables_of(
+        self, user: str, *, over: bool | None = None, before: float = 1e18, limit: int = 50
+    ) -> list[ListedTable]:
+        """The tables where a user ever had a seat, the last changed first."""
         ...
 
-    def tables_by(self, host: str, *, before: float = 1e18, limit: int = 50) -> list[Listed]:
-        """The tables that a user set up, whether they sat down there or not, newest change first."""
+    def tables_by(self, host: str, *, before: float = 1e18, limit: int = 50) -> list[ListedTable]:
+        """The tables that a user opened, with or without taking a seat, the last changed first."""
         ...
 
     def save_summary(self, table: str, summary: Summary, at: float | None = None) -> None:
-        """What lists show, as of now; without a time, that of the last change stays."""
+        """Store what lists show; without a time, the time of the last change stays."""
         ...
 
     def save_snapshot(self, table: str, data: bytes, number: int) -> None:
-        """A table after its entry of that number, so that it loads quickly; an older one never replaces a newer, one of
-        the same number does."""
+        """Store a snapshot of a table after the entry of that number, so that it loads quickly. It replaces an older
+        snapshot or one of the same number, never a newer one."""
         ...
 
     # Users, sessions, tokens
     def add_user(self, user: User) -> None:
-        """NameTaken if another person or bot has the name; guests may share theirs."""
+        """Raises NameTaken if another person or bot has the name; guests may share names."""
         ...
 
     def user(self, user: str) -> User | None: ...
 
     def user_by_name(self, name: str) -> User | None:
-        """A person or bot (never a guest), by name without case."""
+        """The person or bot (never a guest) whose name folds to the same."""
         ...
 
     def user_by_public_id(self, public_id: str) -> User | None: ...
@@ -117,23 +119,23 @@ class Store(Protocol):
         ...
 
     def save_user(self, user: User, before: User | None = None) -> None:
-        """Store a user that exists; NameTaken if someone else has the name. Given what they were `before`, only what is
-        different now: so two who change different things about someone do not undo each other's. Their
-        ratings go by the name that they have."""
+        """Store a user that exists; raises NameTaken if someone else has the name. Given the user as they were
+        `before`, it writes only what has changed, so that concurrent changes do not undo each other. The name in the
+        user's ratings changes too."""
         ...
 
     def delete_user(self, user: str) -> None:
-        """Forget someone: sessions, tokens, bots, chat lines, ratings, uploaded records are gone; where they sat,
-        entries and summaries keep the moves but say "someone" instead of the name, and snapshots are dropped. Entries
-        keep the id, which means nothing any more: a seat without one would be an open seat."""
+        """Delete a user with sessions, tokens, bots, chat lines, ratings and uploaded records. In their tables, entries
+        and summaries keep the moves, with "someone" in place of the name, and snapshots are deleted. Entries keep the
+        id, which no longer means anything: a seat without an id would be an open seat."""
         ...
 
     def list_users(self, *, like: str = "", before: float = 1e18, limit: int = 50) -> list[User]:
-        """Most recently created first; only those whose name holds a text, without case."""
+        """The newest first; only those whose folded name contains a text."""
         ...
 
     def bots_of(self, user: str) -> list[User]:
-        """Newest first, as all that follows."""
+        """The newest first, as in the lists below."""
         ...
 
     def add_session(self, session: Session) -> None: ...
@@ -157,81 +159,81 @@ class Store(Protocol):
     def end_token(self, token: str) -> None: ...
 
     def forget_unseen(self, before: float) -> int:
-        """End sessions not seen since a time, and forget guests made before it who have none and never sat down;
-        how many guests that were. Some at a time, so that others write in between: what was done before it fails
-        stays done."""
+        """End sessions not used since a time, and delete guests created before it who have no session and never took a
+        seat; returns the number of guests. It works in batches, so that others can write in between; a failure does
+        not undo earlier batches."""
         ...
 
     def valid_keys(self, keys: Collection[str]) -> set[str]:
-        """Of these ids of sessions and tokens, those that open an account: neither ended, nor is whose they are, or
-        who the bot belongs to, banned."""
+        """Of these ids of sessions and tokens, those that open an account: they have not ended, and neither the user
+        nor the bot's owner is banned."""
         ...
 
     def known_users(self, users: Collection[str]) -> set[str]:
-        """Of these ids of users, those that have not been deleted."""
+        """Of these ids of users, those that exist."""
         ...
 
-    # Talk, ratings, records
+    # Chat, ratings, records
     def add_chat(self, table: str, at: float, who: str, name: str, text: str) -> ChatLine: ...
 
     def chat_of(self, table: str, *, before: int = 1 << 60, limit: int = 100) -> list[ChatLine]:
-        """The last lines before a number, oldest first."""
+        """The last lines before a number, the oldest first."""
         ...
 
     def chat_by(self, user: str) -> list[ChatLine]:
-        """All that someone ever said, oldest first."""
+        """All lines of a user, the oldest first."""
         ...
 
     def ratings(self, game: str, *, limit: int = 100) -> list[Rating]:
-        """Best first, by mu - 3 sigma."""
+        """The best first, by mu - 3 sigma."""
         ...
 
     def ratings_of(self, player: str) -> list[Rating]:
-        """By the names of the games."""
+        """Sorted by game."""
         ...
 
     def ratings_among(self, game: str, players: Sequence[str]) -> dict[str, Rating]:
-        """Of these players, as far as they have one in the game."""
+        """The ratings of those players who have one in the game."""
         ...
 
     def save_ratings(self, table: str, ratings: Sequence[Rating], steps: Sequence[RatingStep] = ()) -> bool:
-        """Store what a table's game did to the ratings; False, and nothing, if that table was counted before. A rating
-        that is there keeps its name: `save_user` changes it."""
+        """Store the changes of ratings by a table's game; False, without any change, if that table has been counted. An
+        existing rating keeps its name, which `save_user` changes."""
         ...
 
     def rating_steps_of(self, player: str, *, limit: int = 200) -> list[RatingStep]:
-        """The last ones, oldest first."""
+        """The last ones, the oldest first."""
         ...
 
-    def add_record(self, record: Shelved) -> None:
-        """Missing if there is no such user as its owner."""
+    def add_record(self, record: UploadedRecord) -> None:
+        """Raises Missing if its owner does not exist."""
         ...
 
-    def record(self, record: str) -> Shelved | None: ...
+    def record(self, record: str) -> UploadedRecord | None: ...
 
-    def records_of(self, user: str) -> list[Shelved]:
-        """Newest first."""
+    def records_of(self, user: str) -> list[UploadedRecord]:
+        """The newest first."""
         ...
 
-    def shelf_of(self, user: str) -> list[ShelfMark]:
-        """The same without what is in them, which may be large."""
+    def record_infos(self, user: str) -> list[RecordInfo]:
+        """The same without the contents, which may be large."""
         ...
 
-    def drop_record(self, record: str, owner: str) -> bool:
-        """Forget a record, with its analysis; False if that owner has none of this id."""
+    def delete_record(self, record: str, owner: str) -> bool:
+        """Delete a record with its analysis; False if that owner has no record of this id."""
         ...
 
-    # Games of the day
+    # Daily challenge
     def begin_daily(self, daily: Daily) -> Daily:
-        """Keep that someone began a day's game, unless they did before; what is kept then."""
+        """Store that someone began a day's game, unless they did before; returns what is stored."""
         ...
 
     def end_daily(self, daily: Daily) -> None:
-        """Keep how it ended, once; of one that was not begun, nothing."""
+        """Store the result, once; does nothing if the game was not begun."""
         ...
 
     def dailies(self, day: str, game: str, *, limit: int = 500) -> list[Daily]:
-        """The most points first, then whoever ended first."""
+        """The most points first, then the earliest end."""
         ...
 
     def dailies_of(self, player: str, *, limit: int = 500) -> list[Daily]:
@@ -239,111 +241,111 @@ class Store(Protocol):
         ...
 
     def daily_days(self, before: str, *, limit: int = 30) -> list[str]:
-        """The days before one on which anyone began a game, the latest first."""
+        """The days before one on which someone began a game, the latest first."""
         ...
 
     # Study
     def save_analysis(self, analysis: Analysis) -> None:
-        """Instead of one that was there. It is forgotten together with the record it is of."""
+        """Replaces an older one. It is deleted together with its record."""
         ...
 
     def analysis(self, replay: str) -> Analysis | None: ...
 
     def save_attempt(self, attempt: Attempt) -> None:
-        """Instead of what was known of that user's tries at that puzzle; what is solved stays so."""
+        """Replaces that user's earlier attempt at that puzzle, unless that one solved it."""
         ...
 
     def attempt(self, user: str, puzzle: str) -> Attempt | None: ...
 
     def attempts_of(self, user: str) -> list[Attempt]:
-        """Newest first."""
+        """The newest first."""
         ...
 
-    # Planning ahead
-    def save_orders(self, laid: Laid) -> None:
-        """Instead of what that user had laid at that table; Missing if there is no such user."""
+    # Premoves
+    def save_premoves(self, laid: StoredPremoves) -> None:
+        """Replaces the premoves of that user at that table; raises Missing if the user does not exist."""
         ...
 
-    def drop_orders(self, table: str, user: str = "") -> None:
-        """Forget what someone has laid at a table; without a user, what anyone has."""
+    def delete_premoves(self, table: str, user: str = "") -> None:
+        """Delete a user's premoves at a table; without a user, everyone's."""
         ...
 
-    def orders_at(self, table: str) -> list[Laid]:
-        """By the ids of users."""
+    def premoves_at(self, table: str) -> list[StoredPremoves]:
+        """Sorted by user id."""
         ...
 
-    def orders_of(self, user: str) -> list[Laid]:
-        """By the ids of tables."""
+    def premoves_of(self, user: str) -> list[StoredPremoves]:
+        """Sorted by table id."""
         ...
 
     def add_notice(self, notice: Notice, most: int = 100) -> bool:
-        """Keep a notice, and of its user the latest so many; False, and nothing, if it was kept before. Missing if
-        there is no such user."""
+        """Store a notice and delete all but the user's latest `most`; False, without any change, if it exists. Raises
+        Missing if the user does not exist."""
         ...
 
     def notices_of(self, user: str, *, limit: int = 100) -> list[Notice]:
-        """Newest first."""
+        """The newest first."""
         ...
 
-    def unread(self, user: str) -> int:
-        """How many of someone's notices they have not read."""
+    def count_unread(self, user: str) -> int:
+        """The number of a user's unread notices."""
         ...
 
-    def read_notices(self, user: str, ids: Collection[str] = (), *, table: str = "") -> None:
-        """Someone has read these, or those of a table, or all; no mail is due about them any more."""
+    def mark_notices_read(self, user: str, ids: Collection[str] = (), *, table: str = "") -> None:
+        """Mark these notices, those of a table, or all as read; no mail is due about them any more."""
         ...
 
     def due_notices(self, before: float, *, limit: int = 100) -> list[tuple[Notice, str]]:
-        """What someone is to be mailed about that came before a time, and where to: oldest first, only what waits for
-        a decision of theirs, and only to addresses that were confirmed."""
+        """Notices before a time that need a mail, with the address, the oldest first: only those about a decision to
+        make, and only confirmed addresses."""
         ...
 
-    def note_mailed(self, notice: str, at: float) -> None:
-        """A mail about it went out at that time; below 0: none is to go out."""
+    def mark_mailed(self, notice: str, at: float) -> None:
+        """Store when the mail about a notice was sent; below 0: none is due."""
         ...
 
     def save_address(self, address: Address) -> None:
-        """Instead of the one that the user had; Missing if there is no such user."""
+        """Replaces the user's address; raises Missing if the user does not exist."""
         ...
 
     def address_of(self, user: str) -> Address | None: ...
 
-    def drop_address(self, user: str) -> None: ...
+    def delete_address(self, user: str) -> None: ...
 
     # Fair play
-    def note_origin(self, seen: SeenFrom) -> None:
-        """Keep that someone connected from somewhere, or that they did again; Missing if there is no such user."""
+    def save_origin(self, seen: UserOrigin) -> None:
+        """Store from where, and when last, a user connected; raises Missing if the user does not exist."""
         ...
 
-    def origins_of(self, users: Collection[str], since: float) -> list[SeenFrom]:
-        """From where these users connected since a time, by user and origin."""
+    def origins_of(self, users: Collection[str], since: float) -> list[UserOrigin]:
+        """Where these users connected from since a time, sorted by user and origin."""
         ...
 
     def forget_origins(self, before: float) -> None:
-        """Forget those not seen since a time."""
+        """Delete origins not seen since a time."""
         ...
 
-    def note_claim(self, claim: Claim) -> None:
-        """Instead of what was known of that user; Missing if there is none."""
+    def save_claim(self, claim: Claim) -> None:
+        """Replaces an earlier claim of that user; raises Missing if the user does not exist."""
         ...
 
     def claim_of(self, user: str) -> Claim | None: ...
 
     def named_before(self, users: Collection[str], at: float) -> set[str]:
-        """Of these, the people (no guests, no bots) who had their account and a name before a time."""
+        """Of these users, the people (no guests, no bots) who had their account and name before a time."""
         ...
 
     def bots_among(self, users: Collection[str]) -> set[str]:
-        """Of these, those that are someone's bots."""
+        """Of these users, the bots."""
         ...
 
-    # The whole
+    # The store as a whole
     def secret(self) -> bytes:
-        """32 random bytes, made when the store was: what cookies are signed with."""
+        """32 random bytes, created with the store, which sign cookies and derive other secrets."""
         ...
 
     def tidy(self) -> None:
-        """What would hold up writers sooner or later is done now; called about every second."""
+        """Do maintenance that would otherwise delay a writer; called about every second."""
         ...
 
     def check(self) -> None:
@@ -351,16 +353,16 @@ class Store(Protocol):
         ...
 
     def check_writable(self) -> None:
-        """Raise Unavailable if what is written would not stay: files are gone or replaced, the database has become
-        read-only. Writes nothing; called about every second."""
+        """Raise Unavailable if writes would be lost: files are gone or replaced, or the database is read-only. Writes
+        nothing; called about every second."""
         ...
 
     def dump(self) -> Iterator[tuple[str, dict[str, Any]]]:
-        """Every row of the store as (table name, columns), as of one moment."""
+        """Every row of the store as (table name, columns), as one consistent snapshot."""
         ...
 
     def fill(self, rows: Iterator[tuple[str, dict[str, Any]]]) -> int:
-        """Put dumped rows into an empty store, all or none; how many there were. Refuses a store that is not empty."""
+        """Put dumped rows into an empty store, all or none; returns their number. BadBackup if it is not empty."""
         ...
 
     def close(self) -> None: ...

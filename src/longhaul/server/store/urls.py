@@ -1,4 +1,4 @@
-"""From the address of a store to the store. An address may hold a password: no message ever does."""
+"""Opens a store by its URL. A URL can contain a password, which no message shows."""
 
 from sqlalchemy import URL, exc, make_url
 
@@ -13,14 +13,14 @@ FORMS = "memory:, sqlite:///path/to/file.db or postgresql://user:password@host/d
 
 
 def open_store(url: str) -> Store:
-    """The store at an address, its schema brought up to date."""
+    """Open the store at a URL and migrate its schema."""
     if url == "memory:":
         return MemoryStore()
     parsed = parse(url)
     try:
         engine = make_engine(parsed)
     except (exc.ArgumentError, ValueError, TypeError):
-        raise Unavailable(f"the address of the database cannot be used; it is {FORMS}") from None
+        raise Unavailable(f"the URL of the database cannot be used; it must be {FORMS}") from None
     store = SqlStore(engine)
     try:
         migrate(engine)
@@ -35,10 +35,10 @@ def parse(url: str) -> URL:
     try:
         parsed = make_url(url)
     except (exc.ArgumentError, ValueError):
-        raise Unavailable(f"the address of a store is {FORMS}") from None
+        raise Unavailable(f"the URL of a store is {FORMS}") from None
     backend = "postgresql" if parsed.drivername == "postgres" else parsed.get_backend_name()
     if backend == "sqlite" and parsed.database in (None, "", ":memory:"):
-        raise Unavailable("sqlite needs a file: sqlite:///path/to/file.db (for a store in memory say memory:)")
+        raise Unavailable("sqlite needs a file: sqlite:///path/to/file.db (for a store in memory use memory:)")
     if backend not in ("sqlite", "postgresql"):
-        raise Unavailable(f"the address of a store is {FORMS}, not {parsed.drivername}:…")
+        raise Unavailable(f"the URL of a store is {FORMS}, not {parsed.drivername}:…")
     return parsed.set(drivername=backend)

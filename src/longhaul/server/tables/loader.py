@@ -1,7 +1,7 @@
 """From a header and log entries to a table in memory."""
 
 from longhaul.games import find_game
-from longhaul.server.store.rows import Kept
+from longhaul.server.store.rows import StoredTable
 from longhaul.server.store.store import Store
 from longhaul.server.tables.outdated import OutdatedTable, is_outdated
 from longhaul.server.tables.premoves import restore_premoves
@@ -33,7 +33,7 @@ def begin(header: Header, config: TableConfig, host: Subscriber, start: bytes = 
     return table, entries
 
 
-def restore(kept: Kept) -> tuple[Table, list[tuple[int, bytes]]]:
+def restore(kept: StoredTable) -> tuple[Table, list[tuple[int, bytes]]]:
     """A table as the store has it, and its recent steps, numbered and encoded."""
     header = kept.header
     rulebook = find_game(header.game)
@@ -58,7 +58,7 @@ def load(store: Store, table_id: str) -> Room | None:
     room = Room(table, kept.host, store.chat_of(table_id, limit=MAX_RECENT_CHAT_LINES))
     room.recent_steps.extend(steps)
     room.snapshot_version = table.version - len(kept.entries)
-    rows = store.orders_at(table_id)
+    rows = store.premoves_at(table_id)
     if rows:
         first = min(row.version for row in rows)
         since = store.entries(table_id, max(1, min(first + 1, table.version)))

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from longhaul.server.store.rows import Listed, Summary
+from longhaul.server.store.rows import ListedTable, Summary
 from longhaul.server.tables.room import Room
 from longhaul.server.transport import protocol
 from longhaul.server.transport.subscriber import Subscriber
@@ -19,7 +19,7 @@ class Lobby:
         self._subscribers: set[Subscriber] = set()
         self._open: dict[str, dict[str, Any]] = {}  # newest last
 
-    def fill(self, listed: list[Listed]) -> None:
+    def fill(self, listed: list[ListedTable]) -> None:
         """Add the tables that were open when the server started."""
         for row in reversed(listed):
             self._open[row.header.id] = describe(row.header, row.summary)
@@ -49,7 +49,7 @@ class Lobby:
         """The ids of the tables that subscribers see, newest first."""
         return list(self._open)[: -MAX_LISTED - 1 : -1]
 
-    def correct(self, listed: list[Listed]) -> None:
+    def correct(self, listed: list[ListedTable]) -> None:
         """Update tables that are not in memory from the store: names of people there may have been removed."""
         now = {row.header.id: describe(row.header, row.summary) for row in listed if row.header.id in self._open}
         if any(self._open[table] != row for table, row in now.items()):

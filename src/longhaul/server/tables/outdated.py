@@ -6,7 +6,7 @@ store holds of them can still be shown: their log without events, and their resu
 
 from longhaul.core.position import NOBODY
 from longhaul.games import find_game
-from longhaul.server.store.rows import Append, Kept, Summary
+from longhaul.server.store.rows import Append, StoredTable, Summary
 from longhaul.server.store.store import Store
 from longhaul.table import Header, LogEntry, Rejection
 from longhaul.table.log_entry import ABORTED
@@ -20,7 +20,7 @@ class OutdatedTable(Rejection):
 
     code = "old_rules"
 
-    def __init__(self, kept: Kept) -> None:
+    def __init__(self, kept: StoredTable) -> None:
         text = "this game was played under an earlier version of the rules or cards and cannot be shown any more"
         scores = kept.summary.result["scores"] if kept.summary.result else kept.summary.scores
         if scores:
@@ -37,7 +37,7 @@ def is_outdated(header: Header) -> bool:
     return header.content_hash != rulebook.find_content(header.content).digest
 
 
-def last_number(kept: Kept) -> int:
+def last_number(kept: StoredTable) -> int:
     return kept.entries[-1].number if kept.entries else kept.snapshot_at
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from longhaul.core.position import NOBODY
-from longhaul.server.store.rows import Laid
+from longhaul.server.store.rows import StoredPremoves
 from longhaul.table import LogEntry, Table
 from longhaul.table.premoves import Premove, decode_premoves
 
@@ -64,7 +64,7 @@ def decision(table: Table) -> tuple[int, str]:
     return (NOBODY, "") if table.waiting or table.over else (table.turn, table.position.phase)
 
 
-def restore_premoves(table: Table, rows: Iterable[Laid], since: Sequence[LogEntry]) -> TablePremoves:
+def restore_premoves(table: Table, rows: Iterable[StoredPremoves], since: Sequence[LogEntry]) -> TablePremoves:
     """The premoves from the store, less those that later entries used up. `since` are the entries after the first of
     them was stored. A take-back among those removes all premoves that it may concern."""
     restored = TablePremoves()

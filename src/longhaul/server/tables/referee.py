@@ -13,7 +13,7 @@ from itertools import combinations
 from longhaul.core.errors import LonghaulError
 from longhaul.server.security.origins import RETENTION_SECONDS
 from longhaul.server.store.errors import Unavailable
-from longhaul.server.store.rows import Listed
+from longhaul.server.store.rows import ListedTable
 from longhaul.server.store.store import Store
 from longhaul.server.tables.commands import Command, Forfeit, Unrate
 from longhaul.server.tables.hub import Hub
@@ -90,7 +90,7 @@ class Referee:
                     if room is not None:
                         self._check_leavers(room)
 
-    def _may_be_overdue(self, row: Listed) -> bool:
+    def _may_be_overdue(self, row: ListedTable) -> bool:
         """Summaries do not say who left; a table without a clock is overdue after the longer grace at the latest."""
         has_substitute = any(seat["kind"] == "bot" and seat["name"] for seat in row.summary.seats)
         has_no_clock = row.header.clock.pace == "none"

@@ -1,8 +1,7 @@
-"""How the schema came to be what it is: every database is brought up to date when it is opened.
+"""Migrations: every database is brought up to date when it is opened.
 
-A change of the schema is a new file in `versions/`, named `rev_NNNN_what.py`, written by hand after the last one and
-never changed once released; `schema.py` says the same in its own way, and its `REVISION` is the new number. Tests
-see to it that the two agree and that old data lives through it.
+To change the schema, write a new file `versions/rev_NNNN_what.py`, change `schema.py` to match, and set `REVISION` to
+the new number. A released file never changes. Tests check that migrations and schema agree and that old data survives.
 """
 
 from functools import cache
@@ -16,23 +15,23 @@ from sqlalchemy import Connection, Engine
 
 from longhaul.server.store.errors import Unavailable
 from longhaul.server.store.schema import REVISION
-from longhaul.server.store.sql.base import in_our_words
+from longhaul.server.store.sql.base import translated_errors
 from longhaul.server.store.sql.engine import WRITES
 
-LOCK = 0x10_46_48_41_55_4C  # any number, as long as it is always the same one
+LOCK = 0x10_46_48_41_55_4C  # an arbitrary constant
 
 
 def migrate(engine: Engine, to: str = REVISION) -> None:
-    """Bring a database up to a revision, in one transaction. Whoever else opens it waits until that is done."""
-    with in_our_words(engine), engine.execution_options(**WRITES).begin() as connection:
+    """Migrate a database to a revision in one transaction. Other processes that open it wait until it ends."""
+    with translated_errors(engine), engine.execution_options(**WRITES).begin() as connection:
         _wait_for_turn(connection)
         current = MigrationContext.configure(connection).get_current_revision()
         if current == to:
             return
         if current is not None and current not in revisions():
             raise Unavailable(
-                f"the database was made by a newer version of Longhaul (its revision {current} is not known here, the "
-                f"newest one that is is {REVISION}): start that version, or restore a backup into an empty database"
+                f"the database was made by a newer version of Longhaul (its revision is {current}, the "
+                f"newest known here is {REVISION}): start that version, or restore a backup into an empty database"
             )
         config = _config()
         config.attributes["connection"] = connection
@@ -40,7 +39,7 @@ def migrate(engine: Engine, to: str = REVISION) -> None:
 
 
 def _wait_for_turn(connection: Connection) -> None:
-    """In PostgreSQL; in SQLite the transaction itself is the lock, as only one can write."""
+    """Take a lock in PostgreSQL; in SQLite the transaction is the lock."""
     if connection.dialect.name == "postgresql":
         connection.exec_driver_sql("SET LOCAL statement_timeout = 0")
         connection.exec_driver_sql("SET LOCAL lock_timeout = 0")
@@ -49,7 +48,7 @@ def _wait_for_turn(connection: Connection) -> None:
 
 @cache
 def revisions() -> tuple[str, ...]:
-    """All that are known here, oldest first."""
+    """All revisions, the oldest first."""
     script = ScriptDirectory.from_config(_config())
     return tuple(step.revision for step in script.walk_revisions())[::-1]
 

@@ -1,17 +1,17 @@
-"""Adding entries: the one thing a server does all the time, so it costs a few microseconds a row.
+"""Appending entries: what a server does all the time, so it must cost no more than a few microseconds a row.
 
-In one transaction: what is the last entry of each table of the batch? Which runs follow theirs? Add those. Nothing
-but the primary key of `entries` is needed to keep two writers apart. A number once taken stays taken, so what was
-looked up can only be outdated in one way: another writer added the same number meanwhile. Then the key refuses ours,
-the transaction is rolled back, and the next look finds that table fenced. (In SQLite writers take turns, and this
+One transaction looks up the last entry of each table in the batch, finds the runs that follow it, and inserts those.
+The primary key of `entries` alone keeps two writers apart. A number that is taken stays taken, so the looked-up
+numbers can be outdated in one way only: another writer has added the same number meanwhile. Then the key rejects ours,
+the transaction is rolled back, and the next attempt finds that table fenced. (In SQLite writers take turns, so this
 never happens.)
 
 Most batches are moves at tables whose last entry this process has added itself. Then there is nothing to look up: the
 key alone keeps writers apart, and in SQLite one statement is the whole transaction (`append_at_once`).
 
-A batch is a statement or a few, never one per row. PostgreSQL gets it as one JSON text, an eighth of the cost of
-`executemany` and half that of COPY. SQLite reads JSON's numbers inexactly and gets values instead; `executemany` would
-do alone, but gives way to other threads at every row, and beside a busy event loop each time takes 5 ms to come back.
+A batch is one statement or a few, never one per row. PostgreSQL gets it as one JSON text, at an eighth of the cost of
+`executemany` and half that of COPY. SQLite reads JSON numbers inexactly, so it gets values; `executemany` would release
+the GIL at every row, and beside a busy event loop each release takes 5 ms to come back.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -29,19 +29,19 @@ from longhaul.server.store.columns import as_json
 from longhaul.server.store.errors import Exists, Unavailable
 from longhaul.server.store.rows import Append
 from longhaul.server.store.schema import seatings, snapshots
-from longhaul.server.store.sql.base import Base, Clash
+from longhaul.server.store.sql.base import Base, Conflict
 from longhaul.server.store.sql.tables import select_entries
 from longhaul.table import LogEntry
 
-TRIES = 10  # times to look again when other writers were quicker
-MOST = 128  # rows in one statement of SQLite
-MOST_KNOWN = 100_000  # tables whose last entry is remembered
+MAX_TRIES = 10  # when other writers were faster
+MAX_ROWS = 128  # in one statement of SQLite
+MAX_CACHED_TABLES = 100_000  # whose last entry is cached
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(dict[str, int | None]).decode
 
 
 class Statements(NamedTuple):
-    """In the words of one database."""
+    """The SQL of one database."""
 
     lasts: str
     add: str
@@ -51,12 +51,12 @@ class Statements(NamedTuple):
 SQLITE = Statements(
     lasts="""SELECT json_group_object(tables.id, (SELECT max(number) FROM entries WHERE "table" = tables.id))
         FROM json_each(?) AS given CROSS JOIN tables ON tables.id = given.value""",
-    # OR FAIL: SQLite need not be able to undo this statement alone, since we give up the whole transaction.
+    # OR FAIL: SQLite need not be able to undo this statement alone, because we roll back the whole transaction.
     add="INSERT OR FAIL INTO entries VALUES {values}",
     summarise="""UPDATE OR FAIL tables SET status = column2, updated = column3, summary = column4
         FROM (VALUES {values}) WHERE id = column1""",
 )
-ALONE = "INSERT INTO entries VALUES {values}"  # in SQLite, as a transaction of its own
+SINGLE_STATEMENT_INSERT = "INSERT INTO entries VALUES {values}"  # in SQLite, as a transaction of its own
 POSTGRES = Statements(
     lasts="""SELECT json_object_agg(id, (SELECT max(number) FROM entries WHERE "table" = id))::text
         FROM json_array_elements_text(%s::json) AS given JOIN tables ON id = given""",
@@ -68,38 +68,40 @@ POSTGRES = Statements(
 )
 
 
-class Appending(Base):
+class EntryAppender(Base):
     def __init__(self, engine: Engine) -> None:
         super().__init__(engine)
-        self._known: dict[str, int] = {}  # the last entry of tables that we have seen on disk; none ever vanishes
+        self._known: dict[str, int] = {}  # last entries that we have seen on disk; entries are never deleted
 
     def append(self, batch: Sequence[Append]) -> set[str]:
         runs = runs_of(batch)
         if not runs:
             return set()
-        for _ in range(TRIES):
+        for _ in range(MAX_TRIES):
             try:
                 return self._append(runs)
-            except (Exists, Clash):
+            except (Exists, Conflict):
                 continue
-        raise Unavailable("the database cannot be used now: other writers are always quicker")
+        raise Unavailable("the database is too busy: other writers are always faster")
 
     def append_at_once(self, batch: Sequence[Append]) -> bool:
-        """In SQLite, where it follows what we added before: then one statement is all it takes."""
-        if not self._is_sqlite or len(batch) > MOST:
+        """In SQLite, if the moves follow what we added before: then one statement is enough."""
+        if not self._is_sqlite or len(batch) > MAX_ROWS:
             return False
         lasts = lasts_after(batch, self._known)
         if not lasts:
             return False
-        statement, values = filled(ALONE, [entry_row(move.table, move.entry) for move in batch if move.entry])
-        with suppress(LonghaulError), self.driving() as driver:
+        statement, values = filled(
+            SINGLE_STATEMENT_INSERT, [entry_row(move.table, move.entry) for move in batch if move.entry]
+        )
+        with suppress(LonghaulError), self.driver_connection() as driver:
             driver.execute(statement, values)
             self._note_lasts(lasts)
             return True
         return False
 
     def _note_lasts(self, lasts: Mapping[str, int]) -> None:
-        if len(self._known) > MOST_KNOWN:
+        if len(self._known) > MAX_CACHED_TABLES:
             self._known.clear()
         self._known.update(lasts)
 
@@ -107,8 +109,8 @@ class Appending(Base):
         with self.writing() as connection:
             added = self._following(connection, runs)
             following = [run for run in runs if run.table in added]
-            self._many(connection, self._words.add, entry_rows(added))
-            self._many(connection, self._words.summarise, summary_rows(following))
+            self._many(connection, self._statements.add, entry_rows(added))
+            self._many(connection, self._statements.summarise, summary_rows(following))
             self._add_seatings(connection, following)
             self._save_snapshots(connection, following)
         self._note_lasts({run.table: run.entries[-1].number for run in following if run.entries})
@@ -119,7 +121,7 @@ class Appending(Base):
             return self._lasts(connection, list(tables))
 
     def _following(self, connection: Connection, runs: list[Run]) -> dict[str, list[LogEntry]]:
-        """What is to be added to which table."""
+        """The entries to add, by table; tables that are fenced are left out."""
 
         def stored(table: str, first: int, last: int) -> list[LogEntry]:
             return select_entries(connection, table, first, last)
@@ -130,7 +132,7 @@ class Appending(Base):
 
     def _lasts(self, connection: Connection, tables: list[str]) -> dict[str, int]:
         """The number of the last entry of each table that there is."""
-        found = connection.exec_driver_sql(self._words.lasts, (encode(tables).decode(),)).scalar()
+        found = connection.exec_driver_sql(self._statements.lasts, (encode(tables).decode(),)).scalar()
         return {table: last or 0 for table, last in decode(found or "{}").items()}
 
     def _many(self, connection: Connection, statement: str, rows: list[tuple[Any, ...]]) -> None:
@@ -138,7 +140,7 @@ class Appending(Base):
             if rows:
                 connection.exec_driver_sql(statement, (encode(rows).decode(),))
             return
-        driver = connection.connection.driver_connection  # straight to SQLite: a layer costs more than a row
+        driver = connection.connection.driver_connection  # bypasses SQLAlchemy, which costs more than a row
         assert driver is not None
         for part in parts(rows):
             driver.execute(*filled(statement, part))
@@ -146,32 +148,32 @@ class Appending(Base):
     def _add_seatings(self, connection: Connection, runs: list[Run]) -> None:
         rows = [{"user": who, "table": run.table} for run in runs for who in sorted(run.sitters)]
         if rows:
-            connection.execute(self._new_or(seatings), rows)
+            connection.execute(self._upsert(seatings), rows)
 
     def _save_snapshots(self, connection: Connection, runs: list[Run]) -> None:
         rows = [{"table": run.table, "number": run.snapshot_at, "data": run.snapshot} for run in runs if run.snapshot]
         if rows:
-            connection.execute(self._new_or(snapshots, ("number", "data")), rows)
+            connection.execute(self._upsert(snapshots, ("number", "data")), rows)
 
     @property
-    def _words(self) -> Statements:
+    def _statements(self) -> Statements:
         return SQLITE if self._is_sqlite else POSTGRES
 
 
 def parts(rows: list[tuple[Any, ...]]) -> Iterator[list[tuple[Any, ...]]]:
-    """Rows in groups: SQLite remembers a statement for each size of group."""
-    return (rows[first : first + MOST] for first in range(0, len(rows), MOST))
+    """Rows in groups: SQLite caches a statement for each size of group."""
+    return (rows[first : first + MAX_ROWS] for first in range(0, len(rows), MAX_ROWS))
 
 
 def filled(statement: str, rows: list[tuple[Any, ...]]) -> tuple[str, tuple[Any, ...]]:
-    """A statement of SQLite with places for rows, and what goes there."""
-    return _with_places(statement, len(rows), len(rows[0])), tuple(chain.from_iterable(rows))
+    """A statement of SQLite with placeholders for rows, and their values."""
+    return _with_placeholders(statement, len(rows), len(rows[0])), tuple(chain.from_iterable(rows))
 
 
 @cache
-def _with_places(statement: str, places: int, width: int) -> str:
+def _with_placeholders(statement: str, rows: int, width: int) -> str:
     row = f"({', '.join('?' * width)})"
-    return statement.format(values=", ".join([row] * places))
+    return statement.format(values=", ".join([row] * rows))
 
 
 def entry_rows(added: dict[str, list[LogEntry]]) -> list[tuple[Any, ...]]:

@@ -1,4 +1,4 @@
-"""Transactions, and what the errors of databases mean in our words."""
+"""Transactions, and the translation of database errors into ours."""
 
 import sqlite3
 import threading
@@ -21,8 +21,8 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql, sqlite
 
-from longhaul.server.store.columns import Columns, Read, read
-from longhaul.server.store.errors import Exists, Missing, Unavailable, Unfit
+from longhaul.server.store.columns import Columns, Read, from_columns
+from longhaul.server.store.errors import Exists, InvalidValue, Missing, Unavailable
 from longhaul.server.store.rows import Row
 from longhaul.server.store.sql.engine import WRITES
 from longhaul.server.store.sql.files import DatabaseFiles
@@ -31,15 +31,15 @@ R = TypeVar("R", bound=Row)
 
 NOT_NULL = ("23502", "SQLITE_CONSTRAINT_NOTNULL")
 FOREIGN_KEY = ("23503", "SQLITE_CONSTRAINT_FOREIGNKEY")
-CLASHES = ("40P01", "40001")  # a deadlock, a transaction overtaken by another
+CONFLICTS = ("40P01", "40001")  # a deadlock, a transaction overtaken by another
 
 
-class Clash(Unavailable):
-    """Two transactions were in each other's way; the one that gets this may begin again at once."""
+class Conflict(Unavailable):
+    """Two transactions conflicted; the one that gets this error can retry at once."""
 
 
 class Base:
-    """The pool and the two kinds of transactions."""
+    """The connection pool and the two kinds of transactions."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
@@ -50,18 +50,18 @@ class Base:
         # SQLite has one writer at a time and makes the others poll; this lock wakes the next one at once. In memory
         # there is one connection for all threads, so readers take turns as well.
         self._turn = threading.RLock()
-        self._driven: PoolProxiedConnection | None = None  # the connection of `driving`, once there is one
+        self._driver: PoolProxiedConnection | None = None  # the connection of `driver_connection`, once there is one
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
         turn = self._turn if self._in_memory else nullcontext()
-        with in_our_words(self.engine), turn, self.engine.begin() as connection:
+        with translated_errors(self.engine), turn, self.engine.begin() as connection:
             yield connection
 
     @contextmanager
     def writing(self) -> Iterator[Connection]:
-        """All or nothing, and on disk when the block is left without an error."""
-        with in_our_words(self.engine), self._in_turn():
+        """A transaction that is on disk when the block ends without an error."""
+        with translated_errors(self.engine), self._in_turn():
             self._check_files()
             with self._writer.begin() as connection:
                 yield connection
@@ -75,26 +75,26 @@ class Base:
         return self._turn if self._is_sqlite else nullcontext()
 
     @contextmanager
-    def driving(self) -> Iterator[Any]:
-        """SQLite itself, without a layer above it and outside of transactions: each statement is one of its own. Where
-        someone else is writing this refuses, rather than wait."""
+    def driver_connection(self) -> Iterator[Any]:
+        """SQLite's own connection, outside of transactions: each statement is a transaction of its own. Raises Conflict
+        instead of waiting if someone else is writing."""
         if not self._turn.acquire(blocking=False):
-            raise Clash("someone else is writing")
+            raise Conflict("someone else is writing")
         try:
-            with in_our_words(self.engine):
+            with translated_errors(self.engine):
                 self._check_files()
-                if self._driven is None:
-                    self._driven = self.engine.raw_connection()
-                    self._driven.cursor().execute("PRAGMA busy_timeout = 0")
-                yield self._driven.driver_connection
+                if self._driver is None:
+                    self._driver = self.engine.raw_connection()
+                    self._driver.cursor().execute("PRAGMA busy_timeout = 0")
+                yield self._driver.driver_connection
                 self._check_files()
         finally:
             self._turn.release()
 
     def close(self) -> None:
         with self._in_turn():  # in memory, another thread may still be using the only connection
-            if self._driven is not None:
-                self._driven.close()
+            if self._driver is not None:
+                self._driver.close()
             self.engine.dispose()
 
     # Statements that many methods share
@@ -108,21 +108,21 @@ class Base:
 
     def _read_all(self, kind: type[R], statement: Executable) -> list[R]:
         with self.reading() as connection:
-            return [read(kind, row) for row in connection.execute(statement).mappings()]
+            return [from_columns(kind, row) for row in connection.execute(statement).mappings()]
 
     def _newest(self, kind: type[R], table: Table, column: str, value: str) -> list[R]:
         by_age = select(table).where(table.c[column] == value).order_by(table.c.created.desc(), table.c.id)
         return self._read_all(kind, by_age)
 
-    def _new_or(self, table: Table, changed: Sequence[str] = (), unless: str = "") -> Insert:
-        """Add a row; where one with its key is, change these columns of it, or leave it: all, or where a column says
-        so."""
-        return new_or(self._is_sqlite, table, tuple(changed), unless)
+    def _upsert(self, table: Table, changed: Sequence[str] = (), unless: str = "") -> Insert:
+        """Insert rows. Where the key exists, change these columns, except in rows in which the column `unless` is true;
+        without columns, leave the row as it is."""
+        return upsert(self._is_sqlite, table, tuple(changed), unless)
 
 
 @cache
-def new_or(is_sqlite: bool, table: Table, changed: tuple[str, ...], unless: str) -> Insert:
-    """Made once: to put a statement together takes longer than to carry it out."""
+def upsert(is_sqlite: bool, table: Table, changed: tuple[str, ...], unless: str) -> Insert:
+    """Cached: building the statement takes longer than executing it."""
     add: Any = sqlite.insert(table) if is_sqlite else postgresql.insert(table)
     if not changed:
         return add.on_conflict_do_nothing()  # type: ignore[no-any-return]
@@ -134,46 +134,46 @@ def new_or(is_sqlite: bool, table: Table, changed: tuple[str, ...], unless: str)
 
 
 @contextmanager
-def in_our_words(engine: Engine) -> Iterator[None]:
-    """Errors of the driver become ours; our own pass through."""
+def translated_errors(engine: Engine) -> Iterator[None]:
+    """Translate errors of the driver into ours; ours pass through."""
     try:
         yield
     except exc.IntegrityError as error:
-        raise _broken_rule(error) from error
+        raise _constraint_error(error) from error
     except (exc.DataError, OverflowError, UnicodeEncodeError) as error:
-        raise Unfit(f"the database cannot hold this: {reason(error)}") from error
-    except sqlite3.Error as error:  # from a statement that went straight to the driver
+        raise InvalidValue(f"the database cannot store this: {reason(error)}") from error
+    except sqlite3.Error as error:  # from a statement that bypassed SQLAlchemy
         dbapi = exc.DBAPIError.instance("", (), error, sqlite3.Error)
-        with in_our_words(engine):
+        with translated_errors(engine):
             raise dbapi from error
     except exc.DBAPIError as error:
-        kind = Clash if _code(error) in CLASHES else Unavailable
+        kind = Conflict if _code(error) in CONFLICTS else Unavailable
         raise kind(f"the database cannot be used now: {without_secrets(reason(error), engine)}") from error
     except exc.TimeoutError as error:
         raise Unavailable("the database is too busy: no connection was free in time") from error
 
 
-def _broken_rule(error: exc.IntegrityError) -> Exception:
+def _constraint_error(error: exc.IntegrityError) -> Exception:
     if _code(error) in FOREIGN_KEY:
         return Missing("what this belongs to is not there")
     if _code(error) in NOT_NULL:
-        return Unfit("the database cannot hold this: a value is missing")
+        return InvalidValue("the database cannot store this: a value is missing")
     return Exists("something with that id is there already")
 
 
 def _code(error: exc.DBAPIError) -> str:
-    """What the driver calls the error, in a form that no language setting changes."""
+    """The driver's code of the error, which does not depend on a language setting."""
     return str(getattr(error.orig, "sqlstate", None) or getattr(error.orig, "sqlite_errorname", ""))
 
 
 def reason(error: BaseException) -> str:
-    """The driver's own first line."""
+    """The first line of the driver's message."""
     lines = str(getattr(error, "orig", None) or error).strip().splitlines()
     return lines[0] if lines else type(error).__name__
 
 
 def without_secrets(text: str, engine: Engine) -> str:
-    """Drivers may quote what they were given."""
+    """The text without passwords, which drivers may quote."""
     query = engine.url.query.get("password", "")
     for secret in (str(engine.url.password or ""), query if isinstance(query, str) else ""):
         if secret:

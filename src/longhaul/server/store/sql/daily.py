@@ -1,25 +1,25 @@
-"""Games of the day."""
+"""Games of the daily challenge."""
 
 from sqlalchemy import select, update
 
-from longhaul.server.store.columns import fit, read
+from longhaul.server.store.columns import from_columns, to_columns
 from longhaul.server.store.rows import Daily
 from longhaul.server.store.schema import dailies
 from longhaul.server.store.sql.base import Base
 
 
-class DailyGames(Base):
+class DailyStore(Base):
     def begin_daily(self, daily: Daily) -> Daily:
         mine = select(dailies).where(
             dailies.c.day == daily.day, dailies.c.game == daily.game, dailies.c.player == daily.player
         )
         with self.writing() as connection:
-            connection.execute(self._new_or(dailies), fit(daily))
-            return read(Daily, connection.execute(mine).mappings().one())
+            connection.execute(self._upsert(dailies), to_columns(daily))
+            return from_columns(Daily, connection.execute(mine).mappings().one())
 
     def end_daily(self, daily: Daily) -> None:
         key = (dailies.c.day == daily.day, dailies.c.game == daily.game, dailies.c.player == daily.player)
-        columns = fit(daily)
+        columns = to_columns(daily)
         with self.writing() as connection:
             result = {name: columns[name] for name in ("ended", "points", "note")}
             connection.execute(update(dailies).where(*key, dailies.c.ended == 0.0).values(result))

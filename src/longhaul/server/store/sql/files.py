@@ -1,8 +1,7 @@
-"""Whether the files of an SQLite database are still those that are open.
+"""Checks that the files of an SQLite database are still those that we have open.
 
-A file that was deleted or replaced can be read and written as before by whoever has it open: all seems well, and all of
-it is lost when the process ends. So the files at the path are compared with those that were there when the first
-connection was made, before and after everything that is written.
+A process can read and write a deleted or replaced file that it has open: everything seems fine, and is lost when the
+process ends. So before and after each write, the files at the path are compared with those at the first connection.
 """
 
 import math
@@ -17,15 +16,15 @@ from sqlalchemy import Engine, event
 
 from longhaul.server.store.errors import Unavailable
 
-SIDE_FILES = ("-wal", "-shm")  # SQLite's own, there as long as any connection is open
+SIDE_FILES = ("-wal", "-shm")  # exist while any connection is open
 ANY_WRITE_BIT = 0o222
-LOOK_SECONDS = 0.2  # between two looks at the files: one costs as much as a move
+CHECK_EVERY_SECONDS = 0.2  # a check costs as much as a move
 
 Identity = tuple[int, int]  # device and inode
 
 
 class DatabaseFiles:
-    """Follows the connections of an engine from the first to the last."""
+    """Tracks the connections of an engine from the first to the last."""
 
     def __init__(self, engine: Engine, clock: Callable[[], float] = time.monotonic) -> None:
         self._path = Path(str(engine.url.database)).resolve()
@@ -33,15 +32,15 @@ class DatabaseFiles:
         self._open = 0  # connections
         self._known: dict[Path, Identity] = {}
         self._clock = clock
-        self._looked_at, self._found = -math.inf, ""
+        self._checked_at, self._found = -math.inf, ""
         event.listen(engine, "do_connect", self._before_connecting)
         event.listen(engine, "connect", self._connected)
         event.listen(engine, "close", self._closed)
 
     def check(self, *, now: bool = False) -> None:
-        """Raise Unavailable if what is written would not be found at the path later: as of a moment ago, or `now`."""
-        if now or self._found or self._clock() - self._looked_at >= LOOK_SECONDS:
-            self._looked_at, self._found = self._clock(), self.trouble()
+        """Raise Unavailable if writes would not be found at the path later, as of a moment ago or `now`."""
+        if now or self._found or self._clock() - self._checked_at >= CHECK_EVERY_SECONDS:
+            self._checked_at, self._found = self._clock(), self.trouble()
         if self._found:
             raise Unavailable(f"the database cannot be used now: {self._found}")
 
@@ -60,11 +59,11 @@ class DatabaseFiles:
         return next((f"{place.name} is read-only" for place in places if not is_writable(place)), "")
 
     def _before_connecting(self, *_: Any) -> None:
-        """A new connection to other files than the open ones would read and write something else."""
+        """Do not connect to files other than the open ones."""
         self.check(now=True)
 
     def _connected(self, connection: Any, _record: object) -> None:
-        connection.execute("SELECT 1 FROM sqlite_master LIMIT 1").fetchall()  # now the side files are there
+        connection.execute("SELECT 1 FROM sqlite_master LIMIT 1").fetchall()  # creates the side files
         with self._lock:
             self._open += 1
             if self._open == 1:
@@ -90,7 +89,7 @@ def identity_of(path: Path) -> Identity | None:
 
 
 def is_writable(path: Path) -> bool:
-    """As its mode says, and for this user; root may write everywhere but on a disk that is read-only."""
+    """By its mode, and for this user; root can write everywhere except on a read-only disk."""
     try:
         return bool(path.stat().st_mode & ANY_WRITE_BIT) and os.access(path, os.W_OK)
     except OSError:

@@ -1,37 +1,37 @@
-"""Where people connect from, and when they took their names."""
+"""Where users connect from, and when they took their names."""
 
 from collections.abc import Collection
 
 from sqlalchemy import ColumnElement, delete, select
 
-from longhaul.server.store.columns import fit, read
-from longhaul.server.store.rows import Claim, SeenFrom
+from longhaul.server.store.columns import from_columns, to_columns
+from longhaul.server.store.rows import Claim, UserOrigin
 from longhaul.server.store.schema import claims, origins, users
 from longhaul.server.store.sql.base import Base
 
-CHUNK = 500  # ids in one statement
+CHUNK = 500  # ids per statement
 
 
-class FairPlay(Base):
-    def note_origin(self, seen: SeenFrom) -> None:
+class OriginStore(Base):
+    def save_origin(self, seen: UserOrigin) -> None:
         with self.writing() as connection:
-            connection.execute(self._new_or(origins, ("seen",)), fit(seen))
+            connection.execute(self._upsert(origins, ("seen",)), to_columns(seen))
 
-    def origins_of(self, users_asked: Collection[str], since: float) -> list[SeenFrom]:
+    def origins_of(self, users_asked: Collection[str], since: float) -> list[UserOrigin]:
         theirs = select(origins).where(origins.c.user.in_(sorted(users_asked)), origins.c.seen >= since)
-        return self._read_all(SeenFrom, theirs.order_by(origins.c.user, origins.c.origin))
+        return self._read_all(UserOrigin, theirs.order_by(origins.c.user, origins.c.origin))
 
     def forget_origins(self, before: float) -> None:
         with self.writing() as connection:
             connection.execute(delete(origins).where(origins.c.seen < before))
 
-    def note_claim(self, claim: Claim) -> None:
+    def save_claim(self, claim: Claim) -> None:
         with self.writing() as connection:
-            connection.execute(self._new_or(claims, ("at",)), fit(claim))
+            connection.execute(self._upsert(claims, ("at",)), to_columns(claim))
 
     def claim_of(self, user: str) -> Claim | None:
         row = self._one(select(claims).where(claims.c.user == user))
-        return read(Claim, row) if row else None
+        return from_columns(Claim, row) if row else None
 
     def bots_among(self, users_asked: Collection[str]) -> set[str]:
         return self._ids_where(users_asked, users.c.kind == "bot")

@@ -1,4 +1,4 @@
-"""Tables of games, but for `append`."""
+"""Tables of games, except `append`."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ from longhaul.server.store.columns import (
     table_columns,
 )
 from longhaul.server.store.errors import Missing
-from longhaul.server.store.rows import Kept, Listed, NewTable, Status, Summary
+from longhaul.server.store.rows import ListedTable, NewTable, Status, StoredTable, Summary
 from longhaul.server.store.schema import entries as entry_rows
 from longhaul.server.store.schema import seatings, snapshots, tables
 from longhaul.server.store.sql.base import Base
@@ -25,7 +25,7 @@ from longhaul.table.log_entry import stored_entry
 ENTRY = [column for column in entry_rows.columns if column.name != "table"]
 
 
-class Tables(Base):
+class TableStore(Base):
     def add_table(self, header: Header, host: str, summary: Summary, entries: Sequence[LogEntry]) -> None:
         self.add_tables([NewTable(header=header, host=host, summary=summary, entries=list(entries))])
 
@@ -41,14 +41,14 @@ class Tables(Base):
             if sitters:
                 connection.execute(insert(seatings), [{"user": who, "table": table} for who, table in sorted(sitters)])
 
-    def load_table(self, table: str) -> Kept | None:
+    def load_table(self, table: str) -> StoredTable | None:
         with self.reading() as connection:
             row = connection.execute(select(tables).where(tables.c.id == table)).mappings().first()
             if row is None:
                 return None
             shot = connection.execute(select(snapshots).where(snapshots.c.table == table)).first()
             number, data = (shot.number, bytes(shot.data)) if shot else (0, b"")
-            return Kept(
+            return StoredTable(
                 header=header_of(row),
                 host=row["host"],
                 summary=summary_of(row),
@@ -69,7 +69,7 @@ class Tables(Base):
         private: bool = False,
         before: float = 1e18,
         limit: int = 50,
-    ) -> list[Listed]:
+    ) -> list[ListedTable]:
         wanted = select(tables)
         if status:
             wanted = wanted.where(tables.c.status == status)
@@ -79,16 +79,18 @@ class Tables(Base):
             wanted = wanted.where(tables.c.private.is_(False))
         return self._newest_changes(wanted, before, limit)
 
-    def tables_of(self, user: str, *, over: bool | None = None, before: float = 1e18, limit: int = 50) -> list[Listed]:
+    def tables_of(
+        self, user: str, *, over: bool | None = None, before: float = 1e18, limit: int = 50
+    ) -> list[ListedTable]:
         wanted = select(tables).join(seatings, seatings.c.table == tables.c.id).where(seatings.c.user == user)
         if over is not None:
             wanted = wanted.where((tables.c.status == "over").is_(over))
         return self._newest_changes(wanted, before, limit)
 
-    def tables_by(self, host: str, *, before: float = 1e18, limit: int = 50) -> list[Listed]:
+    def tables_by(self, host: str, *, before: float = 1e18, limit: int = 50) -> list[ListedTable]:
         return self._newest_changes(select(tables).where(tables.c.host == host), before, limit)
 
-    def _newest_changes(self, wanted: Select[tuple[object, ...]], before: float, limit: int) -> list[Listed]:
+    def _newest_changes(self, wanted: Select[tuple[object, ...]], before: float, limit: int) -> list[ListedTable]:
         changed = wanted.where(tables.c.updated < before).order_by(tables.c.updated.desc(), tables.c.id).limit(limit)
         with self.reading() as connection:
             return [listed_of(row) for row in connection.execute(changed).mappings()]

@@ -1,4 +1,4 @@
-"""Users, their sessions and tokens, and forgetting them."""
+"""Users, their sessions and tokens, and their deletion."""
 
 from collections.abc import Collection, Sequence
 from functools import cache
@@ -22,14 +22,14 @@ from sqlalchemy import (
 
 from longhaul.server.store.batches import in_batches
 from longhaul.server.store.columns import (
-    FORGOTTEN,
     SOMEONE,
+    USER_COLUMNS,
     as_json,
     changed_columns,
-    fit,
     fold,
-    read,
+    from_columns,
     summary_of,
+    to_columns,
     user_columns,
     without_name,
 )
@@ -55,33 +55,33 @@ from longhaul.table.log_entry import stored_entry
 
 R = TypeVar("R", bound=Row)
 
-CHUNK = 500  # keys asked for in one statement
+CHUNK = 500  # keys per statement
 
 
-class Users(Base):
+class UserStore(Base):
     def add_user(self, user: User) -> None:
         try:
             self._add(users, user_columns(user))
         except Exists:
-            self._refuse_name(user)
+            self._check_name_conflict(user)
             raise
 
-    def _refuse_name(self, user: User) -> None:
+    def _check_name_conflict(self, user: User) -> None:
         named = self.user_by_name(user.name)
         if named and named.id != user.id and user.kind != "guest":
             raise NameTaken(f"the name {user.name!r} is taken")
 
     def user(self, user: str) -> User | None:
         row = self._one(select(users).where(users.c.id == user))
-        return read(User, row) if row else None
+        return from_columns(User, row) if row else None
 
     def user_by_name(self, name: str) -> User | None:
         row = self._one(select(users).where(users.c.folded == fold(name), users.c.kind != "guest"))
-        return read(User, row) if row else None
+        return from_columns(User, row) if row else None
 
     def user_by_public_id(self, public_id: str) -> User | None:
         row = self._one(select(users).where(users.c.public_id == public_id))
-        return read(User, row) if row else None
+        return from_columns(User, row) if row else None
 
     def public_ids(self, users_asked: Collection[str]) -> dict[str, str]:
         asked, found = sorted(users_asked), dict[str, str]()
@@ -102,7 +102,7 @@ class Users(Base):
                 if before is None or user.name != before.name:
                     connection.execute(update(ratings).where(ratings.c.player == user.id).values(name=user.name))
         except Exists:
-            self._refuse_name(user)
+            self._check_name_conflict(user)
             raise
 
     def list_users(self, *, like: str = "", before: float = 1e18, limit: int = 50) -> list[User]:
@@ -116,7 +116,7 @@ class Users(Base):
         return [bot for bot in self._newest(User, users, "owner", user) if bot.kind == "bot"]
 
     def delete_user(self, user: str) -> None:
-        if not user:  # what has no owner is not nobody's
+        if not user:  # rows without an owner do not belong to the user ""
             return
         with self.writing() as connection:
             for each in [*locked_bots(connection, user), user]:
@@ -124,7 +124,7 @@ class Users(Base):
 
     # Sessions and tokens
     def add_session(self, session: Session) -> None:
-        self._add(sessions, fit(session))
+        self._add(sessions, to_columns(session))
 
     def session(self, session: str) -> tuple[Session, User] | None:
         return self._key_of(Session, sessions, session)
@@ -139,7 +139,7 @@ class Users(Base):
         self._end(sessions, session)
 
     def add_token(self, token: Token) -> None:
-        self._add(tokens, fit(token))
+        self._add(tokens, to_columns(token))
 
     def token(self, token: str) -> tuple[Token, User] | None:
         return self._key_of(Token, tokens, token)
@@ -162,7 +162,7 @@ class Users(Base):
         return sum(self._forget_strangers(some) for some in in_batches(gone))
 
     def _forget_strangers(self, some: Sequence[str]) -> int:
-        """Those who are strangers still."""
+        """Delete those of them who are still strangers."""
         with self.writing() as connection:
             gone = connection.scalars(select(users.c.id).where(users.c.id.in_(some), *strangers())).all()
             for user in gone:
@@ -170,7 +170,7 @@ class Users(Base):
         return len(gone)
 
     def _key_of(self, kind: type[R], table: Table, key: str) -> tuple[R, User] | None:
-        """The session or token of that id, and whose it is."""
+        """The session or token of an id, and its user."""
         with self.reading() as connection:
             row = connection.execute(with_user(table), {"key": key}).mappings().first()
             if row is None:
@@ -213,21 +213,21 @@ def _valid(table: Table, keys: Sequence[str]) -> Select[tuple[str]]:
 
 
 def strangers() -> list[ColumnElement[bool]]:
-    """Of users: they are signed in nowhere, never sat down, and nobody's bots are theirs."""
+    """Conditions on users: without a session, a seat or a bot."""
     owners = users.alias("owners")
     return [~exists().where(column == users.c.id) for column in (sessions.c.user, seatings.c.user, owners.c.owner)]
 
 
 def check_known(connection: Connection, user: str) -> None:
-    """Refuse to write something of someone who was deleted. Whoever deletes them now waits until it is written, and
-    then finds it."""
+    """Raise Missing if the user was deleted. A concurrent deletion waits until our transaction ends, and then deletes
+    what we wrote."""
     known = select(users.c.id).where(users.c.id == user).with_for_update(read=True, key_share=True)
     if connection.scalar(known) is None:
         raise Missing(f"there is no user {user}")
 
 
 def locked_bots(connection: Connection, user: str) -> list[str]:
-    """Someone's bots. Nobody writes anything more of theirs, or of someone's own, from now on: see `check_known`."""
+    """The ids of a user's bots. It locks the user and the bots, so that nobody writes for them: see `check_known`."""
     bots = and_(users.c.owner == user, users.c.kind == "bot")
     them = select(users.c.id).where(or_(users.c.id == user, bots)).order_by(users.c.id).with_for_update()
     return [each for each in connection.scalars(them) if each != user]
@@ -240,13 +240,13 @@ def forget(connection: Connection, user: str) -> None:
     connection.execute(update(tables).where(tables.c.host == user).values(host=""))
     uploaded = select(records.c.id).where(records.c.owner == user)
     connection.execute(delete(analyses).where(analyses.c.replay.in_(uploaded)))
-    for name, column in FORGOTTEN:
+    for name, column in USER_COLUMNS:
         rows = metadata.tables[name]
         connection.execute(delete(rows).where(rows.c[column] == user))
 
 
 def unname(connection: Connection, table: str, user: str) -> None:
-    """Take the name of someone who sat at a table out of all that is kept of it."""
+    """Remove a user's name from everything stored about a table."""
     summary = select(tables.c.summary).where(tables.c.id == table).with_for_update()
     row = connection.execute(summary).mappings().one()
     mine = (entries.c.table == table, entries.c.kind == "sit", entries.c.who == user)
@@ -263,6 +263,6 @@ def _sits(rows: Sequence[Sequence[object]]) -> list[LogEntry]:
 
 @cache
 def with_user(table: Table) -> Select[Any]:
-    """The session or token of an id, and whose it is. Asked with every request, so it is put together once."""
+    """Selects a session or token with its user. Needed for every request, so it is built once."""
     both = select(table, users).join(users, users.c.id == table.c.user).where(table.c.id == bindparam("key"))
     return both.set_label_style(LABEL_STYLE_TABLENAME_PLUS_COL)
