@@ -17,7 +17,8 @@ from longhaul.server.store import Store, Unavailable, open_store
 from longhaul.server.store.rows import Append, User
 from longhaul.server.tables.bot_executor import BotExecutor, OnChoice, think
 from longhaul.server.tables.bot_memory import BotMemory
-from longhaul.server.tables.hub import Hub, Listeners
+from longhaul.server.tables.hub import Hub
+from longhaul.server.tables.listeners import Listeners
 from longhaul.server.tables.lobby import Lobby
 from longhaul.server.tables.room import Room
 from longhaul.server.transport.outbox import Outbox

@@ -9,7 +9,7 @@ from longhaul.server.tables.bot_executor import BotExecutor
 from longhaul.server.tables.hub import Hub
 from longhaul.server.tables.room import Room
 from longhaul.table import Clock
-from longhaul.table.clock import GRACE
+from longhaul.table.clock import GRACE_SECONDS
 from tests.server.tables import Client, Club, first_legal, move, turn_of
 from tests.server.waiting import until
 
@@ -196,7 +196,14 @@ async def test_nobody_loses_by_time_in_which_a_move_was_on_its_way_to_a_slow_dis
     assert room.table.over
 
 
-@pytest.mark.parametrize(("away", "left"), [(86_400 - 2 * GRACE, 2 * GRACE), (86_400 - GRACE / 2, GRACE), (1e6, GRACE)])
+@pytest.mark.parametrize(
+    ("away", "left"),
+    [
+        (86_400 - 2 * GRACE_SECONDS, 2 * GRACE_SECONDS),
+        (86_400 - GRACE_SECONDS / 2, GRACE_SECONDS),
+        (1e6, GRACE_SECONDS),
+    ],
+)
 async def test_by_correspondence_time_runs_on_while_the_server_is_away_but_nobody_comes_too_late_by_it(
     club: Club, away: float, left: float
 ) -> None:

@@ -112,7 +112,7 @@ def test_a_record_of_another_chance_is_found_out_by_who_noted_the_seal(tmp_path:
     assert verify(tmp_path, forged)[0] == 0
     code, data = verify(tmp_path, forged, "--commitment", played["noted"])
     assert code == 1 and complaints(data).keys() == {"noted"}
-    assert f"the seal that was noted is {played['noted']}" in complaints(data)["noted"]
+    assert f"the noted seal is {played['noted']}" in complaints(data)["noted"]
 
 
 @pytest.mark.parametrize("number", [0, 5])
@@ -137,7 +137,7 @@ def test_an_altered_roll_is_named(tmp_path: Path, played: Data) -> None:
 def test_missing_actions_and_more_actions_are_found_out(tmp_path: Path, played: Data) -> None:
     actions = played["record"]["actions"]
     code, data = verify(tmp_path, changed(played, actions=actions[:-1]))
-    assert code == 1 and "over is True in the record, but comes to False" in complaints(data)["result"]
+    assert code == 1 and "over is True in the record, but should be False" in complaints(data)["result"]
     code, data = verify(tmp_path, changed(played, actions=[*actions, actions[-1]]))
     assert code == 1 and f"action {len(actions) + 1} of the record cannot be played" in complaints(data)["actions"]
 
@@ -146,7 +146,7 @@ def test_another_result_is_named(tmp_path: Path, played: Data) -> None:
     result = played["record"]["result"]
     code, data = verify(tmp_path, changed(played, result=result | {"scores": [999, 0]}))
     assert code == 1 and complaints(data).keys() == {"result"}
-    assert f"scores is [999, 0] in the record, but comes to {result['scores']}" in complaints(data)["result"]
+    assert f"scores is [999, 0] in the record, but should be {result['scores']}" in complaints(data)["result"]
     assert "winners is" not in complaints(data)["result"]
 
 
@@ -178,7 +178,7 @@ def test_a_record_without_a_seal_is_replayed_only(tmp_path: Path, played: Data) 
     assert code == 0 and data["checks"][0] == {
         "what": "seal",
         "holds": None,
-        "text": "the record has no seal, as games played in a terminal have none",
+        "text": "the record has no seal: games played in a terminal have none",
     }
     assert "ended before the rules would have" in data["checks"][-1]["text"]
     printed = CliRunner().invoke(app, ["verify", str(tmp_path / "record.json")])

@@ -3,7 +3,7 @@
 import pytest
 
 from longhaul.core.errors import BadOption
-from longhaul.table.clock import DAY, Clock, Watch
+from longhaul.table.clock import DAY_SECONDS, Clock, Watch
 from tests.table.tables import Noted, again, play, table
 
 
@@ -35,7 +35,7 @@ def test_per_game_time_is_spent_and_a_finished_turn_gives_some_back() -> None:
 def test_by_correspondence_a_turn_takes_days() -> None:
     watch = Watch(Clock("days", 3), 2, 0)
     watch.turn_to(1, 100)
-    assert watch.deadline() == 100 + 3 * DAY
+    assert watch.deadline() == 100 + 3 * DAY_SECONDS
 
 
 def test_a_clock_that_jumps_back_charges_nobody_and_one_that_jumps_ahead_charges_once() -> None:

@@ -64,7 +64,9 @@ def test_an_altered_action_is_found_at_its_move_even_if_it_is_legal(
     other = next(action for action in before.legal if int(action) != data["actions"][move - 1])
     actions = [*data["actions"][: move - 1], int(other), *data["actions"][move:]]
     found = complaints(judged(data, actions=actions))
-    assert found["trail"].startswith(f"move {move} ({other.text} of seat {before.seat + 1}) does not lead where")
+    assert found["trail"].startswith(
+        f"move {move} ({other.text} of seat {before.seat + 1}) does not lead to the recorded"
+    )
 
 
 def test_an_altered_roll_is_found_at_its_move(game: tuple[Data, list[Position]]) -> None:
@@ -123,7 +125,7 @@ def test_another_set_is_found(game: tuple[Data, list[Position]]) -> None:
 def test_cut_trails_are_found(game: tuple[Data, list[Position]]) -> None:
     data, _ = game
     count = len(data["actions"])
-    assert "does not lead where" in complaints(judged(data, trail=data["trail"][:-1]))["trail"]
+    assert "does not lead to the recorded" in complaints(judged(data, trail=data["trail"][:-1]))["trail"]
     assert f"{count + 2} links" in complaints(judged(data, trail=[*data["trail"], "0" * 12]))["trail"]
     less = {name: value for name, value in data.items() if name != "trail"}
     assert "taken out" in complaints(judged(less))["trail"]

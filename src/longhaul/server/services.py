@@ -32,7 +32,8 @@ from longhaul.server.store import Store, Unavailable
 from longhaul.server.store.rows import ListedTable, Status, User
 from longhaul.server.tables.bot_executor import BotExecutor
 from longhaul.server.tables.housekeeping import forget_deleted, refresh_lobby, reload_changed, unload_idle
-from longhaul.server.tables.hub import Hub, Listeners
+from longhaul.server.tables.hub import Hub
+from longhaul.server.tables.listeners import Listeners
 from longhaul.server.tables.loader import load
 from longhaul.server.tables.lobby import MAX_LISTED, Lobby
 from longhaul.server.tables.outdated import end_outdated, is_outdated

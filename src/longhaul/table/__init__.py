@@ -1,12 +1,12 @@
-"""One session of one game: who sits where, whose turn it is, how long they have, and everything that was done.
+"""A table: one session of one game. Who sits where, whose turn it is, how long they have, and all that was done.
 
-A table is a header and a list of entries; all else follows from them (`Table.replay`). Nothing here knows of
-sockets, files or the time of day: a server stores entries and says what time it is.
+A table is a header and a log; everything else follows from them (`Table.replay`). Nothing here knows of sockets, files
+or the time of day: a server stores the entries and says what time it is.
 
-`setting.py` what someone asks for who sets a table up, `header.py` what it is set up with, `entry.py` what can happen
-at it, `seating.py` who holds the seats, `clock.py` how long they may think, `table.py` the session, `view.py` what each
-viewer may see, `frozen.py` a table as bytes, `verifying.py` whether a record is true. `daily.py` games of the day,
-`orders.py` moves that are laid ahead, `catalogue.py` what can be laid ahead.
+`table_config.py` what a host chooses, `header.py` what a table is opened with, `log_entry.py` what can happen at it,
+`seats.py` who plays, `clock.py` how long they may think, `table.py` the session, `view.py` what each viewer may see,
+`snapshot.py` a table as bytes, `verify.py` checks of a record, `rated_games.py`, `daily_challenge.py`, `premoves.py`
+moves chosen in advance, `premove_options.py` what they can be, `forced_moves.py`.
 """
 
 from longhaul.table.clock import Clock

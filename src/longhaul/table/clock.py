@@ -1,4 +1,4 @@
-"""Clocks: none, so much per turn, so much per game with an increment, or days per turn by correspondence."""
+"""Clocks: none, seconds per turn, seconds per game with an increment, or days per turn (correspondence)."""
 
 import math
 from dataclasses import dataclass
@@ -7,11 +7,11 @@ from typing import Literal
 from longhaul.core.errors import BadOption
 
 Pace = Literal["none", "turn", "game", "days"]
-DAY = 86_400.0
+DAY_SECONDS = 86_400.0
 BOUNDS: dict[str, tuple[float, float]] = {"turn": (5, 3600), "game": (30, 6 * 3600), "days": (1, 30)}
-MOST_INCREMENT = 300.0
-SHORT_FOR_DAYS = 60.0  # seconds: a shorter pause changes nothing by correspondence
-GRACE = 3600.0  # seconds that whoever is to move has, at least, by correspondence after the server was away
+MAX_INCREMENT_SECONDS = 300.0
+MIN_PAUSE_SECONDS = 60.0  # of the server, to matter in a correspondence game
+GRACE_SECONDS = 3600.0  # that the player to move has, at least, in a correspondence game after a pause of the server
 
 
 @dataclass(frozen=True)
@@ -20,10 +20,10 @@ class Clock:
 
     pace: Pace = "none"
     base: float = 0.0  # seconds; days by correspondence
-    increment: float = 0.0  # seconds that a finished turn gives back, per game only
+    increment: float = 0.0  # seconds added after each turn, for pace "game" only
 
     def check(self) -> "Clock":
-        """Refuse a clock that no one could play by."""
+        """Raise BadOption if nobody could play with this clock."""
         if self.pace == "none":
             return self
         if self.pace not in BOUNDS:
@@ -31,27 +31,27 @@ class Clock:
         low, high = BOUNDS[self.pace]
         if not low <= self.base <= high:
             raise BadOption(f"clock: {self.base:g} is not within {low:g} to {high:g} for pace {self.pace!r}")
-        if not 0 <= self.increment <= MOST_INCREMENT or (self.increment and self.pace != "game"):
-            raise BadOption(f"clock: an increment is 0 to {MOST_INCREMENT:g} seconds, and for pace 'game' only")
+        if not 0 <= self.increment <= MAX_INCREMENT_SECONDS or (self.increment and self.pace != "game"):
+            raise BadOption(f"clock: an increment is 0 to {MAX_INCREMENT_SECONDS:g} seconds, and for pace 'game' only")
         return self
 
     @property
     def allowance(self) -> float:
         """Seconds a seat starts with."""
-        return self.base * DAY if self.pace == "days" else self.base
+        return self.base * DAY_SECONDS if self.pace == "days" else self.base
 
 
 class Watch:
-    """The clock of a table as it runs. It believes no time that goes backwards."""
+    """The running clock of a table. It ignores time that goes backwards."""
 
     def __init__(self, clock: Clock, seats: int, now: float) -> None:
         self.clock = clock
         self.left = [clock.allowance] * seats
-        self.seat = -1  # whose time runs; -1: nobody's
+        self.seat = -1  # whose clock runs; -1: none
         self.since = now
 
     def turn_to(self, seat: int, now: float) -> None:
-        """It is now this seat's turn: charge the one before, and give what the clock gives."""
+        """Start this seat's turn: charge the seat before, and add its increment."""
         if self.clock.pace == "none":
             return
         self._charge(now)
@@ -63,40 +63,40 @@ class Watch:
             self.seat = seat
 
     def return_to(self, seat: int, now: float, finished: bool) -> None:
-        """A decision was taken back, and its seat goes on with what time it had; if that had `finished` a turn, without
-        what it was given for that."""
+        """Go back to a seat after a take-back, with the time it had left; without the increment if the decision had
+        `finished` a turn."""
         self._charge(now)
         self.seat = seat
         if finished and seat >= 0 and self.clock.pace == "game":
             self.left[seat] -= self.clock.increment
 
     def remaining(self, seat: int, now: float) -> float | None:
-        """Seconds a seat has left, or None if it has all the time in the world."""
+        """Seconds a seat has left; None without a clock."""
         if self.clock.pace == "none":
             return None
         spent = max(0.0, now - self.since) if seat == self.seat else 0.0
         return max(0.0, self.left[seat] - spent)
 
     def is_up(self, now: float) -> bool:
-        """Whether the seat whose time runs has none left."""
+        """Whether the running clock has run out."""
         return self.seat >= 0 and self.remaining(self.seat, now) == 0.0
 
     def deadline(self) -> float | None:
-        """When the running seat's time is up."""
+        """When the running clock runs out."""
         return None if self.seat < 0 else self.since + self.left[self.seat]
 
     def is_owed(self, now: float, away: float = math.inf) -> bool:
-        """Whether time is to be given back after the server was away, for so long. Days run on, but nobody comes too
-        late by it."""
-        if self.seat < 0 or (self.clock.pace == "days" and away < SHORT_FOR_DAYS):
+        """Whether time is to be given back after the server was away for so many seconds. In a correspondence game only
+        if the player to move would have less than GRACE_SECONDS."""
+        if self.seat < 0 or (self.clock.pace == "days" and away < MIN_PAUSE_SECONDS):
             return False
-        return self.clock.pace != "days" or self.left[self.seat] - (now - self.since) < GRACE
+        return self.clock.pace != "days" or self.left[self.seat] - (now - self.since) < GRACE_SECONDS
 
     def forgive(self, now: float, away: float = 0.0) -> None:
-        """Charge no one for the time for which the server was away, or, if it is not known how long that was, for all
-        of it until now, even if that is earlier than it was: a clock was set meanwhile."""
+        """Charge nobody for the seconds for which the server was away; 0: for all time since the last charge, even if
+        the system's clock was set back meanwhile."""
         if self.clock.pace == "days":
-            self.left[self.seat] = GRACE
+            self.left[self.seat] = GRACE_SECONDS
         self.since = min(now, self.since + away) if away and self.clock.pace != "days" else now
 
     def _charge(self, now: float) -> None:

@@ -1,4 +1,4 @@
-"""What a table is set up with. It never changes while the table lasts."""
+"""What a table is opened with. It never changes."""
 
 import hashlib
 from dataclasses import dataclass, field
@@ -9,9 +9,9 @@ from longhaul.table.clock import Clock
 
 @dataclass(frozen=True)
 class Origin:
-    """The game that a table goes on from: where it can be looked at, and which of its actions are taken over."""
+    """The game that a table continues: where to find it, and its actions up to that point."""
 
-    replay: str  # the id that its replay is found by; of a guide's chapter, where that is: guide/GAME/CHAPTER
+    replay: str  # the id of its replay; of a guide's chapter: guide/GAME/CHAPTER
     actions: list[int]
 
     @property
@@ -21,11 +21,11 @@ class Origin:
 
 @dataclass(frozen=True)
 class Header:
-    """Enough to begin the game anew: rules, content, options, seed."""
+    """Enough to start the game again: rules, content, options, seed."""
 
     id: str
     game: str
-    rules: int  # version of the rules it is played by
+    rules: int  # version of the rules
     content: str  # name of the content set
     content_hash: str
     seats: int
@@ -36,16 +36,16 @@ class Header:
     private: bool = False  # not listed; found by its link only
     auto_forced: bool = True  # the table plays moves that are the only legal one
     created: float = 0.0
-    origin: Origin | None = None  # then the seed is that game's, which is known
-    rated: bool = False  # hints are off, and the result changes ratings: see `rated.py`
-    daily: str = ""  # the day whose game it is; then the seed is everyone's, and told when the day is over
+    origin: Origin | None = None  # then the seed is that game's, and not secret
+    rated: bool = False  # hints are off, and the result changes ratings: see `rated_games.py`
+    daily: str = ""  # the day of a daily challenge: its seed is shared, and revealed when the day is over
 
     @property
     def commitment(self) -> str:
-        """Published when the table starts: whoever learns seed and salt at the end can check it."""
+        """Published when the table is opened; with the seed and salt revealed at the end, anyone can check it."""
         return commitment(self.seed, self.salt)
 
 
 def commitment(seed: int, salt: str) -> str:
-    """The seal on a seed."""
+    """The seal on a seed: a hash that fixes it without revealing it."""
     return hashlib.sha256(f"{salt}:{seed}".encode()).hexdigest()

@@ -1,10 +1,10 @@
-"""What the others at a table are asked to agree to."""
+"""Requests to the other players: a take-back or a draw."""
 
 import msgspec
 
 
 class Request(msgspec.Struct):
-    """Something a player asked the others for, and who agreed so far."""
+    """An open request, and the seats that have agreed."""
 
     what: str  # undo or draw
     seat: int

@@ -1,4 +1,4 @@
-"""Who holds a seat: a person, a bot, no one yet, or a bot for someone who has left."""
+"""Seats: held by a person, by a bot, by nobody yet, or by a bot for a person who has left."""
 
 import msgspec
 
@@ -8,21 +8,21 @@ from longhaul.core.position import Position
 class Seat(msgspec.Struct):
     """A person if `who` is set, a bot if only `bot` is, else open.
 
-    A bot may hold a seat for people: then it yields it to whoever sits down. One that plays for someone who left
-    keeps the seat until that person returns; one that plays for someone who resigned keeps it for good.
+    A bot that yields plays until a person sits down. A bot that plays for a person who left keeps the seat until that
+    person returns; for a person who resigned, for good.
     """
 
     who: str = ""
     name: str = ""
     bot: str = ""
     yields: bool = False
-    left: bool = False  # a person had this seat and went away
-    resigned: bool = False  # by themselves, or by their clock
-    late: bool = False  # by their clock
-    replaced: bool = False  # others let a bot play on
-    inherited: bool = False  # whoever holds it came when another had played for it
-    left_at: float = 0.0  # when the person went away, by the server's clock
-    forfeited: bool = False  # resigned because they left a rated game and did not come back in time
+    left: bool = False  # by the person who holds it
+    resigned: bool = False  # by the player or by the clock
+    late: bool = False  # the clock ran out
+    replaced: bool = False  # by a bot, at the request of others
+    inherited: bool = False  # taken over from another person who had played
+    left_at: float = 0.0  # by the server's clock
+    forfeited: bool = False  # lost by leaving a rated game
 
     @property
     def kind(self) -> str:
@@ -32,11 +32,11 @@ class Seat(msgspec.Struct):
 
     @property
     def is_open(self) -> bool:
-        """Whether anyone may sit down here."""
+        """Whether any person may sit down here."""
         return not self.who and (not self.bot or self.yields)
 
     def is_free_for(self, who: str) -> bool:
-        """Whether a person may sit down here."""
+        """Whether this person may sit down here."""
         if self.resigned:
             return False
         return self.left and self.who == who if self.who else self.is_open
@@ -53,18 +53,18 @@ class Seat(msgspec.Struct):
             self.left, self.left_at = True, now
 
     def replace(self, bot: str, now: float) -> None:
-        """Others let a bot play on."""
+        """Let a bot play on for a person who is away."""
         self.leave(now)
         self.hand_to_bot(bot)
         self.replaced = True
 
     def give_up(self, how: str) -> None:
-        """`how` is the kind of the entry: resign, flag or forfeit."""
+        """`how`: resign, flag or forfeit."""
         self.resigned, self.late, self.forfeited = True, how == "flag", how == "forfeit"
 
 
 def given_up(seats: list[Seat]) -> str:
-    """How a game ended that all but one have lost before its end."""
+    """How a game ended in which all others gave up."""
     if all(seat.forfeited for seat in seats):
         return "the others left"
     if all(seat.late for seat in seats):
@@ -73,7 +73,7 @@ def given_up(seats: list[Seat]) -> str:
 
 
 def winners_among(position: Position, standing: list[int]) -> list[int]:
-    """Who wins a finished game if only these seats can: if no winner is among them, the best of them."""
+    """The winners of a finished game among these seats: if the rules name none of them, the best of them."""
     winners = [seat for seat in position.winners if seat in standing]
     if winners or not position.winners or not standing:
         return winners

@@ -1,4 +1,4 @@
-"""A table as bytes: what a store keeps now and then, so that not all entries need to be replayed."""
+"""Snapshots: a table as bytes, stored now and then so that loading need not replay all entries."""
 
 from typing import Any
 
@@ -13,14 +13,14 @@ from longhaul.table.seats import Seat
 from longhaul.table.table import Table
 
 
-class _Frozen(msgspec.Struct, array_like=True):
+class _Snapshot(msgspec.Struct, array_like=True):
     version: int
     state: bytes
     actions: list[int]
     actors: list[int]
     draws: list[int]
     seats: list[Seat]
-    left: list[float]  # the clock: seconds left, whose time runs, since when
+    left: list[float]  # of the clock: seconds left, the seat whose clock runs, since when
     running: int
     since: float
     request: Request | None
@@ -34,7 +34,7 @@ class _Frozen(msgspec.Struct, array_like=True):
 
 def freeze(table: Table) -> bytes:
     watch = table.watch
-    frozen = _Frozen(
+    snapshot = _Snapshot(
         table.version,
         bytes(table.position),
         table.position.actions,
@@ -52,24 +52,24 @@ def freeze(table: Table) -> bytes:
         table.unrated,
         table.aborted,
     )
-    return msgspec.msgpack.encode(frozen)
+    return msgspec.msgpack.encode(snapshot)
 
 
 def thaw(header: Header, rulebook: Rulebook, content: ContentSet[Any], data: bytes) -> Table:
-    """The table as it was; take-backs to before that replay from the start."""
-    table = Table(header, rulebook, content, play_origin=False)  # it is in what was frozen
+    """The table of a snapshot; take-backs to before it replay from the start."""
+    table = Table(header, rulebook, content, play_origin=False)  # the snapshot contains it
     try:
-        frozen = msgspec.msgpack.decode(data, type=_Frozen)
-        table.position = table.position.restored(frozen.state, frozen.actions)
+        snapshot = msgspec.msgpack.decode(data, type=_Snapshot)
+        table.position = table.position.restored(snapshot.state, snapshot.actions)
     except (msgspec.DecodeError, ValueError) as error:
         raise Rejection(f"table {header.id}: its snapshot cannot be read: {error}") from None
-    table.version = table.same_since = frozen.version
-    table.seats, table.request = frozen.seats, frozen.request
-    table.actors, table.draws = frozen.actors, frozen.draws
-    table.drawn, table.taken_back = frozen.drawn, frozen.taken_back
-    table.at = frozen.at or table.at
-    table.forced = set(frozen.forced)
-    table.unrated, table.aborted = frozen.unrated, frozen.aborted
+    table.version = table.same_since = snapshot.version
+    table.seats, table.request = snapshot.seats, snapshot.request
+    table.actors, table.draws = snapshot.actors, snapshot.draws
+    table.drawn, table.taken_back = snapshot.drawn, snapshot.taken_back
+    table.at = snapshot.at or table.at
+    table.forced = set(snapshot.forced)
+    table.unrated, table.aborted = snapshot.unrated, snapshot.aborted
     table.settle()
-    table.watch.left, table.watch.seat, table.watch.since = frozen.left, frozen.running, frozen.since
+    table.watch.left, table.watch.seat, table.watch.since = snapshot.left, snapshot.running, snapshot.since
     return table

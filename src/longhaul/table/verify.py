@@ -1,8 +1,8 @@
-"""Checks a finished game's record: that chance was fixed before the first move, and that the moves lead where it says.
+"""Verifies the record of a finished game: the seed was fixed before the first move, and the moves lead to the result.
 
-The seal is published when a table is set up; seed and salt are told when the game is over. The trail says where the
-game stood after every move, so what was changed afterwards is found at its move; that the trail is the one of the game
-that was played is the server's word.
+The seal is published when a table is opened; seed and salt are revealed when the game is over. The hash chain (`trail`
+in the record) holds a hash of every position, so any change is found at its move. That the chain is that of the game
+which was really played rests on the server's word.
 """
 
 import hmac
@@ -23,7 +23,7 @@ What = Literal["seal", "noted", "origin", "actions", "trail", "rolls", "result"]
 
 
 class Check(msgspec.Struct):
-    """One thing that was looked at: whether it holds, None if it could not be looked at, and a sentence."""
+    """The outcome of one check; `holds` is None if it could not be made."""
 
     what: What
     holds: bool | None
@@ -31,12 +31,12 @@ class Check(msgspec.Struct):
 
 
 class Roll(msgspec.Struct):
-    """What chance showed at a move (0: before the first), and whether the seed leads there."""
+    """A roll or draw at a move (0: before the first), and whether it follows from the seed."""
 
     move: int
     seat: int
     story: list[str]
-    holds: bool | None  # None: the record does not say what was shown
+    holds: bool | None  # None: the record does not contain it
 
 
 class Verdict(msgspec.Struct):
@@ -49,7 +49,7 @@ class Verdict(msgspec.Struct):
 
 
 def verify(data: dict[str, Any], rulebook: Rulebook, noted: str = "", chosen: str | None = None) -> Verdict:
-    """All checks of a record; `noted` is the commitment that a player wrote down when the game began."""
+    """All checks of a record; `noted` is the seal that a player wrote down when the game began."""
     checks, rolls = check_play(data, rulebook, chosen)
     return Verdict([*check_seal(data, noted), *checks], rolls)
 
@@ -65,7 +65,7 @@ def check_seal(data: dict[str, Any], noted: str) -> list[Check]:
 
 
 def seal_differs(given: str, sealed: str, noted: str) -> str:
-    """Without a noted seal nobody can tell which of the three was changed."""
+    """Only a noted seal can tell which of the three was changed."""
     blame = "the seed, the salt or the commitment"
     if noted and same(noted, sealed):
         blame = "the commitment"
@@ -77,16 +77,16 @@ def seal_differs(given: str, sealed: str, noted: str) -> str:
 def unsealed(data: dict[str, Any], noted: str) -> list[Check]:
     missing = " and ".join(name for name in ("commitment", "salt") if name not in data)
     if missing == "commitment and salt" and not noted:
-        return [Check("seal", None, "the record has no seal, as games played in a terminal have none")]
+        return [Check("seal", None, "the record has no seal: games played in a terminal have none")]
     return [Check("seal", False, f"{missing} missing in the record: the seal cannot be checked")]
 
 
 def check_noted(given: str, sealed: str, noted: str) -> Check:
     if same(noted, sealed):
-        return Check("noted", True, "it is the seal that was noted when the game began")
+        return Check("noted", True, "it matches the seal noted when the game began")
     if same(noted, given):
-        return Check("noted", False, "the record names the seal that was noted, but its seed and salt do not give it")
-    text = f"the seal that was noted is {normal(noted)}: the record is of another game, or of another chance"
+        return Check("noted", False, "the record names the noted seal, but its seed and salt do not give it")
+    text = f"the noted seal is {normal(noted)}: the record is of another game, or of another seed"
     return Check("noted", False, text)
 
 
@@ -105,26 +105,26 @@ def check_play(data: dict[str, Any], rulebook: Rulebook, chosen: str | None) -> 
         content = find_content(data, rulebook, chosen)
         positions = replay(data, rulebook, content)
     except LonghaulError as error:
-        rest = not_reached("the game could not be begun", "actions", "trail", "rolls", "result")
+        rest = not_reached("the game could not be started", "actions", "trail", "rolls", "result")
         return [Check("origin", False, str(error)), *rest], []
-    played_by = f"rules version {facts.version} of {facts.name}, set {content.name!r} ({content.digest})"
+    played_under = f"rules version {facts.version} of {facts.name}, set {content.name!r} ({content.digest})"
     checker = Checker(data)
     checks = checker.follow(positions)
-    return [Check("origin", True, f"it was played by {played_by}"), *checks], checker.rolls
+    return [Check("origin", True, f"it was played under {played_under}"), *checks], checker.rolls
 
 
 class Checker:
-    """Plays a record again and compares every move with what the record says of it."""
+    """Replays a record and compares every move with what the record says of it."""
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.data = data
         self.count = len(data["actions"])
         self.trail: list[str] | None = data.get("trail")
-        self.told: dict[str, Any] | None = data.get("rolls")
+        self.recorded_rolls: dict[str, Any] | None = data.get("rolls")
         self.rolls: list[Roll] = []
         self._chain = ChainBuilder()
-        self._strayed = ""  # where the trail was left first
-        self._other_roll = ""  # the first that chance would have shown differently
+        self._strayed = ""  # the first move that leads elsewhere than the chain says
+        self._other_roll = ""  # the first roll that does not follow from the seed
 
     def follow(self, positions: Iterator[Position]) -> list[Check]:
         last, actor = next(positions), NOBODY
@@ -152,27 +152,27 @@ class Checker:
         shown = self._chain.rolls.get(str(number))
         if shown is None:
             return
-        holds = None if self.told is None else self.told.get(str(number)) == shown
+        holds = None if self.recorded_rolls is None else self.recorded_rolls.get(str(number)) == shown
         self.rolls.append(Roll(number, actor, position.story, holds))
         if holds is False and not self._other_roll:
-            self._other_roll = other_roll(position, actor, (self.told or {}).get(str(number)), shown)
+            self._other_roll = other_roll(position, actor, (self.recorded_rolls or {}).get(str(number)), shown)
 
     def _checks(self, last: Position) -> list[Check]:
-        if self.trail is None or self.told is None:
+        if self.trail is None or self.recorded_rolls is None:
             return untraced(self.data)
         whole = len(last.actions) == self.count
         if not self._strayed and whole and len(self.trail) != self.count + 1:
-            self._strayed = f"the trail has {len(self.trail)} links for {self.count} moves: moves were added or cut off"
-        unknown = sorted(set(self.told) - set(self._chain.rolls)) if whole else []
+            self._strayed = f"the chain has {len(self.trail)} links for {self.count} moves: moves were added or removed"
+        unknown = sorted(set(self.recorded_rolls) - set(self._chain.rolls)) if whole else []
         if not self._other_roll and unknown:
-            self._other_roll = f"move {unknown[0]}: the record tells of a roll, but nothing was left to chance there"
-        trail = self._strayed or f"each of the {self.count} moves leads where it led when it was made"
+            self._other_roll = f"move {unknown[0]}: the record contains a roll, but there was none"
+        trail = self._strayed or f"each of the {self.count} moves leads to the recorded position"
         rolls = self._other_roll or f"each of the {len(self.rolls)} rolls and draws follows from the seed"
         return [Check("trail", not self._strayed, trail), Check("rolls", not self._other_roll, rolls)]
 
 
 def untraced(data: dict[str, Any]) -> list[Check]:
-    """Games played in a terminal have no trail; one that has half of it had a whole one."""
+    """Games played in a terminal have neither chain nor rolls; a record with only one of them was changed."""
     if "trail" in data or "rolls" in data:
         missing: What = "rolls" if "trail" in data else "trail"
         return [Check(missing, False, f"{missing} missing in the record: what was there was taken out")]
@@ -192,19 +192,19 @@ def move_name(position: Position, actor: int) -> str:
 def strayed(position: Position, actor: int) -> str:
     if not position.actions:
         return (
-            "before move 1: the game does not begin where the record says it began: an option, the seats, the set, "
-            "the seed or the trail was changed"
+            "before move 1: the game does not start as the record says: an option, the seats, the cards, "
+            "the seed or the chain was changed"
         )
     name = move_name(position, actor)
-    return f"{name} does not lead where the record says it led: the action, the seed or the trail was changed there"
+    return f"{name} does not lead to the recorded position: the action, the seed or the chain was changed there"
 
 
-def other_roll(position: Position, actor: int, told: object, shown: PlainEvents) -> str:
-    """The first event that differs, as the record tells it and as the seed gives it."""
+def other_roll(position: Position, actor: int, recorded: object, shown: PlainEvents) -> str:
+    """The first event that differs between the record and the seed."""
     name = move_name(position, actor)
-    if not isinstance(told, list):
-        return f"{name}: the record does not tell what was rolled or drawn there, but something was"
-    pairs = zip_longest(told, shown)
+    if not isinstance(recorded, list):
+        return f"{name}: the record contains no roll or draw there, but there was one"
+    pairs = zip_longest(recorded, shown)
     says, gives = next((pair for pair in pairs if pair[0] != pair[1]), (None, None))
     changed = "a roll or the seed was changed"
     return f"{name}: the record shows {in_words(says)}, but the seed gives {in_words(gives)}: {changed}"
@@ -219,7 +219,7 @@ def in_words(event: object) -> str:
 
 
 def actions_hold(count: int) -> Check:
-    return Check("actions", True, f"all {count} actions are legal, one after the other")
+    return Check("actions", True, f"all {count} actions are legal")
 
 
 def not_reached(why: str, *kinds: What) -> list[Check]:
@@ -228,17 +228,15 @@ def not_reached(why: str, *kinds: What) -> list[Check]:
 
 def result_holds(last: Position) -> str:
     if not last.over:
-        return (
-            f"they lead to the scores {last.scores}; the game was ended before the rules would have (resigned, drawn)"
-        )
+        return f"the actions lead to the scores {last.scores}; the game ended early (resigned or drawn)"
     winners = ", ".join(f"seat {seat + 1}" for seat in last.winners) or "nobody"
-    return f"they lead to the result: {last.ending}, scores {last.scores}, won by {winners}"
+    return f"the actions lead to the result: {last.ending}, scores {last.scores}, won by {winners}"
 
 
 def result_differs(data: dict[str, Any], last: Position) -> str:
-    """Which parts of the result are not as the record says."""
+    """The parts of the result that differ from the record."""
     leads_to = {"over": last.over, "scores": last.scores, "winners": last.winners}
     says = data["result"]
     names = [name for name in {**leads_to, **says} if leads_to.get(name) != says.get(name)]
-    parts = [f"{name} is {says.get(name)} in the record, but comes to {leads_to.get(name)}" for name in names]
+    parts = [f"{name} is {says.get(name)} in the record, but should be {leads_to.get(name)}" for name in names]
     return f"the result does not follow from the actions: {'; '.join(parts)}; a result or an action was changed"

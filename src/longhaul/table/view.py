@@ -1,7 +1,7 @@
-"""What each viewer may see of a table: the one door through which anything leaves it.
+"""Views: everything that a viewer may see of a table. Nothing leaves a table any other way.
 
-What is sent is listed field by field in the structs below; whatever is not listed stays here. Boards are made
-from blinded positions, so they cannot tell what a viewer may not know.
+The structs list field by field what is sent. Boards are made from blinded positions, so they cannot reveal hidden
+information.
 """
 
 from functools import lru_cache
@@ -23,7 +23,7 @@ from longhaul.table.log_entry import LogEntry
 from longhaul.table.rated_games import loses_at, unrated_sentence
 from longhaul.table.table import Table
 
-TEXT, TOLD = attrgetter("text"), attrgetter("told")
+ACTION_TEXT, EVENT_JSON = attrgetter("text"), attrgetter("told")
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -33,11 +33,11 @@ class SeatView(msgspec.Struct, frozen=True):
     yields: bool = False  # a person may sit down in place of the bot
     left: bool = False
     resigned: bool = False
-    late: bool = False  # because the time was up
+    late: bool = False  # lost on time
     time_left: float | None = None  # seconds; null without a clock
-    player: str = ""  # whose profile it is, "" for none
-    loses_at: float | None = None  # of someone who left a rated game: when they lose it unless they are back
-    forfeited: bool = False  # resigned because they left a rated game
+    player: str = ""  # the id of the profile, or ""
+    loses_at: float | None = None  # when a player who left a rated game loses it
+    forfeited: bool = False  # lost by leaving a rated game
 
 
 class RequestView(msgspec.Struct, frozen=True):
@@ -47,41 +47,41 @@ class RequestView(msgspec.Struct, frozen=True):
 
 
 class ResultView(msgspec.Struct, frozen=True):
-    """Known when the game is over, and the seed with it, so that anyone can check the commitment."""
+    """The result, with the seed, so that anyone can check the commitment."""
 
     scores: list[int]
     winners: list[int]
     ending: str
-    seed: str  # a 64-bit number, as text: JavaScript's numbers are too short for it
+    seed: str  # a 64-bit number as text: JavaScript's numbers have 53 bits
     salt: str
 
 
 class ActionView(msgspec.Struct, frozen=True):
     action: int
     text: str  # its text form
-    label: str  # what it does, for a button
-    warning: str = ""  # what it surely leads to, if that is bad
+    label: str  # for its button
+    warning: str = ""  # of a certain bad outcome
 
 
 class StateView(msgspec.Struct, frozen=True):
-    """How things stand, as far as a viewer may know."""
+    """The state of a table as a viewer may see it."""
 
     version: int
-    turn: int  # -1: nobody's, the game is over
+    turn: int  # -1: the game is over
     phase: str
     prompt: str
     scores: list[int]
     seats: list[SeatView]
     request: RequestView | None
     taken_back: int
-    unrated: str  # why a game that was set up to be rated will not be, or "": a sentence
+    unrated: str  # why a game set up as rated will not be: a sentence, or ""
     over: bool
     result: ResultView | None
-    board: dict[str, Any]  # as the game shows it
+    board: dict[str, Any]  # in the game's own form
 
 
 class AboutView(msgspec.Struct, frozen=True):
-    """What does not change while a table lasts."""
+    """What never changes about a table."""
 
     id: str
     game: str
@@ -93,14 +93,14 @@ class AboutView(msgspec.Struct, frozen=True):
     private: bool
     created: float
     commitment: str  # the seal on the seed
-    origin: str = ""  # a link to the move of another game that this one goes on from
-    rated: bool = False  # hints are off, and the result changes ratings
-    daily: str = ""  # the day whose game it is, as in 2026-11-15
+    origin: str = ""  # a link to the move of another game that this one continues
+    rated: bool = False  # no hints, and the result changes ratings
+    daily: str = ""  # of a daily challenge: its day, as in 2026-11-15
     auto_forced: bool = True  # the table plays moves that are the only legal one
 
 
 class StepView(msgspec.Struct, frozen=True):
-    """One entry as everyone may see it, never the id of a person, and what it did."""
+    """A log entry as everyone may see it, without user ids, and what it did."""
 
     number: int
     kind: str
@@ -135,17 +135,17 @@ def about(table: Table) -> AboutView:
 
 
 def viewpoint(table: Table, seat: int) -> int:
-    """Whose eyes a viewer looks through: where seats know no secrets of their own, everyone sees the same."""
+    """The seat whose knowledge a viewer has; NOBODY in games without secrets of single seats."""
     return seat if table.rulebook.facts.hidden else NOBODY
 
 
 def seen_by(table: Table, seat: int) -> PlayerView:
-    """The position with all that a viewer may not know re-dealt. It is good until the same is asked of any table."""
+    """The blinded position of a seat. Valid until the next call, for any table."""
     return seen_through(table, viewpoint(table, seat))
 
 
 def seen_through(table: Table, eyes: int) -> PlayerView:
-    """The same, given whose eyes it is seen through."""
+    """The same, given the viewpoint."""
     return _player_view(table.rulebook, table.content, eyes).show(table.position, eyes)
 
 
@@ -155,7 +155,7 @@ def _player_view(rulebook: Rulebook, content: ContentSet[Any], eyes: int) -> Pla
 
 
 def state(table: Table, seen: Position, eyes: int, seats: list[SeatView]) -> StateView:
-    """All that may be seen through someone's eyes, given the position as they see it."""
+    """The state from a viewpoint, given the blinded position."""
     return StateView(
         table.version,
         table.turn,
@@ -202,22 +202,23 @@ def request_view(table: Table) -> RequestView | None:
 
 def result_view(table: Table) -> ResultView:
     header = table.header
-    seed, salt = ("", "") if header.daily else (str(header.seed), header.salt)  # the day's seed is told with the day
+    is_secret = bool(header.daily)  # until the day is over
+    seed, salt = ("", "") if is_secret else (str(header.seed), header.salt)
     return ResultView(table.position.scores, table.winners, table.ending, seed, salt)
 
 
 def actions(table: Table, seen: Position, seat: int) -> list[ActionView]:
-    """What the seat to play may do, in words; nobody else is told."""
+    """The legal actions with their texts, for the seat to move only."""
     if seat != table.turn or seat == NOBODY or table.waiting:
         return []
     legal = seen.legal
     if len(legal) == 1 and table.header.auto_forced:  # the table is about to play it
         return []
-    return [*map(ActionView, map(int, legal), map(TEXT, legal), seen.labels(legal), seen.warnings(legal))]
+    return [*map(ActionView, map(int, legal), map(ACTION_TEXT, legal), seen.labels(legal), seen.warnings(legal))]
 
 
 def step(table: Table, entry: LogEntry) -> StepView:
-    """The latest entry, just carried out, and what it did."""
+    """The entry that the table has just applied, and what it did."""
     played = entry.kind == "play"
     return StepView(
         entry.number,
@@ -227,19 +228,19 @@ def step(table: Table, entry: LogEntry) -> StepView:
         entry.value,
         entry.text,
         table.position.text(entry.value) if played else "",
-        told(table.position.events) if played else [],
+        encode_events(table.position.events) if played else [],
         table.position.story if played else [],
         entry.forced,
     )
 
 
-def told(events: list[Event]) -> Any:
-    """Events as they are sent, put together from what is written already."""
-    return msgspec.Raw(b"[%b]" % b",".join(map(TOLD, events)))
+def encode_events(events: list[Event]) -> Any:
+    """Events as JSON, joined from what each has encoded already."""
+    return msgspec.Raw(b"[%b]" % b",".join(map(EVENT_JSON, events)))
 
 
 def record(table: Table) -> dict[str, Any]:
-    """The game record of a finished table: it holds the seed, so nobody gets it before the end."""
+    """The game record of a finished table. It reveals the seed, so it is rejected before the end."""
     if not table.over:
         raise Rejection("the record reveals the seed; you can get it when the game is over", code="not_over")
     header = table.header

@@ -21,7 +21,7 @@ from longhaul.server.tables.commands import Sit
 from longhaul.server.tables.hub import Hub
 from longhaul.server.tables.lobby import Lobby
 from longhaul.server.tables.room import Room
-from longhaul.table.clock import GRACE
+from longhaul.table.clock import GRACE_SECONDS
 from tests.server.chaos.inside import Person, setting
 from tests.server.chaos.nursery import start
 from tests.server.chaos.servers import opened
@@ -166,7 +166,7 @@ def test_what_was_on_its_way_to_the_disk_is_not_charged_twice() -> None:
 @pytest.mark.parametrize(
     ("before", "away", "left"),
     [
-        (0.0, 3 * DAY, GRACE),  # nobody comes too late by it
+        (0.0, 3 * DAY, GRACE_SECONDS),  # nobody comes too late by it
         (0.0, DAY / 2, DAY / 2),  # days run on
         (DAY - 100.0, 30.0, 70.0),  # a moment is no reason to give an hour
     ],

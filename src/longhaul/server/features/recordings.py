@@ -26,10 +26,10 @@ from longhaul.table.view import (
     StateView,
     StepView,
     about,
+    encode_events,
     record,
     result_view,
     seat_view,
-    told,
 )
 
 SAMPLE_STEPS = 12
@@ -111,7 +111,7 @@ def step_of(position: Position, actor: int) -> StepView:
     last = position.actions[-1] if number else 0
     text = position.action(last).text if number else ""
     kind = "play" if number else "start"
-    return StepView(number, kind, actor, 0.0, last, "", text, told(position.events), position.story)
+    return StepView(number, kind, actor, 0.0, last, "", text, encode_events(position.events), position.story)
 
 
 def state_of(position: Position, seats: list[SeatView], ended: ResultView | None) -> StateView:

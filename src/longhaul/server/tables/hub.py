@@ -10,8 +10,7 @@ import asyncio
 import logging
 import secrets
 from collections import deque
-from collections.abc import Callable, Coroutine
-from dataclasses import dataclass, field
+from collections.abc import Coroutine
 from functools import partial
 from itertools import repeat
 from random import choice
@@ -30,6 +29,7 @@ from longhaul.server.tables import broadcast, table_ids
 from longhaul.server.tables.bot_executor import BotExecutor
 from longhaul.server.tables.commands import Command, Flag, PlayBot, PlayForced, QueuedCommand, Resume
 from longhaul.server.tables.journal import Fenced, Journal
+from longhaul.server.tables.listeners import Listeners, OnRoom
 from longhaul.server.tables.loader import begin, load
 from longhaul.server.tables.room import Room
 from longhaul.server.transport.subscriber import Subscriber
@@ -50,19 +50,6 @@ TIMER_SLACK_SECONDS = 0.01
 SEAT_ENTRIES = ("sit", "bot", "leave", "replace", "resign", "flag", "forfeit")  # change who plays and who watches
 
 log = logging.getLogger("longhaul.hub")
-
-OnRoom = Callable[[Room], None]
-
-
-@dataclass
-class Listeners:
-    """What the hub calls, each list in its order; `services.py` sets them."""
-
-    step: list[Callable[[Room, LogEntry, Command], None]] = field(default_factory=list)  # an entry was applied
-    rest: list[OnRoom] = field(default_factory=list)  # a table waits for a decision; they may make it
-    summary: list[OnRoom] = field(default_factory=list)  # what lists show of a table has changed
-    finished: list[OnRoom] = field(default_factory=list)  # a game has ended
-    pause: list[Callable[[float], None]] = field(default_factory=list)  # the process did not run for so many seconds
 
 
 class Hub:
