@@ -232,7 +232,7 @@ def test_a_failed_login_is_answered_alike_and_works_alike(
     monkeypatch.setattr(accounts.passwords, "_hasher", CountingHasher(verify))
     with pytest.raises(Rejection) as refused:
         accounts.login(name, "the wrong one")
-    assert (refused.value.code, refused.value.args[0]) == ("wrong_login", "the name or the password is not right")
+    assert (refused.value.code, refused.value.args[0]) == ("wrong_login", "wrong name or password")
     assert len(compared) == 1 and compared[0].startswith("$argon2id$")
     assert compared[0].split("$")[3] == accounts.passwords._dummy_hash.split("$")[3]  # the same parameters
 

@@ -111,7 +111,7 @@ def test_who_is_deleted_is_gone_with_their_bots(accounts: Accounts, account_admi
     accounts.add_bot(ada.identity.user, "Robo")
     account_admin.delete(ada.identity.user)
     assert accounts.identify_cookie(ada.cookie) is None and accounts.store.list_users() == []
-    with pytest.raises(AccountNotFound, match="does not exist any more"):
+    with pytest.raises(AccountNotFound, match="no longer exists"):
         account_admin.ban(ada.identity.user)
 
 

@@ -14,7 +14,7 @@ from longhaul.cli.app import app
 from longhaul.server.accounts.service import MAX_BOTS
 from longhaul.server.live.connection import MAX_WATCHED_TABLES
 from longhaul.server.ops import metrics
-from longhaul.server.routes.records import MOST_RECORDS
+from longhaul.server.routes.records import MAX_RECORDS
 from longhaul.server.security.rate_limits import RATE_LIMITS
 from longhaul.server.settings import Settings
 from longhaul.server.tables.hub import MAX_QUEUED_COMMANDS
@@ -78,7 +78,7 @@ NUMBERS: list[tuple[str, str, float]] = [
     (HOST, r"(\w+) records and", per_minute("record")),
     (HOST, r"(\w+) verdicts", per_minute("verdict")),
     (HOST, r"a minute, (\w+) bots", MAX_BOTS),
-    (HOST, r"(\w+) uploaded records", MOST_RECORDS),
+    (HOST, r"(\w+) uploaded records", MAX_RECORDS),
     (HOST, r"per socket (\w+) commands a second", RATE_LIMITS["command"].rate),
     (HOST, r"commands a second and (\w+) tables", MAX_WATCHED_TABLES),
     (HOST, r"Bodies have at most (\w+) KiB", Settings().max_body_bytes / 1024),

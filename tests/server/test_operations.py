@@ -12,7 +12,7 @@ from litestar.testing import TestClient
 
 from longhaul.server.app import create_app
 from longhaul.server.ops import logs
-from longhaul.server.routes.operations import KEPT, Checkup
+from longhaul.server.routes.operations import CACHE_SECONDS, Checkup
 from longhaul.server.settings import Settings
 from longhaul.server.store import Unavailable, open_store
 from longhaul.server.store.sql.memory import MemoryStore
@@ -141,7 +141,7 @@ def ready_of(client: TestClient[Any]) -> tuple[int, bool, str]:
 @pytest.fixture
 def forgetful(monkeypatch: pytest.MonkeyPatch) -> None:
     """A server that asks its store anew each time."""
-    monkeypatch.setattr("longhaul.server.routes.operations.KEPT", 0.0)
+    monkeypatch.setattr("longhaul.server.routes.operations.CACHE_SECONDS", 0.0)
 
 
 @pytest.mark.usefixtures("forgetful")
@@ -170,9 +170,9 @@ async def test_what_the_store_said_is_believed_for_a_moment() -> None:
     checkup = Checkup(store, clock)
     assert await asyncio.gather(*(checkup.trouble() for _ in range(5))) == [""] * 5 and store.asked == 1
     store.well = False
-    clock.now += KEPT / 2
+    clock.now += CACHE_SECONDS / 2
     assert await checkup.trouble() == ""
-    clock.now += KEPT / 2
+    clock.now += CACHE_SECONDS / 2
     assert "no space left" in await checkup.trouble() and store.asked == 2
 
 

@@ -80,7 +80,7 @@ def test_what_is_said_of_its_table_is_short(played: Data, change: Data, words: s
 
 
 def test_nobody_fills_the_shelf(ada: Browser, served: Served, played: Data, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(records, "MOST_RECORDS", 2)
+    monkeypatch.setattr(records, "MAX_RECORDS", 2)
     for _ in range(2):
         ada.post("/records", played)
     assert error(ada.call("POST", "/records", played)) == (409, "too_many_records")

@@ -75,4 +75,4 @@ def test_a_day_that_is_none_is_said_to_be(house: House) -> None:
     visitor = house.visitor()
     visitor.allow("404")
     page = visitor.open("/daily/2999-01-01")
-    expect(page.get_by_text("2999-01-01 is still to come")).to_be_visible()
+    expect(page.get_by_text("2999-01-01 is in the future")).to_be_visible()

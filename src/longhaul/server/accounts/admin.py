@@ -100,7 +100,7 @@ class AccountAdmin:
         """Read the account again and store it with these changes."""
         before = self.store.user(user.id)
         if before is None:
-            raise AccountNotFound(f"the account {user.name!r} does not exist any more")
+            raise AccountNotFound(f"the account {user.name!r} no longer exists")
         changed = msgspec.structs.replace(before, **changes)
         self.store.save_user(changed, before)
         return changed

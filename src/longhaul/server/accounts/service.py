@@ -215,7 +215,7 @@ class Accounts:
         if user.kind == "person":
             self._check_password(user, password)
         elif user.kind == "bot":
-            raise Rejection("a bot is deleted by the person it belongs to", code="not_for_bots")
+            raise Rejection("only its owner can delete a bot", code="not_for_bots")
         tokens = [token.id for bot in self.store.bots_of(user.id) for token in self.store.tokens_of(bot.id)]
         sessions = [session.id for session in self.store.sessions_of(user.id)]
         self.store.delete_user(user.id)  # ends all of these; if it fails, they can retry
@@ -230,7 +230,7 @@ class Accounts:
         """Create a bot, which plays under its own name by the API."""
         check_person(owner)
         if len(self.store.bots_of(owner.id)) >= MAX_BOTS:
-            raise Rejection(f"a person has at most {MAX_BOTS} bots", code="too_many_bots")
+            raise Rejection(f"you can have at most {MAX_BOTS} bots", code="too_many_bots")
         bot = User(id=new_id(), name=self._check_free(name), kind="bot", owner=owner.id, created=self.clock())
         try:
             self.store.add_user(bot)
@@ -292,7 +292,7 @@ class Accounts:
     def _reread(self, user_id: str) -> User:
         user = self.store.user(user_id)
         if user is None:
-            raise Rejection("this account does not exist any more", code="no_user")
+            raise Rejection("this account no longer exists", code="no_user")
         return user
 
     def _change(self, user_id: str, **changes: Any) -> User:
@@ -316,7 +316,7 @@ class Accounts:
         check_person(user)
         user = self._reread(user.id)
         if not self.passwords.matches(user.password, password):
-            raise Rejection("that is not your password", code="wrong_password")
+            raise Rejection("wrong password", code="wrong_password")
         return user
 
     @staticmethod
@@ -326,7 +326,7 @@ class Accounts:
 
 
 def wrong_login() -> Rejection:
-    return Rejection("the name or the password is not right", code="wrong_login")
+    return Rejection("wrong name or password", code="wrong_login")
 
 
 def refuse_banned(user: User) -> None:
@@ -336,13 +336,13 @@ def refuse_banned(user: User) -> None:
 
 def check_person(user: User) -> None:
     if user.kind == "guest":
-        raise Rejection("guests cannot do this; choose a name and a password first", code="guest")
+        raise Rejection("guests cannot do this; create an account first", code="guest")
     if user.kind == "bot":
         raise Rejection("bots cannot do this; their owner can", code="not_for_bots")
 
 
 def name_taken(name: str) -> Rejection:
-    return Rejection(f"someone else is called {name!r}", code="name_taken")
+    return Rejection(f"the name {name!r} is taken", code="name_taken")
 
 
 def new_id() -> str:

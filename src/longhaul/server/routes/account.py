@@ -1,4 +1,4 @@
-"""Who I am: begin as a guest, take a name, come and go, keep bots, take my data along, leave for good.
+"""My account: play as a guest, sign up, log in and out, manage bots, export my data, delete the account.
 
 Unsafe calls made with the cookie carry the header X-Longhaul-CSRF with the value that `GET /api/me` tells.
 """
@@ -34,9 +34,9 @@ Name = Annotated[str, msgspec.Meta(max_length=200, description="2 to 24 letters,
 Password = Annotated[str, msgspec.Meta(max_length=1000, description="8 to 200 characters")]
 
 
-# What is sent
+# Requests
 class Body(msgspec.Struct, forbid_unknown_fields=True):
-    """Base of all bodies: a field that does not exist is refused."""
+    """Base of all bodies: unknown fields are rejected."""
 
 
 class Credentials(Body):
@@ -45,7 +45,7 @@ class Credentials(Body):
 
 
 class NewPassword(Body):
-    """Tokens of one's bots end with the old password, unless they are to be kept."""
+    """The tokens of one's bots end too, unless `keep_bots` is set."""
 
     old: Password
     new: Password
@@ -57,15 +57,15 @@ class NewName(Body):
 
 
 class Leave(Body):
-    """A person gives their password once more; a guest has none."""
+    """A person must enter the password again; a guest has none."""
 
     password: Password = ""
 
 
-# What is answered
+# Responses
 class Profile(msgspec.Struct, kw_only=True):
-    id: str  # known to nobody else
-    player: str  # what others find the profile by
+    id: str  # secret from others
+    player: str  # the id of the profile, for others
     name: str
     kind: str
     created: float
@@ -73,7 +73,7 @@ class Profile(msgspec.Struct, kw_only=True):
 
 
 class Me(msgspec.Struct, kw_only=True):
-    """Who is calling: nobody yet if `user` is null. `csrf` is empty unless it is by cookie."""
+    """The caller; `user` is null if they are not signed in. `csrf` is empty unless they use a cookie."""
 
     user: Profile | None
     csrf: str
@@ -84,12 +84,12 @@ class OpenSession(msgspec.Struct, kw_only=True):
     created: float
     seen: float
     agent: str
-    this: bool  # the one that asks
+    this: bool  # the session of this request
 
 
 class Ended(msgspec.Struct, kw_only=True):
-    ended: int  # how many other sessions
-    tokens: int  # how many tokens of bots
+    ended: int  # the number of other sessions
+    tokens: int  # the number of tokens of bots
 
 
 class BotAccount(msgspec.Struct, kw_only=True):
@@ -99,7 +99,7 @@ class BotAccount(msgspec.Struct, kw_only=True):
 
 
 class BotToken(msgspec.Struct, kw_only=True):
-    """A bot and its token, which is told this once."""
+    """A bot and its token, which is shown only once."""
 
     bot: BotAccount
     token: str
@@ -113,13 +113,13 @@ class AccountController(Controller):
     async def me(
         self, identity: MaybeKnown, origin: TheOrigin, accounts: TheAccounts, settings: TheSettings
     ) -> Response[Me]:
-        """Creates nobody. A cookie whose session has ended is taken back, one that is valid lasts from now on."""
+        """Creates no account. Deletes a cookie whose session has ended, and renews a valid one."""
         answer = Response(as_me(accounts, identity))
         if origin.cookie:
             answer.set_cookie(session_cookie(settings, origin.cookie if identity else ""))
         return answer
 
-    @post("/me/guest", status_code=HTTP_200_OK, responses=rejections(401, 403, 415), summary="Begin as a guest")
+    @post("/me/guest", status_code=HTTP_200_OK, responses=rejections(401, 403, 415), summary="Play as a guest")
     async def guest(
         self,
         identity: MaybeKnown,
@@ -128,13 +128,13 @@ class AccountController(Controller):
         limits: TheRateLimits,
         settings: TheSettings,
     ) -> Response[Me]:
-        """Whoever is known already stays who they are."""
+        """Does nothing if the caller is signed in already."""
         if identity is not None:
             return Response(as_me(accounts, identity))
         limits.check("guest", origin.address_key)
         return signed_in_answer(accounts, settings, await off_loop(accounts.new_guest, origin.agent))
 
-    @post("/me/claim", status_code=HTTP_200_OK, responses=rejections(401, 403, 409, 415), summary="Take a name")
+    @post("/me/claim", status_code=HTTP_200_OK, responses=rejections(401, 403, 409, 415), summary="Create an account")
     async def claim(
         self,
         data: JSONBody[Credentials],
@@ -149,11 +149,11 @@ class AccountController(Controller):
         user = await hashing(accounts.claim, in_person.user, data.name, data.password)
         try:
             signed = await off_loop(accounts.rotate, in_person, user, origin.agent)
-        except Unavailable:  # the name is theirs all the same
+        except Unavailable:  # the account exists all the same
             return Response(as_me(accounts, in_person, user))
         return signed_in_answer(accounts, settings, signed)
 
-    @post("/login", status_code=HTTP_200_OK, responses=rejections(401, 403, 415), summary="Come back")
+    @post("/login", status_code=HTTP_200_OK, responses=rejections(401, 403, 415), summary="Log in")
     async def login(
         self,
         data: JSONBody[Credentials],
@@ -162,7 +162,7 @@ class AccountController(Controller):
         limits: TheRateLimits,
         settings: TheSettings,
     ) -> Response[Me]:
-        """The session this browser had, a guest's perhaps, ends."""
+        """Ends the session this browser had before, perhaps a guest's."""
         limits.check("login", origin.address_key)
         limits.check("login_name", f"{origin.address_key} {fold(data.name)}")
         back = await hashing(accounts.login, data.name, data.password, origin.agent, origin.cookie)
@@ -172,7 +172,7 @@ class AccountController(Controller):
         "/logout",
         status_code=HTTP_204_NO_CONTENT,
         responses=NO_CONTENT | rejections(403, 415),
-        summary="End this session",
+        summary="Log out",
     )
     async def logout(self, origin: TheOrigin, accounts: TheAccounts, settings: TheSettings) -> Response[None]:
         await off_loop(accounts.logout, origin.cookie)
@@ -182,7 +182,7 @@ class AccountController(Controller):
     async def password(
         self, data: JSONBody[NewPassword], in_person: Known, accounts: TheAccounts, limits: TheRateLimits
     ) -> Ended:
-        """Change the password. All other sessions end, and the tokens of bots unless `keep_bots` is said."""
+        """Change the password. All other sessions end, and the tokens of bots unless `keep_bots` is set."""
         limits.check("password", in_person.user.id)
         ended = await hashing(accounts.change_password, in_person, data.old, data.new)
         tokens = 0 if data.keep_bots else await off_loop(accounts.end_all_tokens, in_person.user)
@@ -192,13 +192,13 @@ class AccountController(Controller):
     async def rename(
         self, data: JSONBody[NewName], in_person: Known, accounts: TheAccounts, limits: TheRateLimits
     ) -> Me:
-        """Take another name."""
+        """Change my name."""
         limits.check("rename", in_person.user.id)
         return as_me(accounts, in_person, await off_loop(accounts.rename, in_person.user, data.name))
 
     @get("/me/sessions", responses=rejections(401, 403))
     async def sessions(self, in_person: Known, accounts: TheAccounts) -> list[OpenSession]:
-        """Where I am signed in, the last seen first."""
+        """Where I am signed in, the last used first."""
         found = await off_loop(accounts.sessions, in_person.user)
         return [open_session(session, in_person) for session in found]
 
@@ -212,7 +212,7 @@ class AccountController(Controller):
 
     @get("/me/export", responses=rejections(401, 403))
     async def export(self, in_person: Known, accounts: TheAccounts, limits: TheRateLimits) -> Response[Export]:
-        """Everything that is kept about me."""
+        """Everything stored about me."""
         limits.check("export", in_person.user.id)
         data = await off_loop(accounts.export, in_person.user)
         return Response(data, headers={"content-disposition": 'attachment; filename="longhaul.json"'})
@@ -226,7 +226,7 @@ class AccountController(Controller):
         settings: TheSettings,
         data: JSONBody[Leave | None] = None,
     ) -> Response[None]:
-        """Forget me and my bots for good. Games that others played too keep the moves, without the name."""
+        """Delete me and my bots for good. Games with others keep the moves, without the name."""
         limits.check("password", in_person.user.id)
         await hashing(accounts.delete, in_person.user, data.password if data else "")
         return goodbye(settings)
@@ -240,7 +240,7 @@ class AccountController(Controller):
     async def add_bot(
         self, data: JSONBody[NewName], in_person: Known, accounts: TheAccounts, limits: TheRateLimits
     ) -> BotToken:
-        """A bot of mine, and its token: send it as `Authorization: Bearer lh_…`. It is told this once."""
+        """Create a bot. Its token is shown only once: send it as `Authorization: Bearer lh_…`."""
         limits.check("bot", in_person.user.id)
         return bot_token(await off_loop(accounts.add_bot, in_person.user, data.name))
 
@@ -248,18 +248,18 @@ class AccountController(Controller):
     async def renew_bot(
         self, bot_id: FromPath[str], in_person: Known, accounts: TheAccounts, limits: TheRateLimits
     ) -> BotToken:
-        """A new token for a bot; the old one is revoked."""
+        """Give a bot a new token; the old one is revoked."""
         limits.check("bot", in_person.user.id)
         return bot_token(await off_loop(accounts.renew_bot, in_person.user, bot_id))
 
     @delete("/me/bots/{bot_id:str}", status_code=HTTP_204_NO_CONTENT, responses=rejections(401, 403, 404, 415))
     async def revoke_bot(self, bot_id: FromPath[str], in_person: Known, accounts: TheAccounts) -> None:
-        """Revoke a bot's token and forget the bot."""
+        """Delete a bot and revoke its token."""
         await off_loop(accounts.revoke_bot, in_person.user, bot_id)
 
 
 def as_me(accounts: Accounts, identity: Identity | None, user: User | None = None) -> Me:
-    """Who is calling, as they are told; `user` if they have just changed."""
+    """The response about the caller; `user` if they have just changed."""
     if identity is None:
         return Me(user=None, csrf="")
     user = user or identity.user
@@ -284,7 +284,7 @@ def goodbye(settings: Settings) -> Response[None]:
 
 
 def session_cookie(settings: Settings, value: str) -> Cookie:
-    """The cookie as it is set, or taken back if it is empty. No script can read it."""
+    """The cookie to set, or to delete if `value` is empty. Scripts cannot read it."""
     return Cookie(
         key=settings.cookie,
         value=value,

@@ -1,4 +1,4 @@
-"""Games of the day: today's, the results of any day, and the way to play."""
+"""Daily challenges: today's games, the results of any day, and playing."""
 
 from datetime import date
 
@@ -19,7 +19,7 @@ from longhaul.table.daily_challenge import SCORES, Deal, end_of
 
 
 class ResultRow(msgspec.Struct):
-    """Someone's result; until there is one they are playing, or never came to the end."""
+    """Someone's result; without one they are playing or did not finish."""
 
     place: int  # shared by equal results; 0 while there is none
     name: str
@@ -27,12 +27,12 @@ class ResultRow(msgspec.Struct):
     note: str
     points: int
     mine: bool
-    replay: str  # where the game can be looked at, when the day is over
-    player: str  # whose profile it is
+    replay: str  # the replay, when the day is over
+    player: str  # the id of the profile
 
 
 class DealView(msgspec.Struct):
-    """The results of one deal. Its seed is told when the day is over, and must fit the seal shown before."""
+    """The results of one deal. Its seed is published when the day is over and must match the seal."""
 
     seal: str
     seed: str
@@ -46,9 +46,9 @@ class DayView(msgspec.Struct):
     day: str
     game: str
     over: bool
-    ranked: DealView  # of people who had a name before the day began
-    open: DealView  # of guests, younger names and programs: other dice and cards
-    deal: Deal  # the one that I play, or would play
+    ranked: DealView  # of people whose account is older than the day
+    open: DealView  # of guests, newer accounts and bots: other dice and cards
+    deal: Deal  # the one for me
     table: str  # mine, or ""
 
 
@@ -63,9 +63,9 @@ def check_day(day: str, services: TheServices) -> str:
     try:
         date.fromisoformat(day)
     except ValueError:
-        raise Rejection(f"{day!r} is not a day, as 2026-11-15 is one", code="no_daily") from None
+        raise Rejection(f"{day!r} is not a date like 2026-11-15", code="no_daily") from None
     if day > services.dailies.today or len(day) != len("2026-11-15"):
-        raise Rejection(f"{day} is still to come", code="no_daily")
+        raise Rejection(f"{day} is in the future", code="no_daily")
     return day
 
 
@@ -125,7 +125,7 @@ class DailyController(Controller):
     async def play(
         self, game: FromPath[str], services: TheServices, signed_in: Known, limits: TheRateLimits
     ) -> NewTable:
-        """The first start counts, and there is one: whoever began already is shown to that table."""
+        """Only the first game counts: someone who has begun gets that table again."""
         limits.check("table", signed_in.user.id)
         row = await services.dailies.start(game, subscriber_of(signed_in))
         return NewTable(row.table, f"/t/{row.table}")

@@ -1,4 +1,4 @@
-"""The games on offer: facts, options, sets of cards, rules by clause."""
+"""The games on offer: facts, options, content sets, rules by clause."""
 
 from typing import Any
 
@@ -34,7 +34,7 @@ class OptionView(msgspec.Struct):
     about: str
     default: bool | int | str | None  # null if it follows another option
     follows: Following | None
-    choices: list[str]  # of a choice; of a number, the names it also goes by
+    choices: list[str]  # of a choice; of a number, the names of values
     low: int | None  # of a number
     high: int | None
 
@@ -51,8 +51,8 @@ class GameView(msgspec.Struct):
     hidden: bool
     sets: list[str]
     options: list[OptionView]
-    bots: list[str]  # the weakest level first, then what was plugged in
-    bot_sentences: dict[str, str]  # what people are told of a level
+    bots: list[str]  # the levels from the weakest, then plug-ins
+    bot_sentences: dict[str, str]  # descriptions of the levels
     default_bot: str
     progress: Progress
 
@@ -70,7 +70,7 @@ class RulesView(msgspec.Struct):
 
 
 class SetView(msgspec.Struct):
-    """A set of cards: what its words stand for, and its figures by field."""
+    """A content set: its words and titles by kind, and its values by field."""
 
     game: str
     name: str
@@ -86,7 +86,7 @@ class StageView(msgspec.Struct):
     title: str
     phases: list[str]
     clause: str
-    needs: str  # the option without which there is no such part, or ""
+    needs: str  # the option that enables this part, or ""
 
 
 class NamedView(msgspec.Struct):
@@ -95,7 +95,7 @@ class NamedView(msgspec.Struct):
 
 
 class GroupView(msgspec.Struct):
-    """Actions that are shown together: those with one of these verbs, and some whether they are allowed or not."""
+    """Actions shown together: those with one of these verbs, and some that are shown even if they are not legal."""
 
     title: str
     verbs: list[str]
@@ -119,7 +119,7 @@ class GoodView(msgspec.Struct):
 
 
 class PlanView(msgspec.Struct):
-    """What a table is laid out by, however it stands."""
+    """The layout of a game's board, independent of the position."""
 
     stages: list[StageView]
     groups: dict[str, list[GroupView]]  # by phase
@@ -218,9 +218,9 @@ class GamesController(Controller):
         clauses = [ClauseView(clause, text) for clause, text in rulebook.clause_texts.items()]
         return RulesView(game, rulebook.facts.version, rulebook.page, clauses)
 
-    @get("/{game:str}/sample", responses=rejections(404), summary="A stretch of a game that bots played")
+    @get("/{game:str}/sample", responses=rejections(404), summary="A few positions of a game between bots")
     async def sample(self, game: FromPath[str], request: Request[Any, Any, Any]) -> Response[ReplayView]:
-        """To show what the game looks like. It is worked out once, and compressed: it is part of what Home weighs."""
+        """A preview of the game for the home page, computed once and compressed."""
         find_game(game)
         body: Any = msgspec.json.encode(await off_loop(sample, game))
         headers = {"vary": "accept-encoding"}
@@ -228,7 +228,7 @@ class GamesController(Controller):
             body, headers["content-encoding"] = compressed(body), "gzip"
         return Response(body, media_type="application/json", headers=headers)
 
-    @get("/{game:str}/sets/{name:str}", responses=rejections(404), summary="A set of cards", sync_to_thread=False)
+    @get("/{game:str}/sets/{name:str}", responses=rejections(404), summary="A content set", sync_to_thread=False)
     def card_set(self, game: FromPath[str], name: FromPath[str]) -> SetView:
         rulebook = find_game(game)
         return set_view(rulebook, find_set(rulebook, name))

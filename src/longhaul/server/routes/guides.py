@@ -1,4 +1,4 @@
-"""First-game guides: what they say, and tables to play their chapters at."""
+"""First-game guides: their texts, and tables to play their chapters."""
 
 import msgspec
 from litestar import Controller, get, post
@@ -18,13 +18,13 @@ from longhaul.table.table_config import TableConfig
 
 
 class ChapterView(msgspec.Struct):
-    """What is told before a chapter, at each of its moves, and after it."""
+    """The texts before a chapter, at each of its moves, and after it."""
 
     title: str
     before: str
     say: list[str]
-    first: int  # how many moves were played before it
-    moves: list[str]  # in text form: what is to be played
+    first: int  # the number of moves before it
+    moves: list[str]  # the moves to play, in text form
     after: str
 
 
@@ -46,12 +46,14 @@ def guide_view(game: str, guide: Guide) -> GuideView:
 
 def find_chapter(guide: Guide, number: int) -> Chapter:
     if not 1 <= number <= len(guide.chapters):
-        raise Rejection(f"the guide has {len(guide.chapters)} chapters, and no chapter {number}", code="no_chapter")
+        raise Rejection(
+            f"the guide has {len(guide.chapters)} chapters; there is no chapter {number}", code="no_chapter"
+        )
     return guide.chapters[number - 1]
 
 
 def chapter_config(rulebook: Rulebook, number: int) -> tuple[TableConfig, Origin, int]:
-    """A table at which a chapter is played: the newcomer on the seat to move, bots on the others. It blocks."""
+    """The table for a chapter: the newcomer in the seat to move, bots in the others. Blocks."""
     guide = find_guide(rulebook)
     position = guide.position(rulebook, find_chapter(guide, number))
     seats = ["me" if seat == position.seat else OTHERS for seat in range(position.seats)]
@@ -88,7 +90,7 @@ class GuidesController(Controller):
         signed_in: Known,
         limits: TheRateLimits,
     ) -> NewTable:
-        """A private table that stands where the chapter begins; it is not rated."""
+        """A private, unrated table at the beginning of the chapter."""
         rulebook = find_game(game)
         limits.check("table", signed_in.user.id)
         setting, origin, seed = await off_loop(chapter_config, rulebook, chapter)

@@ -1,4 +1,4 @@
-"""Mail when it is my move: my address, and the links that were sent there, which need no log-in."""
+"""E-mail reminders: my address, and the mailed links, which need no login."""
 
 from typing import Annotated, Any
 
@@ -25,7 +25,7 @@ class Link(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class MailView(msgspec.Struct):
-    """Whether this server sends mail at all, and where mine goes."""
+    """Whether this server sends mail, and my address."""
 
     on: bool
     address: str = ""
@@ -42,18 +42,18 @@ class MailController(Controller):
     path = "/api/mail"
     tags = ("mail",)
 
-    @get("/", responses=rejections(401, 403), summary="Where my mail goes")
+    @get("/", responses=rejections(401, 403), summary="My e-mail address")
     async def mail(self, services: TheServices, in_person: Known) -> MailView:
         if services.addresses is None:
             return MailView(False)
         kept = await off_loop(services.addresses.of, in_person.user)
         return MailView(True, kept.address, kept.confirmed > 0) if kept else MailView(True)
 
-    @put("/", responses=rejections(401, 403, 404, 409, 415), summary="Mail me there")
+    @put("/", responses=rejections(401, 403, 404, 409, 415), summary="Set my e-mail address")
     async def give(
         self, data: JSONBody[NewAddress], services: TheServices, in_person: Known, limits: TheRateLimits
     ) -> MailView:
-        """A question is sent there first; the link in it confirms the address."""
+        """A mail with a link to confirm the address is sent first."""
         addresses = addresses_of(services)
         limits.check("mail", in_person.user.id)
         limits.check("mail_to", digest(data.address.strip().lower()))
@@ -61,11 +61,13 @@ class MailController(Controller):
         addresses.send_confirmation(made)
         return MailView(True, made.address, False)
 
-    @delete("/", responses=NO_CONTENT | rejections(401, 403, 404, 415), summary="Mail me no more")
+    @delete("/", responses=NO_CONTENT | rejections(401, 403, 404, 415), summary="Remove my e-mail address")
     async def forget(self, services: TheServices, in_person: Known) -> None:
         await off_loop(addresses_of(services).forget, in_person.user)
 
-    @post("/confirm", status_code=HTTP_200_OK, responses=rejections(404, 409, 415), summary="The link that was sent")
+    @post(
+        "/confirm", status_code=HTTP_200_OK, responses=rejections(404, 409, 415), summary="Open the confirmation link"
+    )
     async def confirm(
         self, data: JSONBody[Link], services: TheServices, origin: TheOrigin, limits: TheRateLimits
     ) -> MailView:
@@ -77,7 +79,7 @@ class MailController(Controller):
         "/stop",
         status_code=HTTP_204_NO_CONTENT,
         responses=NO_CONTENT | rejections(404, 409, 415),
-        summary="The other link",
+        summary="Open the unsubscribe link",
     )
     async def stop(self, data: JSONBody[Link], services: TheServices, origin: TheOrigin, limits: TheRateLimits) -> None:
         limits.check("link", origin.address_key)
@@ -85,7 +87,7 @@ class MailController(Controller):
 
 
 class MailPages(Controller):
-    """Where the links lead: pages, which do what they are for when they are shown; and the button of mail programs."""
+    """The pages that the links open, which call the API; and the unsubscribe button of mail programs."""
 
     include_in_schema = False
 
@@ -97,6 +99,6 @@ class MailPages(Controller):
     async def one_click(
         self, token: FromPath[str], services: TheServices, origin: TheOrigin, limits: TheRateLimits
     ) -> None:
-        """The button of a mail program (RFC 8058)."""
+        """One-click unsubscribe (RFC 8058)."""
         limits.check("link", origin.address_key)
         await off_loop(addresses_of(services).stop, token)

@@ -1,4 +1,4 @@
-"""Notices: what happened in my games by correspondence."""
+"""Notices about my correspondence games."""
 
 from typing import Annotated
 
@@ -22,7 +22,7 @@ class NoticeList(msgspec.Struct):
 
 
 class Read(msgspec.Struct, forbid_unknown_fields=True):
-    """Which ones were read; none named: all."""
+    """The notices that were read; an empty list means all."""
 
     ids: Annotated[list[Id], msgspec.Meta(max_length=100)] = []
 
@@ -41,6 +41,6 @@ class NoticesController(Controller):
         found = await off_loop(services.store.notices_of, user)
         return NoticeList(list(map(view, found)), await off_loop(services.store.count_unread, user))
 
-    @post("/read", status_code=HTTP_200_OK, responses=rejections(401, 403, 415), summary="I have read them")
+    @post("/read", status_code=HTTP_200_OK, responses=rejections(401, 403, 415), summary="Mark notices as read")
     async def read(self, data: JSONBody[Read], services: TheServices, signed_in: Known) -> Unread:
         return Unread(await services.notices.read(signed_in.user.id, data.ids))

@@ -1,4 +1,4 @@
-"""For the host: is it alive, is it ready, what does it do?"""
+"""For the host: health checks and metrics."""
 
 import asyncio
 import math
@@ -23,7 +23,7 @@ from longhaul.server.store.store import Store
 from longhaul.table import Rejection
 
 FORWARDED = {"x-forwarded-for", "x-real-ip", "forwarded", "via"}  # headers that proxies add
-KEPT = 1.0  # seconds for which the store is believed
+CACHE_SECONDS = 1.0  # of the store's health
 
 
 class Health(msgspec.Struct):
@@ -36,22 +36,22 @@ class Health(msgspec.Struct):
 
 
 class Checkup:
-    """Whether the store can be read and written. To find out it has to write, and anyone may ask as often as they like:
-    so it is asked once at a time, and what it said is kept a moment."""
+    """Checks whether the store can be read and written. The check writes, and anyone can request it as often as they
+    like, so only one runs at a time and its result is cached briefly."""
 
     def __init__(self, store: Store, clock: Callable[[], float] = time.monotonic) -> None:
         self._store = store
         self._clock = clock
-        self._asking = asyncio.Lock()
-        self._said_at, self._said = -math.inf, ""
+        self._lock = asyncio.Lock()
+        self._checked_at, self._result = -math.inf, ""
 
     async def trouble(self) -> str:
         """What is wrong, or ""."""
-        async with self._asking:
-            if self._clock() - self._said_at >= KEPT:
-                self._said = await off_loop(trouble_of, self._store)
-                self._said_at = self._clock()
-            return self._said
+        async with self._lock:
+            if self._clock() - self._checked_at >= CACHE_SECONDS:
+                self._result = await off_loop(trouble_of, self._store)
+                self._checked_at = self._clock()
+            return self._result
 
 
 def trouble_of(store: Store) -> str:
@@ -79,11 +79,11 @@ class OperationsController(Controller):
         health = Health(not text, __version__, text, services.game_catalog.progress, len(services.connections), tables)
         return Response(health, status_code=HTTP_503_SERVICE_UNAVAILABLE if text else 200)
 
-    @get("/metrics", responses=rejections(403), summary="Figures for Prometheus", media_type="text/plain")
+    @get("/metrics", responses=rejections(403), summary="Metrics for Prometheus", media_type="text/plain")
     async def metrics(
         self, request: Request[Any, Any, Any], origin: TheOrigin, settings: TheSettings
     ) -> Response[bytes]:
-        """Told to this machine only, unless the settings say otherwise; never to one who comes by a proxy of ours."""
+        """Only for this machine and not through a proxy, unless the settings open it to everyone."""
         address = parse_address(origin.address)
         is_near = address is not None and address.is_loopback and not FORWARDED & set(request.headers.keys())
         if not settings.open_metrics and not is_near:

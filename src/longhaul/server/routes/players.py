@@ -1,4 +1,4 @@
-"""Players, as everyone may see them."""
+"""Public profiles of players."""
 
 from litestar import Controller, get
 from litestar.params import FromPath
@@ -15,6 +15,6 @@ class PlayersController(Controller):
 
     @get("/{player:str}", responses=rejections(401, 403, 404), summary="A player's ratings, records and games")
     async def player(self, player: FromPath[str], services: TheServices, identity: MaybeKnown) -> PlayerProfile:
-        """By name, by the name of a level of ours, or by what seats and lists call `player`."""
+        """By name, by a bot level, or by the `player` id in seats and lists."""
         viewer = identity.user.id if identity else ""
         return await off_loop(profile, services.store, player, viewer, services.now())

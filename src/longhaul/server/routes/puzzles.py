@@ -1,4 +1,4 @@
-"""Puzzles: a list with today's first, one to look at, and a move to try."""
+"""Puzzles: the list, a puzzle, and attempts."""
 
 import msgspec
 from litestar import Controller, Response, get, post
@@ -39,6 +39,6 @@ class PuzzlesController(Controller):
     async def attempt(
         self, puzzle: FromPath[str], data: JSONBody[Try], services: TheServices, signed_in: Known, limits: TheRateLimits
     ) -> TryView:
-        """Told at once whether it is the best, and what it loses; what the others lose, once it is solved."""
+        """Whether the move is the best, and what it loses; the losses of the other moves once it is solved."""
         limits.check("try", signed_in.user.id)
         return await off_loop(tried, services.store, puzzle, data.action, signed_in.user.id, services.now())

@@ -1,4 +1,4 @@
-"""The ladder: how well people and bots do, per game. Games for one have none."""
+"""The ladder: ratings of people and bots by game. Solo games have none."""
 
 import msgspec
 from litestar import Controller, get
@@ -18,16 +18,16 @@ class RatingRow(msgspec.Struct):
     game: str
     name: str
     kind: str  # person or bot
-    rating: float  # what someone can be relied on to play at: mean less three times the uncertainty
+    rating: float  # the cautious estimate: mean - 3 * uncertainty
     mean: float
     uncertainty: float
     games: int
     wins: int
-    player: str  # whose profile it is
+    player: str  # the id of the profile
 
 
 def is_rated(rating: Rating) -> bool:
-    """Older versions rated games for one, against their sets of cards: those say nothing any more."""
+    """Older versions rated solo games against content sets; those ratings are ignored."""
     return not rating.player.startswith("set:") and find_game(rating.game).facts.seats[1] > 1
 
 

@@ -1,4 +1,4 @@
-"""Game records, up and down: anyone's finished game can be looked at again here."""
+"""Game records: upload, list, download, delete."""
 
 import secrets
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ from longhaul.server.store.rows import UploadedRecord
 from longhaul.server.store.store import Store
 from longhaul.table import Rejection
 
-MOST_RECORDS = 200  # of one person
+MAX_RECORDS = 200  # of one person
 
 
 class NewRecord(msgspec.Struct):
@@ -33,25 +33,25 @@ class RecordRow(msgspec.Struct):
 
 @dataclass
 class Upload(Operation):
-    """The body is read by hand, in a thread: it may be large."""
+    """An operation whose body is parsed by the worker, because it can be large."""
 
     def __post_init__(self) -> None:
         body = OpenAPIMediaType(schema=Schema(type=OpenAPIType.OBJECT))
         self.request_body = RequestBody(content={"application/json": body}, required=True)
 
 
-def check_room(store: Store, owner: str) -> None:
-    """Whoever may keep no more is told before a record is played."""
-    if len(store.record_infos(owner)) >= MOST_RECORDS:
-        raise Rejection(f"a person keeps at most {MOST_RECORDS} records here", code="too_many_records")
+def check_space(store: Store, owner: str) -> None:
+    """Raise Rejection if the owner has too many records, before a new one is replayed."""
+    if len(store.record_infos(owner)) >= MAX_RECORDS:
+        raise Rejection(f"you can keep at most {MAX_RECORDS} records here", code="too_many_records")
 
 
-def shelve(store: Store, owner: str, now: float, data: bytes) -> UploadedRecord:
-    """Keep a record that was played."""
-    check_room(store, owner)
-    shelved = UploadedRecord(id=secrets.token_urlsafe(12), owner=owner, created=now, data=data)
-    store.add_record(shelved)
-    return shelved
+def add_record(store: Store, owner: str, now: float, data: bytes) -> UploadedRecord:
+    """Store a record that has been replayed."""
+    check_space(store, owner)
+    stored = UploadedRecord(id=secrets.token_urlsafe(12), owner=owner, created=now, data=data)
+    store.add_record(stored)
+    return stored
 
 
 class RecordsController(Controller):
@@ -73,13 +73,13 @@ class RecordsController(Controller):
         origin: TheOrigin,
         limits: TheRateLimits,
     ) -> NewRecord:
-        """It is replayed first; one that does not lead where it says is refused."""
+        """The record is replayed first, and rejected if it does not lead where it says."""
         limits.check("upload", signed_in.user.id)
         body, user = await request.body(), signed_in.user.id
-        await off_loop(check_room, services.store, user)
+        await off_loop(check_space, services.store, user)
         data = await services.worker.run(origin.address_key, None, worker_calls.checked, body)
-        shelved = await off_loop(shelve, services.store, user, services.now(), data)
-        return NewRecord(shelved.id, f"/r/{shelved.id}")
+        stored = await off_loop(add_record, services.store, user, services.now(), data)
+        return NewRecord(stored.id, f"/r/{stored.id}")
 
     @get("/mine", responses=rejections(401, 403), summary="Records I uploaded")
     async def mine(self, services: TheServices, signed_in: Known) -> list[RecordRow]:
@@ -88,18 +88,18 @@ class RecordsController(Controller):
 
     @get("/{record:str}", responses=rejections(401, 403, 404), summary="Download a record")
     async def download(self, record: FromPath[str], services: TheServices) -> Response[dict[str, Any]]:
-        """As it is kept."""
-        shelved = await off_loop(services.store.record, record)
-        if shelved is None:
+        """The record as it is stored."""
+        stored = await off_loop(services.store.record, record)
+        if stored is None:
             raise no_record(record)
-        kept: Any = shelved.data
+        kept: Any = stored.data
         return Response(kept, media_type="application/json")
 
     @delete(
-        "/{record:str}", status_code=HTTP_204_NO_CONTENT, responses=rejections(401, 403, 404), summary="Forget a record"
+        "/{record:str}", status_code=HTTP_204_NO_CONTENT, responses=rejections(401, 403, 404), summary="Delete a record"
     )
     async def forget(self, record: FromPath[str], services: TheServices, signed_in: Known) -> None:
-        """One that I uploaded; its replay is gone with it."""
+        """Only records that I uploaded; the replay is deleted too."""
         if not await off_loop(services.store.delete_record, record, signed_in.user.id):
             raise no_record(record)
 

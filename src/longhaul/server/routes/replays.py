@@ -1,4 +1,4 @@
-"""Finished games and records, to look at move by move and to go on from."""
+"""Replays of finished games and records, and tables that continue from a move."""
 
 from typing import Annotated, Any
 
@@ -21,20 +21,20 @@ from longhaul.table.daily_challenge import check_open
 
 
 class PlayOn(msgspec.Struct, forbid_unknown_fields=True):
-    """From where, and who sits there, as when a table is set up; else I take the seat to play, bots the rest."""
+    """The move and the seats, as for a new table; by default I get the seat to move and bots the others."""
 
     move: Annotated[int, msgspec.Meta(ge=0)]
     seats: list[str] = []
 
 
 async def find(services: TheServices, replay: str) -> Source:
-    """A table and a record are never called the same: their ids differ in length."""
+    """The source of a replay. Ids of tables and records differ in length."""
     brought = await off_loop(services.store.record, replay)
     if brought is not None:
         return brought
     room = await services.hub.room(replay)
     if room is None:
-        raise Rejection(f"there is no game {replay!r} to look at", code="no_record")
+        raise Rejection(f"there is no game {replay!r}", code="no_record")
     check_open(room.table, services.now())
     return await off_loop(worker_calls.source_of_table, room.table)
 
@@ -63,7 +63,7 @@ class ReplaysController(Controller):
     async def verdict(
         self, replay: FromPath[str], services: TheServices, origin: TheOrigin, limits: TheRateLimits
     ) -> Response[VerdictView]:
-        """The seal, every action, roll and draw, and the result, checked as `longhaul verify` does it."""
+        """Verifies the seal, every action, roll and draw, and the result, as `longhaul verify` does."""
         limits.check("verdict", origin.address_key)
         source = await find(services, replay)
         key = ("verdict", worker_calls.key_of(source))
@@ -85,7 +85,7 @@ class ReplaysController(Controller):
         origin: TheOrigin,
         limits: TheRateLimits,
     ) -> NewTable:
-        """A private table that begins there, with the dice and cards that lay ahead in that game; it is not rated."""
+        """A private, unrated table that continues from there with the dice and cards of that game."""
         limits.check("table", signed_in.user.id)
         source = await find(services, replay)
         caller, arguments = origin.address_key, (source, replay, data.move, data.seats)
@@ -93,9 +93,9 @@ class ReplaysController(Controller):
         room = await services.hub.open(setting, subscriber_of(signed_in), *rest)
         return NewTable(room.id, f"/t/{room.id}")
 
-    @get("/{replay:str}/analysis", responses=rejections(401, 403, 404, 409), summary="Where did the game turn?")
+    @get("/{replay:str}/analysis", responses=rejections(401, 403, 404, 409), summary="The analysis of a game")
     async def analysis(self, replay: FromPath[str], services: TheServices) -> KeptAnalysis:
-        """What was worked out before; nothing, if nobody has asked for it yet."""
+        """The stored analysis; empty if nobody has requested one."""
         await find(services, replay)
         return await off_loop(kept, services.store, replay)
 
@@ -103,12 +103,12 @@ class ReplaysController(Controller):
         "/{replay:str}/analysis",
         status_code=HTTP_202_ACCEPTED,
         responses=rejections(401, 403, 404, 409, 415),
-        summary="Find out where the game turned",
+        summary="Analyse a game",
     )
     async def analyse(
         self, replay: FromPath[str], services: TheServices, signed_in: Known, limits: TheRateLimits
     ) -> Job:
-        """Progress comes by the socket, and by GET /api/jobs; the result is kept for everyone with the link."""
+        """Progress comes by the socket and by GET /api/jobs; everyone with the link can see the result."""
         limits.check("job", signed_in.user.id)
         recording = await off_loop(worker_calls.recording_of, await find(services, replay))
         return services.jobs.start(

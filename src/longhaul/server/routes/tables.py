@@ -1,4 +1,4 @@
-"""Tables, as far as they are not live: set one up, find one, look at it, its log, its record, hints."""
+"""Tables over HTTP: open, list and show them, their logs, records and hints."""
 
 from contextlib import suppress
 from typing import Annotated, Any, Literal
@@ -43,26 +43,26 @@ class TableRow(msgspec.Struct):
     clock: dict[str, Any]
     created: float
     private: bool
-    rated: bool  # without hints, and the result changes ratings
+    rated: bool  # no hints, and the result changes ratings
     status: Literal["open", "playing", "over"]
     version: int
     turn: int
     seats: list[dict[str, Any]]
     result: dict[str, Any] | None
     updated: float
-    seat: int = -1  # of an unfinished game: mine, if I ask for my tables
+    seat: int = -1  # in the list of my tables: my seat, if the game is not over
 
 
 class LogPage(msgspec.Struct):
     steps: list[StepView]
-    first: int  # the number of the first step here; earlier ones are on the page before
+    first: int  # the number of the first step; earlier steps are on the page before
 
 
 async def my_row(hub: Hub, row: ListedTable, user: str) -> TableRow:
-    """A table of mine. What is not over is looked at itself: whose turn it is changes with every move."""
+    """A table of mine. A running table is loaded, because the seat to move changes with every move."""
     room = hub.rooms.get(row.header.id)
     if room is None and row.summary.status != "over":
-        with suppress(LonghaulError):  # one that cannot be gone on with is still listed
+        with suppress(LonghaulError):  # a table that cannot be loaded is still listed
             room = await hub.room(row.header.id)
     if room is None:
         return TableRow(**describe(row.header, row.summary), updated=row.updated)
@@ -94,11 +94,11 @@ class TablesController(Controller):
         before: Before = 1e18,
         limit: Limit = 50,
     ) -> list[TableRow]:
-        """Those that are not private, the latest change first."""
+        """Public tables, the last changed first."""
         listed = await off_loop(services.store.list_tables, status=status, game=game, before=before, limit=limit)
         return [TableRow(**describe(row.header, row.summary), updated=row.updated) for row in listed]
 
-    @get("/mine", responses=rejections(401, 403), summary="Tables I sat down at")
+    @get("/mine", responses=rejections(401, 403), summary="My tables")
     async def mine(
         self,
         services: TheServices,
@@ -111,7 +111,7 @@ class TablesController(Controller):
         listed = await off_loop(services.store.tables_of, user, over=over, before=before, limit=limit)
         return [await my_row(services.hub, row, user) for row in listed]
 
-    @post("/", status_code=HTTP_201_CREATED, responses=rejections(401, 403, 404, 415), summary="Set up a table")
+    @post("/", status_code=HTTP_201_CREATED, responses=rejections(401, 403, 404, 415), summary="Open a table")
     async def open(
         self, data: JSONBody[TableConfig], services: TheServices, signed_in: Known, limits: TheRateLimits
     ) -> NewTable:
@@ -119,17 +119,17 @@ class TablesController(Controller):
         room = await services.hub.open(data.check(), subscriber_of(signed_in))
         return NewTable(room.id, f"/t/{room.id}")
 
-    @get("/{table:str}", responses=rejections(401, 403, 404), summary="A table as it stands")
+    @get("/{table:str}", responses=rejections(401, 403, 404), summary="A table")
     async def table(
         self, table: FromPath[str], services: TheServices, identity: MaybeKnown
     ) -> Response[protocol.Table]:
-        """What the socket's `table` message holds; for a game that is watched live, use the socket."""
+        """The content of the socket's `table` message; to watch a game live, use the socket."""
         room = await find_room(services.hub, table)
         check_spectator(room.table, identity.user.id if identity else "", services.now())
         shown: Any = msgspec.Raw(encode_table(room, subscriber_of(identity), services.now()))
         return Response(shown, media_type="application/json")
 
-    @get("/{table:str}/log", responses=rejections(401, 403, 404), summary="What happened, step by step")
+    @get("/{table:str}/log", responses=rejections(401, 403, 404), summary="The log of a table")
     async def log(
         self,
         table: FromPath[str],
@@ -139,7 +139,7 @@ class TablesController(Controller):
         limits: TheRateLimits,
         before: Annotated[int, QueryParameter(ge=1)] = 1 << 53,
     ) -> Response[LogPage]:
-        """The last steps before a number, oldest first."""
+        """The last steps before a number, the oldest first."""
         limits.check("log", origin.address_key)
         try:
             room = await find_room(services.hub, table)
@@ -157,7 +157,7 @@ class TablesController(Controller):
     async def record(
         self, table: FromPath[str], services: TheServices, origin: TheOrigin, limits: TheRateLimits
     ) -> Response[dict[str, Any]]:
-        """With the seed and its seal, so that anyone can check every die and card: `longhaul verify`."""
+        """It contains the seed and its seal, so that anyone can check every die and card with `longhaul verify`."""
         limits.check("record", origin.address_key)
         finished = (await find_room(services.hub, table)).table
         check_open(finished, services.now())
@@ -170,19 +170,19 @@ class TablesController(Controller):
         "/{table:str}/hint",
         status_code=HTTP_202_ACCEPTED,
         responses=rejections(401, 403, 404, 409, 415),
-        summary="What would a bot do?",
+        summary="Request a hint",
     )
     async def hint(self, table: FromPath[str], services: TheServices, signed_in: Known, limits: TheRateLimits) -> Job:
-        """For the seat to play, if it is yours. The answer comes by the socket, and by GET /api/jobs."""
+        """Only on your turn. The answer comes by the socket and by GET /api/jobs."""
         limits.check("job", signed_in.user.id)
         room = await find_room(services.hub, table)
         seat = room.table.seat_of(signed_in.user.id)
         if seat == NOBODY or seat != room.table.turn:
-            raise Rejection("a hint is for whose turn it is", code="not_your_turn")
+            raise Rejection("hints are for the player whose turn it is", code="not_your_turn")
         if room.table.header.daily:
-            raise Rejection("in a game of the day there are no hints: everyone is on their own", code="daily")
+            raise Rejection("there are no hints in a daily challenge", code="daily")
         if room.table.header.rated:
-            raise Rejection("in a rated game there are no hints", code="rated")
+            raise Rejection("there are no hints in a rated game", code="rated")
         seen = room.table.position.blinded(seat, 1)
         return services.jobs.start(signed_in.user.id, "hint", lambda report: hint(seen, report))
 
@@ -191,6 +191,6 @@ class JobsController(Controller):
     path = "/api/jobs"
     tags = ("jobs",)
 
-    @get("/{job:str}", responses=rejections(401, 403, 404), summary="How far is it?", sync_to_thread=False)
+    @get("/{job:str}", responses=rejections(401, 403, 404), summary="The progress of a job", sync_to_thread=False)
     def job(self, job: FromPath[str], services: TheServices, signed_in: Known) -> Job:
         return services.jobs.find(signed_in.user.id, job)
