@@ -1,10 +1,10 @@
-"""Whether win chances are honest: of positions called 70-80 %, are 70-80 % won?
+"""Calibration of win chances: of positions called 70-80 %, are 70-80 % won?
 
 python -m bench.calibrate gem-traders --games 500
 
-Bots play games; some of their decisions are picked and judged as an analysis judges them, by trial games that know
-neither the seed nor what came. Each is picked by a throw of its own: so many from every game would favour games that
-end soon, and in Free Trader those are lost. Every seat of every position is a call. Calls of one game are not
+Bots play games; some of their decisions are picked and judged by rollouts, as in an analysis, which know neither the
+seed nor what came next. Each decision is picked independently: a fixed number per game would favour games that
+end early, which in Free Trader are the lost ones. Every seat of every position is a call. Calls of one game are not
 independent, so games are what the intervals count: each row's share is a ratio of sums over games (linearised, 95 %).
 """
 
@@ -27,7 +27,7 @@ from longhaul.core.rulebook import Rulebook
 from longhaul.games import find_game
 
 BINS = 10
-Call = tuple[int, float, float]  # the game, what a seat was given, what it got
+Call = tuple[int, float, float]  # the game, the seat's predicted and its actual share of the win
 
 
 def calls(rulebook: Rulebook, given: argparse.Namespace, game: int) -> list[Call]:
@@ -35,7 +35,7 @@ def calls(rulebook: Rulebook, given: argparse.Namespace, game: int) -> list[Call
     chance = random.Random(game)
     position = Position.start(rulebook, rulebook.find_content(), given.seed + game, given.seats)
     if measure_of(position) == "score":
-        raise LonghaulError("a game that is played for points alone has no chance to win")
+        raise LonghaulError("a solo game for points has no win chance")
     bots = [make_bot(given.bot, rulebook, seat) for seat in range(position.seats)]
     picked = list[Position]()
     while not position.over:
@@ -43,12 +43,12 @@ def calls(rulebook: Rulebook, given: argparse.Namespace, game: int) -> list[Call
             picked.append(position.copy())
         position.play(ask(bots[position.seat], position, chance.getrandbits(32)))
     got = final_sample(position).means
-    told = [run_rollouts(each, given.trials, chance.getrandbits(60)).means for each in picked]
+    told = [run_rollouts(each, given.rollouts, chance.getrandbits(60)).means for each in picked]
     return [(game, float(means[seat]), float(got[seat])) for means in told for seat in range(position.seats)]
 
 
 def row(rows: NDArray[np.float64]) -> tuple[float, float, float]:
-    """The mean call, the share won, and half of its interval."""
+    """The mean call, the share won, and half the width of its interval."""
     games, which = np.unique(rows[:, 0], return_inverse=True)
     calls_, won = np.bincount(which), np.bincount(which, rows[:, 2])
     share = won.sum() / calls_.sum()
@@ -74,8 +74,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=50)
-    parser.add_argument("--every", type=float, default=50, help="one decision in so many is judged")
-    parser.add_argument("--trials", type=int, default=500, help="for each position")
+    parser.add_argument("--every", type=float, default=50, help="judge one decision in so many")
+    parser.add_argument("--rollouts", type=int, default=500, help="per position")
     parser.add_argument("--seats", type=int)
     parser.add_argument("--bot", default="trader")
     parser.add_argument("--seed", type=int, default=1 << 40, help="of the first game")
@@ -85,7 +85,7 @@ def main() -> None:
     with ThreadPoolExecutor(given.threads) as pool:
         found = pool.map(lambda game: calls(rulebook, given, game), range(given.games))
         every = np.array([call for each in found for call in each])
-    print(f"{rulebook.facts.name}: {given.games} games of {given.bot}, {given.trials} trial games for each position")
+    print(f"{rulebook.facts.name}: {given.games} games of {given.bot}, {given.rollouts} rollouts per position")
     for line in table(every):
         print(line)
 

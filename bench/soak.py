@@ -1,8 +1,8 @@
-"""Does the server stay as it is for hours? `python -m bench.soak --minutes 30 --tables 200 --json`.
+"""Soak test: does the server leak over hours? `python -m bench.soak --minutes 30 --tables 200 --json`.
 
-A real server, so many tables at which only bots play, a new one for each game that ends, and a few people who look on
-for a moment and leave. Its memory, threads, files, tasks and tables are sampled. What grows after the first half, when
-everything is warm, is a leak: then the exit status is 1.
+A real server with many tables at which only bots play, a new table for each game that ends, and a few spectators who
+come and go. Its memory, threads, files, tasks and tables are sampled. Growth after the first half, when everything is
+warm, is a leak: then the exit status is 1.
 """
 
 import argparse
@@ -25,11 +25,11 @@ from longhaul.server.load.client import Account
 from longhaul.server.load.target import Target
 from longhaul.server.store import Store, open_store
 
-SAMPLES = 120  # in the whole
-LOOKERS = 4
-MOST_MB = 8.0  # by which memory may seem to grow in the second half, as the allocator pleases
-MOST_MB_PER_HOUR = 24.0  # in a run so long that this is more
-SLACK = 8  # threads, files, tasks that come and go; and a tenth of what is usual
+SAMPLES = 120  # in total
+SPECTATORS = 4
+MAX_MB = 8.0  # growth in the second half that is attributed to the allocator
+MAX_MB_PER_HOUR = 24.0  # the limit for long runs, where this is more
+SLACK = 8  # threads, files or tasks that may come and go, besides a tenth of the mean
 FIGURES = {"tasks": "longhaul_tasks", "rooms": "longhaul_tables_in_memory", "entries": "longhaul_journal_entries_total"}
 
 
@@ -70,19 +70,19 @@ class Report(msgspec.Struct, kw_only=True):
 
 # Judging
 def slope(points: Sequence[tuple[float, float]]) -> float:
-    """Of the line that fits best."""
+    """The slope of the least-squares line."""
     x, y = fmean(point[0] for point in points), fmean(point[1] for point in points)
     spread = sum((px - x) ** 2 for px, _ in points)
     return sum((px - x) * (py - y) for px, py in points) / spread if spread else 0.0
 
 
 def judge(samples: Sequence[Sample], tables: int) -> tuple[float, float, list[str]]:
-    """MB an hour, MB in the second half, and what has leaked."""
+    """Growth in MB per hour, in MB in the second half, and descriptions of leaks."""
     later = samples[len(samples) // 2 :]
     hours = (later[-1].at - later[0].at) / 3600
     per_hour = slope([(sample.at / 3600, sample.mb) for sample in later])
     leaks = []
-    if per_hour * hours > max(MOST_MB, MOST_MB_PER_HOUR * hours):
+    if per_hour * hours > max(MAX_MB, MAX_MB_PER_HOUR * hours):
         leaks.append(f"memory grows by {per_hour:.0f} MB an hour")
     for name, slack in (("threads", SLACK), ("files", SLACK), ("tasks", SLACK), ("rooms", tables)):
         found = [(sample.at / 3600, float(getattr(sample, name))) for sample in later]
@@ -113,7 +113,7 @@ def take_sample(target: Target, at: float) -> Sample:
 
 # Playing
 async def keep_open(account: Account, store: Store, plan: Plan, playing: list[str]) -> None:
-    """As many games as wanted, a new one for each that ended."""
+    """Keep so many games running: a new one for each that ended."""
     setting = {"game": "dice-traders", "seats": ["trader", "trader"], "options": plan.options}
     while True:
         rows = await asyncio.to_thread(store.list_tables, status="playing", private=True, limit=plan.tables)
@@ -122,8 +122,8 @@ async def keep_open(account: Account, store: Store, plan: Plan, playing: list[st
         await asyncio.sleep(0.5)
 
 
-async def look_on(account: Account, playing: list[str], random: Random) -> None:
-    """Watch a few tables for a moment, leave, come back."""
+async def spectate(account: Account, playing: list[str], random: Random) -> None:
+    """A spectator who watches a few tables for a moment, leaves and comes back."""
     while True:
         socket = await account.connect()
         for table in random.sample(playing, min(5, len(playing))):
@@ -154,8 +154,8 @@ async def soak(plan: Plan, verbose: bool = False) -> Report:
 
 async def watch(target: Target, store: Store, plan: Plan, verbose: bool) -> Report:
     account, playing = await Account.guest(target.address), list[str]()
-    lookers = [look_on(account, playing, Random(number)) for number in range(LOOKERS)]
-    work = [asyncio.create_task(each) for each in (keep_open(account, store, plan, playing), *lookers)]
+    spectators = [spectate(account, playing, Random(number)) for number in range(SPECTATORS)]
+    work = [asyncio.create_task(each) for each in (keep_open(account, store, plan, playing), *spectators)]
     samples, start, every = list[Sample](), time.monotonic(), plan.minutes * 60 / SAMPLES
     for number in range(1, SAMPLES + 1):
         done, _ = await asyncio.wait(work, timeout=max(0.0, start + number * every - time.monotonic()))

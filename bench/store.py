@@ -1,4 +1,4 @@
-"""What it costs to add entries to a store: `python -m bench.store sqlite:///file.db postgresql://…`.
+"""The cost of adding entries to a store: `python -m bench.store sqlite:///file.db postgresql://…`.
 
 Batches of 100 entries for 100 tables, as the server's one writer commits them; once without and once with a summary
 for each entry. Wall time includes the wait for the disk; CPU time is this process's alone.

@@ -1,8 +1,8 @@
-"""How much longer moves take while others have long games played again: `python -m bench.strain`.
+"""How much slower moves become while others request long replays: `python -m bench.strain`.
 
-Players move at a steady pace, first alone, then while callers ask for verdicts, stretches of replays, tables that go on
-from a move, and uploads, all of one long game and as fast as they are answered. The callers are a process of their own:
-in the players' one, what they do would be measured as the server's. Printed: what a move takes in both cases, and the
+Players move at a steady rate, first alone, then while clients request verifications, parts of replays, tables from
+a position, and uploads, all of one long game and as fast as they are answered. The clients are a separate process:
+in the players' process, their work would be measured as the server's. Prints the latency of moves in both cases and the
 ratio.
 """
 
@@ -28,7 +28,7 @@ from longhaul.server.load.players import Party, Score
 from longhaul.server.load.target import Target
 
 WARM_UP = 2.0  # seconds
-CALLERS_NICENESS = 5  # they stand for other people's machines, which take none of the server's time
+CALLERS_NICENESS = 5  # low priority: they stand for machines of their own
 TRIES = 40  # seeds that are tried for a long game
 
 
@@ -47,7 +47,7 @@ def long_record(game: str, seats: int) -> dict[str, Any]:
 
 
 class Caller:
-    """Someone who wants a long game played again, and again."""
+    """A client that requests replays of a long game again and again."""
 
     def __init__(self, account: Account, record: dict[str, Any]) -> None:
         self.account, self.record = account, record

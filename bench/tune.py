@@ -1,9 +1,9 @@
-"""What a search's settings are worth in a game: each against the same opponent, with the same seeds.
+"""Compare the settings of a search in a game: each against the same opponent, with the same seeds.
 
 python -m bench.tune dice-traders --against trader --seats 2 --iterations 3000 --games 200 turns=1,2 explore=1.5,5
 
-Every combination of the values given plays; settings that are not named are the level's own. Where a game is played
-alone, the opponent only plays the same seeds. What was settled with this tool, and by which figures, is told in
+Every combination of the given values plays; other settings are the level's own. In a solo game the opponent only plays
+the same seeds. The results of this tool so far are in
 docs/guide/bots.md.
 """
 
@@ -26,14 +26,14 @@ def combinations(given: list[str]) -> list[str]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
-    parser.add_argument("settings", nargs="*", help="a setting and the values to try: explore=1.5,5")
+    parser.add_argument("settings", nargs="*", help="a setting and values to try: explore=1.5,5")
     parser.add_argument("--level", default="captain", choices=("captain", "admiral"))
     parser.add_argument("--against", default="trader")
     parser.add_argument("--seats", type=int)
     parser.add_argument("--iterations", type=int, default=2000)
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--threads", type=int)
-    parser.add_argument("--option", action="append", default=[], help="of the game: edition=2")
+    parser.add_argument("--option", action="append", default=[], help="a rule option of the game: edition=v2")
     parser.add_argument("--seed", type=int, default=0)
     given = parser.parse_intermixed_args()
     rulebook = find_game(given.game)

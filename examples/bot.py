@@ -12,8 +12,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 
-def worth(it: dict[str, Any]) -> tuple[bool, bool, bool, float]:
-    """Nothing that surely loses, and never give up; sell, or else buy, or else anything."""
+def preference(it: dict[str, Any]) -> tuple[bool, bool, bool, float]:
+    """Never an action with a warning, never retire; sell, else buy, else anything."""
     return not it["warning"] and it["text"] != "retire", it["text"][:4] == "sell", it["text"][:3] == "buy", random()
 
 
@@ -25,23 +25,23 @@ def play(link: str, token: str) -> Any:
             socket.send(json.dumps({"t": kind, "table": table}))
         while True:
             try:
-                heard = json.loads(socket.recv(timeout=20))
+                message = json.loads(socket.recv(timeout=20))
             except TimeoutError:
-                socket.send('{"t": "ping"}')  # still here
+                socket.send('{"t": "ping"}')  # keep the connection alive
                 continue
             except ConnectionClosed:
-                heard = {"t": "refused", "code": "closing"}
-            if heard["t"] == "refused" and heard["code"] in ("busy", "unavailable", "closing"):
-                time.sleep(5)  # a server that restarts, or cannot write just now, is back in a moment
+                message = {"t": "refused", "code": "closing"}
+            if message["t"] == "refused" and message["code"] in ("busy", "unavailable", "closing"):
+                time.sleep(5)  # a server that restarts or cannot write is back in a moment
                 return play(link, token)
-            if heard["t"] == "refused" and heard["code"] not in ("stale", "seated"):
-                sys.exit(heard["text"])  # those two pass: a new state comes, or we sit there already
-            if heard["t"] in ("table", "step") and heard["state"]["over"]:
-                return heard["state"]["result"]
-            if heard.get("actions"):
-                time.sleep(0.05)  # so that people can follow, and no limit is met
-                move = {"action": max(heard["actions"], key=worth)["action"], "version": heard["state"]["version"]}
-                socket.send(json.dumps({"t": "play", "table": table, **move}))
+            if message["t"] == "refused" and message["code"] not in ("stale", "seated"):
+                sys.exit(message["text"])  # the other two are harmless: a new state follows, or we sit there already
+            if message["t"] in ("table", "step") and message["state"]["over"]:
+                return message["state"]["result"]
+            if message.get("actions"):
+                time.sleep(0.05)  # so that people can follow, and to stay within the rate limit
+                action, version = max(message["actions"], key=preference)["action"], message["state"]["version"]
+                socket.send(json.dumps({"t": "play", "table": table, "action": action, "version": version}))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The game in C, a second opinion on correctness: same seeds, same decisions, same final credits."""
+"""The same game in C as a cross-check: same seeds, same decisions, same final credits."""
 
 import shutil
 import subprocess
@@ -22,5 +22,5 @@ def test_the_c_program_plays_the_same_games(programs: dict[str, Path], name: str
 
 
 @pytest.mark.parametrize("name", list(compare.PROGRAMS))
-def test_the_c_program_knows_the_published_answers_of_the_generator(programs: dict[str, Path], name: str) -> None:
+def test_the_c_program_reproduces_the_published_random_numbers(programs: dict[str, Path], name: str) -> None:
     subprocess.run([str(programs[name]), "--selftest"], check=True)

@@ -1,4 +1,4 @@
-"""Compile everything that the tests use, each game in a process of its own, so that they find it in the cache."""
+"""Compile everything that the tests use into the cache, each game in its own process."""
 
 import subprocess
 import sys
@@ -14,7 +14,7 @@ from longhaul.games import GAMES, find_game
 
 
 def warm(game: str) -> None:
-    """Call every entry of a game once."""
+    """Call every compiled entry point of a game once."""
     rulebook = find_game(game)
     position = Position.start(rulebook, rulebook.find_content(), 1)
     position.view(0)
@@ -25,7 +25,7 @@ def warm(game: str) -> None:
     precompile_search(rulebook)
 
 
-def warm_elsewhere(game: str) -> str:
+def warm_in_new_process(game: str) -> str:
     start = time.perf_counter()
     subprocess.run([sys.executable, "-m", "tests.warm", game], check=True)
     return f"{game}: rules ready after {time.perf_counter() - start:.0f} s"
@@ -36,7 +36,7 @@ def main() -> None:
         warm(sys.argv[1])
         return
     with ThreadPoolExecutor(cores()) as pool:
-        for line in pool.map(warm_elsewhere, reversed(GAMES)):  # the largest first, so that no core waits at the end
+        for line in pool.map(warm_in_new_process, reversed(GAMES)):  # the largest first, to keep all cores busy
             print(line, flush=True)
 
 

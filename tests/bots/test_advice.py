@@ -1,4 +1,4 @@
-"""Hints: what the Captain would do, with honest figures."""
+"""Hints: the Captain's move, with expected results and intervals."""
 
 import pytest
 
@@ -13,7 +13,7 @@ each_game = pytest.mark.parametrize("rulebook", RULEBOOKS, ids=GAME_IDS)
 
 
 @pytest.fixture(autouse=True)
-def few_trials(monkeypatch: pytest.MonkeyPatch) -> None:
+def few_iterations(monkeypatch: pytest.MonkeyPatch) -> None:
     for name, value in (("INTERPRETED_ITERATIONS", 12), ("FULL_GAME_ITERATIONS", 300)):
         monkeypatch.setattr(advice, name, value)
 
@@ -21,13 +21,13 @@ def few_trials(monkeypatch: pytest.MonkeyPatch) -> None:
 @each_game
 def test_a_hint_names_the_best_action_its_share_and_the_alternatives(rulebook: Rulebook) -> None:
     position = Position.start(rulebook, rulebook.find_content(), 3)
-    heard: list[float] = []
-    told = hint(position, heard.append)
-    assert told["seat"] == position.seat and told["action"] in position.legal and heard == [1.0]
-    assert told["label"] and position.action(told["text"]) == told["action"]
-    everything = [told, *told["alternatives"]]
+    progress: list[float] = []
+    data = hint(position, progress.append)
+    assert data["seat"] == position.seat and data["action"] in position.legal and progress == [1.0]
+    assert data["label"] and position.action(data["text"]) == data["action"]
+    everything = [data, *data["alternatives"]]
     assert sum(each["share"] for each in everything) <= 1.001
-    assert told["share"] == max(each["share"] for each in everything)
+    assert data["share"] == max(each["share"] for each in everything)
     for each in everything:
         figures = each["expects"]
         assert 0 <= figures["low"] <= figures["wins"] <= figures["high"] <= 1 and figures["trials"] > 0
@@ -35,7 +35,7 @@ def test_a_hint_names_the_best_action_its_share_and_the_alternatives(rulebook: R
     assert bytes(position) == bytes(Position.start(rulebook, rulebook.find_content(), 3))
 
 
-def test_what_is_expected_has_intervals() -> None:
+def test_expected_results_have_intervals() -> None:
     figures = expected_result(Outcomes(games=100, wins=50.0, scores=1000.0, scores_squared=10400.0))
     assert figures["wins"] == 0.5 and figures["low"] == pytest.approx(0.404, abs=0.001)
     assert figures["score"] == 10 and figures["score_high"] == pytest.approx(10 + 1.96 * 2 / 10, abs=0.001)

@@ -1,4 +1,4 @@
-"""The analysis of a recorded game: what choices and chance did adds up, and better moves are borne out."""
+"""The analysis of a recorded game: choices and luck add up, and better moves are confirmed."""
 
 from itertools import pairwise
 from typing import Any
@@ -33,10 +33,10 @@ FEW = Budget(rollouts=2, iterations=0)
 def played(rulebook: Rulebook, *bots: str, seats: int | None = None, moves: int = 1 << 20) -> list[Position]:
     """A game, or the beginning of one."""
     position = Position.start(rulebook, rulebook.find_content(), 6, seats, SHORT.get(rulebook.facts.id, {}))
-    minds = [make_bot(bots[seat % len(bots)], rulebook, seat) for seat in range(position.seats)]
+    bots_by_seat = [make_bot(bots[seat % len(bots)], rulebook, seat) for seat in range(position.seats)]
     positions = [position.copy()]
     while not position.over and len(position.actions) < moves:
-        position.play(ask(minds[position.seat], position, 1))
+        position.play(ask(bots_by_seat[position.seat], position, 1))
         positions.append(position.copy())
     return positions
 
@@ -47,36 +47,36 @@ def dice(*bots: str, seats: int = 2) -> list[Position]:
 
 # The whole --------------------------------------------------------------------------------------
 @each_game
-def test_what_is_told_of_a_game_adds_up(rulebook: Rulebook) -> None:
+def test_the_report_of_a_game_adds_up(rulebook: Rulebook) -> None:
     positions = played(rulebook, "cadet", moves=40 if rulebook.facts.id in SHORT else 6)
-    heard: list[float] = []
-    told = analyze_game(positions, heard.append, FEW, threads=1)
-    assert heard == sorted(heard) and heard[-1] == 1.0
-    assert told["moves"] == len(told["decisions"]) == len(positions) - 1
-    for number, (decision, before) in enumerate(zip(told["decisions"], positions)):
+    progress: list[float] = []
+    data = analyze_game(positions, progress.append, FEW, threads=1)
+    assert progress == sorted(progress) and progress[-1] == 1.0
+    assert data["moves"] == len(data["decisions"]) == len(positions) - 1
+    for number, (decision, before) in enumerate(zip(data["decisions"], positions)):
         assert decision["number"] == number + 1 and decision["seat"] == before.seat
         assert decision["forced"] == (len(before.legal) == 1)
-    for one, next_ in pairwise(told["decisions"]):
+    for one, next_ in pairwise(data["decisions"]):
         assert one["then"] == next_["before"]
-    for sample in told["samples"]:
+    for sample in data["samples"]:
         assert len(sample) == positions[0].seats
         assert all(low <= value <= high for value, low, high in sample)
-    for seat, sums in enumerate(told["sums"]):
+    for seat, sums in enumerate(data["sums"]):
         assert sums["own"] + sums["others"] + sums["luck"] == pytest.approx(sums["end"] - sums["start"], abs=1e-3)
-        assert sums["start"] == told["samples"][0][seat][0]
+        assert sums["start"] == data["samples"][0][seat][0]
 
 
 def test_a_finished_game_ends_with_its_result() -> None:
     positions = dice("trader")
-    told = analyze_game(positions, lambda done: None, FEW, threads=1)
-    last = told["samples"][told["decisions"][-1]["then"]]
+    data = analyze_game(positions, lambda done: None, FEW, threads=1)
+    last = data["samples"][data["decisions"][-1]["then"]]
     assert [value for value, _, _ in last] == [float(seat in positions[-1].winners) for seat in range(2)]
     assert all(value == low == high for value, low, high in last)
 
 
-def test_a_game_that_nobody_played_has_nothing_to_tell() -> None:
-    told = analyze_game(dice("trader")[:1], lambda done: None, FEW)
-    assert told["decisions"] == [] and told["turning"] == [] and [sums["luck"] for sums in told["sums"]] == [0, 0]
+def test_a_game_without_moves_has_an_empty_report() -> None:
+    data = analyze_game(dice("trader")[:1], lambda done: None, FEW)
+    assert data["decisions"] == [] and data["turning"] == [] and [sums["luck"] for sums in data["sums"]] == [0, 0]
 
 
 def test_the_number_of_cores_changes_nothing() -> None:
@@ -86,7 +86,7 @@ def test_the_number_of_cores_changes_nothing() -> None:
     assert one == two
 
 
-def test_work_that_is_not_wanted_any_more_ends() -> None:
+def test_an_analysis_can_be_cancelled() -> None:
     def report(done: float) -> None:
         raise InterruptedError
 
@@ -99,7 +99,7 @@ def test_the_budget_is_small_where_nothing_is_compiled(monkeypatch: pytest.Monke
     assert analyze.choose_budget(find_game("dice-traders")) == analyze.INTERPRETED_BUDGET
 
 
-def test_a_very_long_game_is_looked_at_less_closely() -> None:
+def test_the_budget_shrinks_for_very_long_games() -> None:
     timeline = build_timeline(dice("trader"))
     budget = Budget(rollouts=4000, iterations=2000)
     assert budget.within(1 << 40, timeline) == budget
@@ -110,35 +110,35 @@ def test_a_very_long_game_is_looked_at_less_closely() -> None:
 
 
 # Luck and skill ---------------------------------------------------------------------------------
-def test_who_plays_by_rules_of_thumb_owes_all_to_luck() -> None:
-    told = analyze_game(dice("trader"), lambda done: None, FEW, threads=1)
-    assert all(decision["before"] == decision["after"] for decision in told["decisions"])
-    assert [(sums["own"], sums["others"]) for sums in told["sums"]] == [(0, 0), (0, 0)]
+def test_the_heuristic_policy_owes_everything_to_luck() -> None:
+    data = analyze_game(dice("trader"), lambda done: None, FEW, threads=1)
+    assert all(decision["before"] == decision["after"] for decision in data["decisions"])
+    assert [(sums["own"], sums["others"]) for sums in data["sums"]] == [(0, 0), (0, 0)]
 
 
-def test_a_choice_that_is_not_forced_and_not_the_usual_one_is_asked_about() -> None:
+def test_choices_that_are_neither_forced_nor_the_policys_are_sampled() -> None:
     positions = dice("random")
     timeline = build_timeline(positions)
     bot = heuristic_bot(positions[0].rulebook)
     for decision, position in zip(timeline.decisions, positions):
         usual = bot.choose(position.blinded(position.seat))
-        is_asked = decision.after != decision.before
-        assert is_asked == (not decision.is_forced and decision.played != usual)
-        if is_asked:
-            asked = timeline.requests[decision.after]
-            assert (asked.number, asked.action) == (decision.number, decision.played)
-            assert asked.seed == timeline.requests[decision.before].seed  # dealt alike, so that they pair up
+        is_sampled = decision.after != decision.before
+        assert is_sampled == (not decision.is_forced and decision.played != usual)
+        if is_sampled:
+            request = timeline.requests[decision.after]
+            assert (request.number, request.action) == (decision.number, decision.played)
+            assert request.seed == timeline.requests[decision.before].seed  # the same deals, so that they pair up
 
 
-def test_chance_is_asked_about_where_dice_fell_and_nowhere_else() -> None:
+def test_positions_after_chance_are_sampled_and_no_others() -> None:
     positions = dice("trader")
     for decision, (before, after) in zip(build_timeline(positions).decisions, pairwise(positions)):
-        fell = after.over or before.state.draws != after.state.draws
-        assert (decision.then != decision.after) == fell
+        by_chance = after.over or before.state.draws != after.state.draws
+        assert (decision.then != decision.after) == by_chance
 
 
-def test_the_same_deal_gives_the_same_trial_games_without_chance_between() -> None:
-    """What lets a position be worth what the move before it was worth."""
+def test_the_same_deal_gives_the_same_rollouts_without_chance_between() -> None:
+    """So a position has the value of the move before it."""
     positions = dice("trader")
     before, after = next(
         (one, two)
@@ -149,7 +149,7 @@ def test_the_same_deal_gives_the_same_trial_games_without_chance_between() -> No
     assert np.array_equal(moved.values, run_rollouts(after, 20, 5).values)
 
 
-def test_trial_games_know_neither_the_seed_nor_what_came() -> None:
+def test_rollouts_know_neither_the_seed_nor_what_came_next() -> None:
     position = dice("trader")[10]
     other = position.copy()
     other.state.seed = np.uint64(99)
@@ -159,7 +159,7 @@ def test_trial_games_know_neither_the_seed_nor_what_came() -> None:
 
 # Better moves -----------------------------------------------------------------------------------
 def test_a_blunder_is_found_and_the_better_move_named() -> None:
-    """To retire on the first day with nothing loses; anything else is better."""
+    """Retiring on the first day with nothing loses; anything else is better."""
     positions = dice("trader")
     position = next(each for each in positions if "retire" in [action.text for action in each.legal])
     blunder, usual = position.action("retire"), heuristic_bot(position.rulebook).choose(position.blinded(position.seat))
@@ -176,26 +176,26 @@ def test_a_turning_point_says_when_what_and_how_much() -> None:
     blundered = [each.copy() for each in positions[: len(start.actions) + 1]]
     last = blundered[-1].copy()
     last.play("retire")
-    told = analyze_game([*blundered, last], lambda done: None, Budget(rollouts=40, iterations=40), threads=1)
-    [point] = [each for each in told["turning"] if each["number"] == len(last.actions) and each["kind"] == "choice"]
+    data = analyze_game([*blundered, last], lambda done: None, Budget(rollouts=40, iterations=40), threads=1)
+    [point] = [each for each in data["turning"] if each["number"] == len(last.actions) and each["kind"] == "choice"]
     assert point["change"] < 0 and point["when"].startswith("day ") and point["seat"] == start.seat
     assert point["text"].startswith(f"{point['when']}: {start.label('retire')}, −") and "; better: " in point["text"]
-    better = told["decisions"][-1]["better"]
+    better = data["decisions"][-1]["better"]
     assert better["gain"] == -point["change"] and better["text"] in [action.text for action in start.legal]
 
 
-def test_changes_are_written_as_people_read_them() -> None:
+def test_changes_are_formatted_for_people() -> None:
     assert format_change(-0.184, "wins") == "−18 %" and format_change(0.05, "wins") == "+5 %"
     assert format_change(2.54, "score") == "+2.5 points"
 
 
 # Samples ----------------------------------------------------------------------------------------
-def test_a_game_for_several_that_is_played_alone_is_about_points() -> None:
+def test_a_solo_game_for_several_is_measured_in_points() -> None:
     alone = dice("trader", seats=1)
     assert measure_of(alone[0]) == "score" and measure_of(dice("trader")[0]) == "wins"
     assert measure_of(played(find_game("free-trader"), "trader", moves=1)[0]) == "wins"
-    told = analyze_game(alone, lambda done: None, FEW, threads=1)
-    assert told["measure"] == "score" and told["sums"][0]["end"] == alone[-1].scores[0]
+    data = analyze_game(alone, lambda done: None, FEW, threads=1)
+    assert data["measure"] == "score" and data["sums"][0]["end"] == alone[-1].scores[0]
 
 
 def test_a_shared_win_counts_in_equal_parts() -> None:
@@ -204,7 +204,7 @@ def test_a_shared_win_counts_in_equal_parts() -> None:
     assert final_sample(position).means.tolist() == [0.5, 0.5]
 
 
-def test_pairs_know_more_than_samples_apart() -> None:
+def test_paired_samples_have_smaller_errors() -> None:
     chance = np.random.default_rng(1)
     luck = chance.normal(size=(500, 1))
     one, two = Sample("score", luck), Sample("score", luck + chance.normal(0.5, 0.1, (500, 1)))
@@ -213,6 +213,6 @@ def test_pairs_know_more_than_samples_apart() -> None:
     assert together.low < 0.5 < together.high
 
 
-def test_that_no_trial_game_was_lost_leaves_doubt() -> None:
+def test_a_sample_without_losses_is_still_uncertain() -> None:
     won = Sample("wins", np.ones((20, 1)))
     assert unpaired_change(won, won, 0).error > 0.03 and won.interval(0)[0] < 0.9

@@ -34,7 +34,7 @@ def test_a_bot_plays_whole_games_legally_under_any_option(
 
 
 class Spy:
-    """A bot that keeps what it is shown."""
+    """A bot that remembers the positions it is shown."""
 
     def __init__(self) -> None:
         self.shown: list[Position] = []
@@ -85,7 +85,7 @@ def test_the_trader_beats_random_play(rulebook: Rulebook) -> None:
 
 
 def test_the_dice_trader_comes_near_the_best_solo_score() -> None:
-    """Perfect solo play earns 112.3 credits in 50 days; rules of thumb earn at least two thirds of it."""
+    """Perfect solo play earns 112.3 credits in 50 days; the heuristic policy earns at least two thirds of it."""
     (rulebook,) = (book for book in RULEBOOKS if book.facts.id == "dice-traders")
     bot, total, games = make_bot("trader", rulebook), 0, 150
     for seed in range(games):
@@ -115,19 +115,19 @@ def test_random_play_hardly_ever_wins_free_trader() -> None:
     assert playouts(rulebook, rulebook.find_content(), 100_000).wins.mean() < 0.0001
 
 
-def test_a_policy_that_breaks_the_rules_is_found_out() -> None:
+def test_an_illegal_choice_of_a_policy_is_detected() -> None:
     rulebook = find_game("dice-traders")
     with pytest.raises(LonghaulError, match="the policy chose an action that the rules forbid"):
         playouts(rulebook, rulebook.find_content(), 1, policy=no_policy)
 
 
-def test_an_unknown_bot_is_refused() -> None:
-    with pytest.raises(BadOption, match="there are random, cadet, trader, captain, admiral"):
+def test_an_unknown_bot_is_rejected() -> None:
+    with pytest.raises(BadOption, match="choose one of random, cadet, trader, captain, admiral"):
         make_bot("hal", RULEBOOKS[0])
 
 
 GEM_GAMES = 6_000  # a win share is then known to about 1.3 points
-UNFAIR = 0.04 + 0.013  # how far a seat may be from its fair share, and what chance may add
+UNFAIR = 0.04 + 0.013  # the allowed distance of a seat from its fair share, and sampling error
 
 
 def gem_games(seats: int) -> tuple[Rulebook, Batch]:
@@ -150,7 +150,7 @@ def test_gem_traders_is_fair_to_every_seat_and_ends_in_time(seats: int) -> None:
 
 
 def test_no_card_of_gem_traders_makes_or_breaks_its_owner() -> None:
-    """Winners have between 0.7 and 1.6 times their share of every card that is bought now and then, chance apart."""
+    """Winners have 0.7 to 1.6 times their share of every card that is bought regularly, sampling error aside."""
     rulebook, batch = gem_games(4)
     settled = batch.figures[batch.wins.sum(axis=1) == 1]
     names, totals = rulebook.facts.figures, settled.sum(axis=0)

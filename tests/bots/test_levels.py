@@ -29,7 +29,7 @@ def start(rulebook: Rulebook, seed: int = 1, seats: int | None = None) -> Positi
 
 
 def some_positions(rulebook: Rulebook, seed: int, every: int) -> list[Position]:
-    """Positions along a game by rules of thumb."""
+    """Positions along a game of the heuristic bot."""
     position, found = start(rulebook, seed), []
     while not position.over:
         if len(position.actions) % every == 0:
@@ -46,7 +46,7 @@ def test_every_level_is_offered_the_weakest_first_and_random_is_not() -> None:
 
 
 @pytest.mark.parametrize("name", ["captain@0", "captain@", "captain@-3", "captain@ten", "trader@9", "os:system", "hal"])
-def test_a_name_that_no_bot_has_is_refused(name: str) -> None:
+def test_an_unknown_bot_name_is_rejected(name: str) -> None:
     with pytest.raises(BadOption):
         make_bot(name, DICE)
 
@@ -62,8 +62,8 @@ def test_a_name_can_change_a_level_s_settings() -> None:
 # Fairness ---------------------------------------------------------------------------------------
 @each_game
 @pytest.mark.parametrize("name", LEVEL_NAMES)
-def test_what_a_seat_cannot_know_does_not_change_its_choice(rulebook: Rulebook, name: str) -> None:
-    """Other dice and cards to come, dealt anew before the bot is asked and once more as it is: the same choice."""
+def test_hidden_information_does_not_change_a_choice(rulebook: Rulebook, name: str) -> None:
+    """Other dice and cards to come, re-dealt before the bot is asked and again when it is: the same choice."""
     for position in some_positions(rulebook, 3, every=12)[:8]:
         choices = {
             int(ask(make_bot(name, rulebook, 5), position.blinded(position.seat, deal), deal + 1))
@@ -74,7 +74,7 @@ def test_what_a_seat_cannot_know_does_not_change_its_choice(rulebook: Rulebook, 
 
 # Cadet ------------------------------------------------------------------------------------------
 @each_game
-def test_a_cadet_slips_but_never_gravely_nor_into_what_surely_ends_badly(rulebook: Rulebook) -> None:
+def test_a_cadets_mistakes_are_neither_grave_nor_warned_of(rulebook: Rulebook) -> None:
     trader, slips = heuristic_bot(rulebook), 0
     cadet = Cadet(rulebook, mistake_rate=1.0, seed=4)
     for seed in range(3):
@@ -88,7 +88,7 @@ def test_a_cadet_slips_but_never_gravely_nor_into_what_surely_ends_badly(ruleboo
     assert slips > 10
 
 
-def test_a_cadet_slips_as_often_as_it_is_told_to() -> None:
+def test_a_cadet_makes_mistakes_at_its_rate() -> None:
     position = start(DICE, 3, 2).blinded(0, 1)
     meant = heuristic_bot(DICE).choose(position)
     cadet = Cadet(DICE, mistake_rate=0.25, seed=1)
@@ -100,7 +100,7 @@ def test_a_cadet_slips_as_often_as_it_is_told_to() -> None:
 # Captain and Admiral ----------------------------------------------------------------------------
 @each_game
 def test_a_forced_decision_is_played_at_once(rulebook: Rulebook) -> None:
-    """With a budget that no one would wait for."""
+    """With an endless budget."""
     captain, forced = Captain(rulebook, Settings(seconds=1000.0)), 0
     for seed in range(4):
         for position in some_positions(rulebook, seed, every=1):
@@ -121,8 +121,8 @@ def test_the_same_seed_and_iterations_give_the_same_game(rulebook: Rulebook) -> 
     assert played() == played()
 
 
-def test_several_clicks_with_no_chance_between_them_cost_one_budget() -> None:
-    """What one click was decided by serves the next: it may cost a quarter more, never a budget of its own."""
+def test_actions_without_chance_between_them_share_one_budget() -> None:
+    """The tree of one action serves the next, which costs at most a quarter of a budget."""
     budget = 400 if COMPILED else 12
     position = Position.start(DICE, DICE.find_content(), 2, 1, {"free": True, "limit": 20})
     bot = Captain(DICE, Settings(iterations=budget))
@@ -138,7 +138,7 @@ def test_several_clicks_with_no_chance_between_them_cost_one_budget() -> None:
     assert clicks > 5 and costs / clicks < 0.15 * budget
 
 
-def test_what_chance_decides_is_not_foreseen() -> None:
+def test_chance_is_not_predicted() -> None:
     position = start(DICE, 3, 1).blinded(0, 1)
     assert predict(position, position.action("lock:1")) == b""  # the others are rolled
     position = Position.start(DICE, DICE.find_content(), 3, 1, {"free": True})
@@ -151,7 +151,7 @@ def test_what_chance_decides_is_not_foreseen() -> None:
 
 
 class Stopwatch:
-    """A clock that only searching moves on: every iteration takes as long, on every machine."""
+    """A clock that only iterations advance, by the same time on every machine."""
 
     def __init__(self, seconds_per_iteration: float) -> None:
         self.now, self._each = 0.0, seconds_per_iteration
@@ -169,7 +169,7 @@ class Stopwatch:
 def test_a_decision_takes_no_longer_than_its_level_allows(
     rulebook: Rulebook, level: Level, most: float, seconds_per_iteration: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """However fast the machine is. What is counted is not searched: only how the time is kept is at stake here."""
+    """On machines of any speed. Iterations are counted, not searched: this tests time-keeping only."""
     watch, iterate = Stopwatch(seconds_per_iteration), Searcher._iterate
 
     def counted(self: Searcher, position: Position, base: Any, iterations: int) -> None:
@@ -187,7 +187,7 @@ def test_a_decision_takes_no_longer_than_its_level_allows(
 
 # Plug-ins ---------------------------------------------------------------------------------------
 class Last(Player):
-    """Does the last thing it may."""
+    """Plays the last legal action."""
 
     def choose(self, position: Position) -> int:
         return position.legal[-1]
@@ -205,7 +205,7 @@ def test_a_plugin_is_found_by_its_name_and_offered(monkeypatch: pytest.MonkeyPat
     try:
         assert available_bots() == ("cadet", "trader", "captain", "admiral", "last", "none")
         assert type(make_bot("last", DICE)).__name__ == "Last"
-        assert type(make_bot("trader", DICE)).__name__ == "HeuristicBot"  # a name of the house cannot be taken
+        assert type(make_bot("trader", DICE)).__name__ == "HeuristicBot"  # a plug-in cannot replace a built-in bot
         with pytest.raises(BadOption, match="the bot 'none' has no method `choose`"):
             make_bot("none", DICE)
     finally:
@@ -219,5 +219,5 @@ def test_a_class_is_found_by_its_full_name_where_that_is_allowed() -> None:
         make_bot(f"{__name__}:Last", DICE)
     with pytest.raises(BadOption, match="cannot be loaded"):
         load_bot(f"{__name__}:Nothing", DICE)
-    with pytest.raises(NotImplementedError, match="does not choose yet"):
+    with pytest.raises(NotImplementedError, match="has no method `choose` yet"):
         Player(DICE).choose(start(DICE))

@@ -1,4 +1,4 @@
-"""Puzzles: found where one move is clearly best, checked by more trial games, and sound as they come with the games."""
+"""Puzzles: generated where one move is clearly best, checked by more rollouts; those of the games are sound."""
 
 from datetime import date
 from itertools import chain
@@ -26,12 +26,12 @@ from tests.contract.cases import GAME_IDS, RULEBOOKS
 
 DICE = find_game("dice-traders")
 FEW = GeneratorSettings(rollouts=12, iterations=30, every=1, seats=2, options={"limit": 8})
-RESAMPLED = 3 if COMPILED else 1  # puzzles of each game, by so many trial games
+RESAMPLED = 3 if COMPILED else 1  # puzzles of each game
 TRIALS = 2000 if COMPILED else 20
 
 
 def near_the_end() -> Position:
-    """A short game in which to retire with goods aboard is plainly wrong."""
+    """A position of a short game in which retiring with goods aboard is a clear mistake."""
     return next(
         position
         for position in candidates(DICE, FEW, 3)
@@ -40,7 +40,7 @@ def near_the_end() -> Position:
 
 
 def made(monkeypatch: pytest.MonkeyPatch) -> Puzzle:
-    """The first decision at which something seems to stand out, whatever a search and other deals say."""
+    """A puzzle at the first decision where a move stands out, with search and check patched to agree."""
     monkeypatch.setattr(generate, "MIN_STANDARD_ERRORS", 0.0)
     monkeypatch.setattr(generate, "SCREENING_DIVISOR", 1)
     monkeypatch.setattr(generate, "check", lambda position, ranked, rollouts, seed: {})
@@ -54,7 +54,7 @@ def made(monkeypatch: pytest.MonkeyPatch) -> Puzzle:
     raise AssertionError("nothing stood out in thirty games")
 
 
-def test_what_stands_out_is_better_than_the_next_by_more_than_the_noise() -> None:
+def test_a_move_stands_out_only_by_more_than_the_noise() -> None:
     position = near_the_end()
     samples = sample_all(position, position.legal, 40, 5)
     ranked = rank(samples, position.seat)
@@ -64,7 +64,7 @@ def test_what_stands_out_is_better_than_the_next_by_more_than_the_noise() -> Non
     assert not stands_out(twins, ranked[:2], position.seat)
 
 
-def test_what_is_not_best_any_more_by_other_deals_is_thrown_out() -> None:
+def test_a_move_that_is_not_best_on_other_deals_is_discarded() -> None:
     position = near_the_end()
     ranked = rank(sample_all(position, position.legal, 40, 5), position.seat)
     assert check(position, [ranked[-1], ranked[0]], 40, 6) is None
@@ -84,10 +84,10 @@ def test_a_puzzle_is_written_and_read_again(tmp_path: Path, monkeypatch: pytest.
     assert puzzle.moves[0].text == puzzle.best and puzzle.moves[0].loss == 0
     losses = [move.loss for move in puzzle.moves]
     assert losses == sorted(losses) and losses[1] > 0
-    assert still_holds(puzzle, DICE, FEW.rollouts, position.seed + 1)  # the very deals it was found by
+    assert still_holds(puzzle, DICE, FEW.rollouts, position.seed + 1)  # on the deals that it was found with
 
 
-def test_a_puzzle_of_other_rules_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_puzzle_of_another_rules_version_is_rejected(monkeypatch: pytest.MonkeyPatch) -> None:
     puzzle = Puzzle.from_dict({**vars(made(monkeypatch)), "rules": 0, "moves": []})
     with pytest.raises(LonghaulError, match="made for other rules or cards"):
         puzzle.position(DICE)
@@ -100,7 +100,7 @@ def test_the_puzzle_of_the_day_is_the_same_all_day_and_all_come_round() -> None:
 
 
 @pytest.mark.parametrize("rulebook", RULEBOOKS, ids=GAME_IDS)
-def test_those_that_come_with_a_game_are_sound(rulebook: object) -> None:
+def test_the_puzzles_of_a_game_are_sound(rulebook: object) -> None:
     game = find_game(rulebook.facts.id)  # type: ignore[attr-defined]
     known = puzzles_of(game)
     assert len({puzzle.id for puzzle in known}) == len(known)

@@ -1,4 +1,4 @@
-"""The trader of Star Traders: fair to every seat, never stuck, winning in several ways; and what a search looks for."""
+"""The trader of Star Traders: fair to every seat, never stuck, winning in several ways; and the search's evaluation."""
 
 import pytest
 
@@ -35,8 +35,8 @@ def test_it_is_fair_to_every_seat_and_ends_in_time_in_several_ways(seats: int) -
     assert ((tolls > 0) | (factories > 0)).mean() > 0.1
 
 
-def deeds(position: Position, rounds: int) -> list[str]:
-    """What seat 1 does in so many rounds, by the rules of thumb."""
+def actions_of(position: Position, rounds: int) -> list[str]:
+    """What seat 1 does in so many rounds by the heuristic policy."""
     done, last = list[str](), position.state.rounds + rounds
     while not position.over and position.state.rounds < last:
         action = position.action(choose(CONTENT.record, position.blinded(position.seat).state))
@@ -45,12 +45,12 @@ def deeds(position: Position, rounds: int) -> list[str]:
     return done
 
 
-def test_whoever_is_rich_buys_sites_however_dear_goods_are() -> None:
+def test_a_rich_seat_buys_sites_even_if_goods_are_expensive() -> None:
     position = turn_of(galaxy(2), 0, Phase.TRAVEL, moves=3)
     s = position.state
     s.credits[0], s.price[:], s.hold[0, 0], s.last_trade[0] = 2_000, 60, 5, 0
     s.supply[0] -= 5
-    assert deeds(position, 4).count("purchase") >= 2
+    assert actions_of(position, 4).count("purchase") >= 2
 
 
 def test_there_is_a_market_for_every_cargo_but_where_it_was_bought() -> None:
@@ -64,7 +64,7 @@ def test_there_is_a_market_for_every_cargo_but_where_it_was_bought() -> None:
         assert any(is_market(CONTENT.record, s, 0, at, midpoint) for at in sites)
 
 
-def test_whoever_is_broke_takes_income_and_makes_room_for_it() -> None:
+def test_a_broke_seat_takes_income_and_makes_room_for_it() -> None:
     position = galaxy(2)
     s = position.state
     s.phase, s.credits[0] = Phase.INFLUENCE, 40
@@ -79,7 +79,7 @@ def chance(position: Position, seat: int) -> float:
     return float(evaluate(CONTENT.record, position.state, seat))
 
 
-def test_chances_add_up_and_leave_no_trace() -> None:
+def test_win_probabilities_add_up_and_change_nothing() -> None:
     position = galaxy(4)
     position.state.credits[2] = 900
     before = bytes(position)

@@ -1,4 +1,4 @@
-"""The command line in a process of its own, as a person or a program meets it."""
+"""Run the command line in its own process."""
 
 import os
 import subprocess
@@ -22,7 +22,7 @@ def succeed(*arguments: str, cwd: Path = ROOT, **environment: str) -> str:
 
 
 def rejected(*arguments: str, cwd: Path = ROOT, **environment: str) -> str:
-    """The sentence that wrong input is answered with."""
+    """The error message for wrong input."""
     done = longhaul(*arguments, cwd=cwd, **environment)
     assert done.returncode == 2, done.stdout + done.stderr
     assert "Traceback" not in done.stderr and len(done.stderr.splitlines()) == 1

@@ -1,4 +1,4 @@
-"""The command line as a person or a program meets it, in a process of its own."""
+"""The command line, each command in its own process."""
 
 import json
 import re
@@ -50,7 +50,7 @@ def test_sim_takes_options_seats_and_content(tmp_path: Path) -> None:
     assert "500 games, random play" in succeed("sim", "dice-traders", "-n", "500")
 
 
-def test_a_study_compares_editions_and_card_sets() -> None:
+def test_sim_compares_editions_and_card_sets() -> None:
     command = ("sim", "free-trader", "--bot", "trader", "-n", "2000")
     study = json.loads(succeed(*command, "--json"))
     kinds = [(run["options"]["edition"], run["content"]) for run in study["runs"]]
@@ -111,7 +111,7 @@ def test_content_shows_and_validates(tmp_path: Path) -> None:
     assert done.stderr.startswith("longhaul: bad.toml: [prices] by_count[3]: should be 6")
 
 
-def test_check_runs_scenarios_and_fails_when_one_differs(tmp_path: Path) -> None:
+def test_check_runs_scenarios_and_fails_if_one_differs(tmp_path: Path) -> None:
     case = 'game = "dice-traders"\ntitle = "Purse"\nclauses = ["DT-SETUP-03"]\n[[step]]\nthen = { credits.0 = %d }\n'
     (tmp_path / "true.toml").write_text(case % 10)
     (tmp_path / "false.toml").write_text(case % 9)
@@ -127,7 +127,7 @@ def test_check_runs_scenarios_and_fails_when_one_differs(tmp_path: Path) -> None
     assert [case["differences"] for case in report["scenarios"]] == [["step 1: credits.0 is 10, not 9"], []]
 
 
-def test_replay_tells_a_game_and_gives_it_as_data(tmp_path: Path) -> None:
+def test_replay_prints_a_game_as_text_and_json(tmp_path: Path) -> None:
     position = new_game("dice-traders", seed=5, seats=2, limit=6)
     while not position.over:
         position.play(position.legal[-1])
@@ -138,7 +138,7 @@ def test_replay_tells_a_game_and_gives_it_as_data(tmp_path: Path) -> None:
     assert data["actions"][0]["events"][0]["event"] == "locked"
 
 
-def test_a_reader_that_has_had_enough_is_no_failure() -> None:
+def test_a_closed_pipe_is_not_an_error() -> None:
     command = f"{sys.executable} -m longhaul rules dice-traders --json | head -1; echo ${{PIPESTATUS[0]}}"
     done = subprocess.run(["bash", "-c", command], cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.stdout == "{\n0\n" and done.stderr == ""

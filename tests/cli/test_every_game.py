@@ -19,7 +19,7 @@ SHORT = {"dice-traders": ("-o", "limit=8"), "star-traders": ("-o", "round_cap=5"
 
 @cache
 def short_game(game: str) -> Position:
-    """A whole game of bots, as short as the options make it."""
+    """A game between bots, as short as the options allow."""
     rulebook, options = find_game(game), dict(text.split("=") for text in SHORT.get(game, ())[1:])
     position = Position.start(rulebook, rulebook.find_content(), seed=5, options=options)
     bot = make_bot("trader", rulebook)
@@ -115,7 +115,7 @@ def test_play_begins_saves_and_resumes_the_last_game_of_its_kind(game: str, tmp_
 
 
 @each_game
-def test_puzzles_are_listed_checked_and_made_in_files_of_ones_own(game: str, tmp_path: Path) -> None:
+def test_puzzles_are_counted_checked_and_generated(game: str, tmp_path: Path) -> None:
     shipped = ROOT / f"src/longhaul/bots/puzzles/{game}.jsonl"
     before, count = shipped.read_bytes(), json.loads(succeed("puzzles", game, "--json"))["puzzles"]
     assert count == len(before.splitlines())
@@ -156,7 +156,7 @@ def test_check_runs_a_scenario_with_a_content_file_beside_it(game: str, tmp_path
 
 
 @each_game
-def test_solve_says_what_is_solved(game: str) -> None:
+def test_solve_names_the_game_that_it_solves(game: str) -> None:
     if game == "dice-traders":
         assert json.loads(succeed("solve", game, "-o", "limit=3", "--json"))["expected"] > 10
     else:
@@ -172,12 +172,12 @@ def test_solve_says_what_is_solved(game: str) -> None:
         ("operator:is_", "has no method `choose`"),
     ],
 )
-def test_what_is_no_bot_is_rejected_in_a_sentence(bot: str, sentence: str) -> None:
+def test_a_wrong_bot_is_rejected_with_a_sentence(bot: str, sentence: str) -> None:
     assert sentence in rejected("arena", "dice-traders", bot, "random")
 
 
 @each_game
-def test_wrong_seats_options_and_content_are_sentences(game: str) -> None:
+def test_wrong_seats_options_and_content_are_rejected_with_a_sentence(game: str) -> None:
     name = find_game(game).facts.name
     assert rejected("play", game, "--seats", "99").startswith(f"{name} takes")
     assert rejected("sim", game, "-o", "no_such=1").startswith("there is no option 'no_such'")
@@ -204,6 +204,6 @@ def test_a_set_made_for_one_edition_is_played_under_it(tmp_path: Path) -> None:
     assert asked_for["options"]["edition"] == "2014"
 
 
-def test_the_rulebook_of_a_terminal_is_rendered() -> None:
+def test_the_rulebook_is_rendered_in_a_terminal() -> None:
     done = longhaul("rules", "dice-traders", FORCE_COLOR="1")
     assert done.returncode == 0 and "**DT-" not in done.stdout and "\x1b[" in done.stdout

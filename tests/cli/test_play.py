@@ -1,4 +1,4 @@
-"""The terminal game: played from a script as a person would type it, plain and drawn."""
+"""The terminal game, plain and drawn, with scripted input."""
 
 import json
 import os
@@ -29,7 +29,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def kept() -> dict[str, Any]:
-    """The game that was played last, as it is on disk."""
+    """The latest saved game."""
     data: dict[str, Any] = json.loads(last_file().read_text())
     return data
 
@@ -81,9 +81,7 @@ def test_a_whole_game_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
 SOLO = PlayArguments("free-trader", None, 1, "trader", {}, None, 5, None, True)
 
 
-def test_a_move_that_loses_the_game_is_asked_for_twice(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_losing_move_must_be_confirmed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     fatal = next(seed for seed in range(100) if offers_a_fatal_purchase(seed))
     play(monkeypatch, ["1", fatal_move(fatal)], replace(SOLO, seed=fatal), then=None)
     text = capsys.readouterr().out
@@ -94,7 +92,7 @@ def test_a_move_that_loses_the_game_is_asked_for_twice(
     assert kept()["result"] == {"over": True, "scores": [0], "winners": []}
 
 
-def test_retiring_is_asked_for_twice_on_the_first_day(
+def test_retiring_on_the_first_day_must_be_confirmed(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """The first turn costs no day, so the first thing that can be given up is the whole calendar."""
@@ -109,7 +107,7 @@ def test_retiring_is_asked_for_twice_on_the_first_day(
 
 
 @pytest.mark.clause("FT-DECK-01")
-def test_the_discard_pile_is_looked_through_at_any_time(
+def test_the_discard_pile_can_be_shown_at_any_time(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     play(monkeypatch, ["d", "1", "d", "done", "d", "?"], SOLO, then=None)
@@ -220,9 +218,7 @@ def test_a_game_is_saved_left_and_resumed_where_it_was(
     assert kept()["result"]["over"] is True
 
 
-def test_people_may_pass_the_keyboard_round(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_people_can_share_the_keyboard(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     play(monkeypatch, [], replace(START, people=2))
     text = capsys.readouterr().out
     assert "Seat 1: day 0" in text and "(bot)" not in text
@@ -239,12 +235,12 @@ def test_a_game_with_a_content_file_of_ones_own_is_resumed_with_it(
     assert kept()["content"]["name"] == "mine"
 
 
-def test_resuming_nothing_says_so() -> None:
+def test_resuming_without_a_saved_game_is_rejected() -> None:
     with pytest.raises(BadRecord, match="there is no saved game of dice-traders to resume"):
         play_game(GO_ON)
 
 
-def test_a_new_game_leaves_the_kept_one_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_new_game_does_not_overwrite_a_saved_one(monkeypatch: pytest.MonkeyPatch) -> None:
     play(monkeypatch, ["1"], then=None)
     first = last_file()
     first.rename(first.with_name("dice-traders-earlier.json"))
@@ -254,7 +250,7 @@ def test_a_new_game_leaves_the_kept_one_alone(monkeypatch: pytest.MonkeyPatch) -
     assert len(list(folder().glob("*.json"))) == 2
 
 
-def test_only_the_latest_games_are_kept() -> None:
+def test_old_saved_games_are_deleted() -> None:
     folder().mkdir(parents=True)
     for number in range(MAX_SAVED_GAMES + 5):
         path = folder() / f"game-{number}.json"
@@ -284,7 +280,7 @@ def test_why_takes_a_number_of_the_menu_and_a_clause_needs_no_prefix(
         (replace(GO_ON, options={"limit": "9"}), "--option cannot change"),
     ],
 )
-def test_arguments_that_contradict_each_other_are_refused(arguments: PlayArguments, message: str) -> None:
+def test_contradictory_arguments_are_rejected(arguments: PlayArguments, message: str) -> None:
     with pytest.raises(BadOption, match=message):
         play_game(arguments)
 
@@ -301,9 +297,7 @@ def test_arguments_that_contradict_each_other_are_refused(arguments: PlayArgumen
         ({"content": {"name": "house"}}, "'hash' is missing"),
     ],
 )
-def test_a_kept_game_edited_by_hand_is_refused(
-    monkeypatch: pytest.MonkeyPatch, change: dict[str, Any], message: str
-) -> None:
+def test_a_broken_saved_game_is_rejected(monkeypatch: pytest.MonkeyPatch, change: dict[str, Any], message: str) -> None:
     play(monkeypatch, ["1"], then=None)
     last_file().write_text(json.dumps({**kept(), **change}))
     with pytest.raises(BadRecord, match=message):
@@ -318,7 +312,7 @@ def test_every_game_has_a_board(game: str) -> None:
     assert board.describe(position, names) and board.draw(position, names) and board.result(position, names)
 
 
-def test_a_single_choice_is_played_and_said_and_asked_for_only_on_request(
+def test_a_forced_move_is_played_and_announced_unless_the_player_wants_to_press(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     asked: list[int] = []
@@ -333,7 +327,7 @@ def test_a_single_choice_is_played_and_said_and_asked_for_only_on_request(
     assert actions[:shorter] == kept()["actions"][:shorter]
 
 
-def test_a_take_back_passes_over_forced_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_take_back_skips_forced_moves(monkeypatch: pytest.MonkeyPatch) -> None:
     """Also after a resume."""
     position = longhaul.new("free-trader", seed=5)
     while position.forced is None:

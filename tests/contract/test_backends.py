@@ -1,4 +1,4 @@
-"""One source, several speeds: interpreted = compiled = bounds-checked, and all of it compiles for a GPU."""
+"""All backends agree: interpreted, compiled and bounds-checked; and all rules compile for a GPU."""
 
 import json
 import os
@@ -47,7 +47,7 @@ def test_a_bounds_checked_run_is_clean_and_the_same(game: str) -> None:
 
 
 class _Hopper:
-    """Stands in for the device that this machine may not have; compiling needs only its kind."""
+    """A stand-in for a GPU; compiling needs its compute capability only."""
 
     compute_capability = (9, 0)
 
@@ -61,7 +61,7 @@ def test_all_rules_compile_to_ptx_without_a_gpu(rulebook: Rulebook, monkeypatch:
 
 
 def signatures(rulebook: Rulebook) -> dict[str, Any]:
-    """The signature of each rule on a GPU, where no one listens to events."""
+    """The signature of each rule on a GPU, without an event log."""
     c, s = from_dtype(rulebook.content.dtype), from_dtype(rulebook.state.dtype)
     out, vector = types.Array(types.int32, 1, "C"), types.Array(types.float32, 1, "C")
     return {

@@ -71,7 +71,7 @@ def can_be_lost(rulebook: Rulebook) -> bool:
 @each_game
 @settings(max_examples=15)
 @given(data=st.data(), seed=seeds)
-def test_nothing_is_lost_or_made_from_nothing(rulebook: Rulebook, data: st.DataObject, seed: int) -> None:
+def test_components_are_conserved(rulebook: Rulebook, data: st.DataObject, seed: int) -> None:
     for position in random_game(any_setup(data, rulebook).start(seed), seed):
         rulebook.conserved(position.content.record, position.state)
 
@@ -79,7 +79,7 @@ def test_nothing_is_lost_or_made_from_nothing(rulebook: Rulebook, data: st.DataO
 @each_game
 @settings(max_examples=15)
 @given(data=st.data(), seed=seeds, other=seeds)
-def test_what_a_seat_cannot_see_does_not_change_what_it_sees(
+def test_hidden_information_does_not_change_a_view(
     rulebook: Rulebook, data: st.DataObject, seed: int, other: int
 ) -> None:
     for position in looked_at(any_setup(data, rulebook).start(seed), seed):
@@ -97,7 +97,7 @@ def seen(position: longhaul.Position, seat: int) -> tuple[str, list[str], bytes]
 @each_game
 @settings(max_examples=10)
 @given(data=st.data(), seed=seeds)
-def test_where_seats_know_no_secrets_everyone_sees_the_same(rulebook: Rulebook, data: st.DataObject, seed: int) -> None:
+def test_without_secrets_all_views_are_equal(rulebook: Rulebook, data: st.DataObject, seed: int) -> None:
     if rulebook.facts.hidden:
         return
     for position in looked_at(any_setup(data, rulebook).start(seed), seed):
@@ -111,7 +111,7 @@ def test_where_seats_know_no_secrets_everyone_sees_the_same(rulebook: Rulebook, 
 @each_game
 @settings(max_examples=10)
 @given(data=st.data(), seed=seeds)
-def test_a_glass_shows_what_a_blinded_position_is(rulebook: Rulebook, data: st.DataObject, seed: int) -> None:
+def test_a_player_view_shows_the_blinded_position(rulebook: Rulebook, data: st.DataObject, seed: int) -> None:
     start = any_setup(data, rulebook).start(seed)
     view = PlayerView(rulebook, start.content)
     for position in looked_at(start, seed):
@@ -124,7 +124,7 @@ def test_a_glass_shows_what_a_blinded_position_is(rulebook: Rulebook, data: st.D
 @each_game
 @settings(max_examples=5)
 @given(data=st.data(), seed=seeds)
-def test_events_are_told_as_they_are(rulebook: Rulebook, data: st.DataObject, seed: int) -> None:
+def test_the_serialized_form_of_an_event_is_its_plain_data(rulebook: Rulebook, data: st.DataObject, seed: int) -> None:
     for position in random_game(any_setup(data, rulebook).start(seed), seed):
         assert [json.loads(event.told) for event in position.events] == [event.plain() for event in position.events]
 
@@ -172,7 +172,7 @@ def test_a_copy_is_independent_and_an_illegal_action_changes_nothing(
 @each_game
 @settings(max_examples=10)
 @given(data=st.data(), seed=seeds)
-def test_every_action_reads_back_and_everything_can_be_told(rulebook: Rulebook, data: st.DataObject, seed: int) -> None:
+def test_every_action_parses_back_and_everything_has_text(rulebook: Rulebook, data: st.DataObject, seed: int) -> None:
     position = any_setup(data, rulebook).start(seed)
     for action in range(rulebook.actions.size):
         assert int(position.action(position.action(action).text)) == action
@@ -251,7 +251,7 @@ def test_the_same_seeds_give_the_same_numbers_on_any_number_of_cores(rulebook: R
 
 
 @each_game
-def test_the_facts_are_facts(rulebook: Rulebook) -> None:
+def test_the_facts_of_a_game_are_true(rulebook: Rulebook) -> None:
     assert {rulebook.clause_id(c) for c in rulebook.clauses if c} <= set(rulebook.clause_texts)
     assert rulebook.phases(0).name == "OVER"
     assert [int(phase) for phase in rulebook.phases] == list(range(len(rulebook.phases)))

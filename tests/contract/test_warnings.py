@@ -1,4 +1,4 @@
-"""Warnings tell the truth: an action that surely loses is marked, and what is called lost is lost.
+"""Warnings are correct: an action that certainly loses has one, and a game called lost is lost.
 
 An action surely loses if the game is over and its player has not won, whatever chance brings and whatever is hidden,
 once every decision that leaves no choice has been taken. Where all actions lose, all of them are marked: a move beside
@@ -76,7 +76,7 @@ def surely_loses(position: Position, action: int) -> bool:
 
 
 @each_game
-def test_an_action_that_surely_loses_is_marked(rulebook: Rulebook) -> None:
+def test_an_action_that_certainly_loses_has_a_warning(rulebook: Rulebook) -> None:
     unmarked, sure = list[str](), 0
     for where, position in looked_at(rulebook):
         losing = [action for action in position.legal if surely_loses(position, int(action))]
@@ -120,7 +120,7 @@ def test_the_warnings_of_several_actions_are_those_of_each(rulebook: Rulebook) -
 
 
 @each_game
-def test_what_gives_something_up_for_good_is_asked_for_twice(rulebook: Rulebook) -> None:
+def test_grave_actions_must_be_confirmed(rulebook: Rulebook) -> None:
     for where, position in looked_at(rulebook):
         for action in position.legal:
             if action in rulebook.grave_actions:

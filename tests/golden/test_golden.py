@@ -1,4 +1,4 @@
-"""What every game did when its golden files were written, it does today."""
+"""Every game plays as in its golden files."""
 
 from pathlib import Path
 
@@ -16,12 +16,12 @@ def read(path: Path) -> str:
 
 
 @pytest.mark.parametrize(("game", "name"), CASES)
-def test_a_playthrough_is_as_it_was(game: str, name: str) -> None:
+def test_a_playthrough_is_unchanged(game: str, name: str) -> None:
     assert playthrough(setups(game)[name]) == read(FOLDER / game / f"{name}.txt")
 
 
 @pytest.mark.parametrize(("game", "name"), CASES)
-def test_perft_counts_and_the_order_of_actions_are_as_they_were(game: str, name: str) -> None:
+def test_perft_counts_and_the_order_of_actions_are_unchanged(game: str, name: str) -> None:
     assert perft(setups(game)[name]) == read(FOLDER / game / f"{name}.perft")
 
 

@@ -1,4 +1,4 @@
-"""The arena: fair line-ups, the same result for the same seeds, honest intervals, and nothing played twice."""
+"""The arena: fair line-ups, reproducible results, valid intervals, and no game played twice."""
 
 import json
 from collections import Counter
@@ -35,7 +35,7 @@ def untimed(results: list[GameResult]) -> list[Any]:
 
 
 # Who meets whom ---------------------------------------------------------------------------------
-def test_everyone_sits_everywhere_with_the_same_seeds() -> None:
+def test_every_bot_plays_every_seat_with_the_same_seeds() -> None:
     matches = list(arena("random", "cadet", "trader", games=6).matches())
     assert len(matches) == 6 and [match.number for match in matches] == list(range(6))
     for group in (0, 1):
@@ -45,19 +45,19 @@ def test_everyone_sits_everywhere_with_the_same_seeds() -> None:
             assert {match.bots[seat] for match in table} == {"random", "cadet", "trader"}
 
 
-def test_more_bots_than_seats_meet_in_every_choice_of_so_many() -> None:
+def test_more_bots_than_seats_meet_in_every_combination() -> None:
     matches = list(arena("random", "cadet", "trader", games=4, seats=2).matches())
     meetings = Counter(frozenset(match.bots) for match in matches)
     assert len(meetings) == 3 and set(meetings.values()) == {4}
 
 
-def test_fewer_bots_than_seats_sit_in_turn() -> None:
+def test_fewer_bots_than_seats_take_turns_in_the_seats() -> None:
     matches = list(arena("cadet", "trader", games=2, seats=4).matches())
     assert [match.bots for match in matches] == [("cadet", "trader") * 2, ("trader", "cadet") * 2]
     assert rotations(("a",)) == [("a",)]
 
 
-def test_alone_everyone_plays_the_same_seeds() -> None:
+def test_solo_games_of_all_bots_have_the_same_seeds() -> None:
     matches = list(solo("random", "trader", games=5).matches())
     assert len(matches) == 10
     seeds = [{match.seed for match in matches if match.bots == (bot,)} for bot in ("random", "trader")]
@@ -76,7 +76,7 @@ def test_the_same_seeds_give_the_same_result_on_any_number_of_threads() -> None:
     assert untimed(other) != untimed(once)
 
 
-def test_every_game_can_be_kept_and_replayed(tmp_path: Path) -> None:
+def test_every_game_can_be_saved_and_replayed(tmp_path: Path) -> None:
     results = play_all(arena("cadet", "trader", games=2), record_folder=tmp_path / "games")
     files = sorted((tmp_path / "games").iterdir())
     assert [file.name for file in files] == ["game-000001.json", "game-000002.json"]
@@ -85,7 +85,7 @@ def test_every_game_can_be_kept_and_replayed(tmp_path: Path) -> None:
         assert list(replay(file))[-1].scores == result.scores
 
 
-def test_an_arena_goes_on_where_it_was_broken_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interrupted_arena_resumes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file, whole = tmp_path / "results.jsonl", untimed(play_all(arena("cadet", "trader", games=6)))
     assert untimed(play_all(arena("cadet", "trader", games=2), resume=file)) == whole[:2]
     file.write_text(file.read_text() + '{"number": 2, "gro')  # the power went
@@ -97,7 +97,7 @@ def test_an_arena_goes_on_where_it_was_broken_off(tmp_path: Path, monkeypatch: p
     assert untimed(play_all(arena("cadet", "trader", games=6), resume=file)) == whole
 
 
-def test_results_of_another_arena_are_not_gone_on_from(tmp_path: Path) -> None:
+def test_results_of_another_arena_are_rejected(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
     play_all(arena("cadet", "trader", games=2), resume=file)
     with pytest.raises(BadOption, match=r"has results for seed 0, not 5; choose another file"):
@@ -158,15 +158,15 @@ def test_scores_are_shares_of_wins_with_wilsons_interval() -> None:
     assert shared["ratings"]["a"]["mu"] == pytest.approx(shared["ratings"]["b"]["mu"], abs=0.5)
 
 
-def test_games_that_a_seed_decides_count_for_less() -> None:
-    """If the seed decides both rotations alike, twice as many games say no more."""
+def test_intervals_widen_where_the_seed_decides() -> None:
+    """If the seed decides both rotations alike, twice as many games give no more information."""
     alike = summarise(CONTEST, games(lambda round_, turn: [float(round_ % 2), 1.0 - round_ % 2], 50))["scores"]["a"]
     alone = summarise(CONTEST, games(lambda round_, turn: [float(turn), 1.0 - turn], 50))["scores"]["a"]
     assert alike["high"] - alike["low"] > 1.3 * (alone["high"] - alone["low"])
 
 
 @pytest.mark.parametrize("share", [0.5, 0.9])
-def test_the_interval_holds_the_truth_about_as_often_as_it_says(share: float) -> None:
+def test_intervals_have_their_nominal_coverage(share: float) -> None:
     chance, misses = Random(1), 0
     for _ in range(300):
         outcomes = [float(chance.random() < share) for _ in range(60)]
@@ -175,7 +175,7 @@ def test_the_interval_holds_the_truth_about_as_often_as_it_says(share: float) ->
     assert misses <= 27  # 15 are to be expected
 
 
-def test_alone_wins_are_compared_or_points_where_there_is_nothing_to_win() -> None:
+def test_solo_games_compare_wins_or_points() -> None:
     told = summarise(solo("random", "trader"), play_all(solo("random", "trader", games=4)))
     assert told["score_is"] == "share of wins" and told["scores"]["random"]["games"] == 4
     alone = arena("random", "trader", games=8, seats=1)
@@ -190,7 +190,7 @@ def test_students_quantile(freedom: int, truth: float) -> None:
     assert scoring._student(freedom) == pytest.approx(truth, rel=0.01)
 
 
-def test_one_bot_meets_several_of_another() -> None:
+def test_one_bot_plays_several_of_another() -> None:
     bots = ("trader", "random", "random")
     one = Arena.open(DICE, DICE.find_content(), bots, 30, options={"limit": 12})
     assert [match.bots.index("trader") for match in one.matches()][:3] == [0, 1, 2]

@@ -31,7 +31,7 @@ def test_a_summary_says_what_the_batch_says() -> None:
     )
 
 
-def test_the_interval_covers_the_truth_about_as_often_as_it_says() -> None:
+def test_intervals_have_their_nominal_coverage() -> None:
     """Seats are alike under random play: in 40 batches, the 95 % interval of seat 1 misses 1/4 at most 7 times."""
     misses = 0
     for seed in range(40):
@@ -40,7 +40,7 @@ def test_the_interval_covers_the_truth_about_as_often_as_it_says() -> None:
     assert misses <= 7
 
 
-def test_no_game_at_all_is_an_empty_batch() -> None:
+def test_a_batch_can_be_empty() -> None:
     assert playouts(RULEBOOK, RULEBOOK.find_content(), 0).scores.shape == (0, 4)
 
 
@@ -49,7 +49,7 @@ def test_a_single_game_has_a_summary_too() -> None:
     assert summary["games"] == 1 and summary["length"]["low"] is None
 
 
-def test_bench_prints_every_figure_the_project_names(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bench_prints_every_published_figure(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("longhaul.lab.benchmark.SECONDS", 0.05)
     monkeypatch.setattr("longhaul.lab.benchmark.SLICES", 1)
     figures = bench(RULEBOOK)

@@ -1,4 +1,4 @@
-"""The exact solution of Dice Traders for one player, against brute force, known figures, and laws of sense."""
+"""The exact solution of Dice Traders for one player, against brute force, known figures and monotonicity."""
 
 import json
 from functools import cache, partial
@@ -18,7 +18,7 @@ from longhaul.core.position import Position
 from longhaul.games import find_game
 from longhaul.lab.solve.dice_traders import LOADS, Solution, compact, solve
 from longhaul.lab.solve.planet import roll
-from longhaul.lab.solve.review import Review, given_away
+from longhaul.lab.solve.review import Review, total_loss
 from longhaul.lab.solve.rolls import Rolls, rolls
 from tests.cli.running import longhaul, succeed
 from tests.lab.expectimax import Expectimax
@@ -36,7 +36,7 @@ def house(limit: int) -> Solution:
 
 @cache
 def brute_force(prices: tuple[int, ...]) -> Expectimax:
-    """One for all limits: what is worth what depends on the days left."""
+    """One solution for all limits: values depend on the days left only."""
     return Expectimax(priced(prices))
 
 
@@ -53,7 +53,7 @@ def test_it_agrees_with_brute_force_by_the_rules_themselves(limit: int) -> None:
 
 
 @pytest.mark.parametrize("limit", [3, 4])
-def test_so_it_does_under_other_prices(limit: int) -> None:
+def test_it_agrees_under_other_prices(limit: int) -> None:
     assert solve(priced(STEEP), limit).expected == pytest.approx(brute_force(STEEP).expect(limit), abs=1e-9)
 
 
@@ -73,7 +73,7 @@ CANDIDATES: dict[tuple[int, ...], int] = {
 
 @pytest.mark.parametrize("prices", CANDIDATES, ids=str)
 def test_the_known_figures_of_other_price_tables(prices: tuple[int, ...]) -> None:
-    """Those that the house table was chosen from."""
+    """Price tables that the house table was chosen from."""
     assert solve(priced(prices), 50).expected == pytest.approx(CANDIDATES[prices], abs=0.5)
 
 
@@ -111,15 +111,15 @@ def test_more_is_never_worse() -> None:
             assert (values[:, :, cargo] > values[:, :, cargo - 1] - tiny).all(), (units, shown)
 
 
-def test_the_last_purse_told_apart_is_as_good_as_endless() -> None:
-    """Two credits more are two credits more, and a longer table changes nothing."""
+def test_the_largest_purse_is_as_good_as_an_unlimited_one() -> None:
+    """Two more credits add two credits to the result, and a longer table changes nothing."""
     solution = house(50)
     assert np.diff(solution.values[:, -2:], axis=1) == pytest.approx(solution.step, abs=1e-9)
     assert solution.value(50, 5000) - solution.value(50, 4000) == pytest.approx(1000)
     assert house(50).by_limit[:26] == pytest.approx(house(25).by_limit, abs=1e-9)
 
 
-def test_cargo_is_worth_something_only_while_it_can_be_sold() -> None:
+def test_cargo_has_value_only_while_it_can_be_sold() -> None:
     solution = house(25)
     assert solution.value(1, 30, 5, 5) == pytest.approx(30)
     assert solution.value(2, 30, 5, 5) > 60
@@ -136,13 +136,13 @@ def test_a_review_agrees_with_brute_force_on_every_action() -> None:
         while not position.over:
             phases.add(position.phase)
             for action in position.legal:
-                told = review.worth(position.state, action)
+                told = review.value(position.state, action)
                 assert told == pytest.approx(search.value_after(position, action), abs=1e-9), action
             position.play(random.choice([action for action in position.legal if action.text != "retire"]))
     assert phases == {"travel", "lock", "sell", "buy"}
 
 
-def test_who_plays_best_gives_nothing_away_and_who_retires_gives_all() -> None:
+def test_best_play_loses_nothing_and_retiring_loses_everything() -> None:
     review = Review(house(25))
 
     def best(position: Position) -> int:
@@ -150,12 +150,12 @@ def test_who_plays_best_gives_nothing_away_and_who_retires_gives_all() -> None:
         return min(losses, key=lambda action: losses[action])
 
     start = Position.start(RULEBOOK, HOUSE, 4, 1, {"limit": 25})
-    assert given_away(review, start.copy(), best) == 0
-    idle = given_away(review, start, lambda position: position.legal[0 if position.phase == "travel" else -1])
+    assert total_loss(review, start.copy(), best) == 0
+    idle = total_loss(review, start, lambda position: position.legal[0 if position.phase == "travel" else -1])
     assert idle > 30
 
 
-def test_a_tidied_position_is_worth_the_same_and_stays_as_it_is() -> None:
+def test_canonicalization_is_idempotent_and_keeps_values() -> None:
     review, random = Review(house(25)), Random(5)
     for seed in range(4):
         position = Position.start(RULEBOOK, HOUSE, seed, 1, {"limit": 25})
@@ -166,18 +166,18 @@ def test_a_tidied_position_is_worth_the_same_and_stays_as_it_is() -> None:
             canonicalize(HOUSE.record, twin.state)
             assert bytes(twin) == once and twin.phase == position.phase
             RULEBOOK.conserved(HOUSE.record, twin.state)
-            worth, tidied = ([review.worth(p.state, action) for action in p.legal] for p in (position, twin))
-            assert sorted(tidied) == pytest.approx(sorted(worth), abs=1e-9)
+            values, canonical = ([review.value(p.state, action) for action in p.legal] for p in (position, twin))
+            assert sorted(canonical) == pytest.approx(sorted(values), abs=1e-9)
             position.play(random.choice([action for action in position.legal if action.text != "retire"]))
 
 
-def test_a_search_that_judges_by_the_solution_gives_little_away() -> None:
+def test_a_search_with_the_solution_as_evaluation_loses_little() -> None:
     """About 1 % of 112.3 credits with 20,000 iterations a decision; here it has fewer, and few games."""
     review, lost = Review(house(25)), 0.0
     for seed in range(4):
         searcher = Searcher(RULEBOOK, Settings(iterations=4000, turns=1, explore=5.0), seed)
         start = Position.start(RULEBOOK, HOUSE, seed, 1, {"limit": 25})
-        lost += given_away(review, start, partial(first_choice, searcher))
+        lost += total_loss(review, start, partial(first_choice, searcher))
     assert lost / 4 < 0.12 * house(25).expected
 
 
@@ -186,7 +186,7 @@ def first_choice(searcher: Searcher, position: Position) -> int:
 
 
 # The table for bots ---------------------------------------------------------------------------
-def test_the_table_of_the_bots_is_what_the_solver_finds() -> None:
+def test_the_bots_table_equals_the_solution() -> None:
     """If not: longhaul solve dice-traders -o limit=60 --values src/longhaul/bots/evaluation/dice_traders_solo.npz"""
     solution = house(60)
     assert (
@@ -198,20 +198,20 @@ def test_the_table_of_the_bots_is_what_the_solver_finds() -> None:
 
 
 @pytest.mark.parametrize("place", [(50, 10, 0, 0), (7, 0, 5, 5), (33, 300, 2, 1), (60, 62, 4, 4), (0, 44, 3, 2)])
-def test_a_bot_looks_up_what_the_solver_says(place: tuple[int, int, int, int]) -> None:
+def test_a_bots_lookup_equals_the_solution(place: tuple[int, int, int, int]) -> None:
     assert place[1] + dice_traders_solo.expected_gain(dice_traders_solo.SPACE, *place) == pytest.approx(
         house(60).value(*place), abs=0.004
     )
 
 
-def test_beyond_the_table_days_go_on_as_they_did() -> None:
+def test_beyond_the_table_days_are_extrapolated() -> None:
     assert dice_traders_solo.expected_gain(dice_traders_solo.SPACE, 90, 30, 0, 0) == pytest.approx(
         solve(HOUSE, 90).value(90, 30) - 30, abs=0.02
     )
 
 
 # The command ----------------------------------------------------------------------------------
-def test_the_command_tells_it_to_people_and_programs(tmp_path: Path) -> None:
+def test_the_command_prints_text_and_json(tmp_path: Path) -> None:
     assert "6                   19.4543\n" in succeed("solve", "dice-traders", "-o", "limit=6")
     mine = tmp_path / "mine.toml"
     mine.write_text(HOUSE_FILE.read_text().replace("[10, 8, 6, 4, 2]", "[15, 10, 6, 3, 1]"))
@@ -229,12 +229,12 @@ WRONG = {
 
 
 @pytest.mark.parametrize("arguments", WRONG, ids=" ".join)
-def test_what_is_not_solved_is_refused_with_a_sentence(arguments: tuple[str, ...]) -> None:
+def test_unsolved_games_are_rejected_with_a_sentence(arguments: tuple[str, ...]) -> None:
     done = longhaul("solve", *arguments)
     assert done.returncode == 2 and done.stderr == f"longhaul: {WRONG[arguments]}\n"
 
 
-def test_dice_with_a_good_twice_are_refused() -> None:
+def test_dice_with_a_good_twice_are_rejected() -> None:
     content = priced(STEEP)
     content.record.face[1] = 0
     with pytest.raises(LonghaulError, match="needs dice that show each good once"):

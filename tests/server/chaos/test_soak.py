@@ -10,7 +10,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from bench.soak import MOST_MB, SAMPLES, Sample, judge, look_on, read_metrics, take_sample
+from bench.soak import MAX_MB, SAMPLES, Sample, judge, read_metrics, spectate, take_sample
 from longhaul.server.load.client import Account
 from longhaul.server.load.target import Target
 from longhaul.server.store import Store, open_store
@@ -45,7 +45,7 @@ class Shift:
         """Let so many games be played to their end; how the server stands when all is quiet again."""
         setting = {"game": "dice-traders", "seats": ["trader", "trader"], "options": {"limit": 15}}
         tables = [await self.account.open_table(setting) for _ in range(games)]
-        watching = [asyncio.create_task(look_on(self.account, tables, Random(number))) for number in range(SPECTATORS)]
+        watching = [asyncio.create_task(spectate(self.account, tables, Random(number))) for number in range(SPECTATORS)]
         while await asyncio.to_thread(self.store.list_tables, status="playing", private=True, limit=1):
             await asyncio.sleep(0.05)
         for task in watching:
@@ -78,7 +78,7 @@ async def shifts() -> None:
             later = await shift.play(GAMES)
             assert later.threads <= first.threads + POOLED and later.tasks <= first.tasks + 2
             assert later.files <= first.files + POOLED
-            assert later.mb <= first.mb + 2 * MOST_MB
+            assert later.mb <= first.mb + 2 * MAX_MB
         ended = await asyncio.to_thread(store.list_tables, status="over", private=True, limit=10 * GAMES)
         assert len(ended) == 3 * GAMES
         await shift.account.close()

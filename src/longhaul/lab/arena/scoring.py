@@ -1,4 +1,4 @@
-"""What games between bots say: scores with 95 % intervals, and ratings."""
+"""Results of games between bots: scores with 95 % intervals, and ratings."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
@@ -17,7 +17,7 @@ Figures = dict[str, float | int | None]
 
 
 def summarise(arena: Arena, results: list[GameResult]) -> dict[str, Any]:
-    """Everything as plain data. The score is the share of wins; of games played alone for points, the mean points."""
+    """Everything as plain data. The score is the share of wins, or the mean points where bots play alone for points."""
     return {
         **arena.describe(),
         "games": len(results),
@@ -30,7 +30,7 @@ def summarise(arena: Arena, results: list[GameResult]) -> dict[str, Any]:
 
 
 def score(arena: Arena, bot: str, results: list[GameResult]) -> Figures:
-    """The mean over a bot's games, and where the truth is 19 times out of 20."""
+    """The mean over a bot's games, with its 95 % confidence interval."""
     values = _wins(bot, results) if arena.by_wins else _points(bot, results)
     games = sum(bot in result.bots for result in results)
     if games == 0:
@@ -39,17 +39,17 @@ def score(arena: Arena, bot: str, results: list[GameResult]) -> Figures:
 
 
 def _wins(bot: str, results: Iterable[GameResult]) -> dict[int, list[float]]:
-    """What a bot won, by group of games with one seed; all its seats of a table together."""
+    """A bot's wins by group of games with the same seed; all its seats in a game added up."""
     return _grouped((r, sum(_of(bot, r, r.wins))) for r in results if bot in r.bots)
 
 
 def _points(bot: str, results: Iterable[GameResult]) -> dict[int, list[float]]:
-    """A bot's points, by group; the mean of its seats."""
+    """A bot's points by group; the mean of its seats."""
     return _grouped((r, float(np.mean(_of(bot, r, r.scores)))) for r in results if bot in r.bots)
 
 
 def _of(bot: str, result: GameResult, values: Sequence[float]) -> list[float]:
-    """What lies before the seats of one bot."""
+    """The values of the seats of one bot."""
     return [value for name, value in zip(result.bots, values, strict=True) if name == bot]
 
 
@@ -61,7 +61,7 @@ def _grouped(values: Iterable[tuple[GameResult, float]]) -> dict[int, list[float
 
 
 def _share(groups: dict[int, list[float]], games: int) -> Figures:
-    """Wilson's interval, which a score of 0 or 1 does not fool; wider where games with one seed are alike."""
+    """The Wilson interval, valid near 0 and 1 too; widened where games with the same seed correlate."""
     means = np.array([np.mean(values) for values in groups.values()])
     share = float(np.mean([value for values in groups.values() for value in values]))
     design_effect = _design_effect(means, share, games)
@@ -70,15 +70,15 @@ def _share(groups: dict[int, list[float]], games: int) -> Figures:
 
 
 def _design_effect(means: NDArray[np.float64], share: float, games: int) -> float:
-    """How many games with one seed say as much as one that stands alone, at least 1."""
-    chance = share * (1 - share) / games  # the variance of the mean, if all games stood alone
+    """The design effect of grouping: how many grouped games are worth one independent game; at least 1."""
+    chance = share * (1 - share) / games  # the variance of the mean, if all games were independent
     if means.size < 2 or chance <= 0:
         return 1.0
     return max(1.0, float(means.var(ddof=1)) / means.size / chance)
 
 
 def _interval(groups: dict[int, list[float]]) -> Figures:
-    """Student's interval, over groups: games with one seed do not stand alone."""
+    """Student's interval over groups, since games with the same seed are not independent."""
     means = np.array([np.mean(values) for values in groups.values()])
     if means.size == 0:
         return {"score": None, "low": None, "high": None, "games": 0}
@@ -90,7 +90,7 @@ def _interval(groups: dict[int, list[float]]) -> Figures:
 
 
 def _student(freedom: int) -> float:
-    """The 97.5 % quantile of Student's t, by Cornish and Fisher's expansion: good to 1 % from four games on."""
+    """The 97.5 % quantile of Student's t, by the Cornish-Fisher expansion; within 1 % from four games on."""
     z = Z95
     g1, g2, g3 = (z**3 + z) / 4, (5 * z**5 + 16 * z**3 + 3 * z) / 96, (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
     return z + g1 / freedom + g2 / freedom**2 + g3 / freedom**3
@@ -98,7 +98,7 @@ def _student(freedom: int) -> float:
 
 # Ratings --------------------------------------------------------------------------------------
 def ratings(arena: Arena, results: list[GameResult]) -> dict[str, dict[str, float]]:
-    """OpenSkill's (Plackett and Luce's model), game after game; alone, bots meet those who played the same seed."""
+    """OpenSkill ratings (Plackett-Luce model), game by game; solo games with the same seed count as one contest."""
     try:
         from openskill.models import PlackettLuce
     except ImportError:
@@ -113,7 +113,7 @@ def ratings(arena: Arena, results: list[GameResult]) -> dict[str, dict[str, floa
 
 
 def _contests(arena: Arena, results: list[GameResult]) -> Iterable[tuple[list[str], list[float]]]:
-    """Who met whom, with their places, the lowest the best. A bot that holds several seats counts by its best."""
+    """The bots of each contest and their ranks, 0 the best. A bot in several seats counts by its best seat."""
     tables: dict[int, dict[str, tuple[float, float]]] = defaultdict(dict)
     for result in results:
         table = tables[result.group if arena.is_solo else result.number]

@@ -1,4 +1,5 @@
-"""Games solved exactly, where they can be: what best play is expected to bring, for bots to be measured by.
+"""Exact solutions: the expected result of best play, as a yardstick for bots.
 
-Where things are: `dice_traders.py` (one player alone, day by day), `rolls.py` (best locking of a planet's dice).
+`dice_traders.py`: the solo game, day by day; `planet.py`: one visit; `rolls.py`: best locking;
+`review.py`: the loss of each action.
 """

@@ -1,4 +1,4 @@
-"""Dice Traders for one player alone, solved: the expected final credits under best play, exactly.
+"""The exact solution of Dice Traders for one player: the expected final credits under best play.
 
 A turn starts in space with days left, credits, and cargo of one kind: units and what was paid. Goods are alike, so
 which good it is does not matter before a planet shows its dice. Days only run down, so the values are found from the
@@ -24,7 +24,7 @@ from longhaul.games.dice_traders.state import BIG, DICE, FACES, GOODS, SIZES, ST
 from longhaul.lab.solve.planet import Values, land_empty, land_loaded, look_up, open_market
 from longhaul.lab.solve.rolls import rolls
 
-LONGEST = 200  # days that a solution is asked for, at most
+MAX_DAYS = 200
 CARGOES = 1 + DICE * (DICE + 1) // 2  # none, or 1 to n units bought where n dice showed them
 CYCLE = 3  # days from one purchase to the next, at least: travel, sell, buy
 
@@ -39,11 +39,11 @@ LOADS = np.array([(0, 0), *((units, n) for n in range(1, DICE + 1) for units in 
 
 @dataclass(frozen=True)
 class Solution:
-    """What best play brings, from every position at the start of a turn in space."""
+    """The expected result of best play, from every position at the start of a turn in space."""
 
     prices: tuple[int, ...]
     limit: int
-    caught: float  # how likely a smuggler is
+    caught: float  # the probability that a smuggler is caught
     values: Values  # final credits in space, by days left, purse, cargo
     market: Values  # on a planet, the ship empty: by days left, purse, counts shown
     landed: Values  # before the dice of a planet are rolled: by its size, days left, purse, cargo
@@ -72,7 +72,7 @@ class Solution:
 
 
 def solve(content: ContentSet[Any], limit: int, progress: Callable[[int], None] = lambda day: None) -> Solution:
-    """Solve the basic game; `progress` is told of every day done."""
+    """Solve the basic game; `progress` is called after every day."""
     check(content, limit)
     prices = content.record.price.astype(np.int64)
     step = gcd(*prices.tolist())
@@ -95,14 +95,14 @@ def solve(content: ContentSet[Any], limit: int, progress: Callable[[int], None] 
 
 
 def check(content: ContentSet[Any], limit: int) -> None:
-    if not 1 <= limit <= LONGEST:
-        raise LonghaulError(f"a solution is for 1 to {LONGEST} days, not {limit}")
+    if not 1 <= limit <= MAX_DAYS:
+        raise LonghaulError(f"a solution is for 1 to {MAX_DAYS} days, not {limit}")
     if sorted(content.record.face.tolist()) != list(range(GOODS)):
         raise LonghaulError(f"{content.name}: a solution needs dice that show each good once")
 
 
 def fullest(prices: NDArray[np.int64], limit: int) -> int:
-    """Credits that last for every purchase there is time for, all of them lost, and one more."""
+    """Credits enough for every purchase that there is time for, all of them lost, and one more."""
     dearest = max(n * int(price) for n, price in enumerate(prices, 1))
     purchases = (limit + 1) // CYCLE + 1
     return max(dearest * (purchases + 1), START_CREDITS)
@@ -121,6 +121,8 @@ def compact(solution: Solution) -> NDArray[np.uint16]:
     gains = (places - solution.values[0])[:, :, :PURSES]
     scaled = np.rint(gains * SCALE)
     if scaled.shape[2] < PURSES or scaled.max() > np.iinfo(np.uint16).max:
-        raise LonghaulError("these values do not fit into a table: it is for up to 110 days and house prices, or near")
+        raise LonghaulError(
+            "these values do not fit into the table: it is for up to 110 days and prices like the house set"
+        )
     table: NDArray[np.uint16] = scaled.astype(np.uint16)
     return table

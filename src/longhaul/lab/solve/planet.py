@@ -1,4 +1,4 @@
-"""What a visit to a planet of Dice Traders is worth before its dice are rolled; compiled, for it is asked millions
+"""The value of a visit to a planet of Dice Traders before its dice are rolled; compiled, as it is computed millions
 of times.
 
 `values` are those of positions in space and `market` those of an empty ship on a planet that shows certain counts;
@@ -26,7 +26,7 @@ def compiled(function: F) -> F:
 
 @compiled
 def look_up(table: Values, days: int, purse: int, column: int, step: int) -> float:
-    """A value; beyond the fullest purse told apart, a credit more is a credit more in the end."""
+    """A value; beyond the largest purse of the table, each further credit adds one credit to the result."""
     over = max(0, purse - table.shape[1] + 1)
     return table[days, purse - over, column] + over * step  # type: ignore[no-any-return]
 
@@ -67,7 +67,7 @@ def sale(
     step: int,
     caught: float,
 ) -> float:
-    """To sell the whole cargo (DT-SELL-02) for `sells` a unit and then buy; it takes a day (DT-SELL-06).
+    """Sell the whole cargo (DT-SELL-02) for `sells` per unit and then buy; this takes a day (DT-SELL-06).
 
     Where no die shows the good, `sells` is 0 and it is smuggled, for twice what was paid (DT-ILL-04).
     """
@@ -80,21 +80,21 @@ def sale(
 
 
 @compiled
-def best_locks(worth: Values, kept: Values, rows: Any) -> None:
-    """To each set that rows are for, the mean over its ways to go on of the best choice in each."""
+def best_locks(values: Values, means: Values, rows: Any) -> None:
+    """For each set that the rows belong to: the mean over its possible rolls of the best choice."""
     owner, chance, start, sets = rows
     for row in range(owner.size):
         best = -np.inf
         for i in range(start[row], start[row + 1]):
-            best = max(best, worth[sets[i]])
-        kept[owner[row]] += chance[row] * best
+            best = max(best, values[sets[i]])
+        means[owner[row]] += chance[row] * best
 
 
 @compiled
-def roll(worth: Values, last: Any, again: Any, first: Any) -> float:
-    """The mean worth of a planet under best locking, given that of each whole set of dice in `worth`."""
-    after_two, after_one, before = worth.copy(), worth.copy(), np.zeros(1)
-    best_locks(worth, after_two, last)
+def roll(values: Values, last: Any, again: Any, first: Any) -> float:
+    """The mean value of a planet under best locking, given the value of each complete set of dice."""
+    after_two, after_one, before = values.copy(), values.copy(), np.zeros(1)
+    best_locks(values, after_two, last)
     best_locks(after_two, after_one, again)
     best_locks(after_one, before, first)
     return before[0]  # type: ignore[no-any-return]
@@ -103,11 +103,11 @@ def roll(worth: Values, last: Any, again: Any, first: Any) -> float:
 @compiled
 def land_empty(market: Values, landed: Values, days: int, rolls: Any) -> None:
     whole, _, shown, last, again, first = rolls
-    worth = np.zeros(shown.size)
+    set_values = np.zeros(shown.size)
     for purse in range(market.shape[1]):
         for i in range(whole, shown.size):
-            worth[i] = market[days, purse, shown[i]]
-        landed[days, purse, 0] = roll(worth, last, again, first)
+            set_values[i] = market[days, purse, shown[i]]
+        landed[days, purse, 0] = roll(set_values, last, again, first)
 
 
 @compiled
@@ -124,12 +124,12 @@ def land_loaded(
 ) -> None:
     """`loads` are the cargoes: units, and the dice that showed them where they were bought."""
     whole, own, shown, last, again, first = rolls
-    worth = np.zeros(shown.size)
+    set_values = np.zeros(shown.size)
     for purse in range(values.shape[1]):
         for cargo in range(1, loads.shape[0]):
             units, paid = loads[cargo, 0], prices[loads[cargo, 1] - 1]
             for i in range(whole, shown.size):
                 sells = prices[own[i] - 1] if own[i] else 0
                 sold = sale(market, days, purse, units, paid, sells, shown[i], step, caught)
-                worth[i] = max(values[days, purse, cargo], sold)
-            landed[days, purse, cargo] = roll(worth, last, again, first)
+                set_values[i] = max(values[days, purse, cargo], sold)
+            landed[days, purse, cargo] = roll(set_values, last, again, first)

@@ -1,7 +1,7 @@
-"""What each action of a Dice Traders position is worth, exactly: how much a player gives away, decision by decision.
+"""The exact value of each action in a Dice Traders position: how much a player loses, decision by decision.
 
-The final credits of a game are mostly luck. What a player's choices cost is not, so a bot's mean result is known from a
-few games to within a credit: the best expected result less what it gave away.
+The final credits of a game are mostly luck. The loss by a player's choices is not, so a few games give a bot's mean
+result to within a credit: the best expected result less its losses.
 """
 
 from collections.abc import Callable
@@ -14,25 +14,25 @@ from longhaul.games.dice_traders.rules.roll import dice_of
 from longhaul.games.dice_traders.state import BUY, DICE, DONE, EXPLORE, GOODS, LOCK, RETIRE, ROLLS, Phase
 from longhaul.lab.solve.dice_traders import Solution, cargo_number
 from longhaul.lab.solve.planet import Values, best_locks, look_up, sale
-from longhaul.lab.solve.rolls import Rows, named, rolls
+from longhaul.lab.solve.rolls import Rows, canonical_set, rolls
 
 NO_GOOD = -1
 
 
 class Review:
-    """The positions of one player's game, judged by the solution of that game."""
+    """Evaluates the positions of a solo game by its solution."""
 
     def __init__(self, solution: Solution) -> None:
         self._solution = solution
 
     def losses(self, position: Position) -> dict[int, float]:
-        """By legal action, what it gives away in expected final credits; 0 for the best."""
-        worth = {int(action): self.worth(position.state, int(action)) for action in position.legal}
-        best = max(worth.values())
-        return {action: best - value for action, value in worth.items()}
+        """The loss of each legal action in expected final credits; 0 for the best."""
+        values = {int(action): self.value(position.state, int(action)) for action in position.legal}
+        best = max(values.values())
+        return {action: best - value for action, value in values.items()}
 
-    def worth(self, s: Any, action: int) -> float:
-        """Expected final credits after an action, if all later ones are the best."""
+    def value(self, s: Any, action: int) -> float:
+        """Expected final credits after an action, if all later actions are the best."""
         if s.phase == Phase.TRAVEL:
             return self._after_trip(s, action)
         if s.phase == Phase.LOCK:
@@ -54,23 +54,23 @@ class Review:
         for die in range(dice_of(int(s.planet_size))):
             kept[int(s.dice[die])] += (int(s.locked) | mask) >> die & 1
         counts = kept if good == NO_GOOD else [kept[good], *kept[:good], *kept[good + 1 :]]
-        worth = self._planets(s, cargo_number(shown, units), units, shown)
-        worth = _one_roll_earlier(worth, ways.last, ways.whole)
+        values = self._planet_values(s, cargo_number(shown, units), units, shown)
+        values = _one_roll_earlier(values, ways.last, ways.whole)
         if s.rolls < ROLLS - 1:
-            worth = _one_roll_earlier(worth, ways.again, ways.whole)
-        return float(worth[ways.sets.index(named(tuple(counts), good != NO_GOOD))])
+            values = _one_roll_earlier(values, ways.again, ways.whole)
+        return float(values[ways.sets.index(canonical_set(tuple(counts), good != NO_GOOD))])
 
-    def _planets(self, s: Any, cargo: int, units: int, shown: int) -> Values:
-        """What the whole planets are worth, by set of dice."""
+    def _planet_values(self, s: Any, cargo: int, units: int, shown: int) -> Values:
+        """The values of complete planets, by set of dice."""
         ways = rolls(dice_of(int(s.planet_size)), cargo > 0)
-        worth = np.zeros(len(ways.sets))
+        values = np.zeros(len(ways.sets))
         for i in range(ways.whole, len(ways.sets)):
             if cargo == 0:
-                worth[i] = self._look_up(self._solution.market, s, int(ways.shown[i]))
+                values[i] = self._look_up(self._solution.market, s, int(ways.shown[i]))
             else:
                 keep = self._look_up(self._solution.values, s, cargo)
-                worth[i] = max(keep, self._sale(s, units, shown, int(ways.cargo[i]), int(ways.shown[i])))
-        return worth
+                values[i] = max(keep, self._sale(s, units, shown, int(ways.cargo[i]), int(ways.shown[i])))
+        return values
 
     def _after_sale(self, s: Any, action: int) -> float:
         good, shown, units = _lot(s)
@@ -85,7 +85,7 @@ class Review:
         return float(sale(it.market, days, purse, units, prices[paid], prices[n], shown, it.step, it.caught))
 
     def _after_purchase(self, s: Any, action: int) -> float:
-        """Done: what is aboard. A unit more: as many more after it as are best."""
+        """After `done`: the cargo aboard. After a purchase: with the best number of further units."""
         _, shown, units = _lot(s)
         if action == DONE:
             return self._look_up(self._solution.values, s, cargo_number(shown, units))
@@ -111,16 +111,16 @@ def _lot(s: Any) -> tuple[int, int, int]:
     return NO_GOOD, 0, 0
 
 
-def _one_roll_earlier(worth: Values, rows: Rows, whole: int) -> Values:
-    """The worth of sets that are kept before a roll; whole planets keep theirs."""
-    before = worth.copy()
+def _one_roll_earlier(values: Values, rows: Rows, whole: int) -> Values:
+    """The values of sets locked before a roll; complete planets keep theirs."""
+    before = values.copy()
     before[:whole] = 0.0
-    best_locks(worth, before, rows.arrays)
+    best_locks(values, before, rows.arrays)
     return before
 
 
-def given_away(review: Review, position: Position, choose: Callable[[Position], int]) -> float:
-    """What a player gives away over a whole game, from `position` on."""
+def total_loss(review: Review, position: Position, choose: Callable[[Position], int]) -> float:
+    """The sum of a player's losses over a whole game, from `position` on."""
     lost = 0.0
     while not position.over:
         action = choose(position)

@@ -1,9 +1,9 @@
-"""Best locking on a planet of Dice Traders, whatever its dice are worth in the end (DT-ROLL).
+"""The possible rolls and lock choices on a planet of Dice Traders (DT-ROLL), for any values of its final dice.
 
-Dice are counted by good, and goods are alike but for the one that is aboard, so what is kept is a handful of *sets*:
-how many dice show the cargo, and how many show each of the others, in falling order. Rolling leads from a set that is
-kept to larger ones. All the ways it can go are listed here once, as rows of (set kept, chance, sets to choose from);
-the solver then only adds up and takes the best.
+Dice are counted by good, and only the good aboard matters by name, so the locked dice are one of a few *sets*:
+how many dice show the cargo, and how many show each of the others, in descending order. Rolling leads from a locked
+set to larger ones. All possible rolls are listed here once, as rows of (locked set, probability, sets to choose from);
+the solver then only adds up and takes maxima.
 """
 
 from collections import Counter, defaultdict
@@ -24,28 +24,28 @@ Counts = tuple[int, ...]  # dice that show each good; the cargo's first
 
 @dataclass(frozen=True)
 class Rows:
-    """Ways a roll can go. Row r belongs to the set `kept[r]`; its choices are `sets[start[r]:start[r + 1]]`."""
+    """Possible rolls. Row r belongs to the locked set `locked[r]`; its choices are `sets[start[r]:start[r + 1]]`."""
 
-    kept: NDArray[np.int64]
+    locked: NDArray[np.int64]
     chance: NDArray[np.float64]
     start: NDArray[np.int64]
     sets: NDArray[np.int64]
 
     @property
     def arrays(self) -> tuple[Any, ...]:
-        return self.kept, self.chance, self.start, self.sets
+        return self.locked, self.chance, self.start, self.sets
 
 
 @dataclass(frozen=True)
 class Rolls:
-    """All about one size of planet, for a ship that is empty or loaded."""
+    """The sets and rolls of one planet size, for an empty or a loaded ship."""
 
-    sets: tuple[Counts, ...]  # smaller ones first: set 0 is empty, the last ones are whole planets
+    sets: tuple[Counts, ...]  # smaller ones first: set 0 is empty, the last ones are complete planets
     whole: int  # the first set that is a whole planet
     cargo: NDArray[np.int64]  # of each set, the dice that show the cargo; 0 if there is none
     shown: NDArray[np.int64]  # of each set, the counts there are: bit n, some good is shown by n dice
     last: Rows  # the third roll: no choice is left (DT-ROLL-07)
-    again: Rows  # the second: what is kept more of it (DT-ROLL-05)
+    again: Rows  # the second roll: more dice are locked (DT-ROLL-05)
     first: Rows
 
     @property
@@ -72,24 +72,24 @@ def rolls(dice: int, loaded: bool) -> Rolls:
 
 
 def _sets(dice: int, loaded: bool) -> list[Counts]:
-    """Every set of up to so many dice, once for all that differ in the names of goods only."""
-    every = {named(counts, loaded) for counts in product(range(dice + 1), repeat=GOODS) if sum(counts) <= dice}
+    """Every set of up to so many dice, without those that differ in the names of goods only."""
+    every = {canonical_set(counts, loaded) for counts in product(range(dice + 1), repeat=GOODS) if sum(counts) <= dice}
     return sorted(every, key=lambda counts: (sum(counts), counts))
 
 
-def named(counts: Counts, loaded: bool) -> Counts:
-    """The set's one name: the cargo's dice, if there is cargo, then the others in falling order."""
+def canonical_set(counts: Counts, loaded: bool) -> Counts:
+    """The canonical form of a set: the cargo's dice, if there is cargo, then the others in descending order."""
     fixed = counts[:1] if loaded else ()
     return fixed + tuple(sorted(counts[len(fixed) :], reverse=True))
 
 
-def _rows(number: dict[Counts, int], kept: list[Counts], dice: int, loaded: bool, choose: bool) -> Rows:
+def _rows(number: dict[Counts, int], locked: list[Counts], dice: int, loaded: bool, choose: bool) -> Rows:
     owners, chances, start, choices = list[int](), list[float](), [0], list[int]()
-    for counts in kept:
+    for counts in locked:
         ways: dict[tuple[int, ...], float] = defaultdict(float)
         for rolled, chance in _outcomes(dice - sum(counts)):
             subsets = _subsets(rolled) if choose else [rolled]
-            names = {named(tuple(a + b for a, b in zip(counts, more)), loaded) for more in subsets}
+            names = {canonical_set(tuple(a + b for a, b in zip(counts, more)), loaded) for more in subsets}
             ways[tuple(sorted(number[name] for name in names))] += chance
         for way, chance in ways.items():
             owners.append(number[counts])
@@ -100,7 +100,7 @@ def _rows(number: dict[Counts, int], kept: list[Counts], dice: int, loaded: bool
 
 
 def _outcomes(dice: int) -> Iterator[tuple[Counts, float]]:
-    """What so many dice can show, and how likely it is."""
+    """What so many dice can show, with probabilities."""
     for faces in combinations_with_replacement(range(FACES), dice):
         tally = Counter(faces)
         counts = tuple(tally[good] for good in range(GOODS))
@@ -108,5 +108,5 @@ def _outcomes(dice: int) -> Iterator[tuple[Counts, float]]:
 
 
 def _subsets(rolled: Counts) -> Iterator[Counts]:
-    """What may be kept of a roll: anything but nothing (DT-ROLL-02)."""
+    """What may be locked of a roll: at least one die (DT-ROLL-02)."""
     return (subset for subset in product(*(range(n + 1) for n in rolled)) if any(subset))
