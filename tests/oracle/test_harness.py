@@ -1,7 +1,9 @@
 """The harness notices what it is there to notice: each of these breaks one thing, and reads the report."""
 
-from collections.abc import Callable
+import ast
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -145,3 +147,53 @@ def test_trials_go_through_all_setups_and_manners_and_no_game_twice() -> None:
     assert len({trial.seed for trial in played}) == 1000
     setups = {str(trial.setup) for trial in played}
     assert all(len({t.manner for t in played if str(t.setup) == setup}) == len(MANNERS) for setup in setups)
+
+
+# Independence ---------------------------------------------------------------------------------
+FOLDER = Path(__file__).parent
+DRIVERS = ("harness", "observed", "midgame", "matches")  # modules that play or read the engine's side of a game
+
+
+def imports(file: Path) -> Iterator[tuple[str, str]]:
+    """Module and name of everything that a file imports, wherever in it."""
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom):
+            yield from ((("." * node.level) + (node.module or ""), alias.name) for alias in node.names)
+        elif isinstance(node, ast.Import):
+            yield from ((alias.name, "") for alias in node.names)
+
+
+def is_allowed(file: Path, module: str, name: str) -> bool:
+    """Of the engine, an oracle may use `find_game`, and its driver the core and the bots."""
+    if module.split(".")[0] != "longhaul":
+        return True
+    if (module, name) == ("longhaul.games", "find_game"):
+        return True
+    is_driver = file.stem in DRIVERS or file.stem.startswith("test_")
+    return is_driver and module.split(".")[:2] in (["longhaul", "core"], ["longhaul", "bots"])
+
+
+def test_oracles_import_no_rules() -> None:
+    files = sorted(FOLDER.rglob("*.py"))
+    wrong = [
+        f"{file.relative_to(FOLDER)}: {module} {name}"
+        for file in files
+        for module, name in imports(file)
+        if not is_allowed(file, module, name)
+    ]
+    assert wrong == [] and len(files) > 60
+
+
+@pytest.mark.parametrize(
+    ("file", "module", "name", "allowed"),
+    [
+        ("star_traders/oracle.py", "longhaul.games.star_traders.rules.combat", "strike", False),
+        ("star_traders/observed.py", "longhaul.games.star_traders", "RULEBOOK", False),
+        ("star_traders/combat.py", "longhaul.core.chance", "below", False),
+        ("star_traders/combat.py", "longhaul", "new", False),
+        ("star_traders/observed.py", "longhaul.core.position", "Position", True),
+        ("star_traders/oracle.py", "longhaul.games", "find_game", True),
+    ],
+)
+def test_imports_of_rules_are_noticed(file: str, module: str, name: str, allowed: bool) -> None:
+    assert is_allowed(FOLDER / file, module, name) == allowed

@@ -1,5 +1,6 @@
 """A set of Gem Traders is checked before anyone plays by it: each complaint names its place and what is wrong."""
 
+import re
 import tomllib
 from collections.abc import Callable
 from pathlib import Path
@@ -40,6 +41,15 @@ def test_the_sets_that_come_with_the_game_are_valid() -> None:
     for name in RULEBOOK.sets:
         content = RULEBOOK.find_content(name)
         assert content.record.cards > 30 and content.record.tiles > 2
+
+
+def test_the_example_of_the_page_adds_up_to_the_gold_of_three_players() -> None:
+    example = next(line for line in RULEBOOK.page.splitlines() if line.startswith("> Example: With three players"))
+    total, *stored, aboard = map(int, re.findall(r"[0-9]+", example.partition("He unloads")[0]))
+    assert len(stored) == 3 and sum(stored) + aboard == total
+    assert total == RULEBOOK.find_content().record.gold[3]
+    columns = next(line for line in RULEBOOK.page.splitlines() if line.startswith("| 3 | ")).split(" | ")
+    assert total == int(columns[3])
 
 
 WRONG: dict[str, tuple[Callable[[Data], Any], str]] = {

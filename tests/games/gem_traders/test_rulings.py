@@ -61,3 +61,40 @@ def test_of_like_gemstones_those_that_were_recoloured_are_spent_first() -> None:
     for action in ("convert:gems", "give:emerald", "give:citrine"):
         position.play(action)
     assert "convert:gem" in texts(position)  # the emerald that is left was never recoloured
+
+
+def test_an_action_is_spent_as_it_begins_and_ends_by_itself() -> None:  # GA-63
+    position = hand(hand(table(), 0, "emerald"), 0, "ruby", stored=True)
+    position.play("cargo")
+    assert position.phase == "cargo" and position.state.actions == 1
+    position.play("give:emerald")
+    assert position.phase == "cargo"  # the ruby can still be loaded
+    while position.phase == "cargo":
+        position.play(position.legal[-1])  # the starting gold as well
+    assert position.phase == "menu" and position.state.actions == 1
+
+
+def test_nobody_is_asked_where_only_one_answer_is_possible() -> None:  # GA-64
+    position = table({"place": ["emerald", "home"]})
+    position.play("mine")
+    assert position.state.cargo[0].sum() == 1 and position.phase == "menu"
+    position = hand(deal_out(table({"place": ["space", "space", "home"]}, seats=3), 0, "big-take"), 1, "ruby", 2)
+    position.play("play:big-take")
+    assert position.phase == "taking" and texts(position) == ["take:ruby"]  # nobody else is in space
+
+
+def test_unloading_stores_all_that_may_still_be_unloaded() -> None:  # GA-65
+    position = hand(hand(hand(table(), 0, "emerald", 2), 0, "ruby"), 0, "citrine", stored=True)
+    for action in ("cargo", "take:citrine", "unload"):
+        position.play(action)
+    stored = dict(zip(position.words["good"], position.state.storage[0].tolist(), strict=True))
+    aboard = dict(zip(position.words["good"], position.state.cargo[0].tolist(), strict=True))
+    assert (stored["emerald"], stored["ruby"], stored["citrine"]) == (2, 1, 0)
+    assert {good for good, units in aboard.items() if units} == {"citrine"}
+
+
+def test_the_docks_of_a_planet_are_one_place() -> None:  # GA-66
+    position = table({"place": ["space", "emerald", "home", "home"]}, seats=4)
+    assert [text for text in texts(position) if "emerald" in text] == ["go:emerald"]
+    full = table({"place": ["space", "emerald", "emerald", "home"]}, seats=4)
+    assert "go:emerald" not in texts(full)

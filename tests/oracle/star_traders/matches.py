@@ -1,7 +1,7 @@
-"""Games of Star Traders beside the oracle, cut off after so many actions.
+"""Games of Star Traders beside the oracle, of bounded length.
 
-A fault in the engine may let a game stand still, as one did before resale was ruled (ST-UPG-10, A-07): buying and
-selling the same upgrade for ever. Such a game is compared as far as it is played.
+A fault in the engine may let a game go on for ever, as one did before resale was ruled (ST-UPG-10, A-07): buying and
+selling the same upgrade. That is reported as a difference.
 """
 
 from collections.abc import Iterable
@@ -12,24 +12,25 @@ from longhaul.core.memory.record import duplicate
 from tests.oracle.harness import MOST_REPORTS, Difference, Match, chosen, differences, refuse, trials
 from tests.oracle.star_traders import CONTEST
 
-MOST_ACTIONS = 6000  # of one game; the longest of 5000 that came to an end had 1560
+MAX_ACTIONS = 6000  # of one game; the longest of 5000 that came to an end had 1560
 
 
 class BoundedMatch(Match):
-    """A game that is compared until it ends or the actions run out."""
+    """A game that has to end within `MAX_ACTIONS`."""
 
     def _compare_all(self) -> None:
         choose = Random(self.trial.seed)
         self._step(lambda chance: self.oracle.begin(chance), duplicate(self.position.state))
-        while not self.position.over and len(self.played) < MOST_ACTIONS:
+        while not self.position.over and len(self.played) < MAX_ACTIONS:
             action = self.position.action(self.choose(choose))
             self.played.append(action.text)
             before = duplicate(self.position.state)
             self.position.play(action)
             self._step(lambda chance, text=action.text: self.oracle.play(text, chance), before)  # type: ignore[misc]
-        if self.position.over:
-            engine = dict(zip(("scores", "winners", "ending"), self.position.result, strict=True))
-            refuse(differences(engine, {**vars(self.oracle.result())}))
+        if not self.position.over:
+            raise Difference(f"the game does not end within {MAX_ACTIONS} actions")
+        engine = dict(zip(("scores", "winners", "ending"), self.position.result, strict=True))
+        refuse(differences(engine, {**vars(self.oracle.result())}))
 
     def choose(self, choose: Random) -> int:
         """What is played next."""
