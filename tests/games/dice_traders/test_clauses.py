@@ -330,3 +330,28 @@ def test_some_scenario_pins_every_reason_that_the_judge_can_give() -> None:
     pinned = set[str]().union(*map(refusals, SCENARIOS.glob("*.toml")))
     unused = {"DT-BUY-09"}  # the judge never gives it: a second purchase would belong to another turn
     assert {RULEBOOK.clause_id(clause) for clause in Clause if clause} - unused <= pinned
+
+
+# The end --------------------------------------------------------------------------------------
+@pytest.mark.clause("DT-END-04", "DT-END-06")
+@pytest.mark.parametrize(
+    ("money", "winners", "line"),
+    [
+        ([30, 20, 10], [0], "Seat 1 wins with 30 cr."),
+        ([20, 10, 35], [2], "Seat 3 wins with 35 cr."),
+        ([25, 10, 25], [0, 2], "Seat 1 and Seat 3 share the win with 25 cr each."),
+        ([15, 15, 15], [0, 1, 2], "Seat 1, Seat 2 and Seat 3 share the win with 15 cr each."),
+        ([12], [0], "Seat 1 ends with 12 cr."),
+    ],
+    ids=["whoever ends it", "another", "shared by two", "shared by all", "solo"],
+)
+def test_the_end_says_who_won(money: list[int], winners: list[int], line: str) -> None:
+    seats = len(money)
+    days = [49, *[50] * (seats - 1)]
+    position = table({"seat": 0, "phase": "travel", "turns": [2] * seats, "days": days, "credits": money}, seats=seats)
+    position.play("retire")
+    assert position.winners == winners
+    end = position.events[-1]
+    bits, best = sum(1 << seat for seat in winners), max(money)
+    assert (end.name, end.facts) == ("over", {"winners": bits, "credits": best})
+    assert position.story[-1] == f"The game is over. {line}"
