@@ -1,4 +1,4 @@
-"""What every game consists of: the same files for the same things. A new game is told here what it lacks."""
+"""What every game consists of: the same files for the same things. This test names what a new game lacks."""
 
 import tomllib
 from pathlib import Path

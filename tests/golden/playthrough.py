@@ -20,7 +20,7 @@ from tests.contract.cases import Setup, combinations, leads
 FOLDER = Path(__file__).parent
 PERFT_DEPTH = 4
 SHALLOW = {"star-traders": 3}  # where a start offers so much that less depth says enough
-DECISIONS = {"star-traders": 400}  # of games too long to be told whole
+DECISIONS = {"star-traders": 400}  # of games too long for a full playthrough
 SEEDS = {  # whose games show what the options are about
     "dice-traders": 2026,
     "free-trader": 2119,

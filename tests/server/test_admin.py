@@ -159,7 +159,7 @@ async def beside_a_server(tmp_path: Path) -> None:
         details = json.loads(longhaul("admin", "table", table, "--json", "--store", url).stdout)
         assert details["status"] == "open" and not {"seed", "salt", "result"} & details.keys()
         assert [row["name"] for row in json.loads(admin("users", "--json"))] == ["Robo", "Bo", "Ada"]
-        assert "Robo" in admin("users", "--like", "ROB") and "Nobody's" in admin("users", "--like", "Zoe")
+        assert "Robo" in admin("users", "--like", "ROB") and "No account" in admin("users", "--like", "Zoe")
         about = json.loads(admin("user", "ada", "--json"))
         assert "password" not in about and len(about["sessions"]) == 1 and about["bots"][0]["name"] == "Robo"
         assert about["tables"][0]["id"] == table and table in admin("user", ada.id)
@@ -172,7 +172,7 @@ async def beside_a_server(tmp_path: Path) -> None:
         file = tmp_path / "all.backup"
         done = await asyncio.to_thread(longhaul, "backup", str(file), "--store", url)
         assert done.stdout == f"Wrote 1 table with 1 entry, 3 accounts and 10 other rows to {file}.\n", done
-        assert "--force writes over it" in refused("backup", str(file))
+        assert "overwrite it with --force" in refused("backup", str(file))
         assert CliRunner().invoke(app, ["backup", str(file), "--store", url, "--force"]).exit_code == 0
 
         # Muting: at once
@@ -231,10 +231,10 @@ def test_what_cannot_be_backed_up_or_restored_is_said(tmp_path: Path) -> None:
     cases = {
         ("backup", str(tmp_path / "b"), "--store", new): "there is no store at",
         ("backup", str(tmp_path), "--store", new): "is a folder",
-        ("backup", str(tmp_path / "b"), "--store", "memory:"): "belongs to its server alone",
+        ("backup", str(tmp_path / "b"), "--store", "memory:"): "exists in its server only",
         ("restore", str(tmp_path / "none"), "--store", new): "no such file",
         ("restore", str(junk), "--store", new): "junk is damaged, incomplete, or not a backup",
-        ("restore", str(junk), "--store", "memory:"): "gone when this ends",
+        ("restore", str(junk), "--store", "memory:"): "ends with this command",
     }
     for command, sentence in cases.items():
         error = CliRunner().invoke(app, command).exception

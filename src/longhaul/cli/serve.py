@@ -41,12 +41,8 @@ def serve(
     proxy: Annotated[list[str] | None, typer.Option(help="Trusted proxy: an address or network. Repeatable.")] = None,
     bot_threads: Annotated[int, typer.Option(min=1, max=64, help="Threads for bots.")] = 1,
     limits: Annotated[bool, typer.Option(help="Enforce rate limits.")] = True,
-    compile_games: Annotated[
-        bool, typer.Option("--compile/--no-compile", help="Compile rules in the background.")
-    ] = True,
-    stuck_after: Annotated[
-        float, typer.Option(min=1, help="Seconds after which a client that reads nothing is disconnected.")
-    ] = 60.0,
+    compile_games: Annotated[bool, typer.Option("--compile/--no-compile", help="Compile in background.")] = True,
+    stuck_after: Annotated[float, typer.Option(min=1, help="Seconds a client may take to read a message.")] = 60.0,
     connections_per_address: Annotated[int, typer.Option(min=1, help="Open connections allowed per address.")] = 256,
     open_metrics: Annotated[bool, typer.Option(help="Serve /metrics to other machines too.")] = False,
     browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser.")] = False,

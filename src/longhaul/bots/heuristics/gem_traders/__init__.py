@@ -7,15 +7,15 @@ way.
 
 from longhaul.bots.heuristics.gem_traders.boosts import best_boost, far_colour
 from longhaul.bots.heuristics.gem_traders.followups import choose_followup
-from longhaul.bots.heuristics.gem_traders.plans import (
+from longhaul.bots.heuristics.gem_traders.routes import has_officer
+from longhaul.bots.heuristics.gem_traders.tours import (
     WORTHLESS,
-    Plan,
-    best_plan,
+    Tour,
     best_purchase,
+    best_tour,
     next_action,
     next_place,
 )
-from longhaul.bots.heuristics.gem_traders.routes import has_officer
 from longhaul.bots.heuristics.gem_traders.values import is_late
 from longhaul.core.jit.rule import rule
 from longhaul.games.gem_traders.clauses import Clause
@@ -56,10 +56,10 @@ ACTION_COUNT = ACTIONS.size
 @rule
 def choose(c: Content, s: State) -> int:
     """The preferred action if it is legal, else the first legal one."""
-    plan = (WORTHLESS, 0, HOME, END)
+    tour = (WORTHLESS, 0, HOME, END)
     if s.phase == Phase.MENU or s.phase == Phase.FLY or s.phase == Phase.DECLARE:
-        plan = best_plan(c, s)
-    action = choose_action(c, s, plan) if s.phase == Phase.MENU else choose_followup(c, s, plan)
+        tour = best_tour(c, s)
+    action = choose_action(c, s, tour) if s.phase == Phase.MENU else choose_followup(c, s, tour)
     for other in range(-1, ACTION_COUNT):
         candidate = action if other < 0 else other
         if judge(c, s, candidate) == Clause.LEGAL:
@@ -68,10 +68,10 @@ def choose(c: Content, s: State) -> int:
 
 
 @rule
-def choose_action(c: Content, s: State, plan: Plan) -> int:
+def choose_action(c: Content, s: State, tour: Tour) -> int:
     if is_frozen(s):
         return choose_frozen(c, s)
-    stop = next_place(c, s, plan)
+    stop = next_place(c, s, tour)
     here = s.place[s.seat]
     away = here != SPACE and stop != SPACE and stop != here and not (is_exchange(here) and is_exchange(stop))
     boost = best_boost(c, s, playable(s), away and is_free(c, s, stop), stop == HOME)
@@ -80,7 +80,7 @@ def choose_action(c: Content, s: State, plan: Plan) -> int:
     purchase = best_purchase(c, s, payable(c, s))
     if purchase != END:
         return purchase
-    return choose_work(c, s, plan, stop)
+    return choose_work(c, s, tour, stop)
 
 
 @rule
@@ -101,14 +101,14 @@ def payable(c: Content, s: State) -> int:
 
 
 @rule
-def choose_work(c: Content, s: State, plan: Plan, stop: int) -> int:
-    """An action of Crew or Officers where it helps, else the next step of the plan."""
+def choose_work(c: Content, s: State, tour: Tour, stop: int) -> int:
+    """An action of Crew or Officers where it helps, else the next step of the tour."""
     me = s.seat
     if has_officer(s, ALCHEMIST) and converts_well(s):
         return USE + ALCHEMIST
     if s.actions > 1 and level(s, me, MONGER) > 0 and s.cargo[me, GOLD] < load(s, me) and is_rich_near(s):
         return TRUCK  # with an action left to carry the gold away
-    action = next_action(c, s, plan)
+    action = next_action(c, s, tour)
     if action == TRADE and has_officer(s, MARKETEER) and not can_sell_here(s) and far_colour(s) >= 0:
         return USE + MARKETEER
     if action == END and s.place[me] == SPACE and not is_free(c, s, stop) and level(s, me, SABOTEUR) > 0:

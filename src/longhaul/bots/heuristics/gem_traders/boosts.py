@@ -1,6 +1,6 @@
 """When to play which Boost: the only cost is the chance to play it better later."""
 
-from longhaul.bots.heuristics.gem_traders.plans import sale
+from longhaul.bots.heuristics.gem_traders.tours import sale
 from longhaul.bots.heuristics.gem_traders.values import pace
 from longhaul.core.jit.rule import rule
 from longhaul.games.gem_traders.rules.cubes import capacity, gems_in_bank, gems_of, load, loose
@@ -28,7 +28,7 @@ MANY_UNITS = 4  # units that make an effect worthwhile
 def best_boost(c: Content, s: State, playable: int, away: bool, homeward: bool) -> int:
     """A Boost to play now, of those that can be played; -1 if none.
 
-    `away`: the plan leads two steps from here; `homeward`: it leads home.
+    `away`: the tour leads two steps from here; `homeward`: it leads home.
     """
     for boost in range(BOOSTS):
         if playable >> boost & 1 and is_timely(c, s, boost, away, homeward):

@@ -1,8 +1,8 @@
 """The follow-up choices within an action: which unit, which die, which ship."""
 
 from longhaul.bots.heuristics.gem_traders.boosts import best_colour, far_colour
-from longhaul.bots.heuristics.gem_traders.plans import WORTHLESS, Plan, next_place, sale
 from longhaul.bots.heuristics.gem_traders.routes import AMETHYST
+from longhaul.bots.heuristics.gem_traders.tours import WORTHLESS, Tour, next_place, sale
 from longhaul.bots.heuristics.gem_traders.values import least_valuable, most_valuable, pace, wants_amethyst
 from longhaul.core.jit.rule import rule
 from longhaul.games.gem_traders.rules.crew import own_kinds, partner_kinds
@@ -46,7 +46,7 @@ from longhaul.games.gem_traders.state import (
 
 
 @rule
-def choose_followup(c: Content, s: State, plan: Plan) -> int:
+def choose_followup(c: Content, s: State, tour: Tour) -> int:
     """The preferred choice; `choose` replaces it if it is illegal."""
     phase = s.phase
     if phase == Phase.TRADE:
@@ -68,9 +68,9 @@ def choose_followup(c: Content, s: State, plan: Plan) -> int:
     if phase == Phase.WINDFALL:
         return TAKE + scarce(c, s)
     if phase == Phase.FLY:
-        return GO + next_place(c, s, plan)
+        return GO + next_place(c, s, tour)
     if phase == Phase.DECLARE:
-        return choose_role(s, next_place(c, s, plan))
+        return choose_role(s, next_place(c, s, tour))
     return choose_rare_followup(c, s)
 
 
@@ -188,7 +188,7 @@ def choose_barter(s: State) -> int:
 # Crew -----------------------------------------------------------------------------------------
 @rule
 def choose_role(s: State, stop: int) -> int:
-    """The Crew type that the plan needs: Dockworkers for a full ship, Miners, Traders or Scavengers."""
+    """The Crew type that the tour needs: Dockworkers for a full ship, Miners, Traders or Scavengers."""
     me = s.seat
     if load(s, me) > UNITS_PER_DOCKWORKER * level(s, me, DOCKWORKER) and s.picked == 0:
         return DECLARE + DOCKWORKER

@@ -119,7 +119,7 @@ def choose_push(c: Content, s: State) -> int:
 def push_down(c: Content, s: State) -> int:
     """Lower the cheapest colour, if the credits do not fill the empty flagship at its price.
 
-    Whoever is broke makes room for income too, which there is none of at the limit of tokens.
+    A broke seat at its limit of tokens also spends one, because there is no income at the limit.
     """
     flagship, best, good = SLOTS * s.seat, PRICE_CAP, 0
     for colour in range(GOODS):

@@ -1,6 +1,6 @@
-"""Plans: tours that end at home, valued by what they bring less the time they take. The best one is followed.
+"""Tours: ways through goals and home, valued by what they bring less the time they take. The best one is followed.
 
-All plans are evaluated anew at every decision; a plan takes less time the closer it is to its end, so a ship does not
+All tours are evaluated anew at every decision; a tour takes less time the closer it is to its end, so a ship does not
 turn back without a reason.
 """
 
@@ -61,10 +61,10 @@ WORTHLESS = -1000.0
 ACTIONS_PER_GOLD = 1.5  # actions left in the game for each gold not yet stored, roughly
 MIN_PURCHASE_SHARE = 0.8  # share of an action's usual value that a purchase must bring
 MAX_TEMPO_CUTS = 4
-TIE_MARGIN = 0.01  # a plan must be better by this much
+TIE_MARGIN = 0.01  # a tour must be better by this much
 MIN_RETURN_UNITS = 3  # units worth leaving a dock for where the ship could sell
 CARGO_DISCOUNT = 0.4  # of the sale value of units, when they are only brought home
-Plan = tuple[float, int, int, int]  # value, gap, goal (a place), action there
+Tour = tuple[float, int, int, int]  # value, gap, goal (a place), action there
 Proposal = tuple[float, int, int, int, float, bool]  # gain, gap, goal, action there, actions there, whether home next
 # Proposals by number: home, missions, cards, sales (of what is aboard, of a full ship), Amethysts, drifting gold.
 MISSIONS, CARDS, SALES = 1, 1 + PILES, 1 + PILES + SLOTS
@@ -79,17 +79,17 @@ def no_proposal() -> Proposal:
 
 
 @rule
-def best_plan(c: Content, s: State) -> Plan:
-    """The best plan at the usual pace; if none is worth that much, time counts for less and less."""
+def best_tour(c: Content, s: State) -> Tour:
+    """The best tour at the usual pace; if none is worth that much, time counts for less and less."""
     tempo = pace(s, s.seat)
     best = (WORTHLESS, 0, HOME, END)
-    first = 5 * (s.seat + s.rounds) + 4 * s.ring[0] + s.ring[1]  # so that seats differ between equal plans
+    first = 5 * (s.seat + s.rounds) + 4 * s.ring[0] + s.ring[1]  # so that seats differ between equal tours
     for _ in range(MAX_TEMPO_CUTS):
         for turn in range(PROPOSALS):
             number = (turn + first) % PROPOSALS
-            plan = evaluate(c, s, number, tempo)
-            if plan[0] > best[0] + TIE_MARGIN:
-                best = plan
+            tour = evaluate(c, s, number, tempo)
+            if tour[0] > best[0] + TIE_MARGIN:
+                best = tour
         if best[0] > 0.0:
             return best
         tempo *= 0.3
@@ -97,8 +97,8 @@ def best_plan(c: Content, s: State) -> Plan:
 
 
 @rule
-def evaluate(c: Content, s: State, number: int, tempo: float) -> Plan:
-    """The plan of a proposal: its gain less its time; half the gain if the game may end before."""
+def evaluate(c: Content, s: State, number: int, tempo: float) -> Tour:
+    """The tour of a proposal: its gain less its time; half the gain if the game may end before."""
     gain, gap, goal, action, there, returns = propose(c, s, number, tempo)
     if gain <= WORTHLESS:
         return (WORTHLESS, 0, HOME, END)
@@ -127,19 +127,19 @@ def propose(c: Content, s: State, number: int, tempo: float) -> Proposal:
 
 
 @rule
-def next_action(c: Content, s: State, plan: Plan) -> int:
-    """The next action of a plan."""
-    if plan[0] <= WORTHLESS:
+def next_action(c: Content, s: State, tour: Tour) -> int:
+    """The next action of a tour."""
+    if tour[0] <= WORTHLESS:
         return END
-    if plan[1] == 0 and s.place[s.seat] == plan[2]:
-        return plan[3]
-    return next_step(c, s, plan[1], plan[2])
+    if tour[1] == 0 and s.place[s.seat] == tour[2]:
+        return tour[3]
+    return next_step(c, s, tour[1], tour[2])
 
 
 @rule
-def next_place(c: Content, s: State, plan: Plan) -> int:
-    """The place that a plan leads to next."""
-    return next_stop(c, s, plan[1], plan[2])
+def next_place(c: Content, s: State, tour: Tour) -> int:
+    """The place that a tour leads to next."""
+    return next_stop(c, s, tour[1], tour[2])
 
 
 # Home -----------------------------------------------------------------------------------------
