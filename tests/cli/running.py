@@ -5,6 +5,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+from typer.testing import CliRunner
+
+from longhaul.cli.app import app
+
 ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -27,3 +31,10 @@ def rejected(*arguments: str, cwd: Path = ROOT, **environment: str) -> str:
     assert done.returncode == 2, done.stdout + done.stderr
     assert "Traceback" not in done.stderr and len(done.stderr.splitlines()) == 1
     return done.stderr.removeprefix("longhaul: ").strip()
+
+
+def succeed_here(*arguments: str) -> str:
+    """The same in this process, where a test may make a command do less; standard output."""
+    done = CliRunner().invoke(app, [*arguments], catch_exceptions=False)
+    assert done.exit_code == 0, done.output
+    return done.stdout

@@ -8,13 +8,15 @@ from pathlib import Path
 import pytest
 
 from longhaul.bots import ask, make_bot
+from longhaul.bots.puzzles.generate import best_by_search
 from longhaul.core.files import game_record as records
 from longhaul.core.position import Position
 from longhaul.games import GAMES, find_game
-from tests.cli.running import ROOT, longhaul, rejected, succeed
+from tests.cli.running import ROOT, longhaul, rejected, succeed, succeed_here
 
 each_game = pytest.mark.parametrize("game", GAMES)
 SHORT = {"dice-traders": ("-o", "limit=8"), "star-traders": ("-o", "round_cap=5")}  # games that would last
+BRIEFLY = {"SLICE_SECONDS": 0.001, "SLICES": 1, "FIRST_GAMES": 1, "FIRST_TRADER_GAMES": 2, "COPIES": 100}
 
 
 @cache
@@ -115,29 +117,83 @@ def test_play_begins_saves_and_resumes_the_last_game_of_its_kind(game: str, tmp_
 
 
 @each_game
-def test_puzzles_are_counted_checked_and_generated(game: str, tmp_path: Path) -> None:
-    shipped = ROOT / f"src/longhaul/bots/puzzles/{game}.jsonl"
+def test_puzzles_are_counted_and_files_of_ones_own_read(game: str, tmp_path: Path) -> None:
+    shipped = shipped_puzzles(game)
     before, count = shipped.read_bytes(), json.loads(succeed("puzzles", game, "--json"))["puzzles"]
     assert count == len(before.splitlines())
     assert rejected("puzzles", game, "--generate", "1").startswith("--generate needs --file")
     mine = tmp_path / "mine.jsonl"
-    assert rejected("puzzles", game, "--file", str(mine)) == f"{mine}: there is no such file"
+    assert rejected("puzzles", game, "--file", str(mine)) == f"{mine}: no such file"
     mine.write_bytes(b"".join(before.splitlines(keepends=True)[:2]))
     assert json.loads(succeed("puzzles", game, "--file", str(mine), "--json"))["puzzles"] == 2
     assert shipped.read_bytes() == before
     other = next(name for name in GAMES if name != game)
-    assert rejected("puzzles", other, "--file", str(mine)).endswith(f"holds puzzles of {game}, not of {other}")
+    assert rejected("puzzles", other, "--file", str(mine)).endswith(f"has puzzles for {game}, not for {other}")
     mine.write_text("nonsense\n")
-    assert rejected("puzzles", game, "--file", str(mine)) == f"{mine}: is not a file of puzzles"
+    assert rejected("puzzles", game, "--file", str(mine)) == f"{mine}: not a puzzle file"
 
 
-def test_new_puzzles_are_added_to_those_in_the_file(tmp_path: Path) -> None:
-    mine, shipped = tmp_path / "mine.jsonl", ROOT / "src/longhaul/bots/puzzles/dice-traders.jsonl"
-    first = shipped.read_text().splitlines(keepends=True)[0]
-    mine.write_text(first)
-    succeed("puzzles", "dice-traders", "--generate", "1", "--rollouts", "20", "--file", str(mine))
-    lines = mine.read_text().splitlines(keepends=True)
+@each_game
+def test_puzzles_are_checked_with_more_rollouts(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("longhaul.cli.puzzles.CHECK_FACTOR", 2)
+    mine = tmp_path / "mine.jsonl"
+    mine.write_bytes(shipped_puzzles(game).read_bytes().splitlines(keepends=True)[0])
+    command = ("puzzles", game, "--check", "1", "--rollouts", "20", "--file", str(mine))
+    assert json.loads(succeed_here(*command, "--json")) == {"checked": 1, "trials": 80, "failed": []}
+    assert succeed_here(*command) == "1 of 1 hold with 80 simulated games per move.\n"
+
+
+@each_game
+def test_new_puzzles_are_added_to_those_in_the_file(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    generator = "longhaul.bots.puzzles.generate"
+    search = best_by_search
+    monkeypatch.setattr(f"{generator}.MIN_GAP", {"wins": 0.0, "score": 0.0})
+    monkeypatch.setattr(f"{generator}.MIN_STANDARD_ERRORS", 0.0)
+    monkeypatch.setattr(f"{generator}.CHECK_FACTOR", 1)
+    monkeypatch.setattr(f"{generator}.SEARCH_SIZES", (4,))
+    monkeypatch.setattr(f"{generator}.best_by_search", lambda position, _, seed: search(position, 16, seed))
+    shipped = shipped_puzzles(game)
+    before, mine = shipped.read_bytes(), tmp_path / "mine.jsonl"
+    first = before.splitlines(keepends=True)[0]
+    mine.write_bytes(first)
+    seats = str(find_game(game).facts.seats[0])
+    told = succeed_here("puzzles", game, "--generate", "1", "--rollouts", "20", "--seats", seats, "--file", str(mine))
+    assert told == "mine.jsonl now has 2 puzzles.\n"
+    lines = mine.read_bytes().splitlines(keepends=True)
     assert lines[0] == first and len(lines) == 2 and len({json.loads(line)["id"] for line in lines}) == 2
+    assert json.loads(succeed("puzzles", game, "--file", str(mine), "--json"))["puzzles"] == 2
+    assert shipped.read_bytes() == before
+
+
+def shipped_puzzles(game: str) -> Path:
+    return ROOT / f"src/longhaul/bots/puzzles/{game}.jsonl"
+
+
+@each_game
+def test_bench_measures_the_rules_of_every_game(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What runs in processes of its own, compilation too, is measured in tests/lab."""
+    monkeypatch.setattr("longhaul.lab.benchmark._in_new_process", lambda *_, **__: 2.5)
+    for name, value in BRIEFLY.items():
+        monkeypatch.setattr(f"longhaul.lab.benchmark.{name}", value)
+    figures = json.loads(succeed_here("bench", game, "--json"))
+    assert set(figures) == {game} and all(value > 0 for value in figures[game].values())
+    assert "decisions_per_game" in succeed_here("bench", game)
+
+
+@each_game
+def test_bench_measures_the_search_of_every_game(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("longhaul.lab.search_benchmark.SLICE_SECONDS", 0.01)
+    monkeypatch.setattr("longhaul.lab.search_benchmark.SLICES", 1)
+    monkeypatch.setattr("longhaul.lab.search_benchmark.FIRST_ITERATIONS", 1)
+    figures = json.loads(succeed_here("bench", game, "--search", "--json"))
+    assert game in figures and all(value > 0 for row in figures.values() for value in row.values())
+    assert "iterations_per_s" in succeed_here("bench", game, "--search")
+
+
+def test_clauses_finds_every_clause_of_every_game_cited() -> None:
+    report = json.loads(succeed_here("clauses", "--tests", str(ROOT / "tests"), "--json"))
+    counts = {game: len(find_game(game).clause_texts) for game in GAMES}
+    assert report == {game: {"clauses": count, "cited": count} for game, count in counts.items()}
 
 
 @each_game

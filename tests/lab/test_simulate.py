@@ -50,7 +50,7 @@ def test_a_single_game_has_a_summary_too() -> None:
 
 
 def test_bench_prints_every_published_figure(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("longhaul.lab.benchmark.SECONDS", 0.05)
+    monkeypatch.setattr("longhaul.lab.benchmark.SLICE_SECONDS", 0.05)
     monkeypatch.setattr("longhaul.lab.benchmark.SLICES", 1)
     figures = bench(RULEBOOK)
     named = {"interpreted", "one_core", "all_cores", "games_per_s", "state_bytes", "copy_ns", "compile_s"}
@@ -60,7 +60,7 @@ def test_bench_prints_every_published_figure(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_bench_measures_the_search_alone_and_with_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("longhaul.lab.search_benchmark.SECONDS", 0.02)
+    monkeypatch.setattr("longhaul.lab.search_benchmark.SLICE_SECONDS", 0.02)
     monkeypatch.setattr("longhaul.lab.search_benchmark.SLICES", 1)
     figures = bench_search(RULEBOOK)
     assert list(figures) == ["dice-traders solo", "dice-traders"]

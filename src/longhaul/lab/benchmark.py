@@ -16,6 +16,9 @@ from longhaul.core.rulebook import Rulebook
 
 SLICE_SECONDS = 1.0
 SLICES = 9  # the best one counts: on a shared machine noise only slows down
+FIRST_GAMES = 256  # of random play, and of the trader, before their speed is known
+FIRST_TRADER_GAMES = 2000
+COPIES = 4_000_000  # of a state, timed at once
 
 # Runs in a new process without compilation: plays a few games and prints decisions per second.
 _INTERPRETED = """
@@ -90,7 +93,7 @@ def _rates(rulebook: Rulebook) -> tuple[float, float, float]:
 def _games_for(rulebook: Rulebook, seconds: float) -> int:
     """The number of games that one core plays in about that time."""
     playouts(rulebook, rulebook.find_content(), 1)  # compiled or loaded before the clock starts
-    games = 256
+    games = FIRST_GAMES
     while True:
         start = time.perf_counter()
         playouts(rulebook, rulebook.find_content(), games, threads=1)
@@ -104,7 +107,7 @@ def _trader_games(rulebook: Rulebook) -> float:
     """Games per second on all cores, with the trader in every seat."""
     content, policy = rulebook.find_content(), find_policy(rulebook)
     playouts(rulebook, content, 1, policy=policy)
-    games, best = 2000, 0.0
+    games, best = FIRST_TRADER_GAMES, 0.0
     for _ in range(SLICES):
         start = time.perf_counter()
         playouts(rulebook, content, games, policy=policy)
@@ -114,15 +117,15 @@ def _trader_games(rulebook: Rulebook) -> float:
     return best
 
 
-def _copy_ns(rulebook: Rulebook, count: int = 4_000_000) -> float:
+def _copy_ns(rulebook: Rulebook) -> float:
     work = rulebook.state.array(64)
     rulebook.compiled.copies(work, 64)
     times = []
     for _ in range(SLICES):
         start = time.perf_counter()
-        rulebook.compiled.copies(work, count)
+        rulebook.compiled.copies(work, COPIES)
         times.append(time.perf_counter() - start)
-    return float(np.min(times)) / count * 1e9
+    return float(np.min(times)) / COPIES * 1e9
 
 
 def _in_new_process(program: str, rulebook: Rulebook, **environment: str) -> float:
