@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 from dataclasses import replace
 from io import StringIO
 from pathlib import Path
@@ -153,6 +154,18 @@ def test_free_trader_draws_its_map_its_sums_and_its_fights(monkeypatch: pytest.M
     for shown in ("▲ you", "← back", "sets the buying prices", "sets the selling prices", "it hits on", "V due in"):
         assert shown in text
     assert max(len(Text.from_ansi(line).plain) for line in text.splitlines()) <= width
+
+
+@pytest.mark.parametrize("width", [80, 130])
+def test_a_drawn_board_shows_no_distances_that_do_not_count(monkeypatch: pytest.MonkeyPatch, width: int) -> None:
+    picture = StringIO()
+    console = Console(file=picture, force_terminal=True, width=width)
+    monkeypatch.setattr("longhaul.cli.screen.Console", lambda **options: console)
+    monkeypatch.setattr("longhaul.cli.boards.free_trader.Console", lambda: console)
+    play(monkeypatch, ["home:earth", *["1"] * 4], replace(SOLO, plain=False, options={"pregen": "on"}), then=None)
+    text = "\n".join(Text.from_ansi(line).plain for line in picture.getvalue().splitlines())
+    assert "+ cards between" in text and "▲ you" in text
+    assert "distance" not in text and not re.search(r"\bd[0-9] ", text)
 
 
 GEMS = PlayArguments("gem-traders", 5, 1, "trader", {}, None, 5, None, True)

@@ -10,9 +10,12 @@ from longhaul.table.forced_moves import forced_move, judge_forced
 from longhaul.table.header import Origin
 from longhaul.table.snapshot import freeze, thaw
 from longhaul.table.view import step
+from tests.contract.cases import Setup, every_setup
 from tests.table.tables import Noted, again, play, table, view
 
 each_game = pytest.mark.parametrize("game", GAMES)
+SAMPLED_SETUPS = 4  # of each game
+DECISIONS = 300  # of each of these games
 FORCING = ("free-trader", "gem-traders", "star-traders")  # Dice Traders always leaves a choice, and has no forced moves
 
 
@@ -63,6 +66,23 @@ def test_no_decision_with_a_single_choice_is_left_to_a_player(game: str) -> None
     assert len(made.forced) == forced
     twin = again(made)
     assert twin.forced == made.forced and bytes(twin.position) == bytes(made.position)
+
+
+def sampled_setups() -> list[Setup]:
+    """A few ways to set up each game, always the same."""
+    return [setup for game in GAMES for setup in Random(4).sample([*every_setup(find_game(game))], SAMPLED_SETUPS)]
+
+
+@pytest.mark.parametrize("setup", sampled_setups(), ids=lambda setup: setup.game)
+def test_a_single_choice_is_left_to_nobody_under_other_options(setup: Setup) -> None:
+    made = table(setup.game, people=1, seats=setup.seats, options=setup.options)
+    choose = Random(6)
+    for _ in range(DECISIONS):
+        play_forced(made)
+        if made.over:
+            break
+        assert len(made.position.legal) > 1
+        play(made, choose.choice(made.position.legal))
 
 
 @each_game
