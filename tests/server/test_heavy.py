@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from longhaul.server.errors import TooManyRequests, answer_to
-from longhaul.server.features import recordings, replays, worker_calls
+from longhaul.server.features import replays, uploaded_records, worker_calls
 from longhaul.server.ops import worker
 from longhaul.server.ops.worker import MAX_CACHED_BYTES, MAX_CALLS_PER_CALLER, NICENESS, Worker
 from longhaul.server.settings import Settings
@@ -43,13 +43,13 @@ def test_no_game_is_played_again_on_the_event_loop(
         table = str(ada.post("/tables", {"game": DICE, "seats": ["me", "trader"], "options": {"limit": 9}})["id"])
         play_out(talk, table, talk.ask("watch", table=table), Random(3).choice)
     for where, name in (
-        (recordings, "replay"),
-        (recordings, "record"),
         (replays, "replay"),
+        (replays, "record"),
+        (uploaded_records, "replay"),
         (worker_calls, "read_record"),
-        (worker_calls, "play_on"),
+        (worker_calls, "continue_config"),
         (worker_calls, "log_page"),
-        (worker_calls, "recording_of_record"),
+        (worker_calls, "replay_of_record"),
         (Table, "_note_played"),
     ):
         watched(where, name)
@@ -94,7 +94,7 @@ def test_what_was_worked_out_is_not_worked_out_again(
             f"/tables/{table}/log",
         ):
             assert ada.get(path) == served.browser().get(path)
-    assert sorted(calls) == ["log", "shown", "traced", "verdict"]
+    assert sorted(calls) == ["chained_record", "log", "replay_page", "verdict"]
     calls.clear()
     ada.post("/records", ada.get(f"/tables/{table}/record"))
     ada.post(f"/replays/{table}/table", {"move": 1})
@@ -122,7 +122,7 @@ def test_uploads_and_playing_on_run_in_the_worker_process(monkeypatch: pytest.Mo
             table = str(ada.post("/tables", {"game": DICE, "seats": ["me"], "options": {"limit": 5}})["id"])
             play_out(talk, table, talk.ask("watch", table=table), Random(3).choice)
         record = ada.get(f"/tables/{table}/record")
-        for where, name in ((worker_calls, "read_record"), (worker_calls, "play_on"), (recordings, "replay")):
+        for where, name in ((worker_calls, "read_record"), (worker_calls, "continue_config"), (replays, "replay")):
             watched(where, name)
         uploaded = ada.post("/records", record)["id"]
         for replay in (table, uploaded):
@@ -245,8 +245,8 @@ def test_guests_of_one_address_share_what_a_caller_may_have(
         assert go_on.wait(PATIENCE)
         refuse()
 
-    monkeypatch.setattr(worker_calls, "checked", checked)
-    monkeypatch.setattr(worker_calls, "set_up", set_up)
+    monkeypatch.setattr(worker_calls, "check_record", checked)
+    monkeypatch.setattr(worker_calls, "continue_game", set_up)
 
     async def work() -> None:
         served = Served()

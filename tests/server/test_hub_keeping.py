@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from longhaul.bots import make_bot
-from longhaul.server.features.replays import LOG_PAGE, log_of
+from longhaul.server.features.table_log import LOG_PAGE_STEPS, log_page
 from longhaul.server.store import Unavailable
 from longhaul.server.store.rows import ChatLine, NewTable
 from longhaul.server.tables import broadcast
@@ -226,17 +226,17 @@ async def test_who_returns_is_told_what_was_missed(club: Club) -> None:
 
 async def test_pages_of_the_log_lead_back_to_the_beginning(club: Club) -> None:
     room, players = await club.meet("Ada", "Bob", options=LONG)
-    for _ in range(LOG_PAGE + 20):
+    for _ in range(LOG_PAGE_STEPS + 20):
         await move(room, players)
     header, before, numbers = room.table.header, room.table.version + 1, list[int]()
     while before > 1:
-        page = log_of(club.store, header, before)
-        assert 0 < len(page) <= LOG_PAGE
+        page = log_page(header, club.store.entries(room.id, 1, before - 1), before)
+        assert 0 < len(page) <= LOG_PAGE_STEPS
         numbers = [entry.number for entry in page] + numbers
         before = page[0].number
     assert numbers == list(range(1, room.table.version + 1))
     live = [msgspec.json.decode(told) for _, told in room.recent_steps]
-    sent = msgspec.json.encode(log_of(club.store, header, room.table.version + 1))
+    sent = msgspec.json.encode(log_page(header, club.store.entries(room.id), room.table.version + 1))
     assert msgspec.json.decode(sent)[-len(live) :] == live
 
 

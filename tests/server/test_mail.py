@@ -11,7 +11,7 @@ import pytest
 
 from longhaul.core.errors import BadOption
 from longhaul.server.notify.email_addresses import CONFIRM_SECONDS, EmailAddresses, check_address
-from longhaul.server.notify.mail import Letter, Post
+from longhaul.server.notify.mail import Email, Mailer
 from longhaul.server.notify.reminders import Reminders, time_left
 from longhaul.server.ops.clock import Now
 from longhaul.server.settings import Settings, Smtp, smtp_from_environment
@@ -95,12 +95,12 @@ def test_an_address_is_taken_as_it_is() -> None:
 
 
 # Sending --------------------------------------------------------------------------------------------
-LETTER = Letter(to=TO, subject="Your move in Dice Traders", text="Grüße\n", stop=f"{SITE}/mail/stop/x")
+LETTER = Email(to=TO, subject="Your move in Dice Traders", text="Grüße\n", stop=f"{SITE}/mail/stop/x")
 
 
 @pytest.mark.anyio
 async def test_a_letter_arrives_as_plain_text(postbox: Postbox) -> None:
-    assert await Post(smtp(postbox, user="u", password="p")).send(LETTER)
+    assert await Mailer(smtp(postbox, user="u", password="p")).send(LETTER)
     [letter] = postbox.letters
     assert postbox.to == [TO] and postbox.logins == 1
     assert letter["From"] == "Longhaul <games@example.org>" and letter["Subject"] == "Your move in Dice Traders"
@@ -114,20 +114,20 @@ async def test_it_is_tried_again_and_what_is_given_up_is_in_the_log(
     postbox: Postbox, caplog: pytest.LogCaptureFixture
 ) -> None:
     postbox.busy = 2
-    assert await Post(smtp(postbox), waits=(0.0, 0.0)).send(LETTER)
+    assert await Mailer(smtp(postbox), waits=(0.0, 0.0)).send(LETTER)
     assert len(postbox.letters) == 1 and postbox.busy == 0
     postbox.busy = 9
     caplog.clear()
     with caplog.at_level(logging.WARNING, "longhaul.mail"):
-        assert not await Post(smtp(postbox), waits=(0.0,)).send(LETTER)
-    assert [record.message for record in caplog.records] == ["a mail waits to be sent", "a mail was not sent"]
+        assert not await Mailer(smtp(postbox), waits=(0.0,)).send(LETTER)
+    assert [record.message for record in caplog.records] == ["an e-mail waits to be sent", "an e-mail was not sent"]
     assert postbox.busy == 7 and TO not in caplog.text
 
 
 @pytest.mark.anyio
 async def test_an_address_that_nobody_has_is_not_tried_again(postbox: Postbox) -> None:
     postbox.refused = TO
-    assert not await Post(smtp(postbox), waits=(60.0,)).send(LETTER)
+    assert not await Mailer(smtp(postbox), waits=(60.0,)).send(LETTER)
     assert postbox.letters == []
 
 
@@ -135,7 +135,7 @@ async def test_an_address_that_nobody_has_is_not_tried_again(postbox: Postbox) -
 async def test_a_server_that_is_not_there_holds_nothing_up(postbox: Postbox) -> None:
     there = smtp(postbox)
     postbox.close()
-    sending = asyncio.create_task(Post(there, waits=(0.01,)).send(LETTER))
+    sending = asyncio.create_task(Mailer(there, waits=(0.01,)).send(LETTER))
     beats = 0
     while not sending.done():
         await asyncio.sleep(0.001)
@@ -149,7 +149,7 @@ class Office:
 
     def __init__(self, club: Club, postbox: Postbox) -> None:
         self.club, self.postbox = club, postbox
-        post = Post(smtp(postbox), waits=(0.0,))
+        post = Mailer(smtp(postbox), waits=(0.0,))
         self.addresses = EmailAddresses(club.store, b"secret" * 5, post, SITE, club.clock)
         self.reminders = Reminders(club.hub, self.addresses, post, smtp(postbox))
 
@@ -295,7 +295,7 @@ async def test_a_link_confirms_the_address_it_was_sent_to_and_only_in_time(offic
 
 
 def test_guests_have_a_name_first(postbox: Postbox) -> None:
-    addresses = EmailAddresses(open_store("memory:"), b"s" * 32, Post(smtp(postbox)), SITE, time.time)
+    addresses = EmailAddresses(open_store("memory:"), b"s" * 32, Mailer(smtp(postbox)), SITE, time.time)
     with pytest.raises(Rejection, match="guests cannot do this"):
         addresses.set(User(id="g", name="Guest", kind="guest"), TO)
 

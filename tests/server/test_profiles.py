@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from longhaul.server.features.profiles import CURVE, thinned
+from longhaul.server.features.profiles import MAX_CURVE_POINTS, thinned
 from tests.server.browsers import Browser, error
 from tests.server.served import Served, play_out
 from tests.server.store.samples import daily, rating, rating_step
@@ -123,8 +123,10 @@ def test_records_count_streaks_and_days(served: Served) -> None:
     assert (dice["streak"], dice["best"], dice["games"], len(dice["curve"])) == (3, 60, 7, 7)
 
 
-@pytest.mark.parametrize("count", [0, 1, CURVE, CURVE + 1, 1000])
+@pytest.mark.parametrize("count", [0, 1, MAX_CURVE_POINTS, MAX_CURVE_POINTS + 1, 1000])
 def test_curves_are_short_and_end_with_the_latest(count: int) -> None:
     steps = [rating_step(at=float(number)) for number in range(count)]
     found = thinned(steps)
-    assert len(found) <= CURVE and found[-1:] == steps[-1:] and found == sorted(found, key=lambda step: step.at)
+    assert (
+        len(found) <= MAX_CURVE_POINTS and found[-1:] == steps[-1:] and found == sorted(found, key=lambda step: step.at)
+    )

@@ -34,10 +34,10 @@ def two_puzzles(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[lis
     made = [puzzle(1), puzzle(2)]
     write_puzzles(tmp_path / "dice-traders.jsonl", made)
     monkeypatch.setattr(collection, "FOLDER", tmp_path)
-    for cached in (puzzles_of, puzzles.place):
+    for cached in (puzzles_of, puzzles.position_of):
         cached.cache_clear()
     yield made
-    for cached in (puzzles_of, puzzles.place):
+    for cached in (puzzles_of, puzzles.position_of):
         cached.cache_clear()
 
 

@@ -11,8 +11,8 @@ import longhaul
 from longhaul.core.errors import BadRecord
 from longhaul.core.files.game_record import export
 from longhaul.server.features import worker_calls
-from longhaul.server.features.recordings import Recording, own_link, recording_of_record
-from longhaul.server.features.replays import MOST_TEXT, read_record
+from longhaul.server.features.replays import Replay, own_link, replay_of_record
+from longhaul.server.features.uploaded_records import MAX_TEXT_LENGTH, read_record
 from longhaul.server.routes import records
 from longhaul.server.security.rate_limits import RateLimit
 from longhaul.server.store.rows import UploadedRecord
@@ -68,7 +68,7 @@ def test_what_nobody_reads_is_not_kept(played: Data) -> None:
 @pytest.mark.parametrize(
     ("change", "words"),
     [
-        *(({key: "x" * (MOST_TEXT + 1)}, key) for key in ("bot", "table", "commitment", "salt", "origin")),
+        *(({key: "x" * (MAX_TEXT_LENGTH + 1)}, key) for key in ("bot", "table", "commitment", "salt", "origin")),
         ({"bot_seats": [1] * 1000}, "bot_seats"),
         ({"bot_seats": [2]}, "bot_seats"),
         ({"bot_seats": [-1]}, "bot_seats"),
@@ -115,11 +115,11 @@ def test_a_record_is_read_off_the_loop(
 ) -> None:
     made, on_loop = ada.post("/records", played)["id"], list[bool]()
 
-    def spied(shelved: UploadedRecord) -> Recording:
+    def spied(shelved: UploadedRecord) -> Replay:
         on_loop.append(is_on_loop())
-        return recording_of_record(shelved)
+        return replay_of_record(shelved)
 
-    monkeypatch.setattr(worker_calls, "recording_of_record", spied)
+    monkeypatch.setattr(worker_calls, "replay_of_record", spied)
     ada.get(f"/replays/{made}?limit=1")
     assert on_loop == [False]
 

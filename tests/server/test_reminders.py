@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from longhaul.server.notify import mail
-from longhaul.server.notify.mail import Letter, Post
+from longhaul.server.notify.mail import Email, Mailer
 from longhaul.server.settings import Smtp
 from longhaul.server.tables.room import Room
 from tests.server.postbox import Postbox
@@ -36,7 +36,7 @@ async def test_between_two_tries_it_is_seen_whether_a_mail_is_still_wanted(
     office: Office, change: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     room, _, bob = await waiting_for(office)
-    store, hand_over, loop, tries = office.club.store, mail.hand_over, asyncio.get_running_loop(), list[str]()
+    store, hand_over, loop, tries = office.club.store, mail.send_now, asyncio.get_running_loop(), list[str]()
     changes: dict[str, Callable[[], object]] = {
         "none": lambda: None,
         "withdrawn": lambda: store.delete_address(bob.user),
@@ -47,14 +47,14 @@ async def test_between_two_tries_it_is_seen_whether_a_mail_is_still_wanted(
         "looks": lambda: asyncio.run_coroutine_threadsafe(bob.watch(room.id), loop).result(10),
     }
 
-    def put_off_once(there: Smtp, letter: Letter) -> None:
+    def put_off_once(there: Smtp, letter: Email) -> None:
         tries.append(letter.to)
         if len(tries) == 1:
             changes[change]()
             raise OSError("the line is dead")
         hand_over(there, letter)
 
-    monkeypatch.setattr(mail, "hand_over", put_off_once)
+    monkeypatch.setattr(mail, "send_now", put_off_once)
     assert await office.look(QUIET_SECONDS + 1) == ([TO] if change == "none" else [])
     assert len(tries) == (2 if change == "none" else 1)
     assert await office.look() == ([NEW] if change == "other" else [])
@@ -71,7 +71,7 @@ async def test_a_mail_that_was_not_due_for_a_moment_goes_out_later(
 
 
 async def test_whether_a_mail_is_due_is_asked_when_those_before_it_are_gone(office: Office) -> None:
-    asked, post = list[int](), Post(smtp(office.postbox))
+    asked, post = list[int](), Mailer(smtp(office.postbox))
 
     async def is_due() -> bool:
         asked.append(len(office.postbox.letters))

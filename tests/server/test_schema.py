@@ -29,7 +29,7 @@ from longhaul.server.accounts.passwords import Passwords
 from longhaul.server.accounts.service import Accounts
 from longhaul.server.app import create_app
 from longhaul.server.notify.email_addresses import EmailAddresses
-from longhaul.server.notify.mail import Post
+from longhaul.server.notify.mail import Mailer
 from longhaul.server.settings import Settings, Smtp
 from longhaul.server.store import Store, open_store
 from longhaul.server.store.rows import UploadedRecord
@@ -110,7 +110,7 @@ def api(callers: Callers) -> Iterator[Any]:
     asyncio.run(furnish(callers))
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("longhaul.server.accounts.service.Passwords", lambda hasher: Passwords(CHEAP))
-        patch.setattr("longhaul.server.notify.mail.hand_over", lambda smtp, letter: None)
+        patch.setattr("longhaul.server.notify.mail.send_now", lambda smtp, letter: None)
         made = Settings(limits=False, compile_games=False, open_metrics=True, public_url=HERE, mail=SMTP)
         yield schemathesis.openapi.from_asgi("/api/schema/openapi.json", create_app(callers.store, made))
 
@@ -276,7 +276,7 @@ class Visitor:
         user = store.user_by_name("Grace H")
         address = store.address_of(user.id) if user else None
         assert address is not None
-        links = EmailAddresses(store, self.accounts.keys.derived("mail"), Post(SMTP), HERE, time.time)
+        links = EmailAddresses(store, self.accounts.keys.derived("mail"), Mailer(SMTP), HERE, time.time)
         self.known["confirm"] = links._sign("confirm", address.user, address.address)
         self.known["stop"] = links._sign("stop", address.user, address.address)
 

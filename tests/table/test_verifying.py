@@ -12,7 +12,7 @@ from longhaul.core.files.hash_chain import with_trail
 from longhaul.core.options import Number
 from longhaul.core.position import Position
 from longhaul.games import GAMES, find_game
-from longhaul.server.features.replays import read_record
+from longhaul.server.features.uploaded_records import read_record
 from longhaul.table.header import commitment
 from longhaul.table.verify import Verdict, verify
 

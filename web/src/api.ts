@@ -10,7 +10,7 @@ import type {
   GuideView,
   Health,
   Job,
-  KeptAnalysis,
+  StoredAnalysis,
   MailView,
   Me,
   NewRecord,
@@ -58,7 +58,7 @@ export const api = {
   replay: (id: string, first: number, limit: number) =>
     get<ReplayView>(`/replays/${part(id)}?first=${first}&limit=${limit}`),
   verdict: (id: string) => get<VerdictView>(`/replays/${part(id)}/verdict`),
-  analysis: (id: string) => get<KeptAnalysis>(`/replays/${part(id)}/analysis`),
+  analysis: (id: string) => get<StoredAnalysis>(`/replays/${part(id)}/analysis`),
   analyse: (id: string) => post<Job>(`/replays/${part(id)}/analysis`),
   job: (id: string) => get<Job>(`/jobs/${part(id)}`),
   playOn: (id: string, move: number) => post<NewTable>(`/replays/${part(id)}/table`, { move }),

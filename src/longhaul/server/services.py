@@ -15,7 +15,7 @@ from longhaul.server.features.premoves import Premoves
 from longhaul.server.features.ratings import Ratings
 from longhaul.server.live.connection import Connections
 from longhaul.server.notify.email_addresses import EmailAddresses
-from longhaul.server.notify.mail import Post
+from longhaul.server.notify.mail import Mailer
 from longhaul.server.notify.notices import Notices
 from longhaul.server.notify.reminders import Reminders
 from longhaul.server.ops.background import repeat
@@ -118,10 +118,10 @@ class Services:
     def _set_up_mail(self) -> None:
         smtp, site = self.settings.mail, self.settings.public_url
         if smtp is not None:
-            self._post = Post(smtp)
+            self._mailer = Mailer(smtp)
             secret = self.accounts.keys.derived("mail")
-            self.addresses = EmailAddresses(self.store, secret, self._post, site, self.now)
-            self.reminders = Reminders(self.hub, self.addresses, self._post, smtp)
+            self.addresses = EmailAddresses(self.store, secret, self._mailer, site, self.now)
+            self.reminders = Reminders(self.hub, self.addresses, self._mailer, smtp)
 
     async def settle(self) -> None:
         """Finish what was accepted: it is on disk and sent before the sockets close."""
@@ -137,7 +137,7 @@ class Services:
         if self.addresses and self.reminders:
             await self.addresses.close()
             await self.reminders.close()
-            self._post.close()
+            self._mailer.close()
         await self.hub.close()
         await self.connections.drain(DRAIN_SECONDS)
         self.connections.close_all()

@@ -387,7 +387,7 @@ export interface Export {
   at: number;
   account: ExportedAccount;
   sessions: Session[];
-  origins: SeenFrom[];
+  origins: UserOrigin[];
   named: number | null;
   bots: ExportedBot[];
   address: ExportedAddress | null;
@@ -502,7 +502,7 @@ export interface Session {
   agent: string;
 }
 
-export interface SeenFrom {
+export interface UserOrigin {
   user: string;
   origin: string;
   seen: number;
@@ -767,7 +767,7 @@ export interface PlayOn {
   seats?: string[];
 }
 
-export interface KeptAnalysis {
+export interface StoredAnalysis {
   made: number;
   analysis: AnalysisView | null;
 }

@@ -1,4 +1,4 @@
-"""Analyses of finished games and records: worked out once, kept, and shown to anyone who may see the replay."""
+"""Analyses of replays: computed once, stored, and served to everyone who may see the replay."""
 
 import gzip
 from collections.abc import Callable
@@ -8,13 +8,13 @@ import msgspec
 
 from longhaul.bots.analysis import MIN_ROLLOUTS, analyze_game, choose_budget
 from longhaul.server.features.jobs import Report
-from longhaul.server.features.recordings import Recording
+from longhaul.server.features.replays import Replay
 from longhaul.server.store.rows import Analysis
 from longhaul.server.store.store import Store
 
 
 class BetterView(msgspec.Struct):
-    """What should have been played, and how much better the seat would stand, with its interval."""
+    """A better move, and the gain of its seat with a 95 % confidence interval."""
 
     action: int
     text: str
@@ -25,7 +25,7 @@ class BetterView(msgspec.Struct):
 
 
 class DecisionView(msgspec.Struct):
-    """One move: the samples that tell how things stood before it, after it, and once chance had spoken."""
+    """One move: the indices of the samples before it, after it, and after the rolls and draws that followed."""
 
     number: int
     seat: int
@@ -37,7 +37,7 @@ class DecisionView(msgspec.Struct):
 
 
 class TurningView(msgspec.Struct):
-    """What mattered: a choice that cost its seat something, or what chance did to the seat that it moved most."""
+    """A turning point: a choice that cost its seat something, or the luck of the seat that it affected most."""
 
     kind: Literal["choice", "chance"]
     number: int
@@ -52,8 +52,7 @@ class TurningView(msgspec.Struct):
 
 
 class SumsView(msgspec.Struct):
-    """From start to end, a seat came so far by its own choices, the others' and luck; each error is half a 95 %
-    interval."""
+    """What moved a seat from start to end: its own choices, the others' and luck. Errors are half a 95 % interval."""
 
     start: float
     end: float
@@ -62,8 +61,8 @@ class SumsView(msgspec.Struct):
     others: float
     luck: float
     luck_error: float
-    missed: float  # what better moves would have gained, one by one
-    slips: int  # how many those are
+    missed: float  # the sum of what better moves would have gained
+    slips: int  # how many better moves there were
 
 
 class AnalysisView(msgspec.Struct):
@@ -81,35 +80,35 @@ class AnalysisView(msgspec.Struct):
     sums: list[SumsView]
 
 
-class KeptAnalysis(msgspec.Struct):
-    """What is known of a replay, if anyone asked yet."""
+class StoredAnalysis(msgspec.Struct):
+    """The analysis of a replay; null if nobody has asked for one yet."""
 
     made: float
     analysis: AnalysisView | None
 
 
-def kept(store: Store, replay: str) -> KeptAnalysis:
-    row = store.analysis(replay)
-    return KeptAnalysis(row.made, _read(row)) if row else KeptAnalysis(0.0, None)
+def stored_analysis(store: Store, replay_id: str) -> StoredAnalysis:
+    row = store.analysis(replay_id)
+    return StoredAnalysis(row.made, _read(row)) if row else StoredAnalysis(0.0, None)
 
 
-def is_good_enough(store: Store, replay: str, recording: Recording) -> bool:
-    """Whether what is kept is as thorough as what would be worked out now."""
-    known = kept(store, replay).analysis
-    return known is not None and known.trials >= min(MIN_ROLLOUTS, choose_budget(recording.rulebook).rollouts)
+def is_good_enough(store: Store, replay_id: str, replay: Replay) -> bool:
+    """Whether the stored analysis is as thorough as a new one would be."""
+    known = stored_analysis(store, replay_id).analysis
+    return known is not None and known.trials >= min(MIN_ROLLOUTS, choose_budget(replay.rulebook).rollouts)
 
 
-def work_on(
-    store: Store, replay: str, recording: Recording, now: Callable[[], float]
+def analysis_work(
+    store: Store, replay_id: str, replay: Replay, now: Callable[[], float]
 ) -> Callable[[Report], dict[str, Any]]:
-    """The work of a job: it says where the result can be had."""
+    """The work of a job; its result is the id under which the analysis is stored."""
 
     def work(report: Report) -> dict[str, Any]:
-        if not is_good_enough(store, replay, recording):  # someone else may have asked meanwhile
-            told = msgspec.convert(analyze_game(recording.positions, report), AnalysisView)
-            data = gzip.compress(msgspec.json.encode(told))
-            store.save_analysis(Analysis(replay=replay, made=now(), data=data))
-        return {"replay": replay}
+        if not is_good_enough(store, replay_id, replay):  # another job may have stored one meanwhile
+            view = msgspec.convert(analyze_game(replay.positions, report), AnalysisView)
+            data = gzip.compress(msgspec.json.encode(view))
+            store.save_analysis(Analysis(replay=replay_id, made=now(), data=data))
+        return {"replay": replay_id}
 
     return work
 

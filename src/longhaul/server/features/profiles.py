@@ -1,4 +1,4 @@
-"""What everyone may know of a player: ratings and how they came to be, records, games of the day, open games.
+"""Public profiles: ratings and their history, best results, daily challenges, recent games.
 
 Guests go by their guest names; whoever deleted their account is not there any more. Games at private tables count for
 ratings and records, but only their players are shown them.
@@ -18,9 +18,9 @@ from longhaul.table import Rejection
 from longhaul.table.daily_challenge import end_of
 
 PUBLIC_ID_PREFIX = "~"  # so that a public id is never taken for a name
-CURVE = 60  # points of a curve, at most
-COUNTED = 2000  # rated games that records are taken from, the last ones
-RECENT = 12
+MAX_CURVE_POINTS = 60
+MAX_RATED_GAMES = 2000  # the latest ones, that curve, best and streak are taken from
+MAX_RECENT = 12  # games and daily results
 
 
 class Point(msgspec.Struct):
@@ -30,17 +30,17 @@ class Point(msgspec.Struct):
 
 
 class GameProfile(msgspec.Struct):
-    """How someone does in one game."""
+    """A player's results in one game."""
 
     game: str
-    rating: float  # mean less three times the uncertainty
+    rating: float  # mean minus three times the uncertainty
     mean: float
     uncertainty: float
     games: int
     wins: int
     best: int | None  # the highest score in a rated game; null where there are none
-    best_at: str  # the replay of that game, if it was played in the open
-    streak: int  # most rated games won in a row
+    best_at: str  # the replay of that game, if it is public
+    streak: int  # the longest run of rated wins
     curve: list[Point]
 
 
@@ -52,7 +52,7 @@ class DailyResult(msgspec.Struct):
 
 
 class RecentSeat(msgspec.Struct):
-    name: str  # empty where a bot of the house played from the start
+    name: str  # "" for a built-in bot
     bot: str
 
 
@@ -67,9 +67,9 @@ class RecentGame(msgspec.Struct):
 class PlayerProfile(msgspec.Struct):
     player: str  # what the profile is found by
     name: str
-    kind: str  # guest, person, bot (someone's program) or house (one of our levels)
-    since: float  # 0 for bots of the house
-    games: list[GameProfile]  # the most played first
+    kind: str  # guest, person, bot (a user's program) or house (a built-in level)
+    since: float  # 0 for built-in bots
+    games: list[GameProfile]  # most played first
     days: int  # of daily challenges that were finished
     dailies: list[DailyResult]
     recent: list[RecentGame]
@@ -95,7 +95,7 @@ def profile(store: Store, asked: str, viewer: str, now: float) -> PlayerProfile:
     user = find_user(store, asked)
     if user is None or user.banned:
         raise Rejection(f"there is no player {asked!r} here", code="no_player")
-    listed = [row for row in store.tables_of(user.id, over=True, limit=RECENT * 4) if is_shown(row, user, viewer)]
+    listed = [row for row in store.tables_of(user.id, over=True, limit=MAX_RECENT * 4) if is_shown(row, user, viewer)]
     return made(store, user.id, profile_id(user.public_id), user.name, user.kind, user.created, listed, now)
 
 
@@ -106,7 +106,7 @@ def find_user(store: Store, asked: str) -> User | None:
 
 
 def is_shown(row: ListedTable, user: User, viewer: str) -> bool:
-    """Whether a finished game is listed: one's own to oneself, open ones to everyone. The day's are listed apart."""
+    """Whether a finished game is listed for a viewer: private ones only for the player; daily games elsewhere."""
     return not row.header.daily and (viewer == user.id or not row.header.private)
 
 
@@ -114,7 +114,7 @@ def made(
     store: Store, player: str, shown_id: str, name: str, kind: str, since: float, listed: list[ListedTable], now: float
 ) -> PlayerProfile:
     steps = defaultdict[str, list[RatingStep]](list)
-    for step in store.rating_steps_of(player, limit=COUNTED):
+    for step in store.rating_steps_of(player, limit=MAX_RATED_GAMES):
         steps[step.game].append(step)
     shown = {row.header.id for row in listed}
     games = [
@@ -130,13 +130,13 @@ def made(
         since=since,
         games=sorted(games, key=lambda game: -game.games),
         days=len(Counter(row.day for row in done)),
-        dailies=[daily_result(row, now) for row in done[:RECENT]],
-        recent=[recent_game(row) for row in listed[:RECENT]],
+        dailies=[daily_result(row, now) for row in done[:MAX_RECENT]],
+        recent=[recent_game(row) for row in listed[:MAX_RECENT]],
     )
 
 
 def is_for_several(game: str) -> bool:
-    """Games for one were rated by older versions."""
+    """Older servers rated solo games too."""
     return find_game(game).facts.seats[1] > 1
 
 
@@ -157,8 +157,8 @@ def game_profile(rating: Rating, steps: list[RatingStep], shown: set[str]) -> Ga
 
 
 def thinned(steps: list[RatingStep]) -> list[RatingStep]:
-    """As many as a small curve can show, the last among them."""
-    apart = max(1, -(-len(steps) // CURVE))
+    """At most MAX_CURVE_POINTS steps, the last one included."""
+    apart = max(1, -(-len(steps) // MAX_CURVE_POINTS))
     return steps[::-1][::apart][::-1]
 
 

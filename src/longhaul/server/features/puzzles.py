@@ -1,4 +1,4 @@
-"""Puzzles as people meet them: a position to look at, moves to try, and nothing of the solution before a try."""
+"""Puzzles as users see them: a position and its moves, without the solution until they try."""
 
 from collections.abc import Iterable
 from datetime import UTC, date, datetime, timedelta
@@ -9,7 +9,7 @@ import msgspec
 from longhaul.bots.puzzles import Puzzle, puzzle_of_the_day, puzzles_of
 from longhaul.core.position import Position
 from longhaul.games import GAMES, find_game
-from longhaul.server.features.recordings import about_record, state_of
+from longhaul.server.features.replays import about_record, state_of
 from longhaul.server.store.rows import Attempt
 from longhaul.server.store.store import Store
 from longhaul.table import Rejection
@@ -17,7 +17,7 @@ from longhaul.table.view import AboutView, ActionView, SeatView, StateView
 
 
 class PuzzleRow(msgspec.Struct):
-    """One of a list: how hard it is, and how far I am."""
+    """A puzzle in a list, with the user's progress."""
 
     id: str
     game: str
@@ -28,7 +28,7 @@ class PuzzleRow(msgspec.Struct):
 
 
 class PuzzleList(msgspec.Struct):
-    """Today's puzzles first; how many I solved, and on how many days in a row one of the day."""
+    """Today's puzzles first, how many the user solved, and the streak of days with a solved puzzle of the day."""
 
     puzzles: list[PuzzleRow]
     solved: int
@@ -53,13 +53,13 @@ class LossView(msgspec.Struct):
 
 
 class TryView(msgspec.Struct):
-    """Whether it was right, what it loses against the best move, and, once solved, what every other one does."""
+    """Whether the move was right, its loss against the best move, and, once solved, the losses of the other moves."""
 
     right: bool
     tried: LossView
     tries: int
     streak: int
-    trials: int  # games that were played after each of the better moves
+    trials: int  # simulations of each of the better moves
     others: list[LossView]
 
 
@@ -71,32 +71,32 @@ def find(puzzle: str) -> Puzzle:
     raise Rejection(f"there is no puzzle {puzzle!r}", code="no_puzzle")
 
 
-def today(now: float) -> date:
+def day_of(now: float) -> date:
     return datetime.fromtimestamp(now, UTC).date()
 
 
-def dailies(day: date) -> dict[str, Puzzle]:
-    """One for each game that has any, by id."""
+def puzzles_of_the_day(day: date) -> dict[str, Puzzle]:
+    """One puzzle per game that has any, by id."""
     found = (puzzle_of_the_day(find_game(game), day) for game in GAMES)
     return {puzzle.id: puzzle for puzzle in found if puzzle is not None}
 
 
-def listed(store: Store, user: str, now: float) -> PuzzleList:
+def list_puzzles(store: Store, user: str, now: float) -> PuzzleList:
     mine = {attempt.puzzle: attempt for attempt in (store.attempts_of(user) if user else [])}
-    daily = dailies(today(now))
+    daily = puzzles_of_the_day(day_of(now))
     every = [puzzle for game in GAMES for puzzle in puzzles_of(find_game(game))]
-    rows = [row(puzzle, puzzle.id in daily, mine.get(puzzle.id)) for puzzle in every]
+    rows = [puzzle_row(puzzle, puzzle.id in daily, mine.get(puzzle.id)) for puzzle in every]
     rows.sort(key=lambda each: not each.today)
-    return PuzzleList(rows, sum(each.solved for each in mine.values()), streak(mine.values(), today(now)))
+    return PuzzleList(rows, sum(each.solved for each in mine.values()), streak(mine.values(), day_of(now)))
 
 
-def row(puzzle: Puzzle, is_today: bool, attempt: Attempt | None) -> PuzzleRow:
+def puzzle_row(puzzle: Puzzle, is_today: bool, attempt: Attempt | None) -> PuzzleRow:
     tries, solved = (attempt.tries, attempt.solved) if attempt else (0, False)
     return PuzzleRow(puzzle.id, puzzle.game, puzzle.difficulty, is_today, tries, solved)
 
 
 def streak(attempts: Iterable[Attempt], day: date) -> int:
-    """Days in a row, up to today or yesterday, on which a puzzle of the day was solved."""
+    """Consecutive days, up to today or yesterday, on which a puzzle of the day was solved."""
     solved = {attempt.day for attempt in attempts if attempt.solved and attempt.day}
     last = day if day.isoformat() in solved else day - timedelta(days=1)
     count = 0
@@ -106,14 +106,14 @@ def streak(attempts: Iterable[Attempt], day: date) -> int:
 
 
 @lru_cache(maxsize=32)
-def place(puzzle: str) -> Position:
-    """Where it begins; read, never played on."""
+def position_of(puzzle: str) -> Position:
+    """The position of a puzzle; shared, so it must not be changed."""
     found = find(puzzle)
     return found.position(find_game(found.game))
 
 
-def shown(store: Store, puzzle: str, user: str, now: float) -> PuzzleView:
-    found, position = find(puzzle), place(puzzle)
+def puzzle_view(store: Store, puzzle: str, user: str, now: float) -> PuzzleView:
+    found, position = find(puzzle), position_of(puzzle)
     seats = [SeatView("bot", "", "trader") for _ in range(position.seats)]
     seats[position.seat] = SeatView("person", "You", "")
     data = {
@@ -131,7 +131,7 @@ def shown(store: Store, puzzle: str, user: str, now: float) -> PuzzleView:
     mine = store.attempt(user, puzzle) if user else None
     about = about_record(data, found.id, 0.0)
     return PuzzleView(
-        row(found, puzzle in dailies(today(now)), mine),
+        puzzle_row(found, puzzle in puzzles_of_the_day(day_of(now)), mine),
         about,
         state_of(position, seats, None),
         actions,
@@ -139,17 +139,17 @@ def shown(store: Store, puzzle: str, user: str, now: float) -> PuzzleView:
     )
 
 
-def tried(store: Store, puzzle: str, text: str, user: str, now: float) -> TryView:
-    """Count a try and tell how it was; who has solved a puzzle may look at other moves, which counts no more."""
-    found, position = find(puzzle), place(puzzle)
+def try_move(store: Store, puzzle: str, text: str, user: str, now: float) -> TryView:
+    """Rate a move. Tries count until the puzzle is solved; after that the user may explore other moves."""
+    found, position = find(puzzle), position_of(puzzle)
     move = found.move(text)
     if move is None:
-        raise Rejection(f"{text!r} is no move here", code="no_move")
+        raise Rejection(f"{text!r} is not a move in this puzzle", code="no_move")
     right = move.text == found.best
     before = store.attempt(user, puzzle)
     if before is None or not before.solved:
-        day = today(now)
-        solved_today = day.isoformat() if right and puzzle in dailies(day) else ""
+        day = day_of(now)
+        solved_today = day.isoformat() if right and puzzle in puzzles_of_the_day(day) else ""
         tries, at = (before.tries + 1, before.at) if before else (1, now)
         store.save_attempt(Attempt(user=user, puzzle=puzzle, day=solved_today, at=at, tries=tries, solved=right))
     known = store.attempt(user, puzzle)
@@ -160,5 +160,5 @@ def tried(store: Store, puzzle: str, text: str, user: str, now: float) -> TryVie
         return LossView(seen.label(text), loss, low, high)
 
     others = [loss(each.text, each.loss, each.low, each.high) for each in found.moves] if known.solved else []
-    days = streak(store.attempts_of(user), today(now))
+    days = streak(store.attempts_of(user), day_of(now))
     return TryView(right, loss(move.text, move.loss, move.low, move.high), known.tries, days, found.trials, others)

@@ -1,67 +1,211 @@
-"""The log of any game, and records that people bring: worked out anew from what is kept. All of it blocks."""
+"""Replays: finished games and uploaded records, position by position with the step that led to each. Blocks."""
 
-from collections.abc import Iterable
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import islice
 from typing import Any
 
 import msgspec
 
-from longhaul.core.errors import BadRecord
-from longhaul.core.files.game_record import bare, check_form, replay
+from longhaul.bots.heuristic import heuristic_bot
+from longhaul.core.files.game_record import bare, export, replay
+from longhaul.core.files.hash_chain import with_trail
+from longhaul.core.position import NOBODY, Position
+from longhaul.core.rulebook import Rulebook
 from longhaul.games import find_game
-from longhaul.server.store.store import Store
-from longhaul.table import Header, LogEntry, Table
-from longhaul.table.verify import Checker
-from longhaul.table.view import StepView, step
+from longhaul.server.store.rows import UploadedRecord
+from longhaul.table import Clock, Rejection, Table
+from longhaul.table.header import Origin
+from longhaul.table.table_config import TableConfig
+from longhaul.table.verify import Verdict, verify
+from longhaul.table.view import (
+    AboutView,
+    ResultView,
+    SeatView,
+    StateView,
+    StepView,
+    about,
+    encode_events,
+    record,
+    result_view,
+    seat_view,
+)
 
-LOG_PAGE = 50  # steps
-MOST_STEPS = 100
-MOST_TEXT = 200  # characters of what a record says of its table
-TEXTS = ("bot", "table", "commitment", "salt", "origin")  # that no replay checks
-
-
-def log_of(store: Store, header: Header, before: int) -> list[StepView]:
-    """The last steps before a number."""
-    return log_page(header, store.entries(header.id, 1, before - 1), before)
-
-
-def log_page(header: Header, entries: Iterable[LogEntry], before: int) -> list[StepView]:
-    """The same, of entries from the first on."""
-    rulebook = find_game(header.game)
-    table = Table(header, rulebook, rulebook.find_content(header.content))
-    steps = []
-    for entry in entries:
-        table.apply(entry)
-        if entry.number >= before - LOG_PAGE:
-            steps.append(step(table, entry))
-    return steps
+MAX_STEPS = 100  # of a replay, in one answer
+SAMPLE_STEPS = 12
+SAMPLE_SEED = 1  # gives long games
+OUR_LINK = re.compile(r"/r/[\w-]+#move-\d+|/guide/[\w-]+/\d+", re.ASCII)  # what Origin.link makes
+DEFAULT_OPPONENT = "trader"  # the default bot of the other seats
 
 
-def read_record(data: bytes) -> dict[str, Any]:
-    """An uploaded record, if it can be replayed here from its first action to its last."""
-    record = bare(check_form(decoded(data)))
-    check_sizes(record)
-    rulebook = find_game(record["game"])
-    if record["content"]["name"] not in rulebook.sets:
-        raise BadRecord(f"record: was played with the set {record['content']['name']!r}, which is not here")
-    content = rulebook.find_content(record["content"]["name"])
-    failed = [check for check in Checker(record).follow(replay(record, rulebook, content)) if check.holds is False]
-    if failed:  # what was changed is named best by where the trail is left, which later moves may depend on
-        raise BadRecord(f"record: {next((check for check in failed if check.what == 'trail'), failed[0]).text}")
-    return record
+class Moment(msgspec.Struct):
+    """A position, and the step that led to it."""
+
+    step: StepView
+    state: StateView
 
 
-def decoded(data: bytes) -> Any:
-    try:
-        return msgspec.json.decode(data)
-    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-        raise BadRecord(f"record: is not JSON: {error}") from None
+class ReplayView(msgspec.Struct):
+    """A replay, or a part of it, as a spectator sees it."""
+
+    about: AboutView
+    length: int  # how many actions were played
+    first: int  # the number of the first moment here
+    moments: list[Moment]
+    table: str = ""  # the id of the table where it was played
+    record: str = ""  # the address of the whole record
 
 
-def check_sizes(record: dict[str, Any]) -> None:
-    """Refuse what would be kept for its owner and never be looked at; all else is compared with the game itself."""
-    for key in TEXTS:
-        if len(record.get(key, "")) > MOST_TEXT:
-            raise BadRecord(f"record: {key!r} has at most {MOST_TEXT} characters")
-    bots = record.get("bot_seats", [])
-    if len(bots) > len(set(bots)) or not all(0 <= seat < record["seats"] for seat in bots):
-        raise BadRecord(f"record: bot_seats: should name seats of {record['seats']}, each once")
+class Replay(msgspec.Struct):
+    """A game record, with where and by whom it was played."""
+
+    data: dict[str, Any]
+    about: AboutView
+    seats: list[SeatView]
+    table: str = ""
+    record: str = ""
+    result: ResultView | None = None  # of a game that was resigned or drawn
+
+    @property
+    def rulebook(self) -> Rulebook:
+        return find_game(self.data["game"])
+
+    @property
+    def positions(self) -> Iterator[Position]:
+        return replay(self.data, self.rulebook, self.rulebook.find_content(self.data["content"]["name"]))
+
+    def page(self, first: int, limit: int) -> ReplayView:
+        """At most `limit` positions, from the first on."""
+        length = len(self.data["actions"])
+        first = min(first, length + 1)  # past the end there is nothing
+        moments, actor = [], NOBODY
+        for number, position in enumerate(islice(self.positions, first + limit)):
+            if number >= first:
+                moments.append(self._moment(position, number, actor))
+            actor = position.seat
+        return ReplayView(self.about, length, first, moments, self.table, self.record)
+
+    @property
+    def chained_record(self) -> dict[str, Any]:
+        """The record with its hash chain, for which it is replayed; an uploaded record has its own, or none."""
+        return with_trail(self.data, self.positions) if self.table else self.data
+
+    def verdict(self) -> Verdict:
+        """The checks of `longhaul.table.verify`."""
+        return verify(self.chained_record, self.rulebook)
+
+    def at(self, move: int) -> Position:
+        """The position after so many actions."""
+        if move > len(self.data["actions"]):
+            raise Rejection(f"the game has {len(self.data['actions'])} moves, not {move}", code="no_move")
+        return next(islice(self.positions, move, None))
+
+    def _moment(self, position: Position, number: int, actor: int) -> Moment:
+        ended = self.result if number == len(self.data["actions"]) else None
+        return Moment(step_of(position, actor), state_of(position, self.seats, ended))
+
+
+def step_of(position: Position, actor: int) -> StepView:
+    """The latest action, who played it, and what it did."""
+    number = len(position.actions)
+    last = position.actions[-1] if number else 0
+    text = position.action(last).text if number else ""
+    kind = "play" if number else "start"
+    return StepView(number, kind, actor, 0.0, last, "", text, encode_events(position.events), position.story)
+
+
+def state_of(position: Position, seats: list[SeatView], ended: ResultView | None) -> StateView:
+    """A state as a spectator sees it."""
+    seen = position.blinded(NOBODY)
+    scores, winners, ending = seen.result
+    result = ended or (ResultView(scores, winners, ending, "", "") if seen.over else None)
+    return StateView(
+        version=len(position.actions),
+        turn=NOBODY if result else seen.seat,
+        phase=seen.phase,
+        prompt=position.rulebook.speech.prompt(seen),
+        scores=scores,
+        seats=seats,
+        request=None,
+        taken_back=0,
+        unrated="",
+        over=result is not None,
+        result=result,
+        board=seen.board(NOBODY),
+    )
+
+
+def replay_of_table(table: Table) -> Replay:
+    """A finished game that was played here."""
+    seats = [seat_view(table, seat, 0.0) for seat in range(table.header.seats)]
+    seats = [msgspec.structs.replace(seat, time_left=None) for seat in seats]
+    number = table.header.id
+    link = f"/api/tables/{number}/record"
+    return Replay(record(table), about(table), seats, number, link, result_view(table))
+
+
+def replay_of_record(shelved: UploadedRecord) -> Replay:
+    """An uploaded record; older servers stored some with fields of unknown names."""
+    data = bare(msgspec.json.decode(shelved.data))
+    return Replay(
+        data, about_record(data, shelved.id, shelved.created), seats_of(data), "", f"/api/records/{shelved.id}"
+    )
+
+
+def about_record(data: dict[str, Any], number: str, created: float) -> AboutView:
+    return AboutView(
+        number,
+        data["game"],
+        data["rules"],
+        data["content"]["name"],
+        data["content"]["hash"],
+        data["options"],
+        Clock(),
+        True,
+        created,
+        data.get("commitment", ""),
+        own_link(data.get("origin", "")),
+    )
+
+
+def own_link(origin: str) -> str:
+    """The origin of a record, if it is a path of this server: the page makes a link of it."""
+    return origin if OUR_LINK.fullmatch(origin) else ""
+
+
+def seats_of(data: dict[str, Any]) -> list[SeatView]:
+    """Records contain no names, only which seats were bots."""
+    bots, level = data.get("bot_seats", []), data.get("bot", "")
+    return [
+        SeatView("bot" if seat in bots else "person", "", level if seat in bots else "")
+        for seat in range(data["seats"])
+    ]
+
+
+@lru_cache(maxsize=16)
+def sample(game: str) -> ReplayView:
+    """A part from the middle of a game between bots, to show what the game looks like; the same for everyone."""
+    rulebook = find_game(game)
+    bot = heuristic_bot(rulebook)
+    position = Position.start(rulebook, rulebook.find_content("house"), SAMPLE_SEED, rulebook.facts.default_seats)
+    while not position.over:
+        position.play(bot.choose(position.blinded(position.seat, 1)))
+    data = {**export(position), "bot_seats": list(range(position.seats)), "bot": "trader"}
+    first = len(position.actions) // 2 + 1
+    return Replay(data, about_record(data, "", 0.0), seats_of(data)).page(first, SAMPLE_STEPS)
+
+
+def continue_config(replay: Replay, replay_id: str, move: int, seats: list[str]) -> tuple[TableConfig, Origin]:
+    """The configuration of a table that continues from a move: by default, the user takes the seat to move."""
+    position = replay.at(move)
+    if position.over:
+        raise Rejection("the game is over there: continue from an earlier move", code="over")
+    seats = seats or ["me" if seat == position.seat else DEFAULT_OPPONENT for seat in range(position.seats)]
+    data = replay.data
+    setting = TableConfig(
+        game=data["game"], seats=seats, options=data["options"], content=data["content"]["name"], private=True
+    )
+    if len(setting.check().seats) != position.seats:
+        raise Rejection(f"seats: this game has {position.seats}, not {len(seats)}", code="bad_seats")
+    return setting, Origin(replay_id, list(position.actions))

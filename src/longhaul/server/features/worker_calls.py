@@ -5,8 +5,9 @@ from typing import Any
 
 import msgspec
 
-from longhaul.server.features.recordings import Recording, play_on, recording_of_record, recording_of_table
-from longhaul.server.features.replays import decoded, log_page, read_record
+from longhaul.server.features.replays import Replay, continue_config, replay_of_record, replay_of_table
+from longhaul.server.features.table_log import log_page
+from longhaul.server.features.uploaded_records import decoded, read_record
 from longhaul.server.ops.worker import speed_up
 from longhaul.server.store.rows import UploadedRecord
 from longhaul.table import Header, LogEntry, Table
@@ -15,7 +16,7 @@ from longhaul.table.snapshot import freeze
 from longhaul.table.table_config import TableConfig
 from longhaul.table.verify import Check, Roll
 
-Source = Recording | UploadedRecord  # a game that was played here, or an uploaded record
+Source = Replay | UploadedRecord  # a game that was played here, or an uploaded record
 
 
 class VerdictView(msgspec.Struct):
@@ -37,40 +38,42 @@ def key_of(source: Source) -> Hashable:
 
 
 def source_of_table(table: Table) -> Source:
-    return recording_of_table(table)
+    return replay_of_table(table)
 
 
-def recording_of(source: Source) -> Recording:
-    recording = recording_of_record(source) if isinstance(source, UploadedRecord) else source
-    speed_up(recording.data["game"])
-    return recording
+def replay_of(source: Source) -> Replay:
+    replay = replay_of_record(source) if isinstance(source, UploadedRecord) else source
+    speed_up(replay.data["game"])
+    return replay
 
 
-def shown(source: Source, first: int, limit: int) -> bytes:
-    return msgspec.json.encode(recording_of(source).shown(first, limit))
+def replay_page(source: Source, first: int, limit: int) -> bytes:
+    return msgspec.json.encode(replay_of(source).page(first, limit))
 
 
 def verdict(source: Source) -> bytes:
-    recording = recording_of(source)
-    found, data = recording.verdict(), recording.data
+    replay = replay_of(source)
+    found, data = replay.verdict(), replay.data
     seal, salt = data.get("commitment", ""), data.get("salt", "")
     return msgspec.json.encode(VerdictView(found.holds, found.checks, found.rolls, seal, salt, str(data["seed"])))
 
 
-def traced(source: Source) -> bytes:
-    return msgspec.json.encode(recording_of(source).traced)
+def chained_record(source: Source) -> bytes:
+    return msgspec.json.encode(replay_of(source).chained_record)
 
 
-def set_up(source: Source, replay: str, move: int, seats: list[str]) -> tuple[TableConfig, int, Origin, bytes]:
+def continue_game(
+    source: Source, replay_id: str, move: int, seats: list[str]
+) -> tuple[TableConfig, int, Origin, bytes]:
     """The configuration and the first snapshot of a table that continues from a move."""
-    recording = recording_of(source)
-    setting, origin = play_on(recording, replay, move, seats)
-    seed, rulebook = recording.data["seed"], recording.rulebook
-    header = setting.header("", seed, "", 0.0, origin)
-    return setting, seed, origin, freeze(Table(header, rulebook, rulebook.find_content(header.content)))
+    replay = replay_of(source)
+    config, origin = continue_config(replay, replay_id, move, seats)
+    seed, rulebook = replay.data["seed"], replay.rulebook
+    header = config.header("", seed, "", 0.0, origin)
+    return config, seed, origin, freeze(Table(header, rulebook, rulebook.find_content(header.content)))
 
 
-def checked(body: bytes) -> bytes:
+def check_record(body: bytes) -> bytes:
     """An uploaded record as it is stored; an error if it cannot be replayed to its end."""
     game = plain_game(body)
     if game:

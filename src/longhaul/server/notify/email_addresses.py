@@ -11,7 +11,7 @@ from typing import Any, Literal
 from itsdangerous import BadSignature, URLSafeSerializer
 
 from longhaul.server.accounts.service import check_person
-from longhaul.server.notify.mail import Letter, Post
+from longhaul.server.notify.mail import Email, Mailer
 from longhaul.server.ops.background import Background
 from longhaul.server.ops.clock import Now
 from longhaul.server.store.rows import Address, User
@@ -32,8 +32,8 @@ log = logging.getLogger("longhaul.mail")
 class EmailAddresses:
     """Everything about people's addresses. Methods block, except `send_confirmation` and `close`."""
 
-    def __init__(self, store: Store, secret: bytes, post: Post, site: str, now: Now) -> None:
-        self._store, self._secret, self._post, self._now = store, secret, post, now
+    def __init__(self, store: Store, secret: bytes, mailer: Mailer, site: str, now: Now) -> None:
+        self._store, self._secret, self._mailer, self._now = store, secret, mailer, now
         self.site = site.rstrip("/")
         self.background = Background(log)
 
@@ -55,7 +55,7 @@ class EmailAddresses:
         """Mail the link that confirms an address, in the background."""
         link = f"{self.site}/mail/confirm/{self._sign('confirm', address.user, address.address)}"
         text = CONFIRM.format(site=self.site, link=link)
-        self.background.spawn(self._post.send(Letter(to=address.address, subject="Is this your address?", text=text)))
+        self.background.spawn(self._mailer.send(Email(to=address.address, subject="Is this your address?", text=text)))
 
     def confirm(self, token: str) -> Address:
         user, hashed, signed_at = self._read("confirm", token)

@@ -1,4 +1,4 @@
-"""Mail, where the host has set it up: plain text, handed to an SMTP server by a thread of its own, and tried again."""
+"""Sending e-mail, if the host has set it up: plain text, by SMTP, in a thread of its own, with retries."""
 
 import asyncio
 import logging
@@ -13,20 +13,20 @@ import msgspec
 
 from longhaul.server.settings import Smtp
 
-PATIENCE = 20.0  # seconds that an SMTP server may take for an answer
-WAITS = (30.0, 120.0, 600.0, 3600.0)  # seconds between tries to send a letter
-PERMANENT = 500  # from here on, SMTP's answers mean that trying again is of no use
+SMTP_TIMEOUT_SECONDS = 20.0
+RETRY_SECONDS = (30.0, 120.0, 600.0, 3600.0)  # between the tries to send an e-mail
+PERMANENT_FAILURE = 500  # the lowest SMTP code after which a retry is of no use
 
 log = logging.getLogger("longhaul.mail")
 
 IsDue = Callable[[], Awaitable[bool]]
 
 
-class Letter(msgspec.Struct, frozen=True, kw_only=True):
+class Email(msgspec.Struct, frozen=True, kw_only=True):
     to: str
     subject: str
     text: str
-    stop: str = ""  # the link that ends these letters, for mail programs that have a button for it
+    stop: str = ""  # the unsubscribe link, for mail programs with a button for it
 
     def message(self, sender: str) -> EmailMessage:
         message = EmailMessage()
@@ -41,69 +41,69 @@ class Letter(msgspec.Struct, frozen=True, kw_only=True):
         return message
 
 
-def hand_over(smtp: Smtp, letter: Letter) -> None:
-    """One letter, to the SMTP server; blocks."""
+def send_now(smtp: Smtp, email: Email) -> None:
+    """One email, to the SMTP server; blocks."""
     context = ssl.create_default_context() if smtp.tls != "none" else None
     make = smtplib.SMTP_SSL if smtp.tls == "tls" else smtplib.SMTP
     secure = {"context": context} if smtp.tls == "tls" else {}
-    with make(smtp.host, smtp.port, timeout=PATIENCE, **secure) as server:  # type: ignore[arg-type]
+    with make(smtp.host, smtp.port, timeout=SMTP_TIMEOUT_SECONDS, **secure) as server:  # type: ignore[arg-type]
         if smtp.tls == "starttls":
             server.starttls(context=context)
         if smtp.user:
             server.login(smtp.user, smtp.password)
-        server.send_message(letter.message(smtp.sender))
+        server.send_message(email.message(smtp.sender))
 
 
 async def always() -> bool:
-    """Of a letter that is due whatever happens meanwhile."""
+    """For e-mails that are due whatever happens meanwhile."""
     return True
 
 
-class Post:
-    """Sends letters one after the other, off the event loop. What cannot be sent is in the log, always."""
+class Mailer:
+    """Sends e-mails one after the other, off the event loop. Every failure is logged."""
 
-    def __init__(self, smtp: Smtp, waits: tuple[float, ...] = WAITS) -> None:
+    def __init__(self, smtp: Smtp, waits: tuple[float, ...] = RETRY_SECONDS) -> None:
         self._smtp, self._waits = smtp, waits
         self._thread = ThreadPoolExecutor(1, "mail")
         self._one_at_a_time = asyncio.Lock()
 
-    async def send(self, letter: Letter, is_due: IsDue = always) -> bool:
-        """Try until it is handed over; False when that is given up, or when it is not due any more: between two tries
-        there is time enough to take back an address, or to make the move."""
+    async def send(self, email: Email, is_due: IsDue = always) -> bool:
+        """Retry until it is sent. False if the last try failed, or if it is no longer due: between two tries the user
+        may have removed the address or made the move."""
         for wait in (*self._waits, None):
             try:
-                return await self._try(letter, is_due)
+                return await self._try(email, is_due)
             except (smtplib.SMTPException, OSError) as error:
-                if wait is None or is_hopeless(error):
-                    log.error("a mail was not sent", extra={"subject": letter.subject, "error": reason(error)})
+                if wait is None or is_permanent(error):
+                    log.error("an e-mail was not sent", extra={"subject": email.subject, "error": reason(error)})
                     return False
-                log.warning("a mail waits to be sent", extra={"subject": letter.subject, "error": reason(error)})
+                log.warning("an e-mail waits to be sent", extra={"subject": email.subject, "error": reason(error)})
                 await asyncio.sleep(wait)
         return False
 
-    async def _try(self, letter: Letter, is_due: IsDue) -> bool:
-        """Whether it is due is asked when its turn has come: those before it may have taken minutes."""
+    async def _try(self, email: Email, is_due: IsDue) -> bool:
+        """Ask whether it is due only now: the e-mails before it may have taken minutes."""
         async with self._one_at_a_time:
             if not await is_due():
-                log.info("a mail is not due any more", extra={"subject": letter.subject})
+                log.info("an e-mail is no longer due", extra={"subject": email.subject})
                 return False
-            await asyncio.get_running_loop().run_in_executor(self._thread, hand_over, self._smtp, letter)
-        log.info("a mail was sent", extra={"subject": letter.subject})
+            await asyncio.get_running_loop().run_in_executor(self._thread, send_now, self._smtp, email)
+        log.info("an e-mail was sent", extra={"subject": email.subject})
         return True
 
     def close(self) -> None:
         self._thread.shutdown(wait=False, cancel_futures=True)
 
 
-def is_hopeless(error: Exception) -> bool:
-    """Whether the address itself was refused for good."""
+def is_permanent(error: Exception) -> bool:
+    """Whether the SMTP server has rejected the address for good."""
     if not isinstance(error, smtplib.SMTPRecipientsRefused):
         return False
-    return all(code >= PERMANENT for code, _ in error.recipients.values())
+    return all(code >= PERMANENT_FAILURE for code, _ in error.recipients.values())
 
 
 def reason(error: Exception) -> str:
-    """What went wrong, without the address: logs are read by others than the one it belongs to."""
+    """What went wrong, without the address, which does not belong in logs."""
     if isinstance(error, smtplib.SMTPRecipientsRefused):
         return f"recipient refused: {sorted({code for code, _ in error.recipients.values()})}"
     return f"{type(error).__name__}: {error}"

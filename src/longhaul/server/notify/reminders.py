@@ -7,7 +7,7 @@ from functools import partial
 
 from longhaul.core.errors import LonghaulError
 from longhaul.server.notify.email_addresses import EmailAddresses
-from longhaul.server.notify.mail import Letter, Post
+from longhaul.server.notify.mail import Email, Mailer
 from longhaul.server.ops.background import Background, repeat
 from longhaul.server.settings import Smtp
 from longhaul.server.store.columns import MAILED_KINDS
@@ -23,9 +23,9 @@ log = logging.getLogger("longhaul.mail")
 
 
 class Reminders:
-    def __init__(self, hub: Hub, addresses: EmailAddresses, post: Post, smtp: Smtp) -> None:
+    def __init__(self, hub: Hub, addresses: EmailAddresses, mailer: Mailer, smtp: Smtp) -> None:
         self._hub, self._store = hub, hub.store
-        self._addresses, self._post, self._smtp = addresses, post, smtp
+        self._addresses, self._mailer, self._smtp = addresses, mailer, smtp
         self._sending: set[str] = set()  # ids of notices
         self.background = Background(log)
 
@@ -45,7 +45,7 @@ class Reminders:
             await asyncio.to_thread(self._store.mark_mailed, notice.id, NONE_DUE)
         elif not room.is_watched_by(notice.user):
             self._sending.add(notice.id)
-            self.background.spawn(self._remind(notice, self._letter(room, notice, address)))
+            self.background.spawn(self._remind(notice, self._email(room, notice, address)))
 
     async def _room(self, table: str) -> Room | None:
         try:
@@ -61,17 +61,17 @@ class Reminders:
         earlier = [each for each in mine if each.table == notice.table and each.kind in MAILED_KINDS]
         return any(each.mailed > 0 and not each.read for each in earlier)
 
-    def _letter(self, room: Room, notice: Notice, address: str) -> Letter:
+    def _email(self, room: Room, notice: Notice, address: str) -> Email:
         name, site = room.table.rulebook.facts.name, self._addresses.site
         stop = self._addresses.stop_link(notice.user, address)
         left = room.table.watch.remaining(room.table.turn, self._hub.now()) or 0.0
         text = REMINDER.format(text=notice.text, link=f"{site}/t/{room.id}", left=time_left(left), site=site, stop=stop)
-        return Letter(to=address, subject=f"Your turn in {name}", text=text, stop=stop)
+        return Email(to=address, subject=f"Your turn in {name}", text=text, stop=stop)
 
-    async def _remind(self, notice: Notice, letter: Letter) -> None:
+    async def _remind(self, notice: Notice, email: Email) -> None:
         try:
-            is_due = partial(self._is_due, notice, letter.to)
-            sent = await self._post.send(letter, is_due)
+            is_due = partial(self._is_due, notice, email.to)
+            sent = await self._mailer.send(email, is_due)
             if sent or await is_due():  # else the next check decides
                 at = self._hub.now() if sent else NONE_DUE
                 await asyncio.to_thread(self._store.mark_mailed, notice.id, at)

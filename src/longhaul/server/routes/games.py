@@ -14,7 +14,7 @@ from longhaul.core.options import Choice, Follows, Number, Option
 from longhaul.core.rulebook import Rulebook
 from longhaul.games import GAMES, find_game
 from longhaul.server.errors import rejections
-from longhaul.server.features.recordings import ReplayView, sample
+from longhaul.server.features.replays import ReplayView, sample
 from longhaul.server.ops.game_catalog import Progress
 from longhaul.server.routes.client_files import compressed
 from longhaul.server.routes.shared import TheServices, find_set

@@ -9,7 +9,7 @@ from longhaul.core.files.guide import Chapter, Guide, find_guide
 from longhaul.core.rulebook import Rulebook
 from longhaul.games import find_game
 from longhaul.server.errors import rejections
-from longhaul.server.features.recordings import OTHERS
+from longhaul.server.features.replays import DEFAULT_OPPONENT
 from longhaul.server.routes.shared import NewTable, TheServices, subscriber_of
 from longhaul.server.security.dependencies import Known, TheRateLimits, off_loop
 from longhaul.table import Rejection
@@ -56,7 +56,7 @@ def chapter_config(rulebook: Rulebook, number: int) -> tuple[TableConfig, Origin
     """The table for a chapter: the newcomer in the seat to move, bots in the others. Blocks."""
     guide = find_guide(rulebook)
     position = guide.position(rulebook, find_chapter(guide, number))
-    seats = ["me" if seat == position.seat else OTHERS for seat in range(position.seats)]
+    seats = ["me" if seat == position.seat else DEFAULT_OPPONENT for seat in range(position.seats)]
     setting = TableConfig(
         game=rulebook.facts.id,
         seats=seats,

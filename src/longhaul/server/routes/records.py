@@ -77,7 +77,7 @@ class RecordsController(Controller):
         limits.check("upload", signed_in.user.id)
         body, user = await request.body(), signed_in.user.id
         await off_loop(check_space, services.store, user)
-        data = await services.worker.run(origin.address_key, None, worker_calls.checked, body)
+        data = await services.worker.run(origin.address_key, None, worker_calls.check_record, body)
         stored = await off_loop(add_record, services.store, user, services.now(), data)
         return NewRecord(stored.id, f"/r/{stored.id}")
 

@@ -9,10 +9,9 @@ from litestar.status_codes import HTTP_201_CREATED, HTTP_202_ACCEPTED
 
 from longhaul.server.errors import rejections
 from longhaul.server.features import worker_calls
-from longhaul.server.features.analysis import KeptAnalysis, kept, work_on
+from longhaul.server.features.analysis import StoredAnalysis, analysis_work, stored_analysis
 from longhaul.server.features.jobs import Job
-from longhaul.server.features.recordings import ReplayView
-from longhaul.server.features.replays import MOST_STEPS
+from longhaul.server.features.replays import MAX_STEPS, ReplayView
 from longhaul.server.features.worker_calls import Source, VerdictView
 from longhaul.server.routes.shared import First, NewTable, Steps, TheServices, subscriber_of
 from longhaul.server.security.dependencies import Known, TheOrigin, TheRateLimits, off_loop
@@ -51,12 +50,12 @@ class ReplaysController(Controller):
         origin: TheOrigin,
         limits: TheRateLimits,
         first: First = 0,
-        limit: Steps = MOST_STEPS,
+        limit: Steps = MAX_STEPS,
     ) -> Response[ReplayView]:
         limits.check("replay", origin.address_key)
         source = await find(services, replay)
         key = ("shown", worker_calls.key_of(source), first, limit)
-        body: Any = await services.worker.run(origin.address_key, key, worker_calls.shown, source, first, limit)
+        body: Any = await services.worker.run(origin.address_key, key, worker_calls.replay_page, source, first, limit)
         return Response(body, media_type="application/json")
 
     @get("/{replay:str}/verdict", responses=rejections(401, 403, 404, 409), summary="Was it fair?")
@@ -76,7 +75,7 @@ class ReplaysController(Controller):
         responses=rejections(401, 403, 404, 409, 415),
         summary="Play on from a move",
     )
-    async def play_on(
+    async def continue_config(
         self,
         replay: FromPath[str],
         data: JSONBody[PlayOn],
@@ -89,15 +88,15 @@ class ReplaysController(Controller):
         limits.check("table", signed_in.user.id)
         source = await find(services, replay)
         caller, arguments = origin.address_key, (source, replay, data.move, data.seats)
-        setting, *rest = await services.worker.run(caller, None, worker_calls.set_up, *arguments)
+        setting, *rest = await services.worker.run(caller, None, worker_calls.continue_game, *arguments)
         room = await services.hub.open(setting, subscriber_of(signed_in), *rest)
         return NewTable(room.id, f"/t/{room.id}")
 
     @get("/{replay:str}/analysis", responses=rejections(401, 403, 404, 409), summary="The analysis of a game")
-    async def analysis(self, replay: FromPath[str], services: TheServices) -> KeptAnalysis:
+    async def analysis(self, replay: FromPath[str], services: TheServices) -> StoredAnalysis:
         """The stored analysis; empty if nobody has requested one."""
         await find(services, replay)
-        return await off_loop(kept, services.store, replay)
+        return await off_loop(stored_analysis, services.store, replay)
 
     @post(
         "/{replay:str}/analysis",
@@ -110,7 +109,7 @@ class ReplaysController(Controller):
     ) -> Job:
         """Progress comes by the socket and by GET /api/jobs; everyone with the link can see the result."""
         limits.check("job", signed_in.user.id)
-        recording = await off_loop(worker_calls.recording_of, await find(services, replay))
+        recording = await off_loop(worker_calls.replay_of, await find(services, replay))
         return services.jobs.start(
-            signed_in.user.id, "analysis", work_on(services.store, replay, recording, services.now), slow=True
+            signed_in.user.id, "analysis", analysis_work(services.store, replay, recording, services.now), slow=True
         )

@@ -9,7 +9,7 @@ from litestar.params import QueryParameter, SkipValidation
 from longhaul.core.content import ContentSet
 from longhaul.core.rulebook import Rulebook
 from longhaul.server.accounts.service import Identity
-from longhaul.server.features.replays import MOST_STEPS
+from longhaul.server.features.replays import MAX_STEPS
 from longhaul.server.services import Services
 from longhaul.server.tables.hub import Hub
 from longhaul.server.tables.room import Room
@@ -18,7 +18,7 @@ from longhaul.server.transport.subscriber import Subscriber
 from longhaul.table import Rejection
 
 First = Annotated[int, QueryParameter(ge=0, description="The number of the first position.")]
-Steps = Annotated[int, QueryParameter(ge=1, le=MOST_STEPS, description="How many positions, at most.")]
+Steps = Annotated[int, QueryParameter(ge=1, le=MAX_STEPS, description="How many positions, at most.")]
 TheServices = NamedDependency[SkipValidation[Services]]
 
 

@@ -14,7 +14,7 @@ from longhaul.core.position import NOBODY
 from longhaul.server.errors import rejections
 from longhaul.server.features import worker_calls
 from longhaul.server.features.jobs import Job
-from longhaul.server.features.replays import LOG_PAGE
+from longhaul.server.features.table_log import LOG_PAGE_STEPS
 from longhaul.server.routes.shared import NewTable, TheServices, find_room, subscriber_of
 from longhaul.server.security.dependencies import Known, MaybeKnown, TheOrigin, TheRateLimits, off_loop
 from longhaul.server.services import Services
@@ -76,7 +76,7 @@ async def outdated_log(services: Services, outdated: OutdatedTable, before: int)
     if daily and services.now() < end_of(daily):
         raise outdated
     before = min(before, outdated.version + 1)
-    first = max(1, before - LOG_PAGE)
+    first = max(1, before - LOG_PAGE_STEPS)
     entries = await off_loop(services.store.entries, outdated.header.id, first, before - 1)
     return Response(LogPage(stored_steps(entries), first))
 
@@ -150,7 +150,7 @@ class TablesController(Controller):
         entries = await off_loop(services.store.entries, table, 1, before - 1)
         key = ("log", table, before, tuple(seat.name for seat in room.table.seats))
         steps: Any = await services.worker.run(origin.address_key, key, worker_calls.log, header, entries, before)
-        page: Any = {"steps": msgspec.Raw(steps), "first": max(1, before - LOG_PAGE)}
+        page: Any = {"steps": msgspec.Raw(steps), "first": max(1, before - LOG_PAGE_STEPS)}
         return Response(page)
 
     @get("/{table:str}/record", responses=rejections(401, 403, 404, 409), summary="The record of a finished game")
@@ -163,7 +163,7 @@ class TablesController(Controller):
         check_open(finished, services.now())
         source = await off_loop(worker_calls.source_of_table, finished)
         key = ("record", worker_calls.key_of(source))
-        body: Any = await services.worker.run(origin.address_key, key, worker_calls.traced, source)
+        body: Any = await services.worker.run(origin.address_key, key, worker_calls.chained_record, source)
         return Response(body, media_type="application/json")
 
     @post(
