@@ -1,6 +1,6 @@
 """Public profiles: ratings and their history, best results, daily challenges, recent games.
 
-Guests go by their guest names; whoever deleted their account is not there any more. Games at private tables count for
+Guests go by their guest names; deleted accounts have no profile. Games at private tables count for
 ratings and records, but only their players are shown them.
 """
 

@@ -80,7 +80,7 @@ COMMANDS: dict[type[protocol.Command], Callable[[Room, Subscriber, Any, float], 
 
 
 async def rematch(hub: Hub, room: Room, subscriber: Subscriber, message: protocol.Rematch) -> None:
-    """Open a rematch, or find the one that is open already; all subscribers are told its id."""
+    """Open a rematch, or find the one that is open already; all subscribers receive its id."""
     if not room.has_played(subscriber):
         raise Rejection("you had no seat at this table", code="no_seat")
     if not room.table.over:

@@ -80,8 +80,8 @@ class Reminders:
 
     async def _is_due(self, notice: Notice, address: str) -> bool:
         """Whether the address is still theirs, the notice unread, and it is still their turn."""
-        kept = await asyncio.to_thread(self._store.address_of, notice.user)
-        if kept is None or not kept.confirmed or kept.address != address:
+        stored = await asyncio.to_thread(self._store.address_of, notice.user)
+        if stored is None or not stored.confirmed or stored.address != address:
             return False
         mine = await asyncio.to_thread(self._store.notices_of, notice.user)
         if not any(each.id == notice.id and each.mailed == 0.0 for each in mine):

@@ -33,31 +33,31 @@ def begin(header: Header, config: TableConfig, host: Subscriber, start: bytes = 
     return table, entries
 
 
-def restore(kept: StoredTable) -> tuple[Table, list[tuple[int, bytes]]]:
+def restore(stored: StoredTable) -> tuple[Table, list[tuple[int, bytes]]]:
     """A table as the store has it, and its recent steps, numbered and encoded."""
-    header = kept.header
+    header = stored.header
     rulebook = find_game(header.game)
     content = rulebook.find_content(header.content)
-    table = thaw(header, rulebook, content, kept.snapshot) if kept.snapshot else Table(header, rulebook, content)
+    table = thaw(header, rulebook, content, stored.snapshot) if stored.snapshot else Table(header, rulebook, content)
     steps = []
-    for number, entry in enumerate(kept.entries):
+    for number, entry in enumerate(stored.entries):
         table.apply(entry)
-        if len(kept.entries) - number <= MAX_RECENT_STEPS:
+        if len(stored.entries) - number <= MAX_RECENT_STEPS:
             steps.append((entry.number, protocol.encode(step(table, entry))))
     return table, steps
 
 
 def load(store: Store, table_id: str) -> Room | None:
     """A table from the store; OutdatedTable if it is of older rules. Blocks."""
-    kept = store.load_table(table_id)
-    if kept is None:
+    stored = store.load_table(table_id)
+    if stored is None:
         return None
-    if is_outdated(kept.header):
-        raise OutdatedTable(kept)
-    table, steps = restore(kept)
-    room = Room(table, kept.host, store.chat_of(table_id, limit=MAX_RECENT_CHAT_LINES))
+    if is_outdated(stored.header):
+        raise OutdatedTable(stored)
+    table, steps = restore(stored)
+    room = Room(table, stored.host, store.chat_of(table_id, limit=MAX_RECENT_CHAT_LINES))
     room.recent_steps.extend(steps)
-    room.snapshot_version = table.version - len(kept.entries)
+    room.snapshot_version = table.version - len(stored.entries)
     rows = store.premoves_at(table_id)
     if rows:
         first = min(row.version for row in rows)

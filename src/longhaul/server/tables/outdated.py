@@ -20,14 +20,14 @@ class OutdatedTable(Rejection):
 
     code = "old_rules"
 
-    def __init__(self, kept: StoredTable) -> None:
+    def __init__(self, stored: StoredTable) -> None:
         text = "this game was played under an earlier version of the rules or cards and cannot be shown any more"
-        scores = kept.summary.result["scores"] if kept.summary.result else kept.summary.scores
+        scores = stored.summary.result["scores"] if stored.summary.result else stored.summary.scores
         if scores:
             text = f"{text}; the scores were {', '.join(map(str, scores))}"
         super().__init__(text, code=self.code)
-        self.header = kept.header
-        self.version = last_number(kept)
+        self.header = stored.header
+        self.version = last_number(stored)
 
 
 def is_outdated(header: Header) -> bool:
@@ -37,24 +37,24 @@ def is_outdated(header: Header) -> bool:
     return header.content_hash != rulebook.find_content(header.content).digest
 
 
-def last_number(kept: StoredTable) -> int:
-    return kept.entries[-1].number if kept.entries else kept.snapshot_at
+def last_number(stored: StoredTable) -> int:
+    return stored.entries[-1].number if stored.entries else stored.snapshot_at
 
 
 def end_outdated(store: Store, table: str, now: float) -> list[str]:
     """End an outdated table; the ids of the people who held its seats. None are returned, and nothing is written, if it
     was over already. Blocks."""
-    kept = store.load_table(table)
-    if kept is None or kept.summary.status == "over":
+    stored = store.load_table(table)
+    if stored is None or stored.summary.status == "over":
         return []
-    entry = LogEntry(last_number(kept) + 1, "end", NOBODY, now, text=REASON)
+    entry = LogEntry(last_number(stored) + 1, "end", NOBODY, now, text=REASON)
     summary = Summary(
         status="over",
         version=entry.number,
         turn=NOBODY,
-        seats=[{**seat, "open": False} for seat in kept.summary.seats],
-        result={"scores": kept.summary.scores, "winners": [], "ending": ABORTED[REASON]},
-        scores=kept.summary.scores,
+        seats=[{**seat, "open": False} for seat in stored.summary.seats],
+        result={"scores": stored.summary.scores, "winners": [], "ending": ABORTED[REASON]},
+        scores=stored.summary.scores,
     )
     if store.append([Append(table=table, entry=entry, at=now, summary=summary)]):
         return []  # another server has ended it

@@ -68,7 +68,7 @@ class Chat(TableCommand):
 
 
 class Rematch(TableCommand):
-    """Open a new table with the same options; all subscribers are told its id."""
+    """Open a new table with the same options; all subscribers receive its id."""
 
 
 class Bot(TableCommand):
