@@ -23,7 +23,7 @@ from tests.server.browsers import Browser
 from tests.server.postbox import Postbox
 from tests.server.served import Served
 from tests.server.tables import DICE, Client, Club
-from tests.server.test_orders import finish_turn, meet
+from tests.server.test_premoves import finish_turn, meet
 
 SITE = "https://play.example.org"
 QUIET_SECONDS = 900.0

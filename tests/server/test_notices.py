@@ -16,7 +16,7 @@ from longhaul.table.premoves import PremoveDraft
 from tests.server.browsers import Browser
 from tests.server.served import Served
 from tests.server.tables import DICE, Client, Club, turn_of
-from tests.server.test_orders import finish_turn, lay, meet, play, second_round
+from tests.server.test_premoves import finish_turn, lay, meet, play, second_round
 
 pytestmark = pytest.mark.anyio
 

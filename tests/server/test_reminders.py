@@ -12,7 +12,7 @@ from longhaul.server.tables.room import Room
 from tests.server.postbox import Postbox
 from tests.server.tables import Client, Club
 from tests.server.test_mail import LETTER, QUIET_SECONDS, TO, Office, smtp, waiting_for
-from tests.server.test_orders import finish_turn
+from tests.server.test_premoves import finish_turn
 
 pytestmark = pytest.mark.anyio
 NEW = "new@example.org"
