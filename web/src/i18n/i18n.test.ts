@@ -111,6 +111,10 @@ describe("what the server says", () => {
     addMessages({}, { "Dig on?": "Weiter graben?" });
     expect(translateServerText("you trade: dig on?")).toBe("du handelst: Weiter graben?");
   });
+  test("ends in brackets that are no part of its last slot", () => {
+    addMessages({}, { "{0}'s ship meets {1}": "{1} trifft {0}s Schiff", Fuel: "Sprit" });
+    expect(translateServerText("Seat 1's ship meets Fuel (2 days)")).toBe("Sprit trifft Seat 1s Schiff (2 Tage)");
+  });
   test("has names in it that stay as they are, commas and all", () => {
     addMessages({}, { "{0} is at {1}, {2} left": "{0} ist bei {1}, noch {2}" });
     expect(translateServerText("Seat 1 is at Vesper, Haze 12.6, 2 days left")).toBeNull();

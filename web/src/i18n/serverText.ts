@@ -35,9 +35,10 @@ export function translateServerText(text: string): string | null {
   const found =
     plain(text) ??
     lookUp(text) ??
-    matched(text) ??
+    matchedApart(text) ??
     split(text.split(SENTENCES), " ") ??
     bracketed(text) ??
+    matched(text) ??
     jointed(text) ??
     counted(text) ??
     begun(text);
@@ -101,6 +102,10 @@ function matched(text: string, inner = translateServerText, least = 0): string |
   }
   return null;
 }
+
+/** As `matched`, but brackets at the end of a sentence are no part of its last slot: "Fire at Pirate (2 cr)". */
+const matchedApart = (text: string): string | null =>
+  matched(text, (part) => (text.endsWith(")") && / \([^()]*\)$/.test(part) ? null : translateServerText(part)));
 
 function split(parts: string[], joint: string): string | null {
   if (parts.length < 2) return null;
