@@ -18,11 +18,17 @@ export const seatLetter = (seat: number): string => "ABCDEF"[seat] ?? String(sea
 export const seatColour = (seat: number): string => `var(--seat-${(Math.max(0, seat) % 6) + 1})`;
 export const rulesLink = (game: string, clause = ""): string => `/rules/${game}${clause ? `#${clause}` : ""}`;
 
-const SPLIT = /(?<=[a-z]{4}[^aeiou\W])(?=[^aeiou\W][a-z]{3})/;
+// Between two consonants that are not one sound, or before "sh", "ch" and the like.
+const BREAKS = /(?<=[a-z]{4}[^aeiou\W])(?<![cpst](?=h))(?=[^aeiou\W][a-z]{3})|(?<=[a-z]{3}[aeiou])(?=[cst]h[a-z]{3})/g;
 
-/** Adds soft hyphens to long words, between two consonants: "Quarter-master". */
+/** Adds a soft hyphen to long words, near the middle: "Quarter-master", "Shape-shifter". */
 export const withSoftHyphens = (text: string): string =>
-  text.replace(/\w{12,}/g, (word) => word.split(SPLIT).join("\u00ad"));
+  text.replace(/\w{12,}/g, (word) => {
+    const offCentre = (at: number): number => Math.abs(at - word.length / 2);
+    const breaks = [...word.matchAll(BREAKS)].map(({ index }) => index);
+    const at = breaks.sort((a, b) => offCentre(a) - offCentre(b))[0];
+    return at === undefined ? word : `${word.slice(0, at)}\u00ad${word.slice(at)}`;
+  });
 
 /** Translates a sentence of the server, which starts in lower case without a full stop, and completes it. */
 export function toSentence(text: string): string {
