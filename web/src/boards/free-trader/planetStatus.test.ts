@@ -41,7 +41,7 @@ test("a planet out of reach says why, and can be pressed for the rule", () => {
     text: "No return",
     tone: "barred",
   });
-  expect(planetStatus(planet(), "jump", [other])).toMatchObject({ text: "Not adjacent to you", short: "Not adjacent" });
+  expect(planetStatus(planet(), "jump", [other])).toMatchObject({ text: "Not adjacent to you", short: "Too far" });
 });
 
 test("nothing can be pressed in a phase that chooses nothing on the map", () => {

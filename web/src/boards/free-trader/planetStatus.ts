@@ -34,6 +34,6 @@ export function planetStatus(planet: MapPlanet, phase: string, actions: readonly
   if (is("ship")) return { text: reach, short: t("Here"), tone: "here", action: "", allowed: false };
   const tone: Tone = is("previous") ? "barred" : is("beyond") ? "far" : "quiet";
   const text = reach || (verb ? t("Not adjacent to you") : "");
-  const short = tone === "far" ? t("Engines {0}", enginesNeeded(planet)) : reach || (verb ? t("Not adjacent") : "");
+  const short = tone === "far" ? t("Engines {0}", enginesNeeded(planet)) : reach || (verb ? t("Too far") : "");
   return { text, short, tone, action, allowed: false };
 }
