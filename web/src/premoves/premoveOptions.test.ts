@@ -64,7 +64,7 @@ test("actions have names in every phase", () => {
   expect(actionLabel(options, "unknown:thing")).toBe("unknown:thing");
 });
 
-test("automatic passes are recognised and named by the plan", () => {
+test("automatic passes are recognised and named by the plan, or else by the action's label", () => {
   const order = { id: 1, phase: "buy", action: "done", condition: null, always: true, after: 0 };
   expect(isAutoPass(order)).toBe(true);
   expect(isAutoPass({ ...order, always: false })).toBe(false);
@@ -75,5 +75,6 @@ test("automatic passes are recognised and named by the plan", () => {
   } as unknown as PlanView;
   expect(passName(plan, "buy")).toBe("End the turn");
   expect(passName(plan, "sell")).toBe("Done");
+  expect(passName(plan, "sell", "Stop here: sell nothing")).toBe("Stop here");
   expect(stageName(plan, "buy")).toBe("Buying");
 });

@@ -58,10 +58,10 @@ export const PASS = "done"; // the action that ends a phase and does nothing els
 /** Whether a premove is an automatic pass, which is toggled at the prompt. */
 export const isAutoPass = (order: Premove): boolean => order.always && order.action === PASS && !order.condition;
 
-/** What passing is called in a phase, according to the board's plan. */
-export function passName(plan: PlanView | null, phase: string): string {
+/** What passing is called in a phase: by the board's plan, or else by the action's label. */
+export function passName(plan: PlanView | null, phase: string, label = ""): string {
   const names = (plan?.groups[phase] ?? []).flatMap((group) => group.always);
-  return names.find((each) => each.text === PASS)?.name ?? t("Done");
+  return names.find((each) => each.text === PASS)?.name ?? (serverText(label).split(": ")[0] || t("Done"));
 }
 
 export const stageName = (plan: PlanView | null, phase: string): string =>

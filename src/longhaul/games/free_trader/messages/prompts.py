@@ -47,7 +47,7 @@ STEPS: dict[str, Callable[[Position], str]] = {
     "combat": prompt_combat,
     "damage": lambda position: "You are hit: which module loses a level?",
     "lose": lambda position: "You lose a cargo space: what was in it?",
-    "fine": lambda position: f"Police: {position.state.fine} V of the fine left to pay",
+    "fine": lambda position: f"Police: {position.state.fine} V of the fine still to pay",
     "search": lambda position: "The Pirate is destroyed: search the wreck?",
     "take": lambda position: "The wreck holds several kinds of cargo: which will you take?",
     "sell": lambda position: "Sell: anything at these prices?",

@@ -292,7 +292,7 @@ LABELS: dict[str, Callable[..., str]] = {
     "sector": label_sector,
     "cell": label_cell,
     "rotate": lambda position, turns: f"Rotate it by {60 * turns}°",
-    "side": says("Side {0} up", "side"),
+    "side": lambda position, side: f"Side {'AB'[side]} up",
     "take_token": lambda position: "Take an influence token",
     "take_income": lambda position: f"Take income: {income(position)} cr",
     "exchange": lambda position: f"Turn in a token for {cost_of(position, 'token_worth')}",
