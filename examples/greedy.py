@@ -16,7 +16,7 @@ class Greedy(Player):
     def gain(self, position: Position, action: int) -> float:
         """The mean score after an action, ties broken at random; -1 for grave actions and those with a warning."""
         kind = self.rulebook.actions.block(action).name
-        if position.warning(action) or kind in self.rulebook.facts.grave:
+        if position.warning(action) or kind in self.rulebook.facts.irreversible:
             return -1.0
         return sum(self.score_after(position, action) for _ in range(SAMPLES)) / SAMPLES + self.random.random()
 

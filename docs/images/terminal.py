@@ -44,7 +44,7 @@ def draw(name: str, position: Position, bots: dict[int, Bot], refused: str) -> N
         patch("longhaul.cli.boards.free_trader.Console", lambda: console),
     ):
         screen = Screen(plain=False)
-        screen.story(position.story)
+        screen.story(position.narration)
         screen.board(position, bots, 0)
         screen.choices(position, position.legal)
         console.print(f"[bold yellow]>[/] w {refused}")

@@ -84,7 +84,9 @@ def test_a_cadets_mistakes_are_neither_grave_nor_warned_of(rulebook: Rulebook) -
             if choice != meant:
                 slips += 1
                 assert is_plausible_mistake(seen, seen.action(choice), meant)
-                assert not seen.warning(choice) and rulebook.actions.block(choice).name not in rulebook.facts.grave
+                assert (
+                    not seen.warning(choice) and rulebook.actions.block(choice).name not in rulebook.facts.irreversible
+                )
     assert slips > 10
 
 

@@ -16,7 +16,7 @@ from longhaul.bots.heuristic import find_policy
 from longhaul.core.batch import playouts
 from longhaul.core.errors import IllegalAction
 from longhaul.core.files import game_record as records
-from longhaul.core.position import NOBODY
+from longhaul.core.position import NO_SEAT
 from longhaul.core.rulebook import Rulebook
 from longhaul.core.setup import GameSetup
 from longhaul.core.viewer import PlayerView
@@ -73,7 +73,7 @@ def can_be_lost(rulebook: Rulebook) -> bool:
 @given(data=st.data(), seed=seeds)
 def test_components_are_conserved(rulebook: Rulebook, data: st.DataObject, seed: int) -> None:
     for position in random_game(any_setup(data, rulebook).start(seed), seed):
-        rulebook.conserved(position.content.record, position.state)
+        rulebook.check_invariants(position.content.record, position.state)
 
 
 @each_game
@@ -101,11 +101,11 @@ def test_without_secrets_all_views_are_equal(rulebook: Rulebook, data: st.DataOb
     if rulebook.facts.hidden:
         return
     for position in looked_at(any_setup(data, rulebook).start(seed), seed):
-        stranger = position.blinded(NOBODY)
+        stranger = position.blinded(NO_SEAT)
         for seat in range(position.seats):
-            assert stranger.board(NOBODY) == stranger.board(seat) == position.blinded(seat).board(seat)
+            assert stranger.board(NO_SEAT) == stranger.board(seat) == position.blinded(seat).board(seat)
             assert position.blinded(seat).legal == stranger.legal
-            assert rulebook.speech.prompt(position.blinded(seat)) == rulebook.speech.prompt(stranger)
+            assert rulebook.presentation.prompt(position.blinded(seat)) == rulebook.presentation.prompt(stranger)
 
 
 @each_game
@@ -115,7 +115,7 @@ def test_a_player_view_shows_the_blinded_position(rulebook: Rulebook, data: st.D
     start = any_setup(data, rulebook).start(seed)
     view = PlayerView(rulebook, start.content)
     for position in looked_at(start, seed):
-        for seat in (NOBODY, *range(position.seats)):
+        for seat in (NO_SEAT, *range(position.seats)):
             blinded, shown = position.blinded(seat), view.show(position, seat)
             assert bytes(shown) == bytes(blinded)
             assert (shown.legal, shown.scores, shown.result) == (blinded.legal, blinded.scores, blinded.result)
@@ -177,8 +177,8 @@ def test_every_action_parses_back_and_everything_has_text(rulebook: Rulebook, da
     for action in range(rulebook.actions.size):
         assert int(position.action(position.action(action).text)) == action
     for now in looked_at(position, seed):
-        assert all(isinstance(line, str) and line for line in now.story)
-        assert rulebook.speech.prompt(now)
+        assert all(isinstance(line, str) and line for line in now.narration)
+        assert rulebook.presentation.prompt(now)
         labels = [now.label(action) for action in now.legal]
         assert all(labels)
         assert all(now.why_not(action) for action in range(rulebook.actions.size) if now.clause(action))

@@ -76,7 +76,11 @@ def judged(position: Position) -> list[str]:
 def shown(position: Position) -> tuple[str, str, list[str]]:
     """What is seen and said, warnings included."""
     seat = max(position.seat, 0)
-    return json.dumps(position.view(seat)), position.rulebook.speech.prompt(position), position.labels(position.legal)
+    return (
+        json.dumps(position.view(seat)),
+        position.rulebook.presentation.prompt(position),
+        position.labels(position.legal),
+    )
 
 
 # Scratch that is not ------------------------------------------------------------------------------
@@ -110,7 +114,7 @@ def allowed(position: Position) -> list[Action]:
 def is_possible(position: Position) -> bool:
     """Whether no law of the game is broken: sums of other fields, for one, cannot differ alone."""
     try:
-        position.rulebook.conserved(position.content.record, position.state)
+        position.rulebook.check_invariants(position.content.record, position.state)
     except (AssertionError, IndexError):
         return False
     return True
@@ -141,7 +145,7 @@ def board(position: Position) -> str:
 
 
 def prompt(position: Position) -> str:
-    return position.rulebook.speech.prompt(position.blinded(position.seat))
+    return position.rulebook.presentation.prompt(position.blinded(position.seat))
 
 
 class Donors:

@@ -13,7 +13,7 @@ LANGUAGES = sorted(path.name for path in (ROOT / "web" / "src" / "i18n").iterdir
 # In src/longhaul/games/<game>/: what each module holds is in CONTRIBUTING.md.
 TEMPLATE = """
 __init__ state clauses events content setup action_table legality flow knowledge view layout warnings
-messages/__init__ messages/labels messages/prompts messages/narration messages/refusals messages/names
+messages/__init__ messages/labels messages/prompts messages/narration messages/rejections messages/names
 rules/__init__
 """
 MODULES = TEMPLATE.split()

@@ -61,9 +61,9 @@ def is_lost(position: Position, seat: int) -> bool:
 def after(position: Position, action: int, seat: int, redeal: int) -> Position:
     """What an action leads to in one of the worlds that the seat may be in; where there is no choice, it goes on."""
     world = position.blinded(seat, redeal)
-    world.carry_out(action)
+    world.apply_legal(action)
     while not world.over and world.seat == seat and len(legal := world.legal) == 1:
-        world.carry_out(int(legal[0]))
+        world.apply_legal(int(legal[0]))
     return world
 
 
@@ -104,12 +104,12 @@ def falls(position: Position, action: int, choose: Random) -> bool:
     """Whether a game is lost soon after an action, however it is played on: half the time thriftily."""
     seat, thrifty = position.seat, choose.random() < 0.5
     world = position.blinded(seat, choose.getrandbits(32))
-    world.carry_out(action)
+    world.apply_legal(action)
     for _ in range(LONGEST_FALL):
         if world.over:
             break
         legal = world.legal
-        world.carry_out(int(legal[0] if thrifty and choose.random() < 0.7 else choose.choice(legal)))
+        world.apply_legal(int(legal[0] if thrifty and choose.random() < 0.7 else choose.choice(legal)))
     return is_lost(world, seat)
 
 
@@ -123,5 +123,5 @@ def test_the_warnings_of_several_actions_are_those_of_each(rulebook: Rulebook) -
 def test_grave_actions_must_be_confirmed(rulebook: Rulebook) -> None:
     for where, position in looked_at(rulebook):
         for action in position.legal:
-            if action in rulebook.grave_actions:
+            if action in rulebook.irreversible_actions:
                 assert position.warning(action), f"{action.text}: {where}"

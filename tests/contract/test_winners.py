@@ -25,8 +25,8 @@ def test_the_end_names_the_winners_and_nobody_else(rulebook: Rulebook, data: st.
     names = [event.name for event in end.events]
     assert names.count("over") == 1
     assert winners_in_events(end) == end.winners
-    lines = rulebook.speech.narrate(end, end.events[names.index("over") :])
-    assert end.story[-len(lines) :] == lines
+    lines = rulebook.presentation.narrate(end, end.events[names.index("over") :])
+    assert end.narration[-len(lines) :] == lines
     if rulebook.facts.id in OF_ONE_PERSON:
         assert ("You win!" in lines[-1]) == bool(end.winners) != ("lost" in lines[-1])
     else:

@@ -93,7 +93,7 @@ def told(position: Position, seen: dict[str, Any]) -> list[str]:
     warnings = [f"  ! {action}: {text}" for action, text in view["warnings"].items()]
     return [
         *(f"  {event}" for event in events),
-        *(f"  | {line}" for line in position.story),
+        *(f"  | {line}" for line in position.narration),
         *warnings,
         f"= {'; '.join(changes)}",
     ]

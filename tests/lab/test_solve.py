@@ -165,7 +165,7 @@ def test_canonicalization_is_idempotent_and_keeps_values() -> None:
             once = bytes(twin)
             canonicalize(HOUSE.record, twin.state)
             assert bytes(twin) == once and twin.phase == position.phase
-            RULEBOOK.conserved(HOUSE.record, twin.state)
+            RULEBOOK.check_invariants(HOUSE.record, twin.state)
             values, canonical = ([review.value(p.state, action) for action in p.legal] for p in (position, twin))
             assert sorted(canonical) == pytest.approx(sorted(values), abs=1e-9)
             position.play(random.choice([action for action in position.legal if action.text != "retire"]))

@@ -16,7 +16,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from longhaul.core.position import NOBODY
+from longhaul.core.position import NO_SEAT
 from longhaul.server import http_server as serving_module
 from longhaul.server.http_server import MAX_FRAME_BYTES, listen
 from longhaul.server.live.connection import Connection
@@ -83,7 +83,7 @@ async def test_nothing_a_client_sends_breaks_or_changes_anything(
     connection = Connection(club.hub, club.lobby, club.limits, watcher, "key")
     await connection.handle(encode({"t": "watch", "table": aim.room.id, "id": 1}))
     others = [seat.who for seat in aim.room.table.seats]
-    seated = aim.room.seat_of(watcher) != NOBODY
+    seated = aim.room.seat_of(watcher) != NO_SEAT
     fuzzer = Fuzzer(len(who), aim.room.id, aim.room.table.version, others, aim.accepted)
     faults, codes, at_once = ERRORS._value.get(), Counter[str](), 0
     for data, must_be_refused in fuzzer.messages(COUNT // 3):

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from longhaul.bots import make_bot
-from longhaul.core.position import NOBODY, Position
+from longhaul.core.position import NO_SEAT, Position
 from longhaul.games import find_game
 from longhaul.server.tables import broadcast
 from longhaul.server.tables.commands import Command, QueuedCommand
@@ -103,7 +103,7 @@ def with_another_future(room: Room) -> Room:
     header = replace(table.header, seed=table.header.seed ^ 0x5A5A5A5A5A5A5A5A, salt="pepper")
     twin = thaw(header, table.rulebook, table.content, freeze(table))
     state = twin.position.state
-    twin.rulebook.compiled.blind(twin.content.record, state, NOBODY, header.seed)
+    twin.rulebook.compiled.blind(twin.content.record, state, NO_SEAT, header.seed)
     state.seed, state.draws = header.seed, table.position.state.draws + 7
     other = Room(twin, room.host)
     other.recent_steps.extend(room.recent_steps)
@@ -267,4 +267,4 @@ def test_the_ids_of_players_are_not_in_anything_that_is_shown() -> None:
     room, watchers = set_up(DICE, 3, 5)
     for watcher in watchers:
         assert b"user-" not in broadcast.encode_table(room, watcher, NOW)
-    assert isinstance(room.table, Table) and room.seat_of(watchers[-1]) == NOBODY
+    assert isinstance(room.table, Table) and room.seat_of(watchers[-1]) == NO_SEAT

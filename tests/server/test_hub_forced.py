@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from longhaul.core.position import NOBODY
+from longhaul.core.position import NO_SEAT
 from longhaul.server.store import Unavailable, open_store
 from longhaul.server.store.rows import Append
 from longhaul.server.tables.room import Room
@@ -35,7 +35,7 @@ async def test_the_table_plays_forced_moves_by_itself_and_tells_everyone(club: C
     forced = [step for step in steps if step["step"]["forced"]]
     assert len(forced) == len(room.table.forced) >= 1
     assert all(step["actions"] == [] for step in steps)
-    assert room.table.turn == NOBODY or len(room.table.position.legal) > 1
+    assert room.table.turn == NO_SEAT or len(room.table.position.legal) > 1
     stored = club.store.load_table(room.id)
     assert [entry.number for entry in stored.entries if entry.forced] == [step["step"]["number"] for step in forced]
 

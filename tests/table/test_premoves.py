@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from longhaul.core.position import NOBODY
+from longhaul.core.position import NO_SEAT
 from longhaul.games import GAMES, find_game
 from longhaul.table import Clock, Header, Rejection, Table
 from longhaul.table.premove_options import action_title, phase_options, premove_options
@@ -38,10 +38,10 @@ def play(table: Table, *actions: str) -> Table:
     return table
 
 
-def to_phase(table: Table, phase: str, seat: int = NOBODY, seed: int = 1) -> Table:
+def to_phase(table: Table, phase: str, seat: int = NO_SEAT, seed: int = 1) -> Table:
     """Any way that leads to a phase, of a seat if one is action_title."""
     choose = Random(seed)
-    while table.position.phase != phase or seat not in (NOBODY, table.turn):
+    while table.position.phase != phase or seat not in (NO_SEAT, table.turn):
         legal = [action.text for action in table.position.legal if action.text != "retire"]
         play(table, choose.choice(legal))
     return table
@@ -239,7 +239,7 @@ def test_a_game_for_one_and_a_game_that_is_over_take_none() -> None:
 def test_the_catalogue_names_every_action_that_can_be_asked_for(game: str) -> None:
     rulebook = find_game(game)
     book = premove_options(rulebook, rulebook.find_content())
-    assert {phase.name for phase in book.phases} == set(rulebook.plan.groups)
+    assert {phase.name for phase in book.phases} == set(rulebook.layout.groups)
     assert len({phase.title for phase in book.phases}) == len(book.phases)
     for phase in book.phases:
         titles = [doing.title for doing in phase.options]

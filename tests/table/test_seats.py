@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from longhaul.core.position import NOBODY
+from longhaul.core.position import NO_SEAT
 from longhaul.games import find_game
 from longhaul.table import Clock, LogEntry, Rejection, Table
 from longhaul.table.header import commitment
@@ -41,7 +41,7 @@ def test_who_leaves_is_replaced_by_a_bot_and_may_come_back() -> None:
     play(made)
     made.apply(made.judge_leave(1, 0))
     made.apply(made.judge_bot(1, "trader", 0))
-    assert made.seats[1].kind == "bot" and made.seat_of("p1") == NOBODY
+    assert made.seats[1].kind == "bot" and made.seat_of("p1") == NO_SEAT
     with pytest.raises(Rejection, match="taken"):
         made.judge_sit(1, "mallory", "M", 0)
     made.apply(made.judge_sit(1, "p1", "Player 1", 0))
@@ -173,21 +173,21 @@ def test_no_time_runs_while_a_seat_is_open_or_for_one_player() -> None:
 # Views ----------------------------------------------------------------------------------------
 def test_the_seed_is_sealed_until_the_end_and_then_shown() -> None:
     made = table("free-trader", people=1, seats=1, seed=0xDEADBEEF12345678, salt="pepper")
-    for viewer in (0, NOBODY):
+    for viewer in (0, NO_SEAT):
         shown = json.dumps(view(made, viewer, 0))
         assert str(made.header.seed) not in shown and "pepper" not in shown and "p0" not in shown
     assert view(made, 0, 0)["commitment"] == commitment(0xDEADBEEF12345678, "pepper")
     with pytest.raises(Rejection, match="reveals the seed"):
         record(made)
     made.apply(made.judge_resign(0, made.version, 0))
-    result = view(made, NOBODY, 0)["result"]
+    result = view(made, NO_SEAT, 0)["result"]
     assert commitment(int(result["seed"]), result["salt"]) == made.header.commitment
     assert record(made)["seed"] == made.header.seed
 
 
 def test_a_spectator_sees_the_table_and_no_choices() -> None:
     made = table()
-    shown = view(made, NOBODY, 0)
+    shown = view(made, NO_SEAT, 0)
     assert shown["actions"] == [] and shown["board"]["players"]
     mine = view(made, made.turn, 0)["actions"]
     assert [option["action"] for option in mine] == [int(action) for action in made.position.legal]

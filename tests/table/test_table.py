@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 import longhaul
-from longhaul.core.position import NOBODY
+from longhaul.core.position import NO_SEAT
 from longhaul.games import GAMES, find_game
 from longhaul.table import Rejection, Table
 from longhaul.table.table import SNAPSHOT_EVERY_ACTIONS
@@ -33,7 +33,7 @@ def test_a_whole_game_is_played_and_its_entries_give_it_back(game: str) -> None:
     choose = Random(3)
     while not made.over:
         play(made, choose.choice(made.position.legal))
-    assert made.turn == NOBODY and made.winners == made.position.winners
+    assert made.turn == NO_SEAT and made.winners == made.position.winners
     twin = again(made)
     assert bytes(twin.position) == bytes(made.position) and view(twin, 0, 9) == view(made, 0, 9)
     finished = record(made)

@@ -53,7 +53,7 @@ def steps(page: Page, told: bool = False) -> list[int]:
             """async (told) => {
               const api = location.pathname.replace("/t/", "/api/tables/");
               const { steps } = await (await fetch(`${api}/log?before=100000&limit=500`)).json();
-              return steps.filter((it) => !told || it.kind !== "play" || it.story.length).map((it) => it.number);
+              return steps.filter((it) => !told || it.kind !== "play" || it.narration.length).map((it) => it.number);
             }""",
             told,
         )

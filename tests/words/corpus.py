@@ -68,7 +68,7 @@ class Corpus:
     @cached_property
     def nouns(self) -> re.Pattern[str]:
         """Whatever has a name, the longest first."""
-        kinds = [kind for kind in (*self.rulebook.plan.kinds, self.rulebook.plan.goods) if kind not in DATA]
+        kinds = [kind for kind in (*self.rulebook.layout.kinds, self.rulebook.layout.goods) if kind not in DATA]
         known = {noun for content in self.sets for kind in kinds for noun in titles(self.rulebook, content, kind)}
         return re.compile(rf"\b({'|'.join(map(re.escape, sorted(known, key=len, reverse=True)))})\b")
 
@@ -91,7 +91,7 @@ def titles(rulebook: Rulebook, content: ContentSet[Any], kind: str) -> Iterator[
     """What things of a kind are called."""
     plan = plan_view(rulebook, content)
     yield from (word.title for word in plan.words.get(kind, ()))
-    if kind == rulebook.plan.goods:
+    if kind == rulebook.layout.goods:
         yield from (good.title for good in plan.goods)
 
 
@@ -101,7 +101,7 @@ def fixed(rulebook: Rulebook, content: ContentSet[Any]) -> Iterator[str]:
     yield from content.titles.get("text", ())
     yield from (stage.title for stage in plan.stages)
     yield from (figure.text for figure in plan.figures.values())
-    for kind in (*plan.words, rulebook.plan.goods):
+    for kind in (*plan.words, rulebook.layout.goods):
         if kind not in DATA:
             yield from titles(rulebook, content, kind)
     for group in (group for groups in plan.groups.values() for group in groups):
@@ -115,7 +115,7 @@ def fixed(rulebook: Rulebook, content: ContentSet[Any]) -> Iterator[str]:
 
 
 def reasons_of(rulebook: Rulebook) -> Any:
-    return import_module(f"longhaul.games.{rulebook.facts.id.replace('-', '_')}.messages.refusals")
+    return import_module(f"longhaul.games.{rulebook.facts.id.replace('-', '_')}.messages.rejections")
 
 
 def spoken(option: Option) -> Iterator[str]:
@@ -128,10 +128,10 @@ def spoken(option: Option) -> Iterator[str]:
 # What is said in play -------------------------------------------------------------------------
 def told(position: Position, choose: Random) -> Iterator[str]:
     """All that is said in a position."""
-    speech = position.rulebook.speech
+    speech = position.rulebook.presentation
     yield speech.prompt(position)
     yield speech.when(position)
-    yield from position.story
+    yield from position.narration
     if position.over:
         return
     legal = position.legal
@@ -158,15 +158,15 @@ def play(setup: Setup, seed: int) -> Iterator[str]:
 @contextmanager
 def listening(corpus: Corpus) -> Iterator[None]:
     """Hear what is said in positions that someone else plays."""
-    carry_out = Position.carry_out
+    apply_legal = Position.apply_legal
 
     def heard(position: Position, action: int) -> list[Event]:
-        events = carry_out(position, action)
+        events = apply_legal(position, action)
         if position.content.name in corpus.rulebook.sets:
             corpus.add(told(position, Random(action)))
         return events
 
-    with patch.object(Position, "carry_out", heard):
+    with patch.object(Position, "apply_legal", heard):
         yield
 
 

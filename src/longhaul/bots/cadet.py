@@ -25,8 +25,8 @@ class Cadet:
 
 
 def is_plausible_mistake(position: Position, action: Action, best: int) -> bool:
-    """Whether a beginner could do this instead: an action of the same kind, neither grave nor warned of."""
-    layout, grave = position.rulebook.actions, position.rulebook.facts.grave
-    kind = layout.block(action).name
-    is_same_kind = kind == layout.block(best).name and kind not in grave
+    """Whether a beginner could do this instead: an action of the same kind, neither irreversible nor warned of."""
+    space, irreversible = position.rulebook.actions, position.rulebook.facts.irreversible
+    kind = space.block(action).name
+    is_same_kind = kind == space.block(best).name and kind not in irreversible
     return is_same_kind and action != best and not position.warning(action)

@@ -42,7 +42,7 @@ def predict(position: Position, action: int) -> bytes:
 
 def _knowledge_after(position: Position, action: int, seed: int) -> bytes:
     trial = position.blinded(position.seat, seed)
-    trial.carry_out(int(action))
+    trial.apply_legal(int(action))
     return _knowledge(trial) if trial.seat == position.seat else b""
 
 

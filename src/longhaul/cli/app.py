@@ -180,7 +180,7 @@ def replay(
     for position in positions:
         if position.actions:
             out.print(f"[dim]{len(position.actions):4}[/] [cyan]{position.action(position.actions[-1])}[/]")
-        for line in position.story:
+        for line in position.narration:
             out.print(f"     {escape(line)}")
     state = f"over: {last.ending}" if last.over else "not over"
     out.print(f"After {len(last.actions)} actions the game is {state}; scores {last.scores}.")

@@ -65,13 +65,13 @@ class Session:
         before = (self.position.copy(), len(self.log))
         self.position.play(action)
         self.past.append(before)
-        self.log += self.position.story
+        self.log += self.position.narration
 
     def play_forced(self, action: Action) -> list[str]:
         """Play the only legal action of a person; a take-back undoes it too."""
         label = self.position.label(action)
         self.position.play(action)
-        story = [f"Only one choice: {label}.", *self.position.story]
+        story = [f"Only one choice: {label}.", *self.position.narration]
         self.log += story
         return story
 
@@ -79,8 +79,8 @@ class Session:
         """One action of the bot whose turn it is; its log lines."""
         seed = len(self.position.actions)  # bots never get the game's seed
         self.position.play(ask(self.bots[self.position.seat], self.position, seed))
-        self.log += self.position.story
-        return self.position.story
+        self.log += self.position.narration
+        return self.position.narration
 
     def take_back(self) -> bool:
         """Return to a person's last decision. Future dice stay the same: nothing is rerolled."""
@@ -155,14 +155,14 @@ def _play(session: Session, screen: Screen, move: str, warned: str) -> bool:
     except LonghaulError as error:
         screen.say(str(error))
         return False
-    screen.story(session.position.story)
+    screen.story(session.position.narration)
     return True
 
 
 def _menu(position: Position) -> list[Action]:
-    """The legal actions, grave ones last."""
-    layout, grave = position.rulebook.actions, position.rulebook.facts.grave
-    return sorted(position.legal, key=lambda action: layout.block(action).name in grave)
+    """The legal actions, irreversible ones last."""
+    space, irreversible = position.rulebook.actions, position.rulebook.facts.irreversible
+    return sorted(position.legal, key=lambda action: space.block(action).name in irreversible)
 
 
 def _is_move(command: str, count: int) -> bool:
@@ -246,7 +246,7 @@ def _begin(arguments: PlayArguments) -> Session:
     make_bot(arguments.bot, rulebook)  # rejects a wrong name even if no seat is left for a bot
     seats = range(arguments.people, position.seats)
     bots = {seat: make_bot(arguments.bot, rulebook, seat) for seat in seats}
-    return Session(position, bots, arguments.bot, saved_games.new_file(rulebook.facts.id), log=position.story)
+    return Session(position, bots, arguments.bot, saved_games.new_file(rulebook.facts.id), log=position.narration)
 
 
 def _resume(arguments: PlayArguments, name: str) -> Session:
@@ -264,8 +264,8 @@ def _resume(arguments: PlayArguments, name: str) -> Session:
         raise BadRecord(f"{path}: 'bot_seats' names seats that the game does not have: {sorted(bots)}")
     file = path if path.parent == saved_games.folder() else saved_games.new_file(data["game"])
     session = Session(positions[-1], bots, bot_name, file, data.get("taken_back", 0))
-    lengths = list(accumulate(len(past.story) for past in positions))
-    session.log = [line for past in positions for line in past.story]
+    lengths = list(accumulate(len(past.narration) for past in positions))
+    session.log = [line for past in positions for line in past.narration]
     pairs = zip(positions[:-1], lengths, strict=False)
     decided = ((past, length) for past, length in pairs if past.seat not in bots)
     session.past = [(past, length) for past, length in decided if arguments.press or past.forced is None]

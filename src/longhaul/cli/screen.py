@@ -65,7 +65,7 @@ class Screen:
 
     def choices(self, position: Position, legal: list[Action]) -> None:
         """The prompt and the numbered legal actions."""
-        prompt = position.rulebook.speech.prompt(position)
+        prompt = position.rulebook.presentation.prompt(position)
         if self.plain:
             print(prompt)
             for number, action in enumerate(legal, 1):

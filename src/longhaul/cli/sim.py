@@ -10,7 +10,7 @@ from longhaul.cli.arguments import Content, FixedSeed, Game, Json, Options, Seat
 from longhaul.cli.output import out, print_columns, print_json, progress_bar
 from longhaul.core.batch import playouts
 from longhaul.core.errors import BadOption
-from longhaul.core.layout import human
+from longhaul.core.layout import humanize
 from longhaul.core.rulebook import Rulebook
 from longhaul.core.setup import GameSetup
 from longhaul.games import find_game
@@ -74,9 +74,9 @@ def _print_summary(rulebook: Rulebook, bot: str, summary: dict[str, Any]) -> Non
         table.add_column(heading, justify="left" if heading == "" else "right")
     solo = rulebook.facts.seats == (1, 1)  # has no scores
     for name in ("length",) if solo else ("length", "score", "winning_score"):
-        table.add_row(human(name), *_cells(summary[name]))
+        table.add_row(humanize(name), *_cells(summary[name]))
     for name, figures in summary["figures"].items():
-        table.add_row(human(name), *(_cells(figures) if figures["mean"] is not None else ["never reached"]))
+        table.add_row(humanize(name), *(_cells(figures) if figures["mean"] is not None else ["never reached"]))
     for seat, share in enumerate(summary["win_share"], 1):
         table.add_row("Won" if solo else f"Seat {seat} wins", *_cells(share, percent=True))
     out.print(table)
@@ -90,7 +90,7 @@ def _print_summary(rulebook: Rulebook, bot: str, summary: dict[str, Any]) -> Non
 
 def _print_cards(cards: dict[str, dict[str, float | None]]) -> None:
     rows = [
-        [human(card), f"{use['bought']:.2f}", "–" if use["winner"] is None else f"{use['winner']:.2f}"]
+        [humanize(card), f"{use['bought']:.2f}", "–" if use["winner"] is None else f"{use['winner']:.2f}"]
         for card, use in cards.items()
     ]
     print_columns(["card", "bought a game", "winner's share (1 is average)"], rows)
@@ -116,7 +116,7 @@ def _print_comparison(rulebook: Rulebook, bot: str, runs: list[tuple[str, dict[s
     for seat, row in enumerate(rows):
         row += [_percent(run["win_share"][seat]) for _, run in runs]
     rows.append(["Decisions", *(f"{run['length']['mean']:.1f}" for _, run in runs)])
-    rows += [[human(name), *(_figure(run["figures"][name]) for _, run in runs)] for name in plain_figures(rulebook)]
+    rows += [[humanize(name), *(_figure(run["figures"][name]) for _, run in runs)] for name in plain_figures(rulebook)]
     rows += [
         [name.capitalize(), *(f"{run['endings'][name]:.2%}" for _, run in runs)] for name in rulebook.facts.endings
     ]

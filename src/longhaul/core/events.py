@@ -1,6 +1,6 @@
 """Events: what an action did, in order, for the log, narration and animations.
 
-Rules report with `tell(log, KIND, seat, …)`. In playouts `log` is None and Numba removes the call
+Rules report with `emit(log, KIND, seat, …)`. In playouts `log` is None and Numba removes the call
 altogether; for people it is an `Events` record that `EventKinds.read` turns into named facts.
 """
 
@@ -31,7 +31,7 @@ Log = Events | None
 
 
 @rule
-def tell(log: Log, kind: int, who: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+def emit(log: Log, kind: int, who: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
     """Report an event, unless this is a playout."""
     if log is not None:
         n = log.count

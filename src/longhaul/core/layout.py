@@ -38,7 +38,7 @@ class Figure:
 
 
 @dataclass(frozen=True)
-class Plan:
+class BoardLayout:
     """The layout of one game."""
 
     stages: tuple[Stage, ...]
@@ -60,14 +60,14 @@ def named_actions(actions: ActionSpace, group: Group, words: Words, titles: Word
 
 def _spoken(block: Block, number: int, words: Words, titles: Words) -> dict[str, str]:
     places = zip(block.axes, block.arguments(number), strict=True)
-    return {axis.kind: spoken_words(axis.kind, words, titles)[index] for axis, index in places}
+    return {axis.kind: display_names(axis.kind, words, titles)[index] for axis, index in places}
 
 
-def spoken_words(kind: str, words: Words, titles: Words) -> list[str]:
+def display_names(kind: str, words: Words, titles: Words) -> list[str]:
     """The display names of all things of a kind; where the content set gives none, the capitalised words."""
     return [title if title != word else word.title() for word, title in zip(words[kind], titles[kind], strict=True)]
 
 
-def human(word: str) -> str:
+def humanize(word: str) -> str:
     """An identifier as people read it: `escape_new` is "Escape new"."""
     return word.replace("_", " ").capitalize()

@@ -41,7 +41,7 @@ class _TooLong(Exception):
     """The search needs more runs than it may have."""
 
 
-def foretell(
+def certain_losses(
     position: "Position", action: int, fate: LossCheck, ahead: int = DECISIONS_AHEAD, runs: int = MAX_RUNS
 ) -> set[str]:
     """All the ways in which this action loses the game for its player; empty if the loss is not certain."""
@@ -72,7 +72,7 @@ def lost_at_the_end(position: "Position", action: int, unit: str = "points", ahe
 
     if ahead == 0 and not may_end(position, action):
         return ""
-    ways = foretell(position, action, fate, ahead)
+    ways = certain_losses(position, action, fate, ahead)
     return "" if not ways else ways.pop() if len(ways) == 1 else BEHIND_ANYWAY
 
 
@@ -81,7 +81,7 @@ def may_end(position: "Position", action: int) -> bool:
     after, content, compiled = duplicate(position.state), position.content.record, position.rulebook.compiled
     after.seed = 0
     compiled.play.run(content, after, empty_log(), action)
-    return bool(after.phase == OVER) or len(position.like(after).legal) == 1
+    return bool(after.phase == OVER) or len(position.with_state(after).legal) == 1
 
 
 class _Search:
@@ -132,7 +132,7 @@ class _Search:
         for number, value in enumerate(draws):
             self._content.tape[number] = value
         self._position.rulebook.compiled.play.run(self._content, after, empty_log(), action)
-        return self._position.like(after)
+        return self._position.with_state(after)
 
     def _ways(self, position: "Position", ahead: int) -> set[str]:
         """The ways in which a position is lost whatever its player does; empty if it is not, or if that is unknown."""

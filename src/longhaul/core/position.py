@@ -25,8 +25,8 @@ from longhaul.core.rulebook import Rulebook
 from longhaul.core.setup import as_seed, prepare
 from longhaul.core.state import OVER
 
-NOBODY = -1  # in place of a seat: a spectator, or no one's turn
-FOR_GOOD = "this is for good"  # of a grave action that has no warning of its own
+NO_SEAT = -1  # in place of a seat: a spectator, or no one's turn
+IRREVERSIBLE = "this cannot be undone"  # of an irreversible action that has no warning of its own
 RULING = re.compile(r" \(ruling [^)]*\)")  # of interest in the rulebook, not in a rejection
 
 
@@ -101,8 +101,8 @@ class Position:
 
     @property
     def seat(self) -> int:
-        """Whose decision it is; NOBODY's when the game is over."""
-        seat: int = NOBODY if self.state.phase == OVER else self.state.seat
+        """Whose decision it is; NO_SEAT's when the game is over."""
+        seat: int = NO_SEAT if self.state.phase == OVER else self.state.seat
         return seat
 
     @property
@@ -179,7 +179,7 @@ class Position:
     def _reason(self, action: Action, clause: str) -> str:
         """The game's own explanation with figures, else the text of the clause."""
         text = RULING.sub("", self.rulebook.clause_texts[clause]).rstrip(".")
-        return self.rulebook.speech.reason(self, action, clause) or text
+        return self.rulebook.presentation.reason(self, action, clause) or text
 
     def play(self, action: int | str) -> list[Event]:
         """Carry out an action and return what happened; an illegal one changes nothing."""
@@ -187,9 +187,9 @@ class Position:
         clause = self.clause(chosen)
         if clause:
             raise IllegalAction(chosen.text, clause, self._reason(chosen, clause))
-        return self.carry_out(int(chosen))
+        return self.apply_legal(int(chosen))
 
-    def carry_out(self, action: int) -> list[Event]:
+    def apply_legal(self, action: int) -> list[Event]:
         """Carry out an action that is known to be legal in this position."""
         log = empty_log()
         self.rulebook.compiled.play.run(self.content.record, self.state, log, action)
@@ -199,40 +199,46 @@ class Position:
 
     def label(self, action: int | str) -> str:
         """What an action does, for a button or a menu."""
-        return self.rulebook.speech.label(self, self.action(action))
+        return self.rulebook.presentation.label(self, self.action(action))
 
     def labels(self, actions: Sequence[int]) -> list[str]:
         """The same, of several actions."""
-        speech = self.rulebook.speech
-        return speech.labels(self, actions) if speech.labels else [speech.label(self, action) for action in actions]
+        presentation = self.rulebook.presentation
+        return (
+            presentation.labels(self, actions)
+            if presentation.labels
+            else [presentation.label(self, action) for action in actions]
+        )
 
     def warning(self, action: int | str) -> str:
         """What a legal action certainly leads to, if that is bad, or "". The player must confirm it."""
-        chosen, speech = self.action(action), self.rulebook.speech
-        text = speech.warn(self, chosen) if speech.warn else ""
-        if speech.warnings is None and self.seats > 1:  # the game has no look-ahead of its own
+        chosen, presentation = self.action(action), self.rulebook.presentation
+        text = presentation.warn(self, chosen) if presentation.warn else ""
+        if presentation.warnings is None and self.seats > 1:  # the game has no look-ahead of its own
             text = text or lost_at_the_end(self, int(chosen))
-        return text or (FOR_GOOD if chosen in self.rulebook.grave_actions else "")
+        return text or (IRREVERSIBLE if chosen in self.rulebook.irreversible_actions else "")
 
     def warnings(self, legal: Sequence[int]) -> list[str]:
         """The same, of all legal actions."""
-        warnings, grave = self.rulebook.speech.warnings, self.rulebook.grave_actions
+        warnings, irreversible = self.rulebook.presentation.warnings, self.rulebook.irreversible_actions
         if warnings is None:
             return [self.warning(action) for action in legal]
         found = warnings(self, legal)
-        if grave.isdisjoint(legal):
+        if irreversible.isdisjoint(legal):
             return found
-        return [text or (FOR_GOOD if action in grave else "") for action, text in zip(legal, found, strict=True)]
+        return [
+            text or (IRREVERSIBLE if action in irreversible else "") for action, text in zip(legal, found, strict=True)
+        ]
 
     @property
-    def story(self) -> list[str]:
+    def narration(self) -> list[str]:
         """What the latest action did, in sentences for the log."""
-        return self.rulebook.speech.narrate(self, self.events)
+        return self.rulebook.presentation.narrate(self, self.events)
 
     # Knowledge
     def blinded(self, seat: int, seed: int = 0) -> "Position":
-        """The position as `seat` (or NOBODY, a spectator) may know it: the rest re-dealt by `seed`, no history."""
-        if seat != NOBODY:
+        """The position as `seat` (or NO_SEAT, a spectator) may know it: the rest re-dealt by `seed`, no history."""
+        if seat != NO_SEAT:
             self._check_seat(seat)
         position = Position(self.rulebook, self.content, duplicate(self.state), seed)
         self.rulebook.compiled.blind(self.content.record, position.state, seat, as_seed(seed))
@@ -243,7 +249,7 @@ class Position:
             raise LonghaulError(f"there is no seat {seat}; seats run from 0 to {self.seats - 1}")
 
     def view(self, seat: int) -> dict[str, Any]:
-        """All that `seat` (or NOBODY, a spectator) may see, as plain data. It is made from a blinded position."""
+        """All that `seat` (or NO_SEAT, a spectator) may see, as plain data. It is made from a blinded position."""
         seen = self.blinded(seat)
         legal = seen.legal if seat == seen.seat and not seen.over else []
         scores, winners, ending = seen.result
@@ -266,7 +272,7 @@ class Position:
 
     def board(self, seat: int) -> dict[str, Any]:
         """The board as the game shows it to `seat`. Call it on a blinded position."""
-        return self.rulebook.speech.view(self, seat)
+        return self.rulebook.presentation.view(self, seat)
 
     def observe(self, seat: int) -> np.ndarray[Any, np.dtype[np.float32]]:
         """The observation vector of `seat`, from public knowledge and its own."""
@@ -276,7 +282,7 @@ class Position:
         return out
 
     # Copies
-    def like(self, state: Any) -> "Position":
+    def with_state(self, state: Any) -> "Position":
         """A position of the same game with another state and no history."""
         return Position(self.rulebook, self.content, state, 0)
 

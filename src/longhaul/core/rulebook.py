@@ -14,7 +14,7 @@ from longhaul.core.compiled_game import CompiledGame, Rules
 from longhaul.core.content import ContentSet
 from longhaul.core.errors import BadContent, LonghaulError
 from longhaul.core.events import Event, EventKinds
-from longhaul.core.layout import Plan
+from longhaul.core.layout import BoardLayout
 from longhaul.core.memory.record import Record
 from longhaul.core.options import Option
 
@@ -36,13 +36,13 @@ class Facts:
     hidden: bool  # whether seats know different things
     endings: tuple[str, ...]  # what `Rules.ending` may return
     observation: int  # length of the observation vector
-    grave: tuple[str, ...] = ()  # irreversible actions: listed last, and confirmed
+    irreversible: tuple[str, ...] = ()  # irreversible actions: listed last, and confirmed
     figures: tuple[str, ...] = ()  # what `Rules.measure` measures of a finished game
     compared: str = ""  # the option whose values a study compares by default
 
 
 @dataclass(frozen=True)
-class Speech:
+class Presentation:
     """How a game is shown to people. Plain Python, never compiled."""
 
     label: Callable[[Any, int], str]  # (position, action) -> the label of a button
@@ -69,12 +69,12 @@ class Rulebook:
     events: EventKinds
     options: tuple[Option, ...]
     rules: Rules
-    speech: Speech
-    plan: Plan
+    presentation: Presentation
+    layout: BoardLayout
     load_content: Callable[[Path], ContentSet[Any]]
     longest: Callable[[Mapping[str, int], int], int]  # (stored options, seats) -> decisions at most
     chance: Callable[[ContentSet[Any]], Mapping[str, int]]  # words a scenario may use for draws
-    conserved: Callable[[Any, Any], None]  # (content, state): asserts what no action may break
+    check_invariants: Callable[[Any, Any], None]  # (content, state): asserts what no action may break
     # Fields that describe only the step under way, by the phases in which they matter: in any other phase their value
     # changes nothing. No other invisible field may change a legal list (tests/contract).
     scratch: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
@@ -94,9 +94,9 @@ class Rulebook:
         return {int(phase): phase.name.lower() for phase in self.phases}
 
     @cached_property
-    def grave_actions(self) -> frozenset[int]:
+    def irreversible_actions(self) -> frozenset[int]:
         """The numbers of all irreversible actions."""
-        blocks = [self.actions[verb] for verb in self.facts.grave]
+        blocks = [self.actions[verb] for verb in self.facts.irreversible]
         return frozenset(number for block in blocks for number in range(block.first, block.last))
 
     @property

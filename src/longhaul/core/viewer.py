@@ -25,7 +25,7 @@ class PlayerView(Position):
         self._legal_count = 0
 
     def show(self, position: Position, seat: int) -> Self:
-        """Fill this view with what `seat` (or NOBODY, a spectator) may know of a position."""
+        """Fill this view with what `seat` (or NO_SEAT, a spectator) may know of a position."""
         copy_into(self.state, position.state)
         view = self.rulebook.compiled.view
         self._legal_count = view.run(self.content.record, self.state, seat, NO_SEED, self._figures)

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
 from typing import Literal
 
-from longhaul.core.position import NOBODY, Position
+from longhaul.core.position import NO_SEAT, Position
 from longhaul.table.errors import Rejection
 from longhaul.table.header import commitment
 from longhaul.table.table import Table
@@ -100,5 +100,5 @@ def check_open(table: Table, now: float) -> None:
 
 def check_spectator(table: Table, who: str, now: float) -> None:
     """The same, except for its player."""
-    if table.seat_of(who) == NOBODY and not any(who and seat.who == who for seat in table.seats):
+    if table.seat_of(who) == NO_SEAT and not any(who and seat.who == who for seat in table.seats):
         check_open(table, now)

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from longhaul.core.content import ContentSet
-from longhaul.core.layout import Group, human, spoken_words
+from longhaul.core.layout import Group, display_names, humanize
 from longhaul.core.rulebook import Rulebook
 from longhaul.table.errors import Rejection
 
@@ -51,18 +51,18 @@ def premove_options(rulebook: Rulebook, content: ContentSet[Any]) -> PremoveOpti
     phases = phase_options(rulebook)
     kinds = dict.fromkeys(kind for phase in phases for option in phase.options for kind in option.kinds)
     words, titles = content.words, content.titles
-    word_options = {kind: list(map(WordOption, words[kind], spoken_words(kind, words, titles))) for kind in kinds}
+    word_options = {kind: list(map(WordOption, words[kind], display_names(kind, words, titles))) for kind in kinds}
     return PremoveOptions(phases, word_options)
 
 
 @lru_cache(maxsize=16)
 def phase_options(rulebook: Rulebook) -> list[PhaseOption]:
     found = list[PhaseOption]()
-    for stage in rulebook.plan.stages:
+    for stage in rulebook.layout.stages:
         for phase in stage.phases:
             is_whole_stage = len(stage.phases) == 1 or phase == stage.title.lower()
-            title = stage.title if is_whole_stage else f"{stage.title}: {human(phase).lower()}"
-            found.append(PhaseOption(phase, title, _verb_options(rulebook, rulebook.plan.groups.get(phase, ()))))
+            title = stage.title if is_whole_stage else f"{stage.title}: {humanize(phase).lower()}"
+            found.append(PhaseOption(phase, title, _verb_options(rulebook, rulebook.layout.groups.get(phase, ()))))
     return found
 
 
@@ -92,7 +92,7 @@ def _verb_option(rulebook: Rulebook, group: Group, verb: str) -> VerbOption:
     title = BRACES.sub(" ", group.always.get(verb, "")).strip()
     if kinds and len(group.verbs) == 1:
         title = group.title
-    return VerbOption(verb, title or human(verb), kinds)
+    return VerbOption(verb, title or humanize(verb), kinds)
 
 
 def action_title(rulebook: Rulebook, content: ContentSet[Any], action: str) -> str:
@@ -100,6 +100,6 @@ def action_title(rulebook: Rulebook, content: ContentSet[Any], action: str) -> s
     verb, arguments = rulebook.actions.parts(rulebook.actions.parse(action, content.words))
     kinds = [axis.kind for axis in rulebook.actions[verb].axes]
     found = [option for phase in phase_options(rulebook) for option in phase.options if option.verb == verb]
-    title = found[0].title if found else human(verb)
-    words = [spoken_words(kind, content.words, content.titles)[i] for kind, i in zip(kinds, arguments, strict=True)]
+    title = found[0].title if found else humanize(verb)
+    words = [display_names(kind, content.words, content.titles)[i] for kind, i in zip(kinds, arguments, strict=True)]
     return f"{title}: {', '.join(words)}" if words else title

@@ -6,7 +6,7 @@ loses when their clock runs out or, without a running clock, after a grace perio
 
 from itertools import groupby
 
-from longhaul.core.position import NOBODY
+from longhaul.core.position import NO_SEAT
 from longhaul.table.errors import Rejection
 from longhaul.table.log_entry import LogEntry
 from longhaul.table.table import Table
@@ -102,4 +102,4 @@ def judge_unrate(table: Table, reason: str, now: float) -> LogEntry:
     """The game will not be rated; possible until it is, even after its end."""
     if not table.header.rated or table.unrated:
         raise Rejection("this game is not rated")
-    return LogEntry(table.version + 1, "unrate", NOBODY, now, text=reason)
+    return LogEntry(table.version + 1, "unrate", NO_SEAT, now, text=reason)

@@ -6,7 +6,7 @@ from typing import Any, Self
 
 from longhaul.bots import available_bots
 from longhaul.core.content import ContentSet
-from longhaul.core.position import NOBODY, Position
+from longhaul.core.position import NO_SEAT, Position
 from longhaul.core.rulebook import Rulebook
 from longhaul.table.clock import Watch
 from longhaul.table.errors import Rejection
@@ -42,7 +42,7 @@ class Table:
         self.drawn = False  # by agreement
         self.aborted = ""  # why the server ended the game early, a key of `log_entry.ABORTED`
         self.over = False
-        self.turn = NOBODY  # the seat to move; NOBODY when the game is over
+        self.turn = NO_SEAT  # the seat to move; NO_SEAT when the game is over
         self.people: list[int] = []  # the seats that people play
         self.waiting = False  # for someone to sit down: a seat is open
         self.standing: list[int] = []  # the seats that have not resigned
@@ -56,7 +56,7 @@ class Table:
         self._seats_held: dict[str, int] = {}
         for action in header.origin.actions if header.origin and play_origin else ():
             self.position.play(action)
-            self._note_played(NOBODY)  # so nobody can take it back
+            self._note_played(NO_SEAT)  # so nobody can take it back
         self.settle()
 
     @classmethod
@@ -98,7 +98,7 @@ class Table:
     @property
     def has_begun(self) -> bool:
         """Whether anyone has made a decision."""
-        return any(actor != NOBODY for actor in self.deciders())
+        return any(actor != NO_SEAT for actor in self.deciders())
 
     @property
     def bot_to_play(self) -> str:
@@ -106,8 +106,8 @@ class Table:
         return self.seats[self.turn].bot if self.turn >= 0 and not self.waiting else ""
 
     def seat_of(self, who: str) -> int:
-        """The seat a person holds, or NOBODY."""
-        return self._seats_held.get(who, NOBODY)
+        """The seat a person holds, or NO_SEAT."""
+        return self._seats_held.get(who, NO_SEAT)
 
     def settle(self) -> None:
         """Recompute what follows from the seats: who plays, whether it is over, whose turn it is."""
@@ -122,8 +122,8 @@ class Table:
     def _settle_turn(self) -> None:
         seat = self.position.seat
         is_given_up = len(self.standing) < len(self.seats) and len(self.standing) <= 1
-        self.over = seat == NOBODY or self.drawn or is_given_up or bool(self.aborted)
-        self.turn = NOBODY if self.over else seat
+        self.over = seat == NO_SEAT or self.drawn or is_given_up or bool(self.aborted)
+        self.turn = NO_SEAT if self.over else seat
 
     # Judging commands: each makes an entry and changes nothing
     def judge_play(
@@ -346,11 +346,11 @@ class Table:
     def _on_the_clock(self) -> int:
         """The seat whose clock runs: of the person to move, once all seats are taken. Bots have no clock."""
         ready = not self.waiting and self.turn >= 0
-        return self.turn if ready and self.seats[self.turn].kind == "person" else NOBODY
+        return self.turn if ready and self.seats[self.turn].kind == "person" else NO_SEAT
 
     def _play(self, entry: LogEntry, is_judged: bool) -> None:
         if is_judged:
-            self.position.carry_out(entry.value)
+            self.position.apply_legal(entry.value)
         else:
             self.position.play(entry.value)
         if entry.forced:

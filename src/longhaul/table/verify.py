@@ -15,7 +15,7 @@ import msgspec
 from longhaul.core.errors import BadRecord, LonghaulError
 from longhaul.core.files.game_record import find_content, replay
 from longhaul.core.files.hash_chain import ChainBuilder, PlainEvents
-from longhaul.core.position import NOBODY, Position
+from longhaul.core.position import NO_SEAT, Position
 from longhaul.core.rulebook import Rulebook
 from longhaul.table.header import commitment
 
@@ -127,7 +127,7 @@ class Checker:
         self._other_roll = ""  # the first roll that does not follow from the seed
 
     def follow(self, positions: Iterator[Position]) -> list[Check]:
-        last, actor = next(positions), NOBODY
+        last, actor = next(positions), NO_SEAT
         self._compare(last, actor)
         try:
             for position in positions:
@@ -153,7 +153,7 @@ class Checker:
         if shown is None:
             return
         holds = None if self.recorded_rolls is None else self.recorded_rolls.get(str(number)) == shown
-        self.rolls.append(Roll(number, actor, position.story, holds))
+        self.rolls.append(Roll(number, actor, position.narration, holds))
         if holds is False and not self._other_roll:
             self._other_roll = other_roll(position, actor, (self.recorded_rolls or {}).get(str(number)), shown)
 

@@ -14,7 +14,7 @@ from longhaul.bots import available_bots
 from longhaul.core.content import ContentSet
 from longhaul.core.events import Event
 from longhaul.core.files import game_record as records
-from longhaul.core.position import NOBODY, Position
+from longhaul.core.position import NO_SEAT, Position
 from longhaul.core.rulebook import Rulebook
 from longhaul.core.viewer import PlayerView
 from longhaul.table.clock import Clock
@@ -135,8 +135,8 @@ def about(table: Table) -> AboutView:
 
 
 def viewpoint(table: Table, seat: int) -> int:
-    """The seat whose knowledge a viewer has; NOBODY in games without secrets of single seats."""
-    return seat if table.rulebook.facts.hidden else NOBODY
+    """The seat whose knowledge a viewer has; NO_SEAT in games without secrets of single seats."""
+    return seat if table.rulebook.facts.hidden else NO_SEAT
 
 
 def seen_by(table: Table, seat: int) -> PlayerView:
@@ -160,7 +160,7 @@ def state(table: Table, seen: Position, eyes: int, seats: list[SeatView]) -> Sta
         table.version,
         table.turn,
         seen.phase,
-        table.rulebook.speech.prompt(seen),
+        table.rulebook.presentation.prompt(seen),
         seen.scores,
         seats,
         request_view(table) if table.request else None,
@@ -209,7 +209,7 @@ def result_view(table: Table) -> ResultView:
 
 def actions(table: Table, seen: Position, seat: int) -> list[ActionView]:
     """The legal actions with their texts, for the seat to move only."""
-    if seat != table.turn or seat == NOBODY or table.waiting:
+    if seat != table.turn or seat == NO_SEAT or table.waiting:
         return []
     legal = seen.legal
     if len(legal) == 1 and table.header.auto_forced:  # the table is about to play it
@@ -229,7 +229,7 @@ def step(table: Table, entry: LogEntry) -> StepView:
         entry.text,
         table.position.text(entry.value) if played else "",
         encode_events(table.position.events) if played else [],
-        table.position.story if played else [],
+        table.position.narration if played else [],
         entry.forced,
     )
 

@@ -354,4 +354,4 @@ def test_the_end_says_who_won(money: list[int], winners: list[int], line: str) -
     end = position.events[-1]
     bits, best = sum(1 << seat for seat in winners), max(money)
     assert (end.name, end.facts) == ("over", {"winners": bits, "credits": best})
-    assert position.story[-1] == f"The game is over. {line}"
+    assert position.narration[-1] == f"The game is over. {line}"

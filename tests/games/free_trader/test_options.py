@@ -154,9 +154,9 @@ def test_every_action_has_a_text_form_that_reads_back() -> None:
 def test_there_are_words_for_every_action_and_event_of_a_game() -> None:
     for edition in EDITIONS:
         for position in random_game(11, immortal=True, edition=edition, **VARIANTS):
-            assert RULEBOOK.speech.prompt(position)
+            assert RULEBOOK.presentation.prompt(position)
             assert len({position.label(action) for action in position.legal}) == len(position.legal)
-            assert all(sentence[-1] in ".!" for sentence in position.story)
+            assert all(sentence[-1] in ".!" for sentence in position.narration)
 
 
 @pytest.mark.clause("FT-MONTH-01")

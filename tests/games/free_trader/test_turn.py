@@ -157,7 +157,7 @@ def test_a_planet_can_be_placed_beyond_every_border_of_the_record() -> None:
 def test_what_must_always_hold_holds_in_every_position_of_random_games(edition: str) -> None:
     for seed in range(40):
         for position in random_game(seed, immortal=False, edition=edition, **VARIANTS):
-            RULEBOOK.conserved(position.content.record, position.state)
+            RULEBOOK.check_invariants(position.content.record, position.state)
             assert 0 <= position.state.money <= 20
             assert position.state.hold.sum() <= position.state.level[Module.CARGO] + (position.phase == "lose")
 

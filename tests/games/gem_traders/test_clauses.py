@@ -153,7 +153,7 @@ def test_crew_and_officers_stay_and_nothing_is_lost() -> None:
     for seed in range(6):
         before = None
         for position in rich_game(seed, 2 + seed % 4):
-            RULEBOOK.conserved(position.content.record, position.state)
+            RULEBOOK.check_invariants(position.content.record, position.state)
             s = position.state
             if before is not None:
                 assert (s.crew >= before[0]).all() and (s.officers & before[1] == before[1]).all()
@@ -243,7 +243,7 @@ def test_all_is_open_but_what_is_drawn_next() -> None:
 
 def test_every_phase_of_a_decision_comes_up_in_rich_games() -> None:
     seen = {position.phase for seed in range(16) for position in rich_game(seed, 2 + seed % 4)}
-    assert {*RULEBOOK.plan.groups, "over"} <= seen
+    assert {*RULEBOOK.layout.groups, "over"} <= seen
 
 
 def test_every_resource_has_a_die_of_its_own() -> None:

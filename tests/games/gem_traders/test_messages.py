@@ -51,7 +51,7 @@ def test_a_die_that_passes_others_over_says_what_is_left() -> None:
     position.play("play:hacker")
     assert "then only" not in position.label("die:emerald")
     assert position.label("die:citrine").endswith(", then only Scrap, Gold")
-    assert "in order from Emerald to Gold" in position.rulebook.speech.prompt(position)
+    assert "in order from Emerald to Gold" in position.rulebook.presentation.prompt(position)
     position.play("die:citrine")
     position.play("value:3")
     assert "then only" not in position.label("die:scrap")
@@ -98,8 +98,10 @@ def test_the_setup_tells_starting_gold_and_the_dice() -> None:
     dice = [fact for fact in facts if fact["event"] == "die_placed"]
     assert [fact["spot"] for fact in dice] == ["1", "2", "3", "4", "5", "6", "centre"]
     assert {fact["good"]: fact["shows"] for fact in dice} == position.view(0)["dice"]
-    assert position.story[2] == "Seat 3 starts with 4 Gold."
-    assert position.story[3].startswith("Exchange dice: ") and position.story[3].endswith("Gold 1 in the centre.")
+    assert position.narration[2] == "Seat 3 starts with 4 Gold."
+    assert position.narration[3].startswith("Exchange dice: ") and position.narration[3].endswith(
+        "Gold 1 in the centre."
+    )
 
 
 @pytest.mark.clause("GT-MISS-04", "GT-MISS-05")
@@ -110,7 +112,7 @@ def test_a_delivery_tells_its_points_and_a_short_bank() -> None:
     position.state.bank[GOLD] = 2
     told = next(event.plain() for event in position.play("mission:low") if event.name == "resolved")
     assert (told["gold"], told["points"]) == (2, 1)
-    assert position.story[0].endswith(": +2 Gold aboard (all the bank had left), 1 VP.")
+    assert position.narration[0].endswith(": +2 Gold aboard (all the bank had left), 1 VP.")
 
 
 @pytest.mark.clause("GT-MONG-03")
@@ -121,10 +123,10 @@ def test_the_space_monger_is_named_and_a_swap_tells_both_sides() -> None:
     hand(position, 0, "ruby", 2)
     hand(position, 1, "citrine", 2)
     position.play("monger")
-    assert position.story == ["Seat 1 sends the Space Monger to Seat 2."]
+    assert position.narration == ["Seat 1 sends the Space Monger to Seat 2."]
     position.play("give:ruby")
     position.play("take:citrine")
-    assert position.story == ["Seat 1 takes 1 Citrine from Seat 2 for 1 Ruby."]
+    assert position.narration == ["Seat 1 takes 1 Citrine from Seat 2 for 1 Ruby."]
 
 
 @pytest.mark.clause("GT-SCORE-07", "GT-TIE-03")
@@ -132,21 +134,21 @@ def test_the_end_tells_who_won() -> None:
     position = table({"rounds": SAFETY_STOP, "seat": 1, "active": 1})
     twin = position.copy()
     assert position.play("end")[-1].plain() == {"event": "won", "seat": 1, "points": 3, "shared": 0}
-    assert position.story[-1] == "Seat 2 wins with 3 points."
+    assert position.narration[-1] == "Seat 2 wins with 3 points."
     twin.state.storage[0, GOLD] = 3
     twin.play("end")
-    assert twin.story[-2:] == ["Seat 1 shares the win with 3 points.", "Seat 2 shares the win with 3 points."]
+    assert twin.narration[-2:] == ["Seat 1 shares the win with 3 points.", "Seat 2 shares the win with 3 points."]
 
 
 @pytest.mark.clause("GT-OFF-08", "GT-BOOST-TELEPORT")
 def test_a_flight_is_one_line_with_the_card_that_made_it() -> None:
     position = deal_out(deal_out(table(), 0, "engineer"), 0, "teleport")
     position.play("use:engineer")
-    assert position.story == []
+    assert position.narration == []
     position.play("go:ruby")
-    assert position.story == ["Seat 1 calls the Engineer and flies from Home to Ruby planet."]
+    assert position.narration == ["Seat 1 calls the Engineer and flies from Home to Ruby planet."]
     position.play("play:teleport")
     position.play("go:home")
-    assert position.story[0] == "Seat 1 plays Teleport: from Ruby planet to Home."
+    assert position.narration[0] == "Seat 1 plays Teleport: from Ruby planet to Home."
     position.play("go:space")
-    assert position.story[0] == "Seat 1 moves from Home to Space."
+    assert position.narration[0] == "Seat 1 moves from Home to Space."

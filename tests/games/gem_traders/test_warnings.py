@@ -19,7 +19,7 @@ def all_gold_but(aboard: int, **given: object) -> Position:
     total = int(s.bank[GOLD] + s.storage[:, GOLD].sum())
     s.bank[GOLD] = 0
     s.cargo[0, GOLD], s.storage[0, GOLD], s.storage[1, GOLD] = aboard, 0, total - aboard
-    RULEBOOK.conserved(position.content.record, s)
+    RULEBOOK.check_invariants(position.content.record, s)
     return position
 
 

@@ -43,7 +43,7 @@ def test_two_couriers_are_told_apart_when_they_are_attacked_met_ordered_and_move
     s.phase = Phase.ORDER
     assert position.label("order:312") == "Ship order: Courier A2, Courier A3, Flagship"
     turn_of(position, 2, Phase.TRAVEL, moves=2)
-    assert position.rulebook.speech.prompt(position).startswith("Travel: Courier A3 at ")
+    assert position.rulebook.presentation.prompt(position).startswith("Travel: Courier A3 at ")
 
 
 def test_two_cards_and_two_factories_alike_are_told_apart() -> None:
@@ -173,8 +173,8 @@ def test_what_goes_with_a_flagship_is_told() -> None:
     play(dice(turn_of(position, 1), 8, 1, 8), "attack:1:1", "confirm", "done")
     assert told(position, "discarded") == [{"tokens": 3, "with_flagship": 1}]
     assert told(position, "lost") == [{"crew_bits": 3, "upgrade_bits": 4, "steps": 2, "units": 1}]
-    assert "Seat 2 loses 3 tokens with the flagship." in position.story
-    assert "Lost with it: Engineer, Mechanic, Ion Drive, 2 steps, 1 unit." in position.story
+    assert "Seat 2 loses 3 tokens with the flagship." in position.narration
+    assert "Lost with it: Engineer, Mechanic, Ion Drive, 2 steps, 1 unit." in position.narration
 
 
 @pytest.mark.clause("ST-UPK-01", "ST-UPK-03", "ST-UPK-04")
@@ -187,12 +187,12 @@ def test_upkeep_says_what_it_was_for_and_why_a_ship_leaves() -> None:
     play(position, "pay_ship:3")
     assert told(position, "upkeep") == [{"paid": cost, "credits": 0, "design": "courier", "ship": "0.3"}]
     assert told(position, "dismissed") == [{"design": "courier", "ship": "0.2", "reason": "unpaid"}]
-    assert "Seat 1's Courier A2 leaves the fleet: its upkeep was not paid." in position.story
+    assert "Seat 1's Courier A2 leaves the fleet: its upkeep was not paid." in position.narration
     other = couriers()
     other.state.credits[:], other.state.tokens[:] = 500, 0
     play(begin(other, Phase.NEXT_UPKEEP), "dismiss:2")
     assert told(other, "dismissed") == [{"design": "courier", "ship": "0.2", "reason": "dismissed"}]
-    assert "Seat 1 dismisses the Courier A2." in other.story
+    assert "Seat 1 dismisses the Courier A2." in other.narration
 
 
 @pytest.mark.clause("ST-UPK-03", "ST-UPK-09", "ST-TOLL-07", "ST-FAC-06")
@@ -209,12 +209,12 @@ def test_upkeep_and_loss_of_stations_and_factories_say_which() -> None:
     begin(position, Phase.NEXT_UPKEEP)
     play(position, "pay_factory:1")
     assert told(position, "upkeep_factory") == [{"paid": 10, "credits": 5, "sector": "2.6"}]
-    assert position.story == ["Seat 1 pays 10 cr upkeep for the factory on the outpost, Gyre 2.6 (5 cr left)."]
+    assert position.narration == ["Seat 1 pays 10 cr upkeep for the factory on the outpost, Gyre 2.6 (5 cr left)."]
     play(position, "pay_station:1")
     assert told(position, "upkeep_station") == [{"paid": 5, "credits": 0, "sector": "2.4", "other_end": "2.5"}]
     assert told(position, "station_lost") == [{"sector": "0.1", "other_end": "0.2", "markers": 1}]
     assert told(position, "factory_lost") == [{"sector": "0.4"}]
-    assert position.story[:3] == [
+    assert position.narration[:3] == [
         "Seat 1 pays 5 cr upkeep for the station between Karst, Gyre 2.4 and Gyre 2.5 (0 cr left).",
         "Seat 1 loses the toll station between Hub 0.1 and Hub 0.2: its upkeep was not paid.",
         "Seat 1 loses a factory on Marrow, Hub 0.4: its upkeep was not paid.",
@@ -225,17 +225,17 @@ def test_a_draw_and_tokens_at_a_blockade_name_the_ship() -> None:
     position = visit("2.4", money=500, tokens=3)
     play(position, "enter", "draw_crew")
     assert {facts["ship"] for facts in told(position, "drew_crew")} == {"0.1"}
-    assert position.story[0].startswith("Seat 1's Flagship draws a")
+    assert position.narration[0].startswith("Seat 1's Flagship draws a")
     play(position, "done", "draw_fleet")
     assert {facts["ship"] for facts in told(position, "drew_ship")} == {"0.1"}
-    assert position.story[0].startswith("Seat 1's Flagship draws a")
+    assert position.narration[0].startswith("Seat 1's Flagship draws a")
     other = couriers()
     other.state.tokens[1] = 1
     blockade(other, 0, "0.4", since=0)
     other.state.at[1], other.state.at[3] = sector("0.4"), sector("0.1")
     play(turn_of(other, 1), "roll", "hinder")
     assert [facts["ship"] for facts in told(other, "markers")] == ["0.2"]
-    assert other.story[0].startswith("Seat 2 spends tokens before Seat 1's Courier A2 rolls at Marrow, Hub 0.4: ")
+    assert other.narration[0].startswith("Seat 2 spends tokens before Seat 1's Courier A2 rolls at Marrow, Hub 0.4: ")
 
 
 @pytest.mark.clause("ST-SHIP-01")
@@ -244,11 +244,11 @@ def test_a_swap_is_told_once_with_all_that_it_moved() -> None:
     s = position.state
     s.hold[1], s.hold[2], s.crew[2] = (2, 0, 0), (0, 1, 0), 1 << index("post", "gunner")
     play(turn_of(position, 1), "meet:3", "give:red", "give:red", "fetch:blue", "fetch_crew:gunner")
-    assert not position.story
+    assert not position.narration
     play(position, "done")
     assert told(position, "swapped")[0]["friend"] == "0.3"
     assert told(position, "swapped_cargo") == [{"red": 2, "blue": -1, "yellow": 0}]
-    assert position.story[:2] == [
+    assert position.narration[:2] == [
         "Seat 1's Courier A2 gives to the Courier A3: 2 red.",
         "Seat 1's Courier A2 gets from the Courier A3: 1 blue, Gunner.",
     ]
@@ -260,12 +260,12 @@ def test_the_steps_of_a_journey_are_one_line() -> None:
     idle(position)
     begin(position, Phase.NEXT_MARKET)
     play(position, "sector:0.3")
-    assert told(position, "moved") and not position.story
+    assert told(position, "moved") and not position.narration
     play(position, "sector:0.2", "done")
     assert told(position, "journey") == [{"design": "flagship", "ship": "0.1", "start": "0.4", "sector": "0.2"}]
-    assert len(position.story) == 1 and position.story[0].startswith("Seat 1's Flagship travels from ")
+    assert len(position.narration) == 1 and position.narration[0].startswith("Seat 1's Flagship travels from ")
     play(position, "done")
-    assert not position.story  # whoever stays is not told of
+    assert not position.narration  # whoever stays is not told of
 
 
 @pytest.mark.clause("ST-PRI-01")
@@ -278,7 +278,7 @@ def test_an_order_is_told_when_it_changes() -> None:
     assert not told(position, "ordered")
     play(twin, "order:231")
     assert told(twin, "ordered") == [{"first": 3, "second": 1, "third": 2}]
-    assert "Seat 1 sets ship order: Courier A3, Flagship, Courier A2." in twin.story
+    assert "Seat 1 sets ship order: Courier A3, Flagship, Courier A2." in twin.narration
 
 
 @pytest.mark.clause("ST-WIN-02", "ST-WIN-03")
@@ -290,7 +290,7 @@ def test_the_end_says_who_won() -> None:
     s.tokens[0], s.phase, s.seat, s.asked = 1, Phase.BID, 0, 2
     play(position, "done")
     assert told(position, "over") == [{"outcome": "level", "winner_bits": 2, "level": 7}]
-    assert position.story[-1] == "The victory level is reached: the game is over. Seat 2 wins at level 7."
+    assert position.narration[-1] == "The victory level is reached: the game is over. Seat 2 wins at level 7."
 
 
 def test_a_trade_names_the_ship() -> None:
@@ -299,4 +299,4 @@ def test_a_trade_names_the_ship() -> None:
     position.state.credits[0] = 50
     play(turn_of(position, ship), "enter", "buy:red", "number:2")
     assert told(position, "trader") == [{"design": "courier", "ship": "0.2", "sector": "0.4"}]
-    assert position.story == ["Seat 1's Courier A2 buys 2 red at 1 cr; the market rises to 4."]
+    assert position.narration == ["Seat 1's Courier A2 buys 2 red at 1 cr; the market rises to 4."]

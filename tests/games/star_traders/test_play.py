@@ -37,8 +37,8 @@ def test_a_lively_game_holds_together(seed: int) -> None:
         phases[step.before.phase] += 1
         if len(step.before.actions) % 10 == 0:
             check_everything(step.before)
-        assert all(step.after.story)
-        RULEBOOK.conserved(CONTENT.record, step.after.state)
+        assert all(step.after.narration)
+        RULEBOOK.check_invariants(CONTENT.record, step.after.state)
     assert len(phases) > 10
 
 
@@ -47,7 +47,7 @@ def check_everything(position: Position) -> None:
     listed = [int(action) for action in position.legal]
     judge = RULEBOOK.compiled.judge
     assert listed == [a for a in range(RULEBOOK.actions.size) if not judge(CONTENT.record, position.state, a)]
-    assert all(position.label(action) for action in listed) and RULEBOOK.speech.prompt(position)
+    assert all(position.label(action) for action in listed) and RULEBOOK.presentation.prompt(position)
     for action in range(0, RULEBOOK.actions.size, 7):
         assert not position.clause(action) or position.why_not(action)
     assert np.abs(position.observe(position.seat)).max() <= 10

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from longhaul.core.position import NOBODY, Position
+from longhaul.core.position import NO_SEAT, Position
 from longhaul.games import find_game
 from tests.oracle.harness import State
 
@@ -14,7 +14,7 @@ def observed(position: Position) -> State:
     """The engine's position in the oracle's terms."""
     s, words = position.state, position.words
     goods, cards, tiles, piles = words["good"], words["card"], words["tile"], words["pile"]
-    shown = position.board(NOBODY)["players"]
+    shown = position.board(NO_SEAT)["players"]
     turn = {"active": int(s.active), "actions": int(s.actions), "last_round": bool(s.last_round)}
     return {
         "round": int(s.rounds),

@@ -155,11 +155,11 @@ def repeat(
         text = yield Ask(*ask, frozenset({*open_now, *done}))
         if text == "done":
             return
-        yield from carry_out(open_now[text])
+        yield from apply_legal(open_now[text])
         used += 1
 
 
-def carry_out(effect: Callable[[], Steps | None]) -> Steps:
+def apply_legal(effect: Callable[[], Steps | None]) -> Steps:
     """Do what was chosen, with the decisions that it brings about."""
     steps = effect()
     if steps is not None:

@@ -10,7 +10,7 @@ from tests.oracle.gem_traders.missions import mission_actions
 from tests.oracle.gem_traders.movement import moves
 from tests.oracle.gem_traders.officers import officer_actions
 from tests.oracle.gem_traders.scoring import score, winners
-from tests.oracle.gem_traders.table import Ask, Choices, Steps, Table, carry_out
+from tests.oracle.gem_traders.table import Ask, Choices, Steps, Table, apply_legal
 
 ACTIONS_PER_TURN = 2  # GT-TURN-01
 LAST_ROUND = 60  # GT-END-04
@@ -49,7 +49,7 @@ def take_actions(table: Table) -> Steps:
         if text == "end":
             return
         table.actions -= not text.startswith("play:")  # a Boost gives its action back (GT-BOOST-02)
-        yield from carry_out(choices[text])
+        yield from apply_legal(choices[text])
         look_at_end(table)
 
 

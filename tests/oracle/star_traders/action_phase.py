@@ -29,7 +29,7 @@ def take_turn(game: Game, ship: Ship) -> Flow:
         if not chosen.startswith("use:"):
             break
         mend_with_mechanic(game, ship)
-    yield from carry_out(game, ship, chosen)
+    yield from apply_legal(game, ship, chosen)
 
 
 def hull_work_only(game: Game, ship: Ship) -> Flow:
@@ -87,7 +87,7 @@ def purchase(game: Game, ship: Ship) -> Flow:
     yield from return_surplus(game, ship.sector, ship.owner)
 
 
-def carry_out(game: Game, ship: Ship, chosen: str) -> Flow:
+def apply_legal(game: Game, ship: Ship, chosen: str) -> Flow:
     if chosen == "enter":
         yield from sites.at_site(game, ship)
     elif chosen == "purchase":

@@ -19,7 +19,7 @@ from tests.oracle.star_traders.table import Decision, Flow, new_table
 from tests.oracle.star_traders.travel import ships_in_order, travel_phase
 from tests.oracle.star_traders.upkeep import upkeep_phase
 
-NOBODY = -1
+NO_SEAT = -1
 BY_LEVEL = "a corporation has reached the victory level"
 BY_ROUNDS = "the last round has been played"
 
@@ -77,7 +77,7 @@ class StarTraders:
 
     @property
     def seat(self) -> int:
-        return self.decision.seat if self.decision else NOBODY
+        return self.decision.seat if self.decision else NO_SEAT
 
     @property
     def phase(self) -> str:

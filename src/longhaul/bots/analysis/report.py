@@ -101,7 +101,7 @@ def chance_point(positions: Sequence[Position], samples: Sequence[Sample], decis
     change, position = changes[seat], positions[decision.number + 1]
     if abs(change.mean) < MIN_SWING[before.measure] or not change.is_significant(MIN_STANDARD_ERRORS):
         return None
-    story = " ".join(position.story)
+    story = " ".join(position.narration)
     text = f"{_when(positions[decision.number])}: {story} {format_change(change.mean, before.measure)} by chance"
     chance = point("chance", decision.number, seat, change, positions[decision.number])
     return {**chance, "story": story, "text": text}
@@ -113,7 +113,7 @@ def point(kind: str, number: int, seat: int, change: Change, position: Position)
 
 
 def _when(position: Position) -> str:
-    return position.rulebook.speech.when(position)
+    return position.rulebook.presentation.when(position)
 
 
 def format_change(change: float, measure: Measure) -> str:

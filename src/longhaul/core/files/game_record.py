@@ -11,12 +11,12 @@ from typing import Any
 
 from longhaul.core.content import ContentSet
 from longhaul.core.errors import BadRecord, LonghaulError
-from longhaul.core.files.schema import Kinds, check_items, check_keys, is_a
+from longhaul.core.files.schema import KeyTypes, check_items, check_keys, is_a
 from longhaul.core.position import Position
 from longhaul.core.rulebook import Rulebook
 
 FORMAT = 1
-KEYS: Kinds = {
+KEYS: KeyTypes = {
     "longhaul": int,
     "game": str,
     "rules": int,
@@ -28,7 +28,7 @@ KEYS: Kinds = {
     "result": dict,
 }
 # Facts about the table, of no concern to the rules.
-TABLE_KEYS: Kinds = {
+TABLE_KEYS: KeyTypes = {
     "bot": str,
     "bot_seats": list,
     "taken_back": int,

@@ -22,13 +22,13 @@ from functools import cache
 from typing import Any
 
 from longhaul.core.errors import BadContent
-from longhaul.core.files.schema import Kinds, check_items, check_keys
+from longhaul.core.files.schema import KeyTypes, check_items, check_keys
 from longhaul.core.position import Position
 from longhaul.core.rulebook import Rulebook
 
-KEYS: Kinds = {"title": str, "seed": int, "seats": int, "moves": str, "wins": str, "chapter": list}
-OPTIONAL: Kinds = {"options": dict}
-IN_CHAPTER: Kinds = {"title": str, "move": int, "before": str, "say": list, "after": str}
+KEYS: KeyTypes = {"title": str, "seed": int, "seats": int, "moves": str, "wins": str, "chapter": list}
+OPTIONAL: KeyTypes = {"options": dict}
+IN_CHAPTER: KeyTypes = {"title": str, "move": int, "before": str, "say": list, "after": str}
 READING_WORDS_PER_SECOND = 3.3
 SECONDS_PER_MOVE = 4.0  # to find and play a move, and to see its effect
 

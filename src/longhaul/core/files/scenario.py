@@ -35,16 +35,16 @@ from longhaul.core.chance import TAPE
 from longhaul.core.content import ContentSet
 from longhaul.core.errors import BadScenario, IllegalAction, LonghaulError
 from longhaul.core.events import Event
-from longhaul.core.files.schema import Kinds, check_items, check_keys
+from longhaul.core.files.schema import KeyTypes, check_items, check_keys
 from longhaul.core.memory import fields
 from longhaul.core.memory.record import Words, duplicate
 from longhaul.core.position import Position
 from longhaul.core.rulebook import Rulebook
 
-REQUIRED: Kinds = {"game": str, "title": str, "clauses": list, "step": list}
-OPTIONAL: Kinds = {"content": str, "seats": int, "seed": int, "setup_chance": list, "options": dict, "given": dict}
-IN_STEP: Kinds = {"chance": list, "do": list, "then": dict}
-IN_THEN: Kinds = {
+REQUIRED: KeyTypes = {"game": str, "title": str, "clauses": list, "step": list}
+OPTIONAL: KeyTypes = {"content": str, "seats": int, "seed": int, "setup_chance": list, "options": dict, "given": dict}
+IN_STEP: KeyTypes = {"chance": list, "do": list, "then": dict}
+IN_THEN: KeyTypes = {
     "legal": list,
     "may": list,
     "may_not": dict,
@@ -143,7 +143,7 @@ class _Scene:
         for key, value in given.items():
             fields.write(self.rulebook.state, self.position.state, key, value, self.words)
         try:
-            self.rulebook.conserved(self.content.record, self.position.state)
+            self.rulebook.check_invariants(self.content.record, self.position.state)
         except AssertionError as error:
             raise BadScenario(f"given: this position cannot be: {error}") from None
 

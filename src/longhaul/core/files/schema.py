@@ -5,7 +5,7 @@ from typing import Any
 
 from longhaul.core.errors import LonghaulError
 
-Kinds = Mapping[str, type]
+KeyTypes = Mapping[str, type]
 NAMES = {int: "a whole number", str: "a text", dict: "a table", list: "a list", bool: "true or false"}
 
 
@@ -15,7 +15,7 @@ def is_a(value: Any, kind: type) -> bool:
 
 
 def check_keys(
-    where: str, data: Any, required: Kinds, optional: Kinds, error: type[LonghaulError], *, closed: bool = True
+    where: str, data: Any, required: KeyTypes, optional: KeyTypes, error: type[LonghaulError], *, closed: bool = True
 ) -> None:
     """Reject data that lacks a key, has one of the wrong type, or (if `closed`) an unknown one."""
     if not isinstance(data, dict):

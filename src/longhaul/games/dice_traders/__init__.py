@@ -11,9 +11,9 @@ from longhaul.games.dice_traders.content import chance_words, load_content
 from longhaul.games.dice_traders.events import EVENTS
 from longhaul.games.dice_traders.flow import apply
 from longhaul.games.dice_traders.knowledge import OBSERVATION, blind, observe
-from longhaul.games.dice_traders.layout import PLAN
+from longhaul.games.dice_traders.layout import LAYOUT
 from longhaul.games.dice_traders.legality import judge, legal
-from longhaul.games.dice_traders.messages import SPEECH
+from longhaul.games.dice_traders.messages import PRESENTATION
 from longhaul.games.dice_traders.rules.roll import ALL_DICE, dice_of
 from longhaul.games.dice_traders.rules.scoring import ending, score, won
 from longhaul.games.dice_traders.scratch import SCRATCH
@@ -32,7 +32,7 @@ FACTS = Facts(
     hidden=False,
     endings=("all days spent", "some players retired early", "all players retired early"),
     observation=OBSERVATION,
-    grave=("retire",),
+    irreversible=("retire",),
 )
 
 OPTIONS = (
@@ -55,7 +55,7 @@ def longest(options: Mapping[str, int], seats: int) -> int:
     return seats * turns * (1 + 2 + 1 + 2 * (BAY_CAP + 1))
 
 
-def conserved(c: Content, s: Any) -> None:
+def check_invariants(c: Content, s: Any) -> None:
     """Assert what no action may break."""
     seats = range(int(s.seats))
     for seat in seats:
@@ -78,11 +78,11 @@ RULEBOOK = Rulebook(
     events=EVENTS,
     options=OPTIONS,
     rules=Rules(set_up, judge, legal, apply, score, won, ending, blind, observe, no_figures),
-    speech=SPEECH,
-    plan=PLAN,
+    presentation=PRESENTATION,
+    layout=LAYOUT,
     load_content=load_content,
     longest=longest,
     chance=chance_words,
-    conserved=conserved,
+    check_invariants=check_invariants,
     scratch=SCRATCH,
 )

@@ -1,8 +1,8 @@
 """How the board shows the game: the steps of a turn, groups of actions, explanations of figures."""
 
-from longhaul.core.layout import Figure, Group, Plan, Stage
+from longhaul.core.layout import BoardLayout, Figure, Group, Stage
 
-PLAN = Plan(
+LAYOUT = BoardLayout(
     stages=(
         Stage("Travel", ("travel",), "DT-TRAVEL-01"),
         Stage("Dice", ("lock",), "DT-ROLL-02"),

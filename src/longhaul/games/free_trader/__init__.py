@@ -11,9 +11,9 @@ from longhaul.games.free_trader.content import chance_words, load_content
 from longhaul.games.free_trader.events import EVENTS
 from longhaul.games.free_trader.flow import apply
 from longhaul.games.free_trader.knowledge import OBSERVATION, blind, observe
-from longhaul.games.free_trader.layout import PLAN
+from longhaul.games.free_trader.layout import LAYOUT
 from longhaul.games.free_trader.legality import judge, legal
-from longhaul.games.free_trader.messages import SPEECH
+from longhaul.games.free_trader.messages import PRESENTATION
 from longhaul.games.free_trader.rules.scoring import ending, measure, score, won
 from longhaul.games.free_trader.scratch import SCRATCH
 from longhaul.games.free_trader.setup import set_up
@@ -119,7 +119,7 @@ def longest(options: Mapping[str, int], seats: int) -> int:
     return 1 + draws * (6 + CEILING + 4 * draws)
 
 
-def conserved(c: Content, s: Any) -> None:
+def check_invariants(c: Content, s: Any) -> None:
     """Assert what no action may break."""
     assert 0 <= s.money <= CEILING, "from 0 to 20 V (FT-CAP-01)"
     assert (s.level >= 0).all() and (s.hold >= 0).all(), "no level or cargo below 0 (FT-DMG-03)"
@@ -150,11 +150,11 @@ RULEBOOK = Rulebook(
     events=EVENTS,
     options=OPTIONS,
     rules=Rules(set_up, judge, legal, apply, score, won, ending, blind, observe, measure),
-    speech=SPEECH,
-    plan=PLAN,
+    presentation=PRESENTATION,
+    layout=LAYOUT,
     load_content=load_content,
     longest=longest,
     chance=chance_words,
-    conserved=conserved,
+    check_invariants=check_invariants,
     scratch=SCRATCH,
 )

@@ -1,8 +1,8 @@
 """How the board shows the game: the phases of a turn, groups of actions, explanations of figures."""
 
-from longhaul.core.layout import Figure, Group, Plan, Stage
+from longhaul.core.layout import BoardLayout, Figure, Group, Stage
 
-PLAN = Plan(
+LAYOUT = BoardLayout(
     stages=(
         Stage("Explore", ("home", "place"), "FT-EXPLORE-02"),
         Stage("Buy", ("buy",), "FT-BUY-01"),

@@ -1,7 +1,7 @@
 """Warnings: an action that is certain to lose the game, or leaves no way but back (rulings AMB-01, AMB-15).
 
-A search (`foretell`) plays the action with every card that may come. Where that ends in another decision, `fate` says
-whether the game is already lost, from what the next cards are certain to cost. A warning says that the game is lost
+A search (`certain_losses`) plays the action with every card that may come. Where that ends in another decision, `fate`
+says whether the game is already lost, from what the next cards are certain to cost. A warning says that the game is lost
 only if no card and no later action can save it. If all actions lose, all of them are marked, so that none looks safe.
 
 Never compiled.
@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from longhaul.core.lookahead import DECISIONS_AHEAD, MAX_RUNS, foretell
+from longhaul.core.lookahead import DECISIONS_AHEAD, MAX_RUNS, certain_losses
 from longhaul.core.memory.record import duplicate
 from longhaul.core.position import Position
 from longhaul.games.free_trader.messages.names import planet_name
@@ -77,7 +77,7 @@ def lost_by(position: Position, action: int) -> str:
 
 
 def searched(position: Position, action: int, ahead: int) -> str:
-    ways = foretell(position, action, fate, ahead, MAX_RUNS * ahead)
+    ways = certain_losses(position, action, fate, ahead, MAX_RUNS * ahead)
     return "" if not ways else ways.pop() if len(ways) == 1 else ANY_CARD
 
 

@@ -14,9 +14,9 @@ from longhaul.games.gem_traders.content import MAX_BOOSTS, MAX_UNITS, TYPE_WORDS
 from longhaul.games.gem_traders.events import EVENTS
 from longhaul.games.gem_traders.flow import apply
 from longhaul.games.gem_traders.knowledge import OBSERVATION, blind, observe
-from longhaul.games.gem_traders.layout import PLAN
+from longhaul.games.gem_traders.layout import LAYOUT
 from longhaul.games.gem_traders.legality import judge, legal
-from longhaul.games.gem_traders.messages import SPEECH
+from longhaul.games.gem_traders.messages import PRESENTATION
 from longhaul.games.gem_traders.rules.scoring import ending, measure, owned, score, won
 from longhaul.games.gem_traders.scratch import SCRATCH, clear_action
 from longhaul.games.gem_traders.setup import setup
@@ -72,7 +72,7 @@ def longest(options: Mapping[str, int], seats: int) -> int:
     return SAFETY_STOP * seats * turn + BOOSTS * MAX_BOOSTS * action
 
 
-def conserved(c: Content, s: Any) -> None:
+def check_invariants(c: Content, s: Any) -> None:
     """Assert the invariants: no cube and no card is lost or made (GT-BANK-03)."""
     players = int(s.seats)
     totals = s.bank + s.space + s.cargo.sum(axis=0) + s.storage.sum(axis=0)
@@ -121,11 +121,11 @@ RULEBOOK = Rulebook(
     events=EVENTS,
     options=OPTIONS,
     rules=Rules(setup, judge, legal, apply, score, won, ending, blind, observe, measure),
-    speech=SPEECH,
-    plan=PLAN,
+    presentation=PRESENTATION,
+    layout=LAYOUT,
     load_content=load_content,
     longest=longest,
     chance=chance_words,
-    conserved=conserved,
+    check_invariants=check_invariants,
     scratch=SCRATCH,
 )

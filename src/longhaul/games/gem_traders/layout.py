@@ -1,6 +1,6 @@
 """The board layout of Gem Traders: stages of a turn, groups of actions, explanations of figures."""
 
-from longhaul.core.layout import Figure, Group, Plan, Stage
+from longhaul.core.layout import BoardLayout, Figure, Group, Stage
 
 FINISH = Group("Finish", ("done",), {"done": "Done"})
 DICE = Group("Choose a die", ("die",), {"die": "{good}"})
@@ -43,7 +43,7 @@ CARDS = {  # what each type of card does, by its word
     "swap": Figure("In space, give another ship units and take as many back.", "GT-BOOST-SWAP"),
 }
 
-PLAN = Plan(
+LAYOUT = BoardLayout(
     stages=(
         Stage("Begin", ("declare",), "GT-TURN-04"),
         Stage("Choose", ("menu",), "GT-TURN-06"),

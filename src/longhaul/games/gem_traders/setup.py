@@ -1,7 +1,7 @@
 """The start of a game (GT-SETUP)."""
 
 from longhaul.core.chance import below
-from longhaul.core.events import Log, tell
+from longhaul.core.events import Log, emit
 from longhaul.core.jit.rule import rule
 from longhaul.games.gem_traders.events import Event
 from longhaul.games.gem_traders.flow import advance
@@ -60,7 +60,7 @@ def set_up_player(c: Content, s: State, seat: int, log: Log) -> None:
     s.place[seat] = HOME
     s.bank[GOLD] -= gold
     s.storage[seat, GOLD] = gold
-    tell(log, Event.STARTING_GOLD, seat, gold)
+    emit(log, Event.STARTING_GOLD, seat, gold)
     for crew in range(CREWS):
         s.crew[seat, crew] = STARTERS[crew]
 
@@ -82,7 +82,7 @@ def throw_dice(c: Content, s: State, log: Log) -> None:
         s.die[die] = face + 1
     for spot in range(SPOTS):
         die = s.ring[spot]
-        tell(log, Event.DIE_PLACED, s.seat, die, s.die[die], spot)
+        emit(log, Event.DIE_PLACED, s.seat, die, s.die[die], spot)
 
 
 @rule

@@ -12,9 +12,9 @@ from longhaul.games.star_traders.content import chance_words, load_content
 from longhaul.games.star_traders.events import EVENTS
 from longhaul.games.star_traders.flow import apply
 from longhaul.games.star_traders.knowledge import OBSERVATION, blind, observe
-from longhaul.games.star_traders.layout import PLAN
+from longhaul.games.star_traders.layout import LAYOUT
 from longhaul.games.star_traders.legality import judge, legal
-from longhaul.games.star_traders.messages import SPEECH
+from longhaul.games.star_traders.messages import PRESENTATION
 from longhaul.games.star_traders.rules.fleet.ships import capacity, integrity, load
 from longhaul.games.star_traders.rules.fleet.swaps import stock, storage
 from longhaul.games.star_traders.rules.influence import worked_out_level
@@ -36,7 +36,7 @@ FACTS = Facts(
     hidden=False,
     endings=("a corporation has reached the victory level", "the last round has been played"),
     observation=OBSERVATION,
-    grave=("call_off", "dismiss"),
+    irreversible=("call_off", "dismiss"),
     figures=("rounds", "levels_bought", "levels_by_blockade", "tolls_built", "factories_built"),
     compared="board",
 )
@@ -79,7 +79,7 @@ def longest(options: Mapping[str, int], seats: int) -> int:
     return 200 + options["round_cap"] * seats * 4_000
 
 
-def conserved(c: Content, s: Any) -> None:
+def check_invariants(c: Content, s: Any) -> None:
     """Assert the invariants that no action may break."""
     seats = range(int(s.seats))
     assert (s.credits >= 0).all(), "nobody has debts (ST-GEN-05)"
@@ -128,11 +128,11 @@ RULEBOOK = Rulebook(
     events=EVENTS,
     options=OPTIONS,
     rules=Rules(setup, judge, legal, apply, score, won, ending, blind, observe, measure),
-    speech=SPEECH,
-    plan=PLAN,
+    presentation=PRESENTATION,
+    layout=LAYOUT,
     load_content=load_content,
     longest=longest,
     chance=chance_words,
-    conserved=conserved,
+    check_invariants=check_invariants,
     scratch=SCRATCH,
 )

@@ -1,6 +1,6 @@
 """The board layout of Star Traders: stages of a round, groups of actions, explanations of figures."""
 
-from longhaul.core.layout import Figure, Group, Plan, Stage
+from longhaul.core.layout import BoardLayout, Figure, Group, Stage
 
 FINISH = Group("Finish", ("done",))
 CREW = Group("Crew", ("use",))
@@ -10,7 +10,7 @@ TRADE = Group("Trade", ("buy", "sell"), {"buy": "Buy {good}", "sell": "Sell {goo
 HIRE = Group("Hire", ("draw_fleet", "draw_crew"), {"draw_fleet": "Fleet ships", "draw_crew": "Crew"})
 SECTOR = Group("Place", ("sector",))
 
-PLAN = Plan(
+LAYOUT = BoardLayout(
     stages=(
         Stage("Setup", ("cell", "side", "rotate", "base"), "ST-SETUP-05"),
         Stage("Influence", ("influence", "exchange"), "ST-INF-01"),

@@ -1,7 +1,7 @@
 """The start of a game: supplies, money, the first player (ST-SETUP)."""
 
 from longhaul.core.chance import below
-from longhaul.core.events import Log, tell
+from longhaul.core.events import Log, emit
 from longhaul.core.jit.rule import rule
 from longhaul.games.star_traders.components import (
     DESIGNS,
@@ -42,7 +42,7 @@ def setup(c: Content, s: State, log: Log) -> None:
         s.credits[seat] = c.start_credits  # ST-SETUP-18
         s.level[seat] = 1  # ST-SETUP-19
     s.first = below(c, s, s.seats)
-    tell(log, Event.FIRST, s.first)
+    emit(log, Event.FIRST, s.first)
     s.seat = s.first
     place_first_tile(c, s)
     while s.phase > LAST_DECISION:

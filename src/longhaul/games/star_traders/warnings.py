@@ -51,9 +51,9 @@ def may_end(position: Position) -> bool:
 def is_lost_by(position: Position, action: int, seed: int) -> bool:
     """Whether the action loses the game with the dice of this seed, which are never the game's own."""
     future = position.blinded(position.seat, seed)
-    future.carry_out(action)
+    future.apply_legal(action)
     while not future.over and future.seat == position.seat and (forced := future.forced) is not None:
-        future.carry_out(int(forced))
+        future.apply_legal(int(forced))
     return future.over and position.seat not in future.winners
 
 
@@ -98,5 +98,5 @@ def warn_of_dismissal(position: Position, ship: int) -> str:
 def can_do_business(position: Position, enter: int) -> bool:
     """Whether the site has anything to offer but the way out."""
     inside = position.blinded(position.seat)
-    inside.carry_out(enter)
+    inside.apply_legal(enter)
     return len(inside.legal) > 1

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from longhaul.core.errors import LonghaulError
-from longhaul.core.position import NOBODY
+from longhaul.core.position import NO_SEAT
 from longhaul.server.notify.notices import Notices
 from longhaul.server.store.errors import Missing
 from longhaul.server.store.rows import StoredPremoves
@@ -29,7 +29,7 @@ class Premoves:
     async def replace(self, room: Room, user: str, drafts: Sequence[PremoveDraft]) -> None:
         """Replace a user's premoves at a table; they are on disk when this returns."""
         seat = room.table.seat_of(user)
-        if seat == NOBODY:
+        if seat == NO_SEAT:
             raise Rejection("you have no seat at this table", code="no_seat")
         async with room.lock:
             before = room.premoves.by_user.get(user, [])

@@ -11,7 +11,7 @@ import msgspec
 from longhaul.bots.heuristic import heuristic_bot
 from longhaul.core.files.game_record import bare, export, replay
 from longhaul.core.files.hash_chain import with_trail
-from longhaul.core.position import NOBODY, Position
+from longhaul.core.position import NO_SEAT, Position
 from longhaul.core.rulebook import Rulebook
 from longhaul.games import find_game
 from longhaul.server.store.rows import UploadedRecord
@@ -79,7 +79,7 @@ class Replay(msgspec.Struct):
         """At most `limit` positions, from the first on."""
         length = len(self.data["actions"])
         first = min(first, length + 1)  # past the end there is nothing
-        moments, actor = [], NOBODY
+        moments, actor = [], NO_SEAT
         for number, position in enumerate(islice(self.positions, first + limit)):
             if number >= first:
                 moments.append(self._moment(position, number, actor))
@@ -112,19 +112,19 @@ def step_of(position: Position, actor: int) -> StepView:
     last = position.actions[-1] if number else 0
     text = position.action(last).text if number else ""
     kind = "play" if number else "start"
-    return StepView(number, kind, actor, 0.0, last, "", text, encode_events(position.events), position.story)
+    return StepView(number, kind, actor, 0.0, last, "", text, encode_events(position.events), position.narration)
 
 
 def state_of(position: Position, seats: list[SeatView], ended: ResultView | None) -> StateView:
     """A state as a spectator sees it."""
-    seen = position.blinded(NOBODY)
+    seen = position.blinded(NO_SEAT)
     scores, winners, ending = seen.result
     result = ended or (ResultView(scores, winners, ending, "", "") if seen.over else None)
     return StateView(
         version=len(position.actions),
-        turn=NOBODY if result else seen.seat,
+        turn=NO_SEAT if result else seen.seat,
         phase=seen.phase,
-        prompt=position.rulebook.speech.prompt(seen),
+        prompt=position.rulebook.presentation.prompt(seen),
         scores=scores,
         seats=seats,
         request=None,
@@ -132,7 +132,7 @@ def state_of(position: Position, seats: list[SeatView], ended: ResultView | None
         unrated="",
         over=result is not None,
         result=result,
-        board=seen.board(NOBODY),
+        board=seen.board(NO_SEAT),
     )
 
 

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
-from longhaul.core.position import NOBODY
+from longhaul.core.position import NO_SEAT
 from longhaul.server.tables import commands
 from longhaul.server.tables.commands import Command
 from longhaul.server.tables.hub import Hub
@@ -18,7 +18,7 @@ AWAY_SECONDS = 60.0  # disconnected, after which others may let a bot play on
 
 def own_seat(room: Room, subscriber: Subscriber) -> int:
     seat = room.seat_of(subscriber)
-    if seat == NOBODY:
+    if seat == NO_SEAT:
         raise Rejection("you have no seat at this table", code="no_seat")
     return seat
 
@@ -61,7 +61,7 @@ def sit(_room: Room, subscriber: Subscriber, message: protocol.Sit, _: float) ->
 
 def seat_bot(room: Room, subscriber: Subscriber, message: protocol.Bot, now: float) -> Command:
     """The players and the host may put bots on open seats, and on the seats of players who are away."""
-    if room.seat_of(subscriber) == NOBODY and (not subscriber.user or subscriber.user != room.host):
+    if room.seat_of(subscriber) == NO_SEAT and (not subscriber.user or subscriber.user != room.host):
         raise Rejection("only the players and the host of this table can do that", code="not_yours")
     is_holder_away = room.is_away(message.seat, now, AWAY_SECONDS)
     return commands.SeatBot(message.seat, message.bot, message.yields, is_holder_away)

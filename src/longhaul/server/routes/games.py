@@ -9,7 +9,7 @@ from litestar.params import FromPath
 from longhaul.bots import LEVELS, available_bots
 from longhaul.bots.levels import TRADER
 from longhaul.core.content import ContentSet
-from longhaul.core.layout import Group, named_actions, spoken_words
+from longhaul.core.layout import Group, display_names, named_actions
 from longhaul.core.options import Choice, Follows, Number, Option
 from longhaul.core.rulebook import Rulebook
 from longhaul.games import GAMES, find_game
@@ -180,7 +180,7 @@ def set_view(rulebook: Rulebook, content: ContentSet[Any]) -> SetView:
 
 
 def plan_view(rulebook: Rulebook, content: ContentSet[Any]) -> PlanView:
-    plan, words, titles = rulebook.plan, content.words, content.titles
+    plan, words, titles = rulebook.layout, content.words, content.titles
     letters = titles.get("letter", plan.letters)  # a set may bring its own
 
     def group_view(group: Group) -> GroupView:
@@ -188,7 +188,7 @@ def plan_view(rulebook: Rulebook, content: ContentSet[Any]) -> PlanView:
         return GroupView(group.title, list(group.verbs), [NamedView(text, name) for text, name in always.items()])
 
     def word_views(kind: str) -> list[WordView]:
-        return [WordView(*pair) for pair in zip(words[kind], spoken_words(kind, words, titles))]
+        return [WordView(*pair) for pair in zip(words[kind], display_names(kind, words, titles))]
 
     return PlanView(
         [StageView(stage.title, list(stage.phases), stage.clause, stage.needs) for stage in plan.stages],

@@ -10,7 +10,7 @@ from litestar.status_codes import HTTP_201_CREATED, HTTP_202_ACCEPTED
 
 from longhaul.bots.advice import hint
 from longhaul.core.errors import LonghaulError
-from longhaul.core.position import NOBODY
+from longhaul.core.position import NO_SEAT
 from longhaul.server.errors import rejections
 from longhaul.server.features import worker_calls
 from longhaul.server.features.jobs import Job
@@ -177,7 +177,7 @@ class TablesController(Controller):
         limits.check("job", signed_in.user.id)
         room = await find_room(services.hub, table)
         seat = room.table.seat_of(signed_in.user.id)
-        if seat == NOBODY or seat != room.table.turn:
+        if seat == NO_SEAT or seat != room.table.turn:
             raise Rejection("hints are for the player whose turn it is", code="not_your_turn")
         if room.table.header.daily:
             raise Rejection("there are no hints in a daily challenge", code="daily")

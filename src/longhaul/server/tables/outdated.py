@@ -4,7 +4,7 @@ The server ends those that were not over when it starts: with a last log entry, 
 store holds of them can still be shown: their log without events, and their result.
 """
 
-from longhaul.core.position import NOBODY
+from longhaul.core.position import NO_SEAT
 from longhaul.games import find_game
 from longhaul.server.store.rows import Append, StoredTable, Summary
 from longhaul.server.store.store import Store
@@ -47,11 +47,11 @@ def end_outdated(store: Store, table: str, now: float) -> list[str]:
     stored = store.load_table(table)
     if stored is None or stored.summary.status == "over":
         return []
-    entry = LogEntry(last_number(stored) + 1, "end", NOBODY, now, text=REASON)
+    entry = LogEntry(last_number(stored) + 1, "end", NO_SEAT, now, text=REASON)
     summary = Summary(
         status="over",
         version=entry.number,
-        turn=NOBODY,
+        turn=NO_SEAT,
         seats=[{**seat, "open": False} for seat in stored.summary.seats],
         result={"scores": stored.summary.scores, "winners": [], "ending": ABORTED[REASON]},
         scores=stored.summary.scores,

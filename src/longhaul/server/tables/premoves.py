@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from longhaul.core.position import NOBODY
+from longhaul.core.position import NO_SEAT
 from longhaul.server.store.rows import StoredPremoves
 from longhaul.table import LogEntry, Table
 from longhaul.table.premoves import Premove, decode_premoves
@@ -18,7 +18,7 @@ class TablePremoves:
         self.is_new_decision = False  # the seat to move or the phase has just changed
         self.was_premove = False  # the latest move was a premove
         self.played: set[int] = set()  # ids of those played since this phase began
-        self._decision = (NOBODY, "")
+        self._decision = (NO_SEAT, "")
         self._actors: list[int] = []
 
     def begin(self, table: Table) -> None:
@@ -38,7 +38,7 @@ class TablePremoves:
         undone = set(self._actors[len(table.actors) :])
         self._actors = list(table.actors)
         lost = [user for user in self.by_user if table.seat_of(user) in undone]
-        for user in [*lost, *(user for user in self.by_user if table.seat_of(user) == NOBODY)]:
+        for user in [*lost, *(user for user in self.by_user if table.seat_of(user) == NO_SEAT)]:
             self.by_user.pop(user, None)
         if undone:
             self._limit_after(len(table.actors))
@@ -61,7 +61,7 @@ class TablePremoves:
 
 def decision(table: Table) -> tuple[int, str]:
     """The seat and phase that a table waits for."""
-    return (NOBODY, "") if table.waiting or table.over else (table.turn, table.position.phase)
+    return (NO_SEAT, "") if table.waiting or table.over else (table.turn, table.position.phase)
 
 
 def restore_premoves(table: Table, rows: Iterable[StoredPremoves], since: Sequence[LogEntry]) -> TablePremoves:
@@ -73,7 +73,7 @@ def restore_premoves(table: Table, rows: Iterable[StoredPremoves], since: Sequen
         seat = table.seat_of(row.user)
         later = [entry for entry in since if entry.number > row.version]
         is_undone = any(entry.kind == "answer" or (entry.kind == "undo" and entry.seat == seat) for entry in later)
-        if seat == NOBODY or is_undone:
+        if seat == NO_SEAT or is_undone:
             continue
         used = {entry.premove for entry in later if entry.seat == seat}
         restored.put(row.user, [each for each in decode_premoves(row.data) if each.always or each.id not in used])

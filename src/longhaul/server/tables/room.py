@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from longhaul.core.position import NOBODY
+from longhaul.core.position import NO_SEAT
 from longhaul.server.store.columns import SOMEONE
 from longhaul.server.store.rows import ChatLine, Status, Summary
 from longhaul.server.tables.commands import QueuedCommand, Resume
@@ -60,7 +60,7 @@ class Room:
 
     @property
     def spectator_count(self) -> int:
-        return sum(self.seat_of(subscriber) == NOBODY for subscriber in self.subscribers)
+        return sum(self.seat_of(subscriber) == NO_SEAT for subscriber in self.subscribers)
 
     def is_watched_by(self, user: str) -> bool:
         return any(subscriber.user == user for subscriber in self.subscribers)

@@ -1,6 +1,6 @@
 """Expanding the Cargo Bay (DT-BAY, DT-COMBO)."""
 
-from longhaul.core.events import Log, tell
+from longhaul.core.events import Log, emit
 from longhaul.core.jit.rule import rule
 from longhaul.games.dice_traders.clauses import Clause
 from longhaul.games.dice_traders.events import Event
@@ -39,6 +39,6 @@ def expand(c: Content, s: State, log: Log) -> None:
     spend_day(s)
     s.expanded = 1
     s.credits[s.seat] -= bay_price(s)
-    tell(log, Event.EXPANDED, s.seat, s.room[s.seat] + 1, bay_price(s))
+    emit(log, Event.EXPANDED, s.seat, s.room[s.seat] + 1, bay_price(s))
     s.room[s.seat] += 1
     s.phase = Phase.BUY

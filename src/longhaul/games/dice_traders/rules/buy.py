@@ -1,6 +1,6 @@
 """Buying (DT-PRICE, DT-BUY, DT-FREE)."""
 
-from longhaul.core.events import Log, tell
+from longhaul.core.events import Log, emit
 from longhaul.core.jit.rule import rule
 from longhaul.games.dice_traders.clauses import Clause
 from longhaul.games.dice_traders.events import Event
@@ -75,7 +75,7 @@ def buy(c: Content, s: State, good: int, log: Log) -> None:
     s.load[s.seat] += 1
     s.taken[good] += 1
     s.bought += 1
-    tell(log, Event.BOUGHT, s.seat, good, c.price[paid])
+    emit(log, Event.BOUGHT, s.seat, good, c.price[paid])
 
 
 @rule

@@ -3,7 +3,7 @@
 import numpy as np
 
 from longhaul.core.chance import Word, draw_many
-from longhaul.core.events import Log, tell
+from longhaul.core.events import Log, emit
 from longhaul.core.jit.rule import rule
 from longhaul.games.dice_traders.clauses import Clause
 from longhaul.games.dice_traders.events import Event
@@ -46,7 +46,7 @@ def roll(c: Content, s: State, log: Log) -> None:
         if s.locked >> die & 1 == 0:
             s.dice[die] = c.face[faces & _BYTE]
             faces >>= _EIGHT
-            tell(log, Event.ROLLED, s.seat, die, s.dice[die])
+            emit(log, Event.ROLLED, s.seat, die, s.dice[die])
     s.rolls += 1
     if s.rolls == ROLLS:
         settle_planet(s, log)
@@ -93,7 +93,7 @@ def lock(c: Content, s: State, dice: int, log: Log) -> None:
     mask = dice + 1
     for die in range(DICE):
         if mask >> die & 1:
-            tell(log, Event.LOCKED, s.seat, die, s.dice[die])
+            emit(log, Event.LOCKED, s.seat, die, s.dice[die])
     s.locked |= mask
     if s.locked == ALL_DICE:
         settle_planet(s, log)
@@ -110,5 +110,5 @@ def settle_planet(s: State, log: Log) -> None:
         counts += int(die < dice_of(s.planet_size)) << 4 * int(s.dice[die])
     for good in range(GOODS):
         s.stock[good] = counts >> 4 * good & 15
-    tell(log, Event.SETTLED, s.seat, s.planet, s.planet_size)
+    emit(log, Event.SETTLED, s.seat, s.planet, s.planet_size)
     s.phase = Phase.SELL

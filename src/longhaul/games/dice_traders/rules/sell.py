@@ -7,7 +7,7 @@ follower sells as anyone does, police die included (DT-FOLLOW-09), the good just
 """
 
 from longhaul.core.chance import below
-from longhaul.core.events import Log, tell
+from longhaul.core.events import Log, emit
 from longhaul.core.jit.rule import rule
 from longhaul.games.dice_traders.clauses import Clause
 from longhaul.games.dice_traders.events import Event
@@ -117,11 +117,11 @@ def unload(c: Content, s: State, good: int, paid: int, units: int, log: Log) -> 
     if n:
         gain = units * c.price[n - 1]
         s.credits[s.seat] += gain
-        tell(log, Event.SOLD, s.seat, good, units, c.price[n - 1], gain)
+        emit(log, Event.SOLD, s.seat, good, units, c.price[n - 1], gain)
     else:
         s.contraband += units
         s.payoff += units * 2 * c.price[paid]  # each unit at twice its own lot's price (DT-ILL-04)
-        tell(log, Event.OFFERED, s.seat, good, units)
+        emit(log, Event.OFFERED, s.seat, good, units)
 
 
 @rule
@@ -133,12 +133,12 @@ def close_sale(c: Content, s: State, log: Log) -> None:
     if s.contraband:
         face = below(c, s, FACES)
         caught = c.police[face]
-        tell(log, Event.POLICE, s.seat, caught)
+        emit(log, Event.POLICE, s.seat, caught)
         if caught:
             seize(s, log)
         else:
             s.credits[s.seat] += s.payoff
-            tell(log, Event.SMUGGLED, s.seat, s.contraband, s.payoff)
+            emit(log, Event.SMUGGLED, s.seat, s.contraband, s.payoff)
         s.contraband, s.payoff = 0, 0
     s.phase = Phase.EXPAND
 
@@ -156,8 +156,8 @@ def seize(s: State, log: Log) -> None:
             s.load[s.seat] -= found
             lost += found
             if found:
-                tell(log, Event.CONFISCATED, s.seat, good, found)
-    tell(log, Event.SEIZED, s.seat, lost)
+                emit(log, Event.CONFISCATED, s.seat, good, found)
+    emit(log, Event.SEIZED, s.seat, lost)
 
 
 # Buying ---------------------------------------------------------------------------------------

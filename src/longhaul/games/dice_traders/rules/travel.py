@@ -1,6 +1,6 @@
 """Travel: explore, follow, retire (DT-TRAVEL, DT-FOLLOW, DT-END)."""
 
-from longhaul.core.events import Log, tell
+from longhaul.core.events import Log, emit
 from longhaul.core.jit.rule import rule
 from longhaul.games.dice_traders.clauses import Clause
 from longhaul.games.dice_traders.events import Event
@@ -30,7 +30,7 @@ def judge_explore(c: Content, s: State, size: int) -> int:
 def explore(c: Content, s: State, size: int, log: Log) -> None:
     """A new planet with newly rolled dice (DT-TRAVEL-02)."""
     s.days[s.seat] += travel_days(size)
-    tell(log, Event.EXPLORED, s.seat, size, travel_days(size))
+    emit(log, Event.EXPLORED, s.seat, size, travel_days(size))
     land(c, s, size, log)
 
 
@@ -58,7 +58,7 @@ def judge_follow(c: Content, s: State) -> int:
 def follow(c: Content, s: State, log: Log) -> None:
     """Nothing is rolled: the dice are as the last player left them, the stock is full (DT-FOLLOW-04, DT-FOLLOW-05)."""
     s.days[s.seat] += follow_days(s.planet_size)
-    tell(log, Event.FOLLOWED, s.seat, s.visitor, s.planet_size, follow_days(s.planet_size))
+    emit(log, Event.FOLLOWED, s.seat, s.visitor, s.planet_size, follow_days(s.planet_size))
     s.visitor = s.seat  # so following a follower leads here too (DT-FOLLOW-06)
     s.phase = Phase.SELL
 
@@ -72,7 +72,7 @@ def judge_retire(c: Content, s: State) -> int:
 @rule
 def retire(c: Content, s: State, log: Log) -> None:
     """Give up the days left (DT-END-03). The last planet remains the last one (ruling DA-10)."""
-    tell(log, Event.RETIRED, s.seat, days_left(s))
+    emit(log, Event.RETIRED, s.seat, days_left(s))
     s.days[s.seat] = s.limit
     s.retired[s.seat] = 1
     end_turn(c, s, log)

@@ -1,6 +1,6 @@
 """The course of a turn: it begins, its steps end, the next player follows (DT-TURN, DT-TIME)."""
 
-from longhaul.core.events import Log, tell
+from longhaul.core.events import Log, emit
 from longhaul.core.jit.rule import rule
 from longhaul.games.dice_traders.clauses import Clause
 from longhaul.games.dice_traders.events import Event
@@ -19,7 +19,7 @@ def begin_turn(c: Content, s: State, log: Log) -> None:
     s.sold, s.expanded, s.bought = 0, 0, 0
     for good in range(GOODS):
         s.taken[good] = 0
-    tell(log, Event.TURN, s.seat, s.days[s.seat])
+    emit(log, Event.TURN, s.seat, s.days[s.seat])
     s.turns[s.seat] += 1
     if s.turns[s.seat] == 1:
         land(c, s, BIG, log)
@@ -33,7 +33,7 @@ def end_turn(c: Content, s: State, log: Log) -> None:
     following = next_seat(s)
     if following < 0:
         s.phase = Phase.OVER
-        tell(log, Event.OVER, s.seat, richest(s), most_credits(s))
+        emit(log, Event.OVER, s.seat, richest(s), most_credits(s))
     else:
         s.seat = following
         begin_turn(c, s, log)

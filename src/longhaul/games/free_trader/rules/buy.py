@@ -1,6 +1,6 @@
 """Buy: a card sets the prices, then units are bought one by one (FT-BUY)."""
 
-from longhaul.core.events import Log, tell
+from longhaul.core.events import Log, emit
 from longhaul.core.jit.rule import rule
 from longhaul.games.free_trader.clauses import Clause
 from longhaul.games.free_trader.events import Event
@@ -98,5 +98,5 @@ def buy(c: Content, s: State, cargo: int, log: Log) -> None:
     price = buy_price(c, s, cargo)
     s.money -= price
     s.hold[cargo] += 1
-    tell(log, Event.BOUGHT, s.seat, cargo, price, s.money)
+    emit(log, Event.BOUGHT, s.seat, cargo, price, s.money)
     s.phase = Phase.BUYING

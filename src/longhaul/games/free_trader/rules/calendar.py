@@ -6,7 +6,7 @@ never drawn (FT-DECK-03) and never seen (FT-SETUP-04, FT-DECK-04).
 
 from longhaul.core.bits import ones
 from longhaul.core.chance import deal
-from longhaul.core.events import Log, tell
+from longhaul.core.events import Log, emit
 from longhaul.core.jit.rule import rule
 from longhaul.games.free_trader.events import Event
 from longhaul.games.free_trader.state import (
@@ -39,7 +39,7 @@ def draw(c: Content, s: State, purpose: int, log: Log) -> None:
     """Draw an event card (FT-DECK-01); in 2014 the last one ends the month at once (FT-MONTH-03)."""
     s.card = deal(c, s, (ALL_CARDS & ~int(s.seen)) << PLANETS) - PLANETS  # planets and cards have different numbers
     s.seen |= 1 << s.card
-    tell(log, Event.DRAWN, s.seat, s.card, purpose, s.month, cards_left(s))
+    emit(log, Event.DRAWN, s.seat, s.card, purpose, s.month, cards_left(s))
     if s.month_end == ON_DRAW and cards_left(s) == 0:
         end_month(s, purpose != Purpose.EXTRA, log)
 
@@ -68,13 +68,13 @@ def end_month(s: State, in_use: bool, log: Log) -> None:
         end_game(s, Outcome.UNPAID, log)  # FT-MONTH-07, FT-END-02
         return
     s.money = had - due
-    tell(log, Event.MONTH, s.seat, s.month, due, had, s.money)
+    emit(log, Event.MONTH, s.seat, s.month, due, had, s.money)
     if s.month == MONTHS:
         end_game(s, Outcome.WON, log)  # FT-MONTH-09, FT-END-01
         return
     s.month += 1  # and play continues where it stopped (FT-MONTH-08)
     s.seen = retained(s, in_use)
-    tell(log, Event.RESHUFFLED, s.seat, s.month)
+    emit(log, Event.RESHUFFLED, s.seat, s.month)
 
 
 @rule
@@ -97,4 +97,4 @@ def end_game(s: State, outcome: int, log: Log) -> None:
     """The game is won or lost; there is no score (FT-END-06)."""
     s.phase = Phase.OVER
     s.outcome = outcome
-    tell(log, Event.OVER, s.seat, outcome)
+    emit(log, Event.OVER, s.seat, outcome)

@@ -1,7 +1,7 @@
 """What becomes of the cargo when a space is lost, to damage or to a fine (FT-DMG-05 to FT-DMG-09)."""
 
 from longhaul.core.bits import lowest, ones
-from longhaul.core.events import Log, tell
+from longhaul.core.events import Log, emit
 from longhaul.core.jit.rule import rule
 from longhaul.games.free_trader.clauses import Clause
 from longhaul.games.free_trader.events import Event
@@ -50,7 +50,7 @@ def lose(c: Content, s: State, lost: int, log: Log) -> None:
     """After the loss, the fight or the payment of the fine goes on."""
     if lost != EMPTY:
         s.hold[lost] -= 1
-        tell(log, Event.LOST, s.seat, lost)
+        emit(log, Event.LOST, s.seat, lost)
     if s.enemy != NONE:
         s.phase = Phase.ANSWERING
     else:

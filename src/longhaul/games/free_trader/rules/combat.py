@@ -1,7 +1,7 @@
 """Combat: attack, damage, counterattack, salvage, search (FT-COMBAT, FT-INV, FT-DMG, FT-SALV, FT-VCARGO)."""
 
 from longhaul.core.bits import lowest, ones
-from longhaul.core.events import Log, tell
+from longhaul.core.events import Log, emit
 from longhaul.core.jit.rule import rule
 from longhaul.games.free_trader.clauses import Clause
 from longhaul.games.free_trader.events import Event
@@ -76,13 +76,13 @@ def enemy_attack(c: Content, s: State, log: Log) -> None:
         return
     attack = base_strength(c, s) + attack_modifier(c, s)  # FT-COMBAT-04
     defence = s.level[MOD_DEFENSES] + c.defense[s.card]  # FT-COMBAT-05
-    tell(log, Event.ATTACK, s.seat, c.value[s.enemy], month_bonus(s), s.spoils, attack_modifier(c, s))
-    tell(log, Event.DEFENCE, s.seat, s.level[MOD_DEFENSES], c.defense[s.card], attack, defence)
+    emit(log, Event.ATTACK, s.seat, c.value[s.enemy], month_bonus(s), s.spoils, attack_modifier(c, s))
+    emit(log, Event.DEFENCE, s.seat, s.level[MOD_DEFENSES], c.defense[s.card], attack, defence)
     if attack <= defence:
-        tell(log, Event.MISSED, s.seat)
+        emit(log, Event.MISSED, s.seat)
         s.phase = Phase.ANSWERING
         return
-    tell(log, Event.HIT, s.seat)
+    emit(log, Event.HIT, s.seat)
     if damageable(c, s) == 0:
         end_game(s, Outcome.DESTROYED, log)  # FT-DMG-04, FT-END-05
     else:
@@ -130,7 +130,7 @@ def judge_damage(c: Content, s: State, module: int) -> int:
 def damage(c: Content, s: State, module: int, log: Log) -> None:
     """The player chooses the module (FT-DMG-02); only an upgrade brings it back (FT-DMG-08)."""
     s.level[module] -= 1
-    tell(log, Event.DAMAGED, s.seat, module, s.level[module])
+    emit(log, Event.DAMAGED, s.seat, module, s.level[module])
     s.phase = Phase.ANSWERING
     if module == MOD_CARGO:
         lose_space(c, s, log)
@@ -152,13 +152,13 @@ def counter(c: Content, s: State, log: Log) -> None:
         return
     attack = s.level[MOD_WEAPONS] + c.attack[s.card]  # FT-COMBAT-09
     defence = base_strength(c, s) + defence_modifier(c, s)  # FT-COMBAT-10
-    tell(log, Event.COUNTER, s.seat, s.level[MOD_WEAPONS], c.attack[s.card])
-    tell(log, Event.RESISTED, s.seat, c.value[s.enemy], month_bonus(s), s.spoils, defence_modifier(c, s))
+    emit(log, Event.COUNTER, s.seat, s.level[MOD_WEAPONS], c.attack[s.card])
+    emit(log, Event.RESISTED, s.seat, c.value[s.enemy], month_bonus(s), s.spoils, defence_modifier(c, s))
     if attack > defence:
-        tell(log, Event.KILLED, s.seat, attack, defence)
+        emit(log, Event.KILLED, s.seat, attack, defence)
         kill(c, s, log)
     else:
-        tell(log, Event.SURVIVED, s.seat, attack, defence)
+        emit(log, Event.SURVIVED, s.seat, attack, defence)
         s.phase = Phase.ATTACKED  # at once, round after round (FT-COMBAT-12, FT-COMBAT-16)
         finish_card(s, False, log)
 
@@ -172,7 +172,7 @@ def kill(c: Content, s: State, log: Log) -> None:
     s.spoils = 0
     if worth > 0:
         forfeited = gain(s, worth)
-        tell(log, Event.SALVAGED, s.seat, worth, s.money, forfeited)
+        emit(log, Event.SALVAGED, s.seat, worth, s.money, forfeited)
     s.phase = Phase.SEARCH if pirate and s.free_cargo else Phase.SELLING  # FT-COMBAT-13
     finish_card(s, True, log)
 
@@ -195,7 +195,7 @@ def search(c: Content, s: State, log: Log) -> None:
         return
     success = c.misjump[s.card] == 0 and c.fine[s.card] >= SEARCH_FINE
     room = units(s) < s.level[MOD_CARGO]
-    tell(log, Event.SEARCHED, s.seat, success, room)
+    emit(log, Event.SEARCHED, s.seat, success, room)
     found = cheapest(c, s) if success and room else 0
     s.phase = Phase.SELLING
     if ones(found) > 1:
@@ -230,7 +230,7 @@ def judge_take(c: Content, s: State, cargo: int) -> int:
 @rule
 def take(c: Content, s: State, cargo: int, log: Log) -> None:
     s.hold[cargo] += 1
-    tell(log, Event.FOUND, s.seat, cargo)
+    emit(log, Event.FOUND, s.seat, cargo)
     s.phase = Phase.SELLING
     finish_card(s, True, log)
 

@@ -1,6 +1,6 @@
 """Emergency jumps and Mis-Jumps (FT-EJUMP, FT-MIS): out of a dead end or a fight only (FT-EJUMP-03)."""
 
-from longhaul.core.events import Log, tell
+from longhaul.core.events import Log, emit
 from longhaul.core.jit.rule import rule
 from longhaul.games.free_trader.clauses import Clause
 from longhaul.games.free_trader.events import Event
@@ -104,7 +104,7 @@ def escape_new(c: Content, s: State, log: Log) -> None:
 @rule
 def break_off(s: State, log: Log) -> None:
     """The fight is over: no salvage, no pursuit (FT-EJUMP-16)."""
-    tell(log, Event.ESCAPED, s.seat)
+    emit(log, Event.ESCAPED, s.seat)
     s.enemy = NONE
     s.spoils = 0
     pay_fuel(s)
@@ -121,7 +121,7 @@ def check_jump(c: Content, s: State, log: Log) -> None:
     if s.phase == Phase.OVER:
         return
     astray = c.misjump[s.card]
-    tell(log, Event.CHECKED, s.seat, astray)
+    emit(log, Event.CHECKED, s.seat, astray)
     if astray:
         misjump(c, s, log)
     finish_card(s, False, log)
@@ -145,7 +145,7 @@ def misjump(c: Content, s: State, log: Log) -> None:
 
     Nothing else changes (FT-MIS-04).
     """
-    tell(log, Event.SCATTERED, s.seat, s.planet)
+    emit(log, Event.SCATTERED, s.seat, s.planet)
     here = s.at[s.planet]
     for planet in range(PLANETS):
         s.at[planet] = OFF

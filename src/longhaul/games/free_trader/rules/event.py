@@ -1,6 +1,6 @@
 """The Event phase: a fresh card, and what it brings (FT-EVENT)."""
 
-from longhaul.core.events import Log, tell
+from longhaul.core.events import Log, emit
 from longhaul.core.jit.rule import rule
 from longhaul.games.free_trader.events import Event
 from longhaul.games.free_trader.rules.calendar import draw, finish_card
@@ -23,7 +23,7 @@ def arrive(c: Content, s: State, log: Log) -> None:
     elif kind == Kind.POLICE:
         s.phase = Phase.INSPECTED
     else:
-        tell(log, Event.QUIET, s.seat)
+        emit(log, Event.QUIET, s.seat)
         s.phase = Phase.SELLING  # FT-EVENT-03
     finish_card(s, True, log)
 
@@ -33,7 +33,7 @@ def meet(c: Content, s: State, kind: int, log: Log) -> None:
     """An enemy appears; its card gives its base strength (FT-COMBAT-01)."""
     s.enemy = s.card
     s.spoils = booty(s, kind)
-    tell(log, Event.ENEMY, s.seat, s.enemy, kind, c.value[s.enemy], s.spoils)
+    emit(log, Event.ENEMY, s.seat, s.enemy, kind, c.value[s.enemy], s.spoils)
 
 
 @rule

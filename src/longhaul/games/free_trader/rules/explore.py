@@ -2,7 +2,7 @@
 
 from longhaul.core.bits import ones
 from longhaul.core.chance import deal
-from longhaul.core.events import Log, tell
+from longhaul.core.events import Log, emit
 from longhaul.core.jit.rule import rule
 from longhaul.games.free_trader.clauses import Clause
 from longhaul.games.free_trader.events import Event
@@ -33,7 +33,7 @@ def explore(c: Content, s: State, log: Log) -> None:
     FT-FAQ-09); later a planet that is too far is simply placed (FT-EXPLORE-12).
     """
     s.turn += 1
-    tell(log, Event.TURN, s.seat, s.turn)
+    emit(log, Event.TURN, s.seat, s.turn)
     if planet_pile(s) == 0:
         s.phase = Phase.MARKET
         return
@@ -51,11 +51,11 @@ def draw_planet(c: Content, s: State, in_reach: bool, log: Log) -> None:
     redraws = 0
     while picky and c.distance[planet] > engines and s.draws >= 0:
         if redraws < MAX_LOGGED_REDRAWS:
-            tell(log, Event.REDRAWN, s.seat, planet)
+            emit(log, Event.REDRAWN, s.seat, planet)
         redraws += 1
         planet = deal(c, s, pile)
     s.drawn = planet
-    tell(log, Event.EXPLORED, s.seat, planet)  # the planet is seen before the cell is chosen (FT-EXPLORE-02)
+    emit(log, Event.EXPLORED, s.seat, planet)  # the planet is seen before the cell is chosen (FT-EXPLORE-02)
 
 
 # Placing --------------------------------------------------------------------------------------
@@ -107,7 +107,7 @@ def place(c: Content, s: State, cell: int, log: Log) -> None:
     """Put the drawn planet on the map (FT-EXPLORE-07); if it was drawn to escape to, the ship moves there."""
     planet = s.drawn
     s.at[planet] = cell
-    tell(log, Event.PLACED, s.seat, planet, cell)
+    emit(log, Event.PLACED, s.seat, planet, cell)
     s.drawn = NONE
     if s.phase == Phase.PLACE:
         s.phase = Phase.MARKET

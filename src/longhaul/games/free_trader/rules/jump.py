@@ -1,6 +1,6 @@
 """Jump: pay 1 V and move on to a neighbour in reach (FT-JUMP). Emergency jumps are in `emergency.py`."""
 
-from longhaul.core.events import Log, tell
+from longhaul.core.events import Log, emit
 from longhaul.core.jit.rule import rule
 from longhaul.games.free_trader.clauses import Clause
 from longhaul.games.free_trader.events import Event
@@ -92,4 +92,4 @@ def move(s: State, planet: int, emergency: bool, log: Log) -> None:
     """The planet the ship leaves becomes the previous one (ruling AMB-10)."""
     s.previous = s.planet
     s.planet = planet
-    tell(log, Event.JUMPED, s.seat, planet, emergency, s.money)
+    emit(log, Event.JUMPED, s.seat, planet, emergency, s.money)

@@ -1,6 +1,6 @@
 """Police: Illegals are fined and confiscated (FT-POLICE)."""
 
-from longhaul.core.events import Log, tell
+from longhaul.core.events import Log, emit
 from longhaul.core.jit.rule import rule
 from longhaul.games.free_trader.clauses import Clause
 from longhaul.games.free_trader.events import Event
@@ -29,14 +29,14 @@ def inspect(c: Content, s: State, log: Log) -> None:
     Fine = law level x multiplier, however many units there are (FT-POLICE-03); it may be 0 (FT-POLICE-04).
     """
     if s.hold[ILLEGALS] == 0:
-        tell(log, Event.WAVED, s.seat)
+        emit(log, Event.WAVED, s.seat)
         s.phase = Phase.SELLING
         return
     draw(c, s, Purpose.FINE, log)
     if s.phase == Phase.OVER:
         return
     s.fine = c.law[s.planet] * c.fine[s.card]
-    tell(log, Event.FINED, s.seat, c.law[s.planet], c.fine[s.card], s.fine)
+    emit(log, Event.FINED, s.seat, c.law[s.planet], c.fine[s.card], s.fine)
     if s.money + scrap_value(s) < s.fine:
         end_game(s, Outcome.FINED, log)  # FT-POLICE-12, FT-END-03
     else:
@@ -70,7 +70,7 @@ def judge_pay(c: Content, s: State) -> int:
 @rule
 def pay(c: Content, s: State, log: Log) -> None:
     s.money -= s.fine
-    tell(log, Event.PAID, s.seat, s.fine, s.money)
+    emit(log, Event.PAID, s.seat, s.fine, s.money)
     s.fine = 0
     s.phase = Phase.SETTLED
 
@@ -90,7 +90,7 @@ def scrap(c: Content, s: State, module: int, log: Log) -> None:
     change = max(0, worth - s.fine)
     s.fine = max(0, s.fine - worth)
     s.level[module] -= 1
-    tell(log, Event.SCRAPPED, s.seat, module, worth, s.fine, change)
+    emit(log, Event.SCRAPPED, s.seat, module, worth, s.fine, change)
     if s.fine_change == KEEP:
         gain(s, change)
     if module == MOD_CARGO:
@@ -102,7 +102,7 @@ def scrap(c: Content, s: State, module: int, log: Log) -> None:
 @rule
 def confiscate(s: State, log: Log) -> None:
     """All Illegals go, other cargo stays (FT-POLICE-11); the fine's card sets the sell prices (FT-POLICE-14)."""
-    tell(log, Event.CONFISCATED, s.seat, s.hold[ILLEGALS])
+    emit(log, Event.CONFISCATED, s.seat, s.hold[ILLEGALS])
     s.hold[ILLEGALS] = 0
     s.phase = Phase.SELLING
     finish_card(s, True, log)

@@ -2,7 +2,7 @@
 
 from longhaul.core.bits import ones
 from longhaul.core.chance import deal
-from longhaul.core.events import Log, tell
+from longhaul.core.events import Log, emit
 from longhaul.core.jit.rule import rule
 from longhaul.games.free_trader.clauses import Clause
 from longhaul.games.free_trader.events import Event
@@ -31,7 +31,7 @@ def deal_universe(c: Content, s: State, ship: int, taken: int, log: Log) -> None
             slot = deal(c, s, free)
             free &= ~(1 << slot)
             s.at[planet] = slot_cell(slot)
-    tell(log, Event.DEALT, s.seat, ones(planets_on_map(s)))
+    emit(log, Event.DEALT, s.seat, ones(planets_on_map(s)))
 
 
 @rule
@@ -45,5 +45,5 @@ def judge_home(c: Content, s: State, planet: int) -> int:
 @rule
 def home(c: Content, s: State, planet: int, log: Log) -> None:
     s.planet = planet
-    tell(log, Event.HOME, s.seat, planet)
+    emit(log, Event.HOME, s.seat, planet)
     s.phase = Phase.EXPLORING

@@ -1,6 +1,6 @@
 """Sell: units one by one, at the prices of the latest card; and the ceiling of 20 V (FT-SELL, FT-CAP)."""
 
-from longhaul.core.events import Log, tell
+from longhaul.core.events import Log, emit
 from longhaul.core.jit.rule import rule
 from longhaul.games.free_trader.clauses import Clause
 from longhaul.games.free_trader.events import Event
@@ -51,7 +51,7 @@ def sell(c: Content, s: State, cargo: int, log: Log) -> None:
     price = sell_price(c, s, cargo)
     s.hold[cargo] -= 1
     forfeited = gain(s, price)
-    tell(log, Event.SOLD, s.seat, cargo, price, s.money, forfeited)
+    emit(log, Event.SOLD, s.seat, cargo, price, s.money, forfeited)
     s.phase = Phase.SELLING
 
 

@@ -1,6 +1,6 @@
 """Upgrade: at most one module level per turn (FT-UPG)."""
 
-from longhaul.core.events import Log, tell
+from longhaul.core.events import Log, emit
 from longhaul.core.jit.rule import rule
 from longhaul.games.free_trader.clauses import Clause
 from longhaul.games.free_trader.events import Event
@@ -42,5 +42,5 @@ def upgrade(c: Content, s: State, module: int, log: Log) -> None:
     """Cargo 5, Engines 3, Weapons 4, Defenses 5 (FT-UPG-02); once, then a new turn (FT-UPG-01)."""
     s.money -= COSTS[module]
     s.level[module] += 1
-    tell(log, Event.UPGRADED, s.seat, module, s.level[module], COSTS[module], s.money)
+    emit(log, Event.UPGRADED, s.seat, module, s.level[module], COSTS[module], s.money)
     s.phase = Phase.EXPLORING

@@ -4,7 +4,7 @@ Each costs an action and grants one (GT-BOOST-02, GT-BOOST-03), may be played on
 (GT-BOOST-05), and is then out of the game (GT-BOOST-01, GT-BOOST-07), lasting effects or not (GT-BOOST-08).
 """
 
-from longhaul.core.events import Log, tell
+from longhaul.core.events import Log, emit
 from longhaul.core.jit.dispatch import build_switch
 from longhaul.core.jit.rule import rule
 from longhaul.games.gem_traders.clauses import Clause
@@ -240,7 +240,7 @@ def judge_find(s: State, good: int) -> int:
 def find(s: State, good: int, log: Log) -> None:
     s.bank[good] -= 1
     s.storage[s.seat, good] += 1
-    tell(log, Event.FOUND, s.seat, good)
+    emit(log, Event.FOUND, s.seat, good)
     count_unit(s, gems_in_bank(s) > 0)
 
 
@@ -311,5 +311,5 @@ def play(s: State, boost: int, log: Log) -> None:
     s.played[s.seat, boost] += 1
     s.actions += 1  # GT-BOOST-02
     s.source = FIRST_BOOST + boost
-    tell(log, Event.PLAYED, s.seat, boost)
+    emit(log, Event.PLAYED, s.seat, boost)
     play_card(s, boost, log)

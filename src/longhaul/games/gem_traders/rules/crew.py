@@ -4,7 +4,7 @@ The other types only raise a figure: see `cubes.level` (GT-CREW).
 """
 
 from longhaul.core.bits import lowest
-from longhaul.core.events import Log, tell
+from longhaul.core.events import Log, emit
 from longhaul.core.jit.rule import rule
 from longhaul.games.gem_traders.clauses import Clause
 from longhaul.games.gem_traders.events import Event
@@ -71,7 +71,7 @@ def judge_displace(s: State, step: int) -> int:
 def displace(s: State, step: int, log: Log) -> None:
     """From its dock into space, with its cargo, at no cost (GT-SAB-02, GT-SAB-05)."""
     seat = seat_at(s, step)
-    tell(log, Event.DISPLACED, s.seat, seat, s.place[seat])
+    emit(log, Event.DISPLACED, s.seat, seat, s.place[seat])
     s.place[seat] = SPACE
     count_unit(s, is_any_docked(s))
 
@@ -147,7 +147,7 @@ def deal_with(s: State, seat: int, log: Log) -> None:
     """Up to two units per Space Monger, any number for Swap, up to four for Big Take (GT-MONG-02, GT-BD-19)."""
     s.partner = seat
     if s.source == MONGER:
-        tell(log, Event.MONGER, s.seat, seat)
+        emit(log, Event.MONGER, s.seat, seat)
     if s.source == BIG_TAKE:
         s.limit, s.phase = BIG_TAKE_UNITS, Phase.TAKING
     else:
@@ -197,7 +197,7 @@ def barter_give(s: State, good: int, log: Log) -> None:
     s.cargo[s.partner, good] += 1
     s.passed[good] += 1
     s.picked = good
-    tell(log, Event.GAVE, s.seat, s.partner, good)
+    emit(log, Event.GAVE, s.seat, s.partner, good)
 
 
 @rule
@@ -213,7 +213,7 @@ def judge_barter_take(s: State, good: int) -> int:
 def barter_take(s: State, good: int, log: Log) -> None:
     s.fresh[good] += 1
     take_from(s, good)
-    tell(log, Event.SWAPPED, s.seat, s.partner, good, s.picked)
+    emit(log, Event.SWAPPED, s.seat, s.partner, good, s.picked)
     close_pair(s)
 
 
@@ -242,7 +242,7 @@ def judge_big_take(s: State, good: int) -> int:
 def big_take(s: State, good: int, log: Log) -> None:
     """The player picks the units, whatever room there is (GT-BD-18)."""
     take_from(s, good)
-    tell(log, Event.GOT, s.seat, s.partner, good)
+    emit(log, Event.GOT, s.seat, s.partner, good)
     count_unit(s, load(s, s.partner) > 0)
 
 
@@ -291,7 +291,7 @@ def declare(s: State, role: int, log: Log) -> None:
     s.declared[s.seat, role] += 1
     s.used += 1
     s.picked = role
-    tell(log, Event.DECLARED, s.seat, role)
+    emit(log, Event.DECLARED, s.seat, role)
     if s.used == s.limit or not can_declare(s):
         close_declaration(s)
 

@@ -3,7 +3,7 @@
 Units never leave or enter the game (GT-BANK-03): whatever is spent goes back to the supply it came from.
 """
 
-from longhaul.core.events import Log, tell
+from longhaul.core.events import Log, emit
 from longhaul.core.jit.rule import rule
 from longhaul.games.gem_traders.events import Event
 from longhaul.games.gem_traders.state import (
@@ -115,7 +115,7 @@ def store(s: State, seat: int, good: int, units: int, log: Log) -> None:
     s.cargo[seat, good] -= units
     s.storage[seat, good] += units
     s.consigned[seat] = 0
-    tell(log, Event.UNLOADED, seat, good, units)
+    emit(log, Event.UNLOADED, seat, good, units)
 
 
 @rule
@@ -123,7 +123,7 @@ def drop(s: State, seat: int, good: int, units: int, log: Log) -> None:
     """Into space, gold included, never to the bank (GT-CAP-04, GT-CAP-06)."""
     s.cargo[seat, good] -= units
     s.space[good] += units
-    tell(log, Event.DROPPED, seat, good, units)
+    emit(log, Event.DROPPED, seat, good, units)
 
 
 @rule

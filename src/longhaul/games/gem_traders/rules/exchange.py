@@ -6,7 +6,7 @@ Each die stands for one resource wherever it lies (GT-DICE-01), and keeps its va
 """
 
 from longhaul.core.chance import below
-from longhaul.core.events import Log, tell
+from longhaul.core.events import Log, emit
 from longhaul.core.jit.rule import rule
 from longhaul.games.gem_traders.clauses import Clause
 from longhaul.games.gem_traders.events import RESET, ROLLED, SET, STEPPED, Event
@@ -85,7 +85,7 @@ def swap(s: State, pay: int, get: int, log: Log) -> None:
     put_back(s, pay, paid)
     draw_from_supply(s, get, got)
     s.cargo[s.seat, get] += got
-    tell(log, Event.TRADED, s.seat, pay, paid, get, got)
+    emit(log, Event.TRADED, s.seat, pay, paid, get, got)
     count_unit(s, True)
 
 
@@ -105,7 +105,7 @@ def step_die(s: State, die: int, by: int, log: Log) -> None:
     """A trade step in place of a trade, as often as one likes (GT-TRADE-03, GT-TRADE-04)."""
     s.die[die] += by
     s.taken |= 1 << die
-    tell(log, Event.DIE, s.seat, die, s.die[die], STEPPED)
+    emit(log, Event.DIE, s.seat, die, s.die[die], STEPPED)
     count_unit(s, True)
 
 
@@ -139,7 +139,7 @@ def start_brokering(s: State) -> None:
 def jump_gold(s: State, log: Log) -> None:
     """The gold die moves by exactly two, up or down as it can (GT-BD-17)."""
     s.die[GOLD] += CASH_FLOW_STEPS if s.die[GOLD] <= CASH_FLOW_STEPS else -CASH_FLOW_STEPS
-    tell(log, Event.DIE, s.seat, GOLD, s.die[GOLD], STEPPED)
+    emit(log, Event.DIE, s.seat, GOLD, s.die[GOLD], STEPPED)
     s.phase = Phase.ACTED
 
 
@@ -203,7 +203,7 @@ def switch(s: State, die: int, other: int, log: Log) -> None:
             s.ring[spot] = other
         elif s.ring[spot] == other:
             s.ring[spot] = die
-    tell(log, Event.SWITCHED, s.seat, die, other)
+    emit(log, Event.SWITCHED, s.seat, die, other)
     if s.optional:
         start_trading(s)
     else:
@@ -217,7 +217,7 @@ def reroll(c: Content, s: State, log: Log) -> None:
         if s.taken >> die & 1:
             face = below(c, s, sides(die))
             s.die[die] = face + 1
-            tell(log, Event.DIE, s.seat, die, face + 1, ROLLED)
+            emit(log, Event.DIE, s.seat, die, face + 1, ROLLED)
     s.phase = Phase.ACTED
 
 
@@ -234,7 +234,7 @@ def set_die(s: State, index: int, log: Log) -> None:
     """Remembered: it becomes 1 when the player's next turn begins (GT-BOOST-HACKER)."""
     s.die[s.picked] = index + 1
     s.hacked[s.seat] |= 1 << s.picked
-    tell(log, Event.DIE, s.seat, s.picked, index + 1, SET)
+    emit(log, Event.DIE, s.seat, s.picked, index + 1, SET)
     s.picked = NO_GOOD
     count_unit(s, True)
 
@@ -245,5 +245,5 @@ def reset_hacked(s: State, log: Log) -> None:
     for die in range(GOODS):
         if s.hacked[s.active] >> die & 1:
             s.die[die] = 1
-            tell(log, Event.DIE, s.active, die, 1, RESET)
+            emit(log, Event.DIE, s.active, die, 1, RESET)
     s.hacked[s.active] = 0

@@ -1,7 +1,7 @@
 """Home base cargo and what a full ship must drop (GT-CARGO, GT-CAP)."""
 
 from longhaul.core.bits import lowest
-from longhaul.core.events import Log, tell
+from longhaul.core.events import Log, emit
 from longhaul.core.jit.rule import rule
 from longhaul.games.gem_traders.clauses import Clause
 from longhaul.games.gem_traders.events import Event
@@ -76,7 +76,7 @@ def load_unit(s: State, good: int, log: Log) -> None:
     s.storage[s.seat, good] -= 1
     s.cargo[s.seat, good] += 1
     s.taken |= 1 << good
-    tell(log, Event.LOADED, s.seat, good, 1)
+    emit(log, Event.LOADED, s.seat, good, 1)
     keep_moving(s)
 
 

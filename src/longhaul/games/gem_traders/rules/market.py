@@ -2,7 +2,7 @@
 
 from longhaul.core.bits import lowest
 from longhaul.core.chance import JAMMED, below, dictated
-from longhaul.core.events import Log, tell
+from longhaul.core.events import Log, emit
 from longhaul.core.jit.rule import rule
 from longhaul.games.gem_traders.clauses import Clause
 from longhaul.games.gem_traders.events import Event
@@ -30,7 +30,7 @@ def turn_up(c: Content, s: State, slot: int, log: Log) -> None:
         card = draw_card(c, s)
         s.deck[card] -= 1
         s.stack -= 1
-        tell(log, Event.TURNED_UP, s.seat, card, slot + 1)
+        emit(log, Event.TURNED_UP, s.seat, card, slot + 1)
     s.market[slot] = card
 
 
@@ -118,7 +118,7 @@ def spend(s: State, good: int, units: int, log: Log) -> None:
     """From storage: scrap to space, the rest to the bank (GT-BUY-08)."""
     s.storage[s.seat, good] -= units
     put_back(s, good, units)
-    tell(log, Event.PAID, s.seat, good, units)
+    emit(log, Event.PAID, s.seat, good, units)
 
 
 @rule
@@ -146,6 +146,6 @@ def receive(c: Content, s: State, log: Log) -> None:
     else:
         s.held[s.seat, kind - FIRST_BOOST] += 1
     s.points[s.seat] += c.vp[card]
-    tell(log, Event.BOUGHT, s.seat, card)
+    emit(log, Event.BOUGHT, s.seat, card)
     turn_up(c, s, s.slot, log)
     s.phase = Phase.ACTED

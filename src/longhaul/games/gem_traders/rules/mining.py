@@ -1,6 +1,6 @@
 """Mining and salvage, and the Boosts that do more of it (GT-MINE, GT-SALV, Pay Dirt, Payday, Ballast)."""
 
-from longhaul.core.events import Log, tell
+from longhaul.core.events import Log, emit
 from longhaul.core.jit.rule import rule
 from longhaul.games.gem_traders.clauses import Clause
 from longhaul.games.gem_traders.events import Event
@@ -61,7 +61,7 @@ def dig(s: State, log: Log) -> None:
     gem = gem_here(s)
     s.bank[gem] -= 1
     s.cargo[s.seat, gem] += 1
-    tell(log, Event.MINED, s.seat, gem, s.bank[gem])
+    emit(log, Event.MINED, s.seat, gem, s.bank[gem])
     count_unit(s, s.bank[gem] > 0)
 
 
@@ -96,5 +96,5 @@ def judge_pick(s: State, good: int) -> int:
 def pick(s: State, good: int, log: Log) -> None:
     s.space[good] -= 1
     s.cargo[s.seat, good] += 1
-    tell(log, Event.SALVAGED, s.seat, good, s.space[good])
+    emit(log, Event.SALVAGED, s.seat, good, s.space[good])
     count_unit(s, loose(s) > 0)

@@ -1,7 +1,7 @@
 """Missions: cargo for gold and points at the Mission Center (GT-MISS)."""
 
 from longhaul.core.chance import deal
-from longhaul.core.events import Log, tell
+from longhaul.core.events import Log, emit
 from longhaul.core.jit.rule import rule
 from longhaul.games.gem_traders.clauses import Clause
 from longhaul.games.gem_traders.events import Event
@@ -18,7 +18,7 @@ def uncover(c: Content, s: State, pile: int, log: Log) -> None:
     tile = deal(c, s, s.pile[pile])
     s.pile[pile] &= ~(1 << tile)
     s.offer[pile] = tile
-    tell(log, Event.UNCOVERED, s.seat, tile, pile)
+    emit(log, Event.UNCOVERED, s.seat, tile, pile)
 
 
 @rule
@@ -49,6 +49,6 @@ def resolve(c: Content, s: State, pile: int, log: Log) -> None:
     s.bank[GOLD] -= gold
     s.cargo[s.seat, GOLD] += gold
     s.tiles[s.seat] |= 1 << tile
-    tell(log, Event.RESOLVED, s.seat, tile, gold, c.worth[tile])
+    emit(log, Event.RESOLVED, s.seat, tile, gold, c.worth[tile])
     uncover(c, s, pile, log)
     s.phase = Phase.ACTED

@@ -1,7 +1,7 @@
 """Movement and docks, and the fee at them (GT-MOVE, GT-OFF-08, GT-OFF-12, GT-BOOST-TELEPORT)."""
 
 from longhaul.core.bits import lowest
-from longhaul.core.events import Log, tell
+from longhaul.core.events import Log, emit
 from longhaul.core.jit.rule import rule
 from longhaul.games.gem_traders.clauses import Clause
 from longhaul.games.gem_traders.events import Event
@@ -67,7 +67,7 @@ def move(s: State, place: int, log: Log) -> None:
     here = s.place[s.seat]
     taxi = s.phase == Phase.MENU and is_exchange(here)
     s.place[s.seat] = place
-    tell(log, Event.MOVED, s.seat, place, here, s.source)
+    emit(log, Event.MOVED, s.seat, place, here, s.source)
     owes = (is_exchange(place) or place == MISSION_CENTER) and not taxi
     s.phase = Phase.DOCKED if owes else Phase.ACTED
 
@@ -107,5 +107,5 @@ def take_fee(s: State, good: int, log: Log) -> None:
     """One unit of the Captain's choice, onto the Captain's ship, however full it is (GT-OFF-12, GT-OFF-15)."""
     s.cargo[s.active, good] -= 1
     s.cargo[s.seat, good] += 1
-    tell(log, Event.FEE, s.seat, s.active, good)
+    emit(log, Event.FEE, s.seat, s.active, good)
     s.phase = Phase.ACTED

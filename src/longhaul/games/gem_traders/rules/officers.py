@@ -1,6 +1,6 @@
 """Officers that are used as an action, and conversions, which Alchemy shares (GT-OFF)."""
 
-from longhaul.core.events import Log, tell
+from longhaul.core.events import Log, emit
 from longhaul.core.jit.rule import rule
 from longhaul.games.gem_traders.clauses import Clause
 from longhaul.games.gem_traders.events import Event
@@ -46,7 +46,7 @@ def judge_use(s: State, officer: int) -> int:
 @rule
 def use(s: State, officer: int, log: Log) -> None:
     s.source = FIRST_OFFICER + officer
-    tell(log, Event.USED, s.seat, officer)
+    emit(log, Event.USED, s.seat, officer)
     if officer == QUARTERMASTER:
         use_quartermaster(s)
     elif officer == ALCHEMIST:
@@ -166,7 +166,7 @@ def can_convert_more(s: State) -> bool:
 
 @rule
 def close_conversion(s: State, good: int, log: Log) -> None:
-    tell(log, Event.CONVERTED, s.seat, s.rate, good)
+    emit(log, Event.CONVERTED, s.seat, s.rate, good)
     s.rate, s.picked = NO_RATE, NO_GOOD
     count_unit(s, can_convert_more(s))
 

@@ -1,6 +1,6 @@
 """Turns and rounds, and how the game ends (GT-TURN, GT-END)."""
 
-from longhaul.core.events import Log, tell
+from longhaul.core.events import Log, emit
 from longhaul.core.jit.rule import rule
 from longhaul.games.gem_traders.clauses import Clause
 from longhaul.games.gem_traders.events import Event
@@ -28,7 +28,7 @@ def begin_turn(s: State, log: Log) -> None:
     """Two actions (GT-TURN-01). First the Hacker's reset, then Freeze ends, then declarations (GT-TURN-04)."""
     s.seat = s.active
     s.actions = TURN_ACTIONS
-    tell(log, Event.TURN, s.active, s.rounds)
+    emit(log, Event.TURN, s.active, s.rounds)
     reset_hacked(s, log)
     s.freezing[s.active] = 0
     offer_declaration(s)
@@ -67,7 +67,7 @@ def end_action(c: Content, s: State, log: Log) -> None:
     s.seat = s.active
     clear_action(s)
     if is_gold_stored(s) and s.last_round == 0:
-        tell(log, Event.ALL_STORED, s.active)
+        emit(log, Event.ALL_STORED, s.active)
         s.last_round = 1
     if s.last_round and not s.finish_round:
         finish(c, s, STORED, log)
@@ -102,7 +102,7 @@ def finish(c: Content, s: State, outcome: int, log: Log) -> None:
     s.seat = s.active
     s.outcome = outcome
     s.phase = Phase.OVER
-    tell(log, Event.OVER, s.seat, outcome)
+    emit(log, Event.OVER, s.seat, outcome)
     tell_winners(c, s, log)
 
 
@@ -115,7 +115,7 @@ def tell_winners(c: Content, s: State, log: Log) -> None:
             winners += won(c, s, seat)
         for seat in range(s.seats):
             if won(c, s, seat):
-                tell(log, Event.WON, seat, score(c, s, seat), winners > 1)
+                emit(log, Event.WON, seat, score(c, s, seat), winners > 1)
 
 
 # Ending the turn, or the action under way -----------------------------------------------------------

@@ -1,6 +1,6 @@
 """Acquiring sites by purchase (ST-ACQ)."""
 
-from longhaul.core.events import Log, tell
+from longhaul.core.events import Log, emit
 from longhaul.core.jit.rule import rule
 from longhaul.games.star_traders.clauses import Clause
 from longhaul.games.star_traders.components import SLOTS, Phase
@@ -56,7 +56,7 @@ def purchase(c: Content, s: State, log: Log) -> None:
     cost = site_price(c, s, sector)
     s.credits[s.seat] -= cost
     gained = levels_gained(c, s, sector, s.seat)
-    tell(log, Event.PURCHASED, s.seat, sector, cost, gained, int(s.owner[sector]))
+    emit(log, Event.PURCHASED, s.seat, sector, cost, gained, int(s.owner[sector]))
     s.won_by[s.seat, BY_PURCHASE] += gained
     change_owner(s, sector, s.seat + 1)
     restore(s, s.seat)

@@ -1,6 +1,6 @@
 """The action phase: whose turn it is, and what a ship may interact with (ST-ACT, ST-SHIP-06, ST-SITE)."""
 
-from longhaul.core.events import Log, tell
+from longhaul.core.events import Log, emit
 from longhaul.core.jit.rule import rule
 from longhaul.games.star_traders.clauses import Clause
 from longhaul.games.star_traders.components import GOODS, MECHANIC, NO_DESIGN, OFF, SHIPS, SLOTS, Deal, Phase
@@ -92,7 +92,7 @@ def meet(s: State, slot: int, log: Log) -> None:
     s.crew_fetched = 0
     for good in range(GOODS):
         s.swapped[good] = 0
-    tell(log, Event.MET, s.seat, s.ship, s.foe)
+    emit(log, Event.MET, s.seat, s.ship, s.foe)
     s.phase = Phase.SWAP
 
 

@@ -1,7 +1,7 @@
 """Blockades: declaring, supporting, hindering, rolling and ending (ST-BLK)."""
 
 from longhaul.core.chance import below
-from longhaul.core.events import Log, tell
+from longhaul.core.events import Log, emit
 from longhaul.core.jit.rule import rule
 from longhaul.games.star_traders.clauses import Clause
 from longhaul.games.star_traders.components import (
@@ -48,7 +48,7 @@ def declare(s: State, log: Log) -> None:
     sector = s.at[s.ship]
     s.blockader[sector] = s.seat + 1
     s.since[sector] = s.rounds
-    tell(log, Event.DECLARED, s.seat, sector, s.ship)
+    emit(log, Event.DECLARED, s.seat, sector, s.ship)
     s.phase = Phase.SHIP_DONE
 
 
@@ -62,7 +62,7 @@ def judge_call_off(c: Content, s: State) -> int:
 
 @rule
 def call_off(s: State, log: Log) -> None:
-    tell(log, Event.LIFTED, s.seat, s.at[s.ship])
+    emit(log, Event.LIFTED, s.seat, s.at[s.ship])
     end_blockade(s, s.at[s.ship])
     s.phase = Phase.SHIP_DONE
 
@@ -152,7 +152,7 @@ def add_markers(s: State, hindering: bool, log: Log) -> None:
         s.hinder[sector] = min(MARKERS_CAP, s.hinder[sector] + markers)
     else:
         s.support[sector] = min(MARKERS_CAP, s.support[sector] + markers)
-    tell(log, Event.MARKERS, s.seat, sector, s.support[sector], s.hinder[sector], s.ship)
+    emit(log, Event.MARKERS, s.seat, sector, s.support[sector], s.hinder[sector], s.ship)
     if s.tokens[s.seat] == 0:
         s.phase = Phase.NEXT_SIEGE
 
@@ -176,7 +176,7 @@ def roll_blockade(c: Content, s: State, log: Log) -> None:
     sector = s.place
     roll = below(c, s, c.main_die)
     bonus, target = roll_bonus(c, s, sector, s.ship), target_number(c, s, sector)
-    tell(log, Event.BLOCKADE_ROLL, s.seat, roll + 1, bonus, target, s.ship)
+    emit(log, Event.BLOCKADE_ROLL, s.seat, roll + 1, bonus, target, s.ship)
     s.phase = Phase.SHIP_DONE
     if roll + 1 + bonus >= target:
         succeed(c, s, sector, log)
@@ -194,7 +194,7 @@ def succeed(c: Content, s: State, sector: int, log: Log) -> None:
     levels = levels_lost(c, s, sector) if former > 0 else levels_gained(c, s, sector, s.seat)
     end_blockade(s, sector)
     s.since[sector] = s.rounds
-    tell(log, Event.TAKEN, s.seat, sector, levels, former)
+    emit(log, Event.TAKEN, s.seat, sector, levels, former)
     if former > 0:
         change_owner(s, sector, 0)
     else:
@@ -211,7 +211,7 @@ def press(c: Content, s: State, sector: int, log: Log) -> None:
     """A failed roll adds a marker for each blockading ship (ST-BLK-10)."""
     markers = blockaders(c, s, sector)
     s.support[sector] = min(MARKERS_CAP, s.support[sector] + markers)
-    tell(log, Event.PRESSED, int(s.blockader[sector]) - 1, sector, markers, s.support[sector])
+    emit(log, Event.PRESSED, int(s.blockader[sector]) - 1, sector, markers, s.support[sector])
 
 
 @rule
@@ -234,7 +234,7 @@ def ease_all(s: State, log: Log) -> None:
                 opposing += s.at[ship] == sector and ship // SLOTS + 1 != s.blockader[sector]
             if opposing > 0:
                 s.support[sector] = max(0, s.support[sector] - opposing)
-                tell(log, Event.EASED, int(s.blockader[sector]) - 1, sector, opposing, s.support[sector])
+                emit(log, Event.EASED, int(s.blockader[sector]) - 1, sector, opposing, s.support[sector])
 
 
 # Taking sides as actions ------------------------------------------------------------------------------

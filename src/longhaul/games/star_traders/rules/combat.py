@@ -1,7 +1,7 @@
 """Combat: attack, targeting, damage (ST-CMB, ST-TGT, ST-PREC)."""
 
 from longhaul.core.chance import below
-from longhaul.core.events import Log, tell
+from longhaul.core.events import Log, emit
 from longhaul.core.jit.rule import rule
 from longhaul.games.star_traders.clauses import Clause
 from longhaul.games.star_traders.components import (
@@ -60,7 +60,7 @@ def begin_attack(s: State, victim: int, log: Log) -> None:
     s.guns = 0
     s.guard = 0
     s.blunt = 0
-    tell(log, Event.ATTACKED, s.seat, s.design[s.ship], s.ship, s.design[victim], victim)
+    emit(log, Event.ATTACKED, s.seat, s.design[s.ship], s.ship, s.design[victim], victim)
     s.phase = Phase.AIMING
 
 
@@ -174,11 +174,11 @@ def fight(c: Content, s: State, log: Log) -> None:
     while margin == 0:
         rolled = below(c, s, c.main_die)
         parried = below(c, s, c.main_die)
-        tell(log, Event.DICE, s.seat, rolled + 1, attack, parried + 1, defence)
+        emit(log, Event.DICE, s.seat, rolled + 1, attack, parried + 1, defence)
         margin = rolled + attack - parried - defence
     s.margin = margin
     if margin < 0:
-        tell(log, Event.MISSED, s.seat)  # no counterattack (ST-CMB-04)
+        emit(log, Event.MISSED, s.seat)  # no counterattack (ST-CMB-04)
         s.phase = Phase.SHIP_DONE
     elif s.target == NO_UPGRADE and can_use(c, s, s.foe, SECURITY):
         s.seat = s.foe // SLOTS
@@ -202,7 +202,7 @@ def strike(c: Content, s: State, log: Log) -> None:
     s.seat = s.ship // SLOTS
     if s.target != NO_UPGRADE:
         s.disabled[s.foe] |= 1 << s.target
-        tell(log, Event.SHOT_OUT, s.foe // SLOTS, s.target, s.design[s.foe], s.foe)
+        emit(log, Event.SHOT_OUT, s.foe // SLOTS, s.target, s.design[s.foe], s.foe)
         s.target = NO_UPGRADE
         s.resume = Phase.SHIP_DONE
         s.phase = Phase.SPILL
@@ -226,13 +226,13 @@ def take_damage(c: Content, s: State, ship: int, dealt: int, log: Log) -> None:
     s.armour[ship] -= armour
     s.damage[ship] += through - armour
     left = integrity(c, s, ship)
-    tell(log, Event.HIT, s.seat, dealt, dealt - through + armour, left)
+    emit(log, Event.HIT, s.seat, dealt, dealt - through + armour, left)
     s.phase = Phase.SHIP_DONE
     if left < 0:
-        tell(log, Event.DESTROYED, ship // SLOTS, s.design[ship], ship)
+        emit(log, Event.DESTROYED, ship // SLOTS, s.design[ship], ship)
         s.phase = Phase.SALVAGING
     elif left == 0 and through > 0:
-        tell(log, Event.DISABLED, ship // SLOTS, s.design[ship], ship)
+        emit(log, Event.DISABLED, ship // SLOTS, s.design[ship], ship)
 
 
 # Combat decisions as actions ----------------------------------------------------------------------------

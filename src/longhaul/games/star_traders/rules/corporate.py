@@ -1,6 +1,6 @@
 """Corporate actions: toll stations and factories (ST-CORP, ST-TOLL, ST-FAC)."""
 
-from longhaul.core.events import Log, tell
+from longhaul.core.events import Log, emit
 from longhaul.core.jit.rule import rule
 from longhaul.games.star_traders.clauses import Clause
 from longhaul.games.star_traders.components import (
@@ -113,7 +113,7 @@ def build_toll(c: Content, s: State, sector: int, log: Log) -> None:
     s.toll_to[station] = sector
     s.toll_markers[station] = 1
     s.won_by[s.seat, BY_TOLL] += 1
-    tell(log, Event.BUILT_TOLL, s.seat, s.place, sector, cost)
+    emit(log, Event.BUILT_TOLL, s.seat, s.place, sector, cost)
     s.place = OFF
     s.stale = 1
     s.phase = Phase.NEXT_CORPORATE
@@ -135,7 +135,7 @@ def improve_toll(c: Content, s: State, station: int, log: Log) -> None:
     cost = toll_cost(c, s, region)
     s.credits[s.seat] -= cost
     s.toll_markers[station] += 1
-    tell(log, Event.RAISED_TOLL, s.seat, region, s.toll_markers[station], cost)
+    emit(log, Event.RAISED_TOLL, s.seat, region, s.toll_markers[station], cost)
     s.phase = Phase.NEXT_CORPORATE
 
 
@@ -158,7 +158,7 @@ def buy_toll(c: Content, s: State, station: int, log: Log) -> None:
     cost = buy_out(c, s, station)
     s.credits[s.seat] -= cost
     region, former = s.toll_at[station] // WIDTH, s.toll_owner[station]
-    tell(log, Event.BOUGHT_TOLL, s.seat, region, s.toll_markers[station], cost, former)
+    emit(log, Event.BOUGHT_TOLL, s.seat, region, s.toll_markers[station], cost, former)
     s.toll_owner[station] = s.seat + 1
     s.stale = 1
     s.phase = Phase.NEXT_CORPORATE
@@ -214,7 +214,7 @@ def build_factory(c: Content, s: State, sector: int, log: Log) -> None:
     s.factory_owner[factory] = s.seat + 1
     s.factory_at[factory] = sector
     s.won_by[s.seat, BY_FACTORY] += 1
-    tell(log, Event.BUILT_FACTORY, s.seat, sector, c.factory_cost)
+    emit(log, Event.BUILT_FACTORY, s.seat, sector, c.factory_cost)
     s.phase = Phase.NEXT_CORPORATE
 
 
@@ -258,7 +258,7 @@ def produce(s: State, good: int, log: Log) -> None:
     factory = s.step - 1
     s.supply[good] -= 1
     s.factory_stock[factory, good] += 1
-    tell(log, Event.PRODUCED, s.seat, good, s.factory_at[factory])
+    emit(log, Event.PRODUCED, s.seat, good, s.factory_at[factory])
     s.phase = Phase.NEXT_FACTORY
 
 

@@ -1,6 +1,6 @@
 """Levels, victory and the influence phase (ST-GEN-09, ST-WIN, ST-INF, ST-TERR, ST-LOSS)."""
 
-from longhaul.core.events import Log, tell
+from longhaul.core.events import Log, emit
 from longhaul.core.jit.rule import rule
 from longhaul.games.star_traders.clauses import Clause
 from longhaul.games.star_traders.components import OFF, SECTORS, STATIONS, WIDTH, Outcome, Phase
@@ -98,11 +98,11 @@ def refresh_levels(c: Content, s: State, log: Log) -> None:
         level = worked_out_level(c, s, seat)
         if level != s.level[seat]:
             s.level[seat] = level
-            tell(log, Event.LEVEL, seat, level)
+            emit(log, Event.LEVEL, seat, level)
         excess = s.tokens[seat] - level
         if excess > 0:
             s.tokens[seat] = level
-            tell(log, Event.DISCARDED, seat, excess, 0)
+            emit(log, Event.DISCARDED, seat, excess, 0)
 
 
 # Victory --------------------------------------------------------------------------------------
@@ -135,7 +135,7 @@ def begin_round(s: State, log: Log) -> None:
         finish(s, leaders(s), Outcome.ROUNDS, log)
     else:
         s.rounds += 1
-        tell(log, Event.ROUND, s.first, s.rounds)
+        emit(log, Event.ROUND, s.first, s.rounds)
         s.phase = Phase.NEXT_INFLUENCE
 
 
@@ -160,7 +160,7 @@ def finish(s: State, who: int, outcome: int, log: Log) -> None:
     level = 0
     for seat in range(s.seats):
         level = max(level, s.level[seat] if who >> seat & 1 else 0)
-    tell(log, Event.OVER, s.first, outcome, who, level)
+    emit(log, Event.OVER, s.first, outcome, who, level)
 
 
 # The influence phase ----------------------------------------------------------------------------
@@ -186,7 +186,7 @@ def take_token(s: State, log: Log) -> None:
         gained += s.toll_owner[station] == seat + 1
     gained = min(gained, s.level[seat] - s.tokens[seat])
     s.tokens[seat] += gained
-    tell(log, Event.TOKENS, seat, gained, s.tokens[seat])
+    emit(log, Event.TOKENS, seat, gained, s.tokens[seat])
     s.phase = Phase.NEXT_INFLUENCE  # no exchange (ST-INF-04)
 
 
@@ -199,7 +199,7 @@ def take_income(c: Content, s: State, log: Log) -> None:
         if s.toll_owner[station] == seat + 1:
             gained += c.toll_income * s.influence[s.toll_at[station] // WIDTH]
     s.credits[seat] += gained
-    tell(log, Event.INCOME, seat, gained, s.credits[seat])
+    emit(log, Event.INCOME, seat, gained, s.credits[seat])
     s.phase = Phase.EXCHANGE if s.tokens[seat] > 0 else Phase.NEXT_INFLUENCE
 
 
@@ -214,6 +214,6 @@ def exchange(c: Content, s: State, log: Log) -> None:
     seat = s.seat
     s.tokens[seat] -= 1
     s.credits[seat] += c.token_worth
-    tell(log, Event.EXCHANGED, seat, c.token_worth, s.tokens[seat])
+    emit(log, Event.EXCHANGED, seat, c.token_worth, s.tokens[seat])
     if s.tokens[seat] == 0:
         s.phase = Phase.NEXT_INFLUENCE

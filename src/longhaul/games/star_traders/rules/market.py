@@ -1,7 +1,7 @@
 """The market phase: tokens that push prices, then the commodity dice (ST-MKT)."""
 
 from longhaul.core.chance import below
-from longhaul.core.events import Log, tell
+from longhaul.core.events import Log, emit
 from longhaul.core.jit.rule import rule
 from longhaul.games.star_traders.components import GOODS, PRICE_CAP, Phase
 from longhaul.games.star_traders.events import Event
@@ -30,7 +30,7 @@ def next_market(c: Content, s: State, log: Log) -> None:
     for good in range(GOODS):
         face = below(c, s, FACES)
         change_price(c, s, good, c.dice[face])
-        tell(log, Event.MARKET, s.first, good, c.dice[face], s.price[good])
+        emit(log, Event.MARKET, s.first, good, c.dice[face], s.price[good])
     s.turn = 0
     s.rank = 1
     fix_order(s)
@@ -44,6 +44,6 @@ def manipulate(c: Content, s: State, good: int, down: int, log: Log) -> None:
     roll = below(c, s, c.main_die)
     change = roll + 1
     change_price(c, s, good, -change if down else change)
-    tell(log, Event.MANIPULATED, s.seat, good, change, s.price[good], down)
+    emit(log, Event.MANIPULATED, s.seat, good, change, s.price[good], down)
     if s.tokens[s.seat] == 0:
         s.phase = Phase.NEXT_MARKET

@@ -1,7 +1,7 @@
 """The priority phase: the order of one's ships, bids for the first place, the end of the round (ST-PRI, ST-BID)."""
 
 from longhaul.core.chance import below
-from longhaul.core.events import Log, tell
+from longhaul.core.events import Log, emit
 from longhaul.core.jit.rule import rule
 from longhaul.games.star_traders.clauses import Clause
 from longhaul.games.star_traders.components import NO_DESIGN, SEATS, SLOTS, Phase
@@ -58,7 +58,7 @@ def arrange(s: State, order: int, log: Log) -> None:
             s.priority[ship] = rank_of(order, place)
             place += 1
     if changed:
-        tell(log, Event.ORDERED, s.seat, slot_of(s, 1), slot_of(s, 2), slot_of(s, 3))
+        emit(log, Event.ORDERED, s.seat, slot_of(s, 1), slot_of(s, 2), slot_of(s, 3))
     s.phase = Phase.NEXT_ORDER
 
 
@@ -88,7 +88,7 @@ def next_bid(c: Content, s: State, log: Log) -> None:
             return
     if s.bidder > 0:
         s.first = highest_bid(c, s, log)
-        tell(log, Event.LEADER, s.first)
+        emit(log, Event.LEADER, s.first)
     s.phase = Phase.ROUND_END
 
 
@@ -116,7 +116,7 @@ def bid(s: State, on: int, log: Log) -> None:
     s.bids[on] += 1
     s.bidder = s.seat + 1
     s.asked = 0
-    tell(log, Event.BID, s.seat, on, s.bids[on])
+    emit(log, Event.BID, s.seat, on, s.bids[on])
     s.phase = Phase.NEXT_BID
 
 
@@ -136,7 +136,7 @@ def highest_bid(c: Content, s: State, log: Log) -> int:
         for seat in range(s.seats):
             if tied >> seat & 1:
                 roll = below(c, s, c.main_die)
-                tell(log, Event.BID_ROLL, seat, roll + 1)
+                emit(log, Event.BID_ROLL, seat, roll + 1)
                 if roll > top:
                     top, still = roll, 0
                 still |= (roll == top) << seat

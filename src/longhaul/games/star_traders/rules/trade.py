@@ -1,6 +1,6 @@
 """Trading at a site (ST-TRADE, ST-PERK-01), and choosing quantities."""
 
-from longhaul.core.events import Log, tell
+from longhaul.core.events import Log, emit
 from longhaul.core.jit.rule import rule
 from longhaul.games.star_traders.clauses import Clause
 from longhaul.games.star_traders.components import (
@@ -229,13 +229,13 @@ def trade(c: Content, s: State, units: int, log: Log) -> None:
     s.hold[s.ship, good] += sign * units
     s.supply[good] -= sign * units
     change_price(c, s, good, sign * units)
-    tell(log, Event.TRADER, seat, s.design[s.ship], s.ship, s.at[s.ship])
+    emit(log, Event.TRADER, seat, s.design[s.ship], s.ship, s.at[s.ship])
     if sign > 0:
         s.bought[seat] |= 1 << good
-        tell(log, Event.BOUGHT, seat, good, units, each, s.price[good])
+        emit(log, Event.BOUGHT, seat, good, units, each, s.price[good])
     else:
         s.sold[seat] |= 1 << good
-        tell(log, Event.SOLD, seat, good, units, each, s.price[good])
+        emit(log, Event.SOLD, seat, good, units, each, s.price[good])
     s.traded |= 1 << good
     s.last_trade[s.ship] = s.at[s.ship] // WIDTH
     s.session = TRADING
@@ -251,7 +251,7 @@ def load_from_factories(s: State, units: int, log: Log) -> None:
             s.factory_stock[factory, s.good] -= part
             left -= part
     s.hold[s.ship, s.good] += units
-    tell(log, Event.LOADED, s.seat, s.good, units, s.ship)
+    emit(log, Event.LOADED, s.seat, s.good, units, s.ship)
 
 
 @rule
@@ -263,10 +263,10 @@ def work_on_hull(c: Content, s: State, units: int, log: Log) -> None:
         s.session = -1  # it was disabled: nothing but hull work in this turn (ST-DEST-02)
     if s.deal == Deal.REPAIR:
         s.damage[s.ship] -= units
-        tell(log, Event.REPAIRED, s.seat, units, s.design[s.ship], cost, s.ship)
+        emit(log, Event.REPAIRED, s.seat, units, s.design[s.ship], cost, s.ship)
     else:
         s.armour[s.ship] += units
-        tell(log, Event.REINFORCED, s.seat, units, s.design[s.ship], cost, s.ship)
+        emit(log, Event.REINFORCED, s.seat, units, s.design[s.ship], cost, s.ship)
 
 
 # The actions of a site ----------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 """The travel phase (ST-TRV), with tolls on the way (ST-TOLL-05)."""
 
-from longhaul.core.events import Log, tell
+from longhaul.core.events import Log, emit
 from longhaul.core.jit.rule import rule
 from longhaul.games.star_traders.clauses import Clause
 from longhaul.games.star_traders.components import (
@@ -56,7 +56,7 @@ def end_travel(s: State, log: Log) -> None:
     """The log reports the whole journey in one event."""
     here = s.at[s.ship]
     if s.place != OFF and s.place != here:
-        tell(log, Event.JOURNEY, s.seat, s.design[s.ship], s.ship, s.place, here)
+        emit(log, Event.JOURNEY, s.seat, s.design[s.ship], s.ship, s.place, here)
     s.place = OFF
     s.phase = Phase.NEXT_TRAVEL
 
@@ -95,10 +95,10 @@ def move(c: Content, s: State, sector: int, log: Log) -> None:
     if toll > 0:
         s.credits[s.seat] -= toll
         s.credits[s.toll_owner[station] - 1] += toll
-        tell(log, Event.TOLL, s.seat, toll, s.toll_owner[station] - 1, s.ship)
+        emit(log, Event.TOLL, s.seat, toll, s.toll_owner[station] - 1, s.ship)
     s.at[s.ship] = sector
     s.moves -= 1
-    tell(log, Event.MOVED, s.seat, s.design[s.ship], sector, s.moves, s.ship)
+    emit(log, Event.MOVED, s.seat, s.design[s.ship], sector, s.moves, s.ship)
     lift_unmanned(c, s, here, log)
     if s.moves == 0 and not can_use(c, s, s.ship, ENGINEER) and not can_use(c, s, s.ship, NAVIGATOR):
         end_travel(s, log)

@@ -1,6 +1,6 @@
 """Upkeep and activation (ST-UPK, ST-ACTV, ST-TGT-05)."""
 
-from longhaul.core.events import Log, tell
+from longhaul.core.events import Log, emit
 from longhaul.core.jit.rule import rule
 from longhaul.games.star_traders.clauses import Clause
 from longhaul.games.star_traders.components import (
@@ -125,7 +125,7 @@ def settle_works(c: Content, s: State, asset: int, log: Log) -> None:
             pay_station(c, s, asset, log)
         else:
             at, to = s.toll_at[asset], s.toll_to[asset]
-            tell(log, Event.STATION_LOST, s.seat, at, to, s.toll_markers[asset])
+            emit(log, Event.STATION_LOST, s.seat, at, to, s.toll_markers[asset])
             s.toll_owner[asset] = 0
             s.toll_at[asset] = OFF
             s.toll_to[asset] = OFF
@@ -140,7 +140,7 @@ def settle_works(c: Content, s: State, asset: int, log: Log) -> None:
 
 @rule
 def lose_factory(s: State, factory: int, log: Log) -> None:
-    tell(log, Event.FACTORY_LOST, s.seat, s.factory_at[factory])
+    emit(log, Event.FACTORY_LOST, s.seat, s.factory_at[factory])
     s.factory_owner[factory] = 0
     s.factory_at[factory] = OFF
     for good in range(GOODS):
@@ -153,14 +153,14 @@ def pay_station(c: Content, s: State, station: int, log: Log) -> None:
     s.credits[s.seat] -= c.toll_upkeep
     s.settled_stations |= 1 << station
     at, to = s.toll_at[station], s.toll_to[station]
-    tell(log, Event.UPKEEP_STATION, s.seat, c.toll_upkeep, s.credits[s.seat], at, to)
+    emit(log, Event.UPKEEP_STATION, s.seat, c.toll_upkeep, s.credits[s.seat], at, to)
 
 
 @rule
 def pay_factory(c: Content, s: State, factory: int, log: Log) -> None:
     s.credits[s.seat] -= c.factory_upkeep
     s.settled_factories |= 1 << factory
-    tell(log, Event.UPKEEP_FACTORY, s.seat, c.factory_upkeep, s.credits[s.seat], s.factory_at[factory])
+    emit(log, Event.UPKEEP_FACTORY, s.seat, c.factory_upkeep, s.credits[s.seat], s.factory_at[factory])
 
 
 @rule
@@ -202,7 +202,7 @@ def dismiss(c: Content, s: State, slot: int, log: Log) -> None:
 def pay_ship(c: Content, s: State, slot: int, log: Log) -> None:
     cost, ship = ship_upkeep(c, s, slot), SLOTS * s.seat + slot
     s.credits[s.seat] -= cost
-    tell(log, Event.UPKEEP, s.seat, cost, s.credits[s.seat], s.design[ship], ship)
+    emit(log, Event.UPKEEP, s.seat, cost, s.credits[s.seat], s.design[ship], ship)
     s.settled_ships |= 1 << slot
     s.phase = Phase.SETTLING
 
@@ -233,7 +233,7 @@ def activate(c: Content, s: State, log: Log) -> None:
             repaired = min(s.damage[ship], c.upgrade_power[DRONES] * fitted(s, ship, DRONES))
             if repaired > 0:
                 s.damage[ship] -= repaired
-                tell(log, Event.REPAIRED, s.seat, repaired, s.design[ship], 0, ship)
+                emit(log, Event.REPAIRED, s.seat, repaired, s.design[ship], 0, ship)
     s.spared = 0
     s.step = 0
     s.phase = Phase.NEXT_MEND
@@ -243,7 +243,7 @@ def activate(c: Content, s: State, log: Log) -> None:
 def lose_ship(c: Content, s: State, ship: int, reason: int, log: Log) -> None:
     """Dismissed or not paid for (ST-UPK-05, ST-UPK-06)."""
     sector = s.at[ship]
-    tell(log, Event.DISMISSED, s.seat, s.design[ship], ship, reason)
+    emit(log, Event.DISMISSED, s.seat, s.design[ship], ship, reason)
     remove_ship(s, ship, log)
     lift_unmanned(c, s, sector, log)
 
@@ -278,7 +278,7 @@ def judge_mend(s: State, upgrade: int) -> int:
 def mend(c: Content, s: State, upgrade: int, log: Log) -> None:
     s.credits[s.seat] -= c.mend_cost
     s.disabled[s.ship] &= ~(1 << upgrade)
-    tell(log, Event.MENDED, s.seat, upgrade, int(s.fitted[s.ship, upgrade]), c.mend_cost, s.ship)
+    emit(log, Event.MENDED, s.seat, upgrade, int(s.fitted[s.ship, upgrade]), c.mend_cost, s.ship)
     s.step -= 1  # the same ship may have another
     s.phase = Phase.NEXT_MEND
 

@@ -1,7 +1,7 @@
 """Wrecks: salvage, lost ships, flagships that return (ST-SALV, ST-DEST)."""
 
 from longhaul.core.chance import below
-from longhaul.core.events import Log, tell
+from longhaul.core.events import Log, emit
 from longhaul.core.jit.rule import rule
 from longhaul.games.star_traders.clauses import Clause
 from longhaul.games.star_traders.components import GOODS, GRAPPLE, OFF, SALVOR, SECTORS, SLOTS, WIDTH, Phase
@@ -41,7 +41,7 @@ def salvage(c: Content, s: State, log: Log) -> None:
     if roll + 1 <= load(s, s.foe):
         gain_units(c, s, roll + 1, log)
     else:
-        tell(log, Event.SALVAGED, s.seat, roll + 1, 0, s.ship)
+        emit(log, Event.SALVAGED, s.seat, roll + 1, 0, s.ship)
         s.phase = Phase.AGAIN if can_use(c, s, s.ship, SALVOR) else Phase.GRAPPLING
 
 
@@ -49,7 +49,7 @@ def salvage(c: Content, s: State, log: Log) -> None:
 def gain_units(c: Content, s: State, units: int, log: Log) -> None:
     """The wreck's owner chooses them, if there is a choice (ST-SALV-04)."""
     s.spoils = min(units, room(c, s, s.ship), load(s, s.foe))
-    tell(log, Event.SALVAGED, s.seat, units, s.spoils, s.ship)
+    emit(log, Event.SALVAGED, s.seat, units, s.spoils, s.ship)
     s.phase = Phase.SPOILING
 
 
@@ -118,7 +118,7 @@ def sink(c: Content, s: State, log: Log) -> None:
     s.phase = Phase.SHIP_DONE
     if victim % SLOTS == 0:
         if s.tokens[victim // SLOTS] > 0:
-            tell(log, Event.DISCARDED, victim // SLOTS, s.tokens[victim // SLOTS], 1)
+            emit(log, Event.DISCARDED, victim // SLOTS, s.tokens[victim // SLOTS], 1)
         s.tokens[victim // SLOTS] = 0
         if s.temporary_loss:
             s.losses[victim // SLOTS] += 1  # ST-LOSS-01
@@ -187,7 +187,7 @@ def bring_home(c: Content, s: State, log: Log) -> None:
     s.step = 0
     s.place = OFF
     clear_reach(s)
-    tell(log, Event.RETURNED, seat, sector, paid)
+    emit(log, Event.RETURNED, seat, sector, paid)
     s.seat = s.ship // SLOTS
     s.forfeit |= 1 << s.foe
     s.phase = Phase.SHIP_DONE

@@ -1,7 +1,7 @@
 """Draw sessions: fleet ships for flagships, crew for any ship (ST-HIRE, ST-CREW)."""
 
 from longhaul.core.chance import below
-from longhaul.core.events import Log, tell
+from longhaul.core.events import Log, emit
 from longhaul.core.jit.rule import rule
 from longhaul.games.star_traders.clauses import Clause
 from longhaul.games.star_traders.components import (
@@ -52,10 +52,10 @@ def draw_card(c: Content, s: State, log: Log) -> None:
     """From what was never drawn, in no order; then those put back, in theirs (ST-HIRE-07, ST-CREW-07)."""
     if s.deal == FLEET:
         card = top_of_fleet(c, s)
-        tell(log, Event.DREW_SHIP, s.seat, card, s.ship)
+        emit(log, Event.DREW_SHIP, s.seat, card, s.ship)
     else:
         card = top_of_crew(c, s)
-        tell(log, Event.DREW_CREW, s.seat, card, s.ship)
+        emit(log, Event.DREW_CREW, s.seat, card, s.ship)
     s.table[s.shown] = card
     s.shown += 1
 
@@ -214,7 +214,7 @@ def hire_ship(c: Content, s: State, design: int, log: Log) -> None:
     s.design[ship] = design
     s.at[ship] = s.at[s.ship]
     s.active[ship] = 0
-    tell(log, Event.HIRED, s.seat, design, c.hire_cost[design], ship)
+    emit(log, Event.HIRED, s.seat, design, c.hire_cost[design], ship)
 
 
 @rule
@@ -227,7 +227,7 @@ def engage(c: Content, s: State, post: int, log: Log) -> None:
     if aboard(s, s.ship, post):
         put_back(s, post)
     s.crew[s.ship] |= 1 << post
-    tell(log, Event.ENGAGED, s.seat, post, c.crew_cost[post], s.ship)
+    emit(log, Event.ENGAGED, s.seat, post, c.crew_cost[post], s.ship)
 
 
 @rule

@@ -1,6 +1,6 @@
 """Ships: what they can do with steps, upgrades and crew; how they leave play (ST-HULL-05, ST-UPK-05, ST-DEST-03)."""
 
-from longhaul.core.events import Log, tell
+from longhaul.core.events import Log, emit
 from longhaul.core.jit.rule import rule
 from longhaul.games.star_traders.components import (
     CARGO,
@@ -129,7 +129,7 @@ def pay_crew(c: Content, s: State, ship: int, post: int, log: Log) -> None:
         s.tokens[seat] -= c.usage[post]
     else:
         s.credits[seat] -= c.usage[post]
-    tell(log, Event.CREW_USED, seat, post, s.design[ship], ship)
+    emit(log, Event.CREW_USED, seat, post, s.design[ship], ship)
 
 
 # Leaving play ---------------------------------------------------------------------------------
@@ -143,7 +143,7 @@ def tell_loss(s: State, ship: int, log: Log) -> None:
         steps += s.steps[ship, stat]
     units = load(s, ship)
     if s.crew[ship] != 0 or upgrades != 0 or steps != 0 or units != 0:
-        tell(log, Event.LOST, ship // SLOTS, s.crew[ship], upgrades, steps, units)
+        emit(log, Event.LOST, ship // SLOTS, s.crew[ship], upgrades, steps, units)
 
 
 @rule
@@ -213,5 +213,5 @@ def end_blockade(s: State, sector: int) -> None:
 def lift_unmanned(c: Content, s: State, sector: int, log: Log) -> None:
     """A blockade without a fit ship is over (ST-BLK-20)."""
     if s.blockader[sector] > 0 and blockaders(c, s, sector) == 0:
-        tell(log, Event.LIFTED, int(s.blockader[sector]) - 1, sector)
+        emit(log, Event.LIFTED, int(s.blockader[sector]) - 1, sector)
         end_blockade(s, sector)

@@ -1,6 +1,6 @@
 """Swaps between friendly ships (ST-SHIP), and cargo above a limit that has to go (ST-IMP-08, ST-FAC-12)."""
 
-from longhaul.core.events import Log, tell
+from longhaul.core.events import Log, emit
 from longhaul.core.jit.rule import rule
 from longhaul.games.star_traders.clauses import Clause
 from longhaul.games.star_traders.components import FACTORIES, GOODS, NO_DESIGN, SHIPS, SLOTS, Phase
@@ -78,8 +78,8 @@ def swap_member(s: State, post: int, giving: bool) -> None:
 @rule
 def end_swap(s: State, log: Log) -> None:
     """The log reports the swap once, at its end."""
-    tell(log, Event.SWAPPED, s.seat, s.ship, s.foe, s.crew_given, s.crew_fetched)
-    tell(log, Event.SWAPPED_CARGO, s.seat, s.swapped[0], s.swapped[1], s.swapped[2])
+    emit(log, Event.SWAPPED, s.seat, s.ship, s.foe, s.crew_given, s.crew_fetched)
+    emit(log, Event.SWAPPED_CARGO, s.seat, s.swapped[0], s.swapped[1], s.swapped[2])
     s.phase = Phase.SHIP_DONE
 
 
@@ -131,7 +131,7 @@ def overflow(s: State, good: int, log: Log) -> None:
         s.factory_stock[s.step - SHIPS, good] -= 1
     s.supply[good] += 1
     where = s.at[s.step] if s.step < SHIPS else s.factory_at[s.step - SHIPS]
-    tell(log, Event.SPILLED, s.seat, good, where)
+    emit(log, Event.SPILLED, s.seat, good, where)
     s.phase = Phase.SPILL
 
 

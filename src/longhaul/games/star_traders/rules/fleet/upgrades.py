@@ -1,6 +1,6 @@
 """Upgrades, improvements and hull work at a planet (ST-UPG, ST-IMP, ST-HULL, ST-PERK-02)."""
 
-from longhaul.core.events import Log, tell
+from longhaul.core.events import Log, emit
 from longhaul.core.jit.rule import rule
 from longhaul.games.star_traders.clauses import Clause
 from longhaul.games.star_traders.components import UPGRADES, Deal, Phase
@@ -59,7 +59,7 @@ def fit(c: Content, s: State, upgrade: int, log: Log) -> None:
     s.credits[s.seat] -= cost
     s.upgrades_left[upgrade] -= s.fitted[s.ship, upgrade] == 0
     s.fitted[s.ship, upgrade] += 1
-    tell(log, Event.FITTED, s.seat, upgrade, int(s.fitted[s.ship, upgrade]), cost, s.ship)
+    emit(log, Event.FITTED, s.seat, upgrade, int(s.fitted[s.ship, upgrade]), cost, s.ship)
 
 
 @rule
@@ -78,7 +78,7 @@ def sell_upgrade(c: Content, s: State, upgrade: int, log: Log) -> None:
     s.fitted[s.ship, upgrade] = 0
     s.disabled[s.ship] &= ~(1 << upgrade)
     s.upgrades_left[upgrade] += 1
-    tell(log, Event.UNFITTED, s.seat, upgrade, gained, s.ship)
+    emit(log, Event.UNFITTED, s.seat, upgrade, gained, s.ship)
     s.resume = Phase.PLANET
     s.phase = Phase.SPILL
 
@@ -105,7 +105,7 @@ def improve(c: Content, s: State, stat: int, log: Log) -> None:
     s.credits[s.seat] -= cost
     s.steps[s.ship, stat] += 1
     now = c.value[s.design[s.ship], stat] + s.steps[s.ship, stat]
-    tell(log, Event.IMPROVED, s.seat, stat, now, cost, s.ship)
+    emit(log, Event.IMPROVED, s.seat, stat, now, cost, s.ship)
 
 
 # Hull work ------------------------------------------------------------------------------------

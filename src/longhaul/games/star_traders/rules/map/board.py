@@ -2,7 +2,7 @@
 
 from longhaul.core.bits import member, ones
 from longhaul.core.chance import below, deal
-from longhaul.core.events import Log, tell
+from longhaul.core.events import Log, emit
 from longhaul.core.jit.rule import rule
 from longhaul.games.star_traders.clauses import Clause
 from longhaul.games.star_traders.components import (
@@ -155,7 +155,7 @@ def lay(c: Content, s: State, log: Log) -> None:
     s.step = 0
     if s.tile != NO_TILE:
         s.face[region] = 2 * s.tile + s.side
-        tell(log, Event.LAID, s.seat, region, s.face[region], s.spin[region])
+        emit(log, Event.LAID, s.seat, region, s.face[region], s.spin[region])
         populate(c, s, region, log)
     s.tile = NO_TILE
     s.phase = Phase.NEXT_TILE
@@ -175,7 +175,7 @@ def populate(c: Content, s: State, region: int, log: Log) -> None:
         roll = below(c, s, c.main_die)
         if roll < c.sectors[s.face[region]] and s.site[WIDTH * region + roll] == 0:
             s.site[WIDTH * region + roll] = OUTPOST
-            tell(log, Event.OUTPOST, s.seat, WIDTH * region + roll)
+            emit(log, Event.OUTPOST, s.seat, WIDTH * region + roll)
 
 
 @rule
@@ -187,7 +187,7 @@ def roll_for_planet(c: Content, s: State, region: int, log: Log) -> None:
         planet = deal(c, s, s.planets)
         s.planets &= ~(1 << planet)
         s.site[sector] = planet + 1
-        tell(log, Event.PLANET, s.seat, sector, planet)
+        emit(log, Event.PLANET, s.seat, sector, planet)
 
 
 @rule
@@ -254,7 +254,7 @@ def roll_prices(c: Content, s: State, log: Log) -> None:
     for good in range(GOODS):
         roll = below(c, s, c.main_die)
         s.price[good] = roll + 1
-    tell(log, Event.PRICES, s.first, s.price[0], s.price[1], s.price[2])
+    emit(log, Event.PRICES, s.first, s.price[0], s.price[1], s.price[2])
 
 
 @rule
@@ -279,7 +279,7 @@ def found(s: State, sector: int, log: Log) -> None:
     s.at[ship] = sector
     s.active[ship] = 1
     s.priority[ship] = 1
-    tell(log, Event.BASED, s.seat, sector)
+    emit(log, Event.BASED, s.seat, sector)
     s.phase = Phase.NEXT_BASE
 
 

@@ -1,7 +1,7 @@
 """Exploration: face-down regions are turned up when a ship enters them (ST-EXPL)."""
 
 from longhaul.core.chance import below, deal
-from longhaul.core.events import Log, tell
+from longhaul.core.events import Log, emit
 from longhaul.core.jit.rule import rule
 from longhaul.games.star_traders.clauses import Clause
 from longhaul.games.star_traders.components import (
@@ -75,7 +75,7 @@ def turn_up(c: Content, s: State, spin: int, log: Log) -> None:
     s.face[s.slot] = 2 * s.tile + s.side
     entrance = WIDTH * s.slot + exit_at(c, s.face[s.slot], spin, s.step)
     s.spin[s.slot] = spin
-    tell(log, Event.REVEALED, s.seat, s.slot, s.face[s.slot], spin)
+    emit(log, Event.REVEALED, s.seat, s.slot, s.face[s.slot], spin)
     populate(c, s, s.slot, log)
     join_regions(c, s)
     s.tile = NO_TILE

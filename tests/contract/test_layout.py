@@ -16,20 +16,20 @@ def rulebook(request: pytest.FixtureRequest) -> Rulebook:
 
 
 def test_clauses_are_in_the_rulebook(rulebook: Rulebook) -> None:
-    plan = rulebook.plan
+    plan = rulebook.layout
     for clause in [stage.clause for stage in plan.stages] + [figure.clause for figure in plan.figures.values()]:
         assert clause in rulebook.clause_texts
 
 
 def test_every_phase_of_a_decision_is_a_stage_and_has_groups(rulebook: Rulebook) -> None:
-    staged = [phase for stage in rulebook.plan.stages for phase in stage.phases]
-    assert len(staged) == len(set(staged)) and set(staged) == set(rulebook.plan.groups)
+    staged = [phase for stage in rulebook.layout.stages for phase in stage.phases]
+    assert len(staged) == len(set(staged)) and set(staged) == set(rulebook.layout.groups)
     assert set(staged) <= set(rulebook.phase_names.values())
 
 
 def test_actions_of_every_set_are_named_apart(rulebook: Rulebook) -> None:
     for content in map(rulebook.find_content, rulebook.sets):
-        for groups in rulebook.plan.groups.values():
+        for groups in rulebook.layout.groups.values():
             named = [named_actions(rulebook.actions, group, content.words, content.titles) for group in groups]
             names = [name for each in named for name in each.values()]
             assert len(names) == len(set(names))
@@ -38,14 +38,14 @@ def test_actions_of_every_set_are_named_apart(rulebook: Rulebook) -> None:
 
 def test_parts_of_a_turn_need_options_that_there_are(rulebook: Rulebook) -> None:
     options = {option.name for option in rulebook.options}
-    assert {stage.needs for stage in rulebook.plan.stages} - {""} <= options
+    assert {stage.needs for stage in rulebook.layout.stages} - {""} <= options
 
 
 def test_every_verb_is_shown_somewhere(rulebook: Rulebook) -> None:
-    shown = {verb for groups in rulebook.plan.groups.values() for group in groups for verb in group.verbs}
+    shown = {verb for groups in rulebook.layout.groups.values() for group in groups for verb in group.verbs}
     assert shown == {block.name for block in rulebook.actions}
 
 
 def test_goods_have_letters_of_their_own(rulebook: Rulebook) -> None:
-    goods = rulebook.find_content("house").words[rulebook.plan.goods]
-    assert len(set(rulebook.plan.letters)) == len(rulebook.plan.letters) == len(goods)
+    goods = rulebook.find_content("house").words[rulebook.layout.goods]
+    assert len(set(rulebook.layout.letters)) == len(rulebook.layout.letters) == len(goods)
