@@ -28,8 +28,8 @@ OUTCOMES = 32  # of one draw that are always tried; more follow if the last of t
 
 LOSING = ("the game is lost", "the game ends")  # a warning that contains one of these says that the game is lost
 
-TIED_AND_LOST = "the game ends, and the tie goes to another"
-BEHIND_ANYWAY = "whatever comes, the game ends and another wins"
+TIED_AND_LOST = "the game ends, and another player wins the tiebreak"
+BEHIND_ANYWAY = "the game ends and another player wins, whatever happens"
 
 
 def says_lost(warning: str) -> bool:

@@ -1,12 +1,12 @@
 """The table that a board is drawn from."""
 
 from longhaul.games.gem_traders.content import TYPE_WORDS
-from longhaul.games.gem_traders.layout import PLAN
+from longhaul.games.gem_traders.layout import LAYOUT
 from tests.games.gem_traders.positions import table
 
 
 def test_every_type_of_card_says_what_it_does() -> None:
-    assert set(TYPE_WORDS) <= set(PLAN.figures)
+    assert set(TYPE_WORDS) <= set(LAYOUT.figures)
 
 
 def test_levels_are_what_crew_make_of_an_action() -> None:
@@ -15,7 +15,7 @@ def test_levels_are_what_crew_make_of_an_action() -> None:
     position.state.declared[0, 1] = 2
     levels = position.view(0)["players"][0]["levels"]
     assert levels == {"capacity": 8, "mine": 4, "salvage": 3, "steps": 5, "sabotage": 1, "barter": 4}
-    assert set(levels) <= set(PLAN.figures)
+    assert set(levels) <= set(LAYOUT.figures)
 
 
 def test_a_conversion_under_way_is_told() -> None:

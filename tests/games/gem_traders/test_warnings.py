@@ -68,7 +68,7 @@ def test_a_tie_that_is_lost_is_marked_and_a_win_is_not() -> None:
     position.play("cargo")
     assert position.warning("give:gold") == ""  # a shared win
     position.state.held[1, 0] = 1
-    assert position.warning("give:gold") == "the game ends, and the tie goes to another"
+    assert position.warning("give:gold") == "the game ends, and another player wins the tiebreak"
     position.state.points[0] = 31
     assert position.warning("give:gold") == ""
 

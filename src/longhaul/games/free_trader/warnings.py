@@ -1,8 +1,9 @@
 """Warnings: an action that is certain to lose the game, or leaves no way but back (rulings AMB-01, AMB-15).
 
 A search (`certain_losses`) plays the action with every card that may come. Where that ends in another decision, `fate`
-says whether the game is already lost, from what the next cards are certain to cost. A warning says that the game is lost
-only if no card and no later action can save it. If all actions lose, all of them are marked, so that none looks safe.
+says whether the game is already lost, from what the next cards are certain to cost. A warning says that the game is
+lost only if no card and no later action can save it. If all actions lose, all of them are marked, so that none looks
+safe.
 
 Never compiled.
 """
