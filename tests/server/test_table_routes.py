@@ -65,7 +65,7 @@ def test_a_table_is_set_up_found_and_looked_at(served: Served, ada: Browser) -> 
     [
         ({"game": "chess"}, 404, "no game"),
         ({"seats": []}, 400, "seats"),
-        ({"seats": ["me"] * 2}, 400, "one seat only"),
+        ({"seats": ["me"] * 2}, 400, "only one seat"),
         ({"seats": ["me", "hal"]}, 400, "seat 2 is 'hal'"),
         ({"options": {"limit": 0}}, 400, "limit"),
         ({"options": {"speed": 1}}, 400, "speed"),
@@ -208,7 +208,7 @@ async def test_nobody_has_everyone_work_for_them(club: Club) -> None:
 
 @pytest.mark.anyio
 async def test_hints_do_not_wait_for_analyses(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("longhaul.server.features.jobs.MAX_QUEUED_COMMANDS", 2)
+    monkeypatch.setattr("longhaul.server.features.jobs.MAX_UNFINISHED_PER_KIND", 2)
     jobs, gate = Jobs(club.hub), threading.Event()
 
     def work(report: Any) -> dict[str, Any]:
