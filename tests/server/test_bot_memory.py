@@ -1,4 +1,4 @@
-"""What bots remember of their games stays with their seats, and within bounds."""
+"""Bots keep their search trees between moves, one per seat, within a memory limit."""
 
 import pytest
 

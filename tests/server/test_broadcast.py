@@ -1,4 +1,4 @@
-"""What is put together from encoded pieces is exactly what the message types say."""
+"""Messages assembled from encoded parts match the message types."""
 
 import msgspec
 import pytest
@@ -10,7 +10,7 @@ from tests.server.tables import Club, move
 pytestmark = pytest.mark.anyio
 
 
-async def test_a_step_is_a_step(club: Club) -> None:
+async def test_an_assembled_step_decodes_as_a_step(club: Club) -> None:
     room, players = await club.meet("Ada", "Bob")
     await move(room, players)
     await club.quiet()
@@ -20,7 +20,7 @@ async def test_a_step_is_a_step(club: Club) -> None:
         assert heard["t"] == "step" and msgspec.json.decode(protocol.encode(message)) == heard
 
 
-async def test_the_pieces_are_in_the_order_of_the_type(club: Club) -> None:
+async def test_the_parts_are_in_the_order_of_the_type(club: Club) -> None:
     room, _ = await club.meet("Ada", "Bob")
     states = StateEncoder(room.table, encoded_seats(room, 0.0))
     step = states.step(room.table.turn, 7, protocol.encode(None))

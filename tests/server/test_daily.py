@@ -1,4 +1,4 @@
-"""Games of the day in the whole server: one try, the same dice for all, nothing told before the day is over."""
+"""Daily challenges in the whole server: one try, the same dice for all, nothing revealed before the day is over."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -71,7 +71,7 @@ def test_the_first_start_counts_and_is_the_only_one(served: Served) -> None:
 
 
 @pytest.mark.parametrize("to_the_end", [False, True])
-def test_a_game_whose_beginning_could_not_be_noted_is_the_one_that_counts(
+def test_a_game_whose_start_could_not_be_recorded_is_the_one_that_counts(
     served: Served, monkeypatch: pytest.MonkeyPatch, to_the_end: bool
 ) -> None:
     ada = served.browser()
@@ -90,7 +90,7 @@ def test_a_game_whose_beginning_could_not_be_noted_is_the_one_that_counts(
     assert row.table == table
 
 
-def test_everyone_has_the_dice_of_the_day(served: Served) -> None:
+def test_everyone_gets_the_same_dice(served: Served) -> None:
     ada, bea = served.browser(), served.browser()
     first, second = ada.get(f"/tables/{begin(ada)}"), bea.get(f"/tables/{begin(bea)}")
     assert first["state"]["board"] == second["state"]["board"]
@@ -141,7 +141,7 @@ def test_a_game_that_ends_after_its_day_does_not_count(served: Served, clock: Ha
     assert ada.get("/daily")["earlier"] == [DAY]
 
 
-def test_places_are_shared_and_whoever_gave_up_is_last(served: Served) -> None:
+def test_places_are_shared_and_those_who_gave_up_are_last(served: Served) -> None:
     browsers = [served.browser() for _ in range(4)]
     for browser in browsers[:2]:
         finish(served, browser, begin(browser))
@@ -158,7 +158,7 @@ def test_places_are_shared_and_whoever_gave_up_is_last(served: Served) -> None:
     assert dice["table"] and not found[0]["replay"]
 
 
-def test_no_hints_and_nothing_taken_back(served: Served) -> None:
+def test_there_are_no_hints_and_no_take_backs(served: Served) -> None:
     ada = served.browser()
     table = begin(ada)
     with served.socket(ada) as talk:
@@ -180,7 +180,7 @@ def test_bots_play_the_day_where_rules_are_compiled(served: Served) -> None:
     assert kinds == {"bot"}
 
 
-def test_bots_that_could_not_play_the_day_are_asked_again(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bots_that_could_not_play_are_started_again(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     served.services.game_catalog._speed[DICE] = "compiled"
     ada, begin_daily = served.browser(), served.store.begin_daily
 
@@ -194,11 +194,11 @@ def test_bots_that_could_not_play_the_day_are_asked_again(served: Served, monkey
 
 
 @pytest.mark.parametrize("day", ["2026-11-16", "soon", "2026-11-31", "20261115"])
-def test_days_to_come_and_no_days_are_refused(served: Served, day: str) -> None:
+def test_future_and_invalid_days_are_rejected(served: Served, day: str) -> None:
     assert error(served.browser().call("GET", f"/daily/{day}")) == (404, "no_daily")
 
 
-def test_who_is_deleted_is_not_among_the_results(served: Served) -> None:
+def test_deleted_users_are_not_among_the_results(served: Served) -> None:
     ada = served.browser()
     begin(ada)
     assert ada.call("DELETE", "/me", {"password": ""}).status_code == 204
@@ -223,7 +223,7 @@ def test_a_daily_rates_nothing_however_long_it_lasts(served: Served) -> None:
     assert served.store.ratings(DICE) == [] == ada.get("/ratings/mine")
 
 
-def test_the_chance_of_a_day_rates_no_duel_either() -> None:
+def test_a_duel_with_the_daily_seed_is_not_rated() -> None:
     """Its seed is everyone's."""
     duel = TableConfig(game=DICE, seats=["me", "open"], rated=True).check()
     assert duel.header("t1", 1, "", 0.0).rated and not duel.header("t1", 1, "", 0.0, daily=DAY).rated

@@ -1,4 +1,4 @@
-"""The short way of a frame says exactly what the long way would."""
+"""The fast path of a frame gives exactly what the normal path would."""
 
 import os
 
@@ -27,7 +27,7 @@ def test_a_whole_text_is_read(size: int) -> None:
 WHOLE = Frame(Opcode.TEXT, b"{}").serialize(mask=True)
 OTHERS = {
     "begun": Frame(Opcode.TEXT, b"{}", fin=False).serialize(mask=True),
-    "gone on with": Frame(Opcode.CONT, b"{}").serialize(mask=True),
+    "continued": Frame(Opcode.CONT, b"{}").serialize(mask=True),
     "binary": Frame(Opcode.BINARY, b"{}").serialize(mask=True),
     "ping": Frame(Opcode.PING, b"").serialize(mask=True),
     "close": Frame(Opcode.CLOSE, b"").serialize(mask=True),
@@ -41,7 +41,7 @@ OTHERS = {
 
 
 @pytest.mark.parametrize("kind", OTHERS)
-def test_everything_else_goes_the_long_way(kind: str) -> None:
+def test_everything_else_takes_the_normal_path(kind: str) -> None:
     assert whole_text(OTHERS[kind]) is None
 
 

@@ -1,4 +1,4 @@
-"""Notices: what people are told quietly of their games by correspondence, once each, and nobody else's business."""
+"""Notices of correspondence games: each once, and only to the players concerned."""
 
 import asyncio
 import time
@@ -30,7 +30,7 @@ async def go(room: Room, client: Client) -> None:
     await client.ask("unwatch", table=room.id)
 
 
-async def test_whose_move_it_is_is_told_once_a_turn(club: Club) -> None:
+async def test_the_player_to_move_gets_one_notice_a_turn(club: Club) -> None:
     room, ada, bob = await meet(club)
     assert told(club, ada) == ["move"] and told(club, bob) == []
     await go(room, bob)
@@ -49,7 +49,7 @@ async def test_whose_move_it_is_is_told_once_a_turn(club: Club) -> None:
     assert b'{"t":"notices","unread":0,"notice":null}' in bob.bytes
 
 
-async def test_who_looks_at_the_table_has_read_it(club: Club) -> None:
+async def test_a_notice_of_a_watched_table_counts_as_read(club: Club) -> None:
     room, ada, bob = await meet(club)
     await finish_turn(room, ada)
     [notice] = club.store.notices_of(bob.user)
@@ -57,7 +57,7 @@ async def test_who_looks_at_the_table_has_read_it(club: Club) -> None:
     assert club.store.count_unread(bob.user) == 0
 
 
-async def test_a_restart_tells_nothing_twice(club: Club) -> None:
+async def test_a_restart_repeats_no_notice(club: Club) -> None:
     room, ada, bob = await meet(club)
     await go(room, bob)
     await finish_turn(room, ada)
@@ -71,7 +71,7 @@ async def test_a_restart_tells_nothing_twice(club: Club) -> None:
         await again.close()
 
 
-async def test_a_move_that_was_laid_ahead_needs_no_call(club: Club) -> None:
+async def test_a_premove_needs_no_notice_to_move(club: Club) -> None:
     room, mover, other = await second_round(club)
     await go(room, other)
     row = [("travel", "explore:small"), ("lock", "lock:1+2+3"), ("sell", "done"), ("buy", "done")]
@@ -85,7 +85,7 @@ async def test_a_move_that_was_laid_ahead_needs_no_call(club: Club) -> None:
     assert told(club, other).count("move") == count + still_theirs
 
 
-async def test_who_is_to_move_again_after_a_turn_that_was_laid_ahead_is_told(club: Club) -> None:
+async def test_a_player_to_move_again_after_premoves_gets_a_notice(club: Club) -> None:
     room, mover, other = await second_round(club)
     always = [PremoveDraft(phase, "done", always=True) for phase in ("sell", "buy")]
     await lay(club, room, other, PremoveDraft("travel", "explore:small"), PremoveDraft("lock", "lock:1+2+3"), *always)
@@ -98,7 +98,7 @@ async def test_who_is_to_move_again_after_a_turn_that_was_laid_ahead_is_told(clu
     assert told(club, mover).count("move") == count + 1
 
 
-async def test_a_notice_is_not_taken_for_one_that_the_move_before_it_dealt_with(club: Club) -> None:
+async def test_a_move_does_not_mark_a_later_notice_as_read(club: Club) -> None:
     room, ada, _ = await meet(club)
     await go(room, ada)
     mark_notices_read = club.store.mark_notices_read
@@ -119,7 +119,7 @@ async def test_a_notice_is_not_taken_for_one_that_the_move_before_it_dealt_with(
     assert [message["unread"] for message in ada.heard("notices")][-1] == 1
 
 
-async def test_nobody_is_told_of_an_order_that_could_not_be_kept(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_no_notice_of_a_premove_that_could_not_be_stored(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     room, ada, bob = await second_round(club)
     await lay(club, room, bob, PremoveDraft("travel", "explore:big"))
     full, append = set[str](), club.store.append
@@ -139,7 +139,7 @@ async def test_nobody_is_told_of_an_order_that_could_not_be_kept(club: Club, mon
     assert room.premoves.by_user[bob.user], "it lies there still"
 
 
-async def test_a_question_is_told_to_those_who_are_asked(club: Club) -> None:
+async def test_a_request_notifies_the_other_players(club: Club) -> None:
     room, ada, bob = await meet(club)
     await ada.ask("ask", table=room.id, version=room.table.version, what="draw")
     assert "asked" in told(club, bob) and "asked" not in told(club, ada)
@@ -150,7 +150,7 @@ async def test_a_question_is_told_to_those_who_are_asked(club: Club) -> None:
         assert over.text == "Dice Traders is over: you agreed to a draw."
 
 
-async def test_the_end_is_told_with_its_outcome(club: Club) -> None:
+async def test_the_end_notifies_with_the_outcome(club: Club) -> None:
     room, ada, bob = await meet(club)
     await ada.ask("resign", table=room.id, version=room.table.version)
     [over] = [each for each in club.store.notices_of(bob.user) if each.kind == "over"]
@@ -159,7 +159,7 @@ async def test_the_end_is_told_with_its_outcome(club: Club) -> None:
     assert outcome_for(room.table, 1 - room.table.seat_of(bob.user)) == "you did not win"
 
 
-async def test_who_loses_by_time_is_told(club: Club) -> None:
+async def test_losing_on_time_notifies(club: Club) -> None:
     room, clients = await club.meet("Ada", "Bob", "Cleo", clock=Clock("days", 1))
     for sentence in ("Your time ran out in Dice Traders.", "Dice Traders is over: your time ran out."):
         late = turn_of(room, clients)[0]
@@ -173,7 +173,7 @@ async def test_who_loses_by_time_is_told(club: Club) -> None:
     assert room.table.ending == "the others ran out of time"
 
 
-async def test_live_tables_are_not_told_of(club: Club) -> None:
+async def test_live_tables_send_no_notices(club: Club) -> None:
     room, clients = await club.meet("Ada", "Bob", clock=Clock("turn", 60))
     mover, other = turn_of(room, clients)
     await finish_turn(room, mover)
@@ -181,7 +181,7 @@ async def test_live_tables_are_not_told_of(club: Club) -> None:
     assert told(club, mover) == told(club, other) == []
 
 
-async def test_bots_of_people_are_told_nothing(club: Club) -> None:
+async def test_bots_get_no_notices(club: Club) -> None:
     tin = club.join("Tin", "bot")
     room = await club.open(tin, "me", "trader", clock=Clock("days", 2))
     await tin.watch(room.id)
@@ -189,7 +189,7 @@ async def test_bots_of_people_are_told_nothing(club: Club) -> None:
     assert told(club, tin) == []
 
 
-async def test_a_store_in_trouble_is_asked_again(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_storing_a_notice_is_retried(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("longhaul.server.notify.notices.RETRY_SECONDS", (0.0,) * len(RETRY_SECONDS))
     fails, add = [Unavailable("full"), Unavailable("full")], club.store._store.add_notice
 

@@ -1,4 +1,4 @@
-"""Orders on the server: played when it comes to them, kept, private, and taken off when the game went otherwise."""
+"""Premoves on the server: played when their phase comes up, stored, private, removed when the game went otherwise."""
 
 import re
 from typing import Any
@@ -69,7 +69,7 @@ def kinds(club: Club, client: Client) -> list[str]:
 
 
 # Playing --------------------------------------------------------------------------------------------
-async def test_an_order_is_played_when_it_comes_to_it_and_used_up(club: Club) -> None:
+async def test_a_premove_is_played_in_its_phase_and_used_up(club: Club) -> None:
     room, ada, bob = await second_round(club)
     await lay(club, room, bob, PremoveDraft("travel", "explore:big"))
     await finish_turn(room, ada)
@@ -79,7 +79,7 @@ async def test_an_order_is_played_when_it_comes_to_it_and_used_up(club: Club) ->
     assert "played" in kinds(club, bob)
 
 
-async def test_a_row_of_orders_makes_a_whole_turn(club: Club) -> None:
+async def test_premoves_can_play_a_whole_turn(club: Club) -> None:
     room, mover, other = await second_round(club)
     row = [("travel", "explore:small"), ("lock", "lock:1+2+3"), ("sell", "done"), ("buy", "done")]
     await lay(club, room, other, *(PremoveDraft(phase, action) for phase, action in row))
@@ -93,7 +93,7 @@ async def test_a_row_of_orders_makes_a_whole_turn(club: Club) -> None:
     assert room.table.position.phase == "travel", "the turn is over"
 
 
-async def test_a_condition_decides_which_order_is_played(club: Club) -> None:
+async def test_conditions_decide_which_premove_is_played(club: Club) -> None:
     room, mover, other = await second_round(club)
     seat = room.seat_of(mover.watcher)
     if_big, if_small = (Condition(seat, f"explore:{size}", turn=True) for size in ("big", "small"))
@@ -109,7 +109,7 @@ async def test_a_condition_decides_which_order_is_played(club: Club) -> None:
     assert [order.action for order in room.premoves.by_user[other.user]] == ["explore:small"]
 
 
-async def test_what_the_judge_forbids_is_not_played_and_the_notice_names_the_clause(club: Club) -> None:
+async def test_an_illegal_premove_is_not_played_and_the_notice_names_the_clause(club: Club) -> None:
     room, ada, bob = await meet(club)
     await lay(
         club, room, bob, PremoveDraft("lock", "lock:5"), PremoveDraft("buy", "done")
@@ -126,7 +126,7 @@ async def test_what_the_judge_forbids_is_not_played_and_the_notice_names_the_cla
     assert any("was not played" in message["note"] for message in bob.heard("orders"))
 
 
-async def test_passing_stays_and_never_plays_anything_else(club: Club) -> None:
+async def test_a_standing_pass_stays_and_plays_nothing_else(club: Club) -> None:
     room, ada, bob = await meet(club)
     await lay(club, room, bob, PremoveDraft("buy", "done", always=True))
     seat = room.seat_of(bob.watcher)
@@ -141,7 +141,7 @@ async def test_passing_stays_and_never_plays_anything_else(club: Club) -> None:
     assert "played" not in kinds(club, bob), "what was switched on is no news each time"
 
 
-async def test_passing_is_for_live_tables_too(club: Club) -> None:
+async def test_live_tables_allow_passing_in_advance(club: Club) -> None:
     room, ada, bob = await meet(club, clock=Clock())
     await lay(club, room, bob, PremoveDraft("buy", "done", always=True))
     with pytest.raises(Rejection, match="except in correspondence games"):
@@ -153,7 +153,7 @@ async def test_passing_is_for_live_tables_too(club: Club) -> None:
     assert club.store.notices_of(bob.user) == []
 
 
-async def test_who_plays_on_by_hand_in_a_phase_is_not_overtaken(club: Club) -> None:
+async def test_a_player_who_decides_by_hand_in_a_phase_is_not_overtaken(club: Club) -> None:
     room, ada, bob = await meet(club)
     while not (buy := one_of_many(room)):
         mover, _ = turn_of(room, [ada, bob])
@@ -176,7 +176,7 @@ def one_of_many(room: Room) -> str:
     return ""
 
 
-async def test_a_game_with_many_phases_is_planned_alike(club: Club) -> None:
+async def test_premoves_work_in_a_game_with_many_phases(club: Club) -> None:
     room, ada, bob = await meet(club, game=STAR, options={"regions": 2, "round_cap": 5})
     await lay(
         club, room, bob, PremoveDraft("influence", "take_income"), PremoveDraft("manipulate", "done", always=True)
@@ -192,7 +192,7 @@ async def test_a_game_with_many_phases_is_planned_alike(club: Club) -> None:
 
 
 # What takes them off --------------------------------------------------------------------------------
-async def test_taking_a_move_back_puts_the_orders_of_its_player_away_and_no_others(club: Club) -> None:
+async def test_a_take_back_removes_the_premoves_of_its_player_only(club: Club) -> None:
     room, ada, bob = await meet(club)
     await lay(club, room, bob, PremoveDraft("buy", "done"))
     await lay(club, room, ada, PremoveDraft("buy", "done"), PremoveDraft("sell", "done", always=True))
@@ -206,7 +206,7 @@ async def test_taking_a_move_back_puts_the_orders_of_its_player_away_and_no_othe
 
 
 @pytest.mark.parametrize("how", ["leave", "resign"])
-async def test_nothing_is_played_for_someone_who_is_gone(club: Club, how: str) -> None:
+async def test_no_premove_is_played_for_a_player_who_has_left(club: Club, how: str) -> None:
     room, ada, bob = await meet(club, "Ada", "Bob", "Cy")
     await play(room, ada, "lock:1")
     await lay(club, room, bob, PremoveDraft("lock", "lock:1+2+3+4"), PremoveDraft("buy", "done", always=True))
@@ -217,7 +217,7 @@ async def test_nothing_is_played_for_someone_who_is_gone(club: Club, how: str) -
     assert not any(entry.premove for entry in club.store.entries(room.id))
 
 
-async def test_the_end_of_the_game_clears_the_table(club: Club) -> None:
+async def test_the_end_of_the_game_removes_all_premoves(club: Club) -> None:
     room, ada, bob = await meet(club)
     for client in (ada, bob):
         await lay(club, room, client, PremoveDraft("buy", "done", always=True))
@@ -227,14 +227,14 @@ async def test_the_end_of_the_game_clears_the_table(club: Club) -> None:
         await club.premoves.replace(room, bob.user, [PremoveDraft("buy", "done")])
 
 
-async def test_only_who_has_a_seat_lays_orders(club: Club) -> None:
+async def test_only_players_make_premoves(club: Club) -> None:
     room, _, _ = await meet(club)
     eve = club.join("Eve")
     with pytest.raises(Rejection, match="you have no seat"):
         await club.premoves.replace(room, eve.user, [PremoveDraft("buy", "done")])
 
 
-async def test_an_order_for_each_time_is_ready_though_what_was_played_before_it_is_taken_back(club: Club) -> None:
+async def test_a_standing_premove_stays_ready_after_a_take_back(club: Club) -> None:
     room, ada, bob = await second_round(club)
     await play(room, ada, "explore:small")
     await play(room, ada, next(each.text for each in room.table.position.legal if each.text.startswith("lock:")))
@@ -262,7 +262,7 @@ async def heard_of(club: Club, ahead: bool) -> dict[str, list[bytes]]:
     return {client.user: [re.sub(own.encode(), b"", data) for data in client.bytes] for client in (ada, stranger)}
 
 
-async def test_nobody_else_can_tell_what_was_laid_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_nobody_else_can_see_that_a_move_was_a_premove(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whole streams, byte by byte: with orders that are played and that pass, and by hand."""
     monkeypatch.setattr(table_ids, "new_seed", lambda: 7)
     with_orders, without = Club(), Club()
@@ -271,7 +271,7 @@ async def test_nobody_else_can_tell_what_was_laid_ahead(monkeypatch: pytest.Monk
         await club.close()
 
 
-async def test_orders_live_through_a_restart_and_are_played_after_it(club: Club) -> None:
+async def test_premoves_survive_a_restart(club: Club) -> None:
     room, mover, other = await second_round(club)
     await lay(club, room, other, PremoveDraft("travel", "explore:big"), PremoveDraft("buy", "done", always=True))
     laid = room.premoves.by_user
@@ -288,7 +288,7 @@ async def test_orders_live_through_a_restart_and_are_played_after_it(club: Club)
         await again.close()
 
 
-async def test_an_order_is_not_played_twice_if_the_server_dies_before_it_is_crossed_off(club: Club) -> None:
+async def test_a_premove_is_not_played_twice_if_the_server_dies_before_it_is_removed(club: Club) -> None:
     room, mover, other = await second_round(club)
     await lay(club, room, other, PremoveDraft("travel", "explore:big"), PremoveDraft("buy", "done"))
     kept = club.store.premoves_at(room.id)
@@ -300,7 +300,7 @@ async def test_an_order_is_not_played_twice_if_the_server_dies_before_it_is_cros
     assert [order.action for order in back.premoves.by_user[other.user]] == ["done"]
 
 
-async def test_a_decision_that_waits_when_the_server_comes_back_is_played(club: Club) -> None:
+async def test_a_premove_is_played_when_the_server_comes_back(club: Club) -> None:
     room, mover, other = await second_round(club)
     await lay(club, room, other, PremoveDraft("travel", "explore:big"))
     club.hub.listeners.rest.clear()  # the server dies before it sees to what comes next
@@ -317,7 +317,9 @@ async def test_a_decision_that_waits_when_the_server_comes_back_is_played(club: 
     await hub.close()
 
 
-async def test_what_could_not_be_kept_does_not_lie_there(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_premoves_that_could_not_be_stored_are_not_at_the_table(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
     room, _, bob = await meet(club)
 
     def fail(*_: object) -> None:
@@ -330,7 +332,7 @@ async def test_what_could_not_be_kept_does_not_lie_there(club: Club, monkeypatch
     assert [order.action for order in room.premoves.by_user[bob.user]] == ["done"]
 
 
-async def test_who_is_deleted_has_no_plans(club: Club) -> None:
+async def test_a_deleted_user_has_no_premoves(club: Club) -> None:
     room, ada, bob = await meet(club)
     await lay(club, room, bob, PremoveDraft("buy", "done", always=True))
     club.store.delete_user(bob.user)
@@ -346,7 +348,7 @@ async def test_who_is_deleted_has_no_plans(club: Club) -> None:
 SETTING = {"game": DICE, "seats": ["me", "trader"], "clock": {"pace": "days", "base": 3}}
 
 
-def test_orders_are_laid_and_looked_at_by_their_owner(served: Served, ada: Browser) -> None:
+def test_players_make_and_see_their_own_premoves(served: Served, ada: Browser) -> None:
     table = ada.post("/tables", SETTING)["id"]
     assert ada.get(f"/tables/{table}/orders") == {"orders": [], "number": 0}
     wishes = {"orders": [{"phase": "buy", "action": "done", "always": True}]}
@@ -376,20 +378,20 @@ def test_orders_are_laid_and_looked_at_by_their_owner(served: Served, ada: Brows
         ("all", "array"),
     ],
 )
-def test_bad_orders_get_a_sentence(served: Served, ada: Browser, orders: Any, part: str) -> None:
+def test_bad_premoves_are_rejected_with_a_sentence(served: Served, ada: Browser, orders: Any, part: str) -> None:
     table = ada.post("/tables", SETTING)["id"]
     answer = ada.call("PUT", f"/tables/{table}/orders", {"orders": orders})
     assert answer.status_code == 400 and part in answer.json()["error"]["text"], answer.text
     assert served.store.premoves_at(table) == []
 
 
-def test_the_catalogue_is_there_for_every_game(ada: Browser) -> None:
+def test_every_game_has_premove_options(ada: Browser) -> None:
     book = ada.get(f"/games/{DICE}/sets/house/orders")
     assert [phase["name"] for phase in book["phases"]] == ["travel", "lock", "sell", "expand", "buy"]
     assert book["words"]["size"][1] == {"word": "medium", "title": "Medium"}
 
 
-def test_a_bot_lays_nothing_ahead(served: Served, ada: Browser) -> None:
+def test_bots_make_no_premoves(served: Served, ada: Browser) -> None:
     ada.post("/me/claim", {"name": "Ada Person", "password": "correct horse"})
     token = ada.post("/me/bots", {"name": "Tin"})["token"]
     table = ada.post("/tables", SETTING)["id"]

@@ -1,4 +1,4 @@
-"""Games of the day, without a server: the same chance for everyone, that nobody can foresee, and one try."""
+"""Daily challenges, without a server: the same unforeseeable seed for everyone, and one try."""
 
 from typing import Any
 
@@ -38,7 +38,7 @@ def play(table: Table, text: str = "") -> None:
     table.apply(table.judge_play(0, int(action), table.version, NOON))
 
 
-def test_a_day_has_one_chance_per_game_and_it_follows_from_the_secret_alone() -> None:
+def test_a_day_has_one_seed_per_game_derived_from_the_secret_alone() -> None:
     seeds = {daily_seed(SECRET, day, game).seed for day in (DAY, "2026-11-16") for game in SCORES}
     assert len(seeds) == 2 * len(SCORES) and all(0 <= seed < 1 << 64 for seed in seeds)
     assert daily_seed(SECRET, DAY, "dice-traders") == daily_seed(SECRET, DAY, "dice-traders")
@@ -51,13 +51,13 @@ def test_days_are_of_utc_and_end_at_midnight() -> None:
     assert day_of(end_of(DAY)) == "2026-11-16" and day_of(end_of(DAY) - 0.001) == DAY
 
 
-def test_everyone_meets_the_same_start() -> None:
+def test_everyone_gets_the_same_start() -> None:
     for game in SCORES:
         one, other = begun(game, "ann"), begun(game, "bo")
         assert bytes(one.position) == bytes(other.position)
 
 
-def test_nothing_is_taken_back_and_no_bot_helps() -> None:
+def test_there_are_no_take_backs_and_no_substitutes() -> None:
     table = begun()
     play(table)
     with pytest.raises(Rejection, match="no take-backs"):
@@ -70,7 +70,7 @@ def test_nothing_is_taken_back_and_no_bot_helps() -> None:
     table.apply(table.judge_sit(0, "ann", "Ann", NOON))
 
 
-def test_only_who_plays_may_look_until_the_day_is_over() -> None:
+def test_only_the_player_may_watch_until_the_day_is_over() -> None:
     table = begun()
     check_spectator(table, "ann", NOON)
     for stranger in ("", "bo"):
@@ -83,7 +83,7 @@ def test_only_who_plays_may_look_until_the_day_is_over() -> None:
         check_open(table, end_of(DAY) - 1)
 
 
-def test_the_seed_is_not_told_at_the_end_of_the_game() -> None:
+def test_the_end_of_the_game_does_not_reveal_the_seed() -> None:
     table = begun()
     table.apply(table.judge_resign(0, table.version, NOON))
     assert table.over and (result_view(table).seed, result_view(table).salt) == ("", "")
@@ -107,7 +107,7 @@ def test_results_can_be_compared() -> None:
     assert not free.winners and points == free.position.state.turn and f"turn {points}" in note
 
 
-def test_whoever_made_all_payments_is_before_whoever_did_not(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_all_payments_rank_above_any_lost_game(monkeypatch: pytest.MonkeyPatch) -> None:
     table: Any = finished("free-trader")
     lost, _ = result_of(table)
     monkeypatch.setattr(Position, "winners", [0])
@@ -116,6 +116,6 @@ def test_whoever_made_all_payments_is_before_whoever_did_not(monkeypatch: pytest
     assert won > lost and note == "all paid, 3 V left"
 
 
-def test_only_games_for_one_have_a_game_of_the_day() -> None:
+def test_only_solo_games_have_a_daily_challenge() -> None:
     with pytest.raises(Rejection, match="'gem-traders' has no daily challenge"):
         daily_config("gem-traders", "me")

@@ -1,4 +1,4 @@
-"""Forced moves: the table plays what the rules leave no choice in, says so, and nobody has to take it back."""
+"""Forced moves: the table plays the only legal action and says so; take-backs pass over them."""
 
 from random import Random
 

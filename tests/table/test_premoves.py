@@ -1,4 +1,4 @@
-"""Orders: which one is to be played, and what is refused when they are laid. No server in it."""
+"""Premoves: which one is played, and which are rejected. Without a server."""
 
 from random import Random
 
@@ -52,40 +52,40 @@ def all_of(table: Table, verb: str) -> list[str]:
     return [table.position.action(number).text for number in range(block.first, block.last)]
 
 
-def order(
+def premove(
     phase: str, action: str, number: int = 1, always: bool = False, condition: Condition | None = None
 ) -> Premove:
     return Premove(number, phase, action, condition, always, 0)
 
 
 # Which order ----------------------------------------------------------------------------------------
-def test_the_first_order_of_the_phase_is_played_and_used_up() -> None:
+def test_the_first_premove_of_the_phase_is_played_and_used_up() -> None:
     table = to_phase(new_table(), "travel")
-    orders = [order("sell", "done", 1), order("travel", "explore:big", 2), order("travel", "explore:small", 3)]
+    orders = [premove("sell", "done", 1), premove("travel", "explore:big", 2), premove("travel", "explore:small", 3)]
     outcome = choose_premove(table, table.turn, orders)
     assert outcome.play == orders[1] and outcome.failures == []
     assert outcome.remaining == [orders[0], orders[2]]
 
 
-def test_an_order_for_each_time_stays() -> None:
+def test_a_standing_premove_stays() -> None:
     table = to_phase(new_table(), "sell", seed=3)
-    orders = [order("sell", "done", always=True)]
+    orders = [premove("sell", "done", always=True)]
     outcome = choose_premove(table, table.turn, orders)
     assert outcome.play == orders[0] and outcome.remaining == orders
 
 
-def test_without_an_order_for_the_phase_nothing_happens() -> None:
+def test_without_a_premove_for_the_phase_nothing_happens() -> None:
     table = new_table()
-    orders = [order("buy", "done")]
+    orders = [premove("buy", "done")]
     outcome = choose_premove(table, table.turn, orders)
     assert (outcome.play, outcome.failures, outcome.remaining) == (None, [], orders)
 
 
-def test_what_the_judge_forbids_is_not_played_and_neither_is_what_follows() -> None:
+def test_an_illegal_premove_is_not_played_and_neither_are_later_ones() -> None:
     table = to_phase(new_table(), "buy")
     legal = [action.text for action in table.position.legal]
     dear = next(text for text in all_of(table, "buy") if text not in legal)
-    orders = [order("buy", dear, 1), order("buy", "done", 2), order("sell", "done", 3, always=True)]
+    orders = [premove("buy", dear, 1), premove("buy", "done", 2), premove("sell", "done", 3, always=True)]
     outcome = choose_premove(table, table.turn, orders)
     assert outcome.play is None
     [failure] = outcome.failures
@@ -93,7 +93,7 @@ def test_what_the_judge_forbids_is_not_played_and_neither_is_what_follows() -> N
     assert outcome.remaining == [orders[2]], "a plan that does not hold is put away, but for what is for each time"
 
 
-def test_a_condition_that_is_not_met_leaves_the_next_order() -> None:
+def test_an_unmet_condition_leaves_the_next_premove() -> None:
     table = to_phase(new_table(), "travel")
     other = table.turn
     me = 1 - other
@@ -102,8 +102,8 @@ def test_a_condition_that_is_not_met_leaves_the_next_order() -> None:
     if_small = Condition(other, "explore:small", turn=True)
     if_big = Condition(other, "explore:big", turn=True)
     orders = [
-        order("travel", "explore:big", 1, condition=if_small),
-        order("travel", "explore:small", 2, condition=if_big),
+        premove("travel", "explore:big", 1, condition=if_small),
+        premove("travel", "explore:small", 2, condition=if_big),
     ]
     outcome = choose_premove(table, me, orders)
     assert outcome.play == orders[1] and outcome.remaining == [orders[0]]
@@ -114,16 +114,16 @@ def test_a_condition_that_is_not_met_leaves_the_next_order() -> None:
     assert "Explore: Small" in failure.text
 
 
-def test_a_standing_order_whose_condition_is_not_met_is_no_news() -> None:
+def test_an_unmet_condition_of_a_standing_premove_is_not_reported() -> None:
     table = to_phase(new_table(), "travel")
     condition = Condition(1 - table.turn, "retire")
-    standing = order("travel", "explore:big", always=True, condition=condition)
+    standing = premove("travel", "explore:big", always=True, condition=condition)
     play(table, "explore:small")
     to_phase(table, "travel")
     assert choose_premove(table, table.turn, [standing]).failures == []
 
 
-def test_the_latest_decision_is_told_from_the_latest_turn() -> None:
+def test_the_latest_decision_differs_from_the_latest_turn() -> None:
     table = to_phase(new_table(), "travel")
     mover = table.turn
     assert not is_met(table, Condition(mover, "explore:big"))
@@ -135,7 +135,7 @@ def test_the_latest_decision_is_told_from_the_latest_turn() -> None:
     assert not is_met(table, Condition(1 - mover, "explore:big", turn=True))
 
 
-def test_an_order_for_each_time_begins_with_the_next_turn_and_is_played_once_in_a_phase() -> None:
+def test_a_standing_premove_begins_with_the_next_turn_and_is_played_once_in_a_phase() -> None:
     table = to_phase(new_table(), "buy")
     me = table.turn
     [laid] = accept_premoves(table, me, [PremoveDraft("buy", "done", always=True)], [])
@@ -149,7 +149,7 @@ def test_an_order_for_each_time_begins_with_the_next_turn_and_is_played_once_in_
 
 
 @pytest.mark.parametrize("game", [DICE, GEM, STAR])
-def test_orders_only_ever_play_what_they_say_in_any_game(game: str) -> None:
+def test_premoves_play_only_what_they_say_in_any_game(game: str) -> None:
     """Along random games, with random orders: whatever is played is an order of that phase, and legal."""
     choose, table = Random(4), new_table(game)
     texts = {phase.name: phase.verbs for phase in phase_options(table.rulebook)}
@@ -160,7 +160,7 @@ def test_orders_only_ever_play_what_they_say_in_any_game(game: str) -> None:
         legal = [action.text for action in table.position.legal]
         verbs = texts[table.position.phase]
         assert {text.partition(":")[0] for text in legal} <= set(verbs)
-        some = [order(choose.choice([*texts]), choose.choice(legal), number) for number in range(5)]
+        some = [premove(choose.choice([*texts]), choose.choice(legal), number) for number in range(5)]
         outcome = choose_premove(table, table.turn, some)
         if outcome.play is not None:
             played += 1
@@ -171,7 +171,7 @@ def test_orders_only_ever_play_what_they_say_in_any_game(game: str) -> None:
 
 
 # Laying ---------------------------------------------------------------------------------------------
-def test_orders_are_laid_numbered_and_kept() -> None:
+def test_premoves_are_numbered_and_keep_their_numbers() -> None:
     table = new_table()
     condition = Condition(1, "Explore:BIG", turn=True)
     first = accept_premoves(
@@ -197,14 +197,14 @@ def test_orders_are_laid_numbered_and_kept() -> None:
         (PremoveDraft("buy", "done", id=9), "premove 2 has been played or removed meanwhile"),
     ],
 )
-def test_what_cannot_be_laid_is_named_with_its_place(wish: PremoveDraft, why: str) -> None:
+def test_a_rejection_names_the_place_in_the_list(wish: PremoveDraft, why: str) -> None:
     table = new_table()
     with pytest.raises(Rejection) as refused:
         accept_premoves(table, 0, [PremoveDraft("buy", "done"), wish], [])
     assert str(refused.value).startswith(why)
 
 
-def test_there_are_not_too_many_and_none_twice() -> None:
+def test_premoves_are_limited_and_unique() -> None:
     table = new_table()
     with pytest.raises(Rejection, match=f"at most {MAX_PREMOVES} premoves"):
         accept_premoves(table, 0, [PremoveDraft("buy", "done")] * (MAX_PREMOVES + 1), [])
@@ -213,7 +213,7 @@ def test_there_are_not_too_many_and_none_twice() -> None:
         accept_premoves(table, 0, [PremoveDraft("buy", "done", id=lying[0].id)] * 2, lying)
 
 
-def test_at_a_live_table_only_passing_is_laid_ahead() -> None:
+def test_a_live_table_allows_only_passing_in_advance() -> None:
     table = new_table(clock=LIVE)
     assert accept_premoves(table, 0, [PremoveDraft("buy", "done", always=True)], [])
     for wish in (
@@ -225,7 +225,7 @@ def test_at_a_live_table_only_passing_is_laid_ahead() -> None:
             accept_premoves(table, 0, [wish], [])
 
 
-def test_a_game_for_one_and_a_game_that_is_over_take_none() -> None:
+def test_solo_and_finished_games_take_no_premoves() -> None:
     with pytest.raises(Rejection, match="a solo game has no premoves"):
         accept_premoves(new_table("free-trader", 1, Clock()), 0, [PremoveDraft("buy", "done", always=True)], [])
     table = new_table()
@@ -236,7 +236,7 @@ def test_a_game_for_one_and_a_game_that_is_over_take_none() -> None:
 
 # Names ----------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("game", GAMES)
-def test_the_catalogue_names_every_action_that_can_be_asked_for(game: str) -> None:
+def test_the_options_name_every_action_that_can_be_legal(game: str) -> None:
     rulebook = find_game(game)
     book = premove_options(rulebook, rulebook.find_content())
     assert {phase.name for phase in book.phases} == set(rulebook.layout.groups)
