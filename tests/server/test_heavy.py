@@ -98,7 +98,7 @@ def test_what_was_worked_out_is_not_worked_out_again(
     calls.clear()
     ada.post("/records", ada.get(f"/tables/{table}/record"))
     ada.post(f"/replays/{table}/table", {"move": 1})
-    assert calls == ["checked", "set_up"]
+    assert calls == ["check_record", "continue_game"]
 
 
 def test_uploads_and_playing_on_run_in_the_worker_process(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -158,7 +158,8 @@ async def test_a_player_who_decides_by_hand_in_a_phase_is_not_overtaken(club: Cl
     while not (buy := one_of_many(room)):
         mover, _ = turn_of(room, [ada, bob])
         legal = [action.text for action in room.table.position.legal]
-        await play(room, mover, "done" if "done" in legal else legal[-1] if "retire" not in legal else "explore:big")
+        explore = next((text for text in legal if text.startswith("explore")), "")
+        await play(room, mover, "done" if "done" in legal else explore or legal[-1])
     mover, _ = turn_of(room, [ada, bob])
     await lay(club, room, mover, PremoveDraft("buy", "done", always=True), PremoveDraft("buy", "done"))
     await play(room, mover, buy)
