@@ -62,7 +62,7 @@ def readme(house: House) -> None:
     visitor = house.visitor(DESKTOP)
     dice, free = Played("dice-traders", 1, 4), Played("free-trader", 29)
     at_the_table(visitor, dice, 60, "lock").screenshot(path=README / "page-dice-traders.png")
-    at_the_table(visitor, free, 60, "jump").screenshot(path=README / "page-free-trader.png")
+    at_the_table(visitor, free, 100, "jump").screenshot(path=README / "page-free-trader.png")
     page = visitor.open("/")
     page.locator(".card .stage").nth(len(GAMES) - 1).wait_for()  # boards come one after the other
     page.wait_for_load_state("networkidle")
