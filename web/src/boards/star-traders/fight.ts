@@ -3,7 +3,7 @@ import type { Side, Verdict } from "../../pieces/equation";
 import type { BoardProps } from "../contract";
 import { titleOf } from "../parts/plan";
 import { boardOf, findShip, seatOf, type FightView } from "./view";
-import { ownedShipName } from "./labels";
+import { owned, ownedShipName } from "./labels";
 import { t } from "../../i18n/translate";
 
 export interface Fight {
@@ -19,7 +19,7 @@ export function attackEquation(table: BoardProps, fight: FightView): Fight {
   const figure = table.plan.figures["chance"];
   const name = (ship: string): string => {
     const found = findShip(board, ship);
-    return found ? ownedShipName(table, found) : t("{0}'s {1}", table.names[seatOf(ship)], t("ship"));
+    return found ? ownedShipName(table, found) : owned(table.names, seatOf(ship), t("ship"));
   };
   const side = (label: string, value: number): Side => ({
     label,

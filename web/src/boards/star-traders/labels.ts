@@ -56,7 +56,11 @@ export const shipName = (plan: Plan, ship: ShipView): string =>
 
 /** "Ada's Courier A2". */
 export const ownedShipName = ({ plan, names }: Pick<BoardProps, "plan" | "names">, ship: ShipView): string =>
-  t("{0}'s {1}", names[seatOf(ship.ship)], shipName(plan, ship));
+  owned(names, seatOf(ship.ship), shipName(plan, ship));
+
+/** "Ada's factory"; "Your factory" in a puzzle, where the player is called "You". */
+export const owned = (names: readonly string[], seat: number, thing: string): string =>
+  names[seat] === t("You") ? t("Your {0}", thing) : t("{0}'s {1}", names[seat], thing);
 
 /** "yours", "Ada's", "unowned". */
 export function ownerText({ seat, names }: Pick<BoardProps, "seat" | "names">, { owner }: SiteView): string {
