@@ -3,6 +3,7 @@ import { count, t } from "../../i18n/translate";
 import type { Choice } from "../../table/choices";
 import type { BoardProps } from "../contract";
 import { boardOf } from "./view";
+import { countGood } from "./labels";
 import { goodsByWord } from "../parts/plan";
 import { serverText } from "../../i18n/serverText";
 
@@ -27,11 +28,10 @@ const TEXTS: Record<string, ChoiceText> = {
     const lot = lots.findIndex((each) => each.good === good && String(each.paid) === paid);
     const each = board.turn_so_far.worth[lot];
     const isLegal = (board.planet?.stock[good] ?? 0) > 0;
-    const title = goodsByWord(plan)[good]?.title ?? good;
     const detail = isLegal
       ? t("paid {0} → {1}", paid, each ?? "?")
       : t("paid {0} → {1}, or confiscated", paid, each ?? "?");
-    return { name: t("Offer 1 {0}", title), detail };
+    return { name: t("Offer {0}", countGood(1, goodsByWord(plan)[good]!)), detail };
   },
   buy: ({ state }, [good = ""], _, name) => {
     const { planet, prices } = boardOf(state);
