@@ -1,4 +1,4 @@
-"""A server and browsers on our own page, for tests of routes."""
+"""A server and browsers on its page, for tests of routes."""
 
 from dataclasses import dataclass
 from http.cookiejar import CookieJar
@@ -21,7 +21,7 @@ from longhaul.server.security.rate_limits import RateLimits
 from longhaul.server.settings import Settings
 from longhaul.server.store.errors import Unavailable
 from longhaul.table import Rejection
-from tests.server.people import PASSWORD
+from tests.server.accounts.people import PASSWORD
 
 CHEAP = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 
@@ -37,7 +37,7 @@ class HandClock:
 
 
 def account_app(accounts: Accounts, settings: Settings, limits: RateLimits) -> SecurityMiddleware:
-    """The account routes behind the guard, a route that fails, one that refuses, and a socket that says who calls."""
+    """The account routes behind the middleware, a route that fails, one that refuses, and a socket that says who calls."""
     app = Litestar(
         [AccountController, broken, refused, whoami],
         dependencies=dependencies(accounts, limits, settings),

@@ -1,4 +1,4 @@
-"""What tests of the server share: a store, a clock set by hand, cheap hashes, a server and a browser, a PostgreSQL."""
+"""What tests of the server share: a store, a manual clock, cheap hashes, a server and a browser, a PostgreSQL."""
 
 import os
 import random
@@ -10,11 +10,11 @@ import pytest
 
 from longhaul.server.accounts.service import Accounts
 from longhaul.server.settings import Settings
+from tests.server.accounts.fake_store import FakeStore, as_store
 from tests.server.browsers import CHEAP, Browser, HandClock, World
-from tests.server.fake_store import FakeStore, as_store
+from tests.server.hub_club import Club
 from tests.server.postgres import Cluster, find_programs
 from tests.server.served import Served
-from tests.server.tables import Club
 
 
 @pytest.fixture(autouse=True)

@@ -1,4 +1,4 @@
-"""A PostgreSQL server of our own for tests: made when the first test wants it, gone with the last."""
+"""A PostgreSQL server for tests: started by the first test that needs it, removed after the last."""
 
 import os
 import pwd

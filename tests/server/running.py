@@ -1,4 +1,4 @@
-"""Real servers in processes of their own, and those who call them, for tests of the whole."""
+"""Real servers in processes of their own, and their clients."""
 
 import asyncio
 import os

@@ -1,4 +1,4 @@
-"""The whole server behind its guard, in this process, with browsers and sockets, and every byte that left it."""
+"""The whole server in this process, with browsers and sockets, and every byte that it sends."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -15,7 +15,7 @@ from longhaul.server.services import Services
 from longhaul.server.settings import Settings
 from longhaul.server.store import open_store
 from tests.server.browsers import ORIGIN, Browser
-from tests.server.tables import FREE
+from tests.server.hub_club import FREE
 
 
 class Tapped:

@@ -1,4 +1,4 @@
-"""The example is short, and plays: two of it, through real tokens and sockets, until the game is over."""
+"""The example bot is short, and two of it play a game to its end through real tokens and sockets."""
 
 import ast
 import asyncio

@@ -1,4 +1,4 @@
-"""The guides say what is the case: messages, numbers, refusals, options and commands are those of the program."""
+"""The guides are true: messages, numbers, rejections, options and commands are those of the program."""
 
 import ast
 import re

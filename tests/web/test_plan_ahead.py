@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.server.postbox import Postbox
+from tests.server.notify.postbox import Postbox
 from tests.web.browser import DESKTOP, PHONE, House, Running, Visitor, open_table, sign_up, version_of, wait_for_change
 from tests.web.playing import CHOICES, press_something
 from tests.web.test_everyone import violations

@@ -1,0 +1,85 @@
+"""Chat at a table: cleaned, stored and broadcast in order; not from the muted, and not too fast."""
+
+import asyncio
+import time
+from typing import Any
+
+import msgspec
+import pytest
+
+from longhaul.server.security.rate_limits import RateLimits
+from longhaul.server.store import Unavailable
+from longhaul.server.store.rows import ChatLine
+from longhaul.server.transport.protocol import MAX_CHAT_LENGTH
+from tests.server.hub_club import Club, move
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_talk_is_cleaned_kept_and_told(club: Club) -> None:
+    room, (ada, bob) = await club.meet("Ada", "Bob")
+    eve = club.join("Eve")
+    await eve.watch(room.id)
+    said = await ada.ask("chat", table=room.id, text="  \u202eahoy \x00\n<b>there</b> \u200b ")
+    assert said["line"] == {**said["line"], "seat": 0, "name": "Ada", "text": "ahoy <b>there</b>"}
+    assert [m["line"]["text"] for m in bob.heard("said")] == ["ahoy <b>there</b>"] and said["re"] > 0
+    assert (await eve.ask("chat", table=room.id, text="hello"))["line"]["seat"] == -1
+    for text, code in (("", "empty"), (" \u200b\t", "empty"), ("x" * (MAX_CHAT_LENGTH + 1), "too_long")):
+        assert (await ada.ask("chat", table=room.id, text=text))["code"] == code
+    assert (await ada.ask("chat", table=room.id, text="x" * MAX_CHAT_LENGTH))["t"] == "said"
+    assert (await club.join().ask("chat", table=room.id, text="x"))["code"] == "nobody"
+    assert len((await club.join().watch(room.id))["chat"]) == 3
+    assert ada.user not in b"".join(eve.bytes).decode()
+
+
+async def test_lines_are_told_in_their_order_however_long_one_takes_to_be_kept(club: Club) -> None:
+    room, (ada, bob) = await club.meet("Ada", "Bob")
+    add_chat = club.store.add_chat
+
+    def slowly(*arguments: Any) -> ChatLine:
+        line: ChatLine = add_chat(*arguments)
+        time.sleep(0.05 if line.text == "first" else 0.0)
+        return line
+
+    club.store.add_chat = slowly
+    talking = [
+        asyncio.create_task(who.send("chat", table=room.id, text=text))
+        for who, text in ((ada, "first"), (bob, "second"))
+    ]
+    await asyncio.gather(*talking)
+    await club.quiet()
+    assert [message["line"]["text"] for message in bob.heard("said")] == ["first", "second"]
+
+
+async def test_the_muted_and_the_banned_do_not_talk_but_play(club: Club) -> None:
+    room, players = await club.meet("Ada", "Bob")
+    for changes in ({"muted_until": club.clock.now + 60}, {"banned": True}):
+        user = club.store.user(players[0].user)
+        club.store.save_user(msgspec.structs.replace(user, **changes))
+        assert (await players[0].ask("chat", table=room.id, text="hi"))["code"] == "muted"
+        club.clock.now += 61
+    assert (await move(room, players))["t"] == "step"
+
+
+async def test_one_does_not_talk_or_command_too_fast(club: Club) -> None:
+    club.limits = RateLimits(club.clock)
+    room, (ada, _) = await club.meet("Ada", "Bob")
+    answers = [await ada.ask("chat", table=room.id, text=f"line {i}") for i in range(8)]
+    assert [answer.get("code", "") for answer in answers] == [""] * 6 + ["too_many"] * 2
+    assert "try again in 1 second" in answers[-1]["text"]
+    for _ in range(300):
+        await ada.send("ping")
+    await club.quiet()
+    heard = ada.heard()
+    assert {m["code"] for m in heard if m["t"] == "refused"} == {"too_many"} and 200 < len(heard) <= 300
+
+
+async def test_a_line_the_store_refuses_is_not_said(club: Club) -> None:
+    room, (ada, bob) = await club.meet("Ada", "Bob")
+
+    def refuse(*arguments: Any) -> ChatLine:
+        raise Unavailable("no space left")
+
+    club.store.add_chat = refuse
+    assert (await ada.ask("chat", table=room.id, text="hi"))["code"] == "unavailable"
+    assert bob.heard("said") == [] and not room.chat
