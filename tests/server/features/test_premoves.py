@@ -17,8 +17,8 @@ from longhaul.table import LogEntry, Rejection
 from longhaul.table.clock import Clock
 from longhaul.table.premoves import Condition, PremoveDraft
 from tests.server.browsers import Browser
-from tests.server.served import Served
 from tests.server.hub_club import DICE, STAR, Client, Club, turn_of
+from tests.server.served import Served
 
 pytestmark = pytest.mark.anyio
 DAYS = Clock("days", 3)
