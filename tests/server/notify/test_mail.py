@@ -24,8 +24,6 @@ from tests.server.features.test_premoves import finish_turn, meet
 from tests.server.hub_club import DICE, Client, Club
 from tests.server.notify.postbox import Postbox
 from tests.server.served import Served
-from tests.server.hub_club import DICE, Client, Club
-from tests.server.features.test_premoves import finish_turn, meet
 
 SITE = "https://play.example.org"
 QUIET_SECONDS = 900.0

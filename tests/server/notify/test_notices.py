@@ -15,8 +15,6 @@ from longhaul.table.clock import Clock
 from longhaul.table.premoves import PremoveDraft
 from tests.server.browsers import Browser
 from tests.server.served import Served
-from tests.server.hub_club import DICE, Client, Club, turn_of
-from tests.server.features.test_premoves import finish_turn, lay, meet, play, second_round
 
 pytestmark = pytest.mark.anyio
 

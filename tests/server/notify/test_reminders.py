@@ -9,10 +9,10 @@ from longhaul.server.notify import mail
 from longhaul.server.notify.mail import Email, Mailer
 from longhaul.server.settings import Smtp
 from longhaul.server.tables.room import Room
-from tests.server.notify.postbox import Postbox
-from tests.server.hub_club import Client, Club
-from tests.server.notify.test_mail import LETTER, QUIET_SECONDS, TO, Office, smtp, waiting_for
 from tests.server.features.test_premoves import finish_turn
+from tests.server.hub_club import Client, Club
+from tests.server.notify.postbox import Postbox
+from tests.server.notify.test_mail import LETTER, QUIET_SECONDS, TO, Office, smtp, waiting_for
 
 pytestmark = pytest.mark.anyio
 NEW = "new@example.org"
