@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from longhaul.bots import make_bot
 from longhaul.server.features.premoves import Premoves
 from longhaul.server.notify.notices import Notices
 from longhaul.server.store.errors import Unavailable
@@ -155,11 +156,12 @@ async def test_live_tables_allow_passing_in_advance(club: Club) -> None:
 
 async def test_a_player_who_decides_by_hand_in_a_phase_is_not_overtaken(club: Club) -> None:
     room, ada, bob = await meet(club)
+    trader = make_bot("trader", room.table.rulebook)
     while not (buy := one_of_many(room)):
         mover, _ = turn_of(room, [ada, bob])
-        legal = [action.text for action in room.table.position.legal]
-        explore = next((text for text in legal if text.startswith("explore")), "")
-        await play(room, mover, "done" if "done" in legal else explore or legal[-1])
+        position = room.table.position
+        action = trader.choose(position.blinded(position.seat, 1))
+        await play(room, mover, position.action(int(action)).text)
     mover, _ = turn_of(room, [ada, bob])
     await lay(club, room, mover, PremoveDraft("buy", "done", always=True), PremoveDraft("buy", "done"))
     await play(room, mover, buy)
