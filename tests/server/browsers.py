@@ -37,7 +37,7 @@ class HandClock:
 
 
 def account_app(accounts: Accounts, settings: Settings, limits: RateLimits) -> SecurityMiddleware:
-    """The account routes behind the middleware, a route that fails, one that rejects, and a socket that echoes the user."""
+    """The account routes behind the middleware, a failing route, a rejecting one, and a socket that echoes the user."""
     app = Litestar(
         [AccountController, broken, refused, whoami],
         dependencies=dependencies(accounts, limits, settings),

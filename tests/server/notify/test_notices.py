@@ -14,6 +14,8 @@ from longhaul.server.tables.room import Room
 from longhaul.table.clock import Clock
 from longhaul.table.premoves import PremoveDraft
 from tests.server.browsers import Browser
+from tests.server.features.test_premoves import finish_turn, lay, meet, play, second_round
+from tests.server.hub_club import DICE, Client, Club, turn_of
 from tests.server.served import Served
 
 pytestmark = pytest.mark.anyio
