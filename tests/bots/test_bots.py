@@ -122,7 +122,7 @@ def test_an_illegal_choice_of_a_policy_is_detected() -> None:
 
 
 def test_an_unknown_bot_is_rejected() -> None:
-    with pytest.raises(BadOption, match="choose one of random, cadet, trader, captain, admiral"):
+    with pytest.raises(BadOption, match="there are random, cadet, trader, captain, admiral"):
         make_bot("hal", RULEBOOKS[0])
 
 

@@ -55,7 +55,7 @@ def make_bot(name: str, rulebook: Rulebook, seed: int = 0) -> Bot:
         return BUILT_IN[name](rulebook, seed)
     if name in plugins():
         return _call_factory(name, plugins()[name].load(), rulebook, seed)
-    raise BadOption(f"there is no bot {name!r}; choose one of {', '.join((RANDOM, *available_bots()))}")
+    raise BadOption(f"there is no bot {name!r}; there are {', '.join((RANDOM, *available_bots()))}")
 
 
 def load_bot(name: str, rulebook: Rulebook, seed: int = 0) -> Bot:

@@ -71,7 +71,7 @@ def restore(
     if url == "memory:":
         raise LonghaulError("a store in memory ends with this command; choose another one with --store")
     if not file.is_file():
-        raise LonghaulError(f"no such file: {file}")
+        raise LonghaulError(f"there is no file {file}")
     check(file)  # before a store is created for it
     with open_store_at(url) as empty:
         counts = restore(file, empty)

@@ -232,7 +232,7 @@ def test_what_cannot_be_backed_up_or_restored_is_said(tmp_path: Path) -> None:
         ("backup", str(tmp_path / "b"), "--store", new): "there is no store at",
         ("backup", str(tmp_path), "--store", new): "is a folder",
         ("backup", str(tmp_path / "b"), "--store", "memory:"): "exists in its server only",
-        ("restore", str(tmp_path / "none"), "--store", new): "no such file",
+        ("restore", str(tmp_path / "none"), "--store", new): "there is no file",
         ("restore", str(junk), "--store", new): "junk is damaged, incomplete, or not a backup",
         ("restore", str(junk), "--store", "memory:"): "ends with this command",
     }

@@ -81,7 +81,7 @@ def read_puzzles(file: Path, rulebook: Rulebook) -> tuple[Puzzle, ...]:
         lines = file.read_text(encoding="utf-8").splitlines()
         puzzles = tuple(Puzzle.from_dict(json.loads(line)) for line in lines)
     except FileNotFoundError:
-        raise LonghaulError(f"{file}: no such file") from None
+        raise LonghaulError(f"{file}: there is no such file") from None
     except OSError as error:
         raise LonghaulError(f"{file}: cannot be read: {error.strerror}") from None
     except (ValueError, TypeError, KeyError, AttributeError):
