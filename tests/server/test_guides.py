@@ -107,7 +107,8 @@ BY_HTTP = (
     "email_addresses.py",
     "jobs.py",
     "premoves.py",
-    "recordings.py",
+    "replays.py",
+    "uploaded_records.py",
     "puzzles.py",
     "profiles.py",
 )

@@ -94,3 +94,10 @@ def test_an_address_that_cannot_be_used_gets_a_sentence_without_secrets(url: str
 def test_a_database_that_is_not_there(postgres: Cluster) -> None:
     with pytest.raises(Unavailable, match='database "nowhere" does not exist'):
         open_store(postgres.url("nowhere"))
+
+
+def test_a_store_in_memory_keeps_everything_when_it_is_closed() -> None:
+    store = open_store("memory:")
+    ann = add_user(store)
+    store.close()
+    assert store.user("ann") == ann

@@ -116,7 +116,7 @@ class Worker:
             self._cached_bytes -= len(self._cache.popitem(last=False)[1])
 
     def close(self) -> None:
-        """Cancel all calls; their callers are told that the server is shutting down."""
+        """Cancel all calls; their callers get the error that the server is shutting down."""
         for task in self._tasks:
             task.cancel()
 

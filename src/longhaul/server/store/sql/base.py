@@ -92,10 +92,9 @@ class Base:
             self._turn.release()
 
     def close(self) -> None:
-        with self._in_turn():  # in memory, another thread may still be using the only connection
-            if self._driver is not None:
-                self._driver.close()
-            self.engine.dispose()
+        if self._driver is not None:
+            self._driver.close()
+        self.engine.dispose()
 
     # Statements that many methods share
     def _add(self, table: Table, columns: Columns) -> None:

@@ -18,6 +18,9 @@ class MemoryStore(SqlStore):
         super().__init__(memory_engine())
         self.make_secret()
 
+    def close(self) -> None:
+        """Do nothing: the database would be lost with its connection, and a server may start again on this store."""
+
 
 def memory_engine() -> Engine:
     engine = create_engine(
