@@ -32,9 +32,9 @@ def load(
     as_json: Json = False,
 ) -> None:
     """Load-test a new server: random players at many tables; prints throughput and latency."""
-    from longhaul.server.load.measure import Plan, as_dict, measure
+    from longhaul.server.load.measure import LoadPlan, as_dict, measure
 
-    plan = Plan(tables=tables, seconds=seconds, seats=seats, rate=rate, idle=idle, store=store, pin=pin)
+    plan = LoadPlan(tables=tables, seconds=seconds, seats=seats, rate=rate, idle=idle, store=store, pin=pin)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # runs every `finally`
     figures = as_dict(asyncio.run(measure(plan)))
     if as_json:

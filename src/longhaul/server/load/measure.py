@@ -24,7 +24,7 @@ WARM_UP_SECONDS = 2.0
 LONG_GAME = {"limit": 150}  # hundreds of moves for two players, so that few new tables are opened meanwhile
 
 
-class Plan(msgspec.Struct, kw_only=True):
+class LoadPlan(msgspec.Struct, kw_only=True):
     """What to measure."""
 
     tables: int
@@ -51,7 +51,7 @@ class Figures(msgspec.Struct, kw_only=True):
     generator_cores: float  # CPU use of the players' process; near 1 it is the bottleneck
 
 
-async def measure(plan: Plan) -> Figures:
+async def measure(plan: LoadPlan) -> Figures:
     """Start a server, fill it with tables, play, stop it, and check that every move is in the store."""
     server_core, player_core = pinned_cores(plan.pin)
     if player_core is not None:
@@ -80,7 +80,7 @@ def pinned_cores(pin: bool) -> tuple[int | None, int | None]:
     return available[0], available[1]
 
 
-async def play(target: Target, plan: Plan) -> tuple[Figures, Score]:
+async def play(target: Target, plan: LoadPlan) -> tuple[Figures, Score]:
     accounts = [await Account.guest(target.address) for _ in range(plan.seats)]
     score = Score()
     seats = ["me"] + ["open"] * (plan.seats - 1)
@@ -104,7 +104,7 @@ async def kb_each(target: Target, work: list[Coroutine[Any, Any, Any]]) -> float
     return round((target.resident_kb() - before) / max(1, len(work)), 1)
 
 
-async def play_for(target: Target, plan: Plan, parties: list[Party], score: Score) -> Figures:
+async def play_for(target: Target, plan: LoadPlan, parties: list[Party], score: Score) -> Figures:
     async with moving(parties, plan.rate) as tasks:
         await watched_sleep(WARM_UP_SECONDS, tasks)
         cpu, own, start = target.cpu_seconds(), time.process_time(), time.perf_counter()
