@@ -137,7 +137,7 @@ def table_details(store: "Store", table_id: str) -> dict[str, Any]:
         "commitment": header.commitment,
         "entries": len(entries),
         "changed": entries[-1].at if entries else header.created,
-        "status": "of other rules",
+        "status": "outdated rules",
         "turn": -1,
         "seats": [],
         "trouble": "",

@@ -1,4 +1,4 @@
-"""Daily challenges: everyone gets the same dice and cards, nobody knows them before, the first start counts.
+"""Daily challenges: everyone gets the same dice and cards, unknown in advance, and only the first start counts.
 
 Days are UTC. A day's seed is derived from the server's secret and the date, so nobody can foresee it. It is revealed
 when the day is over: until then only its player may see a daily game, and nothing is taken back there.

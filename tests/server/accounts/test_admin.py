@@ -119,7 +119,7 @@ def test_a_table_of_other_rules_can_still_be_looked_at() -> None:
     store = MemoryStore()
     add_table(store, "t1", sit(1, "ann", "Ann"), rules=99, game="dice-traders")
     shown = table_details(store, "t1")
-    assert shown["status"] == "of other rules" and shown["entries"] == 1 and "other rules" in shown["trouble"]
+    assert shown["status"] == "outdated rules" and shown["entries"] == 1 and "other rules" in shown["trouble"]
     assert not {"seed", "salt", "result"} & shown.keys()
     with pytest.raises(LonghaulError, match="there is no table 't2'"):
         table_details(store, "t2")

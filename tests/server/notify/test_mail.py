@@ -120,7 +120,7 @@ async def test_it_is_tried_again_and_what_is_given_up_is_in_the_log(
     caplog.clear()
     with caplog.at_level(logging.WARNING, "longhaul.mail"):
         assert not await Mailer(smtp(postbox), waits=(0.0,)).send(LETTER)
-    assert [record.message for record in caplog.records] == ["an e-mail waits to be sent", "an e-mail was not sent"]
+    assert [record.message for record in caplog.records] == ["e-mail not sent; will retry", "an e-mail was not sent"]
     assert postbox.busy == 7 and TO not in caplog.text
 
 

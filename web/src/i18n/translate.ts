@@ -19,7 +19,7 @@ export const language: Language = choice();
 /** Locale for dates, lists and numbers: British English. */
 export const LOCALE = language === "en" ? "en-GB" : language;
 const catalogue: Record<string, string> = {};
-const sayings: Record<string, string> = {};
+const serverCatalogue: Record<string, string> = {};
 const RULES = new Intl.PluralRules(language);
 const POINT = new Intl.NumberFormat(LOCALE).format(0.5).replace(/\d/g, "");
 
@@ -53,7 +53,7 @@ const told = createSubscriber((update) => {
 /** Add the messages of the page and of the server, kept apart because the same English may differ in meaning. */
 export function addMessages(page: Catalogue, server: Catalogue = {}): void {
   Object.assign(catalogue, page);
-  Object.assign(sayings, server);
+  Object.assign(serverCatalogue, server);
   learnt += 1;
   tell();
 }
@@ -65,11 +65,11 @@ export function catalogueVersion(): number {
 }
 
 /** The translation of a server message that matches exactly. */
-export const lookUp = (message: string): string | undefined => sayings[message] ?? catalogue[message];
+export const lookUp = (message: string): string | undefined => serverCatalogue[message] ?? catalogue[message];
 
 /** All messages that have slots. */
 export const messagesWithSlots = (): [string, string][] =>
-  Object.entries({ ...catalogue, ...sayings }).filter(([message]) => message.includes("{"));
+  Object.entries({ ...catalogue, ...serverCatalogue }).filter(([message]) => message.includes("{"));
 
 /**
  * Translate a message; `{0}`, `{1}` … are replaced by the values. Where an English word has two meanings, the message

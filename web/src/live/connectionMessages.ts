@@ -5,18 +5,14 @@ export const connectionLost = (): string => t("Connection lost. Reconnecting …
 
 export function reconnected(missed: number): string {
   if (missed === 0) return t("Reconnected. You missed nothing.");
-  return plural(
-    missed,
-    "Reconnected. One thing happened while you were away.",
-    "Reconnected. {0} things happened while you were away.",
-  );
+  return plural(missed, "Reconnected. You missed one event.", "Reconnected. You missed {0} events.");
 }
 
 export const missedWhileAway = (missed: number): string =>
   plural(
     missed,
-    "One thing happened while you were away; the log marks it.",
-    "{0} things happened while you were away; the log marks them.",
+    "You missed one event; it is marked in the log.",
+    "You missed {0} events; they are marked in the log.",
   );
 
 /** The command was for a position that is no longer current. */

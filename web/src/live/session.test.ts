@@ -102,7 +102,7 @@ test("after a reconnection missed steps are shown in order, once, and then the c
   );
   await vi.advanceTimersByTimeAsync(1);
   expect([table.happening?.number, table.state?.version]).toEqual([4, 3]);
-  expect(table.status).toContain("3 things happened while you were away");
+  expect(table.status).toContain("You missed 3 events");
   await vi.advanceTimersByTimeAsync(2500);
   expect(table.state?.version).toBe(6);
   expect(logged()).toEqual([1, 2, 3, 4, 5, 6]);
@@ -159,7 +159,7 @@ test("after a reload the log marks what happened since the table was last seen",
   begin();
   await sit(5);
   expect(table.lastSeen).toBe(3);
-  expect(table.status).toContain("2 things happened while you were away");
+  expect(table.status).toContain("You missed 2 events");
 });
 
 test("a resignation that crossed with a move is resent for the new version", async () => {

@@ -46,10 +46,10 @@ export class Premoves {
   }
 
   /** Replace the whole list; rejects with a Rejection. Changes run one after the other. */
-  #replace(wishes: () => PremoveDraft[]): Promise<void> {
-    const laid = this.#changed.then(() => this.#put({ orders: wishes() }));
-    this.#changed = laid.catch(() => {});
-    return laid;
+  #replace(drafts: () => PremoveDraft[]): Promise<void> {
+    const stored = this.#changed.then(() => this.#put({ orders: drafts() }));
+    this.#changed = stored.catch(() => {});
+    return stored;
   }
 
   async #put(body: { orders: PremoveDraft[] }): Promise<void> {
@@ -60,14 +60,14 @@ export class Premoves {
 
   setAutoPass(phase: string, on: boolean): Promise<void> {
     return this.#replace(() => {
-      const others = this.orders.filter((order) => !(isAutoPass(order) && order.phase === phase)).map(asWish);
+      const others = this.orders.filter((order) => !(isAutoPass(order) && order.phase === phase)).map(toDraft);
       return on ? [...others, { phase, action: PASS, always: true }] : others;
     });
   }
 
-  add = (wish: PremoveDraft): Promise<void> => this.#replace(() => [...this.orders.map(asWish), wish]);
+  add = (draft: PremoveDraft): Promise<void> => this.#replace(() => [...this.orders.map(toDraft), draft]);
   remove = (id: number): Promise<void> =>
-    this.#replace(() => this.orders.filter((order) => order.id !== id).map(asWish));
+    this.#replace(() => this.orders.filter((order) => order.id !== id).map(toDraft));
 
   /** Swap with the premove before it, automatic passes not counted. */
   moveUp(id: number): Promise<void> {
@@ -75,12 +75,12 @@ export class Premoves {
       const plan = [...this.plan];
       const at = plan.findIndex((order) => order.id === id);
       if (at > 0) [plan[at - 1], plan[at]] = [plan[at]!, plan[at - 1]!];
-      return [...plan, ...this.autoPasses].map(asWish);
+      return [...plan, ...this.autoPasses].map(toDraft);
     });
   }
 }
 
-const asWish = ({ id, phase, action, condition, always }: Premove): PremoveDraft => ({
+const toDraft = ({ id, phase, action, condition, always }: Premove): PremoveDraft => ({
   id,
   phase,
   action,

@@ -24,7 +24,8 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-const phases = (): string[] => (calls.made.at(-1)!.body as { orders: PremoveDraft[] }).orders.map((wish) => wish.phase);
+const phases = (): string[] =>
+  (calls.made.at(-1)!.body as { orders: PremoveDraft[] }).orders.map((draft) => draft.phase);
 
 test("a change made while another is pending starts from its result", async () => {
   const both = [premoves.setAutoPass("buy", true), premoves.setAutoPass("sell", true)];
@@ -49,11 +50,11 @@ test("a rejected change does not block the next one", async () => {
 });
 
 test("a late response does not overwrite a newer list", async () => {
-  const laid = premoves.setAutoPass("buy", true);
+  const stored = premoves.setAutoPass("buy", true);
   await vi.advanceTimersByTimeAsync(0);
   premoves.receive({ t: "orders", table: "abc", orders: [], note: "", number: 2 }); // it was played already
   await calls.answer({ orders: [order(1, "buy")], number: 1 });
-  await laid;
+  await stored;
   expect(premoves.autoPasses).toEqual([]);
 });
 

@@ -31,7 +31,7 @@ export function stepLines(step: StepView, names: string[]): string[] {
     case "flag":
       return [t("{0} ran out of time.", who)];
     case "forfeit":
-      return [t("{0} left the game and loses.", who)];
+      return [t("{0} left the game and lost.", who)];
     case "unrate":
       return [t("This game will not be rated.")];
     case "resume":

@@ -30,6 +30,6 @@ export class FakeFetch {
   /** Answer the latest call. */
   async answer(body: unknown, status = 200): Promise<void> {
     this.made.at(-1)!.answer(body, status);
-    await vi.advanceTimersByTimeAsync(0); // so that whoever waited for it has gone on
+    await vi.advanceTimersByTimeAsync(0); // so that code that awaits it has continued
   }
 }

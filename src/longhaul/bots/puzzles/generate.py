@@ -20,7 +20,7 @@ from longhaul.core.rulebook import Rulebook
 MAX_MOVES = 40  # more choices make a chore, not a puzzle
 MIN_GAP: dict[Measure, float] = {"wins": 0.06, "score": 2.0}  # between the best move and the next
 MIN_STANDARD_ERRORS = 3.0  # of that gap
-CHECK_FACTOR = 10  # the check runs so many times the rollouts
+CHECK_FACTOR = 10  # the check uses this many times as many rollouts
 SCREENING_DIVISOR = 5  # a first look, at a fifth of the rollouts, discards hopeless positions
 CHECKED_RIVALS = 4  # moves that are checked against the best one
 SEARCH_SIZES = (30, 100, 300, 1000)  # iterations of the searches that measure difficulty

@@ -14,8 +14,8 @@
 
 They are compiled like any other rule, so that a table costs no more than an if-chain written by hand. A function names
 what it needs: `c`, `s`, `log` and `out` are passed where its parameters have these names; its other parameters are the
-arguments of the action, in the order of the block's axes. It may also take none of them, or a single one where the
-block has several: the place of the action in its block.
+arguments of the action, in the order of the block's axes. It may also take none of them, or, where the block
+has several axes, a single parameter: the index of the action within its block.
 """
 
 import inspect

@@ -59,7 +59,7 @@ def read_prices(table: Reader, record: Content) -> None:
         table.complain("by_count[3]", f"should be 6, as in the original rules, but is {prices[2]} (DT-PRICE-03)")
     for i, price in enumerate(prices, 1):
         if prices.count(price) > 1:
-            table.complain(f"by_count[{i}]", f"{price} appears twice; lots are told apart by price (DT-FREE-06)")
+            table.complain(f"by_count[{i}]", f"{price} appears twice; lots are distinguished by price (DT-FREE-06)")
 
 
 def read_police(table: Reader, record: Content) -> None:

@@ -1,7 +1,7 @@
 """Accounts: guests, people with a name and a password, and their bots.
 
 Methods block on the store; those marked "Hashes" also take about 50 ms of CPU and 64 MiB by design. Call them in worker
-threads, and the latter few at a time. What cannot be done raises an Rejection.
+threads, and the latter few at a time. Invalid requests raise a Rejection.
 """
 
 import secrets

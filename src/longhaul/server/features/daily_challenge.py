@@ -107,7 +107,7 @@ class DailyChallenges:
         """Record the result of a daily game."""
         if room.table.header.daily:
             record = partial(asyncio.to_thread, self.record, room)
-            self._background.spawn(retry_store(record, log, "a daily result waits to be stored", table=room.id))
+            self._background.spawn(retry_store(record, log, "daily result not stored; will retry", table=room.id))
 
     def record(self, room: Room) -> None:
         """Store a result, if it came in time and is of the game that counts. Blocks."""

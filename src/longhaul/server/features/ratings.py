@@ -84,7 +84,7 @@ class Ratings:
                 return
             try:
                 rate = partial(asyncio.to_thread, self.rate, played)
-                if await retry_store(rate, log, "a game waits to be rated", table=played.table):
+                if await retry_store(rate, log, "game not rated; will retry", table=played.table):
                     RATED.labels(played.game).inc()
             except LonghaulError as error:
                 log.error("a game was not rated", extra={"table": played.table, "error": str(error)})

@@ -19,7 +19,7 @@ def read_record(data: bytes) -> dict[str, Any]:
     check_sizes(record)
     rulebook = find_game(record["game"])
     if record["content"]["name"] not in rulebook.sets:
-        raise BadRecord(f"record: was played with the set {record['content']['name']!r}, which is not here")
+        raise BadRecord(f"record: was played with the set {record['content']['name']!r}, which we do not have")
     content = rulebook.find_content(record["content"]["name"])
     failed = [check for check in Checker(record).follow(replay(record, rulebook, content)) if check.holds is False]
     if failed:  # the hash chain names the change best: later failures may follow from it

@@ -77,7 +77,7 @@ class Mailer:
                 if wait is None or is_permanent(error):
                     log.error("an e-mail was not sent", extra={"subject": email.subject, "error": reason(error)})
                     return False
-                log.warning("an e-mail waits to be sent", extra={"subject": email.subject, "error": reason(error)})
+                log.warning("e-mail not sent; will retry", extra={"subject": email.subject, "error": reason(error)})
                 await asyncio.sleep(wait)
         return False
 

@@ -128,7 +128,7 @@ class Notices:
     async def _store_and_send(self, notice: Notice) -> None:
         send = partial(self._send, notice)
         try:
-            await retry_store(send, log, "a notice waits to be stored", delays=RETRY_SECONDS, table=notice.table)
+            await retry_store(send, log, "notice not stored; will retry", delays=RETRY_SECONDS, table=notice.table)
         except Unavailable:
             log.error("a notice was not stored", extra={"table": notice.table, "kind": notice.kind})
 

@@ -266,4 +266,4 @@ def cross_site() -> Rejection:
 
 
 def too_large(max_bytes: int) -> Rejection:
-    return Rejection(f"a body has at most {max_bytes} bytes here", code="too_large")
+    return Rejection(f"the request body is larger than {max_bytes} bytes", code="too_large")

@@ -158,7 +158,7 @@ class Hub:
         log.warning("another process wrote to the table; reloading it", extra={"table": room.id})
         self.unload(room)
         for queued in room.queue:
-            error = Rejection("the table was changed elsewhere; look at it again", code="stale")
+            error = Rejection("another server changed this table; check the position and try again", code="stale")
             broadcast.send_rejection(room, queued, error)
         room.queue.clear()
         self.background.spawn(self._reload(room))
@@ -169,7 +169,7 @@ class Hub:
         loaded = await retry_store(
             load,
             log,
-            "a table waits to be reloaded",
+            "reloading a table failed; will retry",
             delays=repeat(STORE_RETRY_SECONDS),
             stop=lambda: self._is_closing,
             table=room.id,

@@ -1,4 +1,4 @@
-"""Group commit: entries that arrive while the disk is busy are written together, before anyone is told of them.
+"""Group commit: entries that arrive while the disk is busy are written together, before anyone sees them.
 
 A move is a small write, which a good disk finishes sooner than two threads wake each other: while that is so, the event
 loop writes moves itself. Everything else, and moves while the disk is slow, goes to the writer thread.

@@ -1,4 +1,4 @@
-// What is hovered or focused, in the prompt or on the map: a sector, or the region to place in one rotation. Both show it.
+// The sector (or region rotation) that is hovered or focused, shared by the prompt and the map.
 interface Hovered {
   sector: string;
   tile: { face: string; turns: number } | null;

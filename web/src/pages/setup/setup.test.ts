@@ -27,7 +27,7 @@ describe("seats", () => {
 });
 
 describe("a clock", () => {
-  it("is told in seconds, or in days", () => {
+  it("is given in seconds, or in days", () => {
     const clock = startingClock();
     expect(asClock(clock)).toEqual({ pace: "none", base: 0, increment: 0 });
     expect(asClock({ ...clock, pace: "turn" })).toEqual({ pace: "turn", base: 60, increment: 0 });

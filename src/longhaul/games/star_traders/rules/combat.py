@@ -76,7 +76,7 @@ def targets(s: State) -> int:
 
 @rule
 def take_aim(c: Content, s: State) -> None:
-    """Ask only whoever has a choice."""
+    """Ask only players who have a choice."""
     choice = targets(s) != 0 or can_use(c, s, s.ship, TACTICIAN) or can_use(c, s, s.ship, GUNNER)
     s.phase = Phase.AIM if choice else Phase.BRACING
 

@@ -184,7 +184,7 @@ def factories_at(s: State, sector: int) -> int:
 
 @rule
 def judge_factory_at(c: Content, s: State, sector: int) -> int:
-    """On planets only, whoever owns them (ST-FAC-01), as many as people live there (ST-FAC-02)."""
+    """On planets only, no matter who owns them (ST-FAC-01), as many as people live there (ST-FAC-02)."""
     if not is_planet(s, sector):
         return Clause.FAC_01
     return Clause.LEGAL if factories_at(s, sector) < people(c, s, sector) else Clause.FAC_02

@@ -166,7 +166,7 @@ def finish(s: State, who: int, outcome: int, log: Log) -> None:
 # The influence phase ----------------------------------------------------------------------------
 @rule
 def next_influence(s: State) -> None:
-    """In turn order (ST-INF-08); whoever is at the limit gets nothing (ST-INF-05)."""
+    """In turn order (ST-INF-08); a player at the limit gets nothing (ST-INF-05)."""
     while s.turn < s.seats:
         s.seat = in_order(s, s.turn)
         s.turn += 1

@@ -18,7 +18,7 @@ THIRD_RANK = (3, 2, 3, 1, 2, 1)
 # Order ----------------------------------------------------------------------------------------
 @rule
 def next_order(s: State) -> None:
-    """In turn order, whoever has ships to arrange (ST-PRI-01)."""
+    """In turn order, each player with ships to arrange (ST-PRI-01)."""
     while s.turn < s.seats:
         s.seat = in_order(s, s.turn)
         s.turn += 1
@@ -50,7 +50,7 @@ def rank_of(order: int, place: int) -> int:
 
 @rule
 def arrange(s: State, order: int, log: Log) -> None:
-    """It holds from the next round (ST-PRI-02). An order that stays as it was is not told."""
+    """It holds from the next round (ST-PRI-02). An unchanged order logs no event."""
     place, changed = 0, False
     for ship in range(SLOTS * s.seat, SLOTS * s.seat + SLOTS):
         if s.design[ship] != NO_DESIGN:
@@ -74,7 +74,7 @@ def slot_of(s: State, rank: int) -> int:
 # Bids -----------------------------------------------------------------------------------------
 @rule
 def next_bid(c: Content, s: State, log: Log) -> None:
-    """Clockwise from the first player, or from the latest bidder; who has no token passes (ST-BID-02 to ST-BID-07).
+    """Clockwise from the first player or the latest bidder (ST-BID-02 to ST-BID-07).
 
     After the ships (ST-BID-01); a player without tokens passes (ST-BID-13), and without bids all stays (ST-BID-12).
     """
@@ -110,7 +110,7 @@ def judge_bid(s: State, on: int) -> int:
 def bid(s: State, on: int, log: Log) -> None:
     """It replaces the current bid and starts a new circuit (ST-BID-06); tokens are gone (ST-BID-09).
 
-    On whom one likes, again and again (ST-BID-08).
+    A player may bid on anyone, any number of times (ST-BID-08).
     """
     s.tokens[s.seat] -= 1
     s.bids[on] += 1
@@ -149,7 +149,7 @@ def highest_bid(c: Content, s: State, log: Log) -> int:
 
 @rule
 def end_round(s: State) -> None:
-    """What holds for a round is forgotten."""
+    """Reset everything that lasts one round."""
     for seat in range(s.seats):
         s.bought[seat] = 0
         s.sold[seat] = 0

@@ -154,7 +154,7 @@ def translated_errors(engine: Engine) -> Iterator[None]:
 
 def _constraint_error(error: exc.IntegrityError) -> Exception:
     if _code(error) in FOREIGN_KEY:
-        return Missing("what this belongs to is not there")
+        return Missing("the row that this refers to does not exist")
     if _code(error) in NOT_NULL:
         return InvalidValue("the database cannot store this: a value is missing")
     return Exists("something with that id is there already")

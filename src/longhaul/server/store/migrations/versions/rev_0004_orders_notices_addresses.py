@@ -1,4 +1,4 @@
-"""People plan ahead, are told quietly, and may be mailed."""
+"""Add premoves (stored as orders), notices and e-mail addresses."""
 
 import sqlalchemy as sa
 from alembic import op
