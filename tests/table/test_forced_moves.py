@@ -7,7 +7,7 @@ import pytest
 from longhaul.games import GAMES, find_game
 from longhaul.table import Rejection, Table
 from longhaul.table.forced_moves import forced_move, judge_forced
-from longhaul.table.header import Origin
+from longhaul.table.header import ContinuedFrom
 from longhaul.table.snapshot import freeze, thaw
 from longhaul.table.view import step
 from tests.contract.cases import Setup, every_setup
@@ -133,7 +133,7 @@ def test_a_table_that_only_played_forced_moves_has_not_begun() -> None:
     earlier, choose = table("gem-traders", seed=4), Random(4)
     while forced_move(earlier) is None:
         play(earlier, choose.choice(earlier.position.legal))
-    made = table("gem-traders", seed=4, origin=Origin("r1", list(earlier.position.actions)))
+    made = table("gem-traders", seed=4, origin=ContinuedFrom("r1", list(earlier.position.actions)))
     play_forced(made)
     assert made.forced and not made.has_begun
     with pytest.raises(Rejection, match="nothing to take back"):

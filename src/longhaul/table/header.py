@@ -8,7 +8,7 @@ from longhaul.table.clock import Clock
 
 
 @dataclass(frozen=True)
-class Origin:
+class ContinuedFrom:
     """The game that a table continues: where to find it, and its actions up to that point."""
 
     replay: str  # the id of its replay; of a guide's chapter: guide/GAME/CHAPTER
@@ -36,7 +36,7 @@ class Header:
     private: bool = False  # not listed; found by its link only
     auto_forced: bool = True  # the table plays moves that are the only legal one
     created: float = 0.0
-    origin: Origin | None = None  # then the seed is that game's, and not secret
+    origin: ContinuedFrom | None = None  # then the seed is that game's, and not secret
     rated: bool = False  # hints are off, and the result changes ratings: see `rated_games.py`
     daily: str = ""  # the day of a daily challenge: its seed is shared, and revealed when the day is over
 

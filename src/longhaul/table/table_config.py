@@ -9,7 +9,7 @@ from longhaul.core.errors import BadOption
 from longhaul.core.options import read_options
 from longhaul.games import find_game
 from longhaul.table.clock import Clock
-from longhaul.table.header import Header, Origin
+from longhaul.table.header import ContinuedFrom, Header
 from longhaul.table.seats import Seat
 from longhaul.table.table import Table
 
@@ -57,7 +57,7 @@ class TableConfig(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         return (len(self.seats) > 1 and "open" in self.seats) if self.rated is None else self.rated
 
     def header(
-        self, number: str, seed: int, salt: str, now: float, origin: Origin | None = None, daily: str = ""
+        self, number: str, seed: int, salt: str, now: float, origin: ContinuedFrom | None = None, daily: str = ""
     ) -> Header:
         rulebook = find_game(self.game)
         content = rulebook.find_content(self.content)

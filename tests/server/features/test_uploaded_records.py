@@ -16,7 +16,7 @@ from longhaul.server.features.uploaded_records import MAX_TEXT_LENGTH, read_reco
 from longhaul.server.routes import records
 from longhaul.server.security.rate_limits import RateLimit
 from longhaul.server.store.rows import UploadedRecord
-from longhaul.table.header import Origin
+from longhaul.table.header import ContinuedFrom
 from tests.contract.cases import random_game
 from tests.server.browsers import Browser, error
 from tests.server.served import Served
@@ -140,8 +140,8 @@ def test_beyond_the_end_there_is_nothing_however_far(ada: Browser, played: Data,
 
 
 # Links ------------------------------------------------------------------------------------------
-@pytest.mark.parametrize("origin", [Origin("abc-_9Z", [1, 2]), Origin("guide/free-trader/3", [1])])
-def test_what_a_table_went_on_from_is_a_link(origin: Origin) -> None:
+@pytest.mark.parametrize("origin", [ContinuedFrom("abc-_9Z", [1, 2]), ContinuedFrom("guide/free-trader/3", [1])])
+def test_what_a_table_went_on_from_is_a_link(origin: ContinuedFrom) -> None:
     assert own_link(origin.link) == origin.link
 
 

@@ -16,7 +16,7 @@ from longhaul.core.rulebook import Rulebook
 from longhaul.games import find_game
 from longhaul.server.store.rows import UploadedRecord
 from longhaul.table import Clock, Rejection, Table
-from longhaul.table.header import Origin
+from longhaul.table.header import ContinuedFrom
 from longhaul.table.table_config import TableConfig
 from longhaul.table.verify import Verdict, verify
 from longhaul.table.view import (
@@ -35,7 +35,7 @@ from longhaul.table.view import (
 MAX_STEPS = 100  # of a replay, in one answer
 SAMPLE_STEPS = 12
 SAMPLE_SEED = 1  # gives long games
-OUR_LINK = re.compile(r"/r/[\w-]+#move-\d+|/guide/[\w-]+/\d+", re.ASCII)  # what Origin.link makes
+OUR_LINK = re.compile(r"/r/[\w-]+#move-\d+|/guide/[\w-]+/\d+", re.ASCII)  # what ContinuedFrom.link makes
 DEFAULT_OPPONENT = "trader"  # the default bot of the other seats
 
 
@@ -196,7 +196,7 @@ def sample(game: str) -> ReplayView:
     return Replay(data, about_record(data, "", 0.0), seats_of(data)).page(first, SAMPLE_STEPS)
 
 
-def continue_config(replay: Replay, replay_id: str, move: int, seats: list[str]) -> tuple[TableConfig, Origin]:
+def continue_config(replay: Replay, replay_id: str, move: int, seats: list[str]) -> tuple[TableConfig, ContinuedFrom]:
     """The configuration of a table that continues from a move: by default, the user takes the seat to move."""
     position = replay.at(move)
     if position.over:
@@ -208,4 +208,4 @@ def continue_config(replay: Replay, replay_id: str, move: int, seats: list[str])
     )
     if len(setting.check().seats) != position.seats:
         raise Rejection(f"seats: this game has {position.seats}, not {len(seats)}", code="bad_seats")
-    return setting, Origin(replay_id, list(position.actions))
+    return setting, ContinuedFrom(replay_id, list(position.actions))

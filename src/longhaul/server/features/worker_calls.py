@@ -11,7 +11,7 @@ from longhaul.server.features.uploaded_records import decoded, read_record
 from longhaul.server.ops.worker import speed_up
 from longhaul.server.store.rows import UploadedRecord
 from longhaul.table import Header, LogEntry, Table
-from longhaul.table.header import Origin
+from longhaul.table.header import ContinuedFrom
 from longhaul.table.snapshot import freeze
 from longhaul.table.table_config import TableConfig
 from longhaul.table.verify import Check, Roll
@@ -64,7 +64,7 @@ def chained_record(source: Source) -> bytes:
 
 def continue_game(
     source: Source, replay_id: str, move: int, seats: list[str]
-) -> tuple[TableConfig, int, Origin, bytes]:
+) -> tuple[TableConfig, int, ContinuedFrom, bytes]:
     """The configuration and the first snapshot of a table that continues from a move."""
     replay = replay_of(source)
     config, origin = continue_config(replay, replay_id, move, seats)

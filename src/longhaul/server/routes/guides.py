@@ -13,7 +13,7 @@ from longhaul.server.features.replays import DEFAULT_OPPONENT
 from longhaul.server.routes.shared import NewTable, TheServices, subscriber_of
 from longhaul.server.security.dependencies import Known, TheRateLimits, off_loop
 from longhaul.table import Rejection
-from longhaul.table.header import Origin
+from longhaul.table.header import ContinuedFrom
 from longhaul.table.table_config import TableConfig
 
 
@@ -52,7 +52,7 @@ def find_chapter(guide: Guide, number: int) -> Chapter:
     return guide.chapters[number - 1]
 
 
-def chapter_config(rulebook: Rulebook, number: int) -> tuple[TableConfig, Origin, int]:
+def chapter_config(rulebook: Rulebook, number: int) -> tuple[TableConfig, ContinuedFrom, int]:
     """The table for a chapter: the newcomer in the seat to move, bots in the others. Blocks."""
     guide = find_guide(rulebook)
     position = guide.position(rulebook, find_chapter(guide, number))
@@ -65,7 +65,7 @@ def chapter_config(rulebook: Rulebook, number: int) -> tuple[TableConfig, Origin
         private=True,
         auto_forced=False,  # a guide asks for every move of its chapter
     )
-    return setting, Origin(f"guide/{rulebook.facts.id}/{number}", list(position.actions)), guide.seed
+    return setting, ContinuedFrom(f"guide/{rulebook.facts.id}/{number}", list(position.actions)), guide.seed
 
 
 class GuidesController(Controller):

@@ -36,7 +36,7 @@ from longhaul.server.transport.subscriber import Subscriber
 from longhaul.table import Header, LogEntry, Rejection
 from longhaul.table.daily_challenge import DailySeed, check_spectator
 from longhaul.table.forced_moves import forced_move
-from longhaul.table.header import Origin
+from longhaul.table.header import ContinuedFrom
 from longhaul.table.snapshot import freeze
 from longhaul.table.table_config import TableConfig, rematch_config
 
@@ -75,7 +75,7 @@ class Hub:
         config: TableConfig,
         host: Subscriber,
         seed: int | None = None,
-        origin: Origin | None = None,
+        origin: ContinuedFrom | None = None,
         start: bytes = b"",
     ) -> Room:
         """Open a new table, or one that continues another game with its seed; then `start` may be its first snapshot.
