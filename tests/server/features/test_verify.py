@@ -180,7 +180,7 @@ def test_a_record_without_a_seal_is_replayed_only(tmp_path: Path, played: Data) 
         "holds": None,
         "text": "the record has no seal: games played in a terminal have none",
     }
-    assert "ended before the rules would have" in data["checks"][-1]["text"]
+    assert "the game ended early" in data["checks"][-1]["text"]
     printed = CliRunner().invoke(app, ["verify", str(tmp_path / "record.json")])
     assert printed.exit_code == 0 and printed.stdout.endswith("Only the replay could be checked; it is consistent.\n")
     code, data = verify(tmp_path, record, "--commitment", played["noted"])

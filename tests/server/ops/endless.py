@@ -17,4 +17,5 @@ def search_endlessly(*_: Any) -> Any:
 
 if __name__ == "__main__":
     Searcher.search = search_endlessly  # type: ignore[assignment, method-assign]
+    Searcher.is_ready = property(lambda _: True)  # type: ignore[assignment, method-assign]  # else bots use heuristics
     main()
