@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser
 
-from longhaul.server.routes.client_files import FOLDER
+from longhaul.server.client_files import FOLDER
 from tests.web.browser import PROGRAM, House, Running, chromium
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from longhaul.server.routes.client_files import FOLDER
+from longhaul.server.client_files import FOLDER
 from tests.web.browser import House, Running, Visitor
 from tests.web.test_fair import looks_right
 from tests.web.test_pages import bots_alone

@@ -10,10 +10,10 @@ from litestar import Litestar
 from litestar.exceptions import NotFoundException
 from litestar.testing import TestClient
 
+from longhaul.server import client_files
 from longhaul.server.accounts.keys import Keys
+from longhaul.server.client_files import FOLDER, MEDIA_TYPES
 from longhaul.server.errors import EXCEPTION_HANDLERS
-from longhaul.server.routes import client_files
-from longhaul.server.routes.client_files import FOLDER, MEDIA_TYPES
 from longhaul.server.routes.pages import ADDRESSES, PagesController, not_found
 from longhaul.server.security.middleware import CONTENT_SECURITY_POLICY, SecurityMiddleware
 from longhaul.server.security.rate_limits import RateLimits

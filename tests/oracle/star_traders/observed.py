@@ -6,7 +6,7 @@ from longhaul.core.position import Position
 from tests.oracle.harness import State
 from tests.oracle.star_traders.content import SIDES, STATS
 from tests.oracle.star_traders.game import Game
-from tests.oracle.star_traders.table import Deck, Ship, written
+from tests.oracle.star_traders.table import Deck, Player, Region, Ship, written
 
 SLOTS = 3
 OFF = 255  # in the engine, in place of a region: there is none
@@ -22,30 +22,11 @@ def reported(game: Game) -> State:
         "first": table.first,
         "prices": list(table.prices.values()),
         "supply": list(table.supply.values()),
-        "players": [
-            {
-                "credits": player.credits,
-                "tokens": player.tokens,
-                "level": player.level,
-                "losses": player.losses,
-                "bought": sorted(player.bought),
-                "sold": sorted(player.sold),
-                "bids": player.bids,
-            }
-            for player in table.players
-        ],
+        "players": [reported_player(player) for player in table.players],
         "ships": {
             f"{s.owner}.{s.slot}": reported_ship(s) for s in sorted(table.ships, key=lambda s: (s.owner, s.slot))
         },
-        "regions": [
-            {
-                "face": f"{region.tile}-{SIDES[region.side]}" if region.face else "hidden",
-                "turns": region.turns,
-                "cell": list(region.cell),
-                "influence": region.influence,
-            }
-            for region in table.regions
-        ],
+        "regions": [reported_region(region) for region in table.regions],
         "sites": {
             written(sector): {
                 "planet": site.planet,
@@ -68,6 +49,27 @@ def reported(game: Game) -> State:
         "fleet": reported_deck(table.fleet_deck),
         "crew": reported_deck(table.crew_deck),
         "shown": list(table.shown),
+    }
+
+
+def reported_player(player: Player) -> State:
+    return {
+        "credits": player.credits,
+        "tokens": player.tokens,
+        "level": player.level,
+        "losses": player.losses,
+        "bought": sorted(player.bought),
+        "sold": sorted(player.sold),
+        "bids": player.bids,
+    }
+
+
+def reported_region(region: Region) -> State:
+    return {
+        "face": f"{region.tile}-{SIDES[region.side]}" if region.face else "hidden",
+        "turns": region.turns,
+        "cell": list(region.cell),
+        "influence": region.influence,
     }
 
 

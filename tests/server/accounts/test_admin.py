@@ -3,6 +3,7 @@
 import asyncio
 import json
 import re
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -20,7 +21,7 @@ from longhaul.server.store.rows import User
 from longhaul.server.store.sql.memory import MemoryStore
 from tests.server.accounts.people import person, refusal
 from tests.server.browsers import CHEAP
-from tests.server.running import PASSWORD, Player, dial, longhaul, running
+from tests.server.running import PASSWORD, Player, Talk, dial, longhaul, running
 from tests.server.store.samples import add_table, everything, sit
 
 
@@ -130,82 +131,102 @@ def test_the_commands_beside_a_running_server(tmp_path: Path) -> None:
     asyncio.run(beside_a_server(tmp_path))
 
 
-async def beside_a_server(tmp_path: Path) -> None:
-    url = f"sqlite:///{tmp_path / 'store.db'}"
+@dataclass
+class Commands:
+    """`longhaul admin` and `backup` on the store of a running server."""
 
-    def admin(*arguments: str) -> str:
-        done = CliRunner().invoke(app, ["admin", *arguments, "--store", url])
+    url: str
+
+    def admin(self, *arguments: str) -> str:
+        done = CliRunner().invoke(app, ["admin", *arguments, "--store", self.url])
         assert done.exit_code == 0, done.exception
         return done.stdout
 
-    def refused(*arguments: str) -> str:
-        done = CliRunner().invoke(app, [*arguments, "--store", url])
+    def error(self, *arguments: str) -> str:
+        done = CliRunner().invoke(app, [*arguments, "--store", self.url])
         assert isinstance(done.exception, LonghaulError) and done.stdout == "", done
         return str(done.exception)
 
-    async with running(url, tmp_path / "log") as server:
+
+async def beside_a_server(tmp_path: Path) -> None:
+    commands = Commands(f"sqlite:///{tmp_path / 'store.db'}")
+    async with running(commands.url, tmp_path / "log") as server:
         ada, bo = await Player(server.address).person("Ada"), await Player(server.address).person("Bo")
         bot = await ada.post("/me/bots", {"name": "Robo"})
         table = await ada.open_table("me", "open", limit=5)
         talk, other = await ada.connect(), await bo.connect()
         robot = await dial(server.address, {"authorization": f"Bearer {bot['token']}"})
 
-        # Looking
-        assert f"{table}    open  dice-traders" in admin("tables")
-        assert json.loads(admin("tables", "--status", "over", "--json")) == []
-        assert "No tables found." in admin("tables", "--game", "free-trader")
-        shown = (await asyncio.to_thread(longhaul, "admin", "table", table, LONGHAUL_STORE=url)).stdout
-        assert "seat 1: Ada" in shown and "seat 2: open" in shown and "1 entry" in shown and "; seed" not in shown
-        details = json.loads(longhaul("admin", "table", table, "--json", "--store", url).stdout)
-        assert details["status"] == "open" and not {"seed", "salt", "result"} & details.keys()
-        assert [row["name"] for row in json.loads(admin("users", "--json"))] == ["Robo", "Bo", "Ada"]
-        assert "Robo" in admin("users", "--like", "ROB") and "No account" in admin("users", "--like", "Zoe")
-        about = json.loads(admin("user", "ada", "--json"))
-        assert "password" not in about and len(about["sessions"]) == 1 and about["bots"][0]["name"] == "Robo"
-        assert about["tables"][0]["id"] == table and table in admin("user", ada.id)
-        for arguments in (("user", "Zoe"), ("ban", "Zoe"), ("password", "Zoe"), ("end-sessions", "Zoe")):
-            assert "no account has the name or id 'Zoe'" in refused("admin", *arguments)
-        assert "there is no table 'nope'" in refused("admin", "table", "nope")
-        assert "no game" in refused("admin", "tables", "--game", "chess")
+        await tables_are_shown(commands, table)
+        accounts_are_shown(commands, ada, table)
+        await a_running_server_is_backed_up(commands, tmp_path / "all.backup")
+        await muting_works_at_once(commands, talk, table)
 
-        # A backup of a server that runs
-        file = tmp_path / "all.backup"
-        done = await asyncio.to_thread(longhaul, "backup", str(file), "--store", url)
-        assert done.stdout == f"Wrote 1 table with 1 entry, 3 accounts and 10 other rows to {file}.\n", done
-        assert "overwrite it with --force" in refused("backup", str(file))
-        assert CliRunner().invoke(app, ["backup", str(file), "--store", url, "--force"]).exit_code == 0
-
-        # Muting: at once
-        assert "is muted until" in admin("mute", "Ada", "--hours", "2")
-        await talk.sit_down(table)
-        await talk.send(t="chat", table=table, text="hello", id=5)
-        assert (await talk.hear_until(re=5))["code"] == "muted"
-        assert "is no longer muted" in admin("unmute", "Ada")
-        await talk.send(t="chat", table=table, text="hello", id=6)
-        assert (await talk.hear_until(re=6))["t"] == "said"
-
-        # Signing out and banning: open sockets close within seconds, and no new one opens
-        assert "Bo: 1 session ended." in admin("end-sessions", "Bo")
+        # Open sockets close within seconds, and no new one opens
+        assert "Bo: 1 session ended." in commands.admin("end-sessions", "Bo")
         assert await other.closed() == 4401
-        assert "confirm with --yes" in refused("admin", "delete-user", "Bo")
-        assert "2 sessions" not in (banned := admin("ban", "Ada")) and "1 session and 1 token" in banned
+        assert "confirm with --yes" in commands.error("admin", "delete-user", "Bo")
+        assert "2 sessions" not in (banned := commands.admin("ban", "Ada")) and "1 session and 1 token" in banned
         assert await talk.closed() == 4401
         await asyncio.wait_for(robot.wait_closed(), 30)
         with pytest.raises(InvalidStatus):
             await dial(server.address, {"authorization": f"Bearer {bot['token']}"})
-        ada.http.cookies.clear()
-        back = await ada.http.post("/api/login", json={"name": "Ada", "password": PASSWORD})
-        assert back.status_code == 403 and back.json()["error"]["code"] == "banned"
-        assert "is no longer banned" in admin("unban", "Ada")
-        told = admin("password", "Ada")
-        password = told.splitlines()[0].rpartition(" ")[2]
-        back = await ada.http.post("/api/login", json={"name": "Ada", "password": password})
-        assert back.status_code == 200
-        assert "Bo is deleted." in admin("delete-user", "Bo", "--yes")
+        await a_ban_and_a_new_password_change_who_can_sign_in(commands, ada)
+        assert "Bo is deleted." in commands.admin("delete-user", "Bo", "--yes")
         await ada.close()
         await bo.close()
         assert await server.stop() == 0
         assert "Traceback" not in server.logged
+
+
+async def tables_are_shown(commands: Commands, table: str) -> None:
+    assert f"{table}    open  dice-traders" in commands.admin("tables")
+    assert json.loads(commands.admin("tables", "--status", "over", "--json")) == []
+    assert "No tables found." in commands.admin("tables", "--game", "free-trader")
+    shown = (await asyncio.to_thread(longhaul, "admin", "table", table, LONGHAUL_STORE=commands.url)).stdout
+    assert "seat 1: Ada" in shown and "seat 2: open" in shown and "1 entry" in shown and "; seed" not in shown
+    details = json.loads(longhaul("admin", "table", table, "--json", "--store", commands.url).stdout)
+    assert details["status"] == "open" and not {"seed", "salt", "result"} & details.keys()
+    assert "there is no table 'nope'" in commands.error("admin", "table", "nope")
+    assert "no game" in commands.error("admin", "tables", "--game", "chess")
+
+
+def accounts_are_shown(commands: Commands, ada: Player, table: str) -> None:
+    assert [row["name"] for row in json.loads(commands.admin("users", "--json"))] == ["Robo", "Bo", "Ada"]
+    assert "Robo" in commands.admin("users", "--like", "ROB")
+    assert "No account" in commands.admin("users", "--like", "Zoe")
+    about = json.loads(commands.admin("user", "ada", "--json"))
+    assert "password" not in about and len(about["sessions"]) == 1 and about["bots"][0]["name"] == "Robo"
+    assert about["tables"][0]["id"] == table and table in commands.admin("user", ada.id)
+    for command in ("user", "ban", "password", "end-sessions"):
+        assert "no account has the name or id 'Zoe'" in commands.error("admin", command, "Zoe")
+
+
+async def a_running_server_is_backed_up(commands: Commands, file: Path) -> None:
+    done = await asyncio.to_thread(longhaul, "backup", str(file), "--store", commands.url)
+    assert done.stdout == f"Wrote 1 table with 1 entry, 3 accounts and 10 other rows to {file}.\n", done
+    assert "overwrite it with --force" in commands.error("backup", str(file))
+    assert CliRunner().invoke(app, ["backup", str(file), "--store", commands.url, "--force"]).exit_code == 0
+
+
+async def muting_works_at_once(commands: Commands, talk: Talk, table: str) -> None:
+    assert "is muted until" in commands.admin("mute", "Ada", "--hours", "2")
+    await talk.sit_down(table)
+    await talk.send(t="chat", table=table, text="hello", id=5)
+    assert (await talk.hear_until(re=5))["code"] == "muted"
+    assert "is no longer muted" in commands.admin("unmute", "Ada")
+    await talk.send(t="chat", table=table, text="hello", id=6)
+    assert (await talk.hear_until(re=6))["t"] == "said"
+
+
+async def a_ban_and_a_new_password_change_who_can_sign_in(commands: Commands, ada: Player) -> None:
+    ada.http.cookies.clear()
+    back = await ada.http.post("/api/login", json={"name": "Ada", "password": PASSWORD})
+    assert back.status_code == 403 and back.json()["error"]["code"] == "banned"
+    assert "is no longer banned" in commands.admin("unban", "Ada")
+    password = commands.admin("password", "Ada").splitlines()[0].rpartition(" ")[2]
+    back = await ada.http.post("/api/login", json={"name": "Ada", "password": password})
+    assert back.status_code == 200
 
 
 # Backup and restore -----------------------------------------------------------------------------

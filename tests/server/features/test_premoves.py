@@ -17,9 +17,7 @@ from longhaul.server.tables.room import Room
 from longhaul.table import LogEntry, Rejection
 from longhaul.table.clock import Clock
 from longhaul.table.premoves import Condition, PremoveDraft
-from tests.server.browsers import Browser
-from tests.server.hub_club import DICE, STAR, Client, Club, turn_of
-from tests.server.served import Served
+from tests.server.hub_club import STAR, Client, Club, turn_of
 
 pytestmark = pytest.mark.anyio
 DAYS = Clock("days", 3)
@@ -345,60 +343,3 @@ async def test_a_deleted_user_has_no_premoves(club: Club) -> None:
     await finish_turn(room, ada)
     assert not any(entry.premove for entry in club.store.entries(room.id))
     assert club.store.notices_of(bob.user) == []
-
-
-# By HTTP --------------------------------------------------------------------------------------------
-SETTING = {"game": DICE, "seats": ["me", "trader"], "clock": {"pace": "days", "base": 3}}
-
-
-def test_players_make_and_see_their_own_premoves(served: Served, ada: Browser) -> None:
-    table = ada.post("/tables", SETTING)["id"]
-    assert ada.get(f"/tables/{table}/orders") == {"orders": [], "number": 0}
-    wishes = {"orders": [{"phase": "buy", "action": "done", "always": True}]}
-    with served.socket(ada) as talk:
-        [made] = ada.call("PUT", f"/tables/{table}/orders", wishes).json()["orders"]
-        told = talk.until("orders")
-    assert (made["phase"], made["action"], made["always"]) == ("buy", "done", True)
-    assert told["table"] == table and told["orders"] == [made]
-    assert ada.get(f"/tables/{table}/orders") == {"orders": [made], "number": told["number"]} and told["number"] == 1
-    assert ada.get("/me/export")["orders"] == [{"table": table, "orders": [made]}]
-    bob = served.browser()
-    assert bob.get(f"/tables/{table}/orders") == {"orders": [], "number": 0}
-    assert bob.call("PUT", f"/tables/{table}/orders", wishes).status_code == 409
-    user = ada.get("/me")["user"]["id"]
-    ada.call("DELETE", "/me", {})
-    assert served.store.premoves_of(user) == []
-
-
-@pytest.mark.parametrize(
-    ("orders", "part"),
-    [
-        ([{"phase": "buy", "action": "buy:gold"}], "premove 1: 'buy:gold': no good is called 'gold'"),
-        ([{"phase": "buy"}], "action"),
-        ([{"phase": "buy", "action": "x" * 200}], "80"),
-        ([{"phase": "buy", "action": "done", "secret": 1}], "secret"),
-        ([{"phase": "buy", "action": "done"}] * 25, "at most 24 premoves"),
-        ("all", "array"),
-    ],
-)
-def test_bad_premoves_are_rejected_with_a_sentence(served: Served, ada: Browser, orders: Any, part: str) -> None:
-    table = ada.post("/tables", SETTING)["id"]
-    answer = ada.call("PUT", f"/tables/{table}/orders", {"orders": orders})
-    assert answer.status_code == 400 and part in answer.json()["error"]["text"], answer.text
-    assert served.store.premoves_at(table) == []
-
-
-def test_every_game_has_premove_options(ada: Browser) -> None:
-    book = ada.get(f"/games/{DICE}/sets/house/orders")
-    assert [phase["name"] for phase in book["phases"]] == ["travel", "lock", "sell", "expand", "buy"]
-    assert book["words"]["size"][1] == {"word": "medium", "title": "Medium"}
-
-
-def test_bots_make_no_premoves(served: Served, ada: Browser) -> None:
-    ada.post("/me/claim", {"name": "Ada Person", "password": "correct horse"})
-    token = ada.post("/me/bots", {"name": "Tin"})["token"]
-    table = ada.post("/tables", SETTING)["id"]
-    answer = served.client.put(
-        f"/api/tables/{table}/orders", json={"orders": []}, headers={"authorization": f"Bearer {token}"}
-    )
-    assert answer.status_code == 403

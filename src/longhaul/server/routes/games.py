@@ -13,10 +13,10 @@ from longhaul.core.layout import Group, display_names, named_actions
 from longhaul.core.options import Choice, Follows, Number, Option
 from longhaul.core.rulebook import Rulebook
 from longhaul.games import GAMES, find_game
+from longhaul.server.client_files import compressed
 from longhaul.server.errors import rejections
 from longhaul.server.features.replays import ReplayView, sample
 from longhaul.server.ops.game_catalog import Progress
-from longhaul.server.routes.client_files import compressed
 from longhaul.server.routes.shared import TheServices, find_set
 from longhaul.server.security.dependencies import off_loop
 

@@ -7,9 +7,9 @@ from litestar import Controller, Request, Response, delete, get, post, put
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
+from longhaul.server.client_files import page
 from longhaul.server.errors import NO_CONTENT, rejections
 from longhaul.server.notify.email_addresses import MAX_ADDRESS_LENGTH, EmailAddresses, digest
-from longhaul.server.routes.client_files import page
 from longhaul.server.routes.shared import TheServices
 from longhaul.server.security.dependencies import Known, TheOrigin, TheRateLimits, off_loop
 from longhaul.server.services import Services

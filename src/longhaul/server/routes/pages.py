@@ -9,9 +9,9 @@ from litestar import Controller, Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
+from longhaul.server import client_files
+from longhaul.server.client_files import compressed_response, find_file, page
 from longhaul.server.errors import handle
-from longhaul.server.routes import client_files
-from longhaul.server.routes.client_files import compressed_response, find_file, page
 
 ADDRESSES = [
     "/",

@@ -9,7 +9,7 @@ from litestar import Request, Response
 
 from longhaul.table import Rejection
 
-FOLDER = Path(__file__).resolve().parent.parent / "client"
+FOLDER = Path(__file__).resolve().parent / "client"
 MEDIA_TYPES = {  # the framework adds the charset to text types
     ".html": "text/html",
     ".js": "text/javascript",
