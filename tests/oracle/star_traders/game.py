@@ -105,7 +105,7 @@ class Game:
     # Cards ------------------------------------------------------------------------------------------------------------
     def draw(self, deck: Deck, seat: int) -> str:
         """The next card: at random while there are cards never drawn, then those put back, in their order (L-03)."""
-        event, figure = ("drew_ship", "design") if deck is self.table.fleet_deck else ("drew_crew", "post")
+        event, figure = ("drew_ship", "drawn") if deck is self.table.fleet_deck else ("drew_crew", "post")
         card: str = self.chance.take(event, seat=seat).facts[figure]
         if not deck.pile.total():
             if card != deck.under[0]:
