@@ -211,7 +211,7 @@ def test_take_back_returns_to_the_last_decision_and_is_marked(
     play(monkeypatch, ["u", "1", "u"], then=None)
     text = capsys.readouterr().out
     assert "Nothing to take back yet." in text
-    assert "Take-backs so far: 1." in text
+    assert "Takebacks so far: 1." in text
     assert kept()["taken_back"] == 1
 
 

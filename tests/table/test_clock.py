@@ -71,7 +71,7 @@ def test_a_clock_nobody_could_play_by_is_refused(clock: Clock, message: str) -> 
     assert Clock("game", 60, 5).check() and Clock().check()
 
 
-# Take-backs -----------------------------------------------------------------------------------
+# Takebacks -----------------------------------------------------------------------------------
 def finish_quietly(made: Noted, now: float) -> int:
     """Whose turn it is ends it, at a time, by something that reveals nothing; first, all that is needed for it."""
     while True:

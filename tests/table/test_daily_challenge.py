@@ -60,7 +60,7 @@ def test_everyone_gets_the_same_start() -> None:
 def test_there_are_no_take_backs_and_no_substitutes() -> None:
     table = begun()
     play(table)
-    with pytest.raises(Rejection, match="no take-backs"):
+    with pytest.raises(Rejection, match="no takebacks"):
         table.judge_undo(0, table.version, NOON)
     with pytest.raises(Rejection, match="no bot can play on for you"):
         table.judge_replace(0, "captain", NOON)

@@ -1,4 +1,4 @@
-"""Forced moves: the table plays the only legal action and says so; take-backs pass over them."""
+"""Forced moves: the table plays the only legal action and says so; takebacks pass over them."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Tables: turns, take-backs, requests, resigning."""
+"""Tables: turns, takebacks, requests, resigning."""
 
 import json
 from random import Random

@@ -68,7 +68,7 @@ class Session:
         self.log += self.position.narration
 
     def play_forced(self, action: Action) -> list[str]:
-        """Play the only legal action of a person; a take-back undoes it too."""
+        """Play the only legal action of a person; a takeback undoes it too."""
         label = self.position.label(action)
         self.position.play(action)
         story = [f"Only one choice: {label}.", *self.position.narration]

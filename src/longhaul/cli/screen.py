@@ -51,13 +51,13 @@ class Screen:
         """The table as the seat to play sees it."""
         board = find_board(position.rulebook)
         names = player_names(position, bots)
-        notes = f" · take-backs: {taken_back}" if taken_back else ""
+        notes = f" · takebacks: {taken_back}" if taken_back else ""
         if self.plain:
             print()
             for line in board.describe(position, names):
                 print(line)
             if taken_back:
-                print(f"Take-backs so far: {taken_back}.")
+                print(f"Takebacks so far: {taken_back}.")
             return
         title = f"[bold]{position.rulebook.facts.name}[/] · {names[position.seat]} to play{notes}"
         self._console.print()

@@ -63,7 +63,7 @@ class Watch:
             self.seat = seat
 
     def return_to(self, seat: int, now: float, finished: bool) -> None:
-        """Go back to a seat after a take-back, with the time it had left; without the increment if the decision had
+        """Go back to a seat after a takeback, with the time it had left; without the increment if the decision had
         `finished` a turn."""
         self._charge(now)
         self.seat = seat

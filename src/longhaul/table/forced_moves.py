@@ -1,7 +1,7 @@
 """Forced moves: where the rules leave one action, the table plays it and says so.
 
 The table's options can turn this off, for those who want to press every button themselves. A forced move is an entry
-like any other, so records and replays need not know of it; as nobody decided it, a take-back passes over it.
+like any other, so records and replays need not know of it; as nobody decided it, a takeback passes over it.
 """
 
 from longhaul.core.position import Action

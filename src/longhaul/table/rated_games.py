@@ -1,6 +1,6 @@
 """Rated games: what makes a game count for ratings, and when a player who leaves one loses it.
 
-A rated game has no hints, and a take-back needs everyone's agreement and makes the game unrated. A player who leaves
+A rated game has no hints, and a takeback needs everyone's agreement and makes the game unrated. A player who leaves
 loses when their clock runs out or, without a running clock, after a grace period.
 """
 

@@ -1,4 +1,4 @@
-"""Requests to the other players: a take-back or a draw."""
+"""Requests to the other players: a takeback or a draw."""
 
 import msgspec
 

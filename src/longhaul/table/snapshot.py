@@ -56,7 +56,7 @@ def freeze(table: Table) -> bytes:
 
 
 def thaw(header: Header, rulebook: Rulebook, content: ContentSet[Any], data: bytes) -> Table:
-    """The table of a snapshot; take-backs to before it replay from the start."""
+    """The table of a snapshot; takebacks to before it replay from the start."""
     table = Table(header, rulebook, content, play_origin=False)  # the snapshot contains it
     try:
         snapshot = msgspec.msgpack.decode(data, type=_Snapshot)

@@ -15,7 +15,7 @@ from longhaul.table.log_entry import ABORTED, Kind, LogEntry
 from longhaul.table.requests import Request
 from longhaul.table.seats import Seat, given_up, winners_among
 
-SNAPSHOT_EVERY_ACTIONS = 32  # a take-back replays from the latest snapshot before it
+SNAPSHOT_EVERY_ACTIONS = 32  # a takeback replays from the latest snapshot before it
 SUBSTITUTE_BOT = "trader"  # plays on for someone who resigned
 
 
@@ -148,7 +148,7 @@ class Table:
         """Take back one's last decision without asking anyone."""
         self._check_version(version)
         if self.header.daily:
-            raise Rejection("there are no take-backs in a daily challenge: everyone has one try", code="daily")
+            raise Rejection("there are no takebacks in a daily challenge: everyone has one try", code="daily")
         remain = self._before_last_decision(seat)
         if not self._is_alone(seat):
             self._check_open()
@@ -159,7 +159,7 @@ class Table:
         return self._entry("undo", seat, now, value=remain)
 
     def judge_ask(self, seat: int, what: str, version: int, now: float) -> LogEntry:
-        """Ask the other people to agree: to a take-back, or to call it a draw."""
+        """Ask the other people to agree: to a takeback, or to call it a draw."""
         self._check_version(version)
         self._check_open()
         if what not in ("undo", "draw"):

@@ -29,7 +29,7 @@ Player = tuple[str, str]  # id and name
 
 
 class Result(msgspec.Struct, frozen=True):
-    """The result to rate, as it was when the game ended: a take-back may change the table later."""
+    """The result to rate, as it was when the game ended: a takeback may change the table later."""
 
     table: str
     game: str

@@ -55,7 +55,7 @@ class Notices:
         if entry.kind == "play" and not entry.premove and table.seats[entry.seat].who:
             self._hub.background.spawn(self._read_table(table.seats[entry.seat].who, room.id))
         elif entry.kind == "ask":
-            what = "agree to a draw" if entry.text == "draw" else "agree to a take-back"
+            what = "agree to a draw" if entry.text == "draw" else "agree to a takeback"
             for seat in table.people:
                 if seat != entry.seat:
                     text = f"Another player asks you to {what} in {game_of(table)}."

@@ -73,7 +73,7 @@ class TakeBack(Command):
 
 # Agreements and resigning -----------------------------------------------------------------------
 class Ask(Command):
-    """Ask the others to agree to a take-back or a draw."""
+    """Ask the others to agree to a takeback or a draw."""
 
     kind = "ask"
     seat: int

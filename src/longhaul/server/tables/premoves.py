@@ -45,7 +45,7 @@ class TablePremoves:
         return lost
 
     def _limit_after(self, count: int) -> None:
-        """After a take-back, no premove was made later than the actions that remain."""
+        """After a takeback, no premove was made later than the actions that remain."""
         for user, premoves in self.by_user.items():
             self.by_user[user] = [msgspec.structs.replace(each, after=min(each.after, count)) for each in premoves]
 
@@ -66,7 +66,7 @@ def decision(table: Table) -> tuple[int, str]:
 
 def restore_premoves(table: Table, rows: Iterable[StoredPremoves], since: Sequence[LogEntry]) -> TablePremoves:
     """The premoves from the store, less those that later entries used up. `since` are the entries after the first of
-    them was stored. A take-back among those removes all premoves that it may concern."""
+    them was stored. A takeback among those removes all premoves that it may concern."""
     restored = TablePremoves()
     restored.begin(table)
     for row in rows:

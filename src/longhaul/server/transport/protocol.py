@@ -92,7 +92,7 @@ class Undo(VersionedCommand):
 
 
 class Ask(VersionedCommand):
-    """Ask the others to agree to a take-back or a draw."""
+    """Ask the others to agree to a takeback or a draw."""
 
     what: str
 
