@@ -101,6 +101,7 @@ SOURCES = ROOT / "src" / "longhaul"
 # What only calls by HTTP are refused with, by the files where it is said, or by code.
 BY_HTTP = (
     "routes",
+    "client_files.py",
     "accounts",
     "security",
     "ops",

@@ -57,13 +57,13 @@ def test_a_game_of_the_day_is_played_once_and_stands_in_the_table(house: House, 
     visitor.no_sideways_scroll()
 
 
-def test_nobody_looks_on_at_a_game_of_today(house: House) -> None:
+def test_a_daily_challenge_of_today_has_no_spectators(house: House) -> None:
     ada, bea = house.visitor(), house.visitor()
     page = ada.open("/daily")
     page.get_by_role("button", name="Play today's Free Trader").click()
     page.wait_for_url("**/t/*")
     other = bea.open(page.url.removeprefix(ada.address))
-    expect(other.get_by_text("open to all when the day is over")).to_be_visible()
+    expect(other.get_by_text("can be watched and replayed when its day is over")).to_be_visible()
     play_to_the_end(page)
     bea.allow("409")
     other.goto(f"{page.url}/replay")
