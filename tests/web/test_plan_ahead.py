@@ -102,7 +102,7 @@ def test_a_premove_is_played_when_the_opponent_has_moved(house: House, screen: d
 
     finish_turn(mover, other)
     page.locator("[data-phase=lock][data-mine=true]").wait_for(state="attached")
-    expect(page.locator("[data-status]")).to_contain_text("Played ahead for you in Dice Traders")
+    expect(page.locator("[data-status]")).to_contain_text("Your premove was played in Dice Traders")
     expect(page.locator("[data-plan]")).to_have_text("Plan ahead")
 
 
@@ -165,7 +165,7 @@ def test_the_bell_counts_lists_and_leads_to_the_table(house: House, screen: dict
     bell.focus()
     page.keyboard.press("Enter")
     listed = page.get_by_role("dialog", name="Notifications")
-    expect(listed.get_by_role("link")).to_contain_text("It is your move in Dice Traders.")
+    expect(listed.get_by_role("link")).to_contain_text("It's your turn in Dice Traders.")
     other.no_sideways_scroll()
     assert violations(page) == []
     page.keyboard.press("Escape")

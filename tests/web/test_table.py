@@ -53,7 +53,7 @@ def steps(page: Page, told: bool = False) -> list[int]:
             """async (told) => {
               const api = location.pathname.replace("/t/", "/api/tables/");
               const { steps } = await (await fetch(`${api}/log?before=100000&limit=500`)).json();
-              return steps.filter((it) => !told || it.kind !== "play" || it.narration.length).map((it) => it.number);
+              return steps.filter((it) => !told || it.kind !== "play" || it.story.length).map((it) => it.number);
             }""",
             told,
         )
@@ -109,7 +109,7 @@ def test_two_players_chat_mute_take_back_and_play_a_rematch(house: House) -> Non
     names = [each.page.get_by_role("region", name="Result").inner_text() for each in (ada, bob)]
     assert all("(you)" in name for name in names)
     table = ada.page.url
-    ada.page.get_by_role("button", name="Rematch").click()
+    ada.page.get_by_role("button", name="Rematch", exact=True).click()
     bob.page.get_by_role("link", name="Go to the rematch").click()
     in_turn(ada, bob)
     assert ada.page.url == bob.page.url != table
