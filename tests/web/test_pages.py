@@ -129,7 +129,9 @@ def test_a_code_or_a_link_leads_to_its_table(house: House) -> None:
     page = bea.open("/")
     page.get_by_label("Have a code?").fill("what code?")
     page.get_by_role("button", name="Join").click()
-    expect(page.get_by_role("alert").filter(has_text="valid")).to_contain_text("That is not a valid code or table link.")
+    expect(page.get_by_role("alert").filter(has_text="valid")).to_contain_text(
+        "That is not a valid code or table link."
+    )
 
 
 # Set-up -----------------------------------------------------------------------------------------------
