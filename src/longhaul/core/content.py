@@ -33,6 +33,7 @@ class ContentSet(Generic[C]):
     digest: str
     file: str = ""  # the path it was read from, unless it comes with the game
     made_for: Mapping[str, str] = field(default_factory=dict)  # option values that are the default with this set
+    translations: Mapping[str, Mapping[str, Mapping[str, str]]] = field(default_factory=dict)  # language, kind, word
 
 
 class Reader:

@@ -1,0 +1,25 @@
+### Messages of the site: what tables, accounts, notices and the terminal say, whatever the game.
+
+# Text that is shown as it is.
+text = { $text }
+# A seat without a name. $number (number) - counted from 1.
+seat = Seat { $number }
+
+## Warnings of every game
+
+warning-irreversible = this cannot be undone
+warning-lost = you will lose this game
+warning-lost-points = the game ends, and { $most } points beat your { $own }
+warning-lost-credits = the game ends, and { $most } cr beat your { $own }
+warning-lost-levels = the game ends, and { $most } levels beat your { $own }
+warning-lost-tiebreak = the game ends, and another player wins the tiebreak
+warning-lost-anyway = the game ends and another player wins, whatever happens
+
+## Nouns that are counted
+
+noun-day = day
+    .other = days
+noun-unit = unit
+    .other = units
+noun-roll = roll
+    .other = rolls
