@@ -12,6 +12,7 @@ from longhaul.core.messages.catalogs import languages, load_bundle
 from longhaul.core.messages.check import check_domain
 from longhaul.core.messages.formatter import Formatter
 from longhaul.core.messages.message import kind_of
+from longhaul.core.messages.shared import SHARED
 from longhaul.core.position import Position
 from longhaul.games import GAMES, find_game
 
@@ -74,7 +75,7 @@ def type_of(name: str, value: Any, kinds: frozenset[str]) -> str:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_a_game_says_is_declared(game: str) -> None:
-    schema = declared(game)
+    schema = {**SHARED, **declared(game)}
     kinds = frozenset(part for types in schema.values() for type_ in types.values() for part in type_.split())
     for seed in range(3):
         for outer in play(game, seed):
