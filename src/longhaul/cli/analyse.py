@@ -8,11 +8,13 @@ from rich.markup import escape
 
 import longhaul
 from longhaul.bots.analysis import Budget, analyze_game, choose_budget
-from longhaul.bots.analysis.report import format_change
 from longhaul.cli.arguments import Json, RecordContent, RecordFile, Threads
 from longhaul.cli.output import out, print_columns, print_json, progress_bar
+from longhaul.core.messages import Message
+from longhaul.core.messages.formatter import Formatter
 
 PROGRESS_STEPS = 1000
+MINUS = "\N{MINUS SIGN}"
 
 
 def analyse(
@@ -46,13 +48,13 @@ def analyse(
     if as_json:
         print_json({**analysis, "seconds": round(time.perf_counter() - start, 2)})
     else:
-        _print(analysis)
+        _print(analysis, positions[0].formatter())
 
 
-def _print(analysis: dict[str, Any]) -> None:
+def _print(analysis: dict[str, Any], format_text: Formatter) -> None:
     measure = analysis["measure"]
     for point in analysis["turning"]:
-        out.print(f"[dim]{point['number']:4}[/] Seat {point['seat'] + 1}, {escape(point['text'])}")
+        out.print(f"[dim]{point['number']:4}[/] {escape(format_text(turning_point(point, measure)))}")
     value = "win chance" if measure == "wins" else "expected score"
     out.print(f"{analysis['moves']} moves, {analysis['trials']} simulated games per position; {value}:")
     rows = [
@@ -65,6 +67,25 @@ def _print(analysis: dict[str, Any]) -> None:
         for seat, each in enumerate(analysis["sums"])
     ]
     print_columns(["", "start", "end", "own choices", "others' choices", "luck", "lost by mistakes"], rows)
+
+
+def turning_point(point: dict[str, Any], measure: str) -> Message:
+    """A mistake with the better move, or what chance did."""
+    of_all = {
+        "seat": point["seat"],
+        "when": point["when"],
+        "change": 100 * point["change"] if measure == "wins" else point["change"],
+    }
+    if point["kind"] == "choice":
+        both = {"played": point["played"], "instead": point["instead"]}
+        return Message(f"analysis-mistake-{measure}", {**of_all, **both})
+    return Message(f"analysis-chance-{measure}", {**of_all, "story": point["story"]})
+
+
+def format_change(change: float, measure: str) -> str:
+    """A change as people read it: "-18 %", "+2.5 points"."""
+    sign = MINUS if change < 0 else "+"
+    return f"{sign}{abs(change):.0%}".replace("%", " %") if measure == "wins" else f"{sign}{abs(change):.1f} points"
 
 
 def _value(value: float, measure: str) -> str:

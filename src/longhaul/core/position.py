@@ -27,18 +27,21 @@ from longhaul.core.rulebook import Rulebook
 from longhaul.core.setup import as_seed, prepare
 from longhaul.core.state import OVER
 
+NO_WORDS: dict[str, str] = {}
 NO_SEAT = -1  # in place of a seat: a spectator, or no one's turn
 IRREVERSIBLE = Message("warning-irreversible")  # of an irreversible action that has no warning of its own
 
 
 class Action(int):
-    """An action's number that also knows its text form: `Action('buy:robots')`."""
+    """An action's number that also knows its text form, `Action('buy:robots')`, and its parts."""
 
     text: str
+    verb: str
+    arguments: dict[str, str]  # words by their kinds: {"good": "robots"}
 
-    def __new__(cls, number: int, text: str) -> Self:
+    def __new__(cls, number: int, text: str, verb: str = "", arguments: dict[str, str] = NO_WORDS) -> Self:
         action = super().__new__(cls, number)
-        action.text = text
+        action.text, action.verb, action.arguments = text, verb, arguments
         return action
 
     def __str__(self) -> str:
@@ -51,8 +54,8 @@ class Action(int):
 @lru_cache(maxsize=64)
 def _all_actions(rulebook: Rulebook, content: ContentSet[Any]) -> list[Action]:
     """Every action of a game by number, each made once."""
-    space = rulebook.actions
-    return [Action(number, space.text(number, content.words)) for number in range(space.size)]
+    space, words = rulebook.actions, content.words
+    return [Action(n, space.text(n, words), space.block(n).name, space.words(n, words)) for n in range(space.size)]
 
 
 class Position:
@@ -234,6 +237,11 @@ class Position:
     def prompt(self) -> Message:
         """What the player is to do."""
         return as_message(self.rulebook.presentation.prompt(self))
+
+    @property
+    def when(self) -> Message:
+        """How far the game is."""
+        return as_message(self.rulebook.presentation.when(self))
 
     @property
     def story(self) -> list[Message]:

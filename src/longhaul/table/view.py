@@ -14,7 +14,8 @@ from longhaul.bots import available_bots
 from longhaul.core.content import ContentSet
 from longhaul.core.events import Event
 from longhaul.core.files import game_record as records
-from longhaul.core.position import NO_SEAT, Position
+from longhaul.core.messages import NOTHING, Message
+from longhaul.core.position import NO_SEAT, Action, Position
 from longhaul.core.rulebook import Rulebook
 from longhaul.core.viewer import PlayerView
 from longhaul.table.clock import Clock
@@ -23,7 +24,8 @@ from longhaul.table.log_entry import LogEntry
 from longhaul.table.rated_games import loses_at, unrated_sentence
 from longhaul.table.table import Table
 
-ACTION_TEXT, EVENT_JSON = attrgetter("text"), attrgetter("told")
+EVENT_JSON = attrgetter("told")
+NO_ACTION = Action(0, "")
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -56,11 +58,15 @@ class ResultView(msgspec.Struct, frozen=True):
     salt: str
 
 
-class ActionView(msgspec.Struct, frozen=True):
+class ActionView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A legal action. Its label is the message `action-<verb>`, or `label`, with the arguments and the facts."""
+
     action: int
-    text: str  # its text form
-    label: str  # for its button
-    warning: str = ""  # of a certain bad outcome
+    verb: str
+    arguments: dict[str, str] = {}  # its words by kind; verb and words make its text form: buy:robots
+    facts: dict[str, Any] = {}  # what it costs, brings, leads to
+    label: str = ""
+    warning: Message | None = None  # of a certain bad outcome
 
 
 class StateView(msgspec.Struct, frozen=True):
@@ -69,7 +75,7 @@ class StateView(msgspec.Struct, frozen=True):
     version: int
     turn: int  # -1: the game is over
     phase: str
-    prompt: str
+    prompt: Message
     scores: list[int]
     seats: list[SeatView]
     request: RequestView | None
@@ -108,9 +114,10 @@ class StepView(msgspec.Struct, frozen=True):
     at: float
     value: int
     text: str
-    action: str  # of a move: its text form
+    verb: str  # of a move: its verb and its words
+    arguments: dict[str, str]
     events: list[dict[str, Any]]
-    story: list[str]
+    story: list[Message | int]  # the lines of the log; a number: the message of that event, counted from 0
     forced: bool = False  # the only legal action, played by the table
 
 
@@ -160,7 +167,7 @@ def state(table: Table, seen: Position, eyes: int, seats: list[SeatView]) -> Sta
         table.version,
         table.turn,
         seen.phase,
-        table.rulebook.presentation.prompt(seen),
+        seen.prompt,
         seen.scores,
         seats,
         request_view(table) if table.request else None,
@@ -214,12 +221,22 @@ def actions(table: Table, seen: Position, seat: int) -> list[ActionView]:
     legal = seen.legal
     if len(legal) == 1 and table.header.auto_forced:  # the table is about to play it
         return []
-    return [*map(ActionView, map(int, legal), map(ACTION_TEXT, legal), seen.labels(legal), seen.warnings(legal))]
+    return [*map(action_view, legal, seen.describe(legal), seen.warn(legal))]
+
+
+def action_view(action: Action, label: Message, warning: Message = NOTHING) -> ActionView:
+    """A legal action; what its arguments say is not repeated among the facts."""
+    verb, words, facts = action.verb, action.arguments, label.arguments
+    if words:
+        facts = {name: value for name, value in facts.items() if words.get(name) != value}
+    label_id = "" if label.id == f"action-{verb}" else label.id
+    return ActionView(int(action), verb, words, facts, label_id, warning or None)  # type: ignore[arg-type]
 
 
 def step(table: Table, entry: LogEntry) -> StepView:
     """The entry that the table has just applied, and what it did."""
     played = entry.kind == "play"
+    action = table.position.action(entry.value) if played else NO_ACTION
     return StepView(
         entry.number,
         entry.kind,
@@ -227,11 +244,18 @@ def step(table: Table, entry: LogEntry) -> StepView:
         entry.at,
         entry.value,
         entry.text,
-        table.position.text(entry.value) if played else "",
+        action.verb,
+        action.arguments,
         encode_events(table.position.events) if played else [],
-        table.position.narration if played else [],
+        story_of(table.position) if played else [],
         entry.forced,
     )
+
+
+def story_of(position: Position) -> list[Message | int]:
+    """The lines of the log. What an event says by itself is not sent twice."""
+    numbers = {id(event.message): number for number, event in enumerate(position.events)}
+    return [numbers.get(id(message), message) for message in position.story]
 
 
 def encode_events(events: list[Event]) -> Any:

@@ -6,9 +6,10 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from longhaul.core.messages import Message
 from longhaul.core.position import Position
 from longhaul.core.text import plural
-from longhaul.games.dice_traders.messages.names import on_offer, price_here, title, units_of
+from longhaul.games.dice_traders.messages.names import on_offer, price_here
 from longhaul.games.dice_traders.rules.roll import dice_of
 from longhaul.games.dice_traders.state import GOODS, Phase
 from longhaul.games.dice_traders.view import lots
@@ -44,7 +45,10 @@ def cargo_text(position: Position, seat: int) -> Text:
     text = Text()
     for lot in lots(position, seat):
         good = position.content.words["good"].index(lot["good"])
-        text.append(f"{units_of(position, good, lot['units'])} ({lot['paid']})  ", style=GOOD_STYLES[good])
+        lot_text = position.format(
+            Message("board-lot", {"units": lot["units"], "good": lot["good"], "price": lot["paid"]})
+        )
+        text.append(f"{lot_text}  ", style=GOOD_STYLES[good])
     return text or Text("empty", style="dim")
 
 
@@ -97,6 +101,11 @@ def illegal_here(position: Position) -> str:
     return f"Illegal here: {illegal} (twice what was paid, or seized: police 1 in 3)"
 
 
+def title(position: Position, good: int) -> str:
+    """The name of a good."""
+    return position.formatter().word("good", position.content.words["good"][good])
+
+
 # In sentences ---------------------------------------------------------------------------------
 def describe(position: Position, names: list[str]) -> list[str]:
     lines = [describe_ship(position, seat, name) for seat, name in enumerate(names)]
@@ -107,16 +116,19 @@ def describe_planet(position: Position, names: list[str]) -> list[str]:
     """The dice while they are rolled, the market once they are settled."""
     s, heading = position.state, planet_title(position, names).plain
     if s.phase != Phase.LOCK:
-        return [f"{heading}: {'; '.join(on_offer(position))}.", f"{illegal_here(position)}."]
+        return [f"{heading}: {'; '.join(position.formatter().each(on_offer(position)))}.", f"{illegal_here(position)}."]
     dice = range(int(dice_of(int(s.planet_size))))
-    shown = (f"die {die + 1} {title(position, s.dice[die])}{' kept' if s.locked >> die & 1 else ''}" for die in dice)
+    shown = (
+        f"die {die + 1} {title(position, int(s.dice[die]))}{' kept' if s.locked >> die & 1 else ''}" for die in dice
+    )
     return [f"{heading}: {', '.join(shown)}.", f"{price_steps(position)}."]
 
 
 def describe_ship(position: Position, seat: int, name: str) -> str:
     s = position.state
     cargo = ", ".join(
-        f"{units_of(position, lot['good'], lot['units'])} bought at {lot['paid']}" for lot in lots(position, seat)
+        position.format(Message("board-lot", {"units": lot["units"], "good": lot["good"], "price": lot["paid"]}))
+        for lot in lots(position, seat)
     )
     days = plural(int(s.limit) - int(s.days[seat]), "day")
     where = "retired" if s.retired[seat] else f"day {s.days[seat]}, {days} left"

@@ -25,7 +25,7 @@ class Fault:
         return f"{self.language}/{self.domain}.ftl: {self.message}: {self.what}"
 
 
-class _Used(Visitor):  # type: ignore[misc]
+class _Used(Visitor):
     """The variables of a pattern, and those by which it selects, with the keys."""
 
     def __init__(self) -> None:
@@ -46,7 +46,7 @@ def entries(language: str, domain: str) -> tuple[dict[str, ast.Message], list[st
     """The messages of a catalogue file, and what is no message at all."""
     resource = FluentParser().parse(source(language, domain))
     messages = {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
-    junk = [entry.content.strip().splitlines()[0] for entry in resource.body if isinstance(entry, ast.Junk)]
+    junk = [(entry.content or "").strip().splitlines()[0] for entry in resource.body if isinstance(entry, ast.Junk)]
     names = [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
     junk += [f"{name} (defined twice)" for name in messages if names.count(name) > 1]
     return messages, junk

@@ -23,6 +23,10 @@ phase-expand = you are at the cargo bay
 phase-buy = you are buying
 phase-over = the game is over
 
+## The terminal's board
+
+board-lot = { COUNT($units, $good) } bought at { $price }
+
 ## Labels
 
 action-retire = Retire: give up { COUNT($days, "day") }

@@ -15,6 +15,13 @@ warning-lost-levels = the game ends, and { $most } levels beat your { $own }
 warning-lost-tiebreak = the game ends, and another player wins the tiebreak
 warning-lost-anyway = the game ends and another player wins, whatever happens
 
+## Analysis
+
+analysis-mistake-wins = { $seat }, { $when }: { $played }, { PERCENT($change) }; better: { $instead }
+analysis-mistake-score = { $seat }, { $when }: { $played }, { NUMBER($change, maximumFractionDigits: 1) } points; better: { $instead }
+analysis-chance-wins = { $seat }, { $when }: { JOIN($story, " ") } { PERCENT($change) } by chance
+analysis-chance-score = { $seat }, { $when }: { JOIN($story, " ") } { NUMBER($change, maximumFractionDigits: 1) } points by chance
+
 ## Nouns that are counted
 
 noun-day = day

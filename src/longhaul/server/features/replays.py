@@ -20,6 +20,7 @@ from longhaul.table.header import ContinuedFrom
 from longhaul.table.table_config import TableConfig
 from longhaul.table.verify import Verdict, verify
 from longhaul.table.view import (
+    NO_ACTION,
     AboutView,
     ResultView,
     SeatView,
@@ -30,6 +31,7 @@ from longhaul.table.view import (
     record,
     result_view,
     seat_view,
+    story_of,
 )
 
 MAX_STEPS = 100  # of a replay, in one answer
@@ -110,9 +112,9 @@ def step_of(position: Position, actor: int) -> StepView:
     """The latest action, who played it, and what it did."""
     number = len(position.actions)
     last = position.actions[-1] if number else 0
-    text = position.action(last).text if number else ""
-    kind = "play" if number else "start"
-    return StepView(number, kind, actor, 0.0, last, "", text, encode_events(position.events), position.narration)
+    action = position.action(last) if number else NO_ACTION
+    kind, events = "play" if number else "start", encode_events(position.events)
+    return StepView(number, kind, actor, 0.0, last, "", action.verb, action.arguments, events, story_of(position))
 
 
 def state_of(position: Position, seats: list[SeatView], ended: ResultView | None) -> StateView:
@@ -124,7 +126,7 @@ def state_of(position: Position, seats: list[SeatView], ended: ResultView | None
         version=len(position.actions),
         turn=NO_SEAT if result else seen.seat,
         phase=seen.phase,
-        prompt=position.rulebook.presentation.prompt(seen),
+        prompt=seen.prompt,
         scores=scores,
         seats=seats,
         request=None,

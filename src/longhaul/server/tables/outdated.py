@@ -72,4 +72,4 @@ def seated(entries: list[LogEntry]) -> list[str]:
 
 def stored_steps(entries: list[LogEntry]) -> list[StepView]:
     """Entries as steps, without what replaying them would add: the text and the events of moves."""
-    return [StepView(e.number, e.kind, e.seat, e.at, e.value, e.text, "", [], [], e.forced) for e in entries]
+    return [StepView(e.number, e.kind, e.seat, e.at, e.value, e.text, "", {}, [], [], e.forced) for e in entries]

@@ -9,6 +9,7 @@ PURSE = "credits days"
 MESSAGES = declare(
     KINDS,
     {
+        "board-lot": "units good price",
         # Labels
         "action-retire": "days",
         "action-explore": "size days count",
