@@ -1,7 +1,7 @@
 """Catalogues: the sentences of every language, in Fluent files. English is a catalogue like any other.
 
 `locales/<language>/site.ftl` holds the messages of the site, `locales/<language>/<game>.ftl` those of a game. Adding a
-language means adding a folder.
+language means adding a folder. There is one language more, without a folder: the pseudo-locale `xx`, made from English.
 """
 
 from functools import lru_cache
@@ -10,14 +10,16 @@ from typing import Any
 
 from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 
 from longhaul.core.errors import LonghaulError
 from longhaul.core.messages.functions import Functions, Noun
+from longhaul.core.messages.pseudo import PSEUDO, accent
 
 ENGLISH = "en"
 SITE = "site"
 LOCALES = Path(__file__).resolve().parents[2] / "locales"
-REGIONS = {ENGLISH: "en_GB"}  # where a language needs one: for dates, lists and numbers
+REGIONS = {ENGLISH: "en_GB", PSEUDO: "en_GB"}  # where a language needs one: for dates, lists and numbers
 
 
 class UnknownLanguage(LonghaulError):
@@ -49,6 +51,13 @@ def locale_of(language: str) -> Locale:
     return Locale.parse(REGIONS.get(language, language))
 
 
+def read_part(language: str, domain: str) -> Any:
+    """The messages of a catalogue file."""
+    if language == PSEUDO:
+        return accent(FluentResource(source(ENGLISH, domain)))
+    return FluentResource(source(language, domain))
+
+
 class Bundle:
     """The messages of a game (or of the site alone) in one language; the game's come before the site's."""
 
@@ -57,7 +66,7 @@ class Bundle:
         functions = Functions(locale, lambda name: self.noun(f"noun-{name}", name)).table()
         self._bundle = FluentBundle([str(locale)], functions=functions, use_isolating=False)
         for part in dict.fromkeys((domain, SITE)):
-            self._bundle.add_resource(FluentResource(source(language, part)))
+            self._bundle.add_resource(read_part(language, part))
         self._plain: dict[tuple[str, str], str | None] = {}
 
     def format(self, message: str, values: dict[str, Any]) -> tuple[str, list[Exception]] | None:
@@ -65,8 +74,12 @@ class Bundle:
         pattern = self._pattern(*message.partition(".")[::2])
         if pattern is None:
             return None
-        text, errors = self._bundle.format_pattern(pattern, values)
-        return str(text), errors
+        # As `format_pattern` of the bundle, which would replace our numbers by its own.
+        environment = ResolverEnvironment(self._bundle, [], current=CurrentEnvironment(values))
+        try:
+            return str(pattern(environment)), environment.errors
+        except ValueError as error:  # it is too long
+            return message, [error]
 
     def _pattern(self, entry: str, attribute: str) -> Any:
         if not self._bundle.has_message(entry):
@@ -89,6 +102,6 @@ class Bundle:
 
 @lru_cache(maxsize=64)
 def load_bundle(language: str, domain: str = SITE) -> Bundle:
-    if language not in languages():
+    if language not in (*languages(), PSEUDO):
         raise UnknownLanguage(language)
     return Bundle(language, domain)

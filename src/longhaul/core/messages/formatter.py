@@ -1,12 +1,16 @@
 """Formats messages: for the terminal, mails, files and other people's programs. The client does it by itself."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from functools import cached_property, lru_cache
+from typing import Any, TypeAlias
 
 from longhaul.core.content import ContentSet
 from longhaul.core.messages.catalogs import ENGLISH, SITE, load_bundle
 from longhaul.core.messages.functions import Enumeration, Noun
+from longhaul.core.messages.intl import number_of
 from longhaul.core.messages.message import Message, is_message, kind_of
+
+Names: TypeAlias = dict[str, dict[str, str]]
 
 
 class Formatter:
@@ -22,7 +26,7 @@ class Formatter:
         self._bundles = [load_bundle(language, domain)]
         if language != ENGLISH:  # what a translation lacks is shown in English
             self._bundles.append(load_bundle(ENGLISH, domain))
-        self._language = language
+        self._language, self._domain = language, domain
         self._content = content
         self._seats = seats
 
@@ -61,7 +65,7 @@ class Formatter:
             return self(Message(*argument))
         if isinstance(argument, (list, tuple)):
             return Enumeration([self._value(kind, part) for part in argument])
-        return self._seat(argument) if kind == "seat" else argument
+        return self._seat(argument) if kind == "seat" else number_of(argument)
 
     def _seat(self, seat: int) -> str:
         if 0 <= seat < len(self._seats):
@@ -69,19 +73,26 @@ class Formatter:
         return self(Message("seat", {"number": seat + 1}))
 
     def _noun(self, kind: str, word: str) -> Noun:
-        title, entry = self._title(kind, word), f"{kind}-{word}"
-        # A content set may give a thing a name of its own; then the catalogue's name is not for this thing.
-        own = title and title != word and (self._bundles[-1].plain(entry) or title) != title
-        if not own:
-            for bundle in self._bundles:
-                if bundle.plain(entry) is not None:
-                    return bundle.noun(entry, word)
-        return Noun(title or word)
+        if own := self._own_names.get(kind, {}).get(word):
+            return Noun(own)
+        for bundle in self._bundles:
+            if bundle.plain(f"{kind}-{word}") is not None:
+                return bundle.noun(f"{kind}-{word}", word)
+        return Noun(word)
 
-    def _title(self, kind: str, word: str) -> str:
-        """The name that the content set gives a thing, or ""."""
-        content = self._content
-        if content is None or word not in content.words.get(kind, ()):
-            return ""
-        translated = content.translations.get(self._language, {}).get(kind, {}).get(word)
-        return translated or content.titles[kind][content.words[kind].index(word)]
+    @cached_property
+    def _own_names(self) -> Names:
+        return own_names(self._content, self._language, self._domain) if self._content else {}
+
+
+@lru_cache(maxsize=256)
+def own_names(content: ContentSet[Any], language: str = ENGLISH, domain: str = SITE) -> Names:
+    """The names by kind and word that a content set gives and the catalogue lacks; clients are told these."""
+    english, translated = load_bundle(ENGLISH, domain), content.translations.get(language, {})
+    names: Names = {}
+    for kind, words in content.words.items():
+        for word, title in zip(words, content.titles[kind], strict=True):
+            name = translated.get(kind, {}).get(word) or title
+            if name not in (word, english.plain(f"{kind}-{word}")):
+                names.setdefault(kind, {})[word] = name
+    return names

@@ -7,6 +7,7 @@ FORM($good, "gen")                 the noun in another form
 GENDER($design)                    the noun's gender, for selectors; `other` if none is given
 INITIAL($design)                   `vowel` or `consonant`, for selectors: a Courier, an Interceptor
 SIGNED($bonus)                     +2, −2
+TERM($modifier)                    + 2, − 2; a later term of a sum
 PERCENT($odds)                     12%; of a number from 0 to 100
 JOIN($goods, "; ")                 the parts of a list with a separator instead of commas and "and"
 OR($goods)                         the parts of a list as alternatives
@@ -18,9 +19,9 @@ from typing import Any
 from unicodedata import normalize
 
 from babel import Locale
-from babel.lists import format_list
-from babel.numbers import format_decimal, format_percent
 from fluent.runtime.types import FluentType
+
+from longhaul.core.messages.intl import number_of, write_list, write_number, write_percent
 
 
 class Noun(FluentType):
@@ -41,7 +42,7 @@ class Enumeration(FluentType):
         self.parts = parts
 
     def format(self, locale: Locale) -> str:
-        return format_list(self.texts(locale), locale=locale)
+        return write_list(self.texts(locale), locale)
 
     def texts(self, locale: Locale) -> list[str]:
         return [text_of(part, locale) for part in self.parts]
@@ -50,7 +51,7 @@ class Enumeration(FluentType):
 def text_of(value: Any, locale: Locale) -> str:
     if isinstance(value, FluentType):
         return value.format(locale)
-    return value if isinstance(value, str) else format_decimal(value, locale=locale)
+    return value if isinstance(value, str) else write_number(value, locale)
 
 
 class Functions:
@@ -62,11 +63,13 @@ class Functions:
 
     def table(self) -> dict[str, Callable[..., Any]]:
         return {
+            "NUMBER": number_of,
             "COUNT": self.count,
             "FORM": self.form,
             "GENDER": self.gender,
             "INITIAL": self.initial,
             "SIGNED": self.signed,
+            "TERM": self.term,
             "PERCENT": self.percent,
             "JOIN": self.join,
             "OR": self.alternatives,
@@ -77,7 +80,7 @@ class Functions:
         category = self._locale.plural_form(abs(number))
         noun = self._find_noun(noun) if isinstance(noun, str) else noun
         form = self._form(noun, f"{case}-{category}" if case else category)
-        return f"{format_decimal(number, locale=self._locale)} {form or self.form(noun, case)}"
+        return f"{write_number(number, self._locale)} {form or self.form(noun, case)}"
 
     def form(self, noun: Any, name: str) -> str:
         return self._form(noun, name) or self._text(noun)
@@ -89,16 +92,19 @@ class Functions:
         return "vowel" if normalize("NFD", self._text(noun)[:1].lower())[:1] in "aeiou" else "consonant"
 
     def signed(self, number: Any) -> str:
-        return f"{'−' if number < 0 else '+'}{format_decimal(abs(number), locale=self._locale)}"
+        return f"{'−' if number < 0 else '+'}{write_number(abs(number), self._locale)}"
+
+    def term(self, number: Any) -> str:
+        return f"{'−' if number < 0 else '+'} {format_decimal(abs(number), locale=self._locale)}"
 
     def percent(self, number: Any) -> str:
-        return format_percent(number / 100, locale=self._locale)
+        return write_percent(number / 100, self._locale)
 
     def join(self, things: Any, separator: str) -> str:
         return separator.join(things.texts(self._locale))
 
     def alternatives(self, things: Any) -> str:
-        return format_list(things.texts(self._locale), style="or", locale=self._locale)
+        return write_list(things.texts(self._locale), self._locale, "or")
 
     def tally(self, things: Any, case: str = "") -> str:
         titles = things.texts(self._locale)
