@@ -40,5 +40,5 @@ def test_spanish_conjunctions_change_before_their_own_sound() -> None:
 
 def test_the_pseudo_locale_shows_what_is_in_no_catalogue() -> None:
     write = Formatter(PSEUDO, "dice-traders", seats=["Ada"])
-    assert write(Message("event-retired", {"seat": 0, "days": 2})) == "[Ada ŕéťíŕéš, ĝíṽíńĝ úƥ 2 [đáýš]]"
+    assert write(Message("event-retired", {"seat": 0, "days": 2})) == "[Ada ŕéťíŕéš, ĝíṽíńĝ úƥ 2 [đáýš].]"
     assert PSEUDO not in languages()

@@ -95,7 +95,7 @@ class Functions:
         return f"{'−' if number < 0 else '+'}{write_number(abs(number), self._locale)}"
 
     def term(self, number: Any) -> str:
-        return f"{'−' if number < 0 else '+'} {format_decimal(abs(number), locale=self._locale)}"
+        return f"{'−' if number < 0 else '+'} {write_number(abs(number), self._locale)}"
 
     def percent(self, number: Any) -> str:
         return write_percent(number / 100, self._locale)
