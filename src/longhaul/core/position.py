@@ -314,7 +314,7 @@ class Position:
             **seen.board(seat),
         }
 
-    def board(self, seat: int) -> dict[str, Any]:
+    def board(self, seat: int) -> Mapping[str, Any]:
         """The board as the game shows it to `seat`. Call it on a blinded position."""
         return self.rulebook.presentation.view(self, seat)
 

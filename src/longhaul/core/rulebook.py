@@ -50,7 +50,7 @@ class Presentation:
     narrate: Callable[[Any, list[Event]], list[Message]]  # (position, events) -> the lines of the log
     prompt: Callable[[Any], Message]  # (position) -> what the player is to do
     reason: Callable[[Any, int, str], Message]  # (position, action, clause id) -> why not, with figures; or NOTHING
-    view: Callable[[Any, int], dict[str, Any]]  # (blinded position, seat) -> what that seat sees
+    view: Callable[[Any, int], Mapping[str, Any]]  # (blinded position, seat) -> what that seat sees
     when: Callable[[Any], Message]  # (position) -> how far the game is: "month 2"
     warn: Callable[[Any, int], Message] | None = None  # (position, legal action) -> what it certainly leads to
     labels: Callable[[Any, Sequence[int]], list[Message]] | None = None  # of several actions, if that is quicker

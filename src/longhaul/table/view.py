@@ -4,6 +4,7 @@ The structs list field by field what is sent. Boards are made from blinded posit
 information.
 """
 
+from collections.abc import Mapping
 from functools import lru_cache
 from operator import attrgetter
 from typing import Any
@@ -63,8 +64,8 @@ class ActionView(msgspec.Struct, frozen=True, omit_defaults=True):
 
     action: int
     verb: str
-    arguments: dict[str, str] = {}  # its words by kind; verb and words make its text form: buy:robots
-    facts: dict[str, Any] = {}  # what it costs, brings, leads to
+    arguments: dict[str, str]  # its words by kind; verb and words make its text form: buy:robots
+    facts: dict[str, Any]  # what it costs, brings, leads to
     label: str = ""
     warning: Message | None = None  # of a certain bad outcome
 
@@ -83,7 +84,7 @@ class StateView(msgspec.Struct, frozen=True):
     unrated: str  # why a game set up as rated will not be: a sentence, or ""
     over: bool
     result: ResultView | None
-    board: dict[str, Any]  # in the game's own form
+    board: Mapping[str, Any]  # in the game's own form
 
 
 class AboutView(msgspec.Struct, frozen=True):

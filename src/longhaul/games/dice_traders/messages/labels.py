@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from operator import itemgetter
-from typing import Any
 
 from longhaul.core.messages.message import Message
 from longhaul.core.position import Position
@@ -13,7 +12,7 @@ from longhaul.games.dice_traders.rules.calendar import days_left
 from longhaul.games.dice_traders.rules.roll import dice_of
 from longhaul.games.dice_traders.rules.travel import follow_days, travel_days
 from longhaul.games.dice_traders.state import ACTIONS, DICE, LOCK, Phase, State
-from longhaul.games.dice_traders.view import lots
+from longhaul.games.dice_traders.view import Lot, lots
 
 
 def picker(mask: int) -> Callable[[tuple[str, ...]], tuple[str, ...]]:
@@ -84,7 +83,7 @@ def label_sell(position: Position) -> Message:
     return Message("action-sell", {"sales": sales}) if sales else Message("action-sell-nothing")
 
 
-def sale_terms(position: Position, lot: dict[str, Any]) -> Message:
+def sale_terms(position: Position, lot: Lot) -> Message:
     good, units = lot["good"], lot["units"]
     price = price_here(position, position.content.words["good"].index(good))
     if price is None:
