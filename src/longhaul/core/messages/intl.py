@@ -36,7 +36,7 @@ def _write(pattern: NumberPattern, number: float, locale: Locale) -> str:
     exact = Decimal(str(number))
     rounded = exact.quantize(Decimal(1).scaleb(-pattern.frac_prec[1] - pattern.scale), ROUND_HALF_UP)
     least = 10_000 if locale.language in FROM_FIVE_DIGITS else 1000
-    text: str = pattern.apply(rounded, locale, group_separator=abs(rounded) >= least)
+    text: str = pattern.apply(rounded, locale, group_separator=abs(rounded.scaleb(pattern.scale)) >= least)
     return text
 
 

@@ -1,5 +1,8 @@
 ### Messages of the site: what tables, accounts, notices and the terminal say, whatever the game.
 
+# What this language is called in itself; for the menu.
+language-name = English
+
 # Text that is shown as it is.
 text = { $text }
 # A seat without a name. $number (number) - counted from 1.
