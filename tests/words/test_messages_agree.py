@@ -39,14 +39,13 @@ def invented() -> Iterator[Message]:
 
 
 def samples(game: str) -> list[Message]:
-    """Several messages of each id."""
-    found, seen = dict[str, Message](), Counter[str]()
-    for message in (*invented(), *(said for seed in range(2) for said in play(game, seed))):
-        key = json.dumps(message)
-        if key not in found and seen[message.id] < OF_EACH + len(NUMBERS) * (message.id in ("seat", "analysis")):
-            found[key] = message
-            seen[message.id] += 1
-    return list(found.values())
+    """What was invented, and several messages of each id that were said in games."""
+    found, seen = list(invented()), Counter[str]()
+    for message in dict.fromkeys(said for seed in range(2) for said in play(game, seed)):
+        seen[message.id] += 1
+        if seen[message.id] <= OF_EACH:
+            found.append(message)
+    return found
 
 
 def written(game: str) -> dict[str, Any]:

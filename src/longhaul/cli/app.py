@@ -29,6 +29,7 @@ from longhaul.cli.arguments import (
 from longhaul.cli.backup import backup, restore
 from longhaul.cli.bench import bench
 from longhaul.cli.load import load
+from longhaul.cli.messages import messages
 from longhaul.cli.output import out, print_columns, print_json
 from longhaul.cli.play import DEFAULT_GAME, PlayArguments, play_game
 from longhaul.cli.puzzles import puzzles
@@ -163,6 +164,7 @@ app.command(rich_help_panel=HOST)(backup)
 app.command(rich_help_panel=HOST)(restore)
 app.command(rich_help_panel=HOST)(load)
 app.add_typer(admin, rich_help_panel=HOST)
+app.add_typer(messages, rich_help_panel=DEVELOP)
 
 
 @app.command(rich_help_panel=PLAY)

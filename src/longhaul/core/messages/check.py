@@ -1,15 +1,17 @@
 """Checks catalogues: what is missing, unused, or uses arguments and plural categories that do not exist."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from longhaul.core.messages.catalogs import ENGLISH, locale_of, source
-from longhaul.core.messages.message import Schema
+from longhaul.core.messages.message import Schema, kind_of, kind_of
 
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
+DECLARED = ("event", "action", "prompt", "clause", "warning")  # the messages of these kinds are declared by the rules
 
 
 @dataclass(frozen=True)
@@ -26,14 +28,18 @@ class Fault:
 
 
 class _Used(Visitor):
-    """The variables of a pattern, and those by which it selects, with the keys."""
+    """The variables of a pattern, those by which it selects, with the keys, and the messages that it contains."""
 
     def __init__(self) -> None:
         self.variables = set[str]()
+        self.messages = set[str]()
         self.selects = list[tuple[str, set[str]]]()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
         if isinstance(node.selector, ast.VariableReference):
@@ -67,13 +73,22 @@ def check_domain(language: str, domain: str, schema: Schema) -> list[Fault]:
     faults = [Fault(language, domain, line, "is not a valid entry") for line in junk]
     wanted = dict.fromkeys([*english, *schema])
     faults += [Fault(language, domain, id_, "is missing") for id_ in wanted if id_ not in messages]
-    faults += [
-        Fault(language, domain, id_, "is not in the English catalogue") for id_ in messages if id_ not in english
-    ]
+    # Kinds of things that English has no names for are named by the content sets.
+    kinds = {kind_of(id_) for id_ in wanted}
+    unknown = [id_ for id_ in messages if id_ not in english and kind_of(id_) in kinds]
+    faults += [Fault(language, domain, id_, "is not in the English catalogue") for id_ in unknown]
     for id_, message in messages.items():
         wrong = _faults_of(message, english.get(id_), schema.get(id_), language)
         faults += [Fault(language, domain, id_, what) for what in wrong]
+    if language == ENGLISH:
+        faults += [Fault(language, domain, id_, "is unused: it is not declared") for id_ in _unused(messages, schema)]
     return faults
+
+
+def _unused(messages: Mapping[str, ast.Message], schema: Schema) -> list[str]:
+    """The messages that the rules would have to declare, that they do not, and that no other message contains."""
+    contained = set[str]().union(*(_used(text).messages for each in messages.values() for _, text in patterns(each)))
+    return [id_ for id_ in messages if kind_of(id_) in DECLARED and id_ not in schema and id_ not in contained]
 
 
 def _faults_of(message: ast.Message, english: ast.Message | None, arguments: object, language: str) -> Iterator[str]:
@@ -82,6 +97,7 @@ def _faults_of(message: ast.Message, english: ast.Message | None, arguments: obj
         allowed = {*arguments, *(f"{name}-id" for name in arguments)}
     elif english is not None:
         allowed = set[str]().union(*(_used(pattern).variables for _, pattern in patterns(english)))
+    yield from _plural_faults({name for name, _ in patterns(message)}, english, language)
     for _, pattern in patterns(message):
         used = _used(pattern)
         for name in sorted(used.variables - (allowed if allowed is not None else used.variables)):
@@ -96,6 +112,32 @@ def _faults_of(message: ast.Message, english: ast.Message | None, arguments: obj
         missing = {name for name, _ in patterns(english)} - {name for name, _ in patterns(message)} - CATEGORIES
         for name in sorted(missing - {"one"}):
             yield f"lacks the attribute .{name}"
+
+
+def _plural_faults(forms: set[str], english: ast.Message | None, language: str) -> Iterator[str]:
+    """Whether the plural forms of a thing (`.few`, `.gen-few`) are those that the language has."""
+    plurals = {(case, category) for case, _, category in (form.rpartition("-") for form in forms)}
+    plurals = {(case, category) for case, category in plurals if category in CATEGORIES}
+    known = set(locale_of(language).plural_form.tags) | {"other"}
+    for case, category in sorted(plurals):
+        if category not in known:
+            yield f"the language has no plural category {category}: .{_form_name(case, category)}"
+    cases = {case for case, _ in plurals}
+    if english is not None and any(name in CATEGORIES for name, _ in patterns(english)):
+        cases.add("")
+    for case in sorted(cases):
+        for category in sorted(_counted_categories(language) - {each for of, each in plurals if of == case}):
+            yield f"lacks the plural form .{_form_name(case, category)}"
+
+
+def _form_name(case: str, category: str) -> str:
+    return f"{case}-{category}" if case else category
+
+
+@cache
+def _counted_categories(language: str) -> frozenset[str]:
+    """What small numbers need beside `one` and `other`, which may be the plain name."""
+    return frozenset(locale_of(language).plural_form(number) for number in range(1000)) - {"one", "other"}
 
 
 def _used(pattern: ast.Pattern) -> _Used:

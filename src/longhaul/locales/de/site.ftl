@@ -8,7 +8,6 @@ seat = Platz { $number }
 ## Warnings of every game
 
 warning-irreversible = das ist endgültig
-warning-lost = du verlierst diese Partie
 warning-lost-points = das Spiel endet, und { $most } Punkte schlagen deine { $own }
 warning-lost-credits = das Spiel endet, und { $most } cr schlagen deine { $own }
 warning-lost-levels = das Spiel endet, und { $most } Stufen schlagen deine { $own }

@@ -11,7 +11,6 @@ seat = Seat { $number }
 ## Warnings of every game
 
 warning-irreversible = this cannot be undone
-warning-lost = you will lose this game
 warning-lost-points = the game ends, and { $most } points beat your { $own }
 warning-lost-credits = the game ends, and { $most } cr beat your { $own }
 warning-lost-levels = the game ends, and { $most } levels beat your { $own }

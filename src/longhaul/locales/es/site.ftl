@@ -8,7 +8,6 @@ seat = Puesto { $number }
 ## Warnings of every game
 
 warning-irreversible = esto es definitivo
-warning-lost = pierdes esta partida
 warning-lost-points = la partida acaba, y { $most } puntos superan tus { $own }
 warning-lost-credits = la partida acaba, y { $most } cr superan tus { $own }
 warning-lost-levels = la partida acaba, y { $most } niveles superan tus { $own }

@@ -8,7 +8,6 @@ seat = Place { $number }
 ## Warnings of every game
 
 warning-irreversible = c'est irréversible
-warning-lost = tu perds cette partie
 warning-lost-points = la partie se termine, et { $most ->
     [one] { $most } point bat
     [many] { $most } de points battent

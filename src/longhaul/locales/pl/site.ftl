@@ -8,7 +8,6 @@ seat = Miejsce { $number }
 ## Warnings of every game
 
 warning-irreversible = tego nie można cofnąć
-warning-lost = przegrasz tę grę
 warning-lost-points = gra się kończy, a { $most ->
     [one] { $most } punkt przebija
     [few] { $most } punkty przebijają
