@@ -361,6 +361,7 @@ warning-excess = { COUNT($units, "unit") } will be lost to space: over capacity
 ## Rejections
 
 clause-GT-TURN-03 = finish the action you began first; you can end your turn between actions: { $phase }
+clause-GT-TURN-03-menu = no action is under way: choose one, or end your turn
 clause-GT-TURN-06 = you cannot do that now: { $phase }
 clause-GT-TURN-07 = that would change nothing, or leave an action unfinished: { $phase }
 clause-GT-MOVE-02 = a docked ship can only go out into space
@@ -470,7 +471,10 @@ name-give = { $good }
 name-give-store = Store { $good }
 name-go = { $place }
 name-mine = Mine
-name-mission = { $pile } mission
+name-mission = { $pile-id ->
+    [low] Low
+   *[high] High
+} mission
 name-monger = Space Monger
 name-sabotage = Sabotage
 name-salvage = Salvage

@@ -18,6 +18,8 @@ STEPS = ("GT-TURN-03", "GT-TURN-06", "GT-TURN-07", "GT-CAP-05", "GT-SHAPE-01")
 
 def reason(position: Position, action: int, clause: str) -> Message:
     """A message with the figures of the position; NOTHING if that of the clause says enough."""
+    if clause == "GT-TURN-03" and position.state.phase == Phase.MENU:
+        return Message("clause-GT-TURN-03-menu")  # there is nothing to finish
     if clause in STEPS:
         return Message(f"clause-{clause}", {"phase": position.phase})
     explain = REASONS.get(clause)

@@ -128,6 +128,7 @@ MESSAGES = declare(
         "warning-excess": "units",
         # Rejections; those of clauses without figures have no arguments
         "clause-GT-TURN-03": STEPS,
+        "clause-GT-TURN-03-menu": "",
         "clause-GT-TURN-06": STEPS,
         "clause-GT-TURN-07": STEPS,
         "clause-GT-MOVE-02": "",
