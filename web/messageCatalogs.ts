@@ -28,13 +28,13 @@ export const messageCatalogs: Plugin = {
   name: "message-catalogs",
   enforce: "pre",
   async load(id) {
-    const [path = "", query] = id.split("?");
+    const [path = "", query = ""] = id.split("?");
     if (!path.endsWith(".ftl")) return null;
     const englishPath = path.replace(/[^/]+(\/[^/]+)$/, `${ENGLISH}$1`);
     for (const each of [path, englishPath]) this.addWatchFile(each);
     const source = await this.fs.readFile(path, { encoding: "utf8" });
     const english = await this.fs.readFile(englishPath, { encoding: "utf8" });
-    const value = query === "name" ? nameOf(source, path) : catalogOf(source, english);
+    const value = new URLSearchParams(query).has("name") ? nameOf(source, path) : catalogOf(source, english);
     return { code: `export default ${JSON.stringify(value)}`, map: null, moduleType: "js" };
   },
 };

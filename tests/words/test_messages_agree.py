@@ -48,16 +48,18 @@ def samples(game: str) -> list[Message]:
     return found
 
 
-def written(game: str) -> dict[str, Any]:
-    """The samples of a game, and their texts in every language."""
-    content, messages = find_game(game).find_content(), samples(game)
-    return {
-        "game": game,
-        "seats": SEATS,
-        "messages": messages,
-        "names": {language: own_names(content, language, game) for language in LANGUAGES},
-        "texts": {language: Formatter(language, game, content, SEATS).each(messages) for language in LANGUAGES},
-    }
+def written(game: str) -> Iterator[dict[str, Any]]:
+    """The samples of a game, and their texts in every language, with the names of each content set."""
+    rulebook, messages = find_game(game), samples(game)
+    for content in map(rulebook.find_content, rulebook.sets):
+        yield {
+            "game": game,
+            "set": content.name,
+            "seats": SEATS,
+            "messages": messages,
+            "names": {language: own_names(content, language, game) for language in LANGUAGES},
+            "texts": {language: Formatter(language, game, content, SEATS).each(messages) for language in LANGUAGES},
+        }
 
 
 def test_python_and_the_client_write_the_same(tmp_path: Path) -> None:
@@ -66,7 +68,7 @@ def test_python_and_the_client_write_the_same(tmp_path: Path) -> None:
     if node is None or not build["is_installed"]():
         pytest.skip("the client's tools are not installed")
     file = tmp_path / "written.json"
-    file.write_text(json.dumps([written(game) for game in GAMES]), encoding="utf-8")
+    file.write_text(json.dumps([each for game in GAMES for each in written(game)]), encoding="utf-8")
     command = [node.program, "node_modules/vitest/vitest.mjs", "run", "src/messages/python.test.ts"]
     environment = {**os.environ, "VITE_WRITTEN": str(file), "NO_COLOR": "1"}
     done = subprocess.run(command, cwd=WEB, env=environment, capture_output=True, text=True, check=False)

@@ -7,6 +7,7 @@ import type { Message } from "./message";
 
 interface Written {
   game: string;
+  set: string; // the content set that gives the names
   seats: string[];
   messages: Message[];
   names: Record<string, Names>; // by language
@@ -16,7 +17,7 @@ interface Written {
 const file: string | undefined = import.meta.env["VITE_WRITTEN"];
 const { default: written } = (file ? await import(/* @vite-ignore */ file) : { default: [] }) as { default: Written[] };
 
-describe.skipIf(!file).each(written)("what $game says", ({ game, seats, messages, names, texts }) => {
+describe.skipIf(!file).each(written)("what $game says with $set", ({ game, seats, messages, names, texts }) => {
   test.each(Object.keys(texts))("is the same in %s", async (language) => {
     await Promise.all([loadMessages("site", language), loadMessages(game, language)]);
     const context = { game, seats, language, names: names[language] ?? {} };
