@@ -65,7 +65,7 @@ class Screen:
 
     def choices(self, position: Position, legal: list[Action]) -> None:
         """The prompt and the numbered legal actions."""
-        prompt = position.rulebook.presentation.prompt(position)
+        prompt = position.format(position.prompt)
         if self.plain:
             print(prompt)
             for number, action in enumerate(legal, 1):

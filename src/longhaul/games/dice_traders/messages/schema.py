@@ -9,7 +9,6 @@ PURSE = "credits days"
 MESSAGES = declare(
     KINDS,
     {
-        "board-lot": "units good price",
         # Labels
         "action-retire": "days",
         "action-explore": "size days count",
