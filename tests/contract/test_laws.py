@@ -160,9 +160,9 @@ def test_a_copy_is_independent_and_an_illegal_action_changes_nothing(
         before = bytes(position)
         for action in range(rulebook.actions.size):
             if position.clause(action):
-                with pytest.raises(IllegalAction) as refusal:
+                with pytest.raises(IllegalAction) as rejection:
                     position.copy().play(action)
-                assert refusal.value.clause in rulebook.clause_texts
+                assert rejection.value.clause in rulebook.clause_texts
                 break
         if not position.over:
             position.copy().play(position.legal[-1])

@@ -61,7 +61,7 @@ def either(place: str) -> bool:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_games_are_kept_independent_of_each_other(game: str) -> None:
+def test_import_linter_knows_every_game(game: str) -> None:
     """import-linter knows each game, and the order of the packages inside it."""
     contracts = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["importlinter"][
         "contracts"

@@ -35,15 +35,15 @@ def some_setups(rulebook: Rulebook) -> list[Setup]:
 
 def played(setup: Setup, seed: int) -> list[Position]:
     """The positions of a game before each decision: played at random, with care, or by a trader who has whims."""
-    position, choose, kept = setup.start(seed), Random(seed), list[Position]()
+    position, choose, reached = setup.start(seed), Random(seed), list[Position]()
     bot = make_bot("trader", position.rulebook) if seed % 3 == 0 else None
     while not position.over:
-        kept.append(position.copy())
+        reached.append(position.copy())
         if bot and choose.random() > WHIMS:
             position.play(ask(bot, position, seed))
         else:
             position.play(random_choice(position, choose, careful=seed % 3 == 1))
-    return kept
+    return reached
 
 
 def looked_at(rulebook: Rulebook) -> Iterator[tuple[str, Position]]:

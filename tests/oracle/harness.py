@@ -161,7 +161,7 @@ class Match:
             self._step(lambda chance, text=action.text: self.oracle.play(text, chance), before)  # type: ignore[misc]
         position, result = self.position, self.oracle.result()
         engine = {"scores": position.scores, "winners": position.winners, "ending": position.ending}
-        refuse(differences(engine, {**vars(result)}))
+        reject(differences(engine, {**vars(result)}))
 
     def _step(self, take_step: Callable[[Chance], None], before: Any) -> None:
         """Let the oracle do what the engine has just done, and compare."""
@@ -181,7 +181,7 @@ class Match:
         engine_legal, oracle_legal = {action.text for action in position.legal}, set(oracle.legal())
         lines += [f"legal for the engine only: {text}" for text in sorted(engine_legal - oracle_legal)]
         lines += [f"legal for the oracle only: {text}" for text in sorted(oracle_legal - engine_legal)]
-        refuse(lines)
+        reject(lines)
 
     def _report(self, error: Exception) -> str:
         kind = "" if isinstance(error, Difference) else f"the oracle failed: {type(error).__name__}: "
@@ -203,7 +203,7 @@ def chosen(position: Position, trial: Trial, choose: Random, bot: Bot) -> int:
     return ask(bot, position, trial.seed)
 
 
-def refuse(lines: list[str]) -> None:
+def reject(lines: list[str]) -> None:
     if lines:
         more = [f"… and {len(lines) - MOST_LINES} more"] if len(lines) > MOST_LINES else []
         raise Difference("\n".join([*lines[:MOST_LINES], *more]))

@@ -115,7 +115,7 @@ def test_a_die_that_the_rules_do_not_call_for_is_reported(monkeypatch: pytest.Mo
     assert "chance that the rules do not call for: [{'event': 'police'" in report_of(DiceTradersOracle)
 
 
-def test_differences_are_told_by_path() -> None:
+def test_differences_are_reported_by_path() -> None:
     engine = {"same": 1, "ship": {"hold": [1, 2], "name": "A"}, "gone": {}}
     oracle = {"same": 1, "ship": {"hold": [1, 3, 4], "name": "A"}, "new": [0]}
     assert differences(engine, oracle) == [

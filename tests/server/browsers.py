@@ -39,7 +39,7 @@ class HandClock:
 def account_app(accounts: Accounts, settings: Settings, limits: RateLimits) -> SecurityMiddleware:
     """The account routes behind the middleware, a failing route, a rejecting one, and a socket that echoes the user."""
     app = Litestar(
-        [AccountController, broken, refused, whoami],
+        [AccountController, broken, rejected, whoami],
         dependencies=dependencies(accounts, limits, settings),
         exception_handlers=EXCEPTION_HANDLERS,
         request_max_body_size=settings.max_upload_bytes,
@@ -54,7 +54,7 @@ async def broken() -> None:
 
 
 @get("/api/refused/{what:str}")
-async def refused(what: FromPath[str]) -> None:
+async def rejected(what: FromPath[str]) -> None:
     errors = {"table": Rejection("it is not your turn"), "store": Unavailable("no space left")}
     raise errors.get(what, LonghaulError("that is not possible"))
 
@@ -88,8 +88,8 @@ class Browser:
         sent = {**ORIGIN, "x-longhaul-csrf": self.csrf} | headers
         given = {} if body is None else {"json": body}
         response = self.client.request(method, f"/api{path}", headers={k: v for k, v in sent.items() if v}, **given)
-        told = proof_in(response)
-        self.csrf = self.csrf if told is None else told
+        token = proof_in(response)
+        self.csrf = self.csrf if token is None else token
         return response
 
     def get(self, path: str) -> Any:
@@ -110,8 +110,8 @@ class Browser:
 
 def proof_in(response: Response) -> str | None:
     """The proof that the page was told, if it was. By its key: an id, made of random letters, may spell the same."""
-    told = response.json() if response.status_code == 200 and "csrf" in response.text else None
-    return told.get("csrf") if isinstance(told, dict) else None
+    token = response.json() if response.status_code == 200 and "csrf" in response.text else None
+    return token.get("csrf") if isinstance(token, dict) else None
 
 
 class World:

@@ -65,7 +65,7 @@ def test_when_nobody_is_to_play_no_time_runs() -> None:
         (Clock("blitz", 60), "'blitz' is not one of"),  # type: ignore[arg-type]
     ],
 )
-def test_a_clock_nobody_could_play_by_is_refused(clock: Clock, message: str) -> None:
+def test_a_clock_nobody_could_play_by_is_rejected(clock: Clock, message: str) -> None:
     with pytest.raises(BadOption, match=message):
         clock.check()
     assert Clock("game", 60, 5).check() and Clock().check()

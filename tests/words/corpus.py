@@ -108,7 +108,7 @@ def fixed(rulebook: Rulebook, content: ContentSet[Any]) -> Iterator[str]:
         yield group.title
         yield from (action.name for action in group.always)
     for option in rulebook.options:
-        yield from spoken(option)
+        yield from option_texts(option)
     reasons = reasons_of(rulebook)
     yield from reasons.STEPS.values()
     yield from (text.removesuffix(": {step}") for text in reasons.PLAIN.values())
@@ -118,7 +118,7 @@ def reasons_of(rulebook: Rulebook) -> Any:
     return import_module(f"longhaul.games.{rulebook.facts.id.replace('-', '_')}.messages.rejections")
 
 
-def spoken(option: Option) -> Iterator[str]:
+def option_texts(option: Option) -> Iterator[str]:
     """An option's sentence, and its name and values as the page writes them: `per_round` → "Per round"."""
     yield option.sentence
     values = option.choices if isinstance(option, Choice) else tuple(option.named) if isinstance(option, Number) else ()
@@ -126,7 +126,7 @@ def spoken(option: Option) -> Iterator[str]:
 
 
 # What is said in play -------------------------------------------------------------------------
-def told(position: Position, choose: Random) -> Iterator[str]:
+def position_texts(position: Position, choose: Random) -> Iterator[str]:
     """All that is said in a position."""
     speech = position.rulebook.presentation
     yield speech.prompt(position)
@@ -146,13 +146,13 @@ def play(setup: Setup, seed: int) -> Iterator[str]:
     """A game by a bot with whims, or by chance, and what is said in it."""
     choose, position = Random(seed), setup.start(seed)
     bot = make_bot("trader", position.rulebook) if seed % 3 == 0 else None
-    yield from told(position, choose)
+    yield from position_texts(position, choose)
     while not position.over and len(position.actions) < LONGEST:
         if bot and choose.random() > WHIM:
             position.play(ask(bot, position, seed))
         else:
             position.play(random_choice(position, choose, careful=seed % 3 == 1))
-        yield from told(position, choose)
+        yield from position_texts(position, choose)
 
 
 @contextmanager
@@ -160,13 +160,13 @@ def listening(corpus: Corpus) -> Iterator[None]:
     """Hear what is said in positions that someone else plays."""
     apply_legal = Position.apply_legal
 
-    def heard(position: Position, action: int) -> list[Event]:
+    def apply_and_describe(position: Position, action: int) -> list[Event]:
         events = apply_legal(position, action)
         if position.content.name in corpus.rulebook.sets:
-            corpus.add(told(position, Random(action)))
+            corpus.add(position_texts(position, Random(action)))
         return events
 
-    with patch.object(Position, "apply_legal", heard):
+    with patch.object(Position, "apply_legal", apply_and_describe):
         yield
 
 

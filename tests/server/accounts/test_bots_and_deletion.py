@@ -9,7 +9,7 @@ from longhaul.server.accounts.service import MAX_BOTS, Accounts
 from longhaul.server.store.rows import ChatLine, ListedTable, Rating, Summary, UploadedRecord
 from longhaul.table import Header
 from tests.server.accounts.fake_store import FakeStore, as_store
-from tests.server.accounts.people import PASSWORD, person, refusal
+from tests.server.accounts.people import PASSWORD, person, rejection
 
 
 # Bots
@@ -21,21 +21,21 @@ def test_a_bot_is_known_by_its_token(accounts: Accounts) -> None:
     assert identity.user == bot.user and identity.user.kind == "bot" and identity.user.owner == owner.id
     assert identity.session is None and identity.token is not None
     assert accounts.bots(owner) == [bot.user]
-    with refusal("not_for_bots"):
+    with rejection("not_for_bots"):
         accounts.add_bot(bot.user, "Another")
-    with refusal("not_for_bots"):
+    with rejection("not_for_bots"):
         accounts.delete(bot.user)
-    with refusal("already_claimed"):
+    with rejection("already_claimed"):
         accounts.claim(bot.user, "Freed", PASSWORD)
 
 
-def test_a_token_changed_in_any_byte_is_refused_without_a_look_up(accounts: Accounts, store: FakeStore) -> None:
+def test_a_token_changed_in_any_byte_is_rejected_without_a_look_up(accounts: Accounts, store: FakeStore) -> None:
     token = accounts.add_bot(person(accounts).identity.user, "Botty").token
     store.look_ups = 0
     for i, character in enumerate(token):
         for other in ("A", "b", "", "é"):
             if other != character:
-                with refusal("bad_token"):
+                with rejection("bad_token"):
                     accounts.identify_token(token[:i] + other + token[i + 1 :])
     assert store.look_ups == 0
 
@@ -44,14 +44,14 @@ def test_a_renewed_or_revoked_token_opens_nothing(accounts: Accounts) -> None:
     owner, other = person(accounts).identity.user, person(accounts, "Bob").identity.user
     bot = accounts.add_bot(owner, "Botty")
     for not_theirs in (accounts.renew_bot, accounts.revoke_bot):
-        with refusal("no_bot"):
+        with rejection("no_bot"):
             not_theirs(other, bot.user.id)
     renewed = accounts.renew_bot(owner, bot.user.id)
-    with refusal("bad_token"):
+    with rejection("bad_token"):
         accounts.identify_token(bot.token)
     assert accounts.identify_token(renewed.token).user.id == bot.user.id
     accounts.revoke_bot(owner, bot.user.id)
-    with refusal("bad_token"):
+    with rejection("bad_token"):
         accounts.identify_token(renewed.token)
     assert accounts.bots(owner) == []
     accounts.add_bot(owner, "Botty")  # the name is free again
@@ -61,7 +61,7 @@ def test_a_person_has_so_many_bots_and_no_more(accounts: Accounts) -> None:
     owner = person(accounts).identity.user
     for i in range(MAX_BOTS):
         accounts.add_bot(owner, f"Botty {i}")
-    with refusal("too_many_bots"):
+    with rejection("too_many_bots"):
         accounts.add_bot(owner, "One More")
 
 
@@ -99,14 +99,14 @@ def test_deleting_takes_the_password_and_leaves_nothing(accounts: Accounts, stor
     ada = person(accounts)
     bot = accounts.add_bot(ada.identity.user, "Botty")
     for wrong in ("", "not this"):
-        with refusal("wrong_password"):
+        with rejection("wrong_password"):
             accounts.delete(ada.identity.user, wrong)
     accounts.delete(ada.identity.user, PASSWORD)
     assert not store.users and not store.sessions and not store.tokens
     assert accounts.identify_cookie(ada.cookie) is None
-    with refusal("bad_token"):
+    with rejection("bad_token"):
         accounts.identify_token(bot.token)
-    with refusal("no_user"):
+    with rejection("no_user"):
         accounts.export(ada.identity.user)
 
 

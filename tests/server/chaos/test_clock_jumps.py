@@ -18,7 +18,7 @@ from longhaul.server.tables.hub import Hub
 from longhaul.server.tables.room import Room
 from tests.server.browsers import CHEAP, HandClock
 from tests.server.chaos.inside import Person, setting
-from tests.server.waiting import PATIENCE, until
+from tests.server.waiting import MAX_WAIT_SECONDS, until
 
 HOUR, DAY = 3600.0, 86_400.0
 JUMPS = [-3 * DAY, -HOUR, -10.0, 0.0, 10.0, HOUR, 3 * DAY]
@@ -60,7 +60,7 @@ async def move(hub: Hub, room: Room, *people: Person) -> None:
 
 def run(work: Callable[[], Awaitable[None]]) -> None:
     async def bounded() -> None:
-        await asyncio.wait_for(work(), 2 * PATIENCE)
+        await asyncio.wait_for(work(), 2 * MAX_WAIT_SECONDS)
 
     asyncio.run(bounded())
 

@@ -17,7 +17,7 @@ from longhaul.server.load.measure import moving, watched_sleep
 from longhaul.server.load.players import Party, Score
 
 pytestmark = pytest.mark.anyio
-PATIENCE = 60.0  # seconds; the machine may be busy
+MAX_WAIT_SECONDS = 60.0  # seconds; the machine may be busy
 
 
 def load(*options: str) -> subprocess.CompletedProcess[str]:
@@ -38,25 +38,25 @@ def test_a_few_tables_are_played_at_and_nothing_is_lost() -> None:
 
 
 @pytest.mark.parametrize("options", [("--tables", "0"), ("--seconds", "0"), ("--store", "nonsense:")])
-def test_what_cannot_be_measured_is_refused_in_words(options: tuple[str, str]) -> None:
+def test_what_cannot_be_measured_is_rejected_with_a_sentence(options: tuple[str, str]) -> None:
     done = load("--tables", "1", "--seconds", "1", *options)
     assert done.returncode != 0 and "Traceback" not in done.stderr and done.stderr.strip()
 
 
 # A table's players ------------------------------------------------------------------------------------------
-def heard(version: int, kind: str = "step", actions: int = 0) -> Received:
-    told = {"t": kind, "state": {"version": version, "turn": 0, "over": False}}
-    return msgspec.convert(told | {"actions": [{"action": 1, "text": "done"}] * actions}, Received)
+def message(version: int, kind: str = "step", actions: int = 0) -> Received:
+    fields = {"t": kind, "state": {"version": version, "turn": 0, "over": False}}
+    return msgspec.convert(fields | {"actions": [{"action": 1, "text": "done"}] * actions}, Received)
 
 
 class Silent:
     """A socket at which some messages are heard, and then what becomes of it."""
 
-    def __init__(self, *said: Received, then: Exception | None = None) -> None:
-        self.said, self.then = said, then
+    def __init__(self, *stream: Received, then: Exception | None = None) -> None:
+        self.stream, self.then = stream, then
 
     async def messages(self) -> AsyncIterator[Received]:
-        for each in self.said:
+        for each in self.stream:
             yield each
         if self.then is not None:
             raise self.then
@@ -75,27 +75,27 @@ async def attend(table: Party) -> None:
 
 async def test_who_comes_just_after_the_others_sat_down_knows_it_from_the_table() -> None:
     """It hears of no step: the table it is shown is further already."""
-    table = party(Silent(heard(2, "table", actions=1)), Silent(heard(1, "table"), heard(2)))
+    table = party(Silent(message(2, "table", actions=1)), Silent(message(1, "table"), message(2)))
     await attend(table)
-    await asyncio.wait_for(table._until(2), PATIENCE)
+    await asyncio.wait_for(table._until(2), MAX_WAIT_SECONDS)
     assert table.version == 2 and table._next is not None and table._next[0] == 0
 
 
 async def test_a_move_counts_when_everyone_knows_of_it() -> None:
-    table = party(Silent(heard(2), heard(3)), Silent(heard(2)))
+    table = party(Silent(message(2), message(3)), Silent(message(2)))
     await attend(table)
     assert table.version == 2
 
 
 @pytest.mark.parametrize("fault", [LonghaulError("refused"), OSError("gone")])
 async def test_what_goes_wrong_at_a_socket_is_not_waited_for(fault: Exception) -> None:
-    table = party(Silent(heard(1)), Silent(heard(1), then=fault))
+    table = party(Silent(message(1)), Silent(message(1), then=fault))
     await attend(table)
     with pytest.raises(type(fault), match=str(fault)):
-        await asyncio.wait_for(table._until(2), PATIENCE)
+        await asyncio.wait_for(table._until(2), MAX_WAIT_SECONDS)
 
 
-async def test_silence_is_said_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_silence_is_reported_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(players, "ANSWER_TIMEOUT_SECONDS", 0.01)
     with pytest.raises(LonghaulError, match="no message from table"):
         await party(Silent())._until(1)

@@ -104,19 +104,17 @@ def test_a_new_password_ends_the_other_sessions(world: World, browser: Browser) 
     phone.post("/login", {"name": "Ada", "password": PASSWORD})
     wrong = browser.call("POST", "/me/password", {"old": "not this", "new": "another horse"})
     assert error(wrong) == (403, "wrong_password")
-    told = browser.post("/me/password", {"old": PASSWORD, "new": "another horse"})
-    assert told == {"ended": 1, "tokens": 0}
+    result = browser.post("/me/password", {"old": PASSWORD, "new": "another horse"})
+    assert result == {"ended": 1, "tokens": 0}
     assert phone.get("/me")["user"] is None and browser.get("/me")["user"]["name"] == "Ada"
 
 
 @pytest.mark.parametrize("keep", [False, True])
-def test_a_new_password_ends_the_tokens_of_bots_unless_they_are_kept(
-    world: World, browser: Browser, keep: bool
-) -> None:
+def test_a_new_password_ends_the_tokens_of_bots_unless_asked_not_to(world: World, browser: Browser, keep: bool) -> None:
     browser.person()
     token = browser.post("/me/bots", {"name": "Botty"})["token"]
-    told = browser.post("/me/password", {"old": PASSWORD, "new": "another horse", "keep_bots": keep})
-    assert told == {"ended": 0, "tokens": int(not keep)}
+    result = browser.post("/me/password", {"old": PASSWORD, "new": "another horse", "keep_bots": keep})
+    assert result == {"ended": 0, "tokens": int(not keep)}
     answer = world.browser().call("GET", "/me", authorization=f"Bearer {token}")
     assert answer.status_code == (200 if keep else 401)
     [bot] = browser.get("/me/bots")
@@ -181,7 +179,7 @@ def test_bots_come_with_a_token(world: World, browser: Browser) -> None:
     assert error(browser.call("DELETE", f"/me/bots/{made['bot']['id']}")) == (404, "no_bot")
 
 
-def test_a_wrong_token_is_refused_even_next_to_a_good_cookie(browser: Browser) -> None:
+def test_a_wrong_token_is_rejected_even_next_to_a_good_cookie(browser: Browser) -> None:
     browser.post("/me/guest")
     for junk in ("Bearer lh_junk", "Bearer", "Bearer  "):
         assert error(browser.call("GET", "/me", authorization=junk)) == (401, "bad_token")
@@ -226,12 +224,12 @@ def test_other_sites_can_do_nothing(browser: Browser, store: FakeStore, headers:
 
 
 # Bans
-def test_the_banned_are_told_so(browser: Browser, store: FakeStore) -> None:
+def test_banned_users_see_the_reason(browser: Browser, store: FakeStore) -> None:
     browser.person()
     token = browser.post("/me/bots", {"name": "Botty"})["token"]
     next(user for user in store.users.values() if user.kind == "person").banned = True
-    refused = browser.call("GET", "/me")
-    assert error(refused) == (403, "banned") and "'Ada' is banned" in refused.json()["error"]["text"]
+    rejected = browser.call("GET", "/me")
+    assert error(rejected) == (403, "banned") and "'Ada' is banned" in rejected.json()["error"]["text"]
     assert error(browser.call("POST", "/me/guest")) == (403, "banned")
     assert error(browser.call("GET", "/me", authorization=f"Bearer {token}")) == (403, "banned")
     assert browser.call("POST", "/logout").status_code == 204

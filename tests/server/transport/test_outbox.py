@@ -70,17 +70,17 @@ async def test_a_client_that_reads_nothing_is_bounded_and_shown_the_table_when_i
     sleepy.reading.clear()
     for _ in range(60):
         await move(room, players)
-        assert sleepy.watcher.outbox._size <= 20_000
-    assert sleepy.watcher.outbox.behind == {room.id}
+        assert sleepy.subscriber.outbox._size <= 20_000
+    assert sleepy.subscriber.outbox.behind == {room.id}
     sleepy.reading.set()
     await club.quiet()
-    heard = sleepy.heard()
-    numbers = [m["step"]["number"] for m in heard if m["t"] == "step"]
+    messages = sleepy.received()
+    numbers = [m["step"]["number"] for m in messages if m["t"] == "step"]
     assert numbers == list(range(numbers[0], numbers[0] + len(numbers))) and len(numbers) < 60
-    assert heard[-1]["t"] == "table" and heard[-1]["state"]["version"] == room.table.version
-    assert not sleepy.watcher.outbox.behind
+    assert messages[-1]["t"] == "table" and messages[-1]["state"]["version"] == room.table.version
+    assert not sleepy.subscriber.outbox.behind
     await move(room, players)
-    assert [m["t"] for m in sleepy.heard()] == ["step"]  # and then step by step again
+    assert [m["t"] for m in sleepy.received()] == ["step"]  # and then step by step again
 
 
 async def test_a_client_that_has_lost_track_of_a_table_is_still_answered(club: Club) -> None:
@@ -88,15 +88,18 @@ async def test_a_client_that_has_lost_track_of_a_table_is_still_answered(club: C
     sleepy = club.join("Ada", most=12_000)
     await sleepy.watch(room.id)
     sleepy.reading.clear()
-    while room.id not in sleepy.watcher.outbox.behind or turn_of(room, players)[0].name != "Ada":
+    while room.id not in sleepy.subscriber.outbox.behind or turn_of(room, players)[0].name != "Ada":
         await move(room, players)
-    played, said = await sleepy.send("play", **first_legal(room)), await sleepy.send("chat", table=room.id, text="ahoy")
+    played, chat_answer = (
+        await sleepy.send("play", **first_legal(room)),
+        await sleepy.send("chat", table=room.id, text="ahoy"),
+    )
     await club.quiet()
     sleepy.reading.set()
     await club.quiet()
-    heard = sleepy.heard()
-    assert [m["t"] for m in heard if m.get("re") in (played, said)] == ["done", "done"]
-    assert heard[-1]["t"] == "table" and heard[-1]["state"]["version"] == room.table.version
+    messages = sleepy.received()
+    assert [m["t"] for m in messages if m.get("re") in (played, chat_answer)] == ["done", "done"]
+    assert messages[-1]["t"] == "table" and messages[-1]["state"]["version"] == room.table.version
 
 
 async def test_clients_that_read_nothing_do_not_slow_the_table(club: Club) -> None:
@@ -114,7 +117,7 @@ async def test_clients_that_read_nothing_do_not_slow_the_table(club: Club) -> No
         await client.watch(room.id)
         client.reading.clear()
     assert await seconds() < 20 * alone + 1  # a message each is encoded, nothing is waited for
-    assert all(client.watcher.outbox._size <= 30_000 for client in sleepy)
+    assert all(client.subscriber.outbox._size <= 30_000 for client in sleepy)
 
 
 async def test_a_client_behind_is_shown_what_another_process_made_of_the_table(club: Club) -> None:
@@ -131,7 +134,7 @@ async def test_a_client_behind_is_shown_what_another_process_made_of_the_table(c
         await move(again, players)
     sleepy.reading.set()
     await club.quiet()
-    assert sleepy.heard("table")[-1]["state"]["version"] == again.table.version
+    assert sleepy.received("table")[-1]["state"]["version"] == again.table.version
 
 
 # Connections ------------------------------------------------------------------------------------
@@ -171,7 +174,7 @@ async def test_dead_connections_are_swept_and_lively_ones_are_not(club: Club, st
             dead.incoming.put_nowait('{"t":"ping"}')  # it still talks, but takes nothing
         await until(lambda: [m["t"] for m in alive.sent].count("pong") > number and dead.incoming.empty())  # noqa: B023
         connections.close_dead(club.clock.now, STUCK)
-    await asyncio.wait_for(tasks[0], waiting.PATIENCE)
+    await asyncio.wait_for(tasks[0], waiting.MAX_WAIT_SECONDS)
     assert len(connections) == 1
     assert len(room.subscribers) == 3 and dead.connection.subscriber not in room.subscribers
     assert [m["t"] for m in alive.sent].count("pong") == 3
