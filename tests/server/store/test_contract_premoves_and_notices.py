@@ -1,4 +1,4 @@
-"""What every store promises about orders laid ahead, notices, and addresses for mail."""
+"""What every store promises about premoves, notices, and addresses for mail."""
 
 import pytest
 
