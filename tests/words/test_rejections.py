@@ -1,4 +1,4 @@
-"""Whatever someone at the page may be refused with has a translation in every language of the page."""
+"""What a user can be rejected with has a translation in every language of the page."""
 
 import ast
 import json
@@ -12,9 +12,9 @@ ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "src" / "longhaul"
 WORDS = ROOT / "web" / "src" / "i18n"
 LANGUAGES = sorted(path.parent.name for path in WORDS.glob("*/shell.server.json"))
-# What only hosts and their files are told.
+# Sentences for hosts and their files only.
 HOSTS = ("load", "store", "http_server.py", "settings.py", "admin.py", "snapshot.py")
-# What only a program is told that does not keep to the protocol: the page offers nothing of the kind.
+# Sentences for programs that break the protocol: the page never causes them.
 PROGRAMS = {
     "a message has at most {} bytes",
     "the body must be JSON: send Content-Type: application/json",
@@ -42,7 +42,7 @@ PROGRAMS = {
 
 
 def rejections(path: Path) -> Iterator[str]:
-    """The sentences that a file refuses with; `{}` is what they are filled with."""
+    """The sentences that a file rejects with; `{}` stands for what fills them."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and is_rejection(node.func.id):
             sentences = (text for text in map(written, node.args) if " " in text)  # codes and clauses are one word
@@ -84,4 +84,4 @@ def test_rejections_are_found() -> None:
     """The tests above look at what there is, or they would find nothing missing."""
     found = all_rejections()
     assert {"it is not your turn", "a message has at most {} characters"} <= set(found) and len(found) > 60
-    assert set(PROGRAMS) <= {text for path in SOURCES.rglob("*.py") for text in rejections(path)}, "one is said no more"
+    assert set(PROGRAMS) <= {text for path in SOURCES.rglob("*.py") for text in rejections(path)}, "one is no longer used"
