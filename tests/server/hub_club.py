@@ -204,7 +204,7 @@ class Club:
     async def ring(self) -> None:
         """Let the clocks be looked at, as their timers do."""
         for room in list(self.hub.rooms.values()):
-            if room.table.watch.deadline() is not None:
+            if room.table.running_clock.deadline() is not None:
                 self.hub._check_clock(room)
         await self.quiet()
 

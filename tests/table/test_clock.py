@@ -82,19 +82,23 @@ def finish_quietly(made: Noted, now: float) -> int:
             if twin.seat not in (seat, -1) and int(twin.state.draws) == draws:
                 play(made, action, now)
                 return seat
-        play(made, now=made.watch.since)
+        play(made, now=made.running_clock.since)
 
 
 @pytest.mark.parametrize("clock", [Clock("turn", 60), Clock("game", 600), Clock("game", 600, 30), Clock("days", 1)])
 def test_a_turn_that_is_taken_back_is_gone_on_with_and_gains_no_time(clock: Clock) -> None:
     made = table("gem-traders", clock=clock)
     seat = finish_quietly(made, 40.0)
-    left = made.watch.left[seat] - clock.increment
+    left = made.running_clock.left[seat] - clock.increment
     for at in (41.0, 43.0, 45.0):  # as often as they like
         made.apply(made.judge_undo(seat, made.version, at))
-        assert made.watch.seat == seat and made.watch.remaining(seat, at) == left
+        assert made.running_clock.seat == seat and made.running_clock.remaining(seat, at) == left
         play(made, made.entries[-2].value, at + 1)
         left -= 1
-        assert made.watch.left[seat] == left + clock.increment
+        assert made.running_clock.left[seat] == left + clock.increment
     twin = again(made)
-    assert (twin.watch.left, twin.watch.seat, twin.watch.since) == (made.watch.left, made.watch.seat, made.watch.since)
+    assert (twin.running_clock.left, twin.running_clock.seat, twin.running_clock.since) == (
+        made.running_clock.left,
+        made.running_clock.seat,
+        made.running_clock.since,
+    )

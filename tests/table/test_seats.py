@@ -210,7 +210,7 @@ def test_any_sequence_of_commands_replays_to_the_same_table(data: st.DataObject)
     thawed = thaw(made.header, made.rulebook, made.content, freeze(made))
     for twin in (again(made), thawed):
         assert view(twin, 0, now) == view(made, 0, now) and bytes(twin.position) == bytes(made.position)
-        assert twin.watch.left == made.watch.left
+        assert twin.running_clock.left == made.running_clock.left
     for number in (0, 1, 2, 7):  # and it goes on in the same way
         outcomes = [outcome(each, number, now) for each in (made, thawed)]
         assert outcomes[0] == outcomes[1]
@@ -253,9 +253,9 @@ def test_who_is_left_behind_does_not_take_back_what_the_other_has_answered() -> 
 
 def test_nobody_is_charged_for_the_time_a_server_was_away() -> None:
     made = table(clock=Clock("game", 60))
-    seat, left = made.turn, made.watch.left[made.turn]
+    seat, left = made.turn, made.running_clock.left[made.turn]
     made.apply(made.judge_resume(1000.0))
-    assert made.watch.remaining(seat, 1001.0) == left - 1
+    assert made.running_clock.remaining(seat, 1001.0) == left - 1
     with pytest.raises(Rejection, match="no clock is running"):
         table().judge_resume(5.0)
 

@@ -178,7 +178,7 @@ def seats(table: Table, now: float) -> list[SeatView]:
 
 def seat_view(table: Table, seat: int, now: float) -> SeatView:
     holder = table.seats[seat]
-    time_left = table.watch.remaining(seat, now)
+    time_left = table.running_clock.remaining(seat, now)
     return SeatView(
         holder.kind,
         holder.name,

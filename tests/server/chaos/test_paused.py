@@ -51,7 +51,7 @@ class Machine:
         self.time += seconds
 
     def left(self, room: Room, seat: int) -> float:
-        remaining = room.table.watch.remaining(seat, self.hub.now())
+        remaining = room.table.running_clock.remaining(seat, self.hub.now())
         assert remaining is not None
         return remaining
 

@@ -189,7 +189,7 @@ async def test_nobody_loses_by_time_in_which_a_move_was_on_its_way_to_a_slow_dis
         club.store.open.set()
         await club.quiet()
     seat = room.seat_of(waiting.subscriber)
-    assert not room.table.over and room.table.watch.remaining(seat, club.clock.now) == 60
+    assert not room.table.over and room.table.running_clock.remaining(seat, club.clock.now) == 60
     assert club.store.entries(room.id)[-1].kind == "resume"
     club.clock.now += 61
     await club.ring()
@@ -213,7 +213,7 @@ async def test_by_correspondence_time_runs_on_while_the_server_is_away_but_nobod
     shown = await again.join("Ada").watch(table)
     await again.quiet()
     room = again.hub.rooms[table]
-    remaining = room.table.watch.remaining(shown["state"]["turn"], again.clock.now)
+    remaining = room.table.running_clock.remaining(shown["state"]["turn"], again.clock.now)
     assert (room.table.over, remaining) == (False, left)
     again.clock.now += left + 1
     await again.ring()
@@ -249,7 +249,7 @@ async def test_who_sets_the_machines_clock_harms_nobody(club: Club, jump: float)
     running[0] += 10
     assert steady() == before + 10
     await club.ring()
-    assert not room.table.over and room.table.watch.remaining(seat, steady()) == 50
+    assert not room.table.over and room.table.running_clock.remaining(seat, steady()) == 50
 
 
 async def test_a_clock_set_back_between_two_runs_harms_nobody(club: Club) -> None:

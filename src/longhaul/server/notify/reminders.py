@@ -64,7 +64,7 @@ class Reminders:
     def _email(self, room: Room, notice: Notice, address: str) -> Email:
         name, site = room.table.rulebook.facts.name, self._addresses.site
         stop = self._addresses.stop_link(notice.user, address)
-        left = room.table.watch.remaining(room.table.turn, self._hub.now()) or 0.0
+        left = room.table.running_clock.remaining(room.table.turn, self._hub.now()) or 0.0
         text = REMINDER.format(text=notice.text, link=f"{site}/t/{room.id}", left=time_left(left), site=site, stop=stop)
         return Email(to=address, subject=f"Your turn in {name}", text=text, stop=stop)
 
