@@ -11,7 +11,7 @@ from prometheus_client import REGISTRY
 from typer.main import get_command
 
 from longhaul.cli.app import app
-from longhaul.server.accounts.service import MAX_BOTS
+from longhaul.server.accounts.service import MAX_BOTS_PER_OWNER
 from longhaul.server.live.connection import MAX_WATCHED_TABLES
 from longhaul.server.ops import metrics
 from longhaul.server.routes.records import MAX_RECORDS
@@ -53,7 +53,7 @@ NUMBERS: list[tuple[str, str, float]] = [
     (BOTS, r'"protocol": (\d+)', protocol.PROTOCOL),
     (BOTS, r'"heartbeat": (\d+)', protocol.HEARTBEAT_SECONDS),
     (BOTS, r"at least every (\w+) seconds", protocol.HEARTBEAT_SECONDS),
-    (BOTS, r"at most (\w+) bots", MAX_BOTS),
+    (BOTS, r"at most (\w+) bots", MAX_BOTS_PER_OWNER),
     (BOTS, r"(\w+) commands wait at this table", MAX_QUEUED_COMMANDS),
     (BOTS, r"no more than (\w+) tables at one socket", MAX_WATCHED_TABLES),
     (BOTS, r"(\w+) commands a second at one socket", RATE_LIMITS["command"].rate),
@@ -77,7 +77,7 @@ NUMBERS: list[tuple[str, str, float]] = [
     (HOST, r"(\w+) pages of a log", per_minute("log")),
     (HOST, r"(\w+) records and", per_minute("record")),
     (HOST, r"(\w+) verdicts", per_minute("verdict")),
-    (HOST, r"a minute, (\w+) bots", MAX_BOTS),
+    (HOST, r"a minute, (\w+) bots", MAX_BOTS_PER_OWNER),
     (HOST, r"(\w+) uploaded records", MAX_RECORDS),
     (HOST, r"per socket (\w+) commands a second", RATE_LIMITS["command"].rate),
     (HOST, r"commands a second and (\w+) tables", MAX_WATCHED_TABLES),

@@ -5,7 +5,7 @@ import dataclasses
 import msgspec
 
 from longhaul.server.accounts.export import PAGE_SIZE
-from longhaul.server.accounts.service import MAX_BOTS, Accounts
+from longhaul.server.accounts.service import MAX_BOTS_PER_OWNER, Accounts
 from longhaul.server.store.rows import ChatLine, ListedTable, Rating, Summary, UploadedRecord
 from longhaul.table import Header
 from tests.server.accounts.fake_store import FakeStore, as_store
@@ -59,7 +59,7 @@ def test_a_renewed_or_revoked_token_opens_nothing(accounts: Accounts) -> None:
 
 def test_a_person_has_so_many_bots_and_no_more(accounts: Accounts) -> None:
     owner = person(accounts).identity.user
-    for i in range(MAX_BOTS):
+    for i in range(MAX_BOTS_PER_OWNER):
         accounts.add_bot(owner, f"Botty {i}")
     with rejection("too_many_bots"):
         accounts.add_bot(owner, "One More")

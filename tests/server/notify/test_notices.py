@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from longhaul.server.notify.notices import RETRY_SECONDS, outcome_for
+from longhaul.server.notify.notices import NOTICE_RETRY_DELAYS_SECONDS, outcome_for
 from longhaul.server.store.errors import Unavailable
 from longhaul.server.store.rows import Append
 from longhaul.server.tables.room import Room
@@ -190,7 +190,9 @@ async def test_bots_get_no_notices(club: Club) -> None:
 
 
 async def test_storing_a_notice_is_retried(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("longhaul.server.notify.notices.RETRY_SECONDS", (0.0,) * len(RETRY_SECONDS))
+    monkeypatch.setattr(
+        "longhaul.server.notify.notices.NOTICE_RETRY_DELAYS_SECONDS", (0.0,) * len(NOTICE_RETRY_DELAYS_SECONDS)
+    )
     fails, add = [Unavailable("full"), Unavailable("full")], club.store._store.add_notice
 
     def add_notice(*arguments: Any) -> bool:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from longhaul.server.accounts.service import MAX_BOTS, SESSION_SECONDS, Accounts
+from longhaul.server.accounts.service import MAX_BOTS_PER_OWNER, SESSION_SECONDS, Accounts
 from longhaul.server.settings import Settings
 from tests.server.accounts.fake_store import FakeStore
 from tests.server.accounts.people import PASSWORD
@@ -191,7 +191,7 @@ def test_guests_keep_no_bots_and_people_not_too_many(world: World, browser: Brow
     assert error(browser.call("POST", "/me/bots", {"name": "Botty"})) == (403, "guest")
     browser.post("/me/claim", {"name": "Ada", "password": PASSWORD})
     world.limits.on = False
-    for i in range(MAX_BOTS):
+    for i in range(MAX_BOTS_PER_OWNER):
         browser.post("/me/bots", {"name": f"Botty {i}"})
     assert error(browser.call("POST", "/me/bots", {"name": "One More"})) == (409, "too_many_bots")
 

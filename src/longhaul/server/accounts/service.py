@@ -27,7 +27,7 @@ from longhaul.table import Rejection
 SESSION_SECONDS = 180 * 86_400.0  # an unused session ends after this time
 TOUCH_EVERY_SECONDS = 300.0  # between updates of a session's or token's last use
 MAX_SESSIONS = 50  # of one user; another login ends the least recently used
-MAX_BOTS = 10  # of one person
+MAX_BOTS_PER_OWNER = 10  # of one person
 MAX_AGENT_LENGTH = 200
 GUEST_NAME_TRIES = 5  # random names tried before a guest gets one that a person has
 
@@ -229,8 +229,8 @@ class Accounts:
     def add_bot(self, owner: User, name: str) -> NewBot:
         """Create a bot, which plays under its own name by the API."""
         check_person(owner)
-        if len(self.store.bots_of(owner.id)) >= MAX_BOTS:
-            raise Rejection(f"you can have at most {MAX_BOTS} bots", code="too_many_bots")
+        if len(self.store.bots_of(owner.id)) >= MAX_BOTS_PER_OWNER:
+            raise Rejection(f"you can have at most {MAX_BOTS_PER_OWNER} bots", code="too_many_bots")
         bot = User(id=new_id(), name=self._check_free(name), kind="bot", owner=owner.id, created=self.clock())
         try:
             self.store.add_user(bot)

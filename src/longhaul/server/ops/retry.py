@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from longhaul.server.store.errors import Unavailable
 
-RETRY_SECONDS = 5.0
+DEFAULT_RETRY_SECONDS = 5.0
 
 T = TypeVar("T")
 
@@ -22,10 +22,10 @@ async def retry_store(
     stop: Callable[[], bool] = lambda: False,
     **extra: object,
 ) -> T | None:
-    """The result of `work`, tried again after each delay (by default for ever, every RETRY_SECONDS) while the store is
+    """The result of `work`, tried again after each delay (by default for ever, every DEFAULT_RETRY_SECONDS) while the store is
     unavailable, with the message `waiting` in the log. None when `stop` says so. When the delays have run out,
     Unavailable is raised."""
-    for delay in repeat(RETRY_SECONDS) if delays is None else delays:
+    for delay in repeat(DEFAULT_RETRY_SECONDS) if delays is None else delays:
         if stop():
             return None
         try:
