@@ -89,7 +89,7 @@ class Accounts:
         if now - session.seen > SESSION_SECONDS:
             self._end_session(session.id)
             return None
-        refuse_banned(user)
+        reject_banned(user)
         if now - session.seen >= TOUCH_EVERY_SECONDS:
             with suppress(Unavailable):  # a failed write must not keep anyone out
                 self.store.touch_session(session.id, now)
@@ -103,11 +103,11 @@ class Accounts:
         if found is None:
             raise Rejection("this token is not valid; it may have been revoked", code="bad_token")
         kept, bot = found
-        refuse_banned(bot)
+        reject_banned(bot)
         owner = self.store.user(bot.owner)
         if owner is None:
             raise Rejection("this token is not valid; it may have been revoked", code="bad_token")
-        refuse_banned(owner)
+        reject_banned(owner)
         now = self.clock()
         if now - kept.seen >= TOUCH_EVERY_SECONDS:
             with suppress(Unavailable):
@@ -137,7 +137,7 @@ class Accounts:
         kept = user.password if user and user.kind == "person" else ""
         if not self.passwords.matches(kept, password) or user is None:
             raise wrong_login()
-        refuse_banned(user)
+        reject_banned(user)
         changes = {"password": self.passwords.hash(password)} if self.passwords.is_outdated(kept) else {}
         if self._reread(user.id).password != kept:  # changed while we hashed
             raise wrong_login()
@@ -329,7 +329,7 @@ def wrong_login() -> Rejection:
     return Rejection("wrong name or password", code="wrong_login")
 
 
-def refuse_banned(user: User) -> None:
+def reject_banned(user: User) -> None:
     if user.banned:
         raise Rejection(f"the account {user.name!r} is banned from this server", code="banned")
 

@@ -59,7 +59,7 @@ class TryView(msgspec.Struct):
     tried: LossView
     tries: int
     streak: int
-    trials: int  # simulations of each of the better moves
+    rollouts: int = msgspec.field(name="trials")  # for each of the better moves
     others: list[LossView]
 
 
