@@ -84,4 +84,4 @@ def test_rejections_are_found() -> None:
     """The tests above look at what there is, or they would find nothing missing."""
     found = all_rejections()
     assert {"it is not your turn", "a message has at most {} characters"} <= set(found) and len(found) > 60
-    assert set(PROGRAMS) <= {text for path in SOURCES.rglob("*.py") for text in rejections(path)}, "one is no longer used"
+    assert set(PROGRAMS) <= {text for path in SOURCES.rglob("*.py") for text in rejections(path)}, "one is unused"
