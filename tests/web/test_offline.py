@@ -64,7 +64,7 @@ def test_home_rules_and_replays_work_offline(own_house: Site, own_server: Runnin
     seen(visitor, "/api/games/dice-traders/rules")
     visitor.open(f"/t/{table}/replay")
     page.locator(".board svg, .board canvas, .board [class]").first.wait_for()
-    seen(visitor, f"/api/replays/{table}", "/plan")
+    seen(visitor, f"/api/replays/{table}", "/layout")
     own_server.stop()
 
     for path, heading in (

@@ -60,7 +60,7 @@ def finish_turn(mover: Visitor, other: Visitor) -> None:
 
 
 def lay(page: Page, phase: str, doing: str, word: str = "") -> None:
-    page.locator("[data-plan]").click()
+    page.locator("[data-plan-ahead]").click()
     dialog = page.get_by_role("dialog", name="Plan ahead")
     dialog.get_by_label("When I reach").select_option(label=phase)
     dialog.get_by_label("play this for me", exact=True).select_option(label=doing)
@@ -95,15 +95,15 @@ def test_a_premove_is_played_when_the_opponent_has_moved(site: Site, screen: dic
     expect(dialog.locator("[data-order]")).to_have_count(1)
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
-    expect(page.locator("[data-plan]")).to_have_text(re.compile("1 premove"))
-    expect(mover.page.locator("[data-plan]")).to_have_text("Plan ahead")
+    expect(page.locator("[data-plan-ahead]")).to_have_text(re.compile("1 premove"))
+    expect(mover.page.locator("[data-plan-ahead]")).to_have_text("Plan ahead")
     page.reload()
-    expect(page.locator("[data-plan]")).to_have_text(re.compile("1 premove"))
+    expect(page.locator("[data-plan-ahead]")).to_have_text(re.compile("1 premove"))
 
     finish_turn(mover, other)
     page.locator("[data-phase=lock][data-mine=true]").wait_for(state="attached")
     expect(page.locator("[data-status]")).to_contain_text("Your premove was played in Dice Traders")
-    expect(page.locator("[data-plan]")).to_have_text("Plan ahead")
+    expect(page.locator("[data-plan-ahead]")).to_have_text("Plan ahead")
 
 
 def test_a_premove_that_cannot_be_played_says_why(site: Site, screen: dict[str, Any]) -> None:
@@ -112,14 +112,14 @@ def test_a_premove_that_cannot_be_played_says_why(site: Site, screen: dict[str, 
     other.page.keyboard.press("Escape")
     finish_turn(mover, other)
     expect(other.page.locator("[data-status]")).to_contain_text(re.compile(r"was not played.*\(DT-[A-Z]+-\d+\)"))
-    expect(other.page.locator("[data-plan]")).to_have_text("Plan ahead")
+    expect(other.page.locator("[data-plan-ahead]")).to_have_text("Plan ahead")
     assert is_mine(other.page)
 
 
 def test_automatic_passing_is_switched_on_shown_and_switched_off(site: Site, screen: dict[str, Any]) -> None:
     mover, other = two(site, screen, clock={"pace": "none"})
     page = mover.page
-    expect(page.locator("[data-plan]")).to_have_count(0)
+    expect(page.locator("[data-plan-ahead]")).to_have_count(0)
     while not page.locator("[data-phase=buy]").count():
         press_something(page)
     switch = page.locator("[data-pass=buy]")

@@ -15,7 +15,7 @@ from longhaul.games import GAMES, find_game
 from tests.web.browser import DESKTOP, Site, Visitor, open_table
 
 HOME, TABLE = 100_000, 200_000  # bytes
-PICTURES = ("/sample", "/plan", "/boards")
+PICTURES = ("/sample", "/layout", "/boards")
 
 
 @dataclass
@@ -89,7 +89,7 @@ def test_a_table_is_light(site: Site, game: str) -> None:
     page = visitor.page.context.new_page()
     wire = Wire(page)
     page.goto(site.server.address + link)
-    page.locator("[data-doings]").wait_for()
+    page.locator("[data-choices]").wait_for()
     page.wait_for_load_state("networkidle")
     print(f"{game}: {wire.whole:.0f} bytes")
     assert 30_000 < wire.whole <= TABLE

@@ -26,7 +26,7 @@ from longhaul.core.options import Choice, Number, Option
 from longhaul.core.position import Position
 from longhaul.core.rulebook import Rulebook
 from longhaul.games import GAMES, find_game
-from longhaul.server.routes.games import plan_view
+from longhaul.server.routes.games import board_layout_view
 from tests.contract.cases import Setup, every_setup, random_choice
 
 FOLDER = Path(__file__).parents[2] / "web" / "src" / "testing" / "corpus"
@@ -82,29 +82,29 @@ class Corpus:
 
     @property
     def text(self) -> str:
-        known = {"names": sorted(self.names), "said": sorted(self.found.values())}
+        known = {"names": sorted(self.names), "sentences": sorted(self.found.values())}
         return json.dumps(known, ensure_ascii=False, indent=2) + "\n"
 
 
 # What is the same at every table --------------------------------------------------------------
 def titles(rulebook: Rulebook, content: ContentSet[Any], kind: str) -> Iterator[str]:
     """What things of a kind are called."""
-    plan = plan_view(rulebook, content)
-    yield from (word.title for word in plan.words.get(kind, ()))
+    layout = board_layout_view(rulebook, content)
+    yield from (word.title for word in layout.words.get(kind, ()))
     if kind == rulebook.layout.goods:
-        yield from (good.title for good in plan.goods)
+        yield from (good.title for good in layout.goods)
 
 
 def fixed(rulebook: Rulebook, content: ContentSet[Any]) -> Iterator[str]:
-    plan, facts = plan_view(rulebook, content), rulebook.facts
+    layout, facts = board_layout_view(rulebook, content), rulebook.facts
     yield from (facts.blurb, content.title, content.about, *facts.endings)
     yield from content.titles.get("text", ())
-    yield from (stage.title for stage in plan.stages)
-    yield from (figure.text for figure in plan.figures.values())
-    for kind in (*plan.words, rulebook.layout.goods):
+    yield from (stage.title for stage in layout.stages)
+    yield from (figure.text for figure in layout.figures.values())
+    for kind in (*layout.words, rulebook.layout.goods):
         if kind not in DATA:
             yield from titles(rulebook, content, kind)
-    for group in (group for groups in plan.groups.values() for group in groups):
+    for group in (group for groups in layout.groups.values() for group in groups):
         yield group.title
         yield from (action.name for action in group.always)
     for option in rulebook.options:

@@ -623,7 +623,7 @@ export interface SetView {
   fields: Record<string, unknown>;
 }
 
-export interface PlanView {
+export interface BoardLayoutView {
   stages: StageView[];
   groups: Record<string, GroupView[]>;
   figures: Record<string, FigureView>;
@@ -994,7 +994,7 @@ export interface PremoveOptions {
 export interface PhaseOption {
   name: string;
   title: string;
-  doings: VerbOption[];
+  options: VerbOption[];
 }
 
 export interface VerbOption {

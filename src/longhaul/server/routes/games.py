@@ -118,7 +118,7 @@ class GoodView(msgspec.Struct):
     letter: str
 
 
-class PlanView(msgspec.Struct):
+class BoardLayoutView(msgspec.Struct):
     """The layout of a game's board, independent of the position."""
 
     stages: list[StageView]
@@ -179,9 +179,9 @@ def set_view(rulebook: Rulebook, content: ContentSet[Any]) -> SetView:
     )
 
 
-def plan_view(rulebook: Rulebook, content: ContentSet[Any]) -> PlanView:
-    plan, words, titles = rulebook.layout, content.words, content.titles
-    letters = titles.get("letter", plan.letters)  # a set may bring its own
+def board_layout_view(rulebook: Rulebook, content: ContentSet[Any]) -> BoardLayoutView:
+    layout, words, titles = rulebook.layout, content.words, content.titles
+    letters = titles.get("letter", layout.letters)  # a set may bring its own
 
     def group_view(group: Group) -> GroupView:
         always = named_actions(rulebook.actions, group, words, titles)
@@ -190,12 +190,12 @@ def plan_view(rulebook: Rulebook, content: ContentSet[Any]) -> PlanView:
     def word_views(kind: str) -> list[WordView]:
         return [WordView(*pair) for pair in zip(words[kind], display_names(kind, words, titles))]
 
-    return PlanView(
-        [StageView(stage.title, list(stage.phases), stage.clause, stage.needs) for stage in plan.stages],
-        {phase: [group_view(group) for group in groups] for phase, groups in plan.groups.items()},
-        {name: FigureView(figure.text, figure.clause) for name, figure in plan.figures.items()},
-        [GoodView(good.word, good.title, letter) for good, letter in zip(word_views(plan.goods), letters)],
-        {kind: word_views(kind) for kind in plan.kinds},
+    return BoardLayoutView(
+        [StageView(stage.title, list(stage.phases), stage.clause, stage.needs) for stage in layout.stages],
+        {phase: [group_view(group) for group in groups] for phase, groups in layout.groups.items()},
+        {name: FigureView(figure.text, figure.clause) for name, figure in layout.figures.items()},
+        [GoodView(good.word, good.title, letter) for good, letter in zip(word_views(layout.goods), letters)],
+        {kind: word_views(kind) for kind in layout.kinds},
     )
 
 
@@ -229,11 +229,11 @@ class GamesController(Controller):
         return Response(body, media_type="application/json", headers=headers)
 
     @get("/{game:str}/sets/{name:str}", responses=rejections(404), summary="A content set", sync_to_thread=False)
-    def card_set(self, game: FromPath[str], name: FromPath[str]) -> SetView:
+    def content_set(self, game: FromPath[str], name: FromPath[str]) -> SetView:
         rulebook = find_game(game)
         return set_view(rulebook, find_set(rulebook, name))
 
-    @get("/{game:str}/sets/{name:str}/plan", responses=rejections(404), summary="The layout", sync_to_thread=False)
-    def plan(self, game: FromPath[str], name: FromPath[str]) -> PlanView:
+    @get("/{game:str}/sets/{name:str}/layout", responses=rejections(404), summary="The layout", sync_to_thread=False)
+    def layout(self, game: FromPath[str], name: FromPath[str]) -> BoardLayoutView:
         rulebook = find_game(game)
-        return plan_view(rulebook, find_set(rulebook, name))
+        return board_layout_view(rulebook, find_set(rulebook, name))
