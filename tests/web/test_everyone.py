@@ -72,7 +72,7 @@ def test_what_opens_over_a_table(site: Site) -> None:
         "resign": lambda: page.get_by_role("button", name="Resign").click(),
         "a figure": lambda: page.locator("button.explain").first.hover(),
         "a figure that stays": lambda: page.locator("button.explain").first.click(),
-        "a no": lambda: page.locator("[data-doings] [data-action]:not([data-legal])").first.click(),
+        "a no": lambda: page.locator("[data-choices] [data-action]:not([data-legal])").first.click(),
     }
     for name, act in opened.items():
         act()

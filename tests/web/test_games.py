@@ -228,7 +228,7 @@ def test_cards_out_of_reach_say_why_and_figures_say_their_sums(site: Site) -> No
     page = visitor.open(open_table(visitor, "gem-traders", ["me", "trader"]))
     market = page.get_by_role("region", name="Market")
     market.locator("button.press").first.click(force=True)  # it is said to be disabled, and answers all the same
-    expect(page.locator("[data-refused]")).to_contain_text("GT-BUY-03")
+    expect(page.locator("[data-rejection]")).to_contain_text("GT-BUY-03")
     page.keyboard.press("Escape")
     page.get_by_role("button", name=re.compile("^Emerald die")).hover()
     expect(page.get_by_text("GT-DICE-05")).to_be_visible()

@@ -10,7 +10,7 @@ from longhaul.games import GAMES, find_game
 from tests.web.browser import Site
 from tests.web.test_everyone import violations
 
-LIT = "[data-doings] button.hinted:visible"
+LIT = "[data-choices] button.hinted:visible"
 
 
 def play_chapter(page: Page) -> None:
@@ -54,7 +54,7 @@ def test_a_guide_lets_nothing_else_happen_and_goes_on_where_it_was_left(site: Si
     page.get_by_role("button", name="Start learning", exact=True).click()
     page.locator("[data-lesson='0']").wait_for()
     page.get_by_role("button", name="Keep all, stop rolling").click()
-    expect(page.locator("[data-refused]")).to_contain_text("Good idea, but for now")
+    expect(page.locator("[data-rejection]")).to_contain_text("Good idea, but for now")
     page.keyboard.press("Escape")
     page.locator(LIT).click()
     page.locator("[data-lesson='1']").wait_for()

@@ -140,7 +140,7 @@ def test_spectators_see_nothing_hidden_and_cannot_act(site: Site) -> None:
     before = version_of(page)
     press_something(ada.page)
     wait_for_change(page, before)
-    expect(page.locator("[data-legal], [data-doings], [data-action]")).to_have_count(0)
+    expect(page.locator("[data-legal], [data-choices], [data-action]")).to_have_count(0)
     for name in ("Hint", "Take back", "Resign"):
         expect(page.get_by_role("button", name=name)).to_have_count(0)
     before = version_of(page)
@@ -167,12 +167,12 @@ def listen(line: WebSocket, frames: list[str]) -> None:
 def test_illegal_moves_say_why_and_link_to_the_clause(site: Site) -> None:
     page = begin(site, DICE, ["me", "trader"], options={"limit": 8}).page
     page.locator("[data-mine=true]").wait_for(state="attached")
-    while not page.locator("[data-doings] [data-action]:not([data-legal])").count():
+    while not page.locator("[data-choices] [data-action]:not([data-legal])").count():
         press_something(page)
         page.locator("[data-mine=true]").wait_for(state="attached")
     before = version_of(page)
-    page.locator("[data-doings] [data-action]:not([data-legal])").first.click()
-    rejection = page.locator("[data-refused]")
+    page.locator("[data-choices] [data-action]:not([data-legal])").first.click()
+    rejection = page.locator("[data-rejection]")
     expect(rejection).to_contain_text("Not allowed.")
     link = rejection.get_by_role("link", name="Read the rule")
     clause = (link.get_attribute("href") or "").partition("#")[2]

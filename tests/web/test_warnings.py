@@ -11,7 +11,7 @@ from tests.web.playing import press_something, tab_to
 
 LOW_DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 720}}
 SCREENS = pytest.mark.parametrize("screen", [DESKTOP, LOW_DESKTOP, PHONE], ids=["desktop", "low", "phone"])
-RETIRE = "[data-doings] [data-action=retire]"
+RETIRE = "[data-choices] [data-action=retire]"
 
 
 def at_the_first_journey(site: Site, screen: dict[str, Any]) -> Page:

@@ -146,7 +146,7 @@ def prepared_storage(site: Site) -> dict[str, Any]:
 
 def press(page: Page, action: str) -> None:
     """Press the button of an action, twice where there is a warning."""
-    button = page.locator(f"[data-doings] [data-action='{action}']")
+    button = page.locator(f"[data-choices] [data-action='{action}']")
     button.click()
     if page.locator("[data-armed]").get_attribute("data-armed") == action:
         button.click()
