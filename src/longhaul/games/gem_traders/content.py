@@ -6,7 +6,7 @@
 import re
 from pathlib import Path
 
-from longhaul.core.content import ContentSet, Reader, digest
+from longhaul.core.content import ContentSet, Reader
 from longhaul.games.gem_traders.events import HOW
 from longhaul.games.gem_traders.state import (
     ACTIVE_OFFICERS,
@@ -55,7 +55,7 @@ def load_content(path: Path) -> ContentSet[Content]:
     """Read and validate a set; BadContent lists everything wrong with it."""
     file = Reader.open(path)
     record = Content.blank()
-    name, title, about = file.text("name"), file.text("title"), file.text("about")
+    name, title, about = file.text("name"), file.display_text("title"), file.display_text("about")
     read_supplies(file, record)
     cards = read_cards(file, record)
     tiles = read_missions(file, record)
@@ -74,7 +74,7 @@ def load_content(path: Path) -> ContentSet[Content]:
         "good": tuple(spoken(word) for word in GOOD_WORDS),
         "place": PLACE_TITLES,
     }
-    return ContentSet(name, title, about, record, words, shown, digest(file.data))
+    return ContentSet(name, title, about, record, words, shown, file.digest())
 
 
 PLACE_TITLES = (
