@@ -126,7 +126,7 @@ def test_a_player_view_shows_the_blinded_position(rulebook: Rulebook, data: st.D
 @given(data=st.data(), seed=seeds)
 def test_the_serialized_form_of_an_event_is_its_plain_data(rulebook: Rulebook, data: st.DataObject, seed: int) -> None:
     for position in random_game(any_setup(data, rulebook).start(seed), seed):
-        assert [json.loads(event.told) for event in position.events] == [event.plain() for event in position.events]
+        assert [json.loads(event.encoded) for event in position.events] == [event.plain() for event in position.events]
 
 
 @each_game

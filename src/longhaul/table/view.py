@@ -23,7 +23,7 @@ from longhaul.table.log_entry import LogEntry
 from longhaul.table.rated_games import loses_at, unrated_sentence
 from longhaul.table.table import Table
 
-ACTION_TEXT, EVENT_JSON = attrgetter("text"), attrgetter("told")
+ACTION_TEXT, EVENT_JSON = attrgetter("text"), attrgetter("encoded")
 
 
 class SeatView(msgspec.Struct, frozen=True):
