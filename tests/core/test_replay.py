@@ -35,7 +35,7 @@ def test_a_record_may_use_text_forms(record: dict[str, Any]) -> None:
 
 CHANGES: list[tuple[dict[str, Any], str]] = [
     ({"longhaul": 9}, "is of format 9; this program reads format 1"),
-    ({"rules": 99}, "played under rules version 99 of Dice Traders; this program has version 1"),
+    ({"rules": 99}, "played under rules version 99 of Dice Traders; this program has version 2"),
     ({"content": {"name": "house", "hash": "0"}}, "played with content 'house'"),
     ({"content": {"name": "house"}}, "'hash' is missing"),
     ({"content": {"name": "house", "hash": "0", "file": 3}}, "'file' should be a text"),

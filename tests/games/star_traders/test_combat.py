@@ -260,7 +260,7 @@ def test_a_salvage_master_rolls_again_and_a_rig_takes_some_anyway() -> None:
     s.fitted[1, index("upgrade", "grapple-rig")] = 1
     play(dice(position, 8, 1), "attack:1:2")
     play(dice(position, 8), "confirm")
-    assert position.phase == "again"
+    assert position.phase == "salvage_again"
     play(dice(position, 7), "use:salvage-master")
     assert position.phase == "spoils" and s.spoils == 1 and s.credits[0] == 0
     play(position, "pick:red")

@@ -55,7 +55,7 @@ DONE = {
     "brace": "Let them come",
     "shield": "Take the hit",
     "salvage": "Leave the wreck",
-    "again": "Don't roll again",
+    "salvage_again": "Don't roll again",
     "siege": "Done spending tokens",
     "corporate": "No corporate action",
     "produce": "Produce nothing here",

@@ -108,7 +108,7 @@ ASK = {
     "terms": "Improve the price before you trade?",
     "draw": "Hire any of these?",
     "salvage": "The wreck holds cargo: salvage it?",
-    "again": "The salvage failed: roll again?",
+    "salvage_again": "The salvage failed: roll again?",
     "spoils": "Which unit of your wreck do they get?",
     "haven": "To which planet does your flagship return?",
     "corporate": "Choose a corporate action",

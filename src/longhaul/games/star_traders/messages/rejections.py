@@ -34,7 +34,7 @@ STEPS = {
     "brace": "your ship is under attack",
     "shield": "your ship has been hit",
     "salvage": "there is a wreck to salvage",
-    "again": "the salvage failed",
+    "salvage_again": "the salvage failed",
     "spoils": "you are choosing what is salvaged from your wreck",
     "haven": "your flagship is returning",
     "siege": "tokens are being spent on a blockade",
