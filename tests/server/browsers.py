@@ -17,6 +17,7 @@ from longhaul.server.errors import EXCEPTION_HANDLERS
 from longhaul.server.routes.account import AccountController
 from longhaul.server.security.dependencies import Known, dependencies
 from longhaul.server.security.middleware import HEADERS, SecurityMiddleware
+from longhaul.server.security.origins import Origins
 from longhaul.server.security.rate_limits import RateLimits
 from longhaul.server.settings import Settings
 from longhaul.server.store.errors import Unavailable
@@ -38,9 +39,10 @@ class HandClock:
 
 def account_app(accounts: Accounts, settings: Settings, limits: RateLimits) -> SecurityMiddleware:
     """The account routes behind the middleware, a failing route, a rejecting one, and a socket that echoes the user."""
+    origins = Origins(accounts.store, accounts.keys.derived("origin"))
     app = Litestar(
         [AccountController, broken, rejected, whoami],
-        dependencies=dependencies(accounts, limits, settings),
+        dependencies=dependencies(accounts, limits, settings, origins),
         exception_handlers=EXCEPTION_HANDLERS,
         request_max_body_size=settings.max_upload_bytes,
         logging_config=None,

@@ -45,6 +45,7 @@ class FakeStore:
     steps: list[RatingStep] = field(default_factory=list)
     dailies: list[Daily] = field(default_factory=list)
     claims: dict[str, Claim] = field(default_factory=dict)
+    origins: dict[tuple[str, str], UserOrigin] = field(default_factory=dict)
     look_ups: int = 0
     touches: int = 0
 
@@ -85,8 +86,11 @@ class FakeStore:
     def claim_of(self, user: str) -> Claim | None:
         return self.claims.get(user)
 
-    def origins_of(self, users: Collection[str], since: float) -> list[UserOrigin]:  # noqa: ARG002
-        return []
+    def save_origin(self, seen: UserOrigin) -> None:
+        self.origins[seen.user, seen.origin] = seen
+
+    def origins_of(self, users: Collection[str], since: float) -> list[UserOrigin]:
+        return [row for row in self.origins.values() if row.user in users and row.seen >= since]
 
     def add_session(self, session: Session) -> None:
         self.sessions[session.id] = copy(session)

@@ -26,6 +26,7 @@ from tests.server.browsers import Browser, error
 from tests.server.hub_club import DICE, FREE, Client, Club, first_legal, move, turn_of
 from tests.server.served import Served
 from tests.server.store.samples import rating, rating_step
+from tests.server.waiting import wait_until
 
 pytestmark = pytest.mark.anyio
 
@@ -368,3 +369,14 @@ def test_two_browsers_of_one_address_are_warned_before_they_begin(served: Served
     assert len(origins) == 1 and "testclient" not in origins[0].origin  # a keyed hash, never the address
     served.services.origins.forget_old(origins[0].seen + 8 * 86_400)
     assert served.store.origins_of([origins[0].user], 0.0) == []
+
+
+def test_a_host_who_never_opens_a_socket_is_known_by_their_address_too(served: Served) -> None:
+    """A host can play the whole game with premoves, which are sent over HTTP."""
+    ada, bea = served.browser(), served.browser()
+    table = ada.post("/tables", {"game": DICE, "seats": ["me", "open"]})["id"]
+    with served.socket(bea) as socket:
+        socket.ask("watch", table=table)
+        socket.ask("sit", table=table)
+        wait_until(lambda: served.services.hub.rooms[table].table.unrated)
+    assert served.services.hub.rooms[table].table.unrated == "address"
