@@ -219,7 +219,7 @@ def test_a_daily_rates_nothing_however_long_it_lasts(served: Served) -> None:
     room = load(served.store, table)
     assert room is not None and room.table.over and room.table.version > MANY_ACTIONS
     assert room.table.header.daily == DAY and room.table.header.rated is False and not is_rated(room)
-    wait_until(lambda: not served.services.ratings._running)
+    wait_until(lambda: not served.services.ratings.background.running)
     assert served.store.ratings(DICE) == [] == ada.get("/ratings/mine")
 
 

@@ -44,7 +44,7 @@ class Rated:
     async def settled(self) -> dict[str, int]:
         """How many rated games each player has, when all is counted."""
         await self.club.quiet()
-        await asyncio.gather(*self.ratings._running)
+        await self.ratings.background.finish()
         await self.club.quiet()
         return {row.player: row.games for row in self.club.store.ratings(DICE)}
 
