@@ -11,6 +11,7 @@ from longhaul.bots.analysis import Budget, analyze_game, choose_budget
 from longhaul.bots.analysis.report import format_change
 from longhaul.cli.arguments import Json, RecordContent, RecordFile, Threads
 from longhaul.cli.output import out, print_columns, print_json, progress_bar
+from longhaul.core.text import seat_name
 
 PROGRESS_STEPS = 1000
 
@@ -52,12 +53,12 @@ def analyse(
 def _print(analysis: dict[str, Any]) -> None:
     measure = analysis["measure"]
     for point in analysis["turning"]:
-        out.print(f"[dim]{point['number']:4}[/] Seat {point['seat'] + 1}, {escape(point['text'])}")
+        out.print(f"[dim]{point['number']:4}[/] {seat_name(point['seat'])}, {escape(point['text'])}")
     value = "win chance" if measure == "wins" else "expected score"
     out.print(f"{analysis['moves']} moves, {analysis['trials']} simulated games per position; {value}:")
     rows = [
         [
-            f"Seat {seat + 1}",
+            seat_name(seat),
             *(_value(each[name], measure) for name in ("start", "end")),
             *(format_change(each[name], measure) for name in ("own", "others", "luck")),
             format_change(-each["missed"], measure),

@@ -17,6 +17,7 @@ from longhaul.core.jit.entry_points import interpret_first
 from longhaul.core.jit.rule import COMPILED
 from longhaul.core.position import Action, Position
 from longhaul.core.rulebook import Rulebook
+from longhaul.core.text import seat_name
 from longhaul.games import find_game
 
 DEFAULT_GAME = "dice-traders"
@@ -103,7 +104,7 @@ def play_game(arguments: PlayArguments) -> None:
     while not session.position.over:
         forced = None if arguments.press else session.position.forced
         if session.position.seat in session.bots:
-            with screen.thinking(f"Seat {session.position.seat + 1} is thinking"):
+            with screen.thinking(f"{seat_name(session.position.seat)} is thinking"):
                 story = session.bot_plays()
             screen.story(story)
         elif forced is not None:

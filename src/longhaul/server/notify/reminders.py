@@ -6,6 +6,7 @@ import logging
 from functools import partial
 
 from longhaul.core.errors import LonghaulError
+from longhaul.core.text import plural
 from longhaul.server.notify.email_addresses import EmailAddresses
 from longhaul.server.notify.mail import Email, Mailer
 from longhaul.server.ops.background import Background, repeat
@@ -106,8 +107,8 @@ def time_left(seconds: float) -> str:
     if hours < 1:
         return "less than an hour"
     if hours < 48:
-        return "1 hour" if hours == 1 else f"{hours} hours"
-    return f"{hours // 24} days"
+        return plural(hours, "hour")
+    return plural(hours // 24, "day")
 
 
 REMINDER = """\
