@@ -1,6 +1,5 @@
 """Rated games: nobody is rated against themselves, short games do not count, and leaving loses."""
 
-import asyncio
 from typing import Any
 
 import msgspec

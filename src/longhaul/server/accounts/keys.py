@@ -3,8 +3,8 @@
 A cookie or token is a random word with a signature, so that forgeries are recognized without a query to the store. The
 store keeps only a hash of the word, so that nobody who reads the database can sign in with it.
 
-itsdangerous makes the signatures, but they are compared here, as text: its own check decodes them first, and then several
-texts are one signature.
+itsdangerous makes the signatures, but they are compared here, as text: its own check decodes them first, and then
+several texts are one signature.
 """
 
 import hashlib

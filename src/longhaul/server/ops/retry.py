@@ -25,8 +25,8 @@ async def retry_store(
 ) -> T | None:
     """The result of `work`, tried again after each delay while the store is unavailable.
 
-    The default is to try for ever, every DEFAULT_RETRY_SECONDS. When the delays have run out, Unavailable is raised; when
-    `stop` says so, the result is None. Each failure is logged with the message `waiting` and the fields `extra`.
+    The default is to try for ever, every DEFAULT_RETRY_SECONDS. When the delays have run out, Unavailable is raised;
+    when `stop` says so, the result is None. Each failure is logged with the message `waiting` and the fields `extra`.
     """
     for delay in repeat(DEFAULT_RETRY_SECONDS) if delays is None else delays:
         if stop():
