@@ -298,5 +298,6 @@ def password(who: Account, store: StoreUrl = None) -> None:
     print_line(f"The new password of {found.name} is {new}")
     print_line("It is shown only once; they can change it after they log in.")
     print_line(
-        f"{format_count(sessions, 'session')} and {format_count(tokens, 'token')} of bots ended. Their bots need new tokens."
+        f"{format_count(sessions, 'session')} and {format_count(tokens, 'token')} of bots ended. "
+        "Their bots need new tokens."
     )
