@@ -54,8 +54,8 @@ def backup(
         raise LonghaulError(f"{file} is a folder, not a file")
     if file.exists() and not force:
         raise LonghaulError(f"{file} exists already; overwrite it with --force")
-    with open_existing_store(store) as kept:
-        counts = backup(kept, file)
+    with open_existing_store(store) as opened:
+        counts = backup(opened, file)
     out.print(f"Wrote {describe_counts(counts)} to {file}.", markup=False, soft_wrap=True)
 
 

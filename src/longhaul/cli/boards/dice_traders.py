@@ -63,11 +63,11 @@ def draw_dice(position: Position) -> RenderableType:
     s = position.state
     faces = []
     for die in range(int(dice_of(int(s.planet_size)))):
-        good, kept = int(s.dice[die]), bool(s.locked >> die & 1)
+        good, is_locked = int(s.dice[die]), bool(s.locked >> die & 1)
         letter = position.content.titles["letter"][good]
         text = Text(f"{letter} {title(position, good)}", style=GOOD_STYLES[good])
-        border = "dim" if kept else "yellow"
-        mark = " kept" if kept and s.phase == Phase.LOCK else ""
+        border = "dim" if is_locked else "yellow"
+        mark = " kept" if is_locked and s.phase == Phase.LOCK else ""
         faces.append(Panel(text, title=f"{die + 1}{mark}", border_style=border, expand=False))
     return Columns(faces)
 

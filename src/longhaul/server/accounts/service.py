@@ -102,17 +102,17 @@ class Accounts:
         found = self.store.token(token_id) if token_id else None
         if found is None:
             raise Rejection("this token is not valid; it may have been revoked", code="bad_token")
-        kept, bot = found
+        token_row, bot = found
         reject_banned(bot)
         owner = self.store.user(bot.owner)
         if owner is None:
             raise Rejection("this token is not valid; it may have been revoked", code="bad_token")
         reject_banned(owner)
         now = self.clock()
-        if now - kept.seen >= TOUCH_EVERY_SECONDS:
+        if now - token_row.seen >= TOUCH_EVERY_SECONDS:
             with suppress(Unavailable):
-                self.store.touch_token(kept.id, now)
-        return Identity(bot, token=kept)
+                self.store.touch_token(token_row.id, now)
+        return Identity(bot, token=token_row)
 
     # Signing in and out
     def new_guest(self, agent: str = "") -> SignedIn:
@@ -134,12 +134,12 @@ class Accounts:
         """
         name = names.normalize(name).strip()
         user = self.store.user_by_name(name) if names.is_possible(name) else None
-        kept = user.password if user and user.kind == "person" else ""
-        if not self.passwords.matches(kept, password) or user is None:
+        password_hash = user.password if user and user.kind == "person" else ""
+        if not self.passwords.matches(password_hash, password) or user is None:
             raise wrong_login()
         reject_banned(user)
-        changes = {"password": self.passwords.hash(password)} if self.passwords.is_outdated(kept) else {}
-        if self._reread(user.id).password != kept:  # changed while we hashed
+        changes = {"password": self.passwords.hash(password)} if self.passwords.is_outdated(password_hash) else {}
+        if self._reread(user.id).password != password_hash:  # changed while we hashed
             raise wrong_login()
         user = self._change(user.id, seen=self.clock(), **changes)
         self.logout(old_cookie)

@@ -105,5 +105,5 @@ def is_permanent(error: Exception) -> bool:
 def reason(error: Exception) -> str:
     """What went wrong, without the address, which does not belong in logs."""
     if isinstance(error, smtplib.SMTPRecipientsRefused):
-        return f"recipient refused: {sorted({code for code, _ in error.recipients.values()})}"
+        return f"recipient rejected: {sorted({code for code, _ in error.recipients.values()})}"
     return f"{type(error).__name__}: {error}"

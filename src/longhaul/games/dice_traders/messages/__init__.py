@@ -1,4 +1,4 @@
-"""Dice Traders in words: labels, prompts, the log, refusals. Never compiled."""
+"""Dice Traders in words: labels, prompts, the log, rejections. Never compiled."""
 
 from longhaul.core.rulebook import Presentation
 from longhaul.games.dice_traders.messages.labels import label, labels
