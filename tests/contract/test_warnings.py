@@ -17,7 +17,7 @@ from longhaul.core.position import Position
 from longhaul.core.rulebook import Rulebook
 from tests.contract.cases import GAME_IDS, RULEBOOKS, Setup, every_setup, random_choice
 
-MOST_SETUPS = 120  # of one game; where it has more, they are spread evenly
+MAX_SETUPS = 120  # of one game; where it has more, they are spread evenly
 LAST_DECISIONS = 40  # of every game that are looked at: there the next action may be the last
 ONE_IN = 7  # of the decisions before
 FIRST_LOOK, PROOF = 6, 300  # re-deals: to rule out most actions, and to be sure of one
@@ -30,7 +30,7 @@ each_game = pytest.mark.parametrize("rulebook", RULEBOOKS, ids=GAME_IDS)
 
 def some_setups(rulebook: Rulebook) -> list[Setup]:
     setups = list(every_setup(rulebook))
-    return setups[:: -(-len(setups) // MOST_SETUPS)]
+    return setups[:: -(-len(setups) // MAX_SETUPS)]
 
 
 def played(setup: Setup, seed: int) -> list[Position]:

@@ -27,8 +27,8 @@ SEED_VARIABLE = "LONGHAUL_ORACLE_SEED"
 MANNERS = ("random", "careful", "trader")  # how the engine's side of a game is played
 SLIP = 0.15  # how often the trader's choice gives way to any legal one
 LAST_ACTIONS = 12  # shown in a report
-MOST_REPORTS = 3  # of games that differ; then the search stops
-MOST_LINES = 30  # of one report
+MAX_REPORTS = 3  # of games that differ; then the search stops
+MAX_LINES = 30  # of one report
 
 State = dict[str, Any]  # plain data: dicts, lists, numbers, strings
 
@@ -205,8 +205,8 @@ def chosen(position: Position, trial: Trial, choose: Random, bot: Bot) -> int:
 
 def reject(lines: list[str]) -> None:
     if lines:
-        more = [f"… and {len(lines) - MOST_LINES} more"] if len(lines) > MOST_LINES else []
-        raise Difference("\n".join([*lines[:MOST_LINES], *more]))
+        more = [f"… and {len(lines) - MAX_LINES} more"] if len(lines) > MAX_LINES else []
+        raise Difference("\n".join([*lines[:MAX_LINES], *more]))
 
 
 def differences(engine: State, oracle: State) -> list[str]:
@@ -253,7 +253,7 @@ def reports(contest: Contest, games: int, first_seed: int = 0) -> list[str]:
             Match.of(contest, trial).run()
         except Difference as difference:
             found.append(str(difference))
-        if len(found) == MOST_REPORTS:
+        if len(found) == MAX_REPORTS:
             break
     return found
 

@@ -15,7 +15,7 @@ from tests.oracle.dice_traders.oracle import DiceTradersOracle
 from tests.oracle.dice_traders.trading import Visit
 from tests.oracle.harness import (
     MANNERS,
-    MOST_REPORTS,
+    MAX_REPORTS,
     Chance,
     Contest,
     Difference,
@@ -139,7 +139,7 @@ def test_every_event_is_handed_out_once_and_by_its_facts() -> None:
 
 def test_the_search_stops_after_a_few_reports() -> None:
     broken = Contest("dice-traders", FailingOracle, CONTEST.observed)
-    assert len(reports(broken, games=50)) == MOST_REPORTS
+    assert len(reports(broken, games=50)) == MAX_REPORTS
 
 
 def test_trials_go_through_all_setups_and_manners_and_no_game_twice() -> None:

@@ -24,7 +24,7 @@ from tests.server.served import LiveSocket, Served
 
 GAMES = [(DICE, 3), (FREE, 1), (GEM, 3), (STAR, 4)]
 SHORT: dict[str, dict[str, int]] = {DICE: {"limit": 6}, FREE: {}, GEM: {}, STAR: {"round_cap": 5, "regions": 2}}
-MOST_ROUNDS = 80  # of asking everyone for a move: by chance alone Gem Traders takes very long
+MAX_ROUNDS = 80  # of asking everyone for a move: by chance alone Gem Traders takes very long
 NOW = 1.7e9
 
 
@@ -221,7 +221,7 @@ def play_together(table: str, sockets: list[LiveSocket], browsers: list[Browser]
     while True:
         views = [socket.ask("watch", table=table) for socket in sockets]
         state = views[0]["state"]
-        if state["over"] or number == MOST_ROUNDS:
+        if state["over"] or number == MAX_ROUNDS:
             return
         for socket, view in zip(sockets, views, strict=True):
             if view["actions"]:

@@ -26,7 +26,7 @@ STUCK = 2  # seconds that the server waits for them
 FOREVER = 100_000
 MOVES = 12  # at each table: together more than what may be on its way to a client that has stopped reading
 MAX_GONE_SECONDS = 10 * MAX_WAIT_SECONDS  # until they must be gone: first what the kernel holds for them fills up
-MOST_MB = 24  # that they may cost: four times what may wait for one, and the noise
+MAX_MB = 24  # that they may cost: four times what may wait for one, and the noise
 
 
 async def spectate(account: Account, tables: list[str]) -> ClientConnection:
@@ -114,7 +114,7 @@ async def play_beside_the_deaf() -> None:
         assert held(target, clients) == DEAF
         grown = (target.resident_kb() - memory) / 1024
         print(f"{grown:.1f} MB more, {sent >> 10} KiB unread")
-        assert grown < MOST_MB
+        assert grown < MAX_MB
         await crowd.leave()
         for client in clients:
             client.transport.abort()
@@ -135,7 +135,7 @@ async def let_go() -> None:
             assert time.monotonic() < end, "they are still there"
             await crowd.play(0.25)
             most = max(most, target.resident_kb())
-        assert (most - memory) / 1024 < MOST_MB
+        assert (most - memory) / 1024 < MAX_MB
         await only_players_connected(target, crowd)
         while (left := await metric(target, "longhaul_tasks")) > tasks + 4:  # a request under way is one, too
             assert time.monotonic() < end, f"{left} tasks, {tasks} before"
@@ -161,7 +161,7 @@ async def ask_and_ask() -> None:
             if client.transport.get_write_buffer_size() < len(pings):
                 client.transport.write(pings)
             await asyncio.sleep(0.01)
-        assert (target.resident_kb() - memory) / 1024 < MOST_MB / DEAF
+        assert (target.resident_kb() - memory) / 1024 < MAX_MB / DEAF
         client.transport.abort()
 
 
