@@ -42,6 +42,10 @@ class Running:
         return await asyncio.wait_for(self.process.wait(), MAX_WAIT_SECONDS)
 
     @property
+    def port(self) -> int:
+        return int(self.address.rpartition(":")[2])
+
+    @property
     def logged(self) -> str:
         return self.log.read_text()
 
