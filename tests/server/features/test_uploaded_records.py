@@ -79,7 +79,9 @@ def test_a_bad_table_in_a_record_is_rejected(played: Data, change: Data, words: 
         read(played | change)
 
 
-def test_nobody_fills_the_shelf(ada: Browser, served: Served, played: Data, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_records_of_a_user_are_limited(
+    ada: Browser, served: Served, played: Data, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(records, "MAX_RECORDS", 2)
     for _ in range(2):
         ada.post("/records", played)

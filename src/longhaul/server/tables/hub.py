@@ -148,7 +148,7 @@ class Hub:
             ROOMS.set(len(self.rooms))
 
     def _resume(self, room: Room) -> None:
-        """Go on with a table after it lay in the store, or after the store failed: no clock is charged for that."""
+        """Resume a table after it lay in the store, or after the store failed: no clock is charged for that."""
         if room.table.running_clock.is_owed(self.now()):
             self.submit(room, Resume())
         self._proceed(room)
