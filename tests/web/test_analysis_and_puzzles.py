@@ -1,4 +1,4 @@
-"""Analysis and puzzles in a real browser: asked for, drawn, jumped about in; tried, told, solved."""
+"""Analysis and puzzles in a real browser: requested, drawn, navigated; tried, answered, solved."""
 
 import re
 from typing import Any
