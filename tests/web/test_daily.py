@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.web.browser import Site
 from tests.web.playing import play_to_the_end
-from tests.web.test_fair import looks_right
+from tests.web.test_commitment import looks_right
 from tests.web.tour import SCREENS
 
 LONGEST = 300  # seconds that a test may take on a busy machine

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.browser import DESKTOP, PHONE, Site, Visitor, is_over, open_table, play_rated
 from tests.web.playing import play_to_the_end, press_something
-from tests.web.test_fair import looks_right
+from tests.web.test_commitment import looks_right
 
 WORDS = Path(__file__).resolve().parents[2] / "web" / "src" / "i18n"
 LANGUAGES = ("de", "es")

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from longhaul.server.client_files import FOLDER
 from tests.web.browser import Running, Site, Visitor
-from tests.web.test_fair import looks_right
+from tests.web.test_commitment import looks_right
 from tests.web.test_pages import bots_alone
 from tests.web.tour import SCREENS
 

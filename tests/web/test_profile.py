@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.browser import Site, play_rated
-from tests.web.test_fair import looks_right
+from tests.web.test_commitment import looks_right
 from tests.web.tour import SCREENS
 
 

@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 from tests.web.browser import Site, open_table
 from tests.web.playing import press_something
-from tests.web.test_fair import looks_right
+from tests.web.test_commitment import looks_right
 
 
 def test_set_up_explains_rated_and_the_table_enforces_it(site: Site) -> None:
