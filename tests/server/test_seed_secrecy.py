@@ -14,12 +14,13 @@ import pytest
 from longhaul.server.tables import table_ids
 from longhaul.table.daily_challenge import Deal
 from tests.server.browsers import Browser
-from tests.server.hub_club import DICE, FREE
+from tests.server.hub_club import DICE, FREE, GEM, STAR
 from tests.server.served import Served
-from tests.server.test_hidden_information import play_together
+from tests.server.test_hidden_information import SHORT, play_together
 from tests.server.waiting import wait_until
 
 SEED = 0x9E3779B97F4A7C15  # no four bytes of it make a number that could stand anywhere by accident
+SEATS = {DICE: ["me", "open", "trader"], FREE: ["me"], GEM: ["me", "open"], STAR: ["me", "open"]}
 FORMS = 16  # that four bytes are searched in, at least
 
 
@@ -81,8 +82,7 @@ def finished_record(served: Served, browser: Browser) -> str:
 
 
 def open_table(browser: Browser, game: str, seats: list[str]) -> str:
-    options = {"limit": 6} if game == DICE else {}
-    return str(browser.post("/tables", {"game": game, "seats": seats, "options": options})["id"])
+    return str(browser.post("/tables", {"game": game, "seats": seats, "options": SHORT[game]})["id"])
 
 
 def finished_job(browser: Browser) -> str:
@@ -139,7 +139,7 @@ def check_seed_is_secret(served: Served, seed: int) -> None:
     assert scanned > 100_000
 
 
-@pytest.mark.parametrize(("game", "seats"), [(DICE, ["me", "open", "trader"]), (FREE, ["me"])])
+@pytest.mark.parametrize(("game", "seats"), SEATS.items())
 def test_no_half_of_a_seed_is_sent_before_the_end(
     served: Served, monkeypatch: pytest.MonkeyPatch, game: str, seats: list[str]
 ) -> None:
