@@ -1,4 +1,4 @@
-"""The digest of a content set: rewording what is only shown leaves it as it is, whatever a game depends on changes it."""
+"""The digest of a content set: it changes with whatever a game depends on, but not with texts that are only shown."""
 
 from pathlib import Path
 

@@ -61,7 +61,7 @@ def load_content(path: Path) -> ContentSet[Content]:
     tiles = read_missions(file, record)
     file.finish()
     words = word_lists(cards, tiles)
-    types = tuple(spoken(word) for word in TYPE_WORDS)
+    types = tuple(title_of(word) for word in TYPE_WORDS)
     shown = {
         **words,
         "card": ("no card", *(types[int(kind)] for kind in record.kind[1 : record.cards])),
@@ -71,7 +71,7 @@ def load_content(path: Path) -> ContentSet[Content]:
         "active": types[FIRST_OFFICER : FIRST_OFFICER + ACTIVE_OFFICERS],
         "boost": types[FIRST_BOOST:],
         "type": types,
-        "good": tuple(spoken(word) for word in GOOD_WORDS),
+        "good": tuple(title_of(word) for word in GOOD_WORDS),
         "place": PLACE_TITLES,
     }
     return ContentSet(name, title, about, record, words, shown, file.digest())
@@ -86,7 +86,7 @@ PLACE_TITLES = (
 )
 
 
-def spoken(word: str) -> str:
+def title_of(word: str) -> str:
     return TITLES.get(word, word.replace("-", " ").title())
 
 

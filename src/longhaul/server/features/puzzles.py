@@ -161,4 +161,4 @@ def try_move(store: Store, puzzle: str, text: str, user: str, now: float) -> Try
 
     others = [loss(each.text, each.loss, each.low, each.high) for each in found.moves] if known.solved else []
     days = streak(store.attempts_of(user), day_of(now))
-    return TryView(right, loss(move.text, move.loss, move.low, move.high), known.tries, days, found.trials, others)
+    return TryView(right, loss(move.text, move.loss, move.low, move.high), known.tries, days, found.rollouts, others)

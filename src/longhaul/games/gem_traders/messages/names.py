@@ -90,7 +90,7 @@ def target_seat(position: Position, step: int) -> int:
 
 def facts_in_words(position: Position, facts: dict[str, Any]) -> dict[str, Any]:
     """The facts of an event, with titles in place of words."""
-    spoken = dict(facts)
+    shown = dict(facts)
     for kind, titles in (
         ("good", "good"),
         ("for", "good"),
@@ -102,8 +102,8 @@ def facts_in_words(position: Position, facts: dict[str, Any]) -> dict[str, Any]:
         ("boost", "boost"),
         ("card", "card"),
     ):
-        if kind in spoken:
-            spoken[kind] = named(position, titles, spoken[kind])
-    if "whom" in spoken:
-        spoken["whom"] = seat_name(spoken["whom"])
-    return spoken
+        if kind in shown:
+            shown[kind] = named(position, titles, shown[kind])
+    if "whom" in shown:
+        shown["whom"] = seat_name(shown["whom"])
+    return shown
