@@ -13,10 +13,10 @@ from rich.console import Console
 from rich.text import Text
 
 import longhaul
-from longhaul.cli.boards import find_board
 from longhaul.cli.play import PlayArguments, play_game
-from longhaul.cli.saved_games import MAX_SAVED_GAMES, folder, last_file, new_file
-from longhaul.cli.screen import Screen
+from longhaul.cli.terminal.boards import find_board
+from longhaul.cli.terminal.saved_games import MAX_SAVED_GAMES, folder, last_file, new_file
+from longhaul.cli.terminal.screen import Screen
 from longhaul.core.errors import BadOption, BadRecord
 from longhaul.games import GAMES, find_game
 
@@ -73,7 +73,7 @@ def test_a_whole_game_in_plain_sentences(monkeypatch: pytest.MonkeyPatch, capsys
 def test_a_whole_game_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
     picture = StringIO()
     console = Console(file=picture, force_terminal=True, width=110)
-    monkeypatch.setattr("longhaul.cli.screen.Console", lambda **options: console)
+    monkeypatch.setattr("longhaul.cli.terminal.screen.Console", lambda **options: console)
     play(monkeypatch, [], replace(START, plain=False))
     text = picture.getvalue()
     assert "Calendar" in text and "▲" in text and "Game over" in text
@@ -146,8 +146,8 @@ def fatal_move(seed: int) -> str:
 def test_free_trader_draws_its_map_its_sums_and_its_fights(monkeypatch: pytest.MonkeyPatch, width: int) -> None:
     picture = StringIO()
     console = Console(file=picture, force_terminal=True, width=width)
-    monkeypatch.setattr("longhaul.cli.screen.Console", lambda **options: console)
-    monkeypatch.setattr("longhaul.cli.boards.free_trader.Console", lambda: console)
+    monkeypatch.setattr("longhaul.cli.terminal.screen.Console", lambda **options: console)
+    monkeypatch.setattr("longhaul.cli.terminal.boards.free_trader.Console", lambda: console)
     for seed in range(6):
         play(monkeypatch, ["2"] * 300, replace(SOLO, plain=False, seed=seed, press=True))
     text = picture.getvalue()
@@ -160,8 +160,8 @@ def test_free_trader_draws_its_map_its_sums_and_its_fights(monkeypatch: pytest.M
 def test_a_drawn_board_shows_no_distances_that_do_not_count(monkeypatch: pytest.MonkeyPatch, width: int) -> None:
     picture = StringIO()
     console = Console(file=picture, force_terminal=True, width=width)
-    monkeypatch.setattr("longhaul.cli.screen.Console", lambda **options: console)
-    monkeypatch.setattr("longhaul.cli.boards.free_trader.Console", lambda: console)
+    monkeypatch.setattr("longhaul.cli.terminal.screen.Console", lambda **options: console)
+    monkeypatch.setattr("longhaul.cli.terminal.boards.free_trader.Console", lambda: console)
     play(monkeypatch, ["home:earth", *["1"] * 4], replace(SOLO, plain=False, options={"pregen": "on"}), then=None)
     text = "\n".join(Text.from_ansi(line).plain for line in picture.getvalue().splitlines())
     assert "+ cards between" in text and "▲ you" in text
@@ -175,8 +175,8 @@ GEMS = PlayArguments("gem-traders", 5, 1, "trader", {}, None, 5, None, True)
 def test_gem_traders_draws_exchange_docks_market_and_ships(monkeypatch: pytest.MonkeyPatch, width: int) -> None:
     picture = StringIO()
     console = Console(file=picture, force_terminal=True, width=width)
-    monkeypatch.setattr("longhaul.cli.screen.Console", lambda **options: console)
-    monkeypatch.setattr("longhaul.cli.boards.gem_traders.Console", lambda: console)
+    monkeypatch.setattr("longhaul.cli.terminal.screen.Console", lambda **options: console)
+    monkeypatch.setattr("longhaul.cli.terminal.boards.gem_traders.Console", lambda: console)
     play(monkeypatch, ["go:space", "salvage", "take:scrap"], replace(GEMS, plain=False), then="end")
     text = picture.getvalue()
     for shown in ("Exchange", "┤x1├", "Missions", "Storage", "E Emerald", "below)", "Game over"):

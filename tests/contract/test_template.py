@@ -40,7 +40,7 @@ def test_a_game_has_a_place_everywhere_else(game: str) -> None:
             [
                 f"docs/rulebooks/{game}.md",
                 f"src/longhaul/bots/puzzles/{game}.jsonl",
-                f"src/longhaul/cli/boards/{module}.py",
+                f"src/longhaul/cli/terminal/boards/{module}.py",
                 f"tests/games/{module}/scenarios",
                 f"tests/golden/{game}",
                 f"tests/oracle/{module}/oracle.py",

@@ -8,9 +8,9 @@ from typing import Any
 from longhaul.bots import Bot, ask, make_bot
 from longhaul.bots.captain import Captain
 from longhaul.bots.precompile import precompile_search
-from longhaul.cli import saved_games
-from longhaul.cli.boards import find_discards
-from longhaul.cli.screen import Screen
+from longhaul.cli.terminal import saved_games
+from longhaul.cli.terminal.boards import find_discards
+from longhaul.cli.terminal.screen import Screen
 from longhaul.core.errors import BadOption, BadRecord, LonghaulError
 from longhaul.core.files import game_record as records
 from longhaul.core.jit.entry_points import interpret_first

@@ -75,7 +75,7 @@ def test_every_figure_of_the_reference_board() -> None:
 
 @pytest.mark.clause("ST-TRV-09", "ST-SETUP-06")
 def test_lines_cross_regions_where_both_have_an_exit() -> None:
-    from longhaul.cli.boards.star_traders import crossings
+    from longhaul.cli.terminal.boards.star_traders import crossings
 
     wanted = {tuple(sorted(line.split("–"), key=sector)) for line in CROSSINGS.split(", ")}
     shown = crossings(galaxy()).removeprefix("Lines between regions: ").split(", ")

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from longhaul.bots.heuristics.star_traders import choose
-from longhaul.cli.boards import star_traders as board
+from longhaul.cli.terminal.boards import star_traders as board
 from longhaul.core.events import Event
 from longhaul.core.memory.record import duplicate
 from longhaul.core.position import Position

@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from longhaul.bots import Bot
-from longhaul.cli.boards import find_board, find_discards
+from longhaul.cli.terminal.boards import find_board, find_discards
 from longhaul.core.position import Action, Position
 from longhaul.core.text import seat_name
 
