@@ -122,7 +122,10 @@ def option_texts(option: Option) -> Iterator[str]:
     """An option's sentence, and its name and values as the page writes them: `per_round` → "Per round"."""
     yield option.sentence
     values = option.choices if isinstance(option, Choice) else tuple(option.named) if isinstance(option, Number) else ()
-    yield from (word.replace("_", " ").capitalize() for word in (option.name, *values) if not word.isdigit())
+    labels = option.labels if isinstance(option, Choice) else {}
+    yield from labels.values()
+    words = [option.name, *(value for value in values if value not in labels)]
+    yield from (word.replace("_", " ").capitalize() for word in words if not word.isdigit())
 
 
 # What is said in play -------------------------------------------------------------------------

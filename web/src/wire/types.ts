@@ -572,6 +572,7 @@ export interface OptionView {
   choices: string[];
   low: number | null;
   high: number | null;
+  labels: Record<string, string>;
 }
 
 export interface Following {

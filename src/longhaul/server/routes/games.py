@@ -37,6 +37,7 @@ class OptionView(msgspec.Struct):
     choices: list[str]  # of a choice; of a number, the names of values
     low: int | None  # of a number
     high: int | None
+    labels: dict[str, str]  # of choices that people see otherwise than as they are written
 
 
 class GameView(msgspec.Struct):
@@ -141,6 +142,7 @@ def option_view(option: Option) -> OptionView:
         list(choices),
         option.low if isinstance(option, Number) else None,
         option.high if isinstance(option, Number) else None,
+        dict(option.labels) if isinstance(option, Choice) else {},
     )
 
 
