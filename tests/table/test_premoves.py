@@ -110,7 +110,7 @@ def test_an_unmet_condition_leaves_the_next_premove() -> None:
     outcome = choose_premove(table, me, orders[:1])
     assert outcome.play is None and outcome.remaining == []
     [failure] = outcome.failures
-    assert failure.clause == "" and f"Seat {other + 1} did not decide" in failure.text
+    assert failure.clause == "" and f"Seat {other + 1} did not play" in failure.text
     assert "Explore: Small" in failure.text
 
 

@@ -87,7 +87,7 @@ def test_a_premove_is_played_when_the_opponent_has_moved(site: Site, screen: dic
     dialog.get_by_label("play this for me", exact=True).select_option(label="End the turn")
     dialog.get_by_role("button", name="Add premove").click()
     expect(dialog.locator("[data-order]")).to_have_count(2)
-    expect(dialog.locator("[data-order=done]")).to_contain_text("played “Retire” in their latest turn")
+    expect(dialog.locator("[data-order=done]")).to_contain_text("played “Retire” on their last turn")
     other.no_sideways_scroll()
     dialog.get_by_role("button", name="Move up: End the turn").click()
     expect(dialog.locator("[data-order]").first).to_contain_text("End the turn")

@@ -183,5 +183,5 @@ def _unmet(table: Table, premove: Premove) -> str:
     assert condition is not None
     wanted = action_title(table.rulebook, table.content, condition.action)
     if condition.turn:
-        return f"{seat_name(condition.seat)} did not decide “{wanted}” in their latest turn"
-    return f"the latest decision of {seat_name(condition.seat)} was not “{wanted}”"
+        return f"{seat_name(condition.seat)} did not play “{wanted}” on their last turn"
+    return f"{seat_name(condition.seat)}'s last move was not “{wanted}”"

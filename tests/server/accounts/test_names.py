@@ -76,9 +76,9 @@ def test_what_only_resembles_a_reserved_name_is_free(name: str) -> None:
         ("<b>Ada", "not '<'"),
         ("Ada 🚀", "but not"),
         ("--", "at least one letter or digit"),
-        ("\u0301Ada", "accents on letters only"),
-        ("- \u0301x", "accents on letters only"),
-        ("A" + "\u0325\u0331\u0324\u0330\u032d", "few on each"),
+        ("\u0301Ada", "accents must follow a letter"),
+        ("- \u0301x", "accents must follow a letter"),
+        ("A" + "\u0325\u0331\u0324\u0330\u032d", "at most 3 each"),
         ("Аdа Byron", "cannot mix"),  # Cyrillic letters among Latin ones
         ("Αda", "cannot mix"),
     ],

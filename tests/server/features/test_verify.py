@@ -185,7 +185,7 @@ def test_a_record_without_a_seal_is_replayed_only(tmp_path: Path, played: Data) 
     assert printed.exit_code == 0 and printed.stdout.endswith("Only the replay could be checked; it is consistent.\n")
     code, data = verify(tmp_path, record, "--commitment", played["noted"])
     assert code == 1 and complaints(data) == {
-        "seal": "commitment and salt missing in the record: the seal cannot be checked"
+        "seal": "commitment and salt missing from the record: the seal cannot be checked"
     }
 
 
@@ -194,7 +194,7 @@ def test_half_a_seal_is_none(tmp_path: Path, played: Data, name: str) -> None:
     record = changed(played)
     del record[name]
     code, data = verify(tmp_path, record)
-    assert code == 1 and complaints(data) == {"seal": f"{name} missing in the record: the seal cannot be checked"}
+    assert code == 1 and complaints(data) == {"seal": f"{name} missing from the record: the seal cannot be checked"}
 
 
 @pytest.mark.parametrize(

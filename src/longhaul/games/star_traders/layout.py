@@ -55,7 +55,7 @@ LAYOUT = BoardLayout(
         "upkeep": (Group("Pay for", ("pay_ship", "pay_station", "pay_factory")), Group("Dismiss", ("dismiss",))),
         "mend": (Group("Restore", ("mend",)), FINISH),
         "manipulate": (
-            Group("Push a price by a roll, for a token", ("manipulate",), {"manipulate": "{good} {direction}"}),
+            Group("Spend a token to push a price by a roll", ("manipulate",), {"manipulate": "{good} {direction}"}),
             FINISH,
         ),
         "travel": (Group("Go to", ("sector",)), Group("Reveal", ("cell",)), CREW, FINISH),

@@ -165,7 +165,7 @@ class Accounts:
     def end_session(self, user: User, session_id: str) -> None:
         """End one of the user's own sessions. Other people's ids are answered as if they did not exist."""
         if all(session.id != session_id for session in self.store.sessions_of(user.id)):
-            raise Rejection("you have no such session", code="no_session")
+            raise Rejection("there is no such session", code="no_session")
         self._end_session(session_id)
 
     # Changing an account
@@ -261,7 +261,7 @@ class Accounts:
     def _bot(self, owner: User, bot_id: str) -> User:
         bot = next((bot for bot in self.store.bots_of(owner.id) if bot.id == bot_id), None)
         if bot is None:
-            raise Rejection("you have no such bot", code="no_bot")
+            raise Rejection("there is no such bot", code="no_bot")
         return bot
 
     # Helpers

@@ -26,13 +26,13 @@ def prompt_lock(position: Position) -> str:
 def prompt_buy(position: Position) -> str:
     s = position.state
     room = f"room for {s.room[s.seat] - s.load[s.seat]}"
-    return f"Buy: {room if s.bought else f'1 day for all you buy, {room}'} ({purse(position)})"
+    return f"Buy: {room if s.bought else f'takes 1 day in total, {room}'} ({purse(position)})"
 
 
 PROMPTS: dict[int, Callable[[Position], str]] = {
     Phase.TRAVEL: lambda position: f"Travel: where to? ({purse(position)})",
     Phase.LOCK: prompt_lock,
-    Phase.SELL: lambda position: f"Sell: 1 day for all you sell ({purse(position)})",
+    Phase.SELL: lambda position: f"Sell: takes 1 day in total ({purse(position)})",
     Phase.EXPAND: lambda position: (
         f"Cargo bay: room for {position.state.room.item(position.state.seat)} ({purse(position)})"
     ),

@@ -13,7 +13,7 @@ STEPS = {
     "travel": "you are choosing where to travel",
     "lock": "you are rolling the dice",
     "sell": "you are selling",
-    "expand": "you are at the cargo bay; `expand` it or say `done`",
+    "expand": "you are at the cargo bay: expand it, or move on",
     "buy": "you are buying",
 }
 
@@ -25,9 +25,9 @@ PLAIN = {
     "DT-TURN-05": "selling comes before buying: {step}",
     "DT-FOLLOW-01": "no one has visited a planet yet",
     "DT-FOLLOW-03": "you can follow only before any dice are rolled: {step}",
-    "DT-FOLLOW-07": "you are the last visitor yourself",
+    "DT-FOLLOW-07": "you were the last visitor",
     "DT-FOLLOW-08": "your first turn takes place where you are; there is no one to follow",
-    "DT-SELL-02": "in this game you sell your whole cargo or nothing; use `sell`",
+    "DT-SELL-02": "in this game you sell your whole cargo or nothing",
     "DT-SELL-04": "you bought this cargo on this planet",
     "DT-SELL-05": "you have already sold this turn",
     "DT-SELL-06": "selling takes a day, and you have none left",
@@ -36,7 +36,7 @@ PLAIN = {
     "DT-BUY-08": "buying takes a day, and you have none left",
     "DT-END-01": "the game is over",
     "DT-END-03": "you can retire only when your turn begins: {step}",
-    "DT-FREE-03": "in this game you sell goods unit by unit; use `offer`",
+    "DT-FREE-03": "in this game you sell goods one unit at a time",
     "DT-BAY-03": "you can enlarge the bay only between selling and buying: {step}",
     "DT-BAY-04": "without Free Trading a bay never grows beyond 5",
     "DT-COMBO-02": "a bay never grows beyond 9",
@@ -62,8 +62,8 @@ def with_figures(position: Position, action: int, clause: str) -> str:
         case "DT-ROLL-02":
             return "one of these dice is locked already" if verb == "lock" else "keep at least one die"
         case "DT-ROLL-09":
-            same = position.action(LOCK - 1 + lowest_twin(position, action - LOCK + 1))
-            return f"dice that show the same good are interchangeable; use {same} instead"
+            same = position.action(LOCK - 1 + lowest_twin(position, action - LOCK + 1)).text.removeprefix("lock:")
+            return f"dice that show the same good are interchangeable; keep {same} instead"
         case "DT-PRICE-01":
             name = title(position, *arguments)
             return f"you have bought all the {name} on offer" if s.taken[arguments] else f"no die here shows {name}"

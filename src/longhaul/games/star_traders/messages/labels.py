@@ -52,7 +52,7 @@ DONE = {
     "terms": "Trade at this price",
     "draw": "Done: other cards go under the deck",
     "swap": "Done swapping",
-    "brace": "Let them come",
+    "brace": "Don't use crew",
     "shield": "Take the hit",
     "salvage": "Leave the wreck",
     "salvage_again": "Don't roll again",

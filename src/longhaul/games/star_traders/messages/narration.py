@@ -104,7 +104,7 @@ def narrate_roll(f: Facts) -> str:
 def narrate_dice(f: Facts) -> str:
     attack, defence = f["attack"] + f["attack_bonus"], f["defence"] + f["defence_bonus"]
     mark = ">" if attack > defence else "<" if attack < defence else "="
-    again = " Again." if mark == "=" else ""
+    again = " A tie: roll again." if mark == "=" else ""
     left = f"{f['attack']} {signed(f['attack_bonus'])} = {attack}"
     return f"Attack {left} {mark} {defence} = {f['defence']} {signed(f['defence_bonus'])}, defence.{again}"
 

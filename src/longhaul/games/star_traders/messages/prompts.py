@@ -109,7 +109,7 @@ ASK = {
     "draw": "Hire any of these?",
     "salvage": "The wreck holds cargo: salvage it?",
     "salvage_again": "The salvage failed: roll again?",
-    "spoils": "Which unit of your wreck do they get?",
+    "spoils": "Which unit from your wreck do they get?",
     "haven": "To which planet does your flagship return?",
     "corporate": "Choose a corporate action",
     "toll_at": "Where will you build the station?",

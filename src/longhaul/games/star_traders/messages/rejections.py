@@ -116,7 +116,7 @@ PLAIN = {
     "ST-FAC-09": "your factories here do not hold that much",
     "ST-FAC-11": "no factory of yours can make that: it is full, or the supply is empty",
     "ST-PRI-03": "each ship has a different number, from 1 to the number of ships: {step}",
-    "ST-BID-03": "you bid one token on a player of this game: {step}",
+    "ST-BID-03": "you can bid one token on any player: {step}",
     "ST-EXPL-04": "you can only reveal a hidden region beyond an exit of this sector",
     "ST-IMP-08": "return units until the rest fits: {step}",
 }
