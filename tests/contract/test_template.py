@@ -12,11 +12,13 @@ LANGUAGES = sorted(path.name for path in (ROOT / "web" / "src" / "i18n").iterdir
 
 # In src/longhaul/games/<game>/: what each module holds is in CONTRIBUTING.md.
 TEMPLATE = """
-__init__ state clauses events content setup action_table legality flow knowledge view layout warnings
+__init__ state clauses events content setup action_table legality flow knowledge scratch view layout warnings
 messages/__init__ messages/labels messages/prompts messages/narration messages/rejections messages/names
 rules/__init__
 """
 MODULES = TEMPLATE.split()
+OPTIONAL = ("components", "phases", "forecast", "messages/odds")  # in large games
+PARTS_OF_THE_RULEBOOK = "rules/"  # named as the rulebook needs it
 
 
 def missing(places: list[str]) -> list[str]:
@@ -28,6 +30,14 @@ def test_a_game_has_the_modules_of_the_template(game: str) -> None:
     folder = f"src/longhaul/games/{game.replace('-', '_')}"
     assert missing([f"{folder}/{module}.py" for module in MODULES]) == []
     assert missing([f"{folder}/guide.toml", f"{folder}/content/house.toml"]) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_has_no_module_that_the_template_does_not_know(game: str) -> None:
+    folder = ROOT / "src" / "longhaul" / "games" / game.replace("-", "_")
+    modules = {path.relative_to(folder).with_suffix("").as_posix() for path in folder.rglob("*.py")}
+    outside = {module for module in modules if not module.startswith(PARTS_OF_THE_RULEBOOK)}
+    assert outside - {*MODULES, *OPTIONAL} == set(), "name it as other games do, or describe it in CONTRIBUTING.md"
 
 
 @pytest.mark.parametrize("game", GAMES)
