@@ -11,7 +11,7 @@ from longhaul.server.accounts.service import MAX_SESSIONS, SESSION_SECONDS, TOUC
 from longhaul.server.store.errors import NameTaken, Unavailable
 from longhaul.server.store.rows import User
 from longhaul.table import Rejection
-from tests.server.accounts.fake_store import FakeStore, as_store
+from tests.server.accounts.memory_store import InspectedStore
 from tests.server.accounts.people import PASSWORD, person, rejection
 from tests.server.browsers import CHEAP, HandClock
 
@@ -24,7 +24,7 @@ def test_a_guest_needs_nothing_and_is_known_again(accounts: Accounts) -> None:
     assert again.session is not None and again.session.agent.startswith("Firefox 1") and len(again.session.agent) <= 200
 
 
-def test_the_store_never_holds_what_opens_a_session(accounts: Accounts, store: FakeStore) -> None:
+def test_the_store_never_holds_what_opens_a_session(accounts: Accounts, store: InspectedStore) -> None:
     guest = accounts.new_guest()
     bot = accounts.add_bot(person(accounts).identity.user, "Botty")
     data = msgspec.json.encode([store.users, store.sessions, store.tokens]).decode()
@@ -40,7 +40,7 @@ def test_a_guest_does_not_get_the_name_of_a_person(accounts: Accounts, monkeypat
 
 
 # Cookies
-def test_a_cookie_changed_in_any_byte_is_rejected_without_a_look_up(accounts: Accounts, store: FakeStore) -> None:
+def test_a_cookie_changed_in_any_byte_is_rejected_without_a_look_up(accounts: Accounts, store: InspectedStore) -> None:
     cookie = accounts.new_guest().cookie
     store.look_ups = 0
     for i, character in enumerate(cookie):
@@ -77,7 +77,7 @@ def test_a_well_signed_cookie_without_a_session_is_nobodys(accounts: Accounts) -
 
 
 # Sessions
-def test_a_session_unseen_for_180_days_has_ended(accounts: Accounts, clock: HandClock, store: FakeStore) -> None:
+def test_a_session_unseen_for_180_days_has_ended(accounts: Accounts, clock: HandClock, store: InspectedStore) -> None:
     early, late = accounts.new_guest(), accounts.new_guest()
     clock.now += SESSION_SECONDS
     assert accounts.identify_cookie(early.cookie) is not None  # seen on the last day, and so it goes on
@@ -87,7 +87,9 @@ def test_a_session_unseen_for_180_days_has_ended(accounts: Accounts, clock: Hand
     assert accounts.identify_cookie(early.cookie) is not None
 
 
-def test_being_seen_is_written_down_now_and_then_only(accounts: Accounts, clock: HandClock, store: FakeStore) -> None:
+def test_being_seen_is_written_down_now_and_then_only(
+    accounts: Accounts, clock: HandClock, store: InspectedStore
+) -> None:
     guest = accounts.new_guest()
     for _ in range(10):
         clock.now += TOUCH_EVERY_SECONDS / 10
@@ -96,7 +98,7 @@ def test_being_seen_is_written_down_now_and_then_only(accounts: Accounts, clock:
 
 
 def test_a_store_that_cannot_write_still_lets_people_in(
-    accounts: Accounts, clock: HandClock, store: FakeStore, monkeypatch: pytest.MonkeyPatch
+    accounts: Accounts, clock: HandClock, store: InspectedStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     guest = accounts.new_guest()
     clock.now += 86_400.0
@@ -125,7 +127,7 @@ def test_sessions_are_listed_and_any_of_ones_own_can_be_ended(accounts: Accounts
     assert accounts.identify_cookie(stranger.cookie) is not None
 
 
-def test_there_are_so_many_sessions_and_no_more(accounts: Accounts, clock: HandClock, store: FakeStore) -> None:
+def test_there_are_so_many_sessions_and_no_more(accounts: Accounts, clock: HandClock, store: InspectedStore) -> None:
     first = person(accounts)
     for _ in range(MAX_SESSIONS + 5):
         clock.now += 1
@@ -140,9 +142,9 @@ def test_logout_ends_the_session_of_the_cookie(accounts: Accounts) -> None:
     assert accounts.logout(guest.cookie[:-1]) == ""
 
 
-def test_listeners_are_called_for_every_session_and_token_that_ends(store: FakeStore, clock: HandClock) -> None:
+def test_listeners_are_called_for_every_session_and_token_that_ends(store: InspectedStore, clock: HandClock) -> None:
     ended: list[str] = []
-    accounts = Accounts(as_store(store), clock, hasher=CHEAP, on_end=ended.append)
+    accounts = Accounts(store, clock, hasher=CHEAP, on_end=ended.append)
     here, there = person(accounts), accounts.login("Ada", PASSWORD)
     bot = accounts.add_bot(here.identity.user, "Botty")
     assert here.identity.session and there.identity.session and ended == []
@@ -183,7 +185,7 @@ def test_names_are_taken_whatever_their_case(accounts: Accounts) -> None:
 
 
 def test_a_name_taken_in_the_same_moment_is_rejected_all_the_same(
-    accounts: Accounts, store: FakeStore, monkeypatch: pytest.MonkeyPatch
+    accounts: Accounts, store: InspectedStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     owner, guest = person(accounts).identity.user, accounts.new_guest().identity.user
 
@@ -249,12 +251,12 @@ def test_the_password_of_nobody_opens_nothing(accounts: Accounts) -> None:
         accounts.login("Nobody Known", "")
 
 
-def test_a_password_is_hashed_anew_when_the_parameters_have_changed(accounts: Accounts, store: FakeStore) -> None:
+def test_a_password_is_hashed_anew_when_the_parameters_have_changed(accounts: Accounts, store: InspectedStore) -> None:
     ada = person(accounts).identity.user
     before = store.users[ada.id].password
     accounts.login("Ada", PASSWORD)
     assert store.users[ada.id].password == before
-    stronger = Accounts(as_store(store), accounts.clock, hasher=PasswordHasher(2, 16, 1))
+    stronger = Accounts(store, accounts.clock, hasher=PasswordHasher(2, 16, 1))
     stronger.login("Ada", PASSWORD)
     assert store.users[ada.id].password != before and "m=16,t=2" in store.users[ada.id].password
     stronger.login("Ada", PASSWORD)
@@ -275,12 +277,12 @@ def test_changing_the_password_ends_the_other_sessions(accounts: Accounts) -> No
 
 
 def test_changes_made_while_a_password_is_hashed_survive(
-    accounts: Accounts, store: FakeStore, monkeypatch: pytest.MonkeyPatch
+    accounts: Accounts, store: InspectedStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     here = person(accounts)
 
     def ban_meanwhile(password: str) -> str:
-        store.users[here.identity.user.id].banned = True
+        store.change_user(here.identity.user.id, banned=True)
         return CHEAP.hash(password)
 
     monkeypatch.setattr(accounts.passwords, "hash", ban_meanwhile)
@@ -291,7 +293,7 @@ def test_changes_made_while_a_password_is_hashed_survive(
 @pytest.mark.parametrize("is_outdated", [False, True])
 @pytest.mark.parametrize("moment", ["matches", "add_session"])
 def test_an_old_password_opens_nothing_that_lasts_beyond_its_change(
-    accounts: Accounts, store: FakeStore, monkeypatch: pytest.MonkeyPatch, moment: str, is_outdated: bool
+    accounts: Accounts, store: InspectedStore, monkeypatch: pytest.MonkeyPatch, moment: str, is_outdated: bool
 ) -> None:
     here = person(accounts)
     place: Any = accounts.passwords if moment == "matches" else store
@@ -315,7 +317,7 @@ def test_an_old_password_opens_nothing_that_lasts_beyond_its_change(
 
 
 def test_who_could_not_be_deleted_can_try_again(
-    accounts: Accounts, store: FakeStore, monkeypatch: pytest.MonkeyPatch
+    accounts: Accounts, store: InspectedStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     guest, delete_user = accounts.new_guest(), store.delete_user
 
@@ -333,12 +335,12 @@ def test_who_could_not_be_deleted_can_try_again(
 
 # Bans
 def test_a_ban_in_the_moment_of_a_login_stays(
-    accounts: Accounts, store: FakeStore, monkeypatch: pytest.MonkeyPatch
+    accounts: Accounts, store: InspectedStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ada, save = person(accounts).identity.user, store.save_user
 
     def ban_meanwhile(user: User, before: User | None = None) -> None:
-        store.users[user.id].banned = True
+        store.change_user(user.id, banned=True)
         save(user, before)
 
     monkeypatch.setattr(store, "save_user", ban_meanwhile)
@@ -348,10 +350,10 @@ def test_a_ban_in_the_moment_of_a_login_stays(
         accounts.identify_cookie(late.cookie)
 
 
-def test_the_banned_are_rejected_with_a_sentence(accounts: Accounts, store: FakeStore) -> None:
+def test_the_banned_are_rejected_with_a_sentence(accounts: Accounts, store: InspectedStore) -> None:
     ada = person(accounts)
     bot = accounts.add_bot(ada.identity.user, "Botty")
-    store.users[ada.identity.user.id].banned = True
+    store.change_user(ada.identity.user.id, banned=True)
     with pytest.raises(Rejection, match="'Ada' is banned from this server") as rejected:
         accounts.identify_cookie(ada.cookie)
     assert rejected.value.code == "banned"

@@ -1,15 +1,14 @@
 """Accounts: bots and their tokens, export, and deletion."""
 
-import dataclasses
-
 import msgspec
 
 from longhaul.server.accounts.export import PAGE_SIZE
 from longhaul.server.accounts.service import MAX_BOTS_PER_OWNER, Accounts
-from longhaul.server.store.rows import ChatLine, ListedTable, Rating, Summary, UploadedRecord
-from longhaul.table import Header
-from tests.server.accounts.fake_store import FakeStore, as_store
+from longhaul.server.store import Store
+from longhaul.server.store.rows import NewTable, UploadedRecord
+from tests.server.accounts.memory_store import InspectedStore
 from tests.server.accounts.people import PASSWORD, person, rejection
+from tests.server.store.samples import header, rating, sit, summary
 
 
 # Bots
@@ -29,7 +28,7 @@ def test_a_bot_is_known_by_its_token(accounts: Accounts) -> None:
         accounts.claim(bot.user, "Freed", PASSWORD)
 
 
-def test_a_token_changed_in_any_byte_is_rejected_without_a_look_up(accounts: Accounts, store: FakeStore) -> None:
+def test_a_token_changed_in_any_byte_is_rejected_without_a_look_up(accounts: Accounts, store: InspectedStore) -> None:
     token = accounts.add_bot(person(accounts).identity.user, "Botty").token
     store.look_ups = 0
     for i, character in enumerate(token):
@@ -66,17 +65,14 @@ def test_a_person_has_so_many_bots_and_no_more(accounts: Accounts) -> None:
 
 
 # Leaving
-def test_the_export_holds_everything_and_no_secrets(accounts: Accounts, store: FakeStore) -> None:
+def test_the_export_holds_everything_and_no_secrets(accounts: Accounts, store: InspectedStore) -> None:
     ada = person(accounts)
     user = ada.identity.user
     bot = accounts.add_bot(user, "Botty")
-    header = Header("t", "dice-traders", 1, "house", "hash", 2, {}, seed=987654321, salt="the salt")
-    summary = Summary(status="playing", version=3, turn=0, seats=[{"kind": "person", "name": "Ada"}])
-    tables = [listed(header, summary, i) for i in range(PAGE_SIZE + 50)]
-    store.tables, store.set_up = tables, [listed(header, summary, i, user.id) for i in range(40, PAGE_SIZE + 60)]
-    store.chat = [ChatLine(table="t", number=1, at=1.0, who=user.id, name="Ada", text="ahoy")]
-    store.ratings = [Rating(game="dice-traders", player=user.id, name="Ada", mu=25.0, sigma=8.0)]
-    store.records = [UploadedRecord(id="r1", owner=user.id, created=1.0, data=b'{"game":"dice-traders"}')]
+    add_tables(store, user.id, sat_at=range(PAGE_SIZE + 50), set_up=range(40, PAGE_SIZE + 60))
+    store.add_chat("t1", 1.0, user.id, "Ada", "ahoy")
+    store.save_ratings("t1", [rating(user.id)], [])
+    store.add_record(UploadedRecord(id="r1", owner=user.id, created=1.0, data=b'{"game":"dice-traders"}'))
     data = msgspec.json.encode(accounts.export(user)).decode()
     plain = msgspec.json.decode(data)
     assert plain["account"]["name"] == "Ada" and plain["account"]["has_password"]
@@ -88,14 +84,22 @@ def test_the_export_holds_everything_and_no_secrets(accounts: Accounts, store: F
         assert secret not in data
 
 
-def listed(header: Header, summary: Summary, number: int, host: str = "") -> ListedTable:
+def add_tables(store: Store, user: str, sat_at: range, set_up: range) -> None:
     """Three tables share each moment, so pages do not end neatly."""
-    return ListedTable(
-        header=dataclasses.replace(header, id=f"t{number}"), host=host, summary=summary, updated=number // 3
+    store.add_tables(
+        [
+            NewTable(
+                header=header(f"t{number}", seed=987654321, salt="the salt", created=number // 3),
+                host=user if number in set_up else "",
+                summary=summary(),
+                entries=[sit(1, user, "Ada", at=number // 3)] if number in sat_at else [],
+            )
+            for number in range(max(sat_at.stop, set_up.stop))
+        ]
     )
 
 
-def test_deleting_takes_the_password_and_leaves_nothing(accounts: Accounts, store: FakeStore) -> None:
+def test_deleting_takes_the_password_and_leaves_nothing(accounts: Accounts, store: InspectedStore) -> None:
     ada = person(accounts)
     bot = accounts.add_bot(ada.identity.user, "Botty")
     for wrong in ("", "not this"):
@@ -110,12 +114,12 @@ def test_deleting_takes_the_password_and_leaves_nothing(accounts: Accounts, stor
         accounts.export(ada.identity.user)
 
 
-def test_a_guest_is_deleted_without_a_password(accounts: Accounts, store: FakeStore) -> None:
+def test_a_guest_is_deleted_without_a_password(accounts: Accounts, store: InspectedStore) -> None:
     guest = accounts.new_guest()
     accounts.delete(guest.identity.user)
     assert not store.users and accounts.identify_cookie(guest.cookie) is None
 
 
-def test_by_default_hashes_are_as_rfc_9106_asks(store: FakeStore) -> None:
-    hashed = Accounts(as_store(store)).passwords.hash(PASSWORD)
+def test_by_default_hashes_are_as_rfc_9106_asks(store: InspectedStore) -> None:
+    hashed = Accounts(store).passwords.hash(PASSWORD)
     assert hashed.startswith("$argon2id$v=19$m=65536,t=3,p=4$")

@@ -4,19 +4,19 @@ import pytest
 
 from longhaul.server.accounts.service import MAX_BOTS_PER_OWNER, SESSION_SECONDS, Accounts
 from longhaul.server.settings import Settings
-from tests.server.accounts.fake_store import FakeStore
+from tests.server.accounts.memory_store import InspectedStore
 from tests.server.accounts.people import PASSWORD
 from tests.server.browsers import Browser, HandClock, World, error
 
 
 # Guests and cookies
-def test_looking_creates_nobody(browser: Browser, store: FakeStore) -> None:
+def test_looking_creates_nobody(browser: Browser, store: InspectedStore) -> None:
     response = browser.call("GET", "/me")
     assert response.json() == {"user": None, "csrf": ""} and "set-cookie" not in response.headers
     assert not store.users and not store.sessions
 
 
-def test_a_guest_begins_without_any_ado(browser: Browser, store: FakeStore) -> None:
+def test_a_guest_begins_without_any_ado(browser: Browser, store: InspectedStore) -> None:
     user = browser.post("/me/guest")["user"]
     assert user["kind"] == "guest" and browser.get("/me")["user"] == user and browser.csrf
     assert browser.post("/me/guest")["user"] == user and len(store.users) == 1  # once more changes nothing
@@ -133,7 +133,7 @@ def test_taking_a_name_gives_another_cookie_and_the_old_one_opens_nothing(world:
     browser.post("/me/name", {"name": "Countess"})  # the proof that comes with the new cookie holds
 
 
-def test_export_and_leave(world: World, browser: Browser, store: FakeStore) -> None:
+def test_export_and_leave(world: World, browser: Browser, store: InspectedStore) -> None:
     browser.person()
     token = browser.post("/me/bots", {"name": "Botty"})["token"]
     response = browser.call("GET", "/me/export")
@@ -214,7 +214,7 @@ def test_the_proof_must_be_there_right_and_of_this_session(world: World, browser
 @pytest.mark.parametrize(
     "headers", [{"origin": "http://evil.example"}, {"origin": "null"}, {"sec-fetch-site": "cross-site"}]
 )
-def test_other_sites_can_do_nothing(browser: Browser, store: FakeStore, headers: dict[str, str]) -> None:
+def test_other_sites_can_do_nothing(browser: Browser, store: InspectedStore, headers: dict[str, str]) -> None:
     assert error(browser.call("POST", "/me/guest", **headers)) == (403, "cross_site")
     assert not store.users
     browser.person()
@@ -224,10 +224,11 @@ def test_other_sites_can_do_nothing(browser: Browser, store: FakeStore, headers:
 
 
 # Bans
-def test_banned_users_see_the_reason(browser: Browser, store: FakeStore) -> None:
+def test_banned_users_see_the_reason(browser: Browser, store: InspectedStore) -> None:
     browser.person()
     token = browser.post("/me/bots", {"name": "Botty"})["token"]
-    next(user for user in store.users.values() if user.kind == "person").banned = True
+    [user] = [user.id for user in store.users.values() if user.kind == "person"]
+    store.change_user(user, banned=True)
     rejected = browser.call("GET", "/me")
     assert error(rejected) == (403, "banned") and "'Ada' is banned" in rejected.json()["error"]["text"]
     assert error(browser.call("POST", "/me/guest")) == (403, "banned")

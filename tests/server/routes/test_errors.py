@@ -11,7 +11,7 @@ from longhaul.server.accounts.service import Accounts
 from longhaul.server.security import middleware
 from longhaul.server.security.rate_limits import RATE_LIMITS
 from longhaul.server.settings import Settings
-from tests.server.accounts.fake_store import FakeStore
+from tests.server.accounts.memory_store import InspectedStore
 from tests.server.accounts.people import PASSWORD, person
 from tests.server.browsers import JSON, ORIGIN, Browser, HandClock, World, error
 
@@ -150,10 +150,11 @@ def test_a_socket_that_is_not_ours_is_closed(browser: Browser, headers: dict[str
     assert close_code(browser, headers) == code
 
 
-def test_a_socket_of_nobody_or_of_the_banned_is_closed(browser: Browser, store: FakeStore) -> None:
+def test_a_socket_of_nobody_or_of_the_banned_is_closed(browser: Browser, store: InspectedStore) -> None:
     assert close_code(browser, ORIGIN) == 4401
     browser.person()
-    next(iter(store.users.values())).banned = True
+    [user] = store.users
+    store.change_user(user, banned=True)
     assert close_code(browser, ORIGIN) == 4403
 
 
