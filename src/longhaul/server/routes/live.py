@@ -21,11 +21,9 @@ async def live(
 ) -> None:
     """See `transport/protocol.py` for the messages."""
     await socket.accept()
-    subscriber = subscriber_of(identity)
+    subscriber = subscriber_of(identity, origin.address_key)
     key = f"{origin.limit_key} {id(socket)}"
-    connection = Connection(
-        services.hub, services.lobby, services.limits, subscriber, key, credential_of(identity), origin.address_key
-    )
+    connection = Connection(services.hub, services.lobby, services.limits, subscriber, key, credential_of(identity))
 
     async def receive() -> str | bytes:
         message = await socket.receive()

@@ -208,7 +208,7 @@ class Hub:
             return
         except Exception:
             ERRORS.inc()
-            log.exception("judging a command failed", extra={"table": room.id, "kind": command.kind})
+            log.exception("judging a command failed", extra={"table": room.id, **queued.log_fields})
             broadcast.send_rejection(room, queued, Rejection(INTERNAL_ERROR, code="internal"))
             return
         room.is_writing = True
