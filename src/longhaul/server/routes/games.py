@@ -201,13 +201,22 @@ def board_layout_view(rulebook: Rulebook, content: ContentSet[Any]) -> BoardLayo
     )
 
 
+def compressed_json(value: Any, request: Request[Any, Any, Any]) -> Response[Any]:
+    """An answer that is the same for everyone, compressed if the client accepts it."""
+    body, headers = msgspec.json.encode(value), {"vary": "accept-encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        body, headers["content-encoding"] = compressed(body), "gzip"
+    return Response(body, media_type="application/json", headers=headers)
+
+
 class GamesController(Controller):
     path = "/api/games"
     tags = ("games",)
 
     @get("/", responses=rejections(), summary="All games", sync_to_thread=False)
-    def games(self, services: TheServices) -> list[GameView]:
-        return [game_view(find_game(each.game), each) for each in services.game_catalog.progress]
+    def games(self, services: TheServices, request: Request[Any, Any, Any]) -> Response[list[GameView]]:
+        views = [game_view(find_game(each.game), each) for each in services.game_catalog.progress]
+        return compressed_json(views, request)
 
     @get("/{game:str}", responses=rejections(404), summary="One game", sync_to_thread=False)
     def game(self, game: FromPath[str], services: TheServices) -> GameView:
@@ -224,11 +233,7 @@ class GamesController(Controller):
     async def sample(self, game: FromPath[str], request: Request[Any, Any, Any]) -> Response[ReplayView]:
         """A preview of the game for the home page, computed once and compressed."""
         find_game(game)
-        body: Any = msgspec.json.encode(await off_loop(sample, game))
-        headers = {"vary": "accept-encoding"}
-        if "gzip" in request.headers.get("accept-encoding", ""):
-            body, headers["content-encoding"] = compressed(body), "gzip"
-        return Response(body, media_type="application/json", headers=headers)
+        return compressed_json(await off_loop(sample, game), request)
 
     @get("/{game:str}/sets/{name:str}", responses=rejections(404), summary="A content set", sync_to_thread=False)
     def content_set(self, game: FromPath[str], name: FromPath[str]) -> SetView:
