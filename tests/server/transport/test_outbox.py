@@ -1,15 +1,17 @@
 """Clients that do not read and dead connections: bounded, harmless to others, resynchronized when they return."""
 
 import asyncio
-import time
+from collections import Counter
 from typing import Any
 
 import msgspec
 import pytest
 
 from longhaul.server.live.connection import MAX_WATCHED_TABLES, SILENCE_SECONDS, Connection, Connections
+from longhaul.server.transport import protocol
 from longhaul.server.transport.outbox import EXTRA_ANSWER_BYTES, Outbox
 from longhaul.server.transport.subscriber import Subscriber
+from longhaul.table import view as views
 from tests.server import waiting
 from tests.server.hub_club import Club, first_legal, move, turn_of
 from tests.server.waiting import until
@@ -102,22 +104,47 @@ async def test_a_client_that_has_lost_track_of_a_table_is_still_answered(club: C
     assert messages[-1]["t"] == "table" and messages[-1]["state"]["version"] == room.table.version
 
 
-async def test_clients_that_read_nothing_do_not_slow_the_table(club: Club) -> None:
+def count_calls(monkeypatch: pytest.MonkeyPatch, *functions: tuple[Any, str]) -> Counter[str]:
+    """Counts the calls of functions of modules, by name."""
+    calls = Counter[str]()
+
+    def count(module: Any, name: str) -> None:
+        function = getattr(module, name)
+
+        def counting(*arguments: Any) -> Any:
+            calls[name] += 1
+            return function(*arguments)
+
+        monkeypatch.setattr(module, name, counting)
+
+    for module, name in functions:
+        count(module, name)
+    return calls
+
+
+async def test_clients_that_read_nothing_do_not_slow_the_table(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A step is encoded no more often for fifty of them than for one who reads, and is sent without waiting."""
     room, players = await club.meet("Ada", "Bob", options=LONG)
-
-    async def seconds() -> float:
-        start = time.process_time()
-        for _ in range(20):
-            await move(room, players)
-        return time.process_time() - start
-
-    alone = await seconds()
-    sleepy = [club.join(most=30_000) for _ in range(50)]
+    awake = club.join()
+    await awake.watch(room.id)
+    calls = count_calls(monkeypatch, (views, "step"), (views, "state"), (protocol, "encode"))
+    for _ in range(20):
+        await move(room, players)
+    alone = dict(calls)
+    sleepy = [club.join(most=10_000) for _ in range(50)]
     for client in sleepy:
         await client.watch(room.id)
         client.reading.clear()
-    assert await seconds() < 20 * alone + 1  # a message each is encoded, nothing is waited for
-    assert all(client.subscriber.outbox._size <= 30_000 for client in sleepy)
+    awake.forget()
+    calls.clear()
+    for _ in range(20):
+        await move(room, players)
+    assert {name: count / calls["step"] for name, count in calls.items()} == {
+        name: count / alone["step"] for name, count in alone.items()
+    }
+    assert len(awake.received("step")) == calls["step"]
+    assert all(client.subscriber.outbox.behind == {room.id} for client in sleepy)
+    assert all(client.subscriber.outbox._size <= 10_000 for client in sleepy)
 
 
 async def test_a_client_behind_is_shown_what_another_process_made_of_the_table(club: Club) -> None:
