@@ -43,8 +43,8 @@ def calls(rulebook: Rulebook, given: argparse.Namespace, game: int) -> list[Call
             picked.append(position.copy())
         position.play(ask(bots[position.seat], position, chance.getrandbits(32)))
     got = final_sample(position).means
-    told = [run_rollouts(each, given.rollouts, chance.getrandbits(60)).means for each in picked]
-    return [(game, float(means[seat]), float(got[seat])) for means in told for seat in range(position.seats)]
+    results = [run_rollouts(each, given.rollouts, chance.getrandbits(60)).means for each in picked]
+    return [(game, float(means[seat]), float(got[seat])) for means in results for seat in range(position.seats)]
 
 
 def row(rows: NDArray[np.float64]) -> tuple[float, float, float]:

@@ -33,7 +33,7 @@ SLACK = 8  # threads, files or tasks that may come and go, besides a tenth of th
 FIGURES = {"tasks": "longhaul_tasks", "rooms": "longhaul_tables_in_memory", "entries": "longhaul_journal_entries_total"}
 
 
-class Plan(msgspec.Struct, kw_only=True):
+class SoakSettings(msgspec.Struct, kw_only=True):
     minutes: float
     tables: int
     compiled: bool = True
@@ -112,13 +112,13 @@ def take_sample(target: Target, at: float) -> Sample:
 
 
 # Playing
-async def keep_open(account: Account, store: Store, plan: Plan, playing: list[str]) -> None:
+async def keep_open(account: Account, store: Store, settings: SoakSettings, playing: list[str]) -> None:
     """Keep so many games running: a new one for each that ended."""
-    setting = {"game": "dice-traders", "seats": ["trader", "trader"], "options": plan.options}
+    setting = {"game": "dice-traders", "seats": ["trader", "trader"], "options": settings.options}
     while True:
-        rows = await asyncio.to_thread(store.list_tables, status="playing", private=True, limit=plan.tables)
+        rows = await asyncio.to_thread(store.list_tables, status="playing", private=True, limit=settings.tables)
         playing[:] = [row.header.id for row in rows]
-        playing += [await account.open_table(setting) for _ in range(plan.tables - len(rows))]
+        playing += [await account.open_table(setting) for _ in range(settings.tables - len(rows))]
         await asyncio.sleep(0.5)
 
 
@@ -138,25 +138,25 @@ async def spectate(account: Account, playing: list[str], random: Random) -> None
             await socket.close()
 
 
-async def soak(plan: Plan, verbose: bool = False) -> Report:
-    env = dict(os.environ) if plan.compiled else {**os.environ, "LONGHAUL_JIT": "0"}
-    target = await Target.start(more=() if plan.compiled else ("--no-compile",), env=env)
+async def soak(settings: SoakSettings, verbose: bool = False) -> Report:
+    env = dict(os.environ) if settings.compiled else {**os.environ, "LONGHAUL_JIT": "0"}
+    target = await Target.start(more=() if settings.compiled else ("--no-compile",), env=env)
     store = open_store(target.store)
     try:
-        if plan.compiled:
+        if settings.compiled:
             await target.wait_compiled()
-        return await watch(target, store, plan, verbose)
+        return await watch(target, store, settings, verbose)
     finally:
         await target.stop()
         store.close()
         shutil.rmtree(target.folder, ignore_errors=True)
 
 
-async def watch(target: Target, store: Store, plan: Plan, verbose: bool) -> Report:
+async def watch(target: Target, store: Store, settings: SoakSettings, verbose: bool) -> Report:
     account, playing = await Account.guest(target.address), list[str]()
     spectators = [spectate(account, playing, Random(number)) for number in range(SPECTATORS)]
-    work = [asyncio.create_task(each) for each in (keep_open(account, store, plan, playing), *spectators)]
-    samples, start, every = list[Sample](), time.monotonic(), plan.minutes * 60 / SAMPLES
+    work = [asyncio.create_task(each) for each in (keep_open(account, store, settings, playing), *spectators)]
+    samples, start, every = list[Sample](), time.monotonic(), settings.minutes * 60 / SAMPLES
     for number in range(1, SAMPLES + 1):
         done, _ = await asyncio.wait(work, timeout=max(0.0, start + number * every - time.monotonic()))
         for task in done:
@@ -169,15 +169,15 @@ async def watch(target: Target, store: Store, plan: Plan, verbose: bool) -> Repo
     await asyncio.gather(*work, return_exceptions=True)
     await account.close()
     games = len(await asyncio.to_thread(store.list_tables, status="over", private=True, limit=10_000_000))
-    return report(plan, samples, games)
+    return report(settings, samples, games)
 
 
-def report(plan: Plan, samples: Sequence[Sample], games: int) -> Report:
-    per_hour, grown, leaks = judge(samples, plan.tables)
+def report(settings: SoakSettings, samples: Sequence[Sample], games: int) -> Report:
+    per_hour, grown, leaks = judge(samples, settings.tables)
     first, last = samples[0], samples[-1]
     return Report(
         minutes=round(last.at / 60, 2),
-        tables=plan.tables,
+        tables=settings.tables,
         games=games,
         entries_per_s=round((last.entries - first.entries) / (last.at - first.at), 1),
         mb_at_half=round(samples[len(samples) // 2].mb, 1),
@@ -200,8 +200,8 @@ def main() -> None:
     parser.add_argument("--json", action="store_true", help="only the figures, as JSON")
     parser.add_argument("--verbose", action="store_true", help="every sample, to standard error")
     chosen = parser.parse_args()
-    plan = Plan(minutes=chosen.minutes, tables=chosen.tables, compiled=not chosen.interpreted)
-    found = asyncio.run(soak(plan, chosen.verbose))
+    settings = SoakSettings(minutes=chosen.minutes, tables=chosen.tables, compiled=not chosen.interpreted)
+    found = asyncio.run(soak(settings, chosen.verbose))
     print(json.dumps(msgspec.to_builtins(found), indent=None if chosen.json else 2))
     if not chosen.json:
         print("; ".join(found.leaks) or "flat: nothing leaks")

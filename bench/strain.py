@@ -46,7 +46,7 @@ def long_record(game: str, seats: int) -> dict[str, Any]:
     return export(longest)
 
 
-class Caller:
+class GuestClient:
     """A client that requests replays of a long game again and again."""
 
     def __init__(self, account: Account, record: dict[str, Any]) -> None:
@@ -85,7 +85,7 @@ def call_for(address: str, record: dict[str, Any], callers: int, seconds: float)
 
 
 async def _call_for(address: str, record: dict[str, Any], count: int, seconds: float) -> Counter[int]:
-    callers = [Caller(await Account.guest(address), record) for _ in range(count)]
+    callers = [GuestClient(await Account.guest(address), record) for _ in range(count)]
     calling = [asyncio.create_task(caller.call()) for caller in callers]
     await asyncio.sleep(seconds)
     for task in calling:

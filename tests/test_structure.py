@@ -26,19 +26,24 @@ COMMAND_DECORATORS = {"command"}  # a command has one parameter for each of its 
 RETIRED_MODULES = """
 doors folding entries glass trail shape intervals worth tidy climb trials finding warming course telling advising study
 shelf making setting seating frozen verifying catalogue orders house warden minds line wire steady sweeping talk
-puzzling
-dailies plans recordings thinking guard caller refusal kept keeping citations
+puzzling dailies plans recordings thinking guard caller refusal refusals kept keeping citations ahead fair
 """
 RETIRED_NAMES = """
-Glass Plan Trail Refusal Refused AccountRefusal House Shelf Warden Minds Thinkers Steady Guard Caller Asked Told
-MOST AGAIN
-PATIENCE SOON KEPT STALL
+Glass Plan Trail Refusal Refused AccountRefusal House Shelf Warden Minds Thinkers Steady Guard Caller Talk Asked Told
+MOST AGAIN PATIENCE SOON KEPT STALL
+"""
+# Parts of names: `told` also stands for `test_it_is_told`.
+RETIRED_WORDS = """
+told heard unheard said kept whoever whence watcher watchers looker onlooker refuse refuses refused refusal refusals
+talk talks patience warden doings
 """
 DIALECT = re.compile(
     r"\bwhoever\b|\bby and by\b|\bnobody (looks|knows)\b|\b(is|are|was|were|be) told\b|\blooks on\b|"
-    r"\blaid ahead\b|\brules? of thumb\b",
+    r"\blaid ahead\b|\brules? of thumb\b|\bwatchers?\b|\b(on)?lookers?\b|\bgo(es)? on (with|where|from)\b|"
+    r"\brefus(e|es|ing|als?)\b|(?<![\"'`])\brefused\b(?![\"'`])",
     re.IGNORECASE,
 )
+IDIOMS = ("Every refusal links to its rule",)  # on the screen, where a glossary has no say
 
 
 def relative(path: Path) -> str:
@@ -111,25 +116,32 @@ def test_no_package_has_many_modules() -> None:
 
 
 def test_no_module_has_a_retired_name() -> None:
-    assert [relative(path) for path in SOURCES if path.stem in RETIRED_MODULES.split()] == []
+    assert [relative(path) for path in PROGRAMS if path.stem.removeprefix("test_") in RETIRED_MODULES.split()] == []
 
 
-def test_no_class_or_constant_has_a_retired_name() -> None:
+def test_no_name_is_retired() -> None:
+    retired, words = set(RETIRED_NAMES.split()), set(RETIRED_WORDS.split())
     found = [
         f"{relative(path)}: {name}"
-        for path in SOURCES
-        for node in ast.parse(path.read_text(encoding="utf-8")).body
-        for name in _defined(node)
-        if name in RETIRED_NAMES.split()
+        for path in PROGRAMS
+        for name in names_defined(path)
+        if name in retired or words & set(name.lower().split("_"))
     ]
     assert found == []
 
 
-def _defined(node: ast.stmt) -> list[str]:
-    if isinstance(node, ast.ClassDef):
-        return [node.name]
-    targets = node.targets if isinstance(node, ast.Assign) else [node.target] if isinstance(node, ast.AnnAssign) else []
-    return [target.id for target in targets if isinstance(target, ast.Name)]
+def names_defined(path: Path) -> set[str]:
+    """All classes, functions, parameters, variables, attributes and enum members that a file defines."""
+    names = set[str]()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        match node:
+            case ast.ClassDef(name=name) | ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name):
+                names.add(name)
+            case ast.arg(arg=name):
+                names.add(name)
+            case ast.Name(id=name, ctx=ast.Store()) | ast.Attribute(attr=name, ctx=ast.Store()):
+                names.add(name)
+    return names
 
 
 def test_no_sentence_is_in_the_old_dialect() -> None:
@@ -137,6 +149,6 @@ def test_no_sentence_is_in_the_old_dialect() -> None:
         f"{relative(path)}:{number}: {line.strip()}"
         for path in (*SOURCES, *CLIENT)
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
-        if DIALECT.search(line)
+        if DIALECT.search(line) and not any(idiom in line for idiom in IDIOMS)
     ]
     assert found == []

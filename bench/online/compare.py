@@ -34,7 +34,7 @@ MEMORY = "boardgame.io memory"
 FLATFILE = "boardgame.io flatfile"
 BARS = {MEMORY: 2.0, FLATFILE: 10.0}  # how many times less CPU per move
 WARM = 2.0  # seconds of play before boardgame.io is measured, after its matches have come to every age
-PATIENCE = 120.0  # seconds a run may take beyond its own
+EXTRA_SECONDS = 120.0  # seconds a run may take beyond its own
 AGEING = 1.0  # seconds per table that its ageing may take
 
 
@@ -93,14 +93,16 @@ def run_boardgame_io(store: str, tables: int, seconds: float, cores: Cores | Non
         options = {"port": server["port"], "pid": server["pid"], "matches": tables, "seconds": seconds, "warm": WARM}
         arguments = [word for name, value in options.items() for word in (f"--{name}", str(value))]
         command = [program("node"), str(HERE / "load.cjs"), *arguments]
-        patience = AGEING * tables + WARM + seconds + PATIENCE
-        return parse(output_of(f"The load on boardgame.io ({store})", command, client_core, patience, env=production()))
+        max_seconds = AGEING * tables + WARM + seconds + EXTRA_SECONDS
+        return parse(
+            output_of(f"The load on boardgame.io ({store})", command, client_core, max_seconds, env=production())
+        )
 
 
 def run_longhaul(tables: int, seconds: float, cores: Cores | None) -> Figures:
     """It starts its own server, on a core of its own if told to pin."""
     command = [sys.executable, "-m", "longhaul", "load", "--tables", str(tables), "--seconds", f"{seconds:g}", "--json"]
-    return parse(output_of("longhaul load", [*command, *(["--pin"] if cores else [])], None, seconds + PATIENCE))
+    return parse(output_of("longhaul load", [*command, *(["--pin"] if cores else [])], None, seconds + EXTRA_SECONDS))
 
 
 def systems(only: str | None, tables: int, seconds: float, cores: Cores | None) -> dict[str, Callable[[], Figures]]:

@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 HERE = Path(__file__).parent
-START_PATIENCE = 30.0  # seconds until a server must listen
-STOP_PATIENCE = 3.0  # seconds between asking a process to stop and making it
+MAX_START_SECONDS = 30.0  # seconds until a server must listen
+MAX_STOP_SECONDS = 3.0  # seconds between asking a process to stop and making it
 
 
 class CannotRun(Exception):
@@ -72,7 +72,7 @@ def _end(process: subprocess.Popen[str]) -> None:
     with suppress(ProcessLookupError):
         os.killpg(process.pid, signal.SIGTERM)
         with suppress(subprocess.TimeoutExpired):
-            process.wait(STOP_PATIENCE)
+            process.wait(MAX_STOP_SECONDS)
         os.killpg(process.pid, signal.SIGKILL)
     process.wait()
     for stream in (process.stdin, process.stdout, process.stderr):
@@ -80,13 +80,13 @@ def _end(process: subprocess.Popen[str]) -> None:
             stream.close()
 
 
-def output_of(what: str, command: Sequence[str], core: int | None, patience: float, **options: Any) -> str:
+def output_of(what: str, command: Sequence[str], core: int | None, max_seconds: float, **options: Any) -> str:
     """The standard output of a command that must succeed in time."""
     with started(command, core, stdin=subprocess.DEVNULL, stderr=subprocess.PIPE, **options) as process:
         try:
-            output, errors = process.communicate(timeout=patience)
+            output, errors = process.communicate(timeout=max_seconds)
         except subprocess.TimeoutExpired:
-            raise CannotRun(f"{what} was not done after {patience:.0f} seconds.") from None
+            raise CannotRun(f"{what} was not done after {max_seconds:.0f} seconds.") from None
     if process.returncode:
         raise CannotRun(f"{what} failed with code {process.returncode}: {errors.strip() or 'no word of why'}")
     return output
@@ -108,7 +108,7 @@ def install() -> None:
     if _installed() == wanted["dependencies"] | wanted["overrides"]:
         return
     command = [program("npm"), "install", "--no-package-lock", "--no-audit", "--no-fund"]
-    output_of("The installation of boardgame.io by npm", command, None, patience=300, cwd=HERE)
+    output_of("The installation of boardgame.io by npm", command, None, max_seconds=300, cwd=HERE)
 
 
 def _installed() -> dict[str, str]:
@@ -126,7 +126,7 @@ def boardgame_io(store: str, folder: str, core: int | None) -> Iterator[dict[str
     command = [program("node"), str(HERE / "server.cjs"), store, folder]
     with started(command, core, stdin=subprocess.PIPE, env=production()) as process:
         assert process.stdout is not None
-        ready, _, _ = select.select([process.stdout], [], [], START_PATIENCE)
+        ready, _, _ = select.select([process.stdout], [], [], MAX_START_SECONDS)
         line = process.stdout.readline() if ready else ""
         if not line:
             raise CannotRun(f"The boardgame.io server (store {store}) did not start listening.")

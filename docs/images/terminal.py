@@ -8,7 +8,7 @@ from rich.console import Console
 
 import longhaul
 from longhaul.bots import Bot, ask, make_bot
-from longhaul.cli.screen import Screen
+from longhaul.cli.terminal.screen import Screen
 from longhaul.core.position import Position
 
 WIDTH = 112
@@ -40,8 +40,8 @@ def draw(name: str, position: Position, bots: dict[int, Bot], refused: str) -> N
     """The board, the choices, and a question why not."""
     console = Console(record=True, width=WIDTH, force_terminal=True, highlight=False)
     with (
-        patch("longhaul.cli.screen.Console", lambda **options: console),
-        patch("longhaul.cli.boards.free_trader.Console", lambda: console),
+        patch("longhaul.cli.terminal.screen.Console", lambda **options: console),
+        patch("longhaul.cli.terminal.boards.free_trader.Console", lambda: console),
     ):
         screen = Screen(plain=False)
         screen.story(position.narration)

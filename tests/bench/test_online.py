@@ -51,7 +51,7 @@ def test_reached_bars_are_not_complained_about() -> None:
     assert compare.shortcomings(RUNS) == []
 
 
-def test_a_missed_bar_and_a_lost_move_are_said_plainly() -> None:
+def test_a_missed_target_and_a_lost_move_are_reported_plainly() -> None:
     slow = {**RUNS, LONGHAUL: [figures(900, 0.4, lost=1)] * 3}
     missed = compare.shortcomings(slow)
     assert [sentence.split(":")[0] for sentence in missed[:2]] == ["Bar MISSED", "Bar MISSED"]

@@ -70,12 +70,12 @@ def test_sim_compares_editions_and_card_sets() -> None:
 def test_the_arena_compares_bots(tmp_path: Path) -> None:
     rows, results = tmp_path / "rows.csv", tmp_path / "results.jsonl"
     command = ("arena", "dice-traders", "random", "trader", "-n", "12", "-o", "limit=8", "--csv", str(rows))
-    told = json.loads(succeed(*command, "--keep", str(tmp_path / "games"), "--resume", str(results), "--json"))
-    assert set(told["scores"]) == {"random", "trader"} == set(told["ratings"])
-    assert set(told["scores"]["trader"]) == {"score", "low", "high", "games"}
-    trader = told["scores"]["trader"]
+    output = json.loads(succeed(*command, "--keep", str(tmp_path / "games"), "--resume", str(results), "--json"))
+    assert set(output["scores"]) == {"random", "trader"} == set(output["ratings"])
+    assert set(output["scores"]["trader"]) == {"score", "low", "high", "games"}
+    trader = output["scores"]["trader"]
     assert trader["games"] == 12 and 0 <= trader["low"] < trader["score"] <= trader["high"] <= 1
-    assert trader["score"] + told["scores"]["random"]["score"] == pytest.approx(1)
+    assert trader["score"] + output["scores"]["random"]["score"] == pytest.approx(1)
     assert len(rows.read_text().splitlines()) == 1 + 24 and len(list((tmp_path / "games").iterdir())) == 12
     text = succeed(*command, "--resume", str(results))
     assert "Dice Traders, 2 seats, house set: 12 games" in text and f"{trader['score']:.1%}" in text

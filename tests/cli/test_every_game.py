@@ -66,8 +66,8 @@ def test_content_shows_every_card(game: str) -> None:
 @each_game
 def test_sim_counts_games_of_random_and_heuristic_play(game: str) -> None:
     for bot in ("random", "trader"):
-        told = json.loads(succeed("sim", game, "--bot", bot, "-n", "4", *SHORT.get(game, ()), "--json"))
-        assert told["games"] == 4 and told["bot"] == bot
+        output = json.loads(succeed("sim", game, "--bot", bot, "-n", "4", *SHORT.get(game, ()), "--json"))
+        assert output["games"] == 4 and output["bot"] == bot
         assert find_game(game).facts.name in succeed("sim", game, "--bot", bot, "-n", "4", *SHORT.get(game, ()))
 
 
@@ -75,8 +75,8 @@ def test_sim_counts_games_of_random_and_heuristic_play(game: str) -> None:
 def test_the_arena_saves_records_that_replay_and_overwrites_none(game: str, tmp_path: Path) -> None:
     command = ("arena", game, "random", "trader", "-n", "2", *SHORT.get(game, ()), "--json")
     folder = tmp_path / "records"
-    told = json.loads(succeed(*command, "--keep", str(folder)))
-    assert set(told["scores"]) == {"random", "trader"}
+    output = json.loads(succeed(*command, "--keep", str(folder)))
+    assert set(output["scores"]) == {"random", "trader"}
     files = {file: file.read_bytes() for file in folder.iterdir()}
     assert files and all("is over" in succeed("replay", str(file)) for file in sorted(files)[:1])
     assert "exists already; choose another folder" in rejected(*command, "--seed", "9", "--keep", str(folder))
@@ -88,8 +88,8 @@ def test_a_record_is_replayed_analysed_and_verified(game: str, record: str) -> N
     position = short_game(game)
     assert json.loads(succeed("replay", record, "--json"))["scores"] == position.scores
     assert f"After {len(position.actions)} actions the game is over" in succeed("replay", record)
-    told = json.loads(succeed("analyse", record, "--rollouts", "2", "--iterations", "0", "--json"))
-    assert told["moves"] == len(position.actions)
+    output = json.loads(succeed("analyse", record, "--rollouts", "2", "--iterations", "0", "--json"))
+    assert output["moves"] == len(position.actions)
     assert "own choices" in succeed("analyse", record, "--rollouts", "2", "--iterations", "0")
     assert json.loads(succeed("verify", record, "--json"))["holds"] and "it is consistent" in succeed("verify", record)
 
@@ -155,8 +155,8 @@ def test_new_puzzles_are_added_to_those_in_the_file(game: str, tmp_path: Path, m
     first = before.splitlines(keepends=True)[0]
     mine.write_bytes(first)
     seats = str(find_game(game).facts.seats[0])
-    told = succeed_here("puzzles", game, "--generate", "1", "--rollouts", "20", "--seats", seats, "--file", str(mine))
-    assert told == "mine.jsonl now has 2 puzzles.\n"
+    output = succeed_here("puzzles", game, "--generate", "1", "--rollouts", "20", "--seats", seats, "--file", str(mine))
+    assert output == "mine.jsonl now has 2 puzzles.\n"
     lines = mine.read_bytes().splitlines(keepends=True)
     assert lines[0] == first and len(lines) == 2 and len({json.loads(line)["id"] for line in lines}) == 2
     assert json.loads(succeed("puzzles", game, "--file", str(mine), "--json"))["puzzles"] == 2

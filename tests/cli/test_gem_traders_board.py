@@ -6,7 +6,7 @@ import pytest
 from rich.console import Console
 
 import longhaul
-from longhaul.cli.boards.gem_traders import describe, draw, result
+from longhaul.cli.terminal.boards.gem_traders import describe, draw, result
 from longhaul.core.messages.catalogs import languages
 
 NAMES = ["Ada", "Bo", "Cy"]

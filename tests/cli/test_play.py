@@ -13,10 +13,10 @@ from rich.console import Console
 from rich.text import Text
 
 import longhaul
-from longhaul.cli.boards import find_board
 from longhaul.cli.play import PlayArguments, play_game
-from longhaul.cli.saved_games import MAX_SAVED_GAMES, folder, last_file, new_file
-from longhaul.cli.screen import Screen
+from longhaul.cli.terminal.boards import find_board
+from longhaul.cli.terminal.saved_games import MAX_SAVED_GAMES, folder, last_file, new_file
+from longhaul.cli.terminal.screen import Screen
 from longhaul.core.errors import BadOption, BadRecord
 from longhaul.games import GAMES, find_game
 
@@ -29,7 +29,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
 
 
-def kept() -> dict[str, Any]:
+def saved_game() -> dict[str, Any]:
     """The latest saved game."""
     data: dict[str, Any] = json.loads(last_file().read_text())
     return data
@@ -66,14 +66,14 @@ def test_a_whole_game_in_plain_sentences(monkeypatch: pytest.MonkeyPatch, capsys
     assert text.count("credits\n") >= 2 and any(
         verdict in text for verdict in ("wins (", "You (seat 1) win (", "share the win (")
     )
-    assert kept()["result"]["over"] is True
+    assert saved_game()["result"]["over"] is True
     assert all(character.isprintable() or character == "\n" for character in text)  # no escape codes
 
 
 def test_a_whole_game_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
     picture = StringIO()
     console = Console(file=picture, force_terminal=True, width=110)
-    monkeypatch.setattr("longhaul.cli.screen.Console", lambda **options: console)
+    monkeypatch.setattr("longhaul.cli.terminal.screen.Console", lambda **options: console)
     play(monkeypatch, [], replace(START, plain=False))
     text = picture.getvalue()
     assert "Calendar" in text and "▲" in text and "Game over" in text
@@ -86,11 +86,11 @@ def test_a_losing_move_must_be_confirmed(monkeypatch: pytest.MonkeyPatch, capsys
     fatal = next(seed for seed in range(100) if offers_a_fatal_purchase(seed))
     play(monkeypatch, ["1", fatal_move(fatal)], replace(SOLO, seed=fatal), then=None)
     text = capsys.readouterr().out
-    assert "without 1 V for the jump, the game is lost. Enter it again" in text and not kept()["result"]["over"]
+    assert "without 1 V for the jump, the game is lost. Enter it again" in text and not saved_game()["result"]["over"]
     play(monkeypatch, ["1", fatal_move(fatal), fatal_move(fatal)], replace(SOLO, seed=fatal), then=None)
     text = capsys.readouterr().out
     assert "You lose: 0 of 4 payments made" in text and "No fuel for the jump." in text
-    assert kept()["result"] == {"over": True, "scores": [0], "winners": []}
+    assert saved_game()["result"] == {"over": True, "scores": [0], "winners": []}
 
 
 def test_retiring_on_the_first_day_must_be_confirmed(
@@ -102,9 +102,9 @@ def test_retiring_on_the_first_day_must_be_confirmed(
     play(monkeypatch, [*first_turn, "retire"], alone, then=None)
     text = capsys.readouterr().out
     assert "Careful: you give up 25 days and end with 10 cr. Enter it again" in text
-    assert not kept()["result"]["over"] and kept()["actions"][-1] != "retire"
+    assert not saved_game()["result"]["over"] and saved_game()["actions"][-1] != "retire"
     play(monkeypatch, [*first_turn, "retire", "retire"], alone, then=None)
-    assert kept()["result"]["over"] and "retires, giving up 25 days" in capsys.readouterr().out
+    assert saved_game()["result"]["over"] and "retires, giving up 25 days" in capsys.readouterr().out
 
 
 @pytest.mark.clause("FT-DECK-01")
@@ -146,8 +146,8 @@ def fatal_move(seed: int) -> str:
 def test_free_trader_draws_its_map_its_sums_and_its_fights(monkeypatch: pytest.MonkeyPatch, width: int) -> None:
     picture = StringIO()
     console = Console(file=picture, force_terminal=True, width=width)
-    monkeypatch.setattr("longhaul.cli.screen.Console", lambda **options: console)
-    monkeypatch.setattr("longhaul.cli.boards.free_trader.Console", lambda: console)
+    monkeypatch.setattr("longhaul.cli.terminal.screen.Console", lambda **options: console)
+    monkeypatch.setattr("longhaul.cli.terminal.boards.free_trader.Console", lambda: console)
     for seed in range(6):
         play(monkeypatch, ["2"] * 300, replace(SOLO, plain=False, seed=seed, press=True))
     text = picture.getvalue()
@@ -160,8 +160,8 @@ def test_free_trader_draws_its_map_its_sums_and_its_fights(monkeypatch: pytest.M
 def test_a_drawn_board_shows_no_distances_that_do_not_count(monkeypatch: pytest.MonkeyPatch, width: int) -> None:
     picture = StringIO()
     console = Console(file=picture, force_terminal=True, width=width)
-    monkeypatch.setattr("longhaul.cli.screen.Console", lambda **options: console)
-    monkeypatch.setattr("longhaul.cli.boards.free_trader.Console", lambda: console)
+    monkeypatch.setattr("longhaul.cli.terminal.screen.Console", lambda **options: console)
+    monkeypatch.setattr("longhaul.cli.terminal.boards.free_trader.Console", lambda: console)
     play(monkeypatch, ["home:earth", *["1"] * 4], replace(SOLO, plain=False, options={"pregen": "on"}), then=None)
     text = "\n".join(Text.from_ansi(line).plain for line in picture.getvalue().splitlines())
     assert "+ cards between" in text and "▲ you" in text
@@ -175,8 +175,8 @@ GEMS = PlayArguments("gem-traders", 5, 1, "trader", {}, None, 5, None, True)
 def test_gem_traders_draws_exchange_docks_market_and_ships(monkeypatch: pytest.MonkeyPatch, width: int) -> None:
     picture = StringIO()
     console = Console(file=picture, force_terminal=True, width=width)
-    monkeypatch.setattr("longhaul.cli.screen.Console", lambda **options: console)
-    monkeypatch.setattr("longhaul.cli.boards.gem_traders.Console", lambda: console)
+    monkeypatch.setattr("longhaul.cli.terminal.screen.Console", lambda **options: console)
+    monkeypatch.setattr("longhaul.cli.terminal.boards.gem_traders.Console", lambda: console)
     play(monkeypatch, ["go:space", "salvage", "take:scrap"], replace(GEMS, plain=False), then="end")
     text = picture.getvalue()
     for shown in ("Exchange", "┤x1├", "Missions", "Storage", "E Emerald", "below)", "Game over"):
@@ -202,7 +202,7 @@ def test_why_rules_log_and_help_change_nothing(
     assert "There is no action 99;" in text and "explore:big is not allowed" in text
     assert "no action is called 'dance'" in text and "Type the number of an action" in text
     assert "Game saved." in text
-    assert "Lock:1+2+3+4+5" not in text and kept()["taken_back"] == 0
+    assert "Lock:1+2+3+4+5" not in text and saved_game()["taken_back"] == 0
 
 
 def test_take_back_returns_to_the_last_decision_and_is_marked(
@@ -212,7 +212,7 @@ def test_take_back_returns_to_the_last_decision_and_is_marked(
     text = capsys.readouterr().out
     assert "Nothing to take back yet." in text
     assert "Takebacks so far: 1." in text
-    assert kept()["taken_back"] == 1
+    assert saved_game()["taken_back"] == 1
 
 
 def test_a_game_is_saved_left_and_resumed_where_it_was(
@@ -224,11 +224,11 @@ def test_a_game_is_saved_left_and_resumed_where_it_was(
     saved = json.loads(file.read_text())
     for name in (str(file), "last"):
         play(monkeypatch, [], resume(name), then=None)
-        assert kept()["actions"] == saved["actions"]
+        assert saved_game()["actions"] == saved["actions"]
     play(monkeypatch, ["u"], resume("last"), then=None)
-    assert len(kept()["actions"]) == len(saved["actions"]) - 1
+    assert len(saved_game()["actions"]) == len(saved["actions"]) - 1
     play(monkeypatch, [], resume("last"))
-    assert kept()["result"]["over"] is True
+    assert saved_game()["result"]["over"] is True
 
 
 def test_people_can_share_the_keyboard(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
@@ -245,7 +245,7 @@ def test_a_game_with_a_content_file_of_ones_own_is_resumed_with_it(
     mine.write_text(house.replace('name = "house"', 'name = "mine"').replace("[10,", "[12,"))
     play(monkeypatch, ["1"], replace(START, content=str(mine)), then=None)
     play(monkeypatch, [], resume("last"))
-    assert kept()["content"]["name"] == "mine"
+    assert saved_game()["content"]["name"] == "mine"
 
 
 def test_resuming_without_a_saved_game_is_rejected() -> None:
@@ -312,7 +312,7 @@ def test_contradictory_arguments_are_rejected(arguments: PlayArguments, message:
 )
 def test_a_broken_saved_game_is_rejected(monkeypatch: pytest.MonkeyPatch, change: dict[str, Any], message: str) -> None:
     play(monkeypatch, ["1"], then=None)
-    last_file().write_text(json.dumps({**kept(), **change}))
+    last_file().write_text(json.dumps({**saved_game(), **change}))
     with pytest.raises(BadRecord, match=message):
         play_game(GO_ON)
 
@@ -332,12 +332,12 @@ def test_a_forced_move_is_played_and_announced_unless_the_player_wants_to_press(
     monkeypatch.setattr(Screen, "choices", lambda screen, position, legal: asked.append(len(legal)))
     play(monkeypatch, ["1"] * 60, SOLO, then=None)
     assert asked and 1 not in asked and "Only one choice: " in capsys.readouterr().out
-    actions = kept()["actions"]
+    actions = saved_game()["actions"]
     asked.clear()
     play(monkeypatch, ["1"] * 60, replace(SOLO, press=True), then=None)
     assert 1 in asked and "Only one choice: " not in capsys.readouterr().out
-    shorter = min(len(actions), len(kept()["actions"]))
-    assert actions[:shorter] == kept()["actions"][:shorter]
+    shorter = min(len(actions), len(saved_game()["actions"]))
+    assert actions[:shorter] == saved_game()["actions"][:shorter]
 
 
 def test_a_take_back_skips_forced_moves(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -347,6 +347,6 @@ def test_a_take_back_skips_forced_moves(monkeypatch: pytest.MonkeyPatch) -> None
         position.play(position.legal[0])
     decisions = len(position.actions)
     play(monkeypatch, ["1"] * decisions, SOLO, then=None)
-    assert len(kept()["actions"]) > decisions
+    assert len(saved_game()["actions"]) > decisions
     play(monkeypatch, ["u"], replace(resume("last"), game="free-trader"), then=None)
-    assert kept()["actions"] == position.actions[: decisions - 1]
+    assert saved_game()["actions"] == position.actions[: decisions - 1]

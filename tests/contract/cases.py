@@ -16,7 +16,7 @@ from longhaul.games import GAMES, find_game
 
 RULEBOOKS = [find_game(name) for name in GAMES]
 GAME_IDS = list(GAMES)
-MOST_COMBINATIONS = 100
+MAX_COMBINATIONS = 100
 SAMPLED = 40
 LOOKS = {"star-traders": 8}  # where games are long and positions large, one in so many is looked at
 GAMES_EACH = {"star-traders": 40}  # and so many games are played under each setup
@@ -69,7 +69,7 @@ def combinations(rulebook: Rulebook) -> list[dict[str, Any]]:
 
 def are_too_many(rulebook: Rulebook) -> bool:
     """Whether the options have more combinations than can be tried."""
-    return prod(len(values(option)) for option in rulebook.options) > MOST_COMBINATIONS
+    return prod(len(values(option)) for option in rulebook.options) > MAX_COMBINATIONS
 
 
 def leads(rulebook: Rulebook) -> list[dict[str, Any]]:

@@ -1,4 +1,4 @@
-"""A plan names only what the game has: every phase, verb and clause, and every decision has its place on the table."""
+"""A layout names only what its game has: phases, verbs, clauses; and every decision has its place at the table."""
 
 import pytest
 
@@ -16,8 +16,8 @@ def rulebook(request: pytest.FixtureRequest) -> Rulebook:
 
 
 def test_clauses_are_in_the_rulebook(rulebook: Rulebook) -> None:
-    plan = rulebook.layout
-    for clause in [stage.clause for stage in plan.stages] + [figure.clause for figure in plan.figures.values()]:
+    layout = rulebook.layout
+    for clause in [stage.clause for stage in layout.stages] + [figure.clause for figure in layout.figures.values()]:
         assert clause in rulebook.clause_texts
 
 

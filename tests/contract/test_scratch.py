@@ -24,7 +24,7 @@ from tests.contract.cases import GAME_IDS, RULEBOOKS, looked_at, setups
 seeds = st.integers(0, 2**64 - 1)
 each_game = pytest.mark.parametrize("rulebook", RULEBOOKS, ids=GAME_IDS)
 WALK_DECISIONS = 6  # that twins are played on for
-MOST_VALUES = 200  # of a field that are remembered
+MAX_VALUES = 200  # of a field that are remembered
 FOLLOWS = ("legal", "warnings")  # of a view: what this law is about
 ALWAYS_SEEN = ("seats", "seat", "phase")
 UNSEEN_FACTS = {
@@ -158,7 +158,7 @@ class Donors:
     def note(self, state: Any) -> None:
         for name in state.fields:
             value, known = np.array(state[name]), self._values[name]
-            if len(known) < MOST_VALUES:
+            if len(known) < MAX_VALUES:
                 known.setdefault(value.tobytes(), value)
 
     def pick(self, name: str, choose: Random) -> Any:

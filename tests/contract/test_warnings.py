@@ -17,7 +17,7 @@ from longhaul.core.position import Position
 from longhaul.core.rulebook import Rulebook
 from tests.contract.cases import GAME_IDS, RULEBOOKS, Setup, every_setup, random_choice
 
-MOST_SETUPS = 120  # of one game; where it has more, they are spread evenly
+MAX_SETUPS = 120  # of one game; where it has more, they are spread evenly
 LAST_DECISIONS = 40  # of every game that are looked at: there the next action may be the last
 ONE_IN = 7  # of the decisions before
 FIRST_LOOK, PROOF = 6, 300  # re-deals: to rule out most actions, and to be sure of one
@@ -30,20 +30,20 @@ each_game = pytest.mark.parametrize("rulebook", RULEBOOKS, ids=GAME_IDS)
 
 def some_setups(rulebook: Rulebook) -> list[Setup]:
     setups = list(every_setup(rulebook))
-    return setups[:: -(-len(setups) // MOST_SETUPS)]
+    return setups[:: -(-len(setups) // MAX_SETUPS)]
 
 
 def played(setup: Setup, seed: int) -> list[Position]:
     """The positions of a game before each decision: played at random, with care, or by a trader who has whims."""
-    position, choose, kept = setup.start(seed), Random(seed), list[Position]()
+    position, choose, reached = setup.start(seed), Random(seed), list[Position]()
     bot = make_bot("trader", position.rulebook) if seed % 3 == 0 else None
     while not position.over:
-        kept.append(position.copy())
+        reached.append(position.copy())
         if bot and choose.random() > WHIMS:
             position.play(ask(bot, position, seed))
         else:
             position.play(random_choice(position, choose, careful=seed % 3 == 1))
-    return kept
+    return reached
 
 
 def looked_at(rulebook: Rulebook) -> Iterator[tuple[str, Position]]:

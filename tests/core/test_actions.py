@@ -37,12 +37,12 @@ def test_every_text_form_reads_back(action: int) -> None:
         ("", "no action is called ''"),
     ],
 )
-def test_a_text_that_names_nothing_is_refused_with_what_there_is(text: str, message: str) -> None:
+def test_a_text_that_names_nothing_is_rejected_with_what_there_is(text: str, message: str) -> None:
     with pytest.raises(UnknownAction, match=message):
         SPACE.parse(text, WORDS)
 
 
 @pytest.mark.parametrize("number", [-1, 10, 999])
-def test_a_number_outside_the_layout_is_refused(number: int) -> None:
+def test_a_number_outside_the_layout_is_rejected(number: int) -> None:
     with pytest.raises(UnknownAction, match="0 to 9"):
         SPACE.block(number)

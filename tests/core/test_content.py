@@ -73,28 +73,28 @@ def test_a_fault_is_named_with_table_key_and_constraint(tmp_path: Path, old: str
 def test_each_complaint_begins_with_the_file(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text(HOUSE.replace("[10, 8, 6, 4, 2]", "[10, 10, 7, 4, 2]"))
-    with pytest.raises(BadContent) as refusal:
+    with pytest.raises(BadContent) as caught:
         RULEBOOK.find_content(path)
-    assert [line.split(":")[0] for line in str(refusal.value).splitlines()] == ["mine.toml"] * 3
+    assert [line.split(":")[0] for line in str(caught.value).splitlines()] == ["mine.toml"] * 3
 
 
 @pytest.mark.parametrize("wrong", ["by_count = [10, 8, 6, 4]", "by_count = 3", 'by_count = [1, 2, "x", 4, 5]'])
-def test_a_fault_is_told_once_without_faults_that_follow_from_it(tmp_path: Path, wrong: str) -> None:
+def test_a_fault_is_reported_once_without_faults_that_follow_from_it(tmp_path: Path, wrong: str) -> None:
     assert len(load(tmp_path, HOUSE.replace(PRICES, wrong))) == 1
 
 
-def test_all_faults_are_told_at_once(tmp_path: Path) -> None:
+def test_all_faults_are_reported_at_once(tmp_path: Path) -> None:
     text = HOUSE.replace('letter = "F"', 'letter = "FF"').replace("[10, 8, 6, 4, 2]", "[10, 8, 7, 4, 2]")
     assert len(load(tmp_path, text)) == 2
 
 
-def test_a_missing_good_and_a_wrong_shape_are_refused(tmp_path: Path) -> None:
+def test_a_missing_good_and_a_wrong_shape_are_rejected(tmp_path: Path) -> None:
     without = re.sub(r"\[\[good\]\]\nkey = \"ore\"\ntitle = \"Ore\"\nletter = \"O\"\n", "", HOUSE)
     assert any("good: should hold 6 tables, but holds 5" in line for line in load(tmp_path, without))
     assert any("good: should be an array of tables" in line for line in load(tmp_path, "good = 3"))
 
 
-def test_what_is_no_toml_is_refused(tmp_path: Path) -> None:
+def test_invalid_toml_is_rejected(tmp_path: Path) -> None:
     assert "is not valid TOML" in load(tmp_path, "name = ")[0]
     (tmp_path / "binary.toml").write_bytes(b"\xff\xfe")
     with pytest.raises(BadContent, match="cannot be read as text"):

@@ -132,7 +132,7 @@ def test_the_blocks_that_a_phase_offers() -> None:
         (Handler("roll", judge_haul, haul), "roll has 1 arguments, but judge_haul takes"),
     ],
 )
-def test_a_table_that_does_not_fit_the_actions_is_refused(handler: Handler, complaint: str) -> None:
+def test_a_table_that_does_not_fit_the_actions_is_rejected(handler: Handler, complaint: str) -> None:
     with pytest.raises(TypeError, match=complaint):
         table(handler).build_judge()
 

@@ -45,7 +45,7 @@ def test_values_may_be_words_numbers_or_truths(given: dict[str, object], stored:
         ({"speed": 1}, "there is no option 'speed'; this game has limit, free, edition"),
     ],
 )
-def test_anything_else_is_refused_with_a_sentence(given: dict[str, object], message: str) -> None:
+def test_anything_else_is_rejected_with_a_sentence(given: dict[str, object], message: str) -> None:
     with pytest.raises(BadOption, match=message):
         read_options(DECLARED, given)
 

@@ -20,9 +20,9 @@ def test_a_game_can_be_played_as_the_readme_shows() -> None:
 def test_an_illegal_action_names_its_clause_and_changes_nothing() -> None:
     position = longhaul.new("dice-traders", seed=7)
     before = bytes(position)
-    with pytest.raises(longhaul.IllegalAction, match=r"retire is not allowed: .* \(DT-END-03\)") as refusal:
+    with pytest.raises(longhaul.IllegalAction, match=r"retire is not allowed: .* \(DT-END-03\)") as rejection:
         position.play("retire")
-    assert refusal.value.clause == "DT-END-03"
+    assert rejection.value.clause == "DT-END-03"
     assert bytes(position) == before and position.actions == []
 
 
@@ -51,6 +51,6 @@ def test_without_a_seed_no_two_games_are_alike() -> None:
         (lambda: longhaul.new("dice-traders").play(1.5), TypeError, "integer"),  # type: ignore[arg-type]
     ],
 )
-def test_bad_input_is_refused_with_a_sentence(call: object, error: type[Exception], message: str) -> None:
+def test_bad_input_is_rejected_with_a_sentence(call: object, error: type[Exception], message: str) -> None:
     with pytest.raises(error, match=message):
         call()  # type: ignore[operator]

@@ -63,18 +63,18 @@ def test_a_reader_reads_what_the_fields_say(game: str) -> None:
 
 
 @pytest.mark.parametrize("names", [("fuel",), ("hold", "fuel"), ("fuel", "fule"), ("fuel", "fuel")])
-def test_a_reader_of_fields_out_of_order_or_unknown_is_refused(names: tuple[str, ...]) -> None:
+def test_a_reader_of_fields_out_of_order_or_unknown_is_rejected(names: tuple[str, ...]) -> None:
     with pytest.raises(TypeError, match="in the order of their declaration"):
         Ship.reader(*names)
 
 
 @pytest.mark.parametrize("name", ["size", "data", "sum", "blank", "dtype"])
-def test_names_that_numpy_or_the_record_already_has_are_refused(name: str) -> None:
+def test_names_that_numpy_or_the_record_already_has_are_rejected(name: str) -> None:
     with pytest.raises(TypeError, match=name):
         type("Bad", (Record,), {"__annotations__": {name: Int}})
 
 
-def test_gaps_between_fields_are_refused() -> None:
+def test_gaps_between_fields_are_rejected() -> None:
     with pytest.raises(TypeError, match="gaps"):
         type("Gappy", (Record,), {"__annotations__": {"a": Annotated[Bytes, 3], "b": Int}})
 

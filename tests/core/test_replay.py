@@ -35,7 +35,7 @@ def test_a_record_may_use_text_forms(record: dict[str, Any]) -> None:
 
 CHANGES: list[tuple[dict[str, Any], str]] = [
     ({"longhaul": 9}, "is of format 9; this program reads format 1"),
-    ({"rules": 99}, "played under rules version 99 of Dice Traders; this program has version 1"),
+    ({"rules": 99}, "played under rules version 99 of Dice Traders; this program has version 2"),
     ({"content": {"name": "house", "hash": "0"}}, "played with content 'house'"),
     ({"content": {"name": "house"}}, "'hash' is missing"),
     ({"content": {"name": "house", "hash": "0", "file": 3}}, "'file' should be a text"),
@@ -52,13 +52,13 @@ CHANGES: list[tuple[dict[str, Any], str]] = [
 
 
 @pytest.mark.parametrize(("change", "message"), CHANGES)
-def test_a_record_that_is_not_true_is_refused(record: dict[str, Any], change: dict[str, Any], message: str) -> None:
+def test_a_record_that_is_not_true_is_rejected(record: dict[str, Any], change: dict[str, Any], message: str) -> None:
     with pytest.raises(BadRecord, match=message):
         list(longhaul.replay({**record, **change}))
 
 
 @pytest.mark.parametrize("key", list(records.KEYS))
-def test_a_record_with_a_part_missing_is_refused(record: dict[str, Any], key: str) -> None:
+def test_a_record_with_a_part_missing_is_rejected(record: dict[str, Any], key: str) -> None:
     del record[key]
     with pytest.raises(BadRecord, match=f"'{key}' is missing"):
         list(longhaul.replay(record))
@@ -68,14 +68,14 @@ def test_a_record_with_a_part_missing_is_refused(record: dict[str, Any], key: st
     ("text", "message"),
     [("", "is not a game record"), ("[]", "should be a JSON object"), ("{", "is not a game record")],
 )
-def test_a_file_that_is_no_record_is_refused(tmp_path: Path, text: str, message: str) -> None:
+def test_a_file_that_is_no_record_is_rejected(tmp_path: Path, text: str, message: str) -> None:
     path = tmp_path / "game.json"
     path.write_text(text)
     with pytest.raises(BadRecord, match=message):
         list(longhaul.replay(path))
 
 
-def test_a_missing_file_and_a_binary_file_are_refused(tmp_path: Path) -> None:
+def test_a_missing_file_and_a_binary_file_are_rejected(tmp_path: Path) -> None:
     with pytest.raises(BadRecord, match="no such file"):
         list(longhaul.replay(tmp_path / "nothing.json"))
     (tmp_path / "binary").write_bytes(b"\xff\xfe\x00")

@@ -92,12 +92,12 @@ def test_a_false_scenario_says_what_differed(tmp_path: Path, step: str, differen
         ("game = ", "is not a TOML file"),
     ],
 )
-def test_a_file_that_says_nothing_sensible_is_refused(tmp_path: Path, text: str, message: str) -> None:
+def test_a_file_that_says_nothing_sensible_is_rejected(tmp_path: Path, text: str, message: str) -> None:
     with pytest.raises(BadScenario, match=message):
         run(tmp_path, text)
 
 
-def test_a_draw_that_could_not_come_up_is_told(tmp_path: Path) -> None:
+def test_an_impossible_draw_is_reported(tmp_path: Path) -> None:
     step = '[[step]]\nchance = [6]\ndo = ["lock:1"]\n'
     differences = run(tmp_path, HEAD + step).differences
     assert any("could not come up" in line for line in differences)

@@ -68,7 +68,7 @@ def playthrough(setup: Setup) -> str:
     choose, position = Random(seed), setup.start(seed)
     bot = make_bot("trader", position.rulebook)
     seen: dict[str, Any] = {}
-    lines = [f"# {setup.game} {setup}, seed {seed}", *told(position, seen)]
+    lines = [f"# {setup.game} {setup}, seed {seed}", *describe(position, seen)]
     while not position.over and len(position.actions) < DECISIONS.get(setup.game, 1 << 30):
         legal = position.legal
         lines.append(f"legal: {' '.join(action.text for action in legal)}")
@@ -76,12 +76,12 @@ def playthrough(setup: Setup) -> str:
         action = position.action(choose.choice(legal) if whim else ask(bot, position, seed))
         lines.append(f"> {action.text}  # {position.label(action)}")
         position.play(action)
-        lines += told(position, seen)
+        lines += describe(position, seen)
     lines.append(f"scores {position.scores}, winners {position.winners}, {position.ending}")
     return "\n".join(lines) + "\n"
 
 
-def told(position: Position, seen: dict[str, Any]) -> list[str]:
+def describe(position: Position, seen: dict[str, Any]) -> list[str]:
     """Events, sentences, warnings, and what is new in the public view."""
     view = position.view(0)
     now = flat({key: value for key, value in view.items() if key not in NOT_SHOWN})

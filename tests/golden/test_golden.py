@@ -26,6 +26,6 @@ def test_perft_counts_and_the_order_of_actions_are_unchanged(game: str, name: st
 
 
 def test_no_golden_file_is_left_over() -> None:
-    kept = {path.relative_to(FOLDER).with_suffix("").as_posix() for path in FOLDER.glob("*/*.*")}
-    kept = {name for name in kept if "__pycache__" not in name}
-    assert kept == {f"{game}/{name}" for game, name in CASES}
+    names = {path.relative_to(FOLDER).with_suffix("").as_posix() for path in FOLDER.glob("*/*.*")}
+    names = {name for name in names if "__pycache__" not in name}
+    assert names == {f"{game}/{name}" for game, name in CASES}

@@ -78,19 +78,19 @@ class Expectimax:
 def name(s: Any, locked: int, rolled: bool = True) -> tuple[Any, ...]:
     """All that matters of a position, the same whatever the goods are called and wherever the dice lie."""
     phase, size, hold = int(s.phase), int(s.planet_size), s.hold[0].tolist()
-    kept, loose, stock, taken = [0] * GOODS, [0] * GOODS, [0] * GOODS, [0] * GOODS
+    locked_count, loose, stock, taken = [0] * GOODS, [0] * GOODS, [0] * GOODS, [0] * GOODS
     turn: tuple[int, ...] = ()
     if phase == Phase.LOCK:
         turn = int(s.rolls), size
         for die, good in enumerate(s.dice.tolist()[: size + 3]):
             if locked >> die & 1:
-                kept[good] += 1
+                locked_count[good] += 1
             elif rolled:
                 loose[good] += 1
     elif phase != Phase.TRAVEL:
         turn = int(s.sold), int(s.bought), int(s.origin[0] == s.planet)
         stock, taken = s.stock.tolist(), s.taken.tolist()
-    goods = sorted(zip(map(tuple, hold), kept, loose, stock, taken))
+    goods = sorted(zip(map(tuple, hold), locked_count, loose, stock, taken))
     return phase, int(s.limit - s.days[0]), int(s.credits[0]), turn, tuple(goods), rolled
 
 

@@ -90,9 +90,9 @@ def test_an_interrupted_arena_resumes(tmp_path: Path, monkeypatch: pytest.Monkey
     assert untimed(play_all(arena("cadet", "trader", games=2), resume=file)) == whole[:2]
     file.write_text(file.read_text() + '{"number": 2, "gro')  # the power went
     assert untimed(play_all(arena("cadet", "trader", games=4), resume=file)) == whole[:4]
-    told: list[int] = []
-    assert untimed(play_all(arena("cadet", "trader", games=6), resume=file, progress=told.append)) == whole
-    assert told == [4, 1, 1]
+    progress: list[int] = []
+    assert untimed(play_all(arena("cadet", "trader", games=6), resume=file, progress=progress.append)) == whole
+    assert progress == [4, 1, 1]
     monkeypatch.setattr("longhaul.lab.arena.runner.play_match", lambda *arguments: 1 / 0)
     assert untimed(play_all(arena("cadet", "trader", games=6), resume=file)) == whole
 
@@ -148,11 +148,11 @@ CONTEST = Arena(DICE, DICE.find_content(), ("a", "b"), 2, {}, 0, 0)
 
 
 def test_scores_are_shares_of_wins_with_wilsons_interval() -> None:
-    told = summarise(CONTEST, games(lambda round_, turn: [1.0, 0.0], 10))
-    assert told["scores"]["a"] == {"score": 1.0, "low": pytest.approx(0.8389, abs=1e-3), "high": 1.0, "games": 20}
-    assert told["scores"]["b"]["score"] == 0 and told["scores"]["b"]["high"] > 0.1
-    assert told["ratings"]["a"]["ordinal"] > told["ratings"]["b"]["ordinal"]
-    assert told["thinking"]["a"] == {"decisions": 20, "mean": 0.1, "longest": 0.2}
+    summary = summarise(CONTEST, games(lambda round_, turn: [1.0, 0.0], 10))
+    assert summary["scores"]["a"] == {"score": 1.0, "low": pytest.approx(0.8389, abs=1e-3), "high": 1.0, "games": 20}
+    assert summary["scores"]["b"]["score"] == 0 and summary["scores"]["b"]["high"] > 0.1
+    assert summary["ratings"]["a"]["ordinal"] > summary["ratings"]["b"]["ordinal"]
+    assert summary["thinking"]["a"] == {"decisions": 20, "mean": 0.1, "longest": 0.2}
     shared = summarise(CONTEST, games(lambda round_, turn: [0.5, 0.5], 10))
     assert shared["scores"]["a"]["score"] == shared["scores"]["b"]["score"] == 0.5
     assert shared["ratings"]["a"]["mu"] == pytest.approx(shared["ratings"]["b"]["mu"], abs=0.5)
@@ -176,13 +176,17 @@ def test_intervals_have_their_nominal_coverage(share: float) -> None:
 
 
 def test_solo_games_compare_wins_or_points() -> None:
-    told = summarise(solo("random", "trader"), play_all(solo("random", "trader", games=4)))
-    assert told["score_is"] == "share of wins" and told["scores"]["random"]["games"] == 4
+    summary = summarise(solo("random", "trader"), play_all(solo("random", "trader", games=4)))
+    assert summary["score_is"] == "share of wins" and summary["scores"]["random"]["games"] == 4
     alone = arena("random", "trader", games=8, seats=1)
-    told = summarise(alone, play_all(alone))
-    assert told["score_is"] == "points" and told["scores"]["trader"]["score"] > told["scores"]["random"]["score"]
-    assert told["scores"]["trader"]["low"] < told["scores"]["trader"]["score"] < told["scores"]["trader"]["high"]
-    assert told["ratings"]["trader"]["mu"] > told["ratings"]["random"]["mu"]
+    summary = summarise(alone, play_all(alone))
+    assert (
+        summary["score_is"] == "points" and summary["scores"]["trader"]["score"] > summary["scores"]["random"]["score"]
+    )
+    assert (
+        summary["scores"]["trader"]["low"] < summary["scores"]["trader"]["score"] < summary["scores"]["trader"]["high"]
+    )
+    assert summary["ratings"]["trader"]["mu"] > summary["ratings"]["random"]["mu"]
 
 
 @pytest.mark.parametrize(("freedom", "truth"), [(3, 3.182), (5, 2.571), (10, 2.228), (30, 2.042), (1000, 1.962)])

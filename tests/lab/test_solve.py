@@ -136,8 +136,8 @@ def test_a_review_agrees_with_brute_force_on_every_action() -> None:
         while not position.over:
             phases.add(position.phase)
             for action in position.legal:
-                told = review.value(position.state, action)
-                assert told == pytest.approx(search.value_after(position, action), abs=1e-9), action
+                reviewed = review.value(position.state, action)
+                assert reviewed == pytest.approx(search.value_after(position, action), abs=1e-9), action
             position.play(random.choice([action for action in position.legal if action.text != "retire"]))
     assert phases == {"travel", "lock", "sell", "buy"}
 

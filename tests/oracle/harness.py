@@ -27,8 +27,8 @@ SEED_VARIABLE = "LONGHAUL_ORACLE_SEED"
 MANNERS = ("random", "careful", "trader")  # how the engine's side of a game is played
 SLIP = 0.15  # how often the trader's choice gives way to any legal one
 LAST_ACTIONS = 12  # shown in a report
-MOST_REPORTS = 3  # of games that differ; then the search stops
-MOST_LINES = 30  # of one report
+MAX_REPORTS = 3  # of games that differ; then the search stops
+MAX_LINES = 30  # of one report
 
 State = dict[str, Any]  # plain data: dicts, lists, numbers, strings
 
@@ -161,7 +161,7 @@ class Match:
             self._step(lambda chance, text=action.text: self.oracle.play(text, chance), before)  # type: ignore[misc]
         position, result = self.position, self.oracle.result()
         engine = {"scores": position.scores, "winners": position.winners, "ending": position.ending}
-        refuse(differences(engine, {**vars(result)}))
+        reject(differences(engine, {**vars(result)}))
 
     def _step(self, take_step: Callable[[Chance], None], before: Any) -> None:
         """Let the oracle do what the engine has just done, and compare."""
@@ -181,7 +181,7 @@ class Match:
         engine_legal, oracle_legal = {action.text for action in position.legal}, set(oracle.legal())
         lines += [f"legal for the engine only: {text}" for text in sorted(engine_legal - oracle_legal)]
         lines += [f"legal for the oracle only: {text}" for text in sorted(oracle_legal - engine_legal)]
-        refuse(lines)
+        reject(lines)
 
     def _report(self, error: Exception) -> str:
         kind = "" if isinstance(error, Difference) else f"the oracle failed: {type(error).__name__}: "
@@ -203,10 +203,10 @@ def chosen(position: Position, trial: Trial, choose: Random, bot: Bot) -> int:
     return ask(bot, position, trial.seed)
 
 
-def refuse(lines: list[str]) -> None:
+def reject(lines: list[str]) -> None:
     if lines:
-        more = [f"… and {len(lines) - MOST_LINES} more"] if len(lines) > MOST_LINES else []
-        raise Difference("\n".join([*lines[:MOST_LINES], *more]))
+        more = [f"… and {len(lines) - MAX_LINES} more"] if len(lines) > MAX_LINES else []
+        raise Difference("\n".join([*lines[:MAX_LINES], *more]))
 
 
 def differences(engine: State, oracle: State) -> list[str]:
@@ -253,7 +253,7 @@ def reports(contest: Contest, games: int, first_seed: int = 0) -> list[str]:
             Match.of(contest, trial).run()
         except Difference as difference:
             found.append(str(difference))
-        if len(found) == MOST_REPORTS:
+        if len(found) == MAX_REPORTS:
             break
     return found
 

@@ -13,7 +13,7 @@ ODD_SET = Path(dice_traders.__file__).with_name("odd.toml")
 
 
 def test_the_engine_plays_dice_traders_as_the_rulebook_says() -> None:
-    assert_agreement(CONTEST, default_games=4000)
+    assert_agreement(CONTEST, default_games=600)
 
 
 def test_a_set_of_ones_own_is_played_as_the_rulebook_says() -> None:
@@ -24,5 +24,5 @@ def test_a_set_of_ones_own_is_played_as_the_rulebook_says() -> None:
 
 
 def test_rich_players_with_few_days_play_as_the_rulebook_says() -> None:
-    for trial in trials("dice-traders", games_asked_for(1000), first_seed()):
+    for trial in trials("dice-traders", games_asked_for(250), first_seed()):
         midgame_match(trial).run()

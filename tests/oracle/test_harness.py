@@ -15,7 +15,7 @@ from tests.oracle.dice_traders.oracle import DiceTradersOracle
 from tests.oracle.dice_traders.trading import Visit
 from tests.oracle.harness import (
     MANNERS,
-    MOST_REPORTS,
+    MAX_REPORTS,
     Chance,
     Contest,
     Difference,
@@ -115,7 +115,7 @@ def test_a_die_that_the_rules_do_not_call_for_is_reported(monkeypatch: pytest.Mo
     assert "chance that the rules do not call for: [{'event': 'police'" in report_of(DiceTradersOracle)
 
 
-def test_differences_are_told_by_path() -> None:
+def test_differences_are_reported_by_path() -> None:
     engine = {"same": 1, "ship": {"hold": [1, 2], "name": "A"}, "gone": {}}
     oracle = {"same": 1, "ship": {"hold": [1, 3, 4], "name": "A"}, "new": [0]}
     assert differences(engine, oracle) == [
@@ -139,7 +139,7 @@ def test_every_event_is_handed_out_once_and_by_its_facts() -> None:
 
 def test_the_search_stops_after_a_few_reports() -> None:
     broken = Contest("dice-traders", FailingOracle, CONTEST.observed)
-    assert len(reports(broken, games=50)) == MOST_REPORTS
+    assert len(reports(broken, games=50)) == MAX_REPORTS
 
 
 def test_trials_go_through_all_setups_and_manners_and_no_game_twice() -> None:

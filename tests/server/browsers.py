@@ -17,6 +17,7 @@ from longhaul.server.errors import EXCEPTION_HANDLERS
 from longhaul.server.routes.account import AccountController
 from longhaul.server.security.dependencies import Known, dependencies
 from longhaul.server.security.middleware import HEADERS, SecurityMiddleware
+from longhaul.server.security.origins import Origins
 from longhaul.server.security.rate_limits import RateLimits
 from longhaul.server.settings import Settings
 from longhaul.server.store.errors import Unavailable
@@ -38,9 +39,10 @@ class HandClock:
 
 def account_app(accounts: Accounts, settings: Settings, limits: RateLimits) -> SecurityMiddleware:
     """The account routes behind the middleware, a failing route, a rejecting one, and a socket that echoes the user."""
+    origins = Origins(accounts.store, accounts.keys.derived("origin"))
     app = Litestar(
-        [AccountController, broken, refused, whoami],
-        dependencies=dependencies(accounts, limits, settings),
+        [AccountController, broken, rejected, whoami],
+        dependencies=dependencies(accounts, limits, settings, origins),
         exception_handlers=EXCEPTION_HANDLERS,
         request_max_body_size=settings.max_upload_bytes,
         logging_config=None,
@@ -54,7 +56,7 @@ async def broken() -> None:
 
 
 @get("/api/refused/{what:str}")
-async def refused(what: FromPath[str]) -> None:
+async def rejected(what: FromPath[str]) -> None:
     errors = {"table": Rejection("it is not your turn"), "store": Unavailable("no space left")}
     raise errors.get(what, LonghaulError("that is not possible"))
 
@@ -88,8 +90,8 @@ class Browser:
         sent = {**ORIGIN, "x-longhaul-csrf": self.csrf} | headers
         given = {} if body is None else {"json": body}
         response = self.client.request(method, f"/api{path}", headers={k: v for k, v in sent.items() if v}, **given)
-        told = proof_in(response)
-        self.csrf = self.csrf if told is None else told
+        token = proof_in(response)
+        self.csrf = self.csrf if token is None else token
         return response
 
     def get(self, path: str) -> Any:
@@ -110,8 +112,8 @@ class Browser:
 
 def proof_in(response: Response) -> str | None:
     """The proof that the page was told, if it was. By its key: an id, made of random letters, may spell the same."""
-    told = response.json() if response.status_code == 200 and "csrf" in response.text else None
-    return told.get("csrf") if isinstance(told, dict) else None
+    token = response.json() if response.status_code == 200 and "csrf" in response.text else None
+    return token.get("csrf") if isinstance(token, dict) else None
 
 
 class World:

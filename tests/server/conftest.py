@@ -10,7 +10,7 @@ import pytest
 
 from longhaul.server.accounts.service import Accounts
 from longhaul.server.settings import Settings
-from tests.server.accounts.fake_store import FakeStore, as_store
+from tests.server.accounts.memory_store import InspectedStore
 from tests.server.browsers import CHEAP, Browser, HandClock, World
 from tests.server.hub_club import Club
 from tests.server.postgres import Cluster, find_programs
@@ -47,14 +47,13 @@ def clock() -> HandClock:
 
 
 @pytest.fixture
-def store() -> FakeStore:
-    """The one place to put the real memory store."""
-    return FakeStore()
+def store() -> InspectedStore:
+    return InspectedStore()
 
 
 @pytest.fixture
-def accounts(store: FakeStore, clock: HandClock) -> Accounts:
-    return Accounts(as_store(store), clock, hasher=CHEAP)
+def accounts(store: InspectedStore, clock: HandClock) -> Accounts:
+    return Accounts(store, clock, hasher=CHEAP)
 
 
 @pytest.fixture(scope="session")

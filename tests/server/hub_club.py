@@ -25,7 +25,7 @@ from longhaul.server.transport.outbox import Outbox
 from longhaul.server.transport.subscriber import Subscriber
 from longhaul.table.table_config import TableConfig
 from tests.server.browsers import HandClock
-from tests.server.waiting import PATIENCE
+from tests.server.waiting import MAX_WAIT_SECONDS
 
 DICE, FREE, GEM, STAR = "dice-traders", "free-trader", "gem-traders", "star-traders"
 Message = dict[str, Any]
@@ -69,7 +69,7 @@ class HeldStore:
 
     def append(self, batch: Sequence[Append]) -> set[str]:
         self.is_held = not self.open.is_set()
-        self.open.wait(PATIENCE)
+        self.open.wait(MAX_WAIT_SECONDS)
         self.is_held = False
         if self.failing > 0:
             self.failing -= 1
@@ -90,28 +90,28 @@ class Client:
     def __init__(self, club: "Club", user: str = "", name: str = "", kind: str = "", most: int = 1 << 20) -> None:
         self.club = club
         self.user, self.name = user, name
-        self.watcher = Subscriber(Outbox(most), user, name, kind)
-        self.connection = Connection(club.hub, club.lobby, club.limits, self.watcher, user or f"stranger {id(self)}")
+        self.subscriber = Subscriber(Outbox(most), user, name, kind)
+        self.connection = Connection(club.hub, club.lobby, club.limits, self.subscriber, user or f"stranger {id(self)}")
         self.bytes: list[bytes] = []  # all that was ever sent
         self.reading = asyncio.Event()
         self.reading.set()
         self._seen = 0
         self._numbers = itertools.count(1)
         self._writer = asyncio.create_task(self.connection.write(self._send))
-        club.hub.connected.add(self.watcher)
+        club.hub.connected.add(self.subscriber)
 
     async def _send(self, text: str) -> None:
         await self.reading.wait()
         self.bytes.append(text.encode())
 
-    def heard(self, *kinds: str) -> list[Message]:
+    def received(self, *kinds: str) -> list[Message]:
         """What came since this was last asked, of these kinds if any are named."""
         new, self._seen = self.bytes[self._seen :], len(self.bytes)
         messages = [msgspec.json.decode(data) for data in new]
         return [message for message in messages if not kinds or message["t"] in kinds]
 
     def forget(self) -> None:
-        self.heard()
+        self.received()
 
     async def send(self, t: str, **fields: Any) -> int:
         number = next(self._numbers)
@@ -122,7 +122,7 @@ class Client:
         """Send a command, and the one answer to it."""
         number = await self.send(t, **fields)
         await self.club.quiet()
-        [answer] = [message for message in self.heard() if message.get("re") == number]
+        [answer] = [message for message in self.received() if message.get("re") == number]
         return answer
 
     async def watch(self, table: str, since: int = 0) -> Message:
@@ -130,7 +130,7 @@ class Client:
 
     async def go(self) -> None:
         """Close the browser."""
-        self.club.hub.connected.discard(self.watcher)
+        self.club.hub.connected.discard(self.subscriber)
         self.connection.leave()
         self._writer.cancel()
         await asyncio.gather(self._writer, return_exceptions=True)
@@ -164,7 +164,7 @@ class Club:
         return client
 
     async def open(self, host: Client, *seats: str, game: str = DICE, **more: Any) -> Room:
-        return await self.hub.open(TableConfig(game=game, seats=list(seats), **more).check(), host.watcher)
+        return await self.hub.open(TableConfig(game=game, seats=list(seats), **more).check(), host.subscriber)
 
     async def open_on_turn(self, turn: int, host: Client, *seats: str, **more: Any) -> Room:
         """A table at which that seat begins; who does is up to the dice."""
@@ -185,7 +185,7 @@ class Club:
         for client in clients[1:]:
             assert (await client.ask("sit", table=room.id))["t"] == "step"
         for client in clients:
-            client.heard()
+            client.received()
         return room, clients
 
     async def quiet(self) -> None:
@@ -198,13 +198,13 @@ class Club:
     def _is_calm(self) -> bool:
         hub = self.hub
         rooms = all(not room.is_writing and not room.queue for room in hub.rooms.values())
-        sent = all(not client.watcher.outbox._queue or not client.reading.is_set() for client in self.clients)
+        sent = all(not client.subscriber.outbox._queue or not client.reading.is_set() for client in self.clients)
         return rooms and sent and hub.journal._idle.is_set() and not hub._loading and not hub.background.running
 
     async def ring(self) -> None:
         """Let the clocks be looked at, as their timers do."""
         for room in list(self.hub.rooms.values()):
-            if room.table.watch.deadline() is not None:
+            if room.table.running_clock.deadline() is not None:
                 self.hub._check_clock(room)
         await self.quiet()
 
@@ -221,7 +221,7 @@ class Club:
 
 def turn_of(room: Room, clients: list[Client]) -> tuple[Client, Client]:
     """Whose turn it is, and someone else."""
-    players = {room.seat_of(client.watcher): client for client in clients}
+    players = {room.seat_of(client.subscriber): client for client in clients}
     other = next(seat for seat in players if seat != room.table.turn)
     return players[room.table.turn], players[other]
 

@@ -17,7 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from longhaul.server.load.target import read_address
 
 ROOT = Path(__file__).resolve().parents[2]
-PATIENCE = 60.0  # seconds; the machine may be busy
+MAX_WAIT_SECONDS = 60.0  # seconds; the machine may be busy
 PASSWORD = "correct horse battery"
 
 
@@ -26,7 +26,7 @@ def longhaul(*arguments: str, **environment: str) -> subprocess.CompletedProcess
     env = {**os.environ, "COLUMNS": "120", **environment}
     env.pop("LONGHAUL_JIT", None)
     command = [sys.executable, "-W", "error", "-m", "longhaul", *arguments]
-    return subprocess.run(command, env=env, capture_output=True, text=True, check=False, timeout=PATIENCE)
+    return subprocess.run(command, env=env, capture_output=True, text=True, check=False, timeout=MAX_WAIT_SECONDS)
 
 
 class Running:
@@ -39,7 +39,11 @@ class Running:
         """Tell it to stop; its exit code."""
         if self.process.returncode is None:
             self.process.send_signal(sign)
-        return await asyncio.wait_for(self.process.wait(), PATIENCE)
+        return await asyncio.wait_for(self.process.wait(), MAX_WAIT_SECONDS)
+
+    @property
+    def port(self) -> int:
+        return int(self.address.rpartition(":")[2])
 
     @property
     def logged(self) -> str:
@@ -55,7 +59,7 @@ async def running(store: str, log: Path, *arguments: str, program: str = "longha
             *command, cwd=ROOT, stdout=asyncio.subprocess.PIPE, stderr=errors, start_new_session=True
         )
     try:
-        address = await asyncio.wait_for(read_address(process), PATIENCE)
+        address = await asyncio.wait_for(read_address(process), MAX_WAIT_SECONDS)
         yield Running(process, address, store, log)
     finally:
         if process.returncode is None:
@@ -68,7 +72,7 @@ class Player:
 
     def __init__(self, address: str) -> None:
         self.address = address
-        self.http = httpx.AsyncClient(base_url=address, timeout=PATIENCE)
+        self.http = httpx.AsyncClient(base_url=address, timeout=MAX_WAIT_SECONDS)
         self.id = self.csrf = ""
 
     async def post(self, path: str, body: Any) -> Any:
@@ -97,9 +101,9 @@ class Player:
     def cookie(self) -> str:
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
-    async def connect(self) -> "Talk":
+    async def connect(self) -> "LiveSocket":
         raw = await dial(self.address, {"cookie": self.cookie, "origin": self.address})
-        return Talk(raw)
+        return LiveSocket(raw)
 
     async def close(self) -> None:
         await self.http.aclose()
@@ -110,7 +114,7 @@ async def dial(address: str, headers: dict[str, str]) -> ClientConnection:
     return await connect(url, additional_headers=headers, compression=None, ping_interval=None, max_size=1 << 22)
 
 
-class Talk:
+class LiveSocket:
     """A live connection that remembers the last it heard."""
 
     def __init__(self, raw: ClientConnection) -> None:
@@ -120,16 +124,16 @@ class Talk:
         await self.raw.send(msgspec.json.encode(message).decode())
 
     async def hear(self) -> dict[str, Any]:
-        data = await asyncio.wait_for(self.raw.recv(), PATIENCE)
-        heard: dict[str, Any] = msgspec.json.decode(data)
-        return heard
+        data = await asyncio.wait_for(self.raw.recv(), MAX_WAIT_SECONDS)
+        message: dict[str, Any] = msgspec.json.decode(data)
+        return message
 
     async def hear_until(self, **wanted: Any) -> dict[str, Any]:
         """The next message that has all of this in it."""
         while True:
-            heard = await self.hear()
-            if wanted.items() <= heard.items():
-                return heard
+            message = await self.hear()
+            if wanted.items() <= message.items():
+                return message
 
     async def sit_down(self, table: str, number: int = 1) -> dict[str, Any]:
         """Watch a table, sit down if one does not sit there yet; the table as it is then."""
@@ -142,7 +146,7 @@ class Talk:
 
     async def closed(self) -> int:
         """The code it was closed with, whatever was said before."""
-        await asyncio.wait_for(self.raw.wait_closed(), PATIENCE)
+        await asyncio.wait_for(self.raw.wait_closed(), MAX_WAIT_SECONDS)
         return self.raw.close_code or 0
 
 

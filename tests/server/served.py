@@ -54,12 +54,12 @@ class Served:
         return browser
 
     @contextmanager
-    def socket(self, browser: Browser) -> Iterator["Talk"]:
+    def socket(self, browser: Browser) -> Iterator["LiveSocket"]:
         with browser.client.websocket_connect("/api/live", headers=ORIGIN) as raw:
-            yield Talk(raw)
+            yield LiveSocket(raw)
 
 
-class Talk:
+class LiveSocket:
     """A socket, spoken over in turns."""
 
     def __init__(self, raw: Any) -> None:
@@ -74,25 +74,25 @@ class Talk:
         """Send a command and wait for its answer."""
         self.raw.send_text(msgspec.json.encode({"t": t, "id": 77, **fields}).decode())
         while True:
-            heard = self.hear()
-            if heard.get("re") == 77:
-                return heard
-            self.aside.append(heard)
+            message = self.hear()
+            if message.get("re") == 77:
+                return message
+            self.aside.append(message)
 
     def until(self, t: str) -> Any:
-        while (heard := self.hear())["t"] != t:
-            self.aside.append(heard)
-        return heard
+        while (message := self.hear())["t"] != t:
+            self.aside.append(message)
+        return message
 
 
-def play_out(talk: Talk, table: str, shown: Any, choose: Any) -> Any:
+def play_out(socket: LiveSocket, table: str, shown: Any, choose: Any) -> Any:
     """Play to the end, for whichever seats are one's own; bots answer by themselves."""
     while not shown["state"]["over"]:
         if shown["actions"]:
             action = choose(shown["actions"])["action"]
-            shown = talk.ask("play", table=table, version=shown["state"]["version"], action=action)
+            shown = socket.ask("play", table=table, version=shown["state"]["version"], action=action)
         else:
-            shown = talk.until("step")
+            shown = socket.until("step")
     return shown
 
 

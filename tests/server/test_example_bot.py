@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from websockets.sync.server import ServerConnection, serve
 
-from tests.server.running import PATIENCE, ROOT, Player, running
+from tests.server.running import MAX_WAIT_SECONDS, ROOT, Player, running
 
 BOT = ROOT / "examples" / "bot.py"
 LONGEST = 40  # lines that are not blank
@@ -29,7 +29,7 @@ async def run_bot(link: str, token: str) -> dict[str, object]:
     env = {**os.environ, "LONGHAUL_TOKEN": token, "PYTHONWARNINGS": "error"}
     pipe = asyncio.subprocess.PIPE
     bot = await asyncio.create_subprocess_exec(sys.executable, str(BOT), link, env=env, stdout=pipe, stderr=pipe)
-    out, err = await asyncio.wait_for(bot.communicate(), PATIENCE)
+    out, err = await asyncio.wait_for(bot.communicate(), MAX_WAIT_SECONDS)
     assert bot.returncode == 0, err.decode()
     result: dict[str, object] = ast.literal_eval(out.decode())
     return result
@@ -57,10 +57,10 @@ async def play_a_game(tmp_path: Path) -> None:
 
 
 def test_it_says_why_it_cannot_play(tmp_path: Path) -> None:
-    asyncio.run(be_refused(tmp_path))
+    asyncio.run(be_rejected(tmp_path))
 
 
-async def be_refused(tmp_path: Path) -> None:
+async def be_rejected(tmp_path: Path) -> None:
     async with running(f"sqlite:///{tmp_path / 'store.db'}", tmp_path / "log") as server:
         ada = await Player(server.address).person("Ada")
         token = (await ada.post("/me/bots", {"name": "Robo"}))["token"]
@@ -70,7 +70,7 @@ async def be_refused(tmp_path: Path) -> None:
             bot = await asyncio.create_subprocess_exec(
                 sys.executable, str(BOT), f"{server.address}/t/{place}", env=env, stderr=asyncio.subprocess.PIPE
             )
-            _, err = await asyncio.wait_for(bot.communicate(), PATIENCE)
+            _, err = await asyncio.wait_for(bot.communicate(), MAX_WAIT_SECONDS)
             assert bot.returncode == 1 and err.decode() == f"{sentence}\n"
         await ada.close()
 
@@ -83,17 +83,17 @@ def test_it_tries_again_where_the_guide_says_so(code: str, monkeypatch: pytest.M
     action = {"action": 7, "text": "done", "warning": ""}
 
     def converse(socket: ServerConnection) -> None:
-        said = [json.loads(socket.recv()) for _ in range(2)]
-        came.append(said)
+        messages = [json.loads(socket.recv()) for _ in range(2)]
+        came.append(messages)
         state = {"version": 3, "over": len(came) == 2, "result": "won"}
         socket.send(json.dumps({"t": "table", "seat": 0, "state": state, "actions": [action]}))
         if len(came) == 1:
-            said.append(json.loads(socket.recv()))
+            messages.append(json.loads(socket.recv()))
             socket.send(json.dumps({"t": "refused", "code": code, "text": "not now"}))
 
     with serve(converse, "127.0.0.1", 0) as server:
         Thread(target=server.serve_forever, daemon=True).start()
         link = f"http://127.0.0.1:{server.socket.getsockname()[1]}/t/x"
         assert runpy.run_path(str(BOT))["play"](link, "lh_token") == "won"
-    assert [[message["t"] for message in said] for said in came] == [["watch", "sit", "play"], ["watch", "sit"]]
+    assert [[message["t"] for message in messages] for messages in came] == [["watch", "sit", "play"], ["watch", "sit"]]
     assert max(waited) >= 1

@@ -11,7 +11,7 @@ from prometheus_client import REGISTRY
 from typer.main import get_command
 
 from longhaul.cli.app import app
-from longhaul.server.accounts.service import MAX_BOTS
+from longhaul.server.accounts.service import MAX_BOTS_PER_OWNER
 from longhaul.server.live.connection import MAX_WATCHED_TABLES
 from longhaul.server.ops import metrics
 from longhaul.server.routes.records import MAX_RECORDS
@@ -23,22 +23,22 @@ from tests.server.running import ROOT
 
 BOTS = (ROOT / "docs" / "guide" / "bots.md").read_text()
 HOST = (ROOT / "docs" / "guide" / "host.md").read_text()
-SAID = re.findall(r"^\| `(\{.*?\})` \|", BOTS, re.MULTILINE)
+INCOMING_EXAMPLES = re.findall(r"^\| `(\{.*?\})` \|", BOTS, re.MULTILINE)
 
 
 def kinds(union: object) -> set[str]:
     return {kind.__struct_config__.tag for kind in get_args(union)}
 
 
-@pytest.mark.parametrize("message", SAID)
+@pytest.mark.parametrize("message", INCOMING_EXAMPLES)
 def test_every_command_in_the_guide_is_understood(message: str) -> None:
     assert protocol.decode(message).id > 0
 
 
 def test_the_guide_leaves_no_message_out() -> None:
-    assert {re.search(r'"t": "(\w+)"', message).group(1) for message in SAID} == kinds(protocol.Incoming)  # type: ignore[union-attr]
-    heard = set(re.findall(r'^\{"t": "(\w+)"', BOTS, re.MULTILINE))
-    assert heard == kinds(protocol.Outgoing)
+    assert {re.search(r'"t": "(\w+)"', message).group(1) for message in INCOMING_EXAMPLES} == kinds(protocol.Incoming)  # type: ignore[union-attr]
+    outgoing = set(re.findall(r'^\{"t": "(\w+)"', BOTS, re.MULTILINE))
+    assert outgoing == kinds(protocol.Outgoing)
 
 
 # Numbers ----------------------------------------------------------------------------------------
@@ -53,7 +53,7 @@ NUMBERS: list[tuple[str, str, float]] = [
     (BOTS, r'"protocol": (\d+)', protocol.PROTOCOL),
     (BOTS, r'"heartbeat": (\d+)', protocol.HEARTBEAT_SECONDS),
     (BOTS, r"at least every (\w+) seconds", protocol.HEARTBEAT_SECONDS),
-    (BOTS, r"at most (\w+) bots", MAX_BOTS),
+    (BOTS, r"at most (\w+) bots", MAX_BOTS_PER_OWNER),
     (BOTS, r"(\w+) commands wait at this table", MAX_QUEUED_COMMANDS),
     (BOTS, r"no more than (\w+) tables at one socket", MAX_WATCHED_TABLES),
     (BOTS, r"(\w+) commands a second at one socket", RATE_LIMITS["command"].rate),
@@ -77,7 +77,7 @@ NUMBERS: list[tuple[str, str, float]] = [
     (HOST, r"(\w+) pages of a log", per_minute("log")),
     (HOST, r"(\w+) records and", per_minute("record")),
     (HOST, r"(\w+) verdicts", per_minute("verdict")),
-    (HOST, r"a minute, (\w+) bots", MAX_BOTS),
+    (HOST, r"a minute, (\w+) bots", MAX_BOTS_PER_OWNER),
     (HOST, r"(\w+) uploaded records", MAX_RECORDS),
     (HOST, r"per socket (\w+) commands a second", RATE_LIMITS["command"].rate),
     (HOST, r"commands a second and (\w+) tables", MAX_WATCHED_TABLES),
@@ -92,8 +92,8 @@ NUMBERS: list[tuple[str, str, float]] = [
 
 @pytest.mark.parametrize(("guide", "pattern", "meant"), NUMBERS, ids=[pattern for _, pattern, _ in NUMBERS])
 def test_the_numbers_in_the_guides_are_right(guide: str, pattern: str, meant: float) -> None:
-    said = re.findall(pattern, " ".join(guide.split()))
-    assert said and {WORDS.get(word.lower()) or int(word) for word in said} == {meant}
+    numbers = re.findall(pattern, " ".join(guide.split()))
+    assert numbers and {WORDS.get(word.lower()) or int(word) for word in numbers} == {meant}
 
 
 # Refusals ---------------------------------------------------------------------------------------
@@ -129,7 +129,7 @@ def codes(path: Path) -> Iterator[str]:
         yield from (str(each.value) for each in found if isinstance(each, ast.Constant))
 
 
-def test_every_code_that_a_socket_can_be_refused_with_is_in_the_guide() -> None:
+def test_every_code_that_a_socket_can_be_rejected_with_is_in_the_guide() -> None:
     files = [path for folder in ("core", "table", "server") for path in (SOURCES / folder).rglob("*.py")]
     meant = [path for path in files if not set(path.relative_to(SOURCES).parts) & set(BY_HTTP)]
     sent = {"refused", *(code for path in meant for code in codes(path))} - CODES_BY_HTTP
@@ -152,8 +152,8 @@ def test_the_guide_for_hosts_knows_every_admin_command() -> None:
     assert named == commands
 
 
-def test_the_figures_in_the_guide_are_told() -> None:
+def test_every_metric_is_in_the_guide() -> None:
     assert metrics.COMMANDS  # all are registered when this is imported
-    told = {metric.name for metric in REGISTRY.collect() if metric.name.startswith("longhaul_")}
+    metric_names = {metric.name for metric in REGISTRY.collect() if metric.name.startswith("longhaul_")}
     named = {name.removesuffix("_total") for name in re.findall(r"`(longhaul_[a-z_]+)", HOST)}
-    assert named == told
+    assert named == metric_names

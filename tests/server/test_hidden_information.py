@@ -20,11 +20,11 @@ from longhaul.table.snapshot import freeze, thaw
 from longhaul.table.table_config import TableConfig
 from tests.server.browsers import Browser
 from tests.server.hub_club import DICE, FREE, GEM, STAR
-from tests.server.served import Served, Talk
+from tests.server.served import LiveSocket, Served
 
 GAMES = [(DICE, 3), (FREE, 1), (GEM, 3), (STAR, 4)]
 SHORT: dict[str, dict[str, int]] = {DICE: {"limit": 6}, FREE: {}, GEM: {}, STAR: {"round_cap": 5, "regions": 2}}
-MOST_ROUNDS = 80  # of asking everyone for a move: by chance alone Gem Traders takes very long
+MAX_ROUNDS = 80  # of asking everyone for a move: by chance alone Gem Traders takes very long
 NOW = 1.7e9
 
 
@@ -35,14 +35,14 @@ def set_up(game: str, seats: int, seed: int) -> tuple[Room, list[Subscriber]]:
     setting = TableConfig(game=game, seats=["me", *["open"] * (seats - 1)])
     table, entries = begin(setting.header("table", seed, "salt", NOW), setting, people[0])
     room = Room(table, "user-0")
-    watchers = [*people, Subscriber(Outbox())]
-    room.subscribers.update(watchers)
+    subscribers = [*people, Subscriber(Outbox())]
+    room.subscribers.update(subscribers)
     for seat in range(1, seats):
         entries.append(table.judge_sit(seat, f"user-{seat}", f"Player {seat}", NOW))
         table.apply(entries[-1])
     for entry in entries:
         broadcast.log_step(room, entry)
-    return room, watchers
+    return room, subscribers
 
 
 def act(room: Room, number: int) -> LogEntry:
@@ -58,16 +58,16 @@ def sensible(position: Position) -> int:
     return make_bot("trader", position.rulebook).choose(position.blinded(position.seat, 1))
 
 
-def streams(room: Room, watchers: list[Subscriber], actions: int) -> list[list[bytes]]:
+def streams(room: Room, subscribers: list[Subscriber], actions: int) -> list[list[bytes]]:
     """All bytes that each watcher is sent in so many actions, but for the seal on the seed."""
-    for watcher in watchers:
-        broadcast.send_table(room, watcher, NOW)
+    for subscriber in subscribers:
+        broadcast.send_table(room, subscriber, NOW)
     for number in range(actions):
         act(room, number)
-        for watcher in watchers:
-            broadcast.send_table(room, watcher, NOW + number)
+        for subscriber in subscribers:
+            broadcast.send_table(room, subscriber, NOW + number)
     seal = room.table.header.commitment.encode()
-    return [[data.replace(seal, b"seal") for data in watcher.outbox._queue] for watcher in watchers]
+    return [[data.replace(seal, b"seal") for data in subscriber.outbox._queue] for subscriber in subscribers]
 
 
 def history(game: str, seats: int, seed: int, actions: int) -> str:
@@ -113,13 +113,13 @@ def with_another_future(room: Room) -> Room:
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)
 def test_what_is_to_come_shows_nowhere_at_any_point_of_a_game(game: str, seats: int) -> None:
-    room, watchers = set_up(game, seats, 7)
+    room, subscribers = set_up(game, seats, 7)
     number, alike = 0, 0
     while not room.table.over and number < 120:
         twin = with_another_future(room)
-        for watcher in watchers:
-            assert shown(room, watcher) == shown(twin, watcher)
-        theirs, ours = told(twin, watchers, number), told(room, watchers, number)
+        for subscriber in subscribers:
+            assert shown(room, subscriber) == shown(twin, subscriber)
+        theirs, ours = next_messages(twin, subscribers, number), next_messages(room, subscribers, number)
         if theirs[0] == ours[0] and not room.table.over:  # else chance has spoken, or the seed is told
             assert theirs[1] == ours[1]
             alike += 1
@@ -127,18 +127,18 @@ def test_what_is_to_come_shows_nowhere_at_any_point_of_a_game(game: str, seats: 
     assert number > 10 and alike > number // 5, (alike, number)
 
 
-def told(room: Room, watchers: list[Subscriber], number: int) -> tuple[object, list[list[bytes]]]:
+def next_messages(room: Room, subscribers: list[Subscriber], number: int) -> tuple[object, list[list[bytes]]]:
     """What everyone sees happen by the next action, and all bytes that each watcher is sent of it."""
-    for watcher in watchers:
-        watcher.outbox._queue.clear()
-        watcher.outbox._size = 0
+    for subscriber in subscribers:
+        subscriber.outbox._queue.clear()
+        subscriber.outbox._size = 0
     act(room, number)
     position = room.table.position
-    return (position.seat, position.events), [list(watcher.outbox._queue) for watcher in watchers]
+    return (position.seat, position.events), [list(subscriber.outbox._queue) for subscriber in subscribers]
 
 
-def shown(room: Room, watcher: Subscriber) -> bytes:
-    return broadcast.encode_table(room, watcher, NOW).replace(room.table.header.commitment.encode(), b"seal")
+def shown(room: Room, subscriber: Subscriber) -> bytes:
+    return broadcast.encode_table(room, subscriber, NOW).replace(room.table.header.commitment.encode(), b"seal")
 
 
 # Every byte searched ----------------------------------------------------------------------------
@@ -175,28 +175,28 @@ def test_no_secret_leaves_the_server_before_the_end(served: Served, game: str, s
     setting = {"game": game, "seats": seats, "options": SHORT[game]}
     table = str(ada.post("/tables", setting)["id"])
     with served.socket(ada) as a, served.socket(bob) as b, served.socket(eve) as e:
-        for talk in (a, b, e):
-            talk.ask("watch", table=table)
-            talk.ask("lobby")
+        for socket in (a, b, e):
+            socket.ask("watch", table=table)
+            socket.ask("lobby")
         if "open" in seats:
             b.ask("sit", table=table)
         play_together(table, [a, b], [ada, bob, eve], game)
-    kept = served.store.load_table(table)
-    assert kept is not None
-    check_secrets(served, secrets_of(kept.header), [ada, bob, eve])
+    stored = served.store.load_table(table)
+    assert stored is not None
+    check_secrets(served, secrets_of(stored.header), [ada, bob, eve])
 
 
-LAID = (b'"t":"orders"', b'"orders":[{', b'"condition":', b"ahead:", b"Played ahead", b"not played")
+PREMOVE_MARKS = (b'"t":"orders"', b'"orders":[{', b'"condition":', b"ahead:", b"Played ahead", b"not played")
 
 
-def test_what_is_laid_ahead_is_seen_by_nobody_else(served: Served) -> None:
+def test_premoves_are_seen_by_nobody_else(served: Served) -> None:
     """One plans, the other plays on, a third looks everywhere: a planned move looks like any other."""
     ada, bob, eve = (served.browser() for _ in range(3))
     setting = {"game": DICE, "seats": ["me", "open"], "options": {"limit": 12}}
     table = str(ada.post("/tables", {**setting, "clock": {"pace": "days", "base": 2}})["id"])
     with served.socket(ada) as a, served.socket(bob) as b, served.socket(eve) as e:
-        for talk in (a, b, e):
-            talk.ask("watch", table=table)
+        for socket in (a, b, e):
+            socket.ask("watch", table=table)
         b.ask("sit", table=table)
         condition = {"seat": 1, "action": "done", "turn": True}
         often = [{"phase": phase, "action": "done", "always": True} for phase in ("sell", "buy")]
@@ -210,27 +210,27 @@ def test_what_is_laid_ahead_is_seen_by_nobody_else(served: Served) -> None:
     seen = {
         name: b"\n".join(served.app.sent[cookie_of(each)]) for name, each in (("ada", ada), ("bob", bob), ("eve", eve))
     }
-    assert {mark for mark in LAID[:2] if mark in seen["ada"]} == set(LAID[:2])
+    assert {mark for mark in PREMOVE_MARKS[:2] if mark in seen["ada"]} == set(PREMOVE_MARKS[:2])
     for name in ("bob", "eve"):
-        assert [mark for mark in LAID if mark in seen[name]] == [], name
+        assert [mark for mark in PREMOVE_MARKS if mark in seen[name]] == [], name
 
 
-def play_together(table: str, talks: list[Talk], browsers: list[Browser], game: str) -> None:
+def play_together(table: str, sockets: list[LiveSocket], browsers: list[Browser], game: str) -> None:
     """A game to its end, or a long part of it, with talk, refused commands and a look at everything on the way."""
     choose, number = Random(11), 0
     while True:
-        views = [talk.ask("watch", table=table) for talk in talks]
+        views = [socket.ask("watch", table=table) for socket in sockets]
         state = views[0]["state"]
-        if state["over"] or number == MOST_ROUNDS:
+        if state["over"] or number == MAX_ROUNDS:
             return
-        for talk, view in zip(talks, views, strict=True):
+        for socket, view in zip(sockets, views, strict=True):
             if view["actions"]:
                 action = choose.choice(view["actions"])["action"]
-                talk.ask("play", table=table, version=view["state"]["version"], action=action)
+                socket.ask("play", table=table, version=view["state"]["version"], action=action)
         number += 1
         if number % 10 == 1:
-            talks[1].ask("play", table=table, version=0, action=0)
-            talks[0].ask("chat", table=table, text=f"line {number}")
+            sockets[1].ask("play", table=table, version=0, action=0)
+            sockets[0].ask("chat", table=table, text=f"line {number}")
             for browser in browsers:
                 look_everywhere(browser, table, game)
 
@@ -264,7 +264,7 @@ def personal(served: Served, browser: Browser) -> list[bytes]:
 
 
 def test_the_ids_of_players_are_not_in_anything_that_is_shown() -> None:
-    room, watchers = set_up(DICE, 3, 5)
-    for watcher in watchers:
-        assert b"user-" not in broadcast.encode_table(room, watcher, NOW)
-    assert isinstance(room.table, Table) and room.seat_of(watchers[-1]) == NO_SEAT
+    room, subscribers = set_up(DICE, 3, 5)
+    for subscriber in subscribers:
+        assert b"user-" not in broadcast.encode_table(room, subscriber, NOW)
+    assert isinstance(room.table, Table) and room.seat_of(subscribers[-1]) == NO_SEAT

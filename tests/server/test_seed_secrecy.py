@@ -14,12 +14,13 @@ import pytest
 from longhaul.server.tables import table_ids
 from longhaul.table.daily_challenge import Deal
 from tests.server.browsers import Browser
-from tests.server.hub_club import DICE, FREE
+from tests.server.hub_club import DICE, FREE, GEM, STAR
 from tests.server.served import Served
-from tests.server.test_hidden_information import play_together
+from tests.server.test_hidden_information import SHORT, play_together
 from tests.server.waiting import wait_until
 
 SEED = 0x9E3779B97F4A7C15  # no four bytes of it make a number that could stand anywhere by accident
+SEATS = {DICE: ["me", "open", "trader"], FREE: ["me"], GEM: ["me", "open"], STAR: ["me", "open"]}
 FORMS = 16  # that four bytes are searched in, at least
 
 
@@ -33,8 +34,8 @@ def forms(part: bytes) -> set[bytes]:
     for raw in (part, part[::-1]):
         found |= {raw.hex().encode(), raw.hex().upper().encode()}
         for before in range(3):  # what of it does not depend on its neighbours, at each place in a group of three
-            told = base64.b64encode(bytes(before) + raw)
-            whole = told[-(-8 * before // 6) : (8 * (before + 4)) // 6]
+            sent = base64.b64encode(bytes(before) + raw)
+            whole = sent[-(-8 * before // 6) : (8 * (before + 4)) // 6]
             found |= {whole, whole.replace(b"+", b"-").replace(b"/", b"_")}
     return {form for form in found if len(form) >= 4}
 
@@ -50,7 +51,7 @@ def halves(seed: int) -> set[bytes]:
 
 def test_the_search_finds_what_it_looks_for() -> None:
     hidden = halves(SEED)
-    for told in (
+    for sent in (
         f'"x":{SEED}',
         f'"x":"{SEED}"',
         f"{SEED - (1 << 64)}",
@@ -60,7 +61,7 @@ def test_the_search_finds_what_it_looks_for() -> None:
         f"{SEED >> 32:X}",
         base64.b64encode(SEED.to_bytes(8, "little")),
     ):
-        data = told if isinstance(told, bytes) else told.encode()
+        data = sent if isinstance(sent, bytes) else sent.encode()
         assert [form for form in hidden if form in data], data
     assert len(forms(b"\x9e7y\xb9")) >= FORMS
 
@@ -75,14 +76,13 @@ def readable_templates(browser: Browser) -> list[str]:
 def finished_record(served: Served, browser: Browser) -> str:
     """The id of a record that the browser uploaded, of a game that is over."""
     table = open_table(browser, DICE, ["me"])
-    with served.socket(browser) as talk:
-        talk.ask("resign", table=table, version=talk.ask("watch", table=table)["state"]["version"])
+    with served.socket(browser) as socket:
+        socket.ask("resign", table=table, version=socket.ask("watch", table=table)["state"]["version"])
     return str(browser.post("/records", browser.get(f"/tables/{table}/record"))["id"])
 
 
 def open_table(browser: Browser, game: str, seats: list[str]) -> str:
-    options = {"limit": 6} if game == DICE else {}
-    return str(browser.post("/tables", {"game": game, "seats": seats, "options": options})["id"])
+    return str(browser.post("/tables", {"game": game, "seats": seats, "options": SHORT[game]})["id"])
 
 
 def finished_job(browser: Browser) -> str:
@@ -130,7 +130,7 @@ class Searchers:
         assert set(readable_templates(self.browsers[0])) == self.answered
 
 
-def check_nothing_told(served: Served, seed: int) -> None:
+def check_seed_is_secret(served: Served, seed: int) -> None:
     hidden, scanned = halves(seed), 0
     for chunks in served.app.sent.values():
         for chunk in chunks:
@@ -139,8 +139,8 @@ def check_nothing_told(served: Served, seed: int) -> None:
     assert scanned > 100_000
 
 
-@pytest.mark.parametrize(("game", "seats"), [(DICE, ["me", "open", "trader"]), (FREE, ["me"])])
-def test_no_half_of_a_seed_is_told_before_the_end(
+@pytest.mark.parametrize(("game", "seats"), SEATS.items())
+def test_no_half_of_a_seed_is_sent_before_the_end(
     served: Served, monkeypatch: pytest.MonkeyPatch, game: str, seats: list[str]
 ) -> None:
     ada, bob, eve = (served.browser() for _ in range(3))
@@ -148,30 +148,30 @@ def test_no_half_of_a_seed_is_told_before_the_end(
     monkeypatch.setattr(table_ids, "new_seed", lambda: SEED)
     table = open_table(ada, game, seats)
     with served.socket(ada) as a, served.socket(bob) as b, served.socket(eve) as e:
-        for talk in (a, b, e):
-            talk.ask("watch", table=table)
-            talk.ask("lobby")
+        for socket in (a, b, e):
+            socket.ask("watch", table=table)
+            socket.ask("lobby")
         if "open" in seats:
             b.ask("sit", table=table)
         searchers.look_everywhere(table, game, served.services.dailies.today)
         assert searchers.count > 60
         searchers.check_all_answered()
         play_together(table, [a, b], [ada, bob, eve], game)
-    check_nothing_told(served, SEED)
+    check_seed_is_secret(served, SEED)
 
 
 @pytest.mark.parametrize("deal", ["ranked", "open"])
-def test_no_half_of_the_seed_of_a_day_is_told_on_the_day(served: Served, deal: Deal) -> None:
+def test_no_half_of_the_seed_of_a_day_is_sent_on_the_day(served: Served, deal: Deal) -> None:
     ada = served.browser()
     table, day = str(ada.post(f"/daily/{DICE}")["id"]), served.services.dailies.today
-    with served.socket(ada) as talk:
-        shown = talk.ask("watch", table=table)
-        talk.ask("resign", table=table, version=shown["state"]["version"])
+    with served.socket(ada) as socket:
+        shown = socket.ask("watch", table=table)
+        socket.ask("resign", table=table, version=shown["state"]["version"])
     searchers = Searchers(served, ada, served.browser())
     for _ in range(3):
         searchers.look_everywhere(table, DICE, day)
     searchers.check_all_answered()
     hidden = halves(served.services.dailies.seed(day, DICE, deal).seed)
-    told = [chunk for chunks in served.app.sent.values() for chunk in chunks]
+    sent = [chunk for chunks in served.app.sent.values() for chunk in chunks]
     long = {form for form in hidden if len(form) >= 6}  # shorter ones stand somewhere by accident: the seed is random
-    assert not [(form, chunk[:300]) for form in long for chunk in told if form in chunk]
+    assert not [(form, chunk[:300]) for form in long for chunk in sent if form in chunk]

@@ -110,7 +110,7 @@ def test_an_unmet_condition_leaves_the_next_premove() -> None:
     outcome = choose_premove(table, me, orders[:1])
     assert outcome.play is None and outcome.remaining == []
     [failure] = outcome.failures
-    assert failure.clause == "" and f"Seat {other + 1} did not decide" in failure.text
+    assert failure.clause == "" and f"Seat {other + 1} did not play" in failure.text
     assert "Explore: Small" in failure.text
 
 
@@ -138,14 +138,14 @@ def test_the_latest_decision_differs_from_the_latest_turn() -> None:
 def test_a_standing_premove_begins_with_the_next_turn_and_is_played_once_in_a_phase() -> None:
     table = to_phase(new_table(), "buy")
     me = table.turn
-    [laid] = accept_premoves(table, me, [PremoveDraft("buy", "done", always=True)], [])
-    assert choose_premove(table, me, [laid]).play is None
+    [stored] = accept_premoves(table, me, [PremoveDraft("buy", "done", always=True)], [])
+    assert choose_premove(table, me, [stored]).play is None
     play(table, "done")
     to_phase(table, "buy", 1 - me)
     play(table, "done")
     to_phase(table, "buy", me)
-    assert choose_premove(table, me, [laid]).play == laid
-    assert choose_premove(table, me, [laid], played={laid.id}).play is None
+    assert choose_premove(table, me, [stored]).play == stored
+    assert choose_premove(table, me, [stored], played={stored.id}).play is None
 
 
 @pytest.mark.parametrize("game", [DICE, GEM, STAR])
@@ -199,9 +199,9 @@ def test_premoves_are_numbered_and_keep_their_numbers() -> None:
 )
 def test_a_rejection_names_the_place_in_the_list(wish: PremoveDraft, why: str) -> None:
     table = new_table()
-    with pytest.raises(Rejection) as refused:
+    with pytest.raises(Rejection) as rejected:
         accept_premoves(table, 0, [PremoveDraft("buy", "done"), wish], [])
-    assert str(refused.value).startswith(why)
+    assert str(rejected.value).startswith(why)
 
 
 def test_premoves_are_limited_and_unique() -> None:

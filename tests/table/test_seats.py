@@ -48,7 +48,7 @@ def test_who_leaves_is_replaced_by_a_bot_and_may_come_back() -> None:
     assert made.seats[1].kind == "person" and not made.seats[1].left
 
 
-def test_who_leaves_before_the_first_move_leaves_the_seat_to_whoever_was_to_have_it() -> None:
+def test_a_seat_left_before_the_first_move_goes_back_to_the_player_it_was_for() -> None:
     made = table()
     made.apply(made.judge_leave(1, 0))
     assert (made.waiting, made.seats[1].kind) == (True, "open")
@@ -74,7 +74,7 @@ def test_who_comes_to_a_seat_that_was_played_for_is_not_the_one_who_played_it() 
     assert [seat.inherited for seat in made.seats] == [False, False, True]
 
 
-def test_a_game_lost_by_time_is_not_told_as_given_up() -> None:
+def test_a_game_lost_on_time_is_not_announced_as_resigned() -> None:
     made = table(people=3, seats=3, clock=Clock("turn", 60))
     late = made.turn
     made.apply(made.judge_flag(61.0))
@@ -210,7 +210,7 @@ def test_any_sequence_of_commands_replays_to_the_same_table(data: st.DataObject)
     thawed = thaw(made.header, made.rulebook, made.content, freeze(made))
     for twin in (again(made), thawed):
         assert view(twin, 0, now) == view(made, 0, now) and bytes(twin.position) == bytes(made.position)
-        assert twin.watch.left == made.watch.left
+        assert twin.running_clock.left == made.running_clock.left
     for number in (0, 1, 2, 7):  # and it goes on in the same way
         outcomes = [outcome(each, number, now) for each in (made, thawed)]
         assert outcomes[0] == outcomes[1]
@@ -219,8 +219,8 @@ def test_any_sequence_of_commands_replays_to_the_same_table(data: st.DataObject)
 def outcome(made: Table, number: int, now: float) -> object:
     try:
         made.apply(command(made, number, 0, now))
-    except Rejection as refusal:
-        return str(refusal)
+    except Rejection as rejection:
+        return str(rejection)
     return view(made, 0, now)
 
 
@@ -253,14 +253,14 @@ def test_who_is_left_behind_does_not_take_back_what_the_other_has_answered() -> 
 
 def test_nobody_is_charged_for_the_time_a_server_was_away() -> None:
     made = table(clock=Clock("game", 60))
-    seat, left = made.turn, made.watch.left[made.turn]
+    seat, left = made.turn, made.running_clock.left[made.turn]
     made.apply(made.judge_resume(1000.0))
-    assert made.watch.remaining(seat, 1001.0) == left - 1
+    assert made.running_clock.remaining(seat, 1001.0) == left - 1
     with pytest.raises(Rejection, match="no clock is running"):
         table().judge_resume(5.0)
 
 
-def test_a_damaged_snapshot_is_refused_in_words() -> None:
+def test_a_damaged_snapshot_is_rejected_in_words() -> None:
     made = table()
     for damaged in (
         b"",

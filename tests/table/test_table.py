@@ -47,9 +47,9 @@ def test_only_the_seat_to_play_plays_only_what_is_legal_and_only_on_what_it_saw(
         made.judge_play(1 - turn, made.position.legal[0], version, 0)
     with pytest.raises(Rejection, match="moved on: it is at version 2, your view at 1"):
         made.judge_play(turn, made.position.legal[0], version - 1, 0)
-    with pytest.raises(Rejection) as refusal:
+    with pytest.raises(Rejection) as rejection:
         made.judge_play(turn, "retire", version, 0)
-    assert refusal.value.clause == "DT-END-03" and "(DT-END-03)" in str(refusal.value)
+    assert rejection.value.clause == "DT-END-03" and "(DT-END-03)" in str(rejection.value)
     assert bytes(made.position) == before and made.version == version
 
 
@@ -62,7 +62,7 @@ def test_entries_are_applied_in_their_order_and_none_twice() -> None:
         made.apply(msgspec.structs.replace(entry, number=9))
 
 
-def test_a_table_of_other_rules_or_content_is_refused() -> None:
+def test_a_table_of_other_rules_or_content_is_rejected() -> None:
     rulebook = find_game("dice-traders")
     for wrong in ({"rules": 99}, {"content_hash": "0"}):
         with pytest.raises(Rejection, match="other rules or content"):
@@ -113,7 +113,7 @@ def test_alone_with_bots_one_always_takes_back_and_the_table_says_so() -> None:
         made.judge_undo(0, made.version, 0)
 
 
-def test_taking_back_goes_past_kept_positions() -> None:
+def test_taking_back_goes_past_cached_positions() -> None:
     made = table("dice-traders", people=1, seats=1)
     trail: list[bytes] = []
     while not made.over and len(trail) < 2 * SNAPSHOT_EVERY_ACTIONS + 3:

@@ -71,12 +71,12 @@ def test_an_altered_action_is_found_at_its_move_even_if_it_is_legal(
 
 def test_an_altered_roll_is_found_at_its_move(game: tuple[Data, list[Position]]) -> None:
     data, _ = game
-    for number, told in data["rolls"].items():
-        for place, event in enumerate(told):
+    for number, events in data["rolls"].items():
+        for place, event in enumerate(events):
             figure = next((name for name in event if name not in ("event", "seat")), "")
             if not figure:
                 continue
-            wrong = [*told[:place], {**event, figure: "a nine"}, *told[place + 1 :]]
+            wrong = [*events[:place], {**event, figure: "a nine"}, *events[place + 1 :]]
             verdict = judged(data, rolls={**data["rolls"], number: wrong})
             name = f"move {number} (" if number != "0" else "before move 1: "
             assert complaints(verdict).keys() == {"rolls"} and complaints(verdict)["rolls"].startswith(name)

@@ -138,7 +138,7 @@ class Visitor:
         assert self.page.evaluate(wide) <= 0, f"{self.page.url} scrolls sideways"
 
 
-class House:
+class Site:
     """A server, a browser, and any number of visitors."""
 
     def __init__(self, server: Running, browser: Browser) -> None:

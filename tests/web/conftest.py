@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from longhaul.server.client_files import FOLDER
-from tests.web.browser import PROGRAM, House, Running, chromium
+from tests.web.browser import PROGRAM, Running, Site, chromium
 
 
 @pytest.fixture(scope="module")
@@ -27,7 +27,7 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def house(server: Running, browser: Browser) -> Iterator[House]:
-    made = House(server, browser)
+def site(server: Running, browser: Browser) -> Iterator[Site]:
+    made = Site(server, browser)
     yield made
     made.close()

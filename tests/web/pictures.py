@@ -11,7 +11,7 @@ from pathlib import Path
 from playwright.sync_api import Page
 
 from longhaul.games import GAMES
-from tests.web.browser import DESKTOP, PHONE, House, Running, Visitor, chromium, is_over
+from tests.web.browser import DESKTOP, PHONE, Running, Site, Visitor, chromium, is_over
 from tests.web.played import ENDS, Played, all_stops
 from tests.web.playing import CHOICES, press_something
 from tests.web.png import shrink
@@ -30,10 +30,10 @@ def main(arguments: list[str]) -> None:
         server = Running(Path(folder))
         try:
             with chromium() as browser:
-                house = House(server, browser)
-                tour = Tour(house)
+                site = Site(server, browser)
+                tour = Tour(site)
                 if "readme" in wanted:
-                    readme(house)
+                    readme(site)
                     for path in sorted(README.glob("page-*.png")):
                         shrink(browser, path)
                 for name, visitor in chain(tour.pages(), tour.replay()) if "pages" in wanted else ():
@@ -41,7 +41,7 @@ def main(arguments: list[str]) -> None:
                 boards = chain(*map(tour.boards, all_stops()), *map(tour.end, ENDS))
                 for name, visitor in boards if "boards" in wanted else ():
                     take(name, visitor)
-                house.close()
+                site.close()
         finally:
             server.stop()
 
@@ -57,9 +57,9 @@ def take(name: str, visitor: Visitor, whole: bool = False) -> None:
 
 
 # The README's -----------------------------------------------------------------------------------------------
-def readme(house: House) -> None:
+def readme(site: Site) -> None:
     """Home, a table of each kind and a phone, in the dark, in the middle of a game."""
-    visitor = house.visitor(DESKTOP)
+    visitor = site.visitor(DESKTOP)
     dice, free = Played("dice-traders", 1, 4), Played("free-trader", 29)
     at_the_table(visitor, dice, 60, "lock").screenshot(path=README / "page-dice-traders.png")
     at_the_table(visitor, free, 100, "jump").screenshot(path=README / "page-free-trader.png")
@@ -67,7 +67,7 @@ def readme(house: House) -> None:
     page.locator(".card .stage").nth(len(GAMES) - 1).wait_for()  # boards come one after the other
     page.wait_for_load_state("networkidle")
     page.screenshot(path=README / "page-home.png")
-    at_the_table(house.visitor(PHONE), free, 100, "buy").screenshot(path=README / "page-phone.png")
+    at_the_table(site.visitor(PHONE), free, 100, "buy").screenshot(path=README / "page-phone.png")
 
 
 def at_the_table(visitor: Visitor, played: Played, first: int, phase: str) -> Page:

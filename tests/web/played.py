@@ -108,7 +108,7 @@ ENDS = {
     "stored": Played("gem-traders", 1, 3),
     "reached": Played("star-traders", 1, 2, (("victory_level", 3),)),
 }
-MOST = 300  # games
+MAX_GAMES = 300  # games
 
 
 @dataclass(frozen=True)
@@ -126,7 +126,7 @@ class Quest:
     def stops(self) -> Stops:
         """For each part, the one in the middle of those in the first game that has it."""
         found, left = Stops(), set(self.parts.split())
-        for seed in [*self.likely, *range(1, MOST)]:
+        for seed in [*self.likely, *range(1, MAX_GAMES)]:
             if not left:
                 break
             played = Played(self.game, seed, 4, self.options, self.wants, self.keen, self.wild[seed % len(self.wild)])
@@ -134,7 +134,7 @@ class Quest:
             if here := {phase: each[(len(each) - 1) // 2] for phase, each in moves.items() if each}:
                 found[played] = here
                 left -= set(here)
-        assert not left, f"{left} came up in none of {MOST} games"
+        assert not left, f"{left} came up in none of {MAX_GAMES} games"
         return found
 
 

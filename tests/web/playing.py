@@ -4,7 +4,7 @@ from playwright.sync_api import Page
 
 from tests.web.browser import is_over, version_of
 
-CHOICES = "[data-doings] button[data-legal]:visible"  # what is not allowed is there too, and says why
+CHOICES = "[data-choices] button[data-legal]:visible"  # what is not allowed is there too, and says why
 ENOUGH = ", ".join(f"{CHOICES}[data-action={word}]" for word in ("retire", "end"))  # how one lets the others play on
 SETTLED = """(before) => {
   const table = document.querySelector("[data-version]").dataset;

@@ -6,9 +6,9 @@ import time
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.browser import House
+from tests.web.browser import Site
 from tests.web.playing import play_to_the_end
-from tests.web.test_fair import looks_right
+from tests.web.test_commitment import looks_right
 from tests.web.tour import SCREENS
 
 LONGEST = 300  # seconds that a test may take on a busy machine
@@ -23,8 +23,8 @@ def whole_day() -> None:
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-def test_a_game_of_the_day_is_played_once_and_stands_in_the_table(house: House, screen: str) -> None:
-    visitor = house.visitor(SCREENS[screen])
+def test_a_game_of_the_day_is_played_once_and_stands_in_the_table(site: Site, screen: str) -> None:
+    visitor = site.visitor(SCREENS[screen])
     page = visitor.open("/")
     page.locator(".daily").get_by_role("link", name="Play today's").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Daily challenge")
@@ -57,8 +57,8 @@ def test_a_game_of_the_day_is_played_once_and_stands_in_the_table(house: House, 
     visitor.no_sideways_scroll()
 
 
-def test_a_daily_challenge_of_today_has_no_spectators(house: House) -> None:
-    ada, bea = house.visitor(), house.visitor()
+def test_a_daily_challenge_of_today_has_no_spectators(site: Site) -> None:
+    ada, bea = site.visitor(), site.visitor()
     page = ada.open("/daily")
     page.get_by_role("button", name="Play today's Free Trader").click()
     page.wait_for_url("**/t/*")
@@ -71,8 +71,8 @@ def test_a_daily_challenge_of_today_has_no_spectators(house: House) -> None:
     looks_right(bea)
 
 
-def test_a_day_that_is_none_is_said_to_be(house: House) -> None:
-    visitor = house.visitor()
+def test_a_day_that_cannot_be_played_says_why(site: Site) -> None:
+    visitor = site.visitor()
     visitor.allow("404")
     page = visitor.open("/daily/2999-01-01")
     expect(page.get_by_text("2999-01-01 is in the future")).to_be_visible()

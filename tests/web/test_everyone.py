@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from longhaul.games import GAMES
-from tests.web.browser import TABLET, House, Visitor
+from tests.web.browser import TABLET, Site, Visitor
 from tests.web.played import CHOSEN, ENDS, QUESTS
 from tests.web.playing import CHOICES
 from tests.web.tour import PAGES, Tour
@@ -38,31 +38,31 @@ def judge(looks: Iterable[tuple[str, Visitor]]) -> None:
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_every_page(house: House, name: str) -> None:
-    judge(Tour(house, hurry=True).pages([name]))
+def test_every_page(site: Site, name: str) -> None:
+    judge(Tour(site, hurry=True).pages([name]))
 
 
-def test_the_replay(house: House) -> None:
-    judge(Tour(house, hurry=True).replay())
+def test_the_replay(site: Site) -> None:
+    judge(Tour(site, hurry=True).replay())
 
 
 @pytest.mark.parametrize("name", [*map(str, CHOSEN)])
-def test_every_board_in_every_part_of_a_turn(house: House, name: str) -> None:
-    judge(Tour(house, hurry=True).boards(name))
+def test_every_board_in_every_part_of_a_turn(site: Site, name: str) -> None:
+    judge(Tour(site, hurry=True).boards(name))
 
 
 @pytest.mark.parametrize("name", QUESTS)
-def test_boards_in_the_many_parts_of_long_turns(house: House, name: str) -> None:
-    judge(Tour(house, hurry=True).boards(name))
+def test_boards_in_the_many_parts_of_long_turns(site: Site, name: str) -> None:
+    judge(Tour(site, hurry=True).boards(name))
 
 
 @pytest.mark.parametrize("name", ENDS)
-def test_every_end(house: House, name: str) -> None:
-    judge(Tour(house, hurry=True).end(name))
+def test_every_end(site: Site, name: str) -> None:
+    judge(Tour(site, hurry=True).end(name))
 
 
-def test_what_opens_over_a_table(house: House) -> None:
-    tour, found = Tour(house), {}
+def test_what_opens_over_a_table(site: Site) -> None:
+    tour, found = Tour(site), {}
     visitor = next(visitor for look, visitor in tour.boards(str(next(iter(CHOSEN)))) if "-buy-" in look)
     page, small = visitor.page, tour.small.page
     opened: dict[str, Callable[[], None]] = {
@@ -72,7 +72,7 @@ def test_what_opens_over_a_table(house: House) -> None:
         "resign": lambda: page.get_by_role("button", name="Resign").click(),
         "a figure": lambda: page.locator("button.explain").first.hover(),
         "a figure that stays": lambda: page.locator("button.explain").first.click(),
-        "a no": lambda: page.locator("[data-doings] [data-action]:not([data-legal])").first.click(),
+        "a no": lambda: page.locator("[data-choices] [data-action]:not([data-legal])").first.click(),
     }
     for name, act in opened.items():
         act()
@@ -88,8 +88,8 @@ def test_what_opens_over_a_table(house: House) -> None:
     assert found == {}
 
 
-def test_every_page_fits_a_tablet(house: House) -> None:
-    visitor = house.visitor(TABLET)
+def test_every_page_fits_a_tablet(site: Site) -> None:
+    visitor = site.visitor(TABLET)
     visitor.allow("404")
     for path, heading in PAGES.values():
         page = visitor.open(path)

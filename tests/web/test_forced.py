@@ -4,7 +4,7 @@ from random import Random
 
 from playwright.sync_api import Page, expect
 
-from tests.web.browser import House, is_over, open_table
+from tests.web.browser import Site, is_over, open_table
 from tests.web.playing import CHOICES, press_something
 
 PLAYED_BY_TABLE = "Only legal move, played automatically."
@@ -20,8 +20,8 @@ def press_any(page: Page, random: Random) -> None:
     press_something(page, f":nth-match({CHOICES}, {random.randint(1, page.locator(CHOICES).count())})")
 
 
-def test_the_log_says_which_moves_the_table_played(house: House) -> None:
-    visitor, random = house.visitor(), Random(1)
+def test_the_log_says_which_moves_the_table_played(site: Site) -> None:
+    visitor, random = site.visitor(), Random(1)
     page = visitor.open("/account")
     page = visitor.open(open_table(visitor, "free-trader", ["me"]))
     line = page.get_by_role("log").get_by_text(PLAYED_BY_TABLE)
@@ -35,8 +35,8 @@ def test_the_log_says_which_moves_the_table_played(house: House) -> None:
     expect(line.first).to_be_visible()
 
 
-def test_with_the_option_off_a_single_choice_is_offered(house: House) -> None:
-    visitor, random = house.visitor(), Random(1)
+def test_with_the_option_off_a_single_choice_is_offered(site: Site) -> None:
+    visitor, random = site.visitor(), Random(1)
     page = visitor.open("/setup/free-trader")
     page.get_by_role("switch", name="Play forced moves").uncheck()
     page.get_by_role("button", name="Create table").click()

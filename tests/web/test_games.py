@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.browser import DESKTOP, PHONE, House, is_over, open_table, version_of, wait_for_change
+from tests.web.browser import DESKTOP, PHONE, Site, is_over, open_table, version_of, wait_for_change
 from tests.web.played import Played
 from tests.web.playing import CHOICES, ENOUGH, key_something, play_to_the_end, press_something, tab_to
 from tests.web.tour import bring, go_on
@@ -17,8 +17,8 @@ LATER = 25  # moves, after which one retires, or ends every turn at once, and le
 
 # From Home to the end screen --------------------------------------------------------------------------------
 @SCREENS
-def test_dice_traders_from_home_to_the_end_screen(house: House, screen: dict[str, Any]) -> None:
-    visitor = house.visitor(screen)
+def test_dice_traders_from_home_to_the_end_screen(site: Site, screen: dict[str, Any]) -> None:
+    visitor = site.visitor(screen)
     page = visitor.open("/")
     page.get_by_role("button", name="Play now: Dice Traders against bots").click()
     assert play_to_the_end(page, turns=LATER) > LATER
@@ -32,8 +32,8 @@ def test_dice_traders_from_home_to_the_end_screen(house: House, screen: dict[str
 
 
 @SCREENS
-def test_free_trader_from_home_to_the_end_screen_and_not_onto_the_ladder(house: House, screen: dict[str, Any]) -> None:
-    visitor = house.visitor(screen)
+def test_free_trader_from_home_to_the_end_screen_and_not_onto_the_ladder(site: Site, screen: dict[str, Any]) -> None:
+    visitor = site.visitor(screen)
     page = visitor.open("/")
     page.get_by_role("button", name="Play now: Free Trader against bots").click()
     play_to_the_end(page)
@@ -51,8 +51,8 @@ def test_free_trader_from_home_to_the_end_screen_and_not_onto_the_ladder(house: 
 
 
 @SCREENS
-def test_gem_traders_from_home_to_the_end_screen(house: House, screen: dict[str, Any]) -> None:
-    visitor = house.visitor(screen)
+def test_gem_traders_from_home_to_the_end_screen(site: Site, screen: dict[str, Any]) -> None:
+    visitor = site.visitor(screen)
     page = visitor.open("/")
     page.get_by_role("button", name="Play now: Gem Traders against bots").click()
     assert play_to_the_end(page, turns=LATER) > LATER
@@ -67,8 +67,8 @@ def test_gem_traders_from_home_to_the_end_screen(house: House, screen: dict[str,
 
 
 @SCREENS
-def test_star_traders_from_home_to_the_end_screen(house: House, screen: dict[str, Any]) -> None:
-    visitor = house.visitor(screen)
+def test_star_traders_from_home_to_the_end_screen(site: Site, screen: dict[str, Any]) -> None:
+    visitor = site.visitor(screen)
     page = visitor.open("/")
     page.locator("a[href='/setup/star-traders']").click()
     page.get_by_role("heading", name="Star Traders: set up a table").wait_for()
@@ -89,13 +89,13 @@ def test_star_traders_from_home_to_the_end_screen(house: House, screen: dict[str
 
 
 def the_record(page: Page) -> Any:
-    with page.expect_download() as told:
+    with page.expect_download() as dialog:
         page.get_by_role("region", name="Result").get_by_role("link", name="Download game").click()
-    return page.evaluate("(text) => JSON.parse(text)", told.value.path().read_text())
+    return page.evaluate("(text) => JSON.parse(text)", dialog.value.path().read_text())
 
 
-def test_a_game_is_won_resigned_and_played_again(house: House) -> None:
-    visitor = house.visitor()
+def test_a_game_is_won_resigned_and_played_again(site: Site) -> None:
+    visitor = site.visitor()
     page = visitor.open("/account")
     played = Played("free-trader", 29)
     texts = played.run().texts
@@ -113,8 +113,8 @@ def test_a_game_is_won_resigned_and_played_again(house: House) -> None:
     expect(page.get_by_role("region", name="Result")).to_contain_text("The game is lost")
 
 
-def test_who_lost_by_time_is_told_so_and_who_won_by_it_too(house: House) -> None:
-    ada, bob = house.visitor(), house.visitor(PHONE)
+def test_a_loss_on_time_is_shown_to_loser_and_winner(site: Site) -> None:
+    ada, bob = site.visitor(), site.visitor(PHONE)
     ada.open("/")
     clock = {"pace": "turn", "base": 5, "increment": 0}
     link = open_table(ada, "dice-traders", ["me", "open"], clock=clock, rated=False)
@@ -126,8 +126,8 @@ def test_who_lost_by_time_is_told_so_and_who_won_by_it_too(house: House) -> None
 
 
 # By keyboard alone ------------------------------------------------------------------------------------------
-def test_a_whole_game_of_dice_traders_by_keyboard_alone(house: House) -> None:
-    page = house.visitor().open("/")
+def test_a_whole_game_of_dice_traders_by_keyboard_alone(site: Site) -> None:
+    page = site.visitor().open("/")
     page.get_by_role("button", name="Play now: Dice Traders against bots").wait_for()
     tab_to(page, "a[href='/setup/dice-traders']")
     page.keyboard.press("Enter")
@@ -159,8 +159,8 @@ def open_the_table_by_keyboard(page: Page) -> None:
     page.keyboard.press("Enter")
 
 
-def test_a_whole_game_of_free_trader_by_keyboard_alone(house: House) -> None:
-    page = house.visitor().open("/")
+def test_a_whole_game_of_free_trader_by_keyboard_alone(site: Site) -> None:
+    page = site.visitor().open("/")
     page.locator("[data-play='free-trader']").wait_for()
     tab_to(page, "[data-play='free-trader']")
     page.keyboard.press("Enter")
@@ -169,8 +169,8 @@ def test_a_whole_game_of_free_trader_by_keyboard_alone(house: House) -> None:
     tab_to(page, "[data-rematch]")
 
 
-def test_a_whole_game_of_gem_traders_by_keyboard_alone(house: House) -> None:
-    page = house.visitor().open("/")
+def test_a_whole_game_of_gem_traders_by_keyboard_alone(site: Site) -> None:
+    page = site.visitor().open("/")
     page.locator("[data-play='gem-traders']").wait_for()
     tab_to(page, "a[href='/setup/gem-traders']")
     page.keyboard.press("Enter")
@@ -185,8 +185,8 @@ def test_a_whole_game_of_gem_traders_by_keyboard_alone(house: House) -> None:
     tab_to(page, "[data-rematch]")
 
 
-def test_a_whole_game_of_star_traders_by_keyboard_alone(house: House) -> None:
-    page = house.visitor().open("/")
+def test_a_whole_game_of_star_traders_by_keyboard_alone(site: Site) -> None:
+    page = site.visitor().open("/")
     page.locator("[data-play='star-traders']").wait_for()
     tab_to(page, "a[href='/setup/star-traders']")
     page.keyboard.press("Enter")
@@ -206,8 +206,8 @@ def test_a_whole_game_of_star_traders_by_keyboard_alone(house: House) -> None:
 
 
 # On the board -----------------------------------------------------------------------------------------------
-def test_gem_traders_is_played_on_the_board_itself(house: House) -> None:
-    visitor = house.visitor()
+def test_gem_traders_is_played_on_the_board_itself(site: Site) -> None:
+    visitor = site.visitor()
     page = visitor.open("/account")
     page = visitor.open(open_table(visitor, "gem-traders", ["me", "trader"]))
     board = page.get_by_role("region", name="Board")
@@ -222,13 +222,13 @@ def test_gem_traders_is_played_on_the_board_itself(house: House) -> None:
     expect(board.locator(".touched")).to_have_count(3)  # the dice that the dock touches
 
 
-def test_cards_out_of_reach_say_why_and_figures_say_their_sums(house: House) -> None:
-    visitor = house.visitor()
+def test_cards_out_of_reach_say_why_and_figures_say_their_sums(site: Site) -> None:
+    visitor = site.visitor()
     page = visitor.open("/account")
     page = visitor.open(open_table(visitor, "gem-traders", ["me", "trader"]))
     market = page.get_by_role("region", name="Market")
     market.locator("button.press").first.click(force=True)  # it is said to be disabled, and answers all the same
-    expect(page.locator("[data-refused]")).to_contain_text("GT-BUY-03")
+    expect(page.locator("[data-rejection]")).to_contain_text("GT-BUY-03")
     page.keyboard.press("Escape")
     page.get_by_role("button", name=re.compile("^Emerald die")).hover()
     expect(page.get_by_text("GT-DICE-05")).to_be_visible()
@@ -243,8 +243,8 @@ WHOLE = """((picture, room) => picture.offsetWidth <= room.clientWidth && pictur
     document.querySelector('.picture'), document.querySelector('.picture').parentElement)"""
 
 
-def test_the_map_is_pressed_to_jump_moved_by_keys_and_shown_whole_again(house: House) -> None:
-    visitor = house.visitor()
+def test_the_map_is_pressed_to_jump_moved_by_keys_and_shown_whole_again(site: Site) -> None:
+    visitor = site.visitor()
     page = visitor.open("/account")
     played = Played("free-trader", 29)
     jump = next(move for move in played.run().decisions("jump") if move >= 40)
@@ -264,8 +264,8 @@ def test_the_map_is_pressed_to_jump_moved_by_keys_and_shown_whole_again(house: H
     expect(page.locator(".card.here .name")).to_have_text(name)
 
 
-def test_a_course_is_set_on_the_map_of_star_traders_and_flown_to_its_end(house: House) -> None:
-    visitor = house.visitor()
+def test_a_course_is_set_on_the_map_of_star_traders_and_flown_to_its_end(site: Site) -> None:
+    visitor = site.visitor()
     page = visitor.open("/account")
     played = Played("star-traders", 1, 2, (("victory_level", 3),))
     page = visitor.open(go_on(visitor, bring(visitor, played), played.run().phases.index("travel")))
@@ -288,8 +288,8 @@ def test_a_course_is_set_on_the_map_of_star_traders_and_flown_to_its_end(house: 
     )
 
 
-def test_every_figure_on_the_board_of_star_traders_says_its_sum_and_its_clause(house: House) -> None:
-    visitor = house.visitor()
+def test_every_figure_on_the_board_of_star_traders_says_its_sum_and_its_clause(site: Site) -> None:
+    visitor = site.visitor()
     page = visitor.open("/account")
     played = Played("star-traders", 1, 2, (("victory_level", 3),))
     page = visitor.open(go_on(visitor, bring(visitor, played), played.run().phases.index("travel")))
@@ -297,7 +297,7 @@ def test_every_figure_on_the_board_of_star_traders_says_its_sum_and_its_clause(h
     expect(page.get_by_role("dialog", name="Market price of red")).to_contain_text("ST-MKT-09")
     page.keyboard.press("Escape")
     page.locator(".label button").first.click()
-    told = page.get_by_role("dialog")
-    expect(told).to_contain_text("Trade modifier")
-    expect(told).to_contain_text(re.compile(r"population \d, region −\d"))
-    expect(told.get_by_role("link")).to_have_attribute("href", "/rules/star-traders#ST-TRADE-08")
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("Trade modifier")
+    expect(dialog).to_contain_text(re.compile(r"population \d, region −\d"))
+    expect(dialog.get_by_role("link")).to_have_attribute("href", "/rules/star-traders#ST-TRADE-08")

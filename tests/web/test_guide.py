@@ -7,10 +7,10 @@ from playwright.sync_api import Page, expect
 
 from longhaul.core.files.guide import find_guide
 from longhaul.games import GAMES, find_game
-from tests.web.browser import House
+from tests.web.browser import Site
 from tests.web.test_everyone import violations
 
-LIT = "[data-doings] button.hinted:visible"
+LIT = "[data-choices] button.hinted:visible"
 
 
 def play_chapter(page: Page) -> None:
@@ -25,9 +25,9 @@ def play_chapter(page: Page) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_guide_is_played_from_its_first_chapter_to_its_last(house: House, game: str) -> None:
+def test_a_guide_is_played_from_its_first_chapter_to_its_last(site: Site, game: str) -> None:
     guide = find_guide(find_game(game))
-    visitor = house.visitor()
+    visitor = site.visitor()
     page = visitor.open("/")
     page.locator(f"a[href='/guide/{game}']").first.click()
     page.get_by_role("button", name="Start learning", exact=True).click()
@@ -48,13 +48,13 @@ def test_a_guide_is_played_from_its_first_chapter_to_its_last(house: House, game
     assert violations(page) == []
 
 
-def test_a_guide_lets_nothing_else_happen_and_goes_on_where_it_was_left(house: House) -> None:
-    visitor = house.visitor()
+def test_a_guide_lets_nothing_else_happen_and_goes_on_where_it_was_left(site: Site) -> None:
+    visitor = site.visitor()
     page = visitor.open("/guide/dice-traders")
     page.get_by_role("button", name="Start learning", exact=True).click()
     page.locator("[data-lesson='0']").wait_for()
     page.get_by_role("button", name="Keep all, stop rolling").click()
-    expect(page.locator("[data-refused]")).to_contain_text("Good idea, but for now")
+    expect(page.locator("[data-rejection]")).to_contain_text("Good idea, but for now")
     page.keyboard.press("Escape")
     page.locator(LIT).click()
     page.locator("[data-lesson='1']").wait_for()
@@ -66,8 +66,8 @@ def test_a_guide_lets_nothing_else_happen_and_goes_on_where_it_was_left(house: H
     expect(page.locator("[data-lesson]")).to_contain_text("chapter 2 of")
 
 
-def test_a_guide_that_is_not_there(house: House) -> None:
-    visitor = house.visitor()
+def test_a_guide_that_is_not_there(site: Site) -> None:
+    visitor = site.visitor()
     visitor.allow("404")
     page = visitor.open("/guide/chess")
     expect(page.get_by_role("heading", level=1)).to_have_text("Guide not found")

@@ -13,11 +13,13 @@ ICONS: dict[str, Any] = runpy.run_path(str(WEB / "icons.py"))
 
 @pytest.mark.parametrize("name", ["icon-192.png", "icon-touch.png"])
 def test_icons_are_drawn_from_the_svg(name: str) -> None:
-    kept = ICONS["pixels_of"]((WEB / "public" / name).read_bytes())
-    assert np.abs(kept.astype(int) - ICONS["drawn"](name).astype(int)).max() <= 1, "python web/icons.py draws them anew"
+    picture = ICONS["pixels_of"]((WEB / "public" / name).read_bytes())
+    assert np.abs(picture.astype(int) - ICONS["drawn"](name).astype(int)).max() <= 1, (
+        "python web/icons.py draws them anew"
+    )
 
 
-def test_what_cannot_be_drawn_is_refused() -> None:
+def test_an_unsupported_drawing_is_rejected() -> None:
     from xml.etree import ElementTree
 
     with pytest.raises(ValueError, match="cannot draw a text"):

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.browser import DESKTOP, PHONE, House, Visitor, is_over, open_table, play_rated
+from tests.web.browser import DESKTOP, PHONE, Site, Visitor, is_over, open_table, play_rated
 from tests.web.playing import play_to_the_end, press_something
-from tests.web.test_fair import looks_right
+from tests.web.test_commitment import looks_right
 
 WORDS = Path(__file__).resolve().parents[2] / "web" / "src" / "i18n"
 LANGUAGES = ("de", "es")
@@ -20,13 +20,13 @@ DECISIONS = 8  # that are made before a table is looked at: every part of a turn
 
 # What people see and what is read out to them, less what is meant to be in another language, and names.
 READ = """() => {
-  const KEPT = "[lang]:not(html), [translate=no], code, kbd, script, style, input";
-  const kept = (element) => element.closest(KEPT) !== null;
+  const UNTRANSLATED = "[lang]:not(html), [translate=no], code, kbd, script, style, input";
+  const isUntranslated = (element) => element.closest(UNTRANSLATED) !== null;
   const texts = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const { parentElement, data } = walker.currentNode;
-    if (!kept(parentElement) && parentElement.checkVisibility()) texts.push(data);
+    if (!isUntranslated(parentElement) && parentElement.checkVisibility()) texts.push(data);
   }
   for (const element of document.querySelectorAll("[aria-label], [title], [placeholder], [aria-valuetext]"))
     if (element.checkVisibility() && !element.closest("[lang]:not(html)"))
@@ -72,7 +72,7 @@ def without(text: str, names: list[str]) -> str:
     return text
 
 
-def spoken(visitor: Visitor, language: str, names: list[str]) -> None:
+def check_language(visitor: Visitor, language: str, names: list[str]) -> None:
     expect(visitor.page.locator("html")).to_have_attribute("lang", language)
     assert left_in_english(visitor.page, language, names) == []
     looks_right(visitor)
@@ -136,20 +136,20 @@ LOOKS: list[Callable[[Visitor], Iterator[None]]] = [home, setup, ladder, account
 @pytest.mark.parametrize("screen", SCREENS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_english_is_left_and_nothing_breaks(
-    house: House, language: str, screen: str, look: Callable[[Visitor], Iterator[None]]
+    site: Site, language: str, screen: str, look: Callable[[Visitor], Iterator[None]]
 ) -> None:
-    visitor = house.visitor(SCREENS[screen], locale=language)
+    visitor = site.visitor(SCREENS[screen], locale=language)
     visitor.open("/account")
     open_table(visitor, GAME, ["me", "trader"])  # whoever has played has a name
     names = [the_name(visitor), "Dice Traders", "Free Trader", "Gem Traders", "Star Traders"]
     for _ in look(visitor):
-        spoken(visitor, language, names)
+        check_language(visitor, language, names)
 
 
 # The choice --------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(("screen", "path"), [("desktop", "/"), ("phone", "/account")])
-def test_a_language_is_chosen_and_kept(house: House, screen: str, path: str) -> None:
-    page = house.visitor(SCREENS[screen]).open(path)
+def test_a_language_is_chosen_and_remembered(site: Site, screen: str, path: str) -> None:
+    page = site.visitor(SCREENS[screen]).open(path)
     html, choice = page.locator("html"), page.locator("[data-language]:visible")
     expect(html).to_have_attribute("lang", "en")
     for language, label, account in (
@@ -165,20 +165,20 @@ def test_a_language_is_chosen_and_kept(house: House, screen: str, path: str) -> 
         expect(page.locator("nav a[href='/account']")).to_have_text(re.compile(account))
 
 
-def test_the_browser_is_asked_for_its_language(house: House) -> None:
+def test_the_browser_is_asked_for_its_language(site: Site) -> None:
     for locale, language in (("de-AT", "de"), ("es-MX", "es"), ("fr", "en")):
-        page = house.visitor(locale=locale).open("/rules")
+        page = site.visitor(locale=locale).open("/rules")
         expect(page.locator("html")).to_have_attribute("lang", language)
 
 
-def test_days_and_numbers_follow_the_language(house: House) -> None:
+def test_days_and_numbers_follow_the_language(site: Site) -> None:
     for language, day in (("de", r"\d+\. \p{L}+ \d{4}"), ("es", r"\d+ de \p{L}+ de \d{4}")):
-        page = house.visitor(locale=language).open("/daily")
+        page = site.visitor(locale=language).open("/daily")
         expect(page.locator(".when strong")).to_have_text(re.compile(day.replace(r"\p{L}", "[a-zäé]"), re.I))
 
 
-def test_what_stays_english_says_so(house: House) -> None:
-    page = house.visitor(locale="de").open(f"/rules/{GAME}")
+def test_what_stays_english_says_so(site: Site) -> None:
+    page = site.visitor(locale="de").open(f"/rules/{GAME}")
     expect(page.locator("article[lang=en] h1")).to_be_visible()
-    page = house.visitor(locale="de").open(f"/guide/{GAME}")
+    page = site.visitor(locale="de").open(f"/guide/{GAME}")
     expect(page.locator("li [lang=en]").first).to_be_visible()

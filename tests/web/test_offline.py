@@ -7,12 +7,12 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from longhaul.server.client_files import FOLDER
-from tests.web.browser import House, Running, Visitor
-from tests.web.test_fair import looks_right
+from tests.web.browser import Running, Site, Visitor
+from tests.web.test_commitment import looks_right
 from tests.web.test_pages import bots_alone
 from tests.web.tour import SCREENS
 
-KEPT = """async (parts) => {
+ALL_CACHED = """async (parts) => {
   const names = await caches.keys();
   const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
   return parts.every((part) => keys.flat().some(({ url }) => url.includes(part)));
@@ -34,8 +34,8 @@ def own_server(tmp_path: Path) -> Iterator[Running]:
 
 
 @pytest.fixture
-def own_house(own_server: Running, browser: Browser) -> Iterator[House]:
-    made = House(own_server, browser)
+def own_house(own_server: Running, browser: Browser) -> Iterator[Site]:
+    made = Site(own_server, browser)
     yield made
     made.close()
 
@@ -47,12 +47,12 @@ def seen(visitor: Visitor, *parts: str) -> Page:
     if page.evaluate("navigator.serviceWorker.controller === null"):  # it came while the page was on its way
         page.reload()
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
-    page.wait_for_function(KEPT, arg=list(parts), polling=300)
+    page.wait_for_function(ALL_CACHED, arg=list(parts), polling=300)
     return page
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-def test_home_rules_and_replays_work_offline(own_house: House, own_server: Running, screen: str) -> None:
+def test_home_rules_and_replays_work_offline(own_house: Site, own_server: Running, screen: str) -> None:
     visitor = own_house.visitor(SCREENS[screen])
     visitor.allow(*NOISE)
     visitor.open("/account")
@@ -64,7 +64,7 @@ def test_home_rules_and_replays_work_offline(own_house: House, own_server: Runni
     seen(visitor, "/api/games/dice-traders/rules")
     visitor.open(f"/t/{table}/replay")
     page.locator(".board svg, .board canvas, .board [class]").first.wait_for()
-    seen(visitor, f"/api/replays/{table}", "/plan")
+    seen(visitor, f"/api/replays/{table}", "/layout")
     own_server.stop()
 
     for path, heading in (
@@ -87,8 +87,8 @@ def test_home_rules_and_replays_work_offline(own_house: House, own_server: Runni
     expect(page.get_by_role("link", name="Dice Traders", exact=True)).to_be_visible()
 
 
-def test_going_offline_shows_a_banner_and_recovers(house: House) -> None:
-    visitor = house.visitor()
+def test_going_offline_shows_a_banner_and_recovers(site: Site) -> None:
+    visitor = site.visitor()
     visitor.allow(*NOISE)
     page = visitor.open("/rules/dice-traders")
     seen(visitor, "/rules")
@@ -99,8 +99,8 @@ def test_going_offline_shows_a_banner_and_recovers(house: House) -> None:
     expect(page.locator("[data-offline=true]")).to_have_count(0)
 
 
-def test_a_new_version_is_taken_up_at_the_next_visit(house: House) -> None:
-    visitor = house.visitor()
+def test_a_new_version_is_taken_up_at_the_next_visit(site: Site) -> None:
+    visitor = site.visitor()
     page = visitor.open("/")
     seen(visitor, "/api/games")
     index = FOLDER / "index.html"
@@ -113,8 +113,8 @@ def test_a_new_version_is_taken_up_at_the_next_visit(house: House) -> None:
         index.write_text(before, encoding="utf-8")
 
 
-def test_it_can_be_installed(house: House) -> None:
-    page = house.visitor().open("/")
+def test_it_can_be_installed(site: Site) -> None:
+    page = site.visitor().open("/")
     manifest = page.evaluate("async () => (await fetch(document.querySelector('link[rel=manifest]').href)).json()")
     assert manifest["start_url"] == "/" and manifest["display"] == "standalone"
     for icon in manifest["icons"]:

@@ -14,8 +14,8 @@ from tests.web.browser import (
     DESKTOP,
     PASSWORD,
     PHONE,
-    House,
     Running,
+    Site,
     Visitor,
     open_table,
     play_rated,
@@ -30,11 +30,11 @@ SCREENS = {"desktop": DESKTOP, "phone": PHONE}
 @pytest.fixture(scope="module")
 def finished(server: Running, browser: Any) -> Iterator[str]:
     """The id of a game that bots have played to its end."""
-    house = House(server, browser)
-    visitor = house.visitor()
+    site = Site(server, browser)
+    visitor = site.visitor()
     visitor.open("/account")
     yield bots_alone(visitor)
-    house.close()
+    site.close()
 
 
 def bots_alone(visitor: Visitor) -> str:
@@ -43,8 +43,8 @@ def bots_alone(visitor: Visitor) -> str:
 
 
 # Every page is looked at in test_everyone.py; here is what can be done on them ------------------------------------
-def test_navigation_does_not_reload(house: House) -> None:
-    page = house.visitor().open("/")
+def test_navigation_does_not_reload(site: Site) -> None:
+    page = site.visitor().open("/")
     page.evaluate("window.before = true")
     for name, heading in (("Rules", "Rules"), ("Ladder", "Ladder"), ("Play", "Pick a ship")):
         page.get_by_role("navigation", name="Pages").get_by_role("link", name=name).click()
@@ -55,8 +55,8 @@ def test_navigation_does_not_reload(house: House) -> None:
     assert page.evaluate("window.before")
 
 
-def test_the_theme_defaults_to_dark_is_saved_and_set_before_the_first_paint(house: House) -> None:
-    visitor = house.visitor(color_scheme="light")
+def test_the_theme_defaults_to_dark_is_saved_and_set_before_the_first_paint(site: Site) -> None:
+    visitor = site.visitor(color_scheme="light")
     page = visitor.open("/account")
     theme = page.locator("html")
     expect(theme).to_have_attribute("data-theme", "dark")
@@ -78,8 +78,8 @@ def test_the_theme_defaults_to_dark_is_saved_and_set_before_the_first_paint(hous
 # Home -----------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("screen", list(SCREENS))
 @pytest.mark.parametrize("game", ["Dice Traders", "Free Trader"])
-def test_play_now_opens_a_table_that_can_be_resumed(house: House, screen: str, game: str) -> None:
-    page = house.visitor(SCREENS[screen]).open("/")
+def test_play_now_opens_a_table_that_can_be_resumed(site: Site, screen: str, game: str) -> None:
+    page = site.visitor(SCREENS[screen]).open("/")
     page.get_by_role("button", name=f"Play now: {game} against bots").click()
     page.wait_for_url("**/t/*")
     expect(page.locator("[data-mine=true]").first).to_be_attached()
@@ -89,8 +89,8 @@ def test_play_now_opens_a_table_that_can_be_resumed(house: House, screen: str, g
     page.wait_for_url(table)
 
 
-def test_previews_are_real_boards_and_can_be_paused(house: House) -> None:
-    page = house.visitor().open("/")
+def test_previews_are_real_boards_and_can_be_paused(site: Site) -> None:
+    page = site.visitor().open("/")
     boards = page.locator(".card .stage")
     expect(boards).to_have_count(len(GAMES))
     for board in boards.all():
@@ -101,8 +101,8 @@ def test_previews_are_real_boards_and_can_be_paused(house: House) -> None:
     page.get_by_role("button", name="Pause previews").click()
 
 
-def test_open_tables_come_and_go_and_lead_to_a_seat(house: House) -> None:
-    ada, bea = house.visitor(), house.visitor()
+def test_open_tables_come_and_go_and_lead_to_a_seat(site: Site) -> None:
+    ada, bea = site.visitor(), site.visitor()
     page = bea.open("/")
     expect(page.get_by_text("No open tables right now")).to_be_visible()
     ada.open("/setup/dice-traders")
@@ -117,8 +117,8 @@ def test_open_tables_come_and_go_and_lead_to_a_seat(house: House) -> None:
     page.wait_for_url(ada.page.url.partition("#")[0])
 
 
-def test_a_code_or_a_link_leads_to_its_table(house: House) -> None:
-    ada, bea = house.visitor(), house.visitor()
+def test_a_code_or_a_link_leads_to_its_table(site: Site) -> None:
+    ada, bea = site.visitor(), site.visitor()
     ada.open("/account")
     link = open_table(ada, "dice-traders", ["me", "open"])
     for pasted in (link.removeprefix("/t/").upper(), ada.address + link):
@@ -135,8 +135,8 @@ def test_a_code_or_a_link_leads_to_its_table(house: House) -> None:
 
 
 # Set-up -----------------------------------------------------------------------------------------------
-def test_dependent_options_follow_and_can_be_reset(house: House) -> None:
-    page = house.visitor().open("/setup/free-trader")
+def test_dependent_options_follow_and_can_be_reset(site: Site) -> None:
+    page = site.visitor().open("/setup/free-trader")
     page.get_by_text("Advanced rules").click()
     floor = page.get_by_label("Sell floor", exact=True)
     expect(floor).to_have_value("1")
@@ -154,8 +154,8 @@ def test_dependent_options_follow_and_can_be_reset(house: House) -> None:
     assert options["edition"] == "v2" and options["sell_floor"] == 0
 
 
-def test_errors_are_shown_at_their_field(house: House) -> None:
-    visitor = house.visitor()
+def test_errors_are_shown_at_their_field(site: Site) -> None:
+    visitor = site.visitor()
     visitor.allow("400")
     page = visitor.open("/setup/dice-traders")
     limit = page.get_by_label("Limit", exact=True)
@@ -178,8 +178,8 @@ def test_errors_are_shown_at_their_field(house: House) -> None:
 
 
 # Rules ------------------------------------------------------------------------------------------------
-def test_a_clause_can_be_linked_to_and_found(house: House) -> None:
-    page = house.visitor().open("/rules/dice-traders#DT-ROLL-05")
+def test_a_clause_can_be_linked_to_and_found(site: Site) -> None:
+    page = site.visitor().open("/rules/dice-traders#DT-ROLL-05")
     clause = page.locator("#DT-ROLL-05")
     expect(clause).to_be_in_viewport()
     expect(clause).to_be_focused()
@@ -197,18 +197,18 @@ def test_a_clause_can_be_linked_to_and_found(house: House) -> None:
     expect(page.locator("#DT-SETUP-01")).to_be_attached()
 
 
-def test_the_rules_name_the_options_that_decide(house: House) -> None:
-    page = house.visitor().open("/rules/free-trader#FT-SELL-05")
+def test_the_rules_name_the_options_that_decide(site: Site) -> None:
+    page = site.visitor().open("/rules/free-trader#FT-SELL-05")
     expect(page.locator("#FT-SELL-05").get_by_role("link", name="Sell floor")).to_be_visible()
-    page.goto(house.server.address + "/rules/chess")
-    house.visitors[0].allow("404")
+    page.goto(site.server.address + "/rules/chess")
+    site.visitors[0].allow("404")
     expect(page.get_by_role("alert")).to_contain_text(["There is no game"])
 
 
 # Replay -------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("screen", list(SCREENS))
-def test_a_replay_is_navigated_by_keys_slider_and_links(house: House, finished: str, screen: str) -> None:
-    visitor = house.visitor(SCREENS[screen])
+def test_a_replay_is_navigated_by_keys_slider_and_links(site: Site, finished: str, screen: str) -> None:
+    visitor = site.visitor(SCREENS[screen])
     page = visitor.open(f"/r/{finished}#move-5")
     slider = page.get_by_role("slider", name="Move")
     expect(slider).to_have_value("5")
@@ -232,8 +232,8 @@ def test_a_replay_is_navigated_by_keys_slider_and_links(house: House, finished: 
     expect(slider).not_to_have_value("9")
 
 
-def test_a_replay_plays_by_itself_and_stops_at_the_end(house: House, finished: str) -> None:
-    page = house.visitor().open(f"/t/{finished}/replay")
+def test_a_replay_plays_by_itself_and_stops_at_the_end(site: Site, finished: str) -> None:
+    page = site.visitor().open(f"/t/{finished}/replay")
     slider = page.get_by_role("slider", name="Move")
     expect(slider).to_have_value("0")
     slider.fill(str(int(slider.get_attribute("max") or 0) - 2))
@@ -243,8 +243,8 @@ def test_a_replay_plays_by_itself_and_stops_at_the_end(house: House, finished: s
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 
-def test_a_game_can_be_played_on_from_a_move(house: House, finished: str) -> None:
-    page = house.visitor().open(f"/r/{finished}#move-3")
+def test_a_game_can_be_played_on_from_a_move(site: Site, finished: str) -> None:
+    page = site.visitor().open(f"/r/{finished}#move-3")
     expect(page.get_by_role("slider", name="Move")).to_have_value("3")
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_url("**/t/*")
@@ -255,13 +255,13 @@ def test_a_game_can_be_played_on_from_a_move(house: House, finished: str) -> Non
     assert about["origin"] == f"/r/{finished}#move-3"
 
 
-def test_a_record_is_downloaded_and_imported(house: House, finished: str, tmp_path: Path) -> None:
-    visitor = house.visitor()
+def test_a_record_is_downloaded_and_imported(site: Site, finished: str, tmp_path: Path) -> None:
+    visitor = site.visitor()
     page = visitor.open(f"/r/{finished}")
-    with page.expect_download() as told:
+    with page.expect_download() as download:
         page.get_by_role("link", name="Download").click()
     path = tmp_path / "record.json"
-    told.value.save_as(path)
+    download.value.save_as(path)
     page.get_by_role("link", name="Play", exact=True).click()
     page.get_by_label("Import a game").set_input_files(path)
     page.wait_for_url(re.compile(r"/r/[\w-]{16}"))
@@ -273,8 +273,8 @@ def test_a_record_is_downloaded_and_imported(house: House, finished: str, tmp_pa
     expect(page.get_by_role("alert")).to_contain_text(["action 1 of the record"])
 
 
-def test_running_or_unknown_games_have_no_replay(house: House) -> None:
-    visitor = house.visitor()
+def test_running_or_unknown_games_have_no_replay(site: Site) -> None:
+    visitor = site.visitor()
     visitor.allow("404", "409")
     visitor.open("/account")
     link = open_table(visitor, "free-trader", ["me"])
@@ -287,8 +287,8 @@ def test_running_or_unknown_games_have_no_replay(house: House) -> None:
 
 
 # Account --------------------------------------------------------------------------------------------------
-def test_a_guest_signs_up_out_and_in(house: House) -> None:
-    visitor = house.visitor()
+def test_a_guest_signs_up_out_and_in(site: Site) -> None:
+    visitor = site.visitor()
     visitor.allow("401", "403", "409")
     page = visitor.open("/account")
     expect(page.get_by_role("heading", name="Sign in")).to_be_visible()
@@ -310,8 +310,8 @@ def test_a_guest_signs_up_out_and_in(house: House) -> None:
     expect(page.get_by_role("link", name=re.compile("Your move: Free Trader"))).to_be_visible()
 
 
-def test_account_settings_bots_sessions_and_deletion(house: House) -> None:
-    visitor = house.visitor()
+def test_account_settings_bots_sessions_and_deletion(site: Site) -> None:
+    visitor = site.visitor()
     visitor.allow("403", "401")
     page = visitor.open("/account")
     open_table(visitor, "free-trader", ["me"])
@@ -331,7 +331,7 @@ def test_account_settings_bots_sessions_and_deletion(house: House) -> None:
     page.get_by_role("button", name="Remove Ottobot?").click()
     expect(page.get_by_text("Ottobot")).to_have_count(0)
 
-    other = house.visitor()
+    other = site.visitor()
     other.open("/account")
     other.page.get_by_label("Name").fill("Otto the Second")
     other.page.get_by_label("Password").fill("battery staple")
@@ -344,9 +344,9 @@ def test_account_settings_bots_sessions_and_deletion(house: House) -> None:
     other.page.reload()
     expect(other.page.get_by_role("heading", level=1)).to_have_text("Account")
 
-    with page.expect_download() as told:
+    with page.expect_download() as download:
         page.get_by_role("link", name="Download my data").click()
-    assert json.loads(Path(told.value.path()).read_text())["account"]["name"] == "Otto the Second"
+    assert json.loads(Path(download.value.path()).read_text())["account"]["name"] == "Otto the Second"
     page.get_by_text("Delete my account").first.click()
     page.get_by_label("Confirm your password").fill("battery staple")
     page.get_by_role("button", name="Delete my account").click()
@@ -355,8 +355,8 @@ def test_account_settings_bots_sessions_and_deletion(house: House) -> None:
 
 
 # Ladder ---------------------------------------------------------------------------------------------------
-def test_a_rated_game_is_on_the_ladder(house: House) -> None:
-    visitor = house.visitor()
+def test_a_rated_game_is_on_the_ladder(site: Site) -> None:
+    visitor = site.visitor()
     page = visitor.open("/account")
     play_rated(visitor)
     page.wait_for_function("async () => (await (await fetch('/api/ratings/dice-traders')).json()).length >= 2")
@@ -371,8 +371,8 @@ def test_a_rated_game_is_on_the_ladder(house: House) -> None:
 
 
 # The server is away -----------------------------------------------------------------------------------------
-def test_server_errors_are_shown_and_retried(house: House) -> None:
-    visitor = house.visitor()
+def test_server_errors_are_shown_and_retried(site: Site) -> None:
+    visitor = site.visitor()
     visitor.allow("503")
     visitor.page.route(
         "**/api/games", lambda route: route.fulfill(status=503, json={"error": {"code": "x", "text": "not just now"}})

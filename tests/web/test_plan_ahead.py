@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.server.notify.postbox import Postbox
-from tests.web.browser import DESKTOP, PHONE, House, Running, Visitor, open_table, sign_up, version_of, wait_for_change
+from tests.web.browser import DESKTOP, PHONE, Running, Site, Visitor, open_table, sign_up, version_of, wait_for_change
 from tests.web.playing import CHOICES, press_something
 from tests.web.test_everyone import violations
 
@@ -24,9 +24,9 @@ def screen(request: pytest.FixtureRequest) -> dict[str, Any]:
     return SCREENS[request.param]
 
 
-def two(house: House, screen: dict[str, Any], **setting: Any) -> tuple[Visitor, Visitor]:
+def two(site: Site, screen: dict[str, Any], **setting: Any) -> tuple[Visitor, Visitor]:
     """Two people at a table; who is to move comes first."""
-    ada, bob = house.visitor(screen), house.visitor(screen)
+    ada, bob = site.visitor(screen), site.visitor(screen)
     for visitor in (ada, bob):
         visitor.open("/account")
         visitor.page.evaluate(f"localStorage.setItem('met {DICE}', 'yes')")
@@ -60,7 +60,7 @@ def finish_turn(mover: Visitor, other: Visitor) -> None:
 
 
 def lay(page: Page, phase: str, doing: str, word: str = "") -> None:
-    page.locator("[data-plan]").click()
+    page.locator("[data-plan-ahead]").click()
     dialog = page.get_by_role("dialog", name="Plan ahead")
     dialog.get_by_label("When I reach").select_option(label=phase)
     dialog.get_by_label("play this for me", exact=True).select_option(label=doing)
@@ -70,8 +70,8 @@ def lay(page: Page, phase: str, doing: str, word: str = "") -> None:
     dialog.locator("[data-order]").first.wait_for()
 
 
-def test_a_premove_is_played_when_the_opponent_has_moved(house: House, screen: dict[str, Any]) -> None:
-    mover, other = two(house, screen)
+def test_a_premove_is_played_when_the_opponent_has_moved(site: Site, screen: dict[str, Any]) -> None:
+    mover, other = two(site, screen)
     finish_turn(mover, other)
     finish_turn(other, mover)
     mover, other = in_turn(mover, other)
@@ -87,7 +87,7 @@ def test_a_premove_is_played_when_the_opponent_has_moved(house: House, screen: d
     dialog.get_by_label("play this for me", exact=True).select_option(label="End the turn")
     dialog.get_by_role("button", name="Add premove").click()
     expect(dialog.locator("[data-order]")).to_have_count(2)
-    expect(dialog.locator("[data-order=done]")).to_contain_text("played “Retire” in their latest turn")
+    expect(dialog.locator("[data-order=done]")).to_contain_text("played “Retire” on their last turn")
     other.no_sideways_scroll()
     dialog.get_by_role("button", name="Move up: End the turn").click()
     expect(dialog.locator("[data-order]").first).to_contain_text("End the turn")
@@ -95,31 +95,31 @@ def test_a_premove_is_played_when_the_opponent_has_moved(house: House, screen: d
     expect(dialog.locator("[data-order]")).to_have_count(1)
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
-    expect(page.locator("[data-plan]")).to_have_text(re.compile("1 premove"))
-    expect(mover.page.locator("[data-plan]")).to_have_text("Plan ahead")
+    expect(page.locator("[data-plan-ahead]")).to_have_text(re.compile("1 premove"))
+    expect(mover.page.locator("[data-plan-ahead]")).to_have_text("Plan ahead")
     page.reload()
-    expect(page.locator("[data-plan]")).to_have_text(re.compile("1 premove"))
+    expect(page.locator("[data-plan-ahead]")).to_have_text(re.compile("1 premove"))
 
     finish_turn(mover, other)
     page.locator("[data-phase=lock][data-mine=true]").wait_for(state="attached")
     expect(page.locator("[data-status]")).to_contain_text("Your premove was played in Dice Traders")
-    expect(page.locator("[data-plan]")).to_have_text("Plan ahead")
+    expect(page.locator("[data-plan-ahead]")).to_have_text("Plan ahead")
 
 
-def test_a_premove_that_cannot_be_played_says_why(house: House, screen: dict[str, Any]) -> None:
-    mover, other = two(house, screen)
+def test_a_premove_that_cannot_be_played_says_why(site: Site, screen: dict[str, Any]) -> None:
+    mover, other = two(site, screen)
     lay(other.page, "Dice", "Keep", "5")
     other.page.keyboard.press("Escape")
     finish_turn(mover, other)
     expect(other.page.locator("[data-status]")).to_contain_text(re.compile(r"was not played.*\(DT-[A-Z]+-\d+\)"))
-    expect(other.page.locator("[data-plan]")).to_have_text("Plan ahead")
+    expect(other.page.locator("[data-plan-ahead]")).to_have_text("Plan ahead")
     assert is_mine(other.page)
 
 
-def test_automatic_passing_is_switched_on_shown_and_switched_off(house: House, screen: dict[str, Any]) -> None:
-    mover, other = two(house, screen, clock={"pace": "none"})
+def test_automatic_passing_is_switched_on_shown_and_switched_off(site: Site, screen: dict[str, Any]) -> None:
+    mover, other = two(site, screen, clock={"pace": "none"})
     page = mover.page
-    expect(page.locator("[data-plan]")).to_have_count(0)
+    expect(page.locator("[data-plan-ahead]")).to_have_count(0)
     while not page.locator("[data-phase=buy]").count():
         press_something(page)
     switch = page.locator("[data-pass=buy]")
@@ -150,8 +150,8 @@ def test_automatic_passing_is_switched_on_shown_and_switched_off(house: House, s
     expect(chip).to_have_count(0)
 
 
-def test_the_bell_counts_lists_and_leads_to_the_table(house: House, screen: dict[str, Any]) -> None:
-    mover, other = two(house, screen)
+def test_the_bell_counts_lists_and_leads_to_the_table(site: Site, screen: dict[str, Any]) -> None:
+    mover, other = two(site, screen)
     table, page = other.page.url, other.page
     page.goto(other.address + "/")
     expect(page.locator("[data-bell='0']")).to_be_visible()
@@ -178,8 +178,8 @@ def test_the_bell_counts_lists_and_leads_to_the_table(house: House, screen: dict
     expect(page.locator("[data-bell='0']")).to_be_visible()
 
 
-def test_all_notifications_are_marked_read_at_once(house: House) -> None:
-    mover, other = two(house, DESKTOP)
+def test_all_notifications_are_marked_read_at_once(site: Site) -> None:
+    mover, other = two(site, DESKTOP)
     other.page.goto(other.address + "/rules")
     finish = mover.page
     while is_mine(finish):
@@ -201,7 +201,7 @@ def postbox() -> Iterator[Postbox]:
 
 
 @pytest.fixture
-def mailing(postbox: Postbox, browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def mailing(postbox: Postbox, browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     """A server whose host has set mail up."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
@@ -215,13 +215,13 @@ def mailing(postbox: Postbox, browser: Browser, tmp_path_factory: pytest.TempPat
         LONGHAUL_SMTP_TLS="none",
         LONGHAUL_SMTP_FROM="Longhaul <games@example.org>",
     )
-    house = House(running, browser)
-    yield house
-    house.close()
+    site = Site(running, browser)
+    yield site
+    site.close()
     running.stop()
 
 
-def test_an_email_address_is_added_confirmed_and_removed(mailing: House, postbox: Postbox) -> None:
+def test_an_email_address_is_added_confirmed_and_removed(mailing: Site, postbox: Postbox) -> None:
     visitor = mailing.visitor()
     page = visitor.open("/account")
     expect(page.get_by_role("heading", name="E-mail when it is my turn")).to_have_count(0)
@@ -248,8 +248,8 @@ def test_an_email_address_is_added_confirmed_and_removed(mailing: House, postbox
     expect(elsewhere.page.get_by_role("alert")).to_contain_text("This link is not valid, or it is incomplete")
 
 
-def test_without_mail_the_account_page_offers_none(house: House) -> None:
-    visitor = house.visitor()
+def test_without_mail_the_account_page_offers_none(site: Site) -> None:
+    visitor = site.visitor()
     page = visitor.open("/account")
     open_table(visitor, "free-trader", ["me"])
     page.reload()

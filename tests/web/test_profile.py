@@ -3,14 +3,14 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.browser import House, play_rated
-from tests.web.test_fair import looks_right
+from tests.web.browser import Site, play_rated
+from tests.web.test_commitment import looks_right
 from tests.web.tour import SCREENS
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-def test_from_the_end_of_a_game_to_profiles_and_the_ladder(house: House, screen: str) -> None:
-    visitor = house.visitor(SCREENS[screen])
+def test_from_the_end_of_a_game_to_profiles_and_the_ladder(site: Site, screen: str) -> None:
+    visitor = site.visitor(SCREENS[screen])
     visitor.open("/account")
     page = visitor.page
     for _ in range(2):
@@ -30,12 +30,12 @@ def test_from_the_end_of_a_game_to_profiles_and_the_ladder(house: House, screen:
     expect(page.get_by_text("Longest streak")).to_be_visible()
     expect(page.get_by_role("link", name="Replay: Dice Traders")).to_have_count(2)  # private games, to oneself alone
     looks_right(visitor)
-    other = house.visitor().open(page.url.removeprefix(visitor.address))
+    other = site.visitor().open(page.url.removeprefix(visitor.address))
     expect(other.get_by_text("No public games.")).to_be_visible()
 
 
-def test_an_unknown_player(house: House) -> None:
-    visitor = house.visitor()
+def test_an_unknown_player(site: Site) -> None:
+    visitor = site.visitor()
     visitor.allow("404")
     page = visitor.open("/p/Nobody%20Known")
     expect(page.get_by_role("heading", level=1)).to_have_text("Player not found")

@@ -2,13 +2,13 @@
 
 from playwright.sync_api import expect
 
-from tests.web.browser import House, open_table
+from tests.web.browser import Site, open_table
 from tests.web.playing import press_something
-from tests.web.test_fair import looks_right
+from tests.web.test_commitment import looks_right
 
 
-def test_set_up_explains_rated_and_the_table_enforces_it(house: House) -> None:
-    ada, bea = house.visitor(), house.visitor()
+def test_set_up_explains_rated_and_the_table_enforces_it(site: Site) -> None:
+    ada, bea = site.visitor(), site.visitor()
     page = ada.open("/setup/dice-traders")
     expect(page.get_by_role("radio", name="Casual, with hints")).to_be_checked()  # against bots
     page.get_by_text("Rated", exact=True).click()
@@ -31,8 +31,8 @@ def test_set_up_explains_rated_and_the_table_enforces_it(house: House) -> None:
     looks_right(ada)
 
 
-def test_leaving_a_rated_game_shows_the_deadline_to_return(house: House) -> None:
-    ada = house.visitor()
+def test_leaving_a_rated_game_shows_the_deadline_to_return(site: Site) -> None:
+    ada = site.visitor()
     ada.open("/account")
     page = ada.open(open_table(ada, "dice-traders", ["me", "trader"], rated=True))
     page.locator("[data-mine=true]").wait_for()
@@ -48,8 +48,8 @@ def test_leaving_a_rated_game_shows_the_deadline_to_return(house: House) -> None
     expect(page.locator("[data-seat='0']")).not_to_contain_text("loses at")
 
 
-def test_hints_are_offered_where_the_table_is_casual(house: House) -> None:
-    ada = house.visitor()
+def test_hints_are_offered_where_the_table_is_casual(site: Site) -> None:
+    ada = site.visitor()
     ada.open("/account")
     page = ada.open(open_table(ada, "dice-traders", ["me", "open"], rated=False))
     expect(page.get_by_text("casual, hints allowed")).to_be_visible()

@@ -12,7 +12,7 @@ from longhaul.bots.heuristic import heuristic_bot
 from longhaul.core.files.game_record import export
 from longhaul.core.position import Position
 from longhaul.games import find_game
-from tests.web.browser import DESKTOP, PHONE, House, Visitor, open_table, version_of, wait_for_change
+from tests.web.browser import DESKTOP, PHONE, Site, Visitor, open_table, version_of, wait_for_change
 from tests.web.played import Played
 from tests.web.playing import CHOICES, play_to_the_end, press_something
 from tests.web.tour import POST, bring, go_on
@@ -21,18 +21,18 @@ FREE, DICE = "free-trader", "dice-traders"
 RETIRE = f"{CHOICES}[data-action=retire]"
 
 
-def begin(house: House, game: str, seats: list[str], **setting: object) -> Visitor:
+def begin(site: Site, game: str, seats: list[str], **setting: object) -> Visitor:
     """Someone who has set up a table and sits there."""
-    visitor = house.visitor()
+    visitor = site.visitor()
     visitor.open("/account")
     visitor.page.goto(visitor.address + open_table(visitor, game, seats, **setting))
     visitor.page.locator("[data-version]").wait_for(state="attached")
     return visitor
 
 
-def come(house: House, link: str, **screen: Any) -> Visitor:
+def come(site: Site, link: str, **screen: Any) -> Visitor:
     """Someone else who opens a link."""
-    visitor = house.visitor(screen.get("screen", PHONE))
+    visitor = site.visitor(screen.get("screen", PHONE))
     visitor.open("/account")
     visitor.page.goto(link)
     visitor.page.locator("[data-version]").wait_for(state="attached")
@@ -46,7 +46,7 @@ def in_turn(*visitors: Visitor) -> tuple[Visitor, ...]:
     return tuple(sorted(visitors, key=lambda each: each.page.locator("[data-mine=true]").count(), reverse=True))
 
 
-def steps(page: Page, told: bool = False) -> list[int]:
+def steps(page: Page, narrated: bool = False) -> list[int]:
     """The numbers of all steps that the server has kept of this table, or of those that the log tells."""
     return list(
         page.evaluate(
@@ -55,13 +55,13 @@ def steps(page: Page, told: bool = False) -> list[int]:
               const { steps } = await (await fetch(`${api}/log?before=100000&limit=500`)).json();
               return steps.filter((it) => !told || it.kind !== "play" || it.story.length).map((it) => it.number);
             }""",
-            told,
+            narrated,
         )
     )
 
 
-def test_the_chat_is_on_screen_at_any_number_of_seats(house: House) -> None:
-    ada = begin(house, DICE, ["me", "open", "trader", "cadet"])
+def test_the_chat_is_on_screen_at_any_number_of_seats(site: Site) -> None:
+    ada = begin(site, DICE, ["me", "open", "trader", "cadet"])
     for width, height in ((1440, 900), (1280, 720)):
         ada.page.set_viewport_size({"width": width, "height": height})
         expect(ada.page.get_by_label("Write a message")).to_be_in_viewport(ratio=1)
@@ -69,13 +69,13 @@ def test_the_chat_is_on_screen_at_any_number_of_seats(house: House) -> None:
 
 
 # People -----------------------------------------------------------------------------------------------------
-def test_two_players_chat_mute_take_back_and_play_a_rematch(house: House) -> None:
-    ada = begin(house, DICE, ["me", "open"], options={"limit": 8})
+def test_two_players_chat_mute_take_back_and_play_a_rematch(site: Site) -> None:
+    ada = begin(site, DICE, ["me", "open"], options={"limit": 8})
     expect(ada.page.get_by_role("heading", name="Waiting for players")).to_be_visible()
     ada.page.get_by_role("button", name="Invite a friend").click()
     link = ada.page.get_by_label("Link to this table").input_value()
     ada.page.keyboard.press("Escape")
-    bob = come(house, link)
+    bob = come(site, link)
     bob.page.get_by_role("button", name="Sit down").click()
     mover, other = in_turn(ada, bob)
 
@@ -84,12 +84,12 @@ def test_two_players_chat_mute_take_back_and_play_a_rematch(house: House) -> Non
     bob.page.get_by_role("button", name="Chat").click()
     bob.page.get_by_text("Hello <b>there</b>").wait_for()
     bob.page.get_by_role("button", name="Thanks!").click()
-    talk = ada.page.get_by_role("region", name="Chat")
-    talk.get_by_role("listitem").filter(has_text="Thanks!").wait_for()
-    talk.get_by_role("button", name=re.compile("^Mute ")).click()
-    expect(talk.get_by_role("listitem").filter(has_text="Thanks!")).to_have_count(0)
+    chat = ada.page.get_by_role("region", name="Chat")
+    chat.get_by_role("listitem").filter(has_text="Thanks!").wait_for()
+    chat.get_by_role("button", name=re.compile("^Mute ")).click()
+    expect(chat.get_by_role("listitem").filter(has_text="Thanks!")).to_have_count(0)
     ada.page.get_by_role("button", name="Unmute everyone").click()
-    talk.get_by_role("listitem").filter(has_text="Thanks!").wait_for()
+    chat.get_by_role("listitem").filter(has_text="Thanks!").wait_for()
     bob.page.get_by_role("button", name="Back to the board").click(position={"x": 5, "y": 5})
 
     before = version_of(mover.page)
@@ -115,22 +115,22 @@ def test_two_players_chat_mute_take_back_and_play_a_rematch(house: House) -> Non
     assert ada.page.url == bob.page.url != table
 
 
-def test_a_bot_holds_a_seat_until_someone_comes(house: House) -> None:
-    ada = begin(house, DICE, ["me", "open"], options={"limit": 6})
+def test_a_bot_holds_a_seat_until_someone_comes(site: Site) -> None:
+    ada = begin(site, DICE, ["me", "open"], options={"limit": 6})
     ada.page.get_by_role("button", name="Add Trader bot").click()
     in_turn(ada)
     expect(ada.page.get_by_text("bot until someone joins")).to_be_visible()
-    bob = come(house, ada.page.url)
+    bob = come(site, ada.page.url)
     bob.page.get_by_role("button", name="Sit down").click()
     expect(ada.page.locator("[data-seat='1']")).to_contain_text("here")
     in_turn(ada, bob)
 
 
-def test_spectators_see_nothing_hidden_and_cannot_act(house: House) -> None:
-    heard: list[str] = []
-    stranger = house.visitor()
-    stranger.page.on("websocket", lambda line: listen(line, heard))
-    ada = begin(house, FREE, ["me"])
+def test_spectators_see_nothing_hidden_and_cannot_act(site: Site) -> None:
+    frames: list[str] = []
+    stranger = site.visitor()
+    stranger.page.on("websocket", lambda line: listen(line, frames))
+    ada = begin(site, FREE, ["me"])
     stranger.open("/account")
     stranger.page.goto(ada.page.url)
     page = stranger.page
@@ -140,17 +140,17 @@ def test_spectators_see_nothing_hidden_and_cannot_act(house: House) -> None:
     before = version_of(page)
     press_something(ada.page)
     wait_for_change(page, before)
-    expect(page.locator("[data-legal], [data-doings], [data-action]")).to_have_count(0)
+    expect(page.locator("[data-legal], [data-choices], [data-action]")).to_have_count(0)
     for name in ("Hint", "Take back", "Resign"):
         expect(page.get_by_role("button", name=name)).to_have_count(0)
     before = version_of(page)
     for key in ("1", "2", "3", "Enter", "u", "h", "?"):
         page.keyboard.press(key)
     play_to_the_end(ada.page)
-    seen = list(heard)
+    seen = list(frames)
     page.locator("[data-end]").wait_for()
-    told = [json.loads(text) for text in seen]
-    positions = [message for message in told if message["t"] in ("table", "step")]
+    narrated = [json.loads(text) for text in seen]
+    positions = [message for message in narrated if message["t"] in ("table", "step")]
     assert len(positions) > 3 and not any(message["actions"] for message in positions)
     secrets = page.evaluate(
         "async () => (await fetch(location.pathname.replace('/t/', '/api/tables/') + '/record')).json()"
@@ -159,39 +159,39 @@ def test_spectators_see_nothing_hidden_and_cannot_act(house: House) -> None:
     assert not any(str(secrets[key]) in text for key in ("seed", "salt") for text in early)
 
 
-def listen(line: WebSocket, heard: list[str]) -> None:
-    line.on("framereceived", lambda text: heard.append(str(text)))
+def listen(line: WebSocket, frames: list[str]) -> None:
+    line.on("framereceived", lambda text: frames.append(str(text)))
 
 
 # A decision -------------------------------------------------------------------------------------------------
-def test_illegal_moves_say_why_and_link_to_the_clause(house: House) -> None:
-    page = begin(house, DICE, ["me", "trader"], options={"limit": 8}).page
+def test_illegal_moves_say_why_and_link_to_the_clause(site: Site) -> None:
+    page = begin(site, DICE, ["me", "trader"], options={"limit": 8}).page
     page.locator("[data-mine=true]").wait_for(state="attached")
-    while not page.locator("[data-doings] [data-action]:not([data-legal])").count():
+    while not page.locator("[data-choices] [data-action]:not([data-legal])").count():
         press_something(page)
         page.locator("[data-mine=true]").wait_for(state="attached")
     before = version_of(page)
-    page.locator("[data-doings] [data-action]:not([data-legal])").first.click()
-    said = page.locator("[data-refused]")
-    expect(said).to_contain_text("Not allowed.")
-    link = said.get_by_role("link", name="Read the rule")
+    page.locator("[data-choices] [data-action]:not([data-legal])").first.click()
+    rejection = page.locator("[data-rejection]")
+    expect(rejection).to_contain_text("Not allowed.")
+    link = rejection.get_by_role("link", name="Read the rule")
     clause = (link.get_attribute("href") or "").partition("#")[2]
-    assert re.fullmatch(r"D[TA]-[A-Z]*-?\d+", clause) and clause in said.inner_text()
+    assert re.fullmatch(r"D[TA]-[A-Z]*-?\d+", clause) and clause in rejection.inner_text()
     with page.expect_popup() as opened:
         link.click()
     expect(opened.value.locator(f"[id='{clause}']")).to_be_in_viewport()
     opened.value.close()
     page.keyboard.press("Escape")
-    expect(said).to_have_count(0)
+    expect(rejection).to_have_count(0)
     page.keyboard.press("?")
     page.get_by_label("Or type any move").fill("no such move")
     page.keyboard.press("Enter")
-    expect(said).to_be_visible()
+    expect(rejection).to_be_visible()
     assert version_of(page) == before
 
 
-def test_a_move_is_taken_back_by_button_and_by_key(house: House) -> None:
-    page = begin(house, FREE, ["me"]).page
+def test_a_move_is_taken_back_by_button_and_by_key(site: Site) -> None:
+    page = begin(site, FREE, ["me"]).page
     page.locator(CHOICES).first.wait_for()
     acts: list[Callable[[], None]] = [
         lambda: page.keyboard.press("u"),
@@ -207,8 +207,8 @@ def test_a_move_is_taken_back_by_button_and_by_key(house: House) -> None:
         assert page.locator(CHOICES).all_inner_texts() == choices
 
 
-def test_a_hint_shows_the_captains_move_and_enter_plays_it(house: House) -> None:
-    page = begin(house, DICE, ["me", "trader"], options={"limit": 6}).page
+def test_a_hint_shows_the_captains_move_and_enter_plays_it(site: Site) -> None:
+    page = begin(site, DICE, ["me", "trader"], options={"limit": 6}).page
     page.locator("[data-mine=true]").wait_for(state="attached")
     page.get_by_role("button", name="Hint").click()
     page.locator("[data-hint=ready]").wait_for()
@@ -218,8 +218,8 @@ def test_a_hint_shows_the_captains_move_and_enter_plays_it(house: House) -> None
     wait_for_change(page, before)
 
 
-def test_a_move_with_a_warning_needs_a_second_press(house: House) -> None:
-    visitor = house.visitor()
+def test_a_move_with_a_warning_needs_a_second_press(site: Site) -> None:
+    visitor = site.visitor()
     visitor.open("/account")
     record, action = before_a_fatal_move()
     replay = visitor.page.evaluate(POST, ["/api/records", json.dumps(record)])["id"]
@@ -250,24 +250,22 @@ def before_a_fatal_move() -> tuple[dict[str, Any], str]:
 
 
 @pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_first_time_players_see_the_introduction_once_without_layout_shift(
-    house: House, screen: dict[str, Any]
-) -> None:
-    page = house.visitor(screen).open("/")
-    board, told = page.get_by_role("region", name="Board"), page.locator("[data-welcome]")
+def test_first_time_players_see_the_introduction_once_without_layout_shift(site: Site, screen: dict[str, Any]) -> None:
+    page = site.visitor(screen).open("/")
+    board, narrated = page.get_by_role("region", name="Board"), page.locator("[data-welcome]")
     page.get_by_role("button", name="Play now: Free Trader against bots").click()
-    expect(told).to_contain_text("Make all four and you win")
+    expect(narrated).to_contain_text("Make all four and you win")
     place = board.bounding_box()
-    told.get_by_role("button", name="Got it").click()
-    expect(told).to_have_count(0)
+    narrated.get_by_role("button", name="Got it").click()
+    expect(narrated).to_have_count(0)
     assert board.bounding_box() == place
     page.reload()
     page.locator(CHOICES).first.wait_for()
-    expect(told).to_have_count(0)
+    expect(narrated).to_have_count(0)
 
 
-def test_the_introduction_closes_with_the_first_move(house: House) -> None:
-    page = begin(house, FREE, ["me"]).page
+def test_the_introduction_closes_with_the_first_move(site: Site) -> None:
+    page = begin(site, FREE, ["me"]).page
     expect(page.locator("[data-welcome]")).to_be_visible()
     press_something(page)
     expect(page.locator("[data-welcome]")).to_have_count(0)
@@ -279,8 +277,8 @@ CUT = """() => [...document.querySelectorAll(".choice span, .choice small, td, t
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (1280, 800), (390, 844)], ids=str)
-def test_free_trader_text_is_not_cut_and_the_ship_is_fully_visible(house: House, size: tuple[int, int]) -> None:
-    visitor = house.visitor({"viewport": {"width": size[0], "height": size[1]}})
+def test_free_trader_text_is_not_cut_and_the_ship_is_fully_visible(site: Site, size: tuple[int, int]) -> None:
+    visitor = site.visitor({"viewport": {"width": size[0], "height": size[1]}})
     visitor.open("/account")
     played = Played(FREE, 29)
     page = visitor.open(go_on(visitor, bring(visitor, played), played.run().phases.index("buy")))
@@ -292,8 +290,8 @@ def test_free_trader_text_is_not_cut_and_the_ship_is_fully_visible(house: House,
 
 
 # Others' moves ----------------------------------------------------------------------------------------------
-def test_bot_moves_are_paced_and_can_be_skipped(house: House) -> None:
-    page = begin(house, DICE, ["me", "trader", "trader"], options={"limit": 9}).page
+def test_bot_moves_are_paced_and_can_be_skipped(site: Site) -> None:
+    page = begin(site, DICE, ["me", "trader", "trader"], options={"limit": 9}).page
     page.locator("[data-mine=true]").wait_for(state="attached")
     page.get_by_role("group", name="Speed of others' moves").get_by_role("button", name="Slow").click()
     while not page.get_by_text("Skip", exact=True).count():
@@ -308,8 +306,8 @@ def test_bot_moves_are_paced_and_can_be_skipped(house: House) -> None:
 
 
 # Nothing is lost --------------------------------------------------------------------------------------------
-def test_a_reload_in_the_middle_of_a_move_changes_nothing(house: House) -> None:
-    page = begin(house, DICE, ["me", "trader"], options={"limit": 8}).page
+def test_a_reload_in_the_middle_of_a_move_changes_nothing(site: Site) -> None:
+    page = begin(site, DICE, ["me", "trader"], options={"limit": 8}).page
     page.locator("button[data-die]").first.wait_for()
     page.locator("button[data-die]").first.click()
     expect(page.locator("button[data-die][aria-pressed=true]")).to_have_count(1)
@@ -322,30 +320,30 @@ def test_a_reload_in_the_middle_of_a_move_changes_nothing(house: House) -> None:
 
 
 @pytest.mark.parametrize("kill", [False, True], ids=["stopped", "killed"])
-def test_the_table_reconnects_after_a_server_restart(house: House, kill: bool) -> None:
-    visitor = begin(house, DICE, ["me", "trader", "trader"], options={"limit": 10})
+def test_the_table_reconnects_after_a_server_restart(site: Site, kill: bool) -> None:
+    visitor = begin(site, DICE, ["me", "trader", "trader"], options={"limit": 10})
     visitor.allow("WebSocket", "Failed to load resource", "ERR_CONNECTION_REFUSED")
     page = visitor.page
     page.locator(CHOICES).first.wait_for()
     press_something(page)
     page.locator("[data-mine=true]").wait_for(state="attached")
     before, log = version_of(page), page.get_by_role("log").inner_text()
-    house.server.stop(kill=kill)
+    site.server.stop(kill=kill)
     page.get_by_text("Connection lost").wait_for()
-    house.server.start()
+    site.server.start()
     page.get_by_text("Reconnected").wait_for()
     assert version_of(page) >= before and log in page.get_by_role("log").inner_text()
     page.locator("[data-mine=true]").wait_for(state="attached")
     press_something(page)
     page.locator("[data-mine=true]").wait_for(state="attached")
-    kept = steps(page)
-    assert kept == list(range(kept[0], version_of(page) + 1))  # none doubled, none lost
-    assert page.get_by_role("log").get_by_role("listitem").count() == len(steps(page, told=True))
+    numbers = steps(page)
+    assert numbers == list(range(numbers[0], version_of(page) + 1))  # none doubled, none lost
+    assert page.get_by_role("log").get_by_role("listitem").count() == len(steps(page, narrated=True))
 
 
-def test_missed_events_are_shown_on_return(house: House) -> None:
-    ada = begin(house, DICE, ["me", "open"], options={"limit": 8})
-    bob = come(house, ada.page.url)
+def test_missed_events_are_shown_on_return(site: Site) -> None:
+    ada = begin(site, DICE, ["me", "open"], options={"limit": 8})
+    bob = come(site, ada.page.url)
     bob.page.get_by_role("button", name="Sit down").click()
     mover, away = in_turn(ada, bob)
     table = away.page.url
@@ -353,8 +351,8 @@ def test_missed_events_are_shown_on_return(house: House) -> None:
     press_something(mover.page)
     for visitor in (ada, bob):
         visitor.allow("WebSocket", "Failed to load resource", "ERR_CONNECTION_REFUSED")
-    house.server.stop(kill=True)
-    house.server.start()
+    site.server.stop(kill=True)
+    site.server.start()
     mover.page.get_by_text("Reconnected").wait_for()
     away.page.goto(table)
     expect(away.page.get_by_text(re.compile(r"You missed (one|\d+) events?"))).to_be_visible()

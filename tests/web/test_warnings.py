@@ -6,17 +6,17 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.browser import DESKTOP, PHONE, House, open_table, version_of
+from tests.web.browser import DESKTOP, PHONE, Site, open_table, version_of
 from tests.web.playing import press_something, tab_to
 
 LOW_DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 720}}
 SCREENS = pytest.mark.parametrize("screen", [DESKTOP, LOW_DESKTOP, PHONE], ids=["desktop", "low", "phone"])
-RETIRE = "[data-doings] [data-action=retire]"
+RETIRE = "[data-choices] [data-action=retire]"
 
 
-def at_the_first_journey(house: House, screen: dict[str, Any]) -> Page:
+def at_the_first_journey(site: Site, screen: dict[str, Any]) -> Page:
     """A table of Dice Traders for one, after the first turn, which costs no day."""
-    visitor = house.visitor(screen)
+    visitor = site.visitor(screen)
     visitor.open("/")
     page = visitor.open(open_table(visitor, "dice-traders", ["me"], options={"limit": "short"}))
     while not page.locator(RETIRE).count():
@@ -25,8 +25,8 @@ def at_the_first_journey(house: House, screen: dict[str, Any]) -> Page:
 
 
 @SCREENS
-def test_retiring_needs_a_second_press_on_any_day(house: House, screen: dict[str, Any]) -> None:
-    page = at_the_first_journey(house, screen)
+def test_retiring_needs_a_second_press_on_any_day(site: Site, screen: dict[str, Any]) -> None:
+    page = at_the_first_journey(site, screen)
     before, retire = version_of(page), page.locator(RETIRE)
     retire.click()
     expect(retire).to_contain_text(re.compile(r"You give up \d+ days and end with \d+ cr. Press again: Retire"))
@@ -35,8 +35,8 @@ def test_retiring_needs_a_second_press_on_any_day(house: House, screen: dict[str
     page.locator("[data-end]").wait_for(state="attached")
 
 
-def test_retiring_by_keys_needs_a_second_press(house: House) -> None:
-    page = at_the_first_journey(house, DESKTOP)
+def test_retiring_by_keys_needs_a_second_press(site: Site) -> None:
+    page = at_the_first_journey(site, DESKTOP)
     before = version_of(page)
     page.keyboard.press(page.locator(RETIRE).locator("kbd").inner_text())
     expect(page.locator("[data-armed=retire]")).to_be_attached()
@@ -46,8 +46,8 @@ def test_retiring_by_keys_needs_a_second_press(house: House) -> None:
 
 
 @SCREENS
-def test_the_discard_pile_can_be_browsed_at_any_time(house: House, screen: dict[str, Any]) -> None:
-    visitor = house.visitor(screen)
+def test_the_discard_pile_can_be_browsed_at_any_time(site: Site, screen: dict[str, Any]) -> None:
+    visitor = site.visitor(screen)
     visitor.open("/")
     page = visitor.open(open_table(visitor, "free-trader", ["me"]))
     pile = page.get_by_role("button", name=re.compile("^Discard pile: "))
@@ -64,8 +64,8 @@ def test_the_discard_pile_can_be_browsed_at_any_time(house: House, screen: dict[
     expect(dialog).to_have_count(0)
 
 
-def test_the_discard_pile_is_reached_by_keys(house: House) -> None:
-    visitor = house.visitor()
+def test_the_discard_pile_is_reached_by_keys(site: Site) -> None:
+    visitor = site.visitor()
     visitor.open("/")
     page = visitor.open(open_table(visitor, "free-trader", ["me"]))
     page.locator("[data-version]").wait_for(state="attached")
@@ -75,8 +75,8 @@ def test_the_discard_pile_is_reached_by_keys(house: House) -> None:
 
 
 @SCREENS
-def test_a_distance_that_does_not_count_is_not_shown(house: House, screen: dict[str, Any]) -> None:
-    visitor = house.visitor(screen)
+def test_a_distance_that_does_not_count_is_not_shown(site: Site, screen: dict[str, Any]) -> None:
+    visitor = site.visitor(screen)
     visitor.open("/")
     page = visitor.open(open_table(visitor, "free-trader", ["me"], options={"pregen": True}))
     planets = page.locator("article[aria-label]")

@@ -12,10 +12,10 @@ import pytest
 from playwright.sync_api import CDPSession, Page
 
 from longhaul.games import GAMES, find_game
-from tests.web.browser import DESKTOP, House, Visitor, open_table
+from tests.web.browser import DESKTOP, Site, Visitor, open_table
 
 HOME, TABLE = 100_000, 200_000  # bytes
-PICTURES = ("/sample", "/plan", "/boards")
+PICTURES = ("/sample", "/layout", "/boards")
 
 
 @dataclass
@@ -52,16 +52,16 @@ class Wire:
         return sum(self.sizes.values())
 
 
-def first_visit(house: House) -> Visitor:
-    visitor = house.visitor(DESKTOP, service_workers="block")
+def first_visit(site: Site) -> Visitor:
+    visitor = site.visitor(DESKTOP, service_workers="block")
     visitor.allow("Service Worker registration blocked")
     return visitor
 
 
-def test_home_is_light(house: House, record_property: Any) -> None:
-    page = first_visit(house).page
+def test_home_is_light(site: Site, record_property: Any) -> None:
+    page = first_visit(site).page
     wire = Wire(page)
-    page.goto(house.server.address)
+    page.goto(site.server.address)
     page.locator(".card .stage").nth(len(GAMES) - 1).wait_for()
     page.wait_for_load_state("networkidle")
     assert sum("/sample" in url for url in wire.asked) == len(GAMES)
@@ -70,10 +70,10 @@ def test_home_is_light(house: House, record_property: Any) -> None:
     assert 30_000 < wire.before("/sample") <= HOME
 
 
-def test_home_fetches_only_the_boards_that_are_seen(house: House) -> None:
-    page = house.visitor({"viewport": {"width": 390, "height": 400}, "is_mobile": True, "has_touch": True}).page
+def test_home_fetches_only_the_boards_that_are_seen(site: Site) -> None:
+    page = site.visitor({"viewport": {"width": 390, "height": 400}, "is_mobile": True, "has_touch": True}).page
     wire = Wire(page)
-    page.goto(house.server.address)
+    page.goto(site.server.address)
     page.locator(".card .stage").first.wait_for()
     page.wait_for_load_state("networkidle")
     assert sum("/sample" in url for url in wire.asked) == 1
@@ -82,14 +82,14 @@ def test_home_fetches_only_the_boards_that_are_seen(house: House) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_table_is_light(house: House, game: str) -> None:
-    visitor = first_visit(house)
+def test_a_table_is_light(site: Site, game: str) -> None:
+    visitor = first_visit(site)
     visitor.open("/account")
     link = open_table(visitor, game, ["me"] + ["trader"] * (find_game(game).facts.seats[0] - 1))
     page = visitor.page.context.new_page()
     wire = Wire(page)
-    page.goto(house.server.address + link)
-    page.locator("[data-doings]").wait_for()
+    page.goto(site.server.address + link)
+    page.locator("[data-choices]").wait_for()
     page.wait_for_load_state("networkidle")
     print(f"{game}: {wire.whole:.0f} bytes")
     assert 30_000 < wire.whole <= TABLE

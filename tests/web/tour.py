@@ -12,7 +12,7 @@ from typing import Any, Literal
 from playwright.sync_api import Page, expect
 
 from longhaul.games import GAMES
-from tests.web.browser import DESKTOP, PHONE, House, Visitor
+from tests.web.browser import DESKTOP, PHONE, Site, Visitor
 from tests.web.played import ENDS, Played, stops_of
 
 SCREENS = {"desktop": DESKTOP, "phone": PHONE}
@@ -68,13 +68,13 @@ def go_on(visitor: Visitor, replay: str, move: int) -> str:
 class Tour:
     """One person with a large and a small screen; in a hurry, each in one theme, the next time in the other."""
 
-    def __init__(self, house: House, hurry: bool = False) -> None:
+    def __init__(self, site: Site, hurry: bool = False) -> None:
         self.hurry, self.seen = hurry, 0
-        self.big = house.visitor(DESKTOP, storage_state=kept(house))
+        self.big = site.visitor(DESKTOP, storage_state=prepared_storage(site))
         self.big.open("/account")
         self.big.page.evaluate(POST, ["/api/tables", json.dumps({"game": "free-trader", "seats": ["me"]})])
         known = self.big.page.context.storage_state()
-        self.small = house.visitor(PHONE, storage_state=known)
+        self.small = site.visitor(PHONE, storage_state=known)
         for visitor in (self.big, self.small):
             visitor.allow("404")  # pages that say that there is nothing
 
@@ -137,16 +137,16 @@ class Tour:
         yield from self.looks(f"{played.game}-{name}")
 
 
-def kept(house: House) -> dict[str, Any]:
+def prepared_storage(site: Site) -> dict[str, Any]:
     """What a browser has kept that follows the system's theme, is told others' moves at once, and knows the games."""
     values = {"theme": "system", "pace": "instant", **{f"met {game}": "yes" for game in GAMES}}
     entries = [{"name": name, "value": value} for name, value in values.items()]
-    return {"cookies": [], "origins": [{"origin": house.server.address, "localStorage": entries}]}
+    return {"cookies": [], "origins": [{"origin": site.server.address, "localStorage": entries}]}
 
 
 def press(page: Page, action: str) -> None:
     """Press the button of an action, twice where there is a warning."""
-    button = page.locator(f"[data-doings] [data-action='{action}']")
+    button = page.locator(f"[data-choices] [data-action='{action}']")
     button.click()
     if page.locator("[data-armed]").get_attribute("data-armed") == action:
         button.click()

@@ -26,7 +26,7 @@ from longhaul.core.options import Choice, Number, Option
 from longhaul.core.position import Position
 from longhaul.core.rulebook import Rulebook
 from longhaul.games import GAMES, find_game
-from longhaul.server.routes.games import plan_view
+from longhaul.server.routes.games import board_layout_view
 from tests.contract.cases import Setup, every_setup, random_choice
 
 FOLDER = Path(__file__).parents[2] / "web" / "src" / "testing" / "corpus"
@@ -82,33 +82,33 @@ class Corpus:
 
     @property
     def text(self) -> str:
-        known = {"names": sorted(self.names), "said": sorted(self.found.values())}
+        known = {"names": sorted(self.names), "sentences": sorted(self.found.values())}
         return json.dumps(known, ensure_ascii=False, indent=2) + "\n"
 
 
 # What is the same at every table --------------------------------------------------------------
 def titles(rulebook: Rulebook, content: ContentSet[Any], kind: str) -> Iterator[str]:
     """What things of a kind are called."""
-    plan = plan_view(rulebook, content)
-    yield from (word.title for word in plan.words.get(kind, ()))
+    layout = board_layout_view(rulebook, content)
+    yield from (word.title for word in layout.words.get(kind, ()))
     if kind == rulebook.layout.goods:
-        yield from (good.title for good in plan.goods)
+        yield from (good.title for good in layout.goods)
 
 
 def fixed(rulebook: Rulebook, content: ContentSet[Any]) -> Iterator[str]:
-    plan, facts = plan_view(rulebook, content), rulebook.facts
+    layout, facts = board_layout_view(rulebook, content), rulebook.facts
     yield from (facts.blurb, content.title, content.about, *facts.endings)
     yield from content.titles.get("text", ())
-    yield from (stage.title for stage in plan.stages)
-    yield from (figure.text for figure in plan.figures.values())
-    for kind in (*plan.words, rulebook.layout.goods):
+    yield from (stage.title for stage in layout.stages)
+    yield from (figure.text for figure in layout.figures.values())
+    for kind in (*layout.words, rulebook.layout.goods):
         if kind not in DATA:
             yield from titles(rulebook, content, kind)
-    for group in (group for groups in plan.groups.values() for group in groups):
+    for group in (group for groups in layout.groups.values() for group in groups):
         yield group.title
         yield from (action.name for action in group.always)
     for option in rulebook.options:
-        yield from spoken(option)
+        yield from option_texts(option)
     reasons = reasons_of(rulebook)
     yield from reasons.STEPS.values()
     yield from (text.removesuffix(": {step}") for text in reasons.PLAIN.values())
@@ -118,15 +118,18 @@ def reasons_of(rulebook: Rulebook) -> Any:
     return import_module(f"longhaul.games.{rulebook.facts.id.replace('-', '_')}.messages.rejections")
 
 
-def spoken(option: Option) -> Iterator[str]:
+def option_texts(option: Option) -> Iterator[str]:
     """An option's sentence, and its name and values as the page writes them: `per_round` → "Per round"."""
     yield option.sentence
     values = option.choices if isinstance(option, Choice) else tuple(option.named) if isinstance(option, Number) else ()
-    yield from (word.replace("_", " ").capitalize() for word in (option.name, *values) if not word.isdigit())
+    labels = option.labels if isinstance(option, Choice) else {}
+    yield from labels.values()
+    words = [option.name, *(value for value in values if value not in labels)]
+    yield from (word.replace("_", " ").capitalize() for word in words if not word.isdigit())
 
 
 # What is said in play -------------------------------------------------------------------------
-def told(position: Position, choose: Random) -> Iterator[str]:
+def position_texts(position: Position, choose: Random) -> Iterator[str]:
     """All that is said in a position."""
     speech = position.rulebook.presentation
     yield speech.prompt(position)
@@ -146,13 +149,13 @@ def play(setup: Setup, seed: int) -> Iterator[str]:
     """A game by a bot with whims, or by chance, and what is said in it."""
     choose, position = Random(seed), setup.start(seed)
     bot = make_bot("trader", position.rulebook) if seed % 3 == 0 else None
-    yield from told(position, choose)
+    yield from position_texts(position, choose)
     while not position.over and len(position.actions) < LONGEST:
         if bot and choose.random() > WHIM:
             position.play(ask(bot, position, seed))
         else:
             position.play(random_choice(position, choose, careful=seed % 3 == 1))
-        yield from told(position, choose)
+        yield from position_texts(position, choose)
 
 
 @contextmanager
@@ -160,13 +163,13 @@ def listening(corpus: Corpus) -> Iterator[None]:
     """Hear what is said in positions that someone else plays."""
     apply_legal = Position.apply_legal
 
-    def heard(position: Position, action: int) -> list[Event]:
+    def apply_and_describe(position: Position, action: int) -> list[Event]:
         events = apply_legal(position, action)
         if position.content.name in corpus.rulebook.sets:
-            corpus.add(told(position, Random(action)))
+            corpus.add(position_texts(position, Random(action)))
         return events
 
-    with patch.object(Position, "apply_legal", heard):
+    with patch.object(Position, "apply_legal", apply_and_describe):
         yield
 
 

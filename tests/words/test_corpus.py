@@ -11,10 +11,10 @@ PLAYED = {"dice-traders": 60, "free-trader": 60, "gem-traders": 4, "star-traders
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_nothing_is_said_that_the_corpus_does_not_know(game: str) -> None:
+def test_every_sentence_is_in_the_corpus(game: str) -> None:
     """A new kind of sentence needs a translation: `python -m tests.words.corpus` adds it, and vitest asks for it."""
     now, known = gather(game, PLAYED[game]), Corpus(find_game(game))
-    known.add(json.loads((FOLDER / f"{game}.json").read_text(encoding="utf-8"))["said"])
+    known.add(json.loads((FOLDER / f"{game}.json").read_text(encoding="utf-8"))["sentences"])
     assert [sentence for kind, sentence in now.found.items() if kind not in known.found] == []
 
 
@@ -25,4 +25,4 @@ def test_what_every_table_says_is_in_the_corpus_word_for_word(game: str) -> None
     for content in corpus.sets:
         corpus.add(fixed(rulebook, content))
     assert sorted(corpus.names) == written["names"]
-    assert [text for text in corpus.found.values() if text not in written["said"]] == []
+    assert [text for text in corpus.found.values() if text not in written["sentences"]] == []

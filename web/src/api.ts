@@ -16,7 +16,7 @@ import type {
   NewRecord,
   NewTable,
   OpenSession,
-  PlanView,
+  BoardLayoutView,
   PlayerProfile,
   PuzzleList,
   PuzzleView,
@@ -49,7 +49,7 @@ export const api = {
   sample: cached((game) => get<ReplayView>(`/games/${part(game)}/sample`)),
   guide: cached((game) => get<GuideView>(`/guides/${part(game)}`)),
   playChapter: (game: string, chapter: number) => post<NewTable>(`/guides/${part(game)}/${chapter}/table`),
-  plan: (game: string, set: string) => plans(`${part(game)}/sets/${part(set)}`),
+  layout: (game: string, set: string) => layouts(`${part(game)}/sets/${part(set)}`),
   health: async (): Promise<Health> => (await fetch("/health/ready")).json(),
 
   // Tables, records and ratings
@@ -101,4 +101,4 @@ function signedOut(_: null): null {
   return setUser({ user: null, csrf: "" }) as null;
 }
 
-const plans = cached((where) => get<PlanView>(`/games/${where}/plan`));
+const layouts = cached((where) => get<BoardLayoutView>(`/games/${where}/layout`));

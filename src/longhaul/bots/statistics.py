@@ -1,4 +1,4 @@
-"""Where the truth is, 19 times out of 20."""
+"""Confidence intervals."""
 
 from math import sqrt
 

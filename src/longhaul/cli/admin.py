@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 import typer
 
 from longhaul.cli.arguments import Json
-from longhaul.cli.backup import counted, open_existing_store
+from longhaul.cli.backup import format_count, open_existing_store
 from longhaul.cli.output import out, print_columns, print_json
 from longhaul.cli.serve import StoreUrl
 from longhaul.core.errors import LonghaulError
@@ -76,11 +76,11 @@ def table_data(row: "ListedTable") -> dict[str, Any]:
 
 def table_cells(row: "ListedTable") -> list[str]:
     private = ", private" if row.header.private else ""
-    seats = ", ".join(seat_name(seat) for seat in row.summary.seats)
+    seats = ", ".join(occupant_name(seat) for seat in row.summary.seats)
     return [row.header.id, row.summary.status + private, row.header.game, format_time(row.updated), seats]
 
 
-def seat_name(seat: dict[str, Any]) -> str:
+def occupant_name(seat: dict[str, Any]) -> str:
     return str(seat.get("name") or seat.get("bot") or "open")
 
 
@@ -99,7 +99,7 @@ def table(
     host = data["host"] or "an unknown account"
     print_line(f"{data['id']}: {data['game']}, rules version {data['rules']}, set {data['content']}, {data['status']}")
     print_line(f"  set up {format_time(data['created'])} by {host}{', private' if data['private'] else ''}")
-    print_line(f"  {counted(data['entries'], 'entry', 'entries')}, the last {format_time(data['changed'])}")
+    print_line(f"  {format_count(data['entries'], 'entry', 'entries')}, the last {format_time(data['changed'])}")
     for number, seat in enumerate(data["seats"], 1):
         notes = [note for note in ("left", "resigned") if seat[note]]
         turn = " (to play)" if data["turn"] == number - 1 else ""
@@ -254,7 +254,7 @@ def ban(who: Account, store: StoreUrl = None) -> None:
     with open_admin(store) as account_admin:
         banned = account_admin.find(who)
         sessions, tokens = account_admin.ban(banned)
-    ended = f"{counted(sessions, 'session')} and {counted(tokens, 'token')} of bots ended"
+    ended = f"{format_count(sessions, 'session')} and {format_count(tokens, 'token')} of bots ended"
     print_line(f"{banned.name} is banned; {ended}. A running server closes their connections within seconds.")
 
 
@@ -270,7 +270,7 @@ def end_sessions(who: Account, store: StoreUrl = None) -> None:
     """Sign an account out everywhere. A guest cannot sign in again."""
     with open_admin(store) as account_admin:
         found = account_admin.find(who)
-        print_line(f"{found.name}: {counted(account_admin.end_sessions(found), 'session')} ended.")
+        print_line(f"{found.name}: {format_count(account_admin.end_sessions(found), 'session')} ended.")
 
 
 @admin.command("delete-user")
@@ -283,7 +283,7 @@ def delete_user(
     with open_admin(store) as account_admin:
         found = account_admin.find(who)
         if not yes:
-            bots = counted(len(account_admin.store.bots_of(found.id)), "bot")
+            bots = format_count(len(account_admin.store.bots_of(found.id)), "bot")
             raise LonghaulError(f"this deletes {found.name} ({found.kind}, {bots}) permanently; confirm with --yes")
         account_admin.delete(found)
     print_line(f"{found.name} is deleted.")
@@ -298,5 +298,6 @@ def password(who: Account, store: StoreUrl = None) -> None:
     print_line(f"The new password of {found.name} is {new}")
     print_line("It is shown only once; they can change it after they log in.")
     print_line(
-        f"{counted(sessions, 'session')} and {counted(tokens, 'token')} of bots ended. Their bots need new tokens."
+        f"{format_count(sessions, 'session')} and {format_count(tokens, 'token')} of bots ended. "
+        "Their bots need new tokens."
     )

@@ -12,6 +12,7 @@ from longhaul.cli.arguments import Json, RecordContent, RecordFile, Threads
 from longhaul.cli.output import out, print_columns, print_json, progress_bar
 from longhaul.core.messages import Message
 from longhaul.core.messages.formatter import Formatter
+from longhaul.core.text import seat_name
 
 PROGRESS_STEPS = 1000
 MINUS = "\N{MINUS SIGN}"
@@ -59,7 +60,7 @@ def _print(analysis: dict[str, Any], format_text: Formatter) -> None:
     out.print(f"{analysis['moves']} moves, {analysis['trials']} simulated games per position; {value}:")
     rows = [
         [
-            f"Seat {seat + 1}",
+            seat_name(seat),
             *(_value(each[name], measure) for name in ("start", "end")),
             *(format_change(each[name], measure) for name in ("own", "others", "luck")),
             format_change(-each["missed"], measure),

@@ -11,6 +11,7 @@ import typer
 from longhaul.cli.arguments import BOT_NAMES, Content, FixedSeed, Game, Json, Options, Seats, Threads, parse_options
 from longhaul.cli.output import err, out, print_columns, print_json, progress_bar
 from longhaul.core.errors import LonghaulError
+from longhaul.core.text import plural
 from longhaul.games import find_game
 from longhaul.lab.arena import Arena, GameResult, play_all, summarise
 
@@ -94,7 +95,7 @@ def write_csv(results: list[GameResult], path: Path) -> None:
 
 def _print_summary(name: str, summary: dict[str, Any]) -> None:
     by_wins = summary["score_is"] == "share of wins"
-    seats = "one seat" if summary["seats"] == 1 else f"{summary['seats']} seats"
+    seats = plural(summary["seats"], "seat")
     out.print(f"[bold]{name}, {seats}, {summary['content']} set: {summary['games']:,} games[/]")
     figures = ["wins", "95 % interval", "points"] if by_wins else ["points", "95 % interval"]
     headings = ["", "games", *figures, "rating", "s/decision", "longest"]

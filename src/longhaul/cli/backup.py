@@ -54,8 +54,8 @@ def backup(
         raise LonghaulError(f"{file} is a folder, not a file")
     if file.exists() and not force:
         raise LonghaulError(f"{file} exists already; overwrite it with --force")
-    with open_existing_store(store) as kept:
-        counts = backup(kept, file)
+    with open_existing_store(store) as opened:
+        counts = backup(opened, file)
     out.print(f"Wrote {describe_counts(counts)} to {file}.", markup=False, soft_wrap=True)
 
 
@@ -81,10 +81,12 @@ def restore(
 def describe_counts(counts: Counter[str]) -> str:
     """`3 tables with 210 entries, 5 accounts, and 40 other rows`."""
     others = counts.total() - sum(counts[name] for name in ("tables", "entries", "users"))
-    with_entries = f"{counted(counts['tables'], 'table')} with {counted(counts['entries'], 'entry', 'entries')}"
-    return f"{with_entries}, {counted(counts['users'], 'account')} and {counted(others, 'other row')}"
+    with_entries = (
+        f"{format_count(counts['tables'], 'table')} with {format_count(counts['entries'], 'entry', 'entries')}"
+    )
+    return f"{with_entries}, {format_count(counts['users'], 'account')} and {format_count(others, 'other row')}"
 
 
-def counted(count: int, noun: str, plural: str = "") -> str:
+def format_count(count: int, noun: str, plural: str = "") -> str:
     """`1 table`, `1,200 tables`"""
     return f"{count:,} {noun if count == 1 else plural or noun + 's'}"

@@ -8,15 +8,16 @@ from typing import Any
 from longhaul.bots import Bot, ask, make_bot
 from longhaul.bots.captain import Captain
 from longhaul.bots.precompile import precompile_search
-from longhaul.cli import saved_games
-from longhaul.cli.boards import find_discards
-from longhaul.cli.screen import Screen
+from longhaul.cli.terminal import saved_games
+from longhaul.cli.terminal.boards import find_discards
+from longhaul.cli.terminal.screen import Screen
 from longhaul.core.errors import BadOption, BadRecord, LonghaulError
 from longhaul.core.files import game_record as records
 from longhaul.core.jit.entry_points import interpret_first
 from longhaul.core.jit.rule import COMPILED
 from longhaul.core.position import Action, Position
 from longhaul.core.rulebook import Rulebook
+from longhaul.core.text import seat_name
 from longhaul.games import find_game
 
 DEFAULT_GAME = "dice-traders"
@@ -49,7 +50,7 @@ class PlayArguments:
 
 
 @dataclass
-class Session:
+class TerminalGame:
     """A game in the terminal: the position, the bots by seat, and the positions to go back to."""
 
     position: Position
@@ -103,7 +104,7 @@ def play_game(arguments: PlayArguments) -> None:
     while not session.position.over:
         forced = None if arguments.press else session.position.forced
         if session.position.seat in session.bots:
-            with screen.thinking(f"Seat {session.position.seat + 1} is thinking"):
+            with screen.thinking(f"{seat_name(session.position.seat)} is thinking"):
                 story = session.bot_plays()
             screen.story(story)
         elif forced is not None:
@@ -116,14 +117,14 @@ def play_game(arguments: PlayArguments) -> None:
     screen.say(f"Game record: {session.file}")
 
 
-def _prepare(session: Session, screen: Screen) -> None:
+def _prepare(session: TerminalGame, screen: Screen) -> None:
     """Compile the search, if a bot uses it."""
     if COMPILED and any(isinstance(bot, Captain) for bot in session.bots.values()):
         with screen.thinking("Compiling the bots' search; the first time this takes a few minutes"):
             precompile_search(session.position.rulebook)
 
 
-def _turn(session: Session, screen: Screen) -> bool:
+def _turn(session: TerminalGame, screen: Screen) -> bool:
     """One decision of a person; False to quit."""
     screen.board(session.position, session.bots, session.taken_back)
     legal = _menu(session.position)
@@ -144,7 +145,7 @@ def _turn(session: Session, screen: Screen) -> bool:
             warned = move
 
 
-def _play(session: Session, screen: Screen, move: str, warned: str) -> bool:
+def _play(session: TerminalGame, screen: Screen, move: str, warned: str) -> bool:
     """Play a move if it is legal; one with a warning must be chosen twice."""
     try:
         danger = "" if session.position.clause(move) else session.position.warning(move)
@@ -173,7 +174,7 @@ def is_number(text: str) -> bool:
     return text.isascii() and text.isdecimal() and len(text) < 6
 
 
-def _other_command(command: str, session: Session, screen: Screen) -> bool:
+def _other_command(command: str, session: TerminalGame, screen: Screen) -> bool:
     """Run a command that does not change the game; False if the text is no such command."""
     verb, _, rest = command.partition(" ")
     rulebook = session.position.rulebook
@@ -226,7 +227,7 @@ def _clause(rulebook: Rulebook, text: str) -> str:
     return f"There is no clause {text}; see `longhaul rules {rulebook.facts.id}`."
 
 
-def _save(session: Session, name: str) -> str:
+def _save(session: TerminalGame, name: str) -> str:
     if not name:
         return "Which file? For example: s mygame.json"
     try:
@@ -237,7 +238,7 @@ def _save(session: Session, name: str) -> str:
 
 
 # Starting, saving and resuming ----------------------------------------------------------------
-def _begin(arguments: PlayArguments) -> Session:
+def _begin(arguments: PlayArguments) -> TerminalGame:
     rulebook = find_game(arguments.game or DEFAULT_GAME)
     content = rulebook.find_content("house" if arguments.content is None else arguments.content)
     position = Position.start(rulebook, content, arguments.seed, arguments.seats, arguments.options)
@@ -246,11 +247,11 @@ def _begin(arguments: PlayArguments) -> Session:
     make_bot(arguments.bot, rulebook)  # rejects a wrong name even if no seat is left for a bot
     seats = range(arguments.people, position.seats)
     bots = {seat: make_bot(arguments.bot, rulebook, seat) for seat in seats}
-    return Session(position, bots, arguments.bot, saved_games.new_file(rulebook.facts.id), log=position.narration)
+    return TerminalGame(position, bots, arguments.bot, saved_games.new_file(rulebook.facts.id), log=position.narration)
 
 
-def _resume(arguments: PlayArguments, name: str) -> Session:
-    _refuse_setup(arguments)
+def _resume(arguments: PlayArguments, name: str) -> TerminalGame:
+    _reject_setup(arguments)
     chosen = find_game(arguments.game).facts.id if arguments.game else None
     path = saved_games.last_file(chosen) if name == "last" else Path(name)
     data = records.load(path)
@@ -263,7 +264,7 @@ def _resume(arguments: PlayArguments, name: str) -> Session:
     if not set(bots) <= set(range(positions[-1].seats)):
         raise BadRecord(f"{path}: 'bot_seats' names seats that the game does not have: {sorted(bots)}")
     file = path if path.parent == saved_games.folder() else saved_games.new_file(data["game"])
-    session = Session(positions[-1], bots, bot_name, file, data.get("taken_back", 0))
+    session = TerminalGame(positions[-1], bots, bot_name, file, data.get("taken_back", 0))
     lengths = list(accumulate(len(past.narration) for past in positions))
     session.log = [line for past in positions for line in past.narration]
     pairs = zip(positions[:-1], lengths, strict=False)
@@ -272,7 +273,7 @@ def _resume(arguments: PlayArguments, name: str) -> Session:
     return session
 
 
-def _refuse_setup(arguments: PlayArguments) -> None:
+def _reject_setup(arguments: PlayArguments) -> None:
     """A resumed game is set up already."""
     given = {"--seats": arguments.seats, "--seed": arguments.seed}
     named = [name for name, value in given.items() if value is not None]
@@ -282,7 +283,7 @@ def _refuse_setup(arguments: PlayArguments) -> None:
         raise BadOption(f"{named[0]} cannot change in a resumed game; drop it, or drop --resume")
 
 
-def _write(session: Session, path: Path) -> None:
+def _write(session: TerminalGame, path: Path) -> None:
     seating: dict[str, Any] = {
         "bot": session.bot_name,
         "bot_seats": sorted(session.bots),

@@ -13,6 +13,7 @@ from longhaul.core.errors import BadOption
 from longhaul.core.layout import humanize
 from longhaul.core.rulebook import Rulebook
 from longhaul.core.setup import GameSetup
+from longhaul.core.text import seat_name
 from longhaul.games import find_game
 from longhaul.lab.simulate import Variant, find_variants, plain_figures, summarise
 
@@ -77,8 +78,8 @@ def _print_summary(rulebook: Rulebook, bot: str, summary: dict[str, Any]) -> Non
         table.add_row(humanize(name), *_cells(summary[name]))
     for name, figures in summary["figures"].items():
         table.add_row(humanize(name), *(_cells(figures) if figures["mean"] is not None else ["never reached"]))
-    for seat, share in enumerate(summary["win_share"], 1):
-        table.add_row("Won" if solo else f"Seat {seat} wins", *_cells(share, percent=True))
+    for seat, share in enumerate(summary["win_share"]):
+        table.add_row("Won" if solo else f"{seat_name(seat)} wins", *_cells(share, percent=True))
     out.print(table)
     endings = ", ".join(f"{name} {share:.1%}" for name, share in summary["endings"].items())
     out.print(f"Endings: {endings}.")
@@ -112,7 +113,7 @@ def _print_comparison(rulebook: Rulebook, bot: str, runs: list[tuple[str, dict[s
     """A column for each variant."""
     games, seats = runs[0][1]["games"], runs[0][1]["seats"]
     out.print(f"{rulebook.facts.name}: {games:,} games each, {_players(bot)}")
-    rows = [["Won" if seats == 1 else f"Seat {seat + 1} wins"] for seat in range(seats)]
+    rows = [["Won" if seats == 1 else f"{seat_name(seat)} wins"] for seat in range(seats)]
     for seat, row in enumerate(rows):
         row += [_percent(run["win_share"][seat]) for _, run in runs]
     rows.append(["Decisions", *(f"{run['length']['mean']:.1f}" for _, run in runs)])

@@ -67,7 +67,7 @@ class ActionSpace:
         return self.blocks[-1].last
 
     def check(self, action: int) -> None:
-        """Refuse a number that stands for no action."""
+        """Raise UnknownAction for a number that stands for no action."""
         if not 0 <= action < self.size:
             raise UnknownAction(f"there is no action {action}; actions run from 0 to {self.size - 1}")
 

@@ -19,6 +19,8 @@ from longhaul.core.memory.record import Record, Words
 
 C = TypeVar("C", bound=Record)
 
+DIGEST_DIGITS = 16  # hexadecimal
+
 
 @dataclass(frozen=True, eq=False)
 class ContentSet(Generic[C]):
@@ -45,6 +47,7 @@ class Reader:
         self.data = data
         self._complaints = complaints
         self._asked: set[str] = set()
+        self._displayed: set[str] = set()  # keys of texts that no rule and no text form depends on
         self._tables: list[Reader] = []
 
     @classmethod
@@ -129,6 +132,11 @@ class Reader:
             self.complain(key, f"should be a text, but is {value!r}")
         return value if isinstance(value, str) else ""
 
+    def display_text(self, key: str) -> str:
+        """A text that is only shown to people: rewording it leaves the digest as it is."""
+        self._displayed.add(key)
+        return self.text(key)
+
     def integer(self, key: str, low: int, high: int, marks: Mapping[str, int] | None = None) -> int:
         """A whole number within bounds, or a mark that stands for one, such as "n/a"."""
         value, known = self.value(key), marks or {}
@@ -177,7 +185,24 @@ class Reader:
             return low
         return value
 
+    # The digest
+    def digest(self) -> str:
+        """A hash of what games depend on: the data without formatting, comments and texts that are only shown."""
+        relevant = _without(self.data, self._display_keys())
+        return hashlib.sha256(json.dumps(relevant, sort_keys=True).encode()).hexdigest()[:DIGEST_DIGITS]
 
-def digest(data: dict[str, Any]) -> str:
-    """A hash of the data in a content file, independent of its formatting and comments."""
-    return hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:16]
+    def _display_keys(self) -> dict[int, set[str]]:
+        """The keys of display texts by the identity of their table, which may have been read more than once."""
+        keys = {id(self.data): set(self._displayed)}
+        for table in self._tables:
+            for identity, displayed in table._display_keys().items():
+                keys.setdefault(identity, set()).update(displayed)
+        return keys
+
+
+def _without(value: Any, keys: Mapping[int, set[str]]) -> Any:
+    """The value without the given keys of its tables."""
+    if isinstance(value, dict):
+        dropped = keys.get(id(value), ())
+        return {key: _without(each, keys) for key, each in value.items() if key not in dropped}
+    return [_without(each, keys) for each in value] if isinstance(value, list) else value

@@ -70,11 +70,11 @@ class Event:
     name: str
     seat: int
     facts: dict[str, Any]
-    told: bytes = field(init=False, repr=False, compare=False)  # as JSON, encoded once for all viewers
+    encoded: bytes = field(init=False, repr=False, compare=False)  # as JSON, once for all viewers
     message: Message = field(init=False, repr=False, compare=False)  # its line of the log: `event-sold` and its facts
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "told", json.dumps(self.plain(), separators=(",", ":")).encode())
+        object.__setattr__(self, "encoded", json.dumps(self.plain(), separators=(",", ":")).encode())
         object.__setattr__(self, "message", Message(f"event-{self.name}", {"seat": self.seat, **self.facts}))
 
     def plain(self) -> dict[str, Any]:
@@ -95,32 +95,33 @@ class EventKinds:
         if any({"event", "seat"} & set(names) for names in figures.values()):
             raise TypeError("every event has `event` and `seat`; rename the figure")
         self._figures = {int(kind): (kind.name.lower(), names) for kind, names in figures.items()}
-        self._kept: dict[int, tuple[Words, _Known]] = {}
+        self._caches: dict[int, tuple[Words, _EventCache]] = {}
 
     @property
     def names(self) -> list[str]:
         return [name for name, _ in self._figures.values()]
 
-    def items(self) -> list[tuple[str, tuple[str, ...]]]:
-        """The name of each kind of event and those of its figures."""
-        return [*self._figures.values()]
+    @property
+    def figures(self) -> dict[str, tuple[str, ...]]:
+        """The names of the figures of each event."""
+        return dict(self._figures.values())
 
     def read(self, log: Events, words: Words) -> list[Event]:
         """The events in `log`, named."""
         n = log.count
         if n > CAPACITY:
             raise OverflowError(f"one action caused {n} events; the log holds {CAPACITY}")
-        rows, known = log.rows[:n].tobytes(), self._known(words)
-        return [known[rows[at : at + WIDTH]] for at in range(0, len(rows), WIDTH)]
+        rows, cache = log.rows[:n].tobytes(), self._cache(words)
+        return [cache[rows[at : at + WIDTH]] for at in range(0, len(rows), WIDTH)]
 
-    def _known(self, words: Words) -> "_Known":
-        kept = self._kept.get(id(words))
-        if kept is None or kept[0] is not words:
-            kept = self._kept[id(words)] = (words, _Known(self._figures, words))
-        return kept[1]
+    def _cache(self, words: Words) -> "_EventCache":
+        cached = self._caches.get(id(words))
+        if cached is None or cached[0] is not words:
+            cached = self._caches[id(words)] = (words, _EventCache(self._figures, words))
+        return cached[1]
 
 
-class _Known(dict[bytes, Event]):
+class _EventCache(dict[bytes, Event]):
     """Events by the bytes of their rows, decoded once: most happen again and again."""
 
     def __init__(self, figures: dict[int, tuple[str, tuple[str, ...]]], words: Words) -> None:

@@ -52,13 +52,13 @@ class BoardLayout:
 def named_actions(actions: ActionSpace, group: Group, words: Words, titles: Words) -> dict[str, str]:
     """The actions that a group always shows: text form and short name."""
     return {
-        actions.text(number, words): name.format(**_spoken(actions[verb], number, words, titles))
+        actions.text(number, words): name.format(**_argument_titles(actions[verb], number, words, titles))
         for verb, name in group.always.items()
         for number in range(actions[verb].first, actions[verb].last)
     }
 
 
-def _spoken(block: Block, number: int, words: Words, titles: Words) -> dict[str, str]:
+def _argument_titles(block: Block, number: int, words: Words, titles: Words) -> dict[str, str]:
     places = zip(block.axes, block.arguments(number), strict=True)
     return {axis.kind: display_names(axis.kind, words, titles)[index] for axis, index in places}
 

@@ -86,6 +86,7 @@ class Choice:
     sentence: str
     default: str | Follows
     choices: tuple[str, ...]
+    labels: Mapping[str, str] = field(default_factory=dict)  # how people see a choice, if not as it is written
 
     def read(self, value: object) -> int:
         if str(value).lower() not in self.choices:

@@ -9,6 +9,7 @@ from longhaul.bots.levels import CAPTAIN, search_settings
 from longhaul.bots.search import UNLIMITED, Searcher, Settings
 from longhaul.core.position import Position
 from longhaul.core.rulebook import Rulebook
+from longhaul.core.text import plural
 
 SLICE_SECONDS = 1.0
 SLICES = 9  # the best one counts: on a shared machine noise only slows down
@@ -20,7 +21,7 @@ def bench_search(rulebook: Rulebook, progress: Callable[[str], None] = lambda st
     low, usual = rulebook.facts.seats[0], rulebook.facts.default_seats
     figures = {}
     for seats in dict.fromkeys((low, usual)):
-        progress(f"search, {seats} {'seat' if seats == 1 else 'seats'}")
+        progress(f"search, {plural(seats, 'seat')}")
         name = rulebook.facts.id if seats == usual else f"{rulebook.facts.id} {'solo' if seats == 1 else seats}"
         figures[name] = _measure(rulebook, seats)
     return figures

@@ -76,7 +76,7 @@ def app_of(services: Services) -> ASGIApp:
     app = Litestar(
         ROUTES,
         dependencies={
-            **dependencies(services.accounts, services.limits, services.settings),
+            **dependencies(services.accounts, services.limits, services.settings, services.origins),
             "services": Provide(lambda: services, sync_to_thread=False),
         },
         exception_handlers={**EXCEPTION_HANDLERS, NotFoundException: not_found},

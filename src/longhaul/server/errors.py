@@ -16,6 +16,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ExceptionHandlersMap
 
 from longhaul.core.errors import IllegalAction, LonghaulError, UnknownGame
+from longhaul.core.text import plural
 
 log = logging.getLogger("longhaul.server")
 
@@ -119,7 +120,7 @@ class TooManyRequests(LonghaulError):
     code = "too_many"
 
     def __init__(self, limit: str, retry_seconds: int) -> None:
-        super().__init__(f"too many requests; try again in {retry_seconds} second{'s' if retry_seconds != 1 else ''}")
+        super().__init__(f"too many requests; try again in {plural(retry_seconds, 'second')}")
         self.limit = limit
         self.retry_seconds = retry_seconds
 

@@ -10,6 +10,7 @@ Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 HOST = re.compile(r"(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(:[0-9]{1,5})?")
 ORIGIN = re.compile(rf"(https?)://{HOST.pattern}/?")
 DEFAULT_PORTS = {"http": ":80", "https": ":443"}
+ADDRESS_KEY = "address "  # begins the key of every address
 UNIX = "unix"  # the address of a peer that is connected by a Unix domain socket
 
 current_address: ContextVar[str] = ContextVar("current_address", default="")  # address key of the request being served
@@ -19,8 +20,13 @@ def address_key(address: str) -> str:
     """The key that rate limits count an address by. IPv6 counts by /64 network: one caller owns 2^64 addresses."""
     parsed = parse_address(address)
     if isinstance(parsed, ipaddress.IPv6Address):
-        return f"address {ipaddress.ip_network((parsed, 64), strict=False)}"
-    return f"address {address}"
+        return f"{ADDRESS_KEY}{ipaddress.ip_network((parsed, 64), strict=False)}"
+    return f"{ADDRESS_KEY}{address}"
+
+
+def shown_address(key: str) -> str:
+    """The address or network of a key, for log lines."""
+    return key.removeprefix(ADDRESS_KEY)
 
 
 def parse_address(text: str) -> Address | None:

@@ -147,7 +147,7 @@ class Services:
         await asyncio.to_thread(self.store.close)
 
     async def _resume_tables(self) -> None:
-        """Go on where the server stopped: clocks run, bots think, finished games are rated."""
+        """Continue where the server stopped: clocks run, bots think, finished games are rated."""
         await self._end_outdated_tables()
         for status in ("playing", "open"):
             for row in await self._latest(status, RESUME_SECONDS):

@@ -35,7 +35,7 @@ def event_types(rulebook: Rulebook) -> str:
     """A union told apart by `event`."""
     kinds = rulebook.find_content().words
     members = []
-    for name, figures in rulebook.events.items():
+    for name, figures in rulebook.events.figures.items():
         fields = {"event": f'"{name}"', "seat": "number"}
         fields |= {figure: "string" if figure in kinds else "number" for figure in figures}
         members.append(inline(fields))

@@ -41,7 +41,7 @@ class Clock:
         return self.base * DAY_SECONDS if self.pace == "days" else self.base
 
 
-class Watch:
+class RunningClock:
     """The running clock of a table. It ignores time that goes backwards."""
 
     def __init__(self, clock: Clock, seats: int, now: float) -> None:

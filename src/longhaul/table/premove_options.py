@@ -33,7 +33,7 @@ class PhaseOption(msgspec.Struct, frozen=True):
 
     name: str
     title: str
-    options: list[VerbOption] = msgspec.field(name="doings")
+    options: list[VerbOption]
 
     @property
     def verbs(self) -> list[str]:

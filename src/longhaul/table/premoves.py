@@ -12,6 +12,7 @@ from typing import Annotated
 import msgspec
 
 from longhaul.core.errors import UnknownAction
+from longhaul.core.text import seat_name
 from longhaul.table.errors import Rejection
 from longhaul.table.premove_options import action_title, find_phase
 from longhaul.table.table import Table
@@ -182,5 +183,5 @@ def _unmet(table: Table, premove: Premove) -> str:
     assert condition is not None
     wanted = action_title(table.rulebook, table.content, condition.action)
     if condition.turn:
-        return f"Seat {condition.seat + 1} did not decide “{wanted}” in their latest turn"
-    return f"the latest decision of Seat {condition.seat + 1} was not “{wanted}”"
+        return f"{seat_name(condition.seat)} did not play “{wanted}” on their last turn"
+    return f"{seat_name(condition.seat)}'s last move was not “{wanted}”"

@@ -23,7 +23,7 @@ REASONS = {
     "drawn": "the players agreed to a draw",
     "aborted": "the server ended the game early",
     "inherited": "a player took over a seat that another had played",
-    "short": f"it ended before each player had {MIN_TURNS} turns",
+    "short": f"it ended before each player had taken {MIN_TURNS} turns",
     "alone": "there was no opponent to be rated against",
 }
 

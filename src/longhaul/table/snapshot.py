@@ -33,7 +33,7 @@ class _Snapshot(msgspec.Struct, array_like=True):
 
 
 def freeze(table: Table) -> bytes:
-    watch = table.watch
+    clock = table.running_clock
     snapshot = _Snapshot(
         table.version,
         bytes(table.position),
@@ -41,9 +41,9 @@ def freeze(table: Table) -> bytes:
         table.actors,
         table.draws,
         table.seats,
-        watch.left,
-        watch.seat,
-        watch.since,
+        clock.left,
+        clock.seat,
+        clock.since,
         table.request,
         table.drawn,
         table.taken_back,
@@ -71,5 +71,9 @@ def thaw(header: Header, rulebook: Rulebook, content: ContentSet[Any], data: byt
     table.forced = set(snapshot.forced)
     table.unrated, table.aborted = snapshot.unrated, snapshot.aborted
     table.settle()
-    table.watch.left, table.watch.seat, table.watch.since = snapshot.left, snapshot.running, snapshot.since
+    table.running_clock.left, table.running_clock.seat, table.running_clock.since = (
+        snapshot.left,
+        snapshot.running,
+        snapshot.since,
+    )
     return table

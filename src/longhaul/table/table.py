@@ -8,7 +8,7 @@ from longhaul.bots import available_bots
 from longhaul.core.content import ContentSet
 from longhaul.core.position import NO_SEAT, Position
 from longhaul.core.rulebook import Rulebook
-from longhaul.table.clock import Watch
+from longhaul.table.clock import RunningClock
 from longhaul.table.errors import Rejection
 from longhaul.table.header import Header
 from longhaul.table.log_entry import ABORTED, Kind, LogEntry
@@ -36,7 +36,7 @@ class Table:
         self.same_since = 0  # the version since which nothing but clocks has changed
         self.at = header.created  # when the latest entry was made
         self.seats = [Seat() for _ in range(header.seats)]
-        self.watch = Watch(header.clock, header.seats, header.created)
+        self.running_clock = RunningClock(header.clock, header.seats, header.created)
         self.position = Position.start(rulebook, content, header.seed, header.seats, header.options)
         self.request: Request | None = None
         self.drawn = False  # by agreement
@@ -136,7 +136,7 @@ class Table:
             raise Rejection("it is not your turn", code="not_your_turn")
         if self.waiting:
             raise Rejection("the game begins when all seats are taken: send the link, or add a bot", code="waiting")
-        if self.watch.is_up(now):
+        if self.running_clock.is_up(now):
             raise Rejection("your time is up", code="time_up")
         chosen = self.position.action(action)
         clause = self.position.clause(chosen)
@@ -227,16 +227,16 @@ class Table:
     def judge_flag(self, now: float) -> LogEntry:
         """The time of the seat whose turn it is has run out."""
         self._check_open()
-        if not self.watch.is_up(now):
+        if not self.running_clock.is_up(now):
             raise Rejection("there is still time left")
-        return self._entry("flag", self.watch.seat, now)
+        return self._entry("flag", self.running_clock.seat, now)
 
     def judge_resume(self, now: float, away: float = 0.0) -> LogEntry:
         """The server was away for so many seconds while a clock ran; 0: since the last entry."""
         self._check_open()
-        if not self.watch.is_owed(now):
+        if not self.running_clock.is_owed(now):
             raise Rejection("no clock is running")
-        return self._entry("resume", self.watch.seat, now, value=math.ceil(1000 * away))
+        return self._entry("resume", self.running_clock.seat, now, value=math.ceil(1000 * away))
 
     def _entry(self, kind: Kind, seat: int, now: float, value: int = 0, who: str = "", text: str = "") -> LogEntry:
         return LogEntry(self.version + 1, kind, seat, now, value, who, text)
@@ -303,7 +303,7 @@ class Table:
         else:
             self.settle()
         if self.header.clock.pace != "none":
-            self.watch.turn_to(self._on_the_clock(), entry.at)
+            self.running_clock.turn_to(self._on_the_clock(), entry.at)
 
     def _carry_out_at_the_game(self, entry: LogEntry, is_judged: bool) -> None:
         match entry.kind:
@@ -316,7 +316,7 @@ class Table:
             case "answer":
                 self._answer(entry)
             case "resume":
-                self.watch.forgive(entry.at, entry.value / 1000)
+                self.running_clock.forgive(entry.at, entry.value / 1000)
             case "unrate":
                 self.unrated = entry.text
             case "end":
@@ -381,7 +381,7 @@ class Table:
         self.request = None
         self._settle_turn()
         if self.header.clock.pace != "none":
-            self.watch.return_to(self._on_the_clock(), now, finished=whose != then)
+            self.running_clock.return_to(self._on_the_clock(), now, finished=whose != then)
 
     def _answer(self, entry: LogEntry) -> None:
         request = self.request

@@ -78,7 +78,7 @@ def unsealed(data: dict[str, Any], noted: str) -> list[Check]:
     missing = " and ".join(name for name in ("commitment", "salt") if name not in data)
     if missing == "commitment and salt" and not noted:
         return [Check("seal", None, "the record has no seal: games played in a terminal have none")]
-    return [Check("seal", False, f"{missing} missing in the record: the seal cannot be checked")]
+    return [Check("seal", False, f"{missing} missing from the record: the seal cannot be checked")]
 
 
 def check_noted(given: str, sealed: str, noted: str) -> Check:
@@ -175,7 +175,7 @@ def untraced(data: dict[str, Any]) -> list[Check]:
     """Games played in a terminal have neither chain nor rolls; a record with only one of them was changed."""
     if "trail" in data or "rolls" in data:
         missing: What = "rolls" if "trail" in data else "trail"
-        return [Check(missing, False, f"{missing} missing in the record: what was there was taken out")]
+        return [Check(missing, False, f"{missing} missing from the record: what was there was taken out")]
     return [
         Check("trail", None, "the record does not say where each move led"),
         Check("rolls", None, "the record does not say what was rolled and drawn at each move"),

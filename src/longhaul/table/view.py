@@ -25,7 +25,7 @@ from longhaul.table.log_entry import LogEntry
 from longhaul.table.rated_games import loses_at, unrated_sentence
 from longhaul.table.table import Table
 
-EVENT_JSON = attrgetter("told")
+EVENT_JSON = attrgetter("encoded")
 NO_ACTION = Action(0, "")
 
 
@@ -186,7 +186,7 @@ def seats(table: Table, now: float) -> list[SeatView]:
 
 def seat_view(table: Table, seat: int, now: float) -> SeatView:
     holder = table.seats[seat]
-    time_left = table.watch.remaining(seat, now)
+    time_left = table.running_clock.remaining(seat, now)
     return SeatView(
         holder.kind,
         holder.name,

@@ -48,36 +48,36 @@ class BestLocking:
         """Before the first roll."""
         return self._average(self.dice, lambda thrown: self.after_roll((), thrown, 1))
 
-    def _after_roll(self, kept: Goods, thrown: Goods, rolls: int) -> Chances:
+    def _after_roll(self, locked_goods: Goods, thrown: Goods, rolls: int) -> Chances:
         """The best of all legal locks."""
-        position = self._position(kept, thrown, rolls)
+        position = self._position(locked_goods, thrown, rolls)
         best: Chances = np.max([self._chances_of(position, action) for action in position.legal], axis=0)
         return best
 
-    def _position(self, kept: Goods, thrown: Goods, rolls: int) -> Position:
+    def _position(self, locked_goods: Goods, thrown: Goods, rolls: int) -> Position:
         position = self.table.copy()
         missing = -1 << self.dice & (1 << DICE) - 1
-        position.state.dice[: self.dice] = kept + thrown
-        position.state.locked = missing | (1 << len(kept)) - 1
+        position.state.dice[: self.dice] = locked_goods + thrown
+        position.state.locked = missing | (1 << len(locked_goods)) - 1
         position.state.rolls = rolls
         return position
 
     def _chances_of(self, position: Position, action: Action) -> Chances:
         """What a lock is worth depends on the goods kept and the rolls made, not on which die shows what."""
         locked = position.state.locked | action - LOCK + 1
-        kept = tuple(sorted(int(position.state.dice[die]) for die in range(self.dice) if locked >> die & 1))
-        key = kept, int(position.state.rolls)
+        locked_goods = tuple(sorted(int(position.state.dice[die]) for die in range(self.dice) if locked >> die & 1))
+        key = locked_goods, int(position.state.rolls)
         if key not in self._after_lock:
-            self._after_lock[key] = self._play(position.copy(), action, kept)
+            self._after_lock[key] = self._play(position.copy(), action, locked_goods)
         return self._after_lock[key]
 
-    def _play(self, position: Position, action: Action, kept: Goods) -> Chances:
+    def _play(self, position: Position, action: Action, locked_goods: Goods) -> Chances:
         drawn = int(position.state.draws)
         position.play(action)
         rerolled, rolls = int(position.state.draws) - drawn, int(position.state.rolls)
         if position.phase == "lock":
-            return self._average(rerolled, lambda thrown: self.after_roll(kept, thrown, rolls))
-        return self._average(rerolled, lambda thrown: events(kept + thrown))
+            return self._average(rerolled, lambda thrown: self.after_roll(locked_goods, thrown, rolls))
+        return self._average(rerolled, lambda thrown: events(locked_goods + thrown))
 
     def _average(self, dice: int, value: Callable[[Goods], Chances]) -> Chances:
         mean: Chances = np.sum([chance * value(thrown) for chance, thrown in throws(dice)], axis=0)

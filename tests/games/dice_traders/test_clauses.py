@@ -56,9 +56,9 @@ def test_a_short_game_has_25_days_a_normal_one_50_and_any_other_number_may_be_ag
     for agreed, days in limits.items():
         assert longhaul.new("dice-traders", seed=1, limit=agreed).state.limit == days
     assert longhaul.new("dice-traders", seed=1).state.limit == 50
-    for refused in (0, -25, 1000):
+    for bad_limit in (0, -25, 1000):
         with pytest.raises(BadOption):
-            longhaul.new("dice-traders", seed=1, limit=refused)
+            longhaul.new("dice-traders", seed=1, limit=bad_limit)
 
 
 @pytest.mark.clause("DT-SETUP-03", "DT-SETUP-04")
@@ -167,8 +167,8 @@ def test_each_set_of_goods_is_offered_exactly_once_on_its_lowest_free_dice(locke
         position.state.dice[:] = goods
         lowest = dict[tuple[int, ...], int]()
         for mask in sorted(masks, key=lambda mask: f"{mask:05b}"[::-1], reverse=True):
-            kept = tuple(sorted(goods[die] for die in range(DICE) if mask >> die & 1))
-            lowest.setdefault(kept, mask)
+            goods_of_mask = tuple(sorted(goods[die] for die in range(DICE) if mask >> die & 1))
+            lowest.setdefault(goods_of_mask, mask)
         assert [int(action) - LOCK + 1 for action in position.legal] == sorted(lowest.values())[1:]
 
 
@@ -214,7 +214,7 @@ def house_with(tmp_path: Path, old: str, new: str) -> Path:
 
 
 @pytest.mark.clause("DT-PRICE-03")
-def test_a_set_in_which_three_dice_do_not_mean_6_is_refused(tmp_path: Path) -> None:
+def test_a_set_in_which_three_dice_do_not_mean_6_is_rejected(tmp_path: Path) -> None:
     path = house_with(tmp_path, "[10, 8, 6, 4, 2]", "[10, 8, 7, 4, 2]")
     with pytest.raises(BadContent, match="DT-PRICE-03"):
         RULEBOOK.load_content(path)
@@ -228,7 +228,7 @@ def test_a_host_may_replace_the_other_prices(tmp_path: Path) -> None:
 
 
 @pytest.mark.clause("DT-FREE-06")
-def test_a_set_in_which_two_lots_could_not_be_told_apart_is_refused(tmp_path: Path) -> None:
+def test_a_set_with_two_indistinguishable_lots_is_rejected(tmp_path: Path) -> None:
     path = house_with(tmp_path, "[10, 8, 6, 4, 2]", "[10, 8, 6, 4, 4]")
     with pytest.raises(BadContent, match="DT-FREE-06"):
         RULEBOOK.load_content(path)
@@ -280,7 +280,7 @@ def test_a_smuggler_is_caught_one_time_in_three() -> None:
 
 
 @pytest.mark.clause("DT-ILL-02")
-def test_a_set_whose_police_die_is_not_two_in_six_is_refused(tmp_path: Path) -> None:
+def test_a_set_whose_police_die_is_not_two_in_six_is_rejected(tmp_path: Path) -> None:
     path = house_with(tmp_path, '["police", "police", "blank"', '["police", "police", "police"')
     with pytest.raises(BadContent, match="DT-ILL-02"):
         RULEBOOK.load_content(path)
@@ -320,14 +320,14 @@ def test_records_add_up_at_every_moment_of_a_game(free: bool) -> None:
 
 
 # The judge ------------------------------------------------------------------------------------
-def refusals(path: Path) -> set[str]:
+def rejections(path: Path) -> set[str]:
     """The clauses by which a scenario says that actions are refused."""
     steps = tomllib.loads(path.read_text(encoding="utf-8"))["step"]
     return {clause for step in steps for clause in step.get("then", {}).get("may_not", {}).values()}
 
 
 def test_some_scenario_pins_every_reason_that_the_judge_can_give() -> None:
-    pinned = set[str]().union(*map(refusals, SCENARIOS.glob("*.toml")))
+    pinned = set[str]().union(*map(rejections, SCENARIOS.glob("*.toml")))
     unused = {"DT-BUY-09"}  # the judge never gives it: a second purchase would belong to another turn
     assert {RULEBOOK.clause_id(clause) for clause in Clause if clause} - unused <= pinned
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from longhaul.cli.boards import dice_traders as board
+from longhaul.cli.terminal.boards import dice_traders as board
 from longhaul.core.messages import Message
 from longhaul.core.messages.catalogs import languages, load_bundle
 from longhaul.core.messages.formatter import Formatter

@@ -52,9 +52,9 @@ def complaints(tmp_path: Path, *edits: Edit, source: Path = RANGE) -> list[str]:
     path.write_text(text, encoding="utf-8")
     with pytest.raises(BadContent) as caught:
         RULEBOOK.load_content(path)
-    said = str(caught.value)
-    assert "mine.toml" in said
-    return said.splitlines()
+    complaint = str(caught.value)
+    assert "mine.toml" in complaint
+    return complaint.splitlines()
 
 
 NEAR, PORT, PIRATE = 'name = "Near"', 'name = "Port 11"', 'name = "Pirate 1"'
@@ -151,8 +151,8 @@ WRONG: dict[str, tuple[Edit, tuple[str, ...]]] = {
 @pytest.mark.parametrize("fault", WRONG)
 def test_a_fault_is_reported_by_file_card_and_field(tmp_path: Path, fault: str) -> None:
     edit, named = WRONG[fault]
-    said = complaints(tmp_path, edit)
-    assert any(all(word in line for word in named) for line in said), said
+    complaint = complaints(tmp_path, edit)
+    assert any(all(word in line for word in named) for line in complaint), complaint
 
 
 @pytest.mark.parametrize(
@@ -164,9 +164,9 @@ def test_one_fault_is_one_complaint(tmp_path: Path, fault: str) -> None:
 
 def test_all_faults_are_reported_at_once(tmp_path: Path) -> None:
     edits = [WRONG[fault][0] for fault in ("law below 0", "unknown kind", "pirate 4", "unknown key of the file")]
-    said = "\n".join(complaints(tmp_path, *edits))
+    complaint = "\n".join(complaints(tmp_path, *edits))
     for words in ("'Near'] law", "'Port 11'] kind", "'Pirate 3'] value", "author"):
-        assert words in said
+        assert words in complaint
 
 
 # What a set as a whole must have ----------------------------------------------------------------
@@ -175,8 +175,8 @@ def test_some_planet_must_be_out_of_reach_at_the_start_and_some_in_reach(tmp_pat
     nearer = [everywhere(f"distance = {far}\n", "distance = 3\n") for far in (4, 5, 6)]
     assert any("distance over 3" in line for line in complaints(tmp_path, *nearer))
     farther = [everywhere(f"distance = {near}\n", "distance = 4\n") for near in (0, 1, 2, 3)]
-    said = complaints(tmp_path, *farther)
-    assert any("distance of 3 or less" in line for line in said)
+    complaint = complaints(tmp_path, *farther)
+    assert any("distance of 3 or less" in line for line in complaint)
     earth_only = once("distance = 4", "distance = 1", 'name = "Earth"')
     assert any("distance of 3 or less" in line for line in complaints(tmp_path, *farther, earth_only))
 
@@ -241,8 +241,8 @@ def test_a_set_for_one_edition_may_print_zeros(tmp_path: Path, edition: str) -> 
 
 
 def test_a_set_for_both_editions_may_not(tmp_path: Path) -> None:
-    said = complaints(tmp_path, once('edition = "v2"', 'edition = "both"'), source=ZEROS)
-    assert len([line for line in said if "0 means" in line]) == 5
+    complaint = complaints(tmp_path, once('edition = "v2"', 'edition = "both"'), source=ZEROS)
+    assert len([line for line in complaint if "0 means" in line]) == 5
 
 
 @pytest.mark.clause("FT-SELL-06", "FT-COMBAT-04")
@@ -274,7 +274,7 @@ def test_a_name_becomes_a_word(tmp_path: Path) -> None:
     assert RULEBOOK.chance(content)["st-ives-major"] == 1
 
 
-def test_a_file_that_is_missing_or_no_toml_is_refused(tmp_path: Path) -> None:
+def test_a_file_that_is_missing_or_no_toml_is_rejected(tmp_path: Path) -> None:
     with pytest.raises(BadContent, match="no such file"):
         RULEBOOK.load_content(tmp_path / "none.toml")
     path = tmp_path / "mine.toml"

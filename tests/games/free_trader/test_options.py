@@ -131,9 +131,9 @@ def test_an_edition_sets_the_defaults_and_every_option_can_be_set_on_its_own(ind
 
 def test_the_edition_is_2014_unless_another_is_chosen() -> None:
     assert Position.start(RULEBOOK, cards(), 0, 1).options["edition"] == "2014"
-    for refused in ({"edition": "2015"}, {"sell_floor": 2}, {"module_cap": 2}, {"cargo_cap": 99}, {"boo": 1}):
+    for bad_options in ({"edition": "2015"}, {"sell_floor": 2}, {"module_cap": 2}, {"cargo_cap": 99}, {"boo": 1}):
         with pytest.raises(BadOption):
-            Position.start(RULEBOOK, cards(), 0, 1, refused)
+            Position.start(RULEBOOK, cards(), 0, 1, bad_options)
 
 
 @pytest.mark.parametrize("seats", [0, 2])
@@ -176,14 +176,14 @@ def test_the_figures_of_a_game_are_its_month_its_turn_and_the_money_at_each_paym
 
 
 # The judge ------------------------------------------------------------------------------------
-def refusals(path: Path) -> set[str]:
+def rejections(path: Path) -> set[str]:
     """The clauses by which a scenario says that actions are refused."""
     steps = tomllib.loads(path.read_text(encoding="utf-8"))["step"]
     return {clause for step in steps for clause in step.get("then", {}).get("may_not", {}).values()}
 
 
 def test_some_scenario_pins_every_reason_that_the_judge_can_give() -> None:
-    pinned = set[str]().union(*map(refusals, SCENARIOS.glob("*.toml")))
+    pinned = set[str]().union(*map(rejections, SCENARIOS.glob("*.toml")))
     assert {RULEBOOK.clause_id(clause) for clause in Clause if clause} <= pinned
 
 

@@ -32,9 +32,9 @@ def complaints(tmp_path: Path, change: Callable[[Data], None]) -> str:
     change(data)
     path = tmp_path / "mine.toml"
     path.write_text("\n".join(f"{key} = {toml(value)}" for key, value in data.items()), encoding="utf-8")
-    with pytest.raises(BadContent) as refusal:
+    with pytest.raises(BadContent) as caught:
         load_content(path)
-    return str(refusal.value)
+    return str(caught.value)
 
 
 def test_the_sets_that_come_with_the_game_are_valid() -> None:
@@ -85,6 +85,6 @@ WRONG: dict[str, tuple[Callable[[Data], Any], str]] = {
 
 
 @pytest.mark.parametrize("case", WRONG)
-def test_what_is_wrong_with_a_set_is_told(tmp_path: Path, case: str) -> None:
-    change, told = WRONG[case]
-    assert told in complaints(tmp_path, change)
+def test_faults_of_a_content_set_are_reported(tmp_path: Path, case: str) -> None:
+    change, complaint = WRONG[case]
+    assert complaint in complaints(tmp_path, change)

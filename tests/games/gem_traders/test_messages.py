@@ -110,8 +110,8 @@ def test_a_delivery_tells_its_points_and_a_short_bank() -> None:
     hand(position, 0, "emerald", 6)
     position.state.storage[1, GOLD] += position.state.bank[GOLD] - 2
     position.state.bank[GOLD] = 2
-    told = next(event.plain() for event in position.play("mission:low") if event.name == "resolved")
-    assert (told["gold"], told["points"]) == (2, 1)
+    resolved = next(event.plain() for event in position.play("mission:low") if event.name == "resolved")
+    assert (resolved["gold"], resolved["points"]) == (2, 1)
     assert position.narration[0].endswith(": +2 Gold aboard (all the bank had left), 1 VP.")
 
 

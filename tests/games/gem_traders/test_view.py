@@ -18,7 +18,7 @@ def test_levels_are_what_crew_make_of_an_action() -> None:
     assert set(levels) <= set(LAYOUT.figures)
 
 
-def test_a_conversion_under_way_is_told() -> None:
+def test_a_conversion_under_way_is_shown() -> None:
     position = table()
     position.state.officers[0] = 1 << 1
     position.state.cargo[0, :2], position.state.bank[:2] = (1, 1), position.state.bank[:2] - 1

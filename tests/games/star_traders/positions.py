@@ -143,12 +143,12 @@ def why_not(position: Position, action: str) -> str:
     """The clause that forbids an action, "" if it is legal."""
     try:
         position.copy().play(action)
-    except IllegalAction as refusal:
-        return refusal.clause
+    except IllegalAction as rejection:
+        return rejection.clause
     return ""
 
 
-def told(position: Position, name: str) -> list[dict[str, Any]]:
+def events_named(position: Position, name: str) -> list[dict[str, Any]]:
     """The facts of the latest action's events of a kind."""
     return [event.facts for event in position.events if event.name == name]
 

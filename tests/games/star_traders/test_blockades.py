@@ -9,7 +9,21 @@ from longhaul.games.star_traders.components import NO_DESIGN, Phase
 from longhaul.games.star_traders.phases import advance
 from longhaul.games.star_traders.rules.blockade import roll_bonus, target_number
 
-from .positions import blockade, dice, fleet, galaxy, index, own, play, sector, station, texts, told, turn_of, why_not
+from .positions import (
+    blockade,
+    dice,
+    events_named,
+    fleet,
+    galaxy,
+    index,
+    own,
+    play,
+    sector,
+    station,
+    texts,
+    turn_of,
+    why_not,
+)
 
 
 def siege(site: str = "9.2", ships: int = 1, **options: Any) -> Position:
@@ -95,7 +109,7 @@ def test_blockades_do_not_hinder_movement_and_end_when_the_last_ship_leaves() ->
     assert s.blockader[sector("9.2")] == 1
     turn_of(position, 2, Phase.TRAVEL, moves=3)
     play(position, "sector:9.1")
-    assert s.blockader[sector("9.2")] == 0 and told(position, "lifted") == [{"sector": "9.2"}]
+    assert s.blockader[sector("9.2")] == 0 and events_named(position, "lifted") == [{"sector": "9.2"}]
 
 
 @pytest.mark.clause("ST-BLK-07", "ST-BLK-08", "ST-BLK-09", "ST-BLK-10", "ST-BLK-11", "ST-BLK-13", "ST-BLK-15")
@@ -109,7 +123,7 @@ def test_s36_tokens_then_a_roll_that_fails() -> None:
     play(position, "support", "support")
     assert position.seat == 3
     play(dice(position, 1), "hinder")
-    assert told(position, "blockade_roll") == [{"roll": 1, "bonus": 3, "target": 9, "ship": "0.2"}]
+    assert events_named(position, "blockade_roll") == [{"roll": 1, "bonus": 3, "target": 9, "ship": "0.2"}]
     at = sector("9.2")
     assert (s.support[at], s.hinder[at]) == (2, 1) and position.phase == "act"  # markers come after all ship turns
     pass_all(position)
@@ -125,7 +139,7 @@ def test_s37_an_owned_site_becomes_neutral() -> None:
     blockade(position, 0, "9.2", support=6)
     play(dice(position, 1), "roll")
     at = sector("9.2")
-    assert told(position, "blockade_roll") == [{"roll": 1, "bonus": 7, "target": 8, "ship": "0.2"}]
+    assert events_named(position, "blockade_roll") == [{"roll": 1, "bonus": 7, "target": 8, "ship": "0.2"}]
     assert s.owner[at] == 0 and s.level[3] == 1 and s.level[0] == 1 and s.blockader[at] == 0
     turn_of(position, 2)
     assert why_not(position, "declare") == "ST-BLK-25"
@@ -177,7 +191,7 @@ def test_a_diplomat_doubles_a_token_and_a_net_helps_the_roll() -> None:
     play(position, "support")
     assert s.support[sector("9.2")] == 2 and s.tokens[0] == 1
     play(dice(position, 4), "done")
-    assert told(position, "blockade_roll") == [{"roll": 4, "bonus": 4, "target": 8, "ship": "0.2"}]
+    assert events_named(position, "blockade_roll") == [{"roll": 4, "bonus": 4, "target": 8, "ship": "0.2"}]
 
 
 @pytest.mark.clause("ST-BLK-11")
@@ -210,4 +224,4 @@ def test_a_blockade_ends_when_its_last_ship_is_disabled() -> None:
     enemy = fleet(position, 1, 2, "destroyer", "9.2")
     turn_of(position, enemy)
     play(dice(position, 8, 1), "attack:0:2")  # damage 3 against hull 3
-    assert s.blockader[sector("9.2")] == 0 and told(position, "lifted")
+    assert s.blockader[sector("9.2")] == 0 and events_named(position, "lifted")

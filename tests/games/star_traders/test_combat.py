@@ -10,7 +10,21 @@ from longhaul.games.star_traders.phases import advance
 from longhaul.games.star_traders.rules.fleet.ships import integrity
 from longhaul.games.star_traders.rules.influence import worked_out_level
 
-from .positions import blockade, dice, fleet, galaxy, index, own, play, sector, station, texts, told, turn_of, why_not
+from .positions import (
+    blockade,
+    dice,
+    events_named,
+    fleet,
+    galaxy,
+    index,
+    own,
+    play,
+    sector,
+    station,
+    texts,
+    turn_of,
+    why_not,
+)
 
 
 # Combat ---------------------------------------------------------------------------------------
@@ -37,8 +51,8 @@ def test_s45_a_lower_attack_does_nothing() -> None:
     values(position, 1, attack=1)
     values(position, 4, defence=1)
     play(dice(position, 4, 6), "attack:1:2")
-    assert told(position, "dice") == [{"attack": 4, "attack_bonus": 1, "defence": 6, "defence_bonus": 1}]
-    assert told(position, "missed") == [{}] and not s.damage.any() and position.state.ship != 1
+    assert events_named(position, "dice") == [{"attack": 4, "attack_bonus": 1, "defence": 6, "defence_bonus": 1}]
+    assert events_named(position, "missed") == [{}] and not s.damage.any() and position.state.ship != 1
     turn_of(position, 4)
     assert not why_not(position, "attack:0:2")  # the other may act as it likes in its own turn
 
@@ -50,7 +64,7 @@ def test_s46_to_nothing_is_disabled_below_is_destroyed() -> None:
     values(position, 1, attack=2, weapon=1)
     values(position, 4, defence=0)
     play(dice(position, 3, 3), "attack:1:2")
-    assert integrity(c, s, 4) == 0 and told(position, "disabled") and s.design[4] != NO_DESIGN
+    assert integrity(c, s, 4) == 0 and events_named(position, "disabled") and s.design[4] != NO_DESIGN
     values(position, 1, attack=0)
     turn_of(position, 1)
     play(dice(position, 5, 2), "attack:1:2")
@@ -58,14 +72,16 @@ def test_s46_to_nothing_is_disabled_below_is_destroyed() -> None:
 
 
 @pytest.mark.clause("ST-CMB-09", "ST-HULL-03", "ST-HULL-06")
-def test_a_ship_whose_last_reinforcement_goes_is_disabled_and_that_is_told() -> None:
+def test_a_ship_whose_last_reinforcement_goes_is_disabled_and_that_is_announced() -> None:
     position = duel()
     c, s = position.content.record, position.state
     values(position, 1, weapon=1)
     s.damage[4], s.armour[4] = 1, 1  # its hull is at 0; the reinforcement alone keeps it going
     assert integrity(c, s, 4) == 1
     play(dice(position, 8, 1), "attack:1:2")
-    assert integrity(c, s, 4) == 0 and [facts["prey"] for facts in told(position, "disabled")] == ["interceptor"]
+    assert integrity(c, s, 4) == 0 and [facts["prey"] for facts in events_named(position, "disabled")] == [
+        "interceptor"
+    ]
 
 
 @pytest.mark.clause("ST-PREC-01", "ST-PREC-02", "ST-PREC-03")
@@ -76,10 +92,10 @@ def test_s47_precise_hits_add_the_margin() -> None:
     values(position, 4, defence=0)
     twin = position.copy()
     play(dice(position, 3, 3), "attack:1:2")
-    assert told(position, "hit") == [{"damage": 3, "absorbed": 0, "left": -2}] and s.design[4] == NO_DESIGN
+    assert events_named(position, "hit") == [{"damage": 3, "absorbed": 0, "left": -2}] and s.design[4] == NO_DESIGN
     twin.state.armour[4], twin.state.fitted[4, 0] = 1, 1
     play(dice(twin, 3, 3), "attack:1:2", "confirm")
-    assert told(twin, "hit") == [{"damage": 3, "absorbed": 2, "left": 0}]
+    assert events_named(twin, "hit") == [{"damage": 3, "absorbed": 2, "left": 0}]
 
 
 @pytest.mark.clause("ST-CMB-06", "ST-CMB-05")
@@ -88,7 +104,7 @@ def test_s48_equal_totals_are_rolled_again() -> None:
     values(position, 1, attack=1)
     values(position, 4, defence=0)
     play(dice(position, 4, 5, 8, 1), "attack:1:2")
-    assert len(told(position, "dice")) == 2 and told(position, "hit")
+    assert len(events_named(position, "dice")) == 2 and events_named(position, "hit")
 
 
 @pytest.mark.clause("ST-CMB-08", "ST-HULL-03", "ST-ACTV-06")
@@ -100,7 +116,7 @@ def test_s49_shield_then_reinforcement_then_hull() -> None:
     s.fitted[4, 0], s.armour[4] = 1, 2
     twin = position.copy()
     play(dice(position, 8, 1), "attack:1:2", "confirm")
-    assert (s.armour[4], s.damage[4]) == (0, 1) and told(position, "hit")[0]["left"] == 2
+    assert (s.armour[4], s.damage[4]) == (0, 1) and events_named(position, "hit")[0]["left"] == 2
     twin.state.disabled[4] = 1  # a shield that is shot out of use has no effect
     play(dice(twin, 8, 1), "attack:1:2")
     assert twin.state.damage[4] == 2
@@ -131,7 +147,7 @@ def test_crew_serve_before_the_dice_and_after_a_hit() -> None:
     assert position.phase == "brace" and position.seat == 1
     play(position, "use:helmsman")
     play(dice(position, 8, 1), "done")
-    assert told(position, "dice") == [{"attack": 8, "attack_bonus": 4, "defence": 1, "defence_bonus": 4}]
+    assert events_named(position, "dice") == [{"attack": 8, "attack_bonus": 4, "defence": 1, "defence_bonus": 4}]
     assert position.phase == "shield"
     play(position, "use:security-chief", "done")
     assert s.damage[4] == 2 + 1 - 1 and s.credits[0] == 100 - 8 - 8 - 15 and s.credits[1] == 100 - 8 - 15
@@ -143,7 +159,7 @@ def test_a_disabled_or_inactive_defender_rolls_without_crew() -> None:
     s = position.state
     s.crew[4], s.credits[1], s.active[4] = 1 << index("post", "helmsman"), 100, 0
     play(dice(position, 1, 8), "attack:1:2")
-    assert told(position, "dice")[0]["defence_bonus"] == 3
+    assert events_named(position, "dice")[0]["defence_bonus"] == 3
     s.damage[1] = 3
     turn_of(position, 1)
     assert why_not(position, "attack:1:2") == "ST-DEST-01"
@@ -169,7 +185,7 @@ def test_aiming_costs_two() -> None:
     play(position, "attack:1:2", "target:deflector-shield")
     assert why_not(position, "target:deflector-shield") == "ST-TGT-02"
     play(dice(position, 5, 4), "confirm")
-    assert told(position, "dice")[0]["attack_bonus"] == 0 and s.disabled[4] == 0
+    assert events_named(position, "dice")[0]["attack_bonus"] == 0 and s.disabled[4] == 0
     other = duel(targeting="never")
     other.state.fitted[4, 0] = 1
     play(dice(other, 1, 8), "attack:1:2")
@@ -244,7 +260,7 @@ def test_a_salvage_master_rolls_again_and_a_rig_takes_some_anyway() -> None:
     s.fitted[1, index("upgrade", "grapple-rig")] = 1
     play(dice(position, 8, 1), "attack:1:2")
     play(dice(position, 8), "confirm")
-    assert position.phase == "again"
+    assert position.phase == "salvage_again"
     play(dice(position, 7), "use:salvage-master")
     assert position.phase == "spoils" and s.spoils == 1 and s.credits[0] == 0
     play(position, "pick:red")
@@ -267,7 +283,7 @@ def test_a_destroyed_flagship_returns_stripped() -> None:
     play(dice(position, 8, 1), "attack:1:1", "confirm")
     assert position.phase == "salvage"
     play(position, "done")
-    at, fee = int(s.at[victim]), told(position, "returned")[0]["fee"]
+    at, fee = int(s.at[victim]), events_named(position, "returned")[0]["fee"]
     assert at == sector("0.4") and fee == 15 * distance(position, "6.1", "0.4")
     assert s.credits[1] == 500 - fee and s.tokens[1] == 0 and s.crew[victim] == 0 and not s.fitted[victim].any()
     assert not s.steps[victim].any() and s.damage[victim] == 0 and not s.hold[victim].any() and s.supply[0] == 60

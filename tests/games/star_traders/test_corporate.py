@@ -9,7 +9,7 @@ from longhaul.games.star_traders.components import Phase
 from longhaul.games.star_traders.rules.corporate import buy_out, toll_cost
 from longhaul.games.star_traders.rules.fleet.swaps import storage
 
-from .positions import blockade, fleet, galaxy, own, play, sector, station, texts, told, turn_of, why_not
+from .positions import blockade, events_named, fleet, galaxy, own, play, sector, station, texts, turn_of, why_not
 
 
 def board(seat: int = 0, money: int = 500, **options: Any) -> Position:
@@ -171,7 +171,7 @@ def test_storage_that_shrinks_sends_units_back() -> None:
     assert position.phase == "overflow" and position.seat == 0
     play(position, "pick:red")
     assert list(s.factory_stock[0]) == [1, 1, 0] and s.supply[0] == 59
-    assert told(position, "spilled") == [{"good": "red", "sector": "5.6"}]
+    assert events_named(position, "spilled") == [{"good": "red", "sector": "5.6"}]
 
 
 @pytest.mark.clause("ST-FAC-13")

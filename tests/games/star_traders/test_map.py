@@ -16,6 +16,7 @@ from .positions import (
     CONTENT,
     blockade,
     draws,
+    events_named,
     flagship,
     fleet,
     galaxy,
@@ -26,7 +27,6 @@ from .positions import (
     sector,
     station,
     texts,
-    told,
     turn_of,
     why_not,
 )
@@ -75,7 +75,7 @@ def test_every_figure_of_the_reference_board() -> None:
 
 @pytest.mark.clause("ST-TRV-09", "ST-SETUP-06")
 def test_lines_cross_regions_where_both_have_an_exit() -> None:
-    from longhaul.cli.boards.star_traders import crossings
+    from longhaul.cli.terminal.boards.star_traders import crossings
 
     wanted = {tuple(sorted(line.split("–"), key=sector)) for line in CROSSINGS.split(", ")}
     shown = crossings(galaxy()).removeprefix("Lines between regions: ").split(", ")
@@ -135,8 +135,8 @@ def test_s02_a_die_for_the_planet_and_one_for_the_outpost(
 ) -> None:
     position = start(seats=2, board="laid")
     play(draws(position, rolls[0] - 1, 12, rolls[1] - 1), "side:a")
-    assert told(position, "planet") == [{"sector": f"0.{planet}", "planet": "marrow"}]
-    assert told(position, "outpost") == ([{"sector": f"0.{outpost}"}] if outpost else [])
+    assert events_named(position, "planet") == [{"sector": f"0.{planet}", "planet": "marrow"}]
+    assert events_named(position, "outpost") == ([{"sector": f"0.{outpost}"}] if outpost else [])
 
 
 @pytest.mark.clause("ST-SETUP-09", "ST-SETUP-10")
@@ -146,7 +146,9 @@ def test_s03_a_number_without_a_sector_gives_nothing() -> None:
     size = int(position.content.record.sectors[2 * int(position.state.tile)])
     spin = next(n for n in range(6) if not why_not(position, f"rotate:{n}"))
     play(draws(position, 7, 1, 2), f"rotate:{spin}")
-    assert size < 8 and told(position, "planet") == [] and told(position, "outpost") == [{"sector": "1.2"}]
+    assert (
+        size < 8 and events_named(position, "planet") == [] and events_named(position, "outpost") == [{"sector": "1.2"}]
+    )
 
 
 @pytest.mark.clause("ST-SETUP-07", "ST-SETUP-12", "ST-TRADE-08")
@@ -229,8 +231,8 @@ def test_when_no_exit_is_open_building_stops() -> None:
 def test_s61_two_dice_for_planets_and_two_for_outposts() -> None:
     position = start(seats=2, board="laid", more_objects=True)
     play(draws(position, 1, 12, 1, 1, 5), "side:a")
-    assert told(position, "planet") == [{"sector": "0.2", "planet": "marrow"}]
-    assert told(position, "outpost") == [{"sector": "0.6"}]
+    assert events_named(position, "planet") == [{"sector": "0.2", "planet": "marrow"}]
+    assert events_named(position, "outpost") == [{"sector": "0.6"}]
     counts = [0, 0]
     for seed in range(30):
         s = start(seed=seed, more_objects=True).state
@@ -250,7 +252,7 @@ def test_exploring_only_the_start_region_is_known() -> None:
 
 
 @pytest.mark.clause("ST-EXPL-04", "ST-EXPL-05", "ST-EXPL-08")
-def test_whoever_enters_a_hidden_region_turns_it_up_first() -> None:
+def test_entering_a_hidden_region_reveals_it_first() -> None:
     position = galaxy(exploration=True)
     hide(position, 1)
     ship = station(position, 0, 0, 0, "0.2")
@@ -278,7 +280,7 @@ def test_nothing_is_turned_up_that_is_not_entered() -> None:
     play(draws(position, 7, 7), "rotate:2")
     assert position.state.ship != ship or position.phase != "travel"  # the one sector it had is used
     assert position.state.at[ship] == sector("1.3") and position.state.face[2] == HIDDEN
-    assert told(position, "lifted")  # a blockade that it leaves so is over too
+    assert events_named(position, "lifted")  # a blockade that it leaves so is over too
 
 
 @pytest.mark.clause("ST-EXPL-04")
@@ -290,7 +292,7 @@ def test_a_region_that_fits_one_way_only_is_turned_that_way() -> None:
     draws(position, 1, 1)
     position.content.record.exits[3] = [OFF, OFF, 2, OFF, OFF, OFF]
     play(position, "cell:0:ne")
-    assert position.phase == "travel" and told(position, "revealed")[0]["turns"] == "2"
+    assert position.phase == "travel" and events_named(position, "revealed")[0]["turns"] == "2"
     assert position.state.at[ship] == sector("1.3")
 
 
@@ -319,7 +321,7 @@ def test_s60_unknown_neighbours_count_until_they_prove_unconnected() -> None:
 
 @pytest.mark.clause("ST-TERR-01", "ST-TERR-02", "ST-TERR-03", "ST-TERR-05", "ST-TERR-06", "ST-FAC-13", "ST-TOLL-11")
 @pytest.mark.clause("ST-TERR-08", "ST-TERR-04", "ST-TERR-07")
-def test_s58_a_region_goes_to_whoever_owns_most_in_it() -> None:
+def test_s58_a_region_goes_to_the_player_who_owns_most_in_it() -> None:
     position = galaxy(territory=True)
     s = position.state
     own(position, 0, "0.4")
@@ -336,7 +338,7 @@ def test_s58_a_region_goes_to_whoever_owns_most_in_it() -> None:
 
 
 @pytest.mark.clause("ST-TERR-05", "ST-TERR-03", "ST-ACQ-08")
-def test_what_a_purchase_brings_is_told_as_it_will_be() -> None:
+def test_the_effect_of_a_purchase_is_announced_as_it_will_be() -> None:
     position = galaxy(territory=True)
     c, s = position.content.record, position.state
     own(position, 0, "0.4")
@@ -347,13 +349,13 @@ def test_what_a_purchase_brings_is_told_as_it_will_be() -> None:
     assert next(site for site in position.view(1)["sites"] if site["at"] == "0.8")["brings"] == [0, 0, 0, 0]
     before = int(s.level[1])
     play(position, "purchase")
-    assert told(position, "purchased")[0]["levels"] == s.level[1] - before == 0 and s.won_by[1, 0] == 0
+    assert events_named(position, "purchased")[0]["levels"] == s.level[1] - before == 0 and s.won_by[1, 0] == 0
     flagship(position, 1, "0.4")
     turn_of(position, 3)
     s.credits[1] = 1000
     assert "6 levels" in position.label("purchase")  # two of its own, and now all of the region
     play(position, "purchase")
-    assert told(position, "purchased")[0]["levels"] == s.level[1] - before == 6 and s.won_by[1, 0] == 6
+    assert events_named(position, "purchased")[0]["levels"] == s.level[1] - before == 6 and s.won_by[1, 0] == 6
     out = np.zeros(5, np.int32)
     s.winners = 2
     measure(c, s, out)
@@ -361,7 +363,7 @@ def test_what_a_purchase_brings_is_told_as_it_will_be() -> None:
 
 
 @pytest.mark.clause("ST-TERR-05", "ST-BLK-23", "ST-BLK-24")
-def test_what_a_blockade_takes_is_told_as_it_is() -> None:
+def test_what_a_blockade_takes_is_announced_as_it_is() -> None:
     position = galaxy(seats=2, territory=True)
     s = position.state
     own(position, 1, "0.4", "0.8")
@@ -370,11 +372,11 @@ def test_what_a_blockade_takes_is_told_as_it_is() -> None:
     idle(position)
     before = int(s.level[1])
     play(turn_of(position, ship), "roll")
-    assert told(position, "taken")[0]["levels"] == before - s.level[1] == 0  # the planet keeps the region
+    assert events_named(position, "taken")[0]["levels"] == before - s.level[1] == 0  # the planet keeps the region
     blockade(position, 0, "0.4", support=20, since=0)
     s.at[ship], s.at[0], s.at[3] = sector("0.4"), sector("0.1"), sector("0.1")
     play(turn_of(position, ship), "roll")
-    assert told(position, "taken")[0]["levels"] == before - s.level[1] == 6
+    assert events_named(position, "taken")[0]["levels"] == before - s.level[1] == 6
 
 
 @pytest.mark.clause("ST-TERR-09")

@@ -5,7 +5,21 @@ import pytest
 from longhaul.core.position import Position
 from longhaul.games.star_traders.components import CREW, OUTPOST, Phase
 
-from .positions import begin, blockade, dice, fleet, galaxy, idle, index, own, play, sector, told, turn_of, visit
+from .positions import (
+    begin,
+    blockade,
+    dice,
+    events_named,
+    fleet,
+    galaxy,
+    idle,
+    index,
+    own,
+    play,
+    sector,
+    turn_of,
+    visit,
+)
 
 
 def couriers() -> Position:
@@ -18,7 +32,7 @@ def couriers() -> Position:
 
 
 # Ships of one design --------------------------------------------------------------------------
-def test_two_couriers_are_told_apart_when_they_are_paid_for() -> None:
+def test_two_couriers_are_numbered_when_they_are_paid_for() -> None:
     position = couriers()
     s = position.state
     s.credits[:], s.tokens[:] = 500, 0
@@ -28,7 +42,7 @@ def test_two_couriers_are_told_apart_when_they_are_paid_for() -> None:
     assert len(set(labels)) == len(labels) == 4
 
 
-def test_two_couriers_are_told_apart_when_they_are_attacked_met_ordered_and_move() -> None:
+def test_two_couriers_are_numbered_when_they_are_attacked_met_ordered_and_move() -> None:
     position = couriers()
     s = position.state
     fleet(position, 1, 2, "privateer", "0.1")
@@ -46,7 +60,7 @@ def test_two_couriers_are_told_apart_when_they_are_attacked_met_ordered_and_move
     assert position.rulebook.presentation.prompt(position).startswith("Travel: Courier A3 at ")
 
 
-def test_two_cards_and_two_factories_alike_are_told_apart() -> None:
+def test_two_cards_and_two_factories_alike_are_numbered() -> None:
     position = visit("2.4", money=500)
     s = position.state
     s.phase, s.deal, s.shown, s.table[:2] = Phase.DRAW, CREW, 2, 3
@@ -145,7 +159,7 @@ def test_the_pass_that_lets_another_win_is_marked() -> None:
 
 
 @pytest.mark.clause("ST-WIN-03", "ST-BLK-23")
-def test_what_dice_decide_is_not_said_to_be_certain() -> None:
+def test_outcomes_of_dice_are_not_called_certain() -> None:
     position = galaxy(seats=2, victory_level=5, flagship_blockades=True)
     s = position.state
     own(position, 0, "2.4")  # level 7
@@ -163,7 +177,7 @@ def test_what_dice_decide_is_not_said_to_be_certain() -> None:
 
 # Events ---------------------------------------------------------------------------------------
 @pytest.mark.clause("ST-DEST-05", "ST-DEST-06", "ST-DEST-07")
-def test_what_goes_with_a_flagship_is_told() -> None:
+def test_losses_with_a_flagship_are_announced() -> None:
     position = galaxy(seats=2)
     s = position.state
     fleet(position, 0, 2, "privateer", "0.4")
@@ -171,8 +185,8 @@ def test_what_goes_with_a_flagship_is_told() -> None:
     s.damage[3], s.crew[3], s.fitted[3, 2], s.steps[3, 2], s.tokens[1] = 4, 0b11, 2, 2, 3
     s.hold[3, 1] = 1
     play(dice(turn_of(position, 1), 8, 1, 8), "attack:1:1", "confirm", "done")
-    assert told(position, "discarded") == [{"tokens": 3, "with_flagship": 1}]
-    assert told(position, "lost") == [{"crew_bits": 3, "upgrade_bits": 4, "steps": 2, "units": 1}]
+    assert events_named(position, "discarded") == [{"tokens": 3, "with_flagship": 1}]
+    assert events_named(position, "lost") == [{"crew_bits": 3, "upgrade_bits": 4, "steps": 2, "units": 1}]
     assert "Seat 2 loses 3 tokens with the flagship." in position.narration
     assert "Lost with it: Engineer, Mechanic, Ion Drive, 2 steps, 1 unit." in position.narration
 
@@ -185,13 +199,13 @@ def test_upkeep_says_what_it_was_for_and_why_a_ship_leaves() -> None:
     cost = s.credits[0] = int(position.content.record.upkeep[index("design", "courier")])
     begin(position, Phase.NEXT_UPKEEP)
     play(position, "pay_ship:3")
-    assert told(position, "upkeep") == [{"paid": cost, "credits": 0, "design": "courier", "ship": "0.3"}]
-    assert told(position, "dismissed") == [{"design": "courier", "ship": "0.2", "reason": "unpaid"}]
+    assert events_named(position, "upkeep") == [{"paid": cost, "credits": 0, "design": "courier", "ship": "0.3"}]
+    assert events_named(position, "dismissed") == [{"design": "courier", "ship": "0.2", "reason": "unpaid"}]
     assert "Seat 1's Courier A2 leaves the fleet: its upkeep was not paid." in position.narration
     other = couriers()
     other.state.credits[:], other.state.tokens[:] = 500, 0
     play(begin(other, Phase.NEXT_UPKEEP), "dismiss:2")
-    assert told(other, "dismissed") == [{"design": "courier", "ship": "0.2", "reason": "dismissed"}]
+    assert events_named(other, "dismissed") == [{"design": "courier", "ship": "0.2", "reason": "dismissed"}]
     assert "Seat 1 dismisses the Courier A2." in other.narration
 
 
@@ -208,12 +222,12 @@ def test_upkeep_and_loss_of_stations_and_factories_say_which() -> None:
     s.credits[0] = 15
     begin(position, Phase.NEXT_UPKEEP)
     play(position, "pay_factory:1")
-    assert told(position, "upkeep_factory") == [{"paid": 10, "credits": 5, "sector": "2.6"}]
+    assert events_named(position, "upkeep_factory") == [{"paid": 10, "credits": 5, "sector": "2.6"}]
     assert position.narration == ["Seat 1 pays 10 cr upkeep for the factory on the outpost, Gyre 2.6 (5 cr left)."]
     play(position, "pay_station:1")
-    assert told(position, "upkeep_station") == [{"paid": 5, "credits": 0, "sector": "2.4", "other_end": "2.5"}]
-    assert told(position, "station_lost") == [{"sector": "0.1", "other_end": "0.2", "markers": 1}]
-    assert told(position, "factory_lost") == [{"sector": "0.4"}]
+    assert events_named(position, "upkeep_station") == [{"paid": 5, "credits": 0, "sector": "2.4", "other_end": "2.5"}]
+    assert events_named(position, "station_lost") == [{"sector": "0.1", "other_end": "0.2", "markers": 1}]
+    assert events_named(position, "factory_lost") == [{"sector": "0.4"}]
     assert position.narration[:3] == [
         "Seat 1 pays 5 cr upkeep for the station between Karst, Gyre 2.4 and Gyre 2.5 (0 cr left).",
         "Seat 1 loses the toll station between Hub 0.1 and Hub 0.2: its upkeep was not paid.",
@@ -224,30 +238,30 @@ def test_upkeep_and_loss_of_stations_and_factories_say_which() -> None:
 def test_a_draw_and_tokens_at_a_blockade_name_the_ship() -> None:
     position = visit("2.4", money=500, tokens=3)
     play(position, "enter", "draw_crew")
-    assert {facts["ship"] for facts in told(position, "drew_crew")} == {"0.1"}
+    assert {facts["ship"] for facts in events_named(position, "drew_crew")} == {"0.1"}
     assert position.narration[0].startswith("Seat 1's Flagship draws a")
     play(position, "done", "draw_fleet")
-    assert {facts["ship"] for facts in told(position, "drew_ship")} == {"0.1"}
+    assert {facts["ship"] for facts in events_named(position, "drew_ship")} == {"0.1"}
     assert position.narration[0].startswith("Seat 1's Flagship draws a")
     other = couriers()
     other.state.tokens[1] = 1
     blockade(other, 0, "0.4", since=0)
     other.state.at[1], other.state.at[3] = sector("0.4"), sector("0.1")
     play(turn_of(other, 1), "roll", "hinder")
-    assert [facts["ship"] for facts in told(other, "markers")] == ["0.2"]
+    assert [facts["ship"] for facts in events_named(other, "markers")] == ["0.2"]
     assert other.narration[0].startswith("Seat 2 spends tokens before Seat 1's Courier A2 rolls at Marrow, Hub 0.4: ")
 
 
 @pytest.mark.clause("ST-SHIP-01")
-def test_a_swap_is_told_once_with_all_that_it_moved() -> None:
+def test_a_swap_is_announced_once_with_all_that_it_moved() -> None:
     position = couriers()
     s = position.state
     s.hold[1], s.hold[2], s.crew[2] = (2, 0, 0), (0, 1, 0), 1 << index("post", "gunner")
     play(turn_of(position, 1), "meet:3", "give:red", "give:red", "fetch:blue", "fetch_crew:gunner")
     assert not position.narration
     play(position, "done")
-    assert told(position, "swapped")[0]["friend"] == "0.3"
-    assert told(position, "swapped_cargo") == [{"red": 2, "blue": -1, "yellow": 0}]
+    assert events_named(position, "swapped")[0]["friend"] == "0.3"
+    assert events_named(position, "swapped_cargo") == [{"red": 2, "blue": -1, "yellow": 0}]
     assert position.narration[:2] == [
         "Seat 1's Courier A2 gives to the Courier A3: 2 red.",
         "Seat 1's Courier A2 gets from the Courier A3: 1 blue, Gunner.",
@@ -260,24 +274,24 @@ def test_the_steps_of_a_journey_are_one_line() -> None:
     idle(position)
     begin(position, Phase.NEXT_MARKET)
     play(position, "sector:0.3")
-    assert told(position, "moved") and not position.narration
+    assert events_named(position, "moved") and not position.narration
     play(position, "sector:0.2", "done")
-    assert told(position, "journey") == [{"design": "flagship", "ship": "0.1", "start": "0.4", "sector": "0.2"}]
+    assert events_named(position, "journey") == [{"design": "flagship", "ship": "0.1", "start": "0.4", "sector": "0.2"}]
     assert len(position.narration) == 1 and position.narration[0].startswith("Seat 1's Flagship travels from ")
     play(position, "done")
     assert not position.narration  # whoever stays is not told of
 
 
 @pytest.mark.clause("ST-PRI-01")
-def test_an_order_is_told_when_it_changes() -> None:
+def test_ship_order_is_announced_when_it_changes() -> None:
     position = couriers()
     idle(position)
     begin(position, Phase.NEXT_ORDER)
     twin = position.copy()
     play(position, "order:123")
-    assert not told(position, "ordered")
+    assert not events_named(position, "ordered")
     play(twin, "order:231")
-    assert told(twin, "ordered") == [{"first": 3, "second": 1, "third": 2}]
+    assert events_named(twin, "ordered") == [{"first": 3, "second": 1, "third": 2}]
     assert "Seat 1 sets ship order: Courier A3, Flagship, Courier A2." in twin.narration
 
 
@@ -289,7 +303,7 @@ def test_the_end_says_who_won() -> None:
     s = position.state
     s.tokens[0], s.phase, s.seat, s.asked = 1, Phase.BID, 0, 2
     play(position, "done")
-    assert told(position, "over") == [{"outcome": "level", "winner_bits": 2, "level": 7}]
+    assert events_named(position, "over") == [{"outcome": "level", "winner_bits": 2, "level": 7}]
     assert position.narration[-1] == "The victory level is reached: the game is over. Seat 2 wins at level 7."
 
 
@@ -298,5 +312,5 @@ def test_a_trade_names_the_ship() -> None:
     ship = fleet(position, 0, 2, "courier", "0.4")
     position.state.credits[0] = 50
     play(turn_of(position, ship), "enter", "buy:red", "number:2")
-    assert told(position, "trader") == [{"design": "courier", "ship": "0.2", "sector": "0.4"}]
+    assert events_named(position, "trader") == [{"design": "courier", "ship": "0.2", "sector": "0.4"}]
     assert position.narration == ["Seat 1's Courier A2 buys 2 red at 1 cr; the market rises to 4."]

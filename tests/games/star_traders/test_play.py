@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from longhaul.bots.heuristics.star_traders import choose
-from longhaul.cli.boards import star_traders as board
+from longhaul.cli.terminal.boards import star_traders as board
 from longhaul.core.events import Event
 from longhaul.core.memory.record import duplicate
 from longhaul.core.position import Position
@@ -108,7 +108,7 @@ def level_without_losses(position: Position, seat: int) -> int:
 
 
 @pytest.mark.clause("ST-CMB-09")
-def test_a_hit_that_leaves_no_integrity_is_told_as_disabling() -> None:
+def test_a_hit_that_leaves_no_integrity_is_announced_as_disabling() -> None:
     total = 0
     for step in stirred_games():
         facts = {event.name: event.facts for event in step.after.events}

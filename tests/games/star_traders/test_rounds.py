@@ -12,6 +12,7 @@ from .positions import (
     blockade,
     dice,
     draws,
+    events_named,
     fleet,
     galaxy,
     idle,
@@ -21,7 +22,6 @@ from .positions import (
     sector,
     station,
     texts,
-    told,
     turn_of,
     why_not,
 )
@@ -137,7 +137,11 @@ def test_s09_tokens_above_a_lowered_level_are_discarded() -> None:
     s.tokens[0], s.credits[1] = 5, 500
     turn_of(position, station(position, 1, 0, 0, "0.8"))
     play(position, "purchase")
-    assert s.level[0] == 2 and s.tokens[0] == 2 and told(position, "discarded") == [{"tokens": 3, "with_flagship": 0}]
+    assert (
+        s.level[0] == 2
+        and s.tokens[0] == 2
+        and events_named(position, "discarded") == [{"tokens": 3, "with_flagship": 0}]
+    )
     assert s.level[1] == 5 and s.credits[1] == 40
 
 
@@ -154,7 +158,7 @@ def test_s54_stations_add_to_income_or_to_tokens() -> None:
     play(position, "take_income")
     assert s.credits[0] == 40
     play(twin, "take_token")
-    assert twin.state.tokens[0] == 3 and told(twin, "tokens")[0]["gained"] == 2
+    assert twin.state.tokens[0] == 3 and events_named(twin, "tokens")[0]["gained"] == 2
 
 
 # Upkeep ---------------------------------------------------------------------------------------

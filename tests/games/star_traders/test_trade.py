@@ -12,6 +12,7 @@ from longhaul.games.star_traders.rules.trade import modifier, unit_price
 from .positions import (
     blockade,
     draws,
+    events_named,
     fleet,
     galaxy,
     index,
@@ -20,7 +21,6 @@ from .positions import (
     sector,
     station,
     texts,
-    told,
     turn_of,
     visit,
     why_not,
@@ -78,7 +78,7 @@ def test_friendly_ships_exchange_cargo_and_crew() -> None:
 
 
 @pytest.mark.clause("ST-SHIP-04")
-def test_an_exchange_that_could_not_be_made_good_is_refused() -> None:
+def test_an_exchange_that_could_not_be_made_good_is_rejected() -> None:
     position = galaxy()
     s = position.state
     ship = fleet(position, 0, 2, "courier", "0.4")
@@ -302,7 +302,7 @@ def test_computer_and_broker_better_a_price() -> None:
     play(position, "enter", "buy:red", "confirm", "use:broker")
     assert position.phase == "quantity"  # nothing left to use
     play(position, "number:2")
-    assert told(position, "bought")[0]["unit_price"] == 1 and s.tokens[0] == 0
+    assert events_named(position, "bought")[0]["unit_price"] == 1 and s.tokens[0] == 0
     play(position, "buy:blue")
     assert position.phase == "quantity"  # once a turn
 

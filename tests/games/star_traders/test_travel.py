@@ -6,7 +6,21 @@ from longhaul.core.position import Position
 from longhaul.games.star_traders.components import Phase
 from longhaul.games.star_traders.phases import advance
 
-from .positions import begin, dice, fleet, galaxy, idle, index, play, sector, station, texts, told, turn_of, why_not
+from .positions import (
+    begin,
+    dice,
+    events_named,
+    fleet,
+    galaxy,
+    idle,
+    index,
+    play,
+    sector,
+    station,
+    texts,
+    turn_of,
+    why_not,
+)
 
 
 # Travel ---------------------------------------------------------------------------------------
@@ -165,7 +179,7 @@ def test_s57_bids_add_up_and_a_tie_is_rolled_for() -> None:
     assert position.seat == 0  # passing before the first bid excluded nobody
     play(dice(position, 6, 3), "bid:0", "bid:1")
     s = position.state
-    assert [fact["roll"] for fact in told(position, "bid_roll")] == [6, 3]
+    assert [fact["roll"] for fact in events_named(position, "bid_roll")] == [6, 3]
     assert s.first == 0 and list(s.tokens) == [0, 0, 0, 0] and not s.bids.any()
 
 

@@ -95,7 +95,7 @@ def test_the_order_of_ships_goes_by_number_and_then_from_the_first_player() -> N
 
 
 @pytest.mark.clause("ST-PERK-02")
-def test_what_an_improvement_costs_is_shown_for_whoever_has_a_planet_and_whoever_has_not() -> None:
+def test_the_cost_of_an_improvement_is_shown_with_and_without_a_planet() -> None:
     position = galaxy()
     turn_of(position, flagship(position, 0, "0.4"), Phase.PLANET)
     printed = [int(cost) for cost in CONTENT.record.improve_cost]

@@ -33,8 +33,8 @@ def legal_locks(planet: Planet) -> list[str]:
     lowest: dict[tuple[str, ...], tuple[int, ...]] = {}
     for count in range(1, len(free) + 1):
         for dice in combinations(free, count):  # in ascending order, so the lowest comes first
-            kept = tuple(sorted(planet.dice[die] for die in dice))
-            lowest.setdefault(kept, dice)
+            goods_of_dice = tuple(sorted(planet.dice[die] for die in dice))
+            lowest.setdefault(goods_of_dice, dice)
     return [f"lock:{'+'.join(str(die + 1) for die in dice)}" for dice in lowest.values()]
 
 

@@ -18,7 +18,7 @@ from tests.oracle.free_trader.months import PAYMENTS, PILE
 from tests.oracle.free_trader.observed import observed
 from tests.oracle.free_trader.oracle import FreeTraderOracle
 from tests.oracle.free_trader.ship import CEILING
-from tests.oracle.harness import MANNERS, MOST_REPORTS, Contest, Difference, Match, Trial
+from tests.oracle.harness import MANNERS, MAX_REPORTS, Contest, Difference, Match, Trial
 
 ODD_SET = Path(__file__).with_name("odd.toml")  # prints what the published sets avoid
 HIGHEST_LEVEL = 7  # of a module that the game begins with
@@ -32,7 +32,7 @@ def midgame_reports(games: int, first_seed: int) -> list[str]:
             midgame_match(seed).run()
         except Difference as difference:
             found.append(str(difference))
-        if len(found) == MOST_REPORTS:
+        if len(found) == MAX_REPORTS:
             break
     return found
 

@@ -20,8 +20,8 @@ def draw(game: Game, purpose: str) -> EventCard:
     game.out.add(key)
     game.card = game.events[key]
     if game.options.month_end == "on_draw":
-        is_kept = purpose != "extra"  # FT-VEASY-05: that card is discarded, all others are still being resolved
-        end_month_if_due(game, card_in_use=is_kept)
+        stays_in_play = purpose != "extra"  # FT-VEASY-05: that card is discarded, all others are still being resolved
+        end_month_if_due(game, card_in_use=stays_in_play)
     return game.events[key]
 
 

@@ -13,7 +13,7 @@ from tests.oracle.gem_traders.movement import EXCHANGE, PLACES
 from tests.oracle.gem_traders.observed import observed
 from tests.oracle.gem_traders.oracle import GemOracle
 from tests.oracle.gem_traders.table import CREW_LIMIT, TARGETS
-from tests.oracle.harness import MOST_REPORTS, Difference, Match, Trial, trials
+from tests.oracle.harness import MAX_REPORTS, Difference, Match, Trial, trials
 
 NEARLY_OVER = 0.3  # how often but a unit or two of gold are still to be stored
 AT_MISSION_CENTER = 0.4  # how often seat 1 is there with what a mission asks for
@@ -36,7 +36,7 @@ def compare_midgames(games: int, first_seed: int, contents: Sequence[str]) -> Co
     comparison = Comparison()
     for number, trial in enumerate(trials("gem-traders", games, first_seed)):
         compare_deal(replace(trial, setup=replace(trial.setup, content=contents[number % len(contents)])), comparison)
-        if len(comparison.found) == MOST_REPORTS:
+        if len(comparison.found) == MAX_REPORTS:
             break
     return comparison
 

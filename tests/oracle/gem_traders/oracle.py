@@ -22,9 +22,9 @@ class GemOracle:
 
     chance_events = EVENT_NAMES  # every event, not only chance: the rules account for all that the engine reports
 
-    def __init__(self, setup: Setup, laid_out: State | None = None) -> None:
+    def __init__(self, setup: Setup, mid_game: State | None = None) -> None:
         self.setup = setup
-        self.laid_out = laid_out
+        self.mid_game = mid_game
         self.table: Table
         self.steps: Steps
         self.ask: Ask | None = None
@@ -46,11 +46,11 @@ class GemOracle:
         printed = read(content_of("gem-traders", self.setup.content), self.setup.seats)
         options = {**DEFAULT_OPTIONS, **self.setup.options}
         self.table = Table(printed, options, chance, [Player() for _ in range(self.setup.seats)])
-        if self.laid_out is None:
+        if self.mid_game is None:
             set_up(self.table)
         else:
-            lay_out(self.table, self.laid_out)
-        self.steps = play_game(self.table, mid_turn=self.laid_out is not None)
+            lay_out(self.table, self.mid_game)
+        self.steps = play_game(self.table, mid_turn=self.mid_game is not None)
         self.ask = next(self.steps)
 
     def play(self, action: str, chance: Chance) -> None:

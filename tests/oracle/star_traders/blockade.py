@@ -5,7 +5,7 @@ from tests.oracle.star_traders.board import planet_of
 from tests.oracle.star_traders.factories import return_surplus
 from tests.oracle.star_traders.game import Game
 from tests.oracle.star_traders.levels import regain, work_out_levels
-from tests.oracle.star_traders.table import MOST_MARKERS, Blockade, Decision, Flow, Sector, Ship, Site
+from tests.oracle.star_traders.table import MAX_MARKERS, Blockade, Decision, Flow, Sector, Ship, Site
 
 
 def blockade_of(game: Game, ship: Ship) -> Blockade | None:
@@ -64,7 +64,7 @@ def roll(game: Game, ship: Ship) -> Flow:
         return
     blockade.failed = True
     if table.options["blockade_markers"] == "per_roll":  # ST-BLK-11
-        blockade.support = min(MOST_MARKERS, blockade.support + count)
+        blockade.support = min(MAX_MARKERS, blockade.support + count)
 
 
 def spend_tokens(game: Game, seat: int, sector: Sector, site: Site, blockade: Blockade) -> Flow:
@@ -85,17 +85,17 @@ def spend_tokens(game: Game, seat: int, sector: Sector, site: Site, blockade: Bl
             player.tokens -= 1
             markers = 1
         if chosen == "support":
-            blockade.support = min(MOST_MARKERS, blockade.support + markers)
+            blockade.support = min(MAX_MARKERS, blockade.support + markers)
         else:
-            blockade.hinder = min(MOST_MARKERS, blockade.hinder + markers)
+            blockade.hinder = min(MAX_MARKERS, blockade.hinder + markers)
 
 
 def open_sides(seat: int, site: Site, blockade: Blockade) -> list[str]:
     """ST-BLK-12, 14."""
     sides = list[str]()
-    if seat != site.owner and blockade.support < MOST_MARKERS:
+    if seat != site.owner and blockade.support < MAX_MARKERS:
         sides.append("support")
-    if seat != blockade.blockader and blockade.hinder < MOST_MARKERS:
+    if seat != blockade.blockader and blockade.hinder < MAX_MARKERS:
         sides.append("hinder")
     return sides
 
@@ -115,7 +115,7 @@ def add_failure_markers(game: Game) -> None:
     for sector, site in game.table.sites.items():
         blockade = site.blockade
         if blockade and blockade.failed and game.table.options["blockade_markers"] == "per_round":
-            blockade.support = min(MOST_MARKERS, blockade.support + len(ships_of(game, sector, blockade)))
+            blockade.support = min(MAX_MARKERS, blockade.support + len(ships_of(game, sector, blockade)))
         if blockade:
             blockade.failed = False
 

@@ -2,9 +2,9 @@
 
 from tests.oracle.star_traders.board import planet_of
 from tests.oracle.star_traders.game import Game
-from tests.oracle.star_traders.table import MOST_SHIPS, Decision, Deck, Flow, Ship
+from tests.oracle.star_traders.table import MAX_SHIPS, Decision, Deck, Flow, Ship
 
-MOST_SHOWN = 20  # cards on the table: the actions go no further
+MAX_SHOWN = 20  # cards on the table: the actions go no further
 
 
 def deck_for(game: Game, verb: str) -> Deck:
@@ -47,16 +47,16 @@ def session(game: Game, ship: Ship, verb: str) -> Flow:
 
 def show(game: Game, ship: Ship, deck: Deck) -> None:
     """ST-HIRE-12: an empty deck brings no more."""
-    if len(deck) and len(game.table.shown) < MOST_SHOWN:
+    if len(deck) and len(game.table.shown) < MAX_SHOWN:
         game.table.shown.append(game.draw(deck, ship.owner))
 
 
 def hire_options(game: Game, ship: Ship, verb: str) -> list[str]:
     player = game.player(ship.owner)
-    room = verb == "draw_crew" or len(game.table.fleet(ship.owner)) < MOST_SHIPS  # ST-HIRE-06
+    room = verb == "draw_crew" or len(game.table.fleet(ship.owner)) < MAX_SHIPS  # ST-HIRE-06
     shown = game.table.shown
     options = [f"hire:{n + 1}" for n, card in enumerate(shown) if room and price(game, verb, card) <= player.credits]
-    if len(deck_for(game, verb)) and len(shown) < MOST_SHOWN:
+    if len(deck_for(game, verb)) and len(shown) < MAX_SHOWN:
         options += ["extra_card"] if player.tokens else []
         options += game.serving(ship, "recruiter")
     return options
@@ -75,6 +75,6 @@ def hire(game: Game, ship: Ship, verb: str, card: str) -> None:
         ship.crew.add(card)
         return
     fleet = game.table.fleet(ship.owner)
-    slot = next(slot for slot in range(1, MOST_SHIPS + 1) if slot not in [other.slot for other in fleet])
+    slot = next(slot for slot in range(1, MAX_SHIPS + 1) if slot not in [other.slot for other in fleet])
     new = Ship(ship.owner, slot, card, ship.sector, priority=len(fleet) + 1, active=False)  # ST-HIRE-08, 09
     game.table.ships.append(new)

@@ -9,7 +9,7 @@ from random import Random
 
 from longhaul.bots import make_bot
 from longhaul.core.memory.record import duplicate
-from tests.oracle.harness import MOST_REPORTS, Difference, Match, chosen, differences, refuse, trials
+from tests.oracle.harness import MAX_REPORTS, Difference, Match, chosen, differences, reject, trials
 from tests.oracle.star_traders import CONTEST
 
 MAX_ACTIONS = 6000  # of one game; the longest of 5000 that came to an end had 1560
@@ -30,7 +30,7 @@ class BoundedMatch(Match):
         if not self.position.over:
             raise Difference(f"the game does not end within {MAX_ACTIONS} actions")
         engine = dict(zip(("scores", "winners", "ending"), self.position.result, strict=True))
-        refuse(differences(engine, {**vars(self.oracle.result())}))
+        reject(differences(engine, {**vars(self.oracle.result())}))
 
     def choose(self, choose: Random) -> int:
         """What is played next."""
@@ -45,7 +45,7 @@ def reports(matches: Iterable[Match]) -> list[str]:
             match.run()
         except Difference as difference:
             found.append(str(difference))
-        if len(found) == MOST_REPORTS:
+        if len(found) == MAX_REPORTS:
             break
     return found
 

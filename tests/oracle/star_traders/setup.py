@@ -37,18 +37,18 @@ def lay_start(game: Game) -> Flow:
         side = SIDES.index((yield Decision(table.first, "side", ["side:a", "side:b"])).removeprefix("side:"))
         yield Decision(table.first, "rotate", ["rotate:0"])
     else:
-        tile, side = read_face(game, laid_event(game)["face"])
+        tile, side = read_face(game, next_laid_region(game)["face"])
     if tile != table.parts.start_tile:
         raise Difference(f"{tile} is not the start region")
     lay(game, Region(tile, side, 0, MIDDLE, table.parts.tiles[tile][side]), table.first)
 
 
-def laid_event(game: Game) -> dict[str, Any]:
+def next_laid_region(game: Game) -> dict[str, Any]:
     """What the next region is that the engine has laid by chance."""
-    laid = game.chance.left({"laid"})
-    if not laid:
+    draws = game.chance.left({"laid"})
+    if not draws:
         raise Difference("the rules call for a region to be laid")
-    return laid[0].facts
+    return draws[0].facts
 
 
 def read_face(game: Game, face: str) -> tuple[str, int]:
@@ -110,7 +110,7 @@ def take_tile(game: Game, tile: str) -> None:
     game.table.tiles.remove(tile)
 
 
-def cell_told(game: Game, number: int) -> Cell:
+def cell_of_region(game: Game, number: int) -> Cell:
     """Where the engine has laid a region: events do not say."""
     return int(game.chance.after.column[number]) - ORIGIN, int(game.chance.after.row[number]) - ORIGIN
 
@@ -119,10 +119,10 @@ def lay_by_chance(game: Game, seat: int) -> None:
     """ST-SETUP-22: a random cell, then one of the ways to lie there that join most regions."""
     table = game.table
     number = len(table.regions)
-    facts = laid_event(game)
+    facts = next_laid_region(game)
     tile, side = read_face(game, facts["face"])
     take_tile(game, tile)
-    cell, turns = cell_told(game, number), int(facts["turns"])
+    cell, turns = cell_of_region(game, number), int(facts["turns"])
     if cell not in open_cells(game).values():
         raise Difference(f"region {number} does not go to {cell}")
     most = max(count for side in range(2) for count in ways(game, tile, side, cell).values())
@@ -137,7 +137,7 @@ def lay_hidden(game: Game, seat: int) -> Flow:
     if game.table.options["board"] == "laid":
         cell = cells[(yield Decision(seat, "cell", list(cells)))]
     else:
-        cell = cell_told(game, number)
+        cell = cell_of_region(game, number)
         if cell not in cells.values():
             raise Difference(f"region {number} does not go to {cell}")
     game.table.regions.append(Region("", 0, 0, cell, None))

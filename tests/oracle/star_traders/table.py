@@ -9,9 +9,9 @@ from tests.oracle.star_traders.content import GOODS, STATS, Face, Parts
 
 Sector = tuple[int, int]  # region, number of the sector
 FLAGSHIP = "flagship"
-MOST_SHIPS = 3
+MAX_SHIPS = 3
 PRICE_CAP = 99  # ST-MKT-08
-MOST_MARKERS = 250  # ST-BLK-12
+MAX_MARKERS = 250  # ST-BLK-12
 
 DEFAULTS: dict[str, Any] = {
     "board": "quick",

@@ -106,8 +106,8 @@ def turn_up(game: Game, ship: Ship, edge: int) -> Flow:
     chosen = yield Decision(ship.owner, "reveal", [f"rotate:{turns}" for turns in joined], ship)
     region.tile, region.side, region.face = tile, side, face
     region.turns = int(chosen.removeprefix("rotate:"))
-    told = game.chance.take("revealed", region=str(number), turns=str(region.turns))
-    if read_face(game, told.facts["face"]) != (tile, side):
+    draw = game.chance.take("revealed", region=str(number), turns=str(region.turns))
+    if read_face(game, draw.facts["face"]) != (tile, side):
         raise Difference(f"{tile}, side {side}, was drawn, and another was turned up")
     roll_for_sites(game, region)
     set_influence(table)  # ST-EXPL-06

@@ -30,7 +30,7 @@ def salvage(game: Game, ship: Ship, wreck: Ship) -> Flow:
         if units:
             break
         again = game.serving(ship, "salvor")
-        if (yield Decision(ship.owner, "again", ["done", *again], ship)) == "done":
+        if (yield Decision(ship.owner, "salvage_again", ["done", *again], ship)) == "done":
             units = grapple(game, ship, wreck)
             break
         game.use(ship, "salvor")

@@ -17,5 +17,5 @@ def person(accounts: Accounts, name: str = "Ada") -> SignedIn:
     return SignedIn(found, guest.cookie)
 
 
-def refusal(code: str) -> "pytest.RaisesExc[Rejection]":
+def rejection(code: str) -> "pytest.RaisesExc[Rejection]":
     return pytest.raises(Rejection, check=lambda error: error.code == code)

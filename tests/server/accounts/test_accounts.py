@@ -11,8 +11,8 @@ from longhaul.server.accounts.service import MAX_SESSIONS, SESSION_SECONDS, TOUC
 from longhaul.server.store.errors import NameTaken, Unavailable
 from longhaul.server.store.rows import User
 from longhaul.table import Rejection
-from tests.server.accounts.fake_store import FakeStore, as_store
-from tests.server.accounts.people import PASSWORD, person, refusal
+from tests.server.accounts.memory_store import InspectedStore
+from tests.server.accounts.people import PASSWORD, person, rejection
 from tests.server.browsers import CHEAP, HandClock
 
 
@@ -24,12 +24,12 @@ def test_a_guest_needs_nothing_and_is_known_again(accounts: Accounts) -> None:
     assert again.session is not None and again.session.agent.startswith("Firefox 1") and len(again.session.agent) <= 200
 
 
-def test_the_store_never_holds_what_opens_a_session(accounts: Accounts, store: FakeStore) -> None:
+def test_the_store_never_holds_what_opens_a_session(accounts: Accounts, store: InspectedStore) -> None:
     guest = accounts.new_guest()
     bot = accounts.add_bot(person(accounts).identity.user, "Botty")
-    kept = msgspec.json.encode([store.users, store.sessions, store.tokens]).decode()
+    data = msgspec.json.encode([store.users, store.sessions, store.tokens]).decode()
     for secret in (*guest.cookie.split("."), bot.token, bot.token.split("_")[1], PASSWORD):
-        assert secret not in kept
+        assert secret not in data
 
 
 def test_a_guest_does_not_get_the_name_of_a_person(accounts: Accounts, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -40,7 +40,7 @@ def test_a_guest_does_not_get_the_name_of_a_person(accounts: Accounts, monkeypat
 
 
 # Cookies
-def test_a_cookie_changed_in_any_byte_is_refused_without_a_look_up(accounts: Accounts, store: FakeStore) -> None:
+def test_a_cookie_changed_in_any_byte_is_rejected_without_a_look_up(accounts: Accounts, store: InspectedStore) -> None:
     cookie = accounts.new_guest().cookie
     store.look_ups = 0
     for i, character in enumerate(cookie):
@@ -77,7 +77,7 @@ def test_a_well_signed_cookie_without_a_session_is_nobodys(accounts: Accounts) -
 
 
 # Sessions
-def test_a_session_unseen_for_180_days_has_ended(accounts: Accounts, clock: HandClock, store: FakeStore) -> None:
+def test_a_session_unseen_for_180_days_has_ended(accounts: Accounts, clock: HandClock, store: InspectedStore) -> None:
     early, late = accounts.new_guest(), accounts.new_guest()
     clock.now += SESSION_SECONDS
     assert accounts.identify_cookie(early.cookie) is not None  # seen on the last day, and so it goes on
@@ -87,7 +87,9 @@ def test_a_session_unseen_for_180_days_has_ended(accounts: Accounts, clock: Hand
     assert accounts.identify_cookie(early.cookie) is not None
 
 
-def test_being_seen_is_written_down_now_and_then_only(accounts: Accounts, clock: HandClock, store: FakeStore) -> None:
+def test_being_seen_is_written_down_now_and_then_only(
+    accounts: Accounts, clock: HandClock, store: InspectedStore
+) -> None:
     guest = accounts.new_guest()
     for _ in range(10):
         clock.now += TOUCH_EVERY_SECONDS / 10
@@ -96,7 +98,7 @@ def test_being_seen_is_written_down_now_and_then_only(accounts: Accounts, clock:
 
 
 def test_a_store_that_cannot_write_still_lets_people_in(
-    accounts: Accounts, clock: HandClock, store: FakeStore, monkeypatch: pytest.MonkeyPatch
+    accounts: Accounts, clock: HandClock, store: InspectedStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     guest = accounts.new_guest()
     clock.now += 86_400.0
@@ -120,12 +122,12 @@ def test_sessions_are_listed_and_any_of_ones_own_can_be_ended(accounts: Accounts
     stranger = accounts.new_guest()
     assert stranger.identity.session is not None
     for not_mine in (stranger.identity.session.id, there.identity.session.id, "nonsense"):
-        with refusal("no_session"):
+        with rejection("no_session"):
             accounts.end_session(user, not_mine)
     assert accounts.identify_cookie(stranger.cookie) is not None
 
 
-def test_there_are_so_many_sessions_and_no_more(accounts: Accounts, clock: HandClock, store: FakeStore) -> None:
+def test_there_are_so_many_sessions_and_no_more(accounts: Accounts, clock: HandClock, store: InspectedStore) -> None:
     first = person(accounts)
     for _ in range(MAX_SESSIONS + 5):
         clock.now += 1
@@ -140,19 +142,19 @@ def test_logout_ends_the_session_of_the_cookie(accounts: Accounts) -> None:
     assert accounts.logout(guest.cookie[:-1]) == ""
 
 
-def test_whoever_listens_hears_of_every_session_and_token_that_ends(store: FakeStore, clock: HandClock) -> None:
-    heard: list[str] = []
-    accounts = Accounts(as_store(store), clock, hasher=CHEAP, on_end=heard.append)
+def test_listeners_are_called_for_every_session_and_token_that_ends(store: InspectedStore, clock: HandClock) -> None:
+    ended: list[str] = []
+    accounts = Accounts(store, clock, hasher=CHEAP, on_end=ended.append)
     here, there = person(accounts), accounts.login("Ada", PASSWORD)
     bot = accounts.add_bot(here.identity.user, "Botty")
-    assert here.identity.session and there.identity.session and heard == []
+    assert here.identity.session and there.identity.session and ended == []
     accounts.renew_bot(here.identity.user, bot.user.id)
-    assert heard.pop() == accounts.keys.token_id(bot.token)
+    assert ended.pop() == accounts.keys.token_id(bot.token)
     accounts.change_password(here.identity, PASSWORD, "another horse")
-    assert heard.pop() == there.identity.session.id
+    assert ended.pop() == there.identity.session.id
     tokens = list(store.tokens)
     accounts.delete(here.identity.user, "another horse")
-    assert heard == [*tokens, here.identity.session.id]
+    assert ended == [*tokens, here.identity.session.id]
 
 
 # People
@@ -163,27 +165,27 @@ def test_a_claimed_guest_stays_who_they_were(accounts: Accounts) -> None:
     assert user.password.startswith("$argon2id$")
     known = accounts.identify_cookie(guest.cookie)
     assert known is not None and known.user == user
-    with refusal("already_claimed"):
+    with rejection("already_claimed"):
         accounts.claim(user, "Zoë2", PASSWORD)
-    with refusal("already_claimed"):  # by what was known of them before
+    with rejection("already_claimed"):  # by what was known of them before
         accounts.claim(guest.identity.user, "Zoë2", PASSWORD)
 
 
 def test_names_are_taken_whatever_their_case(accounts: Accounts) -> None:
     ada = person(accounts)
     for name in ("Ada", "ADA", "aDa", "Ａda"):
-        with refusal("name_taken"):
+        with rejection("name_taken"):
             accounts.claim(accounts.new_guest().identity.user, name, PASSWORD)
     bob = person(accounts, "Bob").identity.user
-    with refusal("name_taken"):
+    with rejection("name_taken"):
         accounts.rename(bob, "ada")
-    with refusal("name_taken"):
+    with rejection("name_taken"):
         accounts.add_bot(bob, "ADA")
     assert accounts.rename(ada.identity.user, "ADA").name == "ADA"  # one's own name in another case
 
 
-def test_a_name_taken_in_the_same_moment_is_refused_all_the_same(
-    accounts: Accounts, store: FakeStore, monkeypatch: pytest.MonkeyPatch
+def test_a_name_taken_in_the_same_moment_is_rejected_all_the_same(
+    accounts: Accounts, store: InspectedStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     owner, guest = person(accounts).identity.user, accounts.new_guest().identity.user
 
@@ -192,19 +194,19 @@ def test_a_name_taken_in_the_same_moment_is_refused_all_the_same(
 
     monkeypatch.setattr(store, "save_user", taken)
     monkeypatch.setattr(store, "add_user", taken)
-    with refusal("name_taken"):
+    with rejection("name_taken"):
         accounts.claim(guest, "Bob", PASSWORD)
-    with refusal("name_taken"):
+    with rejection("name_taken"):
         accounts.add_bot(owner, "Bob")
 
 
 def test_guests_claim_before_they_rename_or_keep_bots(accounts: Accounts) -> None:
     guest = accounts.new_guest().identity
-    with refusal("guest"):
+    with rejection("guest"):
         accounts.rename(guest.user, "Bob")
-    with refusal("guest"):
+    with rejection("guest"):
         accounts.add_bot(guest.user, "Botty")
-    with refusal("guest"):
+    with rejection("guest"):
         accounts.change_password(guest, "", PASSWORD)
 
 
@@ -225,14 +227,14 @@ def test_a_failed_login_is_answered_alike_and_works_alike(
     compared: list[str] = []
     matches = accounts.passwords._hasher.verify
 
-    def verify(kept: str, password: bytes) -> bool:
-        compared.append(kept)
-        return matches(kept, password)
+    def verify(data: str, password: bytes) -> bool:
+        compared.append(data)
+        return matches(data, password)
 
     monkeypatch.setattr(accounts.passwords, "_hasher", CountingHasher(verify))
-    with pytest.raises(Rejection) as refused:
+    with pytest.raises(Rejection) as rejected:
         accounts.login(name, "the wrong one")
-    assert (refused.value.code, refused.value.args[0]) == ("wrong_login", "wrong name or password")
+    assert (rejected.value.code, rejected.value.args[0]) == ("wrong_login", "wrong name or password")
     assert len(compared) == 1 and compared[0].startswith("$argon2id$")
     assert compared[0].split("$")[3] == accounts.passwords._dummy_hash.split("$")[3]  # the same parameters
 
@@ -243,18 +245,18 @@ class CountingHasher:
 
 
 def test_the_password_of_nobody_opens_nothing(accounts: Accounts) -> None:
-    with refusal("wrong_login"):
+    with rejection("wrong_login"):
         accounts.login("Nobody Known", "the password of nobody")
-    with refusal("wrong_login"):
+    with rejection("wrong_login"):
         accounts.login("Nobody Known", "")
 
 
-def test_a_password_is_hashed_anew_when_the_parameters_have_changed(accounts: Accounts, store: FakeStore) -> None:
+def test_a_password_is_hashed_anew_when_the_parameters_have_changed(accounts: Accounts, store: InspectedStore) -> None:
     ada = person(accounts).identity.user
     before = store.users[ada.id].password
     accounts.login("Ada", PASSWORD)
     assert store.users[ada.id].password == before
-    stronger = Accounts(as_store(store), accounts.clock, hasher=PasswordHasher(2, 16, 1))
+    stronger = Accounts(store, accounts.clock, hasher=PasswordHasher(2, 16, 1))
     stronger.login("Ada", PASSWORD)
     assert store.users[ada.id].password != before and "m=16,t=2" in store.users[ada.id].password
     stronger.login("Ada", PASSWORD)
@@ -262,25 +264,25 @@ def test_a_password_is_hashed_anew_when_the_parameters_have_changed(accounts: Ac
 
 def test_changing_the_password_ends_the_other_sessions(accounts: Accounts) -> None:
     here, there = person(accounts), accounts.login("Ada", PASSWORD)
-    with refusal("wrong_password"):
+    with rejection("wrong_password"):
         accounts.change_password(here.identity, "not this", "another horse")
-    with refusal("bad_password"):
+    with rejection("bad_password"):
         accounts.change_password(here.identity, PASSWORD, "short")
     assert there.identity.session is not None
     assert accounts.change_password(here.identity, PASSWORD, "another horse") == [there.identity.session.id]
     assert accounts.identify_cookie(there.cookie) is None and accounts.identify_cookie(here.cookie) is not None
-    with refusal("wrong_login"):
+    with rejection("wrong_login"):
         accounts.login("Ada", PASSWORD)
     accounts.login("Ada", "another horse")
 
 
-def test_what_others_change_while_a_password_is_hashed_is_kept(
-    accounts: Accounts, store: FakeStore, monkeypatch: pytest.MonkeyPatch
+def test_changes_made_while_a_password_is_hashed_survive(
+    accounts: Accounts, store: InspectedStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     here = person(accounts)
 
     def ban_meanwhile(password: str) -> str:
-        store.users[here.identity.user.id].banned = True
+        store.change_user(here.identity.user.id, banned=True)
         return CHEAP.hash(password)
 
     monkeypatch.setattr(accounts.passwords, "hash", ban_meanwhile)
@@ -291,7 +293,7 @@ def test_what_others_change_while_a_password_is_hashed_is_kept(
 @pytest.mark.parametrize("is_outdated", [False, True])
 @pytest.mark.parametrize("moment", ["matches", "add_session"])
 def test_an_old_password_opens_nothing_that_lasts_beyond_its_change(
-    accounts: Accounts, store: FakeStore, monkeypatch: pytest.MonkeyPatch, moment: str, is_outdated: bool
+    accounts: Accounts, store: InspectedStore, monkeypatch: pytest.MonkeyPatch, moment: str, is_outdated: bool
 ) -> None:
     here = person(accounts)
     place: Any = accounts.passwords if moment == "matches" else store
@@ -304,25 +306,25 @@ def test_an_old_password_opens_nothing_that_lasts_beyond_its_change(
         return answer if moment == "matches" else work(*arguments)
 
     if is_outdated:
-        monkeypatch.setattr(accounts.passwords, "is_outdated", lambda kept: True)
+        monkeypatch.setattr(accounts.passwords, "is_outdated", lambda data: True)
     monkeypatch.setattr(place, moment, change_meanwhile)
-    with refusal("wrong_login"):
+    with rejection("wrong_login"):
         accounts.login("Ada", PASSWORD)
     assert accounts.sessions(here.identity.user) == [here.identity.session]
-    with refusal("wrong_login"):
+    with rejection("wrong_login"):
         accounts.login("Ada", PASSWORD)
     accounts.login("Ada", "another horse")
 
 
 def test_who_could_not_be_deleted_can_try_again(
-    accounts: Accounts, store: FakeStore, monkeypatch: pytest.MonkeyPatch
+    accounts: Accounts, store: InspectedStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     guest, delete_user = accounts.new_guest(), store.delete_user
 
-    def refuse(user: str) -> None:
+    def reject(user: str) -> None:
         raise Unavailable("no space left")
 
-    monkeypatch.setattr(store, "delete_user", refuse)
+    monkeypatch.setattr(store, "delete_user", reject)
     with pytest.raises(Unavailable):
         accounts.delete(guest.identity.user)
     assert accounts.identify_cookie(guest.cookie) is not None
@@ -333,32 +335,32 @@ def test_who_could_not_be_deleted_can_try_again(
 
 # Bans
 def test_a_ban_in_the_moment_of_a_login_stays(
-    accounts: Accounts, store: FakeStore, monkeypatch: pytest.MonkeyPatch
+    accounts: Accounts, store: InspectedStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ada, save = person(accounts).identity.user, store.save_user
 
     def ban_meanwhile(user: User, before: User | None = None) -> None:
-        store.users[user.id].banned = True
+        store.change_user(user.id, banned=True)
         save(user, before)
 
     monkeypatch.setattr(store, "save_user", ban_meanwhile)
     late = accounts.login("Ada", PASSWORD)
     assert store.users[ada.id].banned
-    with refusal("banned"):
+    with rejection("banned"):
         accounts.identify_cookie(late.cookie)
 
 
-def test_the_banned_are_refused_with_a_sentence(accounts: Accounts, store: FakeStore) -> None:
+def test_the_banned_are_rejected_with_a_sentence(accounts: Accounts, store: InspectedStore) -> None:
     ada = person(accounts)
     bot = accounts.add_bot(ada.identity.user, "Botty")
-    store.users[ada.identity.user.id].banned = True
-    with pytest.raises(Rejection, match="'Ada' is banned from this server") as refused:
+    store.change_user(ada.identity.user.id, banned=True)
+    with pytest.raises(Rejection, match="'Ada' is banned from this server") as rejected:
         accounts.identify_cookie(ada.cookie)
-    assert refused.value.code == "banned"
-    with refusal("banned"):
+    assert rejected.value.code == "banned"
+    with rejection("banned"):
         accounts.login("Ada", PASSWORD)
-    with refusal("wrong_login"):  # whoever does not know the password does not learn of the ban
+    with rejection("wrong_login"):  # whoever does not know the password does not learn of the ban
         accounts.login("Ada", "something else")
-    with refusal("banned"):
+    with rejection("banned"):
         accounts.identify_token(bot.token)
     assert accounts.logout(ada.cookie)

@@ -19,9 +19,9 @@ from longhaul.server.accounts.service import Accounts
 from longhaul.server.store import open_store
 from longhaul.server.store.rows import User
 from longhaul.server.store.sql.memory import MemoryStore
-from tests.server.accounts.people import person, refusal
+from tests.server.accounts.people import person, rejection
 from tests.server.browsers import CHEAP
-from tests.server.running import PASSWORD, Player, Talk, dial, longhaul, running
+from tests.server.running import PASSWORD, LiveSocket, Player, dial, longhaul, running
 from tests.server.store.samples import add_table, everything, sit
 
 
@@ -44,7 +44,7 @@ def test_someone_is_found_by_name_or_id(accounts: Accounts, account_admin: Accou
             account_admin.find(text)
 
 
-def test_guests_who_share_a_name_are_told_apart_by_id(accounts: Accounts, account_admin: AccountAdmin) -> None:
+def test_guests_who_share_a_name_are_distinguished_by_id(accounts: Accounts, account_admin: AccountAdmin) -> None:
     for number in (1, 2):
         accounts.store.add_user(User(id=f"g{number}", name="Quiet Comet", kind="guest"))
     with pytest.raises(AccountNotFound, match=r"several accounts: g1 \(guest\), g2 \(guest\); choose one with id:"):
@@ -67,9 +67,9 @@ def test_a_ban_ends_sessions_and_tokens_and_is_lifted(accounts: Accounts, accoun
     bot = accounts.add_bot(ada.identity.user, "Robo")
     assert account_admin.ban(ada.identity.user) == (1, 1)
     assert accounts.identify_cookie(ada.cookie) is None
-    with refusal("bad_token"):
+    with rejection("bad_token"):
         accounts.identify_token(bot.token)
-    with refusal("banned"):
+    with rejection("banned"):
         accounts.login("Ada", "correct horse")
     account_admin.unban(account_admin.find("Ada"))
     assert accounts.login("Ada", "correct horse").identity.user.name == "Ada"
@@ -91,10 +91,10 @@ def test_a_new_password_opens_the_account_and_ends_sessions_and_bot_tokens(
     assert (sessions, tokens) == (1, 1)
     assert re.fullmatch(r"([a-z2-9]{4}-){3}[a-z2-9]{4}", new) and new != new_password()
     assert accounts.identify_cookie(ada.cookie) is None
-    with refusal("bad_token"):
+    with rejection("bad_token"):
         accounts.identify_token(bot.token)
     assert [each.name for each in accounts.bots(ada.identity.user)] == ["Robo"], "the bot itself stays"
-    with refusal("wrong_login"):
+    with rejection("wrong_login"):
         accounts.login("Ada", "correct horse")
     assert accounts.login("Ada", new).identity.user.id == ada.identity.user.id
 
@@ -154,20 +154,20 @@ async def beside_a_server(tmp_path: Path) -> None:
         ada, bo = await Player(server.address).person("Ada"), await Player(server.address).person("Bo")
         bot = await ada.post("/me/bots", {"name": "Robo"})
         table = await ada.open_table("me", "open", limit=5)
-        talk, other = await ada.connect(), await bo.connect()
+        socket, other = await ada.connect(), await bo.connect()
         robot = await dial(server.address, {"authorization": f"Bearer {bot['token']}"})
 
         await tables_are_shown(commands, table)
         accounts_are_shown(commands, ada, table)
         await a_running_server_is_backed_up(commands, tmp_path / "all.backup")
-        await muting_works_at_once(commands, talk, table)
+        await muting_works_at_once(commands, socket, table)
 
         # Open sockets close within seconds, and no new one opens
         assert "Bo: 1 session ended." in commands.admin("end-sessions", "Bo")
         assert await other.closed() == 4401
         assert "confirm with --yes" in commands.error("admin", "delete-user", "Bo")
         assert "2 sessions" not in (banned := commands.admin("ban", "Ada")) and "1 session and 1 token" in banned
-        assert await talk.closed() == 4401
+        assert await socket.closed() == 4401
         await asyncio.wait_for(robot.wait_closed(), 30)
         with pytest.raises(InvalidStatus):
             await dial(server.address, {"authorization": f"Bearer {bot['token']}"})
@@ -209,14 +209,14 @@ async def a_running_server_is_backed_up(commands: Commands, file: Path) -> None:
     assert CliRunner().invoke(app, ["backup", str(file), "--store", commands.url, "--force"]).exit_code == 0
 
 
-async def muting_works_at_once(commands: Commands, talk: Talk, table: str) -> None:
+async def muting_works_at_once(commands: Commands, socket: LiveSocket, table: str) -> None:
     assert "is muted until" in commands.admin("mute", "Ada", "--hours", "2")
-    await talk.sit_down(table)
-    await talk.send(t="chat", table=table, text="hello", id=5)
-    assert (await talk.hear_until(re=5))["code"] == "muted"
+    await socket.sit_down(table)
+    await socket.send(t="chat", table=table, text="hello", id=5)
+    assert (await socket.hear_until(re=5))["code"] == "muted"
     assert "is no longer muted" in commands.admin("unmute", "Ada")
-    await talk.send(t="chat", table=table, text="hello", id=6)
-    assert (await talk.hear_until(re=6))["t"] == "said"
+    await socket.send(t="chat", table=table, text="hello", id=6)
+    assert (await socket.hear_until(re=6))["t"] == "said"
 
 
 async def a_ban_and_a_new_password_change_who_can_sign_in(commands: Commands, ada: Player) -> None:
@@ -245,7 +245,7 @@ def test_a_backup_goes_into_another_store_and_never_over_one(tmp_path: Path) -> 
     store.close()
 
 
-def test_what_cannot_be_backed_up_or_restored_is_said(tmp_path: Path) -> None:
+def test_a_failed_backup_or_restore_is_reported(tmp_path: Path) -> None:
     junk = tmp_path / "junk"
     junk.write_text("nothing")
     new = f"sqlite:///{tmp_path / 'new.db'}"

@@ -1,15 +1,14 @@
 """Accounts: bots and their tokens, export, and deletion."""
 
-import dataclasses
-
 import msgspec
 
 from longhaul.server.accounts.export import PAGE_SIZE
-from longhaul.server.accounts.service import MAX_BOTS, Accounts
-from longhaul.server.store.rows import ChatLine, ListedTable, Rating, Summary, UploadedRecord
-from longhaul.table import Header
-from tests.server.accounts.fake_store import FakeStore, as_store
-from tests.server.accounts.people import PASSWORD, person, refusal
+from longhaul.server.accounts.service import MAX_BOTS_PER_OWNER, Accounts
+from longhaul.server.store import Store
+from longhaul.server.store.rows import NewTable, UploadedRecord
+from tests.server.accounts.memory_store import InspectedStore
+from tests.server.accounts.people import PASSWORD, person, rejection
+from tests.server.store.samples import header, rating, sit, summary
 
 
 # Bots
@@ -21,21 +20,21 @@ def test_a_bot_is_known_by_its_token(accounts: Accounts) -> None:
     assert identity.user == bot.user and identity.user.kind == "bot" and identity.user.owner == owner.id
     assert identity.session is None and identity.token is not None
     assert accounts.bots(owner) == [bot.user]
-    with refusal("not_for_bots"):
+    with rejection("not_for_bots"):
         accounts.add_bot(bot.user, "Another")
-    with refusal("not_for_bots"):
+    with rejection("not_for_bots"):
         accounts.delete(bot.user)
-    with refusal("already_claimed"):
+    with rejection("already_claimed"):
         accounts.claim(bot.user, "Freed", PASSWORD)
 
 
-def test_a_token_changed_in_any_byte_is_refused_without_a_look_up(accounts: Accounts, store: FakeStore) -> None:
+def test_a_token_changed_in_any_byte_is_rejected_without_a_look_up(accounts: Accounts, store: InspectedStore) -> None:
     token = accounts.add_bot(person(accounts).identity.user, "Botty").token
     store.look_ups = 0
     for i, character in enumerate(token):
         for other in ("A", "b", "", "é"):
             if other != character:
-                with refusal("bad_token"):
+                with rejection("bad_token"):
                     accounts.identify_token(token[:i] + other + token[i + 1 :])
     assert store.look_ups == 0
 
@@ -44,14 +43,14 @@ def test_a_renewed_or_revoked_token_opens_nothing(accounts: Accounts) -> None:
     owner, other = person(accounts).identity.user, person(accounts, "Bob").identity.user
     bot = accounts.add_bot(owner, "Botty")
     for not_theirs in (accounts.renew_bot, accounts.revoke_bot):
-        with refusal("no_bot"):
+        with rejection("no_bot"):
             not_theirs(other, bot.user.id)
     renewed = accounts.renew_bot(owner, bot.user.id)
-    with refusal("bad_token"):
+    with rejection("bad_token"):
         accounts.identify_token(bot.token)
     assert accounts.identify_token(renewed.token).user.id == bot.user.id
     accounts.revoke_bot(owner, bot.user.id)
-    with refusal("bad_token"):
+    with rejection("bad_token"):
         accounts.identify_token(renewed.token)
     assert accounts.bots(owner) == []
     accounts.add_bot(owner, "Botty")  # the name is free again
@@ -59,24 +58,21 @@ def test_a_renewed_or_revoked_token_opens_nothing(accounts: Accounts) -> None:
 
 def test_a_person_has_so_many_bots_and_no_more(accounts: Accounts) -> None:
     owner = person(accounts).identity.user
-    for i in range(MAX_BOTS):
+    for i in range(MAX_BOTS_PER_OWNER):
         accounts.add_bot(owner, f"Botty {i}")
-    with refusal("too_many_bots"):
+    with rejection("too_many_bots"):
         accounts.add_bot(owner, "One More")
 
 
 # Leaving
-def test_the_export_holds_everything_and_no_secrets(accounts: Accounts, store: FakeStore) -> None:
+def test_the_export_holds_everything_and_no_secrets(accounts: Accounts, store: InspectedStore) -> None:
     ada = person(accounts)
     user = ada.identity.user
     bot = accounts.add_bot(user, "Botty")
-    header = Header("t", "dice-traders", 1, "house", "hash", 2, {}, seed=987654321, salt="the salt")
-    summary = Summary(status="playing", version=3, turn=0, seats=[{"kind": "person", "name": "Ada"}])
-    tables = [listed(header, summary, i) for i in range(PAGE_SIZE + 50)]
-    store.tables, store.set_up = tables, [listed(header, summary, i, user.id) for i in range(40, PAGE_SIZE + 60)]
-    store.chat = [ChatLine(table="t", number=1, at=1.0, who=user.id, name="Ada", text="ahoy")]
-    store.ratings = [Rating(game="dice-traders", player=user.id, name="Ada", mu=25.0, sigma=8.0)]
-    store.records = [UploadedRecord(id="r1", owner=user.id, created=1.0, data=b'{"game":"dice-traders"}')]
+    add_tables(store, user.id, sat_at=range(PAGE_SIZE + 50), set_up=range(40, PAGE_SIZE + 60))
+    store.add_chat("t1", 1.0, user.id, "Ada", "ahoy")
+    store.save_ratings("t1", [rating(user.id)], [])
+    store.add_record(UploadedRecord(id="r1", owner=user.id, created=1.0, data=b'{"game":"dice-traders"}'))
     data = msgspec.json.encode(accounts.export(user)).decode()
     plain = msgspec.json.decode(data)
     assert plain["account"]["name"] == "Ada" and plain["account"]["has_password"]
@@ -88,34 +84,42 @@ def test_the_export_holds_everything_and_no_secrets(accounts: Accounts, store: F
         assert secret not in data
 
 
-def listed(header: Header, summary: Summary, number: int, host: str = "") -> ListedTable:
+def add_tables(store: Store, user: str, sat_at: range, set_up: range) -> None:
     """Three tables share each moment, so pages do not end neatly."""
-    return ListedTable(
-        header=dataclasses.replace(header, id=f"t{number}"), host=host, summary=summary, updated=number // 3
+    store.add_tables(
+        [
+            NewTable(
+                header=header(f"t{number}", seed=987654321, salt="the salt", created=number // 3),
+                host=user if number in set_up else "",
+                summary=summary(),
+                entries=[sit(1, user, "Ada", at=number // 3)] if number in sat_at else [],
+            )
+            for number in range(max(sat_at.stop, set_up.stop))
+        ]
     )
 
 
-def test_deleting_takes_the_password_and_leaves_nothing(accounts: Accounts, store: FakeStore) -> None:
+def test_deleting_takes_the_password_and_leaves_nothing(accounts: Accounts, store: InspectedStore) -> None:
     ada = person(accounts)
     bot = accounts.add_bot(ada.identity.user, "Botty")
     for wrong in ("", "not this"):
-        with refusal("wrong_password"):
+        with rejection("wrong_password"):
             accounts.delete(ada.identity.user, wrong)
     accounts.delete(ada.identity.user, PASSWORD)
     assert not store.users and not store.sessions and not store.tokens
     assert accounts.identify_cookie(ada.cookie) is None
-    with refusal("bad_token"):
+    with rejection("bad_token"):
         accounts.identify_token(bot.token)
-    with refusal("no_user"):
+    with rejection("no_user"):
         accounts.export(ada.identity.user)
 
 
-def test_a_guest_is_deleted_without_a_password(accounts: Accounts, store: FakeStore) -> None:
+def test_a_guest_is_deleted_without_a_password(accounts: Accounts, store: InspectedStore) -> None:
     guest = accounts.new_guest()
     accounts.delete(guest.identity.user)
     assert not store.users and accounts.identify_cookie(guest.cookie) is None
 
 
-def test_by_default_hashes_are_as_rfc_9106_asks(store: FakeStore) -> None:
-    hashed = Accounts(as_store(store)).passwords.hash(PASSWORD)
+def test_by_default_hashes_are_as_rfc_9106_asks(store: InspectedStore) -> None:
+    hashed = Accounts(store).passwords.hash(PASSWORD)
     assert hashed.startswith("$argon2id$v=19$m=65536,t=3,p=4$")

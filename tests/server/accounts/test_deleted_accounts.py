@@ -41,11 +41,11 @@ async def test_who_was_deleted_is_nameless_in_the_lobby_at_a_table_in_memory(clu
     await forget_deleted(club.hub)
     await club.quiet()
     assert room.id in club.hub.rooms
-    [told] = eve.heard("tables")
-    assert [seat["name"] for seat in told["tables"][0]["seats"]] == ["someone", ""]
+    [message] = eve.received("tables")
+    assert [seat["name"] for seat in message["tables"][0]["seats"]] == ["someone", ""]
     await forget_deleted(club.hub)
     await club.quiet()
-    assert eve.heard() == [], "once"
+    assert eve.received() == [], "once"
 
 
 @pytest.mark.parametrize("seats", [("me", "open"), ("open", "open")])
@@ -72,9 +72,7 @@ async def test_who_sits_down_in_the_moment_of_a_deletion_is_nameless_there(club:
     assert b"Ada" not in left_in(club.store) and room.host == "id-Bob"
 
 
-async def test_what_is_said_in_the_moment_of_a_deletion_is_forgotten(
-    club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_chat_lines_written_during_a_deletion_are_forgotten(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     room = await club.open(club.join("Bob"), "me", "open")
     ada, add_chat = club.join("Ada"), club.store.add_chat
     await ada.watch(room.id)
@@ -124,4 +122,8 @@ def test_the_export_holds_tables_that_were_only_set_up_and_all_that_bots_did() -
     assert {(table.id, table.host) for table in data.tables} == {("set-up", True), ("sat-at", True)}
     [robo] = data.bots
     assert [(table.id, table.host) for table in robo.tables] == [("bots", False)]
-    assert (robo.chat, robo.rating_steps, [kept.id for kept in robo.records]) == ([line], [step], ["r1"])
+    assert (robo.chat, robo.rating_steps, [stored_record.id for stored_record in robo.records]) == (
+        [line],
+        [step],
+        ["r1"],
+    )

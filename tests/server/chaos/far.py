@@ -13,7 +13,7 @@ import urllib.request
 
 from websockets.asyncio.client import connect
 
-from tests.server.waiting import PATIENCE
+from tests.server.waiting import MAX_WAIT_SECONDS
 
 SILENCE = 0.5  # seconds instead of more than a minute
 PING_SECONDS = 0.25
@@ -43,7 +43,7 @@ async def listen_there(address: str) -> None:
 
 
 def metric(address: str) -> None:
-    with urllib.request.urlopen(f"{address}/metrics", timeout=PATIENCE) as answer:
+    with urllib.request.urlopen(f"{address}/metrics", timeout=MAX_WAIT_SECONDS) as answer:
         lines = answer.read().decode().splitlines()
     print(next(float(line.split()[1]) for line in lines if line.startswith("longhaul_connections ")))
 

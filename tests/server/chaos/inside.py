@@ -52,7 +52,7 @@ class Person(Subscriber):
     def __init__(self, name: str) -> None:
         super().__init__(Outbox(), name.lower(), name, "person")
 
-    def heard(self) -> list[Received]:
+    def received(self) -> list[Received]:
         """What was sent since the last look."""
         queue = self.outbox._queue
         messages = [msgspec.json.decode(data, type=Received) for data in queue]

@@ -14,49 +14,49 @@ class Ledger:
     def __init__(self, table: str, people: int) -> None:
         self.table = table
         self.people = set(range(people))  # seats that people play; bots have the others
-        self.told: dict[int, StepView] = {}
+        self.sent: dict[int, StepView] = {}
         self.seen = 0  # the highest version anyone was shown
         self.tried: defaultdict[int, set[tuple[int, int]]] = defaultdict(set)  # number -> (seat, action)
         self.over = False
 
-    def note(self, heard: Received) -> None:
+    def note(self, message: Received) -> None:
         """Something was told. Two players are never told different things of the same step."""
-        for step in [*heard.log, *([heard.step] if heard.step else [])]:
-            assert self.told.setdefault(step.number, step) == step, f"{self.table}: {step} was {self.told[step.number]}"
-        if heard.state is not None:
-            self.seen = max(self.seen, heard.state.version)
-            self.over = self.over or heard.state.over
+        for step in [*message.log, *([message.step] if message.step else [])]:
+            assert self.sent.setdefault(step.number, step) == step, f"{self.table}: {step} was {self.sent[step.number]}"
+        if message.state is not None:
+            self.seen = max(self.seen, message.state.version)
+            self.over = self.over or message.state.over
 
     def asks(self, number: int, seat: int, action: int) -> None:
         self.tried[number].add((seat, action))
 
     def moves_of(self, seat: int) -> list[StepView]:
-        return [step for _, step in sorted(self.told.items()) if step.kind == "play" and step.seat == seat]
+        return [step for _, step in sorted(self.sent.items()) if step.kind == "play" and step.seat == seat]
 
     def check(self, store: Store) -> list[StepView]:
         """Compare with the store; what is there of which nobody has heard yet: at most one move of a person."""
         assert store.last_numbers([self.table]), f"{self.table} was set up, and is not there"
-        kept = [
+        stored = [
             StepView(entry.number, entry.kind, entry.seat, entry.value, entry.forced)
             for entry in store.entries(self.table)
         ]
-        assert [step.number for step in kept] == list(range(1, len(kept) + 1)), f"{self.table}: numbers"
-        assert len(kept) >= self.seen, f"{self.table}: {self.seen} entries were told, {len(kept)} are there"
-        by_number = {step.number: step for step in kept}
-        for step in self.told.values():
+        assert [step.number for step in stored] == list(range(1, len(stored) + 1)), f"{self.table}: numbers"
+        assert len(stored) >= self.seen, f"{self.table}: {self.seen} entries were told, {len(stored)} are there"
+        by_number = {step.number: step for step in stored}
+        for step in self.sent.values():
             assert by_number[step.number] == step, f"{self.table}: told {step}, kept {by_number[step.number]}"
-        for step in kept:
+        for step in stored:
             if self._is_decided(step):
-                asked = set[tuple[int, int]]().union(*(self.tried[number] for number in self._asked_as(step, kept)))
+                asked = set[tuple[int, int]]().union(*(self.tried[number] for number in self._asked_as(step, stored)))
                 assert (step.seat, step.value) in asked, f"{self.table}: nobody played {step}"
-        unheard = kept[self.seen :]
-        assert sum(self._is_decided(step) for step in unheard) <= 1, f"{self.table}: {unheard}"
-        return unheard
+        unreported = stored[self.seen :]
+        assert sum(self._is_decided(step) for step in unreported) <= 1, f"{self.table}: {unreported}"
+        return unreported
 
-    def _asked_as(self, step: StepView, kept: list[StepView]) -> range:
+    def _asked_as(self, step: StepView, stored: list[StepView]) -> range:
         """The numbers that a move may have been asked for by: what only concerns clocks makes no view stale."""
         first = step.number
-        while first > 1 and kept[first - 2].kind in UNNOTICED:
+        while first > 1 and stored[first - 2].kind in UNNOTICED:
             first -= 1
         return range(first, step.number + 1)
 

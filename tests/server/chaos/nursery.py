@@ -21,7 +21,7 @@ CODE = [
     *("longhaul.server.http_server", "longhaul.cli.serve", "longhaul.server.load.target"),
     *("litestar.plugins.pydantic", "uvloop", "httptools"),  # looked for when an app is made
 ]
-PATIENCE = 30.0  # seconds to stop in
+MAX_WAIT_SECONDS = 30.0  # seconds to stop in
 PLAIN = Settings(limits=False, compile_games=False)
 
 
@@ -44,7 +44,7 @@ class Nursling:
     async def stop(self) -> None:
         """In good order, or else by force."""
         self.process.terminate()
-        await asyncio.to_thread(self.process.join, PATIENCE)
+        await asyncio.to_thread(self.process.join, MAX_WAIT_SECONDS)
         if self.process.exitcode is None:
             await self.kill()
 

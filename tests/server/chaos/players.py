@@ -13,10 +13,10 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from longhaul.server.load.client import Account, Received, Socket
 from longhaul.server.load.players import without_retiring
 from tests.server.chaos.ledger import Ledger
-from tests.server.waiting import PATIENCE
+from tests.server.waiting import MAX_WAIT_SECONDS
 
 GONE = (ConnectionClosed, InvalidHandshake, OSError, EOFError, httpx.TransportError)
-AGAIN = 0.05  # seconds until the next try
+RETRY_DELAY_SECONDS = 0.05  # seconds until the next try
 NOT_NOW = ("unavailable", "closing", "busy", "stale", "internal")  # refusals after which one may try again
 LONG_GAME = {"limit": 150}
 PLAY, SIT, WATCH = 7, 8, 9  # numbers of commands
@@ -34,9 +34,9 @@ class Party:
         self.resting = False  # nobody moves
         self.apart = False  # the players are at different servers, of which one may know more than the other
         self.ledgers: list[Ledger] = []
-        self.refused: Counter[str] = Counter()
+        self.rejected: Counter[str] = Counter()
         self.sentences: set[str] = set()  # what refusals said
-        self.on_refused: Callable[[Received], None] = lambda _: None
+        self.on_rejected: Callable[[Received], None] = lambda _: None
         self._last: dict[int, Received] = {}  # what each player was last told
 
     @property
@@ -63,7 +63,7 @@ class Party:
                 with suppress(*GONE, httpx.HTTPStatusError):
                     await self.open()
                     continue
-                await asyncio.sleep(AGAIN)
+                await asyncio.sleep(RETRY_DELAY_SECONDS)
                 continue
             await self._play_one()
 
@@ -82,50 +82,50 @@ class Party:
                 finally:
                     with suppress(*GONE):
                         await asyncio.wait_for(socket.close(), 1)
-            await asyncio.sleep(AGAIN)
+            await asyncio.sleep(RETRY_DELAY_SECONDS)
 
     async def _converse(self, seat: int, socket: Socket, ledger: Ledger) -> None:
         seen = 0 if self.apart else ledger.seen  # by whomever: what anyone was shown stays
         await socket.send(t="watch", table=ledger.table, since=seen, id=WATCH)
-        async for heard in socket.messages():
-            if heard.t == "refused":
-                await self._refused(seat, socket, ledger, heard)
-            if heard.state is None or heard.t not in ("table", "step"):
+        async for message in socket.messages():
+            if message.t == "refused":
+                await self._try_again(seat, socket, ledger, message)
+            if message.state is None or message.t not in ("table", "step"):
                 continue
-            assert heard.state.version >= seen, f"{ledger.table} went back from {seen} to {heard.state.version}"
-            seen = heard.state.version
-            ledger.note(heard)
-            self._last[seat] = heard
+            assert message.state.version >= seen, f"{ledger.table} went back from {seen} to {message.state.version}"
+            seen = message.state.version
+            ledger.note(message)
+            self._last[seat] = message
             if ledger.over:
                 return
-            await self._act(seat, socket, ledger, heard)
+            await self._act(seat, socket, ledger, message)
 
-    async def _act(self, seat: int, socket: Socket, ledger: Ledger, heard: Received) -> None:
+    async def _act(self, seat: int, socket: Socket, ledger: Ledger, message: Received) -> None:
         """Sit down if that is still to be done; move if it is one's turn."""
-        assert heard.state is not None
-        if heard.seat < 0 and seat < self.people:
-            if heard.t == "table":
+        assert message.state is not None
+        if message.seat < 0 and seat < self.people:
+            if message.t == "table":
                 await socket.send(t="sit", table=ledger.table, seat=seat, id=SIT)
-        elif heard.actions and not self.resting:
+        elif message.actions and not self.resting:
             await asyncio.sleep(self.random.random() * self.pause)
-            action, version = self.random.choice(without_retiring(heard.actions)).action, heard.state.version
+            action, version = self.random.choice(without_retiring(message.actions)).action, message.state.version
             ledger.asks(version + 1, seat, action)
             await socket.send(t="play", table=ledger.table, action=action, version=version, id=PLAY)
 
-    async def _refused(self, seat: int, socket: Socket, ledger: Ledger, heard: Received) -> None:
+    async def _try_again(self, seat: int, socket: Socket, ledger: Ledger, message: Received) -> None:
         """Try again in a moment."""
-        self.refused[heard.code] += 1
-        self.sentences.add(heard.text)
-        self.on_refused(heard)
-        if heard.code == "seated":  # asked twice, because the table was shown twice
+        self.rejected[message.code] += 1
+        self.sentences.add(message.text)
+        self.on_rejected(message)
+        if message.code == "seated":  # asked twice, because the table was shown twice
             return
-        assert heard.code in NOT_NOW, f"{ledger.table}: {heard.code}: {heard.text}"
-        await asyncio.sleep(AGAIN)
-        if heard.re == WATCH:
+        assert message.code in NOT_NOW, f"{ledger.table}: {message.code}: {message.text}"
+        await asyncio.sleep(RETRY_DELAY_SECONDS)
+        if message.re == WATCH:
             await socket.send(t="watch", table=ledger.table, since=ledger.seen, id=WATCH)
-        elif heard.re == SIT:
+        elif message.re == SIT:
             await socket.send(t="sit", table=ledger.table, seat=seat, id=SIT)
-        elif seat in self._last and heard.code != "stale":
+        elif seat in self._last and message.code != "stale":
             await self._act(seat, socket, ledger, self._last[seat])
 
 
@@ -141,8 +141,8 @@ class Crowd:
         return [ledger for party in self.parties for ledger in party.ledgers]
 
     @property
-    def refused(self) -> Counter[str]:
-        return sum((party.refused for party in self.parties), Counter[str]())
+    def rejected(self) -> Counter[str]:
+        return sum((party.rejected for party in self.parties), Counter[str]())
 
     @property
     def moves(self) -> int:
@@ -155,9 +155,9 @@ class Crowd:
         for task in done:
             task.result()
 
-    async def until(self, what: Callable[[Party], bool], patience: float = PATIENCE) -> None:
+    async def until(self, what: Callable[[Party], bool], max_seconds: float = MAX_WAIT_SECONDS) -> None:
         """Let them play until something is the case for every party."""
-        end = asyncio.get_running_loop().time() + patience
+        end = asyncio.get_running_loop().time() + max_seconds
         while not all(what(party) for party in self.parties):
             waiting = [str(party) for party in self.parties if not what(party)]
             assert asyncio.get_running_loop().time() < end, f"stuck: {waiting}"

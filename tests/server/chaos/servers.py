@@ -11,7 +11,7 @@ from typing import Any
 
 from longhaul.server.load.target import Target, fetch
 from longhaul.server.store import Store, open_store
-from tests.server.waiting import PATIENCE
+from tests.server.waiting import MAX_WAIT_SECONDS
 
 QUICK = {"LONGHAUL_JIT": "0"}
 
@@ -33,11 +33,11 @@ async def serving(store: str, *more: str) -> AsyncIterator[Target]:
 @contextmanager
 def opened(store: str) -> Iterator[Store]:
     """Anew each time: whoever comes first after a kill has to recover what it left."""
-    kept = open_store(store)
+    opened_store = open_store(store)
     try:
-        yield kept
+        yield opened_store
     finally:
-        kept.close()
+        opened_store.close()
 
 
 async def health(target: Target) -> tuple[int, dict[str, Any]]:
@@ -57,6 +57,6 @@ async def metric(target: Target, name: str) -> float:
 
 
 def fetch_text(url: str) -> str:
-    with urllib.request.urlopen(url, timeout=PATIENCE) as answer:
+    with urllib.request.urlopen(url, timeout=MAX_WAIT_SECONDS) as answer:
         text: str = answer.read().decode()
         return text

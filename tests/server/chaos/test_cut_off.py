@@ -14,7 +14,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from tests.server.waiting import PATIENCE, wait_until
+from tests.server.waiting import MAX_WAIT_SECONDS, wait_until
 
 PORT = 8021
 HERE, THERE = "10.213.77.1", "10.213.77.2"
@@ -22,7 +22,7 @@ FAR = [sys.executable, "-m", "tests.server.chaos.far"]
 
 
 def ip(*arguments: str) -> None:
-    subprocess.run(["ip", *arguments], check=True, capture_output=True, timeout=PATIENCE)
+    subprocess.run(["ip", *arguments], check=True, capture_output=True, timeout=MAX_WAIT_SECONDS)
 
 
 def can_make_namespaces() -> bool:
@@ -59,8 +59,8 @@ class Wire:
     def connections(self) -> float:
         """As the server counts them, asked in its own namespace."""
         with self.begin(self.here, "metric", f"http://127.0.0.1:{PORT}") as asked:
-            told, _ = asked.communicate(timeout=PATIENCE)
-        return float(told)
+            output, _ = asked.communicate(timeout=MAX_WAIT_SECONDS)
+        return float(output)
 
     def held(self) -> int:
         """Sockets of the server's process that are joined with the far side."""
@@ -96,7 +96,7 @@ def line_of(process: "subprocess.Popen[str]") -> str:
 def end(*processes: "subprocess.Popen[str]") -> None:
     for process in processes:
         process.kill()
-        process.communicate(timeout=PATIENCE)
+        process.communicate(timeout=MAX_WAIT_SECONDS)
 
 
 @pytest.mark.skipif(not can_make_namespaces(), reason="network namespaces need root, and `ip` (iproute2)")

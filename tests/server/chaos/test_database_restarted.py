@@ -8,7 +8,7 @@ from tests.server.chaos.players import Crowd, Party, guests
 from tests.server.chaos.servers import health, metric, opened, serving
 from tests.server.postgres import Cluster
 
-MIN_REFUSALS = 5  # that players get while it is away
+MIN_REJECTIONS = 5  # that players get while it is away
 SEATS = [["me", "open"], ["me", "open"], ["me", "trader"], ["me", "open", "trader"], ["trader", "trader"]]
 
 
@@ -25,16 +25,16 @@ async def restart_database(mode: str, store: str, postgres: Cluster) -> None:
         await crowd.play(0.5)
         await asyncio.to_thread(postgres.stop, mode)
         try:
-            enough = crowd.refused["unavailable"] + MIN_REFUSALS
-            await crowd.until(lambda _: crowd.refused["unavailable"] >= enough)
-            status, said = await health(target)
+            enough = crowd.rejected["unavailable"] + MIN_REJECTIONS
+            await crowd.until(lambda _: crowd.rejected["unavailable"] >= enough)
+            status, body = await health(target)
         finally:
             await asyncio.to_thread(postgres.start)
-        assert status == 503 and "the database cannot be used now" in said["text"]
+        assert status == 503 and "the database cannot be used now" in body["text"]
         await crowd.all_move(6)
         assert (await health(target))[0] == 200
         assert await metric(target, "longhaul_internal_errors_total") == 0
         await crowd.leave()
-        with opened(store) as kept:
+        with opened(store) as opened_store:
             for ledger in crowd.ledgers:
-                ledger.check(kept)
+                ledger.check(opened_store)

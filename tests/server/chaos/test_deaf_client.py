@@ -18,15 +18,15 @@ from longhaul.server.tables.lobby import Lobby
 from tests.server.chaos.inside import Person
 from tests.server.chaos.players import Crowd, Party, guests
 from tests.server.chaos.servers import metric, serving
-from tests.server.waiting import PATIENCE, until
+from tests.server.waiting import MAX_WAIT_SECONDS, until
 
 TABLES = 12
 DEAF = 4  # clients
 STUCK = 2  # seconds that the server waits for them
 FOREVER = 100_000
 MOVES = 12  # at each table: together more than what may be on its way to a client that has stopped reading
-MAX_GONE_SECONDS = 10 * PATIENCE  # until they must be gone: first what the kernel holds for them fills up
-MOST_MB = 24  # that they may cost: four times what may wait for one, and the noise
+MAX_GONE_SECONDS = 10 * MAX_WAIT_SECONDS  # until they must be gone: first what the kernel holds for them fills up
+MAX_MB = 24  # that they may cost: four times what may wait for one, and the noise
 
 
 async def spectate(account: Account, tables: list[str]) -> ClientConnection:
@@ -45,16 +45,16 @@ async def spectate(account: Account, tables: list[str]) -> ClientConnection:
     return live
 
 
-def test_one_who_is_slow_is_told_everything_in_order() -> None:
+def test_a_slow_client_is_sent_everything_in_order() -> None:
     """The first message has to wait; the second comes before the writer could take over."""
 
     async def work() -> None:
-        told: list[str] = []
+        received: list[str] = []
         reads = asyncio.Event()
 
         async def send(text: str) -> None:
             await reads.wait()
-            told.append(text)
+            received.append(text)
 
         hub, ann = Hub(MemoryStore()), Person("Ann")
         connection = Connection(hub, Lobby(), RateLimits(on=False), ann, "ann")
@@ -64,15 +64,15 @@ def test_one_who_is_slow_is_told_everything_in_order() -> None:
             ann.outbox.put(text)
         await asyncio.sleep(0.01)
         ann.outbox.put(b"4")
-        assert told == [] and connection.sending_since > 0
+        assert received == [] and connection.sending_since > 0
         reads.set()
-        await until(lambda: len(told) == 4)
-        assert told == ["1", "2", "3", "4"] and connection.sending_since == 0
+        await until(lambda: len(received) == 4)
+        assert received == ["1", "2", "3", "4"] and connection.sending_since == 0
         ann.outbox.close()
         await writer
         await hub.close()
 
-    asyncio.run(asyncio.wait_for(work(), PATIENCE))
+    asyncio.run(asyncio.wait_for(work(), MAX_WAIT_SECONDS))
 
 
 async def seated_crowd(target: Target, accounts: list[Account]) -> Crowd:
@@ -114,7 +114,7 @@ async def play_beside_the_deaf() -> None:
         assert held(target, clients) == DEAF
         grown = (target.resident_kb() - memory) / 1024
         print(f"{grown:.1f} MB more, {sent >> 10} KiB unread")
-        assert grown < MOST_MB
+        assert grown < MAX_MB
         await crowd.leave()
         for client in clients:
             client.transport.abort()
@@ -135,7 +135,7 @@ async def let_go() -> None:
             assert time.monotonic() < end, "they are still there"
             await crowd.play(0.25)
             most = max(most, target.resident_kb())
-        assert (most - memory) / 1024 < MOST_MB
+        assert (most - memory) / 1024 < MAX_MB
         await only_players_connected(target, crowd)
         while (left := await metric(target, "longhaul_tasks")) > tasks + 4:  # a request under way is one, too
             assert time.monotonic() < end, f"{left} tasks, {tasks} before"
@@ -161,7 +161,7 @@ async def ask_and_ask() -> None:
             if client.transport.get_write_buffer_size() < len(pings):
                 client.transport.write(pings)
             await asyncio.sleep(0.01)
-        assert (target.resident_kb() - memory) / 1024 < MOST_MB / DEAF
+        assert (target.resident_kb() - memory) / 1024 < MAX_MB / DEAF
         client.transport.abort()
 
 

@@ -103,21 +103,21 @@ async def run_full(folder: Path, fill: Fill) -> None:
         await crowd.all_move()
         free_again = fill(target, folder)
         # Where a bot is to move, nobody asks for anything that could be refused.
-        await crowd.until(lambda party: party.refused["unavailable"] > 0 or "trader" in party.setting["seats"])
+        await crowd.until(lambda party: party.rejected["unavailable"] > 0 or "trader" in party.setting["seats"])
         await crowd.play(FULL)
-        status, said = await health(target)
-        assert status == 503 and "the database cannot be used now: " in said["text"]
+        status, body = await health(target)
+        assert status == 503 and "the database cannot be used now: " in body["text"]
         sentences = set().union(*(party.sentences for party in crowd.parties))
         assert any("full" in text or "disk" in text for text in sentences), sentences
         free_again()
         await crowd.all_move(8)
         assert (await health(target))[0] == 200 and target.process.returncode is None
-        assert set(crowd.refused) <= {"unavailable", "stale"}
+        assert set(crowd.rejected) <= {"unavailable", "stale"}
         assert await metric(target, "longhaul_internal_errors_total") == 0
         await crowd.leave()
-        with opened(store) as kept:
+        with opened(store) as opened_store:
             for ledger in crowd.ledgers:
-                ledger.check(kept)
+                ledger.check(opened_store)
 
 
 # A hub in this process
@@ -140,9 +140,9 @@ async def run_small(url: str) -> None:
     with store.reading() as connection:
         pages = int(connection.exec_driver_sql("PRAGMA page_count").scalar() or 0)
     made = await come_and_go(hub, ann, room, 3000)
-    heard = [each for each in ann.heard() if each.t == "refused"]
-    assert 0 < made < 3000 and [each.code for each in heard] == ["unavailable"]
-    assert "database or disk is full" in heard[0].text and hub.journal.trouble == heard[0].text
+    rejections = [each for each in ann.received() if each.t == "refused"]
+    assert 0 < made < 3000 and [each.code for each in rejections] == ["unavailable"]
+    assert "database or disk is full" in rejections[0].text and hub.journal.trouble == rejections[0].text
     assert len(store.entries(room.id)) == room.table.version == made + 1
     pages = 0
     assert await come_and_go(hub, ann, room, 10) == 10

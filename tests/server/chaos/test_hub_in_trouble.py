@@ -30,7 +30,7 @@ from longhaul.server.tables.lobby import Lobby
 from longhaul.server.tables.room import Room
 from longhaul.table import LogEntry
 from tests.server.chaos.inside import SENTENCE, Flaky, Person, setting
-from tests.server.waiting import PATIENCE, until
+from tests.server.waiting import MAX_WAIT_SECONDS, until
 
 AT_CLOCK = {"clock": {"pace": "turn", "base": 5.0}}
 
@@ -55,7 +55,7 @@ def with_hub(work: Any, *, now: Time | None = None) -> None:
         store = Flaky(MemoryStore())
         hub = Hub(store.as_store, now=now)
         try:
-            await asyncio.wait_for(work(hub, store), 2 * PATIENCE)
+            await asyncio.wait_for(work(hub, store), 2 * MAX_WAIT_SECONDS)
         finally:
             store.broken = False
             await hub.close()
@@ -71,11 +71,11 @@ async def seated(hub: Hub, *others: str, **more: Any) -> tuple[Room, Person, Per
     await hub.subscribe(room.id, bob)
     hub.submit(room, Sit(1, "bob", "Bob"), bob)
     await until(lambda: room.table.seat_of("bob") == 1)
-    ann.heard(), bob.heard()
+    ann.received(), bob.received()
     return (room, ann, bob) if room.table.turn == 0 else (room, bob, ann)
 
 
-async def refused_at_intervals(store: Flaky) -> None:
+async def rejected_at_intervals(store: Flaky) -> None:
     """Break a store, and see that one table asks it again, but once per retry interval. However slow the machine is, a
     timer rings no earlier than it was set to."""
     loop = asyncio.get_running_loop()
@@ -86,19 +86,19 @@ async def refused_at_intervals(store: Flaky) -> None:
 
 
 # The store fails
-def test_a_move_that_cannot_be_kept_is_refused_and_can_be_made_again() -> None:
+def test_a_move_that_cannot_be_stored_is_rejected_and_can_be_made_again() -> None:
     async def work(hub: Hub, store: Flaky) -> None:
         room, ann, bob = await seated(hub)
         store.broken = True
         ann.play(hub, room, 5)
         await until(lambda: not room.is_writing)
-        [refused] = ann.heard()
-        assert (refused.t, refused.re, refused.code, refused.text) == ("refused", 5, "unavailable", SENTENCE)
-        assert room.table.version == 2 and bob.heard() == [] and hub.journal.trouble == SENTENCE
+        [rejected] = ann.received()
+        assert (rejected.t, rejected.re, rejected.code, rejected.text) == ("refused", 5, "unavailable", SENTENCE)
+        assert room.table.version == 2 and bob.received() == [] and hub.journal.trouble == SENTENCE
         store.broken = False
         ann.play(hub, room, 6)
         await until(lambda: room.table.version == 3)
-        assert [heard.t for heard in ann.heard()] == ["step"] == [heard.t for heard in bob.heard()]
+        assert [message.t for message in ann.received()] == ["step"] == [message.t for message in bob.received()]
         assert hub.journal.trouble == ""
 
     with_hub(work)
@@ -108,7 +108,7 @@ def test_bots_go_on_by_themselves_and_do_not_storm_the_store() -> None:
     async def work(hub: Hub, store: Flaky) -> None:
         room = await hub.open(setting("trader", "trader", options={"limit": 150}), Person("Ann"))
         await until(lambda: room.table.version > 6)
-        await refused_at_intervals(store)
+        await rejected_at_intervals(store)
         stood_at = room.table.version
         store.broken = False
         await until(lambda: room.table.version > stood_at + 6)
@@ -117,7 +117,7 @@ def test_bots_go_on_by_themselves_and_do_not_storm_the_store() -> None:
     with_hub(work)
 
 
-def test_nobody_loses_by_time_in_which_nothing_could_be_kept_and_the_clock_runs_on_afterwards() -> None:
+def test_nobody_loses_on_time_while_nothing_can_be_stored_and_the_clock_runs_on_afterwards() -> None:
     clock = Time()
 
     async def work(hub: Hub, store: Flaky) -> None:
@@ -125,7 +125,7 @@ def test_nobody_loses_by_time_in_which_nothing_could_be_kept_and_the_clock_runs_
         clock.now += 6
         store.broken = True
         hub._check_clock(room)
-        await refused_at_intervals(store)
+        await rejected_at_intervals(store)
         assert not room.table.over
         store.broken = False
         await until(lambda: store.store.entries(room.id)[-1].kind == "resume")
@@ -271,15 +271,15 @@ def test_a_fault_after_a_write_stops_no_other_table() -> None:
         store = MemoryStore()
         hub = Hub(store)
         room = await hub.open(setting("me", "open"), Person("Ann"))
-        journal, told = Journal(store), asyncio.Event()
+        journal, answered = Journal(store), asyncio.Event()
 
         def fail(_: object) -> None:
             raise ZeroDivisionError
 
         journal.add(Append(table=room.id, entry=LogEntry(2, "sit", 1, 1.0, who="bob")), fail)
         await journal.flush()
-        journal.add(Append(table=room.id, entry=LogEntry(3, "leave", 1, 1.0)), lambda _: told.set())
-        await asyncio.wait_for(told.wait(), PATIENCE)
+        journal.add(Append(table=room.id, entry=LogEntry(3, "leave", 1, 1.0)), lambda _: answered.set())
+        await asyncio.wait_for(answered.wait(), MAX_WAIT_SECONDS)
         journal.close()
         await hub.close()
 
@@ -308,9 +308,9 @@ def test_a_table_written_elsewhere_is_shown_anew_and_everyone_gets_an_answer() -
         await until(lambda: is_loaded_again(hub, room))
         again = hub.rooms[room.id]
         assert again.table.version == 3 and again.subscribers == {ann, bob} and not room.subscribers
-        to_ann, to_bob = ann.heard(), bob.heard()
-        assert [(heard.t, heard.re) for heard in to_ann] == [("refused", 1), ("refused", 2), ("table", 0)]
-        assert [(heard.t, heard.re) for heard in to_bob] == [("refused", 3), ("table", 0)]
+        to_ann, to_bob = ann.received(), bob.received()
+        assert [(message.t, message.re) for message in to_ann] == [("refused", 1), ("refused", 2), ("table", 0)]
+        assert [(message.t, message.re) for message in to_bob] == [("refused", 3), ("table", 0)]
         (ann if again.table.turn == again.seat_of(ann) else bob).play(hub, again, 4)
         await until(lambda: again.table.version == 4)
         assert len(store.store.entries(room.id)) == 4
@@ -351,7 +351,7 @@ def test_it_is_found_again_even_if_the_store_fails_just_then() -> None:
         store.store.append = append  # type: ignore[method-assign]
         store.broken = False
         await until(lambda: room.id in hub.rooms)
-        await until(lambda: any(heard.t == "table" and heard.state for heard in ann.heard()))
+        await until(lambda: any(message.t == "table" and message.state for message in ann.received()))
 
     with_hub(work)
 
@@ -364,10 +364,10 @@ def test_one_who_fell_behind_is_shown_the_table_as_it_is_now() -> None:
         await write_elsewhere(store, room)
         ann.play(hub, room)
         await until(lambda: is_loaded_again(hub, room))
-        ann.heard()
+        ann.received()
         ann.outbox.behind.add(room.id)
         connection._catch_up()
-        [shown] = ann.heard()
+        [shown] = ann.received()
         assert shown.state is not None and shown.state.version == 3
 
     with_hub(work)
@@ -380,10 +380,10 @@ def test_a_table_of_older_rules_holds_up_no_other() -> None:
         hub = Hub(store)
         ids = [(await hub.open(setting("me", "open"), Person("Ann"))).id for _ in range(2)]
         await hub.close()
-        kept = store.load_table(ids[0])
-        assert kept is not None
-        old = dataclasses.replace(kept.header, id="old", rules=0, created=kept.header.created + 100)
-        store.add_table(old, "ann", store.list_tables()[0].summary, kept.entries)
+        stored = store.load_table(ids[0])
+        assert stored is not None
+        old = dataclasses.replace(stored.header, id="old", rules=0, created=stored.header.created + 100)
+        store.add_table(old, "ann", store.list_tables()[0].summary, stored.entries)
         services = Services(store, Settings(compile_games=False))
         await services.start()
         await until(lambda: set(services.hub.rooms) == set(ids))

@@ -33,12 +33,12 @@ async def kill_again_and_again(store: str) -> None:
         accounts = await guests(target.address)
         crowd = Crowd([party(accounts, number) for number in range(TABLES)])
         await crowd.all_move()
-        unheard = 0
+        unreported = 0
         for number in range(KILLS):
             alone = await accounts[0].open_table(BOTS) if number % 3 == 0 else ""  # nobody looks at this one
             await crowd.play(random.uniform(0.0, 0.5))
             await target.kill()
-            unheard += check(store, crowd)
+            unreported += check(store, crowd)
             before = length(store, alone)
             target = await start(store, target.port)
             if number % 3 != 2:  # otherwise the next kill comes while they return
@@ -46,7 +46,7 @@ async def kill_again_and_again(store: str) -> None:
             if alone:
                 await go_on(crowd, store, alone, before)
         await crowd.all_move(10)
-        print(f"{KILLS} kills, {crowd.moves} moves of people told, {unheard} entries kept of which nobody had heard")
+        print(f"{KILLS} kills, {crowd.moves} moves of people told, {unreported} entries kept of which nobody had heard")
         await crowd.leave()
         await target.stop()
         check(store, crowd)
@@ -64,21 +64,21 @@ def party(accounts: list[Account], number: int) -> Party:
 
 
 def check(store: str, crowd: Crowd) -> int:
-    with opened(store) as kept:
-        return sum(len(ledger.check(kept)) for ledger in crowd.ledgers)
+    with opened(store) as opened_store:
+        return sum(len(ledger.check(opened_store)) for ledger in crowd.ledgers)
 
 
 def length(store: str, table: str) -> int:
-    with opened(store) as kept:
-        return len(kept.entries(table))
+    with opened(store) as opened_store:
+        return len(opened_store.entries(table))
 
 
 async def go_on(crowd: Crowd, store: str, table: str, before: int) -> None:
     """Bots go on by themselves at a table that nobody looks at, unless its game is over."""
     for _ in range(100):
-        with opened(store) as kept:
-            over = kept.list_tables(status="over", private=True, limit=1000)
-            if len(kept.entries(table)) > before or any(row.header.id == table for row in over):
+        with opened(store) as opened_store:
+            over = opened_store.list_tables(status="over", private=True, limit=1000)
+            if len(opened_store.entries(table)) > before or any(row.header.id == table for row in over):
                 return
         await crowd.play(0.2)
     raise AssertionError(f"the bots at {table} stand still after {before} entries")

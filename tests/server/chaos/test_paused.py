@@ -51,7 +51,7 @@ class Machine:
         self.time += seconds
 
     def left(self, room: Room, seat: int) -> float:
-        remaining = room.table.watch.remaining(seat, self.hub.now())
+        remaining = room.table.running_clock.remaining(seat, self.hub.now())
         assert remaining is not None
         return remaining
 
@@ -205,13 +205,13 @@ def test_a_house_beats() -> None:
     async def work() -> None:
         times = [0.0]
         services = Services(MemoryStore(), Settings(compile_games=False), heartbeat=Heartbeat(lambda: times[0]))
-        told: list[float] = []
+        pauses: list[float] = []
         await services.start()
-        services.hub.listeners.pause.append(told.append)
+        services.hub.listeners.pause.append(pauses.append)
         times[0] = 1000.0
-        await until(lambda: told)
+        await until(lambda: pauses)
         await services.stop()
-        assert told == [1000.0]
+        assert pauses == [1000.0]
 
     asyncio.run(work())
 
@@ -230,33 +230,33 @@ async def stop_and_go_on(store: str) -> None:
         await bob.post("/me/guest", {})
         setting = {"game": "dice-traders", "seats": ["me", "open"], "options": {"limit": 150}}
         table = (await ann.post("/tables", {**setting, "clock": {"pace": "turn", "base": TURN}}))["id"]
-        talks = [await ann.connect(), await bob.connect()]
-        await talks[0].sit_down(table)
+        sockets = [await ann.connect(), await bob.connect()]
+        await sockets[0].sit_down(table)
         began = time.monotonic()
-        await talks[1].sit_down(table)
+        await sockets[1].sit_down(table)
         assert server.process.pid is not None
         os.kill(server.process.pid, signal.SIGSTOP)
         await asyncio.sleep(STOPPED)
         os.kill(server.process.pid, signal.SIGCONT)
-        shown = await talks[0].hear_until(t="step")
+        shown = await sockets[0].hear_until(t="step")
         while shown["step"]["kind"] == "sit":
-            shown = await talks[0].hear_until(t="step")
+            shown = await sockets[0].hear_until(t="step")
         ran = time.monotonic() - began - STOPPED  # how long the server ran at most since the clock began
         assert shown["step"]["kind"] == "resume" and not shown["state"]["over"]
         assert shown["state"]["seats"][shown["state"]["turn"]]["time_left"] > TURN - ran - 1.0
-        told = shown if shown["actions"] else await talks[1].hear_until(t="step")
-        while not told["actions"]:
-            told = await talks[1].hear_until(t="step")
-        mover = talks[told["seat"]]
-        action, version = harmless(told["actions"])["action"], told["state"]["version"]
+        latest = shown if shown["actions"] else await sockets[1].hear_until(t="step")
+        while not latest["actions"]:
+            latest = await sockets[1].hear_until(t="step")
+        mover = sockets[latest["seat"]]
+        action, version = harmless(latest["actions"])["action"], latest["state"]["version"]
         await mover.send(t="play", table=table, action=action, version=version, id=50)
         assert (await mover.hear_until(re=50))["t"] == "step"
         for player in (ann, bob):
             await player.close()
-        for talk in talks:
-            await talk.raw.close()
+        for socket in sockets:
+            await socket.raw.close()
     finally:
         await server.stop()
-    with opened(store) as kept:
-        kinds = [entry.kind for entry in kept.entries(table)]
+    with opened(store) as opened_store:
+        kinds = [entry.kind for entry in opened_store.entries(table)]
     assert "resume" in kinds and kinds.index("resume") < kinds.index("play")

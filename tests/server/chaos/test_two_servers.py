@@ -13,7 +13,7 @@ from longhaul.server.load.client import Account
 from longhaul.server.load.target import Target, fetch
 from tests.server.chaos.players import Crowd, Party, guests
 from tests.server.chaos.servers import opened, serving
-from tests.server.waiting import PATIENCE
+from tests.server.waiting import MAX_WAIT_SECONDS
 
 SEATS = [["me", "open"], ["me", "open", "trader"], ["me", "open"], ["trader", "trader"]]
 
@@ -39,8 +39,8 @@ async def run(store: str) -> None:
         for party in crowd.parties:
             party.apart = True
         await crowd.until(lambda party: party.progress >= (1, 3))
-        looker = at_other(ann, two)  # moves of bots that both servers think about
-        sockets = [await looker.connect() for _ in crowd.parties]
+        spectator = at_other(ann, two)  # moves of bots that both servers think about
+        sockets = [await spectator.connect() for _ in crowd.parties]
         for socket, party in zip(sockets, crowd.parties):
             await socket.send(t="watch", table=party.ledger.table)
         start = {party: party.progress for party in crowd.parties}
@@ -51,14 +51,14 @@ async def run(store: str) -> None:
         await crowd.leave()
         for socket in sockets:
             socket.raw.transport.abort()  # it has not read what it was sent
-        await looker.close()
-        with opened(store) as kept:
+        await spectator.close()
+        with opened(store) as opened_store:
             for ledger in crowd.ledgers:
-                ledger.check(kept)
+                ledger.check(opened_store)
 
 
 async def agree(crowd: Crowd, one: Target, two: Target, tables: list[str]) -> None:
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + MAX_WAIT_SECONDS
     while True:
         shown = [[await asyncio.to_thread(state, target, table) for table in tables] for target in (one, two)]
         if shown[0] == shown[1]:

@@ -16,7 +16,7 @@ from tests.server.chaos.servers import start as start_server
 from tests.server.postgres import Cluster
 
 SEATS = [["me", "open"], ["me", "trader"], ["trader", "trader"]]
-PATIENCE = 60.0  # seconds; the machine may be busy
+MAX_WAIT_SECONDS = 60.0  # seconds; the machine may be busy
 HARMS = ["deleted", "replaced", "log deleted", "read-only"]
 
 Harm = Callable[[], object]
@@ -46,9 +46,9 @@ def test_files_that_vanish_or_cannot_be_written(name: str, tmp_path: Path, capfd
     path = tmp_path / "chaos.db"
     harm, undo = harm_of(name, path)
     logged: list[str] = []
-    told = asyncio.run(harmed(f"sqlite:///{path}", harm, undo, partial(is_logged, capfd, logged)))
+    error = asyncio.run(harmed(f"sqlite:///{path}", harm, undo, partial(is_logged, capfd, logged)))
     assert len(logged) == 1 and json.loads(logged[0])["level"] == "error"
-    assert any(word in told for word in ("is gone", "was replaced", "read-only")), told
+    assert any(word in error for word in ("is gone", "was replaced", "read-only")), error
 
 
 def test_a_postgresql_that_turns_read_only(
@@ -62,8 +62,8 @@ def test_a_postgresql_that_turns_read_only(
 
     logged: list[str] = []
     wait = partial(is_logged, capfd, logged)
-    told = asyncio.run(harmed(at_postgres, lambda: turn("on"), lambda: turn("off"), wait, "read-only"))
-    assert "read-only" in told
+    error = asyncio.run(harmed(at_postgres, lambda: turn("on"), lambda: turn("off"), wait, "read-only"))
+    assert "read-only" in error
 
 
 def is_logged(capfd: pytest.CaptureFixture[str], logged: list[str]) -> bool:
@@ -82,11 +82,11 @@ async def harmed(store: str, harm: Harm, undo: Harm | None, logged: Callable[[],
         await crowd.all_move()
         await asyncio.to_thread(harm)
         text = await until_status(target, crowd, 503)
-        await crowd.until(lambda party: party.refused["unavailable"] > 0 or "trader" in party.setting["seats"])
+        await crowd.until(lambda party: party.rejected["unavailable"] > 0 or "trader" in party.setting["seats"])
         before = [party.progress for party in crowd.parties]
         await crowd.play(0.5)
         assert [party.progress for party in crowd.parties] == before, "something was acknowledged"
-        assert set(crowd.refused) <= {"unavailable", "stale"}
+        assert set(crowd.rejected) <= {"unavailable", "stale"}
         await crowd.until(lambda _: logged())
         while says not in text:
             await asyncio.sleep(0.05)
@@ -98,19 +98,19 @@ async def harmed(store: str, harm: Harm, undo: Harm | None, logged: Callable[[],
             assert await metric(target, "longhaul_internal_errors_total") == 0
         await crowd.leave()
         if undo is not None:
-            with opened(store) as kept:
+            with opened(store) as opened_store:
                 for ledger in crowd.ledgers:
-                    assert kept.last_numbers([ledger.table])[ledger.table] >= ledger.seen
+                    assert opened_store.last_numbers([ledger.table])[ledger.table] >= ledger.seen
         return text
     finally:
         await target.stop()
 
 
 async def until_status(target: Target, crowd: Crowd, wanted: int) -> str:
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + MAX_WAIT_SECONDS
     while True:
-        status, said = await health(target)
+        status, body = await health(target)
         if status == wanted:
-            return str(said["text"])
-        assert time.monotonic() < end, f"it still says {status}: {said}"
+            return str(body["text"])
+        assert time.monotonic() < end, f"it still says {status}: {body}"
         await crowd.play(0.05)

@@ -36,13 +36,13 @@ def analysed(browser: Browser, replay: str) -> Any:
 def test_a_game_is_analysed_once_and_shown_to_everyone(served: Served, ada: Browser) -> None:
     table = finished(served, ada, duel(ada))
     assert ada.get(f"/replays/{table}/analysis") == {"made": 0, "analysis": None}
-    told = analysed(ada, table)
-    analysis = told["analysis"]
+    answer = analysed(ada, table)
+    analysis = answer["analysis"]
     assert analysis["game"] == "dice-traders" and analysis["seats"] == 2 and analysis["measure"] == "wins"
     assert len(analysis["decisions"]) == analysis["moves"] == ada.get(f"/replays/{table}?limit=1")["length"]
     bea = served.browser()
-    assert bea.get(f"/replays/{table}/analysis") == told
-    assert analysed(bea, table)["made"] == told["made"]  # it is not worked out twice
+    assert bea.get(f"/replays/{table}/analysis") == answer
+    assert analysed(bea, table)["made"] == answer["made"]  # it is not worked out twice
 
 
 def test_an_uploaded_record_is_analysed_like_the_game_it_is_of(served: Served, ada: Browser) -> None:

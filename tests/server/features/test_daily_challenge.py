@@ -48,8 +48,8 @@ def retire(actions: list[Any]) -> Any:
 
 
 def finish(served: Served, browser: Browser, table: str) -> None:
-    with served.socket(browser) as talk:
-        play_out(talk, table, talk.ask("watch", table=table), retire)
+    with served.socket(browser) as socket:
+        play_out(socket, table, socket.ask("watch", table=table), retire)
 
 
 def rows(served: Served, day: str = DAY, game: str = DICE, until: int = 0) -> list[Daily]:
@@ -107,8 +107,8 @@ def test_nobody_learns_the_seed_before_the_day_is_over(served: Served, clock: Ha
     table = begin(ada)
     for path in (f"/tables/{table}", f"/tables/{table}/log"):
         assert error(bea.call("GET", path)) == (409, "still_today") and ada.get(path)
-    with served.socket(bea) as talk:
-        assert talk.ask("watch", table=table)["code"] == "still_today"
+    with served.socket(bea) as socket:
+        assert socket.ask("watch", table=table)["code"] == "still_today"
     finish(served, ada, table)
     rows(served, until=1)
     for path in (f"/tables/{table}/record", f"/replays/{table}", f"/replays/{table}/verdict"):
@@ -116,8 +116,8 @@ def test_nobody_learns_the_seed_before_the_day_is_over(served: Served, clock: Ha
     assert error(ada.call("POST", f"/replays/{table}/table", {"move": 1})) == (409, "still_today")
     assert error(ada.call("POST", f"/replays/{table}/analysis")) == (409, "still_today")
     assert ada.get("/daily")["games"][1]["open"]["seed"] == ""
-    told = b"".join(part for sent in served.app.sent.values() for part in sent)
-    assert str(seed(served)).encode() not in told
+    sent = b"".join(part for sent in served.app.sent.values() for part in sent)
+    assert str(seed(served)).encode() not in sent
     clock.now = end_of(DAY)
     [_, dice] = bea.get(f"/daily/{DAY}")
     assert (
@@ -146,9 +146,9 @@ def test_places_are_shared_and_those_who_gave_up_are_last(served: Served) -> Non
     for browser in browsers[:2]:
         finish(served, browser, begin(browser))
     given_up = begin(browsers[2])
-    with served.socket(browsers[2]) as talk:
-        version = talk.ask("watch", table=given_up)["state"]["version"]
-        talk.ask("resign", table=given_up, version=version)
+    with served.socket(browsers[2]) as socket:
+        version = socket.ask("watch", table=given_up)["state"]["version"]
+        socket.ask("resign", table=given_up, version=version)
     begin(browsers[3])
     rows(served, until=3)
     [_, dice] = browsers[3].get(f"/daily/{DAY}")
@@ -161,10 +161,10 @@ def test_places_are_shared_and_those_who_gave_up_are_last(served: Served) -> Non
 def test_there_are_no_hints_and_no_take_backs(served: Served) -> None:
     ada = served.browser()
     table = begin(ada)
-    with served.socket(ada) as talk:
-        shown = talk.ask("watch", table=table)
-        shown = talk.ask("play", table=table, version=shown["state"]["version"], action=shown["actions"][0]["action"])
-        assert talk.ask("undo", table=table, version=shown["state"]["version"])["code"] == "daily"
+    with served.socket(ada) as socket:
+        shown = socket.ask("watch", table=table)
+        shown = socket.ask("play", table=table, version=shown["state"]["version"], action=shown["actions"][0]["action"])
+        assert socket.ask("undo", table=table, version=shown["state"]["version"])["code"] == "daily"
     assert error(ada.call("POST", f"/tables/{table}/hint")) == (409, "daily")
 
 
@@ -184,11 +184,11 @@ def test_bots_that_could_not_play_are_started_again(served: Served, monkeypatch:
     served.services.game_catalog._speed[DICE] = "compiled"
     ada, begin_daily = served.browser(), served.store.begin_daily
 
-    def refuse(daily: Daily) -> Daily:
+    def reject(daily: Daily) -> Daily:
         monkeypatch.setattr(served.store, "begin_daily", begin_daily)
         raise Unavailable("no space left")
 
-    monkeypatch.setattr(served.store, "begin_daily", refuse)
+    monkeypatch.setattr(served.store, "begin_daily", reject)
     wait_until(lambda: ada.get("/daily") and len(rows(served)) == 2)
     assert {row.player for row in rows(served)} == {"bot:trader", "bot:captain"}
 
@@ -213,13 +213,13 @@ def test_a_daily_rates_nothing_however_long_it_lasts(served: Served) -> None:
         is_enough = served.services.hub.rooms[table].table.version > MANY_ACTIONS
         return retire(actions) if is_enough else next(each for each in actions if each["text"] != "retire")
 
-    with served.socket(ada) as talk:
-        play_out(talk, table, talk.ask("watch", table=table), play_or_retire)
+    with served.socket(ada) as socket:
+        play_out(socket, table, socket.ask("watch", table=table), play_or_retire)
     rows(served, until=1)
     room = load(served.store, table)
     assert room is not None and room.table.over and room.table.version > MANY_ACTIONS
     assert room.table.header.daily == DAY and room.table.header.rated is False and not is_rated(room)
-    wait_until(lambda: not served.services.ratings._running)
+    wait_until(lambda: not served.services.ratings.background.running)
     assert served.store.ratings(DICE) == [] == ada.get("/ratings/mine")
 
 

@@ -73,7 +73,7 @@ async def test_a_premove_is_played_in_its_phase_and_used_up(club: Club) -> None:
     await lay(club, room, bob, PremoveDraft("travel", "explore:big"))
     await finish_turn(room, ada)
     assert texts(room)[-1] == "explore:big" and room.table.position.phase == "lock"
-    assert room.table.turn == room.seat_of(bob.watcher)
+    assert room.table.turn == room.seat_of(bob.subscriber)
     assert room.premoves.by_user == {} and club.store.premoves_at(room.id) == []
     assert "played" in kinds(club, bob)
 
@@ -84,7 +84,7 @@ async def test_premoves_can_play_a_whole_turn(club: Club) -> None:
     await lay(club, room, other, *(PremoveDraft(phase, action) for phase, action in row))
     before = room.table.version
     await finish_turn(room, mover)
-    seat = room.seat_of(other.watcher)
+    seat = room.seat_of(other.subscriber)
     mine = [entry for entry in club.store.entries(room.id, before + 1) if entry.seat == seat]
     played = [room.table.position.action(entry.value).text for entry in mine]
     assert played[:2] == ["explore:small", "lock:1+2+3"] and set(played[2:]) == {"done"}
@@ -94,7 +94,7 @@ async def test_premoves_can_play_a_whole_turn(club: Club) -> None:
 
 async def test_conditions_decide_which_premove_is_played(club: Club) -> None:
     room, mover, other = await second_round(club)
-    seat = room.seat_of(mover.watcher)
+    seat = room.seat_of(mover.subscriber)
     if_big, if_small = (Condition(seat, f"explore:{size}", turn=True) for size in ("big", "small"))
     await lay(
         club,
@@ -114,21 +114,21 @@ async def test_an_illegal_premove_is_not_played_and_the_notice_names_the_clause(
         club, room, bob, PremoveDraft("lock", "lock:5"), PremoveDraft("buy", "done")
     )  # nobody begins with five dice
     bob.forget()
-    count = room.table.actors.count(room.seat_of(bob.watcher))
+    count = room.table.actors.count(room.seat_of(bob.subscriber))
     await finish_turn(room, ada)
-    assert room.table.turn == room.seat_of(bob.watcher)
-    assert room.table.actors.count(room.seat_of(bob.watcher)) == count, "nothing was played for them"
+    assert room.table.turn == room.seat_of(bob.subscriber)
+    assert room.table.actors.count(room.seat_of(bob.subscriber)) == count, "nothing was played for them"
     [notice] = [each for each in club.store.notices_of(bob.user) if each.kind == "stuck"]
     assert "(DT-" in notice.text and "other premoves were removed" in notice.text
     assert "move" not in kinds(club, bob), "one notice says both"
     assert room.premoves.by_user == {} and club.store.premoves_at(room.id) == []
-    assert any("was not played" in message["note"] for message in bob.heard("orders"))
+    assert any("was not played" in message["note"] for message in bob.received("orders"))
 
 
 async def test_a_standing_pass_stays_and_plays_nothing_else(club: Club) -> None:
     room, ada, bob = await meet(club)
     await lay(club, room, bob, PremoveDraft("buy", "done", always=True))
-    seat = room.seat_of(bob.watcher)
+    seat = room.seat_of(bob.subscriber)
     for _ in range(2):
         await finish_turn(room, ada)
         while room.table.turn == seat and room.table.position.phase != "buy":
@@ -146,9 +146,9 @@ async def test_live_tables_allow_passing_in_advance(club: Club) -> None:
     with pytest.raises(Rejection, match="except in correspondence games"):
         await club.premoves.replace(room, bob.user, [PremoveDraft("buy", "done")])
     await finish_turn(room, ada)
-    while room.table.turn == room.seat_of(bob.watcher) and room.table.position.phase != "buy":
+    while room.table.turn == room.seat_of(bob.subscriber) and room.table.position.phase != "buy":
         await play(room, bob, room.table.position.legal[-1].text)
-    assert room.table.actors[-1] == room.seat_of(bob.watcher) and texts(room)[-1] == "done"
+    assert room.table.actors[-1] == room.seat_of(bob.subscriber) and texts(room)[-1] == "done"
     assert club.store.notices_of(bob.user) == []
 
 
@@ -182,7 +182,7 @@ async def test_premoves_work_in_a_game_with_many_phases(club: Club) -> None:
     await lay(
         club, room, bob, PremoveDraft("influence", "take_income"), PremoveDraft("manipulate", "done", always=True)
     )
-    seat, ahead = room.seat_of(bob.watcher), set[str]()
+    seat, ahead = room.seat_of(bob.subscriber), set[str]()
     while not room.table.over and ahead != {"take_income", "done"}:
         who = bob if room.table.turn == seat else ada
         await play(room, who, room.table.position.legal[0].text)
@@ -248,7 +248,7 @@ async def test_a_standing_premove_stays_ready_after_a_take_back(club: Club) -> N
 
 
 # Keeping --------------------------------------------------------------------------------------------
-async def heard_of(club: Club, ahead: bool) -> dict[str, list[bytes]]:
+async def notifications(club: Club, ahead: bool) -> dict[str, list[bytes]]:
     """All that the other player and a stranger are sent while someone moves at once, by an order or by hand."""
     room, ada, bob = await second_round(club)
     stranger = club.join()
@@ -257,7 +257,7 @@ async def heard_of(club: Club, ahead: bool) -> dict[str, list[bytes]]:
         await lay(club, room, bob, PremoveDraft("travel", "explore:big"), PremoveDraft("buy", "done", always=True))
     await finish_turn(room, ada)
     await play(room, bob, *([] if ahead else ["explore:big"]), "lock:1+2+3+4+5")
-    if room.table.turn == room.seat_of(bob.watcher):
+    if room.table.turn == room.seat_of(bob.subscriber):
         await finish_turn(room, bob)
     own = "|".join((room.id, room.table.header.commitment, '"id":"[0-9a-f]{24}"'))  # notices have random ids
     return {client.user: [re.sub(own.encode(), b"", data) for data in client.bytes] for client in (ada, stranger)}
@@ -267,7 +267,7 @@ async def test_nobody_else_can_see_that_a_move_was_a_premove(monkeypatch: pytest
     """Whole streams, byte by byte: with orders that are played and that pass, and by hand."""
     monkeypatch.setattr(table_ids, "new_seed", lambda: 7)
     with_orders, without = Club(), Club()
-    assert await heard_of(with_orders, ahead=True) == await heard_of(without, ahead=False)
+    assert await notifications(with_orders, ahead=True) == await notifications(without, ahead=False)
     for club in (with_orders, without):
         await club.close()
 
@@ -275,11 +275,11 @@ async def test_nobody_else_can_see_that_a_move_was_a_premove(monkeypatch: pytest
 async def test_premoves_survive_a_restart(club: Club) -> None:
     room, mover, other = await second_round(club)
     await lay(club, room, other, PremoveDraft("travel", "explore:big"), PremoveDraft("buy", "done", always=True))
-    laid = room.premoves.by_user
+    by_user = room.premoves.by_user
     again = await club.restart()
     try:
         back = await again.hub.room(room.id)
-        assert back is not None and back.premoves.by_user == laid
+        assert back is not None and back.premoves.by_user == by_user
         client = again.join(mover.name)
         await client.watch(room.id)
         await finish_turn(back, client)
@@ -292,10 +292,10 @@ async def test_premoves_survive_a_restart(club: Club) -> None:
 async def test_a_premove_is_not_played_twice_if_the_server_dies_before_it_is_removed(club: Club) -> None:
     room, mover, other = await second_round(club)
     await lay(club, room, other, PremoveDraft("travel", "explore:big"), PremoveDraft("buy", "done"))
-    kept = club.store.premoves_at(room.id)
+    stored = club.store.premoves_at(room.id)
     await finish_turn(room, mover)
     assert texts(room)[-1] == "explore:big"
-    club.store.save_premoves(kept[0])  # as if the last write had never been made
+    club.store.save_premoves(stored[0])  # as if the last write had never been made
     back = load(club.store, room.id)
     assert back is not None
     assert [order.action for order in back.premoves.by_user[other.user]] == ["done"]

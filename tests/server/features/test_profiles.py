@@ -16,8 +16,8 @@ from tests.server.waiting import wait_until
 def played(served: Served, browser: Browser, private: bool = False) -> str:
     setting = {"game": DICE, "seats": ["me", "trader"], "private": private, "rated": True}
     table = str(browser.post("/tables", setting)["id"])
-    with served.socket(browser) as talk:
-        play_out(talk, table, talk.ask("watch", table=table), trading)
+    with served.socket(browser) as socket:
+        play_out(socket, table, socket.ask("watch", table=table), trading)
     return table
 
 
@@ -87,7 +87,7 @@ def test_peoples_bots_are_found_by_name(served: Served) -> None:
     assert ada.get("/players/adas mate")["kind"] == "bot"
 
 
-def test_whoever_is_deleted_banned_or_unknown_has_none(served: Served) -> None:
+def test_deleted_banned_and_unknown_users_have_no_profile(served: Served) -> None:
     ada = served.browser()
     table = played(served, ada)
     me = ada.get("/me")["user"]["player"]

@@ -53,7 +53,7 @@ def test_a_puzzle_shows_a_position_and_nothing_of_its_solution(
     assert not {"best", "moves", "loss", "seed"} & (shown.keys() | shown["row"].keys() | shown["about"].keys())
 
 
-def test_a_try_is_told_at_once_and_counted(served: Served, ada: Browser, two_puzzles: list[Puzzle]) -> None:
+def test_a_try_is_answered_at_once_and_counted(served: Served, ada: Browser, two_puzzles: list[Puzzle]) -> None:
     today = ada.get("/puzzles")["puzzles"][0]["id"]
     wanted = next(each for each in two_puzzles if each.id == today)
     wrong = ada.post(f"/puzzles/{today}/try", {"action": wanted.moves[2].text})
@@ -64,8 +64,8 @@ def test_a_try_is_told_at_once_and_counted(served: Served, ada: Browser, two_puz
     assert [each["loss"] for each in right["others"]] == [move.loss for move in wanted.moves]
     again = ada.post(f"/puzzles/{today}/try", {"action": wanted.moves[1].text})
     assert not again["right"] and again["tries"] == 2 and again["others"]  # who knows may look on
-    told = ada.get("/puzzles")
-    assert (told["solved"], told["streak"]) == (1, 1) and told["puzzles"][0]["solved"]
+    answer = ada.get("/puzzles")
+    assert (answer["solved"], answer["streak"]) == (1, 1) and answer["puzzles"][0]["solved"]
     assert served.browser().get("/puzzles")["solved"] == 0
     [tried] = ada.get("/me/export")["puzzles"]
     assert (tried["puzzle"], tried["tries"] > 0) == (today, True)
@@ -74,11 +74,11 @@ def test_a_try_is_told_at_once_and_counted(served: Served, ada: Browser, two_puz
 def test_one_that_is_not_of_today_makes_no_streak(ada: Browser, two_puzzles: list[Puzzle]) -> None:
     other = ada.get("/puzzles")["puzzles"][1]["id"]
     wanted = next(each for each in two_puzzles if each.id == other)
-    told = ada.post(f"/puzzles/{other}/try", {"action": wanted.best})
-    assert told["right"] and told["streak"] == 0 and ada.get("/puzzles")["solved"] == 1
+    answer = ada.post(f"/puzzles/{other}/try", {"action": wanted.best})
+    assert answer["right"] and answer["streak"] == 0 and ada.get("/puzzles")["solved"] == 1
 
 
-def test_what_is_not_there_is_refused(served: Served, ada: Browser, two_puzzles: list[Puzzle]) -> None:
+def test_an_unknown_puzzle_or_move_is_rejected(served: Served, ada: Browser, two_puzzles: list[Puzzle]) -> None:
     assert error(ada.call("GET", "/puzzles/nothing")) == (404, "no_puzzle")
     assert error(ada.call("POST", "/puzzles/nothing/try", {"action": "done"})) == (404, "no_puzzle")
     assert error(ada.call("POST", f"/puzzles/{two_puzzles[0].id}/try", {"action": "fly"})) == (404, "no_move")

@@ -1,6 +1,5 @@
 """Rated games: nobody is rated against themselves, short games do not count, and leaving loses."""
 
-import asyncio
 from typing import Any
 
 import msgspec
@@ -26,6 +25,7 @@ from tests.server.browsers import Browser, error
 from tests.server.hub_club import DICE, FREE, Client, Club, first_legal, move, turn_of
 from tests.server.served import Served
 from tests.server.store.samples import rating, rating_step
+from tests.server.waiting import wait_until
 
 pytestmark = pytest.mark.anyio
 
@@ -43,7 +43,7 @@ class Rated:
     async def settled(self) -> dict[str, int]:
         """How many rated games each player has, when all is counted."""
         await self.club.quiet()
-        await asyncio.gather(*self.ratings._running)
+        await self.ratings.background.finish()
         await self.club.quiet()
         return {row.player: row.games for row in self.club.store.ratings(DICE)}
 
@@ -110,8 +110,8 @@ async def test_ones_own_bot_or_second_account_rates_nobody_and_the_table_says_so
     await other.ask("sit", table=room.id)
     await club.quiet()
     assert not room.table.has_begun and room.table.unrated == together
-    [told] = [heard for heard in ada.heard("step") if heard["step"]["kind"] == "unrate"]
-    assert told["state"]["unrated"] == REASONS[together]
+    [sent] = [message for message in ada.received("step") if message["step"]["kind"] == "unrate"]
+    assert sent["state"]["unrated"] == REASONS[together]
     again = thaw(room.table.header, room.table.rulebook, room.table.content, freeze(room.table))
     assert unrated_reason(again) == together
     await play_on(room, [ada, other])
@@ -196,7 +196,7 @@ async def test_a_take_back_by_right_does_not_save_a_rating_and_an_agreed_one_mak
         assert (await mover.ask("undo", table=room.id, version=room.table.version))["t"] == "step"
         assert room.table.taken_back == 1 and not unrated_reason(room.table)
         await move(room, players)
-    mover = next(client for client in players if room.seat_of(client.watcher) == room.table.actors[-1])
+    mover = next(client for client in players if room.seat_of(client.subscriber) == room.table.actors[-1])
     other = next(client for client in players if client is not mover)
     await mover.ask("ask", table=room.id, version=room.table.version, what="undo")
     await other.ask("answer", table=room.id, version=room.table.version, yes=True)
@@ -230,10 +230,10 @@ async def began(club: Club, **more: Any) -> tuple[Room, Client, Client]:
 
 async def test_who_leaves_loses_when_the_grace_is_over_even_if_a_bot_plays_on(club: Club, rated: Rated) -> None:
     room, stays, gone = await began(club)
-    seat = room.seat_of(gone.watcher)
+    seat = room.seat_of(gone.subscriber)
     await gone.ask("leave", table=room.id)
-    told = await stays.ask("bot", table=room.id, seat=seat, bot="captain")
-    assert told["state"]["seats"][seat]["loses_at"] == club.clock.now + LEAVE_GRACE_SECONDS
+    sent = await stays.ask("bot", table=room.id, seat=seat, bot="captain")
+    assert sent["state"]["seats"][seat]["loses_at"] == club.clock.now + LEAVE_GRACE_SECONDS
     await rated.look(LEAVE_GRACE_SECONDS - 1)
     assert not is_over(room)
     await rated.look(2)
@@ -330,9 +330,9 @@ def test_no_hints_in_a_rated_game_and_hints_where_it_was_agreed(served: Served) 
         while True:  # until Ada begins
             table = ada.post("/tables", {"game": DICE, "seats": ["me", "open"], "rated": rated})["id"]
             bea = served.browser()
-            with served.socket(bea) as talk:
-                talk.ask("watch", table=table)
-                shown = talk.ask("sit", table=table)
+            with served.socket(bea) as socket:
+                socket.ask("watch", table=table)
+                shown = socket.ask("sit", table=table)
             if shown["state"]["turn"] == 0:
                 break
         answer = ada.call("POST", f"/tables/{table}/hint")
@@ -353,18 +353,29 @@ def test_peoples_programs_are_shown_as_bots_on_the_ladder(served: Served) -> Non
     assert rows == {("Robo (bot)", "bot"), ("bot:trader", "bot")}
 
 
-def test_two_browsers_of_one_address_are_told_before_they_begin(served: Served) -> None:
+def test_two_browsers_of_one_address_are_warned_before_they_begin(served: Served) -> None:
     ada, bea = served.browser(), served.browser()
     table = ada.post("/tables", {"game": DICE, "seats": ["me", "open"]})["id"]
     with served.socket(ada) as host:
         host.ask("watch", table=table)
-        with served.socket(bea) as talk:
-            talk.ask("watch", table=table)
-            talk.ask("sit", table=table)
-            while (told := talk.until("step"))["step"]["kind"] != "unrate":
+        with served.socket(bea) as socket:
+            socket.ask("watch", table=table)
+            socket.ask("sit", table=table)
+            while (sent := socket.until("step"))["step"]["kind"] != "unrate":
                 pass
-    assert told["state"]["unrated"] == REASONS["address"] and told["step"]["number"] == told["state"]["version"]
-    kept = served.store.origins_of([ada.get("/me")["user"]["id"]], 0.0)
-    assert len(kept) == 1 and "testclient" not in kept[0].origin  # a keyed hash, never the address
-    served.services.origins.forget_old(kept[0].seen + 8 * 86_400)
-    assert served.store.origins_of([kept[0].user], 0.0) == []
+    assert sent["state"]["unrated"] == REASONS["address"] and sent["step"]["number"] == sent["state"]["version"]
+    origins = served.store.origins_of([ada.get("/me")["user"]["id"]], 0.0)
+    assert len(origins) == 1 and "testclient" not in origins[0].origin  # a keyed hash, never the address
+    served.services.origins.forget_old(origins[0].seen + 8 * 86_400)
+    assert served.store.origins_of([origins[0].user], 0.0) == []
+
+
+def test_a_host_who_never_opens_a_socket_is_known_by_their_address_too(served: Served) -> None:
+    """A host can play the whole game with premoves, which are sent over HTTP."""
+    ada, bea = served.browser(), served.browser()
+    table = ada.post("/tables", {"game": DICE, "seats": ["me", "open"]})["id"]
+    with served.socket(bea) as socket:
+        socket.ask("watch", table=table)
+        socket.ask("sit", table=table)
+        wait_until(lambda: served.services.hub.rooms[table].table.unrated)
+    assert served.services.hub.rooms[table].table.unrated == "address"

@@ -16,8 +16,8 @@ from tests.server.served import Served, play_out, solo
 
 
 def finished(served: Served, browser: Browser, table: str) -> str:
-    with served.socket(browser) as talk:
-        play_out(talk, table, talk.ask("watch", table=table), Random(3).choice)
+    with served.socket(browser) as socket:
+        play_out(socket, table, socket.ask("watch", table=table), Random(3).choice)
     return table
 
 
@@ -83,13 +83,13 @@ def test_playing_on_begins_where_that_game_stood(served: Served, ada: Browser) -
     assert shown["about"]["origin"] == f"/r/{table}#move-4" and shown["about"]["private"]
     assert shown["state"]["board"] == then["board"] and shown["state"]["turn"] == then["turn"] == shown["seat"]
     assert [seat["kind"] for seat in shown["state"]["seats"]].count("bot") == 1
-    with served.socket(bea) as talk:
-        talk.ask("watch", table=made["id"])
-        refused = talk.ask("undo", table=made["id"], version=shown["state"]["version"])
-        assert refused["t"] == "refused" and "nothing to take back" in refused["text"]
+    with served.socket(bea) as socket:
+        socket.ask("watch", table=made["id"])
+        rejected = socket.ask("undo", table=made["id"], version=shown["state"]["version"])
+        assert rejected["t"] == "refused" and "nothing to take back" in rejected["text"]
 
 
-def test_a_game_played_on_is_kept_replayed_and_verified_but_not_rated(served: Served, ada: Browser) -> None:
+def test_a_continued_game_is_stored_replayed_and_verified_but_not_rated(served: Served, ada: Browser) -> None:
     table = finished(served, ada, solo(ada))
     again = finished(served, ada, ada.post(f"/replays/{table}/table", {"move": 2, "seats": ["me"]})["id"])
     record = ada.get(f"/tables/{again}/record")
@@ -124,7 +124,7 @@ def test_people_who_play_on_from_a_known_seed_are_not_rated(served: Served, ada:
         ({"move": 1, "seed": 5}, (400, "bad_request")),
     ],
 )
-def test_what_cannot_be_gone_on_from_is_refused(
+def test_continuing_from_an_invalid_move_is_rejected(
     served: Served, ada: Browser, body: dict[str, Any], wanted: tuple[int, str]
 ) -> None:
     table = finished(served, ada, duel(ada))

@@ -58,7 +58,7 @@ def test_no_record_makes_the_server_open_a_file(
 
 
 # What is kept -----------------------------------------------------------------------------------
-def test_what_nobody_reads_is_not_kept(played: Data) -> None:
+def test_unused_fields_are_dropped(played: Data) -> None:
     assert read(played | {"ballast": "x" * 100_000, "bot": "trader", "bot_seats": [1]}) == played | {
         "bot": "trader",
         "bot_seats": [1],
@@ -74,12 +74,14 @@ def test_what_nobody_reads_is_not_kept(played: Data) -> None:
         ({"bot_seats": [-1]}, "bot_seats"),
     ],
 )
-def test_what_is_said_of_its_table_is_short(played: Data, change: Data, words: str) -> None:
+def test_a_bad_table_in_a_record_is_rejected(played: Data, change: Data, words: str) -> None:
     with pytest.raises(BadRecord, match=words):
         read(played | change)
 
 
-def test_nobody_fills_the_shelf(ada: Browser, served: Served, played: Data, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_records_of_a_user_are_limited(
+    ada: Browser, served: Served, played: Data, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(records, "MAX_RECORDS", 2)
     for _ in range(2):
         ada.post("/records", played)
@@ -95,9 +97,9 @@ def test_nobody_fills_the_shelf(ada: Browser, served: Served, played: Data, monk
 
 
 # How it is told ---------------------------------------------------------------------------------
-def test_a_download_is_what_is_kept_byte_by_byte(served: Served, ada: Browser, played: Data) -> None:
-    kept = shelve(served, ada, played)
-    answer = ada.call("GET", f"/records/{kept}")
+def test_a_download_is_the_stored_record_byte_for_byte(served: Served, ada: Browser, played: Data) -> None:
+    record_id = shelve(served, ada, played)
+    answer = ada.call("GET", f"/records/{record_id}")
     assert answer.content == json.dumps(played, indent=1).encode()
     assert answer.headers["content-type"].startswith("application/json")
 

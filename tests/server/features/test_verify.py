@@ -31,15 +31,15 @@ async def play_one(folder: Path) -> Data:
         player = Player(server.address)
         await player.post("/me/guest", {})
         table = await player.open_table("me", "cadet", limit=6)
-        talk = await player.connect()
-        heard = shown = await talk.sit_down(table)
-        refused = await player.http.get(f"/api/tables/{table}/record")
-        assert refused.status_code == 409  # it would tell the seed
-        while not heard["state"]["over"]:
-            if heard["actions"]:
-                action, version = harmless(heard["actions"])["action"], heard["state"]["version"]
-                await talk.send(t="play", table=table, action=action, version=version, id=3)
-            heard = await talk.hear_until(t="step")
+        socket = await player.connect()
+        message = shown = await socket.sit_down(table)
+        rejected = await player.http.get(f"/api/tables/{table}/record")
+        assert rejected.status_code == 409  # it would tell the seed
+        while not message["state"]["over"]:
+            if message["actions"]:
+                action, version = harmless(message["actions"])["action"], message["state"]["version"]
+                await socket.send(t="play", table=table, action=action, version=version, id=3)
+            message = await socket.hear_until(t="step")
         record = await player.get(f"/api/tables/{table}/record")
         await player.close()
         return {"record": record, "noted": shown["about"]["commitment"], "table": table}
@@ -126,7 +126,7 @@ def test_an_action_that_cannot_be_is_named(tmp_path: Path, played: Data, number:
 
 def test_an_altered_roll_is_named(tmp_path: Path, played: Data) -> None:
     record = changed(played)
-    move = next(number for number, told in record["rolls"].items() if number != "0")
+    move = next(number for number, events in record["rolls"].items() if number != "0")
     record["rolls"][move][-1] |= {"event": "rolled up"}
     code, data = verify(tmp_path, record)
     assert code == 1 and complaints(data).keys() == {"rolls"}
@@ -185,7 +185,7 @@ def test_a_record_without_a_seal_is_replayed_only(tmp_path: Path, played: Data) 
     assert printed.exit_code == 0 and printed.stdout.endswith("Only the replay could be checked; it is consistent.\n")
     code, data = verify(tmp_path, record, "--commitment", played["noted"])
     assert code == 1 and complaints(data) == {
-        "seal": "commitment and salt missing in the record: the seal cannot be checked"
+        "seal": "commitment and salt missing from the record: the seal cannot be checked"
     }
 
 
@@ -194,7 +194,7 @@ def test_half_a_seal_is_none(tmp_path: Path, played: Data, name: str) -> None:
     record = changed(played)
     del record[name]
     code, data = verify(tmp_path, record)
-    assert code == 1 and complaints(data) == {"seal": f"{name} missing in the record: the seal cannot be checked"}
+    assert code == 1 and complaints(data) == {"seal": f"{name} missing from the record: the seal cannot be checked"}
 
 
 @pytest.mark.parametrize(
@@ -209,13 +209,13 @@ def test_half_a_seal_is_none(tmp_path: Path, played: Data, name: str) -> None:
         ("longhaul", 2),
     ],
 )
-def test_what_is_no_record_is_refused(tmp_path: Path, played: Data, key: str, value: Any) -> None:
+def test_an_invalid_record_is_rejected(tmp_path: Path, played: Data, key: str, value: Any) -> None:
     records.write(changed(played, **{key: value}), tmp_path / "record.json")
     error = CliRunner().invoke(app, ["verify", str(tmp_path / "record.json")]).exception
     assert isinstance(error, LonghaulError) and "record.json: " in str(error)
 
 
-def test_what_is_no_seal_is_refused(tmp_path: Path, played: Data) -> None:
+def test_an_invalid_seal_is_rejected(tmp_path: Path, played: Data) -> None:
     records.write(played["record"], tmp_path / "record.json")
     error = CliRunner().invoke(app, ["verify", str(tmp_path / "record.json"), "--commitment", "abc"]).exception
     assert isinstance(error, LonghaulError) and "'abc' is not a seal" in str(error)

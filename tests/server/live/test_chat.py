@@ -16,13 +16,13 @@ from tests.server.hub_club import Club, move
 pytestmark = pytest.mark.anyio
 
 
-async def test_talk_is_cleaned_kept_and_told(club: Club) -> None:
+async def test_chat_is_cleaned_stored_and_broadcast(club: Club) -> None:
     room, (ada, bob) = await club.meet("Ada", "Bob")
     eve = club.join("Eve")
     await eve.watch(room.id)
-    said = await ada.ask("chat", table=room.id, text="  \u202eahoy \x00\n<b>there</b> \u200b ")
-    assert said["line"] == {**said["line"], "seat": 0, "name": "Ada", "text": "ahoy <b>there</b>"}
-    assert [m["line"]["text"] for m in bob.heard("said")] == ["ahoy <b>there</b>"] and said["re"] > 0
+    answer = await ada.ask("chat", table=room.id, text="  \u202eahoy \x00\n<b>there</b> \u200b ")
+    assert answer["line"] == {**answer["line"], "seat": 0, "name": "Ada", "text": "ahoy <b>there</b>"}
+    assert [m["line"]["text"] for m in bob.received("said")] == ["ahoy <b>there</b>"] and answer["re"] > 0
     assert (await eve.ask("chat", table=room.id, text="hello"))["line"]["seat"] == -1
     for text, code in (("", "empty"), (" \u200b\t", "empty"), ("x" * (MAX_CHAT_LENGTH + 1), "too_long")):
         assert (await ada.ask("chat", table=room.id, text=text))["code"] == code
@@ -32,7 +32,7 @@ async def test_talk_is_cleaned_kept_and_told(club: Club) -> None:
     assert ada.user not in b"".join(eve.bytes).decode()
 
 
-async def test_lines_are_told_in_their_order_however_long_one_takes_to_be_kept(club: Club) -> None:
+async def test_chat_lines_are_broadcast_in_order_however_long_storing_one_takes(club: Club) -> None:
     room, (ada, bob) = await club.meet("Ada", "Bob")
     add_chat = club.store.add_chat
 
@@ -42,16 +42,16 @@ async def test_lines_are_told_in_their_order_however_long_one_takes_to_be_kept(c
         return line
 
     club.store.add_chat = slowly
-    talking = [
+    sending = [
         asyncio.create_task(who.send("chat", table=room.id, text=text))
         for who, text in ((ada, "first"), (bob, "second"))
     ]
-    await asyncio.gather(*talking)
+    await asyncio.gather(*sending)
     await club.quiet()
-    assert [message["line"]["text"] for message in bob.heard("said")] == ["first", "second"]
+    assert [message["line"]["text"] for message in bob.received("said")] == ["first", "second"]
 
 
-async def test_the_muted_and_the_banned_do_not_talk_but_play(club: Club) -> None:
+async def test_muted_and_banned_users_cannot_chat_but_can_play(club: Club) -> None:
     room, players = await club.meet("Ada", "Bob")
     for changes in ({"muted_until": club.clock.now + 60}, {"banned": True}):
         user = club.store.user(players[0].user)
@@ -61,7 +61,7 @@ async def test_the_muted_and_the_banned_do_not_talk_but_play(club: Club) -> None
     assert (await move(room, players))["t"] == "step"
 
 
-async def test_one_does_not_talk_or_command_too_fast(club: Club) -> None:
+async def test_chat_and_commands_are_rate_limited(club: Club) -> None:
     club.limits = RateLimits(club.clock)
     room, (ada, _) = await club.meet("Ada", "Bob")
     answers = [await ada.ask("chat", table=room.id, text=f"line {i}") for i in range(8)]
@@ -70,16 +70,16 @@ async def test_one_does_not_talk_or_command_too_fast(club: Club) -> None:
     for _ in range(300):
         await ada.send("ping")
     await club.quiet()
-    heard = ada.heard()
-    assert {m["code"] for m in heard if m["t"] == "refused"} == {"too_many"} and 200 < len(heard) <= 300
+    messages = ada.received()
+    assert {m["code"] for m in messages if m["t"] == "refused"} == {"too_many"} and 200 < len(messages) <= 300
 
 
-async def test_a_line_the_store_refuses_is_not_said(club: Club) -> None:
+async def test_a_line_that_the_store_rejects_is_not_broadcast(club: Club) -> None:
     room, (ada, bob) = await club.meet("Ada", "Bob")
 
-    def refuse(*arguments: Any) -> ChatLine:
+    def reject(*arguments: Any) -> ChatLine:
         raise Unavailable("no space left")
 
-    club.store.add_chat = refuse
+    club.store.add_chat = reject
     assert (await ada.ask("chat", table=room.id, text="hi"))["code"] == "unavailable"
-    assert bob.heard("said") == [] and not room.chat
+    assert bob.received("said") == [] and not room.chat

@@ -28,7 +28,7 @@ from longhaul.server.transport.outbox import Outbox
 from longhaul.server.transport.subscriber import Subscriber
 from tests.server.hub_club import Club, first_legal, turn_of
 from tests.server.live.fuzz import Fuzzer, Json, encode
-from tests.server.waiting import PATIENCE
+from tests.server.waiting import MAX_WAIT_SECONDS
 
 pytestmark = pytest.mark.anyio
 COUNT = 102_000
@@ -37,14 +37,14 @@ OVER_SOCKET = 4_000
 IN_PARTS = 0.1  # the share of texts that come as two frames
 
 
-class Refused(msgspec.Struct):
+class Rejected(msgspec.Struct):
     t: str
     re: int
     code: str
     text: str
 
 
-decode = msgspec.json.Decoder(Refused).decode
+decode = msgspec.json.Decoder(Rejected).decode
 
 
 class Target:
@@ -56,8 +56,8 @@ class Target:
 
     def now(self) -> tuple[object, ...]:
         table = self.room.table
-        kept = self.club.store.entries(self.room.id)
-        return table.version, bytes(table.position), [seat.who for seat in table.seats], table.request, kept
+        entries = self.club.store.entries(self.room.id)
+        return table.version, bytes(table.position), [seat.who for seat in table.seats], table.request, entries
 
 
 async def target(club: Club) -> tuple[Target, str]:
@@ -79,21 +79,21 @@ async def test_nothing_a_client_sends_breaks_or_changes_anything(
     caplog.set_level(logging.ERROR)
     aim, player = await target(club)
     user = {"a player whose turn it is not": player, "someone who looks on": "id-eve", "nobody": ""}[who]
-    watcher = Subscriber(Outbox(), user, user and "Eve", user and "person")
-    connection = Connection(club.hub, club.lobby, club.limits, watcher, "key")
+    subscriber = Subscriber(Outbox(), user, user and "Eve", user and "person")
+    connection = Connection(club.hub, club.lobby, club.limits, subscriber, "key")
     await connection.handle(encode({"t": "watch", "table": aim.room.id, "id": 1}))
     others = [seat.who for seat in aim.room.table.seats]
-    seated = aim.room.seat_of(watcher) != NO_SEAT
+    seated = aim.room.seat_of(subscriber) != NO_SEAT
     fuzzer = Fuzzer(len(who), aim.room.id, aim.room.table.version, others, aim.accepted)
     faults, codes, at_once = ERRORS._value.get(), Counter[str](), 0
-    for data, must_be_refused in fuzzer.messages(COUNT // 3):
-        watcher.outbox._queue.clear()
-        watcher.outbox._size = 0
+    for data, must_be_rejected in fuzzer.messages(COUNT // 3):
+        subscriber.outbox._queue.clear()
+        subscriber.outbox._size = 0
         at_once += await take(connection, data)
-        answers = list(watcher.outbox._queue)
+        answers = list(subscriber.outbox._queue)
         assert answers and (seated or not is_step(answers)), data
-        if must_be_refused:
-            codes[check_refused(data, answers)] += 1
+        if must_be_rejected:
+            codes[check_rejected(data, answers)] += 1
     await club.quiet()
     assert ERRORS._value.get() == faults and not caplog.records
     assert aim.now() == aim.before and at_once > COUNT // 3 * AT_ONCE
@@ -113,12 +113,15 @@ def is_step(answers: list[bytes]) -> bool:
     return any(answer.startswith(b'{"t":"step"') for answer in answers)
 
 
-def check_refused(data: bytes, answers: list[bytes]) -> str:
+def check_rejected(data: bytes, answers: list[bytes]) -> str:
     """One answer, and it says in words what is wrong; its code."""
     assert len(answers) == 1, (data, answers)
-    refused = decode(answers[0])
-    assert refused.t == "refused" and refused.code not in ("", "internal") and len(refused.text) > 10, (data, answers)
-    return refused.code
+    rejection = decode(answers[0])
+    assert rejection.t == "refused" and rejection.code not in ("", "internal") and len(rejection.text) > 10, (
+        data,
+        answers,
+    )
+    return rejection.code
 
 
 # Over a real socket -----------------------------------------------------------------------------
@@ -131,13 +134,13 @@ async def test_the_same_over_a_real_socket(caplog: pytest.LogCaptureFixture, mon
         before = (await ada.client.get(f"/api/tables/{table}")).json()
         socket = await look_on(eve, table)
         fuzzer = Fuzzer(5, table, before["state"]["version"], [ada.cookie, ada.csrf], [{"t": "sit", "table": table}])
-        for data, must_be_refused in fuzzer.messages(OVER_SOCKET):
+        for data, must_be_rejected in fuzzer.messages(OVER_SOCKET):
             if len(data) > MAX_FRAME_BYTES:  # not even read: see below
                 continue
             await send(socket.raw, data, fuzzer.random)
-            answer = await asyncio.wait_for(socket.raw.recv(decode=False), PATIENCE)
-            if must_be_refused:
-                check_refused(data, [answer])
+            answer = await asyncio.wait_for(socket.raw.recv(decode=False), MAX_WAIT_SECONDS)
+            if must_be_rejected:
+                check_rejected(data, [answer])
         await socket.send(t="ping", id=9)
         assert b'"pong"' in await socket.raw.recv(decode=False)
         for too_bad, code in ((b"x" * (MAX_FRAME_BYTES + 1), "1009"), (b'{"t":"sit","table":"\xff"}', "1007")):

@@ -7,7 +7,7 @@ from email.message import EmailMessage
 from email.policy import default
 from typing import cast
 
-from tests.server.waiting import PATIENCE
+from tests.server.waiting import MAX_WAIT_SECONDS
 
 
 class Postbox(socketserver.ThreadingTCPServer):
@@ -21,7 +21,7 @@ class Postbox(socketserver.ThreadingTCPServer):
         self.to: list[str] = []
         self.logins = 0
         self.busy = 0  # how many of the next letters are put off
-        self.refused = ""  # an address that nobody has
+        self.unknown_address = ""  # an address that nobody has
         self.came = threading.Condition()
         threading.Thread(target=self.serve_forever, daemon=True).start()
 
@@ -31,7 +31,7 @@ class Postbox(socketserver.ThreadingTCPServer):
 
     def wait_for(self, count: int) -> list[EmailMessage]:
         with self.came:
-            assert self.came.wait_for(lambda: len(self.letters) >= count, PATIENCE), self.letters
+            assert self.came.wait_for(lambda: len(self.letters) >= count, MAX_WAIT_SECONDS), self.letters
         return self.letters
 
     def close(self) -> None:
@@ -57,7 +57,7 @@ class Session(socketserver.StreamRequestHandler):
         elif verb == "AUTH":
             self.box.logins += 1
             self.say("235 welcome")
-        elif verb == "RCPT" and self.box.refused and self.box.refused in word:
+        elif verb == "RCPT" and self.box.unknown_address and self.box.unknown_address in word:
             self.say("550 nobody here goes by that name")
         elif verb == "RCPT":
             self.box.to.append(word.partition("<")[2].partition(">")[0])

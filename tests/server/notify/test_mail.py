@@ -48,12 +48,12 @@ def test_without_a_word_in_the_environment_there_is_no_mail() -> None:
 
 
 def test_the_environment_says_where_mail_goes() -> None:
-    said = {"LONGHAUL_SMTP_HOST": "mail.example.org", "LONGHAUL_SMTP_FROM": "Games <g@example.org>"}
-    made = smtp_from_environment(said)
+    environment = {"LONGHAUL_SMTP_HOST": "mail.example.org", "LONGHAUL_SMTP_FROM": "Games <g@example.org>"}
+    made = smtp_from_environment(environment)
     assert made is not None
     assert (made.port, made.tls, made.user, made.delay_seconds) == (587, "starttls", "", 900.0)
     more = {"LONGHAUL_SMTP_TLS": "tls", "LONGHAUL_SMTP_USER": "u", "LONGHAUL_SMTP_PASSWORD": "hush"}
-    made = smtp_from_environment({**said, **more, "LONGHAUL_MAIL_AFTER": "5"})
+    made = smtp_from_environment({**environment, **more, "LONGHAUL_MAIL_AFTER": "5"})
     assert made is not None
     assert (made.port, made.user, made.password, made.delay_seconds) == (465, "u", "hush", 300.0)
     assert "hush" not in repr(made) and "hush" not in repr(Settings(mail=made, public_url=SITE))
@@ -69,10 +69,10 @@ def test_the_environment_says_where_mail_goes() -> None:
         ("LONGHAUL_MAIL_AFTER", "soon", "LONGHAUL_MAIL_AFTER: 'soon' is not a number"),
     ],
 )
-def test_what_cannot_be_meant_is_refused(name: str, value: str, why: str) -> None:
-    said = {"LONGHAUL_SMTP_HOST": "mail.example.org", "LONGHAUL_SMTP_FROM": "g@example.org", name: value}
+def test_invalid_values_are_rejected(name: str, value: str, why: str) -> None:
+    environment = {"LONGHAUL_SMTP_HOST": "mail.example.org", "LONGHAUL_SMTP_FROM": "g@example.org", name: value}
     with pytest.raises(BadOption, match=re.escape(why)):
-        smtp_from_environment(said)
+        smtp_from_environment(environment)
 
 
 def test_mail_needs_to_know_where_the_site_is() -> None:
@@ -85,7 +85,7 @@ def test_mail_needs_to_know_where_the_site_is() -> None:
     "wrong",
     ["", "bob", "bob@", "@example.org", "bob@example", "a b@example.org", "bob@example.org\nBcc: x@y.org", "ü@x.de"],
 )
-def test_what_is_no_address_is_refused(wrong: str) -> None:
+def test_an_invalid_address_is_rejected(wrong: str) -> None:
     with pytest.raises(Rejection, match="not an e-mail address"):
         check_address(wrong)
 
@@ -126,7 +126,7 @@ async def test_it_is_tried_again_and_what_is_given_up_is_in_the_log(
 
 @pytest.mark.anyio
 async def test_an_address_that_nobody_has_is_not_tried_again(postbox: Postbox) -> None:
-    postbox.refused = TO
+    postbox.unknown_address = TO
     assert not await Mailer(smtp(postbox), waits=(60.0,)).send(LETTER)
     assert postbox.letters == []
 
@@ -225,7 +225,7 @@ async def test_who_acts_in_time_or_read_the_notice_or_has_no_address_gets_none(o
 async def test_an_address_that_was_not_confirmed_gets_none(office: Office) -> None:
     room, _, bob = await waiting_for(office)
     office.club.store.save_address(Address(user=bob.user, address=TO, made=1.0))
-    assert await office.look(QUIET_SECONDS + 1) == [] and room.table.turn == room.seat_of(bob.watcher)
+    assert await office.look(QUIET_SECONDS + 1) == [] and room.table.turn == room.seat_of(bob.subscriber)
 
 
 @pytest.mark.anyio
@@ -262,10 +262,10 @@ async def test_the_link_in_a_mail_ends_them(office: Office) -> None:
 
 
 @pytest.mark.parametrize(
-    ("seconds", "said"), [(100, "less than an hour"), (3700, "1 hour"), (40 * 3600, "40 hours"), (3 * 86_400, "3 days")]
+    ("seconds", "text"), [(100, "less than an hour"), (3700, "1 hour"), (40 * 3600, "40 hours"), (3 * 86_400, "3 days")]
 )
-def test_the_time_left_in_words(seconds: float, said: str) -> None:
-    assert time_left(seconds) == said
+def test_the_time_left_in_words(seconds: float, text: str) -> None:
+    assert time_left(seconds) == text
 
 
 # Links ----------------------------------------------------------------------------------------------
@@ -358,9 +358,9 @@ def test_reminders_leave_a_running_server(postbox: Postbox) -> None:
             served.store.save_address(Address(user=user, address=f"{name}@example.org", made=1.0, confirmed=2.0))
         setting = {"game": DICE, "seats": ["me", "open"], "clock": {"pace": "days", "base": 3}}
         table = ada.post("/tables", setting)["id"]
-        with served.socket(bob) as talk:
-            talk.ask("watch", table=table)
-            talk.ask("sit", table=table)
+        with served.socket(bob) as socket:
+            socket.ask("watch", table=table)
+            socket.ask("sit", table=table)
         turn = ada.get(f"/tables/{table}")["state"]["turn"]
         now[0] += QUIET_SECONDS + 5
         assert served.services.reminders is not None

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from longhaul.server.notify.notices import RETRY_SECONDS, outcome_for
+from longhaul.server.notify.notices import NOTICE_RETRY_DELAYS_SECONDS, outcome_for
 from longhaul.server.store.errors import Unavailable
 from longhaul.server.store.rows import Append
 from longhaul.server.tables.room import Room
@@ -21,7 +21,7 @@ from tests.server.served import Served
 pytestmark = pytest.mark.anyio
 
 
-def told(club: Club, client: Client) -> list[str]:
+def kinds_sent(club: Club, client: Client) -> list[str]:
     return [notice.kind for notice in club.store.notices_of(client.user)][::-1]
 
 
@@ -32,19 +32,19 @@ async def go(room: Room, client: Client) -> None:
 
 async def test_the_player_to_move_gets_one_notice_a_turn(club: Club) -> None:
     room, ada, bob = await meet(club)
-    assert told(club, ada) == ["move"] and told(club, bob) == []
+    assert kinds_sent(club, ada) == ["move"] and kinds_sent(club, bob) == []
     await go(room, bob)
     bob.forget()
     await finish_turn(room, ada)
-    assert told(club, bob) == ["move"]
+    assert kinds_sent(club, bob) == ["move"]
     [notice] = club.store.notices_of(bob.user)
     assert notice.text == "It's your turn in Dice Traders." and not notice.read
     assert (notice.table, notice.game) == (room.id, DICE)
-    [pushed] = bob.heard("notices")
+    [pushed] = bob.received("notices")
     assert pushed["unread"] == 1 and pushed["notice"]["id"] == notice.id
     await bob.watch(room.id)
     await play(room, bob, room.table.position.legal[0].text)
-    assert told(club, bob) == ["move"], "the same turn"
+    assert kinds_sent(club, bob) == ["move"], "the same turn"
     assert club.store.count_unread(bob.user) == 0, "who plays has seen it"
     assert b'{"t":"notices","unread":0,"notice":null}' in bob.bytes
 
@@ -61,12 +61,12 @@ async def test_a_restart_repeats_no_notice(club: Club) -> None:
     room, ada, bob = await meet(club)
     await go(room, bob)
     await finish_turn(room, ada)
-    before = told(club, bob)
+    before = kinds_sent(club, bob)
     again = await club.restart()
     try:
         assert await again.hub.room(room.id) is not None
         await again.quiet()
-        assert told(again, bob) == before == ["move"]
+        assert kinds_sent(again, bob) == before == ["move"]
     finally:
         await again.close()
 
@@ -77,25 +77,25 @@ async def test_a_premove_needs_no_notice_to_move(club: Club) -> None:
     row = [("travel", "explore:small"), ("lock", "lock:1+2+3"), ("sell", "done"), ("buy", "done")]
     await lay(club, room, other, *(PremoveDraft(phase, action) for phase, action in row))
     club.store.mark_notices_read(other.user)
-    count = told(club, other).count("move")
+    count = kinds_sent(club, other).count("move")
     await finish_turn(room, mover)
     played = [each.text for each in club.store.notices_of(other.user) if each.kind == "played"]
     assert len(played) >= 3 and all(text.startswith("Your premove was played in Dice Traders: ") for text in played)
-    still_theirs = room.table.turn == room.seat_of(other.watcher)
-    assert told(club, other).count("move") == count + still_theirs
+    still_theirs = room.table.turn == room.seat_of(other.subscriber)
+    assert kinds_sent(club, other).count("move") == count + still_theirs
 
 
 async def test_a_player_to_move_again_after_premoves_gets_a_notice(club: Club) -> None:
     room, mover, other = await second_round(club)
     always = [PremoveDraft(phase, "done", always=True) for phase in ("sell", "buy")]
     await lay(club, room, other, PremoveDraft("travel", "explore:small"), PremoveDraft("lock", "lock:1+2+3"), *always)
-    seat, before = room.seat_of(mover.watcher), len(room.table.actors)
-    count = told(club, mover).count("move")
+    seat, before = room.seat_of(mover.subscriber), len(room.table.actors)
+    count = kinds_sent(club, mover).count("move")
     while set(room.table.actors[before:]) <= {seat}:
         legal = [action.text for action in room.table.position.legal]
         await play(room, mover, next((text for text in ("done", "explore:small") if text in legal), legal[-1]))
     assert room.table.turn == seat, "the other's turn is over"
-    assert told(club, mover).count("move") == count + 1
+    assert kinds_sent(club, mover).count("move") == count + 1
 
 
 async def test_a_move_does_not_mark_a_later_notice_as_read(club: Club) -> None:
@@ -116,7 +116,7 @@ async def test_a_move_does_not_mark_a_later_notice_as_read(club: Club) -> None:
     last, *earlier = club.store.notices_of(ada.user)
     assert (last.text, last.read, last.mailed) == ("It is your move again.", False, 0.0)
     assert earlier and all(notice.read and notice.mailed for notice in earlier)
-    assert [message["unread"] for message in ada.heard("notices")][-1] == 1
+    assert [message["unread"] for message in ada.received("notices")][-1] == 1
 
 
 async def test_no_notice_of_a_premove_that_could_not_be_stored(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -135,14 +135,14 @@ async def test_no_notice_of_a_premove_that_could_not_be_stored(club: Club, monke
     monkeypatch.setattr(club.store, "append_at_once", lambda batch: not only_others(batch))
     await finish_turn(room, ada)
     await club.quiet()
-    assert full and "played" not in told(club, bob) and room.table.position.phase == "travel"
+    assert full and "played" not in kinds_sent(club, bob) and room.table.position.phase == "travel"
     assert room.premoves.by_user[bob.user], "it lies there still"
 
 
 async def test_a_request_notifies_the_other_players(club: Club) -> None:
     room, ada, bob = await meet(club)
     await ada.ask("ask", table=room.id, version=room.table.version, what="draw")
-    assert "asked" in told(club, bob) and "asked" not in told(club, ada)
+    assert "asked" in kinds_sent(club, bob) and "asked" not in kinds_sent(club, ada)
     assert club.store.notices_of(bob.user)[0].text == "Another player asks you to agree to a draw in Dice Traders."
     await bob.ask("answer", table=room.id, version=room.table.version, yes=True)
     for client in (ada, bob):
@@ -178,7 +178,7 @@ async def test_live_tables_send_no_notices(club: Club) -> None:
     mover, other = turn_of(room, clients)
     await finish_turn(room, mover)
     await mover.ask("resign", table=room.id, version=room.table.version)
-    assert told(club, mover) == told(club, other) == []
+    assert kinds_sent(club, mover) == kinds_sent(club, other) == []
 
 
 async def test_bots_get_no_notices(club: Club) -> None:
@@ -186,11 +186,13 @@ async def test_bots_get_no_notices(club: Club) -> None:
     room = await club.open(tin, "me", "trader", clock=Clock("days", 2))
     await tin.watch(room.id)
     await club.quiet()
-    assert told(club, tin) == []
+    assert kinds_sent(club, tin) == []
 
 
 async def test_storing_a_notice_is_retried(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("longhaul.server.notify.notices.RETRY_SECONDS", (0.0,) * len(RETRY_SECONDS))
+    monkeypatch.setattr(
+        "longhaul.server.notify.notices.NOTICE_RETRY_DELAYS_SECONDS", (0.0,) * len(NOTICE_RETRY_DELAYS_SECONDS)
+    )
     fails, add = [Unavailable("full"), Unavailable("full")], club.store._store.add_notice
 
     def add_notice(*arguments: Any) -> bool:
@@ -200,7 +202,7 @@ async def test_storing_a_notice_is_retried(club: Club, monkeypatch: pytest.Monke
 
     monkeypatch.setattr(club.store, "add_notice", add_notice, raising=False)
     _, ada, _ = await meet(club)
-    assert fails == [] and told(club, ada) == ["move"]
+    assert fails == [] and kinds_sent(club, ada) == ["move"]
 
 
 async def test_no_notice_names_another_person(club: Club) -> None:
@@ -217,10 +219,10 @@ def test_notices_are_read_by_their_owner_only(served: Served, ada: Browser) -> N
     bob = served.browser()
     setting = {"game": DICE, "seats": ["me", "open"], "clock": {"pace": "days", "base": 3}}
     table = ada.post("/tables", setting)["id"]
-    with served.socket(bob) as talk:
-        talk.ask("watch", table=table)
-        talk.ask("sit", table=table)
-        talk.ask("unwatch", table=table)
+    with served.socket(bob) as socket:
+        socket.ask("watch", table=table)
+        socket.ask("sit", table=table)
+        socket.ask("unwatch", table=table)
         shown = ada.get(f"/tables/{table}")
         first, second = (ada, bob) if shown["state"]["turn"] == 0 else (bob, ada)
         while not first.get("/notices")["notices"]:

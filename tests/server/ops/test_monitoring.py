@@ -42,12 +42,12 @@ async def leave_traces(tmp_path: Path) -> None:
         wrong = await again.http.post("/api/login", json={"name": "Ada", "password": "wrong but secret"})
         assert wrong.status_code == 403
         table = await ada.open_table("me", "open")
-        talk = await ada.connect()
-        await talk.sit_down(table)
-        await talk.send(t="chat", table=table, text="between us", id=5)
-        await talk.hear_until(t="said")
-        await talk.raw.send("{ nonsense")
-        await talk.hear_until(t="refused")
+        socket = await ada.connect()
+        await socket.sit_down(table)
+        await socket.send(t="chat", table=table, text="between us", id=5)
+        await socket.hear_until(t="said")
+        await socket.raw.send("{ nonsense")
+        await socket.hear_until(t="refused")
         robot = await dial(server.address, {"authorization": f"Bearer {token}"})
         await robot.close()
         await ada.http.get("/api/tables/nope")
@@ -87,7 +87,7 @@ def test_lines_say_what_was_named(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 # Metrics ----------------------------------------------------------------------------------------
-def test_metrics_count_what_is_done_and_are_told_to_this_machine_only(tmp_path: Path) -> None:
+def test_metrics_count_what_is_done_and_are_served_to_this_machine_only(tmp_path: Path) -> None:
     asyncio.run(count_moves(tmp_path))
 
 
@@ -96,14 +96,14 @@ async def count_moves(tmp_path: Path) -> None:
         player = Player(server.address)
         await player.post("/me/guest", {})
         table = await player.open_table("me", limit=25)
-        talk = await player.connect()
-        heard = await talk.sit_down(table)
+        socket = await player.connect()
+        message = await socket.sit_down(table)
         for _ in range(3):
-            action, version = harmless(heard["actions"])["action"], heard["state"]["version"]
-            await talk.send(t="play", table=table, action=action, version=version, id=3)
-            heard = await talk.hear_until(t="step")
-        await talk.send(t="play", table=table, action=0, version=1, id=4)
-        assert (await talk.hear_until(re=4))["code"] == "stale"
+            action, version = harmless(message["actions"])["action"], message["state"]["version"]
+            await socket.send(t="play", table=table, action=action, version=version, id=3)
+            message = await socket.hear_until(t="step")
+        await socket.send(t="play", table=table, action=0, version=1, id=4)
+        assert (await socket.hear_until(re=4))["code"] == "stale"
         answer = await player.http.get("/metrics")
         figures = dict(re.findall(r"^(longhaul_\S+) (\S+)$", answer.text, re.MULTILINE))
         assert answer.headers["content-type"].startswith("text/plain")
@@ -113,8 +113,8 @@ async def count_moves(tmp_path: Path) -> None:
         assert float(figures["longhaul_connections"]) == 1 and float(figures["longhaul_tables_in_memory"]) == 1
         assert float(figures["longhaul_command_seconds_count"]) == 3
         for name, value in (("x-forwarded-for", OUTSIDE), ("X-Forwarded-For", "127.0.0.1"), ("via", "1.1 caddy")):
-            refused = await player.http.get("/metrics", headers={name: value})
-            assert refused.status_code == 403 and refused.json()["error"]["code"] == "not_here"
+            rejected = await player.http.get("/metrics", headers={name: value})
+            assert rejected.status_code == 403 and rejected.json()["error"]["code"] == "not_here"
         ready = await player.get("/health/ready")
         assert ready["ok"] and ready["tables"] == 1 and ready["connections"] == 1
         await player.close()
@@ -156,7 +156,7 @@ def test_ready_while_the_store_is_and_not_longer() -> None:
         assert ready_of(client) == (200, True, "")
 
 
-def test_whoever_asks_all_the_time_does_not_have_the_store_write_all_the_time() -> None:
+def test_frequent_requests_do_not_write_to_the_store_each_time() -> None:
     store = Sick()
     with TestClient(create_app(store, QUIET_SECONDS)) as client:
         before = store.asked
@@ -165,7 +165,7 @@ def test_whoever_asks_all_the_time_does_not_have_the_store_write_all_the_time() 
 
 
 @pytest.mark.anyio
-async def test_what_the_store_said_is_believed_for_a_moment() -> None:
+async def test_answers_of_the_store_are_cached_for_a_moment() -> None:
     store, clock = Sick(), HandClock()
     checkup = Checkup(store, clock)
     assert await asyncio.gather(*(checkup.trouble() for _ in range(5))) == [""] * 5 and store.asked == 1

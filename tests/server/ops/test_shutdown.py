@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed
 
 from longhaul.server.store import open_store
 from tests.server.ops.endless import BEGUN
-from tests.server.running import PATIENCE, Player, Talk, harmless, longhaul, running
+from tests.server.running import MAX_WAIT_SECONDS, LiveSocket, Player, harmless, longhaul, running
 from tests.server.waiting import until
 
 TABLES = 4
@@ -20,23 +20,23 @@ BEFORE = 15  # moves that are acknowledged before the signal
 class Hand:
     """Someone who plays as fast as it goes against a bot, and writes down what was acknowledged."""
 
-    def __init__(self, table: str, talk: Talk, actions: list[dict[str, Any]], version: int) -> None:
-        self.table, self.talk = table, talk
+    def __init__(self, table: str, socket: LiveSocket, actions: list[dict[str, Any]], version: int) -> None:
+        self.table, self.socket = table, socket
         self.actions, self.version = actions, version
         self.acknowledged: dict[int, int] = {}  # entry number -> action
 
     async def play(self) -> None:
         """One move, and all that the bots do until it is our turn again."""
         action = harmless(self.actions)["action"]
-        await self.talk.send(t="play", table=self.table, action=action, version=self.version, id=7)
+        await self.socket.send(t="play", table=self.table, action=action, version=self.version, id=7)
         self.actions = []
         while not self.actions:
-            heard = await self.talk.hear()
-            assert heard["t"] != "refused" or heard["code"] == "closing", heard
-            if heard["t"] == "step":
-                if heard["re"] == 7:
-                    self.acknowledged[heard["step"]["number"]] = action
-                self.actions, self.version = heard["actions"], heard["state"]["version"]
+            message = await self.socket.hear()
+            assert message["t"] != "refused" or message["code"] == "closing", message
+            if message["t"] == "step":
+                if message["re"] == 7:
+                    self.acknowledged[message["step"]["number"]] = action
+                self.actions, self.version = message["actions"], message["state"]["version"]
 
     async def play_on(self) -> None:
         while True:
@@ -48,11 +48,11 @@ class Hand:
 
 
 async def sit(player: Player, table: str) -> Hand:
-    talk = await player.connect()
-    shown = await talk.sit_down(table)
+    socket = await player.connect()
+    shown = await socket.sit_down(table)
     while not shown["actions"]:
-        shown = await talk.hear_until(t="step")
-    return Hand(table, talk, shown["actions"], shown["state"]["version"])
+        shown = await socket.hear_until(t="step")
+    return Hand(table, socket, shown["actions"], shown["state"]["version"])
 
 
 @pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT])
@@ -66,15 +66,17 @@ async def stop_and_go_on(url: str, log: Path, sign: int) -> None:
         await player.post("/me/guest", {})
         tables = [await player.open_table("me", "trader", limit=150) for _ in range(TABLES)]
         hands = [await sit(player, table) for table in tables]
-        onlooker = await player.connect()
+        spectator = await player.connect()
         playing = [asyncio.create_task(hand.play_to_the_end()) for hand in hands]
         while not all(len(hand.acknowledged) >= BEFORE for hand in hands):
             await asyncio.sleep(0.01)
         assert await server.stop(sign) == 0
-        await asyncio.wait_for(asyncio.gather(*playing), PATIENCE)
-        assert [await talk.closed() for talk in (onlooker, *(hand.talk for hand in hands))] == [1012] * (1 + TABLES)
+        await asyncio.wait_for(asyncio.gather(*playing), MAX_WAIT_SECONDS)
+        assert [await socket.closed() for socket in (spectator, *(hand.socket for hand in hands))] == [1012] * (
+            1 + TABLES
+        )
         assert "Traceback" not in server.logged and "error" not in server.logged, server.logged
-    check_kept(url, hands)
+    check_stored(url, hands)
     async with running(url, log) as server:
         again = Player(server.address)
         again.http.cookies, again.csrf = player.http.cookies, player.csrf
@@ -88,12 +90,12 @@ async def stop_and_go_on(url: str, log: Path, sign: int) -> None:
     await player.close()
 
 
-def check_kept(url: str, hands: list[Hand]) -> None:
+def check_stored(url: str, hands: list[Hand]) -> None:
     store = open_store(url)
     for hand in hands:
-        kept = {entry.number: entry.value for entry in store.entries(hand.table) if entry.kind == "play"}
-        assert hand.acknowledged.items() <= kept.items()
-        assert len(kept) >= BEFORE
+        stored = {entry.number: entry.value for entry in store.entries(hand.table) if entry.kind == "play"}
+        assert hand.acknowledged.items() <= stored.items()
+        assert len(stored) >= BEFORE
     store.close()
 
 
@@ -107,10 +109,10 @@ async def stop_amid_thought(url: str, log: Path) -> None:
         player = Player(server.address)
         await player.post("/me/guest", {})
         table = await player.open_table("me", "trader")
-        talk = await player.connect()
-        shown = await talk.sit_down(table)
+        socket = await player.connect()
+        shown = await socket.sit_down(table)
         while not shown["actions"]:
-            shown = await talk.hear_until(t="step")
+            shown = await socket.hear_until(t="step")
         await player.post(f"/tables/{table}/hint", {})
         await player.open_table("admiral", "admiral")
         await until(lambda: server.logged.count(BEGUN) == 2)
@@ -120,5 +122,5 @@ async def stop_amid_thought(url: str, log: Path) -> None:
 
 
 def test_a_server_that_cannot_start_says_why(tmp_path: Path) -> None:
-    refused = longhaul("serve", "--port", "0", "--store", f"sqlite:///{tmp_path}")
-    assert refused.returncode == 2 and "cannot be used" in refused.stderr and "Traceback" not in refused.stderr
+    rejected = longhaul("serve", "--port", "0", "--store", f"sqlite:///{tmp_path}")
+    assert rejected.returncode == 2 and "cannot be used" in rejected.stderr and "Traceback" not in rejected.stderr

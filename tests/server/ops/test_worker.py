@@ -21,7 +21,7 @@ from longhaul.table import Rejection, Table
 from tests.server.browsers import ORIGIN, Browser
 from tests.server.hub_club import DICE
 from tests.server.served import Served, play_out
-from tests.server.waiting import PATIENCE, until
+from tests.server.waiting import MAX_WAIT_SECONDS, until
 
 
 # On which thread --------------------------------------------------------------------------------
@@ -39,9 +39,9 @@ def test_no_game_is_played_again_on_the_event_loop(
 
         monkeypatch.setattr(where, name, watching)
 
-    with served.socket(ada) as talk:
+    with served.socket(ada) as socket:
         table = str(ada.post("/tables", {"game": DICE, "seats": ["me", "trader"], "options": {"limit": 9}})["id"])
-        play_out(talk, table, talk.ask("watch", table=table), Random(3).choice)
+        play_out(socket, table, socket.ask("watch", table=table), Random(3).choice)
     for where, name in (
         (replays, "replay"),
         (replays, "record"),
@@ -75,9 +75,9 @@ def is_on_a_loop() -> bool:
 def test_what_was_worked_out_is_not_worked_out_again(
     served: Served, ada: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with served.socket(ada) as talk:
+    with served.socket(ada) as socket:
         table = str(ada.post("/tables", {"game": DICE, "seats": ["me"], "options": {"limit": 5}})["id"])
-        play_out(talk, table, talk.ask("watch", table=table), Random(3).choice)
+        play_out(socket, table, socket.ask("watch", table=table), Random(3).choice)
     calls: list[str] = []
     answered = worker.answered
 
@@ -118,9 +118,9 @@ def test_uploads_and_playing_on_run_in_the_worker_process(monkeypatch: pytest.Mo
     served = Served(worker_process=True)
     with served.client:
         ada = served.browser()
-        with served.socket(ada) as talk:
+        with served.socket(ada) as socket:
             table = str(ada.post("/tables", {"game": DICE, "seats": ["me"], "options": {"limit": 5}})["id"])
-            play_out(talk, table, talk.ask("watch", table=table), Random(3).choice)
+            play_out(socket, table, socket.ask("watch", table=table), Random(3).choice)
         record = ada.get(f"/tables/{table}/record")
         for where, name in ((worker_calls, "read_record"), (worker_calls, "continue_config"), (replays, "replay")):
             watched(where, name)
@@ -131,9 +131,9 @@ def test_uploads_and_playing_on_run_in_the_worker_process(monkeypatch: pytest.Mo
 
 
 def test_a_record_that_was_deleted_is_not_remembered(served: Served, ada: Browser) -> None:
-    with served.socket(ada) as talk:
+    with served.socket(ada) as socket:
         table = str(ada.post("/tables", {"game": DICE, "seats": ["me"], "options": {"limit": 5}})["id"])
-        play_out(talk, table, talk.ask("watch", table=table), Random(3).choice)
+        play_out(socket, table, socket.ask("watch", table=table), Random(3).choice)
     uploaded = ada.post("/records", ada.get(f"/tables/{table}/record"))["id"]
     assert ada.get(f"/replays/{uploaded}/verdict")["holds"]
     assert ada.call("DELETE", f"/records/{uploaded}").status_code == 204
@@ -203,16 +203,16 @@ def test_all_callers_together_have_only_so_many(monkeypatch: pytest.MonkeyPatch)
         go_on = threading.Event()
         asked = [asyncio.create_task(heavy_work.run(f"caller {n}", None, go_on.wait, 60)) for n in range(3)]
         await asyncio.sleep(0)
-        with pytest.raises(Rejection, match="the server is busy") as refused:
+        with pytest.raises(Rejection, match="the server is busy") as rejected:
             await heavy_work.run("caller", None, go_on.wait, 60)
-        assert answer_to(refused.value).status == 503
+        assert answer_to(rejected.value).status == 503
         go_on.set()
         assert await asyncio.gather(*asked) == [True] * 3
 
     run(work)
 
 
-class Caller:
+class GuestClient:
     """A guest at an address, who may send many requests at the same time."""
 
     def __init__(self, served: Served, address: str) -> None:
@@ -220,7 +220,7 @@ class Caller:
         transport = httpx.ASGITransport(app=app, client=(address, 1))
         self.http = httpx.AsyncClient(transport=transport, base_url=ORIGIN["origin"], headers=ORIGIN)
 
-    async def enter(self) -> "Caller":
+    async def enter(self) -> "GuestClient":
         self.http.headers["x-longhaul-csrf"] = (await self.http.post("/api/me/guest", json={})).json()["csrf"]
         return self
 
@@ -237,13 +237,13 @@ def test_guests_of_one_address_share_what_a_caller_may_have(
 
     def checked(body: bytes) -> bytes:
         begun.set()
-        assert go_on.wait(PATIENCE)
+        assert go_on.wait(MAX_WAIT_SECONDS)
         return body
 
     def set_up(*_: Any) -> Any:
         begun.set()
-        assert go_on.wait(PATIENCE)
-        refuse()
+        assert go_on.wait(MAX_WAIT_SECONDS)
+        reject()
 
     monkeypatch.setattr(worker_calls, "check_record", checked)
     monkeypatch.setattr(worker_calls, "continue_game", set_up)
@@ -254,7 +254,7 @@ def test_guests_of_one_address_share_what_a_caller_may_have(
         served.store.add_user(User(id="owner", name="Owner", kind="guest", created=1.0))
         served.store.add_record(UploadedRecord(id="known", owner="owner", created=1.0, data=b"{}"))
         addresses = ("192.0.2.1", "192.0.2.1", "192.0.2.2")
-        first, second, other = callers = [await Caller(served, address).enter() for address in addresses]
+        first, second, other = callers = [await GuestClient(served, address).enter() for address in addresses]
         asked = [asyncio.create_task(caller.post(path)) for caller in (first, second) for _ in range(3)]
         await until(lambda: sum(task.done() for task in asked) == len(asked) - MAX_CALLS_PER_CALLER)
         await until(begun.is_set)
@@ -268,11 +268,11 @@ def test_guests_of_one_address_share_what_a_caller_may_have(
         for caller in callers:
             await caller.http.aclose()
 
-    asyncio.run(asyncio.wait_for(work(), 2 * PATIENCE))
+    asyncio.run(asyncio.wait_for(work(), 2 * MAX_WAIT_SECONDS))
 
 
 # In a process -----------------------------------------------------------------------------------
-def refuse() -> None:
+def reject() -> None:
     raise Rejection("the game is over there", code="over")
 
 
@@ -285,15 +285,15 @@ def sleep_for_ever() -> None:
 
 
 @pytest.mark.parametrize("key", [None, "key"])
-def test_whoever_waits_when_the_server_goes_down_gets_an_answer(key: str | None) -> None:
+def test_waiting_requests_are_answered_when_the_server_goes_down(key: str | None) -> None:
     async def work(heavy_work: Worker) -> None:
         asked = asyncio.create_task(heavy_work.run("caller", key, sleep_for_ever))
         while not heavy_work._tasks:
             await asyncio.sleep(0)
         heavy_work.close()
-        with pytest.raises(Rejection, match="shutting down") as refused:
+        with pytest.raises(Rejection, match="shutting down") as rejected:
             await asked
-        assert (answer_to(refused.value).status, refused.value.code) == (503, "closing")
+        assert (answer_to(rejected.value).status, rejected.value.code) == (503, "closing")
 
     run(work, in_process=True)
 
@@ -305,9 +305,9 @@ def test_it_is_done_in_another_process_of_low_priority(monkeypatch: pytest.Monke
         niceness = await heavy_work.run("caller", None, os.getpriority, os.PRIO_PROCESS, 0)
         assert niceness == min(19, os.nice(0) + NICENESS)
         assert await heavy_work.run("caller", None, os.getpid) == process
-        with pytest.raises(Rejection, match="the game is over there") as refused:
-            await heavy_work.run("caller", None, refuse)
-        assert (answer_to(refused.value).status, refused.value.code) == (409, "over")
+        with pytest.raises(Rejection, match="the game is over there") as rejected:
+            await heavy_work.run("caller", None, reject)
+        assert (answer_to(rejected.value).status, rejected.value.code) == (409, "over")
         with pytest.raises(Rejection, match="the server is busy"):
             await heavy_work.run("caller", None, die)
         assert await heavy_work.run("caller", None, os.getpid) != process

@@ -2,21 +2,21 @@
 
 import pytest
 
-from longhaul.server.accounts.service import MAX_BOTS, SESSION_SECONDS, Accounts
+from longhaul.server.accounts.service import MAX_BOTS_PER_OWNER, SESSION_SECONDS, Accounts
 from longhaul.server.settings import Settings
-from tests.server.accounts.fake_store import FakeStore
+from tests.server.accounts.memory_store import InspectedStore
 from tests.server.accounts.people import PASSWORD
 from tests.server.browsers import Browser, HandClock, World, error
 
 
 # Guests and cookies
-def test_looking_creates_nobody(browser: Browser, store: FakeStore) -> None:
+def test_looking_creates_nobody(browser: Browser, store: InspectedStore) -> None:
     response = browser.call("GET", "/me")
     assert response.json() == {"user": None, "csrf": ""} and "set-cookie" not in response.headers
     assert not store.users and not store.sessions
 
 
-def test_a_guest_begins_without_any_ado(browser: Browser, store: FakeStore) -> None:
+def test_a_guest_begins_without_any_ado(browser: Browser, store: InspectedStore) -> None:
     user = browser.post("/me/guest")["user"]
     assert user["kind"] == "guest" and browser.get("/me")["user"] == user and browser.csrf
     assert browser.post("/me/guest")["user"] == user and len(store.users) == 1  # once more changes nothing
@@ -104,19 +104,17 @@ def test_a_new_password_ends_the_other_sessions(world: World, browser: Browser) 
     phone.post("/login", {"name": "Ada", "password": PASSWORD})
     wrong = browser.call("POST", "/me/password", {"old": "not this", "new": "another horse"})
     assert error(wrong) == (403, "wrong_password")
-    told = browser.post("/me/password", {"old": PASSWORD, "new": "another horse"})
-    assert told == {"ended": 1, "tokens": 0}
+    result = browser.post("/me/password", {"old": PASSWORD, "new": "another horse"})
+    assert result == {"ended": 1, "tokens": 0}
     assert phone.get("/me")["user"] is None and browser.get("/me")["user"]["name"] == "Ada"
 
 
 @pytest.mark.parametrize("keep", [False, True])
-def test_a_new_password_ends_the_tokens_of_bots_unless_they_are_kept(
-    world: World, browser: Browser, keep: bool
-) -> None:
+def test_a_new_password_ends_the_tokens_of_bots_unless_asked_not_to(world: World, browser: Browser, keep: bool) -> None:
     browser.person()
     token = browser.post("/me/bots", {"name": "Botty"})["token"]
-    told = browser.post("/me/password", {"old": PASSWORD, "new": "another horse", "keep_bots": keep})
-    assert told == {"ended": 0, "tokens": int(not keep)}
+    result = browser.post("/me/password", {"old": PASSWORD, "new": "another horse", "keep_bots": keep})
+    assert result == {"ended": 0, "tokens": int(not keep)}
     answer = world.browser().call("GET", "/me", authorization=f"Bearer {token}")
     assert answer.status_code == (200 if keep else 401)
     [bot] = browser.get("/me/bots")
@@ -135,7 +133,7 @@ def test_taking_a_name_gives_another_cookie_and_the_old_one_opens_nothing(world:
     browser.post("/me/name", {"name": "Countess"})  # the proof that comes with the new cookie holds
 
 
-def test_export_and_leave(world: World, browser: Browser, store: FakeStore) -> None:
+def test_export_and_leave(world: World, browser: Browser, store: InspectedStore) -> None:
     browser.person()
     token = browser.post("/me/bots", {"name": "Botty"})["token"]
     response = browser.call("GET", "/me/export")
@@ -181,7 +179,7 @@ def test_bots_come_with_a_token(world: World, browser: Browser) -> None:
     assert error(browser.call("DELETE", f"/me/bots/{made['bot']['id']}")) == (404, "no_bot")
 
 
-def test_a_wrong_token_is_refused_even_next_to_a_good_cookie(browser: Browser) -> None:
+def test_a_wrong_token_is_rejected_even_next_to_a_good_cookie(browser: Browser) -> None:
     browser.post("/me/guest")
     for junk in ("Bearer lh_junk", "Bearer", "Bearer  "):
         assert error(browser.call("GET", "/me", authorization=junk)) == (401, "bad_token")
@@ -193,7 +191,7 @@ def test_guests_keep_no_bots_and_people_not_too_many(world: World, browser: Brow
     assert error(browser.call("POST", "/me/bots", {"name": "Botty"})) == (403, "guest")
     browser.post("/me/claim", {"name": "Ada", "password": PASSWORD})
     world.limits.on = False
-    for i in range(MAX_BOTS):
+    for i in range(MAX_BOTS_PER_OWNER):
         browser.post("/me/bots", {"name": f"Botty {i}"})
     assert error(browser.call("POST", "/me/bots", {"name": "One More"})) == (409, "too_many_bots")
 
@@ -216,7 +214,7 @@ def test_the_proof_must_be_there_right_and_of_this_session(world: World, browser
 @pytest.mark.parametrize(
     "headers", [{"origin": "http://evil.example"}, {"origin": "null"}, {"sec-fetch-site": "cross-site"}]
 )
-def test_other_sites_can_do_nothing(browser: Browser, store: FakeStore, headers: dict[str, str]) -> None:
+def test_other_sites_can_do_nothing(browser: Browser, store: InspectedStore, headers: dict[str, str]) -> None:
     assert error(browser.call("POST", "/me/guest", **headers)) == (403, "cross_site")
     assert not store.users
     browser.person()
@@ -226,12 +224,13 @@ def test_other_sites_can_do_nothing(browser: Browser, store: FakeStore, headers:
 
 
 # Bans
-def test_the_banned_are_told_so(browser: Browser, store: FakeStore) -> None:
+def test_banned_users_see_the_reason(browser: Browser, store: InspectedStore) -> None:
     browser.person()
     token = browser.post("/me/bots", {"name": "Botty"})["token"]
-    next(user for user in store.users.values() if user.kind == "person").banned = True
-    refused = browser.call("GET", "/me")
-    assert error(refused) == (403, "banned") and "'Ada' is banned" in refused.json()["error"]["text"]
+    [user] = [user.id for user in store.users.values() if user.kind == "person"]
+    store.change_user(user, banned=True)
+    rejected = browser.call("GET", "/me")
+    assert error(rejected) == (403, "banned") and "'Ada' is banned" in rejected.json()["error"]["text"]
     assert error(browser.call("POST", "/me/guest")) == (403, "banned")
     assert error(browser.call("GET", "/me", authorization=f"Bearer {token}")) == (403, "banned")
     assert browser.call("POST", "/logout").status_code == 204

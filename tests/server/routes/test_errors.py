@@ -11,7 +11,7 @@ from longhaul.server.accounts.service import Accounts
 from longhaul.server.security import middleware
 from longhaul.server.security.rate_limits import RATE_LIMITS
 from longhaul.server.settings import Settings
-from tests.server.accounts.fake_store import FakeStore
+from tests.server.accounts.memory_store import InspectedStore
 from tests.server.accounts.people import PASSWORD, person
 from tests.server.browsers import JSON, ORIGIN, Browser, HandClock, World, error
 
@@ -20,9 +20,9 @@ from tests.server.browsers import JSON, ORIGIN, Browser, HandClock, World, error
 def test_too_many_logins_wait(browser: Browser, clock: HandClock) -> None:
     for i in range(int(RATE_LIMITS["login"].burst)):
         assert error(browser.call("POST", "/login", {"name": f"Ada {i}", "password": "x"})) == (401, "wrong_login")
-    refused = browser.call("POST", "/login", {"name": "Bob", "password": "x"})
-    assert error(refused) == (429, "too_many") and refused.headers["retry-after"] == "6"
-    clock.now += int(refused.headers["retry-after"])
+    rejected = browser.call("POST", "/login", {"name": "Bob", "password": "x"})
+    assert error(rejected) == (429, "too_many") and rejected.headers["retry-after"] == "6"
+    clock.now += int(rejected.headers["retry-after"])
     assert error(browser.call("POST", "/login", {"name": "Bob", "password": "x"})) == (401, "wrong_login")
 
 
@@ -78,13 +78,13 @@ def test_bodies_that_make_no_sense(browser: Browser, content: bytes, message: st
 
 
 @pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "application/msgpack", ""])
-def test_other_kinds_of_content_are_refused(browser: Browser, kind: str) -> None:
+def test_other_kinds_of_content_are_rejected(browser: Browser, kind: str) -> None:
     headers = {"content-type": kind} if kind else {}
     response = browser.client.post("/api/login", content=b'{"name": "Ada", "password": "x"}', headers=headers)
     assert error(response) == (415, "not_json")
 
 
-def test_too_much_is_refused_announced_or_not(browser: Browser) -> None:
+def test_too_much_is_rejected_announced_or_not(browser: Browser) -> None:
     much = b'{"name": "' + b"x" * 300_000 + b'"}'
     assert error(browser.client.post("/api/login", content=much, headers=JSON)) == (413, "too_large")
     chunked = browser.client.post("/api/login", content=iter([much[:200_000], much[200_000:]]), headers=JSON)
@@ -99,14 +99,14 @@ def test_addresses_that_do_not_exist(browser: Browser) -> None:
         assert error(browser.call(method, path)) == (401, "nobody")
 
 
-def test_faults_of_ours_are_written_down_and_not_told(browser: Browser, caplog: pytest.LogCaptureFixture) -> None:
+def test_internal_errors_are_logged_and_not_sent(browser: Browser, caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.ERROR):
         response = browser.call("GET", "/broken")
     assert error(response) == (500, "internal") and "secret" not in response.text
     assert "GET /api/broken failed" in caplog.text
 
 
-def test_refusals_from_elsewhere_are_told_the_same_way(browser: Browser) -> None:
+def test_rejections_from_elsewhere_are_answered_the_same_way(browser: Browser) -> None:
     assert error(browser.call("GET", "/refused/table")) == (409, "refused")
     assert error(browser.call("GET", "/refused/else")) == (400, "bad_request")
     store = browser.call("GET", "/refused/store")
@@ -150,10 +150,11 @@ def test_a_socket_that_is_not_ours_is_closed(browser: Browser, headers: dict[str
     assert close_code(browser, headers) == code
 
 
-def test_a_socket_of_nobody_or_of_the_banned_is_closed(browser: Browser, store: FakeStore) -> None:
+def test_a_socket_of_nobody_or_of_the_banned_is_closed(browser: Browser, store: InspectedStore) -> None:
     assert close_code(browser, ORIGIN) == 4401
     browser.person()
-    next(iter(store.users.values())).banned = True
+    [user] = store.users
+    store.change_user(user, banned=True)
     assert close_code(browser, ORIGIN) == 4403
 
 

@@ -15,12 +15,14 @@ def test_players_make_and_see_their_own_premoves(served: Served, ada: Browser) -
     table = ada.post("/tables", SETTING)["id"]
     assert ada.get(f"/tables/{table}/orders") == {"orders": [], "number": 0}
     drafts = {"orders": [{"phase": "buy", "action": "done", "always": True}]}
-    with served.socket(ada) as talk:
+    with served.socket(ada) as socket:
         [made] = ada.call("PUT", f"/tables/{table}/orders", drafts).json()["orders"]
-        told = talk.until("orders")
+        message = socket.until("orders")
     assert (made["phase"], made["action"], made["always"]) == ("buy", "done", True)
-    assert told["table"] == table and told["orders"] == [made]
-    assert ada.get(f"/tables/{table}/orders") == {"orders": [made], "number": told["number"]} and told["number"] == 1
+    assert message["table"] == table and message["orders"] == [made]
+    assert (
+        ada.get(f"/tables/{table}/orders") == {"orders": [made], "number": message["number"]} and message["number"] == 1
+    )
     assert ada.get("/me/export")["orders"] == [{"table": table, "orders": [made]}]
     bob = served.browser()
     assert bob.get(f"/tables/{table}/orders") == {"orders": [], "number": 0}

@@ -156,7 +156,7 @@ VISIT: list[tuple[str, dict[str, str], Any]] = [  # in this order: the later one
     ("GET /api/games/{game}/sample", {"game": FREE}, None),
     ("GET /api/games/{game}/rules", {"game": FREE}, None),
     ("GET /api/games/{game}/sets/{name}", {"game": FREE, "name": "house"}, None),
-    ("GET /api/games/{game}/sets/{name}/plan", {"game": FREE, "name": "house"}, None),
+    ("GET /api/games/{game}/sets/{name}/layout", {"game": FREE, "name": "house"}, None),
     ("GET /api/games/{game}/sets/{name}/orders", {"game": FREE, "name": "house"}, None),
     ("GET /api/guides/{game}", {"game": FREE}, None),
     ("POST /api/guides/{game}/{chapter}/table", {"game": FREE, "chapter": "1"}, None),

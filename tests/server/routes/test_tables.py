@@ -18,7 +18,7 @@ from longhaul.table.rated_games import MIN_TURNS, turns, unrated_reason
 from tests.server.browsers import Browser, error
 from tests.server.hub_club import DICE, FREE, Club, first_legal, move
 from tests.server.served import Served, play_out, solo
-from tests.server.waiting import PATIENCE, wait_until
+from tests.server.waiting import MAX_WAIT_SECONDS, wait_until
 
 
 def wait_for(job: Any, browser: Browser) -> Any:
@@ -35,8 +35,8 @@ def wait_for(job: Any, browser: Browser) -> Any:
 def finished(served: Served, browser: Browser, seed: int = 1, **options: Any) -> str:
     """A solo game played at random to its end."""
     table, choose = solo(browser, **options), Random(seed).choice
-    with served.socket(browser) as talk:
-        play_out(talk, table, talk.ask("watch", table=table), choose)
+    with served.socket(browser) as socket:
+        play_out(socket, table, socket.ask("watch", table=table), choose)
     return table
 
 
@@ -75,7 +75,7 @@ def test_a_table_is_set_up_found_and_looked_at(served: Served, ada: Browser) -> 
         ({"seed": 7}, 400, "seed"),
     ],
 )
-def test_a_table_that_cannot_be_is_refused_in_words(
+def test_an_impossible_table_is_rejected_with_a_sentence(
     ada: Browser, change: dict[str, Any], status: int, words: str
 ) -> None:
     answer = ada.call("POST", "/tables", {"game": DICE, "seats": ["me", "open"]} | change)
@@ -157,18 +157,18 @@ def test_a_hint_is_for_whose_turn_it_is_and_comes_by_socket_too(
     table = solo(ada)
     stranger = served.browser()
     assert error(stranger.call("POST", f"/tables/{table}/hint")) == (409, "not_your_turn")
-    with served.socket(ada) as talk:
-        shown = talk.ask("watch", table=table)
+    with served.socket(ada) as socket:
+        shown = socket.ask("watch", table=table)
         job = started(ada, f"/tables/{table}/hint")
-        told = talk.until("job")
-        while not told["done"]:
-            told = talk.until("job")
-        assert told["job"] == job["id"] and told["progress"] == 1 and not told["error"]
+        message = socket.until("job")
+        while not message["done"]:
+            message = socket.until("job")
+        assert message["job"] == job["id"] and message["progress"] == 1 and not message["error"]
         result = wait_for(job, ada)["result"]
-        assert result == told["result"] and result["action"] in [action["action"] for action in shown["actions"]]
+        assert result == message["result"] and result["action"] in [action["action"] for action in shown["actions"]]
         assert 0 <= result["expects"]["low"] <= result["expects"]["wins"] <= result["expects"]["high"] <= 1
         assert error(stranger.call("GET", f"/jobs/{job['id']}")) == (404, "no_job")
-        assert talk.ask("watch", table=table)["state"] == shown["state"]  # a hint changes nothing
+        assert socket.ask("watch", table=table)["state"] == shown["state"]  # a hint changes nothing
 
 
 def started(browser: Browser, path: str) -> Any:
@@ -183,14 +183,14 @@ async def test_nobody_has_everyone_work_for_them(club: Club) -> None:
     loop = asyncio.get_running_loop()
 
     def work(report: Any) -> dict[str, Any]:
-        asyncio.run_coroutine_threadsafe(gate.wait(), loop).result(PATIENCE)
+        asyncio.run_coroutine_threadsafe(gate.wait(), loop).result(MAX_WAIT_SECONDS)
         report(0.5)
         return {"answer": 42}
 
     mine = [jobs.start("ada", "hint", work) for _ in range(MAX_UNFINISHED_PER_USER)]
-    with pytest.raises(Rejection, match="wait until") as refused:
+    with pytest.raises(Rejection, match="wait until") as rejected:
         jobs.start("ada", "hint", work)
-    assert refused.value.code == "too_many_jobs"
+    assert rejected.value.code == "too_many_jobs"
     theirs = jobs.start("bob", "hint", lambda report: 1 / 0)  # type: ignore[arg-type, return-value]
     with pytest.raises(Rejection, match="no such job"):
         jobs.find("ada", theirs.id)
@@ -212,7 +212,7 @@ async def test_hints_do_not_wait_for_analyses(club: Club, monkeypatch: pytest.Mo
     jobs, gate = Jobs(club.hub), threading.Event()
 
     def work(report: Any) -> dict[str, Any]:
-        return {"done": gate.wait(PATIENCE)}
+        return {"done": gate.wait(MAX_WAIT_SECONDS)}
 
     for name in ("ada", "bob"):
         jobs.start(name, "analysis", work, slow=True)
@@ -243,8 +243,8 @@ def trading(actions: list[Any]) -> Any:
 def test_a_game_against_bots_is_rated_and_one_among_bots_is_not(served: Served, ada: Browser) -> None:
     for seats in (["trader", "cadet"], ["me", "trader", "trader"]):
         table = ada.post("/tables", {"game": DICE, "seats": seats, "rated": True})["id"]
-        with served.socket(ada) as talk:
-            play_out(talk, table, talk.ask("watch", table=table), trading)
+        with served.socket(ada) as socket:
+            play_out(socket, table, socket.ask("watch", table=table), trading)
     found = until_rated(ada, DICE, 2)
     assert {kind for kind, _, _ in found.values()} == {"person", "bot"} and set(found) >= {"Trader"}
     assert "Random" not in found and sum(wins for _, _, wins in found.values()) >= 1
@@ -331,11 +331,11 @@ async def test_who_is_deleted_while_a_game_is_counted_has_no_rating(club: Club) 
 
 # Sockets and sessions ---------------------------------------------------------------------------
 def test_a_socket_ends_with_the_session_it_was_opened_with(served: Served, ada: Browser) -> None:
-    with served.socket(ada) as talk:
-        assert talk.welcome["you"]["id"] == ada.get("/me")["user"]["id"]
+    with served.socket(ada) as socket:
+        assert socket.welcome["you"]["id"] == ada.get("/me")["user"]["id"]
         assert ada.call("POST", "/logout").status_code == 204
         with pytest.raises(WebSocketDisconnect):
-            talk.until("never")
+            socket.until("never")
     nobody = Browser(served.client)
-    with served.socket(nobody) as talk:
-        assert talk.welcome["you"] is None and talk.ask("ping")["t"] == "pong"
+    with served.socket(nobody) as socket:
+        assert socket.welcome["you"] is None and socket.ask("ping")["t"] == "pong"

@@ -108,7 +108,7 @@ def test_many_accounts_of_one_address_share_a_limit(limit: str) -> None:
     current_address.reset(token)
 
 
-def test_a_refused_try_costs_the_others_nothing() -> None:
+def test_a_rejected_try_costs_the_others_nothing() -> None:
     limits = RateLimits(lambda: 0.0)
     for _ in range(int(RATE_LIMITS["chat"].burst)):
         limits.check("chat", "ada", "home")
@@ -130,23 +130,23 @@ def test_the_guard_says_whose_address_is_answered(served: Served) -> None:
 def test_an_open_socket_follows_a_new_name_and_a_claim(served: Served) -> None:
     ada = served.browser()
     table = ada.post("/tables", {"game": DICE, "seats": ["me", "open"]})["id"]
-    with served.socket(ada) as talk:
-        talk.ask("watch", table=table)
+    with served.socket(ada) as socket:
+        socket.ask("watch", table=table)
         ada.post("/me/claim", {"name": "Ada", "password": PASSWORD})
-        assert talk.until("named")["you"] == {**talk.welcome["you"], "name": "Ada", "kind": "person"}
+        assert socket.until("named")["you"] == {**socket.welcome["you"], "name": "Ada", "kind": "person"}
         assert (
-            talk.ask("chat", table=table, text="hello")["line"]["name"] == "Ada"
+            socket.ask("chat", table=table, text="hello")["line"]["name"] == "Ada"
         )  # the cookie changed, the socket stays
         ada.post("/me/name", {"name": "Countess"})
-        assert talk.until("named")["you"]["name"] == "Countess"
-        assert talk.ask("chat", table=table, text="hello")["line"]["name"] == "Countess"
+        assert socket.until("named")["you"]["name"] == "Countess"
+        assert socket.ask("chat", table=table, text="hello")["line"]["name"] == "Countess"
         assert ada.call("POST", "/logout").status_code == 204
         with pytest.raises(Exception, match=r"4401|ended|disconnect"):
-            talk.until("never")
+            socket.until("never")
 
 
 @pytest.mark.anyio
-async def test_bots_are_marked_in_talk_and_muted_with_their_owner(club: Club) -> None:
+async def test_bots_are_marked_in_chat_and_muted_with_their_owner(club: Club) -> None:
     ada, robo = club.join("Ada"), club.join("Robo", kind="bot")
     user = club.store.user(robo.user)
     club.store.save_user(msgspec.structs.replace(user, owner=ada.user), user)
@@ -161,7 +161,7 @@ async def test_bots_are_marked_in_talk_and_muted_with_their_owner(club: Club) ->
     assert (await robo.ask("chat", table=room.id, text="beep"))["t"] == "said"
 
 
-def test_a_program_is_told_apart_wherever_it_is_shown(served: Served) -> None:
+def test_a_program_is_marked_wherever_it_is_shown(served: Served) -> None:
     ada = Browser(served.client).person("Ada")
     token = ada.post("/me/bots", {"name": "Robo"})["token"]
     made = Browser(served.client).call(

@@ -190,7 +190,7 @@ def test_with_a_public_address_any_host_is_answered_as_proxies_may_name_another(
     assert call(host="upstream:8021", settings=Settings(public_url="https://play.example.org")).status == 200
 
 
-def test_two_hosts_are_refused() -> None:
+def test_two_hosts_are_rejected() -> None:
     assert call("GET", "/x", ("host", "evil.example")).code == "bad_host"
 
 
@@ -289,7 +289,7 @@ def test_what_has_begun_is_broken_off() -> None:
         call(app=Echo(fault=ValueError("too late"), early=True))
 
 
-def test_a_refused_socket_is_answered_if_the_server_can_and_closed_if_not() -> None:
+def test_a_rejected_socket_is_answered_if_the_server_can_and_closed_if_not() -> None:
     closed = call("WS", "/ws", ("origin", "null"))
     assert closed.sent[0]["type"] == "websocket.close" and closed.sent[0]["code"] == 4403
     answered = call("WS", "/ws", ("origin", "null"), extensions={"websocket.http.response": {}})
@@ -313,8 +313,8 @@ def test_calls_are_counted_by_token_session_or_address() -> None:
     limits = RateLimits(lambda: 0.0, limits={"api": RateLimit(1, 2), "socket": RateLimit(1, 1)})
     for auth in ("nothing", "cookie", "token"):
         assert [call("GET", "/api/x", *AUTHS[auth], limits=limits).status for _ in range(3)] == [200, 200, 429]
-    refused = call("GET", "/api/x", *AUTHS["junk cookie"], limits=limits)  # junk counts for the address
-    assert refused.code == "too_many" and refused.headers["retry-after"] == "1"
+    rejected = call("GET", "/api/x", *AUTHS["junk cookie"], limits=limits)  # junk counts for the address
+    assert rejected.code == "too_many" and rejected.headers["retry-after"] == "1"
     assert call("GET", "/api/x", ("authorization", "Bearer junk"), limits=limits).status == 429
     assert call("GET", "/page", limits=limits).status == 200
     assert call("GET", "/api/x", client=("198.51.100.1", 1), limits=limits).status == 200

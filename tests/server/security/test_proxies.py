@@ -20,7 +20,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from longhaul.server.settings import Settings
 from tests.server.chaos.nursery import start
-from tests.server.running import PATIENCE, ROOT, Talk, harmless
+from tests.server.running import MAX_WAIT_SECONDS, ROOT, LiveSocket, harmless
 
 GUIDE = (ROOT / "docs" / "guide" / "host.md").read_text()
 NAME = "play.example.org"
@@ -79,7 +79,7 @@ def make_certificate(folder: Path) -> None:
         "-out",
         str(folder / "cert.pem"),
     ]
-    subprocess.run([*command, *named], check=True, capture_output=True, timeout=PATIENCE)
+    subprocess.run([*command, *named], check=True, capture_output=True, timeout=MAX_WAIT_SECONDS)
 
 
 def free_port() -> int:
@@ -107,7 +107,9 @@ class Site:
         """By the proxy's name, without a name server: its address is said, and the name is in the request."""
         transport = httpx.AsyncHTTPTransport(verify=self.trust, local_address=source)
         headers = {"host": f"{NAME}:{self.port}", "origin": self.url}
-        return Named(transport=transport, base_url=f"https://127.0.0.1:{self.port}", headers=headers, timeout=PATIENCE)
+        return Named(
+            transport=transport, base_url=f"https://127.0.0.1:{self.port}", headers=headers, timeout=MAX_WAIT_SECONDS
+        )
 
     async def socket(self, headers: dict[str, str]) -> ClientConnection:
         raw = socket.create_connection(("127.0.0.1", self.port), source_address=("127.0.0.2", 0))
@@ -148,19 +150,19 @@ async def site(proxy: str, folder: Path) -> AsyncIterator[Site]:
 async def proxied(proxy: str, folder: Path, port: int, upstream: int) -> AsyncIterator[None]:
     command = command_of(proxy, folder, port, f"127.0.0.1:{upstream}")
     env = {**os.environ, "HOME": str(folder), "XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder)}
-    with (folder / "proxy.log").open("wb") as told:
-        process = await asyncio.create_subprocess_exec(*command, stdout=told, stderr=told, env=env)
+    with (folder / "proxy.log").open("wb") as output:
+        process = await asyncio.create_subprocess_exec(*command, stdout=output, stderr=output, env=env)
     try:
         await until_open(process, port, folder / "proxy.log")
         yield
     finally:
         if process.returncode is None:
             process.terminate()
-        await asyncio.wait_for(process.wait(), PATIENCE)
+        await asyncio.wait_for(process.wait(), MAX_WAIT_SECONDS)
 
 
 async def until_open(process: asyncio.subprocess.Process, port: int, log: Path) -> None:
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(MAX_WAIT_SECONDS):
         while True:
             assert process.returncode is None, log.read_text()
             try:
@@ -175,7 +177,7 @@ async def until_open(process: asyncio.subprocess.Process, port: int, log: Path) 
 def behind(proxy: str, folder: Path, work: Callable[[Site], Awaitable[None]]) -> None:
     async def run() -> None:
         async with site(proxy, folder) as made:
-            await asyncio.wait_for(work(made), 2 * PATIENCE)
+            await asyncio.wait_for(work(made), 2 * MAX_WAIT_SECONDS)
 
     asyncio.run(run())
 
@@ -200,15 +202,15 @@ def test_people_play_through_it(proxy: str, tmp_path: Path) -> None:
             mine = await guest(client)
             setting = {"game": "dice-traders", "seats": ["me"], "options": {"limit": 20}}
             table = (await client.post("/api/tables", json=setting, headers=mine)).json()["id"]
-            talk = Talk(await made.socket({"cookie": mine["cookie"], "origin": made.url}))
-            assert (await talk.hear())["you"] is not None
-            shown = await talk.sit_down(table)
+            live = LiveSocket(await made.socket({"cookie": mine["cookie"], "origin": made.url}))
+            assert (await live.hear())["you"] is not None
+            shown = await live.sit_down(table)
             for number in range(10, 15):
                 action, version = harmless(shown["actions"])["action"], shown["state"]["version"]
-                await talk.send(t="play", table=table, action=action, version=version, id=number)
-                shown = await talk.hear_until(re=number)
+                await live.send(t="play", table=table, action=action, version=version, id=number)
+                shown = await live.hear_until(re=number)
                 assert shown["t"] == "step", shown
-            await talk.raw.close()
+            await live.raw.close()
             assert (await client.get("/metrics")).status_code == 403, "not for those who come by a proxy"
 
     behind(proxy, tmp_path, work)
@@ -246,8 +248,8 @@ def test_large_and_slow_bodies_arrive_and_larger_ones_do_not(proxy: str, tmp_pat
             writer.write(text[first : first + 4096])
             await writer.drain()
             await asyncio.sleep(0.02)
-        told = await asyncio.wait_for(reader.read(), PATIENCE)
-        assert told.startswith(b"HTTP/1.1 400") and b"record" in told
+        output = await asyncio.wait_for(reader.read(), MAX_WAIT_SECONDS)
+        assert output.startswith(b"HTTP/1.1 400") and b"record" in output
         writer.close()
 
     behind(proxy, tmp_path, work)

@@ -16,14 +16,14 @@ def limits_of(limit: RateLimit) -> RateLimits:
     return RateLimits(lambda: 0.0, limits={"x": limit})
 
 
-def test_a_burst_passes_then_it_is_refused_then_the_rate_passes() -> None:
+def test_a_burst_passes_then_it_is_rejected_then_the_rate_passes() -> None:
     now = 0.0
     limits = RateLimits(lambda: now, limits={"x": RateLimit(rate=0.5, burst=3)})
     for _ in range(3):
         limits.check("x", "ada")
-    with pytest.raises(TooManyRequests, match="try again in 2 seconds") as refused:
+    with pytest.raises(TooManyRequests, match="try again in 2 seconds") as rejected:
         limits.check("x", "ada")
-    assert refused.value.retry_seconds == 2 and refused.value.limit == "x"
+    assert rejected.value.retry_seconds == 2 and rejected.value.limit == "x"
     limits.check("x", "bob")  # another key has a bucket of its own
     now = 2.0
     limits.check("x", "ada")
@@ -31,7 +31,7 @@ def test_a_burst_passes_then_it_is_refused_then_the_rate_passes() -> None:
         limits.check("x", "ada")
 
 
-def test_switched_off_nobody_is_refused() -> None:
+def test_switched_off_nobody_is_rejected() -> None:
     limits = RateLimits(lambda: 0.0, on=False, limits={"x": RateLimit(rate=1, burst=1)})
     for _ in range(50):
         limits.check("x", "ada")
@@ -50,7 +50,7 @@ def test_in_no_window_are_there_more_than_burst_and_rate_allow(limit: RateLimit,
 
 
 @given(limit=ANY_LIMIT, gaps=GAPS)
-def test_whoever_waits_as_told_is_let_through(limit: RateLimit, gaps: list[float]) -> None:
+def test_a_client_that_waits_as_asked_is_let_through(limit: RateLimit, gaps: list[float]) -> None:
     limits, now = limits_of(limit), 0.0
     for gap in gaps:
         now += gap

@@ -84,6 +84,6 @@ def test_addresses_and_origins_are_read_strictly() -> None:
         Settings(max_body_bytes=100, max_upload_bytes=99),
     ],
 )
-def test_settings_that_cannot_be_meant_are_refused(settings: Settings) -> None:
+def test_invalid_settings_are_rejected(settings: Settings) -> None:
     with pytest.raises(BadOption):
         SecurityMiddleware(Echo(), settings, KEYS, RateLimits())

@@ -125,7 +125,7 @@ def attempt(puzzle: str = "p1", user: str = "ann", **changes: Any) -> Attempt:
     return Attempt(**fields | changes)
 
 
-def laid(user: str = "ann", table: str = "t1", **changes: Any) -> StoredPremoves:
+def stored_premoves(user: str = "ann", table: str = "t1", **changes: Any) -> StoredPremoves:
     fields: dict[str, Any] = {"table": table, "user": user, "version": 7, "data": b'[{"id":1}]'}
     return StoredPremoves(**fields | changes)
 
@@ -172,7 +172,7 @@ def fill_with_samples(store: Store) -> None:
     store.add_record(record())
     store.save_analysis(analysis())
     store.save_attempt(attempt())
-    store.save_premoves(laid())
+    store.save_premoves(stored_premoves())
     store.add_notice(notice())
     store.save_address(address())
     store.save_origin(seen_from())

@@ -106,7 +106,7 @@ def test_a_backup_needs_a_folder(tmp_path: Path) -> None:
 
 
 # Reading fails
-def refuse(path: Path, why: str, store: Store | None = None) -> None:
+def reject(path: Path, why: str, store: Store | None = None) -> None:
     """A backup is refused with a sentence and leaves nothing behind."""
     store = store or MemoryStore()
     before = everything(store)
@@ -121,59 +121,59 @@ def rewrite(path: Path, change: Callable[[list[bytes]], list[bytes]]) -> Path:
     return path
 
 
-def test_a_store_that_is_not_empty_refuses_a_backup(store: Store, sample: Path) -> None:
+def test_a_store_that_is_not_empty_rejects_a_backup(store: Store, sample: Path) -> None:
     add_user(store, "late", "Late")
-    refuse(sample, "not empty", store)
+    reject(sample, "not empty", store)
 
 
-def test_a_file_that_is_cut_off_is_refused(new_place: Place, sample: Path) -> None:
+def test_a_file_that_is_cut_off_is_rejected(new_place: Place, sample: Path) -> None:
     sample.write_bytes(sample.read_bytes()[:-9])
-    refuse(sample, "damaged, incomplete", new_place.open())
+    reject(sample, "damaged, incomplete", new_place.open())
 
 
-def test_a_file_without_its_last_line_is_refused(new_place: Place, sample: Path) -> None:
-    refuse(rewrite(sample, lambda lines: lines[:-1]), "it is incomplete", new_place.open())
+def test_a_file_without_its_last_line_is_rejected(new_place: Place, sample: Path) -> None:
+    reject(rewrite(sample, lambda lines: lines[:-1]), "it is incomplete", new_place.open())
 
 
-def test_a_file_in_which_a_row_is_missing_is_refused(new_place: Place, sample: Path) -> None:
-    refuse(rewrite(sample, lambda lines: [*lines[:5], *lines[6:]]), "rows are missing", new_place.open())
+def test_a_file_in_which_a_row_is_missing_is_rejected(new_place: Place, sample: Path) -> None:
+    reject(rewrite(sample, lambda lines: [*lines[:5], *lines[6:]]), "rows are missing", new_place.open())
 
 
 @pytest.mark.parametrize("line", [b"x\n", b"[1, 2]\n", b'["users"]\n', b'["settings", {"name": "a", "value": "?"}]\n'])
-def test_a_line_that_is_no_row_is_refused(sample: Path, line: bytes) -> None:
-    refuse(rewrite(sample, lambda lines: [*lines[:3], line, *lines[3:]]), "sample.gz")
+def test_a_line_that_is_no_row_is_rejected(sample: Path, line: bytes) -> None:
+    reject(rewrite(sample, lambda lines: [*lines[:3], line, *lines[3:]]), "sample.gz")
 
 
-def test_a_row_that_does_not_belong_is_refused(new_place: Place, sample: Path) -> None:
+def test_a_row_that_does_not_belong_is_rejected(new_place: Place, sample: Path) -> None:
     def change(lines: list[bytes]) -> list[bytes]:
         counts = msgspec.json.decode(lines[-1])["rows"] | {"planets": 1}
         return [*lines[:-1], b'["planets", {"name": "Earth"}]\n', msgspec.json.encode({"rows": counts})]
 
-    refuse(rewrite(sample, change), "no table 'planets'", new_place.open())
+    reject(rewrite(sample, change), "no table 'planets'", new_place.open())
 
 
 @pytest.mark.parametrize(
     ("field", "value", "why"),
     [("format", "other", "it is 'other'"), ("revision", "9999", "made by Longhaul .* with schema revision 9999")],
 )
-def test_a_backup_of_another_kind_is_refused(sample: Path, field: str, value: str, why: str) -> None:
+def test_a_backup_of_another_kind_is_rejected(sample: Path, field: str, value: str, why: str) -> None:
     def change(lines: list[bytes]) -> list[bytes]:
         return [msgspec.json.encode(msgspec.json.decode(lines[0]) | {field: value}) + b"\n", *lines[1:]]
 
-    refuse(rewrite(sample, change), why)
+    reject(rewrite(sample, change), why)
 
 
-def test_a_file_that_is_no_backup_is_refused(tmp_path: Path) -> None:
-    refuse(tmp_path / "none.gz", "none.gz cannot be read: No such file")
+def test_a_file_that_is_no_backup_is_rejected(tmp_path: Path) -> None:
+    reject(tmp_path / "none.gz", "none.gz cannot be read: No such file")
     (tmp_path / "text.gz").write_text("hello")
-    refuse(tmp_path / "text.gz", "text.gz is damaged")
+    reject(tmp_path / "text.gz", "text.gz is damaged")
     (tmp_path / "empty.gz").write_bytes(gzip.compress(b""))
-    refuse(tmp_path / "empty.gz", "empty.gz is damaged")
+    reject(tmp_path / "empty.gz", "empty.gz is damaged")
 
 
 @settings(max_examples=150)
 @given(data=st.data())
-def test_a_file_damaged_anywhere_is_refused_unless_the_damage_is_none(
+def test_a_file_damaged_anywhere_is_rejected_unless_the_damage_is_none(
     tmp_path_factory: pytest.TempPathFactory, data: st.DataObject
 ) -> None:
     path = tmp_path_factory.mktemp("damage") / "backup.gz"

@@ -29,10 +29,10 @@ def numbers(store: Store, table: str = "t1") -> list[int]:
 # A table and its first entries
 def test_a_table_comes_back_as_it_was(store: Store) -> None:
     made = add_table(store, "t1", sit(1, "ann"), sit(2, "bo", seat=1), host="bo")
-    kept = store.load_table("t1")
-    assert kept and kept.header == made and kept.host == "bo"
-    assert kept.entries == [sit(1, "ann"), sit(2, "bo", seat=1)]
-    assert (kept.snapshot, kept.snapshot_at) == (b"", 0)
+    stored = store.load_table("t1")
+    assert stored and stored.header == made and stored.host == "bo"
+    assert stored.entries == [sit(1, "ann"), sit(2, "bo", seat=1)]
+    assert (stored.snapshot, stored.snapshot_at) == (b"", 0)
 
 
 def test_there_is_no_table_that_was_not_added(store: Store) -> None:
@@ -42,15 +42,15 @@ def test_there_is_no_table_that_was_not_added(store: Store) -> None:
 @pytest.mark.parametrize("seed", [0, (1 << 63) - 1, 1 << 63, (1 << 64) - 1])
 def test_a_seed_has_64_bits(store: Store, seed: int) -> None:
     add_table(store, seed=seed)
-    kept = store.load_table("t1")
-    assert kept and kept.header.seed == seed
+    stored = store.load_table("t1")
+    assert stored and stored.header.seed == seed
 
 
 def test_a_header_keeps_every_kind_of_option_and_clock(store: Store) -> None:
     options = {"text": "ü\u0000🚀", "number": 1 << 40, "real": 0.1, "none": None, "list": [1, {"a": []}]}
     made = add_table(store, options=options, clock=Clock("days", 3), private=True, content="ä")
-    kept = store.load_table("t1")
-    assert kept and kept.header == made and kept.header.commitment == made.commitment
+    stored = store.load_table("t1")
+    assert stored and stored.header == made and stored.header.commitment == made.commitment
 
 
 def test_a_table_is_added_once(store: Store) -> None:
@@ -72,8 +72,8 @@ def test_entries_come_back_in_order_and_word_for_word(store: Store) -> None:
     add_table(store)
     assert store.append([Append(table="t1", entry=entry), *plays("t1", 2, 20)]) == set()
     assert store.entries("t1") == [entry, *(play(number) for number in range(2, 21))]
-    kept = store.load_table("t1")
-    assert kept and kept.entries == store.entries("t1")
+    stored = store.load_table("t1")
+    assert stored and stored.entries == store.entries("t1")
 
 
 def test_a_part_of_the_entries(store: Store) -> None:
@@ -140,8 +140,8 @@ def test_what_a_fenced_table_brought_along_is_not_stored(store: Store) -> None:
     add_table(store, "t1", sit(1, "ann"))
     stale = Append(table="t1", entry=sit(1, "bo"), summary=summary("over"), snapshot=b"stale", snapshot_at=1)
     assert store.append([stale]) == {"t1"}
-    kept = store.load_table("t1")
-    assert kept and kept.snapshot == b"" and store.list_tables(status="over") == [] and store.tables_of("bo") == []
+    stored = store.load_table("t1")
+    assert stored and stored.snapshot == b"" and store.list_tables(status="over") == [] and store.tables_of("bo") == []
 
 
 def test_the_same_batch_again_counts_as_added(store: Store) -> None:
@@ -173,7 +173,7 @@ def test_a_batch_of_which_only_a_part_is_there_word_for_word_is_fenced(store: St
         LogEntry(1, "play", 0, float("nan")),
     ],
 )
-def test_what_no_database_can_hold_is_refused_and_nothing_is_added(store: Store, entry: LogEntry) -> None:
+def test_text_that_no_database_can_hold_is_rejected_and_nothing_is_added(store: Store, entry: LogEntry) -> None:
     add_table(store, "t1")
     add_table(store, "t2")
     with pytest.raises(InvalidValue):
@@ -283,9 +283,9 @@ def test_of_writers_that_race_exactly_one_wins_each_number(place: Place) -> None
     for writer in range(4):
         add_table(stores[0], f"own{writer}")
     won = race(stores, write)
-    kept = stores[0].entries("t1")
-    assert [entry.number for entry in kept] == list(range(1, len(kept) + 1)) and kept
-    assert {entry.number: int(entry.at) - 1 for entry in kept} == {n: w for w, mine in enumerate(won) for n in mine}
+    stored = stores[0].entries("t1")
+    assert [entry.number for entry in stored] == list(range(1, len(stored) + 1)) and stored
+    assert {entry.number: int(entry.at) - 1 for entry in stored} == {n: w for w, mine in enumerate(won) for n in mine}
     assert all(numbers(stores[0], f"own{writer}") == list(range(1, 41)) for writer in range(4))
 
 
@@ -304,9 +304,9 @@ def test_writers_that_meet_at_many_tables_never_tear_a_batch(place: Place) -> No
 
     race(stores, write)
     for table in tables:
-        kept = stores[0].entries(table)
-        assert [entry.number for entry in kept] == list(range(1, len(kept) + 1)) and len(kept) % 3 == 0
-        assert all(len({entry.at for entry in kept[i : i + 3]}) == 1 for i in range(0, len(kept), 3))
+        stored = stores[0].entries(table)
+        assert [entry.number for entry in stored] == list(range(1, len(stored) + 1)) and len(stored) % 3 == 0
+        assert all(len({entry.at for entry in stored[i : i + 3]}) == 1 for i in range(0, len(stored), 3))
 
 
 def test_what_one_reports_as_done_another_sees(place: Place) -> None:
@@ -323,17 +323,17 @@ def test_with_a_snapshot_only_the_entries_after_it_are_loaded(store: Store) -> N
     add_table(store)
     data = bytes(range(256)) * 100
     store.append([*plays("t1", 1, 4), Append(table="t1", entry=play(5), snapshot=data, snapshot_at=3)])
-    kept = store.load_table("t1")
-    assert kept and (kept.snapshot, kept.snapshot_at) == (data, 3)
-    assert kept.entries == [play(4), play(5)] and numbers(store) == [1, 2, 3, 4, 5]
+    stored = store.load_table("t1")
+    assert stored and (stored.snapshot, stored.snapshot_at) == (data, 3)
+    assert stored.entries == [play(4), play(5)] and numbers(store) == [1, 2, 3, 4, 5]
 
 
 def test_a_newer_snapshot_takes_the_place_of_the_older(store: Store) -> None:
     add_table(store)
     for number in (1, 2, 3):
         store.append([Append(table="t1", entry=play(number), snapshot=b"%d" % number, snapshot_at=number - 1)])
-    kept = store.load_table("t1")
-    assert kept and (kept.snapshot, kept.snapshot_at, kept.entries) == (b"3", 2, [play(3)])
+    stored = store.load_table("t1")
+    assert stored and (stored.snapshot, stored.snapshot_at, stored.entries) == (b"3", 2, [play(3)])
 
 
 def test_of_several_summaries_and_snapshots_in_a_batch_the_last_counts(store: Store) -> None:
@@ -346,8 +346,8 @@ def test_of_several_summaries_and_snapshots_in_a_batch_the_last_counts(store: St
         ]
     )
     (listed,) = store.list_tables()
-    kept = store.load_table("t1")
-    assert listed.summary == summary(version=2) and listed.updated == 400.0 and kept and kept.snapshot == b"b"
+    stored = store.load_table("t1")
+    assert listed.summary == summary(version=2) and listed.updated == 400.0 and stored and stored.snapshot == b"b"
 
 
 def test_a_list_shows_the_summary(store: Store) -> None:

@@ -47,7 +47,7 @@ def test_days_and_ones_own_games(store: Store) -> None:
     assert len(store.dailies_of("ann", limit=2)) == 2 and store.dailies_of("cy") == []
 
 
-def test_steps_of_ratings_are_kept_with_the_game_that_made_them(store: Store) -> None:
+def test_rating_steps_are_stored_with_their_game(store: Store) -> None:
     assert store.save_ratings("t1", [rating()], [rating_step(at=2.0)])
     assert not store.save_ratings("t1", [rating()], [rating_step(at=3.0)])  # counted before
     assert store.save_ratings("t2", [rating()], [rating_step(table="t2", at=1.0), rating_step("bo", "t2", won=False)])
@@ -66,7 +66,7 @@ def test_who_is_deleted_is_not_among_the_results(store: Store) -> None:
     assert store.rating_steps_of("ann") == [] and len(store.rating_steps_of("bot:trader")) == 1
 
 
-def test_what_not_every_database_can_hold_is_refused(store: Store) -> None:
+def test_text_that_not_every_database_can_hold_is_rejected(store: Store) -> None:
     with pytest.raises(InvalidValue):
         store.begin_daily(daily(name="Ann\0"))
     with pytest.raises(InvalidValue):

@@ -61,7 +61,7 @@ def test_nobody_waits_when_few_are_forgotten(store: Store, monkeypatch: pytest.M
     assert store.forget_unseen(100.0) == 1 and store.forget_unseen(100.0) == 0
 
 
-def test_a_record_of_someone_deleted_is_refused(store: Store) -> None:
+def test_a_record_of_someone_deleted_is_rejected(store: Store) -> None:
     add_user(store, "ann")
     store.delete_user("ann")
     with pytest.raises(Missing):
@@ -76,8 +76,8 @@ def test_who_is_deleted_twice_loses_what_was_written_in_between(store: Store) ->
     add_table(store, "t1", sit(1, "ann", "Ann"), host="ann")
     assert store.append(plays("t1", 2, 2)) == set()
     store.delete_user("ann")
-    kept = store.load_table("t1")
-    assert kept and kept.host == "" and kept.entries[0].text == "someone"
+    stored = store.load_table("t1")
+    assert stored and stored.host == "" and stored.entries[0].text == "someone"
     assert store.chat_of("t1") == [] and store.tables_of("ann") == [] == store.tables_by("ann")
 
 

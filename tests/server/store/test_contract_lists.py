@@ -75,20 +75,20 @@ def test_someone_who_comes_back_is_listed_once(store: Store) -> None:
 
 # Chat
 def test_chat_comes_back_oldest_first(store: Store) -> None:
-    said = [store.add_chat("t1", float(i), "ann", "Ann", f"line {i} ü🚀") for i in range(5)]
-    assert store.chat_of("t1") == said and store.chat_of("t2") == []
-    assert said[0] == ChatLine(table="t1", number=said[0].number, at=0.0, who="ann", name="Ann", text="line 0 ü🚀")
-    assert all(one.number < next_one.number for one, next_one in pairwise(said))
+    lines = [store.add_chat("t1", float(i), "ann", "Ann", f"line {i} ü🚀") for i in range(5)]
+    assert store.chat_of("t1") == lines and store.chat_of("t2") == []
+    assert lines[0] == ChatLine(table="t1", number=lines[0].number, at=0.0, who="ann", name="Ann", text="line 0 ü🚀")
+    assert all(one.number < next_one.number for one, next_one in pairwise(lines))
 
 
 def test_chat_has_pages(store: Store) -> None:
-    said = [store.add_chat("t1", float(i), "ann", "Ann", str(i)) for i in range(5)]
-    assert store.chat_of("t1", limit=2) == said[3:]
-    assert store.chat_of("t1", limit=2, before=said[3].number) == said[1:3]
+    lines = [store.add_chat("t1", float(i), "ann", "Ann", str(i)) for i in range(5)]
+    assert store.chat_of("t1", limit=2) == lines[3:]
+    assert store.chat_of("t1", limit=2, before=lines[3].number) == lines[1:3]
     assert store.chat_of("t1", limit=0) == []
 
 
-def test_all_that_someone_said(store: Store) -> None:
+def test_all_chat_lines_of_a_user(store: Store) -> None:
     mine = [store.add_chat(table, 1.0, "ann", "Ann", "hi") for table in ("t1", "t2")]
     store.add_chat("t1", 2.0, "bo", "Bo", "ho")
     assert store.chat_by("ann") == mine
@@ -100,7 +100,7 @@ def test_the_number_of_a_line_is_never_given_again(store: Store) -> None:
     assert store.add_chat("t1", 2.0, "bo", "Bo", "ho").number > line.number
 
 
-def test_a_line_that_no_database_can_hold_is_refused(store: Store) -> None:
+def test_a_line_that_no_database_can_hold_is_rejected(store: Store) -> None:
     with pytest.raises(InvalidValue, match="NUL"):
         store.add_chat("t1", 1.0, "ann", "Ann", "\0")
     assert store.chat_of("t1") == []

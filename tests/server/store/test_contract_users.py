@@ -139,7 +139,7 @@ def test_the_bots_of_a_user(store: Store) -> None:
     assert store.bots_of("ann") == bots[::-1] and store.bots_of("") == []
 
 
-def test_a_name_that_no_database_can_hold_is_refused(store: Store) -> None:
+def test_a_name_that_no_database_can_hold_is_rejected(store: Store) -> None:
     with pytest.raises(InvalidValue):
         add_user(store, "ann", "A\0nn")
 
@@ -220,9 +220,9 @@ def test_of_someone_deleted_nothing_is_left_but_their_moves(store: Store) -> Non
     assert store.session("s1") is None and store.token("k1") is None
     assert store.records_of("ann") == [] and store.chat_of("t1") == [line]
     assert store.ratings("dice-traders") == [rating("bo")] and store.tables_of("ann") == []
-    kept = store.load_table("t1")
-    assert kept and (kept.snapshot, kept.host) == (b"", "")
-    assert kept.entries == [sit(1, "ann", "someone"), sit(2, "bo", "Bo", 1), play(3), play(4)]
+    stored = store.load_table("t1")
+    assert stored and (stored.snapshot, stored.host) == (b"", "")
+    assert stored.entries == [sit(1, "ann", "someone"), sit(2, "bo", "Bo", 1), play(3), play(4)]
     (listed,) = store.list_tables()
     assert listed.summary == summary(names=("someone", "Bo"))
     assert "Ann" not in repr(everything(store))

@@ -76,7 +76,7 @@ TROUBLES: dict[str, tuple[Callable[[Path], None], str]] = {
 
 
 @pytest.mark.parametrize("name", TROUBLES)
-def test_nothing_more_is_reported_as_kept(name: str, store: SqlStore, path: Path) -> None:
+def test_nothing_more_is_reported_as_stored(name: str, store: SqlStore, path: Path) -> None:
     harm, sentence = TROUBLES[name]
     harm(path)
     with pytest.raises(Unavailable, match=sentence):

@@ -138,11 +138,11 @@ def test_links_to_profiles_outlive_the_revision_that_stores_public_ids(new_addre
         columns = {column.name: column.type.python_type() for column in found.tables["users"].columns}
         connection.execute(found.tables["users"].insert(), {**columns, "id": user, "kind": "guest"})
     engine.dispose()
-    kept = new_address.open().user_by_public_id(MASK_OF_OLD_USER)
-    assert kept is not None and kept.id == user
+    stored = new_address.open().user_by_public_id(MASK_OF_OLD_USER)
+    assert stored is not None and stored.id == user
 
 
-def test_a_database_of_a_newer_program_is_refused(new_address: Address) -> None:
+def test_a_database_of_a_newer_program_is_rejected(new_address: Address) -> None:
     store = new_address.open()
     fill_with_samples(store)
     engine = make_engine(make_url(new_address.url))

@@ -257,5 +257,5 @@ def test_what_a_killed_process_reported_is_there(address: Address) -> None:
     writer.send_signal(signal.SIGKILL)
     reported += [int(line) for line in writer.stdout]
     writer.wait()
-    kept = [entry.number for entry in store.entries("t1")]
-    assert kept == list(range(1, len(kept) + 1)) and len(kept) in (len(reported), len(reported) + 1)
+    stored = [entry.number for entry in store.entries("t1")]
+    assert stored == list(range(1, len(stored) + 1)) and len(stored) in (len(reported), len(reported) + 1)

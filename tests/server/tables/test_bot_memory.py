@@ -25,7 +25,7 @@ def elephants(monkeypatch: pytest.MonkeyPatch) -> None:
     )
 
 
-def test_a_bot_is_kept_from_move_to_move() -> None:
+def test_a_bot_is_reused_from_move_to_move() -> None:
     memory, seen = BotMemory(), Position.start(RULEBOOK, RULEBOOK.find_content(), 1, 2)
     think("captain", seen, memory, "t1")
     bot = memory.take(("t1", seen.seat, "captain"), RULEBOOK)
@@ -35,7 +35,7 @@ def test_a_bot_is_kept_from_move_to_move() -> None:
     assert len(memory) == 0  # nobody else thinks with it meanwhile
 
 
-def test_bots_are_told_apart_by_table_seat_and_bot() -> None:
+def test_bots_are_distinguished_by_table_seat_and_level() -> None:
     memory = BotMemory()
     places = [("t1", 0, "captain"), ("t1", 1, "captain"), ("t2", 0, "captain"), ("t1", 0, "admiral")]
     taken = [memory.take(place, RULEBOOK) for place in places]

@@ -28,7 +28,7 @@ async def test_bots_play_a_whole_game_in_their_threads(club: Club) -> None:
     await ada.send("bot", table=room.id, seat=0, bot="trader")  # only now they begin
     await until(lambda: room.table.over)
     await club.quiet()
-    numbers = [message["step"]["number"] for message in ada.heard("step")]
+    numbers = [message["step"]["number"] for message in ada.received("step")]
     assert numbers == list(range(first, room.table.version + 1))
     assert set(room.table.actors) == {0, 1, 2}
 
@@ -105,13 +105,13 @@ async def test_the_flag_falls_on_time_and_not_before(club: Club) -> None:
     room, mover, other = await timed(club)
     club.clock.now += 59.9
     await club.ring()
-    assert mover.heard("step") == []
+    assert mover.received("step") == []
     club.clock.now += 0.2
     late = await mover.ask("play", **first_legal(room))
     assert late["code"] == "time_up"
     await club.ring()
-    assert room.table.over and room.table.winners == [room.seat_of(other.watcher)]
-    assert [m["step"]["kind"] for m in other.heard("step")] == ["flag"]
+    assert room.table.over and room.table.winners == [room.seat_of(other.subscriber)]
+    assert [m["step"]["kind"] for m in other.received("step")] == ["flag"]
 
 
 async def test_a_timer_rings_by_itself(club: Club) -> None:
@@ -132,9 +132,9 @@ async def test_a_turn_gives_new_time_and_a_game_an_increment(club: Club) -> None
     mover = room.table.turn
     club.clock.now += 30
     while room.table.turn == mover:
-        told = await move(room, players)
-    assert told["state"]["seats"][mover]["time_left"] == pytest.approx(75)
-    assert told["state"]["seats"][1 - mover]["time_left"] == 100
+        answer = await move(room, players)
+    assert answer["state"]["seats"][mover]["time_left"] == pytest.approx(75)
+    assert answer["state"]["seats"][1 - mover]["time_left"] == 100
 
 
 async def test_after_a_restart_nobody_is_charged_for_the_time_away(club: Club) -> None:
@@ -167,8 +167,8 @@ async def test_nobody_loses_by_time_in_which_the_store_took_no_moves(
     assert (await mover.ask("play", **first_legal(room)))["code"] == "unavailable"
     club.clock.now += 61
     await club.ring()
-    refused = club.store.failing
-    await until(lambda: club.store.failing <= refused - 2)
+    failing = club.store.failing
+    await until(lambda: club.store.failing <= failing - 2)
     club.store.failing = 0
     await until(lambda: room.table.version > version)
     assert not room.table.over and club.store.entries(room.id)[-1].kind == "resume"
@@ -179,7 +179,7 @@ async def test_nobody_loses_by_time_in_which_a_move_was_on_its_way_to_a_slow_dis
     room, players = await club.meet("Ada", "Bob", clock=MINUTE)
     mover, waiting = turn_of(room, players)
     for _ in range(12):
-        if room.table.turn != room.seat_of(mover.watcher):
+        if room.table.turn != room.seat_of(mover.subscriber):
             break
         club.store.open.clear()
         await mover.send("play", **first_legal(room))
@@ -188,8 +188,8 @@ async def test_nobody_loses_by_time_in_which_a_move_was_on_its_way_to_a_slow_dis
         club.hub._check_clock(room)
         club.store.open.set()
         await club.quiet()
-    seat = room.seat_of(waiting.watcher)
-    assert not room.table.over and room.table.watch.remaining(seat, club.clock.now) == 60
+    seat = room.seat_of(waiting.subscriber)
+    assert not room.table.over and room.table.running_clock.remaining(seat, club.clock.now) == 60
     assert club.store.entries(room.id)[-1].kind == "resume"
     club.clock.now += 61
     await club.ring()
@@ -213,7 +213,7 @@ async def test_by_correspondence_time_runs_on_while_the_server_is_away_but_nobod
     shown = await again.join("Ada").watch(table)
     await again.quiet()
     room = again.hub.rooms[table]
-    remaining = room.table.watch.remaining(shown["state"]["turn"], again.clock.now)
+    remaining = room.table.running_clock.remaining(shown["state"]["turn"], again.clock.now)
     assert (room.table.over, remaining) == (False, left)
     again.clock.now += left + 1
     await again.ring()
@@ -221,7 +221,7 @@ async def test_by_correspondence_time_runs_on_while_the_server_is_away_but_nobod
     await again.close()
 
 
-async def test_a_resume_that_the_store_refuses_is_tried_again_before_any_flag(
+async def test_a_resume_that_the_store_rejects_is_tried_again_before_any_flag(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("longhaul.server.tables.hub.STORE_RETRY_SECONDS", 0.05)
@@ -249,7 +249,7 @@ async def test_who_sets_the_machines_clock_harms_nobody(club: Club, jump: float)
     running[0] += 10
     assert steady() == before + 10
     await club.ring()
-    assert not room.table.over and room.table.watch.remaining(seat, steady()) == 50
+    assert not room.table.over and room.table.running_clock.remaining(seat, steady()) == 50
 
 
 async def test_a_clock_set_back_between_two_runs_harms_nobody(club: Club) -> None:

@@ -15,9 +15,9 @@ async def test_an_assembled_step_decodes_as_a_step(club: Club) -> None:
     await move(room, players)
     await club.quiet()
     for player in players:
-        heard = msgspec.json.decode(player.bytes[-1])
-        message = msgspec.convert({k: v for k, v in heard.items() if k != "t"}, protocol.Step)
-        assert heard["t"] == "step" and msgspec.json.decode(protocol.encode(message)) == heard
+        received = msgspec.json.decode(player.bytes[-1])
+        message = msgspec.convert({k: v for k, v in received.items() if k != "t"}, protocol.Step)
+        assert received["t"] == "step" and msgspec.json.decode(protocol.encode(message)) == received
 
 
 async def test_the_parts_are_in_the_order_of_the_type(club: Club) -> None:

@@ -29,9 +29,9 @@ async def test_the_table_plays_forced_moves_by_itself_and_tells_everyone(club: C
     room, players = await club.meet("Ada", "Bob", game=game)
     stranger = club.join()
     await stranger.watch(room.id)
-    stranger.heard()
+    stranger.received()
     await play_until_forced(room, players)
-    steps = stranger.heard("step")
+    steps = stranger.received("step")
     forced = [step for step in steps if step["step"]["forced"]]
     assert len(forced) == len(room.table.forced) >= 1
     assert all(step["actions"] == [] for step in steps)
@@ -44,7 +44,7 @@ async def test_a_seat_is_never_offered_a_single_choice_that_the_table_will_play(
     room, players = await club.meet("Ada", "Bob", game=GEM)
     await play_until_forced(room, players)
     for client in players:
-        for message in [*client.heard("step"), await client.watch(room.id)]:
+        for message in [*client.received("step"), await client.watch(room.id)]:
             assert len(message["actions"]) != 1
 
 

@@ -13,7 +13,7 @@ from longhaul.server.store.rows import Append, NewTable
 from longhaul.server.tables import journal as journals
 from longhaul.server.tables.journal import Journal
 from tests.server.store.samples import header, play, summary
-from tests.server.waiting import PATIENCE, until
+from tests.server.waiting import MAX_WAIT_SECONDS, until
 
 pytestmark = pytest.mark.anyio
 LOOP, THREAD, TABLES = "loop", "thread", "tables"
@@ -26,19 +26,19 @@ class Disk:
         self.written: list[tuple[str, list[str]]] = []
         self.now = 1000.0
         self.takes = 0.0  # seconds
-        self.refuses = self.fails = self.full = False
+        self.rejects = self.fails = self.full = False
         self.free = threading.Event()
         self.free.set()
         self.busy = threading.Event()  # the thread has begun to write tables
 
     def add_tables(self, batch: Sequence[NewTable]) -> None:
         self.busy.set()
-        self.free.wait(PATIENCE)
+        self.free.wait(MAX_WAIT_SECONDS)
         self.written.append((TABLES, [new.header.id for new in batch]))
 
     def append(self, batch: Sequence[Append]) -> set[str]:
         assert threading.current_thread() is not threading.main_thread()
-        self.free.wait(PATIENCE)
+        self.free.wait(MAX_WAIT_SECONDS)
         if self.full:
             raise Unavailable("no space left on the disk")
         self.written.append((THREAD, [each.table for each in batch]))
@@ -48,7 +48,7 @@ class Disk:
         assert threading.current_thread() is threading.main_thread()
         if self.fails:
             raise ZeroDivisionError
-        if self.refuses:
+        if self.rejects:
             return False
         self.now += self.takes
         self.written.append((LOOP, [each.table for each in batch]))
@@ -59,85 +59,85 @@ def journal_on(disk: Disk) -> Journal:
     return Journal(disk, lambda: disk.now)  # type: ignore[arg-type]
 
 
-def add(journal: Journal, table: str, told: list[str], **more: object) -> None:
-    def heard(error: LonghaulError | None) -> None:
+def add(journal: Journal, table: str, reported: list[str], **more: object) -> None:
+    def message(error: LonghaulError | None) -> None:
         assert error is None
-        told.append(table)
+        reported.append(table)
 
-    journal.add(Append(table=table, entry=play(1), **more), heard)  # type: ignore[arg-type]
+    journal.add(Append(table=table, entry=play(1), **more), message)  # type: ignore[arg-type]
 
 
 async def test_moves_are_written_together_by_the_loop_and_the_rest_by_the_thread() -> None:
-    disk, told = Disk(), list[str]()
+    disk, reported = Disk(), list[str]()
     journal = journal_on(disk)
     for table in ("t1", "t2", "t3"):
-        add(journal, table, told)
-    add(journal, "t4", told, summary=summary())
-    assert told == [] and disk.written == []
+        add(journal, table, reported)
+    add(journal, "t4", reported, summary=summary())
+    assert reported == [] and disk.written == []
     await journal.flush()
     assert sorted(disk.written) == [(LOOP, ["t1", "t2", "t3"]), (THREAD, ["t4"])]
-    assert sorted(told) == ["t1", "t2", "t3", "t4"]
+    assert sorted(reported) == ["t1", "t2", "t3", "t4"]
     journal.close()
 
 
-@pytest.mark.parametrize("trouble", ["refuses", "fails"])
+@pytest.mark.parametrize("trouble", ["rejects", "fails"])
 async def test_what_the_loop_cannot_write_is_the_threads(trouble: str) -> None:
-    disk, told = Disk(), list[str]()
+    disk, reported = Disk(), list[str]()
     journal = journal_on(disk)
     setattr(disk, trouble, True)
     for table in ("t1", "t2"):
-        add(journal, table, told)
+        add(journal, table, reported)
     await journal.flush()
-    assert disk.written == [(THREAD, ["t1", "t2"])] and told == ["t1", "t2"]
+    assert disk.written == [(THREAD, ["t1", "t2"])] and reported == ["t1", "t2"]
     journal.close()
 
 
 async def test_moves_go_on_while_the_thread_is_held_up() -> None:
-    disk, told = Disk(), list[str]()
+    disk, reported = Disk(), list[str]()
     journal = journal_on(disk)
     disk.free.clear()
-    add(journal, "slow", told, snapshot=b"x")
+    add(journal, "slow", reported, snapshot=b"x")
     for table in ("t1", "t2"):
-        add(journal, table, told)
-        while table not in told:
+        add(journal, table, reported)
+        while table not in reported:
             await asyncio.sleep(0)
-    assert told == ["t1", "t2"]
+    assert reported == ["t1", "t2"]
     disk.free.set()
     await journal.flush()
-    assert told == ["t1", "t2", "slow"]
+    assert reported == ["t1", "t2", "slow"]
     journal.close()
 
 
 async def test_a_disk_that_is_slow_as_a_rule_holds_the_loop_up_no_longer() -> None:
-    disk, told = Disk(), list[str]()
+    disk, reported = Disk(), list[str]()
     journal, disk.takes = journal_on(disk), 3 * journals.MAX_LOOP_SECONDS
     for _ in range(20):
-        add(journal, "t", told)
+        add(journal, "t", reported)
         await journal.flush()
     by = [writer for writer, _ in disk.written]
-    assert LOOP in by[:1] and by.count(LOOP) <= journals.MEAN_WRITES and by[-1] == THREAD and len(told) == 20
+    assert LOOP in by[:1] and by.count(LOOP) <= journals.MEAN_WRITES and by[-1] == THREAD and len(reported) == 20
     disk.takes = 0.0
     disk.now += journals.SLOW_DISK_SECONDS
-    add(journal, "t", told)
+    add(journal, "t", reported)
     await journal.flush()
     assert disk.written[-1] == (LOOP, ["t"])  # it is tried again
     journal.close()
 
 
 async def test_one_slow_write_is_no_rule() -> None:
-    disk, told = Disk(), list[str]()
+    disk, reported = Disk(), list[str]()
     journal = journal_on(disk)
     for number in range(10):
         disk.takes = 2 * journals.MAX_LOOP_SECONDS if number == 3 else 0.0
-        add(journal, "t", told)
+        add(journal, "t", reported)
         await journal.flush()
     assert [writer for writer, _ in disk.written] == [LOOP] * 10
     journal.close()
 
 
 async def test_moves_do_not_wait_for_all_who_open_tables() -> None:
-    disk, told = Disk(), list[str]()
-    journal, disk.refuses = journal_on(disk), True
+    disk, reported = Disk(), list[str]()
+    journal, disk.rejects = journal_on(disk), True
     disk.free.clear()
 
     async def open_many(first: str) -> None:
@@ -146,11 +146,11 @@ async def test_moves_do_not_wait_for_all_who_open_tables() -> None:
 
     opening = [asyncio.create_task(open_many(first)) for first in "ab"]
     await until(disk.busy.is_set)
-    add(journal, "t", told)
+    add(journal, "t", reported)
     disk.free.set()
     await asyncio.gather(*opening)
     await journal.flush()
-    assert told == ["t"]
+    assert reported == ["t"]
     assert [writer for writer, _ in disk.written].index(THREAD) == 1, "after the tables that were being written"
     journal.close()
 
@@ -161,18 +161,18 @@ def counted() -> tuple[float, float]:
 
 
 async def test_entries_count_when_they_are_on_disk_and_what_lists_show_is_none() -> None:
-    disk, told = Disk(), list[object]()
+    disk, reported = Disk(), list[object]()
     journal, (batches, entries) = journal_on(disk), counted()
     for table in ("t1", "t2"):
-        journal.add(Append(table=table, entry=play(1)), told.append)
+        journal.add(Append(table=table, entry=play(1)), reported.append)
     await journal.flush()
     assert counted() == (batches + 1, entries + 2)
-    journal.add(Append(table="t1", entry=None, summary=summary()), told.append)
-    journal.add(Append(table="t2", entry=play(2), summary=summary()), told.append)
+    journal.add(Append(table="t1", entry=None, summary=summary()), reported.append)
+    journal.add(Append(table="t2", entry=play(2), summary=summary()), reported.append)
     await journal.flush()
     assert counted() == (batches + 2, entries + 3)
-    disk.full = disk.refuses = True
-    journal.add(Append(table="t1", entry=play(2)), told.append)
+    disk.full = disk.rejects = True
+    journal.add(Append(table="t1", entry=play(2)), reported.append)
     await journal.flush()
-    assert counted() == (batches + 2, entries + 3) and isinstance(told[-1], Unavailable)
+    assert counted() == (batches + 2, entries + 3) and isinstance(reported[-1], Unavailable)
     journal.close()

@@ -30,7 +30,7 @@ async def restarted(store: Store) -> Services:
     return services
 
 
-async def test_a_running_game_ends_with_its_last_scores_and_its_players_are_told(
+async def test_a_running_game_ends_with_its_last_scores_and_its_players_are_notified(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     room, players = await club.meet("Ada", "Bob", clock=Clock("days", 3))
@@ -84,9 +84,9 @@ async def test_changed_cards_count_as_changed_rules(club: Club) -> None:
 def test_the_log_and_the_result_can_still_be_seen(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     ada = served.browser()
     table = ada.post("/tables", {"game": DICE, "seats": ["me", "trader"]})["id"]
-    with served.socket(ada) as talk:
-        talk.ask("watch", table=table)
-        talk.ask("resign", table=table, version=2)
+    with served.socket(ada) as socket:
+        socket.ask("watch", table=table)
+        socket.ask("resign", table=table, version=2)
     served.services.hub.unload(served.services.hub.rooms[table])
     bump(monkeypatch)
     answer = ada.call("GET", f"/tables/{table}")

@@ -30,7 +30,7 @@ from longhaul.table import Rejection
 from longhaul.table.clock import Clock
 from longhaul.table.table_config import TableConfig
 from tests.server.hub_club import DICE, FREE, GEM, Club, Message, first_legal, move
-from tests.server.waiting import PATIENCE
+from tests.server.waiting import MAX_WAIT_SECONDS
 
 pytestmark = pytest.mark.anyio
 LONG = {"limit": 150}
@@ -77,13 +77,13 @@ async def test_who_was_deleted_is_nameless_in_memory_in_lists_and_after_a_restar
     await move(room, players)
     shown = msgspec.json.encode(await players[1].watch(room.id))
     [row] = club.store.list_tables(status="playing")
-    kept = club.store.load_table(room.id)
-    for told in (shown, msgspec.json.encode(row), kept.snapshot, msgspec.json.encode(kept.entries)):
-        assert b"Ada" not in told.replace(b"id-Ada", b"")
+    stored = club.store.load_table(room.id)
+    for message in (shown, msgspec.json.encode(row), stored.snapshot, msgspec.json.encode(stored.entries)):
+        assert b"Ada" not in message.replace(b"id-Ada", b"")
     assert b"someone" in shown and row.summary.seats[0]["name"] == "someone"
 
 
-async def test_what_a_deleted_spectator_said_is_forgotten_too(club: Club) -> None:
+async def test_the_chat_lines_of_a_deleted_spectator_are_forgotten_too(club: Club) -> None:
     room, players = await club.meet("Ada", "Bob")
     eve = club.join("Eve")
     await eve.watch(room.id)
@@ -105,12 +105,12 @@ async def test_who_was_deleted_is_nameless_in_the_lobby_also_at_a_table_that_lef
     assert room.id not in club.hub.rooms
     eve.forget()
     await refresh_lobby(club.lobby, club.hub)
-    assert eve.heard() == [], "nothing has changed"
+    assert eve.received() == [], "nothing has changed"
     club.store.delete_user(ada.user)
     await refresh_lobby(club.lobby, club.hub)
     await club.quiet()
-    [told] = eve.heard("tables")
-    assert [seat["name"] for seat in told["tables"][0]["seats"]] == ["someone", ""]
+    [message] = eve.received("tables")
+    assert [seat["name"] for seat in message["tables"][0]["seats"]] == ["someone", ""]
 
 
 async def test_lists_know_when_a_game_by_correspondence_last_went_on(club: Club) -> None:
@@ -181,11 +181,11 @@ async def test_who_asks_for_a_table_that_is_just_being_set_up_gets_the_same(club
 async def test_a_table_that_could_not_be_set_up_is_not_there_and_the_next_one_is(club: Club) -> None:
     add_tables, asked = club.store.add_tables, list[str]()
 
-    def refuse(tables: list[NewTable]) -> None:
+    def reject(tables: list[NewTable]) -> None:
         asked.extend(table.header.id for table in tables)
         raise Unavailable("no space left")
 
-    club.store.add_tables = refuse
+    club.store.add_tables = reject
     ada = club.join("Ada")
     with pytest.raises(Unavailable, match="no space left"):
         await club.open(ada, "me", "trader")
@@ -194,12 +194,12 @@ async def test_a_table_that_could_not_be_set_up_is_not_there_and_the_next_one_is
     assert (await club.open(ada, "me", "trader")).id in club.hub.rooms
 
 
-async def test_a_table_that_is_on_its_way_when_the_server_goes_down_is_kept(club: Club) -> None:
+async def test_a_table_being_opened_when_the_server_goes_down_is_stored(club: Club) -> None:
     ada = club.join("Ada")
     opening = asyncio.create_task(club.open(ada, "me", "trader"))
     while not club.hub._loading:
         await asyncio.sleep(0)
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(MAX_WAIT_SECONDS):
         await club.hub.close()
         room = await opening
     assert club.store.load_table(room.id).header.id == room.id
@@ -209,10 +209,10 @@ async def test_no_table_is_set_up_on_a_server_that_is_going_down(club: Club) -> 
     ada = club.join("Ada")
     await club.hub.close()
     with pytest.raises(Rejection, match="the server is shutting down"):
-        await asyncio.wait_for(club.open(ada, "me", "trader"), PATIENCE)
+        await asyncio.wait_for(club.open(ada, "me", "trader"), MAX_WAIT_SECONDS)
 
 
-async def test_who_returns_is_told_what_was_missed(club: Club) -> None:
+async def test_a_returning_player_is_shown_what_was_missed(club: Club) -> None:
     room, (ada, bob) = await club.meet("Ada", "Bob")
     for _ in range(8):
         await move(room, [ada, bob])
@@ -235,7 +235,7 @@ async def test_pages_of_the_log_lead_back_to_the_beginning(club: Club) -> None:
         numbers = [entry.number for entry in page] + numbers
         before = page[0].number
     assert numbers == list(range(1, room.table.version + 1))
-    live = [msgspec.json.decode(told) for _, told in room.recent_steps]
+    live = [msgspec.json.decode(message) for _, message in room.recent_steps]
     sent = msgspec.json.encode(log_page(header, club.store.entries(room.id), room.table.version + 1))
     assert msgspec.json.decode(sent)[-len(live) :] == live
 
@@ -247,19 +247,19 @@ async def test_lists_say_what_is_the_case_and_never_show_what_is_private(club: C
     shown = await club.open(ada, "me", "open", "open")
     hidden = await club.open(ada, "me", "open", private=True)
     await club.quiet()
-    [told] = ada.heard("tables")
-    assert [row["id"] for row in told["tables"]] == [shown.id] and ada.user not in str(told)
+    [message] = ada.received("tables")
+    assert [row["id"] for row in message["tables"]] == [shown.id] and ada.user not in str(message)
     for room in (shown, hidden):
         await bob.watch(room.id)
     await bob.ask("sit", table=shown.id)
     await bob.ask("sit", table=hidden.id)
-    assert [[s["name"] for s in row["seats"]] for row in ada.heard("tables")[-1]["tables"]] == [["Ada", "Bob", ""]]
+    assert [[s["name"] for s in row["seats"]] for row in ada.received("tables")[-1]["tables"]] == [["Ada", "Bob", ""]]
     for status in ("open", "playing", "over"):
         listed = [row.header.id for row in club.store.list_tables(status=status)]
         assert listed == ([shown.id] if status == "open" else [])
     await ada.watch(shown.id)
     await ada.ask("bot", table=shown.id, seat=2, bot="trader")
-    assert ada.heard("tables") == [] and [row.summary.status for row in club.store.list_tables()] == ["playing"]
+    assert ada.received("tables") == [] and [row.summary.status for row in club.store.list_tables()] == ["playing"]
     for client in (ada, bob):
         await client.ask("resign", table=shown.id, version=shown.table.version)
     [row] = club.store.list_tables()
@@ -289,11 +289,11 @@ async def test_the_lobby_tells_until_it_is_asked_not_to_and_keeps_not_too_much(
     assert (await stranger.ask("lobby"))["t"] == "done"
     rooms = [await club.open(ada, "me", "open") for _ in range(5)]
     await club.quiet()
-    assert [row["id"] for row in stranger.heard("tables")[-1]["tables"]] == [room.id for room in rooms[:1:-1]]
+    assert [row["id"] for row in stranger.received("tables")[-1]["tables"]] == [room.id for room in rooms[:1:-1]]
     assert (await stranger.ask("lobby", on=False))["t"] == "done"
     await club.open(ada, "me", "open")
     await club.quiet()
-    assert stranger.heard() == []
+    assert stranger.received() == []
 
 
 # How much a reconnect costs ---------------------------------------------------------------------
@@ -315,16 +315,16 @@ def test_a_reconnect_costs_less_than_8_kb_at_any_length_of_a_game(
 ) -> None:
     largest, logged = 0, 0
     for seed in (*range(3), 138):  # the last: a fight at the end of a month, with warnings all over
-        room, watchers = chatty_room(game, seats, options, seed)
+        room, subscribers = chatty_room(game, seats, options, seed)
         choose = make_bot(bot, room.table.rulebook, seed)
         while not room.table.over and room.table.version < 400:
-            table, eyes = room.table, watchers[room.table.turn]
+            table, eyes = room.table, subscribers[room.table.turn]
             shown = broadcast.encode_table(room, eyes, 2e9)
             largest, logged = max(largest, len(shown)), logged + (b'"number"' in shown)
             entry = table.judge_play(table.turn, choose.choose(table.position), table.version, 1.7e9)
             table.apply(entry)
             broadcast.log_step(room, entry)
-        assert len(broadcast.encode_table(room, watchers[0], 2e9)) < 8000
+        assert len(broadcast.encode_table(room, subscribers[0], 2e9)) < 8000
     assert largest < 8000 and logged
 
 
@@ -336,8 +336,8 @@ def chatty_room(game: str, seats: int, options: dict[str, Any], seed: int) -> tu
     for seat, person in enumerate(people[1:], 1):
         table.apply(table.judge_sit(seat, person.user, person.name, 1.7e9))
     words = Random(seed)
-    said = ["".join(words.choices("häuser ", k=MAX_CHAT_LENGTH)) for _ in range(20)]
-    lines = [ChatLine(table="t", number=i, at=1.7e9, who="user-0", name="Ä" * 24, text=t) for i, t in enumerate(said)]
+    texts = ["".join(words.choices("häuser ", k=MAX_CHAT_LENGTH)) for _ in range(20)]
+    lines = [ChatLine(table="t", number=i, at=1.7e9, who="user-0", name="Ä" * 24, text=t) for i, t in enumerate(texts)]
     room = Room(table, "user-0", lines)
     room.subscribers.update(people)
     return room, people

@@ -12,13 +12,13 @@ from longhaul.server.tables.hub import MAX_QUEUED_COMMANDS, STORE_RETRY_SECONDS
 from longhaul.server.tables.room import Room
 from longhaul.table import LogEntry, Table
 from tests.server.hub_club import Client, Club, first_legal, move, turn_of
-from tests.server.waiting import PATIENCE, until
+from tests.server.waiting import MAX_WAIT_SECONDS, until
 
 pytestmark = pytest.mark.anyio
 
 
 # Telling ----------------------------------------------------------------------------------------
-async def test_everyone_is_told_once_in_order_and_only_who_asked_that_it_was_theirs(club: Club) -> None:
+async def test_steps_are_sent_once_and_in_order_and_only_the_sender_gets_an_answer(club: Club) -> None:
     room, players = await club.meet("Ada", "Bob", "Cyd")
     stranger = club.join()
     await stranger.watch(room.id)
@@ -26,7 +26,7 @@ async def test_everyone_is_told_once_in_order_and_only_who_asked_that_it_was_the
     first = room.table.version
     answers = []
     for client in everyone:
-        client.heard()
+        client.received()
     for _ in range(12):
         mover, _ = turn_of(room, players)
         legal = int(room.table.position.legal[0])
@@ -34,16 +34,16 @@ async def test_everyone_is_told_once_in_order_and_only_who_asked_that_it_was_the
         await club.quiet()
         answers.append((mover, number))
     for client in everyone:
-        steps = client.heard("step", "table", "refused")
+        steps = client.received("step", "table", "refused")
         assert [step["t"] for step in steps] == ["step"] * 12
         assert [step["step"]["number"] for step in steps] == list(range(first + 1, first + 13))
         assert [step["state"]["version"] for step in steps] == list(range(first + 1, first + 13))
         mine = [number if mover is client else 0 for mover, number in answers]
         assert [step["re"] for step in steps] == mine
-        assert {step["seat"] for step in steps} == {room.seat_of(client.watcher)}
+        assert {step["seat"] for step in steps} == {room.seat_of(client.subscriber)}
 
 
-async def test_only_the_seat_to_play_is_told_what_it_can_do(club: Club) -> None:
+async def test_only_the_seat_to_play_is_sent_its_actions(club: Club) -> None:
     room, players = await club.meet("Ada", "Bob")
     stranger = club.join()
     await stranger.watch(room.id)
@@ -51,15 +51,15 @@ async def test_only_the_seat_to_play_is_told_what_it_can_do(club: Club) -> None:
     await club.quiet()
     legal = [int(action) for action in room.table.position.legal]
     for client in (*players, stranger):
-        told = client.heard("step")[-1]
+        sent = client.received("step")[-1]
         shown = await client.watch(room.id)
-        for message in (told, shown):
+        for message in (sent, shown):
             is_theirs = message["seat"] == room.table.turn
             assert [action["action"] for action in message["actions"]] == (legal if is_theirs else [])
 
 
 # Refusing ---------------------------------------------------------------------------------------
-async def test_what_is_not_allowed_is_refused_with_the_reason_and_changes_nothing(club: Club) -> None:
+async def test_a_forbidden_command_is_rejected_with_the_reason_and_changes_nothing(club: Club) -> None:
     room, players = await club.meet("Ada", "Bob")
     mover, other = turn_of(room, players)
     stranger = club.join()
@@ -105,13 +105,13 @@ async def test_commands_wait_while_an_entry_is_on_its_way_and_are_judged_afterwa
     await other.send("answer", table=room.id, version=version + 2, yes=False)
     await until(lambda: club.store.is_held)
     assert room.is_writing and len(room.queue) == 3 and room.table.version == version
-    assert not mover.heard() and not other.heard()  # nobody hears of what is not on disk
+    assert not mover.received() and not other.received()  # nobody hears of what is not on disk
     club.store.open.set()
     await club.quiet()
-    answers = {m["re"]: m for m in mover.heard() if m.get("re")}
+    answers = {m["re"]: m for m in mover.received() if m.get("re")}
     assert [answers[n]["t"] for n in numbers] == ["step", "refused", "step"]
     assert answers[numbers[1]]["code"] == "stale"
-    assert [m["step"]["kind"] for m in other.heard("step")] == ["play", "ask", "answer"]
+    assert [m["step"]["kind"] for m in other.received("step")] == ["play", "ask", "answer"]
     assert room.table.version == version + 3
 
 
@@ -122,12 +122,12 @@ async def test_the_line_is_not_endless(club: Club) -> None:
     legal = int(room.table.position.legal[0])
     for _ in range(MAX_QUEUED_COMMANDS + 3):
         await mover.send("play", table=room.id, version=room.table.version, action=legal)
-    await until(lambda: not mover.watcher.outbox._queue)
-    assert [m["code"] for m in mover.heard("refused")] == ["busy", "busy"]
+    await until(lambda: not mover.subscriber.outbox._queue)
+    assert [m["code"] for m in mover.received("refused")] == ["busy", "busy"]
     club.store.open.set()
     await club.quiet()
-    heard = mover.heard()
-    assert [m["t"] for m in heard if m.get("re")] == ["step"] + ["refused"] * MAX_QUEUED_COMMANDS
+    messages = mover.received()
+    assert [m["t"] for m in messages if m.get("re")] == ["step"] + ["refused"] * MAX_QUEUED_COMMANDS
 
 
 # A store in trouble -----------------------------------------------------------------------------
@@ -139,10 +139,10 @@ async def test_when_the_store_fails_nothing_has_happened_and_play_goes_on_afterw
     for _ in range(2):
         answer = await move(room, players)
         assert answer["t"] == "refused" and answer["code"] == "unavailable" and "no space left" in answer["text"]
-    assert room.table.version == version and bytes(room.table.position) == before and not other.heard()
+    assert room.table.version == version and bytes(room.table.position) == before and not other.received()
     club.store.failing = 0
     assert (await move(room, players))["state"]["version"] == version + 1
-    assert [m["t"] for m in other.heard()] == ["step"]
+    assert [m["t"] for m in other.received()] == ["step"]
 
 
 async def test_a_bot_tries_again_until_the_store_works_again(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -150,7 +150,7 @@ async def test_a_bot_tries_again_until_the_store_works_again(club: Club, monkeyp
     monkeypatch.setattr("longhaul.server.tables.hub.STORE_RETRY_SECONDS", 0.01)
     room = await club.open_on_turn(0, club.join("Ada"), "trader", "me")
     club.store.failing = 3
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(MAX_WAIT_SECONDS):
         while room.table.version < 3:
             if club.thinkers.thoughts:
                 club.thinkers.think()
@@ -168,14 +168,14 @@ async def test_a_thought_that_ends_while_something_is_written_that_fails_is_not_
     club.thinkers.think()
     club.store.open.set()
     await club.quiet()
-    assert [m["code"] for m in bob.heard("refused")] == ["unavailable"] and room.table.actors == [0]
+    assert [m["code"] for m in bob.received("refused")] == ["unavailable"] and room.table.actors == [0]
 
 
 async def test_a_table_that_another_process_has_written_to_is_loaded_again_and_shown(club: Club) -> None:
     room, players = await club.meet("Ada", "Bob", "Cyd")
     stranger = club.join()
     await stranger.watch(room.id)
-    stranger.heard()
+    stranger.received()
     mover, other = turn_of(room, players)
     theirs = room.table.judge_play(room.table.turn, int(room.table.position.legal[-1]), room.table.version, 5.0)
     club.store.append([Append(table=room.id, entry=theirs)])
@@ -188,12 +188,12 @@ async def test_a_table_that_another_process_has_written_to_is_loaded_again_and_s
     again = club.hub.rooms[room.id]
     assert again is not room and again.table.version == version + 1 and again.table.position.actions == [theirs.value]
     for client, asked in ((mover, number), (other, waiting), (stranger, 0)):
-        heard = client.heard()
-        assert [m["code"] for m in heard if m["t"] == "refused" and m["re"] == asked] == (["stale"] if asked else [])
-        [table] = [m for m in heard if m["t"] == "table"]
-        assert table["state"]["version"] == version + 1 and client.watcher in again.subscribers
+        messages = client.received()
+        assert [m["code"] for m in messages if m["t"] == "refused" and m["re"] == asked] == (["stale"] if asked else [])
+        [table] = [m for m in messages if m["t"] == "table"]
+        assert table["state"]["version"] == version + 1 and client.subscriber in again.subscribers
     assert (await move(again, players))["t"] == "step"
-    assert [m["t"] for m in stranger.heard()] == ["step"]
+    assert [m["t"] for m in stranger.received()] == ["step"]
 
 
 async def test_a_fault_at_one_table_holds_up_no_other(club: Club, caplog: pytest.LogCaptureFixture) -> None:
@@ -210,11 +210,11 @@ async def test_a_fault_at_one_table_holds_up_no_other(club: Club, caplog: pytest
 
     club.store.open.clear()
     await move_without_waiting(room, players)
-    club.hub.submit(room, Faulty(), players[0].watcher, 77)
+    club.hub.submit(room, Faulty(), players[0].subscriber, 77)
     club.hub.journal.add(Append(table=broken.id, entry=broken.table.judge_leave(0, 0.0)), worse)
     club.store.open.set()
     await club.quiet()
-    assert [m["code"] for m in players[0].heard("refused")] == ["internal"]
+    assert [m["code"] for m in players[0].received("refused")] == ["internal"]
     assert ERRORS._value.get() == faults + 2
     assert (await move(room, players))["t"] == "step"
     caplog.clear()

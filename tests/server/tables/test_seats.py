@@ -38,8 +38,8 @@ async def test_someones_program_is_called_a_bot_wherever_it_sits(club: Club) -> 
     botty, beep = club.join("Botty", kind="bot"), club.join("Beep", kind="bot")
     room = await club.open(botty, "me", "open")
     await beep.watch(room.id)
-    told = await beep.ask("sit", table=room.id)
-    assert [seat["name"] for seat in told["state"]["seats"]] == ["Botty (bot)", "Beep (bot)"]
+    answer = await beep.ask("sit", table=room.id)
+    assert [seat["name"] for seat in answer["state"]["seats"]] == ["Botty (bot)", "Beep (bot)"]
 
 
 async def test_who_may_put_a_bot_on_a_seat(club: Club) -> None:
@@ -60,7 +60,7 @@ async def test_leaving_being_replaced_and_coming_back(club: Club) -> None:
     room, players = await club.meet("Ada", "Bob")
     await move(room, players)
     _, other = turn_of(room, players)
-    seat = room.seat_of(other.watcher)
+    seat = room.seat_of(other.subscriber)
     gone, stays = other, next(client for client in players if client is not other)
     assert (await gone.ask("leave", table=room.id))["step"]["kind"] == "leave"
     assert (await gone.ask("leave", table=room.id))["code"] == "no_seat"
@@ -73,14 +73,14 @@ async def test_leaving_being_replaced_and_coming_back(club: Club) -> None:
 
 async def test_who_is_away_can_be_replaced_after_a_minute_and_returns(club: Club) -> None:
     room, (ada, bob) = await club.meet("Ada", "Bob")
-    seat = room.seat_of(bob.watcher)
+    seat = room.seat_of(bob.subscriber)
     await bob.go()
     ada.forget()
     club.clock.now += AWAY_SECONDS - 1
     assert (await ada.ask("bot", table=room.id, seat=seat, bot="trader"))["t"] == "refused"
     club.clock.now += 2
-    told = await ada.ask("bot", table=room.id, seat=seat, bot="trader")
-    assert told["step"]["kind"] == "replace" and told["state"]["seats"][seat]["left"]
+    answer = await ada.ask("bot", table=room.id, seat=seat, bot="trader")
+    assert answer["step"]["kind"] == "replace" and answer["state"]["seats"][seat]["left"]
     again = club.join("Bob")
     assert (await again.watch(room.id))["seat"] == -1
     assert (await again.ask("sit", table=room.id))["seat"] == seat
@@ -89,37 +89,37 @@ async def test_who_is_away_can_be_replaced_after_a_minute_and_returns(club: Club
 
 async def test_by_correspondence_nobody_is_gone_while_their_time_runs(club: Club) -> None:
     room, (ada, bob) = await club.meet("Ada", "Bob", clock=Clock("days", 3))
-    seat = room.seat_of(bob.watcher)
+    seat = room.seat_of(bob.subscriber)
     await bob.go()
     club.clock.now += 20 * AWAY_SECONDS
-    refused = await ada.ask("bot", table=room.id, seat=seat, bot="cadet")
-    assert (refused["t"], refused["code"]) == ("refused", "in_time")
+    rejected = await ada.ask("bot", table=room.id, seat=seat, bot="cadet")
+    assert (rejected["t"], rejected["code"]) == ("refused", "in_time")
     assert room.table.seats[seat].kind == "person"
 
 
 async def test_a_second_window_keeps_someone_here(club: Club) -> None:
     room, (ada, bob) = await club.meet("Ada", "Bob")
     second = club.join("Bob")
-    assert (await second.watch(room.id))["seat"] == room.seat_of(bob.watcher)
+    assert (await second.watch(room.id))["seat"] == room.seat_of(bob.subscriber)
     await bob.go()
     club.clock.now += 2 * AWAY_SECONDS
     assert room.here == [True, True] and not room.absent_since
     assert (await ada.ask("bot", table=room.id, seat=1, bot="trader"))["t"] == "refused"
 
 
-async def test_everyone_is_told_who_is_there(club: Club) -> None:
+async def test_everyone_is_sent_who_is_there(club: Club) -> None:
     room, (ada, bob) = await club.meet("Ada", "Bob")
     stranger = club.join()
     await stranger.watch(room.id)
     await club.quiet()
-    assert ada.heard("people")[-1] == {"t": "people", "table": room.id, "here": [True, True], "watching": 1}
+    assert ada.received("people")[-1] == {"t": "people", "table": room.id, "here": [True, True], "watching": 1}
     await bob.ask("resign", table=room.id, version=room.table.version)
     await club.quiet()
-    assert ada.heard("people")[-1]["watching"] == 2  # who has resigned looks on
+    assert ada.received("people")[-1]["watching"] == 2  # who has resigned looks on
     await bob.go()
     await stranger.ask("unwatch", table=room.id)
     await club.quiet()
-    assert ada.heard("people")[-1] == {"t": "people", "table": room.id, "here": [True, False], "watching": 0}
+    assert ada.received("people")[-1] == {"t": "people", "table": room.id, "here": [True, False], "watching": 0}
 
 
 # Taking back, drawing, resigning ----------------------------------------------------------------
@@ -131,18 +131,18 @@ async def test_a_take_back_by_right_alone_and_after_the_end(club: Club) -> None:
     for _ in range(5):
         await ada.ask("play", **first_legal(room))
     for left in (4, 3, 2, 1, 0):
-        told = await ada.ask("undo", table=room.id, version=room.table.version)
-        assert told["step"]["kind"] == "undo" and told["step"]["value"] == left
-    assert bytes(room.table.position) == before and told["state"]["taken_back"] == 5
-    refused = await ada.ask("undo", table=room.id, version=room.table.version)
-    assert refused["t"] == "refused" and "nothing to take back" in refused["text"]
+        answer = await ada.ask("undo", table=room.id, version=room.table.version)
+        assert answer["step"]["kind"] == "undo" and answer["step"]["value"] == left
+    assert bytes(room.table.position) == before and answer["state"]["taken_back"] == 5
+    rejected = await ada.ask("undo", table=room.id, version=room.table.version)
+    assert rejected["t"] == "refused" and "nothing to take back" in rejected["text"]
     while not room.table.over:
         before = bytes(room.table.position)
-        told = await ada.ask("play", **first_legal(room))
-    assert told["state"]["result"]["seed"] == str(room.table.header.seed)
-    told = await ada.ask("undo", table=room.id, version=room.table.version)
-    assert not told["state"]["over"] and told["state"]["result"] is None and told["actions"]
-    assert bytes(room.table.position) == before and told["state"]["taken_back"] == 6
+        answer = await ada.ask("play", **first_legal(room))
+    assert answer["state"]["result"]["seed"] == str(room.table.header.seed)
+    answer = await ada.ask("undo", table=room.id, version=room.table.version)
+    assert not answer["state"]["over"] and answer["state"]["result"] is None and answer["actions"]
+    assert bytes(room.table.position) == before and answer["state"]["taken_back"] == 6
     assert (await ada.ask("play", **first_legal(room)))["t"] == "step"
 
 
@@ -153,16 +153,16 @@ async def test_a_take_back_needs_the_others_where_dice_were_rolled(club: Club) -
     while int(room.table.position.state.draws) == draws:
         before = bytes(room.table.position)
         await mover.ask("play", **first_legal(room))
-    refused = await mover.ask("undo", table=room.id, version=room.table.version)
-    assert refused["t"] == "refused" and "ask the others" in refused["text"]
+    rejected = await mover.ask("undo", table=room.id, version=room.table.version)
+    assert rejected["t"] == "refused" and "ask the others" in rejected["text"]
     others = [client for client in players if client is not mover]
     for answers in ((True, False), (True, True)):
-        told = await mover.ask("ask", table=room.id, version=room.table.version, what="undo")
-        assert told["state"]["request"]["what"] == "undo"
+        answer = await mover.ask("ask", table=room.id, version=room.table.version, what="undo")
+        assert answer["state"]["request"]["what"] == "undo"
         for client, yes in zip(others, answers, strict=True):
             assert bytes(room.table.position) != before
-            told = await client.ask("answer", table=room.id, version=room.table.version, yes=yes)
-        assert told["state"]["request"] is None
+            answer = await client.ask("answer", table=room.id, version=room.table.version, yes=yes)
+        assert answer["state"]["request"] is None
     assert bytes(room.table.position) == before and room.table.taken_back == 1
     assert (await others[0].ask("answer", table=room.id, version=room.table.version, yes=True))["t"] == "refused"
 
@@ -173,12 +173,12 @@ async def test_a_draw_and_a_resignation_end_the_game_for_everyone(club: Club) ->
     await players[0].ask("answer", table=room.id, version=room.table.version, yes=True)
     assert room.table.over and room.table.drawn and room.table.winners == [0, 1]
     room, players = await club.meet("Cyd", "Dan")
-    told = await players[0].ask("resign", table=room.id, version=room.table.version)
-    assert told["state"]["over"] and told["state"]["result"]["winners"] == [1]
+    answer = await players[0].ask("resign", table=room.id, version=room.table.version)
+    assert answer["state"]["over"] and answer["state"]["result"]["winners"] == [1]
     assert (await players[1].ask("resign", table=room.id, version=room.table.version))["code"] == "over"
 
 
-async def test_asking_a_bot_or_for_nonsense_is_refused(club: Club) -> None:
+async def test_asking_a_bot_or_for_nonsense_is_rejected(club: Club) -> None:
     room, (ada,) = await club.meet("Ada", bots=1)
     for what in ("undo", "draw", "money"):
         assert (await ada.ask("ask", table=room.id, version=room.table.version, what=what))["t"] == "refused"
@@ -203,9 +203,9 @@ async def test_a_rematch_rotates_the_seats_and_is_one_table_for_all(club: Club) 
         client.forget()
     numbers = await asyncio.gather(ada.send("rematch", table=room.id), bob.send("rematch", table=room.id))
     await club.quiet()
-    told = [client.heard("moved") for client in (ada, bob, stranger)]
-    [to] = {message["to"] for messages in told for message in messages}
-    assert [numbers[i] in [m["re"] for m in told[i]] for i in (0, 1)] == [True, True] and len(told[2]) == 1
+    answer = [client.received("moved") for client in (ada, bob, stranger)]
+    [to] = {message["to"] for messages in answer for message in messages}
+    assert [numbers[i] in [m["re"] for m in answer[i]] for i in (0, 1)] == [True, True] and len(answer[2]) == 1
     again = club.hub.rooms[to].table
     assert [seat.kind for seat in again.seats] == ["bot", "person", "open"] and again.seat_of(ada.user) == 1
     assert again.header.seed != room.table.header.seed and again.header.options == room.table.header.options
@@ -220,7 +220,7 @@ async def test_a_rematch_is_one_table_also_if_who_asked_for_it_goes_meanwhile(cl
 
     def held_up(tables: list[NewTable]) -> None:
         begun.set()
-        go_on.wait(waiting.PATIENCE)
+        go_on.wait(waiting.MAX_WAIT_SECONDS)
         add_tables(tables)
 
     club.store.add_tables = held_up

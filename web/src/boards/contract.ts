@@ -1,15 +1,20 @@
 // The interface between a table and the board of a game. A board draws and asks for actions; it holds no rule.
 import type { Component } from "svelte";
-import type { AboutView, ActionView, PlanView, StateView, StepView } from "../wire/types";
+import type { AboutView, ActionView, BoardLayoutView, StateView, StepView } from "../wire/types";
 
-/** The server's types for what is constant in a game with a given card set. */
-export type { FigureView as Figure, GroupView as Group, PlanView as Plan, StageView as Stage } from "../wire/types";
+/** The server's types for what is constant in a game with a given content set. */
+export type {
+  FigureView as Figure,
+  GroupView as Group,
+  BoardLayoutView as BoardLayout,
+  StageView as Stage,
+} from "../wire/types";
 
 export interface BoardProps {
   about: AboutView;
   state: StateView; // state.board is the game's own view; each board types it in its `view.ts`
   actions: ActionView[]; // legal actions of the viewer; empty when it is not their move
-  plan: PlanView;
+  layout: BoardLayoutView;
   seat: number; // the viewer's, or -1 for a spectator
   names: string[]; // of the seats
   /** The step being animated; null between steps. */

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 
 interface Corpus {
   names: string[]; // that are the same in every language
-  said: string[];
+  sentences: string[];
 }
 type Catalogue = Record<string, string>;
 
@@ -20,7 +20,7 @@ describe.each(["de", "es"])("in %s", (language) => {
     const { addProperNames, translateServerText } = await import("./serverText");
     for (const part of ["shell", game]) addMessages(words(language, part), words(language, `${part}.server`));
     addProperNames(corpus.names);
-    expect(corpus.said.length).toBeGreaterThan(100);
-    expect(corpus.said.filter((text) => translateServerText(text) === null)).toEqual([]);
+    expect(corpus.sentences.length).toBeGreaterThan(100);
+    expect(corpus.sentences.filter((text) => translateServerText(text) === null)).toEqual([]);
   });
 });

@@ -128,7 +128,7 @@ describe("what the server says", () => {
     expect([t("Dock"), translateServerText("Dock")]).toEqual(["Anlegen", "Hafen"]);
   });
   test("is null where a part is not known", () => expect(translateServerText("Seat 2 buys 3 Shoes")).toBeNull());
-  test("is said all the same where a name is not known", () => {
+  test("is translated even where a name is not known", () => {
     addMessages({ "someone else is called {0}": "{0} heißt schon jemand" });
     expect(translateLoosely("someone else is called Ada")).toBe("Ada heißt schon jemand");
     expect(translateLoosely("Seat 2 buys 3 Socks")).toBe("Seat 2 buys 3 Socks"); // too little to go by

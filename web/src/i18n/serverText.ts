@@ -80,11 +80,13 @@ function patternOf([message, words]: [string, string]): Pattern {
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-const TELLS = 12; // minimum literal length for a loose match
+const MIN_LOOSE_MATCH_LENGTH = 12; // of the literal text between slots
 
 /** Like `translateServerText`, but unknown parts (player names, table codes) stay as they are. */
 export const translateLoosely = (text: string): string =>
-  translateServerText(text) ?? matched(text, (part) => translateServerText(part) ?? part, TELLS) ?? text;
+  translateServerText(text) ??
+  matched(text, (part) => translateServerText(part) ?? part, MIN_LOOSE_MATCH_LENGTH) ??
+  text;
 
 function matched(text: string, inner = translateServerText, least = 0): string | null {
   for (const { shapes, core, slots, words } of all) {

@@ -44,10 +44,10 @@ const fetchWords = (part: string): Promise<Catalogue[]> =>
   Promise.all([`${part}.json`, `${part}.server.json`].map(async (file) => PARTS[`./${language}/${file}`]?.() ?? {}));
 
 let learnt = 0;
-let tell = (): void => {};
-const told = createSubscriber((update) => {
-  tell = update;
-  return () => (tell = () => {});
+let notify = (): void => {};
+const subscribe = createSubscriber((update) => {
+  notify = update;
+  return () => (notify = () => {});
 });
 
 /** Add the messages of the page and of the server, kept apart because the same English may differ in meaning. */
@@ -55,12 +55,12 @@ export function addMessages(page: Catalogue, server: Catalogue = {}): void {
   Object.assign(catalogue, page);
   Object.assign(serverCatalogue, server);
   learnt += 1;
-  tell();
+  notify();
 }
 
 /** Increases when messages are added; reactive, so that readers re-render. */
 export function catalogueVersion(): number {
-  told();
+  subscribe();
   return learnt;
 }
 

@@ -5,7 +5,7 @@ import { Hint } from "./hint.svelte";
 import { setUser } from "./http.svelte";
 
 const job = (id: string): Job => ({ id, kind: "hint", progress: 0, done: false, error: "", result: null });
-const told = (id: string, text: string): JobMessage => ({
+const hintFor = (id: string, text: string): JobMessage => ({
   ...job(id),
   t: "job",
   job: id,
@@ -32,7 +32,7 @@ afterEach(() => {
 
 test("a job message that arrives before the reply is used", async () => {
   void hint.ask();
-  hint.receive(told("ours", "buy"));
+  hint.receive(hintFor("ours", "buy"));
   expect(hint.stage).toBe("working");
   await calls.answer(job("ours"));
   expect([hint.stage, hint.advice?.text]).toEqual(["ready", "buy"]);
@@ -41,11 +41,11 @@ test("a job message that arrives before the reply is used", async () => {
 
 test("messages of another hint job are ignored", async () => {
   void hint.ask();
-  hint.receive(told("other", "sell"));
+  hint.receive(hintFor("other", "sell"));
   await calls.answer(job("ours"));
-  hint.receive(told("other", "sell"));
+  hint.receive(hintFor("other", "sell"));
   expect(hint.stage).toBe("working");
-  hint.receive(told("ours", "buy"));
+  hint.receive(hintFor("ours", "buy"));
   expect(hint.advice?.text).toBe("buy");
 });
 
@@ -56,10 +56,10 @@ test("a reply to a cleared hint is ignored, even if another was requested", asyn
   void hint.ask();
   calls.made[0]!.answer(job("old"));
   await vi.advanceTimersByTimeAsync(0);
-  hint.receive(told("old", "sell"));
+  hint.receive(hintFor("old", "sell"));
   expect(hint.stage).toBe("working");
   await calls.answer(job("ours"));
-  hint.receive(told("ours", "buy"));
+  hint.receive(hintFor("ours", "buy"));
   expect(hint.advice?.text).toBe("buy");
 });
 

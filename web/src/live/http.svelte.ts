@@ -9,7 +9,7 @@ const me = $state<{ now: Me; asked: boolean }>({ now: { user: null, csrf: "" }, 
 let isSure = false; // false when the session may have changed in another tab
 
 export const currentUser = (): Profile | null => me.now.user;
-/** Whether the server has told us who the user is, even if nobody is signed in. */
+/** Whether we know who the user is, even if nobody is signed in. */
 export const isUserKnown = (): boolean => me.asked;
 
 /** Set the current user, after signing in or out. */
@@ -31,9 +31,9 @@ export async function call<Answer>(method: string, path: string, body?: unknown)
   });
   const answer: unknown = response.status === 204 ? null : await response.json().catch(() => null);
   if (!response.ok) {
-    const told = (answer as { error?: { code: string; text: string } } | null)?.error;
-    if (told?.code === "csrf") isSure = false; // the session has changed; the next call refetches the user
-    throw new Rejection(told?.code ?? "odd", told?.text ?? t("the server responded with {0}", response.status));
+    const error = (answer as { error?: { code: string; text: string } } | null)?.error;
+    if (error?.code === "csrf") isSure = false; // the session has changed; the next call refetches the user
+    throw new Rejection(error?.code ?? "odd", error?.text ?? t("the server responded with {0}", response.status));
   }
   return answer as Answer;
 }

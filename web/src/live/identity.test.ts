@@ -68,9 +68,9 @@ test("concurrent requests create one guest and reconnect once", async () => {
 
 test("a rejected guest account can be retried", async () => {
   setUser(NOBODY);
-  const refused = ensureUser();
+  const rejected = ensureUser();
   await Promise.all([
-    expect(refused).rejects.toMatchObject({ code: "too_many" }),
+    expect(rejected).rejects.toMatchObject({ code: "too_many" }),
     calls.answer({ error: { code: "too_many", text: "wait" } }, 429),
   ]);
   const again = ensureUser();
@@ -119,9 +119,9 @@ test("a failed user check is repeated before the next call", async () => {
 
 test("an outdated CSRF token is refetched before the next call", async () => {
   setUser(userAnswer("u1"));
-  const refused = expect(post("/tables")).rejects.toMatchObject({ code: "csrf" });
+  const rejected = expect(post("/tables")).rejects.toMatchObject({ code: "csrf" });
   await calls.answer({ error: { code: "csrf", text: "not right" } }, 403);
-  await refused;
+  await rejected;
   void post("/tables");
   await calls.answer({ ...userAnswer("u1"), csrf: "another proof" });
   expect(calls.made.at(-1)).toMatchObject({

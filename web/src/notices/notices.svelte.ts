@@ -8,8 +8,8 @@ export const notices = $state<{ list: NoticeView[]; unread: number }>({ list: []
 
 /** Load the list. Connection errors are ignored: the page shows them elsewhere. */
 export async function loadNotices(): Promise<void> {
-  const told = await get<NoticeList>("/notices").catch(() => null);
-  if (told) [notices.list, notices.unread] = [told.notices, told.unread];
+  const answer = await get<NoticeList>("/notices").catch(() => null);
+  if (answer) [notices.list, notices.unread] = [answer.notices, answer.unread];
 }
 
 /** Store a notification; returns its text if it is about a premove just played at this table. */

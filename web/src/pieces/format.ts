@@ -11,8 +11,8 @@ export const capitalize = (text: string): string => text && text[0]!.toUpperCase
 /** `2` or `−1`, with a true minus sign. */
 export const formatNumber = (value: number): string => (value < 0 ? `−${-value}` : String(value));
 
-/** `+2`, `−1` or `+0`. */
-export const formatSigned = (value: number): string => (value < 0 ? formatNumber(value) : `+${value}`);
+/** `+2`, `−1` or `0`. */
+export const formatSigned = (value: number): string => (value > 0 ? `+${value}` : formatNumber(value));
 
 export const seatLetter = (seat: number): string => "ABCDEF"[seat] ?? String(seat + 1);
 export const seatColour = (seat: number): string => `var(--seat-${(Math.max(0, seat) % 6) + 1})`;

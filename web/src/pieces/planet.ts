@@ -53,7 +53,7 @@ export type Random = () => number;
 
 /** A random generator (mulberry32) seeded by a text (FNV-1a). */
 export function seededRandom(text: string): Random {
-  let seed = 41598; // the start value under which the planets of our card sets differ most
+  let seed = 41598; // the start value under which the planets of our content sets differ most
 
   for (const letter of text.toLowerCase()) seed = Math.imul(seed ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   return () => {

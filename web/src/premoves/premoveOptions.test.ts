@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PremoveOptions, PlanView } from "../wire/types";
+import type { PremoveOptions, BoardLayoutView } from "../wire/types";
 import {
   firstAction,
   isAutoPass,
@@ -16,7 +16,7 @@ const options: PremoveOptions = {
     {
       name: "travel",
       title: "Travel",
-      doings: [
+      options: [
         { verb: "explore", title: "Explore", kinds: ["size"] },
         { verb: "follow", title: "Follow", kinds: [] },
       ],
@@ -24,7 +24,7 @@ const options: PremoveOptions = {
     {
       name: "buy",
       title: "Buy",
-      doings: [
+      options: [
         { verb: "buy", title: "Buy one unit", kinds: ["good"] },
         { verb: "trade", title: "Trade", kinds: ["good", "good"] },
         { verb: "done", title: "End the turn", kinds: [] },
@@ -64,17 +64,17 @@ test("actions have names in every phase", () => {
   expect(actionLabel(options, "unknown:thing")).toBe("unknown:thing");
 });
 
-test("automatic passes are recognised and named by the plan, or else by the action's label", () => {
+test("automatic passes are recognised and named by the layout, or else by the action's label", () => {
   const order = { id: 1, phase: "buy", action: "done", condition: null, always: true, after: 0 };
   expect(isAutoPass(order)).toBe(true);
   expect(isAutoPass({ ...order, always: false })).toBe(false);
   expect(isAutoPass({ ...order, condition: { seat: 1, action: "done", turn: false } })).toBe(false);
-  const plan = {
+  const layout = {
     stages: [{ title: "Buying", phases: ["buy"], clause: "", needs: "" }],
     groups: { buy: [{ title: "Continue", verbs: ["done"], always: [{ text: "done", name: "End the turn" }] }] },
-  } as unknown as PlanView;
-  expect(passName(plan, "buy")).toBe("End the turn");
-  expect(passName(plan, "sell")).toBe("Done");
-  expect(passName(plan, "sell", "Stop here: sell nothing")).toBe("Stop here");
-  expect(stageName(plan, "buy")).toBe("Buying");
+  } as unknown as BoardLayoutView;
+  expect(passName(layout, "buy")).toBe("End the turn");
+  expect(passName(layout, "sell")).toBe("Done");
+  expect(passName(layout, "sell", "Stop here: sell nothing")).toBe("Stop here");
+  expect(stageName(layout, "buy")).toBe("Buying");
 });

@@ -1,7 +1,7 @@
 // The actions of a game that can be premoved, with their names.
 import { serverText } from "../i18n/serverText";
 import { t } from "../i18n/translate";
-import type { PremoveOptions, Premove, PhaseOption, PlanView, VerbOption } from "../wire/types";
+import type { PremoveOptions, Premove, PhaseOption, BoardLayoutView, VerbOption } from "../wire/types";
 
 /** An action under construction: the verb, and one word for each of its parameters. */
 export interface ActionDraft {
@@ -14,7 +14,7 @@ export interface ActionDraft {
 export function translateOptions(options: PremoveOptions): PremoveOptions {
   const titled = <T extends { title: string }>(thing: T): T => ({ ...thing, title: serverText(thing.title) });
   const words = Object.entries(options.words).map(([kind, all]) => [kind, all.map(titled)]);
-  const phases = options.phases.map((phase) => ({ ...titled(phase), doings: phase.doings.map(titled) }));
+  const phases = options.phases.map((phase) => ({ ...titled(phase), options: phase.options.map(titled) }));
   return { ...options, phases, words: Object.fromEntries(words) };
 }
 
@@ -22,12 +22,12 @@ export const findPhase = (options: PremoveOptions, name: string): PhaseOption | 
   options.phases.find((each) => each.name === name);
 
 const findVerb = (options: PremoveOptions, pick: ActionDraft): VerbOption | undefined =>
-  findPhase(options, pick.phase)?.doings.find((each) => each.verb === pick.verb);
+  findPhase(options, pick.phase)?.options.find((each) => each.verb === pick.verb);
 
 /** The first action of a phase (by default the first phase). */
 export function firstAction(options: PremoveOptions, phase = options.phases[0]?.name ?? ""): ActionDraft {
-  const doing = findPhase(options, phase)?.doings[0];
-  return withVerb(options, { phase, verb: doing?.verb ?? "", words: [] }, doing?.verb ?? "");
+  const found = findPhase(options, phase)?.options[0];
+  return withVerb(options, { phase, verb: found?.verb ?? "", words: [] }, found?.verb ?? "");
 }
 
 /** Switch the verb, keeping the words that still fit. */
@@ -46,11 +46,11 @@ export const actionText = ({ verb, words }: ActionDraft): string => [verb, ...wo
 /** "explore:big" → "Explore: Big", preferring the name it has in the given phase. */
 export function actionLabel(options: PremoveOptions, text: string, phase = ""): string {
   const [verb = "", ...words] = text.split(":");
-  const here = findPhase(options, phase)?.doings ?? [];
-  const doing = [...here, ...options.phases.flatMap((each) => each.doings)].find((each) => each.verb === verb);
-  if (!doing) return text;
-  const titles = doing.kinds.map((kind, i) => options.words[kind]?.find((each) => each.word === words[i])?.title);
-  return titles.length ? `${doing.title}: ${titles.join(", ")}` : doing.title;
+  const here = findPhase(options, phase)?.options ?? [];
+  const found = [...here, ...options.phases.flatMap((each) => each.options)].find((each) => each.verb === verb);
+  if (!found) return text;
+  const titles = found.kinds.map((kind, i) => options.words[kind]?.find((each) => each.word === words[i])?.title);
+  return titles.length ? `${found.title}: ${titles.join(", ")}` : found.title;
 }
 
 export const PASS = "done"; // the action that ends a phase and does nothing else
@@ -58,11 +58,11 @@ export const PASS = "done"; // the action that ends a phase and does nothing els
 /** Whether a premove is an automatic pass, which is toggled at the prompt. */
 export const isAutoPass = (order: Premove): boolean => order.always && order.action === PASS && !order.condition;
 
-/** What passing is called in a phase: by the board's plan, or else by the action's label. */
-export function passName(plan: PlanView | null, phase: string, label = ""): string {
-  const names = (plan?.groups[phase] ?? []).flatMap((group) => group.always);
+/** What passing is called in a phase: by the board's layout, or else by the action's label. */
+export function passName(layout: BoardLayoutView | null, phase: string, label = ""): string {
+  const names = (layout?.groups[phase] ?? []).flatMap((group) => group.always);
   return names.find((each) => each.text === PASS)?.name ?? (serverText(label).split(": ")[0] || t("Done"));
 }
 
-export const stageName = (plan: PlanView | null, phase: string): string =>
-  plan?.stages.find((stage) => stage.phases.includes(phase))?.title ?? phase;
+export const stageName = (layout: BoardLayoutView | null, phase: string): string =>
+  layout?.stages.find((stage) => stage.phases.includes(phase))?.title ?? phase;

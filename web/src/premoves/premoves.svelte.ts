@@ -12,7 +12,7 @@ export class Premoves {
   orders = $state.raw<Premove[]>([]);
   options = $state.raw<PremoveOptions | null>(null);
   autoPasses = $derived(this.orders.filter(isAutoPass));
-  plan = $derived(this.orders.filter((order) => !isAutoPass(order)));
+  queued = $derived(this.orders.filter((order) => !isAutoPass(order)));
   #table: Asker;
   #changed: Promise<unknown> = Promise.resolve(); // settles when the latest change has been answered
   #number = 0; // of the newest list received, by either route
@@ -30,8 +30,8 @@ export class Premoves {
   /** Called on every new connection: a restarted server counts list numbers from zero. */
   async load(): Promise<void> {
     this.#number = 0;
-    const told = await get<PremoveList>(`/tables/${this.#table.id}/orders`).catch(() => null);
-    if (told) this.#take(told);
+    const list = await get<PremoveList>(`/tables/${this.#table.id}/orders`).catch(() => null);
+    if (list) this.#take(list);
   }
 
   #take({ orders, number }: PremoveList): void {
@@ -72,10 +72,10 @@ export class Premoves {
   /** Swap with the premove before it, automatic passes not counted. */
   moveUp(id: number): Promise<void> {
     return this.#replace(() => {
-      const plan = [...this.plan];
-      const at = plan.findIndex((order) => order.id === id);
-      if (at > 0) [plan[at - 1], plan[at]] = [plan[at]!, plan[at - 1]!];
-      return [...plan, ...this.autoPasses].map(toDraft);
+      const queued = [...this.queued];
+      const at = queued.findIndex((order) => order.id === id);
+      if (at > 0) [queued[at - 1], queued[at]] = [queued[at]!, queued[at - 1]!];
+      return [...queued, ...this.autoPasses].map(toDraft);
     });
   }
 }

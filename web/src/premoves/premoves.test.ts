@@ -39,11 +39,11 @@ test("a change made while another is pending starts from its result", async () =
 });
 
 test("a rejected change does not block the next one", async () => {
-  const refused = expect(premoves.setAutoPass("buy", true)).rejects.toMatchObject({ code: "no_seat" });
+  const rejected = expect(premoves.setAutoPass("buy", true)).rejects.toMatchObject({ code: "no_seat" });
   const next = premoves.setAutoPass("sell", true);
   await vi.advanceTimersByTimeAsync(0);
   await calls.answer({ error: { code: "no_seat", text: "no" } }, 409);
-  await refused;
+  await rejected;
   expect(phases()).toEqual(["sell"]);
   await calls.answer({ orders: [order(1, "sell")], number: 1 });
   await next;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { BoardProps, Plan } from "../boards/contract";
+import type { BoardProps, BoardLayout } from "../boards/contract";
 import type { ActionView } from "../wire/types";
 import { buttonOf, defaultChoice, groupChoices } from "./choices";
 
-const plan = {
+const layout = {
   groups: {
     buy: [
       { title: "Buy", verbs: ["buy"], always: ["ore", "fuel"].map((good) => ({ text: `buy:${good}`, name: good })) },
@@ -11,12 +11,12 @@ const plan = {
     ],
     lock: [{ title: "Keep", verbs: ["lock"], always: [] }],
   },
-} as unknown as Plan;
+} as unknown as BoardLayout;
 
 const action = (text: string, warning = ""): ActionView => ({ action: 1, text, label: `Do ${text}`, warning });
 
 test("illegal choices keep their place, and keys go by place", () => {
-  const [buy, on] = groupChoices(plan, "buy", [action("done"), action("buy:fuel")]);
+  const [buy, on] = groupChoices(layout, "buy", [action("done"), action("buy:fuel")]);
   expect(buy?.choices.map(({ text, action, key }) => [text, action !== null, key])).toEqual([
     ["buy:ore", false, "1"],
     ["buy:fuel", true, "2"],
@@ -25,21 +25,21 @@ test("illegal choices keep their place, and keys go by place", () => {
 });
 
 test("actions that are not always shown follow their verb, and none is lost", () => {
-  const groups = groupChoices(plan, "lock", [action("lock:1"), action("lock:2"), action("odd")]);
+  const groups = groupChoices(layout, "lock", [action("lock:1"), action("lock:2"), action("odd")]);
   expect(groups.map((group) => [group.title, group.choices.length])).toEqual([
     ["Keep", 2],
     ["Other", 1],
   ]);
 });
 
-test("without a plan there is one group", () => {
+test("without a layout there is one group", () => {
   expect(groupChoices(null, "buy", [action("a"), action("b")]).map((group) => group.choices.length)).toEqual([2]);
 });
 
 test("with more than nine choices the keys go to the legal ones", () => {
   const many = Array.from({ length: 12 }, (_, i) => action(`lock:${i}`));
   expect(
-    groupChoices(plan, "lock", many)
+    groupChoices(layout, "lock", many)
       .flatMap((group) => group.choices.map((each) => each.key))
       .join(""),
   ).toBe("123456789");
@@ -47,16 +47,16 @@ test("with more than nine choices the keys go to the legal ones", () => {
 
 test("ending the turn has key 0 when there are many choices", () => {
   const many = [...Array.from({ length: 12 }, (_, i) => action(`lock:${i}`)), action("end")];
-  const choices = groupChoices(plan, "lock", many).flatMap((group) => group.choices);
+  const choices = groupChoices(layout, "lock", many).flatMap((group) => group.choices);
   expect(choices.find(({ text }) => text === "end")?.key).toBe("0");
 });
 
 test("Enter takes the hint or the only legal choice, never one with a warning", () => {
-  const groups = groupChoices(plan, "buy", [action("done"), action("buy:fuel")]);
+  const groups = groupChoices(layout, "buy", [action("done"), action("buy:fuel")]);
   expect(defaultChoice(groups, "buy:fuel")?.text).toBe("buy:fuel");
   expect(defaultChoice(groups, "")).toBeNull();
-  expect(defaultChoice(groupChoices(plan, "buy", [action("buy:ore")]), "")?.text).toBe("buy:ore");
-  expect(defaultChoice(groupChoices(plan, "buy", [action("done", "you lose")]), "")).toBeNull();
+  expect(defaultChoice(groupChoices(layout, "buy", [action("buy:ore")]), "")?.text).toBe("buy:ore");
+  expect(defaultChoice(groupChoices(layout, "buy", [action("done", "you lose")]), "")).toBeNull();
 });
 
 test("a button reflects the table's state and calls choose", () => {
@@ -68,7 +68,7 @@ test("a button reflects the table's state and calls choose", () => {
     keyOf: () => "1",
     choose: (text: string) => asked.push(text),
   };
-  const [buy, on] = groupChoices(plan, "buy", [action("done", "you lose")]);
+  const [buy, on] = groupChoices(layout, "buy", [action("done", "you lose")]);
   const [dim, end] = [buy!, on!].map((group) => buttonOf(table as unknown as BoardProps, group.choices[0]!));
   expect(dim).toMatchObject({ text: "buy:ore", legal: false, main: false, key: "1" });
   expect(end).toMatchObject({ legal: true, warning: "you lose", main: true, key: "Enter" });

@@ -1,5 +1,5 @@
 // The choices of a phase, grouped as in the rulebook, including the illegal ones that stay visible.
-import type { BoardProps, Plan } from "../boards/contract";
+import type { BoardProps, BoardLayout } from "../boards/contract";
 import type { ActionView } from "../wire/types";
 import { serverText } from "../i18n/serverText";
 import { t } from "../i18n/translate";
@@ -20,14 +20,14 @@ export interface ChoiceGroup {
 const KEYS = 9;
 const ENDS = ["done", "end"]; // end a phase or the turn; get key 0 when 1-9 are taken
 
-export function groupChoices(plan: Plan | null, phase: string, actions: ActionView[]): ChoiceGroup[] {
+export function groupChoices(layout: BoardLayout | null, phase: string, actions: ActionView[]): ChoiceGroup[] {
   const left = new Map(actions.map((action) => [action.text, action]));
   const take = (text: string): ActionView | null => {
     const found = left.get(text) ?? null;
     left.delete(text);
     return found;
   };
-  const groups = (plan?.groups[phase] ?? []).map(({ title, verbs, always }) => {
+  const groups = (layout?.groups[phase] ?? []).map(({ title, verbs, always }) => {
     const shown = always.map(({ text, name }) => choice(text, name, take(text)));
     const others = [...left.values()].filter((action) => verbs.includes(verbOf(action.text)));
     return {

@@ -1,5 +1,5 @@
 // UI state of the table page: the armed move, the rejection on display, open dialogs and drawers.
-import type { BoardProps, GameClient, Plan } from "../boards/contract";
+import type { BoardProps, GameClient, BoardLayout } from "../boards/contract";
 import { toRejection, Rejection } from "../live/rejection";
 import type { TableSession } from "../live/session.svelte";
 import { defaultChoice, groupChoices, type Choice } from "./choices";
@@ -14,7 +14,7 @@ export type Drawer = "" | "seats" | "log" | "chat";
 
 export class TableUi {
   readonly table: TableSession;
-  plan = $state.raw<Plan | null>(null);
+  layout = $state.raw<BoardLayout | null>(null);
   client = $state.raw<GameClient | null>(null);
   gameName = $state("");
   bots = $state.raw<string[]>([]);
@@ -38,7 +38,7 @@ export class TableUi {
 
   groups = $derived.by(() => {
     const { state, actions, myMove } = this.table;
-    return state && myMove ? groupChoices(this.plan, state.phase, actions) : [];
+    return state && myMove ? groupChoices(this.layout, state.phase, actions) : [];
   });
   hinted = $derived.by(() => this.lesson?.wanted || (this.table.hint.advice?.text ?? ""));
   standard = $derived(defaultChoice(this.groups, this.hinted));
@@ -111,10 +111,10 @@ export class TableUi {
   /** The props of boards, prompts and holdings. */
   boardProps = $derived.by((): BoardProps | null => {
     const { about, state, actions, seat, names, happening: currentStep } = this.table;
-    if (!about || !state || !this.plan) return null;
-    const { plan, choose, keyOf, armed, hinted } = this;
+    if (!about || !state || !this.layout) return null;
+    const { layout, choose, keyOf, armed, hinted } = this;
     const defaultAction = this.standard?.text ?? "";
-    return { about, state, actions, plan, seat, names, currentStep, choose, keyOf, armed, hinted, defaultAction };
+    return { about, state, actions, layout, seat, names, currentStep, choose, keyOf, armed, hinted, defaultAction };
   });
 }
 

@@ -15,8 +15,8 @@ export class FakeFetch {
   constructor() {
     vi.stubGlobal("fetch", (path: string, { method, headers, body }: RequestInit) => {
       return new Promise((resolve) => {
-        const answer = (told: unknown, status = 200): void =>
-          resolve({ ok: status < 400, status, json: () => Promise.resolve(told) });
+        const answer = (body: unknown, status = 200): void =>
+          resolve({ ok: status < 400, status, json: () => Promise.resolve(body) });
         const given = body ? (JSON.parse(String(body)) as unknown) : null;
         this.made.push({ what: `${method} ${path}`, headers: headers as Call["headers"], body: given, answer });
       });

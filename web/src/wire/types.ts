@@ -572,6 +572,7 @@ export interface OptionView {
   choices: string[];
   low: number | null;
   high: number | null;
+  labels: Record<string, string>;
 }
 
 export interface Following {
@@ -623,7 +624,7 @@ export interface SetView {
   fields: Record<string, unknown>;
 }
 
-export interface PlanView {
+export interface BoardLayoutView {
   stages: StageView[];
   groups: Record<string, GroupView[]>;
   figures: Record<string, FigureView>;
@@ -994,7 +995,7 @@ export interface PremoveOptions {
 export interface PhaseOption {
   name: string;
   title: string;
-  doings: VerbOption[];
+  options: VerbOption[];
 }
 
 export interface VerbOption {

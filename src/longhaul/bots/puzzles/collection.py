@@ -14,6 +14,7 @@ from longhaul.core.rulebook import Rulebook
 
 FOLDER = Path(__file__).parent
 MIN_DIFFICULTY, MAX_DIFFICULTY = 1, 5
+ATTRIBUTES = {"trials": "rollouts"}  # by their keys in puzzle files, where those differ
 
 
 @dataclass(frozen=True)
@@ -42,17 +43,20 @@ class Puzzle:
     measure: str  # of losses: wins or score
     best: str  # the text form of an action
     moves: list[Move]  # all of them, the best first
-    trials: int  # rollouts for each of the best moves
+    rollouts: int  # for each of the best moves; `trials` in the file
     difficulty: int  # from 1 to 5
 
     @classmethod
     def from_dict(cls, data: dict[str, Any]) -> "Puzzle":
-        return cls(**{**data, "moves": [Move(*row) for row in data["moves"]]})
+        fields = {ATTRIBUTES.get(key, key): value for key, value in data.items()}
+        return cls(**{**fields, "moves": [Move(*row) for row in data["moves"]]})
 
     def to_json(self) -> str:
         """One line of a puzzle file."""
+        keys = {attribute: key for key, attribute in ATTRIBUTES.items()}
+        fields = {keys.get(name, name): value for name, value in asdict(self).items()}
         moves = [list(asdict(move).values()) for move in self.moves]
-        return json.dumps({**asdict(self), "moves": moves}, separators=(",", ":"), ensure_ascii=False)
+        return json.dumps({**fields, "moves": moves}, separators=(",", ":"), ensure_ascii=False)
 
     def position(self, rulebook: Rulebook) -> Position:
         """The position to solve."""

@@ -148,7 +148,7 @@ def build_puzzle(position: Position, name: str, moves: list[Move], rollouts: int
         measure=measure_of(position),
         best=best,
         moves=[moves[0], *sorted(moves[1:], key=lambda move: move.loss)],
-        trials=rollouts,
+        rollouts=rollouts,
         difficulty=difficulty_of(position, best),
     )
 

@@ -223,6 +223,6 @@ def _missing_events(happened: list[Event], expected: list[dict[str, Any]]) -> li
     rest = iter([event.plain() for event in happened])
     for wanted in expected:
         if not any(wanted.items() <= event.items() for event in rest):
-            told = ", ".join(event.name for event in happened)
-            return [f"event {wanted} did not happen in its place; what happened: {told}"]
+            names = ", ".join(event.name for event in happened)
+            return [f"event {wanted} did not happen in its place; what happened: {names}"]
     return []

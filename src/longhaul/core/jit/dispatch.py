@@ -176,7 +176,7 @@ class _Generator:
                 f"{indent}else:",
             ]
             indent += INDENT
-        last = self._call(calls[-1], block) if self._not_offered is None else self._refuse(self._not_offered)
+        last = self._call(calls[-1], block) if self._not_offered is None else self._reject(self._not_offered)
         return [*lines, indent + last]
 
     def _call(self, call: _Call, block: Block) -> str:
@@ -188,7 +188,7 @@ class _Generator:
         given = dict(zip(wanted, available))
         return f"{self._returns}{name}({', '.join(given.get(parameter, parameter) for parameter in parameters)})"
 
-    def _refuse(self, not_offered: Function) -> str:
+    def _reject(self, not_offered: Function) -> str:
         return f"return {self._name(not_offered)}({', '.join(_parameters(not_offered))})"
 
     def _name(self, function: Function) -> str:

@@ -26,7 +26,9 @@ def declare(
 ) -> Schema:
     """The declared messages, by id."""
     known = frozenset(kinds)
-    written = {f"event-{name}": " ".join(("seat", *figures)) for name, figures in (events.items() if events else ())}
+    written = {
+        f"event-{name}": " ".join(("seat", *figures)) for name, figures in (events.figures.items() if events else ())
+    }
     for name in silent:
         del written[f"event-{name}"]
     return {id_: dict(_argument(name, known) for name in text.split()) for id_, text in {**written, **messages}.items()}

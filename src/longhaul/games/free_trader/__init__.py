@@ -65,13 +65,21 @@ def cap(name: str, sentence: str) -> Number:
     return Number(name, sentence, default="none", low=3, high=NO_CAP - 1, named={"none": NO_CAP})
 
 
-def two(name: str, sentence: str, first: str, second: str, *, same: bool = False) -> Choice:
+def two(
+    name: str, sentence: str, first: str, second: str, *, same: bool = False, labels: Mapping[str, str] | None = None
+) -> Choice:
     """A ruling with two readings: one per edition, or the first one in both."""
-    return Choice(name, sentence, first if same else by_edition(first, second), (first, second))
+    return Choice(name, sentence, first if same else by_edition(first, second), (first, second), labels or {})
 
 
 OPTIONS = (
-    Choice("edition", "Which rulebook you play by; it sets the defaults of the options below.", "2014", ("2014", "v2")),
+    Choice(
+        "edition",
+        "Which rulebook you play by; it sets the defaults of the options below.",
+        "2014",
+        ("2014", "v2"),
+        {"2014": "2014 edition", "v2": "v2 edition"},
+    ),
     two(
         "month_end",
         "When a month ends: as its last card is drawn, or once that card has been used.",
@@ -84,7 +92,13 @@ OPTIONS = (
         "attack_only",
         "attack_and_defence",
     ),
-    two("unavailable", "What marks a cargo as not for sale: a printed 0 (or n/a), or n/a only.", "zero", "na"),
+    two(
+        "unavailable",
+        "What marks a cargo as not for sale: a printed 0 (or n/a), or n/a only.",
+        "zero",
+        "na",
+        labels={"zero": "0 or n/a", "na": "n/a only"},
+    ),
     two(
         "space_loss",
         "Which cargo goes with a lost space: what is in the space you choose, or only what no longer fits.",
@@ -106,7 +120,7 @@ OPTIONS = (
     cap("module_cap", "The highest level of any module."),
     cap("cargo_cap", "The highest level of the cargo spaces; 5 is the printed game's supply of tokens."),
     Switch("booty", "Too Easy? Pirates are 1 stronger for every 7 V you hold."),
-    Switch("booty_invaders", "With `booty`, Invaders get the bonus too."),
+    Switch("booty_invaders", "Booty for Invaders: with `booty`, they get the bonus too."),
     Switch("extra_discard", "Too Easy? An emergency jump uses up one more event card."),
     Switch("free_cargo", "Free Cargo: search the wrecks of Pirates."),
     Switch("pregen", "Pregenerated Universe: all planets are dealt at the start, with empty space between them."),

@@ -8,7 +8,7 @@ such under that edition, but not in a set meant for both.
 import re
 from pathlib import Path
 
-from longhaul.core.content import ContentSet, Reader, digest
+from longhaul.core.content import ContentSet, Reader
 from longhaul.games.free_trader.state import (
     CARDS,
     NOT_SOLD,
@@ -37,14 +37,14 @@ def load_content(path: Path) -> ContentSet[Content]:
     """Read and validate a content set; BadContent lists every fault in it."""
     file = Reader.open(path)
     record = Content.blank()
-    name, title, about = file.text("name"), file.text("title"), file.text("about")
+    name, title, about = file.text("name"), file.display_text("title"), file.display_text("about")
     edition = EDITIONS[file.choice("edition", EDITIONS)]
     both = edition == "both"
     planets = file.tables("planet", PLANETS, named_by="name")
     events = file.tables("event", CARDS, named_by="name")
     planet_names = [row.text("name") for row in planets]
     event_names = [row.text("name") if row.has("name") else f"Event {i}" for i, row in enumerate(events, 1)]
-    texts = [row.text("text") if row.has("text") else "" for row in [*planets, *events]]
+    texts = [row.display_text("text") if row.has("text") else "" for row in [*planets, *events]]
     check_names(planets + events, planet_names + event_names)
     read_planets(file, planets[:PLANETS], planet_names, record, both)
     read_events(file, events[:CARDS], record, both)
@@ -58,7 +58,7 @@ def load_content(path: Path) -> ContentSet[Content]:
         "text": tuple(texts),
     }
     made_for = {} if both else {"edition": edition}
-    return ContentSet(name, title, about, record, words, shown, digest(file.data), made_for=made_for)
+    return ContentSet(name, title, about, record, words, shown, file.digest(), made_for=made_for)
 
 
 def word_lists(planets: list[str], cards: list[str]) -> dict[str, tuple[str, ...]]:

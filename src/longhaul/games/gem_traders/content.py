@@ -6,7 +6,7 @@
 import re
 from pathlib import Path
 
-from longhaul.core.content import ContentSet, Reader, digest
+from longhaul.core.content import ContentSet, Reader
 from longhaul.games.gem_traders.events import HOW
 from longhaul.games.gem_traders.state import (
     ACTIVE_OFFICERS,
@@ -55,13 +55,13 @@ def load_content(path: Path) -> ContentSet[Content]:
     """Read and validate a set; BadContent lists everything wrong with it."""
     file = Reader.open(path)
     record = Content.blank()
-    name, title, about = file.text("name"), file.text("title"), file.text("about")
+    name, title, about = file.text("name"), file.display_text("title"), file.display_text("about")
     read_supplies(file, record)
     cards = read_cards(file, record)
     tiles = read_missions(file, record)
     file.finish()
     words = word_lists(cards, tiles)
-    types = tuple(spoken(word) for word in TYPE_WORDS)
+    types = tuple(title_of(word) for word in TYPE_WORDS)
     shown = {
         **words,
         "card": ("no card", *(types[int(kind)] for kind in record.kind[1 : record.cards])),
@@ -71,10 +71,10 @@ def load_content(path: Path) -> ContentSet[Content]:
         "active": types[FIRST_OFFICER : FIRST_OFFICER + ACTIVE_OFFICERS],
         "boost": types[FIRST_BOOST:],
         "type": types,
-        "good": tuple(spoken(word) for word in GOOD_WORDS),
+        "good": tuple(title_of(word) for word in GOOD_WORDS),
         "place": PLACE_TITLES,
     }
-    return ContentSet(name, title, about, record, words, shown, digest(file.data))
+    return ContentSet(name, title, about, record, words, shown, file.digest())
 
 
 PLACE_TITLES = (
@@ -86,7 +86,7 @@ PLACE_TITLES = (
 )
 
 
-def spoken(word: str) -> str:
+def title_of(word: str) -> str:
     return TITLES.get(word, word.replace("-", " ").title())
 
 

@@ -28,7 +28,7 @@ FACTS = Facts(
     id="star-traders",
     name="Star Traders",
     prefix="ST",
-    version=2,
+    version=3,
     blurb="Trade along the lines, arm a fleet, and own the worlds that count.",
     seats=(2, 4),
     default_seats=4,
@@ -95,7 +95,7 @@ def check_invariants(c: Content, s: Any) -> None:
             assert s.at[ship] == OFF and s.crew[ship] == 0 and not s.fitted[ship].any() and not s.hold[ship].any()
         elif s.phase not in (Phase.SWAP, Phase.OVERFLOW):
             assert load(s, ship) <= capacity(c, s, ship), "cargo within the hold (ST-TRADE-14)"
-            sinking = s.phase in (Phase.SALVAGE, Phase.AGAIN, Phase.SPOILS, Phase.HAVEN) and ship == s.foe
+            sinking = s.phase in (Phase.SALVAGE, Phase.SALVAGE_AGAIN, Phase.SPOILS, Phase.HAVEN) and ship == s.foe
             assert sinking or integrity(c, s, ship) >= 0, "below 0 is destroyed (ST-CMB-09)"
     for seat in seats:
         ranks = sorted(int(s.priority[ship]) for ship in range(3 * seat, 3 * seat + 3) if s.design[ship] != NO_DESIGN)

@@ -123,7 +123,7 @@ class Phase(IntEnum):
     BRACE = 21
     SHIELD = 22
     SALVAGE = 23
-    AGAIN = 24  # a salvage roll failed
+    SALVAGE_AGAIN = 24  # a salvage roll failed
     SPOILS = 25
     HAVEN = 26
     SIEGE = 27

@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from longhaul.core.content import ContentSet, Reader, digest
+from longhaul.core.content import ContentSet, Reader
 from longhaul.games.star_traders.components import (
     CREW_CARDS,
     DESIGNS,
@@ -67,7 +67,7 @@ def load_content(path: Path) -> ContentSet[Content]:
     """Read and validate a set; BadContent lists everything wrong with it."""
     file = Reader.open(path)
     record = Content.blank()
-    name, title, about = file.text("name"), file.text("title"), file.text("about")
+    name, title, about = file.text("name"), file.display_text("title"), file.display_text("about")
     read_figures(file, record)
     names = {
         "region": read_regions(file, record),
@@ -79,7 +79,7 @@ def load_content(path: Path) -> ContentSet[Content]:
     file.finish()
     words = word_lists({kind: tuple(slug(n) for n in listed) for kind, listed in names.items()})
     shown = {**words, **title_lists(file, names, record)}
-    return ContentSet(name, title, about, record, words, shown, digest(file.data))
+    return ContentSet(name, title, about, record, words, shown, file.digest())
 
 
 def slug(name: str) -> str:
@@ -275,7 +275,7 @@ def read_ships(file: Reader, record: Content) -> list[str]:
     for i, row in enumerate([flagship, *fleet]):
         keys = ("hull", "damage", "cargo", "attack", "defence", "move")
         record.value[i] = [row.integer(key, 1 if key in ("hull", "move") else 0, 20) for key in keys]
-        row.text("weapon")
+        row.display_text("weapon")
         if i > 0:
             record.copies[i] = row.integer("copies", 1, 9)
             record.hire_cost[i] = row.integer("cost", 1, 500)
@@ -304,7 +304,7 @@ def read_upgrades(file: Reader, record: Content) -> list[str]:
         record.upgrade_most[i] = row.integer("most", 1, 9)
         record.upgrade_power[i] = row.integer("power", 1, 99)
         record.upgrade_copies[i] = row.integer("copies", 0, 9)
-        row.text("text")
+        row.display_text("text")
     return named(rows)
 
 
@@ -316,7 +316,7 @@ def read_crew(file: Reader, record: Content) -> list[str]:
         record.usage[i] = row.integer("usage", 1, 99)
         record.usage_tokens[i] = row.choice("in", ("credits", "tokens"))
         record.crew_power[i] = row.integer("power", 1, 99)
-        row.text("text")
+        row.display_text("text")
     if record.crew_copies.sum() > CREW_CARDS:
         file.complain("crew", f"there should be at most {CREW_CARDS} crew cards, not {record.crew_copies.sum()}")
     return named(rows)

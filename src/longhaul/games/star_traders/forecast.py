@@ -5,7 +5,6 @@ from typing import Any
 from longhaul.core.position import Position
 from longhaul.games.star_traders.clauses import Clause
 from longhaul.games.star_traders.components import EDGES, NO_DESIGN, OFF, SHIPS, SLOTS, WIDTH
-from longhaul.games.star_traders.messages.names import ship_slot
 from longhaul.games.star_traders.rules.action_phase import is_blockading
 from longhaul.games.star_traders.rules.blockade import judge_declare, roll_bonus, target_number
 from longhaul.games.star_traders.rules.combat import evasion, gunnery, punch
@@ -25,7 +24,8 @@ def moving_order(position: Position) -> list[str]:
     numbers = s.ranked if s.ranked.any() else s.priority
     turns = {int(in_order(s, turn)): turn for turn in range(position.seats)}
     active = [ship for ship in range(SLOTS * position.seats) if s.active[ship] and numbers[ship]]
-    return [ship_slot(ship) for ship in sorted(active, key=lambda ship: (numbers[ship], turns[ship // SLOTS]))]
+    names = position.content.words["ship"]
+    return [names[ship] for ship in sorted(active, key=lambda ship: (numbers[ship], turns[ship // SLOTS]))]
 
 
 # Travel ---------------------------------------------------------------------------------------
@@ -80,14 +80,14 @@ def odds_of_reaching(faces: int, bonus: int, target: int) -> int:
 
 def foes(position: Position) -> list[dict[str, Any]]:
     """Ships that the acting ship may attack: the chance to hit and the damage, before crew and shields."""
-    c, s = position.content.record, position.state
+    c, s, names = position.content.record, position.state, position.content.words["ship"]
     if is_disabled(c, s, s.ship):
         return []
     attack, damage = int(gunnery(c, s, s.ship)), int(punch(c, s, s.ship))
     here = [ship for ship in range(SHIPS) if s.at[ship] == s.at[s.ship] and ship // SLOTS != s.seat]
     return [
         {
-            "ship": ship_slot(ship),
+            "ship": names[ship],
             "chance": odds_of_beating(int(c.main_die), attack - int(evasion(c, s, ship))),
             "damage": damage,
         }

@@ -1,6 +1,7 @@
 """The loop that runs the phases of a round until someone has to decide (ST-GEN-01)."""
 
 from longhaul.core.events import Log
+from longhaul.core.jit.dispatch import build_switch
 from longhaul.core.jit.rule import rule
 from longhaul.games.star_traders.components import LAST_DECISION, Phase
 from longhaul.games.star_traders.legality import is_idle
@@ -30,6 +31,109 @@ from longhaul.games.star_traders.rules.wrecks import (
 from longhaul.games.star_traders.state import Content, State
 
 
+# Steps of several rules -------------------------------------------------------------------------
+@rule
+def next_ship(c: Content, s: State) -> None:
+    """A ship with nothing to deal with does nothing (ST-ACT-03)."""
+    next_act(s)
+    if s.phase == Phase.ACT and is_idle(c, s):
+        s.phase = Phase.SHIP_DONE
+
+
+@rule
+def end_ship_turn(s: State) -> None:
+    s.session = 0
+    s.phase = Phase.NEXT_ACT
+
+
+@rule
+def end_action_phase(c: Content, s: State, log: Log) -> None:
+    """When all ships have acted, corporate actions follow (ST-ACT-05)."""
+    forget_order(s)
+    press_all(c, s, log)
+    s.turn = 0
+    s.phase = Phase.NEXT_CORPORATE
+
+
+@rule
+def next_corporation(c: Content, s: State) -> None:
+    next_corporate(c, s)
+    if s.phase == Phase.CORPORATE and is_idle(c, s):
+        s.phase = Phase.NEXT_CORPORATE
+
+
+@rule
+def finish_round(s: State, log: Log) -> None:
+    ease_all(s, log)
+    end_round(s)
+
+
+# Phases -----------------------------------------------------------------------------------------
+run_setup_phase = build_switch(
+    __name__,
+    "run_setup_phase",
+    ("c", "s", "log"),
+    "s.phase",
+    {
+        Phase.NEXT_TILE: next_tile,
+        Phase.LAID: lay,
+        Phase.FOUND: finish_board,
+        Phase.NEXT_BASE: next_base,
+        Phase.ROUND: begin_round,
+        Phase.NEXT_INFLUENCE: next_influence,
+    },
+)
+run_phase = build_switch(
+    __name__,
+    "run_phase",
+    ("c", "s", "log"),
+    "s.phase",
+    {
+        # every round, for every ship or player
+        Phase.NEXT_TRAVEL: next_travel,
+        Phase.NEXT_ACT: next_ship,
+        Phase.SHIP_DONE: end_ship_turn,
+        Phase.NEXT_UPKEEP: next_upkeep,
+        Phase.NEXT_PURSER: next_purser,
+        Phase.SETTLING: settle,
+        Phase.ACTIVATE: activate,
+        Phase.NEXT_MEND: next_mend,
+        Phase.NEXT_INFLUENCE: next_influence,
+        Phase.NEXT_MARKET: next_market,
+        Phase.RETURN: go_back,
+        Phase.TERMING: offer_terms,
+        Phase.NEXT_CORPORATE: next_corporation,
+        Phase.NEXT_BID: next_bid,
+        # once a round
+        Phase.ROUND: begin_round,
+        Phase.SHIPS_DONE: end_action_phase,
+        Phase.NEXT_ORDER: next_order,
+        Phase.ROUND_END: finish_round,
+        # now and then
+        Phase.DEALING: deal_cards,
+        Phase.NEXT_SIEGE: next_siege,
+        Phase.NEXT_FACTORY: next_factory,
+        Phase.SPILL: spill,
+        Phase.AIMING: take_aim,
+        Phase.BRACING: brace,
+        Phase.FIGHT: fight,
+        Phase.STRIKE: strike,
+        Phase.SALVAGING: offer_salvage,
+        Phase.SALVAGE_ROLL: salvage,
+        Phase.GRAPPLING: grapple,
+        Phase.SPOILING: settle_spoils,
+        Phase.SINK: sink,
+        Phase.STRANDED: strand,
+        Phase.HOMING: bring_home,
+        # before the first round
+        Phase.NEXT_BASE: next_base,
+        Phase.NEXT_TILE: next_tile,
+        Phase.LAID: lay,
+        Phase.FOUND: finish_board,
+    },
+)
+
+
 @rule
 def advance(c: Content, s: State, log: Log) -> None:
     """Let the game run until someone has something to decide, or it is over."""
@@ -39,128 +143,5 @@ def advance(c: Content, s: State, log: Log) -> None:
             refresh_levels(c, s, log)
         if s.phase <= LAST_DECISION:
             running = False
-        elif s.phase < Phase.NEXT_UPKEEP:
-            advance_setup(c, s, log)
-        elif s.phase < Phase.NEXT_MARKET:
-            advance_upkeep(c, s, log)
-        elif s.phase < Phase.RETURN:
-            advance_turn(c, s, log)
-        elif s.phase < Phase.SHIP_DONE:
-            advance_ship(c, s, log)
         else:
-            advance_late(c, s, log)
-
-
-@rule
-def advance_setup(c: Content, s: State, log: Log) -> None:
-    """Until the first round has begun; and the beginning of every other."""
-    phase = s.phase
-    if phase == Phase.NEXT_TILE:
-        next_tile(c, s, log)
-    elif phase == Phase.LAID:
-        lay(c, s, log)
-    elif phase == Phase.FOUND:
-        finish_board(c, s, log)
-    elif phase == Phase.NEXT_BASE:
-        next_base(c, s, log)
-    elif phase == Phase.ROUND:
-        begin_round(s, log)
-    else:
-        next_influence(s)
-
-
-@rule
-def advance_upkeep(c: Content, s: State, log: Log) -> None:
-    phase = s.phase
-    if phase == Phase.NEXT_UPKEEP:
-        next_upkeep(s)
-    elif phase == Phase.NEXT_PURSER:
-        next_purser(c, s)
-    elif phase == Phase.SETTLING:
-        settle(c, s, log)
-    elif phase == Phase.ACTIVATE:
-        activate(c, s, log)
-    else:
-        next_mend(c, s)
-
-
-@rule
-def advance_turn(c: Content, s: State, log: Log) -> None:
-    if s.phase == Phase.NEXT_MARKET:
-        next_market(c, s, log)
-    elif s.phase == Phase.NEXT_TRAVEL:
-        next_travel(c, s)
-    else:
-        next_act(s)
-        if s.phase == Phase.ACT and is_idle(c, s):  # a ship with nothing to deal with does nothing (ST-ACT-03)
-            s.phase = Phase.SHIP_DONE
-
-
-@rule
-def advance_ship(c: Content, s: State, log: Log) -> None:
-    phase = s.phase
-    if phase == Phase.RETURN:
-        go_back(s)
-    elif phase == Phase.TERMING:
-        offer_terms(c, s)
-    elif phase == Phase.DEALING:
-        deal_cards(c, s, log)
-    elif phase == Phase.AIMING:
-        take_aim(c, s)
-    elif phase == Phase.BRACING:
-        brace(c, s)
-    elif phase == Phase.FIGHT:
-        fight(c, s, log)
-    elif phase == Phase.STRIKE:
-        strike(c, s, log)
-    elif phase == Phase.NEXT_SIEGE:
-        next_siege(c, s, log)
-    else:
-        advance_wreck(c, s, log)
-
-
-@rule
-def advance_wreck(c: Content, s: State, log: Log) -> None:
-    phase = s.phase
-    if phase == Phase.SALVAGING:
-        offer_salvage(c, s)
-    elif phase == Phase.SALVAGE_ROLL:
-        salvage(c, s, log)
-    elif phase == Phase.GRAPPLING:
-        grapple(c, s, log)
-    elif phase == Phase.SPOILING:
-        settle_spoils(s)
-    elif phase == Phase.SINK:
-        sink(c, s, log)
-    elif phase == Phase.STRANDED:
-        strand(c, s)
-    else:
-        bring_home(c, s, log)
-
-
-@rule
-def advance_late(c: Content, s: State, log: Log) -> None:
-    phase = s.phase
-    if phase == Phase.SHIP_DONE:
-        s.session = 0
-        s.phase = Phase.NEXT_ACT
-    elif phase == Phase.SHIPS_DONE:
-        forget_order(s)
-        press_all(c, s, log)
-        s.turn = 0
-        s.phase = Phase.NEXT_CORPORATE
-    elif phase == Phase.NEXT_CORPORATE:
-        next_corporate(c, s)
-        if s.phase == Phase.CORPORATE and is_idle(c, s):
-            s.phase = Phase.NEXT_CORPORATE
-    elif phase == Phase.NEXT_FACTORY:
-        next_factory(c, s)
-    elif phase == Phase.NEXT_ORDER:
-        next_order(s)
-    elif phase == Phase.NEXT_BID:
-        next_bid(c, s, log)
-    elif phase == Phase.ROUND_END:
-        ease_all(s, log)
-        end_round(s)
-    else:
-        spill(c, s, log)
+            run_phase(c, s, log)

@@ -23,7 +23,7 @@ from longhaul.games.star_traders.components import (
     Phase,
 )
 from longhaul.games.star_traders.events import Event
-from longhaul.games.star_traders.phases import advance_setup
+from longhaul.games.star_traders.phases import run_setup_phase
 from longhaul.games.star_traders.rules.map.galaxy import (
     ROW,
 )
@@ -46,7 +46,7 @@ def setup(c: Content, s: State, log: Log) -> None:
     s.seat = s.first
     place_first_tile(c, s)
     while s.phase > LAST_DECISION:
-        advance_setup(c, s, log)
+        run_setup_phase(c, s, log)
 
 
 @rule

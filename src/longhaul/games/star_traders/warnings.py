@@ -91,8 +91,8 @@ def warn_of_dismissal(position: Position, ship: int) -> str:
     lost = members(position, "post", int(s.crew[ship])) + members(position, "upgrade", fitted)
     steps, units = int(s.steps[ship].sum()), int(load(s, ship))
     lost += [plural(figure, noun) for figure, noun in ((steps, "step"), (units, "unit")) if figure]
-    said = [f"lost with it: {', '.join(lost)}"] if lost else []
-    return "; ".join([*said, *([BLOCKADE_ENDS] if holds_alone(position, ship) else [])])
+    sentences = [f"lost with it: {', '.join(lost)}"] if lost else []
+    return "; ".join([*sentences, *([BLOCKADE_ENDS] if holds_alone(position, ship) else [])])
 
 
 def can_do_business(position: Position, enter: int) -> bool:

@@ -50,10 +50,10 @@ class Review:
     def _after_lock(self, s: Any, mask: int) -> float:
         good, shown, units = _lot(s)
         ways = rolls(dice_of(int(s.planet_size)), good != NO_GOOD)
-        kept = [0] * GOODS
+        locked = [0] * GOODS
         for die in range(dice_of(int(s.planet_size))):
-            kept[int(s.dice[die])] += (int(s.locked) | mask) >> die & 1
-        counts = kept if good == NO_GOOD else [kept[good], *kept[:good], *kept[good + 1 :]]
+            locked[int(s.dice[die])] += (int(s.locked) | mask) >> die & 1
+        counts = locked if good == NO_GOOD else [locked[good], *locked[:good], *locked[good + 1 :]]
         values = self._planet_values(s, cargo_number(shown, units), units, shown)
         values = _one_roll_earlier(values, ways.last, ways.whole)
         if s.rolls < ROLLS - 1:

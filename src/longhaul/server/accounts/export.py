@@ -130,16 +130,16 @@ def activity(store: Store, user: User) -> dict[str, Any]:
             for shelved in store.records_of(user.id)
         ],
         "orders": [
-            ExportedPremoves(table=laid.table, orders=msgspec.json.decode(laid.data, type=list[Premove]))
-            for laid in store.premoves_of(user.id)
+            ExportedPremoves(table=stored.table, orders=msgspec.json.decode(stored.data, type=list[Premove]))
+            for stored in store.premoves_of(user.id)
         ],
         "notices": store.notices_of(user.id),
     }
 
 
 def export_address(store: Store, user: User) -> ExportedAddress | None:
-    kept = store.address_of(user.id)
-    return ExportedAddress(address=kept.address, made=kept.made, confirmed=kept.confirmed) if kept else None
+    stored = store.address_of(user.id)
+    return ExportedAddress(address=stored.address, made=stored.made, confirmed=stored.confirmed) if stored else None
 
 
 def export_account(user: User) -> ExportedAccount:

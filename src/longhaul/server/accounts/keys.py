@@ -3,13 +3,15 @@
 A cookie or token is a random word with a signature, so that forgeries are recognized without a query to the store. The
 store keeps only a hash of the word, so that nobody who reads the database can sign in with it.
 
-Signatures are compared as text: a signing library would decode them first, and then several texts are one signature.
+itsdangerous makes the signatures, but they are compared here, as text: its own check decodes them first, and then
+several texts are one signature.
 """
 
 import hashlib
 import hmac
 import secrets
-from base64 import urlsafe_b64encode
+
+from itsdangerous import Signer
 
 TOKEN_PREFIX = "lh_"  # so that a token is recognized wherever it leaks
 
@@ -19,6 +21,7 @@ class Keys:
 
     def __init__(self, secret: bytes) -> None:
         self._secret = secret
+        self._signer = Signer(secret, key_derivation="none", digest_method=hashlib.sha256)
 
     def new_cookie(self) -> str:
         word = secrets.token_urlsafe(32)
@@ -51,8 +54,8 @@ class Keys:
         return hmac.new(self._secret, f"derived:{purpose}".encode(), hashlib.sha256).digest()
 
     def _sign(self, purpose: str, word: str) -> str:
-        mac = hmac.new(self._secret, f"{purpose}:{word}".encode("utf-8", "surrogateescape"), hashlib.sha256)
-        return urlsafe_b64encode(mac.digest()).decode().rstrip("=")
+        signature: bytes = self._signer.get_signature(f"{purpose}:{word}".encode("utf-8", "surrogateescape"))
+        return signature.decode()
 
     def _is_signed(self, purpose: str, word: str, signature: str) -> bool:
         expected = self._sign(purpose, word).encode()

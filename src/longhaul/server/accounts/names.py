@@ -88,7 +88,7 @@ def check_shape(name: str) -> None:
     if "L" not in kinds and "N" not in kinds:
         raise bad("a name needs at least one letter or digit")
     if re.search(r"(^|[ZP])M", kinds) or "M" * (MAX_MARKS + 1) in kinds:
-        raise bad("a name can have accents on letters only, and few on each")
+        raise bad(f"in a name, accents must follow a letter, at most {MAX_MARKS} each")
     if (
         len(
             {

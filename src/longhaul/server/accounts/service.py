@@ -27,7 +27,7 @@ from longhaul.table import Rejection
 SESSION_SECONDS = 180 * 86_400.0  # an unused session ends after this time
 TOUCH_EVERY_SECONDS = 300.0  # between updates of a session's or token's last use
 MAX_SESSIONS = 50  # of one user; another login ends the least recently used
-MAX_BOTS = 10  # of one person
+MAX_BOTS_PER_OWNER = 10  # of one person
 MAX_AGENT_LENGTH = 200
 GUEST_NAME_TRIES = 5  # random names tried before a guest gets one that a person has
 
@@ -89,7 +89,7 @@ class Accounts:
         if now - session.seen > SESSION_SECONDS:
             self._end_session(session.id)
             return None
-        refuse_banned(user)
+        reject_banned(user)
         if now - session.seen >= TOUCH_EVERY_SECONDS:
             with suppress(Unavailable):  # a failed write must not keep anyone out
                 self.store.touch_session(session.id, now)
@@ -102,17 +102,17 @@ class Accounts:
         found = self.store.token(token_id) if token_id else None
         if found is None:
             raise Rejection("this token is not valid; it may have been revoked", code="bad_token")
-        kept, bot = found
-        refuse_banned(bot)
+        token_row, bot = found
+        reject_banned(bot)
         owner = self.store.user(bot.owner)
         if owner is None:
             raise Rejection("this token is not valid; it may have been revoked", code="bad_token")
-        refuse_banned(owner)
+        reject_banned(owner)
         now = self.clock()
-        if now - kept.seen >= TOUCH_EVERY_SECONDS:
+        if now - token_row.seen >= TOUCH_EVERY_SECONDS:
             with suppress(Unavailable):
-                self.store.touch_token(kept.id, now)
-        return Identity(bot, token=kept)
+                self.store.touch_token(token_row.id, now)
+        return Identity(bot, token=token_row)
 
     # Signing in and out
     def new_guest(self, agent: str = "") -> SignedIn:
@@ -134,12 +134,12 @@ class Accounts:
         """
         name = names.normalize(name).strip()
         user = self.store.user_by_name(name) if names.is_possible(name) else None
-        kept = user.password if user and user.kind == "person" else ""
-        if not self.passwords.matches(kept, password) or user is None:
+        password_hash = user.password if user and user.kind == "person" else ""
+        if not self.passwords.matches(password_hash, password) or user is None:
             raise wrong_login()
-        refuse_banned(user)
-        changes = {"password": self.passwords.hash(password)} if self.passwords.is_outdated(kept) else {}
-        if self._reread(user.id).password != kept:  # changed while we hashed
+        reject_banned(user)
+        changes = {"password": self.passwords.hash(password)} if self.passwords.is_outdated(password_hash) else {}
+        if self._reread(user.id).password != password_hash:  # changed while we hashed
             raise wrong_login()
         user = self._change(user.id, seen=self.clock(), **changes)
         self.logout(old_cookie)
@@ -165,7 +165,7 @@ class Accounts:
     def end_session(self, user: User, session_id: str) -> None:
         """End one of the user's own sessions. Other people's ids are answered as if they did not exist."""
         if all(session.id != session_id for session in self.store.sessions_of(user.id)):
-            raise Rejection("you have no such session", code="no_session")
+            raise Rejection("there is no such session", code="no_session")
         self._end_session(session_id)
 
     # Changing an account
@@ -229,8 +229,8 @@ class Accounts:
     def add_bot(self, owner: User, name: str) -> NewBot:
         """Create a bot, which plays under its own name by the API."""
         check_person(owner)
-        if len(self.store.bots_of(owner.id)) >= MAX_BOTS:
-            raise Rejection(f"you can have at most {MAX_BOTS} bots", code="too_many_bots")
+        if len(self.store.bots_of(owner.id)) >= MAX_BOTS_PER_OWNER:
+            raise Rejection(f"you can have at most {MAX_BOTS_PER_OWNER} bots", code="too_many_bots")
         bot = User(id=new_id(), name=self._check_free(name), kind="bot", owner=owner.id, created=self.clock())
         try:
             self.store.add_user(bot)
@@ -261,7 +261,7 @@ class Accounts:
     def _bot(self, owner: User, bot_id: str) -> User:
         bot = next((bot for bot in self.store.bots_of(owner.id) if bot.id == bot_id), None)
         if bot is None:
-            raise Rejection("you have no such bot", code="no_bot")
+            raise Rejection("there is no such bot", code="no_bot")
         return bot
 
     # Helpers
@@ -329,7 +329,7 @@ def wrong_login() -> Rejection:
     return Rejection("wrong name or password", code="wrong_login")
 
 
-def refuse_banned(user: User) -> None:
+def reject_banned(user: User) -> None:
     if user.banned:
         raise Rejection(f"the account {user.name!r} is banned from this server", code="banned")
 

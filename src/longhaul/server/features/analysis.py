@@ -75,7 +75,7 @@ class AnalysisView(msgspec.Struct):
     measure: Literal["wins", "score"]
     seats: int
     moves: int
-    trials: int  # games for each sample
+    rollouts: int = msgspec.field(name="trials")  # games for each sample
     samples: list[list[list[float]]]  # by seat: value, low, high
     decisions: list[DecisionView]
     turning: list[TurningView]
@@ -97,7 +97,7 @@ def stored_analysis(store: Store, replay_id: str) -> StoredAnalysis:
 def is_good_enough(store: Store, replay_id: str, replay: Replay) -> bool:
     """Whether the stored analysis is as thorough as a new one would be."""
     known = stored_analysis(store, replay_id).analysis
-    return known is not None and known.trials >= min(MIN_ROLLOUTS, choose_budget(replay.rulebook).rollouts)
+    return known is not None and known.rollouts >= min(MIN_ROLLOUTS, choose_budget(replay.rulebook).rollouts)
 
 
 def analysis_work(

@@ -70,7 +70,7 @@ class Jobs:
 
     def find(self, owner: str, job: str) -> Job:
         if self._owners.get(job) != owner:
-            raise Rejection("you have no such job", code="no_job")
+            raise Rejection("there is no such job", code="no_job")
         return self._jobs[job]
 
     def _reporter(self, job: Job) -> Report:

@@ -60,7 +60,7 @@ class TryView(msgspec.Struct):
     tried: LossView
     tries: int
     streak: int
-    trials: int  # simulations of each of the better moves
+    rollouts: int = msgspec.field(name="trials")  # for each of the better moves
     others: list[LossView]
 
 
@@ -159,4 +159,4 @@ def try_move(store: Store, puzzle: str, text: str, user: str, now: float) -> Try
 
     others = [loss(each.text, each.loss, each.low, each.high) for each in found.moves] if known.solved else []
     days = streak(store.attempts_of(user), day_of(now))
-    return TryView(right, loss(move.text, move.loss, move.low, move.high), known.tries, days, found.trials, others)
+    return TryView(right, loss(move.text, move.loss, move.low, move.high), known.tries, days, found.rollouts, others)

@@ -14,6 +14,7 @@ import msgspec
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from longhaul.core.errors import LonghaulError
+from longhaul.server.ops.background import Background
 from longhaul.server.ops.metrics import RATED
 from longhaul.server.ops.retry import retry_store
 from longhaul.server.store.rows import Rating, RatingStep
@@ -70,13 +71,11 @@ class Ratings:
     def __init__(self, store: Store, referee: Referee | None = None) -> None:
         self._store, self._referee = store, referee
         self._one_at_a_time = asyncio.Lock()
-        self._running: set[asyncio.Task[None]] = set()
+        self.background = Background(log, "a game was not rated")
 
     def on_finished(self, room: Room) -> None:
         if is_rated(room):
-            task = asyncio.create_task(self._rate_when_fair(room, result(room)))
-            self._running.add(task)
-            task.add_done_callback(self._running.discard)
+            self.background.spawn(self._rate_when_fair(room, result(room)))
 
     async def _rate_when_fair(self, room: Room, played: Result) -> None:
         async with self._one_at_a_time:

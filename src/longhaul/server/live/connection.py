@@ -45,12 +45,11 @@ class Connection:
         subscriber: Subscriber,
         key: str,
         credential: str = "",
-        address: str = "",
     ) -> None:
         self.hub, self.lobby, self.limits = hub, lobby, limits
         self.subscriber = subscriber
         self.outbox = subscriber.outbox
-        self.key, self.address = key, address  # for the rate limits
+        self.key = key  # for the rate limits, beside the address
         self.credential = credential  # the id of the session or token it was opened with
         self.close_reason = RESTARTING
         self.rooms: dict[str, Room] = {}
@@ -101,7 +100,7 @@ class Connection:
         self.last_message_at = self.hub.now()
         self.is_receiving = True
         try:
-            self.limits.check("command", self.key, self.address)
+            self.limits.check("command", self.key, self.subscriber.address)
             command = decode(data)
             if not self._submit(command):
                 await self._carry_out(command)
@@ -117,7 +116,7 @@ class Connection:
             return False
         self.last_message_at = self.hub.now()
         try:
-            self.limits.check("command", self.key, self.address)
+            self.limits.check("command", self.key, self.subscriber.address)
             self._submit(command)
         except Exception as error:
             self._reject(command, error)
@@ -129,7 +128,7 @@ class Connection:
             self.put(rejected(error, number, table, self._version(table)))
             return
         ERRORS.inc()
-        log.error("handling a message failed", exc_info=error)
+        log.error("handling a message failed", exc_info=error, extra=self.subscriber.log_fields)
         self.put(rejected(Rejection(INTERNAL_ERROR, code="internal"), number))
 
     def _version(self, table: str) -> int:

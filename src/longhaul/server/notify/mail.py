@@ -14,7 +14,7 @@ import msgspec
 from longhaul.server.settings import Smtp
 
 SMTP_TIMEOUT_SECONDS = 20.0
-RETRY_SECONDS = (30.0, 120.0, 600.0, 3600.0)  # between the tries to send an e-mail
+MAIL_RETRY_DELAYS_SECONDS = (30.0, 120.0, 600.0, 3600.0)  # between the tries to send an e-mail
 PERMANENT_FAILURE = 500  # the lowest SMTP code after which a retry is of no use
 
 log = logging.getLogger("longhaul.mail")
@@ -62,7 +62,7 @@ async def always() -> bool:
 class Mailer:
     """Sends e-mails one after the other, off the event loop. Every failure is logged."""
 
-    def __init__(self, smtp: Smtp, waits: tuple[float, ...] = RETRY_SECONDS) -> None:
+    def __init__(self, smtp: Smtp, waits: tuple[float, ...] = MAIL_RETRY_DELAYS_SECONDS) -> None:
         self._smtp, self._waits = smtp, waits
         self._thread = ThreadPoolExecutor(1, "mail")
         self._one_at_a_time = asyncio.Lock()
@@ -105,5 +105,5 @@ def is_permanent(error: Exception) -> bool:
 def reason(error: Exception) -> str:
     """What went wrong, without the address, which does not belong in logs."""
     if isinstance(error, smtplib.SMTPRecipientsRefused):
-        return f"recipient refused: {sorted({code for code, _ in error.recipients.values()})}"
+        return f"recipient rejected: {sorted({code for code, _ in error.recipients.values()})}"
     return f"{type(error).__name__}: {error}"

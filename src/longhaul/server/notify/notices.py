@@ -22,7 +22,7 @@ from longhaul.table import Header, LogEntry, Table
 from longhaul.table.premove_options import action_title
 from longhaul.table.premoves import Failure
 
-RETRY_SECONDS = (1.0, 5.0, 30.0)  # between the tries to store a notice
+NOTICE_RETRY_DELAYS_SECONDS = (1.0, 5.0, 30.0)  # between the tries to store a notice
 
 log = logging.getLogger("longhaul.notices")
 
@@ -128,7 +128,9 @@ class Notices:
     async def _store_and_send(self, notice: Notice) -> None:
         send = partial(self._send, notice)
         try:
-            await retry_store(send, log, "notice not stored; will retry", delays=RETRY_SECONDS, table=notice.table)
+            await retry_store(
+                send, log, "notice not stored; will retry", delays=NOTICE_RETRY_DELAYS_SECONDS, table=notice.table
+            )
         except Unavailable:
             log.error("a notice was not stored", extra={"table": notice.table, "kind": notice.kind})
 

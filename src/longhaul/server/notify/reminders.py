@@ -6,6 +6,7 @@ import logging
 from functools import partial
 
 from longhaul.core.errors import LonghaulError
+from longhaul.core.text import plural
 from longhaul.server.notify.email_addresses import EmailAddresses
 from longhaul.server.notify.mail import Email, Mailer
 from longhaul.server.ops.background import Background, repeat
@@ -64,7 +65,7 @@ class Reminders:
     def _email(self, room: Room, notice: Notice, address: str) -> Email:
         name, site = room.table.rulebook.facts.name, self._addresses.site
         stop = self._addresses.stop_link(notice.user, address)
-        left = room.table.watch.remaining(room.table.turn, self._hub.now()) or 0.0
+        left = room.table.running_clock.remaining(room.table.turn, self._hub.now()) or 0.0
         text = REMINDER.format(text=notice.text, link=f"{site}/t/{room.id}", left=time_left(left), site=site, stop=stop)
         return Email(to=address, subject=f"Your turn in {name}", text=text, stop=stop)
 
@@ -106,8 +107,8 @@ def time_left(seconds: float) -> str:
     if hours < 1:
         return "less than an hour"
     if hours < 48:
-        return "1 hour" if hours == 1 else f"{hours} hours"
-    return f"{hours // 24} days"
+        return plural(hours, "hour")
+    return plural(hours // 24, "day")
 
 
 REMINDER = """\

@@ -36,7 +36,8 @@ async def repeat(
     every: float, work: Callable[[], Awaitable[object]], log: logging.Logger, *, first: float | None = None
 ) -> None:
     """Do something every so many seconds, whatever errors it raises. `first` is the delay of the first time: a server
-    may restart more often than once a day. That the store is unavailable is logged by the sweep alone."""
+    may restart more often than once a day. Unavailable is not logged here:
+    `Services` checks the store and logs it once."""
     wait = every if first is None else first
     while True:
         await asyncio.sleep(wait)

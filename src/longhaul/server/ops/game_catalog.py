@@ -18,7 +18,7 @@ log = logging.getLogger("longhaul.game_catalog")
 
 Speed = Literal["interpreted", "compiling", "compiled", "failed"]
 RULES, SEARCH = "rules", "search"
-RETRY_SECONDS = (10.0, 60.0, 600.0, 3600.0)  # between retries; the last one repeats
+COMPILE_RETRY_DELAYS_SECONDS = (10.0, 60.0, 600.0, 3600.0)  # between retries; the last one repeats
 
 
 class Progress(msgspec.Struct):
@@ -57,7 +57,7 @@ class GameCatalog:
     async def prepare(self) -> None:
         """Compile the rules of every game, then the bots' search. What fails is retried for ever: the cause may be a
         lack of descriptors, memory or disk space."""
-        for delay in chain(RETRY_SECONDS, repeat(RETRY_SECONDS[-1])):
+        for delay in chain(COMPILE_RETRY_DELAYS_SECONDS, repeat(COMPILE_RETRY_DELAYS_SECONDS[-1])):
             for game in GAMES if COMPILED else ():
                 if self._speed[game] != "compiled":
                     await self._prepare_rules(game)

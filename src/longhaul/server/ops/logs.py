@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from longhaul.server.network import current_address
+from longhaul.server.network import current_address, shown_address
 
 LINES_PER_MINUTE = 20  # of one kind: the same logger and message template
 MAX_KINDS = 1000  # that are counted
@@ -22,7 +22,7 @@ class AddressFilter(logging.Filter):
 
     def filter(self, record: logging.LogRecord) -> bool:
         if current_address.get() and not hasattr(record, "address"):
-            record.address = current_address.get().removeprefix("address ")
+            record.address = shown_address(current_address.get())
         return True
 
 

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from longhaul.server.store.errors import Unavailable
 
-RETRY_SECONDS = 5.0
+DEFAULT_RETRY_SECONDS = 5.0
 
 T = TypeVar("T")
 
@@ -20,17 +20,20 @@ async def retry_store(
     *,
     delays: Iterable[float] | None = None,
     stop: Callable[[], bool] = lambda: False,
+    sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
     **extra: object,
 ) -> T | None:
-    """The result of `work`, tried again after each delay (by default for ever, every RETRY_SECONDS) while the store is
-    unavailable, with the message `waiting` in the log. None when `stop` says so. When the delays have run out,
-    Unavailable is raised."""
-    for delay in repeat(RETRY_SECONDS) if delays is None else delays:
+    """The result of `work`, tried again after each delay while the store is unavailable.
+
+    The default is to try for ever, every DEFAULT_RETRY_SECONDS. When the delays have run out, Unavailable is raised;
+    when `stop` says so, the result is None. Each failure is logged with the message `waiting` and the fields `extra`.
+    """
+    for delay in repeat(DEFAULT_RETRY_SECONDS) if delays is None else delays:
         if stop():
             return None
         try:
             return await work()
         except Unavailable as error:
             log.warning(waiting, extra={"error": str(error), **extra})
-            await asyncio.sleep(delay)
+            await sleep(delay)
     return None if stop() else await work()

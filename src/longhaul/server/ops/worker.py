@@ -26,7 +26,7 @@ MAX_CALLS_PER_CALLER = 4  # waiting or running; one of them runs at a time
 MAX_CALLS = 64  # of all callers
 TIMEOUT_SECONDS = 120.0  # of one call, not counting its wait
 MAX_CACHED_BYTES = 32 << 20
-RETRY_SECONDS = 2
+BUSY_RETRY_SECONDS = 2
 NICENESS = 19  # the lowest priority: moves come first
 
 log = logging.getLogger("longhaul.worker")
@@ -68,7 +68,7 @@ class Worker:
 
     def _admit(self, caller: str) -> None:
         if self._calls[caller] >= MAX_CALLS_PER_CALLER:
-            raise TooManyRequests("heavy", RETRY_SECONDS)
+            raise TooManyRequests("heavy", BUSY_RETRY_SECONDS)
         if self._calls.total() >= MAX_CALLS:
             raise Rejection("the server is busy; try again in a moment", code="busy")
         self._calls[caller] += 1

@@ -37,6 +37,7 @@ class OptionView(msgspec.Struct):
     choices: list[str]  # of a choice; of a number, the names of values
     low: int | None  # of a number
     high: int | None
+    labels: dict[str, str]  # of choices that people see otherwise than as they are written
 
 
 class GameView(msgspec.Struct):
@@ -118,7 +119,7 @@ class GoodView(msgspec.Struct):
     letter: str
 
 
-class PlanView(msgspec.Struct):
+class BoardLayoutView(msgspec.Struct):
     """The layout of a game's board, independent of the position."""
 
     stages: list[StageView]
@@ -141,6 +142,7 @@ def option_view(option: Option) -> OptionView:
         list(choices),
         option.low if isinstance(option, Number) else None,
         option.high if isinstance(option, Number) else None,
+        dict(option.labels) if isinstance(option, Choice) else {},
     )
 
 
@@ -179,9 +181,9 @@ def set_view(rulebook: Rulebook, content: ContentSet[Any]) -> SetView:
     )
 
 
-def plan_view(rulebook: Rulebook, content: ContentSet[Any]) -> PlanView:
-    plan, words, titles = rulebook.layout, content.words, content.titles
-    letters = titles.get("letter", plan.letters)  # a set may bring its own
+def board_layout_view(rulebook: Rulebook, content: ContentSet[Any]) -> BoardLayoutView:
+    layout, words, titles = rulebook.layout, content.words, content.titles
+    letters = titles.get("letter", layout.letters)  # a set may bring its own
 
     def group_view(group: Group) -> GroupView:
         always = named_actions(rulebook.actions, group, words, titles)
@@ -190,13 +192,21 @@ def plan_view(rulebook: Rulebook, content: ContentSet[Any]) -> PlanView:
     def word_views(kind: str) -> list[WordView]:
         return [WordView(*pair) for pair in zip(words[kind], display_names(kind, words, titles))]
 
-    return PlanView(
-        [StageView(stage.title, list(stage.phases), stage.clause, stage.needs) for stage in plan.stages],
-        {phase: [group_view(group) for group in groups] for phase, groups in plan.groups.items()},
-        {name: FigureView(figure.text, figure.clause) for name, figure in plan.figures.items()},
-        [GoodView(good.word, good.title, letter) for good, letter in zip(word_views(plan.goods), letters)],
-        {kind: word_views(kind) for kind in plan.kinds},
+    return BoardLayoutView(
+        [StageView(stage.title, list(stage.phases), stage.clause, stage.needs) for stage in layout.stages],
+        {phase: [group_view(group) for group in groups] for phase, groups in layout.groups.items()},
+        {name: FigureView(figure.text, figure.clause) for name, figure in layout.figures.items()},
+        [GoodView(good.word, good.title, letter) for good, letter in zip(word_views(layout.goods), letters)],
+        {kind: word_views(kind) for kind in layout.kinds},
     )
+
+
+def compressed_json(value: Any, request: Request[Any, Any, Any]) -> Response[Any]:
+    """An answer that is the same for everyone, compressed if the client accepts it."""
+    body, headers = msgspec.json.encode(value), {"vary": "accept-encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        body, headers["content-encoding"] = compressed(body), "gzip"
+    return Response(body, media_type="application/json", headers=headers)
 
 
 class GamesController(Controller):
@@ -204,8 +214,9 @@ class GamesController(Controller):
     tags = ("games",)
 
     @get("/", responses=rejections(), summary="All games", sync_to_thread=False)
-    def games(self, services: TheServices) -> list[GameView]:
-        return [game_view(find_game(each.game), each) for each in services.game_catalog.progress]
+    def games(self, services: TheServices, request: Request[Any, Any, Any]) -> Response[list[GameView]]:
+        views = [game_view(find_game(each.game), each) for each in services.game_catalog.progress]
+        return compressed_json(views, request)
 
     @get("/{game:str}", responses=rejections(404), summary="One game", sync_to_thread=False)
     def game(self, game: FromPath[str], services: TheServices) -> GameView:
@@ -222,18 +233,14 @@ class GamesController(Controller):
     async def sample(self, game: FromPath[str], request: Request[Any, Any, Any]) -> Response[ReplayView]:
         """A preview of the game for the home page, computed once and compressed."""
         find_game(game)
-        body: Any = msgspec.json.encode(await off_loop(sample, game))
-        headers = {"vary": "accept-encoding"}
-        if "gzip" in request.headers.get("accept-encoding", ""):
-            body, headers["content-encoding"] = compressed(body), "gzip"
-        return Response(body, media_type="application/json", headers=headers)
+        return compressed_json(await off_loop(sample, game), request)
 
     @get("/{game:str}/sets/{name:str}", responses=rejections(404), summary="A content set", sync_to_thread=False)
-    def card_set(self, game: FromPath[str], name: FromPath[str]) -> SetView:
+    def content_set(self, game: FromPath[str], name: FromPath[str]) -> SetView:
         rulebook = find_game(game)
         return set_view(rulebook, find_set(rulebook, name))
 
-    @get("/{game:str}/sets/{name:str}/plan", responses=rejections(404), summary="The layout", sync_to_thread=False)
-    def plan(self, game: FromPath[str], name: FromPath[str]) -> PlanView:
+    @get("/{game:str}/sets/{name:str}/layout", responses=rejections(404), summary="The layout", sync_to_thread=False)
+    def layout(self, game: FromPath[str], name: FromPath[str]) -> BoardLayoutView:
         rulebook = find_game(game)
-        return plan_view(rulebook, find_set(rulebook, name))
+        return board_layout_view(rulebook, find_set(rulebook, name))

@@ -10,7 +10,7 @@ from longhaul.server.accounts.service import Identity
 from longhaul.server.live.connection import Connection
 from longhaul.server.live.fast_socket import fast_socket_of
 from longhaul.server.routes.shared import TheServices, subscriber_of
-from longhaul.server.security.dependencies import MaybeKnown, TheOrigin, off_loop
+from longhaul.server.security.dependencies import MaybeKnown, TheOrigin
 
 CLOSE_SECONDS = 2.0  # a client that reads nothing does not read this either
 
@@ -21,14 +21,9 @@ async def live(
 ) -> None:
     """See `transport/protocol.py` for the messages."""
     await socket.accept()
-    user = identity.user if identity else None
-    subscriber = subscriber_of(identity)
-    if user is not None:
-        await off_loop(services.origins.record, user.id, origin, services.now())
+    subscriber = subscriber_of(identity, origin.address_key)
     key = f"{origin.limit_key} {id(socket)}"
-    connection = Connection(
-        services.hub, services.lobby, services.limits, subscriber, key, credential_of(identity), origin.address_key
-    )
+    connection = Connection(services.hub, services.lobby, services.limits, subscriber, key, credential_of(identity))
 
     async def receive() -> str | bytes:
         message = await socket.receive()

@@ -46,8 +46,8 @@ class MailController(Controller):
     async def mail(self, services: TheServices, in_person: Known) -> MailView:
         if services.addresses is None:
             return MailView(False)
-        kept = await off_loop(services.addresses.of, in_person.user)
-        return MailView(True, kept.address, kept.confirmed > 0) if kept else MailView(True)
+        address = await off_loop(services.addresses.of, in_person.user)
+        return MailView(True, address.address, address.confirmed > 0) if address else MailView(True)
 
     @put("/", responses=rejections(401, 403, 404, 409, 415), summary="Set my e-mail address")
     async def give(
@@ -72,8 +72,8 @@ class MailController(Controller):
         self, data: JSONBody[Link], services: TheServices, origin: TheOrigin, limits: TheRateLimits
     ) -> MailView:
         limits.check("link", origin.address_key)
-        kept = await off_loop(addresses_of(services).confirm, data.token)
-        return MailView(True, kept.address, True)
+        address = await off_loop(addresses_of(services).confirm, data.token)
+        return MailView(True, address.address, True)
 
     @post(
         "/stop",

@@ -83,8 +83,8 @@ class RecordsController(Controller):
 
     @get("/mine", responses=rejections(401, 403), summary="Records I uploaded")
     async def mine(self, services: TheServices, signed_in: Known) -> list[RecordRow]:
-        kept = await off_loop(services.store.record_infos, signed_in.user.id)
-        return [RecordRow(row.id, row.created) for row in kept]
+        infos = await off_loop(services.store.record_infos, signed_in.user.id)
+        return [RecordRow(row.id, row.created) for row in infos]
 
     @get("/{record:str}", responses=rejections(401, 403, 404), summary="Download a record")
     async def download(self, record: FromPath[str], services: TheServices) -> Response[dict[str, Any]]:
@@ -92,8 +92,8 @@ class RecordsController(Controller):
         stored = await off_loop(services.store.record, record)
         if stored is None:
             raise no_record(record)
-        kept: Any = stored.data
-        return Response(kept, media_type="application/json")
+        data: Any = stored.data
+        return Response(data, media_type="application/json")
 
     @delete(
         "/{record:str}", status_code=HTTP_204_NO_CONTENT, responses=rejections(401, 403, 404), summary="Delete a record"

@@ -27,11 +27,11 @@ class NewTable(msgspec.Struct):
     link: str  # anyone who opens it can take a seat
 
 
-def subscriber_of(identity: Identity | None) -> Subscriber:
+def subscriber_of(identity: Identity | None, address: str = "") -> Subscriber:
     if identity is None:
-        return Subscriber(Outbox())
+        return Subscriber(Outbox(), address=address)
     user = identity.user
-    return Subscriber(Outbox(), user.id, user.name, user.kind)
+    return Subscriber(Outbox(), user.id, user.name, user.kind, address)
 
 
 async def find_room(hub: Hub, table: str) -> Room:

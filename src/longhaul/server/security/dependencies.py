@@ -1,6 +1,7 @@
 """What routes and sockets request by name: `accounts`, `limits`, `settings`, `origin`, and the identity of the caller.
 
-`identity` may be None; `signed_in` rejects requests without an identity; `in_person` rejects bots as well.
+`identity` may be None; `signed_in` rejects requests without an identity; `in_person` rejects bots as well. Where a user
+acts from is recorded as soon as they are identified, so no route can forget it.
 """
 
 from collections.abc import Callable
@@ -18,7 +19,8 @@ from litestar.types import Scope
 from longhaul.core.errors import LonghaulError
 from longhaul.server.accounts.service import Accounts, Identity
 from longhaul.server.errors import answer_to
-from longhaul.server.security.middleware import WEBSOCKET_REJECTED
+from longhaul.server.security.middleware import SAFE_METHODS, WEBSOCKET_REJECTED
+from longhaul.server.security.origins import Origins
 from longhaul.server.security.rate_limits import RateLimits
 from longhaul.server.security.request_origin import RequestOrigin, request_origin
 from longhaul.server.settings import Settings
@@ -33,6 +35,7 @@ TheAccounts = NamedDependency[SkipValidation[Accounts]]
 TheRateLimits = NamedDependency[SkipValidation[RateLimits]]
 TheSettings = NamedDependency[SkipValidation[Settings]]
 TheOrigin = NamedDependency[SkipValidation[RequestOrigin]]
+TheOrigins = NamedDependency[SkipValidation[Origins]]
 MaybeKnown = NamedDependency[SkipValidation[Identity | None]]
 Known = NamedDependency[SkipValidation[Identity]]
 
@@ -59,12 +62,13 @@ async def identify(accounts: Accounts, origin: RequestOrigin) -> Identity | None
     return await off_loop(accounts.identify_cookie, origin.cookie) if origin.cookie else None
 
 
-def dependencies(accounts: Accounts, limits: RateLimits, settings: Settings) -> dict[str, Provide]:
+def dependencies(accounts: Accounts, limits: RateLimits, settings: Settings, origins: Origins) -> dict[str, Provide]:
     """What an application provides to its routes and sockets."""
     return {
         "accounts": Provide(lambda: accounts, sync_to_thread=False),
         "limits": Provide(lambda: limits, sync_to_thread=False),
         "settings": Provide(lambda: settings, sync_to_thread=False),
+        "origins": Provide(lambda: origins, sync_to_thread=False),
         "origin": Provide(provide_origin, sync_to_thread=False),
         "identity": Provide(provide_identity),
         "signed_in": Provide(provide_signed_in, sync_to_thread=False),
@@ -76,11 +80,26 @@ def provide_origin(scope: Scope) -> RequestOrigin:
     return request_origin(scope)
 
 
-async def provide_identity(scope: Scope, accounts: TheAccounts, origin: TheOrigin) -> Identity | None:
+async def provide_identity(
+    scope: Scope, accounts: TheAccounts, origin: TheOrigin, origins: TheOrigins
+) -> Identity | None:
     try:
-        return await identify(accounts, origin)
+        identity = await identify(accounts, origin)
     except LonghaulError as error:
         raise rejected_at(scope, error) from error
+    if identity is not None and may_act(scope):
+        await record_origin(origins, identity.user.id, origin, accounts.clock())
+    return identity
+
+
+def may_act(scope: Scope) -> bool:
+    """Whether this can do more than read."""
+    return scope["type"] == ScopeType.WEBSOCKET or scope["method"] not in SAFE_METHODS
+
+
+async def record_origin(origins: Origins, user: str, origin: RequestOrigin, now: float) -> None:
+    if not origins.is_recorded(user, origin, now):
+        await off_loop(origins.record, user, origin, now)
 
 
 def provide_signed_in(scope: Scope, identity: MaybeKnown) -> Identity:

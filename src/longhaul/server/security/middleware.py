@@ -139,7 +139,8 @@ class SecurityMiddleware:
         host = headers.one("host").lower()
         if not self._is_known(host) or (host and not is_host(host)):
             raise Rejection(
-                "this server does not go by that name; its host can set it with --public-url", code="bad_host"
+                "this server does not answer to that host name; its operator can set it with --public-url",
+                code="bad_host",
             )
         return host
 

@@ -1,4 +1,4 @@
-"""Where people connect from, so that nobody is rated for games against themselves. Only a keyed hash of the address is
+"""Where people act from, so that nobody is rated for games against themselves. Only a keyed hash of the address is
 stored, and only for some days.
 
 An IPv4 address counts as it is, an IPv6 address by its /64 network. People behind one address, such as a family, can
@@ -21,7 +21,7 @@ MAX_REMEMBERED = 20_000  # recent writes, which need not be repeated
 
 
 class Origins:
-    """Records from where users connect."""
+    """Records from where users act: by a socket, or by a request that changes something."""
 
     def __init__(self, store: Store, secret: bytes) -> None:
         self._store, self._secret = store, secret
@@ -30,11 +30,13 @@ class Origins:
     def hashed(self, origin: RequestOrigin) -> str:
         return hmac.new(self._secret, origin.address_key.encode(), hashlib.sha256).hexdigest()[:32]
 
+    def is_recorded(self, user: str, origin: RequestOrigin, now: float) -> bool:
+        """Whether it was recorded not long ago. Without a query to the store."""
+        return now - self._written_at.get((user, self.hashed(origin)), 0.0) < WRITE_EVERY_SECONDS
+
     def record(self, user: str, origin: RequestOrigin, now: float) -> None:
-        """Record a user's connection. Blocks."""
+        """Record that a user acted. Blocks."""
         hashed = self.hashed(origin)
-        if now - self._written_at.get((user, hashed), 0.0) < WRITE_EVERY_SECONDS:
-            return
         with suppress(Unavailable, Missing):  # a failed write must not keep anyone from playing
             self._store.save_origin(UserOrigin(user=user, origin=hashed, seen=now))
             self._written_at[user, hashed] = now

@@ -20,7 +20,7 @@ from longhaul.server.network import current_address
 
 PER_ADDRESS = 8  # times the limit of one session, user or socket
 MAX_BUCKETS = 20_000  # of one limit; beyond that the least recently used is dropped
-SWEPT_PER_USE = 2  # buckets checked for removal at every use: more leave than can arrive
+MAX_EVICTED_PER_USE = 2  # buckets checked for removal at every use: more leave than can arrive
 
 
 @dataclass(frozen=True)
@@ -136,12 +136,12 @@ def take(bucket: Bucket, now: float) -> None:
     buckets, key, limit = bucket
     buckets[key] = full_at(bucket, now) + 1 / limit.rate
     buckets.move_to_end(key)
-    sweep(buckets, now)
+    evict(buckets, now)
 
 
-def sweep(buckets: Buckets, now: float) -> None:
+def evict(buckets: Buckets, now: float) -> None:
     """Drop the least recently used buckets that are full; if there are too many, also one that is not."""
-    for _ in range(SWEPT_PER_USE):
+    for _ in range(MAX_EVICTED_PER_USE):
         key, full_at = next(iter(buckets.items()))
         if full_at > now and len(buckets) <= MAX_BUCKETS:
             return

@@ -35,7 +35,7 @@ encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder().decode
 
 
-class Header(msgspec.Struct):
+class BackupHeader(msgspec.Struct):
     """The first line."""
 
     format: str
@@ -68,7 +68,7 @@ def backup(store: Store, path: Path) -> Counts:
 def _write(store: Store, file: IO[bytes]) -> Counts:
     counts = Counts()
     with gzip.GzipFile(filename="", fileobj=file, mode="wb", compresslevel=6) as packed:
-        packed.write(encode(Header(FORMAT, longhaul.__version__, REVISION)) + b"\n")
+        packed.write(encode(BackupHeader(FORMAT, longhaul.__version__, REVISION)) + b"\n")
         for table, columns in store.dump():
             packed.write(encode([table, columns]) + b"\n")
             counts[table] += 1
@@ -115,7 +115,7 @@ def _readable(path: Path) -> Iterator[Iterator[tuple[str, Columns]]]:
 
 
 def _check_head(line: bytes) -> None:
-    head = msgspec.json.decode(line, type=Header)
+    head = msgspec.json.decode(line, type=BackupHeader)
     if head.format != FORMAT:
         raise BadBackup(f"it is {head.format!r}, not {FORMAT!r}")
     if head.revision != REVISION:

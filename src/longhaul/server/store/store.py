@@ -262,7 +262,7 @@ class Store(Protocol):
         ...
 
     # Premoves
-    def save_premoves(self, laid: StoredPremoves) -> None:
+    def save_premoves(self, premoves: StoredPremoves) -> None:
         """Replaces the premoves of that user at that table; raises Missing if the user does not exist."""
         ...
 

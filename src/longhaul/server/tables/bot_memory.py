@@ -7,7 +7,7 @@ from collections import OrderedDict
 from longhaul.bots import Bot, make_bot
 from longhaul.core.rulebook import Rulebook
 
-MAX_BOTS = 1024
+MAX_CACHED_BOTS = 1024
 MAX_BYTES = 512 << 20  # of all search trees together
 
 Key = tuple[str, int, str]  # table, seat, level
@@ -31,7 +31,7 @@ class BotMemory:
         """Store a bot, and evict those that were not used for longest."""
         with self._lock:
             self._bots[key] = bot
-            while len(self._bots) > MAX_BOTS or self.bytes > self._max_bytes:
+            while len(self._bots) > MAX_CACHED_BOTS or self.bytes > self._max_bytes:
                 self._bots.popitem(last=False)
 
     def forget(self, table: str) -> None:

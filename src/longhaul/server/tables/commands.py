@@ -191,3 +191,8 @@ class QueuedCommand(msgspec.Struct, gc=False):
     subscriber: Subscriber | None = None
     id: int = 0
     at: float = 0.0
+
+    @property
+    def log_fields(self) -> dict[str, str]:
+        """What log lines say of it."""
+        return {"kind": self.command.kind, **(self.subscriber.log_fields if self.subscriber else {})}

@@ -38,7 +38,7 @@ def is_idle(hub: Hub, room: Room) -> bool:
     at_rest = not (room.subscribers or room.is_writing or room.queue or room.is_summary_stale or table.bot_to_play)
     has_rematch = bool(room.rematch)  # only memory knows it
     seconds = FINISHED_IDLE_SECONDS if table.over and not has_rematch else IDLE_SECONDS
-    return at_rest and table.watch.deadline() is None and hub.now() - room.last_used > seconds
+    return at_rest and table.running_clock.deadline() is None and hub.now() - room.last_used > seconds
 
 
 def is_summary_old(hub: Hub, room: Room) -> bool:

@@ -148,8 +148,8 @@ class Hub:
             ROOMS.set(len(self.rooms))
 
     def _resume(self, room: Room) -> None:
-        """Go on with a table after it lay in the store, or after the store failed: no clock is charged for that."""
-        if room.table.watch.is_owed(self.now()):
+        """Resume a table after it lay in the store, or after the store failed: no clock is charged for that."""
+        if room.table.running_clock.is_owed(self.now()):
             self.submit(room, Resume())
         self._proceed(room)
 
@@ -208,7 +208,7 @@ class Hub:
             return
         except Exception:
             ERRORS.inc()
-            log.exception("judging a command failed", extra={"table": room.id, "kind": command.kind})
+            log.exception("judging a command failed", extra={"table": room.id, **queued.log_fields})
             broadcast.send_rejection(room, queued, Rejection(INTERNAL_ERROR, code="internal"))
             return
         room.is_writing = True
@@ -326,7 +326,7 @@ class Hub:
 
     def _set_timer(self, room: Room) -> None:
         self._stop_timer(room)
-        deadline = None if room.table.over else room.table.watch.deadline()
+        deadline = None if room.table.over else room.table.running_clock.deadline()
         if deadline is not None and not self._is_closing:
             delay = min(max(0.0, deadline - self.now()) + TIMER_SLACK_SECONDS, MAX_TIMER_SECONDS)
             self._timers[room.id] = asyncio.get_running_loop().call_later(delay, self._check_clock, room)
@@ -338,7 +338,7 @@ class Hub:
 
     def _check_clock(self, room: Room) -> None:
         self.notice_pause()
-        if room.table.watch.is_up(self.now()):
+        if room.table.running_clock.is_up(self.now()):
             self.submit(room, Flag())
         else:
             self._set_timer(room)

@@ -89,7 +89,7 @@ class Room:
         time back to the seat whose clock ran. Nobody counts as absent for that time."""
         self.absent_since = {seat: since + away for seat, since in self.absent_since.items()}
         is_queued = any(isinstance(queued.command, Resume) for queued in self.queue)
-        if not is_queued and self.table.watch.is_owed(now, away or math.inf):
+        if not is_queued and self.table.running_clock.is_owed(now, away or math.inf):
             self.queue.appendleft(QueuedCommand(Resume(away), at=now))
 
     # Deleted accounts

@@ -4,7 +4,7 @@ import type { Choice } from "../../table/choices";
 import type { BoardProps } from "../contract";
 import { boardOf } from "./view";
 import { countGood } from "./labels";
-import { goodsByWord } from "../parts/plan";
+import { goodsByWord } from "../parts/layout";
 import { serverText } from "../../i18n/serverText";
 
 /** "Retire: give up 32 days" → "give up 32 days". */
@@ -13,7 +13,7 @@ const afterColon = (label: string): string => serverText(label).split(": ").slic
 type ChoiceText = (table: BoardProps, args: string[], label: string, name: string) => { name: string; detail: string };
 
 const TEXTS: Record<string, ChoiceText> = {
-  explore: ({ plan }, [size = ""], _, name) => ({ name, detail: plan.figures[size]?.text ?? "" }),
+  explore: ({ layout }, [size = ""], _, name) => ({ name, detail: layout.figures[size]?.text ?? "" }),
   follow: ({ state, names }, _, __, name) => {
     const planet = boardOf(state).planet;
     if (!planet) return { name, detail: "" };
@@ -22,7 +22,7 @@ const TEXTS: Record<string, ChoiceText> = {
   },
   sell: (_, __, label, name) => ({ name, detail: afterColon(label) }),
   retire: (_, __, label, name) => ({ name, detail: afterColon(label) }),
-  offer: ({ state, plan }, [good = "", paid = ""]) => {
+  offer: ({ state, layout }, [good = "", paid = ""]) => {
     const board = boardOf(state);
     const lots = board.players[state.turn]?.cargo ?? [];
     const lot = lots.findIndex((each) => each.good === good && String(each.paid) === paid);
@@ -31,7 +31,7 @@ const TEXTS: Record<string, ChoiceText> = {
     const detail = isLegal
       ? t("paid {0} → {1}", paid, each ?? "?")
       : t("paid {0} → {1}, or confiscated", paid, each ?? "?");
-    return { name: t("Offer {0}", countGood(1, goodsByWord(plan)[good]!)), detail };
+    return { name: t("Offer {0}", countGood(1, goodsByWord(layout)[good]!)), detail };
   },
   buy: ({ state }, [good = ""], _, name) => {
     const { planet, prices } = boardOf(state);

@@ -1,12 +1,12 @@
 // Figures and places read out of the server's texts.
 import { serverText } from "../../i18n/serverText";
 import { t } from "../../i18n/translate";
-import type { Plan } from "../contract";
+import type { BoardLayout } from "../contract";
 import type { EventCard } from "./view";
 
-/** What is printed on an event card: a title of the plan's `event_card` words holds its kind, value, prices and figures. */
-export function parseEventCard(plan: Plan, card: string): EventCard {
-  const printed = plan.words["event_card"]?.find(({ word }) => word === card)?.title.split(" ") ?? [];
+/** What is printed on an event card: a title of the layout's `event_card` words holds its kind, value, prices and figures. */
+export function parseEventCard(layout: BoardLayout, card: string): EventCard {
+  const printed = layout.words["event_card"]?.find(({ word }) => word === card)?.title.split(" ") ?? [];
   const [kind = "", value = "", ...rest] = printed;
   const prices = rest.slice(0, 8).map((price) => (price === "n/a" ? null : Number(price)));
   const [attack = 0, defense = 0, fine = 0] = rest.slice(8, 11).map(Number);

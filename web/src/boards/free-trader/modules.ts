@@ -5,6 +5,6 @@ const ICONS: Record<string, IconName> = { weapons: "weapons", defenses: "shield"
 
 export const moduleIcon = (word: string): IconName => ICONS[word] ?? "gear";
 
-/** Not looked up in the plan, where "weapons" is a good as well. */
+/** Not looked up in the layout, where "weapons" is a good as well. */
 export const moduleName = (word: string): string =>
   serverText(word === "cargo" ? "Cargo" : word.replace(/^./, (letter) => letter.toUpperCase()));

@@ -65,7 +65,7 @@ test("figures have a true minus sign, and N/A where there is none", () => {
   expect([formatSignedFigure(2), formatSignedFigure(-1), formatSignedFigure(0), formatSignedFigure(null)]).toEqual([
     "+2",
     "−1",
-    "+0",
+    "0",
     "N/A",
   ]);
   expect(priceEquation({ base: 4, planet: -2, price: 2 })).toBe("card 4, planet −2 → 2 V");

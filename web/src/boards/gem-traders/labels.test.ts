@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Plan } from "../contract";
+import type { BoardLayout } from "../contract";
 import { formatUnits, levelSum, missionText, scoreSum } from "./labels";
 import type { Level, Player } from "./view";
 
@@ -15,7 +15,7 @@ const player = (more: Partial<Player> = {}): Player => ({
   ...more,
 });
 
-const plan = {
+const layout = {
   goods: [
     { word: "emerald", title: "Emerald", letter: "E" },
     { word: "ruby", title: "Ruby", letter: "R" },
@@ -23,26 +23,26 @@ const plan = {
     { word: "gold", title: "Gold", letter: "G" },
   ],
   words: { type: [{ word: "dockworker", title: "Dockworker" }] },
-} as unknown as Plan;
+} as unknown as BoardLayout;
 
 test("units are listed in the order of the goods", () => {
-  expect(formatUnits(plan, { scrap: 1, emerald: 2, any: 1 })).toBe("2 Emerald, 1 Scrap, 1 gem of any colour");
-  expect(formatUnits(plan, {})).toBe("nothing");
+  expect(formatUnits(layout, { scrap: 1, emerald: 2, any: 1 })).toBe("2 Emerald, 1 Scrap, 1 gem of any colour");
+  expect(formatUnits(layout, {})).toBe("nothing");
 });
 
 test("a mission pays what the bank has left", () => {
   const mission = { need: { scrap: 4 }, gold: 3, pays: 2, vp: 1, below: 5 };
-  expect(missionText(plan, mission)).toBe(
+  expect(missionText(layout, mission)).toBe(
     "Mission: 4 Scrap for 2 Gold (all the bank has left) and 1 VP; 5 more in the pile",
   );
-  expect(missionText(plan, { ...mission, pays: 3 })).toBe("Mission: 4 Scrap for 3 Gold and 1 VP; 5 more in the pile");
+  expect(missionText(layout, { ...mission, pays: 3 })).toBe("Mission: 4 Scrap for 3 Gold and 1 VP; 5 more in the pile");
 });
 
 test("levels and scores show how they add up", () => {
-  expect(levelSum(plan, player(), "capacity")).toBe("3 Dockworkers × 2 = 6");
+  expect(levelSum(layout, player(), "capacity")).toBe("3 Dockworkers × 2 = 6");
   const declared = player({ declared: { dockworker: 1 }, levels: { ...LEVELS, capacity: 8 } });
-  expect(levelSum(plan, declared, "capacity")).toBe("(3 Dockworkers + 1 Shapeshifter) × 2 = 8");
+  expect(levelSum(layout, declared, "capacity")).toBe("(3 Dockworkers + 1 Shapeshifter) × 2 = 8");
   const consigned = player({ consigned: true, levels: { ...LEVELS, capacity: 12 } });
-  expect(levelSum(plan, consigned, "capacity")).toContain("12");
+  expect(levelSum(layout, consigned, "capacity")).toContain("12");
   expect(scoreSum(player({ score: { gold: 7, cards: 4, missions: 2 } }))).toContain("= 13");
 });

@@ -1,27 +1,27 @@
-// Texts of the board that the server does not send: short names and how figures add up. Titles come from the plan.
+// Texts of the board that the server does not send: short names and how figures add up. Titles come from the layout.
 import { count, language, plural, t } from "../../i18n/translate";
-import type { Plan } from "../contract";
-import { titleOf } from "../parts/plan";
+import type { BoardLayout } from "../contract";
+import { titleOf } from "../parts/layout";
 import type { Card, Counts, GemBoard, GoldCount, Level, Mission, Player } from "./view";
 
 /** "1 Scrap, 1 Emerald", or "nothing". */
-export function formatUnits(plan: Plan, counts: Counts): string {
-  const parts = plan.goods.filter(({ word }) => counts[word]).map(({ word, title }) => `${counts[word]} ${title}`);
+export function formatUnits(layout: BoardLayout, counts: Counts): string {
+  const parts = layout.goods.filter(({ word }) => counts[word]).map(({ word, title }) => `${counts[word]} ${title}`);
   if (counts.any) parts.push(plural(counts.any, "{0} gem of any colour", "{0} gems of any colour"));
   return parts.join(", ") || t("nothing");
 }
 
 /** "Dock X1", "Home". */
-export const placeName = (plan: Plan, place: string): string => titleOf(plan, "place", place);
+export const placeName = (layout: BoardLayout, place: string): string => titleOf(layout, "place", place);
 
-export const typeName = (plan: Plan, type: string): string => titleOf(plan, "type", type);
+export const typeName = (layout: BoardLayout, type: string): string => titleOf(layout, "type", type);
 
 export type Kind = "crew" | "officer" | "boost";
 export const KIND_NAMES: Record<Kind, string> = { crew: t("Crew"), officer: t("Officer"), boost: t("Boost") };
 
-export function kindOf(plan: Plan, { type }: Pick<Card, "type">): Kind {
-  if (plan.words.boost?.some(({ word }) => word === type)) return "boost";
-  return plan.words.officer?.some(({ word }) => word === type) ? "officer" : "crew";
+export function kindOf(layout: BoardLayout, { type }: Pick<Card, "type">): Kind {
+  if (layout.words.boost?.some(({ word }) => word === type)) return "boost";
+  return layout.words.officer?.some(({ word }) => word === type) ? "officer" : "crew";
 }
 
 /** The name of each level, and the Crew that raise it. */
@@ -35,11 +35,11 @@ export const LEVELS: { level: Level; name: string; crew: string }[] = [
 ];
 
 /** How a level comes about: "4 Dockworkers × 2 = 8". */
-export function levelSum(plan: Plan, player: Player, level: Level): string {
+export function levelSum(layout: BoardLayout, player: Player, level: Level): string {
   const { crew } = LEVELS.find((entry) => entry.level === level)!;
   const [cards, declared, figure] = [player.crew[crew] ?? 0, player.declared?.[crew] ?? 0, player.levels[level]];
   if (level === "capacity" && player.consigned) return t("Consignment: {0} until you next unload", figure);
-  const sum = [formatCrew(plan, cards, crew), ...(declared ? [count(declared, "Shapeshifter")] : [])].join(" + ");
+  const sum = [formatCrew(layout, cards, crew), ...(declared ? [count(declared, "Shapeshifter")] : [])].join(" + ");
   const each = figure / Math.max(1, cards + declared);
   return each > 1 && Number.isInteger(each)
     ? `${declared ? `(${sum})` : sum} × ${each} = ${figure}`
@@ -47,17 +47,17 @@ export function levelSum(plan: Plan, player: Player, level: Level): string {
 }
 
 /** "4 Dockworkers"; other languages form plurals differently: "4 × Hafenarbeiter". */
-const formatCrew = (plan: Plan, cards: number, crew: string): string =>
+const formatCrew = (layout: BoardLayout, cards: number, crew: string): string =>
   language === "en"
-    ? `${cards} ${typeName(plan, crew)}${cards === 1 ? "" : "s"}`
-    : `${cards} × ${typeName(plan, crew)}`;
+    ? `${cards} ${typeName(layout, crew)}${cards === 1 ? "" : "s"}`
+    : `${cards} × ${typeName(layout, crew)}`;
 
 /** The gold a mission pays: what the bank has left of it, or its full reward while the bank is empty (undeliverable then). */
 export const missionPay = ({ gold, pays }: Mission): number => pays || gold;
 
 /** "Mission: 3 Ruby for 3 Gold and 1 VP; 8 more in the pile". */
-export function missionText(plan: Plan, mission: Mission): string {
-  const need = formatUnits(plan, mission.need);
+export function missionText(layout: BoardLayout, mission: Mission): string {
+  const need = formatUnits(layout, mission.need);
   const { gold, vp, below } = mission;
   const pay = missionPay(mission);
   return pay < gold

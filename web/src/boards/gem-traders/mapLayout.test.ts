@@ -16,11 +16,11 @@ import {
 const LAYOUTS = [WIDE_LAYOUT, NARROW_LAYOUT];
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-test.each(LAYOUTS)("the two dice of the ring nearest to a dock are those it touches", (layout) => {
+test.each(LAYOUTS)("the two dice of the ring nearest to a dock are those it touches", (map) => {
   DOCKS.forEach((_, dock) => {
-    const at = dockPosition(layout, dock);
+    const at = dockPosition(map, dock);
     const ring = [0, 1, 2, 3, 4, 5].sort(
-      (a, b) => distance(at, diePosition(layout, a)) - distance(at, diePosition(layout, b)),
+      (a, b) => distance(at, diePosition(map, a)) - distance(at, diePosition(map, b)),
     );
     expect(new Set(ring.slice(0, 2))).toEqual(new Set(spotsAtDock(dock).slice(0, 2)));
     expect(spotsAtDock(dock)[2]).toBe(6);
@@ -32,28 +32,28 @@ test("the sixth dock is between the last spot and the first", () => {
   expect(diePosition(WIDE_LAYOUT, 6)).toEqual(WIDE_LAYOUT.exchange);
 });
 
-test.each(LAYOUTS)("ships at the same place do not overlap, and all are on the board", (layout) => {
+test.each(LAYOUTS)("ships at the same place do not overlap, and all are on the board", (map) => {
   for (const place of ["space", ...PLANETS, "mission"]) {
     const count = place === "space" ? 5 : 2;
     const spots = shipPositions(
-      layout,
+      map,
       Array.from({ length: count }, () => place),
     );
     spots.forEach((spot, i) => {
       expect(spot.x).toBeGreaterThan(0);
-      expect(spot.x).toBeLessThan(layout.width);
-      expect(spot.y).toBeLessThan(layout.height);
+      expect(spot.x).toBeLessThan(map.width);
+      expect(spot.y).toBeLessThan(map.height);
       spots.slice(0, i).forEach((other) => expect(distance(spot, other)).toBeGreaterThan(26));
     });
   }
 });
 
-test.each(LAYOUTS)("home bases do not overlap, with two seats and with five", (layout) => {
+test.each(LAYOUTS)("home bases do not overlap, with two seats and with five", (map) => {
   for (const seats of [2, 5]) {
-    const homes = Array.from({ length: seats }, (_, seat) => homePosition(layout, seat, seats));
+    const homes = Array.from({ length: seats }, (_, seat) => homePosition(map, seat, seats));
     homes.forEach((home, i) => homes.slice(0, i).forEach((other) => expect(distance(home, other)).toBeGreaterThan(30)));
   }
-  expect(shipPositions(layout, ["home", "home"])[1]).toEqual(homePosition(layout, 1, 2));
+  expect(shipPositions(map, ["home", "home"])[1]).toEqual(homePosition(map, 1, 2));
 });
 
 test("a ship is drawn on its exchange dock; a second ship at a planet is on the next dock", () => {

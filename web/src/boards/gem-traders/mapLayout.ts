@@ -80,18 +80,17 @@ const translate = (from: Point, by: Point, times: number): Point => ({
 });
 
 /** A point on a circle around the exchange, clockwise from the top in sixths of a turn. */
-function aroundExchange(layout: MapLayout, sixths: number, radius: number): Point {
+function aroundExchange(map: MapLayout, sixths: number, radius: number): Point {
   const angle = (sixths / RING_SIZE) * 2 * Math.PI;
-  return { x: layout.exchange.x + radius * Math.sin(angle), y: layout.exchange.y - radius * Math.cos(angle) };
+  return { x: map.exchange.x + radius * Math.sin(angle), y: map.exchange.y - radius * Math.cos(angle) };
 }
 
 /** The position of the die on a spot: six on the ring, clockwise from the top, then the centre (GT-DICE-02). */
-export const diePosition = (layout: MapLayout, spot: number): Point =>
-  spot === RING_SIZE ? layout.exchange : aroundExchange(layout, spot, layout.diceRadius);
+export const diePosition = (map: MapLayout, spot: number): Point =>
+  spot === RING_SIZE ? map.exchange : aroundExchange(map, spot, map.diceRadius);
 
 /** A dock of the exchange is between two spots of the ring. */
-export const dockPosition = (layout: MapLayout, dock: number): Point =>
-  aroundExchange(layout, dock + 0.5, layout.dockRadius);
+export const dockPosition = (map: MapLayout, dock: number): Point => aroundExchange(map, dock + 0.5, map.dockRadius);
 
 /** The three spots that a dock touches, the centre last. */
 export const spotsAtDock = (dock: number): number[] => [dock, (dock + 1) % RING_SIZE, RING_SIZE];
@@ -102,24 +101,24 @@ export function homePosition({ homes }: MapLayout, seat: number, seats: number):
 }
 
 /** The nth dock of a planet or of the Mission Center. */
-export const bayPosition = (layout: MapLayout, place: string, nth: number): Point =>
-  translate(layout.firstBay[place]!, place === "mission" ? layout.missionBayStep : layout.planetBayStep, nth);
+export const bayPosition = (map: MapLayout, place: string, nth: number): Point =>
+  translate(map.firstBay[place]!, place === "mission" ? map.missionBayStep : map.planetBayStep, nth);
 
 /** The position of the nth ship at a place. */
-function shipPosition(layout: MapLayout, place: string, seat: number, seats: number, nth: number): Point {
-  if (place === "home") return homePosition(layout, seat, seats);
-  if (place === "space") return translate(layout.shipsInSpace.first, layout.shipsInSpace.step, nth);
+function shipPosition(map: MapLayout, place: string, seat: number, seats: number, nth: number): Point {
+  if (place === "home") return homePosition(map, seat, seats);
+  if (place === "space") return translate(map.shipsInSpace.first, map.shipsInSpace.step, nth);
   const dock = DOCKS.indexOf(place);
-  return dock >= 0 ? dockPosition(layout, dock) : bayPosition(layout, place, nth);
+  return dock >= 0 ? dockPosition(map, dock) : bayPosition(map, place, nth);
 }
 
 /** The positions of all ships; ships at the same place are side by side, in seat order. */
-export function shipPositions(layout: MapLayout, places: string[]): Point[] {
+export function shipPositions(map: MapLayout, places: string[]): Point[] {
   return places.map((place, seat) => {
     const nth = places.slice(0, seat).filter((other) => other === place).length;
-    return shipPosition(layout, place, seat, places.length, nth);
+    return shipPosition(map, place, seat, places.length, nth);
   });
 }
 
-export const left = (layout: MapLayout, { x }: Point): string => `${((100 * x) / layout.width).toFixed(2)}%`;
-export const top = (layout: MapLayout, { y }: Point): string => `${((100 * y) / layout.height).toFixed(2)}%`;
+export const left = (map: MapLayout, { x }: Point): string => `${((100 * x) / map.width).toFixed(2)}%`;
+export const top = (map: MapLayout, { y }: Point): string => `${((100 * y) / map.height).toFixed(2)}%`;

@@ -1,5 +1,5 @@
 // The view of a Gem Traders position: `state.board` as games/gem_traders/view.py sends it.
-import type { Plan } from "../contract";
+import type { BoardLayout } from "../contract";
 import type { StateView } from "../../wire/types";
 
 /** Units by good, or cards by type; zero counts are left out. */
@@ -77,8 +77,8 @@ export const isMovePhase = ({ phase }: StateView): boolean => phase === "menu" |
 export const total = (counts: Counts): number => Object.values(counts).reduce((sum, n) => sum + n, 0);
 
 /** The goods of a hold, one entry for each unit, in the order of the goods. */
-export const listUnits = (counts: Counts, plan: Plan): string[] =>
-  plan.goods.flatMap(({ word }) => Array.from({ length: counts[word] ?? 0 }, () => word));
+export const listUnits = (counts: Counts, layout: BoardLayout): string[] =>
+  layout.goods.flatMap(({ word }) => Array.from({ length: counts[word] ?? 0 }, () => word));
 
 export interface GoldCount {
   stored: number[]; // by seat

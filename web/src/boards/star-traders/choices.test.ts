@@ -3,7 +3,7 @@ import type { BoardProps } from "../contract";
 import { choiceText, dealText, unitPriceHere } from "./choices";
 
 const table = {
-  plan: { goods: [{ word: "red", title: "Red", letter: "R" }], words: {} },
+  layout: { goods: [{ word: "red", title: "Red", letter: "R" }], words: {} },
   names: ["Ann", "Bob"],
   seat: 0,
   state: {

@@ -1,10 +1,10 @@
 // The texts on the buttons of the prompt: shorter than the labels, which say everything to screen readers.
-import { withNames } from "../../pieces/format";
+import { formatSigned, withNames } from "../../pieces/format";
 import { count, t } from "../../i18n/translate";
 import { serverText } from "../../i18n/serverText";
 import type { Choice, ChoiceGroup } from "../../table/choices";
 import type { BoardProps } from "../contract";
-import { titleOf } from "../parts/plan";
+import { titleOf } from "../parts/layout";
 import { costIn, feeIn, rollRangeIn, splitLabel, totalIn, type ChoiceText } from "./labelParsing";
 import {
   boardOf,
@@ -18,7 +18,7 @@ import {
   type ShipView,
   type SiteView,
 } from "./view";
-import { goodTitle, inSentence, placeName, regionName, shipName, signed } from "./labels";
+import { goodTitle, inSentence, placeName, regionName, shipName } from "./labels";
 
 /** The ship whose turn it is. */
 export const activeShip = (table: BoardProps): ShipView | undefined =>
@@ -37,41 +37,41 @@ const FORMATTERS: Record<string, Formatter> = {
     name:
       table.state.phase === "travel"
         ? serverText(label)
-        : t("{0} of {1}", edgeName(text), regionName(boardOf(table.state), table.plan, Number(region))),
+        : t("{0} of {1}", edgeName(text), regionName(boardOf(table.state), table.layout, Number(region))),
     detail: "",
   }),
   take_token: () => ({ name: t("A token"), detail: t("to push prices, draw cards, sway blockades, bid") }),
   take_income: (_, __, { label }) => ({ name: t("Income"), detail: splitLabel(label).detail }),
   exchange: (_, __, { label }) => ({ name: t("Cash in a token"), detail: costIn(label) }),
   manipulate: (table, good, { text }) => ({
-    name: `${goodTitle(table.plan, good)} ${text.endsWith("down") ? "▼" : "▲"}`,
-    detail: t("now {0}", boardOf(table.state).prices[goodIndex(table.plan, good)]),
+    name: `${goodTitle(table.layout, good)} ${text.endsWith("down") ? "▼" : "▲"}`,
+    detail: t("now {0}", boardOf(table.state).prices[goodIndex(table.layout, good)]),
   }),
-  buy: (table, good) => ({ name: t("Buy {0}", inSentence(goodTitle(table.plan, good))), detail: "" }),
+  buy: (table, good) => ({ name: t("Buy {0}", inSentence(goodTitle(table.layout, good))), detail: "" }),
   sell: (table, good) => ({
-    name: t("Sell {0}", inSentence(goodTitle(table.plan, good))),
+    name: t("Sell {0}", inSentence(goodTitle(table.layout, good))),
     detail: cargoDetail(table, good),
   }),
   enter: (table) => {
     const site = siteHere(table);
     const detail = !site ? "" : site.planet ? t("trade, hull, upgrades, hiring") : t("trade, or hire with tokens");
-    const name = site ? t("Business at {0}", placeName(boardOf(table.state), table.plan, site.at)) : t("Business");
+    const name = site ? t("Business at {0}", placeName(boardOf(table.state), table.layout, site.at)) : t("Business");
     return { name, detail };
   },
   improve: (table, stat) => ({
-    name: STAT_NAMES[stat] ?? titleOf(table.plan, "stat", stat),
-    detail: `${boardOf(table.state).now.steps?.[(table.plan.words["stat"] ?? []).findIndex(({ word }) => word === stat)]} cr`,
+    name: STAT_NAMES[stat] ?? titleOf(table.layout, "stat", stat),
+    detail: `${boardOf(table.state).now.steps?.[(table.layout.words["stat"] ?? []).findIndex(({ word }) => word === stat)]} cr`,
   }),
   buy_upgrade: (table, upgrade, { label }) => ({
-    name: titleOf(table.plan, "upgrade", upgrade),
-    detail: `${splitLabel(label).detail}. ${titleOf(table.plan, "upgrade_text", upgrade)}`,
+    name: titleOf(table.layout, "upgrade", upgrade),
+    detail: `${splitLabel(label).detail}. ${titleOf(table.layout, "upgrade_text", upgrade)}`,
   }),
-  colour: (table, good) => ({ name: goodTitle(table.plan, good) }),
-  pick: (table, good) => ({ name: goodTitle(table.plan, good) }),
+  colour: (table, good) => ({ name: goodTitle(table.layout, good) }),
+  pick: (table, good) => ({ name: goodTitle(table.layout, good) }),
   purchase: (table) => {
     const site = siteHere(table);
     if (!site) return { name: t("Buy the site") };
-    const name = t("Buy {0}", placeName(boardOf(table.state), table.plan, site.at));
+    const name = t("Buy {0}", placeName(boardOf(table.state), table.layout, site.at));
     return { name, detail: t("{0} cr for {1}", site.price, count(levelsFor(site, table.seat), "level")) };
   },
   declare: (table, _, choice) => ({
@@ -88,7 +88,7 @@ const FORMATTERS: Record<string, Formatter> = {
   }),
   order: (table, order) => {
     const [first] = shipsInOrder(table, order); // flags show the others
-    return { name: first ? t("{0} first", shipName(table.plan, first)) : "", detail: "" };
+    return { name: first ? t("{0} first", shipName(table.layout, first)) : "", detail: "" };
   },
 };
 
@@ -101,14 +101,14 @@ const edgeName = (text: string): string => serverText((text.split(":")[2] ?? "")
 function sectorText(table: BoardProps, sector: string, { label, action }: Choice): ChoiceText {
   const board = boardOf(table.state);
   const site = siteAt(board, sector);
-  const region = regionName(board, table.plan, regionOf(sector));
+  const region = regionName(board, table.layout, regionOf(sector));
   const cost = feeIn(label);
   return {
-    name: placeName(board, table.plan, sector),
+    name: placeName(board, table.layout, sector),
     detail: [
       cost && table.state.phase === "haven" ? t("fee {0}", cost) : cost,
       site?.planet ? region : "",
-      site && action && !cost ? t("prices\u00a0{0}", signed(modifierFor(site, table.seat))) : "",
+      site && action && !cost ? t("prices\u00a0{0}", formatSigned(modifierFor(site, table.seat))) : "",
     ]
       .filter(Boolean)
       .join(", "),
@@ -116,14 +116,14 @@ function sectorText(table: BoardProps, sector: string, { label, action }: Choice
 }
 
 function cargoDetail(table: BoardProps, good: string): string {
-  const units = activeShip(table)?.hold[goodIndex(table.plan, good)] ?? 0;
+  const units = activeShip(table)?.hold[goodIndex(table.layout, good)] ?? 0;
   return units ? t("{0} aboard", units) : "";
 }
 
 function blockadeOdds(table: BoardProps): string {
   const { blockade } = boardOf(table.state).now;
   if (!blockade) return "";
-  return t("die {0} against {1}: {2} % per roll", signed(blockade.bonus), blockade.target, blockade.chance);
+  return t("die {0} against {1}: {2} % per roll", formatSigned(blockade.bonus), blockade.target, blockade.chance);
 }
 
 function bidDetail(table: BoardProps, seat: number): string {
@@ -162,7 +162,7 @@ export function groupTitle({ title, choices }: ChoiceGroup): string {
 /** What a unit of a commodity costs or brings where the active ship is. */
 export function unitPriceHere(table: BoardProps, good: string): number | undefined {
   const ship = activeShip(table);
-  return ship && boardOf(table.state).now.units?.[ship.at]?.[goodIndex(table.plan, good)];
+  return ship && boardOf(table.state).now.units?.[ship.at]?.[goodIndex(table.layout, good)];
 }
 
 const DEAL_TEXTS: Record<string, (good: string) => string> = {
@@ -176,6 +176,6 @@ const DEAL_TEXTS: Record<string, (good: string) => string> = {
 /** What the player is choosing a quantity for: "Buying red at 6 cr each". */
 export function dealText(table: BoardProps): string {
   const { deal = "", good, unit_price } = boardOf(table.state).now;
-  const text = DEAL_TEXTS[deal]?.(good ? inSentence(goodTitle(table.plan, good)) : "") ?? "";
+  const text = DEAL_TEXTS[deal]?.(good ? inSentence(goodTitle(table.layout, good)) : "") ?? "";
   return good && unit_price !== undefined ? t("{0} at {1} cr each", text, unit_price) : text;
 }

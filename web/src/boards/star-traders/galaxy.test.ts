@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { Plan } from "../contract";
+import type { BoardLayout } from "../contract";
 import { bestRotation, boundsOf, cellAt, cellBeyond, galaxyOf, previewLines, tollPosition } from "./galaxy";
 import type { RegionView } from "./view";
 
-const plan = {
+const layout = {
   words: {
     chart: [
       { word: "pair-a", title: "2 12 0:1 3:2" }, // one exit at the top, one at the bottom
@@ -14,11 +14,11 @@ const plan = {
       { word: "end", title: "End" },
     ],
   },
-} as unknown as Plan;
+} as unknown as BoardLayout;
 const region = (face: string, q: number, r: number, turns = 0): RegionView => ({ face, q, r, turns, influence: 1 });
 
 test("two regions are joined where both have an exit, by one line through the edge", () => {
-  const { lines, sectors, hexes } = galaxyOf({ regions: [region("pair-a", 0, 0), region("end-a", 0, 1)] }, plan);
+  const { lines, sectors, hexes } = galaxyOf({ regions: [region("pair-a", 0, 0), region("end-a", 0, 1)] }, layout);
   expect(hexes.map((hex) => hex.name)).toEqual(["Pair", "End"]);
   expect([...sectors.keys()]).toEqual(["0.1", "0.2", "1.1", "1.2"]);
   const joined = lines.filter((line) => line.to && line.from[0] !== line.to[0]);
@@ -29,12 +29,12 @@ test("two regions are joined where both have an exit, by one line through the ed
 });
 
 test("rotating a region moves its exits", () => {
-  const { lines } = galaxyOf({ regions: [region("pair-a", 0, 0), region("end-a", 0, 1, 3)] }, plan);
+  const { lines } = galaxyOf({ regions: [region("pair-a", 0, 0), region("end-a", 0, 1, 3)] }, layout);
   expect(lines.some((line) => line.to && line.from[0] !== line.to[0])).toBe(false);
 });
 
 test("face-down regions have no sectors", () => {
-  const { sectors, hexes } = galaxyOf({ regions: [{ q: 0, r: 0, turns: 0, influence: 0 }] }, plan);
+  const { sectors, hexes } = galaxyOf({ regions: [{ q: 0, r: 0, turns: 0, influence: 0 }] }, layout);
   expect(sectors.size).toBe(0);
   expect(hexes[0]!.face).toBeNull();
 });
@@ -42,7 +42,7 @@ test("face-down regions have no sectors", () => {
 test("rotating the whole map keeps its lines", () => {
   const regions = [region("pair-a", 0, 0), region("end-a", 0, 1)];
   for (let turns = 0; turns < 6; turns++) {
-    const { lines } = galaxyOf({ regions }, plan, turns);
+    const { lines } = galaxyOf({ regions }, layout, turns);
     expect(lines.filter((line) => line.to && line.from[0] !== line.to[0])).toHaveLength(1);
   }
 });
@@ -50,7 +50,7 @@ test("rotating the whole map keeps its lines", () => {
 test("a long map is rotated to fit its frame", () => {
   const column = [0, 1, 2, 3].map((r) => region("pair-a", 0, r));
   const wide = (turn: number): boolean => {
-    const { hexes } = galaxyOf({ regions: column }, plan, turn);
+    const { hexes } = galaxyOf({ regions: column }, layout, turn);
     const { width, height } = boundsOf(hexes.map((hex) => hex.at));
     return width > height;
   };

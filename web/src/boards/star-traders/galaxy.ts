@@ -1,7 +1,7 @@
 // Geometry of the map: positions of regions, sectors and lines. The unit is the corner radius of a region.
-import type { Plan } from "../contract";
+import type { BoardLayout } from "../contract";
 import { layoutFace, edgeMidpoint, polar, rotate, type Face, type Point } from "./tileLayout";
-import { titleOf } from "../parts/plan";
+import { titleOf } from "../parts/layout";
 import { printedData, type RegionView, type SectorName, type StarTradersView } from "./view";
 
 const EDGE_NAMES = ["n", "ne", "se", "s", "sw", "nw"];
@@ -47,13 +47,13 @@ export function cellBeyond(region: { q: number; r: number }, edge: string): { q:
 }
 
 /** The map, rotated by `turns` sixths of a circle to fit its frame. */
-export function galaxyOf({ regions }: Pick<StarTradersView, "regions">, plan: Plan, turns = 0): Galaxy {
+export function galaxyOf({ regions }: Pick<StarTradersView, "regions">, layout: BoardLayout, turns = 0): Galaxy {
   const hexes = regions.map(rotateRegion(turns)).map((region, number) => ({
     number,
     at: cellAt(region.q, region.r),
     region,
-    face: region.face ? layoutFace(printedData(plan, "chart", region.face)) : null,
-    name: region.face ? titleOf(plan, "tile", region.face.slice(0, -2)) : "",
+    face: region.face ? layoutFace(printedData(layout, "chart", region.face)) : null,
+    name: region.face ? titleOf(layout, "tile", region.face.slice(0, -2)) : "",
   }));
   const sectors = new Map<SectorName, Point>();
   for (const { number, at, region, face } of hexes) {

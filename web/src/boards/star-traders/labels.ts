@@ -1,8 +1,8 @@
 // Texts of the board that the server does not send: names, signs, and how figures add up.
-import { seatLetter } from "../../pieces/format";
+import { formatSigned, seatLetter } from "../../pieces/format";
 import { count, language, t } from "../../i18n/translate";
-import type { BoardProps, Plan } from "../contract";
-import { titleOf } from "../parts/plan";
+import type { BoardProps, BoardLayout } from "../contract";
+import { titleOf } from "../parts/layout";
 import {
   printedData,
   regionOf,
@@ -14,49 +14,46 @@ import {
   type StarTradersView,
 } from "./view";
 
-/** "+2", "−1", "0". */
-export const signed = (figure: number): string => (figure < 0 ? `−${-figure}` : figure ? `+${figure}` : "0");
-
-export function regionName(board: StarTradersView, plan: Plan, number: number): string {
+export function regionName(board: StarTradersView, layout: BoardLayout, number: number): string {
   const face = board.regions[number]?.face;
-  return face ? titleOf(plan, "tile", face.slice(0, -2)) : t("a face-down region");
+  return face ? titleOf(layout, "tile", face.slice(0, -2)) : t("a face-down region");
 }
 
 /** "Vesper", "Hub outpost", "Hub 0.4". */
-export function placeName(board: StarTradersView, plan: Plan, sector: SectorName): string {
+export function placeName(board: StarTradersView, layout: BoardLayout, sector: SectorName): string {
   if (!board.regions[regionOf(sector)]) return t("off the map"); // destroyed, and not back yet
   const site = siteAt(board, sector);
-  return site ? siteName(board, plan, site) : `${regionName(board, plan, regionOf(sector))} ${sector}`;
+  return site ? siteName(board, layout, site) : `${regionName(board, layout, regionOf(sector))} ${sector}`;
 }
 
 /** With More Objects a region may have two outposts; their sectors then tell them apart. */
-export function siteName(board: StarTradersView, plan: Plan, site: SiteView): string {
-  if (site.planet) return titleOf(plan, "planet", site.planet);
+export function siteName(board: StarTradersView, layout: BoardLayout, site: SiteView): string {
+  if (site.planet) return titleOf(layout, "planet", site.planet);
   const region = regionOf(site.at);
   const outposts = board.sites.filter((each) => !each.planet && regionOf(each.at) === region);
-  const name = regionName(board, plan, region);
+  const name = regionName(board, layout, region);
   return outposts.length > 1 ? t("{0} outpost {1}", name, site.at.split(".")[1]) : t("{0} outpost", name);
 }
 
 /** Population and own influence of a planet, as printed. An outpost has neither. */
-export function planetCard(plan: Plan, site: SiteView): { people: number; influence: number } {
+export function planetCard(layout: BoardLayout, site: SiteView): { people: number; influence: number } {
   const [people = 0, influence = 0] = site.planet
-    ? printedData(plan, "planet_card", site.planet).split("/").map(Number)
+    ? printedData(layout, "planet_card", site.planet).split("/").map(Number)
     : [0, 0];
   return { people, influence };
 }
 
 /** The flag of a ship: "A2". */
 export const flagOf = (ship: string): string => `${seatLetter(seatOf(ship))}${ship.split(".")[1]}`;
-export const designName = (plan: Plan, ship: ShipView): string => titleOf(plan, "design", ship.design);
+export const designName = (layout: BoardLayout, ship: ShipView): string => titleOf(layout, "design", ship.design);
 
 /** "Courier A2". A flagship needs no flag, since each player has one. */
-export const shipName = (plan: Plan, ship: ShipView): string =>
-  ship.ship.endsWith(".1") ? designName(plan, ship) : `${designName(plan, ship)} ${flagOf(ship.ship)}`;
+export const shipName = (layout: BoardLayout, ship: ShipView): string =>
+  ship.ship.endsWith(".1") ? designName(layout, ship) : `${designName(layout, ship)} ${flagOf(ship.ship)}`;
 
 /** "Ada's Courier A2". */
-export const ownedShipName = ({ plan, names }: Pick<BoardProps, "plan" | "names">, ship: ShipView): string =>
-  owned(names, seatOf(ship.ship), shipName(plan, ship));
+export const ownedShipName = ({ layout, names }: Pick<BoardProps, "layout" | "names">, ship: ShipView): string =>
+  owned(names, seatOf(ship.ship), shipName(layout, ship));
 
 /** "Ada's factory"; "Your factory" in a puzzle, where the player is called "You". */
 export const owned = (names: readonly string[], seat: number, thing: string): string =>
@@ -80,9 +77,9 @@ export interface Design {
 }
 
 /** The values printed on a fleet card. */
-export function designCard(plan: Plan, design: string): Design {
+export function designCard(layout: BoardLayout, design: string): Design {
   const [cost = 0, upkeep = 0, hull = 0, damage = 0, cargo = 0, attack = 0, defence = 0, move = 0] = printedData(
-    plan,
+    layout,
     "design_card",
     design,
   )
@@ -92,27 +89,27 @@ export function designCard(plan: Plan, design: string): Design {
 }
 
 /** How a seat's trade modifier comes about: "population 4, region −3 → +1". */
-export function modifierSum(board: StarTradersView, plan: Plan, site: SiteView, seat: number): string {
+export function modifierSum(board: StarTradersView, layout: BoardLayout, site: SiteView, seat: number): string {
   const region = board.regions[regionOf(site.at)]?.influence ?? 0;
-  const { people } = planetCard(plan, site);
-  const sum = t("population {0}, region −{1} → {2}", people, region, signed(site.modifier));
+  const { people } = planetCard(layout, site);
+  const sum = t("population {0}, region −{1} → {2}", people, region, formatSigned(site.modifier));
   return site.owner === seat && site.owners_modifier !== undefined && site.owners_modifier !== site.modifier
-    ? t("{0}; yours, so doubled: {1}", sum, signed(site.owners_modifier))
+    ? t("{0}; yours, so doubled: {1}", sum, formatSigned(site.owners_modifier))
     : sum;
 }
 
 /** How the levels of a site come about, for a seat. */
-export function levelsSum(board: StarTradersView, plan: Plan, site: SiteView, seat: number): string {
+export function levelsSum(board: StarTradersView, layout: BoardLayout, site: SiteView, seat: number): string {
   const region = board.regions[regionOf(site.at)]?.influence ?? 0;
-  const { influence } = planetCard(plan, site);
+  const { influence } = planetCard(layout, site);
   if (site.brings && site.owner !== seat)
     return t("own {0}, plus the region's {1} if you control it", influence, region);
   if (!site.planet) return t("region {0} = {1}", region, site.levels);
   return t("own {0} + region {1} = {2}", influence, region, site.levels);
 }
 
-export const goodTitle = (plan: Plan, good: string): string =>
-  plan.goods.find(({ word }) => word === good)?.title ?? good;
+export const goodTitle = (layout: BoardLayout, good: string): string =>
+  layout.goods.find(({ word }) => word === good)?.title ?? good;
 
 /** A title within a sentence: "red" for "Red", except in German. */
 export const inSentence = (title: string): string => (language === "de" ? title : title.toLowerCase());

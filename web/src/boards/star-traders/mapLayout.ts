@@ -5,7 +5,8 @@ import { bestRotation, boundsOf, cellAt, galaxyOf, tollPosition, type Bounds, ty
 import { samplePoints, candidatesAround, placeLabels, type Box, type Label } from "./labelPlacement";
 import type { Cell } from "./mapTargets";
 import { boardOf, modifierFor } from "./view";
-import { signed, siteName } from "./labels";
+import { formatSigned } from "../../pieces/format";
+import { siteName } from "./labels";
 
 export const UNIT = 100; // px of a corner radius at scale 1
 const [LETTER_PX, OWNER_MARK_PX] = [7.9, 14]; // width of a letter; what an owner's mark or a blockade ring adds to a site
@@ -21,7 +22,7 @@ export function layoutMap(table: BoardProps, cells: readonly Cell[], aspectRatio
   const board = boardOf(table.state);
   const { board: setup, exploration } = table.about.options;
   const turns = setup === "laid" || exploration ? 0 : bestRotation(board.regions, aspectRatio);
-  const galaxy = galaxyOf(board, table.plan, turns);
+  const galaxy = galaxyOf(board, table.layout, turns);
   const { q, r } = board.now;
   const placing = q !== undefined && r !== undefined ? [cellAt(q, r)] : [];
   return {
@@ -63,9 +64,9 @@ export function placeMapLabels(table: BoardProps, chart: MapLayout, scale: numbe
     const at = px(galaxy.sectors.get(site.at) ?? { x: 0, y: 0 });
     const size = siteSize(radius, Boolean(site.planet));
     taken.push(square(at, size + (site.owner === undefined && !site.blockade ? 0 : OWNER_MARK_PX)));
-    const tag = signed(modifierFor(site, table.seat)).length * 9 + 8;
+    const tag = formatSigned(modifierFor(site, table.seat)).length * 9 + 8;
     const named = site.planet && radius >= PLANET_NAME_MIN_RADIUS;
-    const width = tag + (named ? siteName(board, table.plan, site).length * LETTER_PX + 4 : 0);
+    const width = tag + (named ? siteName(board, table.layout, site).length * LETTER_PX + 4 : 0);
     const near = size / 2 + (site.planet ? 3 : 1);
     const candidates = [...candidatesAround(at, near, width, 20), ...candidatesAround(at, near + 12, width, 20)];
     labels.push({ id: site.at, candidates, width, height: 20 });

@@ -1,5 +1,5 @@
 // The view of a Star Traders position: `state.board` as games/star_traders/view.py sends it.
-import type { Plan } from "../contract";
+import type { BoardLayout } from "../contract";
 
 /** Sectors are named region.sector and ships seat.slot: "3.2". */
 export type SectorName = string;
@@ -157,10 +157,11 @@ export const findShip = (board: StarTradersView, ship: ShipName | undefined): Sh
   board.ships.find((each) => each.ship === ship);
 
 /** Data printed on a card or tile, in the content's own notation; not for people. */
-export const printedData = (plan: Plan, kind: string, word: string): string =>
-  plan.words[kind]?.find((each) => each.word === word)?.title ?? word;
+export const printedData = (layout: BoardLayout, kind: string, word: string): string =>
+  layout.words[kind]?.find((each) => each.word === word)?.title ?? word;
 
-export const goodIndex = (plan: Plan, good: string): number => plan.goods.findIndex(({ word }) => word === good);
+export const goodIndex = (layout: BoardLayout, good: string): number =>
+  layout.goods.findIndex(({ word }) => word === good);
 
 /** The levels a site would bring a seat (ST-TERR-05). */
 export const levelsFor = (site: SiteView, seat: number): number =>

@@ -69,6 +69,6 @@ export const formatValue = (value: number, measure: Measure): string =>
 /** "−18 %", "+2.5 points", or without the unit "+2.5" */
 export function formatChange(value: number, measure: Measure, unit = true): string {
   const size = formatValue(Math.abs(value), measure);
-  const signed = `${/[1-9]/.test(size) ? (value < 0 ? "−" : "+") : ""}${size}`;
-  return measure !== "wins" && unit ? t("{0} points", signed) : signed;
+  const text = `${/[1-9]/.test(size) ? (value < 0 ? "−" : "+") : ""}${size}`;
+  return measure !== "wins" && unit ? t("{0} points", text) : text;
 }

@@ -3,7 +3,7 @@ import type { Clock } from "../../wire/types";
 import { t } from "../../i18n/translate";
 
 export type Pace = Clock["pace"];
-export interface ClockPlan {
+export interface ClockChoice {
   pace: Pace;
   amount: Record<Exclude<Pace, "none">, number>; // seconds a move, minutes a game, days a move
   increment: number; // seconds a finished turn gives back, per game
@@ -30,18 +30,18 @@ export const UNITS: Record<Exclude<Pace, "none">, { label: string; low: number; 
   days: { label: t("Days per move"), low: 1, high: 30 },
 };
 
-export const startingClock = (): ClockPlan => ({
+export const startingClock = (): ClockChoice => ({
   pace: "none",
   amount: { turn: 60, game: 15, days: 2 },
   increment: 10,
 });
 
-export function asClock(plan: ClockPlan): Clock {
-  if (plan.pace === "none") return { pace: "none", base: 0, increment: 0 };
-  const scale = plan.pace === "game" ? 60 : 1;
+export function asClock(choice: ClockChoice): Clock {
+  if (choice.pace === "none") return { pace: "none", base: 0, increment: 0 };
+  const scale = choice.pace === "game" ? 60 : 1;
   return {
-    pace: plan.pace,
-    base: plan.amount[plan.pace] * scale,
-    increment: plan.pace === "game" ? plan.increment : 0,
+    pace: choice.pace,
+    base: choice.amount[choice.pace] * scale,
+    increment: choice.pace === "game" ? choice.increment : 0,
   };
 }

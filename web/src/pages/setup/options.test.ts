@@ -7,6 +7,7 @@ import {
   isRuling,
   locateError,
   formatAbout,
+  formatValue,
   readNumber,
   valueOf,
 } from "./options";
@@ -20,6 +21,7 @@ const option = (name: string, more: Partial<OptionView> = {}): OptionView => ({
   choices: [],
   low: null,
   high: null,
+  labels: {},
   ...more,
 });
 
@@ -53,6 +55,12 @@ describe("options", () => {
     expect(changedOptions(OPTIONS, {})).toEqual({});
     expect(changedOptions(OPTIONS, { edition: "v2", floor: 0, booty: false })).toEqual({ edition: "v2" });
     expect(changedOptions(OPTIONS, { edition: "2014", floor: 0, booty: true })).toEqual({ floor: 0, booty: true });
+  });
+
+  it("are shown by their labels, or as they are written", () => {
+    const edition = option("edition", { choices: ["2014", "v2"], labels: { v2: "v2 edition" } });
+    expect([formatValue(edition, "2014"), formatValue(edition, "v2")]).toEqual(["2014", "v2 edition"]);
+    expect(formatValue(option("in_play"), "last_resort")).toBe("Last resort");
   });
 
   it("that are numbers may have names", () => {

@@ -50,10 +50,11 @@ export function validate(option: OptionView, value: Value): string {
   return typeof value === "number" && value >= low && value <= high ? "" : t("Enter {0}.", allowed);
 }
 
-/** The display form of a value. */
-export function formatValue(value: Value): string {
+/** The display form of an option's value. */
+export function formatValue({ labels }: Pick<OptionView, "labels">, value: Value): string {
   if (typeof value === "boolean") return value ? t("on") : t("off");
-  return typeof value === "number" ? String(value) : humanize(value);
+  if (typeof value === "number") return String(value);
+  return labels[value] === undefined ? humanize(value) : serverText(labels[value]);
 }
 
 /** Replace `option_names` in backticks by their display names. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { asClock, startingClock } from "./clock";
-import { seatSettings, isOpen, resized, seated, startingSeats } from "./seatPlan";
+import { seatSettings, isOpen, resized, seated, startingSeats } from "./seatChoices";
 
 const BOT = "trader";
 

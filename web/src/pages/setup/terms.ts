@@ -1,5 +1,5 @@
 // The terms of a table: rating, listing, forced moves.
-import type { SeatPlan } from "./seatPlan";
+import type { SeatChoice } from "./seatChoices";
 
 export interface TableTerms {
   stakes: "" | "rated" | "casual"; // "": the default for these seats
@@ -10,6 +10,6 @@ export interface TableTerms {
 export const defaultTerms = (): TableTerms => ({ stakes: "", listed: "link", autoForced: true });
 
 /** Games with open seats are rated by default; those against bots are not. */
-export function isRated({ stakes }: TableTerms, seats: SeatPlan[]): boolean {
+export function isRated({ stakes }: TableTerms, seats: SeatChoice[]): boolean {
   return stakes ? stakes === "rated" : seats.some(({ who }) => who === "open");
 }

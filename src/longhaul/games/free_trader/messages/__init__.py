@@ -1,4 +1,4 @@
-"""Free Trader in words: labels, prompts, the log, refusals. Never compiled."""
+"""Free Trader in words: labels, prompts, the log, rejections. Never compiled."""
 
 from longhaul.core.rulebook import Presentation
 from longhaul.games.free_trader.messages.labels import label

@@ -43,13 +43,13 @@ def ship_sum(parts: Facts) -> str:
     return f"{parts['level']} {summand(parts['modifier'])} (card)"
 
 
-def tell_defence(position: Position, facts: Facts) -> str:
+def narrate_defence(position: Position, facts: Facts) -> str:
     enemy, ship = enemy_sum(facts["its_attack"]), ship_sum(facts)
     mark = ">" if facts["attack"] > facts["defence"] else "≤"
     return f"Its attack {enemy} = {facts['attack']} {mark} {facts['defence']} = {ship}, your Defenses."
 
 
-def tell_counter(position: Position, facts: Facts) -> str:
+def narrate_counter(position: Position, facts: Facts) -> str:
     ship, enemy = ship_sum(facts["our_attack"]), enemy_sum(facts["its_defence"])
     mark = ">" if facts["attack"] > facts["defence"] else "≤"
     outcome = "It is destroyed!" if mark == ">" else "It survives."
@@ -57,22 +57,22 @@ def tell_counter(position: Position, facts: Facts) -> str:
 
 
 # Sentences that vary -----------------------------------------------------------------------------
-def tell_drawn(position: Position, facts: Facts) -> str:
+def narrate_drawn(position: Position, facts: Facts) -> str:
     return f"{PURPOSES[facts['purpose']]}: {card_name(position, facts['card'])}."
 
 
-def tell_jump(position: Position, facts: Facts) -> str:
+def narrate_jump(position: Position, facts: Facts) -> str:
     kind = "An emergency jump" if facts["emergency"] else "The ship jumps"
     return f"{kind} to {planet_name(position, facts['planet'])} (1 V, {facts['money']} V left)."
 
 
-def tell_enemy(position: Position, facts: Facts) -> str:
+def narrate_enemy(position: Position, facts: Facts) -> str:
     booty = f", lured by booty (+{facts['booty']})" if facts["booty"] else ""
     kind = facts["kind"].title()
     return f"{kind} {facts['strength']}: {card_name(position, facts['card'])} attacks{booty}."
 
 
-def tell_sold(position: Position, facts: Facts) -> str:
+def narrate_sold(position: Position, facts: Facts) -> str:
     sale = f"You sell {cargo_name(position, facts['cargo'])} for {facts['price']} V: {facts['money']} V now."
     return sale + tank_full(facts)
 
@@ -82,28 +82,28 @@ def tank_full(facts: Facts) -> str:
     return f" Tank full: {facts['forfeited']} V wasted." if facts["forfeited"] else ""
 
 
-def tell_searched(position: Position, facts: Facts) -> str:
+def narrate_searched(position: Position, facts: Facts) -> str:
     if not facts["success"]:
         return "The wreck holds nothing useful."
     return "" if facts["room"] else "There is cargo in the wreck, but no space for it."
 
 
-def tell_lost(position: Position, facts: Facts) -> str:
+def narrate_lost(position: Position, facts: Facts) -> str:
     return f"{cargo_name(position, facts['lost'])}: one unit is lost with its space."
 
 
-def tell_scrapped(position: Position, facts: Facts) -> str:
+def narrate_scrapped(position: Position, facts: Facts) -> str:
     left = f"{facts['left']} V of the fine left" if facts["left"] else "the fine is paid"
     if facts["change"]:
         left += f", {facts['change']} V change {'kept' if position.state.fine_change == KEEP else 'lost'}"
     return f"You sell a level of {module_name(position, facts['module'])} for {facts['gain']} V; {left}."
 
 
-def tell_confiscated(position: Position, facts: Facts) -> str:
+def narrate_confiscated(position: Position, facts: Facts) -> str:
     return f"The police confiscate {plural(facts['units'], 'unit')} of Illegals." if facts["units"] else ""
 
 
-def tell_over(position: Position, facts: Facts) -> str:
+def narrate_over(position: Position, facts: Facts) -> str:
     if facts["outcome"] == "unpaid":
         s = position.state
         return f"{payment_due(s)} V are due, but you have {s.money} V. The game is lost."
@@ -157,33 +157,33 @@ STORY: dict[str, Callable[[Position, Facts], str]] = {
     "redrawn": says("{planet} is out of reach and is shuffled back."),
     "explored": says("{planet} is discovered."),
     "placed": says("{planet} is placed on the map."),
-    "drawn": tell_drawn,
+    "drawn": narrate_drawn,
     "bought": says("You buy {cargo} for {price} V: {money} V left."),
-    "jumped": tell_jump,
+    "jumped": narrate_jump,
     "checked": lambda position, facts: "Mis-Jump!" if facts["misjump"] else "The jump is safe.",
     "scattered": says("All planets but {planet} are shuffled anew."),
     "quiet": says("All is quiet."),
-    "enemy": tell_enemy,
-    "defence": tell_defence,
+    "enemy": narrate_enemy,
+    "defence": narrate_defence,
     "hit": says("A hit!"),
     "missed": says("It misses."),
     "damaged": says("{module} damaged: level {level}."),
-    "lost": tell_lost,
-    "killed": tell_counter,
-    "survived": tell_counter,
+    "lost": narrate_lost,
+    "killed": narrate_counter,
+    "survived": narrate_counter,
     "escaped": says("You break off the fight."),
     "salvaged": lambda position, facts: f"Salvage: +{facts['gain']} V, {facts['money']} V now.{tank_full(facts)}",
-    "searched": tell_searched,
+    "searched": narrate_searched,
     "found": says("You find {cargo} in the wreck."),
     "waved": says("The police find no Illegals and wave you on."),
     "fined": says("Illegals aboard! Law {law} × {multiplier} = a fine of {fine} V."),
-    "scrapped": tell_scrapped,
+    "scrapped": narrate_scrapped,
     "paid": says("Fine paid: {amount} V, {money} V left."),
-    "confiscated": tell_confiscated,
-    "sold": tell_sold,
+    "confiscated": narrate_confiscated,
+    "sold": narrate_sold,
     "upgraded": says("{module} upgraded to {level} for {cost} V: {money} V left."),
     "month": says("Month {month} ends: {due} V paid, {money} V left."),
     "reshuffled": says("Month {month} begins; enemies grow stronger."),
-    "over": tell_over,
+    "over": narrate_over,
     "dealt": says("The universe is dealt: {planets} planets with empty space between them."),
 }

@@ -1,6 +1,7 @@
 """The course of a turn, from one decision to the next (FT-TURN)."""
 
 from longhaul.core.events import Log
+from longhaul.core.jit.dispatch import build_switch
 from longhaul.core.jit.rule import rule
 from longhaul.games.free_trader.clauses import Clause
 from longhaul.games.free_trader.rules.buy import close_market, keep_buying, open_market
@@ -50,37 +51,30 @@ def done(c: Content, s: State, log: Log) -> None:
         s.phase = Phase.SELLING  # the wreck is left alone
 
 
+run_phase = build_switch(
+    __name__,
+    "run_phase",
+    ("c", "s", "log"),
+    "s.phase",
+    {
+        Phase.EXPLORING: explore,
+        Phase.MARKET: open_market,
+        Phase.BUYING: keep_buying,
+        Phase.LEAVING: leave,
+        Phase.ARRIVING: arrive,
+        Phase.SELLING: keep_selling,
+        Phase.UPGRADING: offer_upgrade,
+        Phase.ATTACKED: enemy_attack,
+        Phase.ANSWERING: await_answer,
+        Phase.CHECKING: check_jump,
+        Phase.INSPECTED: inspect,
+        Phase.SETTLED: confiscate,
+    },
+)
+
+
 @rule
 def advance(c: Content, s: State, log: Log) -> None:
     """Let the game run until the player has a decision to make, or the game is over."""
     while s.phase > LAST_DECISION:
-        if s.phase == Phase.EXPLORING:
-            explore(c, s, log)
-        elif s.phase == Phase.MARKET:
-            open_market(c, s, log)
-        elif s.phase == Phase.BUYING:
-            keep_buying(c, s, log)
-        elif s.phase == Phase.LEAVING:
-            leave(c, s, log)
-        elif s.phase == Phase.ARRIVING:
-            arrive(c, s, log)
-        elif s.phase == Phase.SELLING:
-            keep_selling(c, s)
-        elif s.phase == Phase.UPGRADING:
-            offer_upgrade(s)
-        else:
-            advance_trouble(c, s, log)
-
-
-@rule
-def advance_trouble(c: Content, s: State, log: Log) -> None:
-    if s.phase == Phase.ATTACKED:
-        enemy_attack(c, s, log)
-    elif s.phase == Phase.ANSWERING:
-        await_answer(s, log)
-    elif s.phase == Phase.CHECKING:
-        check_jump(c, s, log)
-    elif s.phase == Phase.INSPECTED:
-        inspect(c, s, log)
-    else:
-        confiscate(s, log)
+        run_phase(c, s, log)

@@ -103,11 +103,11 @@ def finish(c: Content, s: State, outcome: int, log: Log) -> None:
     s.outcome = outcome
     s.phase = Phase.OVER
     emit(log, Event.OVER, s.seat, outcome)
-    tell_winners(c, s, log)
+    report_winners(c, s, log)
 
 
 @rule
-def tell_winners(c: Content, s: State, log: Log) -> None:
+def report_winners(c: Content, s: State, log: Log) -> None:
     """Who has won, alone or with others (GT-SCORE-07, GT-TIE-03)."""
     if log is not None:
         winners = 0

@@ -1,4 +1,4 @@
-"""Star Traders in words: labels, prompts, the log, refusals and warnings, gathered for the rulebook. Never compiled."""
+"""Star Traders in words: labels, prompts, log, rejections and warnings for the rulebook. Never compiled."""
 
 from longhaul.core.rulebook import Presentation
 from longhaul.games.star_traders.messages.labels import label

@@ -52,10 +52,10 @@ DONE = {
     "terms": "Trade at this price",
     "draw": "Done: other cards go under the deck",
     "swap": "Done swapping",
-    "brace": "Let them come",
+    "brace": "Don't use crew",
     "shield": "Take the hit",
     "salvage": "Leave the wreck",
-    "again": "Don't roll again",
+    "salvage_again": "Don't roll again",
     "siege": "Done spending tokens",
     "corporate": "No corporate action",
     "produce": "Produce nothing here",
@@ -276,11 +276,11 @@ def says(text: str, *kinds: str) -> Callable[..., str]:
     """A sentence with the titles of an action's arguments filled in."""
 
     def line(position: Position, *arguments: int) -> str:
-        spoken = []
+        shown = []
         for kind, argument in zip(kinds, arguments, strict=True):
             known = position.content.titles.get(kind, ())
-            spoken.append(seat_name(argument) if kind == "seat" else known[argument])
-        return text.format(*spoken)
+            shown.append(seat_name(argument) if kind == "seat" else known[argument])
+        return text.format(*shown)
 
     return line
 

@@ -19,11 +19,11 @@ def narrate(position: Position, events: list[Event]) -> list[str]:
         if event.name == "trader":
             context = facts_in_words(position, event.facts)
         elif event.name == "swapped":
-            lines += tell_swap(position, event, events[number + 1].facts)  # the next event lists the cargo
+            lines += narrate_swap(position, event, events[number + 1].facts)  # the next event lists the cargo
         elif event.name == "lost":
-            lines.append(tell_lost(position, event.facts))
+            lines.append(narrate_lost(position, event.facts))
         elif event.name == "ordered":
-            lines.append(tell_order(position, event))
+            lines.append(narrate_order(position, event))
         else:
             lines.append(sentence(position, event, context))
             context = {}
@@ -37,7 +37,7 @@ def sentence(position: Position, event: Event, context: Facts) -> str:
 
 
 # Several facts in a line ------------------------------------------------------------------------
-def tell_swap(position: Position, event: Event, cargo: Facts) -> list[str]:
+def narrate_swap(position: Position, event: Event, cargo: Facts) -> list[str]:
     """What each of two ships got from the other."""
     facts, lines = facts_in_words(position, event.facts), []
     given = [f"{units} {good}" for good, units in cargo.items() if units > 0]
@@ -52,87 +52,87 @@ def tell_swap(position: Position, event: Event, cargo: Facts) -> list[str]:
     return lines
 
 
-def tell_lost(position: Position, facts: Facts) -> str:
+def narrate_lost(position: Position, facts: Facts) -> str:
     """What a ship that leaves play takes with it."""
     lost = members(position, "post", facts["crew_bits"]) + members(position, "upgrade", facts["upgrade_bits"])
     lost += [plural(facts[key], noun) for key, noun in (("steps", "step"), ("units", "unit")) if facts[key]]
     return f"Lost with it: {', '.join(lost)}."
 
 
-def tell_order(position: Position, event: Event) -> str:
+def narrate_order(position: Position, event: Event) -> str:
     slots = [event.facts[key] for key in ("first", "second", "third") if event.facts[key]]
     names = ", ".join(ship_name(position, SLOTS * event.seat + slot - 1) for slot in slots)
     return f"{seat_name(event.seat)} sets ship order: {names}."
 
 
-def tell_dismissed(f: Facts) -> str:
+def narrate_dismissed(f: Facts) -> str:
     if f["reason"] == "dismissed":
         return f"{f['who']} dismisses the {f['ship']}."
     return f"{f['who']}'s {f['ship']} leaves the fleet: its upkeep was not paid."
 
 
-def tell_discarded(f: Facts) -> str:
+def narrate_discarded(f: Facts) -> str:
     tokens = plural(f["tokens"], "token")
     return f"{f['who']} loses {tokens} with the flagship." if f["with_flagship"] else f"{f['who']} discards {tokens}."
 
 
-def tell_over(f: Facts) -> str:
+def narrate_over(f: Facts) -> str:
     names = [seat_name(seat) for seat in range(SEATS) if f["winner_bits"] >> seat & 1]
     won = " and ".join([*([", ".join(names[:-1])] if names[1:] else []), names[-1]])
     verb = "share the win" if names[1:] else "wins"
     return f"{VERDICTS[f['outcome']]} {won} {verb} at level {f['level']}."
 
 
-def tell_purchase(f: Facts) -> str:
+def narrate_purchase(f: Facts) -> str:
     former = f" from {seat_name(f['former'] - 1)}" if f["former"] else ""
     return f"{f['who']} buys {f['sector']}{former} for {f['cost']} cr (+{plural(f['levels'], 'level')})."
 
 
-def tell_taken(f: Facts) -> str:
+def narrate_taken(f: Facts) -> str:
     if f["former"]:
         return f"The blockade succeeds: {f['sector']} is neutral, {seat_name(f['former'] - 1)} loses it."
     return f"The blockade succeeds: {f['who']} takes {f['sector']} (+{plural(f['levels'], 'level')})."
 
 
-def tell_roll(f: Facts) -> str:
+def narrate_roll(f: Facts) -> str:
     total = f["roll"] + f["bonus"]
     mark = "≥" if total >= f["target"] else "<"
     roll = f"{f['roll']} {signed(f['bonus'])} = {total} {mark} {f['target']}"
     return f"{f['who']}'s {f['ship']} rolls {roll} for the blockade."
 
 
-def tell_dice(f: Facts) -> str:
+def narrate_dice(f: Facts) -> str:
     attack, defence = f["attack"] + f["attack_bonus"], f["defence"] + f["defence_bonus"]
     mark = ">" if attack > defence else "<" if attack < defence else "="
-    again = " Again." if mark == "=" else ""
+    again = " A tie: roll again." if mark == "=" else ""
     left = f"{f['attack']} {signed(f['attack_bonus'])} = {attack}"
     return f"Attack {left} {mark} {defence} = {f['defence']} {signed(f['defence_bonus'])}, defence.{again}"
 
 
-def tell_salvage(f: Facts) -> str:
+def narrate_salvage(f: Facts) -> str:
     if f["units"] == 0:
         return f"Salvage fails: {f['roll']} is more than the wreck held."
     return f"{f['who']}'s {f['ship']} salvages {plural(f['units'], 'unit')} from the wreck."
 
 
-def tell_market(f: Facts) -> str:
+def narrate_market(f: Facts) -> str:
     return f"Market: {f['good']} {signed(f['change'])}, now {f['price']}."
 
 
-def tell_manipulated(f: Facts) -> str:
+def narrate_manipulated(f: Facts) -> str:
     return f"{f['who']} pushes {f['good']} {'down' if f['down'] else 'up'} by {f['roll']}: now {f['price']}."
 
 
-def tell_loaded(f: Facts) -> str:
+def narrate_loaded(f: Facts) -> str:
     return f"{f['who']}'s {f['ship']} loads {f['units']} {f['good']} from the factories."
 
 
-def tell_hit(f: Facts) -> str:
+def narrate_hit(f: Facts) -> str:
     absorbed = f", {f['absorbed']} absorbed" if f["absorbed"] else ""
     return f"A hit for {f['damage']}{absorbed}; integrity {f['left']}."
 
 
-def tell_bought_toll(f: Facts) -> str:
+def narrate_bought_toll(f: Facts) -> str:
     former = seat_name(f["former"] - 1)
     return f"{f['who']} buys a toll station in {f['region']} from {former} for {f['cost']} cr."
 
@@ -157,11 +157,11 @@ STORY: dict[str, str | Callable[[Facts], str]] = {
         "{who} pays {paid} cr upkeep for the station between {sector} and {other_end} ({credits} cr left)."
     ),
     "upkeep_factory": "{who} pays {paid} cr upkeep for the factory on {sector} ({credits} cr left).",
-    "dismissed": tell_dismissed,
+    "dismissed": narrate_dismissed,
     "station_lost": "{who} loses the toll station between {sector} and {other_end}: its upkeep was not paid.",
     "factory_lost": "{who} loses a factory on {sector}: its upkeep was not paid.",
-    "manipulated": tell_manipulated,
-    "market": tell_market,
+    "manipulated": narrate_manipulated,
+    "market": narrate_market,
     "moved": "",  # one line for the whole journey
     "journey": "{who}'s {ship} travels from {start} to {sector}.",
     "toll": lambda f: f"{f['who']}'s {f['ship']} pays {f['fee']} cr toll to {seat_name(f['owner'])}.",
@@ -171,7 +171,7 @@ STORY: dict[str, str | Callable[[Facts], str]] = {
     "sold": "{who}'s {ship} sells {units} {good} at {unit_price} cr; the market falls to {price}.",
     "repaired": "{who}'s {ship} repairs {units} hull ({cost} cr).",
     "reinforced": "{who}'s {ship} adds {units} reinforcement ({cost} cr).",
-    "loaded": tell_loaded,
+    "loaded": narrate_loaded,
     "spilled": "{who} returns 1 {good} to the supply from {sector}.",
     "fitted": "{who}'s {ship} fits {upgrade}, level {level} ({cost} cr).",
     "mended": "{who}'s {ship} restores {upgrade} ({cost} cr).",
@@ -181,36 +181,36 @@ STORY: dict[str, str | Callable[[Facts], str]] = {
     "drew_crew": lambda f: f"{f['who']}'s {f['ship']} draws {with_article(f['post'])}.",
     "hired": "{who} hires the {ship} for {cost} cr.",
     "engaged": lambda f: f"{f['who']}'s {f['ship']} hires {with_article(f['post'])} for {f['cost']} cr.",
-    "purchased": tell_purchase,
+    "purchased": narrate_purchase,
     "declared": "{who}'s {ship} declares a blockade of {sector}.",
     "markers": (
         "{who} spends tokens before {ship_owner}'s {ship} rolls at {sector}: support {support}, hindrance {hinder}."
     ),
-    "blockade_roll": tell_roll,
-    "taken": tell_taken,
+    "blockade_roll": narrate_roll,
+    "taken": narrate_taken,
     "lifted": "{who}'s blockade of {sector} ends.",
     "pressed": "{who}'s blockade of {sector} tightens: support {support}.",
     "eased": "{who}'s blockade of {sector} is threatened: support {support}.",
     "attacked": lambda f: f"{f['who']}'s {f['ship']} attacks {f['foe_owner']}'s {f['foe']}.",
-    "dice": tell_dice,
+    "dice": narrate_dice,
     "missed": "It misses.",
-    "hit": tell_hit,
+    "hit": narrate_hit,
     "disabled": "{who}'s {foe} is disabled.",
     "shot_out": "{who}'s {foe}: {upgrade} is shot out.",
     "destroyed": "{who}'s {foe} is destroyed!",
-    "salvaged": tell_salvage,
+    "salvaged": narrate_salvage,
     "returned": "{who}'s flagship returns to {sector} for {fee} cr.",
     "built_toll": "{who} builds a toll station between {sector} and {other_end} for {cost} cr.",
     "raised_toll": "{who} raises a toll station in {region} to {markers} for {cost} cr.",
-    "bought_toll": tell_bought_toll,
+    "bought_toll": narrate_bought_toll,
     "built_factory": "{who} builds a factory on {sector} for {cost} cr.",
     "produced": "{who} makes 1 {good} on {sector}.",
     "bid": lambda f: f"{f['who']} bids a token on {seat_name(f['on'])} (now {f['tokens']}).",
     "bid_roll": "{who} rolls {roll} to go first.",
     "leader": "{who} is first player from the next round.",
     "level": "{who} is now at level {level}.",
-    "discarded": tell_discarded,
-    "over": tell_over,
+    "discarded": narrate_discarded,
+    "over": narrate_over,
     "met": "",  # the swap is logged when it is done
     "swapped_cargo": "",
 }

@@ -34,7 +34,7 @@ STEPS = {
     "brace": "your ship is under attack",
     "shield": "your ship has been hit",
     "salvage": "there is a wreck to salvage",
-    "again": "the salvage failed",
+    "salvage_again": "the salvage failed",
     "spoils": "you are choosing what is salvaged from your wreck",
     "haven": "your flagship is returning",
     "siege": "tokens are being spent on a blockade",
@@ -116,7 +116,7 @@ PLAIN = {
     "ST-FAC-09": "your factories here do not hold that much",
     "ST-FAC-11": "no factory of yours can make that: it is full, or the supply is empty",
     "ST-PRI-03": "each ship has a different number, from 1 to the number of ships: {step}",
-    "ST-BID-03": "you bid one token on a player of this game: {step}",
+    "ST-BID-03": "you can bid one token on any player: {step}",
     "ST-EXPL-04": "you can only reveal a hidden region beyond an exit of this sector",
     "ST-IMP-08": "return units until the rest fits: {step}",
 }

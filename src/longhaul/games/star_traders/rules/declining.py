@@ -15,7 +15,7 @@ NEXT_PHASE = {  # elsewhere the ship's turn is over
     Phase.BRACE: Phase.FIGHT,
     Phase.SHIELD: Phase.STRIKE,
     Phase.SALVAGE: Phase.SINK,
-    Phase.AGAIN: Phase.GRAPPLING,
+    Phase.SALVAGE_AGAIN: Phase.GRAPPLING,
     Phase.SIEGE: Phase.NEXT_SIEGE,
     Phase.CORPORATE: Phase.NEXT_CORPORATE,
     Phase.PRODUCE: Phase.NEXT_FACTORY,

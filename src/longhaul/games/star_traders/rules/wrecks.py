@@ -42,7 +42,7 @@ def salvage(c: Content, s: State, log: Log) -> None:
         gain_units(c, s, roll + 1, log)
     else:
         emit(log, Event.SALVAGED, s.seat, roll + 1, 0, s.ship)
-        s.phase = Phase.AGAIN if can_use(c, s, s.ship, SALVOR) else Phase.GRAPPLING
+        s.phase = Phase.SALVAGE_AGAIN if can_use(c, s, s.ship, SALVOR) else Phase.GRAPPLING
 
 
 @rule

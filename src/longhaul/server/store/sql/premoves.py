@@ -9,9 +9,9 @@ from longhaul.server.store.sql.base import Base
 
 
 class PremoveStore(Base):
-    def save_premoves(self, laid: StoredPremoves) -> None:
+    def save_premoves(self, premoves: StoredPremoves) -> None:
         with self.writing() as connection:
-            connection.execute(self._upsert(orders, ("version", "data")), to_columns(laid))
+            connection.execute(self._upsert(orders, ("version", "data")), to_columns(premoves))
 
     def delete_premoves(self, table: str, user: str = "") -> None:
         meant = (orders.c.table == table, *((orders.c.user == user,) if user else ()))

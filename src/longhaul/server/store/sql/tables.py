@@ -105,11 +105,11 @@ class TableStore(Base):
 
     def save_snapshot(self, table: str, data: bytes, number: int) -> None:
         with self.writing() as connection:
-            kept = connection.execute(select(snapshots.c.number).where(snapshots.c.table == table)).scalar()
+            latest = connection.execute(select(snapshots.c.number).where(snapshots.c.table == table)).scalar()
             row = {"table": table, "number": number, "data": data}
-            if kept is None:
+            if latest is None:
                 connection.execute(insert(snapshots), row)
-            elif kept <= number:
+            elif latest <= number:
                 connection.execute(update(snapshots).where(snapshots.c.table == table).values(row))
 
 

@@ -134,7 +134,7 @@ def pay_crew(c: Content, s: State, ship: int, post: int, log: Log) -> None:
 
 # Leaving play ---------------------------------------------------------------------------------
 @rule
-def tell_loss(s: State, ship: int, log: Log) -> None:
+def report_loss(s: State, ship: int, log: Log) -> None:
     """What goes with a ship, if it has anything but itself."""
     upgrades, steps = 0, 0
     for upgrade in range(UPGRADES):
@@ -174,7 +174,7 @@ def remove_ship(s: State, ship: int, log: Log) -> None:
 
     In this round they still act when they would have: `ranked` stays.
     """
-    tell_loss(s, ship, log)
+    report_loss(s, ship, log)
     strip(s, ship)
     s.at[ship] = OFF
     if ship % SLOTS == 0:

@@ -1,9 +1,9 @@
-"""What every store promises about orders laid ahead, notices, and addresses for mail."""
+"""What every store promises about premoves, notices, and addresses for mail."""
 
 import pytest
 
 from longhaul.server.store import Missing, Store
-from tests.server.store.samples import add_user, address, laid, notice
+from tests.server.store.samples import add_user, address, notice, stored_premoves
 
 
 def people(store: Store) -> None:
@@ -11,25 +11,30 @@ def people(store: Store) -> None:
     add_user(store, "bob", "Bob")
 
 
-def test_orders_are_kept_by_table_and_user(store: Store) -> None:
+def test_premoves_are_stored_by_table_and_user(store: Store) -> None:
     people(store)
-    rows = [laid("bob"), laid("ann"), laid("ann", "t2", data=b"[]")]
+    rows = [stored_premoves("bob"), stored_premoves("ann"), stored_premoves("ann", "t2", data=b"[]")]
     for row in rows:
         store.save_premoves(row)
     assert store.premoves_at("t1") == [rows[1], rows[0]] and store.premoves_at("t3") == []
     assert store.premoves_of("ann") == [rows[1], rows[2]]
-    store.save_premoves(laid("ann", version=9, data=b"\x00\xff"))
-    assert store.premoves_at("t1")[0] == laid("ann", version=9, data=b"\x00\xff")
+    store.save_premoves(stored_premoves("ann", version=9, data=b"\x00\xff"))
+    assert store.premoves_at("t1")[0] == stored_premoves("ann", version=9, data=b"\x00\xff")
 
 
-def test_orders_are_dropped_of_one_or_of_all_at_a_table(store: Store) -> None:
+def test_premoves_are_dropped_of_one_or_of_all_at_a_table(store: Store) -> None:
     people(store)
-    for row in (laid("ann"), laid("bob"), laid("ann", "t2"), laid("bob", "t2")):
+    for row in (
+        stored_premoves("ann"),
+        stored_premoves("bob"),
+        stored_premoves("ann", "t2"),
+        stored_premoves("bob", "t2"),
+    ):
         store.save_premoves(row)
     store.delete_premoves("t1", "ann")
-    assert store.premoves_at("t1") == [laid("bob")]
+    assert store.premoves_at("t1") == [stored_premoves("bob")]
     store.delete_premoves("t2")
-    assert store.premoves_at("t2") == [] and store.premoves_at("t1") == [laid("bob")]
+    assert store.premoves_at("t2") == [] and store.premoves_at("t1") == [stored_premoves("bob")]
     store.delete_premoves("t9", "nobody")
 
 
@@ -43,7 +48,7 @@ def test_notices_come_newest_first_and_each_once(store: Store) -> None:
     assert store.notices_of("ann", limit=1) == [rows[1]] and store.notices_of("nobody") == []
 
 
-def test_of_notices_the_latest_are_kept(store: Store) -> None:
+def test_only_the_latest_notices_are_stored(store: Store) -> None:
     people(store)
     store.add_notice(notice("hers", "bob", created=0.0))
     for number in range(7):
@@ -109,17 +114,17 @@ def test_an_address_takes_the_place_of_the_one_before(store: Store) -> None:
 def test_all_of_it_needs_someone_and_is_forgotten_with_them(store: Store) -> None:
     people(store)
     for save in (
-        lambda: store.save_premoves(laid("nobody")),
+        lambda: store.save_premoves(stored_premoves("nobody")),
         lambda: store.add_notice(notice("n", "nobody")),
         lambda: store.save_address(address("nobody")),
     ):
         with pytest.raises(Missing):
             save()
     for user in ("ann", "bob"):
-        store.save_premoves(laid(user))
+        store.save_premoves(stored_premoves(user))
         store.add_notice(notice(user, user))
         store.save_address(address(user))
     store.delete_user("ann")
     assert (store.premoves_of("ann"), store.notices_of("ann"), store.address_of("ann")) == ([], [], None)
-    assert store.premoves_at("t1") == [laid("bob")]
+    assert store.premoves_at("t1") == [stored_premoves("bob")]
     assert store.notices_of("bob") == [notice("bob", "bob")] and store.address_of("bob") == address("bob")

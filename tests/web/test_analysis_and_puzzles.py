@@ -1,4 +1,4 @@
-"""Analysis and puzzles in a real browser: asked for, drawn, jumped about in; tried, told, solved."""
+"""Analysis and puzzles in a real browser: requested, drawn, navigated; tried, answered, solved."""
 
 import re
 from typing import Any
@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from longhaul.bots.puzzles import puzzles_of
 from longhaul.games import GAMES, find_game
-from tests.web.browser import DESKTOP, PHONE, House, Running, Visitor
+from tests.web.browser import DESKTOP, PHONE, Running, Site, Visitor
 from tests.web.test_everyone import violations
 from tests.web.test_pages import bots_alone
 
@@ -17,11 +17,11 @@ SCREENS = {"desktop": DESKTOP, "phone": PHONE}
 
 @pytest.fixture(scope="module")
 def finished(server: Running, browser: Any) -> str:
-    house = House(server, browser)
-    visitor = house.visitor()
+    site = Site(server, browser)
+    visitor = site.visitor()
     visitor.open("/account")
     table = bots_alone(visitor)
-    house.close()
+    site.close()
     return table
 
 
@@ -38,8 +38,8 @@ def analysed(visitor: Visitor, table: str) -> Locator:
 
 
 @pytest.mark.parametrize("screen", list(SCREENS))
-def test_an_analysis_runs_once_and_is_shown_to_everyone(house: House, finished: str, screen: str) -> None:
-    visitor = house.visitor(SCREENS[screen])
+def test_an_analysis_runs_once_and_is_shown_to_everyone(site: Site, finished: str, screen: str) -> None:
+    visitor = site.visitor(SCREENS[screen])
     page = visitor.page
     curve = analysed(visitor, finished)
     expect(page.get_by_role("table")).to_contain_text("Own decisions")
@@ -55,8 +55,8 @@ def test_an_analysis_runs_once_and_is_shown_to_everyone(house: House, finished: 
     visitor.no_sideways_scroll()
 
 
-def test_turning_points_lead_to_their_moves(house: House, finished: str) -> None:
-    visitor = house.visitor()
+def test_turning_points_lead_to_their_moves(site: Site, finished: str) -> None:
+    visitor = site.visitor()
     analysed(visitor, finished)
     page = visitor.open(f"/r/{finished}")
     points = page.get_by_role("list", name="Turning points").get_by_role("link")
@@ -68,10 +68,10 @@ def test_turning_points_lead_to_their_moves(house: House, finished: str) -> None
 
 
 @pytest.mark.parametrize("screen", list(SCREENS))
-def test_a_puzzle_is_tried_and_solved(house: House, screen: str) -> None:
+def test_a_puzzle_is_tried_and_solved(site: Site, screen: str) -> None:
     rulebook = find_game("free-trader")
     puzzle = next(each for each in puzzles_of(rulebook) if each.best == "damage:defenses")
-    visitor = house.visitor(SCREENS[screen])
+    visitor = site.visitor(SCREENS[screen])
     page = visitor.open("/puzzles")
     expect(page.get_by_role("heading", name="Today")).to_be_visible()
     folded = page.get_by_role("button", name=re.compile(r"^All \d+$"))

@@ -12,8 +12,9 @@ from rich.table import Table
 from rich.text import Text
 
 from longhaul.bots import Bot
-from longhaul.cli.boards import find_board, find_discards
+from longhaul.cli.terminal.boards import find_board, find_discards
 from longhaul.core.position import Action, Position
+from longhaul.core.text import seat_name
 
 MENU_ROWS = 12  # longer lists of actions are set in two columns
 
@@ -142,5 +143,5 @@ def player_names(position: Position, bots: dict[int, Bot]) -> list[str]:
     names = []
     for seat in range(position.seats):
         kind = " (bot)" if seat in bots else ""
-        names.append(f"You (seat {seat + 1})" if people == [seat] else f"Seat {seat + 1}{kind}")
+        names.append(f"You (seat {seat + 1})" if people == [seat] else seat_name(seat) + kind)
     return names

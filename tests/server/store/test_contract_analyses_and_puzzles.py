@@ -4,7 +4,7 @@ from longhaul.server.store import Store
 from tests.server.store.samples import add_user, analysis, attempt, record
 
 
-def test_an_analysis_is_kept_until_there_is_a_better_one(store: Store) -> None:
+def test_an_analysis_is_stored_until_there_is_a_better_one(store: Store) -> None:
     assert store.analysis("r1") is None
     store.save_analysis(analysis())
     store.save_analysis(analysis("t1", data=b""))

@@ -1,4 +1,4 @@
-"""Whatever someone at the page may be refused with has a translation in every language of the page."""
+"""What a user can be rejected with has a translation in every language of the page."""
 
 import ast
 import json
@@ -12,9 +12,9 @@ ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "src" / "longhaul"
 WORDS = ROOT / "web" / "src" / "i18n"
 LANGUAGES = sorted(path.parent.name for path in WORDS.glob("*/shell.server.json"))
-# What only hosts and their files are told.
+# Sentences for hosts and their files only.
 HOSTS = ("load", "store", "http_server.py", "settings.py", "admin.py", "snapshot.py")
-# What only a program is told that does not keep to the protocol: the page offers nothing of the kind.
+# Sentences for programs that break the protocol: the page never causes them.
 PROGRAMS = {
     "a message has at most {} bytes",
     "the body must be JSON: send Content-Type: application/json",
@@ -41,15 +41,15 @@ PROGRAMS = {
 }
 
 
-def refusals(path: Path) -> Iterator[str]:
-    """The sentences that a file refuses with; `{}` is what they are filled with."""
+def rejections(path: Path) -> Iterator[str]:
+    """The sentences that a file rejects with; `{}` stands for what fills them."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and is_refusal(node.func.id):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and is_rejection(node.func.id):
             sentences = (text for text in map(written, node.args) if " " in text)  # codes and clauses are one word
             yield from list(sentences)[:1]
 
 
-def is_refusal(name: str) -> bool:
+def is_rejection(name: str) -> bool:
     return name.endswith("Rejection") or name in ("BadOption", "LonghaulError", "Unavailable")
 
 
@@ -62,10 +62,10 @@ def written(node: ast.expr) -> str:
     return ""
 
 
-def all_refusals() -> list[str]:
+def all_rejections() -> list[str]:
     files = [path for folder in ("server", "table") for path in sorted((SOURCES / folder).rglob("*.py"))]
     meant = [path for path in files if not set(path.relative_to(SOURCES).parts) & set(HOSTS)]
-    return sorted({text for path in meant for text in refusals(path)} - PROGRAMS)
+    return sorted({text for path in meant for text in rejections(path)} - PROGRAMS)
 
 
 def catalogue(language: str) -> set[str]:
@@ -75,13 +75,13 @@ def catalogue(language: str) -> set[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_can_be_said_in_every_language(language: str) -> None:
+def test_every_rejection_is_translated_into_every_language(language: str) -> None:
     known = catalogue(language)
-    assert [text for text in all_refusals() if text not in known] == []
+    assert [text for text in all_rejections() if text not in known] == []
 
 
-def test_refusals_are_found() -> None:
+def test_rejections_are_found() -> None:
     """The tests above look at what there is, or they would find nothing missing."""
-    found = all_refusals()
+    found = all_rejections()
     assert {"it is not your turn", "a message has at most {} characters"} <= set(found) and len(found) > 60
-    assert set(PROGRAMS) <= {text for path in SOURCES.rglob("*.py") for text in refusals(path)}, "one is said no more"
+    assert set(PROGRAMS) <= {text for path in SOURCES.rglob("*.py") for text in rejections(path)}, "one is unused"

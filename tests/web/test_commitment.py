@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.browser import House, Visitor, open_table, wait_for_the_end
+from tests.web.browser import Site, Visitor, open_table, wait_for_the_end
 from tests.web.played import ENDS
 from tests.web.playing import play_to_the_end
 from tests.web.test_everyone import violations
@@ -28,8 +28,8 @@ def looks_right(visitor: Visitor) -> None:
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-def test_the_seal_is_shown_noted_and_checked_when_the_game_is_over(house: House, screen: str) -> None:
-    visitor = house.visitor(SCREENS[screen])
+def test_the_seal_is_shown_noted_and_checked_when_the_game_is_over(site: Site, screen: str) -> None:
+    visitor = site.visitor(SCREENS[screen])
     visitor.open("/account")
     link = open_table(visitor, "dice-traders", ["me", "trader"], options={"limit": 6})
     page = visitor.open(link)
@@ -44,20 +44,20 @@ def test_the_seal_is_shown_noted_and_checked_when_the_game_is_over(house: House,
         expect(page.locator(".log .sealed")).to_contain_text(seal[:16])
     play_to_the_end(page)
     page.locator("[data-end]").get_by_role("button", name="Verify").click()
-    told = page.locator("[data-end]")
-    expect(told.get_by_role("heading", name=HOLDS)).to_be_focused()
-    expect(told.get_by_text("Seal recomputed in your browser: it matches.")).to_be_visible()
-    expect(told.get_by_text("It is the seal your browser saved during the game.")).to_be_visible()
-    expect(told.get_by_label("Failed")).to_have_count(0)
-    expect(told.get_by_text(LIMITS_OF_THE_SEED)).to_be_visible()
-    told.get_by_text("move by move").click()
-    assert told.locator(".moves li").count() > 3
+    verdict = page.locator("[data-end]")
+    expect(verdict.get_by_role("heading", name=HOLDS)).to_be_focused()
+    expect(verdict.get_by_text("Seal recomputed in your browser: it matches.")).to_be_visible()
+    expect(verdict.get_by_text("It is the seal your browser saved during the game.")).to_be_visible()
+    expect(verdict.get_by_label("Failed")).to_have_count(0)
+    expect(verdict.get_by_text(LIMITS_OF_THE_SEED)).to_be_visible()
+    verdict.get_by_text("move by move").click()
+    assert verdict.locator(".moves li").count() > 3
     looks_right(visitor)
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-def test_a_replay_with_another_salt_is_found_out_by_the_browser_itself(house: House, screen: str) -> None:
-    visitor = house.visitor(SCREENS[screen])
+def test_a_replay_with_another_salt_is_found_out_by_the_browser_itself(site: Site, screen: str) -> None:
+    visitor = site.visitor(SCREENS[screen])
     page = visitor.open("/account")
     record = json.loads(ENDS["over"].run().record) | {"salt": "00", "commitment": "ab" * 32}
     page.goto(f"{visitor.address}{page.evaluate(POST, ['/api/records', json.dumps(record)])['link']}")
@@ -71,7 +71,7 @@ def test_a_replay_with_another_salt_is_found_out_by_the_browser_itself(house: Ho
 def altered(record: dict[str, Any], what: str) -> str:
     """What the page says of a record in which one thing was changed."""
     if what == "roll":
-        move = next(number for number, told in record["rolls"].items() if number != "0" and len(told[0]) > 2)
+        move = next(number for number, verdict in record["rolls"].items() if number != "0" and len(verdict[0]) > 2)
         figure = next(name for name in record["rolls"][move][0] if name not in ("event", "seat"))
         record["rolls"][move][0][figure] = "a nine"
         return rf"Record: move {move} \("
@@ -83,8 +83,8 @@ def altered(record: dict[str, Any], what: str) -> str:
 
 
 @pytest.mark.parametrize("what", ["roll", "option", "action"])
-def test_an_altered_record_is_refused_with_the_move(house: House, tmp_path: Path, what: str) -> None:
-    visitor = house.visitor()
+def test_an_altered_record_is_rejected_with_the_move(site: Site, tmp_path: Path, what: str) -> None:
+    visitor = site.visitor()
     visitor.open("/account")
     link = open_table(visitor, "dice-traders", ["trader", "trader"], options={"limit": 6})
     wait_for_the_end(visitor, link)

@@ -34,4 +34,4 @@ def find_discards(rulebook: Rulebook) -> Callable[[Position], list[str]] | None:
 
 def find_board(rulebook: Rulebook) -> Board:
     """The board of a game."""
-    return cast(Board, import_module(f"longhaul.cli.boards.{rulebook.facts.id.replace('-', '_')}"))
+    return cast(Board, import_module(f"longhaul.cli.terminal.boards.{rulebook.facts.id.replace('-', '_')}"))

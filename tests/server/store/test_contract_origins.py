@@ -6,7 +6,7 @@ from longhaul.server.store import Missing, Store
 from tests.server.store.samples import add_user, claim, seen_from
 
 
-def test_where_someone_was_seen_is_kept_once_and_forgotten_in_time(store: Store) -> None:
+def test_an_origin_is_stored_once_and_forgotten_in_time(store: Store) -> None:
     for user in ("ann", "bo"):
         add_user(store, user)
     for row in (seen_from("ann", "o1", 10.0), seen_from("ann", "o2", 20.0), seen_from("bo", "o1", 30.0)):
@@ -54,7 +54,7 @@ def test_who_had_a_name_before_a_time(store: Store) -> None:
     assert store.claim_of("claimed") is None
 
 
-def test_bots_are_told_apart_among_many(store: Store) -> None:
+def test_bots_are_found_among_many_users(store: Store) -> None:
     many = [f"u{number:04}" for number in range(1200)]
     add_user(store, "u0000", "Robo", kind="bot")
     add_user(store, "u1199", "Beep", kind="bot")
