@@ -8,7 +8,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from longhaul.core.messages.catalogs import ENGLISH, locale_of, source
-from longhaul.core.messages.message import Schema, kind_of, kind_of
+from longhaul.core.messages.message import Schema, kind_of
 
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 DECLARED = ("event", "action", "prompt", "clause", "warning")  # the messages of these kinds are declared by the rules
