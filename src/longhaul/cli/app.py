@@ -27,8 +27,7 @@ from longhaul.cli.arguments import (
     parse_options,
 )
 from longhaul.cli.backup import backup, restore
-from longhaul.cli.bench import bench
-from longhaul.cli.load import load
+from longhaul.cli.bench import bench, load
 from longhaul.cli.messages import messages
 from longhaul.cli.output import out, print_columns, print_json
 from longhaul.cli.play import DEFAULT_GAME, PlayArguments, play_game

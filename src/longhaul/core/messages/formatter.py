@@ -87,7 +87,7 @@ class Formatter:
 
 @lru_cache(maxsize=256)
 def own_names(content: ContentSet[Any], language: str = ENGLISH, domain: str = SITE) -> Names:
-    """The names by kind and word that a content set gives and the catalogue lacks; clients are told these."""
+    """The names by kind and word that a content set gives and the catalogue lacks; clients need these."""
     english, translated = load_bundle(ENGLISH, domain), content.translations.get(language, {})
     names: Names = {}
     for kind, words in content.words.items():
