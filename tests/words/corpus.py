@@ -131,9 +131,8 @@ def option_texts(option: Option) -> Iterator[str]:
 # What is said in play -------------------------------------------------------------------------
 def position_texts(position: Position, choose: Random) -> Iterator[str]:
     """All that is said in a position."""
-    speech = position.rulebook.presentation
-    yield speech.prompt(position)
-    yield speech.when(position)
+    yield position.format(position.prompt)
+    yield position.format(position.when)
     yield from position.narration
     if position.over:
         return

@@ -24,6 +24,8 @@ HEADING = """\
 // Generated from the server's types by `python -m longhaul.server.typescript`; a test fails if this file is outdated.
 """
 IMPORTS = 'import type { Message as TextMessage } from "../messages/message";\n'
+GAME_IMPORTS = 'import type { AnyAction, AnyBoard, AnyEvent } from "./games";\n'
+GAME_FIELDS = {("StateView", "board"): "AnyBoard", ("StepView", "events"): "AnyEvent[]"}  # typed for each game
 PLAIN: dict[type, str] = {
     inspect.AnyType: "unknown",
     inspect.NoneType: "null",
@@ -38,9 +40,10 @@ Record = inspect.StructType | inspect.DataclassType | inspect.TypedDictType
 
 def files() -> dict[str, str]:
     """Every generated file by its name."""
-    from longhaul.server.typescript_games import game_types  # it builds on this module
+    from longhaul.server.typescript_games import game_types, union_types  # it builds on this module
 
-    return {"types.ts": types(), **{f"{game}.ts": game_types(find_game(game)) for game in GAMES}}
+    each = {f"{game}.ts": game_types(find_game(game)) for game in GAMES}
+    return {"types.ts": types(), "games.ts": union_types(list(GAMES)), **each}
 
 
 def types() -> str:
@@ -57,7 +60,7 @@ def types() -> str:
         union("Message", [f"{kind.__name__}Message" for kind in get_args(protocol.Outgoing)]),
         f"export const PROTOCOL = {protocol.PROTOCOL};\nexport const MAX_CHAT_LENGTH = {protocol.MAX_CHAT_LENGTH};\n",
     ]
-    return "\n".join([HEADING, IMPORTS, *definitions.interfaces.values(), *unions])
+    return "\n".join([HEADING, IMPORTS + GAME_IMPORTS, *definitions.interfaces.values(), *unions])
 
 
 class Definitions:
@@ -76,12 +79,20 @@ class Definitions:
             name = self._names[info.cls]
         if name in self.interfaces:
             return
+        if name == "ActionView":
+            self.interfaces[name] = "export type ActionView = AnyAction;\n"
+            return
         self.interfaces[name] = ""  # reserves its place, and ends cycles
         tag = []
         if isinstance(info, inspect.StructType) and info.tag_field:
             tag = [f'  {info.tag_field}: "{info.tag}";']
         omits_defaults = isinstance(info, inspect.StructType) and info.cls.__struct_config__.omit_defaults
-        fields = [self._field(field, sent, omits_defaults) for field in info.fields]
+        fields = [
+            f"  {field.encode_name}: {GAME_FIELDS[name, field.name]};"
+            if (name, field.name) in GAME_FIELDS
+            else self._field(field, sent, omits_defaults)
+            for field in info.fields
+        ]
         self.interfaces[name] = "\n".join([f"export interface {name} {{", *tag, *fields, "}"]) + "\n"
 
     def _field(self, field: inspect.Field, sent: bool, omits_defaults: bool) -> str:

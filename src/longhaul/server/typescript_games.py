@@ -94,3 +94,15 @@ def key(name: str) -> str:
 
 def union(name: str, members: Iterable[Any]) -> str:
     return "\n".join([f"export type {name} =", *(f"  | {member}" for member in members)]) + ";\n"
+
+
+def union_types(games: list[str]) -> str:
+    """What a client may receive of any game."""
+    names = {game: game.title().replace("-", "") for game in games}
+    imports = [f'import type * as {name} from "./{game}";' for game, name in names.items()]
+    unions = [
+        f"export type Any{kind} = {' | '.join(f'{name}.{kind}' for name in names.values())};"
+        for kind in ("Board", "Event", "Action")
+    ]
+    ids = f"export type GameId = {' | '.join(f'{chr(34)}{game}{chr(34)}' for game in games)};"
+    return "\n".join([HEADING, *imports, "", ids, *unions]) + "\n"

@@ -1,5 +1,8 @@
 // Generated from the server's types by `python -m longhaul.server.typescript`; a test fails if this file is outdated.
 
+import type { Message as TextMessage } from "../messages/message";
+import type { AnyAction, AnyBoard, AnyEvent } from "./games";
+
 export interface PingCommand {
   t: "ping";
   id?: number;
@@ -159,7 +162,7 @@ export interface StateView {
   version: number;
   turn: number;
   phase: string;
-  prompt: string;
+  prompt: TextMessage;
   scores: number[];
   seats: SeatView[];
   request: RequestView | null;
@@ -167,7 +170,7 @@ export interface StateView {
   unrated: string;
   over: boolean;
   result: ResultView | null;
-  board: Record<string, unknown>;
+  board: AnyBoard;
 }
 
 export interface SeatView {
@@ -198,12 +201,7 @@ export interface ResultView {
   salt: string;
 }
 
-export interface ActionView {
-  action: number;
-  text: string;
-  label: string;
-  warning: string;
-}
+export type ActionView = AnyAction;
 
 export interface StepView {
   number: number;
@@ -212,9 +210,10 @@ export interface StepView {
   at: number;
   value: number;
   text: string;
-  action: string;
-  events: Record<string, unknown>[];
-  story: string[];
+  verb: string;
+  arguments: Record<string, string>;
+  events: AnyEvent[];
+  story: (TextMessage | number)[];
   forced: boolean;
 }
 
@@ -799,7 +798,7 @@ export interface DecisionView {
 export interface BetterView {
   action: number;
   text: string;
-  label: string;
+  label: TextMessage;
   gain: number;
   low: number;
   high: number;
@@ -809,13 +808,13 @@ export interface TurningView {
   kind: "chance" | "choice";
   number: number;
   seat: number;
-  when: string;
+  when: TextMessage;
   change: number;
   low: number;
   high: number;
-  text: string;
-  played: string;
-  story: string;
+  played: TextMessage | null;
+  instead: TextMessage | null;
+  story: TextMessage[];
 }
 
 export interface SumsView {
@@ -867,7 +866,7 @@ export interface TryView {
 }
 
 export interface LossView {
-  label: string;
+  label: TextMessage;
   loss: number;
   low: number;
   high: number;
