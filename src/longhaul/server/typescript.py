@@ -86,7 +86,9 @@ class Definitions:
         tag = []
         if isinstance(info, inspect.StructType) and info.tag_field:
             tag = [f'  {info.tag_field}: "{info.tag}";']
-        omits_defaults = isinstance(info, inspect.StructType) and info.cls.__struct_config__.omit_defaults
+        omits_defaults = isinstance(info, inspect.TypedDictType) or (
+            isinstance(info, inspect.StructType) and info.cls.__struct_config__.omit_defaults
+        )
         fields = [
             f"  {field.encode_name}: {GAME_FIELDS[name, field.name]};"
             if (name, field.name) in GAME_FIELDS

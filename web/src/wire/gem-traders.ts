@@ -2,7 +2,82 @@
 
 import type { Message as TextMessage } from "../messages/message";
 
-export type Board = Record<string, unknown>;
+export interface Board {
+  actions: number;
+  active: number;
+  bank: Record<string, number>;
+  deck: number;
+  dice: Record<string, number>;
+  docks: number;
+  gold: number;
+  last_round: boolean;
+  market: (Card | null)[];
+  missions: Record<string, Mission | null>;
+  players: Player[];
+  ring: string[];
+  round: number;
+  rounds: number;
+  space: Record<string, number>;
+  step: Step | null;
+}
+
+export interface Card {
+  card: string;
+  cost: Record<string, number>;
+  type: string;
+  vp: number;
+}
+
+export interface Mission {
+  below: number;
+  gold: number;
+  need: Record<string, number>;
+  pays: number;
+  vp: number;
+}
+
+export interface Player {
+  boosts?: Record<string, number>;
+  cargo: Record<string, number>;
+  consigned?: boolean;
+  crew: Record<string, number>;
+  declared?: Record<string, number>;
+  freezing?: boolean;
+  hacked?: string[];
+  levels: Levels;
+  missions?: string[];
+  officers?: string[];
+  place: string;
+  played?: Record<string, number>;
+  score: Score;
+  storage: Record<string, number>;
+}
+
+export interface Levels {
+  barter: number;
+  capacity: number;
+  mine: number;
+  sabotage: number;
+  salvage: number;
+  steps: number;
+}
+
+export interface Score {
+  cards: number;
+  gold: number;
+  missions: number;
+}
+
+export interface Step {
+  card?: string;
+  limit: number;
+  partner?: number;
+  picked?: string;
+  rate?: string;
+  slot?: number;
+  touches?: string[];
+  used: number;
+}
 
 export type Event =
   | { event: "turn"; seat: number; round: number }

@@ -12,7 +12,7 @@ from longhaul.core.messages.catalogs import ENGLISH
 from longhaul.core.messages.formatter import Formatter
 from longhaul.core.position import Position
 from longhaul.games.gem_traders.messages.names import amount
-from longhaul.games.gem_traders.view import view
+from longhaul.games.gem_traders.view import Board, Player, view
 
 STYLES = {
     "emerald": "bright_green",
@@ -60,7 +60,7 @@ def legend(write: Formatter) -> str:
     return "  ".join([*goods, f"* {named(write, 'any')}"])
 
 
-def draw_round(table: dict[str, Any], write: Formatter) -> Text:
+def draw_round(table: Board, write: Formatter) -> Text:
     text = Text().append(named(write, "round", round=table["round"], rounds=table["rounds"]), style="bold")
     text.append(f"   {named(write, 'bank')} ").append_text(units(table["bank"]))
     text.append(f"   {named(write, 'space')} ").append_text(units(table["space"]))
@@ -77,7 +77,7 @@ def units(counts: dict[str, int]) -> Text:
     return text or Text("–", style="dim")
 
 
-def draw_exchange(table: dict[str, Any], write: Formatter) -> Text:
+def draw_exchange(table: Board, write: Formatter) -> Text:
     """The ring in one line, each dock between the two dice it touches; every dock touches the centre."""
     text = Text().append(f"{named(write, 'exchange')} ", style="bold").append_text(die(table, table["ring"][6]))
     text.append(f" {named(write, 'centre')} ", style="dim")
@@ -89,11 +89,11 @@ def draw_exchange(table: dict[str, Any], write: Formatter) -> Text:
     return text.append_text(die(table, table["ring"][0]))
 
 
-def die(table: dict[str, Any], good: str) -> Text:
+def die(table: Board, good: str) -> Text:
     return Text(f"{LETTERS[good]}{table['dice'][good]}", style=f"reverse {STYLES[good]}")
 
 
-def draw_places(table: dict[str, Any], write: Formatter) -> Text:
+def draw_places(table: Board, write: Formatter) -> Text:
     text = Text().append(f"{named(write, 'docks')} ", style="bold")
     for place in (*PLANETS, "mission"):
         ships = [seat for seat, player in enumerate(table["players"]) if player["place"] == place]
@@ -105,7 +105,7 @@ def draw_places(table: dict[str, Any], write: Formatter) -> Text:
     return text.append(f"{write.word('place', 'space')} ").append(" ".join(adrift) or "–", style="bold yellow")
 
 
-def draw_offers(table: dict[str, Any], write: Formatter) -> Table:
+def draw_offers(table: Board, write: Formatter) -> Table:
     """Market and missions side by side."""
     grid = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
     left, right = market_rows(table, write), mission_rows(table, write)
@@ -115,7 +115,7 @@ def draw_offers(table: dict[str, Any], write: Formatter) -> Table:
     return grid
 
 
-def market_rows(table: dict[str, Any], write: Formatter) -> list[Text]:
+def market_rows(table: Board, write: Formatter) -> list[Text]:
     rows = []
     for slot, card in enumerate(table["market"], 1):
         text = Text().append(f"{slot} ", style="bold")
@@ -128,7 +128,7 @@ def market_rows(table: dict[str, Any], write: Formatter) -> list[Text]:
     return rows
 
 
-def mission_rows(table: dict[str, Any], write: Formatter) -> list[Text]:
+def mission_rows(table: Board, write: Formatter) -> list[Text]:
     rows = [Text(named(write, "missions"), style="bold")]
     titles = {pile: write.word("pile", pile) for pile in table["missions"]}
     width = max(map(len, titles.values())) + 1
@@ -143,7 +143,7 @@ def mission_rows(table: dict[str, Any], write: Formatter) -> list[Text]:
     return [*rows, Text(named(write, "deck", cards=table["deck"]), style="dim")]
 
 
-def draw_players(position: Position, table: dict[str, Any], names: list[str], write: Formatter) -> list[RenderableType]:
+def draw_players(position: Position, table: Board, names: list[str], write: Formatter) -> list[RenderableType]:
     """A row per ship; cards beside it if there is room, otherwise in lines below."""
     wide = Console().width >= WIDE_COLUMNS
     grid = Table(box=None, padding=(0, 1, 0, 0))
@@ -159,14 +159,14 @@ def draw_players(position: Position, table: dict[str, Any], names: list[str], wr
             aboard,
             units(player["storage"]),
             crew_text(player),
-            str(sum(player["score"].values())),
+            str(points_of(player)),
             *[", ".join(cards_of(player, write)) or "–"] * wide,
             style="bold yellow" if seat == position.seat else "",
         )
     return [grid] if wide else [grid, *card_lines(table, write)]
 
 
-def card_lines(table: dict[str, Any], write: Formatter) -> list[Text]:
+def card_lines(table: Board, write: Formatter) -> list[Text]:
     held = [cards_of(player, write) for player in table["players"]]
     return [
         Text(named(write, "holds", number=number, cards=as_text(cards)), style="cyan")
@@ -175,7 +175,7 @@ def card_lines(table: dict[str, Any], write: Formatter) -> list[Text]:
     ]
 
 
-def crew_text(player: dict[str, Any]) -> str:
+def crew_text(player: Player) -> str:
     """`D3 M1+1 S1 T1`: cards, and Shapeshifters declared as that type."""
     parts = []
     for crew, letter in CREW_LETTERS.items():
@@ -186,7 +186,12 @@ def crew_text(player: dict[str, Any]) -> str:
     return " ".join([*parts, f"?{shapeshifters}"] if shapeshifters else parts)
 
 
-def cards_of(player: dict[str, Any], write: Formatter) -> list[str]:
+def points_of(player: Player) -> int:
+    score = player["score"]
+    return score["gold"] + score["cards"] + score["missions"]
+
+
+def cards_of(player: Player, write: Formatter) -> list[str]:
     officers = [write.word("officer", word) for word in player.get("officers", [])]
     boosts = [write.word("boost", word) for word in player.get("boosts", {})]
     lasting = [named(write, key) for key in LASTING if player.get(key)]
@@ -219,7 +224,7 @@ def as_text(parts: Iterable[str]) -> list[Message]:
     return [Message("text", {"text": part}) for part in parts]
 
 
-def describe_offers(table: dict[str, Any], write: Formatter) -> list[str]:
+def describe_offers(table: Board, write: Formatter) -> list[str]:
     cards = [
         Message(
             "board-market-card",
@@ -239,7 +244,7 @@ def describe_offers(table: dict[str, Any], write: Formatter) -> list[str]:
     ]
 
 
-def describe_player(seat: int, player: dict[str, Any], write: Formatter) -> str:
+def describe_player(seat: int, player: Player, write: Formatter) -> str:
     crew = [Message("board-crew-count", {"units": count, "crew": word}) for word, count in player["crew"].items()]
     return named(
         write,
@@ -251,7 +256,7 @@ def describe_player(seat: int, player: dict[str, Any], write: Formatter) -> str:
         storage=listed(player["storage"]),
         crew=crew,
         cards=as_text(cards_of(player, write)) or [Message("board-no-cards")],
-        points=sum(player["score"].values()),
+        points=points_of(player),
     )
 
 

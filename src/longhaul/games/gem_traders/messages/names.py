@@ -2,12 +2,20 @@
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypedDict
 
 from longhaul.core.content import ContentSet
 from longhaul.core.messages.message import Message
 from longhaul.core.position import Position
 from longhaul.games.gem_traders.state import FIRST_DOCK, GOODS, SPOTS
+
+
+class Score(TypedDict):
+    """The parts of a score (GT-SCORE-01 to GT-SCORE-03)."""
+
+    gold: int
+    cards: int
+    missions: int
 
 
 def amount(good: str, units: int) -> Message:
@@ -61,8 +69,7 @@ def dice_shown(position: Position, place: int) -> list[Message]:
     return [Message("die", {"good": words[good], "shows": shows[good]}) for good in dice_at(position, place)]
 
 
-def standing(position: Position, seat: int) -> dict[str, int]:
-    """The parts of a score (GT-SCORE-01 to GT-SCORE-03)."""
+def standing(position: Position, seat: int) -> Score:
     c, s = position.content.record, position.state
     missions = sum(int(c.worth[tile]) for tile in range(c.tiles) if s.tiles[seat] >> tile & 1)
     return {"gold": int(s.storage[seat, GOODS - 1]), "cards": int(s.points[seat]), "missions": missions}
