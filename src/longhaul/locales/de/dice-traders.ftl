@@ -64,7 +64,8 @@ noun-credit = Credit
 
 ## Labels
 
-action-retire = Ausscheiden: { COUNT($days, "day") } aufgeben
+action-retire = Ausscheiden: { action-retire.detail }
+    .detail = { COUNT($days, "day") } aufgeben
 action-explore = { FORM($size, "start") } Planeten erkunden: { COUNT($days, "day") }, { $count } Würfel
 action-follow = { $seat } zum { FORM($size, "dat") } Planeten folgen: { COUNT($days, "day") } ({ TALLY($good) })
 action-lock = { TALLY($good) } behalten; { $rest ->
@@ -73,11 +74,13 @@ action-lock = { TALLY($good) } behalten; { $rest ->
    *[other] { $rest } neu würfeln
 }
 action-done = Zug beenden
-action-done-unbought = Zug beenden: nichts kaufen
+action-done-unbought = Zug beenden: { action-done-unbought.detail }
+    .detail = nichts kaufen
 action-done-sale = Verkauf abschließen
 action-done-unsold = Nichts verkaufen
 action-done-bay = Frachtraum lassen, wie er ist
-action-sell = Die ganze Ladung verkaufen, 1 Tag: { JOIN($sales, "; ") }
+action-sell = Die ganze Ladung verkaufen, 1 Tag: { action-sell.detail }
+    .detail = { JOIN($sales, "; ") }
 action-sell-nothing = Die ganze Ladung verkaufen
 sale = { COUNT($units, $good) } zu { $price } = { $gain } cr
 sale-illegal = { COUNT($units, $good) }, hier illegal: { $gain } cr oder nichts (Polizei 1 von 3)

@@ -237,14 +237,17 @@ action-mission-empty = Die { $pile-id ->
 action-buy = { $type } kaufen: { JOIN($cost, " + ") }
 action-buy-twin = { $type } kaufen: { JOIN($cost, " + ") } (Karte { $number })
 action-buy-empty = Aus einem leeren Fach kaufen
-action-sabotage = Sabotage: { COUNT($ships, "ship") } in den Weltraum drängen
-action-monger = Raumkrämer: { COUNT($units, "unit") } mit einem Schiff tauschen
-action-use = { $active }: { $active-id ->
-    [quartermaster] bis zu 4 Einheiten einlagern
-    [alchemist] Ladung umwandeln
-    [engineer] überallhin fliegen
-   *[marketeer] zwei Würfel vertauschen, dann handeln
-}
+action-sabotage = Sabotage: { action-sabotage.detail }
+    .detail = { COUNT($ships, "ship") } in den Weltraum drängen
+action-monger = Raumkrämer: { action-monger.detail }
+    .detail = { COUNT($units, "unit") } mit einem Schiff tauschen
+action-use = { $active }: { action-use.detail }
+    .detail = { $active-id ->
+        [quartermaster] bis zu 4 Einheiten einlagern
+        [alchemist] Ladung umwandeln
+        [engineer] überallhin fliegen
+       *[marketeer] zwei Würfel vertauschen, dann handeln
+    }
 action-play = { $boost } spielen
 action-play-full = { $boost } spielen (du kannst schon 12 tragen)
 action-give = { COUNT(1, $good) } geben

@@ -49,7 +49,8 @@ noun-credit = credit
 
 ## Labels
 
-action-retire = Retire: give up { COUNT($days, "day") }
+action-retire = Retire: { action-retire.detail }
+    .detail = give up { COUNT($days, "day") }
 action-explore = Explore a { $size } planet: { COUNT($days, "day") }, { $count } dice
 action-follow = Follow { $seat } to the { $size } planet: { COUNT($days, "day") } ({ TALLY($good) })
 action-lock = Keep { TALLY($good) }; { $rest ->
@@ -58,11 +59,13 @@ action-lock = Keep { TALLY($good) }; { $rest ->
    *[other] reroll { $rest }
 }
 action-done = End the turn
-action-done-unbought = End the turn: buy nothing
+action-done-unbought = End the turn: { action-done-unbought.detail }
+    .detail = buy nothing
 action-done-sale = Close the sale
 action-done-unsold = Sell nothing
 action-done-bay = Leave the cargo bay as it is
-action-sell = Sell the whole cargo for 1 day: { JOIN($sales, "; ") }
+action-sell = Sell the whole cargo for 1 day: { action-sell.detail }
+    .detail = { JOIN($sales, "; ") }
 action-sell-nothing = Sell the whole cargo
 sale = { COUNT($units, $good) } at { $price } = { $gain } cr
 sale-illegal = { COUNT($units, $good) }, illegal here: { $gain } cr or nothing (police 1 in 3)

@@ -209,14 +209,17 @@ action-mission-empty = Resolve the { $pile-id ->
 action-buy = Buy { $type }: { JOIN($cost, " + ") }
 action-buy-twin = Buy { $type }: { JOIN($cost, " + ") } (card { $number })
 action-buy-empty = Buy from an empty slot
-action-sabotage = Sabotage: drive { COUNT($ships, "ship") } into space
-action-monger = Space Monger: swap { COUNT($units, "unit") } with a ship
-action-use = { $active }: { $active-id ->
-    [quartermaster] store up to 4 units
-    [alchemist] convert cargo
-    [engineer] fly anywhere
-   *[marketeer] swap two dice, then trade
-}
+action-sabotage = Sabotage: { action-sabotage.detail }
+    .detail = drive { COUNT($ships, "ship") } into space
+action-monger = Space Monger: { action-monger.detail }
+    .detail = swap { COUNT($units, "unit") } with a ship
+action-use = { $active }: { action-use.detail }
+    .detail = { $active-id ->
+        [quartermaster] store up to 4 units
+        [alchemist] convert cargo
+        [engineer] fly anywhere
+       *[marketeer] swap two dice, then trade
+    }
 action-play = Play { $boost }
 action-play-full = Play { $boost } (you can already carry 12)
 action-give = Give { COUNT(1, $good) }

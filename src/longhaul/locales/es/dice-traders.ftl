@@ -75,7 +75,8 @@ noun-credit = crédito
 
 ## Labels
 
-action-retire = Retirarse: renunciar a { COUNT($days, "day") }
+action-retire = Retirarse: { action-retire.detail }
+    .detail = renunciar a { COUNT($days, "day") }
 action-explore = Explorar un planeta { FORM($size, "inside") }: { COUNT($days, "day") }, { $count } dados
 action-follow = Seguir a { $seat } al planeta { FORM($size, "inside") }: { COUNT($days, "day") } ({ TALLY($good) })
 action-lock = Conservar { TALLY($good) }; { $rest ->
@@ -84,11 +85,13 @@ action-lock = Conservar { TALLY($good) }; { $rest ->
    *[other] volver a tirar { $rest }
 }
 action-done = Terminar el turno
-action-done-unbought = Terminar el turno: no comprar nada
+action-done-unbought = Terminar el turno: { action-done-unbought.detail }
+    .detail = no comprar nada
 action-done-sale = Cerrar la venta
 action-done-unsold = No vender nada
 action-done-bay = Dejar la bodega como está
-action-sell = Vender toda la carga, 1 día: { JOIN($sales, "; ") }
+action-sell = Vender toda la carga, 1 día: { action-sell.detail }
+    .detail = { JOIN($sales, "; ") }
 action-sell-nothing = Vender toda la carga
 sale = { COUNT($units, $good) } a { $price } = { $gain } cr
 sale-illegal = { COUNT($units, $good) }, ilegal aquí: { $gain } cr o nada (policía 1 de 3)

@@ -286,14 +286,17 @@ action-mission-empty = Cumplir la misión { $pile-id ->
 action-buy = Comprar { $type }: { JOIN($cost, " + ") }
 action-buy-twin = Comprar { $type }: { JOIN($cost, " + ") } (carta { $number })
 action-buy-empty = Comprar de un hueco vacío
-action-sabotage = Sabotaje: echar { COUNT($ships, "ship") } al espacio
-action-monger = Buhonero: cambiar { COUNT($units, "unit") } con una nave
-action-use = { $active }: { $active-id ->
-    [quartermaster] almacenar hasta 4 unidades
-    [alchemist] convertir carga
-    [engineer] volar a cualquier parte
-   *[marketeer] intercambiar dos dados y comerciar
-}
+action-sabotage = Sabotaje: { action-sabotage.detail }
+    .detail = echar { COUNT($ships, "ship") } al espacio
+action-monger = Buhonero: { action-monger.detail }
+    .detail = cambiar { COUNT($units, "unit") } con una nave
+action-use = { $active }: { action-use.detail }
+    .detail = { $active-id ->
+        [quartermaster] almacenar hasta 4 unidades
+        [alchemist] convertir carga
+        [engineer] volar a cualquier parte
+       *[marketeer] intercambiar dos dados y comerciar
+    }
 action-play = Jugar { $boost }
 action-play-full = Jugar { $boost } (ya puedes llevar 12)
 action-give = Dar { COUNT(1, $good) }

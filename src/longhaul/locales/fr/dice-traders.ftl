@@ -79,7 +79,8 @@ noun-credit = crédit
 
 ## Labels
 
-action-retire = Abandonner : perdre { COUNT($days, "day") }
+action-retire = Abandonner : { action-retire.detail }
+    .detail = perdre { COUNT($days, "day") }
 action-explore = Explorer une { FORM($size, "planet") } : { COUNT($days, "day") }, { $count } dés
 action-follow = Suivre { $seat } sur la { FORM($size, "planet") } : { COUNT($days, "day") } ({ TALLY($good) })
 action-lock = Garder { TALLY($good) } ; { $rest ->
@@ -88,11 +89,13 @@ action-lock = Garder { TALLY($good) } ; { $rest ->
    *[other] relancer { $rest } dés
 }
 action-done = Finir le tour
-action-done-unbought = Finir le tour : ne rien acheter
+action-done-unbought = Finir le tour : { action-done-unbought.detail }
+    .detail = ne rien acheter
 action-done-sale = Conclure la vente
 action-done-unsold = Ne rien vendre
 action-done-bay = Laisser la soute comme elle est
-action-sell = Vendre toute la cargaison, 1 jour : { JOIN($sales, " ; ") }
+action-sell = Vendre toute la cargaison, 1 jour : { action-sell.detail }
+    .detail = { JOIN($sales, " ; ") }
 action-sell-nothing = Vendre toute la cargaison
 sale = { COUNT($units, $good) } à { $price } = { $gain } cr
 sale-illegal = { COUNT($units, $good) }, illégal ici : { $gain } cr ou rien (police : 1 chance sur 3)

@@ -285,14 +285,17 @@ action-mission-empty = Accomplir la mission { $pile-id ->
 action-buy = Acheter { $type } : { JOIN($cost, " + ") }
 action-buy-twin = Acheter { $type } : { JOIN($cost, " + ") } (carte { $number })
 action-buy-empty = Acheter à un emplacement vide
-action-sabotage = Sabotage : chasser { COUNT($ships, "ship") } dans l'espace
-action-monger = Colporteur : échanger { COUNT($units, "unit") } avec un vaisseau
-action-use = { $active } : { $active-id ->
-    [quartermaster] stocker jusqu'à 4 unités
-    [alchemist] convertir de la cargaison
-    [engineer] aller n'importe où
-   *[marketeer] échanger deux dés, puis commercer
-}
+action-sabotage = Sabotage : { action-sabotage.detail }
+    .detail = chasser { COUNT($ships, "ship") } dans l'espace
+action-monger = Colporteur : { action-monger.detail }
+    .detail = échanger { COUNT($units, "unit") } avec un vaisseau
+action-use = { $active } : { action-use.detail }
+    .detail = { $active-id ->
+        [quartermaster] stocker jusqu'à 4 unités
+        [alchemist] convertir de la cargaison
+        [engineer] aller n'importe où
+       *[marketeer] échanger deux dés, puis commercer
+    }
 action-play = Jouer { $boost }
 action-play-full = Jouer { $boost } (tu peux déjà porter 12)
 action-give = Donner { COUNT(1, $good) }

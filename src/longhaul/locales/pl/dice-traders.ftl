@@ -101,7 +101,8 @@ noun-credit = kredyt
 
 ## Labels
 
-action-retire = Wycofaj się: tracisz { COUNT($days, "day") }
+action-retire = Wycofaj się: { action-retire.detail }
+    .detail = tracisz { COUNT($days, "day") }
 action-explore = Zbadaj { FORM($size, "acc") } planetę: { COUNT($days, "day") }, { $count } kości
 action-follow = Leć za graczem { $seat } na { FORM($size, "acc") } planetę: { COUNT($days, "day") } ({ TALLY($good) })
 action-lock = Zachowaj { TALLY($good, case: "acc") }; { $rest ->
@@ -110,11 +111,13 @@ action-lock = Zachowaj { TALLY($good, case: "acc") }; { $rest ->
    *[other] przerzuć { $rest }
 }
 action-done = Zakończ turę
-action-done-unbought = Zakończ turę: nic nie kupuj
+action-done-unbought = Zakończ turę: { action-done-unbought.detail }
+    .detail = nic nie kupuj
 action-done-sale = Zakończ sprzedaż
 action-done-unsold = Nic nie sprzedawaj
 action-done-bay = Zostaw ładownię bez zmian
-action-sell = Sprzedaj cały ładunek, 1 dzień: { JOIN($sales, "; ") }
+action-sell = Sprzedaj cały ładunek, 1 dzień: { action-sell.detail }
+    .detail = { JOIN($sales, "; ") }
 action-sell-nothing = Sprzedaj cały ładunek
 sale = { COUNT($units, $good) } po { $price } = { $gain } cr
 sale-illegal = { COUNT($units, $good) }, tu nielegalnie: { $gain } cr albo nic (policja: 1 szansa na 3)

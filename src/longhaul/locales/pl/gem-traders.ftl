@@ -314,14 +314,17 @@ action-mission-empty = Wypełnij { $pile-id ->
 action-buy = Kup kartę { $type }: { JOIN($cost, " + ") }
 action-buy-twin = Kup kartę { $type }: { JOIN($cost, " + ") } (karta { $number })
 action-buy-empty = Kup z pustego pola
-action-sabotage = Sabotaż: wypchnij w kosmos { COUNT($ships, "ship") }
-action-monger = Przekupień: wymień { COUNT($units, "unit", case: "acc") } z innym statkiem
-action-use = { $active }: { $active-id ->
-    [quartermaster] zmagazynuj do 4 jednostek
-    [alchemist] przemień ładunek
-    [engineer] leć dokądkolwiek
-   *[marketeer] zamień dwie kości, potem handluj
-}
+action-sabotage = Sabotaż: { action-sabotage.detail }
+    .detail = wypchnij w kosmos { COUNT($ships, "ship") }
+action-monger = Przekupień: { action-monger.detail }
+    .detail = wymień { COUNT($units, "unit", case: "acc") } z innym statkiem
+action-use = { $active }: { action-use.detail }
+    .detail = { $active-id ->
+        [quartermaster] zmagazynuj do 4 jednostek
+        [alchemist] przemień ładunek
+        [engineer] leć dokądkolwiek
+       *[marketeer] zamień dwie kości, potem handluj
+    }
 action-play = Zagraj: { $boost }
 action-play-full = Zagraj: { $boost } (już możesz przewozić 12)
 action-give = Daj { COUNT(1, $good) }
