@@ -1,5 +1,6 @@
 // All HTTP calls of the pages, typed. Transport and current user are in live/http.svelte.ts.
 import { setUser, call, get, post } from "./live/http.svelte";
+import { language } from "./messages/language";
 import type {
   BotAccount,
   BotToken,
@@ -101,4 +102,4 @@ function signedOut(_: null): null {
   return setUser({ user: null, csrf: "" }) as null;
 }
 
-const layouts = cached((where) => get<BoardLayoutView>(`/games/${where}/layout`));
+const layouts = cached((where) => get<BoardLayoutView>(`/games/${where}/layout?language=${language}`));

@@ -626,43 +626,35 @@ export interface SetView {
 export interface BoardLayoutView {
   stages: StageView[];
   groups: Record<string, GroupView[]>;
-  figures: Record<string, FigureView>;
+  figures: Record<string, string>;
+  good_kind: string;
   goods: GoodView[];
-  words: Record<string, WordView[]>;
+  words: Record<string, string[]>;
+  names: Record<string, Record<string, string>>;
 }
 
 export interface StageView {
-  title: string;
+  message: TextMessage;
   phases: string[];
   clause: string;
   needs: string;
 }
 
 export interface GroupView {
-  title: string;
+  message: TextMessage;
   verbs: string[];
   always: NamedView[];
 }
 
 export interface NamedView {
-  text: string;
-  name: string;
-}
-
-export interface FigureView {
-  text: string;
-  clause: string;
+  verb: string;
+  arguments: Record<string, string>;
+  message: TextMessage;
 }
 
 export interface GoodView {
   word: string;
-  title: string;
   letter: string;
-}
-
-export interface WordView {
-  word: string;
-  title: string;
 }
 
 export interface GuideView {
