@@ -73,10 +73,9 @@ def check_domain(language: str, domain: str, schema: Schema) -> list[Fault]:
     faults = [Fault(language, domain, line, "is not a valid entry") for line in junk]
     wanted = dict.fromkeys([*english, *schema])
     faults += [Fault(language, domain, id_, "is missing") for id_ in wanted if id_ not in messages]
-    # Kinds of things that English has no names for are named by the content sets.
-    kinds = {kind_of(id_) for id_ in wanted}
-    unknown = [id_ for id_ in messages if id_ not in english and kind_of(id_) in kinds]
-    faults += [Fault(language, domain, id_, "is not in the English catalogue") for id_ in unknown]
+    faults += [
+        Fault(language, domain, id_, "is not in the English catalogue") for id_ in messages if id_ not in english
+    ]
     for id_, message in messages.items():
         wrong = _faults_of(message, english.get(id_), schema.get(id_), language)
         faults += [Fault(language, domain, id_, what) for what in wrong]
