@@ -116,6 +116,8 @@ class Definitions:
         if isinstance(info, inspect.ListType | inspect.VarTupleType):
             item = self._type(info.item_type, sent)
             return f"({item})[]" if " | " in item else f"{item}[]"
+        if isinstance(info, inspect.TupleType):
+            return f"[{', '.join(self._type(each, sent) for each in info.item_types)}]"
         if isinstance(info, inspect.DictType):
             return f"Record<string, {self._type(info.value_type, sent)}>"
         return PLAIN[type(info)]

@@ -2,7 +2,132 @@
 
 import type { Message as TextMessage } from "../messages/message";
 
-export type Board = Record<string, unknown>;
+export interface Board {
+  astray: MisjumpOdds | null;
+  blow: Blow | null;
+  card: Card | null;
+  cards_left: number;
+  discards: string[];
+  drawn: DrawnPlanet | null;
+  drawn_cards: string[];
+  due: number;
+  enemy: Enemy | null;
+  fight: FightOdds | null;
+  fine: number;
+  map: MapPlanet[];
+  month: number;
+  months: number;
+  paid: number[];
+  payments: number[];
+  pile: string[];
+  places: Place[];
+  prices: Record<string, PriceTerms>;
+  ship: Ship;
+  turn_number: number;
+}
+
+export interface MisjumpOdds {
+  cards: number;
+  misjump: number;
+}
+
+export interface Blow {
+  attack: number;
+  defence: number;
+  level: number;
+  modifier: number;
+  shield: number;
+}
+
+export interface Card {
+  attack: number;
+  buy: Record<string, number | null>;
+  card: string;
+  defense: number;
+  ejump: "misjump" | "safe";
+  fine: number;
+  kind: string;
+  name: string;
+  search: boolean;
+  sell: Record<string, number | null>;
+  text: string;
+  value: number | null;
+}
+
+export interface DrawnPlanet {
+  between?: number;
+  distance?: number;
+  law: number;
+  mod: Record<string, number | null>;
+  name: string;
+  planet: string;
+  text: string;
+}
+
+export interface Enemy {
+  card: string;
+  kind: string;
+  name: string;
+  salvage: number;
+  strength: Strength;
+  text: string;
+  value: number | null;
+}
+
+export interface Strength {
+  booty: number;
+  month: number;
+  total: number;
+  value: number;
+}
+
+export interface FightOdds {
+  cards: number;
+  defence_doubled: boolean;
+  hit: number;
+  hit_cards: number;
+  kill: number;
+}
+
+export interface MapPlanet {
+  between?: number;
+  distance?: number;
+  law: number;
+  mod: Record<string, number | null>;
+  name: string;
+  planet: string;
+  roles: ("beyond" | "in_reach" | "previous" | "ship" | "target")[];
+  x: number;
+  y: number;
+}
+
+export interface Place {
+  action: string;
+  x: number;
+  y: number;
+}
+
+export interface PriceTerms {
+  base: number | null;
+  planet: number | null;
+  price: number | null;
+}
+
+export interface Ship {
+  ceiling: number;
+  hold: Record<string, number>;
+  modules: Record<string, Module>;
+  money: number;
+  planet: string | null;
+  previous: string | null;
+  spaces: number;
+}
+
+export interface Module {
+  cost: number;
+  level: number;
+  resale?: number;
+}
 
 export type Event =
   | { event: "home"; seat: number; planet: string }

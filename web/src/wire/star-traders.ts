@@ -2,7 +2,165 @@
 
 import type { Message as TextMessage } from "../messages/message";
 
-export type Board = Record<string, unknown>;
+export interface Board {
+  decks: [number, number];
+  factories: Factory[];
+  first: number;
+  goal: number;
+  now: Now;
+  order: string[];
+  players: Player[];
+  prices: number[];
+  regions: Region[];
+  round: number;
+  rounds: number;
+  ships: Ship[];
+  sites: Site[];
+  supply: number[];
+  tolls: Toll[];
+  upgrades_left: number[];
+}
+
+export interface Factory {
+  at: string;
+  factory: string;
+  owner: number;
+  stock: number[];
+  storage: number;
+}
+
+export interface Now {
+  bid?: Bid;
+  blockade?: Odds;
+  cards?: string[];
+  deal?: string;
+  face?: string;
+  fight?: Fight;
+  foes?: Foe[];
+  friend?: string;
+  good?: string;
+  most?: number;
+  moves?: number;
+  q?: number;
+  r?: number;
+  reach?: Record<string, Reach>;
+  ship?: string;
+  siege?: Siege;
+  steps?: number[];
+  tile?: string;
+  toll_from?: string;
+  unit_price?: number;
+  units?: Record<string, number[]>;
+}
+
+export interface Bid {
+  by: number;
+  out: number[];
+}
+
+export interface Odds {
+  bonus: number;
+  chance: number;
+  target: number;
+}
+
+export interface Fight {
+  attack: number;
+  attacker: string;
+  chance: number;
+  damage: number;
+  defence: number;
+  defender: string;
+  target?: string;
+}
+
+export interface Foe {
+  chance: number;
+  damage: number;
+  ship: string;
+}
+
+export interface Reach {
+  by: string;
+  fee?: number;
+  steps: number;
+}
+
+export interface Siege {
+  at: string;
+  bonus: number;
+  chance: number;
+  target: number;
+}
+
+export interface Player {
+  barred?: boolean;
+  bids?: number;
+  bought?: string[];
+  credits: number;
+  level: number;
+  losses?: number;
+  sold?: string[];
+  tokens: number;
+}
+
+export interface Region {
+  controller?: number;
+  face?: string;
+  influence: number;
+  q: number;
+  r: number;
+  turns: number;
+}
+
+export interface Ship {
+  acts?: number;
+  armour?: number;
+  at: string;
+  crew?: string[];
+  design: string;
+  fight: [number, number, number];
+  hold: number[];
+  hull: [number, number];
+  inactive?: boolean;
+  move: number;
+  priority: number;
+  room: number;
+  ship: string;
+  shot_out?: string[];
+  steps?: number[];
+  traded?: number;
+  upgrades?: Record<string, number>;
+}
+
+export interface Site {
+  at: string;
+  blockade?: Blockade;
+  brings?: number[];
+  levels: number;
+  modifier: number;
+  owner?: number;
+  owners_modifier?: number;
+  planet?: string;
+  price: number;
+  target: number;
+}
+
+export interface Blockade {
+  by: number;
+  hinder: number;
+  since: number;
+  support: number;
+}
+
+export interface Toll {
+  at: string;
+  fee: number;
+  markers: number;
+  owner: number;
+  station: string;
+  to: string;
+}
 
 export type Event =
   | { event: "first"; seat: number }
