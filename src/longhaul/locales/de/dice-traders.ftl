@@ -62,6 +62,10 @@ phase-over = das Spiel ist zu Ende
 noun-credit = Credit
     .other = Credits
 
+## Parts of sentences
+
+amount = { COUNT($units, $good) }
+
 ## Labels
 
 action-retire = Ausscheiden: { action-retire.detail }

@@ -47,6 +47,10 @@ phase-over = the game is over
 noun-credit = credit
     .other = credits
 
+## Parts of sentences
+
+amount = { COUNT($units, $good) }
+
 ## Labels
 
 action-retire = Retire: { action-retire.detail }

@@ -73,6 +73,10 @@ noun-credit = crédito
     .many = de créditos
     .other = créditos
 
+## Parts of sentences
+
+amount = { COUNT($units, $good) }
+
 ## Labels
 
 action-retire = Retirarse: { action-retire.detail }

@@ -77,6 +77,10 @@ noun-credit = crédit
     .many = de crédits
     .other = crédits
 
+## Parts of sentences
+
+amount = { COUNT($units, $good) }
+
 ## Labels
 
 action-retire = Abandonner : { action-retire.detail }

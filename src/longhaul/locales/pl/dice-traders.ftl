@@ -99,6 +99,10 @@ noun-credit = kredyt
     .many = kredytów
     .other = kredytu
 
+## Parts of sentences
+
+amount = { COUNT($units, $good) }
+
 ## Labels
 
 action-retire = Wycofaj się: { action-retire.detail }

@@ -9,6 +9,8 @@ PURSE = "credits days"
 MESSAGES = declare(
     KINDS,
     {
+        # Parts of sentences
+        "amount": "units good",
         # Labels
         "action-retire": "days",
         "action-explore": "size days count",
