@@ -7,6 +7,7 @@ import { boardOf } from "./view";
 import { countGood } from "./labels";
 
 export type DiceChoice = Choice<Action>;
+type Table = Pick<BoardProps, "state" | "layout" | "names" | "say">;
 type ChoiceOf<Verb extends Action["verb"]> = Extract<DiceChoice, { verb: Verb }>;
 
 export interface ChoiceText {
@@ -19,7 +20,7 @@ export const goodOf = (choice: DiceChoice): string =>
   choice.verb === "buy" || choice.verb === "offer" ? choice.arguments.good : "";
 
 /** The text on the button of a choice. */
-export function choiceText(table: BoardProps, choice: DiceChoice): ChoiceText {
+export function choiceText(table: Table, choice: DiceChoice): ChoiceText {
   const { name } = choice;
   switch (choice.verb) {
     case "explore":
@@ -44,19 +45,19 @@ export function choiceText(table: BoardProps, choice: DiceChoice): ChoiceText {
 }
 
 /** What the label of a legal choice says below the name. */
-function detailOf({ say }: BoardProps, { action }: DiceChoice): string {
+function detailOf({ say }: Table, { action }: DiceChoice): string {
   const [id, facts] = action!.message;
   return say([`${id}.detail`, facts]);
 }
 
-function followText({ state, names }: BoardProps, name: string): ChoiceText {
+function followText({ state, names }: Table, name: string): ChoiceText {
   const { planet } = boardOf(state);
   if (!planet) return { name, detail: "" };
   const whom = planet.visitor === state.turn ? "" : ` ${names[planet.visitor]}`;
   return { name: `${name}${whom}`, detail: count(planet.follow_days, "day") };
 }
 
-function offerText(table: BoardProps, { arguments: { good, paid } }: ChoiceOf<"offer">): ChoiceText {
+function offerText(table: Table, { arguments: { good, paid } }: ChoiceOf<"offer">): ChoiceText {
   const board = boardOf(table.state);
   const lots = board.players[table.state.turn]?.cargo ?? [];
   const each = board.turn_so_far.worth[lots.findIndex((lot) => lot.good === good && lot.paid === Number(paid))];
@@ -67,7 +68,7 @@ function offerText(table: BoardProps, { arguments: { good, paid } }: ChoiceOf<"o
   return { name: t("Offer {0}", countGood(table, 1, good)), detail };
 }
 
-function buyText({ state }: BoardProps, { name, arguments: { good } }: ChoiceOf<"buy">): ChoiceText {
+function buyText({ state }: Table, { name, arguments: { good } }: ChoiceOf<"buy">): ChoiceText {
   const { planet, prices } = boardOf(state);
   const n = planet?.stock[good] ?? 0;
   if (!n) return { name, detail: t("not sold here") };
@@ -77,7 +78,7 @@ function buyText({ state }: BoardProps, { name, arguments: { good } }: ChoiceOf<
 const expandText = ({ room, enlarged, cost }: Extract<Action, { verb: "expand" }>["facts"]): string =>
   t("from {0} to {1} for {2} cr and 1 day", room, enlarged, cost);
 
-function doneText(table: BoardProps, choice: ChoiceOf<"done">): ChoiceText {
+function doneText(table: Table, choice: ChoiceOf<"done">): ChoiceText {
   if (choice.action?.message[0] !== "action-done-unbought") return { name: choice.label, detail: "" };
   return { name: table.say(["action-done", {}]), detail: detailOf(table, choice) };
 }
