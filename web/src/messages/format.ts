@@ -26,6 +26,10 @@ export interface Context {
 /** The text of a message; its id where no catalogue has it. */
 export const formatMessage = (message: Message, context: Context): string => new Writer(context).write(message);
 
+/** The text of an attribute of a message, such as `.detail` of a label; "" if it has none. */
+export const formatAttribute = ([id, facts]: Message, name: string, context: Context): string =>
+  new Writer(context).find([`${id}.${name}`, facts]) ?? "";
+
 /** The text of a message in parts: text, numbers, seats, words, and nested messages with parts of their own. */
 export const formatParts = (message: Message, context: Context): Part[] =>
   withMarks(() => formatMessage(message, context));
@@ -45,9 +49,13 @@ class Writer {
     this.#bundles = bundlesOf(context.game, context.language);
   }
 
-  write([id, facts]: Message): string {
+  write(message: Message): string {
+    return this.find(message) ?? message[0];
+  }
+
+  find([id, facts]: Message): string | undefined {
     const bundle = this.#bundles.find((each) => each.has(id));
-    return bundle?.format(id, this.#values(facts, bundle.grammar)) ?? id;
+    return bundle?.format(id, this.#values(facts, bundle.grammar));
   }
 
   /** What the catalogue sees: for a word or seat also its id, for selectors (`$good-id`). */

@@ -237,55 +237,55 @@ export type Event =
 
 export type Action =
   | { action: number; verb: "done"; arguments: Record<string, never>; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
-  | { action: number; verb: "confirm"; arguments: Record<string, never>; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
-  | { action: number; verb: "number"; arguments: { number: string }; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
-  | { action: number; verb: "sector"; arguments: { sector: string }; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
-  | { action: number; verb: "cell"; arguments: { region: string; edge: string }; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
-  | { action: number; verb: "rotate"; arguments: { turns: string }; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
+  | { action: number; verb: "confirm"; arguments: Record<string, never>; facts: { post?: string; usage?: TextMessage; upgrade?: string; chance?: number; damage?: number; units?: number }; label?: string; warning?: TextMessage | null }
+  | { action: number; verb: "number"; arguments: { number: string }; facts: { units: number; good?: string; cost?: number; gain?: number }; label?: string; warning?: TextMessage | null }
+  | { action: number; verb: "sector"; arguments: { sector: string }; facts: { place: TextMessage; toll?: number; cost?: number }; label?: string; warning?: TextMessage | null }
+  | { action: number; verb: "cell"; arguments: { region: string; edge: string }; facts: { column?: number; row?: number; number?: number }; label?: string; warning?: TextMessage | null }
+  | { action: number; verb: "rotate"; arguments: { turns: string }; facts: { degrees: number }; label?: string; warning?: TextMessage | null }
   | { action: number; verb: "side"; arguments: { side: string }; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
   | { action: number; verb: "take_token"; arguments: Record<string, never>; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
-  | { action: number; verb: "take_income"; arguments: Record<string, never>; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
-  | { action: number; verb: "exchange"; arguments: Record<string, never>; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
-  | { action: number; verb: "pay_ship"; arguments: { slot: string }; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
-  | { action: number; verb: "pay_station"; arguments: { station: string }; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
-  | { action: number; verb: "pay_factory"; arguments: { factory: string }; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
-  | { action: number; verb: "dismiss"; arguments: { fleet_slot: string }; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
-  | { action: number; verb: "mend"; arguments: { upgrade: string }; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
-  | { action: number; verb: "manipulate"; arguments: { good: string; direction: string }; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
-  | { action: number; verb: "enter"; arguments: Record<string, never>; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
-  | { action: number; verb: "meet"; arguments: { slot: string }; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
-  | { action: number; verb: "attack"; arguments: { seat: string; slot: string }; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
-  | { action: number; verb: "target"; arguments: { upgrade: string }; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
-  | { action: number; verb: "purchase"; arguments: Record<string, never>; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
-  | { action: number; verb: "declare"; arguments: Record<string, never>; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
-  | { action: number; verb: "roll"; arguments: Record<string, never>; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
+  | { action: number; verb: "take_income"; arguments: Record<string, never>; facts: { gain: number }; label?: string; warning?: TextMessage | null }
+  | { action: number; verb: "exchange"; arguments: Record<string, never>; facts: { gain: number }; label?: string; warning?: TextMessage | null }
+  | { action: number; verb: "pay_ship"; arguments: { slot: string }; facts: { ship?: TextMessage; cost?: number }; label?: string; warning?: TextMessage | null }
+  | { action: number; verb: "pay_station"; arguments: { station: string }; facts: { cost: number }; label?: string; warning?: TextMessage | null }
+  | { action: number; verb: "pay_factory"; arguments: { factory: string }; facts: { place?: TextMessage; cost?: number; number?: number; count?: number }; label?: string; warning?: TextMessage | null }
+  | { action: number; verb: "dismiss"; arguments: { fleet_slot: string }; facts: { ship?: TextMessage; slot?: number }; label?: string; warning?: TextMessage | null }
+  | { action: number; verb: "mend"; arguments: { upgrade: string }; facts: { cost: number }; label?: string; warning?: TextMessage | null }
+  | { action: number; verb: "manipulate"; arguments: { good: string; direction: string }; facts: { down: boolean; most: number; price: number }; label?: string; warning?: TextMessage | null }
+  | { action: number; verb: "enter"; arguments: Record<string, never>; facts: { place?: TextMessage }; label?: string; warning?: TextMessage | null }
+  | { action: number; verb: "meet"; arguments: { slot: string }; facts: { ship?: TextMessage }; label?: string; warning?: TextMessage | null }
+  | { action: number; verb: "attack"; arguments: { seat: string; slot: string }; facts: { ship?: TextMessage; chance?: number }; label?: string; warning?: TextMessage | null }
+  | { action: number; verb: "target"; arguments: { upgrade: string }; facts: { penalty: number }; label?: string; warning?: TextMessage | null }
+  | { action: number; verb: "purchase"; arguments: Record<string, never>; facts: { place?: TextMessage; price?: number; levels?: number }; label?: string; warning?: TextMessage | null }
+  | { action: number; verb: "declare"; arguments: Record<string, never>; facts: { place?: TextMessage; target?: number; seat?: number }; label?: string; warning?: TextMessage | null }
+  | { action: number; verb: "roll"; arguments: Record<string, never>; facts: { bonus?: number; target?: number; chance?: number }; label?: string; warning?: TextMessage | null }
   | { action: number; verb: "call_off"; arguments: Record<string, never>; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
-  | { action: number; verb: "buy"; arguments: { good: string }; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
-  | { action: number; verb: "sell"; arguments: { good: string }; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
-  | { action: number; verb: "repair"; arguments: Record<string, never>; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
-  | { action: number; verb: "reinforce"; arguments: Record<string, never>; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
-  | { action: number; verb: "buy_upgrade"; arguments: { upgrade: string }; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
-  | { action: number; verb: "raise_upgrade"; arguments: { upgrade: string }; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
-  | { action: number; verb: "sell_upgrade"; arguments: { upgrade: string }; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
-  | { action: number; verb: "improve"; arguments: { stat: string }; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
-  | { action: number; verb: "draw_fleet"; arguments: Record<string, never>; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
-  | { action: number; verb: "draw_crew"; arguments: Record<string, never>; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
+  | { action: number; verb: "buy"; arguments: { good: string }; facts: { price?: number }; label?: string; warning?: TextMessage | null }
+  | { action: number; verb: "sell"; arguments: { good: string }; facts: { price?: number }; label?: string; warning?: TextMessage | null }
+  | { action: number; verb: "repair"; arguments: Record<string, never>; facts: { cost: number }; label?: string; warning?: TextMessage | null }
+  | { action: number; verb: "reinforce"; arguments: Record<string, never>; facts: { cost: number }; label?: string; warning?: TextMessage | null }
+  | { action: number; verb: "buy_upgrade"; arguments: { upgrade: string }; facts: { cost: number }; label?: string; warning?: TextMessage | null }
+  | { action: number; verb: "raise_upgrade"; arguments: { upgrade: string }; facts: { cost: number }; label?: string; warning?: TextMessage | null }
+  | { action: number; verb: "sell_upgrade"; arguments: { upgrade: string }; facts: { gain?: number }; label?: string; warning?: TextMessage | null }
+  | { action: number; verb: "improve"; arguments: { stat: string }; facts: { cost: number }; label?: string; warning?: TextMessage | null }
+  | { action: number; verb: "draw_fleet"; arguments: Record<string, never>; facts: { barring: boolean }; label?: string; warning?: TextMessage | null }
+  | { action: number; verb: "draw_crew"; arguments: Record<string, never>; facts: { barring: boolean }; label?: string; warning?: TextMessage | null }
   | { action: number; verb: "extra_card"; arguments: Record<string, never>; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
-  | { action: number; verb: "hire"; arguments: { card: string }; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
-  | { action: number; verb: "use"; arguments: { post: string }; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
-  | { action: number; verb: "load"; arguments: { good: string }; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
+  | { action: number; verb: "hire"; arguments: { card: string }; facts: { design?: string; cost?: number; upkeep?: number; hull?: number; damage?: number; cargo?: number; attack?: number; defence?: number; move?: number; post?: string; post_text?: string }; label?: string; warning?: TextMessage | null }
+  | { action: number; verb: "use"; arguments: { post: string }; facts: { usage: TextMessage; post_text: string }; label?: string; warning?: TextMessage | null }
+  | { action: number; verb: "load"; arguments: { good: string }; facts: { units: number }; label?: string; warning?: TextMessage | null }
   | { action: number; verb: "give"; arguments: { good: string }; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
   | { action: number; verb: "fetch"; arguments: { good: string }; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
   | { action: number; verb: "give_crew"; arguments: { post: string }; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
   | { action: number; verb: "fetch_crew"; arguments: { post: string }; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
   | { action: number; verb: "pick"; arguments: { good: string }; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
   | { action: number; verb: "build_toll"; arguments: Record<string, never>; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
-  | { action: number; verb: "improve_toll"; arguments: { station: string }; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
-  | { action: number; verb: "buy_toll"; arguments: { station: string }; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
-  | { action: number; verb: "build_factory"; arguments: Record<string, never>; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
+  | { action: number; verb: "improve_toll"; arguments: { station: string }; facts: { cost?: number }; label?: string; warning?: TextMessage | null }
+  | { action: number; verb: "buy_toll"; arguments: { station: string }; facts: { cost?: number }; label?: string; warning?: TextMessage | null }
+  | { action: number; verb: "build_factory"; arguments: Record<string, never>; facts: { cost: number }; label?: string; warning?: TextMessage | null }
   | { action: number; verb: "produce"; arguments: Record<string, never>; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
   | { action: number; verb: "colour"; arguments: { good: string }; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
-  | { action: number; verb: "order"; arguments: { order: string }; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
+  | { action: number; verb: "order"; arguments: { order: string }; facts: { ships: TextMessage[] }; label?: string; warning?: TextMessage | null }
   | { action: number; verb: "bid"; arguments: { seat: string }; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
-  | { action: number; verb: "support"; arguments: Record<string, never>; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
-  | { action: number; verb: "hinder"; arguments: Record<string, never>; facts: Record<string, never>; label?: string; warning?: TextMessage | null };
+  | { action: number; verb: "support"; arguments: Record<string, never>; facts: { chance?: number; before?: number }; label?: string; warning?: TextMessage | null }
+  | { action: number; verb: "hinder"; arguments: Record<string, never>; facts: { chance?: number; before?: number }; label?: string; warning?: TextMessage | null };

@@ -182,7 +182,9 @@ action-done-act = Nichts tun
 action-done-planet = Hier fertig
 action-done-outpost = Hier fertig
 action-done-terms = Zu diesem Preis handeln
-action-done-draw = Fertig: Die übrigen Karten kommen unter den Stapel
+action-done-draw = { action-done-draw.name }: { action-done-draw.detail }
+    .name = Fertig
+    .detail = Die übrigen Karten kommen unter den Stapel
 action-done-swap = Austausch beenden
 action-done-brace = Keine Crew einsetzen
 action-done-shield = Treffer hinnehmen
@@ -192,10 +194,16 @@ action-done-siege = Keine Marken mehr ausgeben
 action-done-corporate = Keine Konzernaktion
 action-done-produce = Hier nichts herstellen
 action-confirm = Los
-action-confirm-purser = { $post } regelt den Unterhalt: { $usage }
+action-confirm-purser = { action-confirm-purser.name }: { action-confirm-purser.detail }
+    .name = { $post } regelt den Unterhalt
+    .detail = { $usage }
 action-confirm-terms = { $upgrade } benutzen
-action-confirm-aim = Feuern: { PERCENT($chance) } Trefferchance, Schaden { $damage }
-action-confirm-salvage = Das Wrack bergen: Ein Wurf von höchstens { $units } bringt so viele Einheiten ({ PERCENT($chance) })
+action-confirm-aim = { action-confirm-aim.name }: { action-confirm-aim.detail }
+    .name = Feuern
+    .detail = { PERCENT($chance) } Trefferchance, Schaden { $damage }
+action-confirm-salvage = { action-confirm-salvage.name }: { action-confirm-salvage.detail }
+    .name = Das Wrack bergen
+    .detail = Ein Wurf von höchstens { $units } bringt so viele Einheiten ({ PERCENT($chance) })
 action-number = { $units }
 action-number-buy = { COUNT($units, $good) } für { $cost } cr kaufen
 action-number-sell = { COUNT($units, $good) } für { $gain } cr verkaufen
@@ -220,15 +228,25 @@ action-side = Seite { $side } nach oben
 action-take_token = Eine Einflussmarke nehmen
 action-take_income = Einkommen nehmen: { $gain } cr
 action-exchange = Eine Marke für { $gain } cr eintauschen
-action-pay_ship = Zahlen für { $ship }: { $cost } cr
+action-pay_ship = { action-pay_ship.name }: { action-pay_ship.detail }
+    .name = Zahlen für { $ship }
+    .detail = { $cost } cr
 action-pay_ship-none = Für Schiff { $slot } zahlen
-action-pay_station = Zahlen für { $station }: { $cost } cr
-action-pay_factory = Zahlen für die Fabrik auf { $place }: { $cost } cr
-action-pay_factory-shared = Zahlen für Fabrik { $number } von { $count } auf { $place }: { $cost } cr
+action-pay_station = { action-pay_station.name }: { action-pay_station.detail }
+    .name = Zahlen für { $station }
+    .detail = { $cost } cr
+action-pay_factory = { action-pay_factory.name }: { action-pay_factory.detail }
+    .name = Zahlen für die Fabrik auf { $place }
+    .detail = { $cost } cr
+action-pay_factory-shared = { action-pay_factory-shared.name }: { action-pay_factory-shared.detail }
+    .name = Zahlen für Fabrik { $number } von { $count } auf { $place }
+    .detail = { $cost } cr
 action-pay_factory-none = Für Fabrik { $number } zahlen
 action-dismiss = { $ship } entlassen statt zahlen
 action-dismiss-none = Schiff { $slot } entlassen
-action-mend = { $upgrade } wieder in Betrieb nehmen: { $cost } cr
+action-mend = { action-mend.name }: { action-mend.detail }
+    .name = { $upgrade } wieder in Betrieb nehmen
+    .detail = { $cost } cr
 action-manipulate = Eine Marke: { $good } { $down ->
     [true] runter
    *[false] hoch
@@ -237,14 +255,22 @@ action-enter = Geschäfte machen bei { $place }
 action-enter-away = Hier Geschäfte machen
 action-meet = Ladung und Crew tauschen mit: { $ship }
 action-meet-none = Austausch mit Schiff { $slot }
-action-attack = { $ship } von { $seat } angreifen: { PERCENT($chance) } Trefferchance
+action-attack = { action-attack.name }: { action-attack.detail }
+    .name = { $ship } von { $seat } angreifen
+    .detail = { PERCENT($chance) } Trefferchance
 action-attack-away = { $ship } von { $seat } angreifen
 action-attack-none = Schiff { $slot } von { $seat } angreifen
-action-target = Auf { $upgrade } zielen: { SIGNED($penalty) }, ein Treffer legt es lahm
+action-target = { action-target.name }: { action-target.detail }
+    .name = Auf { $upgrade } zielen
+    .detail = { SIGNED($penalty) }, ein Treffer legt es lahm
 action-purchase = { $place } kaufen: { $price } cr, { COUNT($levels, "level") }
 action-purchase-away = Den Standort hier kaufen
-action-declare = Blockade erklären, { $place }: Ziel { $target }
-action-declare-owned = Blockade erklären, { $place }, Besitz von { $seat }: Ziel { $target }
+action-declare = { action-declare.name }: { action-declare.detail }
+    .name = Blockade erklären, { $place }
+    .detail = Ziel { $target }
+action-declare-owned = { action-declare-owned.name }: { action-declare-owned.detail }
+    .name = Blockade erklären, { $place }, Besitz von { $seat }
+    .detail = Ziel { $target }
 action-declare-away = Blockade erklären
 action-roll = Für die Blockade würfeln: Würfel { SIGNED($bonus) } gegen { $target } ({ PERCENT($chance) })
 action-roll-away = Für die Blockade würfeln
@@ -253,21 +279,33 @@ action-buy = { $good } zu { $price } cr kaufen
 action-buy-away = { $good } kaufen
 action-sell = { $good } zu { $price } cr verkaufen
 action-sell-away = { $good } verkaufen
-action-repair = Rumpf reparieren: { $cost } cr je Punkt
-action-reinforce = Rumpf verstärken: { $cost } cr je Punkt
+action-repair = { action-repair.name }: { action-repair.detail }
+    .name = Rumpf reparieren
+    .detail = { $cost } cr je Punkt
+action-reinforce = { action-reinforce.name }: { action-reinforce.detail }
+    .name = Rumpf verstärken
+    .detail = { $cost } cr je Punkt
 action-buy_upgrade = { $upgrade } einbauen: { $cost } cr
-action-raise_upgrade = { $upgrade } um eine Stufe erhöhen: { $cost } cr
-action-sell_upgrade = { $upgrade } verkaufen: { $gain } cr
+action-raise_upgrade = { action-raise_upgrade.name }: { action-raise_upgrade.detail }
+    .name = { $upgrade } um eine Stufe erhöhen
+    .detail = { $cost } cr
+action-sell_upgrade = { action-sell_upgrade.name }: { action-sell_upgrade.detail }
+    .name = { $upgrade } verkaufen
+    .detail = { $gain } cr
 action-sell_upgrade-away = { $upgrade } verkaufen
 action-improve = { $stat } um 1 verbessern: { $cost } cr
-action-draw_fleet = Flottenschiffe suchen: Karten ziehen{ $barring ->
-    [true] , aber kein Handel hier in diesem Zug
-   *[false] {""}
-}
-action-draw_crew = Crew suchen: Karten ziehen{ $barring ->
-    [true] , aber kein Handel hier in diesem Zug
-   *[false] {""}
-}
+action-draw_fleet = { action-draw_fleet.name }: { action-draw_fleet.detail }
+    .name = Flottenschiffe suchen
+    .detail = Karten ziehen{ $barring ->
+        [true] , aber kein Handel hier in diesem Zug
+       *[false] {""}
+    }
+action-draw_crew = { action-draw_crew.name }: { action-draw_crew.detail }
+    .name = Crew suchen
+    .detail = Karten ziehen{ $barring ->
+        [true] , aber kein Handel hier in diesem Zug
+       *[false] {""}
+    }
 action-extra_card = Eine Marke für eine weitere Karte ausgeben
 action-hire-ship = { $design } anheuern{ $card ->
     [0] {""}
@@ -278,7 +316,9 @@ action-hire-crew = Anheuern: { $card ->
    *[other] Karte { $card },{" "}
 }{ $post }, { $cost } cr. { $post_text }
 action-hire-none = Karte { $card } anheuern
-action-use = { $post } ({ $usage }): { $post_text }
+action-use = { action-use.name }: { action-use.detail }
+    .name = { $post } ({ $usage })
+    .detail = { $post_text }
 action-load = { $good } aus deinen Fabriken laden (dort { $units })
 action-give = { COUNT(1, $good) } übergeben
 action-fetch = { COUNT(1, $good) } holen
@@ -286,18 +326,28 @@ action-give_crew = Übergeben: { $post }
 action-fetch_crew = Holen: { $post }
 action-pick = { COUNT(1, $good) }
 action-build_toll = Mautstation bauen
-action-improve_toll = Maut erhöhen, { $station }: { $cost } cr
+action-improve_toll = { action-improve_toll.name }: { action-improve_toll.detail }
+    .name = Maut erhöhen, { $station }
+    .detail = { $cost } cr
 action-improve_toll-none = Maut erhöhen: { $station }
-action-buy_toll = { $station } kaufen: { $cost } cr
+action-buy_toll = { action-buy_toll.name }: { action-buy_toll.detail }
+    .name = { $station } kaufen
+    .detail = { $cost } cr
 action-buy_toll-none = { $station } kaufen
-action-build_factory = Fabrik bauen: { $cost } cr
+action-build_factory = { action-build_factory.name }: { action-build_factory.detail }
+    .name = Fabrik bauen
+    .detail = { $cost } cr
 action-produce = In allen Fabriken produzieren
 action-colour = { COUNT(1, $good) } herstellen
 action-order = Reihenfolge der Schiffe: { JOIN($ships, ", ") }
 action-bid = Eine Marke auf { $seat } bieten
-action-support = Die Blockade unterstützen: { PERCENT($chance) } statt { PERCENT($before) }
+action-support = { action-support.name }: { action-support.detail }
+    .name = Die Blockade unterstützen
+    .detail = { PERCENT($chance) } statt { PERCENT($before) }
 action-support-away = Die Blockade unterstützen
-action-hinder = Die Blockade behindern: { PERCENT($chance) } statt { PERCENT($before) }
+action-hinder = { action-hinder.name }: { action-hinder.detail }
+    .name = Die Blockade behindern
+    .detail = { PERCENT($chance) } statt { PERCENT($before) }
 action-hinder-away = Die Blockade behindern
 
 ## The log
@@ -743,3 +793,33 @@ board-site-owned = { $place }, Besitz von { $seat }: Modifikator { SIGNED($modif
 board-blockaded = { $site }, blockiert von { $blockade }
 board-ship = { $ship } von { $seat }, { $place }: Rumpf { $hull } von { $hull_most }, Bewegung { $move }, Ladung { $cargo } von { $room }
 board-result = { $seat }: Stufe { $level }, { $credits } Credits
+
+## Actions that are chosen in advance, without their words
+
+verb-attack = Angreifen
+verb-buy = Kaufen
+verb-buy_toll = Mautstation kaufen
+verb-buy_upgrade = Aufrüstung einbauen
+verb-call_off = Die Blockade abbrechen
+verb-confirm = Los
+verb-done = Passen
+verb-exchange = Marke eintauschen
+verb-extra_card = Marke für eine weitere Karte ausgeben
+verb-fetch = Holen
+verb-fetch_crew = Crew holen
+verb-give = Übergeben
+verb-give_crew = Crew übergeben
+verb-hinder = Die Blockade behindern
+verb-improve_toll = Maut erhöhen
+verb-meet = Ladung und Crew tauschen
+verb-pay_factory = Für eine Fabrik zahlen
+verb-pay_ship = Für ein Schiff zahlen
+verb-pay_station = Für eine Station zahlen
+verb-raise_upgrade = Aufrüstung um eine Stufe erhöhen
+verb-reinforce = Rumpf verstärken
+verb-repair = Rumpf reparieren
+verb-roll = Für die Blockade würfeln
+verb-sell = Verkaufen
+verb-sell_upgrade = Aufrüstung verkaufen
+verb-support = Die Blockade unterstützen
+verb-use = Crew einsetzen

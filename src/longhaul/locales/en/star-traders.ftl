@@ -185,7 +185,9 @@ action-done-act = Do nothing
 action-done-planet = Done here
 action-done-outpost = Done here
 action-done-terms = Trade at this price
-action-done-draw = Done: other cards go under the deck
+action-done-draw = { action-done-draw.name }: { action-done-draw.detail }
+    .name = Done
+    .detail = other cards go under the deck
 action-done-swap = Done swapping
 action-done-brace = Don't use crew
 action-done-shield = Take the hit
@@ -195,10 +197,16 @@ action-done-siege = Done spending tokens
 action-done-corporate = No corporate action
 action-done-produce = Produce nothing here
 action-confirm = Go
-action-confirm-purser = Use the { $post } for its upkeep: { $usage }
+action-confirm-purser = { action-confirm-purser.name }: { action-confirm-purser.detail }
+    .name = Use the { $post } for its upkeep
+    .detail = { $usage }
 action-confirm-terms = Use the { $upgrade }
-action-confirm-aim = Fire: { PERCENT($chance) } to hit, damage { $damage }
-action-confirm-salvage = Salvage the wreck: roll { $units } or less to take that many units ({ PERCENT($chance) })
+action-confirm-aim = { action-confirm-aim.name }: { action-confirm-aim.detail }
+    .name = Fire
+    .detail = { PERCENT($chance) } to hit, damage { $damage }
+action-confirm-salvage = { action-confirm-salvage.name }: { action-confirm-salvage.detail }
+    .name = Salvage the wreck
+    .detail = roll { $units } or less to take that many units ({ PERCENT($chance) })
 action-number = { $units }
 action-number-buy = Buy { COUNT($units, $good) } for { $cost } cr
 action-number-sell = Sell { COUNT($units, $good) } for { $gain } cr
@@ -223,15 +231,25 @@ action-side = Side { $side } up
 action-take_token = Take an influence token
 action-take_income = Take income: { $gain } cr
 action-exchange = Turn in a token for { $gain } cr
-action-pay_ship = Pay for the { $ship }: { $cost } cr
+action-pay_ship = { action-pay_ship.name }: { action-pay_ship.detail }
+    .name = Pay for the { $ship }
+    .detail = { $cost } cr
 action-pay_ship-none = Pay for ship { $slot }
-action-pay_station = Pay for { $station }: { $cost } cr
-action-pay_factory = Pay for the factory on { $place }: { $cost } cr
-action-pay_factory-shared = Pay for factory { $number } of { $count } on { $place }: { $cost } cr
+action-pay_station = { action-pay_station.name }: { action-pay_station.detail }
+    .name = Pay for { $station }
+    .detail = { $cost } cr
+action-pay_factory = { action-pay_factory.name }: { action-pay_factory.detail }
+    .name = Pay for the factory on { $place }
+    .detail = { $cost } cr
+action-pay_factory-shared = { action-pay_factory-shared.name }: { action-pay_factory-shared.detail }
+    .name = Pay for factory { $number } of { $count } on { $place }
+    .detail = { $cost } cr
 action-pay_factory-none = Pay for factory { $number }
 action-dismiss = Dismiss the { $ship } instead of paying
 action-dismiss-none = Dismiss ship { $slot }
-action-mend = Restore { $upgrade }: { $cost } cr
+action-mend = { action-mend.name }: { action-mend.detail }
+    .name = Restore { $upgrade }
+    .detail = { $cost } cr
 action-manipulate = Spend a token: { $good } { $down ->
     [true] down
    *[false] up
@@ -240,14 +258,22 @@ action-enter = Do business at { $place }
 action-enter-away = Do business here
 action-meet = Swap cargo and crew with the { $ship }
 action-meet-none = Swap with ship { $slot }
-action-attack = Attack { $seat }'s { $ship }: { PERCENT($chance) } to hit
+action-attack = { action-attack.name }: { action-attack.detail }
+    .name = Attack { $seat }'s { $ship }
+    .detail = { PERCENT($chance) } to hit
 action-attack-away = Attack { $seat }'s { $ship }
 action-attack-none = Attack ship { $slot } of { $seat }
-action-target = Aim at { $upgrade }: { SIGNED($penalty) }, a hit disables it
+action-target = { action-target.name }: { action-target.detail }
+    .name = Aim at { $upgrade }
+    .detail = { SIGNED($penalty) }, a hit disables it
 action-purchase = Buy { $place }: { $price } cr, { COUNT($levels, "level") }
 action-purchase-away = Buy the site here
-action-declare = Declare a blockade of { $place }: target { $target }
-action-declare-owned = Declare a blockade of { $place }, owned by { $seat }: target { $target }
+action-declare = { action-declare.name }: { action-declare.detail }
+    .name = Declare a blockade of { $place }
+    .detail = target { $target }
+action-declare-owned = { action-declare-owned.name }: { action-declare-owned.detail }
+    .name = Declare a blockade of { $place }, owned by { $seat }
+    .detail = target { $target }
 action-declare-away = Declare a blockade
 action-roll = Roll for the blockade: die { SIGNED($bonus) } against { $target } ({ PERCENT($chance) })
 action-roll-away = Roll for the blockade
@@ -256,21 +282,33 @@ action-buy = Buy { $good } at { $price } cr
 action-buy-away = Buy { $good }
 action-sell = Sell { $good } at { $price } cr
 action-sell-away = Sell { $good }
-action-repair = Repair hull: { $cost } cr a point
-action-reinforce = Reinforce hull: { $cost } cr a point
+action-repair = { action-repair.name }: { action-repair.detail }
+    .name = Repair hull
+    .detail = { $cost } cr a point
+action-reinforce = { action-reinforce.name }: { action-reinforce.detail }
+    .name = Reinforce hull
+    .detail = { $cost } cr a point
 action-buy_upgrade = Fit { $upgrade }: { $cost } cr
-action-raise_upgrade = Raise { $upgrade } by a level: { $cost } cr
-action-sell_upgrade = Sell { $upgrade }: { $gain } cr
+action-raise_upgrade = { action-raise_upgrade.name }: { action-raise_upgrade.detail }
+    .name = Raise { $upgrade } by a level
+    .detail = { $cost } cr
+action-sell_upgrade = { action-sell_upgrade.name }: { action-sell_upgrade.detail }
+    .name = Sell { $upgrade }
+    .detail = { $gain } cr
 action-sell_upgrade-away = Sell { $upgrade }
 action-improve = Improve { $stat } by 1: { $cost } cr
-action-draw_fleet = Look for fleet ships: draw cards{ $barring ->
-    [true] , but no trade here this turn
-   *[false] {""}
-}
-action-draw_crew = Look for crew: draw cards{ $barring ->
-    [true] , but no trade here this turn
-   *[false] {""}
-}
+action-draw_fleet = { action-draw_fleet.name }: { action-draw_fleet.detail }
+    .name = Look for fleet ships
+    .detail = draw cards{ $barring ->
+        [true] , but no trade here this turn
+       *[false] {""}
+    }
+action-draw_crew = { action-draw_crew.name }: { action-draw_crew.detail }
+    .name = Look for crew
+    .detail = draw cards{ $barring ->
+        [true] , but no trade here this turn
+       *[false] {""}
+    }
 action-extra_card = Spend a token for one more card
 action-hire-ship = Hire { $card ->
     [0] the
@@ -281,7 +319,9 @@ action-hire-crew = Hire: { $card ->
    *[other] card { $card },{" "}
 }{ $post }, { $cost } cr. { $post_text }
 action-hire-none = Hire card { $card }
-action-use = { $post } ({ $usage }): { $post_text }
+action-use = { action-use.name }: { action-use.detail }
+    .name = { $post } ({ $usage })
+    .detail = { $post_text }
 action-load = Load { $good } from your factories ({ $units } there)
 action-give = Give { COUNT(1, $good) }
 action-fetch = Take { COUNT(1, $good) }
@@ -289,18 +329,28 @@ action-give_crew = Give: { $post }
 action-fetch_crew = Take: { $post }
 action-pick = { COUNT(1, $good) }
 action-build_toll = Build a toll station
-action-improve_toll = Raise the toll of { $station }: { $cost } cr
+action-improve_toll = { action-improve_toll.name }: { action-improve_toll.detail }
+    .name = Raise the toll of { $station }
+    .detail = { $cost } cr
 action-improve_toll-none = Raise the toll of { $station }
-action-buy_toll = Buy { $station }: { $cost } cr
+action-buy_toll = { action-buy_toll.name }: { action-buy_toll.detail }
+    .name = Buy { $station }
+    .detail = { $cost } cr
 action-buy_toll-none = Buy { $station }
-action-build_factory = Build a factory: { $cost } cr
+action-build_factory = { action-build_factory.name }: { action-build_factory.detail }
+    .name = Build a factory
+    .detail = { $cost } cr
 action-produce = Produce in all your factories
 action-colour = Make { COUNT(1, $good) }
 action-order = Ship order: { JOIN($ships, ", ") }
 action-bid = Bid a token on { $seat }
-action-support = Support the blockade: { PERCENT($chance) } instead of { PERCENT($before) }
+action-support = { action-support.name }: { action-support.detail }
+    .name = Support the blockade
+    .detail = { PERCENT($chance) } instead of { PERCENT($before) }
 action-support-away = Support the blockade
-action-hinder = Hinder the blockade: { PERCENT($chance) } instead of { PERCENT($before) }
+action-hinder = { action-hinder.name }: { action-hinder.detail }
+    .name = Hinder the blockade
+    .detail = { PERCENT($chance) } instead of { PERCENT($before) }
 action-hinder-away = Hinder the blockade
 
 ## The log
@@ -757,3 +807,33 @@ board-site-owned = { $place }, { $seat }'s: modifier { SIGNED($modifier) }, pric
 board-blockaded = { $site }, blockaded by { $blockade }
 board-ship = { $seat }'s { $ship } at { $place }: hull { $hull } of { $hull_most }, move { $move }, cargo { $cargo } of { $room }
 board-result = { $seat }: level { $level }, { $credits } credits
+
+## Actions that are chosen in advance, without their words
+
+verb-attack = Attack
+verb-buy = Buy
+verb-buy_toll = Buy a toll station
+verb-buy_upgrade = Fit an upgrade
+verb-call_off = Call off the blockade
+verb-confirm = Go
+verb-done = Pass
+verb-exchange = Turn in a token
+verb-extra_card = Spend a token on another card
+verb-fetch = Fetch
+verb-fetch_crew = Fetch crew
+verb-give = Hand over
+verb-give_crew = Hand over crew
+verb-hinder = Hinder the blockade
+verb-improve_toll = Raise a toll
+verb-meet = Swap cargo and crew
+verb-pay_factory = Pay for a factory
+verb-pay_ship = Pay for a ship
+verb-pay_station = Pay for a station
+verb-raise_upgrade = Raise an upgrade by a level
+verb-reinforce = Reinforce the hull
+verb-repair = Repair the hull
+verb-roll = Roll for the blockade
+verb-sell = Sell
+verb-sell_upgrade = Sell an upgrade
+verb-support = Support the blockade
+verb-use = Use crew

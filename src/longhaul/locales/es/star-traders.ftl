@@ -197,7 +197,9 @@ action-done-act = No hacer nada
 action-done-planet = Terminar aquí
 action-done-outpost = Terminar aquí
 action-done-terms = Comerciar a este precio
-action-done-draw = Listo: las demás cartas van bajo el mazo
+action-done-draw = { action-done-draw.name }: { action-done-draw.detail }
+    .name = Listo
+    .detail = las demás cartas van bajo el mazo
 action-done-swap = Terminar el intercambio
 action-done-brace = No usar tripulación
 action-done-shield = Encajar el impacto
@@ -207,10 +209,16 @@ action-done-siege = No gastar más fichas
 action-done-corporate = Sin acción corporativa
 action-done-produce = No producir nada aquí
 action-confirm = Adelante
-action-confirm-purser = { $post }: se ocupa del mantenimiento ({ $usage })
+action-confirm-purser = { action-confirm-purser.name }: { action-confirm-purser.detail }
+    .name = { $post }
+    .detail = se ocupa del mantenimiento ({ $usage })
 action-confirm-terms = Usar: { $upgrade }
-action-confirm-aim = Disparar: { PERCENT($chance) } de acierto, daño { $damage }
-action-confirm-salvage = Rescatar los restos: una tirada de { $units } o menos da esas unidades ({ PERCENT($chance) })
+action-confirm-aim = { action-confirm-aim.name }: { action-confirm-aim.detail }
+    .name = Disparar
+    .detail = { PERCENT($chance) } de acierto, daño { $damage }
+action-confirm-salvage = { action-confirm-salvage.name }: { action-confirm-salvage.detail }
+    .name = Rescatar los restos
+    .detail = una tirada de { $units } o menos da esas unidades ({ PERCENT($chance) })
 action-number = { $units }
 action-number-buy = Comprar { COUNT($units, $good) } por { $cost } cr
 action-number-sell = Vender { COUNT($units, $good) } por { $gain } cr
@@ -235,15 +243,25 @@ action-side = Lado { $side } arriba
 action-take_token = Tomar una ficha de influencia
 action-take_income = Tomar ingresos: { $gain } cr
 action-exchange = Cambiar una ficha por { $gain } cr
-action-pay_ship = Pagar por { $ship }: { $cost } cr
+action-pay_ship = { action-pay_ship.name }: { action-pay_ship.detail }
+    .name = Pagar por { $ship }
+    .detail = { $cost } cr
 action-pay_ship-none = Pagar por la nave { $slot }
-action-pay_station = Pagar por { $station }: { $cost } cr
-action-pay_factory = Pagar por la fábrica en { $place }: { $cost } cr
-action-pay_factory-shared = Pagar por la fábrica { $number } de { $count } en { $place }: { $cost } cr
+action-pay_station = { action-pay_station.name }: { action-pay_station.detail }
+    .name = Pagar por { $station }
+    .detail = { $cost } cr
+action-pay_factory = { action-pay_factory.name }: { action-pay_factory.detail }
+    .name = Pagar por la fábrica en { $place }
+    .detail = { $cost } cr
+action-pay_factory-shared = { action-pay_factory-shared.name }: { action-pay_factory-shared.detail }
+    .name = Pagar por la fábrica { $number } de { $count } en { $place }
+    .detail = { $cost } cr
 action-pay_factory-none = Pagar por la fábrica { $number }
 action-dismiss = Despedir { $ship } en vez de pagar
 action-dismiss-none = Despedir la nave { $slot }
-action-mend = Recuperar { $upgrade }: { $cost } cr
+action-mend = { action-mend.name }: { action-mend.detail }
+    .name = Recuperar { $upgrade }
+    .detail = { $cost } cr
 action-manipulate = Una ficha: { $good } { $down ->
     [true] baja
    *[false] sube
@@ -252,14 +270,22 @@ action-enter = Hacer negocios en { $place }
 action-enter-away = Hacer negocios aquí
 action-meet = Intercambiar carga y tripulación con: { $ship }
 action-meet-none = Intercambio con la nave { $slot }
-action-attack = Atacar { $ship } de { $seat }: { PERCENT($chance) } de acierto
+action-attack = { action-attack.name }: { action-attack.detail }
+    .name = Atacar { $ship } de { $seat }
+    .detail = { PERCENT($chance) } de acierto
 action-attack-away = Atacar { $ship } de { $seat }
 action-attack-none = Atacar la nave { $slot } de { $seat }
-action-target = Apuntar a { $upgrade }: { SIGNED($penalty) }, un impacto inutiliza la mejora
+action-target = { action-target.name }: { action-target.detail }
+    .name = Apuntar a { $upgrade }
+    .detail = { SIGNED($penalty) }, un impacto inutiliza la mejora
 action-purchase = Comprar { $place }: { $price } cr, { COUNT($levels, "level") }
 action-purchase-away = Comprar el lugar
-action-declare = Declarar un bloqueo de { $place }: objetivo { $target }
-action-declare-owned = Declarar un bloqueo de { $place }, de { $seat }: objetivo { $target }
+action-declare = { action-declare.name }: { action-declare.detail }
+    .name = Declarar un bloqueo de { $place }
+    .detail = objetivo { $target }
+action-declare-owned = { action-declare-owned.name }: { action-declare-owned.detail }
+    .name = Declarar un bloqueo de { $place }, de { $seat }
+    .detail = objetivo { $target }
 action-declare-away = Declarar un bloqueo
 action-roll = Tirar por el bloqueo: dado { SIGNED($bonus) } contra { $target } ({ PERCENT($chance) })
 action-roll-away = Tirar por el bloqueo
@@ -268,21 +294,33 @@ action-buy = Comprar { $good } a { $price } cr
 action-buy-away = Comprar { $good }
 action-sell = Vender { $good } a { $price } cr
 action-sell-away = Vender { $good }
-action-repair = Reparar el casco: { $cost } cr por punto
-action-reinforce = Reforzar el casco: { $cost } cr por punto
+action-repair = { action-repair.name }: { action-repair.detail }
+    .name = Reparar el casco
+    .detail = { $cost } cr por punto
+action-reinforce = { action-reinforce.name }: { action-reinforce.detail }
+    .name = Reforzar el casco
+    .detail = { $cost } cr por punto
 action-buy_upgrade = Instalar { $upgrade }: { $cost } cr
-action-raise_upgrade = Subir { $upgrade } un nivel: { $cost } cr
-action-sell_upgrade = Vender { $upgrade }: { $gain } cr
+action-raise_upgrade = { action-raise_upgrade.name }: { action-raise_upgrade.detail }
+    .name = Subir { $upgrade } un nivel
+    .detail = { $cost } cr
+action-sell_upgrade = { action-sell_upgrade.name }: { action-sell_upgrade.detail }
+    .name = Vender { $upgrade }
+    .detail = { $gain } cr
 action-sell_upgrade-away = Vender { $upgrade }
 action-improve = Mejorar { $stat } en 1: { $cost } cr
-action-draw_fleet = Buscar naves de flota: robar cartas{ $barring ->
-    [true] , pero sin comercio aquí en este turno
-   *[false] {""}
-}
-action-draw_crew = Buscar tripulación: robar cartas{ $barring ->
-    [true] , pero sin comercio aquí en este turno
-   *[false] {""}
-}
+action-draw_fleet = { action-draw_fleet.name }: { action-draw_fleet.detail }
+    .name = Buscar naves de flota
+    .detail = robar cartas{ $barring ->
+        [true] , pero sin comercio aquí en este turno
+       *[false] {""}
+    }
+action-draw_crew = { action-draw_crew.name }: { action-draw_crew.detail }
+    .name = Buscar tripulación
+    .detail = robar cartas{ $barring ->
+        [true] , pero sin comercio aquí en este turno
+       *[false] {""}
+    }
 action-extra_card = Gastar una ficha por una carta más
 action-hire-ship = Contratar { $design }{ $card ->
     [0] {""}
@@ -293,7 +331,9 @@ action-hire-crew = Contratar: { $card ->
    *[other] carta { $card },{" "}
 }{ $post }, { $cost } cr. { $post_text }
 action-hire-none = Contratar la carta { $card }
-action-use = { $post } ({ $usage }): { $post_text }
+action-use = { action-use.name }: { action-use.detail }
+    .name = { $post } ({ $usage })
+    .detail = { $post_text }
 action-load = Cargar { $good } de tus fábricas (hay { $units })
 action-give = Entregar { COUNT(1, $good) }
 action-fetch = Traer { COUNT(1, $good) }
@@ -301,18 +341,28 @@ action-give_crew = Entregar: { $post }
 action-fetch_crew = Traer: { $post }
 action-pick = { COUNT(1, $good) }
 action-build_toll = Construir una estación de peaje
-action-improve_toll = Subir el peaje, { $station }: { $cost } cr
+action-improve_toll = { action-improve_toll.name }: { action-improve_toll.detail }
+    .name = Subir el peaje, { $station }
+    .detail = { $cost } cr
 action-improve_toll-none = Subir el peaje: { $station }
-action-buy_toll = Comprar { $station }: { $cost } cr
+action-buy_toll = { action-buy_toll.name }: { action-buy_toll.detail }
+    .name = Comprar { $station }
+    .detail = { $cost } cr
 action-buy_toll-none = Comprar { $station }
-action-build_factory = Construir una fábrica: { $cost } cr
+action-build_factory = { action-build_factory.name }: { action-build_factory.detail }
+    .name = Construir una fábrica
+    .detail = { $cost } cr
 action-produce = Producir en todas tus fábricas
 action-colour = Fabricar { COUNT(1, $good) }
 action-order = Orden de las naves: { JOIN($ships, ", ") }
 action-bid = Pujar una ficha por { $seat }
-action-support = Apoyar el bloqueo: { PERCENT($chance) } en vez de { PERCENT($before) }
+action-support = { action-support.name }: { action-support.detail }
+    .name = Apoyar el bloqueo
+    .detail = { PERCENT($chance) } en vez de { PERCENT($before) }
 action-support-away = Apoyar el bloqueo
-action-hinder = Estorbar el bloqueo: { PERCENT($chance) } en vez de { PERCENT($before) }
+action-hinder = { action-hinder.name }: { action-hinder.detail }
+    .name = Estorbar el bloqueo
+    .detail = { PERCENT($chance) } en vez de { PERCENT($before) }
 action-hinder-away = Estorbar el bloqueo
 
 ## The log
@@ -762,3 +812,33 @@ board-site-owned = { $place }, de { $seat }: modificador { SIGNED($modifier) }, 
 board-blockaded = { $site }, bloqueo de { $blockade }
 board-ship = { $ship } de { $seat }, { $place }: casco { $hull } de { $hull_most }, movimiento { $move }, carga { $cargo } de { $room }
 board-result = { $seat }: nivel { $level }, { $credits } créditos
+
+## Actions that are chosen in advance, without their words
+
+verb-attack = Atacar
+verb-buy = Comprar
+verb-buy_toll = Comprar una estación de peaje
+verb-buy_upgrade = Instalar una mejora
+verb-call_off = Levantar el bloqueo
+verb-confirm = Adelante
+verb-done = Pasar
+verb-exchange = Cambiar una ficha
+verb-extra_card = Gastar una ficha por una carta más
+verb-fetch = Traer
+verb-fetch_crew = Traer tripulación
+verb-give = Entregar
+verb-give_crew = Entregar tripulación
+verb-hinder = Estorbar el bloqueo
+verb-improve_toll = Subir un peaje
+verb-meet = Intercambiar carga y tripulación
+verb-pay_factory = Pagar por una fábrica
+verb-pay_ship = Pagar por una nave
+verb-pay_station = Pagar por una estación
+verb-raise_upgrade = Subir una mejora un nivel
+verb-reinforce = Reforzar el casco
+verb-repair = Reparar el casco
+verb-roll = Tirar por el bloqueo
+verb-sell = Vender
+verb-sell_upgrade = Vender una mejora
+verb-support = Apoyar el bloqueo
+verb-use = Usar tripulación

@@ -197,7 +197,9 @@ action-done-act = Ne rien faire
 action-done-planet = Terminé ici
 action-done-outpost = Terminé ici
 action-done-terms = Commercer à ce prix
-action-done-draw = Terminé : les autres cartes vont sous la pioche
+action-done-draw = { action-done-draw.name } : { action-done-draw.detail }
+    .name = Terminé
+    .detail = les autres cartes vont sous la pioche
 action-done-swap = Terminer l'échange
 action-done-brace = Ne pas utiliser l'équipage
 action-done-shield = Encaisser le coup
@@ -207,10 +209,16 @@ action-done-siege = Ne plus dépenser de jetons
 action-done-corporate = Aucune action de corporation
 action-done-produce = Ne rien produire ici
 action-confirm = C'est parti
-action-confirm-purser = { $post } : s'occupe de l'entretien ({ $usage })
+action-confirm-purser = { action-confirm-purser.name } : { action-confirm-purser.detail }
+    .name = { $post }
+    .detail = s'occupe de l'entretien ({ $usage })
 action-confirm-terms = Utiliser : { $upgrade }
-action-confirm-aim = Feu : { PERCENT($chance) } de toucher, dégâts { $damage }
-action-confirm-salvage = Fouiller l'épave : un jet de { $units } ou moins donne autant d'unités ({ PERCENT($chance) })
+action-confirm-aim = { action-confirm-aim.name } : { action-confirm-aim.detail }
+    .name = Feu
+    .detail = { PERCENT($chance) } de toucher, dégâts { $damage }
+action-confirm-salvage = { action-confirm-salvage.name } : { action-confirm-salvage.detail }
+    .name = Fouiller l'épave
+    .detail = un jet de { $units } ou moins donne autant d'unités ({ PERCENT($chance) })
 action-number = { $units }
 action-number-buy = Acheter { COUNT($units, $good) } pour { $cost } cr
 action-number-sell = Vendre { COUNT($units, $good) } pour { $gain } cr
@@ -235,15 +243,25 @@ action-side = Face { $side } visible
 action-take_token = Prendre un jeton d'influence
 action-take_income = Prendre le revenu : { $gain } cr
 action-exchange = Échanger un jeton contre { $gain } cr
-action-pay_ship = Payer pour { $ship } : { $cost } cr
+action-pay_ship = { action-pay_ship.name } : { action-pay_ship.detail }
+    .name = Payer pour { $ship }
+    .detail = { $cost } cr
 action-pay_ship-none = Payer pour le vaisseau { $slot }
-action-pay_station = Payer pour { $station } : { $cost } cr
-action-pay_factory = Payer pour l'usine sur { $place } : { $cost } cr
-action-pay_factory-shared = Payer pour l'usine { $number } sur { $count }, { $place } : { $cost } cr
+action-pay_station = { action-pay_station.name } : { action-pay_station.detail }
+    .name = Payer pour { $station }
+    .detail = { $cost } cr
+action-pay_factory = { action-pay_factory.name } : { action-pay_factory.detail }
+    .name = Payer pour l'usine sur { $place }
+    .detail = { $cost } cr
+action-pay_factory-shared = { action-pay_factory-shared.name } : { action-pay_factory-shared.detail }
+    .name = Payer pour l'usine { $number } sur { $count }, { $place }
+    .detail = { $cost } cr
 action-pay_factory-none = Payer pour l'usine { $number }
 action-dismiss = Congédier au lieu de payer : { $ship }
 action-dismiss-none = Congédier le vaisseau { $slot }
-action-mend = Remettre en service, { $upgrade } : { $cost } cr
+action-mend = { action-mend.name } : { action-mend.detail }
+    .name = Remettre en service, { $upgrade }
+    .detail = { $cost } cr
 action-manipulate = Dépenser un jeton : { $good } { $down ->
     [true] baisse
    *[false] monte
@@ -252,14 +270,22 @@ action-enter = Faire affaire à { $place }
 action-enter-away = Faire affaire ici
 action-meet = Échanger cargaison et équipage avec : { $ship }
 action-meet-none = Échanger avec le vaisseau { $slot }
-action-attack = Attaquer { $ship } ({ $seat }) : { PERCENT($chance) } de toucher
+action-attack = { action-attack.name } : { action-attack.detail }
+    .name = Attaquer { $ship } ({ $seat })
+    .detail = { PERCENT($chance) } de toucher
 action-attack-away = Attaquer { $ship } ({ $seat })
 action-attack-none = Attaquer le vaisseau { $slot } ({ $seat })
-action-target = Viser { $upgrade } : { SIGNED($penalty) }, un coup au but met le module hors service
+action-target = { action-target.name } : { action-target.detail }
+    .name = Viser { $upgrade }
+    .detail = { SIGNED($penalty) }, un coup au but met le module hors service
 action-purchase = Acheter { $place } : { $price } cr, { COUNT($levels, "level") }
 action-purchase-away = Acheter le site
-action-declare = Déclarer un blocus, { $place } : cible { $target }
-action-declare-owned = Déclarer un blocus, { $place }, propriétaire { $seat } : cible { $target }
+action-declare = { action-declare.name } : { action-declare.detail }
+    .name = Déclarer un blocus, { $place }
+    .detail = cible { $target }
+action-declare-owned = { action-declare-owned.name } : { action-declare-owned.detail }
+    .name = Déclarer un blocus, { $place }, propriétaire { $seat }
+    .detail = cible { $target }
 action-declare-away = Déclarer un blocus
 action-roll = Lancer pour le blocus : dé { SIGNED($bonus) } contre { $target } ({ PERCENT($chance) })
 action-roll-away = Lancer pour le blocus
@@ -268,21 +294,33 @@ action-buy = Acheter { $good } à { $price } cr
 action-buy-away = Acheter { $good }
 action-sell = Vendre { $good } à { $price } cr
 action-sell-away = Vendre { $good }
-action-repair = Réparer la coque : { $cost } cr le point
-action-reinforce = Renforcer la coque : { $cost } cr le point
+action-repair = { action-repair.name } : { action-repair.detail }
+    .name = Réparer la coque
+    .detail = { $cost } cr le point
+action-reinforce = { action-reinforce.name } : { action-reinforce.detail }
+    .name = Renforcer la coque
+    .detail = { $cost } cr le point
 action-buy_upgrade = Installer { $upgrade } : { $cost } cr
-action-raise_upgrade = Augmenter { $upgrade } d'un niveau : { $cost } cr
-action-sell_upgrade = Vendre { $upgrade } : { $gain } cr
+action-raise_upgrade = { action-raise_upgrade.name } : { action-raise_upgrade.detail }
+    .name = Augmenter { $upgrade } d'un niveau
+    .detail = { $cost } cr
+action-sell_upgrade = { action-sell_upgrade.name } : { action-sell_upgrade.detail }
+    .name = Vendre { $upgrade }
+    .detail = { $gain } cr
 action-sell_upgrade-away = Vendre { $upgrade }
 action-improve = Améliorer de 1, { $stat } : { $cost } cr
-action-draw_fleet = Chercher des vaisseaux : piocher des cartes{ $barring ->
-    [true] , mais pas de commerce ici ce tour
-   *[false] {""}
-}
-action-draw_crew = Chercher de l'équipage : piocher des cartes{ $barring ->
-    [true] , mais pas de commerce ici ce tour
-   *[false] {""}
-}
+action-draw_fleet = { action-draw_fleet.name } : { action-draw_fleet.detail }
+    .name = Chercher des vaisseaux
+    .detail = piocher des cartes{ $barring ->
+        [true] , mais pas de commerce ici ce tour
+       *[false] {""}
+    }
+action-draw_crew = { action-draw_crew.name } : { action-draw_crew.detail }
+    .name = Chercher de l'équipage
+    .detail = piocher des cartes{ $barring ->
+        [true] , mais pas de commerce ici ce tour
+       *[false] {""}
+    }
 action-extra_card = Dépenser un jeton pour une carte de plus
 action-hire-ship = Recruter { $design }{ $card ->
     [0] {""}
@@ -293,7 +331,9 @@ action-hire-crew = Recruter : { $card ->
    *[other] carte { $card },{" "}
 }{ $post }, { $cost } cr. { $post_text }
 action-hire-none = Recruter la carte { $card }
-action-use = { $post } ({ $usage }) : { $post_text }
+action-use = { action-use.name } : { action-use.detail }
+    .name = { $post } ({ $usage })
+    .detail = { $post_text }
 action-load = Charger { $good } depuis tes usines (il y en a { $units })
 action-give = Donner { COUNT(1, $good) }
 action-fetch = Prendre { COUNT(1, $good) }
@@ -301,18 +341,28 @@ action-give_crew = Donner : { $post }
 action-fetch_crew = Prendre : { $post }
 action-pick = { COUNT(1, $good) }
 action-build_toll = Construire une station de péage
-action-improve_toll = Augmenter le péage, { $station } : { $cost } cr
+action-improve_toll = { action-improve_toll.name } : { action-improve_toll.detail }
+    .name = Augmenter le péage, { $station }
+    .detail = { $cost } cr
 action-improve_toll-none = Augmenter le péage : { $station }
-action-buy_toll = Acheter, { $station } : { $cost } cr
+action-buy_toll = { action-buy_toll.name } : { action-buy_toll.detail }
+    .name = Acheter, { $station }
+    .detail = { $cost } cr
 action-buy_toll-none = Acheter : { $station }
-action-build_factory = Construire une usine : { $cost } cr
+action-build_factory = { action-build_factory.name } : { action-build_factory.detail }
+    .name = Construire une usine
+    .detail = { $cost } cr
 action-produce = Produire dans toutes tes usines
 action-colour = Fabriquer { COUNT(1, $good) }
 action-order = Ordre des vaisseaux : { JOIN($ships, ", ") }
 action-bid = Miser un jeton sur { $seat }
-action-support = Soutenir le blocus : { PERCENT($chance) } au lieu de { PERCENT($before) }
+action-support = { action-support.name } : { action-support.detail }
+    .name = Soutenir le blocus
+    .detail = { PERCENT($chance) } au lieu de { PERCENT($before) }
 action-support-away = Soutenir le blocus
-action-hinder = Gêner le blocus : { PERCENT($chance) } au lieu de { PERCENT($before) }
+action-hinder = { action-hinder.name } : { action-hinder.detail }
+    .name = Gêner le blocus
+    .detail = { PERCENT($chance) } au lieu de { PERCENT($before) }
 action-hinder-away = Gêner le blocus
 
 ## The log
@@ -759,3 +809,33 @@ board-site-owned = { $place }, propriétaire { $seat } : modificateur { SIGNED(
 board-blockaded = { $site }, blocus : { $blockade }
 board-ship = { $ship } ({ $seat }), { $place } : coque { $hull } sur { $hull_most }, déplacement { $move }, cargaison { $cargo } sur { $room }
 board-result = { $seat } : niveau { $level }, { $credits } crédits
+
+## Actions that are chosen in advance, without their words
+
+verb-attack = Attaquer
+verb-buy = Acheter
+verb-buy_toll = Acheter une station de péage
+verb-buy_upgrade = Installer un module
+verb-call_off = Lever le blocus
+verb-confirm = C'est parti
+verb-done = Passer
+verb-exchange = Échanger un jeton
+verb-extra_card = Dépenser un jeton pour une carte de plus
+verb-fetch = Prendre
+verb-fetch_crew = Prendre de l'équipage
+verb-give = Donner
+verb-give_crew = Donner de l'équipage
+verb-hinder = Gêner le blocus
+verb-improve_toll = Augmenter un péage
+verb-meet = Échanger cargaison et équipage
+verb-pay_factory = Payer pour une usine
+verb-pay_ship = Payer pour un vaisseau
+verb-pay_station = Payer pour une station
+verb-raise_upgrade = Augmenter un module d'un niveau
+verb-reinforce = Renforcer la coque
+verb-repair = Réparer la coque
+verb-roll = Lancer pour le blocus
+verb-sell = Vendre
+verb-sell_upgrade = Vendre un module
+verb-support = Soutenir le blocus
+verb-use = Utiliser l'équipage

@@ -209,7 +209,9 @@ action-done-act = Nic nie rób
 action-done-planet = Gotowe
 action-done-outpost = Gotowe
 action-done-terms = Handluj po tej cenie
-action-done-draw = Gotowe: pozostałe karty idą pod talię
+action-done-draw = { action-done-draw.name }: { action-done-draw.detail }
+    .name = Gotowe
+    .detail = pozostałe karty idą pod talię
 action-done-swap = Zakończ wymianę
 action-done-brace = Nie używaj załogi
 action-done-shield = Przyjmij trafienie
@@ -219,10 +221,16 @@ action-done-siege = Nie wydawaj więcej żetonów
 action-done-corporate = Bez akcji korporacji
 action-done-produce = Nic tu nie produkuj
 action-confirm = Dalej
-action-confirm-purser = { $post } zajmie się utrzymaniem: { $usage }
+action-confirm-purser = { action-confirm-purser.name }: { action-confirm-purser.detail }
+    .name = { $post } zajmie się utrzymaniem
+    .detail = { $usage }
 action-confirm-terms = Użyj: { $upgrade }
-action-confirm-aim = Ognia: { PERCENT($chance) } na trafienie, obrażenia { $damage }
-action-confirm-salvage = Odzyskaj z wraku: rzut { $units } lub mniej daje tyle jednostek ({ PERCENT($chance) })
+action-confirm-aim = { action-confirm-aim.name }: { action-confirm-aim.detail }
+    .name = Ognia
+    .detail = { PERCENT($chance) } na trafienie, obrażenia { $damage }
+action-confirm-salvage = { action-confirm-salvage.name }: { action-confirm-salvage.detail }
+    .name = Odzyskaj z wraku
+    .detail = rzut { $units } lub mniej daje tyle jednostek ({ PERCENT($chance) })
 action-number = { $units }
 action-number-buy = Kup { COUNT($units, $good) } za { $cost } cr
 action-number-sell = Sprzedaj { COUNT($units, $good) } za { $gain } cr
@@ -247,15 +255,25 @@ action-side = Stroną { $side } do góry
 action-take_token = Weź żeton wpływu
 action-take_income = Weź dochód: { $gain } cr
 action-exchange = Wymień żeton na { $gain } cr
-action-pay_ship = Opłać za { $cost } cr: { $ship }
+action-pay_ship = { action-pay_ship.name }: { action-pay_ship.detail }
+    .name = Opłać za { $cost } cr
+    .detail = { $ship }
 action-pay_ship-none = Opłać statek { $slot }
-action-pay_station = Opłać za { $cost } cr: { $station }
-action-pay_factory = Opłać fabrykę za { $cost } cr: { $place }
-action-pay_factory-shared = Opłać fabrykę { $number } z { $count } za { $cost } cr: { $place }
+action-pay_station = { action-pay_station.name }: { action-pay_station.detail }
+    .name = Opłać za { $cost } cr
+    .detail = { $station }
+action-pay_factory = { action-pay_factory.name }: { action-pay_factory.detail }
+    .name = Opłać fabrykę za { $cost } cr
+    .detail = { $place }
+action-pay_factory-shared = { action-pay_factory-shared.name }: { action-pay_factory-shared.detail }
+    .name = Opłać fabrykę { $number } z { $count } za { $cost } cr
+    .detail = { $place }
 action-pay_factory-none = Opłać fabrykę { $number }
 action-dismiss = Zwolnij zamiast płacić: { $ship }
 action-dismiss-none = Zwolnij statek { $slot }
-action-mend = Przywróć za { $cost } cr: { $upgrade }
+action-mend = { action-mend.name }: { action-mend.detail }
+    .name = Przywróć za { $cost } cr
+    .detail = { $upgrade }
 action-manipulate = Wydaj żeton: { $good } { $down ->
     [true] w dół
    *[false] w górę
@@ -264,14 +282,22 @@ action-enter = Prowadź interesy: { $place }
 action-enter-away = Prowadź tu interesy
 action-meet = Wymień ładunek i załogę: { $ship }
 action-meet-none = Wymień się ze statkiem { $slot }
-action-attack = Atak: { $ship } ({ $seat }), { PERCENT($chance) } na trafienie
+action-attack = { action-attack.name }: { action-attack.detail }
+    .name = Atak
+    .detail = { $ship } ({ $seat }), { PERCENT($chance) } na trafienie
 action-attack-away = Atak: { $ship } ({ $seat })
 action-attack-none = Atak: statek { $slot } ({ $seat })
-action-target = Celuj ({ SIGNED($penalty) }): { $upgrade }, trafienie wyłącza moduł
+action-target = { action-target.name }: { action-target.detail }
+    .name = Celuj ({ SIGNED($penalty) })
+    .detail = { $upgrade }, trafienie wyłącza moduł
 action-purchase = Kup za { $price } cr: { $place }, { COUNT($levels, "level") }
 action-purchase-away = Kup tę lokację
-action-declare = Ogłoś blokadę: { $place }, cel { $target }
-action-declare-owned = Ogłoś blokadę: { $place }, właściciel { $seat }, cel { $target }
+action-declare = { action-declare.name }: { action-declare.detail }
+    .name = Ogłoś blokadę
+    .detail = { $place }, cel { $target }
+action-declare-owned = { action-declare-owned.name }: { action-declare-owned.detail }
+    .name = Ogłoś blokadę
+    .detail = { $place }, właściciel { $seat }, cel { $target }
 action-declare-away = Ogłoś blokadę
 action-roll = Rzuć na blokadę: kość { SIGNED($bonus) } przeciw { $target } ({ PERCENT($chance) })
 action-roll-away = Rzuć na blokadę
@@ -280,21 +306,33 @@ action-buy = Kup { $good } po { $price } cr
 action-buy-away = Kup { $good }
 action-sell = Sprzedaj { $good } po { $price } cr
 action-sell-away = Sprzedaj { $good }
-action-repair = Napraw kadłub: { $cost } cr za punkt
-action-reinforce = Wzmocnij kadłub: { $cost } cr za punkt
+action-repair = { action-repair.name }: { action-repair.detail }
+    .name = Napraw kadłub
+    .detail = { $cost } cr za punkt
+action-reinforce = { action-reinforce.name }: { action-reinforce.detail }
+    .name = Wzmocnij kadłub
+    .detail = { $cost } cr za punkt
 action-buy_upgrade = Zamontuj za { $cost } cr: { $upgrade }
-action-raise_upgrade = Podnieś o poziom za { $cost } cr: { $upgrade }
-action-sell_upgrade = Sprzedaj za { $gain } cr: { $upgrade }
+action-raise_upgrade = { action-raise_upgrade.name }: { action-raise_upgrade.detail }
+    .name = Podnieś o poziom za { $cost } cr
+    .detail = { $upgrade }
+action-sell_upgrade = { action-sell_upgrade.name }: { action-sell_upgrade.detail }
+    .name = Sprzedaj za { $gain } cr
+    .detail = { $upgrade }
 action-sell_upgrade-away = Sprzedaj: { $upgrade }
 action-improve = Ulepsz o 1 za { $cost } cr: { $stat }
-action-draw_fleet = Szukaj statków floty: dobierz karty{ $barring ->
-    [true] , ale bez handlu tu w tej turze
-   *[false] {""}
-}
-action-draw_crew = Szukaj załogi: dobierz karty{ $barring ->
-    [true] , ale bez handlu tu w tej turze
-   *[false] {""}
-}
+action-draw_fleet = { action-draw_fleet.name }: { action-draw_fleet.detail }
+    .name = Szukaj statków floty
+    .detail = dobierz karty{ $barring ->
+        [true] , ale bez handlu tu w tej turze
+       *[false] {""}
+    }
+action-draw_crew = { action-draw_crew.name }: { action-draw_crew.detail }
+    .name = Szukaj załogi
+    .detail = dobierz karty{ $barring ->
+        [true] , ale bez handlu tu w tej turze
+       *[false] {""}
+    }
 action-extra_card = Wydaj żeton na jeszcze jedną kartę
 action-hire-ship = Zatrudnij za { $cost } cr: { $card ->
     [0] {""}
@@ -305,7 +343,9 @@ action-hire-crew = Zatrudnij: { $card ->
    *[other] karta { $card },{" "}
 }{ $post }, { $cost } cr. { $post_text }
 action-hire-none = Zatrudnij kartę { $card }
-action-use = { $post } ({ $usage }): { $post_text }
+action-use = { action-use.name }: { action-use.detail }
+    .name = { $post } ({ $usage })
+    .detail = { $post_text }
 action-load = Załaduj { $good } ze swoich fabryk (jest { $units })
 action-give = Oddaj { COUNT(1, $good) }
 action-fetch = Weź { COUNT(1, $good) }
@@ -313,18 +353,28 @@ action-give_crew = Oddaj: { $post }
 action-fetch_crew = Weź: { $post }
 action-pick = { COUNT(1, $good) }
 action-build_toll = Zbuduj stację myta
-action-improve_toll = Podnieś myto za { $cost } cr: { $station }
+action-improve_toll = { action-improve_toll.name }: { action-improve_toll.detail }
+    .name = Podnieś myto za { $cost } cr
+    .detail = { $station }
 action-improve_toll-none = Podnieś myto: { $station }
-action-buy_toll = Kup za { $cost } cr: { $station }
+action-buy_toll = { action-buy_toll.name }: { action-buy_toll.detail }
+    .name = Kup za { $cost } cr
+    .detail = { $station }
 action-buy_toll-none = Kup: { $station }
-action-build_factory = Zbuduj fabrykę za { $cost } cr
+action-build_factory = { action-build_factory.name } za { action-build_factory.detail }
+    .name = Zbuduj fabrykę
+    .detail = { $cost } cr
 action-produce = Produkuj we wszystkich fabrykach
 action-colour = Wytwórz { COUNT(1, $good) }
 action-order = Kolejność statków: { JOIN($ships, ", ") }
 action-bid = Postaw żeton na: { $seat }
-action-support = Wesprzyj blokadę: { PERCENT($chance) } zamiast { PERCENT($before) }
+action-support = { action-support.name }: { action-support.detail }
+    .name = Wesprzyj blokadę
+    .detail = { PERCENT($chance) } zamiast { PERCENT($before) }
 action-support-away = Wesprzyj blokadę
-action-hinder = Utrudnij blokadę: { PERCENT($chance) } zamiast { PERCENT($before) }
+action-hinder = { action-hinder.name }: { action-hinder.detail }
+    .name = Utrudnij blokadę
+    .detail = { PERCENT($chance) } zamiast { PERCENT($before) }
 action-hinder-away = Utrudnij blokadę
 
 ## The log
@@ -767,3 +817,33 @@ board-site-owned = { $place }, właściciel { $seat }: modyfikator { SIGNED($mod
 board-blockaded = { $site }, blokada: { $blockade }
 board-ship = { $ship } ({ $seat }), { $place }: kadłub { $hull } z { $hull_most }, ruch { $move }, ładunek { $cargo } z { $room }
 board-result = { $seat }: poziom { $level }, { $credits } cr
+
+## Actions that are chosen in advance, without their words
+
+verb-attack = Atak
+verb-buy = Kup
+verb-buy_toll = Kup stację myta
+verb-buy_upgrade = Zamontuj moduł
+verb-call_off = Odwołaj blokadę
+verb-confirm = Dalej
+verb-done = Pas
+verb-exchange = Wymień żeton
+verb-extra_card = Wydaj żeton na jeszcze jedną kartę
+verb-fetch = Weź
+verb-fetch_crew = Weź załogę
+verb-give = Oddaj
+verb-give_crew = Oddaj załogę
+verb-hinder = Utrudnij blokadę
+verb-improve_toll = Podnieś myto
+verb-meet = Wymień ładunek i załogę
+verb-pay_factory = Opłać fabrykę
+verb-pay_ship = Opłać statek
+verb-pay_station = Opłać stację
+verb-raise_upgrade = Podnieś moduł o poziom
+verb-reinforce = Wzmocnij kadłub
+verb-repair = Napraw kadłub
+verb-roll = Rzuć na blokadę
+verb-sell = Sprzedaj
+verb-sell_upgrade = Sprzedaj moduł
+verb-support = Wesprzyj blokadę
+verb-use = Użyj załogi
