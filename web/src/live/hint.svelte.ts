@@ -1,4 +1,5 @@
 // A hint: requested by HTTP, delivered by the socket, and polled in case the socket misses it.
+import type { Message } from "../messages/message";
 import type { Job, JobMessage } from "../wire/types";
 import { get, post } from "./http.svelte";
 import { toRejection } from "./rejection";
@@ -7,13 +8,13 @@ import { t } from "../i18n/translate";
 const POLL_MS = 2000;
 
 /** The Captain's move and its simulation results. */
-export interface Advice {
+export type Advice = {
   seat: number;
   action: number;
   text: string;
-  label: string;
+  label: Message;
   expects: { wins: number; low: number; high: number; score: number; trials: number };
-}
+};
 
 interface Asker {
   readonly id: string;
@@ -65,7 +66,7 @@ export class Hint {
     if (message.error) this.#fail(message.error);
     else if (this.#version !== this.#table.state?.version)
       this.#fail(t("the position has changed; ask for a new hint"));
-    else [this.advice, this.stage, this.#job] = [message.result as unknown as Advice, "ready", ""];
+    else [this.advice, this.stage, this.#job] = [message.result as Advice, "ready", ""];
   }
 
   /** A hint is valid for one position only. */

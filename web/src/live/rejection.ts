@@ -1,3 +1,5 @@
+import type { Message } from "../messages/message";
+
 /** A request rejected by the server, by socket or HTTP: a code, a sentence, and the rule's clause if there is one. */
 export class Rejection extends Error {
   constructor(
@@ -5,6 +7,8 @@ export class Rejection extends Error {
     text: string,
     readonly clause = "",
     readonly version = 0,
+    /** The sentence as a message of the site or of the game; null if there is none. */
+    readonly reason: Message | null = null,
   ) {
     super(text);
   }

@@ -13,7 +13,7 @@ import type {
 } from "../wire/types";
 import { contextOf } from "../boards/context";
 import type { BoardLayout } from "../boards/contract";
-import { seatName } from "../pieces/format";
+import { seatName, withNames } from "../pieces/format";
 import { verifyUser, ensureUser } from "./http.svelte";
 import { Retry } from "./retry";
 import { Commands, type Fields } from "./commands";

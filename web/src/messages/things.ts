@@ -16,9 +16,11 @@ function thingsIn(kind: string, argument: Argument): Thing[] {
   return argument.flatMap((part) => thingsIn(kind, part));
 }
 
-/** For `{@attach …}` at a line: tells what its message speaks of while it is pointed at or focused, then nothing. */
-export function pointingAt(message: Message, tell: (things: readonly Thing[]) => void): Attachment<HTMLElement> {
-  const start = (): void => tell(thingsOf(message));
+export type Tell = (things: readonly Thing[]) => void;
+
+/** For `{@attach …}` at a line: tells what its messages speak of while it is pointed at or focused, then nothing. */
+export function pointingAt(messages: readonly Message[], tell: Tell): Attachment<HTMLElement> {
+  const start = (): void => tell(messages.flatMap(thingsOf));
   const end = (): void => tell([]);
   const listeners = { pointerenter: start, focusin: start, pointerleave: end, focusout: end };
   return (element) => {

@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   setUser({ user: null, csrf: "" });
   calls = new FakeFetch();
-  premoves = new Premoves({ id: "abc", about: null });
+  premoves = new Premoves({ id: "abc", about: null, context: { game: "dice-traders" } });
 });
 afterEach(() => void vi.useRealTimers());
 

@@ -27,8 +27,8 @@ export class TableUi {
   pointedAt = $state.raw<readonly Thing[]>([]);
   /** The guide chapter played at this table. */
   lesson = $state.raw<Lesson | null>(null);
-  /** Introduction of the game, for first-time players. */
-  welcome = $state("");
+  /** Whether to introduce the game, to first-time players. */
+  welcome = $state(false);
   dialog = $state<"" | "share" | "why" | "premoves" | "resign" | "leave" | "draw">("");
   /** The open drawer, on small screens. */
   drawer = $state<Drawer>("");
@@ -74,7 +74,8 @@ export class TableUi {
       this.rejected = null;
       return;
     }
-    this.armed = this.welcome = "";
+    this.armed = "";
+    this.welcome = false;
     void this.attempt(() => this.table.play(view ? view.action : action), anchor ?? this.findButton(action));
   };
 

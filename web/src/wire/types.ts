@@ -167,7 +167,7 @@ export interface StateView {
   seats: SeatView[];
   request: RequestView | null;
   taken_back: number;
-  unrated: string;
+  unrated: TextMessage | null;
   over: boolean;
   result: ResultView | null;
   board: AnyBoard;
@@ -547,8 +547,6 @@ export interface BotToken {
 export interface GameView {
   id: string;
   name: string;
-  blurb: string;
-  intro: string;
   seats: number[];
   default_seats: number;
   minutes: number;
@@ -565,13 +563,11 @@ export interface GameView {
 export interface OptionView {
   name: string;
   kind: string;
-  about: string;
   default: boolean | number | string | null;
   follows: Following | null;
   choices: string[];
   low: number | null;
   high: number | null;
-  labels: Record<string, string>;
 }
 
 export interface Following {
@@ -744,13 +740,13 @@ export interface VerdictView {
 export interface Check {
   what: "actions" | "noted" | "origin" | "result" | "rolls" | "seal" | "trail";
   holds: boolean | null;
-  text: string;
+  message: TextMessage;
 }
 
 export interface Roll {
   move: number;
   seat: number;
-  story: string[];
+  story: TextMessage[];
   holds: boolean | null;
 }
 
@@ -789,7 +785,8 @@ export interface DecisionView {
 
 export interface BetterView {
   action: number;
-  text: string;
+  verb: string;
+  arguments: Record<string, string>;
   label: TextMessage;
   gain: number;
   low: number;
@@ -980,24 +977,19 @@ export interface PremoveDraft {
 
 export interface PremoveOptions {
   phases: PhaseOption[];
-  words: Record<string, WordOption[]>;
+  words: Record<string, string[]>;
 }
 
 export interface PhaseOption {
   name: string;
-  title: string;
+  message: TextMessage;
   options: VerbOption[];
 }
 
 export interface VerbOption {
   verb: string;
-  title: string;
+  message: TextMessage;
   kinds: string[];
-}
-
-export interface WordOption {
-  word: string;
-  title: string;
 }
 
 export interface NoticeList {

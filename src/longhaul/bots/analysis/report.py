@@ -76,7 +76,8 @@ def improvement_row(position: Position, decision: Decision, better: Improvement)
     seen, gain = position.blinded(decision.seat), better.gain
     action = seen.action(better.action)
     figures = {"gain": round(gain.mean, 4), "low": round(gain.low, 4), "high": round(gain.high, 4)}
-    return {"action": int(action), "text": action.text, "label": seen.describe([action])[0], **figures}
+    words = {"verb": action.verb, "arguments": action.arguments}
+    return {"action": int(action), **words, "label": seen.describe([action])[0], **figures}
 
 
 # Turning points -------------------------------------------------------------------------------

@@ -19,7 +19,8 @@ class BetterView(msgspec.Struct):
     """A better move, and the gain of its seat with a 95 % confidence interval."""
 
     action: int
-    text: str
+    verb: str
+    arguments: dict[str, str]
     label: Message
     gain: float
     low: float

@@ -1,27 +1,29 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { loadMessages } from "../../messages/catalogs";
 import type { OptionView } from "../../wire/types";
 import {
   changedOptions,
   validate,
   defaultOf,
   isRuling,
+  optionText,
   locateError,
-  formatAbout,
   formatValue,
   readNumber,
   valueOf,
 } from "./options";
 
+const GAME = "dice-traders";
+beforeAll(() => loadMessages(GAME));
+
 const option = (name: string, more: Partial<OptionView> = {}): OptionView => ({
   name,
   kind: "choice",
-  about: "",
   default: "a",
   follows: null,
   choices: [],
   low: null,
   high: null,
-  labels: {},
   ...more,
 });
 
@@ -57,10 +59,16 @@ describe("options", () => {
     expect(changedOptions(OPTIONS, { edition: "2014", floor: 0, booty: true })).toEqual({ floor: 0, booty: true });
   });
 
-  it("are shown by their labels, or as they are written", () => {
-    const edition = option("edition", { choices: ["2014", "v2"], labels: { v2: "v2 edition" } });
-    expect([formatValue(edition, "2014"), formatValue(edition, "v2")]).toEqual(["2014", "v2 edition"]);
-    expect(formatValue(option("in_play"), "last_resort")).toBe("Last resort");
+  it("have their texts in the catalogue of their game", () => {
+    const limit = option("limit", { kind: "number", choices: ["short", "normal"] });
+    expect([formatValue(GAME, limit, "short"), formatValue(GAME, limit, 12)]).toEqual(["Short", "12"]);
+    const about = "How many days each player may spend.";
+    expect(optionText(GAME, limit)).toEqual({ title: "Limit", about });
+  });
+
+  it("that are variants are called by the name in front of what they mean", () => {
+    const { title, about } = optionText(GAME, option("free", { kind: "switch" }));
+    expect([title, about]).toEqual(["Free Buying and Selling", "Trade any mix of goods, even with cargo aboard."]);
   });
 
   it("that are numbers may have names", () => {
@@ -69,10 +77,6 @@ describe("options", () => {
     expect([validate(cap, "none"), validate(cap, 3), validate(cap, 98)]).toEqual(["", "", ""]);
     expect(validate(cap, 99)).toBe("Enter “none” or a number from 3 to 98.");
     expect(validate(cap, "")).not.toBe("");
-  });
-
-  it("name each other readably", () => {
-    expect(formatAbout("With `free_cargo`, more.")).toBe("With “Free cargo”, more.");
   });
 });
 

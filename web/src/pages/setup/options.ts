@@ -1,8 +1,8 @@
 // The options of the set-up form. Only changed values are sent; defaults may depend on another option.
 import type { OptionView } from "../../wire/types";
-import { humanize, toSentence } from "../../pieces/format";
+import { formatMessage } from "../../messages/format";
+import { capitalize } from "../../pieces/format";
 import { formatAlternatives, t } from "../../i18n/translate";
-import { serverText } from "../../i18n/serverText";
 
 export type Value = boolean | number | string;
 export type Chosen = Record<string, Value>;
@@ -50,26 +50,26 @@ export function validate(option: OptionView, value: Value): string {
   return typeof value === "number" && value >= low && value <= high ? "" : t("Enter {0}.", allowed);
 }
 
-/** The display form of an option's value. */
-export function formatValue({ labels }: Pick<OptionView, "labels">, value: Value): string {
-  if (typeof value === "boolean") return value ? t("on") : t("off");
-  if (typeof value === "number") return String(value);
-  return labels[value] === undefined ? humanize(value) : serverText(labels[value]);
+/** The title of an option and what it means, from the catalogue of its game. */
+export interface OptionText {
+  title: string;
+  about: string;
 }
 
-/** Replace `option_names` in backticks by their display names. */
-export function formatAbout(about: string): string {
-  return about
-    .split("`")
-    .map((part, i) => (i % 2 ? `“${humanize(part)}”` : part))
-    .join("");
-}
+const textOf = (game: string, id: string): string => formatMessage([id, {}], { game });
 
-/** Title and description: from "Free Cargo: …" for variants, else the key. */
-export function titleAndAbout({ name, kind, about: english }: OptionView): { title: string; about: string } {
-  const about = serverText(english);
+/** The title of a variant is in front of what it means: "Free Cargo: …". */
+export function optionText(game: string, { name, kind }: OptionView): OptionText {
+  const about = textOf(game, `option-${name}.about`);
   const found = kind === "switch" ? /^(\p{Lu}[\p{L}\w ]+): (.+)$/su.exec(about) : null;
-  return found ? { title: found[1]!, about: toSentence(found[2]!) } : { title: humanize(name), about };
+  return found ? { title: found[1]!, about: capitalize(found[2]!) } : { title: textOf(game, `option-${name}`), about };
+}
+
+/** The display form of an option's value. */
+export function formatValue(game: string, { name, choices }: OptionView, value: Value): string {
+  if (typeof value === "boolean") return value ? t("on") : t("off");
+  const isNamed = typeof value === "string" && choices.includes(value);
+  return isNamed ? textOf(game, `option-${name}-${value}`) : String(value);
 }
 
 /** The form part a rejection refers to: "option limit: …", "seats: …", "clock: …", "content: …". */
