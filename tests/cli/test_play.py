@@ -151,7 +151,7 @@ def test_free_trader_draws_its_map_its_sums_and_its_fights(monkeypatch: pytest.M
     for seed in range(6):
         play(monkeypatch, ["2"] * 300, replace(SOLO, plain=False, seed=seed, press=True))
     text = picture.getvalue()
-    for shown in ("▲ you", "← back", "sets the buying prices", "sets the selling prices", "it hits on", "V due in"):
+    for shown in ("▲ you", "← back", "sets the buying prices", "sets the selling prices", "It hits on", "V due in"):
         assert shown in text
     assert max(len(Text.from_ansi(line).plain) for line in text.splitlines()) <= width
 

@@ -1,4 +1,4 @@
-"""The nouns and sums of Free Trader as people say them, and the chart. Never compiled."""
+"""What several messages of Free Trader name: planets, prices, chances, and the chart. Never compiled."""
 
 from typing import Any
 
@@ -21,12 +21,16 @@ COMPASS = {
 
 
 # Names ----------------------------------------------------------------------------------------
-def planet_name(position: Position, planet: int | str) -> str:
-    return position.content.titles["planet"][_index(position, "planet", planet)]
+def planet_word(position: Position, planet: int) -> str:
+    return position.content.words["planet"][planet]
 
 
-def card_name(position: Position, card: int | str) -> str:
-    return position.content.titles["card"][_index(position, "card", card)]
+def planet_name(position: Position, planet: int) -> str:
+    return position.content.titles["planet"][planet]
+
+
+def card_name(position: Position, card: int) -> str:
+    return position.content.titles["card"][card]
 
 
 def planet_text(position: Position, planet: int) -> str:
@@ -35,25 +39,6 @@ def planet_text(position: Position, planet: int) -> str:
 
 def card_text(position: Position, card: int) -> str:
     return position.content.titles["text"][PLANETS + card]
-
-
-def cargo_name(position: Position, cargo: int | str) -> str:
-    word = cargo if isinstance(cargo, str) else position.content.words["lost"][int(cargo)]
-    return word.title()
-
-
-def module_name(position: Position, module: int | str) -> str:
-    word = module if isinstance(module, str) else position.content.words["module"][int(module)]
-    return "Cargo Spaces" if word == "cargo" else word.title()
-
-
-def _index(position: Position, kind: str, word: int | str) -> int:
-    return position.content.words[kind].index(word) if isinstance(word, str) else int(word)
-
-
-def summand(figure: int) -> str:
-    """`+ 2` or `- 2`, as a later term of a sum."""
-    return f"- {-figure}" if figure < 0 else f"+ {figure}"
 
 
 # Prices ---------------------------------------------------------------------------------------
@@ -74,17 +59,6 @@ def sell_terms(position: Position, cargo: int) -> dict[str, Any]:
 
 def shown(position: Position, figure: int) -> int | None:
     return None if is_marked(position.state, figure) else figure
-
-
-def price_sum(terms: dict[str, Any]) -> str:
-    """`3 + 1 = 4`; where the floor applies, `2 - 3 → 1`."""
-    if terms["price"] is None:
-        return "n/a"
-    if terms["planet"] is None:
-        return f"{terms['base']} = {terms['price']}"
-    total = terms["base"] + terms["planet"]
-    end = f"= {total}" if total == terms["price"] else f"→ {terms['price']}"
-    return f"{terms['base']} {summand(terms['planet'])} {end}"
 
 
 # Chances --------------------------------------------------------------------------------------
