@@ -199,7 +199,7 @@ def test_why_rules_log_and_help_change_nothing(
     play(monkeypatch, [*commands], then=None)
     text = capsys.readouterr().out
     assert "(DT-END-03)" in text and "lock:1 is allowed" in text and "DT-ROLL-02: " in text
-    assert "There is no action 99;" in text and "explore:big is not allowed" in text
+    assert "There is no action 99;" in text and "(DT-TURN-02)" in text
     assert "no action is called 'dance'" in text and "Type the number of an action" in text
     assert "Game saved." in text
     assert "Lock:1+2+3+4+5" not in text and saved_game()["taken_back"] == 0

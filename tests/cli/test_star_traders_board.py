@@ -6,7 +6,7 @@ import pytest
 from rich.console import Console
 
 import longhaul
-from longhaul.cli.boards.star_traders import describe, draw, result
+from longhaul.cli.terminal.boards.star_traders import describe, draw, result
 from longhaul.core.messages.catalogs import languages
 from longhaul.core.position import Position
 

@@ -7,14 +7,18 @@ from typing import Any
 import pytest
 
 import longhaul
+from longhaul.core.layout import named_actions
 from longhaul.core.messages import Message, is_message
 from longhaul.core.messages.catalogs import languages, load_bundle
 from longhaul.core.messages.check import check_domain
 from longhaul.core.messages.formatter import Formatter
 from longhaul.core.messages.message import kind_of
 from longhaul.core.messages.shared import SHARED
+from longhaul.core.options import named_values
 from longhaul.core.position import Position
+from longhaul.core.rulebook import Rulebook
 from longhaul.games import GAMES, find_game
+from longhaul.table.premove_options import phase_options
 
 DECISIONS = 400
 # What a catalogue may hold besides declared messages: names of things and parts of the page.
@@ -99,6 +103,42 @@ def test_a_game_is_said_in_every_language_without_faults(game: str, language: st
             assert formatted is not None, message
             text, errors = formatted
             assert not errors, (message, text, errors)
+
+
+def constant(rulebook: Rulebook) -> Iterator[Message]:
+    """What a game says whatever the position: of its layout, its options and endings."""
+    layout, content = rulebook.layout, rulebook.find_content()
+    yield from (Message(id_) for id_ in ("game-intro", f"game-{rulebook.facts.id}.about"))
+    yield from (stage.message for stage in layout.stages)
+    for group in (group for groups in layout.groups.values() for group in groups):
+        yield group.message
+        yield from (name for _, name in named_actions(rulebook.actions, group, content.words))
+    yield from (Message(f"figure-{name}") for name in layout.figures)
+    yield from (Message(f"ending-{ending}") for ending in rulebook.facts.endings)
+    for option in rulebook.options:
+        yield from (Message(f"option-{option.name}{part}") for part in ("", ".about"))
+        yield from (Message(f"option-{option.name}-{value}") for value in named_values(option))
+    for name in rulebook.sets:
+        yield from (Message(f"set-{name}{part}") for part in ("", ".about"))
+    for phase in phase_options(rulebook):
+        yield from (phase.message, *(option.message for option in phase.options))
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_is_constant_is_said_in_every_language(game: str, language: str) -> None:
+    rulebook, bundle = find_game(game), load_bundle(language, game)
+    write = Formatter(language, game, rulebook.find_content())
+    for outer in constant(rulebook):
+        for message in nested(outer):
+            text, errors = bundle.format(message.id, write.values(message.arguments)) or ("", [])
+            assert text and not errors, (message, text, errors)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_introduction_is_that_of_the_rulebook(game: str) -> None:
+    paragraph = find_game(game).page.split("\n\n")[1]
+    assert Formatter(domain=game)(Message("game-intro")) == " ".join(paragraph.split())
 
 
 @pytest.mark.parametrize("language", languages())

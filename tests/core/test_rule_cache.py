@@ -64,7 +64,7 @@ def test_an_edit_in_any_rules_file_is_noticed_and_nothing_else_recompiles(tmp_pa
     *facts, hits = copy.run()
     assert facts == [10, 1, 6] and hits == 0
     assert copy.run() == [*facts, 1]  # the same sources: served from the cache
-    copy.edit("games/dice_traders/messages/narration.py", "The game is over.", "It is all over now.")
+    copy.edit("games/dice_traders/messages/narration.py", "The log of Dice Traders", "The diary of Dice Traders")
     assert copy.run() == [*facts, 1]  # the same rules, in other words
     for file, old, new, changed in EDITS:
         copy.edit(file, old, new)

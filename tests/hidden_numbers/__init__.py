@@ -33,12 +33,11 @@ FACTS = Facts(
     name="Hidden Numbers",
     prefix="HN",
     version=1,
-    blurb="Guess the other player's card.",
     seats=(SEATS, SEATS),
     default_seats=SEATS,
     minutes=1,
     hidden=True,
-    endings=("the guess was right", "the guess was wrong"),
+    endings=("the-guess-was-right", "the-guess-was-wrong"),
     observation=rules.OBSERVATION,
 )
 

@@ -22,11 +22,10 @@ from longhaul.bots import ask, make_bot
 from longhaul.core.content import ContentSet
 from longhaul.core.events import Event
 from longhaul.core.files.scenario import check
-from longhaul.core.options import Choice, Number, Option
+from longhaul.core.messages.formatter import Formatter
 from longhaul.core.position import Position
 from longhaul.core.rulebook import Rulebook
 from longhaul.games import GAMES, find_game
-from longhaul.server.routes.games import board_layout_view
 from tests.contract.cases import Setup, every_setup, random_choice
 
 FOLDER = Path(__file__).parents[2] / "web" / "src" / "testing" / "corpus"
@@ -89,26 +88,15 @@ class Corpus:
 # What is the same at every table --------------------------------------------------------------
 def titles(rulebook: Rulebook, content: ContentSet[Any], kind: str) -> Iterator[str]:
     """What things of a kind are called."""
-    layout = board_layout_view(rulebook, content)
-    yield from (word.title for word in layout.words.get(kind, ()))
-    if kind == rulebook.layout.goods:
-        yield from (good.title for good in layout.goods)
+    write = Formatter(domain=rulebook.facts.id, content=content)
+    yield from (write.word(kind, word) for word in content.words.get(kind, ()))
 
 
 def fixed(rulebook: Rulebook, content: ContentSet[Any]) -> Iterator[str]:
-    layout, facts = board_layout_view(rulebook, content), rulebook.facts
-    yield from (facts.blurb, content.title, content.about, *facts.endings)
     yield from content.titles.get("text", ())
-    yield from (stage.title for stage in layout.stages)
-    yield from (figure.text for figure in layout.figures.values())
-    for kind in (*layout.words, rulebook.layout.goods):
+    for kind in (*rulebook.layout.kinds, rulebook.layout.goods):
         if kind not in DATA:
             yield from titles(rulebook, content, kind)
-    for group in (group for groups in layout.groups.values() for group in groups):
-        yield group.title
-        yield from (action.name for action in group.always)
-    for option in rulebook.options:
-        yield from option_texts(option)
     reasons = reasons_of(rulebook)
     yield from reasons.STEPS.values()
     yield from (text.removesuffix(": {step}") for text in reasons.PLAIN.values())
@@ -116,16 +104,6 @@ def fixed(rulebook: Rulebook, content: ContentSet[Any]) -> Iterator[str]:
 
 def reasons_of(rulebook: Rulebook) -> Any:
     return import_module(f"longhaul.games.{rulebook.facts.id.replace('-', '_')}.messages.rejections")
-
-
-def option_texts(option: Option) -> Iterator[str]:
-    """An option's sentence, and its name and values as the page writes them: `per_round` → "Per round"."""
-    yield option.sentence
-    values = option.choices if isinstance(option, Choice) else tuple(option.named) if isinstance(option, Number) else ()
-    labels = option.labels if isinstance(option, Choice) else {}
-    yield from labels.values()
-    words = [option.name, *(value for value in values if value not in labels)]
-    yield from (word.replace("_", " ").capitalize() for word in words if not word.isdigit())
 
 
 # What is said in play -------------------------------------------------------------------------

@@ -7,11 +7,15 @@ import typer
 
 from longhaul.cli.arguments import Json
 from longhaul.cli.output import out, print_columns, print_json
-from longhaul.core.messages.catalogs import ENGLISH, SITE, UnknownLanguage, domains, languages, load_bundle
+from longhaul.core.messages.catalogs import ENGLISH, SITE, TERMINAL, UnknownLanguage, domains, languages, load_bundle
 from longhaul.core.messages.check import Fault, check_domain, entries
 from longhaul.core.messages.message import Schema
 from longhaul.core.messages.shared import SHARED
 from longhaul.games import GAMES, find_game
+from longhaul.server import messages as server
+from longhaul.table import messages as table
+
+PARTS = (SITE, TERMINAL, *GAMES)
 
 messages = typer.Typer(name="messages", help="Check the translations.", no_args_is_help=True)
 
@@ -48,15 +52,17 @@ def list_languages(as_json: Json = False) -> None:
 
 def check_language(language: str) -> Iterator[Fault]:
     """Everything wrong with the catalogue of a language."""
-    for domain in (SITE, *GAMES):
+    for domain in PARTS:
         yield from check_domain(language, domain, declared(domain))
-    for domain in sorted({*domains(language)} - {SITE, *GAMES}):
+    for domain in sorted({*domains(language)} - {*PARTS}):
         yield Fault(language, domain, "the file", "belongs to no game")
 
 
 def declared(domain: str) -> Schema:
-    """The messages that the rules declare."""
-    return SHARED if domain == SITE else find_game(domain).presentation.messages
+    """The messages that the code declares."""
+    if domain in GAMES:
+        return find_game(domain).presentation.messages
+    return {**SHARED, **table.MESSAGES, **server.MESSAGES} if domain == SITE else {}
 
 
 def own_name(language: str) -> str:

@@ -15,6 +15,7 @@ from longhaul.core.errors import BadOption, BadRecord, LonghaulError
 from longhaul.core.files import game_record as records
 from longhaul.core.jit.entry_points import interpret_first
 from longhaul.core.jit.rule import COMPILED
+from longhaul.core.messages.catalogs import ENGLISH
 from longhaul.core.position import Action, Position
 from longhaul.core.rulebook import Rulebook
 from longhaul.core.text import seat_name
@@ -47,6 +48,7 @@ class PlayArguments:
     resume: str | None
     plain: bool
     press: bool = False  # ask even if there is only one choice
+    language: str = ENGLISH
 
 
 @dataclass
@@ -57,22 +59,28 @@ class TerminalGame:
     bots: dict[int, Bot]
     bot_name: str
     file: Path  # saved after every action, so that nothing is lost
+    language: str = ENGLISH
     taken_back: int = 0
     log: list[str] = field(default_factory=list)
     past: list[tuple[Position, int]] = field(default_factory=list)  # before each decision of a person
+
+    @property
+    def story(self) -> list[str]:
+        """What the latest action did."""
+        return told(self.position, self.language)
 
     def play(self, action: int | str) -> None:
         """Play a person's action; IllegalAction changes nothing."""
         before = (self.position.copy(), len(self.log))
         self.position.play(action)
         self.past.append(before)
-        self.log += self.position.narration
+        self.log += self.story
 
     def play_forced(self, action: Action) -> list[str]:
         """Play the only legal action of a person; a takeback undoes it too."""
-        label = self.position.label(action)
+        label = self.position.label(action, self.language)
         self.position.play(action)
-        story = [f"Only one choice: {label}.", *self.position.narration]
+        story = [f"Only one choice: {label}.", *self.story]
         self.log += story
         return story
 
@@ -80,8 +88,9 @@ class TerminalGame:
         """One action of the bot whose turn it is; its log lines."""
         seed = len(self.position.actions)  # bots never get the game's seed
         self.position.play(ask(self.bots[self.position.seat], self.position, seed))
-        self.log += self.position.narration
-        return self.position.narration
+        story = self.story
+        self.log += story
+        return story
 
     def take_back(self) -> bool:
         """Return to a person's last decision. Future dice stay the same: nothing is rerolled."""
@@ -93,9 +102,13 @@ class TerminalGame:
         return True
 
 
+def told(position: Position, language: str) -> list[str]:
+    return position.formatter(language).each(position.story)
+
+
 def play_game(arguments: PlayArguments) -> None:
     """Play until the game is over or the player quits."""
-    screen = Screen(arguments.plain)
+    screen = Screen(arguments.plain, arguments.language)
     interpret_first.set()  # only search is worth compiling for; interpreted rules are fast enough for one game
     session = _begin(arguments) if arguments.resume is None else _resume(arguments, arguments.resume)
     _prepare(session, screen)
@@ -148,7 +161,10 @@ def _turn(session: TerminalGame, screen: Screen) -> bool:
 def _play(session: TerminalGame, screen: Screen, move: str, warned: str) -> bool:
     """Play a move if it is legal; one with a warning must be chosen twice."""
     try:
-        danger = "" if session.position.clause(move) else session.position.warning(move)
+        if refused := session.position.why_not(move, session.language):
+            screen.say(_sentence(refused))
+            return False
+        danger = session.position.warning(move, session.language)
         if danger and move != warned:
             screen.say(f"Careful: {danger}. Enter it again to play it anyway.")
             return False
@@ -156,8 +172,12 @@ def _play(session: TerminalGame, screen: Screen, move: str, warned: str) -> bool
     except LonghaulError as error:
         screen.say(str(error))
         return False
-    screen.story(session.position.narration)
+    screen.story(session.story)
     return True
+
+
+def _sentence(text: str) -> str:
+    return f"{text[0].upper()}{text[1:]}."
 
 
 def _menu(position: Position) -> list[Action]:
@@ -184,7 +204,7 @@ def _other_command(command: str, session: TerminalGame, screen: Screen) -> bool:
             more = DISCARDS_HELP if find_discards(rulebook) else ""
             screen.say(HELP.format(example=example, clause=clause, discards=more))
         case "w" | "why":
-            screen.say(_why(session.position, rest.strip()))
+            screen.say(_why(session, rest.strip()))
         case "l" | "log":
             screen.story(session.log)
         case "d" | "discards":
@@ -205,15 +225,16 @@ def _discards(position: Position) -> list[str]:
     return discards(position) if discards else [f"{position.rulebook.facts.name} has no discard pile."]
 
 
-def _why(position: Position, text: str) -> str:
+def _why(session: TerminalGame, text: str) -> str:
     """Why an action, given by text or number, is not allowed."""
+    position, language = session.position, session.language
     if not text:
         return f"Which action? For example: w {position.legal[0].text}"
     menu = _menu(position)
     action = menu[int(text) - 1].text if _is_move(text, len(menu)) else text
     try:
-        why = position.why_not(action)
-        return f"{why[0].upper()}{why[1:]}." if why else f"{action} is allowed: {position.label(action)}."
+        why = position.why_not(action, language)
+        return _sentence(why) if why else f"{action} is allowed: {position.label(action, language)}."
     except LonghaulError as error:
         return str(error)
 
@@ -247,7 +268,8 @@ def _begin(arguments: PlayArguments) -> TerminalGame:
     make_bot(arguments.bot, rulebook)  # rejects a wrong name even if no seat is left for a bot
     seats = range(arguments.people, position.seats)
     bots = {seat: make_bot(arguments.bot, rulebook, seat) for seat in seats}
-    return TerminalGame(position, bots, arguments.bot, saved_games.new_file(rulebook.facts.id), log=position.narration)
+    file, language = saved_games.new_file(rulebook.facts.id), arguments.language
+    return TerminalGame(position, bots, arguments.bot, file, language, log=told(position, language))
 
 
 def _resume(arguments: PlayArguments, name: str) -> TerminalGame:
@@ -264,9 +286,10 @@ def _resume(arguments: PlayArguments, name: str) -> TerminalGame:
     if not set(bots) <= set(range(positions[-1].seats)):
         raise BadRecord(f"{path}: 'bot_seats' names seats that the game does not have: {sorted(bots)}")
     file = path if path.parent == saved_games.folder() else saved_games.new_file(data["game"])
-    session = TerminalGame(positions[-1], bots, bot_name, file, data.get("taken_back", 0))
-    lengths = list(accumulate(len(past.narration) for past in positions))
-    session.log = [line for past in positions for line in past.narration]
+    session = TerminalGame(positions[-1], bots, bot_name, file, arguments.language, data.get("taken_back", 0))
+    stories = [told(past, arguments.language) for past in positions]
+    lengths = list(accumulate(map(len, stories)))
+    session.log = [line for story in stories for line in story]
     pairs = zip(positions[:-1], lengths, strict=False)
     decided = ((past, length) for past, length in pairs if past.seat not in bots)
     session.past = [(past, length) for past, length in decided if arguments.press or past.forced is None]

@@ -7,10 +7,12 @@ from rich.table import Table
 
 from longhaul.bots.heuristic import find_policy
 from longhaul.cli.arguments import Content, FixedSeed, Game, Json, Options, Seats, Threads, parse_options
+from longhaul.cli.language import Language
 from longhaul.cli.output import out, print_columns, print_json, progress_bar
 from longhaul.core.batch import playouts
 from longhaul.core.errors import BadOption
 from longhaul.core.layout import humanize
+from longhaul.core.messages.formatter import Formatter
 from longhaul.core.rulebook import Rulebook
 from longhaul.core.setup import GameSetup
 from longhaul.core.text import seat_name
@@ -33,6 +35,7 @@ def sim(
     seed: FixedSeed = 0,
     threads: Threads = None,
     as_json: Json = False,
+    language: Language = "",
 ) -> None:
     """Play many games and print statistics, for each edition and content set unless one is chosen."""
     rulebook = find_game(game)
@@ -59,9 +62,11 @@ def sim(
         whole = {"game": rulebook.facts.id, "bot": bot, "seed": seed, **runs[0]}
         print_json({**whole, "runs": runs} if len(runs) > 1 else whole)
     elif len(runs) > 1:
-        _print_comparison(rulebook, bot, [(variant.label, run) for variant, run in zip(variants, runs, strict=True)])
+        _print_comparison(
+            rulebook, bot, language, [(variant.label, run) for variant, run in zip(variants, runs, strict=True)]
+        )
     else:
-        _print_summary(rulebook, bot, runs[0])
+        _print_summary(rulebook, bot, language, runs[0])
 
 
 def _run(variant: Variant, summary: dict[str, Any]) -> dict[str, Any]:
@@ -69,7 +74,7 @@ def _run(variant: Variant, summary: dict[str, Any]) -> dict[str, Any]:
 
 
 # One variant ----------------------------------------------------------------------------------
-def _print_summary(rulebook: Rulebook, bot: str, summary: dict[str, Any]) -> None:
+def _print_summary(rulebook: Rulebook, bot: str, language: str, summary: dict[str, Any]) -> None:
     table = Table(title=f"{rulebook.facts.name}: {summary['games']:,} games, {_players(bot)}")
     for heading in ("", "mean", "95 % interval", "min", "median", "max"):
         table.add_column(heading, justify="left" if heading == "" else "right")
@@ -81,7 +86,8 @@ def _print_summary(rulebook: Rulebook, bot: str, summary: dict[str, Any]) -> Non
     for seat, share in enumerate(summary["win_share"]):
         table.add_row("Won" if solo else f"{seat_name(seat)} wins", *_cells(share, percent=True))
     out.print(table)
-    endings = ", ".join(f"{name} {share:.1%}" for name, share in summary["endings"].items())
+    write = Formatter(language, rulebook.facts.id)
+    endings = ", ".join(f"{write.word('ending', name)} {share:.1%}" for name, share in summary["endings"].items())
     out.print(f"Endings: {endings}.")
     if not solo:
         out.print(f"Shared wins: {summary['shared_wins']:.1%}.")
@@ -109,7 +115,7 @@ def _cells(figures: dict[str, float | None], percent: bool = False) -> list[str]
 
 
 # Several variants side by side -----------------------------------------------------------------
-def _print_comparison(rulebook: Rulebook, bot: str, runs: list[tuple[str, dict[str, Any]]]) -> None:
+def _print_comparison(rulebook: Rulebook, bot: str, language: str, runs: list[tuple[str, dict[str, Any]]]) -> None:
     """A column for each variant."""
     games, seats = runs[0][1]["games"], runs[0][1]["seats"]
     out.print(f"{rulebook.facts.name}: {games:,} games each, {_players(bot)}")
@@ -118,9 +124,10 @@ def _print_comparison(rulebook: Rulebook, bot: str, runs: list[tuple[str, dict[s
         row += [_percent(run["win_share"][seat]) for _, run in runs]
     rows.append(["Decisions", *(f"{run['length']['mean']:.1f}" for _, run in runs)])
     rows += [[humanize(name), *(_figure(run["figures"][name]) for _, run in runs)] for name in plain_figures(rulebook)]
-    rows += [
-        [name.capitalize(), *(f"{run['endings'][name]:.2%}" for _, run in runs)] for name in rulebook.facts.endings
-    ]
+    write = Formatter(language, rulebook.facts.id)
+    for ending in rulebook.facts.endings:
+        text = write.word("ending", ending)
+        rows.append([text[0].upper() + text[1:], *(f"{run['endings'][ending]:.2%}" for _, run in runs)])
     print_columns(["mean (share of games)", *(label for label, _ in runs)], rows)
 
 

@@ -145,7 +145,7 @@ class Position:
 
     @property
     def ending(self) -> str:
-        """How the game ended, or "" while it goes on."""
+        """How the game ended, the word of a message `ending-…`, or "" while it goes on."""
         return self.result[2]
 
     @property

@@ -30,12 +30,11 @@ class Facts:
     name: str
     prefix: str  # of its clause ids
     version: int  # raised whenever a rule changes, so that old records are rejected, not misread
-    blurb: str
     seats: tuple[int, int]
     default_seats: int
     minutes: int
     hidden: bool  # whether seats know different things
-    endings: tuple[str, ...]  # what `Rules.ending` may return
+    endings: tuple[str, ...]  # what `Rules.ending` may return: the words of the messages `ending-…`
     observation: int  # length of the observation vector
     irreversible: tuple[str, ...] = ()  # irreversible actions: listed last, and confirmed
     figures: tuple[str, ...] = ()  # what `Rules.measure` measures of a finished game
@@ -60,7 +59,7 @@ class Presentation:
 
 @dataclass(frozen=True, eq=False)
 class Rulebook:
-    """Everything the rest of Longhaul needs to know about a game."""
+    """Everything the rest of Longhaul needs to know about a game. Its texts are in its catalogue."""
 
     facts: Facts
     state: type[Record]
@@ -123,12 +122,6 @@ class Rulebook:
         """The rulebook page, in Markdown."""
         path = rulebook_folder() / f"{self.facts.id}.md"
         return path.read_text(encoding="utf-8")
-
-    @cached_property
-    def intro(self) -> str:
-        """What the game is about and how it is won: the first paragraph of its page."""
-        paragraphs = self.page.split("\n\n")
-        return " ".join(paragraphs[1].split())
 
     @cached_property
     def clause_texts(self) -> dict[str, str]:

@@ -90,7 +90,7 @@ class Table:
         if self.aborted:
             return ABORTED[self.aborted]
         if self.drawn:
-            return "agreed to be a draw"
+            return "agreed-to-be-a-draw"
         if self.position.over:
             return self.position.ending
         return given_up([self.seats[seat] for seat in self.resigned]) if self.header.seats > 1 else "resigned"

@@ -4,7 +4,6 @@ import pytest
 
 from longhaul.cli.terminal.boards import dice_traders as board
 from longhaul.core.messages import Message
-from longhaul.core.messages.catalogs import languages, load_bundle
 from longhaul.core.messages.formatter import Formatter
 from longhaul.core.position import Position
 
@@ -131,27 +130,6 @@ def test_buying_says_once_that_it_takes_a_day() -> None:
     purse = {"credits": 12, "days": 1, "room": 5}
     assert say("en", "prompt-buy", **purse, first=True) == "Buy: takes 1 day in total, room for 5 (12 cr, 1 day left)"
     assert say("en", "prompt-buy", **purse, first=False) == "Buy: room for 5 (12 cr, 1 day left)"
-
-
-# The page -------------------------------------------------------------------------------------
-@pytest.mark.parametrize("language", languages())
-def test_everything_of_the_layout_has_words(language: str) -> None:
-    """Stages, groups, figures, options and endings; English says what the rulebook says today."""
-    bundle, layout, facts = load_bundle(language, GAME), RULEBOOK.layout, RULEBOOK.facts
-    groups = {group.title for groups in layout.groups.values() for group in groups}
-    texts = {f"stage-{slug(stage.title)}": stage.title for stage in layout.stages}
-    texts |= {f"group-{slug(title)}": title for title in groups}
-    texts |= {f"figure-{name}": figure.text for name, figure in layout.figures.items()}
-    texts |= {f"ending-{slug(ending)}": ending for ending in facts.endings}
-    for entry, english in texts.items():
-        text = bundle.plain(entry)
-        assert text and (language != "en" or text == english), entry
-    for option in RULEBOOK.options:
-        assert bundle.plain(f"option-{option.name}") and bundle.plain(f"option-{option.name}", "about")
-
-
-def slug(title: str) -> str:
-    return title.lower().replace(" ", "-")
 
 
 # The terminal ---------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 import pytest
 
-from longhaul.cli.boards.free_trader import describe, discards, draw, result
+from longhaul.cli.terminal.boards.free_trader import describe, discards, draw, result
 from longhaul.core.messages.catalogs import ENGLISH, languages, load_bundle
 from longhaul.games.free_trader import RULEBOOK
 from longhaul.games.free_trader.state import PLANETS

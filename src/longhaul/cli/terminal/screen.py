@@ -13,6 +13,7 @@ from rich.text import Text
 
 from longhaul.bots import Bot
 from longhaul.cli.terminal.boards import find_board, find_discards
+from longhaul.core.messages.catalogs import ENGLISH
 from longhaul.core.position import Action, Position
 from longhaul.core.text import seat_name
 
@@ -22,8 +23,9 @@ MENU_ROWS = 12  # longer lists of actions are set in two columns
 class Screen:
     """The terminal. With `plain`: no colours, boxes or cursor movement, one sentence per line."""
 
-    def __init__(self, plain: bool) -> None:
+    def __init__(self, plain: bool, language: str = ENGLISH) -> None:
         self.plain = plain
+        self.language = language
         self._console = Console(highlight=False, no_color=plain or None, emoji=False)
 
     def say(self, text: str) -> None:
@@ -55,30 +57,36 @@ class Screen:
         notes = f" · takebacks: {taken_back}" if taken_back else ""
         if self.plain:
             print()
-            for line in board.describe(position, names):
+            for line in board.describe(position, names, self.language):
                 print(line)
             if taken_back:
                 print(f"Takebacks so far: {taken_back}.")
             return
         title = f"[bold]{position.rulebook.facts.name}[/] · {names[position.seat]} to play{notes}"
         self._console.print()
-        self._console.print(Panel(board.draw(position, names), title=title, border_style="blue", padding=(0, 1)))
+        self._console.print(
+            Panel(board.draw(position, names, self.language), title=title, border_style="blue", padding=(0, 1))
+        )
 
     def choices(self, position: Position, legal: list[Action]) -> None:
         """The prompt and the numbered legal actions."""
-        prompt = position.format(position.prompt)
+        prompt = position.format(position.prompt, self.language)
         if self.plain:
             print(prompt)
             for number, action in enumerate(legal, 1):
-                print(f"{number}. {position.label(action)}. ({action.text})")
-                if warning := position.warning(action):
+                print(f"{number}. {position.label(action, self.language)}. ({action.text})")
+                if warning := position.warning(action, self.language):
                     print(f"   Careful: {warning}.")
             return
-        grid = self._menu([(_marked(position, action), action.text) for action in legal])
+        grid = self._menu([(self._marked(position, action), action.text) for action in legal])
         heading = Text(f"  {prompt}", style="bold yellow")
         piles = "d discards · " if find_discards(position.rulebook) else ""
         keys = Text(f"  number or text · w ACTION why not · u undo · l log · {piles}? help · q leave", style="dim")
         self._console.print(Group(heading, grid, keys))
+
+    def _marked(self, position: Position, action: Action) -> str:
+        """The label, marked if there is a warning."""
+        return f"{position.label(action, self.language)}{'  ⚠' if position.warn_of(action) else ''}"
 
     def _menu(self, rows: list[tuple[str, str]]) -> Table:
         """Numbered rows; a long list in two columns if the terminal is wide enough."""
@@ -112,21 +120,15 @@ class Screen:
         """How the game ended."""
         names = player_names(position, bots)
         winners = [names[seat] for seat in position.winners]
-        lines = find_board(position.rulebook).result(position, names)
-        verdict = (
-            f"{_verdict(winners)} ({position.ending})." if position.seats > 1 else f"{position.ending.capitalize()}."
-        )
+        lines = find_board(position.rulebook).result(position, names, self.language)
+        ending = position.formatter(self.language).word("ending", position.ending)
+        verdict = f"{_verdict(winners)} ({ending})." if position.seats > 1 else f"{ending[0].upper()}{ending[1:]}."
         if self.plain:
             for line in [*lines, verdict]:
                 print(line)
             return
         body = Group(*(Text(line) for line in lines), Text(verdict, style="bold yellow"))
         self._console.print(Panel(body, title="Game over", border_style="yellow"))
-
-
-def _marked(position: Position, action: Action) -> str:
-    """The label, marked if there is a warning."""
-    return f"{position.label(action)}{'  ⚠' if position.warning(action) else ''}"
 
 
 def _verdict(winners: list[str]) -> str:

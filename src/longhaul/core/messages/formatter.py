@@ -37,6 +37,10 @@ class Formatter:
                 return written[0]
         return message.id
 
+    def knows(self, message: Message) -> bool:
+        """Whether a catalogue has a message."""
+        return any(bundle.plain(*message.id.partition(".")[::2]) is not None for bundle in self._bundles)
+
     def each(self, messages: Sequence[Message]) -> list[str]:
         return [self(message) for message in messages]
 
@@ -83,6 +87,14 @@ class Formatter:
     @cached_property
     def _own_names(self) -> Names:
         return own_names(self._content, self._language, self._domain) if self._content else {}
+
+
+def set_texts(content: ContentSet[Any], language: str = ENGLISH, domain: str = SITE) -> tuple[str, str]:
+    """The title of a content set and what it is like: its own, or those of the catalogue if it comes with the game."""
+    write, translated = Formatter(language, domain), content.translations.get(language, {}).get("set", {})
+    title = translated.get("title") or content.title or write.word("set", content.name)
+    about = Message(f"set-{content.name}.about")
+    return title, translated.get("about") or content.about or (write(about) if write.knows(about) else "")
 
 
 @lru_cache(maxsize=256)

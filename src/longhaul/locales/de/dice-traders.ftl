@@ -4,7 +4,6 @@
 
 ## The game
 
-game-blurb = Würfle Planeten, handle mit Waren, schlage den Kalender.
 game-intro = Du fliegst ein kleines Handelsschiff von Planet zu Planet, kaufst Waren, wo es viele gibt, und verkaufst sie, wo sie selten sind. Würfel entscheiden, was jeder Planet bietet, und du entscheidest, welche Würfel du behältst. Tage sind dein knappster Vorrat: Alle haben gleich viele, und wer am reichsten ist, wenn sie verbraucht sind, gewinnt.
 
 ending-all-days-spent = alle Tage verbraucht
@@ -15,10 +14,10 @@ option-limit = Frist
     .about = Wie viele Tage jeder zur Verfügung hat.
 option-limit-short = Kurz
 option-limit-normal = Normal
-option-free = Freier Handel
-    .about = Freies Kaufen und Verkaufen: beliebige Waren gemischt, auch mit Ladung an Bord.
-option-bay = Frachtraum
-    .about = Frachtraum ausbauen: beginne mit weniger Platz und kaufe welchen dazu.
+option-free = Freies Kaufen und Verkaufen
+    .about = Beliebige Waren gemischt, auch mit Ladung an Bord.
+option-bay = Frachtraum ausbauen
+    .about = Beginne mit weniger Platz und kaufe welchen dazu.
 
 set-house = Hausset
     .about = Sechs Waren auf fünf gleichen Würfeln. Je mehr Würfel eine Ware zeigen, desto billiger ist sie: 2 cr weniger je weiterem Würfel.
@@ -258,3 +257,7 @@ board-dice = { $planet }: { JOIN($dice, ", ") }.
 board-die = Würfel { $number } { $good }
 board-die-kept = Würfel { $number } { $good } behalten
 board-result = { $seat }: { COUNT($credits, "credit") }
+
+## Actions that are chosen in advance, without their words
+
+verb-offer = Eine Einheit anbieten

@@ -11,6 +11,7 @@ module-weapons = Waffen
 module-defenses = Abwehr
 module-engines = Triebwerke
 module-cargo = Frachtplätze
+    .short = Fracht
 
 kind-starport = Raumhafen
 kind-pirate = Pirat
@@ -88,19 +89,22 @@ action-counter-none = Gegenangriff
 action-escape = Flucht zu { $planet }{ $back ->
     [true] , woher du kommst
    *[false] {""}
-}: 1 V; { odds }
-action-escape_new = Flucht zu einem neuen Planeten: 1 V; { odds }
+}: { $cost } V; { odds }
+action-escape_new = Flucht zu einem neuen Planeten: { $cost } V; { odds }
 action-home = Auf { $planet } beginnen (Gesetz { $law }; { JOIN($modifiers, ", ") })
 # What a planet adds to a price
 modifier = { $cargo } { SIGNED($figure) }
-action-place = { $planet } { $direction } von { $planet-here } legen
+action-place = { $planet } { action-place.name } legen
+    .name = { $direction } von { $planet-here }
 action-place-beside = { $planet } neben { $planet-near } legen ({ JOIN($steps, ", ") })
-action-place-far = { $planet } legen ({ JOIN($steps, ", ") })
+    .name = neben { $planet-near } ({ JOIN($steps, ", ") })
+action-place-far = { $planet } legen ({ action-place-far.name })
+    .name = { JOIN($steps, ", ") }
 action-place-unknown = Einen Planeten legen
 step = { $count } { FORM($direction, "towards") }
-action-jump = Sprung zu { $planet } (Entfernung { $distance }, Gesetz { $law }): 1 V
-action-jump-across = Sprung zu { $planet } ({ COUNT($between, "card") } dazwischen, Gesetz { $law }): 1 V
-action-jump-back = Notsprung zurück zu { $planet }: 1 V; { odds }
+action-jump = Sprung zu { $planet } (Entfernung { $distance }, Gesetz { $law }): { $cost } V
+action-jump-across = Sprung zu { $planet } ({ COUNT($between, "card") } dazwischen, Gesetz { $law }): { $cost } V
+action-jump-back = Notsprung zurück zu { $planet }: { $cost } V; { odds }
 action-buy = { $cargo } kaufen: { $base } { TERM($modifier) } { $floored ->
     [true] →
    *[false] =
@@ -329,7 +333,6 @@ clause-FT-END-05 = das Spiel ist zu Ende: Das Schiff wurde zerstört
 
 ## The game
 
-game-blurb = Erkunde, handle, kämpfe und leiste vier Zahlungen.
 game-intro = Du hast ein neues Schiff, einen kleinen Tank Vectorium und einen Kredit im Nacken. Du erkundest Planeten, bringst Waren von dort, wo sie billig sind, dorthin, wo sie teuer sind, und hoffst, dass die Karten weder Piraten noch Polizei bringen. Vectorium (V) ist dein Geld und dein Treibstoff zugleich, und während die Ereigniskarten zur Neige gehen, werden vier Raten fällig. Zahlst du alle vier, gewinnst du; das ist ein Spiel für eine Person.
 
 ending-all-four-payments-made = alle vier Zahlungen geleistet
@@ -352,8 +355,8 @@ set-brutal = Der Aschenrand
 
 option-edition = Ausgabe
     .about = Welches Regelwerk: Es bestimmt die Vorgaben der Optionen darunter.
-option-edition-2014 = 2014
-option-edition-v2 = V2
+option-edition-2014 = Ausgabe 2014
+option-edition-v2 = Ausgabe v2
 option-month_end = Monatsende
     .about = Wann ein Monat endet: sobald seine letzte Karte gezogen ist, oder wenn sie benutzt wurde.
 option-month_end-on_draw = Beim Ziehen
@@ -364,8 +367,8 @@ option-invader_doubling-attack_only = Nur Angriff
 option-invader_doubling-attack_and_defence = Angriff und Abwehr
 option-unavailable = Nicht erhältlich
     .about = Woran man erkennt, dass eine Ware nicht verkauft wird: an einer gedruckten 0 (oder n/a), oder nur an n/a.
-option-unavailable-zero = Null
-option-unavailable-na = n/a
+option-unavailable-zero = 0 oder n/a
+option-unavailable-na = nur n/a
 option-space_loss = Verlust von Frachtplätzen
     .about = Welche Ladung mit einem Frachtplatz verloren geht: die auf dem Platz, den du nennst, oder nur, was nicht mehr passt.
 option-space_loss-choose_space = Platz wählen
@@ -407,9 +410,9 @@ option-booty_invaders = Beute für Invasoren
 option-extra_discard = Eine Karte mehr weg
     .about = Zu leicht? Ein Notsprung kostet eine weitere Karte des Monats.
 option-free_cargo = Freie Fracht
-    .about = Freie Fracht: durchsuche das Wrack eines Piraten.
+    .about = Durchsuche das Wrack eines Piraten.
 option-pregen = Fertiges Universum
-    .about = Fertiges Universum: Alle Planeten liegen von Anfang an, dazwischen leerer Raum.
+    .about = Alle Planeten liegen von Anfang an, dazwischen leerer Raum.
 
 ## The layout of the board
 
@@ -755,3 +758,7 @@ card-iron-writ-patrol = Streife Eiserner Erlass
     .text = Das Urteil ist schon getippt; es fehlt nur noch ein Name.
 card-black-seal-wardens = Wächter vom Schwarzen Siegel
     .text = Erst versiegeln sie die Luke, dann fragen sie.
+
+## Actions that are chosen in advance, without their words
+
+verb-escape = Fliehen

@@ -3,7 +3,6 @@
 
 ## The game
 
-game-blurb = Schürfe Edelsteine, nutze die Börse, bring das Gold heim.
 game-intro = Du befehligst ein Schiff zwischen vier Bergbauplaneten, einem Gürtel aus treibendem Schrott und einer Börse, deren Preise Würfel sind. Schürfe Edelsteine, drehe an den Würfeln, erfülle Missionen, heuere Leute an, die jede Aktion weiter bringen, und bring Gold heim. Wenn das letzte Gold in jemandes Lager liegt, ist die Partie zu Ende, und die Punkte werden gezählt.
 
 ending-all-gold-is-stored = alles Gold ist eingelagert
@@ -611,3 +610,12 @@ board-player = { $seat }: { $place }, an Bord { JOIN($cargo, ", ") } von { $capa
 board-crew-count = { COUNT($units, $crew) }
 board-no-cards = keine Karten
 board-result = { $seat }: { COUNT($points, "point") } ({ $gold } Gold, { $cards } Karten, { $missions } Missionen)
+
+## Actions that are chosen in advance, without their words
+
+verb-down = Würfel senken
+verb-give-store = Einlagern
+verb-keep = Nichts dafür nehmen
+verb-take = Nehmen
+verb-up = Würfel erhöhen
+verb-use = Einen Offizier einsetzen

@@ -113,8 +113,8 @@ post_text-salvage-master = Nach einem missglückten Bergungswurf: noch einmal w�
 
 # What the player is doing, after "not at this point of the round: …"
 phase-cell = eine Region wird gelegt
-phase-side = eine Region wird gelegt
-phase-rotate = eine Region wird gelegt
+phase-side = die Seite einer Region wird gewählt
+phase-rotate = eine Region wird gedreht
 phase-base = Flaggschiffe werden aufgestellt
 phase-influence = du nimmst eine Marke oder Einkommen
 phase-exchange = du darfst Marken eintauschen
@@ -141,7 +141,7 @@ phase-haven = dein Flaggschiff kehrt zurück
 phase-siege = Marken werden für eine Blockade ausgegeben
 phase-corporate = es ist Zeit für Konzernaktionen
 phase-toll_at = du stellst eine Mautstation auf
-phase-toll_to = du stellst eine Mautstation auf
+phase-toll_to = du wählst, wohin eine Mautstation führt
 phase-factory_at = du stellst eine Fabrik auf
 phase-produce = deine Fabriken produzieren
 phase-order = du ordnest deine Schiffe
@@ -654,7 +654,7 @@ name-reinforce = Verstärken
 name-buy = { $good } kaufen
 name-sell = { $good } verkaufen
 name-draw_fleet = Flottenschiffe
-name-draw_crew = Crew
+name-draw_crew = Crewmitglieder
 name-side = { $side }
 name-take_token = Eine Marke
 name-take_income = Einkommen
@@ -710,15 +710,15 @@ option-victory_level = Siegstufe
 option-round_cap = Höchstzahl der Runden
     .about = Nach so vielen Runden endet das Spiel spätestens.
 option-more_objects = Mehr Objekte
-    .about = Mehr Objekte: bis zu zwei Planeten und zwei Außenposten in einer Region.
+    .about = Bis zu zwei Planeten und zwei Außenposten in einer Region.
 option-exploration = Erkundung
-    .about = Erkundung: Regionen liegen verdeckt, bis ein Schiff sie betritt.
+    .about = Regionen liegen verdeckt, bis ein Schiff sie betritt.
 option-territory = Gebiet
-    .about = Gebiet: Der Einfluss einer Region geht an den, dem dort am meisten gehört.
+    .about = Der Einfluss einer Region geht an den, dem dort am meisten gehört.
 option-precise_hits = Präzise Treffer
-    .about = Präzise Treffer: Der Vorsprung eines Angriffs zählt zum Schaden.
+    .about = Der Vorsprung eines Angriffs zählt zum Schaden.
 option-temporary_loss = Vorläufiger Verlust
-    .about = Vorläufiger Verlust: Ein zerstörtes Flaggschiff kostet eine Stufe, bis sie ersetzt ist.
+    .about = Ein zerstörtes Flaggschiff kostet eine Stufe, bis sie ersetzt ist.
 option-flagship_blockades = Blockaden mit Flaggschiff
     .about = Auch Flaggschiffe dürfen Blockaden erklären.
 option-owner_doubling = Verdopplung für Besitzer
@@ -740,7 +740,6 @@ option-targeting-never = Nie
 
 ## The game
 
-game-blurb = Handle entlang der Linien, rüste eine Flotte und besitze die Welten, die zählen.
 game-intro = Zwei bis vier Konzerne teilen sich eine Galaxie aus einem Dutzend Regionen. Du handelst mit drei Gütern, heuerst und bewaffnest eine kleine Flotte, kaufst oder blockierst Planeten und Außenposten und nimmst Maut auf den Linien dazwischen. Jeder Standort, den du besitzt, hebt deinen Einfluss; wer zuerst auf der Siegstufe allein vorn liegt, gewinnt.
 ending-a-corporation-has-reached-the-victory-level = ein Konzern hat die Siegstufe erreicht
 ending-the-last-round-has-been-played = die letzte Runde ist gespielt

@@ -2,7 +2,6 @@
 
 ## The game
 
-game-blurb = Roll planets, trade goods, race the calendar.
 game-intro = You fly a small trading ship from planet to planet, buy goods where they are plentiful and sell them where they are rare. Dice decide what each planet offers, and you decide which dice to keep. Days are your scarcest supply: everyone has the same number to spend, and the richest player wins when they are gone.
 
 ending-all-days-spent = all days spent
@@ -13,10 +12,10 @@ option-limit = Limit
     .about = How many days each player may spend.
 option-limit-short = Short
 option-limit-normal = Normal
-option-free = Free
-    .about = Free Buying and Selling: trade any mix of goods, even with cargo aboard.
-option-bay = Bay
-    .about = Expanding the Cargo Bay: start with less room and pay for more.
+option-free = Free Buying and Selling
+    .about = Trade any mix of goods, even with cargo aboard.
+option-bay = Expanding the Cargo Bay
+    .about = Start with less room and pay for more.
 
 set-house = House set
     .about = Six goods on five identical dice. The more dice show a good, the lower its price: 2 cr less per extra die.
@@ -244,3 +243,7 @@ board-dice = { $planet }: { JOIN($dice, ", ") }.
 board-die = die { $number } { $good }
 board-die-kept = die { $number } { $good } kept
 board-result = { $seat }: { COUNT($credits, "credit") }
+
+## Actions that are chosen in advance, without their words
+
+verb-offer = Offer one unit

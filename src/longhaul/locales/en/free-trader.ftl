@@ -11,6 +11,7 @@ module-weapons = Weapons
 module-defenses = Defenses
 module-engines = Engines
 module-cargo = Cargo Spaces
+    .short = Cargo
 
 kind-starport = Starport
 kind-pirate = Pirate
@@ -84,19 +85,22 @@ action-counter-none = Counterattack
 action-escape = Escape to { $planet }{ $back ->
     [true] , where you came from
    *[false] {""}
-}: 1 V; { odds }
-action-escape_new = Escape to a new planet: 1 V; { odds }
+}: { $cost } V; { odds }
+action-escape_new = Escape to a new planet: { $cost } V; { odds }
 action-home = Start on { $planet } (law { $law }; { JOIN($modifiers, ", ") })
 # What a planet adds to a price
 modifier = { $cargo } { SIGNED($figure) }
-action-place = Place { $planet } { $direction } of { $planet-here }
-action-place-beside = Place { $planet } beside { $planet-near } ({ JOIN($steps, ", ") })
-action-place-far = Place { $planet } ({ JOIN($steps, ", ") })
+action-place = Place { $planet } { action-place.name }
+    .name = { $direction } of { $planet-here }
+action-place-beside = Place { $planet } { action-place-beside.name }
+    .name = beside { $planet-near } ({ JOIN($steps, ", ") })
+action-place-far = Place { $planet } ({ action-place-far.name })
+    .name = { JOIN($steps, ", ") }
 action-place-unknown = Place a planet
 step = { $count } { FORM($direction, "towards") }
-action-jump = Jump to { $planet } (distance { $distance }, law { $law }): 1 V
-action-jump-across = Jump to { $planet } ({ COUNT($between, "card") } between, law { $law }): 1 V
-action-jump-back = Emergency jump back to { $planet }: 1 V; { odds }
+action-jump = Jump to { $planet } (distance { $distance }, law { $law }): { $cost } V
+action-jump-across = Jump to { $planet } ({ COUNT($between, "card") } between, law { $law }): { $cost } V
+action-jump-back = Emergency jump back to { $planet }: { $cost } V; { odds }
 action-buy = Buy { $cargo }: { $base } { TERM($modifier) } { $floored ->
     [true] →
    *[false] =
@@ -325,7 +329,6 @@ clause-FT-END-05 = the game is over: the ship was destroyed
 
 ## The game
 
-game-blurb = Explore, trade, fight, and make four payments.
 game-intro = You have a new ship, a small tank of Vectorium and a loan on your back. You chart planets, carry goods from where they are cheap to where they are dear, and hope that the cards bring neither Pirates nor Police. Vectorium (V) is your money and your fuel at once, and four payments fall due as the event cards run out. Make all four and you win; this is a game for one.
 
 ending-all-four-payments-made = all four payments made
@@ -348,8 +351,8 @@ set-brutal = The Cinder Verge
 
 option-edition = Edition
     .about = Which rulebook you play by; it sets the defaults of the options below.
-option-edition-2014 = 2014
-option-edition-v2 = V2
+option-edition-2014 = 2014 edition
+option-edition-v2 = v2 edition
 option-month_end = Month end
     .about = When a month ends: as its last card is drawn, or once that card has been used.
 option-month_end-on_draw = On draw
@@ -360,8 +363,8 @@ option-invader_doubling-attack_only = Attack only
 option-invader_doubling-attack_and_defence = Attack and defence
 option-unavailable = Unavailable
     .about = What marks a cargo as not for sale: a printed 0 (or n/a), or n/a only.
-option-unavailable-zero = Zero
-option-unavailable-na = n/a
+option-unavailable-zero = 0 or n/a
+option-unavailable-na = n/a only
 option-space_loss = Space loss
     .about = Which cargo goes with a lost space: what is in the space you choose, or only what no longer fits.
 option-space_loss-choose_space = Choose space
@@ -402,10 +405,10 @@ option-booty_invaders = Booty invaders
     .about = With Booty, Invaders get the bonus too.
 option-extra_discard = Extra discard
     .about = Too Easy? An emergency jump uses up one more event card.
-option-free_cargo = Free cargo
-    .about = Free Cargo: search the wrecks of Pirates.
-option-pregen = Pregenerated
-    .about = Pregenerated Universe: all planets are dealt at the start, with empty space between them.
+option-free_cargo = Free Cargo
+    .about = Search the wrecks of Pirates.
+option-pregen = Pregenerated Universe
+    .about = All planets are dealt at the start, with empty space between them.
 
 ## The layout of the board
 
@@ -751,3 +754,7 @@ card-iron-writ-patrol = Iron Writ Patrol
     .text = The sentence is already typed; they only need a name.
 card-black-seal-wardens = Black Seal Wardens
     .text = They seal the hatch first and ask afterwards.
+
+## Actions that are chosen in advance, without their words
+
+verb-escape = Escape

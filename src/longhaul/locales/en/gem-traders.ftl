@@ -2,7 +2,6 @@
 
 ## The game
 
-game-blurb = Mine gemstones, work the exchange, bring the gold home.
 game-intro = You command a ship among four mining planets, a belt of drifting scrap and an exchange whose prices are dice. Mine gemstones, bend the dice, resolve missions, hire people who make every action go further, and bring gold home. When the last gold is stored, the game ends and points are counted.
 
 ending-all-gold-is-stored = all gold is stored
@@ -581,3 +580,12 @@ board-player = { $seat }: { $place }, { JOIN($cargo, ", ") } aboard of { $capaci
 board-crew-count = { COUNT($units, $crew) }
 board-no-cards = no cards
 board-result = { $seat }: { COUNT($points, "point") } ({ $gold } gold, { $cards } cards, { $missions } missions)
+
+## Actions that are chosen in advance, without their words
+
+verb-down = Lower a die
+verb-give-store = Store
+verb-keep = Take nothing in return
+verb-take = Take
+verb-up = Raise a die
+verb-use = Use an Officer

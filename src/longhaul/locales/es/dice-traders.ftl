@@ -3,7 +3,6 @@
 
 ## The game
 
-game-blurb = Tira planetas, comercia y gánale al calendario.
 game-intro = Pilotas una pequeña nave mercante de planeta en planeta, compras mercancías donde abundan y las vendes donde escasean. Los dados deciden qué ofrece cada planeta, y tú decides qué dados guardas. Los días son tu bien más escaso: todos tienen los mismos, y gana quien sea más rico cuando se acaben.
 
 ending-all-days-spent = todos los días gastados
@@ -14,10 +13,10 @@ option-limit = Límite
     .about = Cuántos días puede gastar cada jugador.
 option-limit-short = Corto
 option-limit-normal = Normal
-option-free = Comercio libre
-    .about = Compra y venta libres: cualquier mezcla de mercancías, incluso con carga a bordo.
-option-bay = Bodega
-    .about = Ampliar la bodega: empieza con menos espacio y paga por más.
+option-free = Compra y venta libres
+    .about = Cualquier mezcla de mercancías, incluso con carga a bordo.
+option-bay = Ampliar la bodega
+    .about = Empieza con menos espacio y paga por más.
 
 set-house = Juego de la casa
     .about = Seis mercancías en cinco dados iguales. Cuantos más dados muestran una mercancía, más barata es: 2 cr menos por cada dado más.
@@ -293,3 +292,7 @@ board-dice = { $planet }: { JOIN($dice, ", ") }.
 board-die = dado { $number } { FORM($good, "inside") }
 board-die-kept = dado { $number } { FORM($good, "inside") } conservado
 board-result = { $seat }: { COUNT($credits, "credit") }
+
+## Actions that are chosen in advance, without their words
+
+verb-offer = Ofrecer una unidad

@@ -19,6 +19,7 @@ module-defenses = Defensas
 module-engines = Motores
     .mid = motores
 module-cargo = Espacios de carga
+    .short = Carga
     .mid = espacios de carga
 
 kind-starport = Puerto espacial
@@ -96,19 +97,22 @@ action-counter-none = Contraatacar
 action-escape = Huir a { $planet }{ $back ->
     [true] , de donde vienes
    *[false] {""}
-}: 1 V; { odds }
-action-escape_new = Huir a un planeta nuevo: 1 V; { odds }
+}: { $cost } V; { odds }
+action-escape_new = Huir a un planeta nuevo: { $cost } V; { odds }
 action-home = Empezar en { $planet } (ley { $law }; { JOIN($modifiers, ", ") })
 # What a planet adds to a price
 modifier = { $cargo } { SIGNED($figure) }
-action-place = Colocar { $planet } { $direction } de { $planet-here }
-action-place-beside = Colocar { $planet } junto a { $planet-near } ({ JOIN($steps, ", ") })
-action-place-far = Colocar { $planet } ({ JOIN($steps, ", ") })
+action-place = Colocar { $planet } { action-place.name }
+    .name = { $direction } de { $planet-here }
+action-place-beside = Colocar { $planet } { action-place-beside.name }
+    .name = junto a { $planet-near } ({ JOIN($steps, ", ") })
+action-place-far = Colocar { $planet } ({ action-place-far.name })
+    .name = { JOIN($steps, ", ") }
 action-place-unknown = Colocar un planeta
 step = { $count } { FORM($direction, "towards") }
-action-jump = Saltar a { $planet } (distancia { $distance }, ley { $law }): 1 V
-action-jump-across = Saltar a { $planet } ({ COUNT($between, "card") } en medio, ley { $law }): 1 V
-action-jump-back = Salto de emergencia de vuelta a { $planet }: 1 V; { odds }
+action-jump = Saltar a { $planet } (distancia { $distance }, ley { $law }): { $cost } V
+action-jump-across = Saltar a { $planet } ({ COUNT($between, "card") } en medio, ley { $law }): { $cost } V
+action-jump-back = Salto de emergencia de vuelta a { $planet }: { $cost } V; { odds }
 action-buy = Comprar { FORM($cargo, "mid") }: { $base } { TERM($modifier) } { $floored ->
     [true] →
    *[false] =
@@ -334,7 +338,6 @@ clause-FT-END-05 = la partida ha terminado: la nave fue destruida
 
 ## The game
 
-game-blurb = Explora, comercia, lucha y haz cuatro pagos.
 game-intro = Tienes una nave nueva, un pequeño depósito de vectorio y un préstamo a cuestas. Exploras planetas, llevas mercancías de donde son baratas a donde son caras, y esperas que las cartas no traigan ni piratas ni policía. El vectorio (V) es a la vez tu dinero y tu combustible, y mientras se agotan las cartas de evento vencen cuatro pagos. Haz los cuatro y ganas; es un juego para una sola persona.
 
 ending-all-four-payments-made = los cuatro pagos hechos
@@ -357,8 +360,8 @@ set-brutal = El confín de ceniza
 
 option-edition = Edición
     .about = Qué reglamento: fija los valores de las opciones siguientes.
-option-edition-2014 = 2014
-option-edition-v2 = V2
+option-edition-2014 = Edición de 2014
+option-edition-v2 = Edición v2
 option-month_end = Fin de mes
     .about = Cuándo acaba un mes: al robar su última carta o una vez usada.
 option-month_end-on_draw = Al robar
@@ -369,8 +372,8 @@ option-invader_doubling-attack_only = Solo ataque
 option-invader_doubling-attack_and_defence = Ataque y defensa
 option-unavailable = No disponible
     .about = Qué indica que una carga no se vende: un 0 impreso (o n/a), o solo n/a.
-option-unavailable-zero = Cero
-option-unavailable-na = n/a
+option-unavailable-zero = 0 o n/a
+option-unavailable-na = solo n/a
 option-space_loss = Pérdida de espacio
     .about = Qué carga se pierde con un espacio: la del espacio que nombres, o solo lo que ya no cabe.
 option-space_loss-choose_space = Elegir espacio
@@ -412,9 +415,9 @@ option-booty_invaders = Botín para invasores
 option-extra_discard = Descarte extra
     .about = ¿Demasiado fácil? Un salto de emergencia cuesta una carta más del mes.
 option-free_cargo = Carga gratis
-    .about = Carga gratis: registra los restos de un pirata.
-option-pregen = Universo creado
-    .about = Universo creado de antemano: todos los planetas se reparten al principio, con vacío entre ellos.
+    .about = Registra los restos de un pirata.
+option-pregen = Universo creado de antemano
+    .about = Todos los planetas se reparten al principio, con vacío entre ellos.
 
 ## The layout of the board
 
@@ -760,3 +763,7 @@ card-iron-writ-patrol = Patrulla del edicto de hierro
     .text = La sentencia ya está escrita; solo les falta un nombre.
 card-black-seal-wardens = Guardianes del sello negro
     .text = Primero sellan la escotilla y después preguntan.
+
+## Actions that are chosen in advance, without their words
+
+verb-escape = Escapar

@@ -3,7 +3,6 @@
 
 ## The game
 
-game-blurb = Extrae gemas, aprovecha la bolsa y lleva el oro a casa.
 game-intro = Mandas una nave entre cuatro planetas mineros, un cinturón de chatarra a la deriva y una bolsa cuyos precios son dados. Extrae gemas, dobla los dados, cumple misiones, contrata gente que haga rendir más cada acción y lleva oro a casa. Cuando el último oro está en el almacén de alguien, la partida se detiene y se cuentan los puntos.
 
 ending-all-gold-is-stored = todo el oro está almacenado
@@ -684,3 +683,12 @@ board-player = { $seat }: { $place }, a bordo { JOIN($cargo, ", ") } de { $capac
 board-crew-count = { COUNT($units, $crew) }
 board-no-cards = sin cartas
 board-result = { $seat }: { COUNT($points, "point") } ({ $gold } de oro, { $cards } de cartas, { $missions } de misiones)
+
+## Actions that are chosen in advance, without their words
+
+verb-down = Bajar un dado
+verb-give-store = Almacenar
+verb-keep = No tomar nada a cambio
+verb-take = Tomar
+verb-up = Subir un dado
+verb-use = Usar un oficial

@@ -128,8 +128,8 @@ post_text-salvage-master = Tras fallar un rescate: se tira otra vez.
 
 # What the player is doing, after "not at this point of the round: …"
 phase-cell = se está colocando una región
-phase-side = se está colocando una región
-phase-rotate = se está colocando una región
+phase-side = se está eligiendo la cara de una región
+phase-rotate = se está girando una región
 phase-base = se colocan los buques insignia
 phase-influence = eliges una ficha o ingresos
 phase-exchange = puedes cambiar fichas
@@ -156,7 +156,7 @@ phase-haven = vuelve tu buque insignia
 phase-siege = se gastan fichas en un bloqueo
 phase-corporate = es hora de acciones corporativas
 phase-toll_at = estás colocando una estación de peaje
-phase-toll_to = estás colocando una estación de peaje
+phase-toll_to = estás eligiendo adónde lleva una estación de peaje
 phase-factory_at = estás colocando una fábrica
 phase-produce = tus fábricas producen
 phase-order = estás ordenando tus naves
@@ -673,7 +673,7 @@ name-reinforce = Reforzar
 name-buy = Comprar { $good }
 name-sell = Vender { $good }
 name-draw_fleet = Naves de flota
-name-draw_crew = Tripulación
+name-draw_crew = Tripulantes
 name-side = { $side }
 name-take_token = Una ficha
 name-take_income = Ingresos
@@ -729,15 +729,15 @@ option-victory_level = Nivel de victoria
 option-round_cap = Tope de rondas
     .about = La partida acaba como tarde tras estas rondas.
 option-more_objects = Más objetos
-    .about = Más objetos: hasta dos planetas y dos puestos avanzados por región.
+    .about = Hasta dos planetas y dos puestos avanzados por región.
 option-exploration = Exploración
-    .about = Exploración: las regiones están ocultas hasta que una nave entra.
+    .about = Las regiones están ocultas hasta que una nave entra.
 option-territory = Territorio
-    .about = Territorio: la influencia de una región es de quien más posee en ella.
+    .about = La influencia de una región es de quien más posee en ella.
 option-precise_hits = Impactos precisos
-    .about = Impactos precisos: la ventaja de un ataque se suma al daño.
+    .about = La ventaja de un ataque se suma al daño.
 option-temporary_loss = Pérdida temporal
-    .about = Pérdida temporal: un buque insignia destruido cuesta un nivel hasta reponerlo.
+    .about = Un buque insignia destruido cuesta un nivel hasta reponerlo.
 option-flagship_blockades = Bloqueos con insignia
     .about = También los buques insignia pueden declarar bloqueos.
 option-owner_doubling = Doble para el dueño
@@ -759,7 +759,6 @@ option-targeting-never = Nunca
 
 ## The game
 
-game-blurb = Comercia por las líneas, arma una flota y sé dueño de los mundos que cuentan.
 game-intro = De dos a cuatro corporaciones comparten una galaxia de una docena de regiones. Comercias con tres productos, contratas y armas una pequeña flota, compras o bloqueas planetas y puestos avanzados, y cobras peaje en las líneas entre ellos. Cada lugar que posees aumenta tu influencia; gana quien primero vaya en cabeza en solitario en el nivel de victoria.
 ending-a-corporation-has-reached-the-victory-level = una corporación ha alcanzado el nivel de victoria
 ending-the-last-round-has-been-played = se ha jugado la última ronda

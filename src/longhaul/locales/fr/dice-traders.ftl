@@ -4,7 +4,6 @@
 
 ## The game
 
-game-blurb = Lance des planètes, fais du commerce, bats le calendrier.
 game-intro = Tu pilotes un petit vaisseau marchand de planète en planète, tu achètes des marchandises là où elles abondent et tu les vends là où elles sont rares. Les dés décident de ce qu'offre chaque planète, et tu décides quels dés garder. Les jours sont ce que tu as de plus rare : tout le monde en a autant, et quand ils sont écoulés, le plus riche gagne.
 
 ending-all-days-spent = tous les jours sont écoulés
@@ -15,10 +14,10 @@ option-limit = Limite
     .about = Le nombre de jours dont chacun dispose.
 option-limit-short = Courte
 option-limit-normal = Normale
-option-free = Commerce libre
-    .about = Achat et vente libres : toutes les marchandises à la fois, même avec une cargaison à bord.
-option-bay = Soute
-    .about = Agrandir la soute : commence avec moins de place et achètes-en davantage.
+option-free = Achat et vente libres
+    .about = Toutes les marchandises à la fois, même avec une cargaison à bord.
+option-bay = Agrandir la soute
+    .about = Commence avec moins de place et achètes-en davantage.
 
 set-house = Jeu de base
     .about = Six marchandises sur cinq dés identiques. Plus il y a de dés qui montrent une marchandise, plus son prix est bas : 2 cr de moins par dé supplémentaire.
@@ -273,3 +272,7 @@ board-dice = { $planet } : { JOIN($dice, ", ") }.
 board-die = dé { $number } { FORM($good, "inside") }
 board-die-kept = dé { $number } { FORM($good, "inside") } gardé
 board-result = { $seat } : { COUNT($credits, "credit") }
+
+## Actions that are chosen in advance, without their words
+
+verb-offer = Proposer une unité

@@ -26,6 +26,7 @@ module-engines = Moteurs
     .the = les moteurs
     .of = de moteurs
 module-cargo = Soute
+    .short = Soute
     .the = la soute
     .of = de soute
 
@@ -105,22 +106,25 @@ action-counter-none = Riposter
 action-escape = Fuir vers { $planet }{ $back ->
     [true] , d'où tu viens
    *[false] {""}
-} : 1 V ; { odds }
-action-escape_new = Fuir vers une nouvelle planète : 1 V ; { odds }
+} : { $cost } V ; { odds }
+action-escape_new = Fuir vers une nouvelle planète : { $cost } V ; { odds }
 action-home = Partir de { $planet } (loi { $law } ; { JOIN($modifiers, ", ") })
 # What a planet adds to a price
 modifier = { $cargo } { SIGNED($figure) }
-action-place = Placer { $planet } { $direction } { INITIAL($planet-here) ->
-    [vowel] d'
-   *[consonant] de{" "}
-}{ $planet-here }
-action-place-beside = Placer { $planet } à côté de { $planet-near } ({ JOIN($steps, ", ") })
-action-place-far = Placer { $planet } ({ JOIN($steps, ", ") })
+action-place = Placer { $planet } { action-place.name }
+    .name = { $direction } { INITIAL($planet-here) ->
+        [vowel] d'
+       *[consonant] de{" "}
+    }{ $planet-here }
+action-place-beside = Placer { $planet } { action-place-beside.name }
+    .name = à côté de { $planet-near } ({ JOIN($steps, ", ") })
+action-place-far = Placer { $planet } ({ action-place-far.name })
+    .name = { JOIN($steps, ", ") }
 action-place-unknown = Placer une planète
 step = { $count } { FORM($direction, "towards") }
-action-jump = Sauter vers { $planet } (distance { $distance }, loi { $law }) : 1 V
-action-jump-across = Sauter vers { $planet } ({ COUNT($between, "card") } entre les deux, loi { $law }) : 1 V
-action-jump-back = Saut d'urgence, retour vers { $planet } : 1 V ; { odds }
+action-jump = Sauter vers { $planet } (distance { $distance }, loi { $law }) : { $cost } V
+action-jump-across = Sauter vers { $planet } ({ COUNT($between, "card") } entre les deux, loi { $law }) : { $cost } V
+action-jump-back = Saut d'urgence, retour vers { $planet } : { $cost } V ; { odds }
 action-buy = Acheter { FORM($cargo, "some") } : { $base } { TERM($modifier) } { $floored ->
     [true] →
    *[false] =
@@ -346,7 +350,6 @@ clause-FT-END-05 = la partie est finie : le vaisseau a été détruit
 
 ## The game
 
-game-blurb = Explore, commerce, combats et fais quatre paiements.
 game-intro = Tu as un vaisseau neuf, un petit réservoir de Vectorium et un crédit sur le dos. Tu explores des planètes, tu portes des marchandises de là où elles sont bon marché à là où elles sont chères, et tu espères que les cartes n'amènent ni pirates ni police. Le Vectorium (V) est à la fois ton argent et ton carburant, et à mesure que les cartes d'événement s'épuisent, quatre paiements arrivent à échéance. Fais les quatre et tu gagnes ; c'est un jeu pour une personne.
 
 ending-all-four-payments-made = les quatre paiements faits
@@ -369,8 +372,8 @@ set-brutal = La lisière des cendres
 
 option-edition = Édition
     .about = Le livret de règles ; il fixe les valeurs par défaut des options ci-dessous.
-option-edition-2014 = 2014
-option-edition-v2 = V2
+option-edition-2014 = Édition 2014
+option-edition-v2 = Édition v2
 option-month_end = Fin du mois
     .about = Quand un mois se termine : dès que sa dernière carte est piochée, ou une fois qu'elle a servi.
 option-month_end-on_draw = À la pioche
@@ -381,8 +384,8 @@ option-invader_doubling-attack_only = Attaque seule
 option-invader_doubling-attack_and_defence = Attaque et défense
 option-unavailable = Pas en vente
     .about = Ce qui marque une marchandise pas en vente : un 0 imprimé (ou n/a), ou n/a seulement.
-option-unavailable-zero = Zéro
-option-unavailable-na = n/a
+option-unavailable-zero = 0 ou n/a
+option-unavailable-na = n/a seulement
 option-space_loss = Perte de place
     .about = La cargaison qui part avec une place perdue : celle de la place choisie, ou seulement ce qui ne tient plus.
 option-space_loss-choose_space = Choisir la place
@@ -424,9 +427,9 @@ option-booty_invaders = Butin des envahisseurs
 option-extra_discard = Défausse de plus
     .about = Trop facile ? Un saut d'urgence use une carte d'événement de plus.
 option-free_cargo = Cargaison gratuite
-    .about = Cargaison gratuite : fouille les épaves des pirates.
+    .about = Fouille les épaves des pirates.
 option-pregen = Univers tout fait
-    .about = Univers tout fait : toutes les planètes sont distribuées au début, avec du vide entre elles.
+    .about = Toutes les planètes sont distribuées au début, avec du vide entre elles.
 
 ## The layout of the board
 
@@ -772,3 +775,7 @@ card-iron-writ-patrol = Patrouille de l'Édit de fer
     .text = La sentence est déjà tapée ; il ne manque qu'un nom.
 card-black-seal-wardens = Gardes du Sceau noir
     .text = Ils scellent d'abord l'écoutille et demandent ensuite.
+
+## Actions that are chosen in advance, without their words
+
+verb-escape = Fuir

@@ -3,7 +3,6 @@
 
 ## The game
 
-game-blurb = Extrais des gemmes, profite de la bourse, rapporte l'or à la base.
 game-intro = Tu commandes un vaisseau entre quatre planètes minières, une ceinture de ferraille à la dérive et une bourse dont les prix sont des dés. Extrais des gemmes, influence les dés, accomplis des missions, engage des gens qui rendent chaque action plus efficace et rapporte de l'or à la base. Quand le dernier or est stocké, la partie se termine et l'on compte les points.
 
 ending-all-gold-is-stored = tout l'or est stocké
@@ -659,3 +658,12 @@ board-player = { $seat } : { $place }, à bord { JOIN($cargo, ", ") } sur { $ca
 board-crew-count = { COUNT($units, $crew) }
 board-no-cards = aucune carte
 board-result = { $seat } : { COUNT($points, "point") } ({ $gold } pour l'or, { $cards } pour les cartes, { $missions } pour les missions)
+
+## Actions that are chosen in advance, without their words
+
+verb-down = Baisser un dé
+verb-give-store = Stocker
+verb-keep = Ne rien prendre en échange
+verb-take = Prendre
+verb-up = Monter un dé
+verb-use = Utiliser un officier

@@ -128,8 +128,8 @@ post_text-salvage-master = Après un jet de récupération raté : relance le d
 
 # What the player is doing, after "not at this point of the round: …"
 phase-cell = une région est en cours de pose
-phase-side = une région est en cours de pose
-phase-rotate = une région est en cours de pose
+phase-side = la face d'une région est en cours de choix
+phase-rotate = une région est en cours de rotation
 phase-base = les vaisseaux amiraux se placent
 phase-influence = tu choisis un jeton ou un revenu
 phase-exchange = tu peux échanger des jetons
@@ -156,7 +156,7 @@ phase-haven = ton vaisseau amiral revient
 phase-siege = des jetons sont dépensés pour un blocus
 phase-corporate = c'est le moment des actions de corporation
 phase-toll_at = tu places une station de péage
-phase-toll_to = tu places une station de péage
+phase-toll_to = tu choisis où mène une station de péage
 phase-factory_at = tu places une usine
 phase-produce = tes usines produisent
 phase-order = tu fixes l'ordre de tes vaisseaux
@@ -670,7 +670,7 @@ name-reinforce = Renforcer
 name-buy = Acheter { $good }
 name-sell = Vendre { $good }
 name-draw_fleet = Vaisseaux
-name-draw_crew = Équipage
+name-draw_crew = Membres d'équipage
 name-side = { $side }
 name-take_token = Un jeton
 name-take_income = Revenu
@@ -726,15 +726,15 @@ option-victory_level = Niveau de victoire
 option-round_cap = Limite de manches
     .about = La partie se termine au plus tard après ce nombre de manches.
 option-more_objects = Plus d'objets
-    .about = Plus d'objets : jusqu'à deux planètes et deux avant-postes par région.
+    .about = Jusqu'à deux planètes et deux avant-postes par région.
 option-exploration = Exploration
-    .about = Exploration : les régions restent cachées jusqu'à ce qu'un vaisseau y entre.
+    .about = Les régions restent cachées jusqu'à ce qu'un vaisseau y entre.
 option-territory = Territoire
-    .about = Territoire : l'influence d'une région va à qui en possède le plus.
+    .about = L'influence d'une région va à qui en possède le plus.
 option-precise_hits = Tirs précis
-    .about = Tirs précis : la marge d'une attaque s'ajoute à ses dégâts.
+    .about = La marge d'une attaque s'ajoute à ses dégâts.
 option-temporary_loss = Perte temporaire
-    .about = Perte temporaire : perdre ton vaisseau amiral coûte un niveau jusqu'à ce que tu te rattrapes.
+    .about = Perdre ton vaisseau amiral coûte un niveau jusqu'à ce que tu te rattrapes.
 option-flagship_blockades = Blocus d'amiral
     .about = Les vaisseaux amiraux peuvent aussi déclarer des blocus.
 option-owner_doubling = Double du propriétaire
@@ -756,7 +756,6 @@ option-targeting-never = Jamais
 
 ## The game
 
-game-blurb = Commerce le long des lignes, arme une flotte et possède les mondes qui comptent.
 game-intro = Deux à quatre corporations se partagent une galaxie d'une douzaine de régions. Tu fais commerce de trois marchandises, recrutes et armes une petite flotte, achètes ou bloques planètes et avant-postes, et perçois des péages sur les lignes qui les relient. Chaque site que tu possèdes augmente ton influence ; gagne qui mène seul, le premier, au niveau de victoire.
 ending-a-corporation-has-reached-the-victory-level = une corporation a atteint le niveau de victoire
 ending-the-last-round-has-been-played = la dernière manche est jouée

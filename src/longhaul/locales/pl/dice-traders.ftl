@@ -4,7 +4,6 @@
 
 ## The game
 
-game-blurb = Rzucaj kośćmi o planety, handluj, wygraj z kalendarzem.
 game-intro = Latasz małym statkiem handlowym od planety do planety, kupujesz towary tam, gdzie jest ich dużo, i sprzedajesz tam, gdzie ich brakuje. Kości decydują, co oferuje planeta, a ty decydujesz, które kości zachować. Najcenniejsze są dni: wszyscy mają ich tyle samo, a gdy się skończą, wygrywa najbogatszy.
 
 ending-all-days-spent = wszystkie dni wykorzystane
@@ -15,10 +14,10 @@ option-limit = Limit
     .about = Ile dni ma do wykorzystania każdy gracz.
 option-limit-short = Krótka gra
 option-limit-normal = Normalna gra
-option-free = Wolny handel
-    .about = Swobodne kupno i sprzedaż: dowolne towary naraz, także z ładunkiem na pokładzie.
-option-bay = Ładownia
-    .about = Rozbudowa ładowni: zacznij z mniejszą ładownią i dokupuj miejsce.
+option-free = Swobodne kupno i sprzedaż
+    .about = Dowolne towary naraz, także z ładunkiem na pokładzie.
+option-bay = Rozbudowa ładowni
+    .about = Zacznij z mniejszą ładownią i dokupuj miejsce.
 
 set-house = Zestaw domowy
     .about = Sześć towarów na pięciu jednakowych kościach. Im więcej kości pokazuje towar, tym niższa cena: 2 cr mniej za każdą kolejną kość.
@@ -295,3 +294,7 @@ board-dice = { $planet }: { JOIN($dice, ", ") }.
 board-die = kość { $number } { FORM($good, "inside") }
 board-die-kept = kość { $number } { FORM($good, "inside") } zachowana
 board-result = { $seat }: { COUNT($credits, "credit") }
+
+## Actions that are chosen in advance, without their words
+
+verb-offer = Zaoferuj jednostkę

@@ -27,6 +27,7 @@ module-engines = Silniki
     .acc = silniki
     .gen = silników
 module-cargo = Ładownia
+    .short = Ładownia
     .acc = ładownię
     .gen = ładowni
 
@@ -121,19 +122,22 @@ action-counter-none = Kontratak
 action-escape = Ucieczka: { $planet }{ $back ->
     [true] , skąd przybywasz
    *[false] {""}
-}: 1 V; { odds }
-action-escape_new = Ucieczka na nową planetę: 1 V; { odds }
+}: { $cost } V; { odds }
+action-escape_new = Ucieczka na nową planetę: { $cost } V; { odds }
 action-home = Początek: { $planet } (prawo { $law }; { JOIN($modifiers, ", ") })
 # What a planet adds to a price
 modifier = { $cargo } { SIGNED($figure) }
-action-place = Połóż planetę { $planet } { $direction } od planety { $planet-here }
-action-place-beside = Połóż planetę { $planet } obok: { $planet-near } ({ JOIN($steps, ", ") })
-action-place-far = Połóż planetę { $planet } ({ JOIN($steps, ", ") })
+action-place = Połóż planetę { $planet } { action-place.name }
+    .name = { $direction } od planety { $planet-here }
+action-place-beside = Połóż planetę { $planet } { action-place-beside.name }
+    .name = obok: { $planet-near } ({ JOIN($steps, ", ") })
+action-place-far = Połóż planetę { $planet } ({ action-place-far.name })
+    .name = { JOIN($steps, ", ") }
 action-place-unknown = Połóż planetę
 step = { $count } { FORM($direction, "towards") }
-action-jump = Skok: { $planet } (odległość { $distance }, prawo { $law }): 1 V
-action-jump-across = Skok: { $planet } ({ COUNT($between, "card") } po drodze, prawo { $law }): 1 V
-action-jump-back = Skok awaryjny z powrotem: { $planet }: 1 V; { odds }
+action-jump = Skok: { $planet } (odległość { $distance }, prawo { $law }): { $cost } V
+action-jump-across = Skok: { $planet } ({ COUNT($between, "card") } po drodze, prawo { $law }): { $cost } V
+action-jump-back = Skok awaryjny z powrotem: { $planet }: { $cost } V; { odds }
 action-buy = Kup { FORM($cargo, "acc") }: { $base } { TERM($modifier) } { $floored ->
     [true] →
    *[false] =
@@ -359,7 +363,6 @@ clause-FT-END-05 = gra skończona: statek został zniszczony
 
 ## The game
 
-game-blurb = Odkrywaj, handluj, walcz i spłać cztery raty.
 game-intro = Masz nowy statek, mały bak Vectorium i kredyt na karku. Odkrywasz planety, wozisz towary stamtąd, gdzie są tanie, tam, gdzie są drogie, i liczysz na to, że karty nie przyniosą ani piratów, ani policji. Vectorium (V) to zarazem twoje pieniądze i paliwo, a w miarę jak ubywa kart wydarzeń, przypadają cztery raty. Spłać wszystkie cztery, a wygrasz; to gra dla jednej osoby.
 
 ending-all-four-payments-made = cztery raty spłacone
@@ -382,8 +385,8 @@ set-brutal = Skraj popiołów
 
 option-edition = Wydanie
     .about = Według którego podręcznika grasz; wyznacza domyślne ustawienia poniższych opcji.
-option-edition-2014 = 2014
-option-edition-v2 = V2
+option-edition-2014 = Wydanie z 2014
+option-edition-v2 = Wydanie v2
 option-month_end = Koniec miesiąca
     .about = Kiedy kończy się miesiąc: z dobraniem ostatniej karty czy po jej użyciu.
 option-month_end-on_draw = Po dobraniu
@@ -394,8 +397,8 @@ option-invader_doubling-attack_only = Tylko atak
 option-invader_doubling-attack_and_defence = Atak i obrona
 option-unavailable = Brak w sprzedaży
     .about = Co oznacza towar niedostępny: wydrukowane 0 (lub n/a) czy tylko n/a.
-option-unavailable-zero = Zero
-option-unavailable-na = n/a
+option-unavailable-zero = 0 lub n/a
+option-unavailable-na = tylko n/a
 option-space_loss = Utrata miejsca
     .about = Który ładunek przepada z miejscem: ten z wybranego miejsca czy tylko to, co się już nie mieści.
 option-space_loss-choose_space = Wybór miejsca
@@ -437,9 +440,9 @@ option-booty_invaders = Łup dla najeźdźców
 option-extra_discard = Dodatkowa karta
     .about = Za łatwo? Skok awaryjny zużywa jeszcze jedną kartę wydarzenia.
 option-free_cargo = Darmowy ładunek
-    .about = Darmowy ładunek: przeszukuj wraki piratów.
+    .about = Przeszukuj wraki piratów.
 option-pregen = Gotowy wszechświat
-    .about = Gotowy wszechświat: wszystkie planety leżą od początku, a między nimi pusta przestrzeń.
+    .about = Wszystkie planety leżą od początku, a między nimi pusta przestrzeń.
 
 ## The layout of the board
 
@@ -785,3 +788,7 @@ card-iron-writ-patrol = Patrol Żelaznego Nakazu
     .text = Wyrok jest już spisany; brakuje tylko nazwiska.
 card-black-seal-wardens = Straż Czarnej Pieczęci
     .text = Najpierw pieczętują właz, potem pytają.
+
+## Actions that are chosen in advance, without their words
+
+verb-escape = Ucieknij

@@ -3,7 +3,6 @@
 
 ## The game
 
-game-blurb = Wydobywaj klejnoty, korzystaj z giełdy, przywieź złoto do bazy.
 game-intro = Dowodzisz statkiem wśród czterech planet górniczych, pasa dryfującego złomu i giełdy, na której ceny wyznaczają kości. Wydobywaj klejnoty, naginaj kości, wypełniaj misje, zatrudniaj ludzi, dzięki którym każda akcja daje więcej, i zwoź złoto do bazy. Gdy ostatnie złoto trafi do magazynu, gra się kończy i liczy się punkty.
 
 ending-all-gold-is-stored = całe złoto jest w magazynach
@@ -700,3 +699,12 @@ board-player = { $seat }: { $place }, na pokładzie { JOIN($cargo, ", ") } (ład
 board-crew-count = { COUNT($units, $crew) }
 board-no-cards = bez kart
 board-result = { $seat }: { COUNT($points, "point") } ({ $gold } za złoto, { $cards } za karty, { $missions } za misje)
+
+## Actions that are chosen in advance, without their words
+
+verb-down = Obniż kość
+verb-give-store = Zmagazynuj
+verb-keep = Nie bierz nic w zamian
+verb-take = Weź
+verb-up = Podwyższ kość
+verb-use = Użyj oficera

@@ -140,8 +140,8 @@ post_text-salvage-master = Po nieudanym rzucie na odzysk: rzuć jeszcze raz.
 
 # What the player is doing, after "not at this point of the round: …"
 phase-cell = trwa układanie regionu
-phase-side = trwa układanie regionu
-phase-rotate = trwa układanie regionu
+phase-side = trwa wybór strony regionu
+phase-rotate = trwa obracanie regionu
 phase-base = trwa ustawianie okrętów flagowych
 phase-influence = wybierasz żeton albo dochód
 phase-exchange = możesz wymienić żetony
@@ -168,7 +168,7 @@ phase-haven = twój okręt flagowy wraca
 phase-siege = trwa wydawanie żetonów na blokadę
 phase-corporate = to czas na akcje korporacji
 phase-toll_at = ustawiasz stację myta
-phase-toll_to = ustawiasz stację myta
+phase-toll_to = wybierasz, dokąd prowadzi stacja myta
 phase-factory_at = ustawiasz fabrykę
 phase-produce = twoje fabryki produkują
 phase-order = ustalasz kolejność statków
@@ -678,7 +678,7 @@ name-reinforce = Wzmocnij
 name-buy = Kup { $good }
 name-sell = Sprzedaj { $good }
 name-draw_fleet = Statki floty
-name-draw_crew = Załoga
+name-draw_crew = Członkowie załogi
 name-side = { $side }
 name-take_token = Żeton
 name-take_income = Dochód
@@ -734,15 +734,15 @@ option-victory_level = Poziom zwycięstwa
 option-round_cap = Limit rund
     .about = Gra kończy się najpóźniej po tylu rundach.
 option-more_objects = Więcej obiektów
-    .about = Więcej obiektów: do dwóch planet i dwóch placówek w regionie.
+    .about = Do dwóch planet i dwóch placówek w regionie.
 option-exploration = Eksploracja
-    .about = Eksploracja: regiony są zakryte, dopóki nie wleci do nich statek.
+    .about = Regiony są zakryte, dopóki nie wleci do nich statek.
 option-territory = Terytorium
-    .about = Terytorium: wpływ regionu przypada temu, kto ma w nim najwięcej.
+    .about = Wpływ regionu przypada temu, kto ma w nim najwięcej.
 option-precise_hits = Precyzyjne trafienia
-    .about = Precyzyjne trafienia: przewaga ataku zwiększa jego obrażenia.
+    .about = Przewaga ataku zwiększa jego obrażenia.
 option-temporary_loss = Chwilowa strata
-    .about = Chwilowa strata: utrata okrętu flagowego kosztuje poziom, dopóki tego nie odrobisz.
+    .about = Utrata okrętu flagowego kosztuje poziom, dopóki tego nie odrobisz.
 option-flagship_blockades = Blokady flagowe
     .about = Także okręty flagowe mogą ogłaszać blokady.
 option-owner_doubling = Podwojenie dla właściciela
@@ -764,7 +764,6 @@ option-targeting-never = Nigdy
 
 ## The game
 
-game-blurb = Handluj wzdłuż linii, uzbrój flotę i zdobądź światy, które się liczą.
 game-intro = Od dwóch do czterech korporacji dzieli galaktykę złożoną z tuzina regionów. Handlujesz trzema towarami, zatrudniasz i uzbrajasz małą flotę, kupujesz lub blokujesz planety i placówki oraz pobierasz myto na liniach między nimi. Każda twoja lokacja zwiększa twój wpływ; wygrywa, kto pierwszy samotnie prowadzi na poziomie zwycięstwa.
 ending-a-corporation-has-reached-the-victory-level = jedna z korporacji osiągnęła poziom zwycięstwa
 ending-the-last-round-has-been-played = rozegrano ostatnią rundę

@@ -6,6 +6,7 @@ from typing import Protocol, cast
 
 from rich.console import RenderableType
 
+from longhaul.core.messages.catalogs import ENGLISH
 from longhaul.core.position import Position
 from longhaul.core.rulebook import Rulebook
 
@@ -13,15 +14,15 @@ from longhaul.core.rulebook import Rulebook
 class Board(Protocol):
     """A module with these three functions draws a game."""
 
-    def draw(self, position: Position, names: list[str]) -> RenderableType:
+    def draw(self, position: Position, names: list[str], language: str = ENGLISH) -> RenderableType:
         """The table, in colour and boxes."""
         ...
 
-    def describe(self, position: Position, names: list[str]) -> list[str]:
+    def describe(self, position: Position, names: list[str], language: str = ENGLISH) -> list[str]:
         """The same in sentences."""
         ...
 
-    def result(self, position: Position, names: list[str]) -> list[str]:
+    def result(self, position: Position, names: list[str], language: str = ENGLISH) -> list[str]:
         """The final standing."""
         ...
 

@@ -1,0 +1,38 @@
+"""The language in which a command speaks: `--language`, else the system's, else English."""
+
+import os
+from typing import Annotated
+
+import typer
+
+from longhaul.core.messages.catalogs import ENGLISH, UnknownLanguage, languages
+from longhaul.core.messages.pseudo import PSEUDO
+
+VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")  # as gettext reads them; the first that is set decides
+
+
+def system_language() -> str:
+    """The first language of the system's locale that there is, else English."""
+    named = next(filter(None, map(os.environ.get, VARIABLES)), "")
+    wanted = [locale.partition(".")[0].partition("_")[0].lower() for locale in named.split(":")]
+    return next((language for language in wanted if language in languages()), ENGLISH)
+
+
+def _choose(language: str | None) -> str:
+    if not language:
+        return system_language()
+    if language not in (*languages(), PSEUDO):
+        raise UnknownLanguage(language)
+    return language
+
+
+Language = Annotated[
+    str,
+    typer.Option(
+        "--language",
+        metavar="CODE",
+        callback=_choose,
+        show_default=False,
+        help="The language, such as pl; the system's by default.",
+    ),
+]
