@@ -1,7 +1,6 @@
 // The options of the set-up form. Only changed values are sent; defaults may depend on another option.
 import type { OptionView } from "../../wire/types";
 import { formatMessage } from "../../messages/format";
-import { capitalize } from "../../pieces/format";
 import { formatAlternatives, t } from "../../i18n/translate";
 
 export type Value = boolean | number | string;
@@ -58,12 +57,10 @@ export interface OptionText {
 
 const textOf = (game: string, id: string): string => formatMessage([id, {}], { game });
 
-/** The title of a variant is in front of what it means: "Free Cargo: …". */
-export function optionText(game: string, { name, kind }: OptionView): OptionText {
-  const about = textOf(game, `option-${name}.about`);
-  const found = kind === "switch" ? /^(\p{Lu}[\p{L}\w ]+): (.+)$/su.exec(about) : null;
-  return found ? { title: found[1]!, about: capitalize(found[2]!) } : { title: textOf(game, `option-${name}`), about };
-}
+export const optionText = (game: string, { name }: Pick<OptionView, "name">): OptionText => ({
+  title: textOf(game, `option-${name}`),
+  about: textOf(game, `option-${name}.about`),
+});
 
 /** The display form of an option's value. */
 export function formatValue(game: string, { name, choices }: OptionView, value: Value): string {
