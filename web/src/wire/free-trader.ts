@@ -47,10 +47,9 @@ export interface Card {
   ejump: "misjump" | "safe";
   fine: number;
   kind: string;
-  name: string;
   search: boolean;
   sell: Record<string, number | null>;
-  text: string;
+  text: TextMessage;
   value: number | null;
 }
 
@@ -59,18 +58,16 @@ export interface DrawnPlanet {
   distance?: number;
   law: number;
   mod: Record<string, number | null>;
-  name: string;
   planet: string;
-  text: string;
+  text: TextMessage;
 }
 
 export interface Enemy {
   card: string;
   kind: string;
-  name: string;
   salvage: number;
   strength: Strength;
-  text: string;
+  text: TextMessage;
   value: number | null;
 }
 
@@ -94,7 +91,6 @@ export interface MapPlanet {
   distance?: number;
   law: number;
   mod: Record<string, number | null>;
-  name: string;
   planet: string;
   roles: ("beyond" | "in_reach" | "previous" | "ship" | "target")[];
   x: number;
@@ -170,18 +166,18 @@ export type Event =
 
 export type Action =
   | { action: number; verb: "done"; arguments: Record<string, never>; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
-  | { action: number; verb: "counter"; arguments: Record<string, never>; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
-  | { action: number; verb: "escape"; arguments: { planet: string }; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
-  | { action: number; verb: "escape_new"; arguments: Record<string, never>; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
-  | { action: number; verb: "home"; arguments: { planet: string }; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
-  | { action: number; verb: "place"; arguments: { cell: string }; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
-  | { action: number; verb: "jump"; arguments: { planet: string }; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
-  | { action: number; verb: "buy"; arguments: { cargo: string }; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
-  | { action: number; verb: "sell"; arguments: { cargo: string }; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
-  | { action: number; verb: "upgrade"; arguments: { module: string }; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
-  | { action: number; verb: "damage"; arguments: { module: string }; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
-  | { action: number; verb: "lose"; arguments: { lost: string }; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
-  | { action: number; verb: "pay"; arguments: Record<string, never>; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
-  | { action: number; verb: "scrap"; arguments: { module: string }; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
+  | { action: number; verb: "counter"; arguments: Record<string, never>; facts: { kill?: number; cards?: number }; label?: string; warning?: TextMessage | null }
+  | { action: number; verb: "escape"; arguments: { planet: string }; facts: { back: boolean; cost: number; astray: number; cards: number }; label?: string; warning?: TextMessage | null }
+  | { action: number; verb: "escape_new"; arguments: Record<string, never>; facts: { cost: number; astray: number; cards: number }; label?: string; warning?: TextMessage | null }
+  | { action: number; verb: "home"; arguments: { planet: string }; facts: { law: number; modifiers: TextMessage[] }; label?: string; warning?: TextMessage | null }
+  | { action: number; verb: "place"; arguments: { cell: string }; facts: { planet?: string; direction?: string; "planet-here"?: string; "planet-near"?: string[]; steps?: TextMessage[] }; label?: string; warning?: TextMessage | null }
+  | { action: number; verb: "jump"; arguments: { planet: string }; facts: { cost: number; distance?: number; law?: number; between?: number; astray?: number; cards?: number }; label?: string; warning?: TextMessage | null }
+  | { action: number; verb: "buy"; arguments: { cargo: string }; facts: { base?: number; modifier?: number; price?: number; floored?: boolean }; label?: string; warning?: TextMessage | null }
+  | { action: number; verb: "sell"; arguments: { cargo: string }; facts: { base?: number; modifier?: number; price?: number; floored?: boolean }; label?: string; warning?: TextMessage | null }
+  | { action: number; verb: "upgrade"; arguments: { module: string }; facts: { level: number; changed: number; cost: number }; label?: string; warning?: TextMessage | null }
+  | { action: number; verb: "damage"; arguments: { module: string }; facts: { level: number; changed: number }; label?: string; warning?: TextMessage | null }
+  | { action: number; verb: "lose"; arguments: { lost: string }; facts: { cargo?: string }; label?: string; warning?: TextMessage | null }
+  | { action: number; verb: "pay"; arguments: Record<string, never>; facts: { fine: number }; label?: string; warning?: TextMessage | null }
+  | { action: number; verb: "scrap"; arguments: { module: string }; facts: { level: number; changed: number; gain: number; change?: number }; label?: string; warning?: TextMessage | null }
   | { action: number; verb: "search"; arguments: Record<string, never>; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
   | { action: number; verb: "take"; arguments: { cargo: string }; facts: Record<string, never>; label?: string; warning?: TextMessage | null };

@@ -2,6 +2,8 @@
 
 from typing import Literal, NotRequired, TypedDict
 
+from longhaul.core.messages.message import Message
+
 Price = int | None  # None where the cargo is not for sale
 ByCargo = dict[str, Price]
 Role = Literal["ship", "previous", "in_reach", "beyond", "target"]
@@ -10,7 +12,6 @@ Landing = Literal["safe", "misjump"]
 
 class Planet(TypedDict):
     planet: str
-    name: str
     distance: NotRequired[int]  # absent in a Pregenerated Universe, where it does not count (FT-VPREGEN-05)
     between: NotRequired[int]  # on the map of a Pregenerated Universe: cards in between
     law: int
@@ -24,7 +25,7 @@ class MapPlanet(Planet):
 
 
 class DrawnPlanet(Planet):
-    text: str
+    text: Message
 
 
 class Place(TypedDict):
@@ -53,8 +54,7 @@ class Face(TypedDict):
     """An event card without its prices and combat figures."""
 
     card: str
-    name: str
-    text: str
+    text: Message
     kind: str
     value: int | None
 

@@ -1,7 +1,7 @@
 """The view of Free Trader, as plain data: every figure with the terms it is made of. Never compiled."""
 
 from functools import lru_cache
-from typing import Any, cast
+from typing import Any
 
 from longhaul.core.content import ContentSet
 from longhaul.core.position import Position
@@ -26,13 +26,13 @@ from longhaul.games.free_trader.board_types import (
 )
 from longhaul.games.free_trader.messages.names import (
     buy_terms,
-    card_name,
     card_text,
+    card_word,
     cards_between,
     chart,
     offset,
-    planet_name,
     planet_text,
+    planet_word,
     sell_terms,
     shown,
     unseen,
@@ -176,8 +176,7 @@ def view_planet(position: Position, number: int) -> Planet:
     """A planet card without its text: the client has the texts from the content set."""
     c, words = position.content.record, position.content.words
     planet: Planet = {
-        "planet": words["planet"][number],
-        "name": planet_name(position, number),
+        "planet": planet_word(position, number),
         "law": int(c.law[number]),
         "mod": {name: shown(position, mod) for name, mod in zip(words["cargo"], c.mod[number].tolist())},
     }
@@ -204,8 +203,7 @@ def view_face(position: Position, card: int) -> Face:
     """An event card without its prices and combat figures."""
     c, words = position.content.record, position.content.words
     return {
-        "card": words["card"][card],
-        "name": card_name(position, card),
+        "card": card_word(position, card),
         "text": card_text(position, card),
         "kind": words["kind"][int(c.kind[card])],
         "value": int(c.value[card]) or None,
@@ -268,9 +266,9 @@ def view_prices(position: Position) -> dict[str, PriceTerms]:
     """base + planet = price for every cargo, while buying or selling."""
     words = position.content.words["cargo"]
     if position.phase == "buy":
-        return {words[cargo]: cast(PriceTerms, buy_terms(position, cargo)) for cargo in range(GOODS)}
+        return {words[cargo]: buy_terms(position, cargo) for cargo in range(GOODS)}
     if position.phase == "sell":
-        return {words[cargo]: cast(PriceTerms, sell_terms(position, cargo)) for cargo in range(GOODS)}
+        return {words[cargo]: sell_terms(position, cargo) for cargo in range(GOODS)}
     return {}
 
 

@@ -1,5 +1,6 @@
 """The board of Free Trader in a terminal: the month, the ship, the map, prices and fights as sums."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from rich.console import Console, Group, RenderableType
@@ -11,6 +12,7 @@ from longhaul.core.messages.catalogs import ENGLISH
 from longhaul.core.messages.formatter import Formatter
 from longhaul.core.messages.message import Message
 from longhaul.core.position import Position
+from longhaul.games.free_trader.board_types import CardFace, PriceTerms
 from longhaul.games.free_trader.messages.labels import steps
 from longhaul.games.free_trader.state import MONTHS, Module
 from longhaul.games.free_trader.view import card_faces, view
@@ -20,7 +22,7 @@ LETTERS = {"weapons": "W", "industrials": "I", "agriculturals": "A", "illegals":
 CARGO_STYLES = {"weapons": "red", "industrials": "cyan", "agriculturals": "green", "illegals": "magenta"}
 UNAVAILABLE = "–"  # in place of a price
 
-View = dict[str, Any]
+View = Mapping[str, Any]
 
 
 # In colour ------------------------------------------------------------------------------------
@@ -162,16 +164,7 @@ def draw_drawn(position: Position, table: View, write: Formatter) -> RenderableT
     figures = write(Message("board-drawn", {"distance": planet["distance"], "law": planet["law"]}))
     text = Text().append(f"{write.word('planet', planet['planet'])}: ", style="bold").append(f"{figures}  ")
     text.append_text(modifiers(planet, tuple(LETTERS)))
-    return text.append(f"  {printed(position, 'planet', planet, write)}", style="italic dim")
-
-
-def printed(position: Position, kind: str, card: View, write: Formatter) -> str:
-    """What a planet or an event card says; translated if it is a text of the sets that come with the game."""
-    for attribute in ("text", f"text-{position.content.name}"):
-        message = Message(f"{kind}-{card[kind]}.{attribute}")
-        if position.format(message) == card["text"]:
-            return write(message)
-    return str(card["text"])
+    return text.append(f"  {write(planet['text'])}", style="italic dim")
 
 
 # Prices ---------------------------------------------------------------------------------------
@@ -192,10 +185,10 @@ def draw_prices(position: Position, table: View, write: Formatter) -> Renderable
     return Group(text, grid)
 
 
-def price_sum(terms: dict[str, Any]) -> Message:
+def price_sum(terms: PriceTerms) -> Message:
     """`3 + 1 = 4 V`; where the floor applies, `2 − 3 → 1 V`."""
     base, modifier, price = terms["base"], terms["planet"], terms["price"]
-    if price is None:
+    if base is None or price is None:
         return Message("board-price-none")
     if modifier is None:
         return Message("board-price-unmodified", {"base": base, "price": price})
@@ -212,7 +205,7 @@ def draw_fight(position: Position, table: View, write: Formatter) -> RenderableT
     attack, hits, counter, kills = write.each(fight_lines(table))
     facts = {"kind": enemy["kind"], "strength": enemy["value"], "card": enemy["card"]}
     text = Text().append(write(Message("board-enemy", facts)), style="bold red")
-    text.append(f"  {printed(position, 'card', enemy, write)}\n", style="italic dim")
+    text.append(f"  {write(enemy['text'])}\n", style="italic dim")
     text.append(f"{attack}\n").append(f"    {hits}\n", style="red")
     return text.append(f"{counter}\n").append(f"    {kills}", style="green")
 
@@ -283,7 +276,7 @@ def discards(position: Position, language: str = ENGLISH) -> list[str]:
     return position.formatter(language).each([heading, *(describe_card(faces[card]) for card in pile)])
 
 
-def describe_card(card: dict[str, Any]) -> Message:
+def describe_card(card: CardFace) -> Message:
     """An event card with all its figures."""
     facts = {"card": card["card"], "kind": card["kind"], "strength": card["value"] or 0}
     prices = {name: prices_of(card[name]) for name in ("buy", "sell")}

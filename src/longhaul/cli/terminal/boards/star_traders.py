@@ -1,5 +1,6 @@
 """The board of Star Traders in a terminal: corporations, market, map, sites, ships, and distances."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -21,7 +22,7 @@ GOODS = ("red", "blue", "yellow")
 LETTERS = "RBY"
 MAX_DISTANCE = 8  # lines: how far the list of distances goes
 
-View = dict[str, Any]
+View = Mapping[str, Any]
 
 
 # In colour ------------------------------------------------------------------------------------

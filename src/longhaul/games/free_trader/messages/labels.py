@@ -5,6 +5,7 @@ from typing import Any
 
 from longhaul.core.messages.message import Message
 from longhaul.core.position import Position
+from longhaul.games.free_trader.board_types import PriceTerms
 from longhaul.games.free_trader.messages.names import (
     COMPASS,
     buy_terms,
@@ -16,7 +17,7 @@ from longhaul.games.free_trader.messages.names import (
     unseen,
 )
 from longhaul.games.free_trader.rules.police import resale
-from longhaul.games.free_trader.state import ACTIONS, COSTS, EMPTY, KEEP, NOT_SOLD
+from longhaul.games.free_trader.state import ACTIONS, COSTS, EMPTY, FUEL, KEEP, NOT_SOLD
 from longhaul.games.free_trader.view import fight
 
 DONE = {phase: Message(f"action-done-{phase}") for phase in ("buy", "sell", "search", "upgrade")}
@@ -41,11 +42,13 @@ def label_counter(position: Position) -> Message:
 # The map ----------------------------------------------------------------------------------------
 def label_escape(position: Position, planet: int) -> Message:
     back = planet == position.state.previous
-    return Message("action-escape", {"planet": planet_word(position, planet), "back": back, **misjump_odds(position)})
+    return Message(
+        "action-escape", {"planet": planet_word(position, planet), "back": back, "cost": FUEL, **misjump_odds(position)}
+    )
 
 
 def label_escape_new(position: Position) -> Message:
-    return Message("action-escape_new", misjump_odds(position))
+    return Message("action-escape_new", {"cost": FUEL, **misjump_odds(position)})
 
 
 def misjump_odds(position: Position) -> dict[str, int]:
@@ -86,13 +89,13 @@ def steps(where: tuple[int, int]) -> list[Message]:
 
 def label_jump(position: Position, planet: int) -> Message:
     c, s = position.content.record, position.state
-    word = planet_word(position, planet)
+    there = {"planet": planet_word(position, planet), "cost": FUEL}
     if planet == s.previous:
-        return Message("action-jump-back", {"planet": word, **misjump_odds(position)})
+        return Message("action-jump-back", {**there, **misjump_odds(position)})
     law = int(c.law[planet])
     if s.pregen:
-        return Message("action-jump-across", {"planet": word, "between": cards_between(position, planet), "law": law})
-    return Message("action-jump", {"planet": word, "distance": int(c.distance[planet]), "law": law})
+        return Message("action-jump-across", {**there, "between": cards_between(position, planet), "law": law})
+    return Message("action-jump", {**there, "distance": int(c.distance[planet]), "law": law})
 
 
 # Trade ------------------------------------------------------------------------------------------
@@ -106,13 +109,13 @@ def label_sell(position: Position, cargo: int) -> Message:
     return label_trade("action-sell", position.content.words["cargo"][cargo], terms)
 
 
-def label_trade(message: str, cargo: str, terms: dict[str, Any] | None) -> Message:
+def label_trade(message: str, cargo: str, terms: PriceTerms | None) -> Message:
     """With the price as a sum: `3 + 1 = 4`; where the floor applies, `2 − 3 → 1`."""
     if terms is None:
         return Message(f"{message}-unpriced", {"cargo": cargo})
-    if terms["price"] is None:
-        return Message(f"{message}-unavailable", {"cargo": cargo})
     base, modifier, price = terms["base"], terms["planet"], terms["price"]
+    if base is None or price is None:
+        return Message(f"{message}-unavailable", {"cargo": cargo})
     if modifier is None:
         return Message(f"{message}-unmodified", {"cargo": cargo, "base": base, "price": price})
     floored = base + modifier != price
