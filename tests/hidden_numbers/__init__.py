@@ -44,7 +44,7 @@ FACTS = Facts(
 
 def load_content(path: Path) -> ContentSet[Content]:
     file = Reader.open(path)
-    name, title, about = file.text("name"), file.display_text("title"), file.display_text("about")
+    name, title, about = file.heading()
     file.finish()
     words = {"card": NUMBERS}
     return ContentSet(name, title, about, Content.blank(), words, words, file.digest())

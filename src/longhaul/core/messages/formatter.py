@@ -104,7 +104,7 @@ def own_names(content: ContentSet[Any], language: str = ENGLISH, domain: str = S
     names: Names = {}
     for kind, words in content.words.items():
         for word, title in zip(words, content.titles[kind], strict=True):
-            name = translated.get(kind, {}).get(word) or title
-            if name not in (word, english.plain(f"{kind}-{word}")):
-                names.setdefault(kind, {})[word] = name
+            name = translated.get(kind, {}).get(word)
+            if name or title not in (word, english.plain(f"{kind}-{word}")):
+                names.setdefault(kind, {})[word] = name or title
     return names
