@@ -48,7 +48,7 @@ async def play_a_game(tmp_path: Path) -> None:
         shown = await ada.get(f"/api/tables/{table}")
         assert shown["state"]["over"] and results == [shown["state"]["result"]] * 2
         assert {seat["name"] for seat in shown["state"]["seats"]} == {"Robo One (bot)", "Robo Two (bot)"}
-        assert shown["state"]["result"]["ending"] == "all days spent"
+        assert shown["state"]["result"]["ending"] == "all-days-spent"
         record = await ada.get(f"/api/tables/{table}/record")
         assert len(record["actions"]) > 10
         await ada.close()

@@ -8,8 +8,8 @@ import msgspec
 from longhaul.core.content import ContentSet
 from longhaul.core.layout import Group
 from longhaul.core.messages import Message
-from longhaul.core.messages.catalogs import ENGLISH
-from longhaul.core.messages.formatter import Formatter
+from longhaul.core.messages.formatter import own_names
+from longhaul.core.messages.message import as_message
 from longhaul.core.rulebook import Rulebook
 from longhaul.table.errors import Rejection
 
@@ -64,8 +64,8 @@ def phase_options(rulebook: Rulebook) -> list[PhaseOption]:
 def find_phase(rulebook: Rulebook, name: str) -> PhaseOption:
     found = next((phase for phase in phase_options(rulebook) if phase.name == name), None)
     if found is None:
-        known = ", ".join(phase.name for phase in phase_options(rulebook))
-        raise Rejection(f"players decide nothing in a phase {name!r}; they do in {known}")
+        known = [phase.name for phase in phase_options(rulebook)]
+        raise Rejection(Message("rejected-no-phase", {"text-phase": name, "text-known": known}))
     return found
 
 
@@ -79,12 +79,17 @@ def _verb_option(rulebook: Rulebook, group: Group, verb: str) -> VerbOption:
     return VerbOption(verb, Message(name if is_name else f"verb-{name.removeprefix('name-')}"), kinds)
 
 
-def action_title(rulebook: Rulebook, content: ContentSet[Any], action: str, language: str = ENGLISH) -> str:
+def action_message(rulebook: Rulebook, content: ContentSet[Any], action: str) -> Message:
     """An action in words, whatever the position: "Explore: Medium"."""
     number = rulebook.actions.parse(action, content.words)
     verb, _ = rulebook.actions.parts(number)
-    write = Formatter(language, rulebook.facts.id, content)
     found = [option for phase in phase_options(rulebook) for option in phase.options if option.verb == verb]
-    title = write(found[0].message) if found else verb
-    words = [write.word(kind, word) for kind, word in rulebook.actions.words(number, content.words).items()]
-    return f"{title}: {', '.join(words)}" if words else title
+    title = found[0].message if found else as_message(verb)
+    things = [_thing(rulebook, content, *pair) for pair in rulebook.actions.words(number, content.words).items()]
+    return Message("premove-action", {"title": title, "things": things}) if things else title
+
+
+def _thing(rulebook: Rulebook, content: ContentSet[Any], kind: str, word: str) -> Message:
+    """A thing by its name; the names that a content set gives are not in the catalogue."""
+    own = own_names(content, domain=rulebook.facts.id).get(kind, {}).get(word)
+    return as_message(own) if own else Message(f"{kind}-{word}")

@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 from longhaul.core.content import ContentSet
+from longhaul.core.messages import Message
 from longhaul.core.rulebook import Rulebook
 from longhaul.table.errors import Rejection
 from longhaul.table.header import Header
@@ -62,7 +63,7 @@ def thaw(header: Header, rulebook: Rulebook, content: ContentSet[Any], data: byt
         snapshot = msgspec.msgpack.decode(data, type=_Snapshot)
         table.position = table.position.restored(snapshot.state, snapshot.actions)
     except (msgspec.DecodeError, ValueError) as error:
-        raise Rejection(f"table {header.id}: its snapshot cannot be read: {error}") from None
+        raise Rejection(Message("rejected-snapshot", {"text-table": header.id, "text": str(error)})) from None
     table.version = table.same_since = snapshot.version
     table.seats, table.request = snapshot.seats, snapshot.request
     table.actors, table.draws = snapshot.actors, snapshot.draws

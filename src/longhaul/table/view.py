@@ -22,7 +22,7 @@ from longhaul.core.viewer import PlayerView
 from longhaul.table.clock import Clock
 from longhaul.table.errors import Rejection
 from longhaul.table.log_entry import LogEntry
-from longhaul.table.rated_games import loses_at, unrated_sentence
+from longhaul.table.rated_games import loses_at, unrated_message
 from longhaul.table.table import Table
 
 EVENT_JSON = attrgetter("encoded")
@@ -54,7 +54,7 @@ class ResultView(msgspec.Struct, frozen=True):
 
     scores: list[int]
     winners: list[int]
-    ending: str
+    ending: str  # how it ended: the word of a message `ending-…` of the game or the site
     seed: str  # a 64-bit number as text: JavaScript's numbers have 53 bits
     salt: str
 
@@ -81,7 +81,7 @@ class StateView(msgspec.Struct, frozen=True):
     seats: list[SeatView]
     request: RequestView | None
     taken_back: int
-    unrated: str  # why a game set up as rated will not be: a sentence, or ""
+    unrated: Message | None  # why a game set up as rated will not be
     over: bool
     result: ResultView | None
     board: Mapping[str, Any]  # in the game's own form
@@ -173,7 +173,7 @@ def state(table: Table, seen: Position, eyes: int, seats: list[SeatView]) -> Sta
         seats,
         request_view(table) if table.request else None,
         table.taken_back,
-        unrated_sentence(table),
+        unrated_message(table),
         table.over,
         result_view(table) if table.over else None,
         seen.board(eyes),
@@ -267,7 +267,7 @@ def encode_events(events: list[Event]) -> Any:
 def record(table: Table) -> dict[str, Any]:
     """The game record of a finished table. It reveals the seed, so it is rejected before the end."""
     if not table.over:
-        raise Rejection("the record reveals the seed; you can get it when the game is over", code="not_over")
+        raise Rejection(Message("rejected-record-secret"), code="not_over")
     header = table.header
     return {
         **records.export(table.position),

@@ -234,7 +234,7 @@ def test_a_failed_login_is_answered_alike_and_works_alike(
     monkeypatch.setattr(accounts.passwords, "_hasher", CountingHasher(verify))
     with pytest.raises(Rejection) as rejected:
         accounts.login(name, "the wrong one")
-    assert (rejected.value.code, rejected.value.args[0]) == ("wrong_login", "wrong name or password")
+    assert (rejected.value.code, str(rejected.value)) == ("wrong_login", "wrong name or password")
     assert len(compared) == 1 and compared[0].startswith("$argon2id$")
     assert compared[0].split("$")[3] == accounts.passwords._dummy_hash.split("$")[3]  # the same parameters
 

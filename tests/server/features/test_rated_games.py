@@ -237,7 +237,7 @@ async def test_who_leaves_loses_when_the_grace_is_over_even_if_a_bot_plays_on(cl
     await rated.look(LEAVE_GRACE_SECONDS - 1)
     assert not is_over(room)
     await rated.look(2)
-    assert is_over(room) and room.table.seats[seat].forfeited and room.table.ending == "the others left"
+    assert is_over(room) and room.table.seats[seat].forfeited and room.table.ending == "the-others-left"
     assert await rated.settled() == {stays.user: 1, gone.user: 1}
     assert [row.player for row in club.store.ratings(DICE)] == [stays.user, gone.user]
 

@@ -47,7 +47,7 @@ async def test_a_running_game_ends_with_its_last_scores_and_its_players_are_noti
     assert row.summary.result == {
         "scores": scores,
         "winners": [],
-        "ending": "the rules or the cards of the game have changed",
+        "ending": "the-rules-or-the-cards-of-the-game-have-changed",
     }
     last = club.store.entries(room.id)[-1]
     assert (last.kind, last.text, last.number) == ("end", "rules", version + 1)

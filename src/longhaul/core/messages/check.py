@@ -11,7 +11,9 @@ from longhaul.core.messages.catalogs import ENGLISH, locale_of, source
 from longhaul.core.messages.message import Schema, kind_of
 
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
-DECLARED = ("event", "action", "prompt", "clause", "warning")  # the messages of these kinds are declared by the rules
+# The messages of these kinds are declared beside the code that says them: by the rules, the tables and the server.
+RULES = ("event", "action", "prompt", "clause", "warning")
+DECLARED = (*RULES, "rejected", "unrated", "daily", "check", "notice", "mail")
 
 
 @dataclass(frozen=True)

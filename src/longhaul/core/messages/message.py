@@ -57,6 +57,20 @@ def kind_of(name: str) -> str:
     return name.partition("-")[0]
 
 
+def to_json(message: Message) -> str:
+    """A message as stores keep it."""
+    return json.dumps(message, separators=(",", ":"), ensure_ascii=False)
+
+
+def from_json(text: str) -> Message:
+    """A message as it was stored. Older servers stored English text, which is shown as it is."""
+    try:
+        stored: Any = json.loads(text) if text.startswith('["') else None
+    except ValueError:
+        stored = None
+    return Message(*stored) if is_message(stored) else as_message(text)
+
+
 def as_message(value: "Message | str") -> Message:
     """A message; text that has no id yet is shown as it is."""
     return Message("text", {"text": value}) if isinstance(value, str) else value

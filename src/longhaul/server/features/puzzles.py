@@ -69,7 +69,7 @@ def find(puzzle: str) -> Puzzle:
         for each in puzzles_of(find_game(game)):
             if each.id == puzzle:
                 return each
-    raise Rejection(f"there is no puzzle {puzzle!r}", code="no_puzzle")
+    raise Rejection(Message("rejected-no-puzzle", {"text-puzzle": puzzle}), code="no_puzzle")
 
 
 def day_of(now: float) -> date:
@@ -142,7 +142,7 @@ def try_move(store: Store, puzzle: str, text: str, user: str, now: float) -> Try
     found, position = find(puzzle), position_of(puzzle)
     move = found.move(text)
     if move is None:
-        raise Rejection(f"{text!r} is not a move in this puzzle", code="no_move")
+        raise Rejection(Message("rejected-no-puzzle-move", {"text-move": text}), code="no_move")
     right = move.text == found.best
     before = store.attempt(user, puzzle)
     if before is None or not before.solved:

@@ -10,6 +10,7 @@ from litestar.status_codes import HTTP_201_CREATED, HTTP_202_ACCEPTED
 
 from longhaul.bots.advice import hint
 from longhaul.core.errors import LonghaulError
+from longhaul.core.messages import Message
 from longhaul.core.position import NO_SEAT
 from longhaul.server.errors import rejections
 from longhaul.server.features import worker_calls
@@ -178,11 +179,11 @@ class TablesController(Controller):
         room = await find_room(services.hub, table)
         seat = room.table.seat_of(signed_in.user.id)
         if seat == NO_SEAT or seat != room.table.turn:
-            raise Rejection("hints are for the player whose turn it is", code="not_your_turn")
+            raise Rejection(Message("rejected-hint-turn"), code="not_your_turn")
         if room.table.header.daily:
-            raise Rejection("there are no hints in a daily challenge", code="daily")
+            raise Rejection(Message("rejected-hint-daily"), code="daily")
         if room.table.header.rated:
-            raise Rejection("there are no hints in a rated game", code="rated")
+            raise Rejection(Message("rejected-hint-rated"), code="rated")
         seen = room.table.position.blinded(seat, 1)
         return services.jobs.start(signed_in.user.id, "hint", lambda report: hint(seen, report))
 

@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 from longhaul.core.errors import LonghaulError
+from longhaul.core.messages.catalogs import ENGLISH
 from longhaul.core.position import Position
 from longhaul.server.store.rows import ChatLine
 from longhaul.server.tables.commands import QueuedCommand
@@ -149,13 +150,17 @@ def send_presence(room: Room) -> None:
 
 def send_rejection(room: Room, queued: QueuedCommand, error: LonghaulError) -> None:
     if queued.subscriber is not None:
-        message = rejected(error, queued.id, room.id, room.table.version)
+        language = queued.subscriber.language or ENGLISH
+        message = rejected(error, queued.id, room.id, room.table.version, language)
         queued.subscriber.outbox.put(protocol.encode(message))
 
 
-def rejected(error: LonghaulError, re: int, table: str = "", version: int = 0) -> protocol.Rejected:
+def rejected(
+    error: LonghaulError, re: int, table: str = "", version: int = 0, language: str = ENGLISH
+) -> protocol.Rejected:
     clause = error.clause if isinstance(error, Rejection) else ""
-    return protocol.Rejected(re, table, getattr(error, "code", "refused"), str(error), clause, version)
+    code, text = getattr(error, "code", "refused"), error.text_in(language)
+    return protocol.Rejected(re, table, code, text, error.message, clause, version)
 
 
 def chat_line_view(room: Room, line: ChatLine) -> protocol.ChatLineView:

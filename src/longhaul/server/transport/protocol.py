@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from longhaul.core.messages import Message as TextMessage
 from longhaul.table.premoves import Premove
 from longhaul.table.view import AboutView, ActionView, StateView, StepView
 
@@ -201,7 +202,7 @@ class Job(Message):
     kind: str
     progress: float  # 0 to 1
     done: bool
-    error: str
+    error: TextMessage | None
     result: dict[str, Any] | None
 
 
@@ -210,7 +211,7 @@ class Premoves(Message, tag="orders"):
 
     table: str
     premoves: list[Premove] = msgspec.field(name="orders")
-    note: str  # why one was removed or not played; else ""
+    note: TextMessage | None  # why one was removed or not played
     number: int  # counts the changes: a message with a lower number is older, while the connection lasts
 
 
@@ -219,8 +220,8 @@ class NoticeView(msgspec.Struct, frozen=True):
     at: float
     kind: str  # move, stuck, played, cleared, asked or over
     table: str
-    game: str
-    text: str
+    game: str  # whose message it is
+    message: TextMessage
     read: bool
 
 
@@ -246,7 +247,8 @@ class Rejected(Message, tag="refused"):
     re: int
     table: str
     code: str
-    text: str
+    text: str  # the message and the clause, in English or in the language that the connection asks for
+    message: TextMessage  # of the game or the site
     clause: str
     version: int  # of the table, so that a client sees that it is behind
 
