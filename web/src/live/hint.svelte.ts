@@ -1,4 +1,6 @@
 // A hint: requested by HTTP, delivered by the socket, and polled in case the socket misses it.
+import { SITE } from "../messages/catalogs";
+import { formatMessage } from "../messages/format";
 import type { Message } from "../messages/message";
 import type { Job, JobMessage } from "../wire/types";
 import { get, post } from "./http.svelte";
@@ -63,7 +65,7 @@ export class Hint {
     this.progress = message.progress;
     if (!message.done) return;
     clearTimeout(this.#timer);
-    if (message.error) this.#fail(message.error);
+    if (message.error) this.#fail(formatMessage(message.error, { game: SITE }));
     else if (this.#version !== this.#table.state?.version)
       this.#fail(t("the position has changed; ask for a new hint"));
     else [this.advice, this.stage, this.#job] = [message.result as Advice, "ready", ""];

@@ -11,9 +11,11 @@ import type {
   WelcomeMessage,
   You,
 } from "../wire/types";
+import { formatMessage } from "../messages/format";
+import type { Message as TextMessage } from "../messages/message";
 import { contextOf } from "../boards/context";
 import type { BoardLayout } from "../boards/contract";
-import { seatName, withNames } from "../pieces/format";
+import { seatName } from "../pieces/format";
 import { verifyUser, ensureUser } from "./http.svelte";
 import { Retry } from "./retry";
 import { Commands, type Fields } from "./commands";
@@ -174,7 +176,9 @@ export class TableSession {
     else if (message.t === "orders") this.#showStatus(this.premoves.receive(message));
   }
 
-  #showStatus = (text: string): string => (this.status = text ? withNames(text, this.names) : this.status);
+  #showStatus(message: TextMessage | null): void {
+    if (message) this.status = formatMessage(message, this.context);
+  }
 
   #takeStep(message: StepMessage): void {
     if (message.step.number <= this.#lastReceived) return; // already received with the whole table

@@ -26,6 +26,9 @@ export interface Context {
 /** The text of a message; its id where no catalogue has it. */
 export const formatMessage = (message: Message, context: Context): string => new Writer(context).write(message);
 
+/** The same, or undefined where no catalogue has it. */
+export const findText = (message: Message, context: Context): string | undefined => new Writer(context).find(message);
+
 /** The text of an attribute of a message, such as `.detail` of a label; "" if it has none. */
 export const formatAttribute = ([id, facts]: Message, name: string, context: Context): string =>
   new Writer(context).find([`${id}.${name}`, facts]) ?? "";

@@ -1,6 +1,7 @@
 // The viewer's premoves at a table: changed by HTTP, updates arrive by the socket.
 import { call, get } from "../live/http.svelte";
 import type { Context } from "../messages/format";
+import type { Message } from "../messages/message";
 import type { Premove, PremoveDraft, PremoveList, PremoveOptions as OptionsView, PremovesMessage } from "../wire/types";
 import { isAutoPass, PASS, readOptions, type PremoveOptions } from "./premoveOptions";
 
@@ -24,7 +25,7 @@ export class Premoves {
   }
 
   /** Store the new list; returns the note to show. */
-  receive(message: PremovesMessage): string {
+  receive(message: PremovesMessage): Message | null {
     this.#take(message);
     return message.note;
   }

@@ -1,7 +1,7 @@
 // Turns steps and results into text.
 import { formatMessage, type Context } from "../messages/format";
 import type { Message } from "../messages/message";
-import { humanize, seatLetter } from "../pieces/format";
+import { botName, humanize, seatLetter } from "../pieces/format";
 import type { ResultView, StepView } from "../wire/types";
 import { formatList, t } from "../i18n/translate";
 import { storyOf } from "./story";
@@ -34,11 +34,11 @@ export function stepLines(step: StepView, names: readonly string[]): Line[] {
     case "sit":
       return [t("{0} joins.", step.text)];
     case "bot":
-      return [t("The {0} bot joins as {1}.", humanize(step.text), seatLetter(step.seat))];
+      return [t("The {0} bot joins as {1}.", botName(step.text), seatLetter(step.seat))];
     case "leave":
       return [t("{0} leaves the table.", who)];
     case "replace":
-      return [t("The {0} bot takes over for {1}.", humanize(step.text), who)];
+      return [t("The {0} bot takes over for {1}.", botName(step.text), who)];
     case "resign":
       return [t("{0} resigns.", who)];
     case "flag":

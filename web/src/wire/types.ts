@@ -267,7 +267,7 @@ export interface JobMessage {
   kind: string;
   progress: number;
   done: boolean;
-  error: string;
+  error: TextMessage | null;
   result: Record<string, unknown> | null;
 }
 
@@ -275,7 +275,7 @@ export interface PremovesMessage {
   t: "orders";
   table: string;
   orders: Premove[];
-  note: string;
+  note: TextMessage | null;
   number: number;
 }
 
@@ -306,7 +306,7 @@ export interface NoticeView {
   kind: string;
   table: string;
   game: string;
-  text: string;
+  message: TextMessage;
   read: boolean;
 }
 
@@ -327,6 +327,7 @@ export interface RejectedMessage {
   table: string;
   code: string;
   text: string;
+  message: TextMessage;
   clause: string;
   version: number;
 }
@@ -555,7 +556,6 @@ export interface GameView {
   sets: string[];
   options: OptionView[];
   bots: string[];
-  bot_sentences: Record<string, string>;
   default_bot: string;
   progress: Progress;
 }
@@ -714,7 +714,7 @@ export interface Job {
   kind: string;
   progress: number;
   done: boolean;
-  error: string;
+  error: TextMessage | null;
   result: Record<string, unknown> | null;
 }
 
@@ -901,7 +901,7 @@ export interface ResultRow {
   place: number;
   name: string;
   kind: string;
-  note: string;
+  note: TextMessage;
   points: number;
   mine: boolean;
   replay: string;
@@ -941,7 +941,7 @@ export interface Point {
 export interface DailyResult {
   day: string;
   game: string;
-  note: string;
+  note: TextMessage;
   replay: string;
 }
 
@@ -1013,6 +1013,7 @@ export interface MailView {
 
 export interface NewAddress {
   address: string;
+  language?: string;
 }
 
 export interface Link {

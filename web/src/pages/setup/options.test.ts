@@ -1,5 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { loadMessages } from "../../messages/catalogs";
+import { Rejection } from "../../live/rejection";
+import { loadMessages, SITE } from "../../messages/catalogs";
+import { formatMessage } from "../../messages/format";
+import type { Message } from "../../messages/message";
 import type { OptionView } from "../../wire/types";
 import {
   changedOptions,
@@ -14,7 +17,7 @@ import {
 } from "./options";
 
 const GAME = "dice-traders";
-beforeAll(() => loadMessages(GAME));
+beforeAll(() => Promise.all([loadMessages(), loadMessages(GAME)]));
 
 const option = (name: string, more: Partial<OptionView> = {}): OptionView => ({
   name,
@@ -82,14 +85,9 @@ describe("options", () => {
 
 describe("a rejection", () => {
   it("is shown where it belongs", () => {
-    expect(locateError("option limit: 0 is not within 1 to 99")).toEqual({
-      part: "limit",
-      text: "0 is not within 1 to 99",
-    });
-    expect(locateError("seats: you can hold one seat only")).toEqual({
-      part: "seats",
-      text: "you can hold one seat only",
-    });
-    expect(locateError("too many requests")).toEqual({ part: "", text: "too many requests" });
+    const reason: Message = ["rejected-setup-solo-clock", {}];
+    const rejection = new Rejection("bad_request", "", "", 0, ["rejected-setup", { "text-part": "clock", reason }]);
+    expect(locateError(rejection)).toEqual({ part: "clock", text: formatMessage(reason, { game: SITE }) });
+    expect(locateError(new Rejection("too_many", "too many"))).toEqual({ part: "", text: "too many" });
   });
 });

@@ -1,6 +1,9 @@
 // The options of the set-up form. Only changed values are sent; defaults may depend on another option.
 import type { OptionView } from "../../wire/types";
+import type { Rejection } from "../../live/rejection";
+import { SITE } from "../../messages/catalogs";
 import { formatMessage } from "../../messages/format";
+import { isMessage } from "../../messages/message";
 import { formatAlternatives, t } from "../../i18n/translate";
 
 export type Value = boolean | number | string;
@@ -69,8 +72,10 @@ export function formatValue(game: string, { name, choices }: OptionView, value: 
   return isNamed ? textOf(game, `option-${name}-${value}`) : String(value);
 }
 
-/** The form part a rejection refers to: "option limit: …", "seats: …", "clock: …", "content: …". */
-export function locateError(text: string): { part: string; text: string } {
-  const found = text.match(/^(?:option )?([a-z_]+): (.*)$/s);
-  return found ? { part: found[1]!, text: found[2]! } : { part: "", text };
+/** The part of the form that a rejection speaks of (an option, `seats`, `clock` …) or "", and what is wrong. */
+export function locateError({ reason, message }: Rejection): { part: string; text: string } {
+  const [id, facts = {}] = reason ?? [];
+  const { "text-part": part, reason: why } = facts;
+  const isOfPart = id === "rejected-setup" && typeof part === "string" && typeof why === "object" && isMessage(why);
+  return isOfPart ? { part, text: formatMessage(why, { game: SITE }) } : { part: "", text: message };
 }
