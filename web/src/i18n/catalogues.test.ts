@@ -37,7 +37,6 @@ const NOT_TRANSLATED: Record<string, RegExp> = {
   "../boards/star-traders/mapLayout.ts": /^(region|toll|ship) \{0\}$/,
   "../boards/star-traders/choices.ts": /^\{0\} cr$/,
   "../boards/star-traders/priceHistory.ts": /^prices \{0\}$/, // what the browser keeps
-  "./serverText.ts": /^ and $/, // what lists of the server are split at
   "./translate.ts": /^(English|Deutsch|Español)$/, // each in its own
 };
 
