@@ -9,10 +9,11 @@ from rich.markup import escape
 import longhaul
 from longhaul.bots.analysis import Budget, analyze_game, choose_budget
 from longhaul.cli.arguments import Json, RecordContent, RecordFile, Threads
+from longhaul.cli.language import Language, speaker
 from longhaul.cli.output import out, print_columns, print_json, progress_bar
 from longhaul.core.messages import Message
+from longhaul.core.messages.catalogs import ENGLISH
 from longhaul.core.messages.formatter import Formatter
-from longhaul.core.text import seat_name
 
 PROGRESS_STEPS = 1000
 MINUS = "\N{MINUS SIGN}"
@@ -28,6 +29,7 @@ def analyse(
     ] = None,
     threads: Threads = None,
     as_json: Json = False,
+    language: Language = "",
 ) -> None:
     """Analyse a recorded game: win chances, costly moves, luck."""
     positions = list(longhaul.replay(file, content))
@@ -49,25 +51,25 @@ def analyse(
     if as_json:
         print_json({**analysis, "seconds": round(time.perf_counter() - start, 2)})
     else:
-        _print(analysis, positions[0].formatter())
+        _print(analysis, positions[0].formatter(language), language)
 
 
-def _print(analysis: dict[str, Any], format_text: Formatter) -> None:
-    measure = analysis["measure"]
+def _print(analysis: dict[str, Any], format_text: Formatter, language: str) -> None:
+    measure, text = analysis["measure"], speaker(language)
     for point in analysis["turning"]:
         out.print(f"[dim]{point['number']:4}[/] {escape(format_text(turning_point(point, measure)))}")
-    value = "win chance" if measure == "wins" else "expected score"
-    out.print(f"{analysis['moves']} moves, {analysis['trials']} simulated games per position; {value}:")
+    out.print(text("analyse-title", moves=analysis["moves"], trials=analysis["trials"], measure=measure))
     rows = [
         [
-            seat_name(seat),
+            text("seat", number=seat + 1),
             *(_value(each[name], measure) for name in ("start", "end")),
-            *(format_change(each[name], measure) for name in ("own", "others", "luck")),
-            format_change(-each["missed"], measure),
+            *(format_change(each[name], measure, language) for name in ("own", "others", "luck")),
+            format_change(-each["missed"], measure, language),
         ]
         for seat, each in enumerate(analysis["sums"])
     ]
-    print_columns(["", "start", "end", "own choices", "others' choices", "luck", "lost by mistakes"], rows)
+    headings = [text(f"analyse-{name}") for name in ("start", "end", "own", "others", "luck", "mistakes")]
+    print_columns(["", *headings], rows)
 
 
 def turning_point(point: dict[str, Any], measure: str) -> Message:
@@ -83,10 +85,12 @@ def turning_point(point: dict[str, Any], measure: str) -> Message:
     return Message(f"analysis-chance-{measure}", {**of_all, "story": point["story"]})
 
 
-def format_change(change: float, measure: str) -> str:
+def format_change(change: float, measure: str, language: str = ENGLISH) -> str:
     """A change as people read it: "-18 %", "+2.5 points"."""
     sign = MINUS if change < 0 else "+"
-    return f"{sign}{abs(change):.0%}".replace("%", " %") if measure == "wins" else f"{sign}{abs(change):.1f} points"
+    if measure == "wins":
+        return f"{sign}{abs(change):.0%}".replace("%", " %")
+    return speaker(language)("analyse-points", text=f"{sign}{abs(change):.1f}")
 
 
 def _value(value: float, measure: str) -> str:

@@ -269,7 +269,6 @@ def rules(
     game: Game,
     clause: Annotated[str | None, typer.Argument(help="A clause, such as DT-SELL-01.")] = None,
     as_json: Json = False,
-    language: Language = "",
 ) -> None:
     """Show the rules of a game, or one clause."""
     rulebook = find_game(game)

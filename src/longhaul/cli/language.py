@@ -1,13 +1,17 @@
 """The language in which a command speaks: `--language`, else the system's, else English."""
 
 import os
-from typing import Annotated
+from collections.abc import Callable
+from typing import Annotated, TypeAlias
 
 import typer
 
-from longhaul.core.messages.catalogs import ENGLISH, UnknownLanguage, languages
+from longhaul.core.messages.catalogs import ENGLISH, TERMINAL, UnknownLanguage, languages
+from longhaul.core.messages.formatter import Formatter
+from longhaul.core.messages.message import Argument, Message
 from longhaul.core.messages.pseudo import PSEUDO
 
+Say: TypeAlias = Callable[..., str]  # writes a message, given its id and its arguments
 VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")  # as gettext reads them; the first that is set decides
 
 
@@ -16,6 +20,16 @@ def system_language() -> str:
     named = next(filter(None, map(os.environ.get, VARIABLES)), "")
     wanted = [locale.partition(".")[0].partition("_")[0].lower() for locale in named.split(":")]
     return next((language for language in wanted if language in languages()), ENGLISH)
+
+
+def speaker(language: str) -> Say:
+    """Writes messages of the command line: `say("play-record", file="game.json")`."""
+    write = Formatter(language, TERMINAL)
+
+    def say(message: str, **arguments: Argument) -> str:
+        return write(Message(message, arguments))
+
+    return say
 
 
 def _choose(language: str | None) -> str:

@@ -2,13 +2,15 @@
 
 from collections.abc import Callable
 from importlib import import_module
-from typing import Protocol, cast
+from typing import Protocol, TypeAlias, cast
 
 from rich.console import RenderableType
 
 from longhaul.core.messages.catalogs import ENGLISH
 from longhaul.core.position import Position
 from longhaul.core.rulebook import Rulebook
+
+Discards: TypeAlias = Callable[[Position, str], list[str]]  # in a language
 
 
 class Board(Protocol):
@@ -27,9 +29,9 @@ class Board(Protocol):
         ...
 
 
-def find_discards(rulebook: Rulebook) -> Callable[[Position], list[str]] | None:
+def find_discards(rulebook: Rulebook) -> Discards | None:
     """What tells of the used cards, in a game whose players may look through them; None in another one."""
-    found: Callable[[Position], list[str]] | None = getattr(find_board(rulebook), "discards", None)
+    found: Discards | None = getattr(find_board(rulebook), "discards", None)
     return found
 
 
