@@ -97,7 +97,7 @@ MESSAGES = declare(
         "rejected-no-player": 'text-player"',
         "rejected-no-puzzle": 'text-puzzle"',
         "rejected-no-puzzle-move": 'text-move"',
-        "rejected-no-chapter": "chapters number",
+        "rejected-no-chapter": 'chapters text-number"',
         "rejected-no-day": 'text-day"',
         "rejected-future-day": 'text-day"',
         "rejected-no-game": 'text-game"',

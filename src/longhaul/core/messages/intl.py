@@ -5,13 +5,14 @@ Babel has the same data, but rounds halves to even, always groups thousands, and
 
 import re
 from collections.abc import Sequence
-from decimal import ROUND_HALF_UP, Decimal
+from decimal import ROUND_HALF_UP, Decimal, localcontext
 
 from babel import Locale
 from babel.lists import format_list
 from babel.numbers import NumberPattern
 from fluent.runtime.types import FluentFloat, FluentInt, FluentNumber
 
+MAX_DIGITS = 400  # somebody may send 1e308
 # Languages that group the digits of 12,345 but not of 1234 (CLDR: minimumGroupingDigits).
 FROM_FIVE_DIGITS = {"be", "bg", "es", "et", "hu", "hy", "ia", "ie", "it", "ka", "lv", "pl", "sl", "sq"}
 # Words before which the Spanish "y" becomes "e", and "o" becomes "u".
@@ -33,6 +34,11 @@ def write_percent(number: float, locale: Locale) -> str:
 
 
 def _write(pattern: NumberPattern, number: float, locale: Locale) -> str:
+    with localcontext(prec=MAX_DIGITS):
+        return _round_and_write(pattern, number, locale)
+
+
+def _round_and_write(pattern: NumberPattern, number: float, locale: Locale) -> str:
     exact = Decimal(str(number))
     rounded = exact.quantize(Decimal(1).scaleb(-pattern.frac_prec[1] - pattern.scale), ROUND_HALF_UP)
     least = 10_000 if locale.language in FROM_FIVE_DIGITS else 1000

@@ -47,7 +47,7 @@ def guide_view(game: str, guide: Guide) -> GuideView:
 
 def find_chapter(guide: Guide, number: int) -> Chapter:
     if not 1 <= number <= len(guide.chapters):
-        facts = {"chapters": len(guide.chapters), "number": number}
+        facts = {"chapters": len(guide.chapters), "text-number": str(number)}
         raise Rejection(Message("rejected-no-chapter", facts), code="no_chapter")
     return guide.chapters[number - 1]
 

@@ -23,7 +23,7 @@ from longhaul.table.daily_challenge import check_open
 class PlayOn(msgspec.Struct, forbid_unknown_fields=True):
     """The move and the seats, as for a new table; by default I get the seat to move and bots the others."""
 
-    move: Annotated[int, msgspec.Meta(ge=0)]
+    move: Annotated[int, msgspec.Meta(ge=0, le=1 << 53)]
     seats: list[str] = []
 
 

@@ -7,7 +7,7 @@ version it was made for, and a client that reconnects sends the last version it 
 """
 
 from collections.abc import Callable
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -19,6 +19,8 @@ PROTOCOL = 1
 HEARTBEAT_SECONDS = 25  # a client sends something at least this often, if only a ping
 MAX_MESSAGE_BYTES = 4096  # bytes from a client
 MAX_CHAT_LENGTH = 300  # characters
+
+Number = Annotated[int, msgspec.Meta(ge=-(1 << 53), le=1 << 53)]  # what JavaScript's numbers hold, too
 
 
 class Message(msgspec.Struct, tag_field="t", tag=lambda name: name.lower(), omit_defaults=False, gc=False):
@@ -47,7 +49,7 @@ class TableCommand(Command):
 class Watch(TableCommand):
     """Subscribe to a table: receive it as it stands, then every step."""
 
-    since: int = 0  # the last version seen: the steps after it are sent again
+    since: Number = 0  # the last version seen: the steps after it are sent again
 
 
 class Unwatch(TableCommand):
@@ -57,7 +59,7 @@ class Unwatch(TableCommand):
 class Sit(TableCommand):
     """Sit down on a seat, or on the first free one."""
 
-    seat: int = -1
+    seat: Number = -1
 
 
 class Leave(TableCommand):
@@ -75,13 +77,13 @@ class Rematch(TableCommand):
 class Bot(TableCommand):
     """Put a bot on an open seat, or on the seat of a player who is away."""
 
-    seat: int
+    seat: Number
     bot: str
     yields: bool = False
 
 
 class VersionedCommand(TableCommand):
-    version: int
+    version: Number
 
 
 class Play(VersionedCommand):
