@@ -304,7 +304,7 @@ def content(
         return
     title, about = set_texts(chosen, language, rulebook.facts.id)
     valid = Message("content-valid", {"text-name": chosen.name, "text-digest": chosen.digest})
-    out.print(f"[bold]{escape(title)}[/]: {escape(Formatter(language, TERMINAL)(valid))}")
+    out.print(f"[bold]{escape(title)}[/] {escape(Formatter(language, TERMINAL)(valid))}")
     out.print(escape(about))
     _print_fields(rulebook, chosen, language)
 

@@ -15,7 +15,7 @@ replay-unfinished = Nach { $count } Zügen ist das Spiel nicht zu Ende; Punkte {
 
 ## longhaul content
 
-content-valid = ein gültiger Kartensatz ({ $text-name }, { $text-digest })
+content-valid = ({ $text-name }, { $text-digest }) ist ein gültiger Kartensatz.
 
 ## longhaul play
 

@@ -16,7 +16,7 @@ replay-unfinished = After { $count } actions the game is not over; scores { JOIN
 
 ## longhaul content
 
-content-valid = a valid content set ({ $text-name }, { $text-digest })
+content-valid = ({ $text-name }, { $text-digest }) is a valid content set.
 
 ## longhaul play
 

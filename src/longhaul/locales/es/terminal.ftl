@@ -15,7 +15,7 @@ replay-unfinished = Tras { $count } acciones la partida no ha terminado; puntos 
 
 ## longhaul content
 
-content-valid = un contenido válido ({ $text-name }, { $text-digest })
+content-valid = ({ $text-name }, { $text-digest }) es un contenido válido.
 
 ## longhaul play
 

@@ -15,7 +15,7 @@ replay-unfinished = Après { $count } actions, la partie n'est pas terminée ; p
 
 ## longhaul content
 
-content-valid = un contenu valide ({ $text-name }, { $text-digest })
+content-valid = ({ $text-name }, { $text-digest }) est un contenu valide.
 
 ## longhaul play
 

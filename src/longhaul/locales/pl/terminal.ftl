@@ -15,7 +15,7 @@ replay-unfinished = Po tylu ruchach: { $count }, gra trwa; punkty { JOIN($list, 
 
 ## longhaul content
 
-content-valid = poprawny zestaw ({ $text-name }, { $text-digest })
+content-valid = ({ $text-name }, { $text-digest }) to poprawny zestaw.
 
 ## longhaul play
 
