@@ -56,7 +56,7 @@ def test_the_catalogue_of_the_site_is_complete_and_correct(language: str) -> Non
 
 
 @pytest.mark.parametrize("language", languages())
-def test_every_message_of_the_site_can_be_said(language: str) -> None:
+def test_every_message_of_the_site_is_formatted_without_faults(language: str) -> None:
     write, bundle = Formatter(language), load_bundle(language)
     for id_, types in SCHEMA.items():
         formatted = bundle.format(id_, write.values({name: sample(type_) for name, type_ in types.items()}))

@@ -80,7 +80,7 @@ def test_it_tries_again_where_the_guide_says_so(code: str, monkeypatch: pytest.M
     waited: list[float] = []
     monkeypatch.setattr(time, "sleep", waited.append)
     came: list[list[Any]] = []  # what it said each time it came
-    action = {"action": 7, "text": "done", "warning": ""}
+    action = {"action": 7, "verb": "done", "arguments": {}, "facts": {}}
 
     def converse(socket: ServerConnection) -> None:
         messages = [json.loads(socket.recv()) for _ in range(2)]

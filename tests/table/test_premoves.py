@@ -112,8 +112,8 @@ def test_an_unmet_condition_leaves_the_next_premove() -> None:
     outcome = choose_premove(table, me, orders[:1])
     assert outcome.play is None and outcome.remaining == []
     [failure] = outcome.failures
-    said = Formatter(domain=DICE)(failure.reason)
-    assert failure.clause == "" and said == f"Seat {other + 1} did not play “Explore: Small” on their last turn"
+    text = Formatter(domain=DICE)(failure.reason)
+    assert failure.clause == "" and text == f"Seat {other + 1} did not play “Explore: Small” on their last turn"
 
 
 def test_an_unmet_condition_of_a_standing_premove_is_not_reported() -> None:

@@ -8,7 +8,7 @@ class LonghaulError(Exception):
 
     @property
     def message(self) -> Message:
-        """What people are told. By default the English text, which is for those who write files and programs."""
+        """What people read. By default the English text, which is for those who write files and programs."""
         return as_message(str(self))
 
     def text_in(self, language: str) -> str:  # noqa: ARG002 -- for errors that can say it in several

@@ -29,7 +29,7 @@ def kinds_sent(club: Club, client: Client) -> list[str]:
     return [notice.kind for notice in club.store.notices_of(client.user)][::-1]
 
 
-def said(notice: Notice, language: str = ENGLISH) -> str:
+def text_of(notice: Notice, language: str = ENGLISH) -> str:
     """The sentence of a notice."""
     return Formatter(language, notice.game)(from_json(notice.text))
 
@@ -47,7 +47,7 @@ async def test_the_player_to_move_gets_one_notice_a_turn(club: Club) -> None:
     await finish_turn(room, ada)
     assert kinds_sent(club, bob) == ["move"]
     [notice] = club.store.notices_of(bob.user)
-    assert said(notice) == "It's your turn in Dice Traders." and not notice.read
+    assert text_of(notice) == "It's your turn in Dice Traders." and not notice.read
     assert (notice.table, notice.game) == (room.id, DICE)
     [pushed] = bob.received("notices")
     assert pushed["unread"] == 1 and pushed["notice"]["id"] == notice.id
@@ -88,7 +88,7 @@ async def test_a_premove_needs_no_notice_to_move(club: Club) -> None:
     club.store.mark_notices_read(other.user)
     count = kinds_sent(club, other).count("move")
     await finish_turn(room, mover)
-    played = [said(each) for each in club.store.notices_of(other.user) if each.kind == "played"]
+    played = [text_of(each) for each in club.store.notices_of(other.user) if each.kind == "played"]
     assert len(played) >= 3 and all(text.startswith("Your premove was played in Dice Traders: ") for text in played)
     still_theirs = room.table.turn == room.seat_of(other.subscriber)
     assert kinds_sent(club, other).count("move") == count + still_theirs
@@ -123,7 +123,7 @@ async def test_a_move_does_not_mark_a_later_notice_as_read(club: Club) -> None:
     club.notices._notify(room, ada.user, "move", Message("notice-late", {"game": DICE}), 1000)
     await club.quiet()
     last, *earlier = club.store.notices_of(ada.user)
-    assert (said(last), last.read, last.mailed) == ("Your time ran out in Dice Traders.", False, 0.0)
+    assert (text_of(last), last.read, last.mailed) == ("Your time ran out in Dice Traders.", False, 0.0)
     assert earlier and all(notice.read and notice.mailed for notice in earlier)
     assert [message["unread"] for message in ada.received("notices")][-1] == 1
 
@@ -152,18 +152,18 @@ async def test_a_request_notifies_the_other_players(club: Club) -> None:
     room, ada, bob = await meet(club)
     await ada.ask("ask", table=room.id, version=room.table.version, what="draw")
     assert "asked" in kinds_sent(club, bob) and "asked" not in kinds_sent(club, ada)
-    assert said(club.store.notices_of(bob.user)[0]) == "Another player asks you to agree to a draw in Dice Traders."
+    assert text_of(club.store.notices_of(bob.user)[0]) == "Another player asks you to agree to a draw in Dice Traders."
     await bob.ask("answer", table=room.id, version=room.table.version, yes=True)
     for client in (ada, bob):
         [over] = [each for each in club.store.notices_of(client.user) if each.kind == "over"]
-        assert said(over) == "Dice Traders is over: you agreed to a draw."
+        assert text_of(over) == "Dice Traders is over: you agreed to a draw."
 
 
 async def test_the_end_notifies_with_the_outcome(club: Club) -> None:
     room, ada, bob = await meet(club)
     await ada.ask("resign", table=room.id, version=room.table.version)
     [over] = [each for each in club.store.notices_of(bob.user) if each.kind == "over"]
-    assert said(over) == "Dice Traders is over: you won."
+    assert text_of(over) == "Dice Traders is over: you won."
     assert outcome_for(room.table, room.table.seat_of(bob.user)) == "won"
     assert outcome_for(room.table, 1 - room.table.seat_of(bob.user)) == "lost"
 
@@ -175,7 +175,7 @@ async def test_losing_on_time_notifies(club: Club) -> None:
         club.clock.now += 2 * 86_400
         await club.ring()
         await club.quiet()
-        assert [said(each) for each in club.store.notices_of(late.user) if each.kind == "over"] == [sentence]
+        assert [text_of(each) for each in club.store.notices_of(late.user) if each.kind == "over"] == [sentence]
         while club.thinkers.thoughts and not room.table.over:  # a bot goes on for them
             club.thinkers.think()
             await club.quiet()

@@ -339,3 +339,17 @@ def test_a_socket_ends_with_the_session_it_was_opened_with(served: Served, ada: 
     nobody = Browser(served.client)
     with served.socket(nobody) as socket:
         assert socket.welcome["you"] is None and socket.ask("ping")["t"] == "pong"
+
+
+def test_texts_stand_beside_messages_in_the_language_that_is_asked_for(ada: Browser) -> None:
+    table = ada.post("/tables", {"game": DICE, "seats": ["me"]})["id"]
+    shown = ada.get(f"/tables/{table}?language=es")
+    assert "prompt_text" in shown["state"] and all(action["text"] for action in shown["actions"])
+    assert all("story_text" in step for step in ada.get(f"/tables/{table}/log?language=es")["steps"])
+    assert "prompt_text" not in ada.get(f"/tables/{table}?language=tlh")["state"]
+    rejected = ada.call("GET", "/tables/nope?language=pl")
+    assert rejected.json()["error"] == {
+        "code": "no_table",
+        "text": "nie ma stołu „nope”",
+        "message": ["rejected-no-table", {"text-table": "nope"}],
+    }

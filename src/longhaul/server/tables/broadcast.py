@@ -12,6 +12,7 @@ from longhaul.server.tables.commands import QueuedCommand
 from longhaul.server.tables.room import Room
 from longhaul.server.transport import protocol
 from longhaul.server.transport.subscriber import Subscriber
+from longhaul.server.transport.texts import Texts
 from longhaul.table import LogEntry, Rejection, Table
 from longhaul.table import view as views
 
@@ -35,8 +36,15 @@ def send_step(room: Room, entry: LogEntry, now: float, queued: QueuedCommand) ->
     states, seat_of = StateEncoder(room.table, encoded_seats(room, now)), room.table.seat_of
     for subscriber in room.subscribers:
         re = queued.id if queued.subscriber is subscriber else 0
-        if not subscriber.outbox.put(states.step(seat_of(subscriber.user), re, step), room.id) and re:
+        data = states.step(seat_of(subscriber.user), re, step)
+        if subscriber.language:
+            data = texts_of(room, subscriber.language).add(data)
+        if not subscriber.outbox.put(data, room.id) and re:
             subscriber.outbox.put(protocol.encode(protocol.Done(re)))  # as `send`, with one call less per subscriber
+
+
+def texts_of(room: Room, language: str) -> Texts:
+    return Texts(language, room.table.header.game, room.table.content)
 
 
 def encoded_seats(room: Room, now: float) -> Any:
@@ -103,7 +111,8 @@ def encode_table(room: Room, subscriber: Subscriber, now: float, re: int = 0, si
         room.spectator_count,
     )
     _fill(room, message, MAX_TABLE_MESSAGE_BYTES - len(protocol.encode(message)), since)
-    return protocol.encode(message)
+    data = protocol.encode(message)
+    return texts_of(room, subscriber.language).add(data) if subscriber.language else data
 
 
 def _fill(room: Room, message: protocol.Table, max_bytes: int, since: int) -> None:
