@@ -1,7 +1,7 @@
 // Names, times and sentences as people read them.
 import { count, LOCALE, t } from "../i18n/translate";
 import { SITE } from "../messages/catalogs";
-import { nameOf } from "../messages/format";
+import { findText, nameOf } from "../messages/format";
 
 /** `escape_new` → "Escape new", for keys that have no name in a catalogue. */
 export const humanize = (word: string): string => capitalize(word.replaceAll("_", " ").replaceAll("-", " ").trim());
@@ -41,6 +41,9 @@ export function toSentence(text: string): string {
   const whole = capitalize((text || t("That didn't work")).trim());
   return /[.!?…]$/.test(whole) ? whole : `${whole}.`;
 }
+
+/** The name of a player in a list: levels of bots have names in every language. */
+export const playerName = (name: string): string => findText([`bot-${name.toLowerCase()}`, {}], { game: SITE }) ?? name;
 
 /** The name at a seat: its player's (also while a bot stands in), its bot's, or "free". */
 export function seatName(seat: { kind: string; name: string; bot: string }, number: number): string {
