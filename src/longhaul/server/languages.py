@@ -13,7 +13,7 @@ MAX_HEADER_LENGTH = 200
 
 def asked_language(scope: Scope) -> str:
     """What `?language=` names, if there is such a language; else ""."""
-    given = parse_qs(scope["query_string"].decode("latin-1")).get("language", [""])[-1]
+    given = parse_qs(scope.get("query_string", b"").decode("latin-1")).get("language", [""])[-1]
     return known(given)
 
 

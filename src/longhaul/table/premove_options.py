@@ -8,6 +8,7 @@ import msgspec
 from longhaul.core.content import ContentSet
 from longhaul.core.layout import Group
 from longhaul.core.messages import Message
+from longhaul.core.messages.catalogs import ENGLISH, load_bundle
 from longhaul.core.messages.formatter import own_names
 from longhaul.core.messages.message import as_message
 from longhaul.core.rulebook import Rulebook
@@ -90,6 +91,9 @@ def action_message(rulebook: Rulebook, content: ContentSet[Any], action: str) ->
 
 
 def _thing(rulebook: Rulebook, content: ContentSet[Any], kind: str, word: str) -> Message:
-    """A thing by its name; the names that a content set gives are not in the catalogue."""
-    own = own_names(content, domain=rulebook.facts.id).get(kind, {}).get(word)
-    return as_message(own) if own else Message(f"{kind}-{word}")
+    """A thing by its name. Names that a content set gives are not in the catalogue; some words have none."""
+    game = rulebook.facts.id
+    if own := own_names(content, domain=game).get(kind, {}).get(word):
+        return as_message(own)
+    has_name = load_bundle(ENGLISH, game).plain(f"{kind}-{word}") is not None
+    return Message(f"{kind}-{word}") if has_name else as_message(word)
