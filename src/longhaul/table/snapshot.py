@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 from longhaul.core.content import ContentSet
+from longhaul.core.position import Position
 from longhaul.core.rulebook import Rulebook
 from longhaul.table.errors import Rejection
 from longhaul.table.header import Header
@@ -57,12 +58,13 @@ def freeze(table: Table) -> bytes:
 
 def thaw(header: Header, rulebook: Rulebook, content: ContentSet[Any], data: bytes) -> Table:
     """The table of a snapshot; takebacks to before it replay from the start."""
-    table = Table(header, rulebook, content, play_origin=False)  # the snapshot contains it
     try:
         snapshot = msgspec.msgpack.decode(data, type=_Snapshot)
-        table.position = table.position.restored(snapshot.state, snapshot.actions)
+        position = Position(rulebook, content, rulebook.state.from_bytes(snapshot.state), header.seed)
     except (msgspec.DecodeError, ValueError) as error:
         raise Rejection(f"table {header.id}: its snapshot cannot be read: {error}") from None
+    position.actions = snapshot.actions
+    table = Table(header, rulebook, content, position)
     table.version = table.same_since = snapshot.version
     table.seats, table.request = snapshot.seats, snapshot.request
     table.actors, table.draws = snapshot.actors, snapshot.draws
