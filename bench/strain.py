@@ -3,14 +3,16 @@
 Players move at a steady rate, first alone, then while clients request verifications, parts of replays, tables from
 a position, and uploads, all of one long game and as fast as they are answered. The clients are a separate process:
 in the players' process, their work would be measured as the server's. Prints the latency of moves in both cases and the
-ratio.
+ratio. Exit code 0: no ratio is above the limit; 1: one is, which is said; 2: nothing could be measured, and why.
 """
 
 import argparse
 import asyncio
 import os
+import sys
 import tempfile
 from collections import Counter
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
@@ -19,6 +21,7 @@ from typing import Any
 import httpx
 
 from longhaul.bots.heuristic import heuristic_bot
+from longhaul.core.errors import LonghaulError
 from longhaul.core.files.game_record import export
 from longhaul.core.position import Position
 from longhaul.games import find_game
@@ -30,6 +33,10 @@ from longhaul.server.load.target import Target
 WARM_UP = 2.0  # seconds
 CALLERS_NICENESS = 5  # low priority: they stand for machines of their own
 TRIES = 40  # seeds that are tried for a long game
+LIMIT = 2.0  # how many times as long a move may take
+SUCCESS = range(200, 300)  # statuses
+
+Latencies = Mapping[str, float]  # in ms, by the share of moves that took at most so long
 
 
 def long_record(game: str, seats: int) -> dict[str, Any]:
@@ -97,18 +104,48 @@ async def _call_for(address: str, record: dict[str, Any], count: int, seconds: f
     return sum((caller.answers for caller in callers), Counter())
 
 
-async def measured(score: Score, seconds: float, tasks: "list[asyncio.Task[None]]") -> tuple[float, float]:
-    """The median and the 99th percentile of what a move takes, in ms."""
+async def measured(score: Score, seconds: float, tasks: "list[asyncio.Task[None]]") -> Latencies:
     await watched_sleep(WARM_UP, tasks)
     score.latencies.clear()
     score.measuring = True
     await watched_sleep(seconds, tasks)
     score.measuring = False
-    took = sorted(score.latencies) or [0.0]
-    return 1000 * took[len(took) // 2], 1000 * took[min(len(took) - 1, int(len(took) * 0.99))]
+    return percentiles(score.latencies)
 
 
-async def strain(arguments: argparse.Namespace) -> None:
+def percentiles(latencies: list[float]) -> Latencies:
+    """The median and the 99th percentile of what a move takes."""
+    if not latencies:
+        raise LonghaulError("no move was made in the time of a measurement; give it more --seconds")
+    took = sorted(latencies)
+    return {
+        "half of the moves": 1000 * took[len(took) // 2],
+        "99 of 100 moves": 1000 * took[min(len(took) - 1, int(len(took) * 0.99))],
+    }
+
+
+def check_answers(answers: Counter[int]) -> None:
+    """Callers who are told nothing put no strain on the server."""
+    if not any(status in SUCCESS for status in answers):
+        raise LonghaulError("no call was answered with what it asked for, so there was nothing to compare with")
+
+
+def ratios(alone: Latencies, beside: Latencies) -> dict[str, float]:
+    """How many times as long moves take beside the callers."""
+    return {share: beside[share] / alone[share] for share in alone}
+
+
+def shortcomings(found: Mapping[str, float], limit: float) -> list[str]:
+    """What was promised and is not so, a sentence each."""
+    return [
+        f"Limit EXCEEDED: {share} take {ratio:.2f} times as long beside the callers, not at most {limit:g} times."
+        for share, ratio in found.items()
+        if ratio > limit
+    ]
+
+
+async def strain(arguments: argparse.Namespace) -> dict[str, float]:
+    """The ratios."""
     record = long_record(arguments.game, arguments.seats)
     print(f"{arguments.game}, a game of {len(record['actions'])} actions; {arguments.callers} callers")
     env = {**os.environ, **({"LONGHAUL_JIT": "0"} if arguments.interpreted else {})}
@@ -117,12 +154,12 @@ async def strain(arguments: argparse.Namespace) -> None:
         try:
             if not arguments.interpreted:
                 await target.wait_compiled()
-            await play(target, arguments, record)
+            return await play(target, arguments, record)
         finally:
             await target.stop()
 
 
-async def play(target: Target, arguments: argparse.Namespace, record: dict[str, Any]) -> None:
+async def play(target: Target, arguments: argparse.Namespace, record: dict[str, Any]) -> dict[str, float]:
     score = Score()
     accounts = [await Account.guest(target.address) for _ in range(2)]
     setting = {"game": "dice-traders", "seats": ["me", "open"], "options": LONG_GAME}
@@ -141,11 +178,14 @@ async def play(target: Target, arguments: argparse.Namespace, record: dict[str, 
     for account in accounts:
         await account.close()
     print(f"answers to the callers, by status: {dict(sorted(found.items()))}")
-    for name, before, after in zip(("half of the moves", "99 of 100"), alone, beside):
-        print(f"{name}: at most {before:.2f} ms alone, {after:.2f} ms beside them; ratio {after / before:.2f}")
+    check_answers(found)
+    slowed = ratios(alone, beside)
+    for share, ratio in slowed.items():
+        print(f"{share}: at most {alone[share]:.2f} ms alone, {beside[share]:.2f} ms beside them; ratio {ratio:.2f}")
+    return slowed
 
 
-def main() -> None:
+def parse(given: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", default="star-traders")
     parser.add_argument("--seats", type=int, default=4)
@@ -153,11 +193,25 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=20)
     parser.add_argument("--rate", type=float, default=5.0, help="moves a second at each table")
     parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--limit", type=float, default=LIMIT, help=f"largest ratio that is good ({LIMIT:g})")
     parser.add_argument(
         "--interpreted", action="store_true", help="without compiled rules, as in a server's first minutes"
     )
-    asyncio.run(strain(parser.parse_args()))
+    return parser.parse_args(given)
+
+
+def main(given: Sequence[str] | None = None) -> int:
+    arguments = parse(given)
+    try:
+        found = asyncio.run(strain(arguments))
+    except LonghaulError as reason:
+        print(reason, file=sys.stderr)
+        return 2
+    missed = shortcomings(found, arguments.limit)
+    for sentence in missed or [f"No ratio is above {arguments.limit:g}."]:
+        print(sentence)
+    return 1 if missed else 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -154,7 +154,7 @@ QUESTS = {
     "star-unknown": Quest("star-traders", "reveal", (("exploration", 1), ("round_cap", 20), ("territory", 1))),
     "star-fights": Quest("star-traders", "aim brace shield terms", LONG, keen=WARLIKE, wild=(25,), likely=(8,)),
     "star-wrecks": Quest(
-        "star-traders", "salvage again spoils haven", PRECISE, keen=WARLIKE, wild=(25,), likely=(19, 37)
+        "star-traders", "salvage salvage_again spoils haven", PRECISE, keen=WARLIKE, wild=(25,), likely=(19, 37)
     ),
     "star-fleets": Quest("star-traders", "swap mend overflow exchange", LONG, wild=(20,), likely=(7, 37)),
     "star-purse": Quest("star-traders", "purser", LONG, keen="attack confirm hire draw_fleet", likely=(19, 37)),

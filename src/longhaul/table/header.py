@@ -4,7 +4,12 @@ import hashlib
 from dataclasses import dataclass, field
 from typing import Any
 
+from longhaul.core.content import ContentSet
+from longhaul.core.messages import Message
+from longhaul.core.position import Position
+from longhaul.core.rulebook import Rulebook
 from longhaul.table.clock import Clock
+from longhaul.table.errors import Rejection
 
 
 @dataclass(frozen=True)
@@ -49,3 +54,15 @@ class Header:
 def commitment(seed: int, salt: str) -> str:
     """The seal on a seed: a hash that fixes it without revealing it."""
     return hashlib.sha256(f"{salt}:{seed}".encode()).hexdigest()
+
+
+def check_playable(header: Header, rulebook: Rulebook, content: ContentSet[Any]) -> None:
+    """Reject a table of other rules or content, and one whose setting makes no sense."""
+    if header.rules != rulebook.facts.version or header.content_hash != content.digest:
+        raise Rejection(Message("rejected-old-rules-table", {"text-table": header.id}))
+    if header.seats == 1 and header.clock.pace != "none":
+        raise Rejection(Message("rejected-setup-solo-clock"))
+
+
+def start_position(header: Header, rulebook: Rulebook, content: ContentSet[Any]) -> Position:
+    return Position.start(rulebook, content, header.seed, header.seats, header.options)

@@ -6,6 +6,7 @@ import msgspec
 
 from longhaul.core.content import ContentSet
 from longhaul.core.messages import Message
+from longhaul.core.position import Position
 from longhaul.core.rulebook import Rulebook
 from longhaul.table.errors import Rejection
 from longhaul.table.header import Header
@@ -58,12 +59,13 @@ def freeze(table: Table) -> bytes:
 
 def thaw(header: Header, rulebook: Rulebook, content: ContentSet[Any], data: bytes) -> Table:
     """The table of a snapshot; takebacks to before it replay from the start."""
-    table = Table(header, rulebook, content, play_origin=False)  # the snapshot contains it
     try:
         snapshot = msgspec.msgpack.decode(data, type=_Snapshot)
-        table.position = table.position.restored(snapshot.state, snapshot.actions)
+        position = Position(rulebook, content, rulebook.state.from_bytes(snapshot.state), header.seed)
     except (msgspec.DecodeError, ValueError) as error:
         raise Rejection(Message("rejected-snapshot", {"text-table": header.id, "text": str(error)})) from None
+    position.actions = snapshot.actions
+    table = Table(header, rulebook, content, position)
     table.version = table.same_since = snapshot.version
     table.seats, table.request = snapshot.seats, snapshot.request
     table.actors, table.draws = snapshot.actors, snapshot.draws

@@ -11,7 +11,7 @@ from longhaul.core.position import NO_SEAT, Position
 from longhaul.core.rulebook import Rulebook
 from longhaul.table.clock import RunningClock
 from longhaul.table.errors import Rejection
-from longhaul.table.header import Header
+from longhaul.table.header import Header, check_playable, start_position
 from longhaul.table.log_entry import ABORTED, Kind, LogEntry
 from longhaul.table.requests import Request
 from longhaul.table.seats import Seat, given_up, winners_among
@@ -24,12 +24,10 @@ class Table:
     """One game being played. The `judge_…` methods make entries and change nothing; `apply` carries an entry out."""
 
     def __init__(
-        self, header: Header, rulebook: Rulebook, content: ContentSet[Any], *, play_origin: bool = True
+        self, header: Header, rulebook: Rulebook, content: ContentSet[Any], position: Position | None = None
     ) -> None:
-        if header.rules != rulebook.facts.version or header.content_hash != content.digest:
-            raise Rejection(Message("rejected-old-rules-table", {"text-table": header.id}))
-        if header.seats == 1 and header.clock.pace != "none":
-            raise Rejection(Message("rejected-setup-solo-clock"))
+        """A new table; with a position, that of a snapshot: the setup, which can take long, is not played."""
+        check_playable(header, rulebook, content)
         self.header = header
         self.rulebook = rulebook
         self.content = content
@@ -38,7 +36,7 @@ class Table:
         self.at = header.created  # when the latest entry was made
         self.seats = [Seat() for _ in range(header.seats)]
         self.running_clock = RunningClock(header.clock, header.seats, header.created)
-        self.position = Position.start(rulebook, content, header.seed, header.seats, header.options)
+        self.position = position or start_position(header, rulebook, content)
         self.request: Request | None = None
         self.drawn = False  # by agreement
         self.aborted = ""  # why the server ended the game early, a key of `log_entry.ABORTED`
@@ -52,10 +50,10 @@ class Table:
         self.actors: list[int] = []  # the seat that played each action
         self.forced: set[int] = set()  # the indices of forced moves
         self.draws = [int(self.position.state.draws)]  # random numbers drawn, after each action
-        self._snapshots = {0: bytes(self.position)}  # by how many actions had been played
+        self._snapshots = {} if position else {0: bytes(self.position)}  # by how many actions had been played
         self.seatings = 0  # how often the seats have changed
         self._seats_held: dict[str, int] = {}
-        for action in header.origin.actions if header.origin and play_origin else ():
+        for action in header.origin.actions if header.origin and not position else ():
             self.position.play(action)
             self._note_played(NO_SEAT)  # so nobody can take it back
         self.settle()
@@ -369,7 +367,8 @@ class Table:
         """Go back to the position after so many actions; the same dice and cards follow."""
         whose, then = [*self.deciders(actions), self.turn][:2]
         played = self.position.actions[:actions]
-        self._snapshots = {n: data for n, data in self._snapshots.items() if n <= actions}
+        earlier = {n: data for n, data in self._snapshots.items() if n <= actions}
+        self._snapshots = earlier or {0: bytes(start_position(self.header, self.rulebook, self.content))}
         del self.actors[actions:]
         self.forced = {place for place in self.forced if place < actions}
         del self.draws[actions + 1 :]

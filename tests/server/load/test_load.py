@@ -61,7 +61,7 @@ class Meter:
         return next(self._kb)
 
 
-class Steady(Party):
+class ScriptedParty(Party):
     """Moves once for each latency, and then no more."""
 
     def __init__(self, score: Score, latencies: Sequence[float]) -> None:
@@ -78,7 +78,7 @@ class Steady(Party):
 
 async def test_figures_are_what_was_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     score = Score()
-    party = Steady(score, [0.001 * number for number in range(1, 202)])
+    party = ScriptedParty(score, [0.001 * number for number in range(1, 202)])
 
     async def sleep(seconds: float, _: object) -> None:
         await until(lambda: seconds == WARM_UP_SECONDS or not party.latencies)

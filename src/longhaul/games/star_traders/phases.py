@@ -69,6 +69,7 @@ def finish_round(s: State, log: Log) -> None:
 
 
 # Phases -----------------------------------------------------------------------------------------
+# Setup runs some of them as well; a switch of their own, called by both, is compiled once in an entry point.
 run_setup_phase = build_switch(
     __name__,
     "run_setup_phase",
@@ -98,14 +99,12 @@ run_phase = build_switch(
         Phase.SETTLING: settle,
         Phase.ACTIVATE: activate,
         Phase.NEXT_MEND: next_mend,
-        Phase.NEXT_INFLUENCE: next_influence,
         Phase.NEXT_MARKET: next_market,
         Phase.RETURN: go_back,
         Phase.TERMING: offer_terms,
         Phase.NEXT_CORPORATE: next_corporation,
         Phase.NEXT_BID: next_bid,
         # once a round
-        Phase.ROUND: begin_round,
         Phase.SHIPS_DONE: end_action_phase,
         Phase.NEXT_ORDER: next_order,
         Phase.ROUND_END: finish_round,
@@ -125,11 +124,6 @@ run_phase = build_switch(
         Phase.SINK: sink,
         Phase.STRANDED: strand,
         Phase.HOMING: bring_home,
-        # before the first round
-        Phase.NEXT_BASE: next_base,
-        Phase.NEXT_TILE: next_tile,
-        Phase.LAID: lay,
-        Phase.FOUND: finish_board,
     },
 )
 
@@ -143,5 +137,7 @@ def advance(c: Content, s: State, log: Log) -> None:
             refresh_levels(c, s, log)
         if s.phase <= LAST_DECISION:
             running = False
+        elif s.phase < Phase.NEXT_UPKEEP:
+            run_setup_phase(c, s, log)
         else:
             run_phase(c, s, log)
