@@ -359,7 +359,7 @@ def test_the_banned_are_rejected_with_a_sentence(accounts: Accounts, store: Insp
     assert rejected.value.code == "banned"
     with rejection("banned"):
         accounts.login("Ada", PASSWORD)
-    with rejection("wrong_login"):  # whoever does not know the password does not learn of the ban
+    with rejection("wrong_login"):  # without the password, nobody learns of the ban
         accounts.login("Ada", "something else")
     with rejection("banned"):
         accounts.identify_token(bot.token)

@@ -115,7 +115,7 @@ async def test_everyone_is_sent_who_is_there(club: Club) -> None:
     assert ada.received("people")[-1] == {"t": "people", "table": room.id, "here": [True, True], "watching": 1}
     await bob.ask("resign", table=room.id, version=room.table.version)
     await club.quiet()
-    assert ada.received("people")[-1]["watching"] == 2  # who has resigned looks on
+    assert ada.received("people")[-1]["watching"] == 2  # a player who resigned is a spectator
     await bob.go()
     await stranger.ask("unwatch", table=room.id)
     await club.quiet()
