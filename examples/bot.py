@@ -14,7 +14,7 @@ from websockets.sync.client import connect
 
 def preference(it: dict[str, Any]) -> tuple[bool, bool, bool, float]:
     """Never an action with a warning, never retire; sell, else buy, else anything."""
-    return not it["warning"] and it["text"] != "retire", it["text"][:4] == "sell", it["text"][:3] == "buy", random()
+    return "warning" not in it and it["verb"] != "retire", it["verb"] == "sell", it["verb"] == "buy", random()
 
 
 def play(link: str, token: str) -> Any:
@@ -40,8 +40,8 @@ def play(link: str, token: str) -> Any:
                 return message["state"]["result"]
             if message.get("actions"):
                 time.sleep(0.05)  # so that people can follow, and to stay within the rate limit
-                action, version = max(message["actions"], key=preference)["action"], message["state"]["version"]
-                socket.send(json.dumps({"t": "play", "table": table, "action": action, "version": version}))
+                chosen, version = max(message["actions"], key=preference), message["state"]["version"]
+                socket.send(json.dumps({"t": "play", "table": table, "action": chosen["action"], "version": version}))
 
 
 if __name__ == "__main__":

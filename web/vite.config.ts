@@ -2,11 +2,12 @@ import { svelte, vitePreprocess } from "@sveltejs/vite-plugin-svelte";
 import { loadEnv } from "vite";
 import { defineConfig } from "vitest/config";
 import { translatable } from "./extractMessages.ts";
+import { messageCatalogs } from "./messageCatalogs.ts";
 
 const server = loadEnv("", ".", "LONGHAUL_")["LONGHAUL_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte({ preprocess: [translatable, vitePreprocess()] })],
+  plugins: [messageCatalogs, svelte({ preprocess: [translatable, vitePreprocess()] })],
   base: "/page/",
   build: {
     outDir: "../src/longhaul/server/client", // the server serves it, the wheel carries it, git ignores it
@@ -17,7 +18,10 @@ export default defineConfig(({ mode }) => ({
     manifest: "manifest.json", // what a page loads: a test adds it up
     target: "es2022",
   },
-  server: { proxy: { "/api": { target: server, ws: true, changeOrigin: false } } },
+  server: {
+    proxy: { "/api": { target: server, ws: true, changeOrigin: false } },
+    fs: { allow: [".", "../src/longhaul/locales"] },
+  },
   ...(mode === "test" ? { resolve: { conditions: ["browser"] } } : {}), // runes as they run in a browser
   test: { include: ["src/**/*.test.ts"], setupFiles: ["src/testing/globals.ts"] },
 }));

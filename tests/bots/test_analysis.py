@@ -9,7 +9,6 @@ import pytest
 from longhaul.bots import ask, make_bot
 from longhaul.bots.analysis import Budget, analyze, analyze_game
 from longhaul.bots.analysis.improvements import confirm
-from longhaul.bots.analysis.report import format_change
 from longhaul.bots.analysis.samples import (
     Sample,
     final_sample,
@@ -20,6 +19,7 @@ from longhaul.bots.analysis.samples import (
 )
 from longhaul.bots.analysis.timeline import build_timeline
 from longhaul.bots.heuristic import heuristic_bot
+from longhaul.cli.analyse import format_change, turning_point
 from longhaul.core.position import Position
 from longhaul.core.rulebook import Rulebook
 from longhaul.games import find_game
@@ -178,10 +178,11 @@ def test_a_turning_point_says_when_what_and_how_much() -> None:
     last.play("retire")
     data = analyze_game([*blundered, last], lambda done: None, Budget(rollouts=40, iterations=40), threads=1)
     [point] = [each for each in data["turning"] if each["number"] == len(last.actions) and each["kind"] == "choice"]
-    assert point["change"] < 0 and point["when"].startswith("day ") and point["seat"] == start.seat
-    assert point["text"].startswith(f"{point['when']}: {start.label('retire')}, −") and "; better: " in point["text"]
+    assert point["change"] < 0 and point["when"] == start.when and point["seat"] == start.seat
+    text = start.format(turning_point(point, data["measure"]))
+    assert f"{start.label('retire')}, -" in text and "; better: " in text
     better = data["decisions"][-1]["better"]
-    assert better["gain"] == -point["change"] and better["text"] in [action.text for action in start.legal]
+    assert better["gain"] == -point["change"] and better["action"] in start.legal
 
 
 def test_changes_are_formatted_for_people() -> None:

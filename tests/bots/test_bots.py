@@ -146,7 +146,7 @@ def test_gem_traders_is_fair_to_every_seat_and_ends_in_time(seats: int) -> None:
     assert abs(shares - 1 / seats).max() < UNFAIR, shares
     rounds = batch.figures[:, rulebook.facts.figures.index("rounds")]
     assert 20 <= sorted(rounds.tolist())[GEM_GAMES // 2] <= 35
-    assert (batch.endings == rulebook.facts.endings.index("stopped after round 60")).sum() == 0
+    assert (batch.endings == rulebook.facts.endings.index("stopped-after-round-60")).sum() == 0
 
 
 def test_no_card_of_gem_traders_makes_or_breaks_its_owner() -> None:

@@ -13,7 +13,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def longhaul(*arguments: str, cwd: Path = ROOT, **environment: str) -> subprocess.CompletedProcess[str]:
-    env = {**os.environ, "COLUMNS": "120", **environment}
+    env = {**os.environ, "COLUMNS": "120", "LANGUAGE": "en", **environment}
     env.pop("LONGHAUL_JIT", None)  # each command chooses for itself
     command = [sys.executable, "-W", "error", "-m", "longhaul", *arguments]
     return subprocess.run(command, env=env, cwd=cwd, capture_output=True, text=True, check=False, input="")
@@ -35,6 +35,6 @@ def rejected(*arguments: str, cwd: Path = ROOT, **environment: str) -> str:
 
 def succeed_here(*arguments: str) -> str:
     """The same in this process, where a test may make a command do less; standard output."""
-    done = CliRunner().invoke(app, [*arguments], catch_exceptions=False)
+    done = CliRunner(env={"LANGUAGE": "en"}).invoke(app, [*arguments], catch_exceptions=False)
     assert done.exit_code == 0, done.output
     return done.stdout

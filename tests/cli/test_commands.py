@@ -60,7 +60,7 @@ def test_sim_compares_editions_and_card_sets() -> None:
     assert rates[1] < rates[0] < rates[2]  # brutal, house, easy
     for run in study["runs"]:
         assert sum(run["endings"].values()) == pytest.approx(1)
-        assert run["endings"]["all four payments made"] == pytest.approx(run["win_share"][0]["mean"])
+        assert run["endings"]["all-four-payments-made"] == pytest.approx(run["win_share"][0]["mean"])
         reached = [run["figures"][f"money_month_{month}"]["reached"] for month in (1, 2, 3, 4)]
         assert reached == sorted(reached, reverse=True) and run["figures"]["money_month_1"]["mean"] > 0
     text = succeed(*command)

@@ -151,7 +151,7 @@ def test_free_trader_draws_its_map_its_sums_and_its_fights(monkeypatch: pytest.M
     for seed in range(6):
         play(monkeypatch, ["2"] * 300, replace(SOLO, plain=False, seed=seed, press=True))
     text = picture.getvalue()
-    for shown in ("▲ you", "← back", "sets the buying prices", "sets the selling prices", "it hits on", "V due in"):
+    for shown in ("▲ you", "← back", "sets the buying prices", "sets the selling prices", "It hits on", "V due in"):
         assert shown in text
     assert max(len(Text.from_ansi(line).plain) for line in text.splitlines()) <= width
 
@@ -199,7 +199,7 @@ def test_why_rules_log_and_help_change_nothing(
     play(monkeypatch, [*commands], then=None)
     text = capsys.readouterr().out
     assert "(DT-END-03)" in text and "lock:1 is allowed" in text and "DT-ROLL-02: " in text
-    assert "There is no action 99;" in text and "explore:big is not allowed" in text
+    assert "There is no action 99;" in text and "(DT-TURN-02)" in text
     assert "no action is called 'dance'" in text and "Type the number of an action" in text
     assert "Game saved." in text
     assert "Lock:1+2+3+4+5" not in text and saved_game()["taken_back"] == 0

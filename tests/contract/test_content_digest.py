@@ -7,9 +7,9 @@ import pytest
 from longhaul.games import GAMES, find_game
 
 DISPLAYED = [
-    *((game, '\ntitle = "', '\ntitle = "The ') for game in GAMES),
-    *((game, '\nabout = "', '\nabout = "Reworded: ') for game in GAMES),
-    ("dice-traders", 'title = "Robots"', 'title = "Androids"'),
+    *((game, '\nname = "house"\n', '\nname = "house"\ntitle = "My set"\nabout = "Bold."\n') for game in GAMES),
+    ("dice-traders", 'key = "robots"\n', 'key = "robots"\ntitle = "Androids"\n'),
+    ("dice-traders", "[police_die]", '[names.de.good]\nrobots = "Roboter"\n\n[police_die]'),
     ("dice-traders", 'letter = "R"', 'letter = "X"'),
     ("free-trader", '\ntext = "', '\ntext = "Reworded: '),
     ("star-traders", '\ntext = "', '\ntext = "Reworded: '),

@@ -3,6 +3,7 @@
 import pytest
 
 from longhaul.core.layout import named_actions
+from longhaul.core.messages.formatter import Formatter
 from longhaul.core.rulebook import Rulebook
 from longhaul.games import GAMES, find_game
 
@@ -17,7 +18,7 @@ def rulebook(request: pytest.FixtureRequest) -> Rulebook:
 
 def test_clauses_are_in_the_rulebook(rulebook: Rulebook) -> None:
     layout = rulebook.layout
-    for clause in [stage.clause for stage in layout.stages] + [figure.clause for figure in layout.figures.values()]:
+    for clause in [*(stage.clause for stage in layout.stages), *layout.figures.values()]:
         assert clause in rulebook.clause_texts
 
 
@@ -30,9 +31,10 @@ def test_every_phase_of_a_decision_is_a_stage_and_has_groups(rulebook: Rulebook)
 def test_actions_of_every_set_are_named_apart(rulebook: Rulebook) -> None:
     for content in map(rulebook.find_content, rulebook.sets):
         for groups in rulebook.layout.groups.values():
-            named = [named_actions(rulebook.actions, group, content.words, content.titles) for group in groups]
-            names = [name for each in named for name in each.values()]
-            assert len(names) == len(set(names))
+            named = [each for group in groups for each in named_actions(rulebook.actions, group, content.words)]
+            write = Formatter(domain=rulebook.facts.id, content=content)
+            names = [write(name) for _, name in named]
+            assert len(names) == len(set(names)) and all(names)
             assert all(set(group.always) <= set(group.verbs) for group in groups)
 
 

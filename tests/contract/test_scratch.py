@@ -78,7 +78,7 @@ def shown(position: Position) -> tuple[str, str, list[str]]:
     seat = max(position.seat, 0)
     return (
         json.dumps(position.view(seat)),
-        position.rulebook.presentation.prompt(position),
+        position.format(position.prompt),
         position.labels(position.legal),
     )
 
@@ -145,7 +145,8 @@ def board(position: Position) -> str:
 
 
 def prompt(position: Position) -> str:
-    return position.rulebook.presentation.prompt(position.blinded(position.seat))
+    seen = position.blinded(position.seat)
+    return seen.format(seen.prompt)
 
 
 class Donors:

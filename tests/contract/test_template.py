@@ -56,9 +56,7 @@ def test_a_game_has_a_place_everywhere_else(game: str) -> None:
                 f"tests/oracle/{module}/oracle.py",
                 f"tests/oracle/test_{module}.py",
                 f"web/src/boards/{game}/index.ts",
-                f"web/src/testing/corpus/{game}.json",
                 *(f"web/src/i18n/{language}/{game}.json" for language in LANGUAGES),
-                *(f"web/src/i18n/{language}/{game}.server.json" for language in LANGUAGES),
             ]
         )
         == []

@@ -12,7 +12,7 @@ from random import Random
 import pytest
 
 from longhaul.bots import ask, make_bot
-from longhaul.core.lookahead import LOSING, says_lost
+from longhaul.core.lookahead import says_lost
 from longhaul.core.position import Position
 from longhaul.core.rulebook import Rulebook
 from tests.contract.cases import GAME_IDS, RULEBOOKS, Setup, every_setup, random_choice
@@ -91,12 +91,12 @@ def test_an_action_that_certainly_loses_has_a_warning(rulebook: Rulebook) -> Non
 def test_a_game_that_is_called_lost_is_lost(rulebook: Rulebook) -> None:
     wrong, called = list[str](), 0
     for where, position in looked_at(rulebook):
-        for action, warning in zip(position.legal, position.warnings(position.legal), strict=True):
+        for action, warning in zip(position.legal, position.warn(position.legal), strict=True):
             if says_lost(warning):
                 called += 1
                 if not all(falls(position, int(action), Random(fall)) for fall in range(FALLS)):
                     wrong.append(f"{action.text} ({warning}): {where}")
-    assert called > 0, f"no warning says {LOSING}"
+    assert called > 0, "no warning says that the game is lost"
     assert not wrong, "\n".join([f"{len(wrong)} of {called}", *wrong])
 
 

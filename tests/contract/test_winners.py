@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from longhaul.core.events import Event
+from longhaul.core.messages.message import as_message
 from longhaul.core.position import Position
 from longhaul.core.rulebook import Rulebook
 from tests.contract.cases import GAME_IDS, RULEBOOKS, random_game, setups
@@ -25,7 +26,8 @@ def test_the_end_names_the_winners_and_nobody_else(rulebook: Rulebook, data: st.
     names = [event.name for event in end.events]
     assert names.count("over") == 1
     assert winners_in_events(end) == end.winners
-    lines = rulebook.presentation.narrate(end, end.events[names.index("over") :])
+    over = rulebook.presentation.narrate(end, end.events[names.index("over") :])
+    lines = [end.format(as_message(message)) for message in over]
     assert end.narration[-len(lines) :] == lines
     if rulebook.facts.id in OF_ONE_PERSON:
         assert ("You win!" in lines[-1]) == bool(end.winners) != ("lost" in lines[-1])

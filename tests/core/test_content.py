@@ -6,9 +6,12 @@ from pathlib import Path
 import pytest
 
 from longhaul.core.errors import BadContent
+from longhaul.core.messages.catalogs import languages
+from longhaul.core.messages.formatter import Formatter, own_names, set_texts
 from longhaul.games import find_game
 
-RULEBOOK = find_game("dice-traders")
+GAME = "dice-traders"
+RULEBOOK = find_game(GAME)
 HOUSE = (RULEBOOK.content_folder / "house.toml").read_text()
 
 
@@ -55,10 +58,15 @@ FAULTS = [
     ('key = "food"', 'key = "Food!"', r"\[good 2\] key: 'Food!' should consist of lower-case letters"),
     ('key = "food"', 'key = "ore"', r"\[good [23]\] key: 'ore' is the key of more than one good"),
     ('letter = "F"', 'letter = "R"', r"\[good 1\] letter: 'R' should be one letter"),
-    ('title = "Ore"', "title = 7", r"\[good 3\] title: should be a text, but is 7"),
+    ('letter = "O"', 'letter = "O"\ntitle = 7', r"\[good 3\] title: should be a text, but is 7"),
     ('"fuel", "luxuries"]', '"fuel", "gold"]', r"\[goods_die\] faces\[6\]: 'gold' is not one of robots"),
     ('"police", "police", ', '"police", "blank", ', r"\[police_die\] faces: should show the police twice"),
-    ('about = "', 'abuot = "', r"abuot: is not a key of this table"),
+    ('name = "house"', 'name = "house"\nabuot = "Goods"', r"abuot: is not a key of this table"),
+    (PRICES, PRICES + "\n[names.dee]", r"\[names\] dee: there is no such language; there are en, de"),
+    (PRICES, PRICES + "\n[names.de.size]", r"\[names.de\] size: is not a key of this table"),
+    (PRICES, PRICES + "\n[names.de.good]\norr = 'Erz'", r"\[names.de.good\] orr: is not a key of this table"),
+    (PRICES, PRICES + "\n[names.de.good]\nore = ''", r"\[names.de.good\] ore: should be a text, but is ''"),
+    (PRICES, PRICES + "\n[names]\nde = 'Satz'", r"\[names\] de: should be a table"),
     ('name = "house"', "", r"name: is missing"),
 ]
 
@@ -89,7 +97,7 @@ def test_all_faults_are_reported_at_once(tmp_path: Path) -> None:
 
 
 def test_a_missing_good_and_a_wrong_shape_are_rejected(tmp_path: Path) -> None:
-    without = re.sub(r"\[\[good\]\]\nkey = \"ore\"\ntitle = \"Ore\"\nletter = \"O\"\n", "", HOUSE)
+    without = re.sub(r"\[\[good\]\]\nkey = \"ore\"\nletter = \"O\"\n", "", HOUSE)
     assert any("good: should hold 6 tables, but holds 5" in line for line in load(tmp_path, without))
     assert any("good: should be an array of tables" in line for line in load(tmp_path, "good = 3"))
 
@@ -99,3 +107,35 @@ def test_invalid_toml_is_rejected(tmp_path: Path) -> None:
     (tmp_path / "binary.toml").write_bytes(b"\xff\xfe")
     with pytest.raises(BadContent, match="cannot be read as text"):
         RULEBOOK.find_content(tmp_path / "binary.toml")
+
+
+TRANSLATED = """
+[names.de]
+title = "Mein Satz"
+about = "Nur Erz."
+[names.de.good]
+ore = "Eisenerz"
+[names.pl.good]
+ore = "Ruda żelaza"
+"""
+
+
+def test_a_set_names_its_things_in_several_languages(tmp_path: Path) -> None:
+    path, house = tmp_path / "mine.toml", RULEBOOK.find_content("house")
+    named = HOUSE.replace('name = "house"', 'name = "mine"\ntitle = "My set"')
+    path.write_text(named.replace('key = "ore"', 'key = "ore"\ntitle = "Iron"') + TRANSLATED)
+    mine = RULEBOOK.find_content(path)
+    assert set_texts(mine, "de", GAME) == ("Mein Satz", "Nur Erz.") and set_texts(mine, "es", GAME) == ("My set", "")
+    names = {language: Formatter(language, GAME, mine).word("good", "ore") for language in languages()}
+    assert names == {"en": "Iron", "de": "Eisenerz", "es": "Iron", "fr": "Iron", "pl": "Ruda żelaza"}
+    assert Formatter("de", GAME, mine).word("good", "robots") == "Roboter"
+    assert own_names(mine, "de", GAME) == {"good": {"ore": "Eisenerz"}} and not own_names(house, "de", GAME)
+
+
+def test_names_do_not_change_the_hash(tmp_path: Path) -> None:
+    (tmp_path / "mine.toml").write_text(HOUSE + TRANSLATED)
+    assert RULEBOOK.find_content(tmp_path / "mine.toml").digest == RULEBOOK.find_content("house").digest
+
+
+def test_the_sets_of_a_game_are_named_by_the_catalogue() -> None:
+    assert set_texts(RULEBOOK.find_content("house"), "de", GAME)[0] == "Hausset"

@@ -6,9 +6,9 @@ from longhaul.core.errors import BadOption
 from longhaul.core.options import Choice, Follows, Number, Option, Switch, read_options
 
 DECLARED: tuple[Option, ...] = (
-    Number("limit", "Days.", default=50, low=1, high=99, named={"short": 25}),
-    Switch("free", "Free trade."),
-    Choice("edition", "Which book.", default="v2", choices=("2014", "v2")),
+    Number("limit", default=50, low=1, high=99, named={"short": 25}),
+    Switch("free"),
+    Choice("edition", default="v2", choices=("2014", "v2")),
 )
 
 
@@ -55,10 +55,10 @@ def test_what_is_stored_can_be_shown_again() -> None:
 
 
 LED: tuple[Option, ...] = (
-    Choice("edition", "Which book.", default="2014", choices=("2014", "v2")),
-    Choice("timing", "When.", default=Follows("edition", {"2014": "early", "v2": "late"}), choices=("early", "late")),
-    Number("floor", "Least.", default=Follows("edition", {"2014": 1, "v2": 0}), low=0, high=1),
-    Number("cap", "Most.", default="none", low=3, high=9, named={"none": 99}),
+    Choice("edition", default="2014", choices=("2014", "v2")),
+    Choice("timing", default=Follows("edition", {"2014": "early", "v2": "late"}), choices=("early", "late")),
+    Number("floor", default=Follows("edition", {"2014": 1, "v2": 0}), low=0, high=1),
+    Number("cap", default="none", low=3, high=9, named={"none": 99}),
 )
 
 

@@ -18,6 +18,7 @@ from longhaul.core.content import ContentSet, Reader
 from longhaul.core.events import Event
 from longhaul.core.layout import BoardLayout
 from longhaul.core.lookahead import lost_at_the_end
+from longhaul.core.messages import NOTHING, Message
 from longhaul.core.position import Position
 from longhaul.core.rulebook import Facts, Presentation, Rulebook
 from tests.hidden_numbers import rules
@@ -32,19 +33,18 @@ FACTS = Facts(
     name="Hidden Numbers",
     prefix="HN",
     version=1,
-    blurb="Guess the other player's card.",
     seats=(SEATS, SEATS),
     default_seats=SEATS,
     minutes=1,
     hidden=True,
-    endings=("the guess was right", "the guess was wrong"),
+    endings=("the-guess-was-right", "the-guess-was-wrong"),
     observation=rules.OBSERVATION,
 )
 
 
 def load_content(path: Path) -> ContentSet[Content]:
     file = Reader.open(path)
-    name, title, about = file.text("name"), file.display_text("title"), file.display_text("about")
+    name, title, about = file.heading()
     file.finish()
     words = {"card": NUMBERS}
     return ContentSet(name, title, about, Content.blank(), words, words, file.digest())
@@ -60,8 +60,12 @@ def view(position: Position, seat: int) -> dict[str, Any]:
     return {"hand": cards_in(hand), "shown": cards_in(int(position.state.shown))}
 
 
-def narrate(position: Position, events: list[Event]) -> list[str]:
-    return [f"Seat {event.seat + 1} has {event.name} {event.facts['card']}." for event in events]
+def narrate(position: Position, events: list[Event]) -> list[Message]:
+    return [say(f"Seat {event.seat + 1} has {event.name} {event.facts['card']}.") for event in events]
+
+
+def say(text: str) -> Message:
+    return Message("text", {"text": text})
 
 
 def longest(options: Mapping[str, int], seats: int) -> int:
@@ -94,12 +98,12 @@ RULEBOOK = Rulebook(
         no_figures,
     ),
     presentation=Presentation(
-        label=lambda position, action: position.text(action),
+        label=lambda position, action: say(position.text(action)),
         narrate=narrate,
-        prompt=lambda position: f"Phase {position.phase}",
-        reason=lambda position, action, clause: "",
+        prompt=lambda position: say(f"Phase {position.phase}"),
+        reason=lambda position, action, clause: NOTHING,
         view=view,
-        when=lambda position: position.phase,
+        when=lambda position: say(position.phase),
         warn=lambda position, action: lost_at_the_end(position, action),
     ),
     layout=BoardLayout((), {}, {}, goods="card", letters="12345", kinds=()),

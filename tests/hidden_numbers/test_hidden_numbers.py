@@ -72,7 +72,9 @@ def test_each_viewer_of_a_table_sees_one_hand_at_most() -> None:
     boards = {seat: view(made, seat, 0.0)["board"] for seat in (GUESSER, OWNER, NO_SEAT)}
     assert boards[GUESSER]["hand"] == hands[GUESSER] and boards[OWNER]["hand"] == hands[OWNER]
     assert boards[NO_SEAT]["hand"] == []
-    offered = [action["text"] for action in view(made, OWNER, 0.0)["actions"]]
+    offered = [
+        ":".join([action["verb"], *action["arguments"].values()]) for action in view(made, OWNER, 0.0)["actions"]
+    ]
     assert offered == [f"show:{card}" for card in hands[OWNER]]
     assert view(made, GUESSER, 0.0)["actions"] == view(made, NO_SEAT, 0.0)["actions"] == []
 

@@ -27,7 +27,7 @@ def test_a_summary_says_what_the_batch_says() -> None:
     assert summary["length"]["mean"] == 20 and summary["length"]["median"] == 20
     assert summary["winning_score"]["max"] == 9
     assert summary["endings"] == pytest.approx(
-        {"all days spent": 1 / 3, "some players retired early": 0, "all players retired early": 2 / 3}
+        {"all-days-spent": 1 / 3, "some-players-retired-early": 0, "all-players-retired-early": 2 / 3}
     )
 
 

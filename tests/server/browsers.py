@@ -12,6 +12,7 @@ from litestar.testing import TestClient
 from litestar.types import ASGIApp
 
 from longhaul.core.errors import LonghaulError
+from longhaul.core.messages import Message
 from longhaul.server.accounts.service import Accounts
 from longhaul.server.errors import EXCEPTION_HANDLERS
 from longhaul.server.routes.account import AccountController
@@ -57,7 +58,7 @@ async def broken() -> None:
 
 @get("/api/refused/{what:str}")
 async def rejected(what: FromPath[str]) -> None:
-    errors = {"table": Rejection("it is not your turn"), "store": Unavailable("no space left")}
+    errors = {"table": Rejection(Message("rejected-not-your-turn")), "store": Unavailable("no space left")}
     raise errors.get(what, LonghaulError("that is not possible"))
 
 
@@ -135,7 +136,11 @@ class World:
 
 def error(response: Response) -> tuple[int, str]:
     """Status and code; and what every error has in common."""
-    assert set(response.json()) == {"error"} and set(response.json()["error"]) == {"code", "text"}
+    assert set(response.json()) == {"error"} and set(response.json()["error"]) - {"clause"} == {
+        "code",
+        "text",
+        "message",
+    }
     assert HEADERS.items() <= dict(response.headers).items() and response.headers["cache-control"] == "no-store"
     assert response.headers["content-type"] == "application/json"
     assert "Traceback" not in response.text and len(response.json()["error"]["text"]) > 3

@@ -152,4 +152,4 @@ class LiveSocket:
 
 def harmless(actions: list[dict[str, Any]]) -> dict[str, Any]:
     """The first that does not end the game."""
-    return next((action for action in actions if action["text"] != "retire"), actions[0])
+    return next((action for action in actions if action["verb"] != "retire"), actions[0])

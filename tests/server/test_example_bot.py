@@ -48,7 +48,7 @@ async def play_a_game(tmp_path: Path) -> None:
         shown = await ada.get(f"/api/tables/{table}")
         assert shown["state"]["over"] and results == [shown["state"]["result"]] * 2
         assert {seat["name"] for seat in shown["state"]["seats"]} == {"Robo One (bot)", "Robo Two (bot)"}
-        assert shown["state"]["result"]["ending"] == "all days spent"
+        assert shown["state"]["result"]["ending"] == "all-days-spent"
         record = await ada.get(f"/api/tables/{table}/record")
         assert len(record["actions"]) > 10
         await ada.close()
@@ -80,7 +80,7 @@ def test_it_tries_again_where_the_guide_says_so(code: str, monkeypatch: pytest.M
     waited: list[float] = []
     monkeypatch.setattr(time, "sleep", waited.append)
     came: list[list[Any]] = []  # what it said each time it came
-    action = {"action": 7, "text": "done", "warning": ""}
+    action = {"action": 7, "verb": "done", "arguments": {}, "facts": {}}
 
     def converse(socket: ServerConnection) -> None:
         messages = [json.loads(socket.recv()) for _ in range(2)]

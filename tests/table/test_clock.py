@@ -58,7 +58,7 @@ def test_when_nobody_is_to_play_no_time_runs() -> None:
 @pytest.mark.parametrize(
     ("clock", "message"),
     [
-        (Clock("turn", 4), "4 is not within 5 to 3600"),
+        (Clock("turn", 4), "4 is not within 5 to 3,600"),
         (Clock("days", 31), "31 is not within 1 to 30"),
         (Clock("turn", 60, 5), "for pace 'game' only"),
         (Clock("game", 60, -1), "an increment is 0 to 300"),

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from longhaul.core.messages import Message
 from longhaul.core.position import Position
 from longhaul.games import find_game
 from longhaul.table import Rejection, Table
@@ -87,7 +88,7 @@ def test_the_end_of_the_game_does_not_reveal_the_seed() -> None:
     table = begun()
     table.apply(table.judge_resign(0, table.version, NOON))
     assert table.over and (result_view(table).seed, result_view(table).salt) == ("", "")
-    assert result_of(table) == (0, "gave up")
+    assert result_of(table) == (0, Message("daily-gave-up"))
 
 
 def finished(game: str, text: str = "") -> Table:
@@ -101,10 +102,10 @@ def finished(game: str, text: str = "") -> Table:
 
 def test_results_can_be_compared() -> None:
     dice = finished("dice-traders", "retire")
-    assert result_of(dice) == (dice.position.scores[0], f"{dice.position.scores[0]} cr")
+    assert result_of(dice) == (dice.position.scores[0], Message("daily-credits", {"credits": dice.position.scores[0]}))
     free = finished("free-trader")
     points, note = result_of(free)
-    assert not free.winners and points == free.position.state.turn and f"turn {points}" in note
+    assert not free.winners and points == free.position.state.turn and note.arguments["turn"] == points
 
 
 def test_all_payments_rank_above_any_lost_game(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -113,7 +114,7 @@ def test_all_payments_rank_above_any_lost_game(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(Position, "winners", [0])
     table.position.state.money = 3
     won, note = result_of(table)
-    assert won > lost and note == "all paid, 3 V left"
+    assert won > lost and note == Message("daily-paid", {"credits": 3})
 
 
 def test_only_solo_games_have_a_daily_challenge() -> None:

@@ -4,10 +4,12 @@ from random import Random
 
 import pytest
 
+from longhaul.core.messages.catalogs import languages
+from longhaul.core.messages.formatter import Formatter
 from longhaul.core.position import NO_SEAT
 from longhaul.games import GAMES, find_game
 from longhaul.table import Clock, Header, Rejection, Table
-from longhaul.table.premove_options import action_title, phase_options, premove_options
+from longhaul.table.premove_options import action_message, phase_options, premove_options
 from longhaul.table.premoves import (
     MAX_PREMOVES,
     Condition,
@@ -89,7 +91,7 @@ def test_an_illegal_premove_is_not_played_and_neither_are_later_ones() -> None:
     outcome = choose_premove(table, table.turn, orders)
     assert outcome.play is None
     [failure] = outcome.failures
-    assert failure.premove == orders[0] and failure.clause.startswith("DT-") and failure.clause in failure.text
+    assert failure.premove == orders[0] and failure.clause.startswith("DT-")
     assert outcome.remaining == [orders[2]], "a plan that does not hold is put away, but for what is for each time"
 
 
@@ -110,8 +112,8 @@ def test_an_unmet_condition_leaves_the_next_premove() -> None:
     outcome = choose_premove(table, me, orders[:1])
     assert outcome.play is None and outcome.remaining == []
     [failure] = outcome.failures
-    assert failure.clause == "" and f"Seat {other + 1} did not play" in failure.text
-    assert "Explore: Small" in failure.text
+    text = Formatter(domain=DICE)(failure.reason)
+    assert failure.clause == "" and text == f"Seat {other + 1} did not play “Explore: Small” on their last turn"
 
 
 def test_an_unmet_condition_of_a_standing_premove_is_not_reported() -> None:
@@ -235,22 +237,24 @@ def test_solo_and_finished_games_take_no_premoves() -> None:
 
 
 # Names ----------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", GAMES)
-def test_the_options_name_every_action_that_can_be_legal(game: str) -> None:
-    rulebook = find_game(game)
+def test_the_options_name_every_action_that_can_be_legal(game: str, language: str) -> None:
+    rulebook, write = find_game(game), Formatter(language, game)
     book = premove_options(rulebook, rulebook.find_content())
     assert {phase.name for phase in book.phases} == set(rulebook.layout.groups)
-    assert len({phase.title for phase in book.phases}) == len(book.phases)
+    assert len({write(phase.message) for phase in book.phases}) == len(book.phases)
     for phase in book.phases:
-        titles = [doing.title for doing in phase.options]
+        titles = [write(doing.message) for doing in phase.options]
         assert titles and len(set(titles)) == len(titles), (phase.name, titles)
         for doing in phase.options:
-            words = [book.words[kind][-1].word for kind in doing.kinds]
+            words = [book.words[kind][-1] for kind in doing.kinds]
             rulebook.actions.parse(":".join([doing.verb, *words]), rulebook.find_content().words)
 
 
 def test_an_action_has_a_name_whatever_the_position() -> None:
     rulebook = find_game(DICE)
     content = rulebook.find_content()
-    assert action_title(rulebook, content, "explore:medium") == "Explore: Medium"
-    assert action_title(rulebook, content, "retire") == "Retire"
+    write = Formatter(domain=DICE)
+    assert write(action_message(rulebook, content, "explore:medium")) == "Explore: Medium"
+    assert write(action_message(rulebook, content, "retire")) == "Retire"

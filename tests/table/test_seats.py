@@ -82,11 +82,11 @@ def test_a_game_lost_on_time_is_not_announced_as_resigned() -> None:
     while made.turn == late:  # a bot goes on for them
         play(made, now=61.0)
     made.apply(made.judge_flag(200.0))
-    assert made.over and made.ending == "the others ran out of time"
+    assert made.over and made.ending == "the-others-ran-out-of-time"
     mixed = table(people=3, seats=3, clock=Clock("turn", 60))
     mixed.apply(mixed.judge_flag(61.0))
     mixed.apply(mixed.judge_resign(mixed.people[0], mixed.version, 62.0))
-    assert mixed.ending == "the others resigned or ran out of time"
+    assert mixed.ending == "the-others-resigned-or-ran-out-of-time"
     assert {state["late"] for state in view(mixed, 0, 70.0)["seats"]} == {True, False}
 
 
@@ -116,7 +116,7 @@ def test_nobody_holds_two_seats_even_after_leaving_or_resigning_one() -> None:
 def test_resigning_loses_and_with_two_ends_the_game() -> None:
     made = table()
     made.apply(made.judge_resign(0, made.version, 0))
-    assert made.over and made.winners == [1] and made.ending == "the others resigned"
+    assert made.over and made.winners == [1] and made.ending == "the-others-resigned"
 
 
 def test_with_more_a_bot_plays_on_for_who_resigned_but_cannot_win() -> None:

@@ -212,7 +212,7 @@ def test_a_draw_is_agreed_and_shared() -> None:
     made = table()
     made.apply(made.judge_ask(0, "draw", made.version, 0))
     made.apply(made.judge_answer(1, True, made.version, 0))
-    assert made.over and made.winners == [0, 1] and made.ending == "agreed to be a draw"
+    assert made.over and made.winners == [0, 1] and made.ending == "agreed-to-be-a-draw"
     with pytest.raises(Rejection, match="the game is over"):
         made.judge_play(0, 0, made.version, 0)
 

@@ -9,6 +9,7 @@ import pytest
 from longhaul.core.errors import BadRecord
 from longhaul.core.files.game_record import export, replay
 from longhaul.core.files.hash_chain import with_trail
+from longhaul.core.messages.formatter import Formatter
 from longhaul.core.options import Number
 from longhaul.core.position import Position
 from longhaul.games import GAMES, find_game
@@ -44,7 +45,8 @@ def judged(data: Data, **changes: Any) -> Verdict:
 
 
 def complaints(verdict: Verdict) -> dict[str, str]:
-    return {check.what: check.text for check in verdict.checks if check.holds is False}
+    write = Formatter()
+    return {check.what: write(check.message) for check in verdict.checks if check.holds is False}
 
 
 def test_what_was_played_holds(game: tuple[Data, list[Position]]) -> None:
@@ -65,7 +67,7 @@ def test_an_altered_action_is_found_at_its_move_even_if_it_is_legal(
     actions = [*data["actions"][: move - 1], int(other), *data["actions"][move:]]
     found = complaints(judged(data, actions=actions))
     assert found["trail"].startswith(
-        f"move {move} ({other.text} of seat {before.seat + 1}) does not lead to the recorded"
+        f"move {move} ({other.text} of Seat {before.seat + 1}) does not lead to the recorded"
     )
 
 
@@ -126,7 +128,7 @@ def test_cut_trails_are_found(game: tuple[Data, list[Position]]) -> None:
     data, _ = game
     count = len(data["actions"])
     assert "does not lead to the recorded" in complaints(judged(data, trail=data["trail"][:-1]))["trail"]
-    assert f"{count + 2} links" in complaints(judged(data, trail=[*data["trail"], "0" * 12]))["trail"]
+    assert f"{count + 2:,} links" in complaints(judged(data, trail=[*data["trail"], "0" * 12]))["trail"]
     less = {name: value for name, value in data.items() if name != "trail"}
     assert "taken out" in complaints(judged(less))["trail"]
     more = {**data["rolls"], str(count + 5): []}

@@ -205,7 +205,7 @@ PLAY_OUT = """(table) => new Promise((done, fail) => {
     if (t === "refused") fail(text);
     if (state?.over) { socket.close(); done(state.unrated); }
     else if (actions?.length) {
-      const { action } = actions.find((each) => each.text !== "retire") ?? actions[0];
+      const { action } = actions.find((each) => each.verb !== "retire") ?? actions[0];
       socket.send(JSON.stringify({ t: "play", table, version: state.version, action, id: 2 }));
     }
   };
@@ -215,7 +215,7 @@ PLAY_OUT = """(table) => new Promise((done, fail) => {
 def play_rated(visitor: Visitor) -> str:
     """A rated game of Dice Traders against a bot, played to its end over a raw socket; returns its path."""
     link = open_table(visitor, "dice-traders", ["me", "trader"], rated=True)
-    assert visitor.page.evaluate(PLAY_OUT, link.removeprefix("/t/")) == ""
+    assert visitor.page.evaluate(PLAY_OUT, link.removeprefix("/t/")) is None
     return link
 
 

@@ -165,10 +165,9 @@ def test_errors_are_shown_at_their_field(site: Site) -> None:
     assert page.url.endswith("/setup/dice-traders")
     limit.fill("short")
     expect(limit).to_have_attribute("aria-invalid", "false")
-    page.route(
-        "**/api/tables",
-        lambda route: route.fulfill(status=400, json={"error": {"code": "x", "text": "clock: too short"}}),
-    )
+    message = ["rejected-setup", {"text-part": "clock", "reason": ["text", {"text": "too short"}]}]
+    error = {"code": "x", "text": "clock: too short", "message": message}
+    page.route("**/api/tables", lambda route: route.fulfill(status=400, json={"error": error}))
     page.get_by_role("button", name="Create table").click()
     expect(page.get_by_role("region", name="The table").get_by_role("alert")).to_contain_text(["Too short."])
     page.unroute("**/api/tables")

@@ -1,5 +1,6 @@
 // All HTTP calls of the pages, typed. Transport and current user are in live/http.svelte.ts.
 import { setUser, call, get, post } from "./live/http.svelte";
+import { language } from "./messages/language";
 import type {
   BotAccount,
   BotToken,
@@ -89,7 +90,7 @@ export const api = {
   renewBot: (id: string) => post<BotToken>(`/me/bots/${part(id)}/token`),
   removeBot: (id: string) => call<null>("DELETE", `/me/bots/${part(id)}`),
   mail: () => get<MailView>("/mail"),
-  giveAddress: (address: string) => call<MailView>("PUT", "/mail", { address }),
+  giveAddress: (address: string) => call<MailView>("PUT", "/mail", { address, language }),
   forgetAddress: () => call<null>("DELETE", "/mail"),
   confirmAddress: (token: string) => post<MailView>("/mail/confirm", { token }),
   stopMail: (token: string) => post<null>("/mail/stop", { token }),
@@ -101,4 +102,4 @@ function signedOut(_: null): null {
   return setUser({ user: null, csrf: "" }) as null;
 }
 
-const layouts = cached((where) => get<BoardLayoutView>(`/games/${where}/layout`));
+const layouts = cached((where) => get<BoardLayoutView>(`/games/${where}/layout?language=${language}`));

@@ -4,12 +4,13 @@ import "./style/base.css";
 import { registerServiceWorker } from "./live/serviceWorker";
 import { watchConnectivity } from "./live/connectivity.svelte";
 import { applyTheme } from "./style/theme.svelte";
+import { loadMessages } from "./messages/catalogs";
 import { language, loadCatalogue } from "./i18n/translate";
 
 applyTheme();
 watchConnectivity();
 registerServiceWorker();
 document.documentElement.lang = language;
-await loadCatalogue("shell"); // before any module that translates at import time
+await Promise.all([loadCatalogue("shell"), loadMessages()]); // before any module that translates at import time
 const { default: App } = await import("./App.svelte");
 mount(App, { target: document.getElementById("app")! });

@@ -62,7 +62,7 @@ def describe(candidate: Candidate, seen: Position) -> dict[str, Any]:
     return {
         "action": int(action),
         "text": action.text,
-        "label": seen.label(action),
+        "label": seen.describe([action])[0],
         "share": round(candidate.share, 4),
         "expects": expected_result(candidate.outcomes[seen.seat]),
     }

@@ -1,4 +1,4 @@
-"""The levels of play: their names, the description that players read, and the settings for every game."""
+"""The levels of play and their settings for every game. The site's catalogue describes them: `bot-<name>`."""
 
 from dataclasses import dataclass, replace
 
@@ -11,13 +11,12 @@ class Level:
     """How well a bot plays."""
 
     name: str
-    description: str
 
 
-CADET = Level("cadet", "A beginner: knows the basics and makes mistakes.")
-TRADER = Level("trader", "Plays simple, solid moves instantly.")
-CAPTAIN = Level("captain", "Looks ahead and takes a fifth of a second per decision.")
-ADMIRAL = Level("admiral", "Looks further ahead and takes a second per decision.")
+CADET = Level("cadet")
+TRADER = Level("trader")
+CAPTAIN = Level("captain")
+ADMIRAL = Level("admiral")
 
 LEVELS = (CADET, TRADER, CAPTAIN, ADMIRAL)  # the weakest first
 

@@ -1,6 +1,6 @@
 """The command line: `longhaul play`, `sim`, `arena`, `solve`, `replay`, `analyse`, `puzzles`, `check`, `rules`,
 `content`, `bench`, `games`, `clauses`; and for those who host, `serve`, `load`, `backup`, `restore`, `admin`,
-`verify`."""
+`verify`; and for translators, `messages`."""
 
 import io
 import os

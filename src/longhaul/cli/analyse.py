@@ -8,12 +8,15 @@ from rich.markup import escape
 
 import longhaul
 from longhaul.bots.analysis import Budget, analyze_game, choose_budget
-from longhaul.bots.analysis.report import format_change
 from longhaul.cli.arguments import Json, RecordContent, RecordFile, Threads
+from longhaul.cli.language import Language, speaker
 from longhaul.cli.output import out, print_columns, print_json, progress_bar
-from longhaul.core.text import seat_name
+from longhaul.core.messages import Message
+from longhaul.core.messages.catalogs import ENGLISH
+from longhaul.core.messages.formatter import Formatter
 
 PROGRESS_STEPS = 1000
+MINUS = "\N{MINUS SIGN}"
 
 
 def analyse(
@@ -26,6 +29,7 @@ def analyse(
     ] = None,
     threads: Threads = None,
     as_json: Json = False,
+    language: Language = "",
 ) -> None:
     """Analyse a recorded game: win chances, costly moves, luck."""
     positions = list(longhaul.replay(file, content))
@@ -47,25 +51,46 @@ def analyse(
     if as_json:
         print_json({**analysis, "seconds": round(time.perf_counter() - start, 2)})
     else:
-        _print(analysis)
+        _print(analysis, positions[0].formatter(language), language)
 
 
-def _print(analysis: dict[str, Any]) -> None:
-    measure = analysis["measure"]
+def _print(analysis: dict[str, Any], format_text: Formatter, language: str) -> None:
+    measure, text = analysis["measure"], speaker(language)
     for point in analysis["turning"]:
-        out.print(f"[dim]{point['number']:4}[/] {seat_name(point['seat'])}, {escape(point['text'])}")
-    value = "win chance" if measure == "wins" else "expected score"
-    out.print(f"{analysis['moves']} moves, {analysis['trials']} simulated games per position; {value}:")
+        out.print(f"[dim]{point['number']:4}[/] {escape(format_text(turning_point(point, measure)))}")
+    out.print(text("analyse-title", moves=analysis["moves"], trials=analysis["trials"], measure=measure))
     rows = [
         [
-            seat_name(seat),
+            text("seat", number=seat + 1),
             *(_value(each[name], measure) for name in ("start", "end")),
-            *(format_change(each[name], measure) for name in ("own", "others", "luck")),
-            format_change(-each["missed"], measure),
+            *(format_change(each[name], measure, language) for name in ("own", "others", "luck")),
+            format_change(-each["missed"], measure, language),
         ]
         for seat, each in enumerate(analysis["sums"])
     ]
-    print_columns(["", "start", "end", "own choices", "others' choices", "luck", "lost by mistakes"], rows)
+    headings = [text(f"analyse-{name}") for name in ("start", "end", "own", "others", "luck", "mistakes")]
+    print_columns(["", *headings], rows)
+
+
+def turning_point(point: dict[str, Any], measure: str) -> Message:
+    """A mistake with the better move, or what chance did."""
+    of_all = {
+        "seat": point["seat"],
+        "when": point["when"],
+        "change": 100 * point["change"] if measure == "wins" else point["change"],
+    }
+    if point["kind"] == "choice":
+        both = {"played": point["played"], "instead": point["instead"]}
+        return Message(f"analysis-mistake-{measure}", {**of_all, **both})
+    return Message(f"analysis-chance-{measure}", {**of_all, "story": point["story"]})
+
+
+def format_change(change: float, measure: str, language: str = ENGLISH) -> str:
+    """A change as people read it: "-18 %", "+2.5 points"."""
+    sign = MINUS if change < 0 else "+"
+    if measure == "wins":
+        return f"{sign}{abs(change):.0%}".replace("%", " %")
+    return speaker(language)("analyse-points", text=f"{sign}{abs(change):.1f}")
 
 
 def _value(value: float, measure: str) -> str:

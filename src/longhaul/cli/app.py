@@ -27,8 +27,9 @@ from longhaul.cli.arguments import (
     parse_options,
 )
 from longhaul.cli.backup import backup, restore
-from longhaul.cli.bench import bench
-from longhaul.cli.load import load
+from longhaul.cli.bench import bench, load
+from longhaul.cli.language import Language
+from longhaul.cli.messages import messages
 from longhaul.cli.output import out, print_columns, print_json
 from longhaul.cli.play import DEFAULT_GAME, PlayArguments, play_game
 from longhaul.cli.puzzles import puzzles
@@ -41,6 +42,9 @@ from longhaul.core.errors import LonghaulError
 from longhaul.core.files.scenario import Outcome
 from longhaul.core.files.scenario import check as check_scenario
 from longhaul.core.memory.record import Field
+from longhaul.core.messages import Message
+from longhaul.core.messages.catalogs import TERMINAL
+from longhaul.core.messages.formatter import Formatter, set_texts
 from longhaul.core.options import Follows, Option
 from longhaul.core.position import Position
 from longhaul.core.rulebook import Rulebook
@@ -74,21 +78,29 @@ def common(
 
 
 @app.command(rich_help_panel=PLAY)
-def games(as_json: Json = False) -> None:
+def games(as_json: Json = False, language: Language = "") -> None:
     """List the games with their seats, options and content sets."""
     rulebooks = [find_game(name) for name in GAMES]
     if as_json:
-        print_json({rulebook.facts.id: _describe(rulebook) for rulebook in rulebooks})
+        print_json({rulebook.facts.id: _describe(rulebook, language) for rulebook in rulebooks})
         return
     for rulebook in rulebooks:
-        facts = rulebook.facts
-        low, high = facts.seats
-        seats = f"{low}-{high} seats, {facts.default_seats} by default" if low != high else f"{low} seat"
-        out.print(f"[bold]{facts.name}[/] ({facts.id}): {facts.blurb}")
-        out.print(f"  {seats}; about {facts.minutes} minutes; content: {', '.join(rulebook.sets)}")
-        for option in rulebook.options:
-            default = escape(_default_shown(option))
-            out.print(f"  [cyan]{option.name}[/] = {escape(option.values)} (default {default}): {option.sentence}")
+        _print_game(rulebook, language)
+
+
+def _print_game(rulebook: Rulebook, language: str) -> None:
+    facts = rulebook.facts
+    write, frame = Formatter(language, facts.id), Formatter(language, TERMINAL)
+    low, high = facts.seats
+    about = {"low": low, "high": high, "solo": high == 1, "default": facts.default_seats, "minutes": facts.minutes}
+    out.print(f"[bold]{facts.name}[/] ({facts.id}): {escape(write(Message(f'game-{facts.id}.about')))}")
+    sets = ", ".join(rulebook.sets)
+    out.print(f"  {escape(frame(Message('games-facts', {**about, 'text': sets})))}")
+    for option in rulebook.options:
+        default = _default_shown(option)
+        values = frame(Message("games-option", {"text-values": option.values, "text-default": default}))
+        title, sentence = write.word("option", option.name), write(Message(f"option-{option.name}.about"))
+        out.print(f"  [cyan]{option.name}[/] = {escape(values)}: {escape(title)}. {escape(sentence)}")
 
 
 def _default(option: Option) -> Any:
@@ -107,11 +119,11 @@ def _default_shown(option: Option) -> str:
     return {True: "on", False: "off"}[shown] if isinstance(shown, bool) else str(shown)
 
 
-def _describe(rulebook: Rulebook) -> dict[str, Any]:
-    facts = rulebook.facts
+def _describe(rulebook: Rulebook, language: str) -> dict[str, Any]:
+    facts, write = rulebook.facts, Formatter(language, rulebook.facts.id)
     return {
         "name": facts.name,
-        "blurb": facts.blurb,
+        "blurb": write(Message(f"game-{facts.id}.about")),
         "rules": facts.version,
         "seats": list(facts.seats),
         "default_seats": facts.default_seats,
@@ -124,7 +136,8 @@ def _describe(rulebook: Rulebook) -> dict[str, Any]:
                 "name": option.name,
                 "default": _default(option),
                 "values": option.values,
-                "sentence": option.sentence,
+                "title": write.word("option", option.name),
+                "about": write(Message(f"option-{option.name}.about")),
             }
             for option in rulebook.options
         ],
@@ -146,9 +159,11 @@ def play(
     resume: Annotated[str | None, typer.Option("--resume", help="Resume a saved game: a file, or `last`.")] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Plain text, for screen readers and pipes.")] = False,
     press: Annotated[bool, typer.Option("--press", help="Ask even if there is only one choice.")] = False,
+    language: Language = "",
 ) -> None:
     """Play in the terminal, against bots or with others at the same keyboard."""
-    play_game(PlayArguments(game, seats, people, bot, parse_options(option), content, seed, resume, plain, press))
+    options = parse_options(option)
+    play_game(PlayArguments(game, seats, people, bot, options, content, seed, resume, plain, press, language))
 
 
 app.command(rich_help_panel=PLAY)(analyse)
@@ -163,6 +178,7 @@ app.command(rich_help_panel=HOST)(backup)
 app.command(rich_help_panel=HOST)(restore)
 app.command(rich_help_panel=HOST)(load)
 app.add_typer(admin, rich_help_panel=HOST)
+app.add_typer(messages, rich_help_panel=DEVELOP)
 
 
 @app.command(rich_help_panel=PLAY)
@@ -170,6 +186,7 @@ def replay(
     file: RecordFile,
     content: RecordContent = None,
     as_json: Json = False,
+    language: Language = "",
 ) -> None:
     """Print the log of a recorded game."""
     positions = list(longhaul.replay(file, content))
@@ -177,13 +194,15 @@ def replay(
     if as_json:
         print_json(_replay_data(positions))
         return
+    write, frame = last.formatter(language), Formatter(language, TERMINAL)
     for position in positions:
         if position.actions:
             out.print(f"[dim]{len(position.actions):4}[/] [cyan]{position.action(position.actions[-1])}[/]")
-        for line in position.narration:
+        for line in write.each(position.story):
             out.print(f"     {escape(line)}")
-    state = f"over: {last.ending}" if last.over else "not over"
-    out.print(f"After {len(last.actions)} actions the game is {state}; scores {last.scores}.")
+    result = {"count": len(last.actions), "list": last.scores}
+    ended = Message("replay-over", {**result, "text": write.word("ending", last.ending)})
+    out.print(escape(frame(ended if last.over else Message("replay-unfinished", result))))
 
 
 def _replay_data(positions: list[Position]) -> dict[str, Any]:
@@ -275,19 +294,22 @@ def content(
     game: Game,
     file: Annotated[str | None, typer.Argument(help="A content set by name, or a .toml file to validate.")] = None,
     as_json: Json = False,
+    language: Language = "",
 ) -> None:
     """Validate a content set and show its contents."""
     rulebook = find_game(game)
     chosen = rulebook.find_content(file or "house")
     if as_json:
-        print_json(_content_data(rulebook, chosen))
+        print_json(_content_data(rulebook, chosen, language))
         return
-    out.print(f"[bold]{escape(chosen.title)}[/] ({escape(chosen.name)}, {chosen.digest}) is a valid content set.")
-    out.print(escape(chosen.about))
-    _print_fields(rulebook, chosen)
+    title, about = set_texts(chosen, language, rulebook.facts.id)
+    valid = Message("content-valid", {"text-name": chosen.name, "text-digest": chosen.digest})
+    out.print(f"[bold]{escape(title)}[/] {escape(Formatter(language, TERMINAL)(valid))}")
+    out.print(escape(about))
+    _print_fields(rulebook, chosen, language)
 
 
-def _content_data(rulebook: Rulebook, chosen: ContentSet[Any]) -> dict[str, Any]:
+def _content_data(rulebook: Rulebook, chosen: ContentSet[Any], language: str) -> dict[str, Any]:
     """The record of a content set by field, with names in place of numbers where there are names."""
     fields = {}
     for name, field in rulebook.content.fields.items():
@@ -295,20 +317,21 @@ def _content_data(rulebook: Rulebook, chosen: ContentSet[Any]) -> dict[str, Any]
             known = chosen.words.get(field.values or "", ())
             value = np.asarray(chosen.record[name]).tolist()
             fields[name] = _in_words(value, field, known)
-    about = {"game": rulebook.facts.id, "name": chosen.name, "title": chosen.title, "hash": chosen.digest}
+    title, _ = set_texts(chosen, language, rulebook.facts.id)
+    about = {"game": rulebook.facts.id, "name": chosen.name, "title": title, "hash": chosen.digest}
     titles = {kind: list(words) for kind, words in chosen.titles.items()}
     return {**about, "titles": titles, "fields": fields}
 
 
-def _print_fields(rulebook: Rulebook, chosen: ContentSet[Any]) -> None:
+def _print_fields(rulebook: Rulebook, chosen: ContentSet[Any], language: str) -> None:
     """A table for each kind of card, then the other fields line by line."""
-    fields = _content_data(rulebook, chosen)["fields"]
+    fields, write = _content_data(rulebook, chosen, language)["fields"], Formatter(language, rulebook.facts.id, chosen)
     kinds = {name: field.axes[0].kind for name, field in rulebook.content.fields.items() if field.axes}
     shared = [kind for kind in dict.fromkeys(kinds.values()) if kind and list(kinds.values()).count(kind) > 1]
     for kind in shared:
         columns = [name for name in fields if kinds.get(name) == kind]
-        known = zip(chosen.titles[kind], *(fields[name] for name in columns))  # a record may have room for more
-        rows = [[title, *map(_cell, values)] for title, *values in known]
+        known = zip(chosen.words[kind], *(fields[name] for name in columns))  # a record may have room for more
+        rows = [[write.word(kind, word), *map(_cell, values)] for word, *values in known]
         print_columns([kind, *columns], rows)
     for name, value in fields.items():
         if kinds.get(name) not in shared:

@@ -1,6 +1,7 @@
 """`longhaul play`: a game in the terminal, against bots or with others at the same keyboard."""
 
 from dataclasses import dataclass, field
+from functools import cached_property
 from itertools import accumulate
 from pathlib import Path
 from typing import Any
@@ -8,6 +9,7 @@ from typing import Any
 from longhaul.bots import Bot, ask, make_bot
 from longhaul.bots.captain import Captain
 from longhaul.bots.precompile import precompile_search
+from longhaul.cli.language import Say, speaker
 from longhaul.cli.terminal import saved_games
 from longhaul.cli.terminal.boards import find_discards
 from longhaul.cli.terminal.screen import Screen
@@ -15,22 +17,12 @@ from longhaul.core.errors import BadOption, BadRecord, LonghaulError
 from longhaul.core.files import game_record as records
 from longhaul.core.jit.entry_points import interpret_first
 from longhaul.core.jit.rule import COMPILED
+from longhaul.core.messages.catalogs import ENGLISH
 from longhaul.core.position import Action, Position
-from longhaul.core.rulebook import Rulebook
-from longhaul.core.text import seat_name
 from longhaul.games import find_game
 
 DEFAULT_GAME = "dice-traders"
 RESUMED_LOG_LINES = 12  # shown when a game is resumed
-HELP = """Type the number of an action or its text, such as {example}.
-  w ACTION   why an action is not allowed   (w {example})
-  u          take back your last decision
-  l          show the whole log{discards}
-  r CLAUSE   show a clause of the rules      (r {clause})
-  s FILE     save the game to a file
-  q          save and quit; resume with `longhaul play --resume last`"""
-
-DISCARDS_HELP = "\n  d          show the discard pile"
 
 
 @dataclass(frozen=True)
@@ -47,6 +39,7 @@ class PlayArguments:
     resume: str | None
     plain: bool
     press: bool = False  # ask even if there is only one choice
+    language: str = ENGLISH
 
 
 @dataclass
@@ -57,22 +50,33 @@ class TerminalGame:
     bots: dict[int, Bot]
     bot_name: str
     file: Path  # saved after every action, so that nothing is lost
+    language: str = ENGLISH
     taken_back: int = 0
     log: list[str] = field(default_factory=list)
     past: list[tuple[Position, int]] = field(default_factory=list)  # before each decision of a person
+
+    @cached_property
+    def text(self) -> Say:
+        """Writes what the terminal says."""
+        return speaker(self.language)
+
+    @property
+    def story(self) -> list[str]:
+        """What the latest action did."""
+        return told(self.position, self.language)
 
     def play(self, action: int | str) -> None:
         """Play a person's action; IllegalAction changes nothing."""
         before = (self.position.copy(), len(self.log))
         self.position.play(action)
         self.past.append(before)
-        self.log += self.position.narration
+        self.log += self.story
 
     def play_forced(self, action: Action) -> list[str]:
         """Play the only legal action of a person; a takeback undoes it too."""
-        label = self.position.label(action)
+        label = self.position.label(action, self.language)
         self.position.play(action)
-        story = [f"Only one choice: {label}.", *self.position.narration]
+        story = [self.text("play-forced", label=label), *self.story]
         self.log += story
         return story
 
@@ -80,8 +84,9 @@ class TerminalGame:
         """One action of the bot whose turn it is; its log lines."""
         seed = len(self.position.actions)  # bots never get the game's seed
         self.position.play(ask(self.bots[self.position.seat], self.position, seed))
-        self.log += self.position.narration
-        return self.position.narration
+        story = self.story
+        self.log += story
+        return story
 
     def take_back(self) -> bool:
         """Return to a person's last decision. Future dice stay the same: nothing is rerolled."""
@@ -93,9 +98,13 @@ class TerminalGame:
         return True
 
 
+def told(position: Position, language: str) -> list[str]:
+    return position.formatter(language).each(position.story)
+
+
 def play_game(arguments: PlayArguments) -> None:
     """Play until the game is over or the player quits."""
-    screen = Screen(arguments.plain)
+    screen = Screen(arguments.plain, arguments.language)
     interpret_first.set()  # only search is worth compiling for; interpreted rules are fast enough for one game
     session = _begin(arguments) if arguments.resume is None else _resume(arguments, arguments.resume)
     _prepare(session, screen)
@@ -104,23 +113,23 @@ def play_game(arguments: PlayArguments) -> None:
     while not session.position.over:
         forced = None if arguments.press else session.position.forced
         if session.position.seat in session.bots:
-            with screen.thinking(f"{seat_name(session.position.seat)} is thinking"):
+            with screen.thinking(session.text("play-thinking", seat=session.position.seat)):
                 story = session.bot_plays()
             screen.story(story)
         elif forced is not None:
             screen.story(session.play_forced(forced))
         elif not _turn(session, screen):
-            screen.say("Game saved. Resume it with: longhaul play --resume last")
+            screen.say(session.text("play-saved"))
             return
         _write(session, session.file)
     screen.result(session.position, session.bots)
-    screen.say(f"Game record: {session.file}")
+    screen.say(session.text("play-record", file=str(session.file)))
 
 
 def _prepare(session: TerminalGame, screen: Screen) -> None:
     """Compile the search, if a bot uses it."""
     if COMPILED and any(isinstance(bot, Captain) for bot in session.bots.values()):
-        with screen.thinking("Compiling the bots' search; the first time this takes a few minutes"):
+        with screen.thinking(session.text("play-compiling")):
             precompile_search(session.position.rulebook)
 
 
@@ -137,7 +146,7 @@ def _turn(session: TerminalGame, screen: Screen) -> bool:
         if command.lower() in ("u", "undo"):
             if session.take_back():
                 return True
-            screen.say("Nothing to take back yet.")
+            screen.say(session.text("play-nothing-back"))
         elif _is_move(command, len(legal)) or not _other_command(command, session, screen):
             move = legal[int(command) - 1].text if _is_move(command, len(legal)) else command
             if _play(session, screen, move, warned):
@@ -148,16 +157,23 @@ def _turn(session: TerminalGame, screen: Screen) -> bool:
 def _play(session: TerminalGame, screen: Screen, move: str, warned: str) -> bool:
     """Play a move if it is legal; one with a warning must be chosen twice."""
     try:
-        danger = "" if session.position.clause(move) else session.position.warning(move)
+        if refused := session.position.why_not(move, session.language):
+            screen.say(_sentence(refused))
+            return False
+        danger = session.position.warning(move, session.language)
         if danger and move != warned:
-            screen.say(f"Careful: {danger}. Enter it again to play it anyway.")
+            screen.say(session.text("play-careful-again", text=danger))
             return False
         session.play(move)
     except LonghaulError as error:
         screen.say(str(error))
         return False
-    screen.story(session.position.narration)
+    screen.story(session.story)
     return True
+
+
+def _sentence(text: str) -> str:
+    return f"{text[0].upper()}{text[1:]}."
 
 
 def _menu(position: Position) -> list[Action]:
@@ -177,64 +193,75 @@ def is_number(text: str) -> bool:
 def _other_command(command: str, session: TerminalGame, screen: Screen) -> bool:
     """Run a command that does not change the game; False if the text is no such command."""
     verb, _, rest = command.partition(" ")
-    rulebook = session.position.rulebook
     match verb.lower():
         case "" | "?" | "h" | "help":
-            example, clause = session.position.legal[0].text, next(iter(rulebook.clause_texts))
-            more = DISCARDS_HELP if find_discards(rulebook) else ""
-            screen.say(HELP.format(example=example, clause=clause, discards=more))
+            screen.say(_help(session))
         case "w" | "why":
-            screen.say(_why(session.position, rest.strip()))
+            screen.say(_why(session, rest.strip()))
         case "l" | "log":
             screen.story(session.log)
         case "d" | "discards":
-            screen.story(_discards(session.position))
+            screen.story(_discards(session))
         case "r" | "rules":
-            screen.say(_clause(rulebook, rest.strip()))
+            screen.say(_clause(session, rest.strip()))
         case "s" | "save":
             screen.say(_save(session, rest.strip()))
         case _ if is_number(command):
-            screen.say(f"There is no action {command}; the last one is {len(session.position.legal)}.")
+            screen.say(session.text("play-no-action", number=int(command), last=len(session.position.legal)))
         case _:
             return False
     return True
 
 
-def _discards(position: Position) -> list[str]:
-    discards = find_discards(position.rulebook)
-    return discards(position) if discards else [f"{position.rulebook.facts.name} has no discard pile."]
+def _help(session: TerminalGame) -> str:
+    rulebook = session.position.rulebook
+    example, clause = session.position.legal[0].text, next(iter(rulebook.clause_texts))
+    lines = [session.text("play-help", text=example, clause=clause)]
+    return "\n".join([*lines, session.text("play-help-discards")] if find_discards(rulebook) else lines)
 
 
-def _why(position: Position, text: str) -> str:
+def _discards(session: TerminalGame) -> list[str]:
+    rulebook = session.position.rulebook
+    discards = find_discards(rulebook)
+    if discards is None:
+        return [session.text("play-no-discards", name=rulebook.facts.name)]
+    return discards(session.position, session.language)
+
+
+def _why(session: TerminalGame, text: str) -> str:
     """Why an action, given by text or number, is not allowed."""
+    position, language = session.position, session.language
     if not text:
-        return f"Which action? For example: w {position.legal[0].text}"
+        return session.text("play-which-action", text=position.legal[0].text)
     menu = _menu(position)
     action = menu[int(text) - 1].text if _is_move(text, len(menu)) else text
     try:
-        why = position.why_not(action)
-        return f"{why[0].upper()}{why[1:]}." if why else f"{action} is allowed: {position.label(action)}."
+        why = position.why_not(action, language)
+        if why:
+            return _sentence(why)
+        return session.text("play-allowed", text=action, label=position.label(action, language))
     except LonghaulError as error:
         return str(error)
 
 
-def _clause(rulebook: Rulebook, text: str) -> str:
+def _clause(session: TerminalGame, text: str) -> str:
+    rulebook = session.position.rulebook
     for name in (text.upper(), f"{rulebook.facts.prefix}-{text.upper()}"):
         if name in rulebook.clause_texts:
             return f"{name}: {rulebook.clause_texts[name]}"
     if not text:
-        return f"Which clause? For example: r {next(iter(rulebook.clause_texts))}"
-    return f"There is no clause {text}; see `longhaul rules {rulebook.facts.id}`."
+        return session.text("play-which-clause", text=next(iter(rulebook.clause_texts)))
+    return session.text("play-no-clause", text=text, name=rulebook.facts.id)
 
 
 def _save(session: TerminalGame, name: str) -> str:
     if not name:
-        return "Which file? For example: s mygame.json"
+        return session.text("play-which-file")
     try:
         _write(session, Path(name).expanduser())
     except BadRecord as error:
         return str(error)
-    return f"Saved. Resume it with: longhaul play --resume {name}"
+    return session.text("play-saved-file", file=name)
 
 
 # Starting, saving and resuming ----------------------------------------------------------------
@@ -247,7 +274,8 @@ def _begin(arguments: PlayArguments) -> TerminalGame:
     make_bot(arguments.bot, rulebook)  # rejects a wrong name even if no seat is left for a bot
     seats = range(arguments.people, position.seats)
     bots = {seat: make_bot(arguments.bot, rulebook, seat) for seat in seats}
-    return TerminalGame(position, bots, arguments.bot, saved_games.new_file(rulebook.facts.id), log=position.narration)
+    file, language = saved_games.new_file(rulebook.facts.id), arguments.language
+    return TerminalGame(position, bots, arguments.bot, file, language, log=told(position, language))
 
 
 def _resume(arguments: PlayArguments, name: str) -> TerminalGame:
@@ -264,9 +292,10 @@ def _resume(arguments: PlayArguments, name: str) -> TerminalGame:
     if not set(bots) <= set(range(positions[-1].seats)):
         raise BadRecord(f"{path}: 'bot_seats' names seats that the game does not have: {sorted(bots)}")
     file = path if path.parent == saved_games.folder() else saved_games.new_file(data["game"])
-    session = TerminalGame(positions[-1], bots, bot_name, file, data.get("taken_back", 0))
-    lengths = list(accumulate(len(past.narration) for past in positions))
-    session.log = [line for past in positions for line in past.narration]
+    session = TerminalGame(positions[-1], bots, bot_name, file, arguments.language, data.get("taken_back", 0))
+    stories = [told(past, arguments.language) for past in positions]
+    lengths = list(accumulate(map(len, stories)))
+    session.log = [line for story in stories for line in story]
     pairs = zip(positions[:-1], lengths, strict=False)
     decided = ((past, length) for past, length in pairs if past.seat not in bots)
     session.past = [(past, length) for past, length in decided if arguments.press or past.forced is None]

@@ -9,6 +9,7 @@ import typer
 from longhaul.cli.arguments import Content, Game, Json, Options, parse_options
 from longhaul.cli.output import out, print_columns, print_json, progress_bar
 from longhaul.core.errors import BadOption, LonghaulError
+from longhaul.core.messages.formatter import set_texts
 from longhaul.core.options import read_options
 from longhaul.core.rulebook import Rulebook
 from longhaul.games import find_game
@@ -38,7 +39,7 @@ def solve_game(
     if as_json:
         print_json(_data(rulebook, chosen.name, solution))
     else:
-        _print(rulebook, chosen.title, solution)
+        _print(rulebook, set_texts(chosen, domain=rulebook.facts.id)[0], solution)
 
 
 def _limit(rulebook: Rulebook, options: dict[str, str]) -> int:

@@ -7,9 +7,11 @@ import typer
 from rich.markup import escape
 
 from longhaul.cli.arguments import Json
+from longhaul.cli.language import Language
 from longhaul.cli.output import out, print_json
 from longhaul.core.errors import BadOption
 from longhaul.core.files import game_record as records
+from longhaul.core.messages.formatter import Formatter
 from longhaul.games import find_game
 
 MARKS = {True: "[green]passed[/]", False: "[red]failed[/]", None: "[yellow]not checked[/]"}
@@ -25,6 +27,7 @@ def verify(
         str | None, typer.Option("--content", help="The content file of the game, if the record names one.")
     ] = None,
     as_json: Json = False,
+    language: Language = "",
 ) -> None:
     """Check the seal, every action, roll and draw, and the result of a game.
 
@@ -37,13 +40,14 @@ def verify(
     data = records.load(file)
     verdict = verify(data, find_game(data["game"]), noted, content)
     checks, failed = verdict.checks, not verdict.holds
+    write = Formatter(language, data["game"])
     if as_json:
-        rows = [{"what": check.what, "holds": check.holds, "text": check.text} for check in checks]
+        rows = [{"what": check.what, "holds": check.holds, "text": write(check.message)} for check in checks]
         rolls = [{"move": roll.move, "seat": roll.seat, "holds": roll.holds} for roll in verdict.rolls]
         print_json({"file": str(file), "holds": not failed, "checks": rows, "rolls": rolls})
     else:
         for check in checks:
-            out.print(f"{MARKS[check.holds]}  {escape(check.text)}", soft_wrap=True)
+            out.print(f"{MARKS[check.holds]}  {escape(write(check.message))}", soft_wrap=True)
         if any(check.what == "seal" and check.holds is None for check in checks) and not failed:
             out.print("Only the replay could be checked; it is consistent.")
         else:

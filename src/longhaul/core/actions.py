@@ -91,6 +91,14 @@ class ActionSpace:
         named = (words[a.kind][i] for a, i in zip(block.axes, block.arguments(action), strict=True))
         return ":".join((block.name, *named))
 
+    def words(self, action: int, words: Words) -> dict[str, str]:
+        """The words of an action by their kinds; a kind that it takes twice is `good`, then `good-2`."""
+        block, named = self.block(action), dict[str, str]()
+        for axis, index in zip(block.axes, block.arguments(action), strict=True):
+            taken = sum(name.partition("-")[0] == axis.kind for name in named)
+            named[f"{axis.kind}-{taken + 1}" if taken else axis.kind] = words[axis.kind][index]
+        return named
+
     def parse(self, text: str, words: Words) -> int:
         """The action that a text form names; the error says which part is not understood."""
         verb, *arguments = text.strip().lower().split(":")

@@ -12,12 +12,14 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from longhaul.core.errors import BadContent
 from longhaul.core.memory.record import Record, Words
+from longhaul.core.messages.catalogs import languages
 
 C = TypeVar("C", bound=Record)
+Translations: TypeAlias = Mapping[str, Mapping[str, Mapping[str, str]]]  # names by language, kind and word
 
 DIGEST_DIGITS = 16  # hexadecimal
 
@@ -27,7 +29,7 @@ class ContentSet(Generic[C]):
     """A validated content set: its record for the rules, its names for people, its hash for game records."""
 
     name: str
-    title: str
+    title: str  # "" if the catalogue has it, as it does for the sets that come with a game; see `set_texts`
     about: str
     record: C
     words: Words  # by kind, as used in text forms
@@ -35,6 +37,7 @@ class ContentSet(Generic[C]):
     digest: str
     file: str = ""  # the path it was read from, unless it comes with the game
     made_for: Mapping[str, str] = field(default_factory=dict)  # option values that are the default with this set
+    translations: Translations = field(default_factory=dict)
 
 
 class Reader:
@@ -135,6 +138,36 @@ class Reader:
         """A text that is only shown to people: rewording it leaves the digest as it is."""
         self._displayed.add(key)
         return self.text(key)
+
+    def optional_text(self, key: str) -> str:
+        """The same, or "" if it is not given."""
+        return self.display_text(key) if self.has(key) else ""
+
+    def heading(self) -> tuple[str, str, str]:
+        """The name of a content set, its title and what it is like. Only the name is required."""
+        return self.text("name"), self.optional_text("title"), self.optional_text("about")
+
+    def translations(self, named: Words) -> Translations:
+        """The optional table `names`: by language, what the set and its things are called. Nothing depends on it.
+
+        `named` has the words by kind that can be translated.
+        """
+        self._displayed.add("names")
+        if not self.has("names"):
+            return {}
+        table = self.table("names")
+        for language in table.data.keys() - {*languages()}:
+            table.complain(language, f"there is no such language; there are {', '.join(languages())}")
+        return {language: table.table(language)._names(named) for language in languages() if table.has(language)}
+
+    def _names(self, named: Words) -> dict[str, dict[str, str]]:
+        """The names in one language; those of the set itself are words of the kind `set`."""
+        names = {"set": {key: self.text(key) for key in ("title", "about") if self.has(key)}}
+        for kind, words in named.items():
+            if self.has(kind):
+                things = self.table(kind)
+                names[kind] = {word: things.text(word) for word in words if things.has(word)}
+        return names
 
     def integer(self, key: str, low: int, high: int, marks: Mapping[str, int] | None = None) -> int:
         """A whole number within bounds, or a mark that stands for one, such as "n/a"."""

@@ -1,8 +1,19 @@
 """Every error that a user can cause: one tree, one sentence each, no traceback needed."""
 
+from longhaul.core.messages.message import Message, as_message
+
 
 class LonghaulError(Exception):
     """The caller asked for something that cannot be done; the message says what and where."""
+
+    @property
+    def message(self) -> Message:
+        """What people read. By default the English text, which is for those who write files and programs."""
+        return as_message(str(self))
+
+    def text_in(self, language: str) -> str:  # noqa: ARG002 -- for errors that can say it in several
+        """The message in a language."""
+        return str(self)
 
 
 class IllegalAction(LonghaulError):

@@ -13,6 +13,7 @@ from typing import Annotated, Any
 
 from longhaul.core.jit.rule import rule
 from longhaul.core.memory.record import Int, Ints, Record, Words
+from longhaul.core.messages.message import Message
 
 CAPACITY = 256  # more than any single action can cause
 MAX_CACHED_EVENTS = 5000  # of one game and content set
@@ -70,9 +71,11 @@ class Event:
     seat: int
     facts: dict[str, Any]
     encoded: bytes = field(init=False, repr=False, compare=False)  # as JSON, once for all viewers
+    message: Message = field(init=False, repr=False, compare=False)  # its line of the log: `event-sold` and its facts
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "encoded", json.dumps(self.plain(), separators=(",", ":")).encode())
+        object.__setattr__(self, "message", Message(f"event-{self.name}", {"seat": self.seat, **self.facts}))
 
     def plain(self) -> dict[str, Any]:
         """The event as JSON would have it."""

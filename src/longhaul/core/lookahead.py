@@ -11,13 +11,14 @@ from typing import TYPE_CHECKING, Any
 from longhaul.core.chance import TAPE
 from longhaul.core.events import empty_log
 from longhaul.core.memory.record import duplicate
+from longhaul.core.messages.message import NOTHING, Message
 from longhaul.core.state import OVER
 
 if TYPE_CHECKING:
     from longhaul.core.position import Position
 
-# (position, seat) -> how the game is lost for that seat; "" if it is not; None if that takes further look-ahead
-LossCheck = Callable[["Position", int], str | None]
+# (position, seat) -> how the game is lost for that seat; NOTHING if it is not; None if that takes further look-ahead
+LossCheck = Callable[["Position", int], Message | None]
 
 REDEALS = 8  # of hidden information, in games that have it
 DECISIONS_AHEAD = 1  # choices after the action that are searched, with every alternative
@@ -26,15 +27,14 @@ SAMPLES = 6  # outcomes that are tried before all of them: most actions soon tur
 OUTCOMES = 32  # of one draw that are always tried; more follow if the last of them is possible
 
 
-LOSING = ("the game is lost", "the game ends")  # a warning that contains one of these says that the game is lost
+LOST = "warning-lost"  # the id of a warning that the game is lost begins with this
+TIED_AND_LOST = Message("warning-lost-tiebreak")
+BEHIND_ANYWAY = Message("warning-lost-anyway")
 
-TIED_AND_LOST = "the game ends, and another player wins the tiebreak"
-BEHIND_ANYWAY = "the game ends and another player wins, whatever happens"
 
-
-def says_lost(warning: str) -> bool:
+def says_lost(warning: Message) -> bool:
     """Whether a warning says that the game is lost; others are about lesser harm."""
-    return any(words in warning for words in LOSING)
+    return warning.id.startswith(LOST)
 
 
 class _TooLong(Exception):
@@ -43,10 +43,10 @@ class _TooLong(Exception):
 
 def certain_losses(
     position: "Position", action: int, fate: LossCheck, ahead: int = DECISIONS_AHEAD, runs: int = MAX_RUNS
-) -> set[str]:
+) -> set[Message]:
     """All the ways in which this action loses the game for its player; empty if the loss is not certain."""
     seat = position.seat
-    ways = set[str]()
+    ways = set[Message]()
     search = _Search(position, fate, seat, runs)
     try:
         for redeal in range(REDEALS if position.rulebook.facts.hidden else 1):
@@ -59,21 +59,24 @@ def certain_losses(
     return ways
 
 
-def lost_at_the_end(position: "Position", action: int, unit: str = "points", ahead: int = 0) -> str:
-    """The warning for an action that certainly ends the game with another seat ahead; "" for other actions."""
+def lost_at_the_end(position: "Position", action: int, unit: str = "points", ahead: int = 0) -> Message:
+    """The warning for an action that certainly ends the game with another seat ahead; NOTHING for other actions.
 
-    def fate(after: "Position", seat: int) -> str | None:
+    Scores are counted in `points`, `credits` or `levels`.
+    """
+
+    def fate(after: "Position", seat: int) -> Message | None:
         if not after.over:
-            return None if after.seat == seat else ""
+            return None if after.seat == seat else NOTHING
         own, most = after.scores[seat], max(after.scores)
         if seat in after.winners:
-            return ""
-        return f"the game ends, and {most} {unit} beat your {own}" if own < most else TIED_AND_LOST
+            return NOTHING
+        return Message(f"{LOST}-{unit}", {"most": most, "own": own}) if own < most else TIED_AND_LOST
 
     if ahead == 0 and not may_end(position, action):
-        return ""
+        return NOTHING
     ways = certain_losses(position, action, fate, ahead)
-    return "" if not ways else ways.pop() if len(ways) == 1 else BEHIND_ANYWAY
+    return NOTHING if not ways else ways.pop() if len(ways) == 1 else BEHIND_ANYWAY
 
 
 def may_end(position: "Position", action: int) -> bool:
@@ -92,7 +95,7 @@ class _Search:
         self._content = duplicate(position.content.record)  # with a tape of its own
         self._runs_left = runs
 
-    def after(self, state: Any, action: int, ahead: int) -> set[str]:
+    def after(self, state: Any, action: int, ahead: int) -> set[Message]:
         """The ways in which every outcome of an action is lost; empty if one is not."""
         for seed in range(SAMPLES):
             sample = self._run(state, action, (), seed)
@@ -101,9 +104,9 @@ class _Search:
                 return ways
         return self._all_ways(state, action, ahead)
 
-    def _all_ways(self, state: Any, action: int, ahead: int) -> set[str]:
+    def _all_ways(self, state: Any, action: int, ahead: int) -> set[Message]:
         """The same by exhaustive search: each draw that is not yet dictated is tried with each of its outcomes."""
-        ways = set[str]()
+        ways = set[Message]()
         untried: list[tuple[int, ...]] = [(value,) for value in range(OUTCOMES)]
         while untried:
             draws = untried.pop()
@@ -134,11 +137,11 @@ class _Search:
         self._position.rulebook.compiled.play.run(self._content, after, empty_log(), action)
         return self._position.with_state(after)
 
-    def _ways(self, position: "Position", ahead: int) -> set[str]:
+    def _ways(self, position: "Position", ahead: int) -> set[Message]:
         """The ways in which a position is lost whatever its player does; empty if it is not, or if that is unknown."""
         way = self._fate(position, self._seat)
         if way is not None:
-            return {way} - {""}
+            return {way} - {NOTHING}
         if position.over or position.seat != self._seat:
             return set()
         legal = position.legal
@@ -146,7 +149,7 @@ class _Search:
             ahead -= 1
         if ahead < 0:
             return set()
-        ways = set[str]()
+        ways = set[Message]()
         for action in legal:
             found = self.after(position.state, int(action), ahead)
             if not found:

@@ -1,4 +1,8 @@
-"""Options: declared once with name, default, values and a sentence; lobby, CLI, docs and records read the same list."""
+"""Options: declared once with name, default and values; lobby, command line, docs and records read the same list.
+
+A game's catalogue has the texts: `option-<name>`, what it means as its attribute `about`, and `option-<name>-<value>`
+for values that have names.
+"""
 
 import re
 from collections.abc import Mapping
@@ -26,7 +30,6 @@ class Switch:
     """An option that is on or off."""
 
     name: str
-    sentence: str
     default: bool = False
 
     def read(self, value: object) -> int:
@@ -51,7 +54,6 @@ class Number:
     """An option that is a whole number within bounds; some values may have names."""
 
     name: str
-    sentence: str
     default: int | str | Follows
     low: int
     high: int
@@ -83,10 +85,8 @@ class Choice:
     """An option with named alternatives, stored as the index of the one chosen."""
 
     name: str
-    sentence: str
     default: str | Follows
     choices: tuple[str, ...]
-    labels: Mapping[str, str] = field(default_factory=dict)  # how people see a choice, if not as it is written
 
     def read(self, value: object) -> int:
         if str(value).lower() not in self.choices:
@@ -102,6 +102,11 @@ class Choice:
 
 
 Option = Switch | Number | Choice
+
+
+def named_values(option: Option) -> tuple[str, ...]:
+    """The values that have names."""
+    return option.choices if isinstance(option, Choice) else tuple(option.named) if isinstance(option, Number) else ()
 
 
 def read_options(declared: tuple[Option, ...], given: Mapping[str, object]) -> dict[str, int]:

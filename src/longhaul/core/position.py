@@ -6,7 +6,6 @@ pos.play("lock:1+2")          # or a number; IllegalAction names the clause that
 pos.seat, pos.over, pos.scores, pos.view(seat=0), pos.copy(), bytes(pos)
 """
 
-import re
 import secrets
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
@@ -20,24 +19,29 @@ from longhaul.core.errors import IllegalAction, LonghaulError
 from longhaul.core.events import Event, empty_log
 from longhaul.core.lookahead import lost_at_the_end
 from longhaul.core.memory.record import Words, dump, duplicate
+from longhaul.core.messages.catalogs import ENGLISH
+from longhaul.core.messages.formatter import Formatter
+from longhaul.core.messages.message import NOTHING, Message, as_message
 from longhaul.core.options import Value
 from longhaul.core.rulebook import Rulebook
 from longhaul.core.setup import as_seed, prepare
 from longhaul.core.state import OVER
 
+NO_WORDS: dict[str, str] = {}
 NO_SEAT = -1  # in place of a seat: a spectator, or no one's turn
-IRREVERSIBLE = "this cannot be undone"  # of an irreversible action that has no warning of its own
-RULING = re.compile(r" \(ruling [^)]*\)")  # of interest in the rulebook, not in a rejection
+IRREVERSIBLE = Message("warning-irreversible")  # of an irreversible action that has no warning of its own
 
 
 class Action(int):
-    """An action's number that also knows its text form: `Action('buy:robots')`."""
+    """An action's number that also knows its text form, `Action('buy:robots')`, and its parts."""
 
     text: str
+    verb: str
+    arguments: dict[str, str]  # words by their kinds: {"good": "robots"}
 
-    def __new__(cls, number: int, text: str) -> Self:
+    def __new__(cls, number: int, text: str, verb: str = "", arguments: dict[str, str] = NO_WORDS) -> Self:
         action = super().__new__(cls, number)
-        action.text = text
+        action.text, action.verb, action.arguments = text, verb, arguments
         return action
 
     def __str__(self) -> str:
@@ -50,8 +54,8 @@ class Action(int):
 @lru_cache(maxsize=64)
 def _all_actions(rulebook: Rulebook, content: ContentSet[Any]) -> list[Action]:
     """Every action of a game by number, each made once."""
-    space = rulebook.actions
-    return [Action(number, space.text(number, content.words)) for number in range(space.size)]
+    space, words = rulebook.actions, content.words
+    return [Action(n, space.text(n, words), space.block(n).name, space.words(n, words)) for n in range(space.size)]
 
 
 class Position:
@@ -141,7 +145,7 @@ class Position:
 
     @property
     def ending(self) -> str:
-        """How the game ended, or "" while it goes on."""
+        """How the game ended, the word of a message `ending-…`, or "" while it goes on."""
         return self.result[2]
 
     @property
@@ -171,22 +175,25 @@ class Position:
         number = self.rulebook.compiled.judge.run(self.content.record, self.state, int(chosen))
         return self.rulebook.clause_id(number) if number else ""
 
-    def why_not(self, action: int | str) -> str:
+    def refuse(self, action: int | str) -> Message:
+        """Why an action is illegal, or NOTHING if it is legal: the game's reason with figures, else its clause."""
+        chosen = self.action(action)
+        clause = self.clause(chosen)
+        if not clause:
+            return NOTHING
+        return as_message(self.rulebook.presentation.reason(self, chosen, clause)) or Message(f"clause-{clause}")
+
+    def why_not(self, action: int | str, language: str = ENGLISH) -> str:
         """Why an action is illegal, as a sentence with its clause, or "" if it is legal."""
         clause = self.clause(action)
-        return f"{self._reason(self.action(action), clause)} ({clause})" if clause else ""
-
-    def _reason(self, action: Action, clause: str) -> str:
-        """The game's own explanation with figures, else the text of the clause."""
-        text = RULING.sub("", self.rulebook.clause_texts[clause]).rstrip(".")
-        return self.rulebook.presentation.reason(self, action, clause) or text
+        return f"{self.format(self.refuse(action), language)} ({clause})" if clause else ""
 
     def play(self, action: int | str) -> list[Event]:
         """Carry out an action and return what happened; an illegal one changes nothing."""
         chosen = self.action(action)
         clause = self.clause(chosen)
         if clause:
-            raise IllegalAction(chosen.text, clause, self._reason(chosen, clause))
+            raise IllegalAction(chosen.text, clause, self.format(self.refuse(chosen)))
         return self.apply_legal(int(chosen))
 
     def apply_legal(self, action: int) -> list[Event]:
@@ -197,43 +204,80 @@ class Position:
         self.actions.append(action)
         return self.events
 
-    def label(self, action: int | str) -> str:
-        """What an action does, for a button or a menu."""
-        return self.rulebook.presentation.label(self, self.action(action))
-
-    def labels(self, actions: Sequence[int]) -> list[str]:
-        """The same, of several actions."""
+    # Messages: what people read, without a language
+    def describe(self, actions: Sequence[int]) -> list[Message]:
+        """What each of these actions does."""
         presentation = self.rulebook.presentation
-        return (
-            presentation.labels(self, actions)
-            if presentation.labels
-            else [presentation.label(self, action) for action in actions]
-        )
+        if presentation.labels:
+            return [*map(as_message, presentation.labels(self, actions))]
+        return [as_message(presentation.label(self, action)) for action in actions]
 
-    def warning(self, action: int | str) -> str:
-        """What a legal action certainly leads to, if that is bad, or "". The player must confirm it."""
-        chosen, presentation = self.action(action), self.rulebook.presentation
-        text = presentation.warn(self, chosen) if presentation.warn else ""
-        if presentation.warnings is None and self.seats > 1:  # the game has no look-ahead of its own
-            text = text or lost_at_the_end(self, int(chosen))
-        return text or (IRREVERSIBLE if chosen in self.rulebook.irreversible_actions else "")
-
-    def warnings(self, legal: Sequence[int]) -> list[str]:
-        """The same, of all legal actions."""
+    def warn(self, legal: Sequence[int]) -> list[Message]:
+        """What each of all legal actions certainly leads to, if that is bad, else NOTHING. Players must confirm it."""
         warnings, irreversible = self.rulebook.presentation.warnings, self.rulebook.irreversible_actions
         if warnings is None:
-            return [self.warning(action) for action in legal]
-        found = warnings(self, legal)
+            return [self.warn_of(action) for action in legal]
+        found = [*map(as_message, warnings(self, legal))]
         if irreversible.isdisjoint(legal):
             return found
         return [
-            text or (IRREVERSIBLE if action in irreversible else "") for action, text in zip(legal, found, strict=True)
+            message or (IRREVERSIBLE if action in irreversible else NOTHING)
+            for action, message in zip(legal, found, strict=True)
         ]
+
+    def warn_of(self, action: int | str) -> Message:
+        """The same, of one legal action."""
+        chosen, presentation = self.action(action), self.rulebook.presentation
+        message = as_message(presentation.warn(self, chosen)) if presentation.warn else NOTHING
+        if presentation.warnings is None and self.seats > 1:  # the game has no look-ahead of its own
+            message = message or lost_at_the_end(self, int(chosen))
+        return message or (IRREVERSIBLE if chosen in self.rulebook.irreversible_actions else NOTHING)
+
+    @property
+    def prompt(self) -> Message:
+        """What the player is to do."""
+        return as_message(self.rulebook.presentation.prompt(self))
+
+    @property
+    def when(self) -> Message:
+        """How far the game is."""
+        return as_message(self.rulebook.presentation.when(self))
+
+    @property
+    def story(self) -> list[Message]:
+        """What the latest action did: the lines of the log."""
+        return [*map(as_message, self.rulebook.presentation.narrate(self, self.events))]
+
+    # Texts: the same in words of a language
+    def format(self, message: Message, language: str = ENGLISH, seats: Sequence[str] = ()) -> str:
+        """The text of a message; `seats` are the names of the players."""
+        return self.formatter(language, seats)(message)
+
+    def formatter(self, language: str = ENGLISH, seats: Sequence[str] = ()) -> Formatter:
+        return Formatter(language, self.rulebook.facts.id, self.content, seats)
+
+    def label(self, action: int | str, language: str = ENGLISH) -> str:
+        """What an action does, for a button or a menu."""
+        return self.format(self.describe([self.action(action)])[0], language)
+
+    def labels(self, actions: Sequence[int], language: str = ENGLISH) -> list[str]:
+        """The same, of several actions."""
+        return self.formatter(language).each(self.describe(actions))
+
+    def warning(self, action: int | str, language: str = ENGLISH) -> str:
+        """What a legal action certainly leads to, if that is bad, or "". The player must confirm it."""
+        message = self.warn_of(action)
+        return self.format(message, language) if message else ""
+
+    def warnings(self, legal: Sequence[int], language: str = ENGLISH) -> list[str]:
+        """The same, of all legal actions."""
+        format_text = self.formatter(language)
+        return [format_text(message) if message else "" for message in self.warn(legal)]
 
     @property
     def narration(self) -> list[str]:
-        """What the latest action did, in sentences for the log."""
-        return self.rulebook.presentation.narrate(self, self.events)
+        """What the latest action did, in English sentences."""
+        return self.formatter().each(self.story)
 
     # Knowledge
     def blinded(self, seat: int, seed: int = 0) -> "Position":
@@ -270,7 +314,7 @@ class Position:
             **seen.board(seat),
         }
 
-    def board(self, seat: int) -> dict[str, Any]:
+    def board(self, seat: int) -> Mapping[str, Any]:
         """The board as the game shows it to `seat`. Call it on a blinded position."""
         return self.rulebook.presentation.view(self, seat)
 

@@ -16,6 +16,7 @@ from longhaul.core.errors import BadContent, LonghaulError
 from longhaul.core.events import Event, EventKinds
 from longhaul.core.layout import BoardLayout
 from longhaul.core.memory.record import Record
+from longhaul.core.messages.message import Message, Schema
 from longhaul.core.options import Option
 
 CLAUSE_LINE = re.compile(r"^- \*\*([A-Z]+-[A-Z]+-(?:\d+|[A-Z]+))\*\* (.+)$")
@@ -29,12 +30,11 @@ class Facts:
     name: str
     prefix: str  # of its clause ids
     version: int  # raised whenever a rule changes, so that old records are rejected, not misread
-    blurb: str
     seats: tuple[int, int]
     default_seats: int
     minutes: int
     hidden: bool  # whether seats know different things
-    endings: tuple[str, ...]  # what `Rules.ending` may return
+    endings: tuple[str, ...]  # what `Rules.ending` may return: the words of the messages `ending-…`
     observation: int  # length of the observation vector
     irreversible: tuple[str, ...] = ()  # irreversible actions: listed last, and confirmed
     figures: tuple[str, ...] = ()  # what `Rules.measure` measures of a finished game
@@ -43,22 +43,23 @@ class Facts:
 
 @dataclass(frozen=True)
 class Presentation:
-    """How a game is shown to people. Plain Python, never compiled."""
+    """How a game is shown to people: in messages, never in sentences. Plain Python, never compiled."""
 
-    label: Callable[[Any, int], str]  # (position, action) -> the label of a button
-    narrate: Callable[[Any, list[Event]], list[str]]  # (position, events) -> sentences for the log
-    prompt: Callable[[Any], str]  # (position) -> what the player is to do
-    reason: Callable[[Any, int, str], str]  # (position, action, clause id) -> why not, or ""
-    view: Callable[[Any, int], dict[str, Any]]  # (blinded position, seat) -> what that seat sees
-    when: Callable[[Any], str]  # (position) -> how far the game is: "month 2"
-    warn: Callable[[Any, int], str] | None = None  # (position, legal action) -> what it certainly leads to, or ""
-    labels: Callable[[Any, Sequence[int]], list[str]] | None = None  # of several actions, if that is quicker
-    warnings: Callable[[Any, Sequence[int]], list[str]] | None = None  # of all legal actions, likewise
+    label: Callable[[Any, int], Message]  # (position, action) -> what it does: `action-…` with arguments and facts
+    narrate: Callable[[Any, list[Event]], list[Message]]  # (position, events) -> the lines of the log
+    prompt: Callable[[Any], Message]  # (position) -> what the player is to do
+    reason: Callable[[Any, int, str], Message]  # (position, action, clause id) -> why not, with figures; or NOTHING
+    view: Callable[[Any, int], Mapping[str, Any]]  # (blinded position, seat) -> what that seat sees
+    when: Callable[[Any], Message]  # (position) -> how far the game is: "month 2"
+    warn: Callable[[Any, int], Message] | None = None  # (position, legal action) -> what it certainly leads to
+    labels: Callable[[Any, Sequence[int]], list[Message]] | None = None  # of several actions, if that is quicker
+    warnings: Callable[[Any, Sequence[int]], list[Message]] | None = None  # of all legal actions, likewise
+    messages: Schema = field(default_factory=dict)  # every message of the game: its arguments and their types
 
 
 @dataclass(frozen=True, eq=False)
 class Rulebook:
-    """Everything the rest of Longhaul needs to know about a game."""
+    """Everything the rest of Longhaul needs to know about a game. Its texts are in its catalogue."""
 
     facts: Facts
     state: type[Record]
@@ -121,12 +122,6 @@ class Rulebook:
         """The rulebook page, in Markdown."""
         path = rulebook_folder() / f"{self.facts.id}.md"
         return path.read_text(encoding="utf-8")
-
-    @cached_property
-    def intro(self) -> str:
-        """What the game is about and how it is won: the first paragraph of its page."""
-        paragraphs = self.page.split("\n\n")
-        return " ".join(paragraphs[1].split())
 
     @cached_property
     def clause_texts(self) -> dict[str, str]:

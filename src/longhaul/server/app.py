@@ -13,6 +13,7 @@ from litestar.types import ASGIApp
 
 from longhaul import __version__
 from longhaul.server.errors import EXCEPTION_HANDLERS
+from longhaul.server.message_schema import MessageSchema
 from longhaul.server.routes.account import AccountController
 from longhaul.server.routes.daily import DailyController
 from longhaul.server.routes.games import GamesController
@@ -84,6 +85,7 @@ def app_of(services: Services) -> ASGIApp:
         openapi_config=OpenAPIConfig(
             title="Longhaul", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
+        plugins=[MessageSchema()],
         debug=False,
         logging_config=None,  # it would take over the logging of the whole process
     )

@@ -7,6 +7,7 @@ from typing import Any
 
 from litestar import Request, Response
 
+from longhaul.core.messages import Message
 from longhaul.table import Rejection
 
 FOLDER = Path(__file__).resolve().parent / "client"
@@ -54,5 +55,5 @@ def find_file(folder: Path, name: str) -> Path:
     found = folder.iterdir() if folder.is_dir() else iter(())
     path = next((file for file in found if file.name == name and file.suffix in MEDIA_TYPES), None)
     if path is None or path.suffix == ".html":
-        raise Rejection("there is nothing here", code="not_found")
+        raise Rejection(Message("rejected-nothing-here"), code="not_found")
     return path

@@ -1,10 +1,12 @@
 """How errors become answers: an HTTP status, a code for programs and a sentence for people.
 
-Every answer other than a success has the body `{"error": {"code": …, "text": …}}`, whether accounts, tables, the
-middleware or the framework rejected the request. Internal errors go to the log and the caller gets no details.
+Every answer other than a success has the body `{"error": {"code": …, "text": …, "message": …}}`, whether accounts,
+tables, the middleware or the framework rejected the request. Clients format the message; the text is in the language
+that the request asks for. Internal errors go to the log and the caller gets no details.
 """
 
 import logging
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from http import HTTPStatus
 from typing import Any
@@ -16,11 +18,15 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ExceptionHandlersMap
 
 from longhaul.core.errors import IllegalAction, LonghaulError, UnknownGame
-from longhaul.core.text import plural
+from longhaul.core.messages import Message
+from longhaul.core.messages.catalogs import ENGLISH
+from longhaul.core.messages.message import as_message
+from longhaul.server.languages import language_of
+from longhaul.table.errors import MessageError, write
 
 log = logging.getLogger("longhaul.server")
 
-INTERNAL_ERROR = "something went wrong on our side; it has been logged"
+INTERNAL_ERROR = Message("rejected-internal")
 
 DEFAULT_STATUS = 409
 STATUS_BY_CODE: dict[str, int] = {
@@ -79,12 +85,12 @@ CODE_BY_CLASS: dict[type[LonghaulError], str] = {  # of errors without a code of
     IllegalAction: "illegal",
     LonghaulError: "bad_request",
 }
-FRAMEWORK_ERRORS: dict[int, tuple[str, str]] = {  # code and sentence by status
-    400: ("bad_request", "the request cannot be understood"),
-    404: ("not_found", "there is nothing here"),
-    405: ("bad_method", "this address does not accept that method"),
-    413: ("too_large", "the body is too large"),
-    415: ("not_json", "the body must be JSON: send Content-Type: application/json"),
+FRAMEWORK_ERRORS: dict[int, tuple[str, Message]] = {  # code and message by status
+    400: ("bad_request", Message("rejected-bad-request")),
+    404: ("not_found", Message("rejected-nothing-here")),
+    405: ("bad_method", Message("rejected-bad-method")),
+    413: ("too_large", Message("rejected-body-size")),
+    415: ("not_json", Message("rejected-not-json")),
 }
 EVERYWHERE = (400, 413, 429, 500, 503)  # what the middleware and the store may answer to any request
 REASONS: dict[int, str] = {  # for the documentation
@@ -101,11 +107,13 @@ REASONS: dict[int, str] = {  # for the documentation
 }
 
 
-class Problem(msgspec.Struct):
-    """What is wrong: a stable code, and a sentence that may be reworded."""
+class Problem(msgspec.Struct, omit_defaults=True):
+    """What is wrong: a stable code, and a message, which is also there as text."""
 
     code: str
     text: str
+    message: Message
+    clause: str = ""  # of the rules
 
 
 class ErrorBody(msgspec.Struct):
@@ -114,13 +122,13 @@ class ErrorBody(msgspec.Struct):
     error: Problem
 
 
-class TooManyRequests(LonghaulError):
+class TooManyRequests(MessageError):
     """A rate limit was exceeded; a retry is possible after `retry_seconds`."""
 
     code = "too_many"
 
     def __init__(self, limit: str, retry_seconds: int) -> None:
-        super().__init__(f"too many requests; try again in {plural(retry_seconds, 'second')}")
+        super().__init__(Message("rejected-too-many", {"seconds": retry_seconds}))
         self.limit = limit
         self.retry_seconds = retry_seconds
 
@@ -131,12 +139,16 @@ class Answer:
 
     status: int
     code: str
-    text: str
+    message: Message
     headers: dict[str, str] = field(default_factory=dict)
+    clause: str = ""
+    text_in: Callable[[str], str] | None = None  # in a language; by default as a message of the site
 
-    @property
-    def body(self) -> ErrorBody:
-        return ErrorBody(Problem(self.code, self.text))
+    def text(self, language: str = ENGLISH) -> str:
+        return self.text_in(language) if self.text_in else write(self.message, language)
+
+    def body(self, language: str) -> ErrorBody:
+        return ErrorBody(Problem(self.code, self.text(language), self.message, self.clause))
 
 
 def answer_to(error: Exception) -> Answer:
@@ -146,7 +158,7 @@ def answer_to(error: Exception) -> Answer:
     if isinstance(error, HTTPException) and error.status_code < 500:
         return _answer_to_framework(error)
     if isinstance(error, RecursionError) and "deserializing" in str(error):
-        return Answer(400, "bad_request", "the body is nested too deeply")
+        return Answer(400, "bad_request", Message("rejected-body-depth"))
     return Answer(500, "internal", INTERNAL_ERROR)
 
 
@@ -156,27 +168,27 @@ def _answer_to_ours(error: LonghaulError) -> Answer:
     )
     retry_seconds = getattr(error, "retry_seconds", None)
     headers = {} if retry_seconds is None else {"retry-after": str(retry_seconds)}
-    return Answer(STATUS_BY_CODE.get(code, DEFAULT_STATUS), code, str(error), headers)
+    status, clause = STATUS_BY_CODE.get(code, DEFAULT_STATUS), getattr(error, "clause", "")
+    return Answer(status, code, error.message, headers, clause, error.text_in)
 
 
 def _answer_to_framework(error: HTTPException) -> Answer:
     status = error.status_code
-    code, text = FRAMEWORK_ERRORS.get(status, ("refused", HTTPStatus(status).phrase.lower()))
+    code, message = FRAMEWORK_ERRORS.get(status, ("refused", as_message(HTTPStatus(status).phrase.lower())))
     if isinstance(error.__cause__, SerializationException):
-        text = "the body is not valid JSON"
+        message = Message("rejected-bad-json")
     elif status == 400:
-        text = "; ".join(filter(None, map(_complaint, error.extra or []))) or text
-    return Answer(status, code, text, dict(error.headers or {}))
+        message = _complaint(error.extra or []) or message
+    return Answer(status, code, message, dict(error.headers or {}))
 
 
-def _complaint(message: Any) -> str:
-    """What is wrong with one value of a request. The framework's messages name fields and types, never the values."""
-    if not isinstance(message, dict):
-        return ""
-    text, key = str(message.get("message", "")), str(message.get("key", ""))
-    if key == "data" and text == "'data'":
-        return "a JSON body is needed"
-    return f"{key}: {text}" if key and key != "data" else text
+def _complaint(extra: Any) -> Message | None:
+    """What is wrong with the values of a request. The framework's texts name fields and types, never the values."""
+    found = [(str(each.get("key", "")), str(each.get("message", ""))) for each in extra if isinstance(each, dict)]
+    if ("data", "'data'") in found:
+        return Message("rejected-no-body")
+    texts = [f"{key}: {text}" if key and key != "data" else text for key, text in found]
+    return Message("rejected-invalid", {"text": "; ".join(texts)}) if any(texts) else None
 
 
 def handle(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
@@ -184,7 +196,12 @@ def handle(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorB
     answer = answer_to(error)
     if answer.status >= 500 and not isinstance(error, LonghaulError):
         log.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    return Response(answer.body, status_code=answer.status, headers=answer.headers, media_type="application/json")
+    return Response(
+        answer.body(language_of(request.scope)),
+        status_code=answer.status,
+        headers=answer.headers,
+        media_type="application/json",
+    )
 
 
 EXCEPTION_HANDLERS: ExceptionHandlersMap = {Exception: handle, HTTPException: handle, 500: handle}

@@ -1,6 +1,6 @@
 """Generates the client's TypeScript types from the server's structs: socket messages, request and response bodies.
 
-    python -m longhaul.server.typescript    writes web/src/wire/types.ts
+    python -m longhaul.server.typescript    writes web/src/wire/types.ts, and one file for each game
 
 The types of the HTTP API come from the annotations of the routes, so none can be forgotten. Fields with a default are
 optional in what the client sends; in what it receives they are always present.
@@ -16,11 +16,16 @@ from litestar import Controller, Response
 from litestar.handlers import HTTPRouteHandler
 from msgspec import inspect
 
+from longhaul.core.messages import Message as TextMessage
+from longhaul.games import GAMES, find_game
 from longhaul.server.transport import protocol
 
 HEADING = """\
 // Generated from the server's types by `python -m longhaul.server.typescript`; a test fails if this file is outdated.
 """
+IMPORTS = 'import type { Message as TextMessage } from "../messages/message";\n'
+GAME_IMPORTS = 'import type { AnyAction, AnyBoard, AnyEvent } from "./games";\n'
+GAME_FIELDS = {("StateView", "board"): "AnyBoard", ("StepView", "events"): "AnyEvent[]"}  # typed for each game
 PLAIN: dict[type, str] = {
     inspect.AnyType: "unknown",
     inspect.NoneType: "null",
@@ -30,11 +35,19 @@ PLAIN: dict[type, str] = {
     inspect.StrType: "string",
     inspect.RawType: "unknown",
 }
-Record = inspect.StructType | inspect.DataclassType
+Record = inspect.StructType | inspect.DataclassType | inspect.TypedDictType
+
+
+def files() -> dict[str, str]:
+    """Every generated file by its name."""
+    from longhaul.server.typescript_games import game_types, union_types  # it builds on this module
+
+    each = {f"{game}.ts": game_types(find_game(game)) for game in GAMES}
+    return {"types.ts": types(), "games.ts": union_types(list(GAMES)), **each}
 
 
 def types() -> str:
-    """The whole file."""
+    """The types that are the same for all games."""
     definitions = Definitions()
     for kind in get_args(protocol.Incoming):
         definitions.add(kind, f"{kind.__name__}Command", sent=True)
@@ -47,7 +60,7 @@ def types() -> str:
         union("Message", [f"{kind.__name__}Message" for kind in get_args(protocol.Outgoing)]),
         f"export const PROTOCOL = {protocol.PROTOCOL};\nexport const MAX_CHAT_LENGTH = {protocol.MAX_CHAT_LENGTH};\n",
     ]
-    return "\n".join([HEADING, *definitions.interfaces.values(), *unions])
+    return "\n".join([HEADING, IMPORTS + GAME_IMPORTS, *definitions.interfaces.values(), *unions])
 
 
 class Definitions:
@@ -58,31 +71,43 @@ class Definitions:
         self._names: dict[type, str] = {}
 
     def add(self, kind: type, name: str, sent: bool = False) -> None:
-        info = inspect.type_info(kind)
-        assert isinstance(info, Record)
-        self._write(info, name, sent)
+        self.write(inspect.type_info(kind), name, sent)
 
-    def _write(self, info: Record, name: str, sent: bool) -> None:
+    def write(self, info: inspect.Type, name: str, sent: bool = False) -> None:
+        assert isinstance(info, Record)
         if self._names.setdefault(info.cls, name) != name:
             name = self._names[info.cls]
         if name in self.interfaces:
+            return
+        if name == "ActionView":
+            self.interfaces[name] = "export type ActionView = AnyAction;\n"
             return
         self.interfaces[name] = ""  # reserves its place, and ends cycles
         tag = []
         if isinstance(info, inspect.StructType) and info.tag_field:
             tag = [f'  {info.tag_field}: "{info.tag}";']
-        fields = [self._field(field, sent) for field in info.fields]
+        omits_defaults = isinstance(info, inspect.TypedDictType) or (
+            isinstance(info, inspect.StructType) and info.cls.__struct_config__.omit_defaults
+        )
+        fields = [
+            f"  {field.encode_name}: {GAME_FIELDS[name, field.name]};"
+            if (name, field.name) in GAME_FIELDS
+            else self._field(field, sent, omits_defaults)
+            for field in info.fields
+        ]
         self.interfaces[name] = "\n".join([f"export interface {name} {{", *tag, *fields, "}"]) + "\n"
 
-    def _field(self, field: inspect.Field, sent: bool) -> str:
-        mark = "?" if sent and not field.required else ""
+    def _field(self, field: inspect.Field, sent: bool, omits_defaults: bool) -> str:
+        mark = "?" if not field.required and (sent or omits_defaults) else ""
         return f"  {field.encode_name}{mark}: {self._type(field.type, sent)};"
 
     def _type(self, info: inspect.Type, sent: bool) -> str:
         if isinstance(info, inspect.Metadata):
             return self._type(info.type, sent)
+        if isinstance(info, inspect.NamedTupleType) and info.cls is TextMessage:
+            return "TextMessage"
         if isinstance(info, Record):
-            self._write(info, info.cls.__name__, sent)
+            self.write(info, info.cls.__name__, sent)
             return self._names[info.cls]
         if isinstance(info, inspect.UnionType):
             return " | ".join(dict.fromkeys(self._type(each, sent) for each in info.types))
@@ -91,6 +116,8 @@ class Definitions:
         if isinstance(info, inspect.ListType | inspect.VarTupleType):
             item = self._type(info.item_type, sent)
             return f"({item})[]" if " | " in item else f"{item}[]"
+        if isinstance(info, inspect.TupleType):
+            return f"[{', '.join(self._type(each, sent) for each in info.item_types)}]"
         if isinstance(info, inspect.DictType):
             return f"Record<string, {self._type(info.value_type, sent)}>"
         return PLAIN[type(info)]
@@ -125,10 +152,11 @@ def structs_in(hint: Any) -> Iterator[type]:
 
 
 def main(arguments: list[str]) -> int:
-    path = Path(arguments[0] if arguments else "web/src/wire/types.ts")
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(types(), encoding="utf-8")
-    print(f"wrote {path}")
+    folder = Path(arguments[0] if arguments else "web/src/wire")
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, text in files().items():
+        (folder / name).write_text(text, encoding="utf-8")
+        print(f"wrote {folder / name}")
     return 0
 
 

@@ -2,9 +2,10 @@
 
 import math
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
-from longhaul.core.errors import BadOption
+from longhaul.core.messages import Message
+from longhaul.table.errors import BadSetup
 
 Pace = Literal["none", "turn", "game", "days"]
 DAY_SECONDS = 86_400.0
@@ -23,16 +24,18 @@ class Clock:
     increment: float = 0.0  # seconds added after each turn, for pace "game" only
 
     def check(self) -> "Clock":
-        """Raise BadOption if nobody could play with this clock."""
+        """Raise BadSetup if nobody could play with this clock."""
         if self.pace == "none":
             return self
         if self.pace not in BOUNDS:
-            raise BadOption(f"clock: {self.pace!r} is not one of none, turn, game, days")
+            facts: dict[str, Any] = {"text-pace": self.pace, "text-known": ["none", *BOUNDS]}
+            raise BadSetup("clock", Message("rejected-setup-pace", facts))
         low, high = BOUNDS[self.pace]
         if not low <= self.base <= high:
-            raise BadOption(f"clock: {self.base:g} is not within {low:g} to {high:g} for pace {self.pace!r}")
+            facts = {"text-base": f"{self.base:g}", "text-pace": self.pace, "low": low, "high": high}
+            raise BadSetup("clock", Message("rejected-setup-base", facts))
         if not 0 <= self.increment <= MAX_INCREMENT_SECONDS or (self.increment and self.pace != "game"):
-            raise BadOption(f"clock: an increment is 0 to {MAX_INCREMENT_SECONDS:g} seconds, and for pace 'game' only")
+            raise BadSetup("clock", Message("rejected-setup-increment", {"high": MAX_INCREMENT_SECONDS}))
         return self
 
     @property

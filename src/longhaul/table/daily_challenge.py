@@ -15,28 +15,29 @@ from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
 from typing import Literal
 
+from longhaul.core.messages import Message
 from longhaul.core.position import NO_SEAT, Position
 from longhaul.table.errors import Rejection
 from longhaul.table.header import commitment
 from longhaul.table.table import Table
 from longhaul.table.table_config import TableConfig
 
-Score = Callable[[Position], tuple[int, str]]  # points, and the result in words
-GAVE_UP = (0, "gave up")
+Score = Callable[[Position], tuple[int, Message]]  # points, and what the result says
+GAVE_UP = (0, Message("daily-gave-up"))
 ALL_PAID_POINTS = 1000  # more than a lost game has turns
 
 
-def money_score(position: Position) -> tuple[int, str]:
+def money_score(position: Position) -> tuple[int, Message]:
     score = position.scores[0]
-    return max(0, score), f"{score} cr"
+    return max(0, score), Message("daily-credits", {"credits": score})
 
 
-def payments_score(position: Position) -> tuple[int, str]:
+def payments_score(position: Position) -> tuple[int, Message]:
     """The money left after all payments; if one was missed, the turns survived."""
     state = position.state
     if position.winners:
-        return ALL_PAID_POINTS + int(state.money), f"all paid, {int(state.money)} V left"
-    return int(state.turn), f"lost in month {int(state.month)}, turn {int(state.turn)}"
+        return ALL_PAID_POINTS + int(state.money), Message("daily-paid", {"credits": int(state.money)})
+    return int(state.turn), Message("daily-lost", {"month": int(state.month), "turn": int(state.turn)})
 
 
 SCORES: dict[str, Score] = {"free-trader": payments_score, "dice-traders": money_score}  # the solo games with a daily
@@ -81,12 +82,12 @@ def daily_seed(secret: bytes, day: str, game: str, deal: Deal = "ranked") -> Dai
 def daily_config(game: str, seat: str) -> TableConfig:
     """A solo game with the default options; `seat` is "me" or a bot's name."""
     if game not in SCORES:
-        raise Rejection(f"{game!r} has no daily challenge; there is one in {', '.join(SCORES)}", code="no_daily")
+        raise Rejection(Message("rejected-no-daily", {"text-game": game, "game": list(SCORES)}), code="no_daily")
     return TableConfig(game=game, seats=[seat], private=True).check()
 
 
-def result_of(table: Table) -> tuple[int, str]:
-    """Points and words for a game that is over."""
+def result_of(table: Table) -> tuple[int, Message]:
+    """Points and a message for a game that is over."""
     return SCORES[table.header.game](table.position) if table.position.over else GAVE_UP
 
 
@@ -94,8 +95,7 @@ def check_open(table: Table, now: float) -> None:
     """Reject requests to see a daily game while others may still play it."""
     daily = table.header.daily
     if daily and now < end_of(daily):
-        text = "a daily challenge can be watched and replayed when its day is over, at midnight UTC"
-        raise Rejection(text, code="still_today")
+        raise Rejection(Message("rejected-still-today"), code="still_today")
 
 
 def check_spectator(table: Table, who: str, now: float) -> None:

@@ -4,6 +4,7 @@ The table's options can turn this off, for those who want to press every button 
 like any other, so records and replays need not know of it; as nobody decided it, a takeback passes over it.
 """
 
+from longhaul.core.messages import Message
 from longhaul.core.position import Action
 from longhaul.table.errors import Rejection
 from longhaul.table.log_entry import LogEntry
@@ -20,5 +21,5 @@ def forced_move(table: Table) -> Action | None:
 def judge_forced(table: Table, action: int, version: int, now: float) -> LogEntry:
     """The entry of a forced move."""
     if table.turn < 0:
-        raise Rejection("the game is over", code="over")
+        raise Rejection(Message("rejected-over"), code="over")
     return table.judge_play(table.turn, action, version, now, forced=True)

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from longhaul.core.content import ContentSet
+from longhaul.core.messages import Message
 from longhaul.core.position import Position
 from longhaul.core.rulebook import Rulebook
 from longhaul.table.clock import Clock
@@ -58,9 +59,9 @@ def commitment(seed: int, salt: str) -> str:
 def check_playable(header: Header, rulebook: Rulebook, content: ContentSet[Any]) -> None:
     """Reject a table of other rules or content, and one whose setting makes no sense."""
     if header.rules != rulebook.facts.version or header.content_hash != content.digest:
-        raise Rejection(f"table {header.id} was started under other rules or content and cannot be continued here")
+        raise Rejection(Message("rejected-old-rules-table", {"text-table": header.id}))
     if header.seats == 1 and header.clock.pace != "none":
-        raise Rejection("a solo game has no clock")
+        raise Rejection(Message("rejected-setup-solo-clock"))
 
 
 def start_position(header: Header, rulebook: Rulebook, content: ContentSet[Any]) -> Position:

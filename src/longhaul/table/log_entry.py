@@ -16,14 +16,14 @@ Kind = Literal[
     "resign",
     "flag",  # the seat's time ran out
     "forfeit",  # the seat's player left a rated game and did not come back in time
-    "unrate",  # text: why the game will not be rated, a key of `rated_games.REASONS`
+    "unrate",  # text: why the game will not be rated, the word of a message `unrated-…`
     # The server was away: no clock is charged for that time; in a correspondence game, at least an hour is left.
     # value: milliseconds; 0: since the entry before
     "resume",
     "end",  # the server ends an unfinished game; text: why, a key of `ABORTED`
 ]
 
-ABORTED = {"rules": "the rules or the cards of the game have changed"}
+ABORTED = {"rules": "the-rules-or-the-cards-of-the-game-have-changed"}  # the words of messages `ending-…`
 
 FORCED_TEXT = "forced"
 PREMOVE_TEXT = "ahead:"  # followed by the id of the premove

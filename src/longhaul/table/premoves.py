@@ -12,9 +12,9 @@ from typing import Annotated
 import msgspec
 
 from longhaul.core.errors import UnknownAction
-from longhaul.core.text import seat_name
+from longhaul.core.messages import Message
 from longhaul.table.errors import Rejection
-from longhaul.table.premove_options import action_title, find_phase
+from longhaul.table.premove_options import action_message, find_phase
 from longhaul.table.table import Table
 
 MAX_PREMOVES = 24  # of one player at one table
@@ -59,7 +59,7 @@ class Failure(msgspec.Struct, frozen=True):
     """Why a premove was not played though its phase came up."""
 
     premove: Premove
-    text: str
+    reason: Message
     clause: str = ""  # of the rules; "" where a condition was not met
 
 
@@ -83,23 +83,23 @@ def accept_premoves(
     if not drafts:
         return []
     if table.over:
-        raise Rejection("the game is over", code="over")
+        raise Rejection(Message("rejected-over"), code="over")
     if table.header.seats == 1:
-        raise Rejection("a solo game has no premoves: it is always your turn", code="no_orders")
+        raise Rejection(Message("rejected-premove-solo"), code="no_orders")
     if len(drafts) > MAX_PREMOVES:
-        text = f"you can have at most {MAX_PREMOVES} premoves at a table, not {len(drafts)}"
-        raise Rejection(text, code="too_many_orders")
+        message = Message("rejected-premoves-many", {"most": MAX_PREMOVES, "count": len(drafts)})
+        raise Rejection(message, code="too_many_orders")
     known = {premove.id: premove for premove in current}
     last_id = max([*known, IDS_PER_VERSION * table.version])
     premoves = list[Premove]()
     for place, draft in enumerate(drafts, 1):
         if draft.id and draft.id not in known:
-            raise Rejection(f"premove {place} has been played or removed meanwhile; reload", code="stale_orders")
+            raise Rejection(Message("rejected-premove-gone", {"place": place}), code="stale_orders")
         if not draft.id:
             last_id += 1
         premoves.append(_accept(table, seat, draft, place, known.get(draft.id), last_id))
     if len({premove.id for premove in premoves}) < len(premoves):
-        raise Rejection("a premove can be in the list only once", code="bad_order")
+        raise Rejection(Message("rejected-premove-twice"), code="bad_order")
     return premoves
 
 
@@ -109,26 +109,30 @@ def _accept(table: Table, seat: int, draft: PremoveDraft, place: int, current: P
         action = table.position.action(draft.action)
         condition = _accept_condition(table, seat, draft.condition)
     except (Rejection, UnknownAction) as error:
-        raise Rejection(f"premove {place}: {error}", code="bad_order") from None
+        raise _rejection(place, error.message) from None
     if table.rulebook.actions.block(action).name not in phase.verbs:
-        text = f"premove {place}: {action.text!r} is not played in the phase {draft.phase!r}"
-        raise Rejection(text, code="bad_order")
+        message = Message("rejected-premove-phase", {"text-action": action.text, "text-phase": draft.phase})
+        raise _rejection(place, message)
     if table.header.clock.pace != "days" and (not draft.always or condition or action.text not in PASS_ACTIONS):
-        text = f"premove {place}: except in correspondence games, you can only pass in advance"
-        raise Rejection(text, code="no_orders")
+        raise _rejection(place, Message("rejected-premove-pace"), "no_orders")
     wanted = (phase.name, action.text, draft.always)
     is_unchanged = current is not None and (current.phase, current.action, current.always) == wanted
     after = current.after if current is not None and is_unchanged else len(table.actors)
     return Premove(current.id if current else new_id, phase.name, action.text, condition, draft.always, after)
 
 
+def _rejection(place: int, reason: Message, code: str = "bad_order") -> Rejection:
+    return Rejection(Message("rejected-premove", {"place": place, "reason": reason}), code=code)
+
+
 def _accept_condition(table: Table, seat: int, condition: Condition | None) -> Condition | None:
     if condition is None:
         return None
     if not 0 <= condition.seat < table.header.seats:
-        raise Rejection(f"there is no seat {condition.seat + 1}; there are {table.header.seats}")
+        facts = {"number": condition.seat + 1, "seats": table.header.seats}
+        raise Rejection(Message("rejected-no-such-seat", facts))
     if condition.seat == seat:
-        raise Rejection("a condition must be about another player's seat")
+        raise Rejection(Message("rejected-premove-own-seat"))
     return msgspec.structs.replace(condition, action=table.position.action(condition.action).text)
 
 
@@ -145,7 +149,7 @@ def choose_premove(table: Table, seat: int, premoves: Sequence[Premove], played:
             continue
         clause = table.position.clause(premove.action)
         if clause:
-            failures.append(Failure(premove, table.position.why_not(premove.action), clause))
+            failures.append(Failure(premove, table.position.refuse(premove.action), clause))
             break  # the later ones were chosen to follow it
         remaining = [other for other in premoves if other is not premove or other.always]
         return Choice(premove, [], remaining)
@@ -178,10 +182,9 @@ def _is_ready(table: Table, seat: int, premove: Premove, played: Collection[int]
     return premove.id not in played and any(actor != seat for actor in table.actors[premove.after :])
 
 
-def _unmet(table: Table, premove: Premove) -> str:
+def _unmet(table: Table, premove: Premove) -> Message:
     condition = premove.condition
     assert condition is not None
-    wanted = action_title(table.rulebook, table.content, condition.action)
-    if condition.turn:
-        return f"{seat_name(condition.seat)} did not play “{wanted}” on their last turn"
-    return f"{seat_name(condition.seat)}'s last move was not “{wanted}”"
+    wanted = action_message(table.rulebook, table.content, condition.action)
+    id_ = "premove-unmet-turn" if condition.turn else "premove-unmet-move"
+    return Message(id_, {"seat": condition.seat, "action": wanted})

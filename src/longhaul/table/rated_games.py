@@ -6,6 +6,7 @@ loses when their clock runs out or, without a running clock, after a grace perio
 
 from itertools import groupby
 
+from longhaul.core.messages import Message
 from longhaul.core.position import NO_SEAT
 from longhaul.table.errors import Rejection
 from longhaul.table.log_entry import LogEntry
@@ -14,18 +15,6 @@ from longhaul.table.table import Table
 LEAVE_GRACE_SECONDS = 600.0  # after leaving the table or being replaced by a bot
 ABSENCE_GRACE_SECONDS = 86_400.0  # disconnected on their turn, at a table without a clock
 MIN_TURNS = 5  # of each person, for the game to count
-
-REASONS = {
-    "owner": "a player's own bot took part, or two bots with the same owner",
-    "address": "two of the players share an internet address",
-    "pair": "these players have reached today's limit of rated games against each other",
-    "taken_back": "a decision was taken back",
-    "drawn": "the players agreed to a draw",
-    "aborted": "the server ended the game early",
-    "inherited": "a player took over a seat that another had played",
-    "short": f"it ended before each player had taken {MIN_TURNS} turns",
-    "alone": "there was no opponent to be rated against",
-}
 
 
 def unrated_reason(table: Table) -> str:
@@ -43,8 +32,11 @@ def unrated_reason(table: Table) -> str:
     return "short" if table.over and is_short(table) else ""
 
 
-def unrated_sentence(table: Table) -> str:
-    return REASONS.get(unrated_reason(table), "") if table.header.rated else ""
+def unrated_message(table: Table) -> Message | None:
+    reason = unrated_reason(table) if table.header.rated else ""
+    if not reason:
+        return None
+    return Message(f"unrated-{reason.replace('_', '-')}", {"turns": MIN_TURNS} if reason == "short" else {})
 
 
 def is_short(table: Table) -> bool:
@@ -94,12 +86,12 @@ def is_absent(table: Table, here: list[bool], now: float, since: float) -> bool:
 def judge_forfeit(table: Table, seat: int, now: float) -> LogEntry:
     """The player who left loses."""
     if not is_at_stake(table) or table.seats[seat].resigned or not table.seats[seat].who:
-        raise Rejection("no rated game is at stake")
+        raise Rejection(Message("rejected-not-at-stake"))
     return LogEntry(table.version + 1, "forfeit", seat, now)
 
 
 def judge_unrate(table: Table, reason: str, now: float) -> LogEntry:
     """The game will not be rated; possible until it is, even after its end."""
     if not table.header.rated or table.unrated:
-        raise Rejection("this game is not rated")
+        raise Rejection(Message("rejected-not-rated"))
     return LogEntry(table.version + 1, "unrate", NO_SEAT, now, text=reason)

@@ -64,12 +64,12 @@ class Seat(msgspec.Struct):
 
 
 def given_up(seats: list[Seat]) -> str:
-    """How a game ended in which all others gave up."""
+    """How a game ended in which all others gave up: the word of a message `ending-…`."""
     if all(seat.forfeited for seat in seats):
-        return "the others left"
+        return "the-others-left"
     if all(seat.late for seat in seats):
-        return "the others ran out of time"
-    return "the others resigned or ran out of time" if any(seat.late for seat in seats) else "the others resigned"
+        return "the-others-ran-out-of-time"
+    return "the-others-resigned-or-ran-out-of-time" if any(seat.late for seat in seats) else "the-others-resigned"
 
 
 def winners_among(position: Position, standing: list[int]) -> list[int]:

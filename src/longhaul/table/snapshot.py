@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 from longhaul.core.content import ContentSet
+from longhaul.core.messages import Message
 from longhaul.core.position import Position
 from longhaul.core.rulebook import Rulebook
 from longhaul.table.errors import Rejection
@@ -62,7 +63,7 @@ def thaw(header: Header, rulebook: Rulebook, content: ContentSet[Any], data: byt
         snapshot = msgspec.msgpack.decode(data, type=_Snapshot)
         position = Position(rulebook, content, rulebook.state.from_bytes(snapshot.state), header.seed)
     except (msgspec.DecodeError, ValueError) as error:
-        raise Rejection(f"table {header.id}: its snapshot cannot be read: {error}") from None
+        raise Rejection(Message("rejected-snapshot", {"text-table": header.id, "text": str(error)})) from None
     position.actions = snapshot.actions
     table = Table(header, rulebook, content, position)
     table.version = table.same_since = snapshot.version

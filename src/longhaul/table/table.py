@@ -6,6 +6,7 @@ from typing import Any, Self
 
 from longhaul.bots import available_bots
 from longhaul.core.content import ContentSet
+from longhaul.core.messages import Message
 from longhaul.core.position import NO_SEAT, Position
 from longhaul.core.rulebook import Rulebook
 from longhaul.table.clock import RunningClock
@@ -45,7 +46,7 @@ class Table:
         self.waiting = False  # for someone to sit down: a seat is open
         self.standing: list[int] = []  # the seats that have not resigned
         self.taken_back = 0
-        self.unrated = ""  # why a game set up as rated will not be; a key of `rated_games.REASONS`
+        self.unrated = ""  # why a game set up as rated will not be; the word of a message `unrated-…`
         self.actors: list[int] = []  # the seat that played each action
         self.forced: set[int] = set()  # the indices of forced moves
         self.draws = [int(self.position.state.draws)]  # random numbers drawn, after each action
@@ -83,12 +84,13 @@ class Table:
 
     @property
     def ending(self) -> str:
+        """How the game ended, the word of a message `ending-…` of the game or the site; "" while it goes on."""
         if not self.over:
             return ""
         if self.aborted:
             return ABORTED[self.aborted]
         if self.drawn:
-            return "agreed to be a draw"
+            return "agreed-to-be-a-draw"
         if self.position.over:
             return self.position.ending
         return given_up([self.seats[seat] for seat in self.resigned]) if self.header.seats > 1 else "resigned"
@@ -131,29 +133,29 @@ class Table:
         self._check_version(version)
         self._check_open()
         if seat != self.turn:
-            raise Rejection("it is not your turn", code="not_your_turn")
+            raise Rejection(Message("rejected-not-your-turn"), code="not_your_turn")
         if self.waiting:
-            raise Rejection("the game begins when all seats are taken: send the link, or add a bot", code="waiting")
+            raise Rejection(Message("rejected-waiting"), code="waiting")
         if self.running_clock.is_up(now):
-            raise Rejection("your time is up", code="time_up")
+            raise Rejection(Message("rejected-time-up"), code="time_up")
         chosen = self.position.action(action)
         clause = self.position.clause(chosen)
         if clause:
-            raise Rejection(self.position.why_not(chosen), clause, "illegal")
+            raise Rejection(self.position.refuse(chosen), clause, "illegal", self.position.format)
         return LogEntry(self.version + 1, "play", seat, now, int(chosen), premove=premove, forced=forced)
 
     def judge_undo(self, seat: int, version: int, now: float) -> LogEntry:
         """Take back one's last decision without asking anyone."""
         self._check_version(version)
         if self.header.daily:
-            raise Rejection("there are no takebacks in a daily challenge: everyone has one try", code="daily")
+            raise Rejection(Message("rejected-daily-takeback"), code="daily")
         remain = self._before_last_decision(seat)
         if not self._is_alone(seat):
             self._check_open()
             if self.deciders(remain + 1):
-                raise Rejection("someone else has acted since; ask them to agree")
+                raise Rejection(Message("rejected-others-acted"))
             if self.draws[remain] != self.draws[-1]:
-                raise Rejection("dice or cards were revealed since; ask the others to agree")
+                raise Rejection(Message("rejected-revealed"))
         return self._entry("undo", seat, now, value=remain)
 
     def judge_ask(self, seat: int, what: str, version: int, now: float) -> LogEntry:
@@ -161,11 +163,11 @@ class Table:
         self._check_version(version)
         self._check_open()
         if what not in ("undo", "draw"):
-            raise Rejection(f"you can ask for undo or draw, not for {what!r}")
+            raise Rejection(Message("rejected-ask", {"text-what": what}))
         if self.request:
-            raise Rejection("answer the open request first")
+            raise Rejection(Message("rejected-request-open"))
         if seat not in self.people or len(self.people) < 2:
-            raise Rejection("there is nobody to ask")
+            raise Rejection(Message("rejected-nobody-to-ask"))
         if what == "undo":
             self._before_last_decision(seat)
         return self._entry("ask", seat, now, text=what)
@@ -174,66 +176,64 @@ class Table:
         self._check_version(version)
         self._check_open()
         if not self.request:
-            raise Rejection("there is no request to answer")
+            raise Rejection(Message("rejected-no-request"))
         if seat not in self.people or seat == self.request.seat or seat in self.request.agreed:
-            raise Rejection("you cannot answer this request")
+            raise Rejection(Message("rejected-not-to-answer"))
         return self._entry("answer", seat, now, value=int(yes))
 
     def judge_sit(self, seat: int, who: str, name: str, now: float) -> LogEntry:
         """A person sits down, on an open seat or one that a bot holds for people, or comes back."""
         self._check_seat(seat)
         if any(other.who == who for i, other in enumerate(self.seats) if i != seat) or self.seat_of(who) >= 0:
-            raise Rejection("you have a seat at this table already", code="seated")
+            raise Rejection(Message("rejected-seated"), code="seated")
         if not self.seats[seat].is_free_for(who):
-            raise Rejection("that seat is taken", code="seat_taken")
+            raise Rejection(Message("rejected-seat-taken"), code="seat_taken")
         return self._entry("sit", seat, now, who=who, text=name)
 
     def judge_bot(self, seat: int, bot: str, now: float, yields: bool = False) -> LogEntry:
         """A bot takes an open seat, for good or until a person sits down, or the seat of a player who left."""
         self._check_bot(seat, bot)
         if seat in self.people:
-            raise Rejection("a person has that seat")
+            raise Rejection(Message("rejected-person-there"))
         self._check_own_play(seat)
         if self.seats[seat].bot and not self.seats[seat].yields:
-            raise Rejection("a bot plays there already", code="seat_taken")
+            raise Rejection(Message("rejected-bot-there"), code="seat_taken")
         return self._entry("bot", seat, now, value=int(yields), text=bot)
 
     def judge_replace(self, seat: int, bot: str, now: float) -> LogEntry:
         """A bot plays on for a player who has been away too long; they can come back."""
         self._check_bot(seat, bot)
         if seat not in self.people:
-            raise Rejection("there is nobody to replace on that seat")
+            raise Rejection(Message("rejected-nobody-to-replace"))
         if self.header.clock.pace == "days":
-            raise Rejection(
-                "in a correspondence game nobody can be replaced before their time runs out", code="in_time"
-            )
+            raise Rejection(Message("rejected-in-time"), code="in_time")
         self._check_own_play(seat)
         return self._entry("replace", seat, now, text=bot)
 
     def judge_leave(self, seat: int, now: float) -> LogEntry:
         if seat not in self.people:
-            raise Rejection("you have no seat at this table", code="no_seat")
+            raise Rejection(Message("rejected-not-seated"), code="no_seat")
         return self._entry("leave", seat, now)
 
     def judge_resign(self, seat: int, version: int, now: float) -> LogEntry:
         self._check_version(version)
         self._check_open()
         if seat not in self.people:
-            raise Rejection("you have no seat at this table", code="no_seat")
+            raise Rejection(Message("rejected-not-seated"), code="no_seat")
         return self._entry("resign", seat, now)
 
     def judge_flag(self, now: float) -> LogEntry:
         """The time of the seat whose turn it is has run out."""
         self._check_open()
         if not self.running_clock.is_up(now):
-            raise Rejection("there is still time left")
+            raise Rejection(Message("rejected-time-left"))
         return self._entry("flag", self.running_clock.seat, now)
 
     def judge_resume(self, now: float, away: float = 0.0) -> LogEntry:
         """The server was away for so many seconds while a clock ran; 0: since the last entry."""
         self._check_open()
         if not self.running_clock.is_owed(now):
-            raise Rejection("no clock is running")
+            raise Rejection(Message("rejected-no-clock"))
         return self._entry("resume", self.running_clock.seat, now, value=math.ceil(1000 * away))
 
     def _entry(self, kind: Kind, seat: int, now: float, value: int = 0, who: str = "", text: str = "") -> LogEntry:
@@ -242,32 +242,32 @@ class Table:
     def _check_version(self, version: int) -> None:
         """The client must have seen the latest version; entries that change only clocks may be missing."""
         if not self.same_since <= version <= self.version:
-            text = f"the table has moved on: it is at version {self.version}, your view at {version}"
-            raise Rejection(text, code="stale")
+            raise Rejection(Message("rejected-stale", {"version": self.version, "own": version}), code="stale")
 
     def _check_seat(self, seat: int) -> None:
         self._check_open()
         if not 0 <= seat < len(self.seats):
-            raise Rejection(f"there is no seat {seat + 1}; there are {len(self.seats)}")
+            raise Rejection(Message("rejected-no-such-seat", {"number": seat + 1, "seats": len(self.seats)}))
 
     def _check_bot(self, seat: int, bot: str) -> None:
         self._check_seat(seat)
         if bot not in available_bots():
-            raise Rejection(f"there is no bot {bot!r}; there are {', '.join(available_bots())}")
+            known = list(available_bots())
+            raise Rejection(Message("rejected-no-bot-level", {"text-bot": bot, "text-known": known}))
 
     def _check_own_play(self, seat: int) -> None:
         if self.header.daily and self.seats[seat].who:
-            raise Rejection("in a daily challenge no bot can play on for you", code="daily")
+            raise Rejection(Message("rejected-daily-bot"), code="daily")
 
     def _check_open(self) -> None:
         if self.over:
-            raise Rejection("the game is over", code="over")
+            raise Rejection(Message("rejected-over"), code="over")
 
     def _before_last_decision(self, seat: int) -> int:
         """How many actions there were before a seat's last one."""
         mine = [i for i, actor in enumerate(self.actors) if actor == seat and i not in self.forced]
         if not mine:
-            raise Rejection("there is nothing to take back")
+            raise Rejection(Message("rejected-nothing-to-take-back"))
         return mine[-1]
 
     def deciders(self, first: int = 0) -> list[int]:
@@ -288,7 +288,7 @@ class Table:
         """Carry out the next entry. `is_judged`: this table has judged it and has not changed since, so a move need not
         be checked again; entries from a store, which someone may have tampered with, are."""
         if entry.number != self.version + 1:
-            raise Rejection(f"entry {entry.number} does not follow entry {self.version}")
+            raise Rejection(Message("rejected-entry", {"number": entry.number, "version": self.version}))
         self.version, self.at = entry.number, entry.at
         if entry.kind not in ("resume", "unrate"):
             self.same_since = entry.number

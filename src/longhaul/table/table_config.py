@@ -5,10 +5,11 @@ from typing import Any
 import msgspec
 
 from longhaul.bots import available_bots
-from longhaul.core.errors import BadOption
+from longhaul.core.messages import Message
 from longhaul.core.options import read_options
 from longhaul.games import find_game
 from longhaul.table.clock import Clock
+from longhaul.table.errors import BadSetup
 from longhaul.table.header import ContinuedFrom, Header
 from longhaul.table.seats import Seat
 from longhaul.table.table import Table
@@ -29,25 +30,28 @@ class TableConfig(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     rated: bool | None = None  # no hints, and the result changes ratings; null: if a seat is open
 
     def check(self) -> "TableConfig":
-        """Raise BadOption if it cannot be played."""
+        """Raise BadSetup if it cannot be played."""
         rulebook = find_game(self.game)
         low, high = rulebook.facts.seats
         if not low <= len(self.seats) <= high:
-            span = f"{low}" if low == high else f"{low} to {high}"
-            raise BadOption(f"seats: {rulebook.facts.name} takes {span}, not {len(self.seats)}")
+            facts = {"game": self.game, "low": low, "high": high, "count": len(self.seats)}
+            span = "seats-exactly" if low == high else "seats"
+            raise BadSetup("seats", Message(f"rejected-setup-{span}", facts))
         for number, seat in enumerate(self.seats, 1):
             if seat not in ("me", "open") and seat.removeprefix(UNTIL_TAKEN) not in available_bots():
-                known = ", ".join(("me", "open", *available_bots(), *(UNTIL_TAKEN + bot for bot in available_bots())))
-                raise BadOption(f"seats: seat {number} is {seat!r}, but can be {known}")
+                known = ["me", "open", *available_bots(), *(UNTIL_TAKEN + bot for bot in available_bots())]
+                facts = {"number": number, "text-seat": seat, "text-known": known}
+                raise BadSetup("seats", Message("rejected-setup-seat", facts))
         if self.seats.count("me") > 1:
-            raise BadOption("seats: you can take only one seat")
+            raise BadSetup("seats", Message("rejected-setup-own-seats"))
         if self.content not in rulebook.sets:
-            raise BadOption(f"content: there is no set {self.content!r}; there are {', '.join(rulebook.sets)}")
+            facts = {"text-set": self.content, "text-known": rulebook.sets}
+            raise BadSetup("content", Message("rejected-no-set", facts))
         self.clock.check()
         if len(self.seats) == 1 and self.clock.pace != "none":
-            raise BadOption("clock: a solo game has no clock")
+            raise BadSetup("clock", Message("rejected-setup-solo-clock"))
         if len(self.seats) == 1 and self.rated:
-            raise BadOption("rated: a solo game cannot be rated")
+            raise BadSetup("rated", Message("rejected-setup-solo-rated"))
         read_options(rulebook.options, self.options)
         return self
 

@@ -15,6 +15,8 @@ import msgspec
 from longhaul.core.errors import BadRecord, LonghaulError
 from longhaul.core.files.game_record import find_content, replay
 from longhaul.core.files.hash_chain import ChainBuilder, PlainEvents
+from longhaul.core.messages import NOTHING, Message
+from longhaul.core.messages.message import as_message
 from longhaul.core.position import NO_SEAT, Position
 from longhaul.core.rulebook import Rulebook
 from longhaul.table.header import commitment
@@ -27,7 +29,7 @@ class Check(msgspec.Struct):
 
     what: What
     holds: bool | None
-    text: str
+    message: Message  # of the game or the site
 
 
 class Roll(msgspec.Struct):
@@ -35,7 +37,7 @@ class Roll(msgspec.Struct):
 
     move: int
     seat: int
-    story: list[str]
+    story: list[Message]
     holds: bool | None  # None: the record does not contain it
 
 
@@ -60,34 +62,33 @@ def check_seal(data: dict[str, Any], noted: str) -> list[Check]:
         return unsealed(data, noted)
     given, sealed = normal(data["commitment"]), commitment(data["seed"], data["salt"])
     holds = same(given, sealed)
-    text = f"seed and salt give the seal {sealed}" if holds else seal_differs(given, sealed, noted)
-    return [Check("seal", holds, text), *([check_noted(given, sealed, noted)] if noted else [])]
+    message = Message("check-seal", {"text-seal": sealed}) if holds else seal_differs(given, sealed, noted)
+    return [Check("seal", holds, message), *([check_noted(given, sealed, noted)] if noted else [])]
 
 
-def seal_differs(given: str, sealed: str, noted: str) -> str:
-    """Only a noted seal can tell which of the three was changed."""
-    blame = "the seed, the salt or the commitment"
+def seal_differs(given: str, sealed: str, noted: str) -> Message:
+    """Only a noted seal can tell which of the three was changed: seed, salt or commitment."""
+    blame = "any"
     if noted and same(noted, sealed):
-        blame = "the commitment"
+        blame = "commitment"
     elif noted and same(noted, given):
-        blame = "the seed or the salt"
-    return f"sha256 of salt and seed is {sealed}, but the record's commitment is {given}: {blame} was changed"
+        blame = "seed"
+    return Message("check-seal-differs", {"text-seal": sealed, "text-given": given, "text-blame": blame})
 
 
 def unsealed(data: dict[str, Any], noted: str) -> list[Check]:
-    missing = " and ".join(name for name in ("commitment", "salt") if name not in data)
-    if missing == "commitment and salt" and not noted:
-        return [Check("seal", None, "the record has no seal: games played in a terminal have none")]
-    return [Check("seal", False, f"{missing} missing from the record: the seal cannot be checked")]
+    missing = [name for name in ("commitment", "salt") if name not in data]
+    if len(missing) == 2 and not noted:
+        return [Check("seal", None, Message("check-no-seal"))]
+    return [Check("seal", False, Message("check-seal-missing", {"text-missing": missing}))]
 
 
 def check_noted(given: str, sealed: str, noted: str) -> Check:
     if same(noted, sealed):
-        return Check("noted", True, "it matches the seal noted when the game began")
+        return Check("noted", True, Message("check-noted"))
     if same(noted, given):
-        return Check("noted", False, "the record names the noted seal, but its seed and salt do not give it")
-    text = f"the noted seal is {normal(noted)}: the record is of another game, or of another seed"
-    return Check("noted", False, text)
+        return Check("noted", False, Message("check-noted-given"))
+    return Check("noted", False, Message("check-noted-differs", {"text-noted": normal(noted)}))
 
 
 def normal(text: str) -> str:
@@ -105,12 +106,12 @@ def check_play(data: dict[str, Any], rulebook: Rulebook, chosen: str | None) -> 
         content = find_content(data, rulebook, chosen)
         positions = replay(data, rulebook, content)
     except LonghaulError as error:
-        rest = not_reached("the game could not be started", "actions", "trail", "rolls", "result")
-        return [Check("origin", False, str(error)), *rest], []
-    played_under = f"rules version {facts.version} of {facts.name}, set {content.name!r} ({content.digest})"
+        rest = not_reached("check-not-reached-start", "actions", "trail", "rolls", "result")
+        return [Check("origin", False, error.message), *rest], []
+    under = {"version": facts.version, "game": facts.id, "text-set": content.name, "text-hash": content.digest}
     checker = Checker(data)
     checks = checker.follow(positions)
-    return [Check("origin", True, f"it was played under {played_under}"), *checks], checker.rolls
+    return [Check("origin", True, Message("check-origin", under)), *checks], checker.rolls
 
 
 class Checker:
@@ -123,8 +124,8 @@ class Checker:
         self.recorded_rolls: dict[str, Any] | None = data.get("rolls")
         self.rolls: list[Roll] = []
         self._chain = ChainBuilder()
-        self._strayed = ""  # the first move that leads elsewhere than the chain says
-        self._other_roll = ""  # the first roll that does not follow from the seed
+        self._strayed = NOTHING  # the first move that leads elsewhere than the chain says
+        self._other_roll = NOTHING  # the first roll that does not follow from the seed
 
     def follow(self, positions: Iterator[Position]) -> list[Check]:
         last, actor = next(positions), NO_SEAT
@@ -136,9 +137,9 @@ class Checker:
         except BadRecord as error:
             if len(last.actions) < self.count:
                 return [
-                    Check("actions", False, str(error)),
+                    Check("actions", False, error.message),
                     *self._checks(last),
-                    *not_reached("not all actions could be played", "result"),
+                    *not_reached("check-not-reached-actions", "result"),
                 ]
             differs = Check("result", False, result_differs(self.data, last))
             return [actions_hold(self.count), *self._checks(last), differs]
@@ -153,7 +154,7 @@ class Checker:
         if shown is None:
             return
         holds = None if self.recorded_rolls is None else self.recorded_rolls.get(str(number)) == shown
-        self.rolls.append(Roll(number, actor, position.narration, holds))
+        self.rolls.append(Roll(number, actor, position.story, holds))
         if holds is False and not self._other_roll:
             self._other_roll = other_roll(position, actor, (self.recorded_rolls or {}).get(str(number)), shown)
 
@@ -162,12 +163,12 @@ class Checker:
             return untraced(self.data)
         whole = len(last.actions) == self.count
         if not self._strayed and whole and len(self.trail) != self.count + 1:
-            self._strayed = f"the chain has {len(self.trail)} links for {self.count} moves: moves were added or removed"
+            self._strayed = Message("check-trail-length", {"links": len(self.trail), "moves": self.count})
         unknown = sorted(set(self.recorded_rolls) - set(self._chain.rolls)) if whole else []
         if not self._other_roll and unknown:
-            self._other_roll = f"move {unknown[0]}: the record contains a roll, but there was none"
-        trail = self._strayed or f"each of the {self.count} moves leads to the recorded position"
-        rolls = self._other_roll or f"each of the {len(self.rolls)} rolls and draws follows from the seed"
+            self._other_roll = Message("check-roll-unknown", {"text-move": unknown[0]})
+        trail = self._strayed or Message("check-trail", {"count": self.count})
+        rolls = self._other_roll or Message("check-rolls", {"count": len(self.rolls)})
         return [Check("trail", not self._strayed, trail), Check("rolls", not self._other_roll, rolls)]
 
 
@@ -175,68 +176,72 @@ def untraced(data: dict[str, Any]) -> list[Check]:
     """Games played in a terminal have neither chain nor rolls; a record with only one of them was changed."""
     if "trail" in data or "rolls" in data:
         missing: What = "rolls" if "trail" in data else "trail"
-        return [Check(missing, False, f"{missing} missing from the record: what was there was taken out")]
+        return [Check(missing, False, Message("check-untraced", {"text-missing": missing}))]
     return [
-        Check("trail", None, "the record does not say where each move led"),
-        Check("rolls", None, "the record does not say what was rolled and drawn at each move"),
+        Check("trail", None, Message("check-no-trail")),
+        Check("rolls", None, Message("check-no-rolls")),
     ]
 
 
-def move_name(position: Position, actor: int) -> str:
-    """'move 12 (lock:1 of seat 2)'."""
+def move_name(position: Position, actor: int) -> Message:
+    """'move 12 (lock:1 of Seat 2)'."""
     if not position.actions:
-        return "before move 1"
-    return f"move {len(position.actions)} ({position.action(position.actions[-1]).text} of seat {actor + 1})"
+        return Message("check-before-first")
+    text = position.action(position.actions[-1]).text
+    return Message("check-move", {"number": len(position.actions), "text-action": text, "seat": actor})
 
 
-def strayed(position: Position, actor: int) -> str:
+def strayed(position: Position, actor: int) -> Message:
     if not position.actions:
-        return (
-            "before move 1: the game does not start as the record says: an option, the seats, the cards, "
-            "the seed or the chain was changed"
-        )
-    name = move_name(position, actor)
-    return f"{name} does not lead to the recorded position: the action, the seed or the chain was changed there"
+        return Message("check-trail-start")
+    return Message("check-trail-strayed", {"move": move_name(position, actor)})
 
 
-def other_roll(position: Position, actor: int, recorded: object, shown: PlainEvents) -> str:
+def other_roll(position: Position, actor: int, recorded: object, shown: PlainEvents) -> Message:
     """The first event that differs between the record and the seed."""
     name = move_name(position, actor)
     if not isinstance(recorded, list):
-        return f"{name}: the record contains no roll or draw there, but there was one"
+        return Message("check-roll-missing", {"move": name})
     pairs = zip_longest(recorded, shown)
     says, gives = next((pair for pair in pairs if pair[0] != pair[1]), (None, None))
-    changed = "a roll or the seed was changed"
-    return f"{name}: the record shows {in_words(says)}, but the seed gives {in_words(gives)}: {changed}"
+    return Message("check-roll-differs", {"move": name, "says": as_written(says), "gives": as_written(gives)})
 
 
-def in_words(event: object) -> str:
-    """'rolled (dice 2 3 5)'."""
+def as_written(event: object) -> Message:
+    """'rolled (dice 2 3 5)', as the record has it."""
     if not isinstance(event, dict):
-        return "nothing more" if event is None else repr(event)
+        return Message("check-nothing-more") if event is None else as_message(repr(event))
     facts = ", ".join(f"{name} {value}" for name, value in event.items() if name not in ("event", "seat"))
-    return f"{event.get('event', 'something')}{f' ({facts})' if facts else ''}"
+    return as_message(f"{event.get('event', '?')}{f' ({facts})' if facts else ''}")
 
 
 def actions_hold(count: int) -> Check:
-    return Check("actions", True, f"all {count} actions are legal")
+    return Check("actions", True, Message("check-actions", {"count": count}))
 
 
 def not_reached(why: str, *kinds: What) -> list[Check]:
-    return [Check(kind, None, f"the {kind} could not be checked: {why}") for kind in kinds]
+    return [Check(kind, None, Message(why, {"text-what": kind})) for kind in kinds]
 
 
-def result_holds(last: Position) -> str:
+def result_holds(last: Position) -> Message:
     if not last.over:
-        return f"the actions lead to the scores {last.scores}; the game ended early (resigned or drawn)"
-    winners = ", ".join(f"seat {seat + 1}" for seat in last.winners) or "nobody"
-    return f"the actions lead to the result: {last.ending}, scores {last.scores}, won by {winners}"
+        return Message("check-result-early", {"scores": last.scores})
+    facts = {"ending": Message(f"ending-{last.ending}"), "scores": last.scores}
+    if not last.winners:
+        return Message("check-result-nobody", facts)
+    return Message("check-result", {**facts, "seat": last.winners})
 
 
-def result_differs(data: dict[str, Any], last: Position) -> str:
+def result_differs(data: dict[str, Any], last: Position) -> Message:
     """The parts of the result that differ from the record."""
     leads_to = {"over": last.over, "scores": last.scores, "winners": last.winners}
     says = data["result"]
     names = [name for name in {**leads_to, **says} if leads_to.get(name) != says.get(name)]
-    parts = [f"{name} is {says.get(name)} in the record, but should be {leads_to.get(name)}" for name in names]
-    return f"the result does not follow from the actions: {'; '.join(parts)}; a result or an action was changed"
+    parts = [
+        Message(
+            "check-result-part",
+            {"text-what": name, "text-recorded": str(says.get(name)), "text-right": str(leads_to.get(name))},
+        )
+        for name in names
+    ]
+    return Message("check-result-differs", {"parts": parts})

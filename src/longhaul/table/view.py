@@ -4,6 +4,7 @@ The structs list field by field what is sent. Boards are made from blinded posit
 information.
 """
 
+from collections.abc import Mapping
 from functools import lru_cache
 from operator import attrgetter
 from typing import Any
@@ -14,16 +15,18 @@ from longhaul.bots import available_bots
 from longhaul.core.content import ContentSet
 from longhaul.core.events import Event
 from longhaul.core.files import game_record as records
-from longhaul.core.position import NO_SEAT, Position
+from longhaul.core.messages import NOTHING, Message
+from longhaul.core.position import NO_SEAT, Action, Position
 from longhaul.core.rulebook import Rulebook
 from longhaul.core.viewer import PlayerView
 from longhaul.table.clock import Clock
 from longhaul.table.errors import Rejection
 from longhaul.table.log_entry import LogEntry
-from longhaul.table.rated_games import loses_at, unrated_sentence
+from longhaul.table.rated_games import loses_at, unrated_message
 from longhaul.table.table import Table
 
-ACTION_TEXT, EVENT_JSON = attrgetter("text"), attrgetter("encoded")
+EVENT_JSON = attrgetter("encoded")
+NO_ACTION = Action(0, "")
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -51,16 +54,20 @@ class ResultView(msgspec.Struct, frozen=True):
 
     scores: list[int]
     winners: list[int]
-    ending: str
+    ending: str  # how it ended: the word of a message `ending-…` of the game or the site
     seed: str  # a 64-bit number as text: JavaScript's numbers have 53 bits
     salt: str
 
 
-class ActionView(msgspec.Struct, frozen=True):
+class ActionView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A legal action. Its label is the message `action-<verb>`, or `label`, with the arguments and the facts."""
+
     action: int
-    text: str  # its text form
-    label: str  # for its button
-    warning: str = ""  # of a certain bad outcome
+    verb: str
+    arguments: dict[str, str]  # its words by kind; verb and words make its text form: buy:robots
+    facts: dict[str, Any]  # what it costs, brings, leads to
+    label: str = ""
+    warning: Message | None = None  # of a certain bad outcome
 
 
 class StateView(msgspec.Struct, frozen=True):
@@ -69,15 +76,15 @@ class StateView(msgspec.Struct, frozen=True):
     version: int
     turn: int  # -1: the game is over
     phase: str
-    prompt: str
+    prompt: Message
     scores: list[int]
     seats: list[SeatView]
     request: RequestView | None
     taken_back: int
-    unrated: str  # why a game set up as rated will not be: a sentence, or ""
+    unrated: Message | None  # why a game set up as rated will not be
     over: bool
     result: ResultView | None
-    board: dict[str, Any]  # in the game's own form
+    board: Mapping[str, Any]  # in the game's own form
 
 
 class AboutView(msgspec.Struct, frozen=True):
@@ -108,9 +115,10 @@ class StepView(msgspec.Struct, frozen=True):
     at: float
     value: int
     text: str
-    action: str  # of a move: its text form
+    verb: str  # of a move: its verb and its words
+    arguments: dict[str, str]
     events: list[dict[str, Any]]
-    story: list[str]
+    story: list[Message | int]  # the lines of the log; a number: the message of that event, counted from 0
     forced: bool = False  # the only legal action, played by the table
 
 
@@ -160,12 +168,12 @@ def state(table: Table, seen: Position, eyes: int, seats: list[SeatView]) -> Sta
         table.version,
         table.turn,
         seen.phase,
-        table.rulebook.presentation.prompt(seen),
+        seen.prompt,
         seen.scores,
         seats,
         request_view(table) if table.request else None,
         table.taken_back,
-        unrated_sentence(table),
+        unrated_message(table),
         table.over,
         result_view(table) if table.over else None,
         seen.board(eyes),
@@ -214,12 +222,22 @@ def actions(table: Table, seen: Position, seat: int) -> list[ActionView]:
     legal = seen.legal
     if len(legal) == 1 and table.header.auto_forced:  # the table is about to play it
         return []
-    return [*map(ActionView, map(int, legal), map(ACTION_TEXT, legal), seen.labels(legal), seen.warnings(legal))]
+    return [*map(action_view, legal, seen.describe(legal), seen.warn(legal))]
+
+
+def action_view(action: Action, label: Message, warning: Message = NOTHING) -> ActionView:
+    """A legal action; what its arguments say is not repeated among the facts."""
+    verb, words, facts = action.verb, action.arguments, label.arguments
+    if words:
+        facts = {name: value for name, value in facts.items() if words.get(name) != value}
+    label_id = "" if label.id == f"action-{verb}" else label.id
+    return ActionView(int(action), verb, words, facts, label_id, warning or None)  # type: ignore[arg-type]
 
 
 def step(table: Table, entry: LogEntry) -> StepView:
     """The entry that the table has just applied, and what it did."""
     played = entry.kind == "play"
+    action = table.position.action(entry.value) if played else NO_ACTION
     return StepView(
         entry.number,
         entry.kind,
@@ -227,11 +245,18 @@ def step(table: Table, entry: LogEntry) -> StepView:
         entry.at,
         entry.value,
         entry.text,
-        table.position.text(entry.value) if played else "",
+        action.verb,
+        action.arguments,
         encode_events(table.position.events) if played else [],
-        table.position.narration if played else [],
+        story_of(table.position) if played else [],
         entry.forced,
     )
+
+
+def story_of(position: Position) -> list[Message | int]:
+    """The lines of the log. What an event says by itself is not sent twice."""
+    numbers = {id(event.message): number for number, event in enumerate(position.events)}
+    return [numbers.get(id(message), message) for message in position.story]
 
 
 def encode_events(events: list[Event]) -> Any:
@@ -242,7 +267,7 @@ def encode_events(events: list[Event]) -> Any:
 def record(table: Table) -> dict[str, Any]:
     """The game record of a finished table. It reveals the seed, so it is rejected before the end."""
     if not table.over:
-        raise Rejection("the record reveals the seed; you can get it when the game is over", code="not_over")
+        raise Rejection(Message("rejected-record-secret"), code="not_over")
     header = table.header
     return {
         **records.export(table.position),

@@ -113,7 +113,7 @@ def test_every_fine_is_law_level_times_the_figure_on_the_card(planet: str) -> No
         position.play(f"jump:{planet}")
         fine = PLANET_FACES[planet]["law"] * EVENT_FACES[card]["fine"]
         if money - 1 + 2 + 2 + 7 + 2 < fine:
-            assert position.ending == "a fine could not be met"
+            assert position.ending == "a-fine-could-not-be-met"
         elif fine:
             assert (position.phase, position.state.fine) == ("fine", fine)
         else:

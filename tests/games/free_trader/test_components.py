@@ -37,7 +37,7 @@ def test_a_planet_card_has_a_name_four_modifiers_a_distance_and_a_law_level(plan
     position = table({"phase": "place", "at": {"earth": "off", "near": "8,8", "farm": "8,9"}, "planet": "near"})
     position.state.drawn = PLANETS.index(planet)
     shown, face = position.view(0)["drawn"], PLANET_FACES[planet]
-    assert (shown["planet"], shown["name"]) == (planet, face["name"])
+    assert (shown["planet"], position.format(shown["text"])) == (planet, face.get("text", ""))
     assert (shown["distance"], shown["law"]) == (face["distance"], face["law"])
     assert shown["mod"] == {cargo: figure if figure != NOT_ON_SALE else None for cargo, figure in face["mod"].items()}
     assert set(shown["mod"]) == set(CARGOS)
@@ -46,8 +46,10 @@ def test_a_planet_card_has_a_name_four_modifiers_a_distance_and_a_law_level(plan
 @pytest.mark.clause("FT-COMP-04")
 @pytest.mark.parametrize("card", EVENTS)
 def test_an_event_card_has_a_kind_prices_modifiers_a_fine_and_a_jump_outcome(card: str) -> None:
-    shown, face = table({"card": card, "phase": "upgrade"}).view(0)["card"], EVENT_FACES[card]
-    assert (shown["card"], shown["name"], shown["kind"]) == (card, face["name"], face["kind"])
+    position, face = table({"card": card, "phase": "upgrade"}), EVENT_FACES[card]
+    shown = position.view(0)["card"]
+    assert (shown["card"], position.format(shown["text"])) == (card, face.get("text", ""))
+    assert shown["kind"] == face["kind"]
     assert shown["value"] == face.get("value")
     assert (shown["attack"], shown["defense"], shown["fine"]) == (face["attack"], face["defense"], face["fine"])
     assert shown["ejump"] == face["ejump"]

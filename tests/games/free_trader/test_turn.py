@@ -171,8 +171,8 @@ def test_a_game_is_won_or_lost_and_has_no_points() -> None:
         assert last.scores == [0] and last.winners == []
     for seed in range(3):
         *_, last = random_game(seed, immortal=True)
-        assert last.scores == [1] and last.winners == [0] and last.ending == "all four payments made"
-    assert endings["no fuel for the jump"] and endings["a payment could not be met"]
+        assert last.scores == [1] and last.winners == [0] and last.ending == "all-four-payments-made"
+    assert endings["no-fuel-for-the-jump"] and endings["a-payment-could-not-be-met"]
 
 
 def test_the_legal_list_is_what_the_judge_allows_in_ascending_order() -> None:

@@ -35,7 +35,7 @@ def comes_through(position: Position, action: int, choose: Random, thrifty: bool
             return True
         legal = position.legal
         position.play(legal[0] if thrifty and legal[0].text == "done" else choose.choice(legal))
-    return bool(position.winners) or (jumped and position.ending == "the ship was destroyed")
+    return bool(position.winners) or (jumped and position.ending == "the-ship-was-destroyed")
 
 
 def scene(phase: str, left: int, money: int, month: int, edition: str) -> Position:

@@ -51,7 +51,7 @@ def test_a_die_that_passes_others_over_says_what_is_left() -> None:
     position.play("play:hacker")
     assert "then only" not in position.label("die:emerald")
     assert position.label("die:citrine").endswith(", then only Scrap, Gold")
-    assert "in order from Emerald to Gold" in position.rulebook.presentation.prompt(position)
+    assert "in order from Emerald to Gold" in position.format(position.prompt)
     position.play("die:citrine")
     position.play("value:3")
     assert "then only" not in position.label("die:scrap")

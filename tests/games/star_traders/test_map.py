@@ -78,7 +78,8 @@ def test_lines_cross_regions_where_both_have_an_exit() -> None:
     from longhaul.cli.terminal.boards.star_traders import crossings
 
     wanted = {tuple(sorted(line.split("–"), key=sector)) for line in CROSSINGS.split(", ")}
-    shown = crossings(galaxy()).removeprefix("Lines between regions: ").split(", ")
+    position = galaxy()
+    shown = crossings(position, position.formatter()).removeprefix("Lines between regions: ").split(", ")
     assert {tuple(sorted(line.split("–"), key=sector)) for line in shown} == wanted
 
 

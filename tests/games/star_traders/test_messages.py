@@ -2,6 +2,7 @@
 
 import pytest
 
+from longhaul.core.messages.formatter import own_names
 from longhaul.core.position import Position
 from longhaul.games.star_traders.components import CREW, OUTPOST, Phase
 
@@ -57,7 +58,7 @@ def test_two_couriers_are_numbered_when_they_are_attacked_met_ordered_and_move()
     s.phase = Phase.ORDER
     assert position.label("order:312") == "Ship order: Courier A2, Courier A3, Flagship"
     turn_of(position, 2, Phase.TRAVEL, moves=2)
-    assert position.rulebook.presentation.prompt(position).startswith("Travel: Courier A3 at ")
+    assert position.format(position.prompt).startswith("Travel: Courier A3 at ")
 
 
 def test_two_cards_and_two_factories_alike_are_numbered() -> None:
@@ -121,9 +122,9 @@ def test_the_odds_of_a_diplomats_token_are_for_two_markers() -> None:
     blockade(position, 0, "0.8", support=1, since=0)
     s.crew[ship], s.tokens[0], s.level[0] = 1 << index("post", "diplomat"), 2, 2
     play(turn_of(position, ship), "roll")
-    assert position.label("support") == "Support the blockade: 37 % instead of 25 %"
+    assert position.label("support") == "Support the blockade: 37% instead of 25%"
     play(position, "use:diplomat")
-    assert position.label("support") == "Support the blockade: 50 % instead of 25 %"
+    assert position.label("support") == "Support the blockade: 50% instead of 25%"
 
 
 # Warnings -------------------------------------------------------------------------------------
@@ -314,3 +315,19 @@ def test_a_trade_names_the_ship() -> None:
     play(turn_of(position, ship), "enter", "buy:red", "number:2")
     assert events_named(position, "trader") == [{"design": "courier", "ship": "0.2", "sector": "0.4"}]
     assert position.narration == ["Seat 1's Courier A2 buys 2 red at 1 cr; the market rises to 4."]
+
+
+# Languages ------------------------------------------------------------------------------------
+def test_the_catalogue_has_the_names_of_the_house_set() -> None:
+    """Otherwise they are taken for names of its own, which are the same in every language."""
+    names = own_names(galaxy().content, domain="star-traders")
+    assert not {"design", "upgrade", "post"} & {*names}
+
+
+def test_a_hold_is_counted_in_the_plural_forms_of_polish() -> None:
+    position = galaxy(seats=2)
+    ship = fleet(position, 0, 2, "courier", "0.4")
+    position.state.credits[0] = 50
+    play(turn_of(position, ship), "enter", "buy:red")
+    labels = [position.label(f"number:{units}", "pl") for units in (1, 2, 5)]
+    assert labels == ["Kup 1 czerwony za 1 cr", "Kup 2 czerwone za 2 cr", "Kup 5 czerwonych za 5 cr"]

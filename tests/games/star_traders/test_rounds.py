@@ -38,7 +38,7 @@ def test_the_highest_level_of_ten_or_more_wins_when_a_round_begins() -> None:
     position = galaxy()
     levels(position, p1=10, p2=13)
     begin(position)
-    assert position.winners == [2] and position.ending.startswith("a corporation")
+    assert position.winners == [2] and position.ending.startswith("a-corporation")
 
 
 @pytest.mark.clause("ST-WIN-02")
@@ -83,7 +83,7 @@ def test_at_the_last_round_level_and_then_credits_decide() -> None:
     position.state.rounds = 5
     levels(position, p1=4, p2=4)
     position.state.credits[:] = (900, 10, 30, 0)
-    assert begin(position).winners == [2] and "last round" in position.ending
+    assert begin(position).winners == [2] and "last-round" in position.ending
 
 
 # Influence ------------------------------------------------------------------------------------

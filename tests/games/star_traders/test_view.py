@@ -110,8 +110,8 @@ def test_labels_say_what_a_token_and_a_salvage_are_good_for() -> None:
     turn_of(position, fleet(position, 0, 2, "corvette", "1.3"), Phase.SIEGE)
     blockade(position, 0, "1.3", support=1)
     position.state.place, position.state.tokens[0] = sector("1.3"), 1
-    assert position.label(position.action("support")) == "Support the blockade: 87 % instead of 75 %"
+    assert position.label(position.action("support")) == "Support the blockade: 87% instead of 75%"
     foe = fleet(position, 1, 2, "frigate", "1.3")
     position.state.foe, position.state.phase, position.state.hold[foe, 0] = foe, Phase.SALVAGE, 2
-    salvage = "Salvage the wreck: roll 2 or less to take that many units (25 %)"
+    salvage = "Salvage the wreck: roll 2 or less to take that many units (25%)"
     assert position.label(position.action("confirm")) == salvage

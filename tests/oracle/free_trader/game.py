@@ -27,12 +27,12 @@ class GameOver(Exception):
     """The game has ended, in the way it says."""
 
 
-WON = "all four payments made"  # FT-END-01
-UNPAID = "a payment could not be met"  # FT-END-02
-UNFINED = "a fine could not be met"  # FT-END-03
-NO_FUEL = "no fuel for the jump"  # FT-END-04
-NO_REACH = "no planet in reach"  # FT-END-04
-DESTROYED = "the ship was destroyed"  # FT-END-05
+WON = "all-four-payments-made"  # FT-END-01
+UNPAID = "a-payment-could-not-be-met"  # FT-END-02
+UNFINED = "a-fine-could-not-be-met"  # FT-END-03
+NO_FUEL = "no-fuel-for-the-jump"  # FT-END-04
+NO_REACH = "no-planet-in-reach"  # FT-END-04
+DESTROYED = "the-ship-was-destroyed"  # FT-END-05
 
 
 @dataclass

@@ -14,7 +14,7 @@ from tests.oracle.gem_traders.table import Ask, Choices, Steps, Table, apply_leg
 
 ACTIONS_PER_TURN = 2  # GT-TURN-01
 LAST_ROUND = 60  # GT-END-04
-ALL_STORED, STOPPED = "all gold is stored", "stopped after round 60"
+ALL_STORED, STOPPED = "all-gold-is-stored", "stopped-after-round-60"
 
 
 def play_game(table: Table, mid_turn: bool = False) -> Steps:

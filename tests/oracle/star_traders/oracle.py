@@ -20,8 +20,8 @@ from tests.oracle.star_traders.travel import ships_in_order, travel_phase
 from tests.oracle.star_traders.upkeep import upkeep_phase
 
 NO_SEAT = -1
-BY_LEVEL = "a corporation has reached the victory level"
-BY_ROUNDS = "the last round has been played"
+BY_LEVEL = "a-corporation-has-reached-the-victory-level"
+BY_ROUNDS = "the-last-round-has-been-played"
 
 
 def whole_game(game: Game) -> Flow:

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from longhaul.core.messages.message import from_json
 from longhaul.server.accounts.keys import Keys
 from longhaul.server.features.ratings import is_rated
 from longhaul.server.store.errors import Unavailable
@@ -44,7 +45,7 @@ def begin(browser: Browser, game: str = DICE) -> str:
 
 def retire(actions: list[Any]) -> Any:
     """The quickest way to the end of a game."""
-    return next((action for action in actions if action["text"] == "retire"), actions[0])
+    return next((action for action in actions if action["verb"] == "retire"), actions[0])
 
 
 def finish(served: Served, browser: Browser, table: str) -> None:
@@ -64,7 +65,12 @@ def test_the_first_start_counts_and_is_the_only_one(served: Served) -> None:
     assert begin(ada) == table and begin(bea) != table and begin(ada, FREE) != table
     finish(served, ada, table)
     [first, second] = rows(served, until=1)
-    assert first.table == table and first.note.endswith(" cr") and first.points >= 0 and second.points == -1
+    assert (
+        first.table == table
+        and from_json(first.note).id == "daily-credits"
+        and first.points >= 0
+        and second.points == -1
+    )
     assert begin(ada) == table  # what is over stays over
     assert error(ada.call("POST", "/daily/gem-traders")) == (404, "no_daily")
     assert error(Browser(served.client).call("POST", f"/daily/{DICE}"))[0] == 401
@@ -137,7 +143,9 @@ def test_a_game_that_ends_after_its_day_does_not_count(served: Served, clock: Ha
     assert begin(ada) != table and ada.get("/daily")["day"] == "2026-11-16"
     wait_until(lambda: not served.services.dailies._background.running)
     [_, dice] = ada.get(f"/daily/{DAY}")
-    assert [(row["note"], row["place"], row["mine"]) for row in dice["open"]["rows"]] == [("did not finish", 0, True)]
+    assert [(row["note"], row["place"], row["mine"]) for row in dice["open"]["rows"]] == [
+        (["daily-unfinished", {}], 0, True)
+    ]
     assert ada.get("/daily")["earlier"] == [DAY]
 
 
@@ -153,7 +161,10 @@ def test_places_are_shared_and_those_who_gave_up_are_last(served: Served) -> Non
     rows(served, until=3)
     [_, dice] = browsers[3].get(f"/daily/{DAY}")
     found = dice["open"]["rows"]
-    assert [(row["place"], row["note"]) for row in found[2:]] == [(3, "gave up"), (0, "playing")]
+    assert [(row["place"], row["note"]) for row in found[2:]] == [
+        (3, ["daily-gave-up", {}]),
+        (0, ["daily-playing", {}]),
+    ]
     assert [row["place"] for row in found[:2]] == [1, 1] and found[3]["mine"]
     assert dice["table"] and not found[0]["replay"]
 
@@ -211,7 +222,7 @@ def test_a_daily_rates_nothing_however_long_it_lasts(served: Served) -> None:
 
     def play_or_retire(actions: list[Any]) -> Any:
         is_enough = served.services.hub.rooms[table].table.version > MANY_ACTIONS
-        return retire(actions) if is_enough else next(each for each in actions if each["text"] != "retire")
+        return retire(actions) if is_enough else next(each for each in actions if each["verb"] != "retire")
 
     with served.socket(ada) as socket:
         play_out(socket, table, socket.ask("watch", table=table), play_or_retire)

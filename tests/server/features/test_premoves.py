@@ -6,6 +6,8 @@ from typing import Any
 import pytest
 
 from longhaul.bots import make_bot
+from longhaul.core.messages.formatter import Formatter
+from longhaul.core.messages.message import from_json
 from longhaul.server.features.premoves import Premoves
 from longhaul.server.notify.notices import Notices
 from longhaul.server.store.errors import Unavailable
@@ -119,10 +121,11 @@ async def test_an_illegal_premove_is_not_played_and_the_notice_names_the_clause(
     assert room.table.turn == room.seat_of(bob.subscriber)
     assert room.table.actors.count(room.seat_of(bob.subscriber)) == count, "nothing was played for them"
     [notice] = [each for each in club.store.notices_of(bob.user) if each.kind == "stuck"]
-    assert "(DT-" in notice.text and "other premoves were removed" in notice.text
+    sentence = Formatter(domain=notice.game)(from_json(notice.text))
+    assert "(DT-" in sentence and "other premoves were removed" in sentence
     assert "move" not in kinds(club, bob), "one notice says both"
     assert room.premoves.by_user == {} and club.store.premoves_at(room.id) == []
-    assert any("was not played" in message["note"] for message in bob.received("orders"))
+    assert any(message["note"][0].startswith("premove-not-played") for message in bob.received("orders"))
 
 
 async def test_a_standing_pass_stays_and_plays_nothing_else(club: Club) -> None:

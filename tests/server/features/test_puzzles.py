@@ -48,7 +48,9 @@ def test_a_puzzle_shows_a_position_and_nothing_of_its_solution(
     assert [row["today"] for row in rows] == [True, False] and {row["tries"] for row in rows} == {0}
     shown = ada.get(f"/puzzles/{rows[0]['id']}")
     wanted = next(each for each in two_puzzles if each.id == rows[0]["id"])
-    assert [action["text"] for action in shown["actions"]] == [move.text for move in wanted.moves][::-1]
+    assert [":".join([each["verb"], *each["arguments"].values()]) for each in shown["actions"]] == [
+        move.text for move in wanted.moves
+    ][::-1]
     assert shown["state"]["turn"] == 0 and shown["state"]["seats"][0]["name"] == "You" and shown["state"]["board"]
     assert not {"best", "moves", "loss", "seed"} & (shown.keys() | shown["row"].keys() | shown["about"].keys())
 

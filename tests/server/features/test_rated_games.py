@@ -15,7 +15,6 @@ from longhaul.table.rated_games import (
     ABSENCE_GRACE_SECONDS,
     LEAVE_GRACE_SECONDS,
     MIN_TURNS,
-    REASONS,
     turns,
     unrated_reason,
 )
@@ -111,7 +110,7 @@ async def test_ones_own_bot_or_second_account_rates_nobody_and_the_table_says_so
     await club.quiet()
     assert not room.table.has_begun and room.table.unrated == together
     [sent] = [message for message in ada.received("step") if message["step"]["kind"] == "unrate"]
-    assert sent["state"]["unrated"] == REASONS[together]
+    assert sent["state"]["unrated"] == [f"unrated-{together}", {}]
     again = thaw(room.table.header, room.table.rulebook, room.table.content, freeze(room.table))
     assert unrated_reason(again) == together
     await play_on(room, [ada, other])
@@ -152,7 +151,7 @@ async def test_a_game_that_is_given_up_at_once_counts_for_nothing(club: Club, ra
     await move(room, players)
     await resign(room, players[1])
     assert is_over(room) and unrated_reason(room.table) == "short" and await rated.settled() == {}
-    assert REASONS["short"] in (await players[0].watch(room.id))["state"]["unrated"]
+    assert (await players[0].watch(room.id))["state"]["unrated"][0] == "unrated-short"
 
 
 async def test_games_for_one_rate_nothing(club: Club, rated: Rated) -> None:
@@ -237,7 +236,7 @@ async def test_who_leaves_loses_when_the_grace_is_over_even_if_a_bot_plays_on(cl
     await rated.look(LEAVE_GRACE_SECONDS - 1)
     assert not is_over(room)
     await rated.look(2)
-    assert is_over(room) and room.table.seats[seat].forfeited and room.table.ending == "the others left"
+    assert is_over(room) and room.table.seats[seat].forfeited and room.table.ending == "the-others-left"
     assert await rated.settled() == {stays.user: 1, gone.user: 1}
     assert [row.player for row in club.store.ratings(DICE)] == [stays.user, gone.user]
 
@@ -363,7 +362,7 @@ def test_two_browsers_of_one_address_are_warned_before_they_begin(served: Served
             socket.ask("sit", table=table)
             while (sent := socket.until("step"))["step"]["kind"] != "unrate":
                 pass
-    assert sent["state"]["unrated"] == REASONS["address"] and sent["step"]["number"] == sent["state"]["version"]
+    assert sent["state"]["unrated"] == ["unrated-address", {}] and sent["step"]["number"] == sent["state"]["version"]
     origins = served.store.origins_of([ada.get("/me")["user"]["id"]], 0.0)
     assert len(origins) == 1 and "testclient" not in origins[0].origin  # a keyed hash, never the address
     served.services.origins.forget_old(origins[0].seen + 8 * 86_400)

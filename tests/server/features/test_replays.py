@@ -46,7 +46,7 @@ def test_a_moment_says_who_played_what_and_how_it_ended(served: Served, ada: Bro
     assert not before["state"]["over"] and last["state"]["over"] and last["state"]["turn"] == -1
     assert last["state"]["result"]["winners"] == ada.get(f"/tables/{table}")["state"]["result"]["winners"]
     start = ada.get(f"/replays/{table}?limit=1")["moments"][0]
-    assert start["step"]["kind"] == "start" and start["step"]["action"] == ""
+    assert start["step"]["kind"] == "start" and start["step"]["verb"] == ""
 
 
 def test_a_verdict_tells_of_the_seal_and_of_every_roll(served: Served, ada: Browser) -> None:

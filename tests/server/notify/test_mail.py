@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from longhaul.core.errors import BadOption
+from longhaul.core.messages.formatter import Formatter
 from longhaul.server.notify.email_addresses import CONFIRM_SECONDS, EmailAddresses, check_address
 from longhaul.server.notify.mail import Email, Mailer
 from longhaul.server.notify.reminders import Reminders, time_left
@@ -265,7 +266,7 @@ async def test_the_link_in_a_mail_ends_them(office: Office) -> None:
     ("seconds", "text"), [(100, "less than an hour"), (3700, "1 hour"), (40 * 3600, "40 hours"), (3 * 86_400, "3 days")]
 )
 def test_the_time_left_in_words(seconds: float, text: str) -> None:
-    assert time_left(seconds) == text
+    assert Formatter()(time_left(seconds)) == text
 
 
 # Links ----------------------------------------------------------------------------------------------

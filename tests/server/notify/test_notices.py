@@ -7,9 +7,13 @@ from typing import Any
 
 import pytest
 
+from longhaul.core.messages import Message
+from longhaul.core.messages.catalogs import ENGLISH
+from longhaul.core.messages.formatter import Formatter
+from longhaul.core.messages.message import from_json
 from longhaul.server.notify.notices import NOTICE_RETRY_DELAYS_SECONDS, outcome_for
 from longhaul.server.store.errors import Unavailable
-from longhaul.server.store.rows import Append
+from longhaul.server.store.rows import Append, Notice
 from longhaul.server.tables.room import Room
 from longhaul.table.clock import Clock
 from longhaul.table.premoves import PremoveDraft
@@ -25,6 +29,11 @@ def kinds_sent(club: Club, client: Client) -> list[str]:
     return [notice.kind for notice in club.store.notices_of(client.user)][::-1]
 
 
+def text_of(notice: Notice, language: str = ENGLISH) -> str:
+    """The sentence of a notice."""
+    return Formatter(language, notice.game)(from_json(notice.text))
+
+
 async def go(room: Room, client: Client) -> None:
     """Close the table."""
     await client.ask("unwatch", table=room.id)
@@ -38,7 +47,7 @@ async def test_the_player_to_move_gets_one_notice_a_turn(club: Club) -> None:
     await finish_turn(room, ada)
     assert kinds_sent(club, bob) == ["move"]
     [notice] = club.store.notices_of(bob.user)
-    assert notice.text == "It's your turn in Dice Traders." and not notice.read
+    assert text_of(notice) == "It's your turn in Dice Traders." and not notice.read
     assert (notice.table, notice.game) == (room.id, DICE)
     [pushed] = bob.received("notices")
     assert pushed["unread"] == 1 and pushed["notice"]["id"] == notice.id
@@ -79,7 +88,7 @@ async def test_a_premove_needs_no_notice_to_move(club: Club) -> None:
     club.store.mark_notices_read(other.user)
     count = kinds_sent(club, other).count("move")
     await finish_turn(room, mover)
-    played = [each.text for each in club.store.notices_of(other.user) if each.kind == "played"]
+    played = [text_of(each) for each in club.store.notices_of(other.user) if each.kind == "played"]
     assert len(played) >= 3 and all(text.startswith("Your premove was played in Dice Traders: ") for text in played)
     still_theirs = room.table.turn == room.seat_of(other.subscriber)
     assert kinds_sent(club, other).count("move") == count + still_theirs
@@ -111,10 +120,10 @@ async def test_a_move_does_not_mark_a_later_notice_as_read(club: Club) -> None:
     club.hub.background.spawn(club.notices.read(ada.user, table=room.id))
     await asyncio.sleep(0)
     club.clock.now += 1
-    club.notices._notify(room, ada.user, "move", "It is your move again.", 1000)
+    club.notices._notify(room, ada.user, "move", Message("notice-late", {"game": DICE}), 1000)
     await club.quiet()
     last, *earlier = club.store.notices_of(ada.user)
-    assert (last.text, last.read, last.mailed) == ("It is your move again.", False, 0.0)
+    assert (text_of(last), last.read, last.mailed) == ("Your time ran out in Dice Traders.", False, 0.0)
     assert earlier and all(notice.read and notice.mailed for notice in earlier)
     assert [message["unread"] for message in ada.received("notices")][-1] == 1
 
@@ -143,20 +152,20 @@ async def test_a_request_notifies_the_other_players(club: Club) -> None:
     room, ada, bob = await meet(club)
     await ada.ask("ask", table=room.id, version=room.table.version, what="draw")
     assert "asked" in kinds_sent(club, bob) and "asked" not in kinds_sent(club, ada)
-    assert club.store.notices_of(bob.user)[0].text == "Another player asks you to agree to a draw in Dice Traders."
+    assert text_of(club.store.notices_of(bob.user)[0]) == "Another player asks you to agree to a draw in Dice Traders."
     await bob.ask("answer", table=room.id, version=room.table.version, yes=True)
     for client in (ada, bob):
         [over] = [each for each in club.store.notices_of(client.user) if each.kind == "over"]
-        assert over.text == "Dice Traders is over: you agreed to a draw."
+        assert text_of(over) == "Dice Traders is over: you agreed to a draw."
 
 
 async def test_the_end_notifies_with_the_outcome(club: Club) -> None:
     room, ada, bob = await meet(club)
     await ada.ask("resign", table=room.id, version=room.table.version)
     [over] = [each for each in club.store.notices_of(bob.user) if each.kind == "over"]
-    assert over.text == "Dice Traders is over: you won."
-    assert outcome_for(room.table, room.table.seat_of(bob.user)) == "you won"
-    assert outcome_for(room.table, 1 - room.table.seat_of(bob.user)) == "you did not win"
+    assert text_of(over) == "Dice Traders is over: you won."
+    assert outcome_for(room.table, room.table.seat_of(bob.user)) == "won"
+    assert outcome_for(room.table, 1 - room.table.seat_of(bob.user)) == "lost"
 
 
 async def test_losing_on_time_notifies(club: Club) -> None:
@@ -166,11 +175,11 @@ async def test_losing_on_time_notifies(club: Club) -> None:
         club.clock.now += 2 * 86_400
         await club.ring()
         await club.quiet()
-        assert [each.text for each in club.store.notices_of(late.user) if each.kind == "over"] == [sentence]
+        assert [text_of(each) for each in club.store.notices_of(late.user) if each.kind == "over"] == [sentence]
         while club.thinkers.thoughts and not room.table.over:  # a bot goes on for them
             club.thinkers.think()
             await club.quiet()
-    assert room.table.ending == "the others ran out of time"
+    assert room.table.ending == "the-others-ran-out-of-time"
 
 
 async def test_live_tables_send_no_notices(club: Club) -> None:
@@ -228,7 +237,9 @@ def test_notices_are_read_by_their_owner_only(served: Served, ada: Browser) -> N
         while not first.get("/notices")["notices"]:
             pass
     [notice] = first.get("/notices")["notices"]
-    assert notice["kind"] == "move" and notice["table"] == table and notice["text"].startswith("It's your turn")
+    assert (
+        notice["kind"] == "move" and notice["table"] == table and notice["message"] == ["notice-move", {"game": DICE}]
+    )
     assert second.get("/notices") == {"notices": [], "unread": 0}
     second.post("/notices/read", {"ids": [notice["id"]]})
     assert first.get("/notices")["notices"][0]["read"] == notice["read"]

@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
+from longhaul.core.messages import Message
 from longhaul.server.errors import TooManyRequests, answer_to
 from longhaul.server.features import replays, uploaded_records, worker_calls
 from longhaul.server.ops import worker
@@ -273,7 +274,7 @@ def test_guests_of_one_address_share_what_a_caller_may_have(
 
 # In a process -----------------------------------------------------------------------------------
 def reject() -> None:
-    raise Rejection("the game is over there", code="over")
+    raise Rejection(Message("rejected-over-there"), code="over")
 
 
 def die() -> None:

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
+from longhaul.core.messages import Message
 from longhaul.server.features.jobs import MAX_UNFINISHED_PER_USER, RESULT_SECONDS, Jobs
 from longhaul.server.features.ratings import Ratings, Result, is_rated, places, result
 from longhaul.table import Rejection
@@ -107,7 +108,7 @@ def test_records_and_replays_wait_for_the_end_and_prove_the_seed(served: Served,
     about = ada.get(f"/tables/{table}")["about"]
     assert commitment(record["seed"], record["salt"]) == about["commitment"] == record["commitment"]
     replay = ada.get(f"/replays/{table}")
-    assert replay["length"] == len(record["actions"]) and replay["moments"][0]["step"]["action"] == ""
+    assert replay["length"] == len(record["actions"]) and replay["moments"][0]["step"]["verb"] == ""
     part = ada.get(f"/replays/{table}?first=3&limit=2")
     assert part["moments"] == replay["moments"][3:5] and part["first"] == 3
     [last] = ada.get(f"/replays/{table}?first={replay['length']}")["moments"]
@@ -197,7 +198,8 @@ async def test_nobody_has_everyone_work_for_them(club: Club) -> None:
     gate.set()
     while not theirs.done:
         await asyncio.sleep(0.005)
-    assert [job.result for job in mine] == [{"answer": 42}] * MAX_UNFINISHED_PER_USER and "our side" in theirs.error
+    assert [job.result for job in mine] == [{"answer": 42}] * MAX_UNFINISHED_PER_USER
+    assert theirs.error == Message("rejected-internal")
     jobs.start("ada", "hint", work)
     club.clock.now += RESULT_SECONDS + 1
     jobs.remove_old()
@@ -237,7 +239,7 @@ def until_rated(browser: Browser, game: str, games: int) -> dict[str, tuple[str,
 
 def trading(actions: list[Any]) -> Any:
     """Something else than to retire, so that the game lasts."""
-    return next((action for action in actions if action["text"] != "retire"), actions[0])
+    return next((action for action in actions if action["verb"] != "retire"), actions[0])
 
 
 def test_a_game_against_bots_is_rated_and_one_among_bots_is_not(served: Served, ada: Browser) -> None:
@@ -339,3 +341,17 @@ def test_a_socket_ends_with_the_session_it_was_opened_with(served: Served, ada: 
     nobody = Browser(served.client)
     with served.socket(nobody) as socket:
         assert socket.welcome["you"] is None and socket.ask("ping")["t"] == "pong"
+
+
+def test_texts_stand_beside_messages_in_the_language_that_is_asked_for(ada: Browser) -> None:
+    table = ada.post("/tables", {"game": DICE, "seats": ["me"]})["id"]
+    shown = ada.get(f"/tables/{table}?language=es")
+    assert "prompt_text" in shown["state"] and all(action["text"] for action in shown["actions"])
+    assert all("story_text" in step for step in ada.get(f"/tables/{table}/log?language=es")["steps"])
+    assert "prompt_text" not in ada.get(f"/tables/{table}?language=tlh")["state"]
+    rejected = ada.call("GET", "/tables/nope?language=pl")
+    assert rejected.json()["error"] == {
+        "code": "no_table",
+        "text": "nie ma stołu „nope”",
+        "message": ["rejected-no-table", {"text-table": "nope"}],
+    }

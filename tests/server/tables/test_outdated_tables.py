@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from longhaul.core.messages.message import Message, from_json
 from longhaul.games import find_game
 from longhaul.server.services import Services
 from longhaul.server.settings import Settings
@@ -47,13 +48,13 @@ async def test_a_running_game_ends_with_its_last_scores_and_its_players_are_noti
     assert row.summary.result == {
         "scores": scores,
         "winners": [],
-        "ending": "the rules or the cards of the game have changed",
+        "ending": "the-rules-or-the-cards-of-the-game-have-changed",
     }
     last = club.store.entries(room.id)[-1]
     assert (last.kind, last.text, last.number) == ("end", "rules", version + 1)
     for player in players:
         notice = club.store.notices_of(player.user)[0]
-        assert notice.kind == "over" and "an update of this server has changed the rules" in notice.text
+        assert notice.kind == "over" and from_json(notice.text) == Message("notice-rules", {"game": DICE})
     assert club.store.ratings(DICE) == []
     with pytest.raises(OutdatedTable, match="earlier version of the rules"):
         await services.hub.room(room.id)

@@ -1,22 +1,27 @@
 // The interface between a table and the board of a game. A board draws and asks for actions; it holds no rule.
 import type { Component } from "svelte";
-import type { AboutView, ActionView, BoardLayoutView, StateView, StepView } from "../wire/types";
+import type { LegalAction } from "../live/legalAction";
+import type { Context } from "../messages/format";
+import type { Thing } from "../messages/marks";
+import type { Message } from "../messages/message";
+import type { AboutView, StateView, StepView } from "../wire/types";
+import type { BoardLayout } from "./layout";
 
-/** The server's types for what is constant in a game with a given content set. */
-export type {
-  FigureView as Figure,
-  GroupView as Group,
-  BoardLayoutView as BoardLayout,
-  StageView as Stage,
-} from "../wire/types";
+export type { BoardLayout, Figure, Group, Stage } from "./layout";
 
 export interface BoardProps {
   about: AboutView;
   state: StateView; // state.board is the game's own view; each board types it in its `view.ts`
-  actions: ActionView[]; // legal actions of the viewer; empty when it is not their move
-  layout: BoardLayoutView;
+  actions: LegalAction[]; // legal actions of the viewer; empty when it is not their move
+  layout: BoardLayout;
   seat: number; // the viewer's, or -1 for a spectator
   names: string[]; // of the seats
+  /** Where messages are said: the game, the names of its things and of the seats. For `MessageText`, `nameOf` … */
+  context: Context;
+  /** The text of a message in this context. */
+  say: (message: Message) => string;
+  /** What the line of the log speaks of that is pointed at, for the board to light up. */
+  pointedAt?: readonly Thing[];
   /** The step being animated; null between steps. */
   currentStep: StepView | null;
   /** Takes the action or, if it is illegal, says why at `anchor`. */

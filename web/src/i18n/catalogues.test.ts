@@ -32,14 +32,11 @@ const NOT_TRANSLATED: Record<string, RegExp> = {
   "../table/lesson.svelte.ts": /^guide done $/, // what the browser keeps
   "../boards/dice-traders/KeepDice.svelte": /^Enter$/,
   "../boards/dice-traders/planetNames.ts": /./, // of planets
-  "../boards/free-trader/labelParsing.ts": /^Place \{0\} $/, // is taken off a label
-  "../boards/star-traders/HireCard.svelte": /^\{0\} cr$/,
   "../boards/star-traders/MapLabels.svelte": /^(region|toll) \{0\}$/, // names of labels
   "../boards/star-traders/StarMap.svelte": /^ship \{0\}$/,
   "../boards/star-traders/mapLayout.ts": /^(region|toll|ship) \{0\}$/,
   "../boards/star-traders/choices.ts": /^\{0\} cr$/,
   "../boards/star-traders/priceHistory.ts": /^prices \{0\}$/, // what the browser keeps
-  "./serverText.ts": /^ and $/, // what lists of the server are split at
   "./translate.ts": /^(English|Deutsch|Español)$/, // each in its own
 };
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { messages, translatable } from "../../extractMessages";
-import { addProperNames, translateLoosely, serverText, translateServerText } from "./serverText";
 import { untranslated } from "../../untranslated";
 import { count, formatDecimal, addMessages, formatList, plural, t } from "./translate";
 
@@ -78,9 +77,7 @@ describe("text that nobody can translate", () => {
     ).toEqual(["You lost."]);
   });
   test("is not what goes through the catalogue, is compared, is a key or is for programmers", () => {
-    expect(
-      found('t("A line"); count(n, "other line"); plural(n, "One line", "{0} lines"); serverText("Some line");'),
-    ).toEqual([]);
+    expect(found('t("A line"); count(n, "other line"); plural(n, "One line", "{0} lines");')).toEqual([]);
     expect(found('if (key === "Enter" || "Two words" in a["An index"]) throw new Error("this cannot be");')).toEqual(
       [],
     );
@@ -88,54 +85,4 @@ describe("text that nobody can translate", () => {
       found('import a from "some where"; const b: "Or else" = c.querySelector("main b"); d({ "Two words": 1 });'),
     ).toEqual([]);
   });
-});
-
-describe("what the server says", () => {
-  addMessages({
-    "{0} buys {1}": "{0} kauft {1}",
-    "{0} buys {1} for {2} cr": "{0} kauft {1} für {2} Cr",
-    Ore: "Erz",
-    Food: "Essen",
-  });
-  test("is matched with what stands in it", () => {
-    expect(translateServerText("Seat 2 buys 3 Ore")).toBe("Seat 2 kauft 3 Erz");
-    expect(translateServerText("Seat 2 buys 3 Ore, 1 Food and 2 Ore for 12 cr")).toBe(
-      "Seat 2 kauft 3 Erz, 1 Essen and 2 Erz für 12 Cr",
-    );
-  });
-  test("is looked up part by part", () => {
-    addMessages({}, { "not now": "nicht jetzt", "you trade": "du handelst", "{0} day|{0} days": "{0} Tag|{0} Tage" });
-    expect(translateServerText("not now: you trade")).toBe("nicht jetzt: du handelst");
-    expect(translateServerText("1 day (2 Ore + 1 Food; Ore 6)")).toBe("1 Tag (2 Erz + 1 Essen; Erz 6)");
-    expect(translateServerText("2 days")).toBe("2 Tage");
-    addMessages({}, { "Dig on?": "Weiter graben?" });
-    expect(translateServerText("you trade: dig on?")).toBe("du handelst: Weiter graben?");
-  });
-  test("ends in brackets that are no part of its last slot", () => {
-    addMessages({}, { "{0}'s ship meets {1}": "{1} trifft {0}s Schiff", Fuel: "Sprit" });
-    expect(translateServerText("Seat 1's ship meets Fuel (2 days)")).toBe("Sprit trifft Seat 1s Schiff (2 Tage)");
-  });
-  test("has names in it that stay as they are, commas and all", () => {
-    addMessages({}, { "{0} is at {1}, {2} left": "{0} ist bei {1}, noch {2}" });
-    expect(translateServerText("Seat 1 is at Vesper, Haze 12.6, 2 days left")).toBeNull();
-    addProperNames(["Vesper", "Haze"]);
-    expect(translateServerText("Seat 1 is at Vesper, Haze 12.6, 2 days left")).toBe(
-      "Seat 1 ist bei Vesper, Haze 12.6, noch 2 Tage",
-    );
-  });
-  test("may mean something else than the page does", () => {
-    addMessages({ Dock: "Anlegen" }, { Dock: "Hafen" });
-    expect([t("Dock"), translateServerText("Dock")]).toEqual(["Anlegen", "Hafen"]);
-  });
-  test("is null where a part is not known", () => expect(translateServerText("Seat 2 buys 3 Shoes")).toBeNull());
-  test("is translated even where a name is not known", () => {
-    addMessages({ "someone else is called {0}": "{0} heißt schon jemand" });
-    expect(translateLoosely("someone else is called Ada")).toBe("Ada heißt schon jemand");
-    expect(translateLoosely("Seat 2 buys 3 Socks")).toBe("Seat 2 buys 3 Socks"); // too little to go by
-  });
-  test("is found when its words come later", () => {
-    addMessages({ Shoes: "Schuhe", "{0} waits": "{0} wartet" });
-    expect(translateServerText("Seat 2 buys 3 Shoes")).toBe("Seat 2 kauft 3 Schuhe");
-  });
-  test("stays as it is in English", () => expect(serverText("Seat 2 buys 3 Ore")).toBe("Seat 2 buys 3 Ore"));
 });

@@ -1,6 +1,5 @@
 // All user-facing text goes through here. The English text in the source is the catalogue's key; messages
 // missing from a catalogue stay English. Component markup is rewritten at build time (see `extractMessages.ts`).
-import { createSubscriber } from "svelte/reactivity";
 
 export const LANGUAGES = { en: "English", de: "Deutsch", es: "Español" } as const;
 export type Language = keyof typeof LANGUAGES;
@@ -19,7 +18,6 @@ export const language: Language = choice();
 /** Locale for dates, lists and numbers: British English. */
 export const LOCALE = language === "en" ? "en-GB" : language;
 const catalogue: Record<string, string> = {};
-const serverCatalogue: Record<string, string> = {};
 const RULES = new Intl.PluralRules(language);
 const POINT = new Intl.NumberFormat(LOCALE).format(0.5).replace(/\d/g, "");
 
@@ -29,47 +27,19 @@ export function chooseLanguage(chosen: Language): void {
   location.reload();
 }
 
-const fetched = new Map<string, Promise<Catalogue[]>>();
+const fetched = new Map<string, Promise<Catalogue>>();
 
-/** Load the catalogues of a part of the page: the shell, or a game (whose messages override earlier ones). */
+/** Load the catalogue of a part of the page: the shell, or a game (whose messages override earlier ones). */
 export async function loadCatalogue(part: string): Promise<void> {
   const asked = fetched.get(part) ?? fetchWords(part);
   fetched.set(part, asked);
   asked.catch(() => fetched.delete(part));
-  const [shell = {}, server = {}] = await asked;
-  addMessages(shell, server);
+  addMessages(await asked);
 }
 
-const fetchWords = (part: string): Promise<Catalogue[]> =>
-  Promise.all([`${part}.json`, `${part}.server.json`].map(async (file) => PARTS[`./${language}/${file}`]?.() ?? {}));
+const fetchWords = async (part: string): Promise<Catalogue> => (await PARTS[`./${language}/${part}.json`]?.()) ?? {};
 
-let learnt = 0;
-let notify = (): void => {};
-const subscribe = createSubscriber((update) => {
-  notify = update;
-  return () => (notify = () => {});
-});
-
-/** Add the messages of the page and of the server, kept apart because the same English may differ in meaning. */
-export function addMessages(page: Catalogue, server: Catalogue = {}): void {
-  Object.assign(catalogue, page);
-  Object.assign(serverCatalogue, server);
-  learnt += 1;
-  notify();
-}
-
-/** Increases when messages are added; reactive, so that readers re-render. */
-export function catalogueVersion(): number {
-  subscribe();
-  return learnt;
-}
-
-/** The translation of a server message that matches exactly. */
-export const lookUp = (message: string): string | undefined => serverCatalogue[message] ?? catalogue[message];
-
-/** All messages that have slots. */
-export const messagesWithSlots = (): [string, string][] =>
-  Object.entries({ ...catalogue, ...serverCatalogue }).filter(([message]) => message.includes("{"));
+export const addMessages = (messages: Catalogue): void => void Object.assign(catalogue, messages);
 
 /**
  * Translate a message; `{0}`, `{1}` … are replaced by the values. Where an English word has two meanings, the message

@@ -1,4 +1,7 @@
 // A hint: requested by HTTP, delivered by the socket, and polled in case the socket misses it.
+import { SITE } from "../messages/catalogs";
+import { formatMessage } from "../messages/format";
+import type { Message } from "../messages/message";
 import type { Job, JobMessage } from "../wire/types";
 import { get, post } from "./http.svelte";
 import { toRejection } from "./rejection";
@@ -7,13 +10,13 @@ import { t } from "../i18n/translate";
 const POLL_MS = 2000;
 
 /** The Captain's move and its simulation results. */
-export interface Advice {
+export type Advice = {
   seat: number;
   action: number;
   text: string;
-  label: string;
+  label: Message;
   expects: { wins: number; low: number; high: number; score: number; trials: number };
-}
+};
 
 interface Asker {
   readonly id: string;
@@ -62,10 +65,10 @@ export class Hint {
     this.progress = message.progress;
     if (!message.done) return;
     clearTimeout(this.#timer);
-    if (message.error) this.#fail(message.error);
+    if (message.error) this.#fail(formatMessage(message.error, { game: SITE }));
     else if (this.#version !== this.#table.state?.version)
       this.#fail(t("the position has changed; ask for a new hint"));
-    else [this.advice, this.stage, this.#job] = [message.result as unknown as Advice, "ready", ""];
+    else [this.advice, this.stage, this.#job] = [message.result as Advice, "ready", ""];
   }
 
   /** A hint is valid for one position only. */

@@ -4,7 +4,7 @@ import type { Job, JobMessage } from "../wire/types";
 import { Hint } from "./hint.svelte";
 import { setUser } from "./http.svelte";
 
-const job = (id: string): Job => ({ id, kind: "hint", progress: 0, done: false, error: "", result: null });
+const job = (id: string): Job => ({ id, kind: "hint", progress: 0, done: false, error: null, result: null });
 const hintFor = (id: string, text: string): JobMessage => ({
   ...job(id),
   t: "job",

@@ -1,7 +1,7 @@
 // HTTP calls and the current user. Calls that change something carry the CSRF token from GET /api/me.
 import type { Me, Profile, You } from "../wire/types";
 import { markUnreachable } from "./connectivity.svelte";
-import { Rejection } from "./rejection";
+import { Rejection, rejectionFrom, type Problem } from "./rejection";
 import { singleFlight } from "./singleFlight";
 import { t } from "../i18n/translate";
 
@@ -31,9 +31,10 @@ export async function call<Answer>(method: string, path: string, body?: unknown)
   });
   const answer: unknown = response.status === 204 ? null : await response.json().catch(() => null);
   if (!response.ok) {
-    const error = (answer as { error?: { code: string; text: string } } | null)?.error;
+    const error = (answer as { error?: Problem } | null)?.error;
     if (error?.code === "csrf") isSure = false; // the session has changed; the next call refetches the user
-    throw new Rejection(error?.code ?? "odd", error?.text ?? t("the server responded with {0}", response.status));
+    if (error) throw rejectionFrom(error);
+    throw new Rejection("odd", t("the server responded with {0}", response.status));
   }
   return answer as Answer;
 }

@@ -1,6 +1,5 @@
 // The log of a table, page by page.
 import type { LogPage, StepView } from "../wire/types";
-import { serverText } from "../i18n/serverText";
 import { t } from "../i18n/translate";
 import { get } from "./http.svelte";
 import { toRejection } from "./rejection";
@@ -18,7 +17,7 @@ export async function fetchEarlierLog(table: string, first: number): Promise<Ear
     const steps = page.steps.filter((step) => step.number < first);
     return { steps, first: page.steps.length ? page.first : 1, trouble: "" };
   } catch (error) {
-    const trouble = t("Could not load earlier entries: {0}.", serverText(toRejection(error).message));
+    const trouble = t("Could not load earlier entries: {0}.", toRejection(error).message);
     return { steps: [], first, trouble };
   }
 }

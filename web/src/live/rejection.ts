@@ -1,14 +1,34 @@
-/** A request rejected by the server, by socket or HTTP: a code, a sentence, and the rule's clause if there is one. */
+// A request rejected by the server, by socket or HTTP.
+import { SITE } from "../messages/catalogs";
+import { findText } from "../messages/format";
+import type { Message } from "../messages/message";
+
+/** A code for programs, a sentence, and the rule's clause if there is one. */
 export class Rejection extends Error {
   constructor(
     readonly code: string,
     text: string,
     readonly clause = "",
     readonly version = 0,
+    /** The sentence as a message of the site or of the game; null if there is none. */
+    readonly reason: Message | null = null,
   ) {
     super(text);
   }
 }
+
+/** What the server sends of a rejection. */
+export interface Problem {
+  code: string;
+  text: string;
+  message: Message;
+  clause?: string;
+  version?: number;
+}
+
+/** What only the game's catalogue has stays as the server wrote it, until `reason` is formatted. */
+export const rejectionFrom = ({ code, text, message, clause, version }: Problem): Rejection =>
+  new Rejection(code, (message && findText(message, { game: SITE })) ?? text, clause, version, message ?? null);
 
 export const toRejection = (error: unknown): Rejection =>
   error instanceof Rejection

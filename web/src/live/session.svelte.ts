@@ -1,7 +1,6 @@
 // A table as one viewer sees it: state from the socket, paced for display, and the commands sent back.
 import type {
   AboutView,
-  ActionView,
   ChatLineView,
   Command,
   Message,
@@ -12,7 +11,11 @@ import type {
   WelcomeMessage,
   You,
 } from "../wire/types";
-import { seatName, withNames } from "../pieces/format";
+import { formatMessage } from "../messages/format";
+import type { Message as TextMessage } from "../messages/message";
+import { contextOf } from "../boards/context";
+import type { BoardLayout } from "../boards/contract";
+import { seatName } from "../pieces/format";
 import { verifyUser, ensureUser } from "./http.svelte";
 import { Retry } from "./retry";
 import { Commands, type Fields } from "./commands";
@@ -20,6 +23,7 @@ import { LiveSocket } from "./socket";
 import { singleFlight } from "./singleFlight";
 import { savePace, loadPace, PacedQueue, type PaceName } from "./pacedQueue";
 import { toRejection, Rejection } from "./rejection";
+import { legalAction, type LegalAction } from "./legalAction";
 import { freeSeat, countOthers, ownSeat } from "./tableSeats";
 import { saveLastSeen, loadLastSeen } from "./lastSeen";
 import { Hint } from "./hint.svelte";
@@ -38,7 +42,9 @@ export class TableSession {
   readonly id: string;
   about = $state.raw<AboutView | null>(null);
   state = $state.raw<StateView | null>(null);
-  actions = $state.raw<ActionView[]>([]);
+  /** Names and marks of the game's things, once its board is loaded. */
+  layout = $state.raw<BoardLayout | null>(null);
+  actions = $state.raw<LegalAction[]>([]);
   seat = $state(-1);
   host = $state(false);
   present = $state.raw<boolean[]>([]);
@@ -107,6 +113,8 @@ export class TableSession {
 
   // Derived
   names = $derived((this.state?.seats ?? []).map(seatName));
+  /** Where messages are said. */
+  context = $derived.by(() => contextOf(this.about?.game, this.layout, this.names));
   over = $derived(this.state?.over ?? false);
   others = $derived(countOthers(this.state?.seats ?? [], this.seat, this.watching));
   waitsForPeople = $derived(
@@ -168,7 +176,9 @@ export class TableSession {
     else if (message.t === "orders") this.#showStatus(this.premoves.receive(message));
   }
 
-  #showStatus = (text: string): string => (this.status = text ? withNames(text, this.names) : this.status);
+  #showStatus(message: TextMessage | null): void {
+    if (message) this.status = formatMessage(message, this.context);
+  }
 
   #takeStep(message: StepMessage): void {
     if (message.step.number <= this.#lastReceived) return; // already received with the whole table
@@ -226,7 +236,8 @@ export class TableSession {
     } else this.about = item.about;
     if (item.t === "missed") return;
     this.hint.forgetUnless(item.state.version);
-    [this.state, this.actions, this.seat] = [item.state, item.actions, item.seat];
+    [this.state, this.seat] = [item.state, item.seat];
+    this.actions = item.actions.map((action) => legalAction(action, () => this.context));
     this.receivedAt = performance.now();
   }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FakeFetch } from "../testing/fakeFetch";
-import { FakeSockets, stepMessage, stepView, tableMessage } from "../testing/fakeSocket";
+import { FakeSockets, says, stepMessage, stepView, tableMessage } from "../testing/fakeSocket";
 import { savePace } from "./pacedQueue";
 import { TableSession } from "./session.svelte";
 
@@ -166,7 +166,16 @@ test("a resignation that crossed with a move is resent for the new version", asy
   await sit(3, 1, 1);
   const resigning = table.command("resign", {});
   const re = sockets.latest.lastId("resign");
-  sockets.latest.receive({ t: "refused", re, table: "abc", code: "stale", text: "moved on", clause: "", version: 4 });
+  sockets.latest.receive({
+    t: "refused",
+    re,
+    table: "abc",
+    code: "stale",
+    text: "moved on",
+    message: says("moved on"),
+    clause: "",
+    version: 4,
+  });
   await vi.advanceTimersByTimeAsync(0);
   expect(sockets.latest.last("resign")).toMatchObject({ version: 4 });
   sockets.latest.receive(stepMessage(5, { re: sockets.latest.lastId("resign"), seat: 0 }));
@@ -232,6 +241,7 @@ function refuseToShow(code: string): void {
     table: "abc",
     code,
     text: "no",
+    message: says("no"),
     clause: "",
     version: 0,
   });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { FakeSockets } from "../testing/fakeSocket";
+import { FakeSockets, says } from "../testing/fakeSocket";
 import type { Message } from "../wire/types";
 import { LiveSocket } from "./socket";
 
@@ -38,6 +38,7 @@ test("a rejection carries its code, sentence and clause", async () => {
     table: "abc",
     code: "illegal",
     text: "no room",
+    message: says("no room"),
     clause: "DT-BUY-05",
     version: 7,
   });

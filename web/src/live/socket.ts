@@ -1,7 +1,7 @@
 // The live socket. It reconnects by itself; the listener resumes in `onOpen`.
 import type { Command, Message, WelcomeMessage } from "../wire/types";
 import { Retry } from "./retry";
-import { Rejection } from "./rejection";
+import { Rejection, rejectionFrom } from "./rejection";
 import { singleFlight } from "./singleFlight";
 import { t } from "../i18n/translate";
 
@@ -143,10 +143,8 @@ export class LiveSocket {
     const asked = re ? this.#waiting.get(re) : undefined;
     if (re) this.#waiting.delete(re);
     this.#listener.onMessage(message);
-    if (message.t === "refused") {
-      const { code, text, clause, version } = message;
-      asked?.reject(new Rejection(code, text, clause, version));
-    } else asked?.resolve(message);
+    if (message.t === "refused") asked?.reject(rejectionFrom(message));
+    else asked?.resolve(message);
   }
 
   #welcome(message: WelcomeMessage): void {

@@ -1,5 +1,6 @@
 // Notifications of correspondence games: loaded once, then pushed by whichever socket is open.
 import { get, post } from "../live/http.svelte";
+import type { Message } from "../messages/message";
 import type { NoticeList, NoticesMessage, NoticeView, Unread } from "../wire/types";
 
 const MAX_NOTICES = 100; // as many as the server keeps
@@ -12,13 +13,13 @@ export async function loadNotices(): Promise<void> {
   if (answer) [notices.list, notices.unread] = [answer.notices, answer.unread];
 }
 
-/** Store a notification; returns its text if it is about a premove just played at this table. */
-export function receiveNotices({ unread, notice }: NoticesMessage, table = ""): string {
+/** Store a notification; returns its message if it is about a premove just played at this table. */
+export function receiveNotices({ unread, notice }: NoticesMessage, table = ""): Message | null {
   notices.unread = unread;
   if (notice && !notices.list.some((each) => each.id === notice.id))
     notices.list = [notice, ...notices.list].slice(0, MAX_NOTICES);
   else if (!notice) void loadNotices(); // some were read, here or elsewhere
-  return notice?.table === table && notice.kind === "played" ? notice.text : "";
+  return notice?.table === table && notice.kind === "played" ? notice.message : null;
 }
 
 /** Mark these (or all) as read. */

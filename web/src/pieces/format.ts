@@ -1,10 +1,16 @@
 // Names, times and sentences as people read them.
 import { count, LOCALE, t } from "../i18n/translate";
-import { serverText } from "../i18n/serverText";
+import { SITE } from "../messages/catalogs";
+import { findText, nameOf } from "../messages/format";
 
-/** `escape_new` → "Escape new", for keys of options and actions. */
-export const humanize = (word: string): string =>
-  serverText(capitalize(word.replaceAll("_", " ").replaceAll("-", " ").trim()));
+/** `escape_new` → "Escape new", for keys that have no name in a catalogue. */
+export const humanize = (word: string): string => capitalize(word.replaceAll("_", " ").replaceAll("-", " ").trim());
+
+/** The name of a level of bots, or of a plug-in. */
+export function botName(bot: string): string {
+  const name = nameOf("bot", bot, { game: SITE });
+  return name === bot ? humanize(bot) : name;
+}
 
 export const capitalize = (text: string): string => text && text[0]!.toUpperCase() + text.slice(1);
 
@@ -30,21 +36,19 @@ export const withSoftHyphens = (text: string): string =>
     return at === undefined ? word : `${word.slice(0, at)}\u00ad${word.slice(at)}`;
   });
 
-/** Translates a sentence of the server, which starts in lower case without a full stop, and completes it. */
+/** Completes a sentence of the server, which starts in lower case without a full stop. */
 export function toSentence(text: string): string {
-  const whole = capitalize(serverText((text || t("That didn't work")).trim()));
+  const whole = capitalize((text || t("That didn't work")).trim());
   return /[.!?…]$/.test(whole) ? whole : `${whole}.`;
 }
+
+/** The name of a player in a list: levels of bots have names in every language. */
+export const playerName = (name: string): string => findText([`bot-${name.toLowerCase()}`, {}], { game: SITE }) ?? name;
 
 /** The name at a seat: its player's (also while a bot stands in), its bot's, or "free". */
 export function seatName(seat: { kind: string; name: string; bot: string }, number: number): string {
   if (seat.kind === "open") return t("Seat {0} (free)", number + 1);
-  return seat.name || (seat.bot ? `${humanize(seat.bot)} ${seatLetter(number)}` : t("Seat {0}", number + 1));
-}
-
-/** Translates a sentence of the log and replaces "Seat 2" by the name at that seat. */
-export function withNames(text: string, names: string[]): string {
-  return serverText(text).replace(/\bSeat (\d+)\b/g, (_, number) => names[Number(number) - 1] ?? t("Seat {0}", number));
+  return seat.name || (seat.bot ? `${botName(seat.bot)} ${seatLetter(number)}` : t("Seat {0}", number + 1));
 }
 
 /** "14:32", for a Unix time in seconds. */

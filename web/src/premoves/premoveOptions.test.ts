@@ -1,5 +1,8 @@
-import { expect, test } from "vitest";
-import type { PremoveOptions, BoardLayoutView } from "../wire/types";
+import { beforeAll, expect, test } from "vitest";
+import type { BoardLayout } from "../boards/contract";
+import { loadMessages } from "../messages/catalogs";
+import type { ActionView } from "../wire/types";
+import { legalAction } from "../live/legalAction";
 import {
   firstAction,
   isAutoPass,
@@ -9,7 +12,10 @@ import {
   stageName,
   actionText,
   withVerb,
+  type PremoveOptions,
 } from "./premoveOptions";
+
+beforeAll(() => loadMessages());
 
 const options: PremoveOptions = {
   phases: [
@@ -71,10 +77,14 @@ test("automatic passes are recognised and named by the layout, or else by the ac
   expect(isAutoPass({ ...order, condition: { seat: 1, action: "done", turn: false } })).toBe(false);
   const layout = {
     stages: [{ title: "Buying", phases: ["buy"], clause: "", needs: "" }],
-    groups: { buy: [{ title: "Continue", verbs: ["done"], always: [{ text: "done", name: "End the turn" }] }] },
-  } as unknown as BoardLayoutView;
+    groups: {
+      buy: [{ title: "Continue", verbs: ["done"], always: [{ verb: "done", arguments: {}, name: "End the turn" }] }],
+    },
+  } as unknown as BoardLayout;
   expect(passName(layout, "buy")).toBe("End the turn");
   expect(passName(layout, "sell")).toBe("Done");
-  expect(passName(layout, "sell", "Stop here: sell nothing")).toBe("Stop here");
+  const pass = { action: 1, verb: "done", arguments: {}, facts: { text: "Stop here" }, label: "text" } as const;
+  const action = legalAction(pass as ActionView, () => ({ game: "dice-traders" }));
+  expect(passName(layout, "sell", action)).toBe("Stop here");
   expect(stageName(layout, "buy")).toBe("Buying");
 });

@@ -1,7 +1,33 @@
 // The actions of a game that can be premoved, with their names.
-import { serverText } from "../i18n/serverText";
+import type { BoardLayout } from "../boards/contract";
+import { formatMessage, nameOf, type Context } from "../messages/format";
+import type { LegalAction } from "../live/legalAction";
 import { t } from "../i18n/translate";
-import type { PremoveOptions, Premove, PhaseOption, BoardLayoutView, VerbOption } from "../wire/types";
+import type { Premove, PremoveOptions as PremoveOptionsView } from "../wire/types";
+
+/** The options by name, in the page's language. */
+export interface PremoveOptions {
+  phases: PhaseOption[];
+  words: Record<string, WordOption[]>; // by kind
+}
+
+export interface PhaseOption {
+  name: string;
+  title: string;
+  options: VerbOption[];
+}
+
+/** An action is its verb and one word of each kind. */
+export interface VerbOption {
+  verb: string;
+  title: string;
+  kinds: string[];
+}
+
+export interface WordOption {
+  word: string;
+  title: string;
+}
 
 /** An action under construction: the verb, and one word for each of its parameters. */
 export interface ActionDraft {
@@ -10,12 +36,16 @@ export interface ActionDraft {
   words: string[];
 }
 
-/** The options, translated. */
-export function translateOptions(options: PremoveOptions): PremoveOptions {
-  const titled = <T extends { title: string }>(thing: T): T => ({ ...thing, title: serverText(thing.title) });
-  const words = Object.entries(options.words).map(([kind, all]) => [kind, all.map(titled)]);
-  const phases = options.phases.map((phase) => ({ ...titled(phase), options: phase.options.map(titled) }));
-  return { ...options, phases, words: Object.fromEntries(words) };
+/** `context` has the names of the game's things. */
+export function readOptions(view: PremoveOptionsView, context: Context): PremoveOptions {
+  const wordOption = (kind: string, word: string): WordOption => ({ word, title: nameOf(kind, word, context) });
+  const words = Object.entries(view.words).map(([kind, all]) => [kind, all.map((word) => wordOption(kind, word))]);
+  const phases = view.phases.map(({ name, message, options }) => ({
+    name,
+    title: formatMessage(message, context),
+    options: options.map(({ verb, message, kinds }) => ({ verb, title: formatMessage(message, context), kinds })),
+  }));
+  return { phases, words: Object.fromEntries(words) };
 }
 
 export const findPhase = (options: PremoveOptions, name: string): PhaseOption | undefined =>
@@ -59,10 +89,10 @@ export const PASS = "done"; // the action that ends a phase and does nothing els
 export const isAutoPass = (order: Premove): boolean => order.always && order.action === PASS && !order.condition;
 
 /** What passing is called in a phase: by the board's layout, or else by the action's label. */
-export function passName(layout: BoardLayoutView | null, phase: string, label = ""): string {
+export function passName(layout: BoardLayout | null, phase: string, pass?: LegalAction): string {
   const names = (layout?.groups[phase] ?? []).flatMap((group) => group.always);
-  return names.find((each) => each.text === PASS)?.name ?? (serverText(label).split(": ")[0] || t("Done"));
+  return names.find((each) => each.verb === PASS)?.name ?? pass?.label ?? t("Done");
 }
 
-export const stageName = (layout: BoardLayoutView | null, phase: string): string =>
+export const stageName = (layout: BoardLayout | null, phase: string): string =>
   layout?.stages.find((stage) => stage.phases.includes(phase))?.title ?? phase;

@@ -1,11 +1,14 @@
 // The viewer's premoves at a table: changed by HTTP, updates arrive by the socket.
 import { call, get } from "../live/http.svelte";
-import type { PremoveOptions, Premove, PremoveList, PremovesMessage, PremoveDraft } from "../wire/types";
-import { isAutoPass, PASS, translateOptions } from "./premoveOptions";
+import type { Context } from "../messages/format";
+import type { Message } from "../messages/message";
+import type { Premove, PremoveDraft, PremoveList, PremoveOptions as OptionsView, PremovesMessage } from "../wire/types";
+import { isAutoPass, PASS, readOptions, type PremoveOptions } from "./premoveOptions";
 
 interface Asker {
   readonly id: string;
   readonly about: { game: string; content: string } | null;
+  readonly context: Context;
 }
 
 export class Premoves {
@@ -22,7 +25,7 @@ export class Premoves {
   }
 
   /** Store the new list; returns the note to show. */
-  receive(message: PremovesMessage): string {
+  receive(message: PremovesMessage): Message | null {
     this.#take(message);
     return message.note;
   }
@@ -40,9 +43,10 @@ export class Premoves {
 
   /** Load the actions that can be premoved in this game, once per page. */
   async loadOptions(): Promise<void> {
-    const { about } = this.#table;
-    if (about)
-      this.options ??= translateOptions(await get<PremoveOptions>(`/games/${about.game}/sets/${about.content}/orders`));
+    const { about, context } = this.#table;
+    if (!about || this.options) return;
+    const view = await get<OptionsView>(`/games/${about.game}/sets/${about.content}/orders`);
+    this.options = readOptions(view, context);
   }
 
   /** Replace the whole list; rejects with a Rejection. Changes run one after the other. */

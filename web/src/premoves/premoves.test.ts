@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   setUser({ user: null, csrf: "" });
   calls = new FakeFetch();
-  premoves = new Premoves({ id: "abc", about: null });
+  premoves = new Premoves({ id: "abc", about: null, context: { game: "dice-traders" } });
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -52,14 +52,14 @@ test("a rejected change does not block the next one", async () => {
 test("a late response does not overwrite a newer list", async () => {
   const stored = premoves.setAutoPass("buy", true);
   await vi.advanceTimersByTimeAsync(0);
-  premoves.receive({ t: "orders", table: "abc", orders: [], note: "", number: 2 }); // it was played already
+  premoves.receive({ t: "orders", table: "abc", orders: [], note: null, number: 2 }); // it was played already
   await calls.answer({ orders: [order(1, "buy")], number: 1 });
   await stored;
   expect(premoves.autoPasses).toEqual([]);
 });
 
 test("after a reconnection lists are accepted from number zero", async () => {
-  premoves.receive({ t: "orders", table: "abc", orders: [order(1, "buy")], note: "", number: 9 });
+  premoves.receive({ t: "orders", table: "abc", orders: [order(1, "buy")], note: null, number: 9 });
   const loaded = premoves.load();
   await vi.advanceTimersByTimeAsync(0);
   await calls.answer({ orders: [order(1, "sell")], number: 0 });

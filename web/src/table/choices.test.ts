@@ -1,19 +1,34 @@
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { BoardProps, BoardLayout } from "../boards/contract";
+import { legalAction, type LegalAction } from "../live/legalAction";
+import { loadMessages } from "../messages/catalogs";
+import { says } from "../testing/fakeSocket";
 import type { ActionView } from "../wire/types";
 import { buttonOf, defaultChoice, groupChoices } from "./choices";
 
 const layout = {
   groups: {
     buy: [
-      { title: "Buy", verbs: ["buy"], always: ["ore", "fuel"].map((good) => ({ text: `buy:${good}`, name: good })) },
-      { title: "Continue", verbs: ["done"], always: [{ text: "done", name: "End" }] },
+      {
+        title: "Buy",
+        verbs: ["buy"],
+        always: ["ore", "fuel"].map((good) => ({ verb: "buy", arguments: { good }, name: good })),
+      },
+      { title: "Continue", verbs: ["done"], always: [{ verb: "done", arguments: {}, name: "End" }] },
     ],
     lock: [{ title: "Keep", verbs: ["lock"], always: [] }],
   },
 } as unknown as BoardLayout;
 
-const action = (text: string, warning = ""): ActionView => ({ action: 1, text, label: `Do ${text}`, warning });
+beforeAll(() => loadMessages());
+
+/** "buy:ore", called "Do buy". */
+function action(text: string, warning = ""): LegalAction {
+  const [verb = "", word] = text.split(":");
+  const facts = { action: 1, facts: { text: `Do ${verb}` }, label: "text", warning: warning ? says(warning) : null };
+  const view = { ...facts, verb, arguments: word ? { good: word } : {} } as ActionView;
+  return legalAction(view, () => ({ game: "dice-traders" }));
+}
 
 test("illegal choices keep their place, and keys go by place", () => {
   const [buy, on] = groupChoices(layout, "buy", [action("done"), action("buy:fuel")]);

@@ -1,16 +1,21 @@
 // The choices of a phase, grouped as in the rulebook, including the illegal ones that stay visible.
 import type { BoardProps, BoardLayout } from "../boards/contract";
-import type { ActionView } from "../wire/types";
-import { serverText } from "../i18n/serverText";
+import { textForm, type LegalAction } from "../live/legalAction";
+import type { AnyAction } from "../wire/games";
 import { t } from "../i18n/translate";
 
-export interface Choice {
-  text: string; // text form of the action
-  name: string; // on the button
-  label: string; // full description
-  action: ActionView | null; // null: not allowed now
-  key: string; // "1" to "9", or ""
-}
+/** A union told apart by `verb`, as `LegalAction`; a board narrows `Choice` to its game by `choice as Choice<Action>`. */
+export type Choice<Action extends AnyAction = AnyAction> = Action extends AnyAction
+  ? {
+      text: string; // text form of the action
+      verb: Action["verb"];
+      arguments: Action["arguments"];
+      name: string; // on the button
+      label: string; // full description
+      action: LegalAction<Action> | null; // null: not allowed now
+      key: string; // "1" to "9", or ""
+    }
+  : never;
 
 export interface ChoiceGroup {
   title: string;
@@ -20,35 +25,39 @@ export interface ChoiceGroup {
 const KEYS = 9;
 const ENDS = ["done", "end"]; // end a phase or the turn; get key 0 when 1-9 are taken
 
-export function groupChoices(layout: BoardLayout | null, phase: string, actions: ActionView[]): ChoiceGroup[] {
+export function groupChoices(layout: BoardLayout | null, phase: string, actions: LegalAction[]): ChoiceGroup[] {
   const left = new Map(actions.map((action) => [action.text, action]));
-  const take = (text: string): ActionView | null => {
+  const take = (text: string): LegalAction | null => {
     const found = left.get(text) ?? null;
     left.delete(text);
     return found;
   };
   const groups = (layout?.groups[phase] ?? []).map(({ title, verbs, always }) => {
-    const shown = always.map(({ text, name }) => choice(text, name, take(text)));
-    const others = [...left.values()].filter((action) => verbs.includes(verbOf(action.text)));
-    return {
-      title,
-      choices: [...shown, ...others.map((action) => choice(action.text, action.label, take(action.text)))],
-    };
+    const shown = always.map((named) => choice(named, named.name, take(textForm(named.verb, named.arguments))));
+    const others = [...left.values()].filter((action) => verbs.includes(action.verb));
+    return { title, choices: [...shown, ...others.map((action) => choice(action, action.label, take(action.text)))] };
   });
-  const rest = [...left.values()].map((action) => choice(action.text, action.label, action));
+  const rest = [...left.values()].map((action) => choice(action, action.label, action));
   if (rest.length) groups.push({ title: groups.length ? t("Other") : "", choices: rest });
   return numbered(groups.filter((group) => group.choices.length));
 }
 
-const verbOf = (text: string): string => text.split(":")[0]!;
+/** An action by its verb and words, legal or not. */
+interface Named {
+  readonly verb: string;
+  readonly arguments: Readonly<Record<string, string>>;
+}
 
-const choice = (text: string, name: string, action: ActionView | null): Choice => ({
-  text,
-  name,
-  label: action?.label ?? name,
-  action,
-  key: "",
-});
+const choice = ({ verb, arguments: words }: Named, name: string, action: LegalAction | null): Choice =>
+  ({
+    text: textForm(verb, words),
+    verb,
+    arguments: words,
+    name,
+    label: action?.label ?? name,
+    action,
+    key: "",
+  }) as Choice;
 
 /** Keys go by position, so that a good keeps its key during a phase; if there are too many choices, to the legal ones. */
 function numbered(groups: ChoiceGroup[]): ChoiceGroup[] {
@@ -71,7 +80,7 @@ export function defaultChoice(groups: ChoiceGroup[], hinted: string): Choice | n
 export const buttonOf = (table: BoardProps, { text, action }: Choice) => ({
   text,
   legal: action !== null,
-  warning: serverText(action?.warning ?? ""),
+  warning: action?.warning ?? "",
   main: table.defaultAction === text,
   hinted: table.hinted === text,
   armed: table.armed === text,

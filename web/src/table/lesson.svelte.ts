@@ -2,8 +2,8 @@
 import { api } from "../api";
 import { Rejection } from "../live/rejection";
 import type { TableSession } from "../live/session.svelte";
-import type { ActionView, GuideView, StepView } from "../wire/types";
-import { serverText } from "../i18n/serverText";
+import type { LegalAction } from "../live/legalAction";
+import type { GuideView, StepView } from "../wire/types";
 import { t } from "../i18n/translate";
 
 const PLACE = /^\/guide\/([^/]+)\/(\d+)$/;
@@ -52,9 +52,9 @@ export class Lesson {
   });
 
   /** The rejection for a legal move that the guide does not expect. */
-  notYet(actions: ActionView[]): Rejection {
+  notYet(actions: LegalAction[]): Rejection {
     const label = actions.find((each) => each.text === this.wanted)?.label ?? this.wanted;
-    return new Rejection("guide", t("good idea, but for now: {0}", serverText(label)));
+    return new Rejection("guide", t("good idea, but for now: {0}", label));
   }
 
   saveProgress(): void {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { ResultView, StepView } from "../wire/types";
-import { consequences, outcomeText, placeText } from "./stepText";
+import { says, stepView } from "../testing/fakeSocket";
+import { consequences, outcomeText, placeText, stepLines } from "./stepText";
 
 const result = (scores: number[], winners: number[]): ResultView => ({ scores, winners }) as unknown as ResultView;
 const names = ["Ada", "Bo", "Cy", "Di"];
@@ -25,15 +26,19 @@ test("those who did not win see their place, in words", () => {
 });
 
 test("consequences of the latest move are listed, and nothing else", () => {
-  const step = (seat: number, action: string, story: string[]): StepView =>
-    ({ kind: "play", seat, action, story }) as unknown as StepView;
-  const log = [
-    step(0, "sell", ["Seat 1 sells."]),
-    step(0, "buy", ["Seat 1 buys.", "Seat 1 is done."]),
-    step(1, "roll", ["a", "b"]),
-  ];
-  expect(consequences(log, 0, names)).toBe("Ada is done.");
-  expect(consequences([...log, step(0, "done", ["Seat 1 stops.", "Month 2."])], 0, names)).toBe("");
-  expect(consequences([...log, step(0, "retire", ["Seat 1 retires.", "Seat 2 to play."])], 0, names)).toBe("");
-  expect(consequences(log, -1, names)).toBe("");
+  const step = (seat: number, verb: string, story: string[]): StepView => ({ ...stepView(1, seat, story), verb });
+  const log = [step(0, "sell", ["Sold."]), step(0, "buy", ["Bought.", "Done."]), step(1, "roll", ["a", "b"])];
+  expect(consequences(log, 0)).toEqual([says("Done.")]);
+  expect(consequences([...log, step(0, "done", ["Stops.", "Month 2."])], 0)).toEqual([]);
+  expect(consequences([...log, step(0, "retire", ["Retires.", "Next to play."])], 0)).toEqual([]);
+  expect(consequences(log, -1)).toEqual([]);
 });
+
+test("a line that an event says is made from the event", () => {
+  const event = { event: "bought", seat: 1, good: "ore", price: 6 } as const;
+  const step = { ...stepView(1), events: [event], story: [0, says("More.")] };
+  expect(stepLines(step, names)).toEqual([["event-bought", { seat: 1, good: "ore", price: 6 }], says("More.")]);
+});
+
+test("what happens at the table is told by the table", () =>
+  expect(stepLines({ ...stepView(1, 1, []), kind: "resign" }, names)).toEqual(["Bo resigns."]));

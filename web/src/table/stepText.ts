@@ -1,17 +1,30 @@
 // Turns steps and results into text.
-import { humanize, seatLetter, withNames } from "../pieces/format";
+import { formatMessage, type Context } from "../messages/format";
+import type { Message } from "../messages/message";
+import { botName, humanize, seatLetter } from "../pieces/format";
 import type { ResultView, StepView } from "../wire/types";
 import { formatList, t } from "../i18n/translate";
+import { storyOf } from "./story";
+
+/** A line of the log: what the game says, or the table. */
+export type Line = Message | string;
 
 /** Moves without a story (opening a menu, ending a phase) are left out of the log. */
 export const hasText = ({ kind, story }: StepView): boolean => kind !== "play" || story.length > 0;
 
-export function stepLines(step: StepView, names: string[]): string[] {
+export const lineText = (line: Line, context: Context): string =>
+  typeof line === "string" ? line : formatMessage(line, context);
+
+export const stepText = (step: StepView, context: Context): string =>
+  stepLines(step, context.seats ?? [])
+    .map((line) => lineText(line, context))
+    .join(" ");
+
+export function stepLines(step: StepView, names: readonly string[]): Line[] {
   const who = names[step.seat] ?? t("Seat {0}", step.seat + 1);
   switch (step.kind) {
     case "play":
-      if (step.story.length) return step.story.map((line) => withNames(line, names));
-      return [step.action === "done" ? t("{0} is done.", who) : `${who}: ${humanize(step.action.replace(":", " "))}.`];
+      return storyOf(step);
     case "undo":
       return [t("{0} takes back a move.", who)];
     case "ask":
@@ -21,11 +34,11 @@ export function stepLines(step: StepView, names: string[]): string[] {
     case "sit":
       return [t("{0} joins.", step.text)];
     case "bot":
-      return [t("The {0} bot joins as {1}.", humanize(step.text), seatLetter(step.seat))];
+      return [t("The {0} bot joins as {1}.", botName(step.text), seatLetter(step.seat))];
     case "leave":
       return [t("{0} leaves the table.", who)];
     case "replace":
-      return [t("The {0} bot takes over for {1}.", humanize(step.text), who)];
+      return [t("The {0} bot takes over for {1}.", botName(step.text), who)];
     case "resign":
       return [t("{0} resigns.", who)];
     case "flag":
@@ -44,12 +57,12 @@ export function stepLines(step: StepView, names: string[]): string[] {
 const ENDINGS = ["done", "end", "pass", "retire"]; // their consequences are obvious to the player
 
 /** What followed from a seat's latest move besides the move itself: phases that ended, cards, dice, forced moves. */
-export function consequences(log: readonly StepView[], seat: number, names: string[]): string {
+export function consequences(log: readonly StepView[], seat: number): Message[] {
   const mine = log.filter((step) => step.kind === "play" && step.seat === seat);
   const last = mine.filter((step) => !step.forced).at(-1);
-  const lines = last && !ENDINGS.includes(last.action) ? stepLines(last, names).slice(1) : [];
-  const forced = mine.filter((step) => step.forced && step.number > (last?.number ?? 0) && hasText(step));
-  return [...lines, ...forced.flatMap((step) => stepLines(step, names))].join(" ");
+  const lines = last && !ENDINGS.includes(last.verb) ? storyOf(last).slice(1) : [];
+  const forced = mine.filter((step) => step.forced && step.number > (last?.number ?? 0));
+  return [...lines, ...forced.flatMap(storyOf)];
 }
 
 /** "Ada wins." and the like. */

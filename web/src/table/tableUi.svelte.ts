@@ -1,5 +1,7 @@
 // UI state of the table page: the armed move, the rejection on display, open dialogs and drawers.
 import type { BoardProps, GameClient, BoardLayout } from "../boards/contract";
+import { formatMessage } from "../messages/format";
+import type { Thing } from "../messages/marks";
 import { toRejection, Rejection } from "../live/rejection";
 import type { TableSession } from "../live/session.svelte";
 import { defaultChoice, groupChoices, type Choice } from "./choices";
@@ -14,7 +16,6 @@ export type Drawer = "" | "seats" | "log" | "chat";
 
 export class TableUi {
   readonly table: TableSession;
-  layout = $state.raw<BoardLayout | null>(null);
   client = $state.raw<GameClient | null>(null);
   gameName = $state("");
   bots = $state.raw<string[]>([]);
@@ -22,10 +23,12 @@ export class TableUi {
   /** The action with a warning that awaits its second press. */
   armed = $state("");
   rejected = $state.raw<Rejected | null>(null);
+  /** What the line of the log speaks of that is pointed at. */
+  pointedAt = $state.raw<readonly Thing[]>([]);
   /** The guide chapter played at this table. */
   lesson = $state.raw<Lesson | null>(null);
-  /** Introduction of the game, for first-time players. */
-  welcome = $state("");
+  /** Whether to introduce the game, to first-time players. */
+  welcome = $state(false);
   dialog = $state<"" | "share" | "why" | "premoves" | "resign" | "leave" | "draw">("");
   /** The open drawer, on small screens. */
   drawer = $state<Drawer>("");
@@ -34,6 +37,10 @@ export class TableUi {
 
   constructor(table: TableSession) {
     this.table = table;
+  }
+
+  get layout(): BoardLayout | null {
+    return this.table.layout;
   }
 
   groups = $derived.by(() => {
@@ -67,7 +74,8 @@ export class TableUi {
       this.rejected = null;
       return;
     }
-    this.armed = this.welcome = "";
+    this.armed = "";
+    this.welcome = false;
     void this.attempt(() => this.table.play(view ? view.action : action), anchor ?? this.findButton(action));
   };
 
@@ -110,11 +118,12 @@ export class TableUi {
 
   /** The props of boards, prompts and holdings. */
   boardProps = $derived.by((): BoardProps | null => {
-    const { about, state, actions, seat, names, happening: currentStep } = this.table;
-    if (!about || !state || !this.layout) return null;
-    const { layout, choose, keyOf, armed, hinted } = this;
+    const { about, state, actions, seat, names, context, layout, happening: currentStep } = this.table;
+    if (!about || !state || !layout) return null;
+    const { choose, keyOf, armed, hinted, pointedAt } = this;
+    const table = { about, state, actions, seat, names, context, layout, currentStep, pointedAt };
     const defaultAction = this.standard?.text ?? "";
-    return { about, state, actions, layout, seat, names, currentStep, choose, keyOf, armed, hinted, defaultAction };
+    return { ...table, say: (message) => formatMessage(message, context), choose, keyOf, armed, hinted, defaultAction };
   });
 }
 

@@ -1,5 +1,15 @@
 // A fake socket whose server side tests drive by hand.
-import type { Message, StateView, StepMessage, StepView, TableMessage, WelcomeMessage } from "../wire/types";
+import type { Message as TextMessage } from "../messages/message";
+import type { AnyBoard } from "../wire/games";
+import type {
+  ActionView,
+  Message,
+  StateView,
+  StepMessage,
+  StepView,
+  TableMessage,
+  WelcomeMessage,
+} from "../wire/types";
 
 export class FakeSocket {
   readyState = 0;
@@ -74,22 +84,29 @@ export function stateView(version: number, turn = 0, more: Partial<StateView> = 
     version,
     turn,
     phase: "travel",
-    prompt: "Travel",
+    prompt: says("Travel"),
     scores: [0, 0],
     seats: [seat, bot],
     request: null,
     taken_back: 0,
-    unrated: "",
+    unrated: null,
     over: false,
     result: null,
-    board: {},
+    board: {} as AnyBoard,
     ...more,
   };
 }
 
+/** A message that says a text as it is. */
+export const says = (text: string): TextMessage => ["text", { text }];
+
 export function stepView(number: number, seat = 1, story = [`Step ${number}`]): StepView {
-  return { number, kind: "play", seat, at: 0, value: 0, text: "", action: "done", events: [], story, forced: false };
+  const said = { events: [], story: story.map(says) };
+  const played = { verb: "done", arguments: {}, forced: false };
+  return { number, kind: "play", seat, at: 0, value: 0, text: "", ...played, ...said };
 }
+
+const DONE: ActionView = { action: 1, verb: "done", arguments: {}, facts: {} };
 
 export function tableMessage(version: number, log: StepView[], re = 0, turn = 0): TableMessage {
   return {
@@ -114,7 +131,7 @@ export function tableMessage(version: number, log: StepView[], re = 0, turn = 0)
     seat: 0,
     host: true,
     state: stateView(version, turn),
-    actions: turn === 0 ? [{ action: 1, text: "done", label: "Done", warning: "" }] : [],
+    actions: turn === 0 ? [DONE] : [],
     log_from: version + 1 - log.length,
     log,
     chat: [],
@@ -127,7 +144,6 @@ export function stepMessage(
   number: number,
   { re = 0, seat = 1, turn = 1, story = [`Step ${number}`] } = {},
 ): StepMessage {
-  const actions = turn === 0 ? [{ action: 1, text: "done", label: "Done", warning: "" }] : [];
   return {
     t: "step",
     re,
@@ -135,6 +151,6 @@ export function stepMessage(
     seat: 0,
     step: stepView(number, seat, story),
     state: stateView(number, turn),
-    actions,
+    actions: turn === 0 ? [DONE] : [],
   };
 }

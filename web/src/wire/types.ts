@@ -1,5 +1,8 @@
 // Generated from the server's types by `python -m longhaul.server.typescript`; a test fails if this file is outdated.
 
+import type { Message as TextMessage } from "../messages/message";
+import type { AnyAction, AnyBoard, AnyEvent } from "./games";
+
 export interface PingCommand {
   t: "ping";
   id?: number;
@@ -159,15 +162,15 @@ export interface StateView {
   version: number;
   turn: number;
   phase: string;
-  prompt: string;
+  prompt: TextMessage;
   scores: number[];
   seats: SeatView[];
   request: RequestView | null;
   taken_back: number;
-  unrated: string;
+  unrated: TextMessage | null;
   over: boolean;
   result: ResultView | null;
-  board: Record<string, unknown>;
+  board: AnyBoard;
 }
 
 export interface SeatView {
@@ -198,12 +201,7 @@ export interface ResultView {
   salt: string;
 }
 
-export interface ActionView {
-  action: number;
-  text: string;
-  label: string;
-  warning: string;
-}
+export type ActionView = AnyAction;
 
 export interface StepView {
   number: number;
@@ -212,9 +210,10 @@ export interface StepView {
   at: number;
   value: number;
   text: string;
-  action: string;
-  events: Record<string, unknown>[];
-  story: string[];
+  verb: string;
+  arguments: Record<string, string>;
+  events: AnyEvent[];
+  story: (TextMessage | number)[];
   forced: boolean;
 }
 
@@ -268,7 +267,7 @@ export interface JobMessage {
   kind: string;
   progress: number;
   done: boolean;
-  error: string;
+  error: TextMessage | null;
   result: Record<string, unknown> | null;
 }
 
@@ -276,7 +275,7 @@ export interface PremovesMessage {
   t: "orders";
   table: string;
   orders: Premove[];
-  note: string;
+  note: TextMessage | null;
   number: number;
 }
 
@@ -307,7 +306,7 @@ export interface NoticeView {
   kind: string;
   table: string;
   game: string;
-  text: string;
+  message: TextMessage;
   read: boolean;
 }
 
@@ -328,6 +327,7 @@ export interface RejectedMessage {
   table: string;
   code: string;
   text: string;
+  message: TextMessage;
   clause: string;
   version: number;
 }
@@ -548,8 +548,6 @@ export interface BotToken {
 export interface GameView {
   id: string;
   name: string;
-  blurb: string;
-  intro: string;
   seats: number[];
   default_seats: number;
   minutes: number;
@@ -558,7 +556,6 @@ export interface GameView {
   sets: string[];
   options: OptionView[];
   bots: string[];
-  bot_sentences: Record<string, string>;
   default_bot: string;
   progress: Progress;
 }
@@ -566,13 +563,11 @@ export interface GameView {
 export interface OptionView {
   name: string;
   kind: string;
-  about: string;
   default: boolean | number | string | null;
   follows: Following | null;
   choices: string[];
   low: number | null;
   high: number | null;
-  labels: Record<string, string>;
 }
 
 export interface Following {
@@ -627,43 +622,35 @@ export interface SetView {
 export interface BoardLayoutView {
   stages: StageView[];
   groups: Record<string, GroupView[]>;
-  figures: Record<string, FigureView>;
+  figures: Record<string, string>;
+  good_kind: string;
   goods: GoodView[];
-  words: Record<string, WordView[]>;
+  words: Record<string, string[]>;
+  names: Record<string, Record<string, string>>;
 }
 
 export interface StageView {
-  title: string;
+  message: TextMessage;
   phases: string[];
   clause: string;
   needs: string;
 }
 
 export interface GroupView {
-  title: string;
+  message: TextMessage;
   verbs: string[];
   always: NamedView[];
 }
 
 export interface NamedView {
-  text: string;
-  name: string;
-}
-
-export interface FigureView {
-  text: string;
-  clause: string;
+  verb: string;
+  arguments: Record<string, string>;
+  message: TextMessage;
 }
 
 export interface GoodView {
   word: string;
-  title: string;
   letter: string;
-}
-
-export interface WordView {
-  word: string;
-  title: string;
 }
 
 export interface GuideView {
@@ -727,7 +714,7 @@ export interface Job {
   kind: string;
   progress: number;
   done: boolean;
-  error: string;
+  error: TextMessage | null;
   result: Record<string, unknown> | null;
 }
 
@@ -753,13 +740,13 @@ export interface VerdictView {
 export interface Check {
   what: "actions" | "noted" | "origin" | "result" | "rolls" | "seal" | "trail";
   holds: boolean | null;
-  text: string;
+  message: TextMessage;
 }
 
 export interface Roll {
   move: number;
   seat: number;
-  story: string[];
+  story: TextMessage[];
   holds: boolean | null;
 }
 
@@ -798,8 +785,9 @@ export interface DecisionView {
 
 export interface BetterView {
   action: number;
-  text: string;
-  label: string;
+  verb: string;
+  arguments: Record<string, string>;
+  label: TextMessage;
   gain: number;
   low: number;
   high: number;
@@ -809,13 +797,13 @@ export interface TurningView {
   kind: "chance" | "choice";
   number: number;
   seat: number;
-  when: string;
+  when: TextMessage;
   change: number;
   low: number;
   high: number;
-  text: string;
-  played: string;
-  story: string;
+  played: TextMessage | null;
+  instead: TextMessage | null;
+  story: TextMessage[];
 }
 
 export interface SumsView {
@@ -867,7 +855,7 @@ export interface TryView {
 }
 
 export interface LossView {
-  label: string;
+  label: TextMessage;
   loss: number;
   low: number;
   high: number;
@@ -913,7 +901,7 @@ export interface ResultRow {
   place: number;
   name: string;
   kind: string;
-  note: string;
+  note: TextMessage;
   points: number;
   mine: boolean;
   replay: string;
@@ -953,7 +941,7 @@ export interface Point {
 export interface DailyResult {
   day: string;
   game: string;
-  note: string;
+  note: TextMessage;
   replay: string;
 }
 
@@ -989,24 +977,19 @@ export interface PremoveDraft {
 
 export interface PremoveOptions {
   phases: PhaseOption[];
-  words: Record<string, WordOption[]>;
+  words: Record<string, string[]>;
 }
 
 export interface PhaseOption {
   name: string;
-  title: string;
+  message: TextMessage;
   options: VerbOption[];
 }
 
 export interface VerbOption {
   verb: string;
-  title: string;
+  message: TextMessage;
   kinds: string[];
-}
-
-export interface WordOption {
-  word: string;
-  title: string;
 }
 
 export interface NoticeList {
@@ -1030,6 +1013,7 @@ export interface MailView {
 
 export interface NewAddress {
   address: string;
+  language?: string;
 }
 
 export interface Link {

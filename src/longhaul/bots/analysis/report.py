@@ -16,11 +16,10 @@ from longhaul.bots.analysis.timeline import Decision, Timeline
 from longhaul.bots.statistics import Z95
 from longhaul.core.position import Position
 
-FORMAT = 1
+FORMAT = 2
 MAX_TURNING_POINTS = 12
 MIN_STANDARD_ERRORS = 3.0  # of a change by chance, to be a turning point
 MIN_SWING: dict[Measure, float] = {"wins": 0.05, "score": 1.0}  # by chance; smaller ones happen every turn
-MINUS = "\N{MINUS SIGN}"
 
 Json = dict[str, Any]
 
@@ -77,18 +76,18 @@ def improvement_row(position: Position, decision: Decision, better: Improvement)
     seen, gain = position.blinded(decision.seat), better.gain
     action = seen.action(better.action)
     figures = {"gain": round(gain.mean, 4), "low": round(gain.low, 4), "high": round(gain.high, 4)}
-    return {"action": int(action), "text": action.text, "label": seen.label(action), **figures}
+    words = {"verb": action.verb, "arguments": action.arguments}
+    return {"action": int(action), **words, "label": seen.describe([action])[0], **figures}
 
 
 # Turning points -------------------------------------------------------------------------------
 def choice_point(positions: Sequence[Position], decision: Decision, better: Improvement) -> Json:
-    """A mistake: "month 2: buy Illegals, -18 %; better: explore"."""
-    position, gain, measure = positions[decision.number], better.gain, better.sample.measure
+    """A mistake: what was played, and what would have been better."""
+    position, gain = positions[decision.number], better.gain
     seen = position.blinded(decision.seat)
     loss = Change(-gain.mean, gain.error)
-    played, instead = seen.label(decision.played), seen.label(better.action)
-    text = f"{_when(position)}: {played}, {format_change(loss.mean, measure)}; better: {instead}"
-    return {**point("choice", decision.number, decision.seat, loss, position), "played": played, "text": text}
+    played, instead = seen.describe([seen.action(decision.played), seen.action(better.action)])
+    return {**point("choice", decision.number, decision.seat, loss, position), "played": played, "instead": instead}
 
 
 def chance_point(positions: Sequence[Position], samples: Sequence[Sample], decision: Decision) -> Json | None:
@@ -101,25 +100,12 @@ def chance_point(positions: Sequence[Position], samples: Sequence[Sample], decis
     change, position = changes[seat], positions[decision.number + 1]
     if abs(change.mean) < MIN_SWING[before.measure] or not change.is_significant(MIN_STANDARD_ERRORS):
         return None
-    story = " ".join(position.narration)
-    text = f"{_when(positions[decision.number])}: {story} {format_change(change.mean, before.measure)} by chance"
-    chance = point("chance", decision.number, seat, change, positions[decision.number])
-    return {**chance, "story": story, "text": text}
+    return {**point("chance", decision.number, seat, change, positions[decision.number]), "story": position.story}
 
 
 def point(kind: str, number: int, seat: int, change: Change, position: Position) -> Json:
     figures = {"change": round(change.mean, 4), "low": round(change.low, 4), "high": round(change.high, 4)}
-    return {"kind": kind, "number": number + 1, "seat": seat, "when": _when(position), **figures}
-
-
-def _when(position: Position) -> str:
-    return position.rulebook.presentation.when(position)
-
-
-def format_change(change: float, measure: Measure) -> str:
-    """A change as people read it: "-18 %", "+2.5 points"."""
-    sign = MINUS if change < 0 else "+"
-    return f"{sign}{abs(change):.0%}".replace("%", " %") if measure == "wins" else f"{sign}{abs(change):.1f} points"
+    return {"kind": kind, "number": number + 1, "seat": seat, "when": position.when, **figures}
 
 
 # Luck and skill -------------------------------------------------------------------------------

@@ -12,9 +12,10 @@ from rich.table import Table
 from rich.text import Text
 
 from longhaul.bots import Bot
+from longhaul.cli.language import speaker
 from longhaul.cli.terminal.boards import find_board, find_discards
-from longhaul.core.position import Action, Position
-from longhaul.core.text import seat_name
+from longhaul.core.messages.catalogs import ENGLISH
+from longhaul.core.position import NO_SEAT, Action, Position
 
 MENU_ROWS = 12  # longer lists of actions are set in two columns
 
@@ -22,8 +23,10 @@ MENU_ROWS = 12  # longer lists of actions are set in two columns
 class Screen:
     """The terminal. With `plain`: no colours, boxes or cursor movement, one sentence per line."""
 
-    def __init__(self, plain: bool) -> None:
+    def __init__(self, plain: bool, language: str = ENGLISH) -> None:
         self.plain = plain
+        self.language = language
+        self._text = speaker(language)
         self._console = Console(highlight=False, no_color=plain or None, emoji=False)
 
     def say(self, text: str) -> None:
@@ -51,34 +54,39 @@ class Screen:
     def board(self, position: Position, bots: dict[int, Bot], taken_back: int) -> None:
         """The table as the seat to play sees it."""
         board = find_board(position.rulebook)
-        names = player_names(position, bots)
-        notes = f" · takebacks: {taken_back}" if taken_back else ""
+        names = player_names(position, bots, self.language)
         if self.plain:
             print()
-            for line in board.describe(position, names):
+            for line in board.describe(position, names, self.language):
                 print(line)
             if taken_back:
-                print(f"Takebacks so far: {taken_back}.")
+                print(self._text("play-takebacks-far", count=taken_back))
             return
-        title = f"[bold]{position.rulebook.facts.name}[/] · {names[position.seat]} to play{notes}"
+        parts = [f"[bold]{position.rulebook.facts.name}[/]", self._text("play-turn", name=names[position.seat])]
+        title = " · ".join([*parts, self._text("play-takebacks", count=taken_back)] if taken_back else parts)
         self._console.print()
-        self._console.print(Panel(board.draw(position, names), title=title, border_style="blue", padding=(0, 1)))
+        self._console.print(
+            Panel(board.draw(position, names, self.language), title=title, border_style="blue", padding=(0, 1))
+        )
 
     def choices(self, position: Position, legal: list[Action]) -> None:
         """The prompt and the numbered legal actions."""
-        prompt = position.rulebook.presentation.prompt(position)
+        prompt = position.format(position.prompt, self.language)
         if self.plain:
             print(prompt)
             for number, action in enumerate(legal, 1):
-                print(f"{number}. {position.label(action)}. ({action.text})")
-                if warning := position.warning(action):
-                    print(f"   Careful: {warning}.")
+                print(f"{number}. {position.label(action, self.language)}. ({action.text})")
+                if warning := position.warning(action, self.language):
+                    print(f"   {self._text('play-careful', text=warning)}")
             return
-        grid = self._menu([(_marked(position, action), action.text) for action in legal])
+        grid = self._menu([(self._marked(position, action), action.text) for action in legal])
         heading = Text(f"  {prompt}", style="bold yellow")
-        piles = "d discards · " if find_discards(position.rulebook) else ""
-        keys = Text(f"  number or text · w ACTION why not · u undo · l log · {piles}? help · q leave", style="dim")
+        keys = Text(f"  {self._text('play-keys', discards=bool(find_discards(position.rulebook)))}", style="dim")
         self._console.print(Group(heading, grid, keys))
+
+    def _marked(self, position: Position, action: Action) -> str:
+        """The label, marked if there is a warning."""
+        return f"{position.label(action, self.language)}{'  ⚠' if position.warn_of(action) else ''}"
 
     def _menu(self, rows: list[tuple[str, str]]) -> Table:
         """Numbered rows; a long list in two columns if the terminal is wide enough."""
@@ -102,7 +110,7 @@ class Screen:
         """What the player types; None when the input ends."""
         try:
             if self.plain:
-                return input("Your choice: ").strip()
+                return input(f"{self._text('play-choice')} ").strip()
             return self._console.input("[bold yellow]>[/] ").strip()
         except (EOFError, KeyboardInterrupt):
             print(file=sys.stdout)
@@ -110,38 +118,41 @@ class Screen:
 
     def result(self, position: Position, bots: dict[int, Bot]) -> None:
         """How the game ended."""
-        names = player_names(position, bots)
-        winners = [names[seat] for seat in position.winners]
-        lines = find_board(position.rulebook).result(position, names)
-        verdict = (
-            f"{_verdict(winners)} ({position.ending})." if position.seats > 1 else f"{position.ending.capitalize()}."
-        )
+        names = player_names(position, bots, self.language)
+        lines = find_board(position.rulebook).result(position, names, self.language)
+        ending = position.formatter(self.language).word("ending", position.ending)
+        verdict = self._verdict(position, bots, names, ending)
         if self.plain:
             for line in [*lines, verdict]:
                 print(line)
             return
         body = Group(*(Text(line) for line in lines), Text(verdict, style="bold yellow"))
-        self._console.print(Panel(body, title="Game over", border_style="yellow"))
+        self._console.print(Panel(body, title=self._text("play-over"), border_style="yellow"))
+
+    def _verdict(self, position: Position, bots: dict[int, Bot], names: list[str], ending: str) -> str:
+        """Who has won, and how the game ended."""
+        if position.seats == 1:
+            return f"{ending[0].upper()}{ending[1:]}."
+        winners = position.winners
+        if len(winners) > 1:
+            return self._text("play-share", list=[names[seat] for seat in winners], ending=ending)
+        is_you = only_person(position, bots) == winners[0]
+        return self._text("play-you-win" if is_you else "play-wins", name=names[winners[0]], ending=ending)
 
 
-def _marked(position: Position, action: Action) -> str:
-    """The label, marked if there is a warning."""
-    return f"{position.label(action)}{'  ⚠' if position.warning(action) else ''}"
-
-
-def _verdict(winners: list[str]) -> str:
-    if len(winners) > 1:
-        return f"{' and '.join(winners)} share the win"
-    return f"{winners[0]} {'win' if winners[0].startswith('You') else 'wins'}"
-
-
-def player_names(position: Position, bots: dict[int, Bot]) -> list[str]:
-    """The names of the seats: `You`, or numbers if several people play."""
+def only_person(position: Position, bots: dict[int, Bot]) -> int:
+    """The seat of the only person, or NO_SEAT."""
     people = [seat for seat in range(position.seats) if seat not in bots]
-    if position.seats == 1 and people:
-        return ["You"]
-    names = []
-    for seat in range(position.seats):
-        kind = " (bot)" if seat in bots else ""
-        names.append(f"You (seat {seat + 1})" if people == [seat] else seat_name(seat) + kind)
-    return names
+    return people[0] if len(people) == 1 else NO_SEAT
+
+
+def player_names(position: Position, bots: dict[int, Bot], language: str = ENGLISH) -> list[str]:
+    """The names of the seats: `You`, or numbers if several people play."""
+    text, you = speaker(language), only_person(position, bots)
+    if position.seats == 1 and you != NO_SEAT:
+        return [text("play-you")]
+    names = [text("seat", number=seat + 1) for seat in range(position.seats)]
+    return [
+        text("play-you-seat", number=seat + 1) if seat == you else text("play-bot", seat=seat) if seat in bots else name
+        for seat, name in enumerate(names)
+    ]

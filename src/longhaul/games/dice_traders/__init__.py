@@ -25,27 +25,25 @@ FACTS = Facts(
     name="Dice Traders",
     prefix="DT",
     version=2,
-    blurb="Roll planets, trade goods, race the calendar.",
     seats=(1, 6),  # DT-SETUP-06
     default_seats=4,
     minutes=40,
     hidden=False,
-    endings=("all days spent", "some players retired early", "all players retired early"),
+    endings=("all-days-spent", "some-players-retired-early", "all-players-retired-early"),
     observation=OBSERVATION,
     irreversible=("retire",),
 )
 
 OPTIONS = (
     Number(
-        "limit",
-        "How many days each player may spend.",  # DT-SETUP-02
+        "limit",  # DT-SETUP-02
         default=50,
         low=1,
         high=LONGEST_LIMIT,
         named={"short": 25, "normal": 50},
     ),
-    Switch("free", "Free Buying and Selling: trade any mix of goods, even with cargo aboard."),
-    Switch("bay", "Expanding the Cargo Bay: start with less room and pay for more."),
+    Switch("free"),
+    Switch("bay"),
 )
 
 

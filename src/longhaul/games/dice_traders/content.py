@@ -20,19 +20,20 @@ def load_content(path: Path) -> ContentSet[Content]:
     read_prices(file.table("prices"), record)
     record.face[:] = file.table("goods_die").choices("faces", FACES, keys)
     read_police(file.table("police_die"), record)
-    name, title, about = file.text("name"), file.display_text("title"), file.display_text("about")
+    name, title, about = file.heading()
+    translations = file.translations({"good": tuple(keys)})
     file.finish()
     prices = tuple(str(price) for price in record.price)
     words = {"good": tuple(keys), "size": SIZES, "dice": DICE_MASKS, "paid": prices}
     shown = {**words, "good": tuple(titles), "letter": tuple(letters)}
-    return ContentSet(name, title, about, record, words, shown, file.digest())
+    return ContentSet(name, title, about, record, words, shown, file.digest(), translations=translations)
 
 
 def read_goods(file: Reader) -> tuple[list[str], list[str], list[str]]:
     """Six goods, each with its own key; Robots are the only one that the original names (ruling DA-03)."""
     rows = file.tables("good", GOODS)
     keys = [row.text("key") for row in rows]
-    titles = [row.display_text("title") for row in rows]
+    titles = [row.optional_text("title") or key for row, key in zip(rows, keys, strict=True)]
     letters = [row.display_text("letter") for row in rows]
     for row, key, letter in zip(rows, keys, letters, strict=True):
         if key and not KEY.fullmatch(key):

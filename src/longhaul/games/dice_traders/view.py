@@ -4,7 +4,7 @@ Never compiled.
 """
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypedDict
 
 from longhaul.core.content import ContentSet
 from longhaul.core.position import Position
@@ -19,7 +19,57 @@ FOLLOW_DAYS = [follow_days(size) for size in range(SIZES)]
 MASKS = [[bool(mask >> die & 1) for die in range(DICE)] for mask in range(2**DICE)]  # the dice in each mask
 PLACES = GOODS * DICE  # in a hold, for each good and price paid
 
-Lots = list[dict[str, Any]]
+
+class Lot(TypedDict):
+    good: str
+    paid: int  # for a unit
+    units: int
+
+
+Lots = list[Lot]
+
+
+class Planet(TypedDict):
+    number: int
+    size: str
+    visitor: int
+    follow_days: int
+    dice: list[str]  # the goods they show
+    locked: list[bool]
+    rolls: int
+    rolls_left: int
+    stock: dict[str, int]
+    taken: dict[str, int]
+
+
+class Player(TypedDict):
+    credits: int
+    days: int
+    turns: int
+    retired: bool
+    room: int
+    cargo: Lots
+
+
+class TurnSoFar(TypedDict):
+    sold: bool
+    expanded: bool
+    bought: int
+    contraband: int
+    payoff: int
+    worth: list[int]  # what a unit of each lot sells for here
+
+
+class Board(TypedDict):
+    """What everyone sees."""
+
+    day_limit: int
+    next: int
+    planet: Planet | None
+    prices: list[int]
+    turn_so_far: TurnSoFar
+    players: list[Player]
+
 
 table_of = State.reader(
     *("seats", "seat", "phase", "limit", "planet", "sold", "expanded", "bought", "contraband", "payoff"),
@@ -28,7 +78,7 @@ table_of = State.reader(
 planet_of = State.reader("phase", "planet", "planet_size", "visitor", "rolls", "locked", "dice", "stock", "taken")
 
 
-def view(position: Position, seat: int) -> dict[str, Any]:
+def view(position: Position, seat: int) -> Board:
     """Everything but the random generator is public (DT-REC-03), so every seat sees the same."""
     seats, player, phase, limit, planet, *turn, money, days, turns, retired, room, holds = table_of(position.state)
     sold, expanded, bought, contraband, payoff = turn
@@ -51,7 +101,7 @@ def view(position: Position, seat: int) -> dict[str, Any]:
     }
 
 
-def view_planet(position: Position) -> dict[str, Any]:
+def view_planet(position: Position) -> Planet:
     phase, number, size, visitor, rolls, locked, dice, stock, taken = planet_of(position.state)
     words = position.content.words
     goods, count = words["good"], DICE_COUNTS[size]
@@ -69,7 +119,7 @@ def view_planet(position: Position) -> dict[str, Any]:
     }
 
 
-def view_player(money: int, days: int, turns: int, retired: int, room: int, cargo: Lots) -> dict[str, Any]:
+def view_player(money: int, days: int, turns: int, retired: int, room: int, cargo: Lots) -> Player:
     return {"credits": money, "days": days, "turns": turns, "retired": bool(retired), "room": room, "cargo": cargo}
 
 

@@ -3,24 +3,26 @@
 from collections.abc import Sequence
 
 from longhaul.core.lookahead import DECISIONS_AHEAD, lost_at_the_end
+from longhaul.core.messages.message import NOTHING, Message
 from longhaul.core.position import Position
-from longhaul.core.text import plural
 from longhaul.games.dice_traders.state import RETIRE, State
 
 calendar_of = State.reader("seats", "seat", "limit", "credits", "days")
 
 
-def warn(position: Position, action: int) -> str:
-    """A sentence, or "" if nothing bad is certain."""
+def warn(position: Position, action: int) -> Message:
+    """What an action certainly leads to, or NOTHING."""
     return warnings(position, [action])[0]
 
 
-def warnings(position: Position, legal: Sequence[int]) -> list[str]:
+def warnings(position: Position, legal: Sequence[int]) -> list[Message]:
     """The warnings of several actions. Nobody can lose before all players but one have used up their days."""
     if not is_last_to_play(position):
-        return [retiring(position) if action == RETIRE else "" for action in legal]
-    lost = [lost_at_the_end(position, action, "cr", DECISIONS_AHEAD) for action in legal]
-    return [way or (retiring(position) if action == RETIRE else "") for action, way in zip(legal, lost, strict=True)]
+        return [retiring(position) if action == RETIRE else NOTHING for action in legal]
+    lost = [lost_at_the_end(position, action, "credits", DECISIONS_AHEAD) for action in legal]
+    return [
+        way or (retiring(position) if action == RETIRE else NOTHING) for action, way in zip(legal, lost, strict=True)
+    ]
 
 
 def is_last_to_play(position: Position) -> bool:
@@ -29,7 +31,7 @@ def is_last_to_play(position: Position) -> bool:
     return seats > 1 and all(days[other] >= limit for other in range(seats) if other != seat)
 
 
-def retiring(position: Position) -> str:
+def retiring(position: Position) -> Message:
     """Retiring always deserves a warning: the days do not come back (DT-END-03)."""
     _, seat, limit, credit, days = calendar_of(position.state)
-    return f"you give up {plural(limit - days[seat], 'day')} and end with {credit[seat]} cr"
+    return Message("warning-retire", {"days": limit - days[seat], "credits": credit[seat]})

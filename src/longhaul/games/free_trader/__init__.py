@@ -38,18 +38,17 @@ FACTS = Facts(
     name="Free Trader",
     prefix="FT",
     version=1,
-    blurb="Explore, trade, fight, and make four payments.",
     seats=(1, 1),
     default_seats=1,
     minutes=30,
     hidden=False,
     endings=(
-        "all four payments made",
-        "a payment could not be met",
-        "a fine could not be met",
-        "no fuel for the jump",
-        "no planet in reach",
-        "the ship was destroyed",
+        "all-four-payments-made",
+        "a-payment-could-not-be-met",
+        "a-fine-could-not-be-met",
+        "no-fuel-for-the-jump",
+        "no-planet-in-reach",
+        "the-ship-was-destroyed",
     ),
     observation=OBSERVATION,
     figures=("month", "turns", "money_month_1", "money_month_2", "money_month_3", "money_month_4"),
@@ -61,69 +60,35 @@ def by_edition(first: str, second: str) -> Follows:
     return Follows("edition", {"2014": first, "v2": second})
 
 
-def cap(name: str, sentence: str) -> Number:
-    return Number(name, sentence, default="none", low=3, high=NO_CAP - 1, named={"none": NO_CAP})
+def cap(name: str) -> Number:
+    return Number(name, default="none", low=3, high=NO_CAP - 1, named={"none": NO_CAP})
 
 
-def two(
-    name: str, sentence: str, first: str, second: str, *, same: bool = False, labels: Mapping[str, str] | None = None
-) -> Choice:
+def two(name: str, first: str, second: str, *, same: bool = False) -> Choice:
     """A ruling with two readings: one per edition, or the first one in both."""
-    return Choice(name, sentence, first if same else by_edition(first, second), (first, second), labels or {})
+    return Choice(name, first if same else by_edition(first, second), (first, second))
 
 
 OPTIONS = (
-    Choice(
-        "edition",
-        "Which rulebook you play by; it sets the defaults of the options below.",
-        "2014",
-        ("2014", "v2"),
-        {"2014": "2014 edition", "v2": "v2 edition"},
-    ),
-    two(
-        "month_end",
-        "When a month ends: as its last card is drawn, or once that card has been used.",
-        "on_draw",
-        "after_use",
-    ),
-    two(
-        "invader_doubling",
-        "Which modifier an Invader doubles.",
-        "attack_only",
-        "attack_and_defence",
-    ),
-    two(
-        "unavailable",
-        "What marks a cargo as not for sale: a printed 0 (or n/a), or n/a only.",
-        "zero",
-        "na",
-        labels={"zero": "0 or n/a", "na": "n/a only"},
-    ),
-    two(
-        "space_loss",
-        "Which cargo goes with a lost space: what is in the space you choose, or only what no longer fits.",
-        "choose_space",
-        "overflow_only",
-    ),
-    two("escape_back", "Whether you may escape to the planet you came from.", "free", "last_resort"),
-    two(
-        "escape_new",
-        "When a planet may be drawn to escape to.",
-        "only_when_alone",
-        "if_open_space",
-    ),
-    Number("sell_floor", "The lowest price a sale can bring.", Follows("edition", {"2014": 1, "v2": 0}), 0, 1),
-    Switch("no_stranding", "Rule out choices that strand the ship if there is any other."),
-    two("module_rounding", "How half a module's cost is rounded when a fine is paid.", "down", "up", same=True),
-    two("in_play", "Whether cards in use are reshuffled at a month's end.", "include", "retain", same=True),
-    two("fine_change", "What happens to the change when a module pays a fine.", "forfeit", "keep", same=True),
-    cap("module_cap", "The highest level of any module."),
-    cap("cargo_cap", "The highest level of the cargo spaces; 5 is the printed game's supply of tokens."),
-    Switch("booty", "Too Easy? Pirates are 1 stronger for every 7 V you hold."),
-    Switch("booty_invaders", "Booty for Invaders: with `booty`, they get the bonus too."),
-    Switch("extra_discard", "Too Easy? An emergency jump uses up one more event card."),
-    Switch("free_cargo", "Free Cargo: search the wrecks of Pirates."),
-    Switch("pregen", "Pregenerated Universe: all planets are dealt at the start, with empty space between them."),
+    Choice("edition", "2014", ("2014", "v2")),
+    two("month_end", "on_draw", "after_use"),
+    two("invader_doubling", "attack_only", "attack_and_defence"),
+    two("unavailable", "zero", "na"),
+    two("space_loss", "choose_space", "overflow_only"),
+    two("escape_back", "free", "last_resort"),
+    two("escape_new", "only_when_alone", "if_open_space"),
+    Number("sell_floor", Follows("edition", {"2014": 1, "v2": 0}), 0, 1),
+    Switch("no_stranding"),
+    two("module_rounding", "down", "up", same=True),
+    two("in_play", "include", "retain", same=True),
+    two("fine_change", "forfeit", "keep", same=True),
+    cap("module_cap"),
+    cap("cargo_cap"),
+    Switch("booty"),
+    Switch("booty_invaders"),
+    Switch("extra_discard"),
+    Switch("free_cargo"),
+    Switch("pregen"),
 )
 
 

@@ -37,7 +37,7 @@ def load_content(path: Path) -> ContentSet[Content]:
     """Read and validate a content set; BadContent lists every fault in it."""
     file = Reader.open(path)
     record = Content.blank()
-    name, title, about = file.text("name"), file.display_text("title"), file.display_text("about")
+    name, title, about = file.heading()
     edition = EDITIONS[file.choice("edition", EDITIONS)]
     both = edition == "both"
     planets = file.tables("planet", PLANETS, named_by="name")
@@ -48,8 +48,9 @@ def load_content(path: Path) -> ContentSet[Content]:
     check_names(planets + events, planet_names + event_names)
     read_planets(file, planets[:PLANETS], planet_names, record, both)
     read_events(file, events[:CARDS], record, both)
-    file.finish()
     words = word_lists([slug(n) for n in planet_names], [slug(n) for n in event_names])
+    translations = file.translations({kind: words[kind] for kind in ("planet", "card")})
+    file.finish()
     shown = {
         **words,
         "planet": tuple(planet_names),
@@ -58,7 +59,9 @@ def load_content(path: Path) -> ContentSet[Content]:
         "text": tuple(texts),
     }
     made_for = {} if both else {"edition": edition}
-    return ContentSet(name, title, about, record, words, shown, file.digest(), made_for=made_for)
+    return ContentSet(
+        name, title, about, record, words, shown, file.digest(), made_for=made_for, translations=translations
+    )
 
 
 def word_lists(planets: list[str], cards: list[str]) -> dict[str, tuple[str, ...]]:

@@ -5,15 +5,34 @@ from typing import Any
 
 from longhaul.core.content import ContentSet
 from longhaul.core.position import Position
+from longhaul.games.free_trader.board_types import (
+    Blow,
+    Board,
+    Card,
+    CardFace,
+    DrawnPlanet,
+    Enemy,
+    Face,
+    FightOdds,
+    Landing,
+    MapPlanet,
+    MisjumpOdds,
+    Module,
+    Place,
+    Planet,
+    PriceTerms,
+    Role,
+    Ship,
+)
 from longhaul.games.free_trader.messages.names import (
     buy_terms,
-    card_name,
     card_text,
+    card_word,
     cards_between,
     chart,
     offset,
-    planet_name,
     planet_text,
+    planet_word,
     sell_terms,
     shown,
     unseen,
@@ -61,7 +80,7 @@ CARD_IN_USE = (
 )  # phases in which the latest card is still on the table
 
 
-def view(position: Position, seat: int) -> dict[str, Any]:
+def view(position: Position, seat: int) -> Board:
     """Everything but the random generator is open to the player (ruling AMB-37)."""
     s, words = position.state, position.content.words
     pile = planet_pile(s)
@@ -90,7 +109,7 @@ def view(position: Position, seat: int) -> dict[str, Any]:
     }
 
 
-def view_ship(position: Position) -> dict[str, Any]:
+def view_ship(position: Position) -> Ship:
     s, words = position.state, position.content.words
     at_home = s.phase == Phase.HOME
     return {
@@ -104,43 +123,44 @@ def view_ship(position: Position) -> dict[str, Any]:
     }
 
 
-def view_module(position: Position, module: int) -> dict[str, Any]:
+def view_module(position: Position, number: int) -> Module:
     """A module; while there is a fine to pay, also what one level of it sells for."""
     s = position.state
-    worth = {"resale": int(resale(s, module))} if s.phase == Phase.FINE else {}
-    return {"level": int(s.level[module]), "cost": COSTS[module], **worth}
+    module: Module = {"level": int(s.level[number]), "cost": COSTS[number]}
+    if s.phase == Phase.FINE:
+        module["resale"] = int(resale(s, number))
+    return module
 
 
-def view_map(position: Position) -> list[dict[str, Any]]:
+def view_map(position: Position) -> list[MapPlanet]:
     """The planets on the map: their offsets from the ship, and which of them it can reach."""
     c, s = position.content.record, position.state
-    at_home = s.phase == Phase.HOME
-    in_reach = 0 if at_home else int(reach_now(c, s))
+    in_reach = 0 if s.phase == Phase.HOME else int(reach_now(c, s))
     target = int(targets(c, s)) if s.phase == Phase.JUMP else 0
-    far = s.pregen and not at_home
     return [
-        {
-            **view_planet(position, planet),
-            **({"between": cards_between(position, planet)} if far and planet != s.planet else {}),
-            "x": x,  # columns to the right
-            "y": y,  # rows down
-            "roles": roles(position, planet, in_reach, target),
-        }
-        for planet, (x, y) in chart(position).items()
+        view_on_map(position, planet, place, roles(position, planet, in_reach, target))
+        for planet, place in chart(position).items()
     ]
 
 
-def roles(position: Position, planet: int, in_reach: int, target: int) -> list[str]:
+def view_on_map(position: Position, number: int, place: tuple[int, int], named: list[Role]) -> MapPlanet:
+    s, (x, y) = position.state, place
+    planet: MapPlanet = {**view_planet(position, number), "x": x, "y": y, "roles": named}
+    if s.pregen and s.phase != Phase.HOME and number != s.planet:
+        planet["between"] = cards_between(position, number)
+    return planet
+
+
+def roles(position: Position, planet: int, in_reach: int, target: int) -> list[Role]:
     """What a planet on the map is to the ship now."""
     s = position.state
-    named = {
+    away = s.phase != Phase.HOME and planet != s.planet
+    named: dict[Role, bool] = {
         "ship": s.phase != Phase.HOME and planet == s.planet,
         "previous": planet == s.previous,
-        "in_reach": in_reach >> planet & 1,
-        "beyond": s.phase != Phase.HOME
-        and planet != s.planet
-        and engines_needed(position, planet) > s.level[MOD_ENGINES],
-        "target": target >> planet & 1,
+        "in_reach": bool(in_reach >> planet & 1),
+        "beyond": away and engines_needed(position, planet) > s.level[MOD_ENGINES],
+        "target": bool(target >> planet & 1),
     }
     return [role for role, holds in named.items() if holds]
 
@@ -152,27 +172,25 @@ def engines_needed(position: Position, planet: int) -> int:
     return int(position.content.record.distance[planet])
 
 
-def view_planet(position: Position, planet: int) -> dict[str, Any]:
-    """A planet card without its text: the client has the texts from the content set.
-
-    Its Distance is omitted where it does not count (FT-VPREGEN-05).
-    """
+def view_planet(position: Position, number: int) -> Planet:
+    """A planet card without its text: the client has the texts from the content set."""
     c, words = position.content.record, position.content.words
-    return {
-        "planet": words["planet"][planet],
-        "name": planet_name(position, planet),
-        **({} if position.state.pregen else {"distance": int(c.distance[planet])}),
-        "law": int(c.law[planet]),
-        "mod": {name: shown(position, mod) for name, mod in zip(words["cargo"], c.mod[planet].tolist())},
+    planet: Planet = {
+        "planet": planet_word(position, number),
+        "law": int(c.law[number]),
+        "mod": {name: shown(position, mod) for name, mod in zip(words["cargo"], c.mod[number].tolist())},
     }
+    if not position.state.pregen:
+        planet["distance"] = int(c.distance[number])
+    return planet
 
 
-def view_drawn(position: Position, planet: int) -> dict[str, Any]:
+def view_drawn(position: Position, planet: int) -> DrawnPlanet:
     """The planet to be placed, face up."""
     return {**view_planet(position, planet), "text": planet_text(position, planet)}
 
 
-def view_places(position: Position) -> list[dict[str, Any]]:
+def view_places(position: Position) -> list[Place]:
     """The cells that the drawn planet may go to."""
     if position.phase not in ("place", "haven"):
         return []
@@ -181,19 +199,18 @@ def view_places(position: Position) -> list[dict[str, Any]]:
     return [{"action": action.text, "x": x, "y": y} for action, (x, y) in places]
 
 
-def view_face(position: Position, card: int) -> dict[str, Any]:
+def view_face(position: Position, card: int) -> Face:
     """An event card without its prices and combat figures."""
     c, words = position.content.record, position.content.words
     return {
-        "card": words["card"][card],
-        "name": card_name(position, card),
+        "card": card_word(position, card),
         "text": card_text(position, card),
         "kind": words["kind"][int(c.kind[card])],
         "value": int(c.value[card]) or None,
     }
 
 
-def view_card(position: Position, card: int) -> dict[str, Any]:
+def view_card(position: Position, card: int) -> Card:
     c, words = position.content.record, position.content.words
     return {
         **view_face(position, card),
@@ -202,7 +219,7 @@ def view_card(position: Position, card: int) -> dict[str, Any]:
         "attack": int(c.attack[card]),
         "defense": int(c.defense[card]),
         "fine": int(c.fine[card]),
-        "ejump": "misjump" if c.misjump[card] else "safe",
+        "ejump": landing(c.misjump[card]),
         "search": bool(not c.misjump[card] and c.fine[card] >= SEARCH_FINE),
     }
 
@@ -218,14 +235,14 @@ def view_discards(position: Position) -> list[str]:
     return [position.content.words["card"][card] for card in used]
 
 
-def card_faces(position: Position) -> dict[str, dict[str, Any]]:
+def card_faces(position: Position) -> dict[str, CardFace]:
     """Every event card by its word, read by the options of this game."""
     faces = _faces(position.content, int(position.state.unavailable))
     return {face["card"]: face for face in faces}
 
 
 @lru_cache(maxsize=64)
-def _faces(content: ContentSet[Any], unavailable: int) -> list[dict[str, Any]]:
+def _faces(content: ContentSet[Any], unavailable: int) -> list[CardFace]:
     """Every event card with its figures, prices in the order of the cargos."""
     c, words, rules = content.record, content.words, State.blank()
     rules.unavailable = unavailable
@@ -239,13 +256,13 @@ def _faces(content: ContentSet[Any], unavailable: int) -> list[dict[str, Any]]:
             "attack": int(c.attack[card]),
             "defense": int(c.defense[card]),
             "fine": int(c.fine[card]),
-            "ejump": "misjump" if c.misjump[card] else "safe",
+            "ejump": landing(c.misjump[card]),
         }
         for card in range(CARDS)
     ]
 
 
-def view_prices(position: Position) -> dict[str, Any]:
+def view_prices(position: Position) -> dict[str, PriceTerms]:
     """base + planet = price for every cargo, while buying or selling."""
     words = position.content.words["cargo"]
     if position.phase == "buy":
@@ -255,19 +272,23 @@ def view_prices(position: Position) -> dict[str, Any]:
     return {}
 
 
-def view_enemy(position: Position) -> dict[str, Any] | None:
+def view_enemy(position: Position) -> Enemy | None:
     c, s = position.content.record, position.state
     if s.enemy == NONE:
         return None
-    parts = {"value": int(c.value[s.enemy]), "month": int(month_bonus(s)), "booty": int(s.spoils)}
     return {
         **view_face(position, int(s.enemy)),
-        "strength": {**parts, "total": int(base_strength(c, s))},
+        "strength": {
+            "value": int(c.value[s.enemy]),
+            "month": int(month_bonus(s)),
+            "booty": int(s.spoils),
+            "total": int(base_strength(c, s)),
+        },
         "salvage": SALVAGE[int(c.value[s.enemy])] if c.kind[s.enemy] == Kind.PIRATE else 0,
     }
 
 
-def view_blow(position: Position) -> dict[str, Any] | None:
+def view_blow(position: Position) -> Blow | None:
     """The attack that has just hit, as a sum. Taking the damage may change its terms."""
     c, s = position.content.record, position.state
     if s.phase != Phase.DAMAGE:
@@ -277,7 +298,7 @@ def view_blow(position: Position) -> dict[str, Any] | None:
     return {"modifier": modifier, "attack": attack, "level": level, "shield": shield, "defence": level + shield}
 
 
-def view_astray(position: Position) -> dict[str, int] | None:
+def view_astray(position: Position) -> MisjumpOdds | None:
     """How many of the cards that may come next mean a Mis-Jump, if an emergency jump is possible."""
     c, s = position.content.record, position.state
     if s.phase != Phase.COMBAT and not (
@@ -288,7 +309,7 @@ def view_astray(position: Position) -> dict[str, int] | None:
     return {"misjump": sum(int(c.misjump[card]) for card in cards), "cards": len(cards)}
 
 
-def fight(position: Position) -> dict[str, Any] | None:
+def fight(position: Position) -> FightOdds | None:
     """How many of the cards that may come next destroy the enemy, and how many of those after it make a hit."""
     c, s = position.content.record, position.state
     if s.enemy == NONE:
@@ -320,3 +341,8 @@ def deck_to_come(position: Position, draws: int) -> list[int]:
 
 def _figure(figure: int) -> int | None:
     return None if figure == NOT_SOLD else int(figure)
+
+
+def landing(misjump: int) -> Landing:
+    """Where an emergency jump leads on this card."""
+    return "misjump" if misjump else "safe"

@@ -42,12 +42,11 @@ FACTS = Facts(
     name="Gem Traders",
     prefix="GT",
     version=2,
-    blurb="Mine gemstones, work the exchange, bring the gold home.",
     seats=(2, 5),  # GT-SETUP-03
     default_seats=4,
     minutes=75,
     hidden=False,
-    endings=("all gold is stored", "stopped after round 60"),
+    endings=("all-gold-is-stored", "stopped-after-round-60"),
     observation=OBSERVATION,
     figures=(
         "rounds",
@@ -59,9 +58,9 @@ FACTS = Facts(
 )
 
 OPTIONS = (
-    Switch("scrap_trade", "Scrap from space can be bought at the exchange.", default=True),
-    Switch("gold_die_moves", "Cards that swap two dice may also move the one in the centre.", default=True),
-    Switch("finish_round", "Once all gold is stored, the round is still played to its end."),
+    Switch("scrap_trade", default=True),
+    Switch("gold_die_moves", default=True),
+    Switch("finish_round"),
 )
 
 

@@ -55,10 +55,11 @@ def load_content(path: Path) -> ContentSet[Content]:
     """Read and validate a set; BadContent lists everything wrong with it."""
     file = Reader.open(path)
     record = Content.blank()
-    name, title, about = file.text("name"), file.display_text("title"), file.display_text("about")
+    name, title, about = file.heading()
     read_supplies(file, record)
     cards = read_cards(file, record)
     tiles = read_missions(file, record)
+    translations = file.translations({})  # the rules name all things
     file.finish()
     words = word_lists(cards, tiles)
     types = tuple(title_of(word) for word in TYPE_WORDS)
@@ -74,7 +75,7 @@ def load_content(path: Path) -> ContentSet[Content]:
         "good": tuple(title_of(word) for word in GOOD_WORDS),
         "place": PLACE_TITLES,
     }
-    return ContentSet(name, title, about, record, words, shown, file.digest())
+    return ContentSet(name, title, about, record, words, shown, file.digest(), translations=translations)
 
 
 PLACE_TITLES = (

@@ -1,9 +1,9 @@
 """What everyone sees of Gem Traders, as plain data; counts of 0 are left out. Never compiled."""
 
-from typing import Any
+from typing import Any, NotRequired, TypedDict, cast
 
 from longhaul.core.position import Position
-from longhaul.games.gem_traders.messages.names import counts, dice_at, members, standing
+from longhaul.games.gem_traders.messages.names import Score, counts, dice_at, members, standing
 from longhaul.games.gem_traders.rules.cubes import capacity, level
 from longhaul.games.gem_traders.state import (
     CREWS,
@@ -26,8 +26,89 @@ from longhaul.games.gem_traders.state import (
 
 PICKING = (Phase.BARTER, Phase.CONVERT, Phase.SWITCH, Phase.HACK, Phase.REROLL)  # one choice belongs to another
 
+Counts = dict[str, int]  # units by good, or cards by type
 
-def view(position: Position, seat: int) -> dict[str, Any]:
+
+class Step(TypedDict):
+    """The action under way."""
+
+    used: int
+    limit: int
+    card: NotRequired[str]  # the type of the card that caused it
+    picked: NotRequired[str]
+    partner: NotRequired[int]
+    slot: NotRequired[int]
+    rate: NotRequired[str]
+    touches: NotRequired[list[str]]  # the dice that can be traded with
+
+
+class Card(TypedDict):
+    card: str
+    type: str
+    cost: Counts  # by good, and `any`
+    vp: int
+
+
+class Mission(TypedDict):
+    """The top tile of a pile."""
+
+    need: Counts
+    gold: int
+    pays: int  # what the bank has for it now (GT-MISS-05)
+    vp: int
+    below: int
+
+
+class Levels(TypedDict):
+    """The size of a player's actions, by the names of the layout's figures."""
+
+    capacity: int
+    mine: int
+    salvage: int
+    steps: int
+    sabotage: int
+    barter: int
+
+
+class Player(TypedDict):
+    place: str
+    cargo: Counts
+    levels: Levels
+    storage: Counts
+    crew: Counts
+    score: Score
+    declared: NotRequired[Counts]  # Shapeshifters, by the Crew that they are this turn
+    officers: NotRequired[list[str]]
+    boosts: NotRequired[Counts]
+    played: NotRequired[Counts]
+    missions: NotRequired[list[str]]
+    hacked: NotRequired[list[str]]  # dice that fall back to 1
+    consigned: NotRequired[bool]
+    freezing: NotRequired[bool]
+
+
+class Board(TypedDict):
+    """What everyone sees."""
+
+    round: int
+    rounds: int
+    active: int
+    actions: int
+    last_round: bool
+    step: Step | None
+    dice: Counts
+    ring: list[str]  # the die on each spot, the centre last
+    bank: Counts
+    space: Counts
+    market: list[Card | None]
+    deck: int
+    missions: dict[str, Mission | None]  # by pile
+    docks: int
+    gold: int  # in the game; once it is all stored, the game ends (GT-END-01)
+    players: list[Player]
+
+
+def view(position: Position, seat: int) -> Board:
     """Everything is open (GT-INFO-01): deck and missions have no order before they are drawn."""
     s, words = position.state, position.content.words
     return {
@@ -45,19 +126,16 @@ def view(position: Position, seat: int) -> dict[str, Any]:
         "deck": s.stack,
         "missions": {words["pile"][pile]: view_pile(position, pile) for pile in range(PILES)},
         "docks": int(position.content.record.docks[s.seats]),
-        "gold": int(
-            position.content.record.gold[s.seats]
-        ),  # in the game; once it is all stored, the game ends (GT-END-01)
+        "gold": int(position.content.record.gold[s.seats]),
         "players": [view_player(position, player) for player in range(position.seats)],
     }
 
 
-def view_step(position: Position) -> dict[str, Any] | None:
-    """The action under way: the card that caused it, and its progress."""
+def view_step(position: Position) -> Step | None:
     s, words = position.state, position.content.words
     if s.phase in (Phase.OVER, Phase.MENU, Phase.EXCESS):
         return None
-    step: dict[str, Any] = {"used": s.used, "limit": min(s.limit, 99)}
+    step: Step = {"used": s.used, "limit": min(s.limit, 99)}
     if s.source != TYPES and s.phase != Phase.DECLARE:
         step["card"] = words["type"][s.source]
     if s.picked < GOODS and s.phase in PICKING:
@@ -73,7 +151,7 @@ def view_step(position: Position) -> dict[str, Any] | None:
     return step
 
 
-def view_card(position: Position, card: int) -> dict[str, Any]:
+def view_card(position: Position, card: int) -> Card:
     c, words = position.content.record, position.content.words
     return {
         "card": words["card"][card],
@@ -83,8 +161,7 @@ def view_card(position: Position, card: int) -> dict[str, Any]:
     }
 
 
-def view_pile(position: Position, pile: int) -> dict[str, Any] | None:
-    """The top tile, and how many lie below it."""
+def view_pile(position: Position, pile: int) -> Mission | None:
     c, s = position.content.record, position.state
     tile = int(s.offer[pile])
     if not tile:
@@ -92,15 +169,15 @@ def view_pile(position: Position, pile: int) -> dict[str, Any] | None:
     return {
         "need": counts(position.content.words["good"], c.need[tile].tolist()),
         "gold": int(c.reward[tile]),
-        "pays": min(int(c.reward[tile]), int(s.bank[GOLD])),  # what the bank has for it now (GT-MISS-05)
+        "pays": min(int(c.reward[tile]), int(s.bank[GOLD])),
         "vp": int(c.worth[tile]),
         "below": int(s.pile[pile]).bit_count(),
     }
 
 
-def view_player(position: Position, player: int) -> dict[str, Any]:
+def view_player(position: Position, player: int) -> Player:
     s, words = position.state, position.content.words
-    shown = {
+    shown: Player = {
         "place": words["place"][int(s.place[player])],
         "cargo": counts(words["good"], s.cargo[player].tolist()),
         "levels": view_levels(position, player),
@@ -108,7 +185,7 @@ def view_player(position: Position, player: int) -> dict[str, Any]:
         "crew": counts(words["crew"][:CREWS], s.crew[player].tolist()),
         "score": standing(position, player),
     }
-    rare = {
+    rare: dict[str, Any] = {
         "declared": counts(words["role"][:ROLES], s.declared[player].tolist()),
         "officers": members(words["type"][FIRST_OFFICER:], int(s.officers[player])),
         "boosts": counts(words["boost"], s.held[player].tolist()),
@@ -118,11 +195,10 @@ def view_player(position: Position, player: int) -> dict[str, Any]:
         "consigned": bool(s.consigned[player]),
         "freezing": bool(s.freezing[player]),
     }
-    return {**shown, **{name: value for name, value in rare.items() if value}}
+    return cast(Player, {**shown, **{name: value for name, value in rare.items() if value}})
 
 
-def view_levels(position: Position, player: int) -> dict[str, int]:
-    """The size of a player's actions, by the names of the layout's figures."""
+def view_levels(position: Position, player: int) -> Levels:
     s = position.state
     return {
         "capacity": int(capacity(s, player)),

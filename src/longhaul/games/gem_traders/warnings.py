@@ -3,32 +3,32 @@
 from collections.abc import Sequence
 
 from longhaul.core.lookahead import lost_at_the_end
+from longhaul.core.messages.message import NOTHING, Message
 from longhaul.core.position import Position
-from longhaul.core.text import plural
 from longhaul.games.gem_traders.rules.home import excess
 from longhaul.games.gem_traders.state import ACTIONS, GOLD, SAFETY_STOP, Phase
 
 CHOICES_AHEAD = 2  # decisions of the same action that are searched: does every line lose?
 
 
-def warn(position: Position, action: int) -> str:
-    """A sentence, or "" if nothing bad is certain."""
+def warn(position: Position, action: int) -> Message:
+    """What an action certainly leads to, or NOTHING."""
     return warnings(position, [action])[0]
 
 
-def warnings(position: Position, legal: Sequence[int]) -> list[str]:
+def warnings(position: Position, legal: Sequence[int]) -> list[Message]:
     """The warnings of several actions."""
     is_near = can_end(position)
-    lost = [lost_at_the_end(position, action, ahead=CHOICES_AHEAD) if is_near else "" for action in legal]
+    lost = [lost_at_the_end(position, action, ahead=CHOICES_AHEAD) if is_near else NOTHING for action in legal]
     return [way or warn_of_excess(position, action) for action, way in zip(legal, lost, strict=True)]
 
 
-def warn_of_excess(position: Position, action: int) -> str:
+def warn_of_excess(position: Position, action: int) -> Message:
     """Units over capacity are lost when the turn ends."""
     s = position.state
     if s.phase == Phase.MENU and ACTIONS.parts(action)[0] == "end" and excess(s) > 0:
-        return f"{plural(int(excess(s)), 'unit')} will be lost to space: over capacity"
-    return ""
+        return Message("warning-excess", {"units": int(excess(s))})
+    return NOTHING
 
 
 def can_end(position: Position) -> bool:

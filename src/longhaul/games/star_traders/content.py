@@ -60,6 +60,7 @@ COUNTS = {"commodities": (1, 200), "reinforcements": (0, 200), "stations": (0, S
 START_SIZE = 8  # of the region that is placed first
 MAX_INFLUENCE = 3  # of a planet
 MAX_POPULATION = 6
+NAMED = ("planet", "tile", "design", "upgrade", "upgrade_text", "post", "post_text")  # what a set gives names and texts
 LINE = re.compile(r"([1-8])-([1-8])")
 
 
@@ -67,7 +68,7 @@ def load_content(path: Path) -> ContentSet[Content]:
     """Read and validate a set; BadContent lists everything wrong with it."""
     file = Reader.open(path)
     record = Content.blank()
-    name, title, about = file.text("name"), file.display_text("title"), file.display_text("about")
+    name, title, about = file.heading()
     read_figures(file, record)
     names = {
         "region": read_regions(file, record),
@@ -76,10 +77,11 @@ def load_content(path: Path) -> ContentSet[Content]:
         "upgrade": read_upgrades(file, record),
         "post": read_crew(file, record),
     }
-    file.finish()
     words = word_lists({kind: tuple(slug(n) for n in listed) for kind, listed in names.items()})
+    translations = file.translations({kind: words[kind] for kind in NAMED})
+    file.finish()
     shown = {**words, **title_lists(file, names, record)}
-    return ContentSet(name, title, about, record, words, shown, file.digest())
+    return ContentSet(name, title, about, record, words, shown, file.digest(), translations=translations)
 
 
 def slug(name: str) -> str:

@@ -1,8 +1,7 @@
 """What a ship can reach, what that costs, and its odds in a fight or blockade. Never compiled."""
 
-from typing import Any
-
 from longhaul.core.position import Position
+from longhaul.games.star_traders.board_types import Foe, Odds, Reach
 from longhaul.games.star_traders.clauses import Clause
 from longhaul.games.star_traders.components import EDGES, NO_DESIGN, OFF, SHIPS, SLOTS, WIDTH
 from longhaul.games.star_traders.rules.action_phase import is_blockading
@@ -39,11 +38,8 @@ def neighbours(position: Position, sector: int) -> list[int]:
     return inside + [far for far in across if far != OFF]
 
 
-def reach(position: Position) -> dict[str, dict[str, Any]]:
-    """Every sector in reach of the acting ship's movement and money for tolls, by the cheapest route.
-
-    `steps` is the distance in lines, `fee` the toll, `by` the last sector before it.
-    """
+def reach(position: Position) -> dict[str, Reach]:
+    """Every sector in reach of the acting ship's movement and money for tolls, by the cheapest route."""
     c, s, names = position.content.record, position.state, position.content.words["sector_or_none"]
     best = {int(s.at[s.ship]): (0, 0, OFF)}  # fee, steps, the sector before
     edge = dict(best)
@@ -57,12 +53,12 @@ def reach(position: Position) -> dict[str, dict[str, Any]]:
                     grown[far] = (total, step, sector)
         best |= grown
         edge = grown
-    here = int(s.at[s.ship])
-    return {
-        names[sector]: {"steps": steps, **({"fee": paid} if paid else {}), "by": names[before]}
-        for sector, (paid, steps, before) in best.items()
-        if sector != here
-    }
+    del best[int(s.at[s.ship])]
+    return {names[sector]: view_reach(paid, steps, names[before]) for sector, (paid, steps, before) in best.items()}
+
+
+def view_reach(paid: int, steps: int, before: str) -> Reach:
+    return {"steps": steps, "fee": paid, "by": before} if paid else {"steps": steps, "by": before}
 
 
 # Odds -----------------------------------------------------------------------------------------
@@ -78,7 +74,7 @@ def odds_of_reaching(faces: int, bonus: int, target: int) -> int:
     return 100 * max(0, min(faces, faces + 1 + bonus - target)) // faces
 
 
-def foes(position: Position) -> list[dict[str, Any]]:
+def foes(position: Position) -> list[Foe]:
     """Ships that the acting ship may attack: the chance to hit and the damage, before crew and shields."""
     c, s, names = position.content.record, position.state, position.content.words["ship"]
     if is_disabled(c, s, s.ship):
@@ -96,7 +92,7 @@ def foes(position: Position) -> list[dict[str, Any]]:
     ]
 
 
-def blockade_odds(position: Position) -> dict[str, int] | None:
+def blockade_odds(position: Position) -> Odds | None:
     """The roll that the acting ship can make now, or from the next round on if it declares a blockade now."""
     c, s = position.content.record, position.state
     sector, ship = int(s.at[s.ship]), int(s.ship)

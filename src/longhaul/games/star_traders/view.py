@@ -5,9 +5,21 @@ the view only holds what changes.
 """
 
 from collections.abc import Iterable
-from typing import Any
 
 from longhaul.core.position import Position
+from longhaul.games.star_traders.board_types import (
+    Blockade,
+    Board,
+    Factory,
+    Fight,
+    Now,
+    Player,
+    Region,
+    Ship,
+    Siege,
+    Site,
+    Toll,
+)
 from longhaul.games.star_traders.components import (
     FACTORIES,
     FLEET,
@@ -50,9 +62,10 @@ FIGHTING = (Phase.AIM, Phase.BRACE, Phase.SHIELD)
 TRADING = (Phase.TERMS, Phase.QUANTITY)
 AT_SITE = (Phase.ACT, Phase.PLANET, Phase.OUTPOST)
 TURNING = (Phase.ROTATE, Phase.REVEAL)
+LAYING = (Phase.CELL, Phase.SIDE, *TURNING)
 
 
-def view(position: Position, seat: int) -> dict[str, Any]:
+def view(position: Position, seat: int) -> Board:
     """Everything except the seed is open (ST-GEN-06)."""
     s = position.state
     return {
@@ -63,7 +76,7 @@ def view(position: Position, seat: int) -> dict[str, Any]:
         "order": moving_order(position),
         "prices": [int(price) for price in s.price],
         "supply": [int(units) for units in s.supply],
-        "decks": [int(fleet_left(s)), int(crew_left(s))],
+        "decks": (int(fleet_left(s)), int(crew_left(s))),
         "upgrades_left": [int(left) for left in s.upgrades_left],
         "players": [view_player(position, seat) for seat in range(position.seats)],
         "regions": [view_region(position, region) for region in range(int(s.count))],
@@ -79,53 +92,63 @@ def place(position: Position, sector: int) -> str:
     return position.content.words["sector_or_none"][sector]
 
 
-def view_player(position: Position, seat: int) -> dict[str, Any]:
+def view_player(position: Position, seat: int) -> Player:
     s, goods = position.state, position.content.words["good"]
-    return {
-        "credits": int(s.credits[seat]),
-        "tokens": int(s.tokens[seat]),
-        "level": int(s.level[seat]),
-        **({"losses": int(s.losses[seat])} if s.losses[seat] else {}),
-        **({"bought": named(int(s.bought[seat]), goods)} if s.bought[seat] else {}),
-        **({"sold": named(int(s.sold[seat]), goods)} if s.sold[seat] else {}),
-        **({"bids": int(s.bids[seat])} if s.bids[seat] else {}),
-        **({"barred": True} if is_barred(s, seat) else {}),
-    }
+    player: Player = {"credits": int(s.credits[seat]), "tokens": int(s.tokens[seat]), "level": int(s.level[seat])}
+    if s.losses[seat]:
+        player["losses"] = int(s.losses[seat])
+    if s.bought[seat]:
+        player["bought"] = named(int(s.bought[seat]), goods)
+    if s.sold[seat]:
+        player["sold"] = named(int(s.sold[seat]), goods)
+    if s.bids[seat]:
+        player["bids"] = int(s.bids[seat])
+    if is_barred(s, seat):
+        player["barred"] = True
+    return player
 
 
 def named(bits: int, words: tuple[str, ...]) -> list[str]:
     return [word for i, word in enumerate(words) if bits >> i & 1]
 
 
-def view_region(position: Position, region: int) -> dict[str, Any]:
+def view_region(position: Position, number: int) -> Region:
     """Its place and rotation; its face says what is printed on it."""
     s = position.state
-    shown = {"face": position.content.words["face"][int(s.face[region])]}
-    where = {"q": int(s.column[region]) - ORIGIN, "r": int(s.row[region]) - ORIGIN, "turns": int(s.spin[region])}
-    held = int(controller(s, region)) if s.territory else -1
-    return {
-        **(shown if s.face[region] != HIDDEN else {}),
-        **where,
-        "influence": int(s.influence[region]),
-        **({"controller": held} if held >= 0 else {}),
+    region: Region = {
+        "q": int(s.column[number]) - ORIGIN,
+        "r": int(s.row[number]) - ORIGIN,
+        "turns": int(s.spin[number]),
+        "influence": int(s.influence[number]),
     }
+    if s.face[number] != HIDDEN:
+        region["face"] = position.content.words["face"][int(s.face[number])]
+    held = int(controller(s, number)) if s.territory else -1
+    if held >= 0:
+        region["controller"] = held
+    return region
 
 
-def view_site(position: Position, sector: int) -> dict[str, Any]:
+def view_site(position: Position, sector: int) -> Site:
     """A planet or an outpost: its modifier as printed, its price for those who do not own it."""
     c, s = position.content.record, position.state
-    planet = {"planet": position.content.words["planet"][planet_at(s, sector)]} if is_planet(s, sector) else {}
-    return {
+    site: Site = {
         "at": place(position, sector),
-        **planet,
         "modifier": int(modifier(c, s, sector, SLOTS + 1)),
         "price": int(site_price(c, s, sector)),
         "levels": int(combined(c, s, sector)),
         "target": int(target_number(c, s, sector)),
-        **({"brings": view_gains(position, sector)} if s.territory else {}),
-        **(view_owner(position, sector) if s.owner[sector] else {}),
-        **({"blockade": view_blockade(position, sector)} if s.blockader[sector] else {}),
     }
+    if is_planet(s, sector):
+        site["planet"] = position.content.words["planet"][planet_at(s, sector)]
+    if s.territory:
+        site["brings"] = view_gains(position, sector)
+    if s.owner[sector]:
+        site["owner"] = owner = int(s.owner[sector]) - 1
+        site["owners_modifier"] = int(modifier(c, s, sector, owner))  # ST-TRADE-19
+    if s.blockader[sector]:
+        site["blockade"] = view_blockade(position, sector)
+    return site
 
 
 def view_gains(position: Position, sector: int) -> list[int]:
@@ -135,53 +158,75 @@ def view_gains(position: Position, sector: int) -> list[int]:
     return [0 if s.owner[sector] == seat + 1 else gained for seat, gained in enumerate(gains)]
 
 
-def view_owner(position: Position, sector: int) -> dict[str, int]:
-    """Whose site it is, and its modifier for them (ST-TRADE-19)."""
-    owner = int(position.state.owner[sector]) - 1
-    return {"owner": owner, "owners_modifier": int(modifier(position.content.record, position.state, sector, owner))}
-
-
-def view_blockade(position: Position, sector: int) -> dict[str, int]:
+def view_blockade(position: Position, sector: int) -> Blockade:
     s = position.state
-    markers = {"support": int(s.support[sector]), "hinder": int(s.hinder[sector])}
-    return {"by": int(s.blockader[sector]) - 1, "since": int(s.since[sector]), **markers}
-
-
-def view_ship(position: Position, ship: int) -> dict[str, Any]:
-    """Values as they are now, steps and upgrades included; `fight` is attack, defence, damage. Upgrades before crew
-    (ST-UPG-15). `acts` is the number that the ship still has in this round, if it closes up (ST-DEST-13)."""
-    c, s, words = position.content.record, position.state, position.content.words
-    levels = {words["upgrade"][u]: int(s.fitted[ship, u]) for u in range(UPGRADES) if s.fitted[ship, u]}
     return {
-        "ship": ship_slot(ship),
-        "design": words["design"][int(s.design[ship])],
-        "at": place(position, int(s.at[ship])),
-        "priority": int(s.priority[ship]),
-        **({"acts": int(s.ranked[ship])} if s.ranked[ship] not in (0, s.priority[ship]) else {}),
-        "hull": [int(integrity(c, s, ship)), int(value(c, s, ship, HULL))],
-        "fight": [int(gunnery(c, s, ship)), int(evasion(c, s, ship)), int(punch(c, s, ship))],
-        "move": int(speed(c, s, ship)),
-        "hold": [int(units) for units in s.hold[ship]],
-        "room": int(capacity(c, s, ship)),
-        **({"inactive": True} if not s.active[ship] else {}),
-        **({"armour": int(s.armour[ship])} if s.armour[ship] else {}),
-        **({"steps": [int(step) for step in s.steps[ship]]} if s.steps[ship].any() else {}),
-        **({"upgrades": levels} if levels else {}),
-        **({"shot_out": named(int(s.disabled[ship]), words["upgrade"])} if s.disabled[ship] else {}),
-        **({"crew": named(int(s.crew[ship]), words["post"])} if s.crew[ship] else {}),
-        **({"traded": int(s.last_trade[ship])} if s.last_trade[ship] != OFF else {}),
+        "by": int(s.blockader[sector]) - 1,
+        "since": int(s.since[sector]),
+        "support": int(s.support[sector]),
+        "hinder": int(s.hinder[sector]),
     }
 
 
-def view_toll(position: Position, station: int) -> dict[str, Any]:
+def view_ship(position: Position, number: int) -> Ship:
+    """Values as they are now, steps and upgrades included.
+
+    `acts` is the number that the ship still has in this round, if it closes up (ST-DEST-13).
+    """
+    c, s = position.content.record, position.state
+    ship: Ship = {
+        "ship": ship_slot(number),
+        "design": position.content.words["design"][int(s.design[number])],
+        "at": place(position, int(s.at[number])),
+        "priority": int(s.priority[number]),
+        "hull": (int(integrity(c, s, number)), int(value(c, s, number, HULL))),
+        "fight": (int(gunnery(c, s, number)), int(evasion(c, s, number)), int(punch(c, s, number))),
+        "move": int(speed(c, s, number)),
+        "hold": [int(units) for units in s.hold[number]],
+        "room": int(capacity(c, s, number)),
+    }
+    if s.ranked[number] not in (0, s.priority[number]):
+        ship["acts"] = int(s.ranked[number])
+    if not s.active[number]:
+        ship["inactive"] = True
+    if s.last_trade[number] != OFF:
+        ship["traded"] = int(s.last_trade[number])
+    add_fittings(position, number, ship)
+    return ship
+
+
+def add_fittings(position: Position, number: int, ship: Ship) -> None:
+    """What has been added to the ship. Upgrades come before crew (ST-UPG-15)."""
+    s, words = position.state, position.content.words
+    if s.armour[number]:
+        ship["armour"] = int(s.armour[number])
+    if s.steps[number].any():
+        ship["steps"] = [int(step) for step in s.steps[number]]
+    if s.fitted[number].any():
+        ship["upgrades"] = {
+            words["upgrade"][u]: int(s.fitted[number, u]) for u in range(UPGRADES) if s.fitted[number, u]
+        }
+    if s.disabled[number]:
+        ship["shot_out"] = named(int(s.disabled[number]), words["upgrade"])
+    if s.crew[number]:
+        ship["crew"] = named(int(s.crew[number]), words["post"])
+
+
+def view_toll(position: Position, station: int) -> Toll:
     """The fee is what a ship without a Toll Transponder pays (ST-TOLL-05)."""
     s = position.state
-    ends = {"at": place(position, int(s.toll_at[station])), "to": place(position, int(s.toll_to[station]))}
-    owner = {"owner": int(s.toll_owner[station]) - 1, "markers": int(s.toll_markers[station])}
-    return {"station": str(station), **ends, **owner, "fee": int(position.content.record.toll_fee) * owner["markers"]}
+    markers = int(s.toll_markers[station])
+    return {
+        "station": str(station),
+        "at": place(position, int(s.toll_at[station])),
+        "to": place(position, int(s.toll_to[station])),
+        "owner": int(s.toll_owner[station]) - 1,
+        "markers": markers,
+        "fee": int(position.content.record.toll_fee) * markers,
+    }
 
 
-def view_factory(position: Position, factory: int) -> dict[str, Any]:
+def view_factory(position: Position, factory: int) -> Factory:
     c, s = position.content.record, position.state
     return {
         "factory": str(factory),
@@ -192,80 +237,58 @@ def view_factory(position: Position, factory: int) -> dict[str, Any]:
     }
 
 
-def view_now(position: Position) -> dict[str, Any]:
+def view_now(position: Position) -> Now:
     """What the current decision is about."""
-    s, words = position.state, position.content.words
-    now: dict[str, Any] = {}
-    if s.phase in (Phase.CELL, Phase.SIDE, Phase.ROTATE, Phase.REVEAL):
-        now |= view_laying(position)
+    s, now = position.state, Now()
     if s.ship < SHIPS and s.phase > Phase.EXCHANGE:
         now["ship"] = ship_slot(int(s.ship))
-    if s.phase == Phase.TRAVEL:
-        way = reach(position)
-        now |= {"moves": int(s.moves), "reach": way, "units": view_units(position, way)}
-    if s.phase == Phase.ACT:
-        now |= view_prospects(position)
-    if s.phase in AT_SITE:
-        now |= view_business(position)
-    if s.phase in TRADING:
-        now |= view_deal(position)
-    if s.phase == Phase.DRAW:
-        kind = words["design" if s.deal == FLEET else "post"]
+    if s.phase in LAYING:
+        add_region(position, now)
+    elif s.phase == Phase.TRAVEL:
+        add_reach(position, now)
+    elif s.phase in AT_SITE:
+        add_business(position, now)
+    elif s.phase in TRADING:
+        add_deal(position, now)
+    elif s.phase == Phase.DRAW:
+        kind = position.content.words["design" if s.deal == FLEET else "post"]
         now["cards"] = [kind[int(card)] for card in s.table[: int(s.shown)]]
-    return now | view_contest(position)
+    else:
+        add_contest(position, now)
+    return now
 
 
-def view_contest(position: Position) -> dict[str, Any]:
-    """The same for conflicts and deals: fights, blockade rolls, tolls, swaps, bids."""
-    s = position.state
-    if s.phase in FIGHTING:
-        return {"fight": view_fight(position)}
-    match s.phase:
-        case Phase.SIEGE:
-            return {"siege": view_siege(position)}
-        case Phase.TOLL_TO:
-            return {"toll_from": place(position, int(s.place))}
-        case Phase.SWAP:
-            return {"friend": ship_slot(int(s.foe))}
-        case Phase.BID:
-            out = [seat for seat in range(position.seats) if s.passed >> seat & 1]
-            return {"bid": {"by": int(s.bidder) - 1, "out": out}}
-    return {}
-
-
-def view_business(position: Position) -> dict[str, Any]:
-    """What a unit of each commodity, and on a planet a step of each value, costs here (ST-PERK-02)."""
-    s, costs = position.state, position.content.record.improve_cost
-    steps = {"steps": [int(asset_price(s, int(cost))) for cost in costs]} if s.phase == Phase.PLANET else {}
-    return {"units": view_units(position), **steps}
-
-
-def view_deal(position: Position) -> dict[str, Any]:
-    """What is being bought, sold or loaded, at how much a unit; hull work has no commodity."""
-    c, s, words = position.content.record, position.state, position.content.words
-    unit = {"good": words["good"][int(s.good)], "unit_price": int(deal_price(c, s))} if s.deal < Deal.REPAIR else {}
-    return {
-        "deal": Deal(int(s.deal)).name.lower(),
-        **unit,
-        **({"most": int(most(c, s))} if s.phase == Phase.QUANTITY else {}),
-    }
-
-
-def view_siege(position: Position) -> dict[str, Any]:
-    """The roll that tokens are being spent on."""
-    c, s = position.content.record, position.state
-    bonus, target = int(roll_bonus(c, s, int(s.place), int(s.ship))), int(target_number(c, s, int(s.place)))
-    chance = odds_of_reaching(int(c.main_die), bonus, target)
-    return {"at": place(position, int(s.place)), "bonus": bonus, "target": target, "chance": chance}
-
-
-def view_laying(position: Position) -> dict[str, Any]:
+def add_region(position: Position, now: Now) -> None:
     """The region being placed; its cell and side as soon as they are known."""
     s, words = position.state, position.content.words
     cell, tile = divmod(int(s.cell), ROW), int(s.tile)
-    where = {"q": cell[0] - ORIGIN, "r": cell[1] - ORIGIN} if s.phase != Phase.CELL else {}
-    face = {"face": words["face"][2 * tile + int(s.side)]} if s.phase in TURNING else {}
-    return {"tile": words["tile_or_none"][tile], **where, **face}
+    now["tile"] = words["tile_or_none"][tile]
+    if s.phase != Phase.CELL:
+        now["q"], now["r"] = cell[0] - ORIGIN, cell[1] - ORIGIN
+    if s.phase in TURNING:
+        now["face"] = words["face"][2 * tile + int(s.side)]
+
+
+def add_reach(position: Position, now: Now) -> None:
+    way = reach(position)
+    now["moves"], now["reach"], now["units"] = int(position.state.moves), way, view_units(position, way)
+
+
+def add_business(position: Position, now: Now) -> None:
+    """What a unit of each commodity costs here, and on a planet a step of each value (ST-PERK-02).
+
+    Before that, the odds of the acting ship: against ships here, and of a blockade of the site.
+    """
+    s, costs = position.state, position.content.record.improve_cost
+    now["units"] = view_units(position)
+    if s.phase == Phase.PLANET:
+        now["steps"] = [int(asset_price(s, int(cost))) for cost in costs]
+    if s.phase != Phase.ACT:
+        return
+    if rivals := foes(position):
+        now["foes"] = rivals
+    if odds := blockade_odds(position):
+        now["blockade"] = odds
 
 
 def view_units(position: Position, near: Iterable[str] = ()) -> dict[str, list[int]]:
@@ -277,24 +300,53 @@ def view_units(position: Position, near: Iterable[str] = ()) -> dict[str, list[i
     }
 
 
-def view_prospects(position: Position) -> dict[str, Any]:
-    """The odds of the acting ship: against ships here, and of a blockade of the site."""
-    rivals, odds = foes(position), blockade_odds(position)
-    return {**({"foes": rivals} if rivals else {}), **({"blockade": odds} if odds else {})}
+def add_deal(position: Position, now: Now) -> None:
+    """What is being bought, sold or loaded, at how much a unit; hull work has no commodity."""
+    c, s = position.content.record, position.state
+    now["deal"] = Deal(int(s.deal)).name.lower()
+    if s.deal < Deal.REPAIR:
+        now["good"], now["unit_price"] = position.content.words["good"][int(s.good)], int(deal_price(c, s))
+    if s.phase == Phase.QUANTITY:
+        now["most"] = int(most(c, s))
 
 
-def view_fight(position: Position) -> dict[str, Any]:
+def add_contest(position: Position, now: Now) -> None:
+    """The same for conflicts: fights, blockade rolls, tolls, swaps, bids."""
+    s = position.state
+    if s.phase in FIGHTING:
+        now["fight"] = view_fight(position)
+    elif s.phase == Phase.SIEGE:
+        now["siege"] = view_siege(position)
+    elif s.phase == Phase.TOLL_TO:
+        now["toll_from"] = place(position, int(s.place))
+    elif s.phase == Phase.SWAP:
+        now["friend"] = ship_slot(int(s.foe))
+    elif s.phase == Phase.BID:
+        out = [seat for seat in range(position.seats) if s.passed >> seat & 1]
+        now["bid"] = {"by": int(s.bidder) - 1, "out": out}
+
+
+def view_siege(position: Position) -> Siege:
+    """The roll that tokens are being spent on."""
+    c, s = position.content.record, position.state
+    bonus, target = int(roll_bonus(c, s, int(s.place), int(s.ship))), int(target_number(c, s, int(s.place)))
+    chance = odds_of_reaching(int(c.main_die), bonus, target)
+    return {"at": place(position, int(s.place)), "bonus": bonus, "target": target, "chance": chance}
+
+
+def view_fight(position: Position) -> Fight:
     """The sums before the dice, and the chance of a hit; a tie is rolled again."""
     c, s = position.content.record, position.state
     attack, defence = int(attack_bonus(c, s)), int(defence_bonus(c, s))
-    target = {"target": position.content.words["upgrade"][int(s.target)]} if s.target != NO_UPGRADE else {}
     margin = int(s.margin) if s.precise_hits and s.phase != Phase.SHIELD else 0
-    return {
+    fight: Fight = {
         "attacker": ship_slot(int(s.ship)),
         "defender": ship_slot(int(s.foe)),
         "attack": attack,
         "defence": defence,
         "damage": int(damage_dealt(c, s)) - margin,
         "chance": odds_of_beating(int(c.main_die), attack - defence),
-        **target,
     }
+    if s.target != NO_UPGRADE:
+        fight["target"] = position.content.words["upgrade"][int(s.target)]
+    return fight

@@ -3,32 +3,33 @@
 from collections.abc import Sequence
 
 from longhaul.core.lookahead import lost_at_the_end
+from longhaul.core.messages.message import NOTHING, Message
 from longhaul.core.position import Position
-from longhaul.core.text import plural
 from longhaul.games.star_traders.components import FLEET, SLOTS, Phase
-from longhaul.games.star_traders.messages.names import members
+from longhaul.games.star_traders.messages.names import lost_with
 from longhaul.games.star_traders.rules.fleet.ships import aboard, blockaders, is_fit, load, ships_of
 from longhaul.games.star_traders.state import ACTIONS
 
 SAMPLED_FUTURES = 12  # of an action whose outcome depends on dice
 MAX_LEVELS_MOVED = 6  # that others may gain from one action where regions change control or influence
-BLOCKADE_ENDS = "the blockade ends when its last ship leaves"
+BLOCKADE_ENDS = Message("warning-blockade")
+MAY_END = Message("warning-end")
 
 
-def warn(position: Position, action: int) -> str:
-    """A sentence, or "" if nothing bad is certain."""
+def warn(position: Position, action: int) -> Message:
+    """What an action leads to; NOTHING if that is not bad."""
     return warnings(position, [action])[0]
 
 
-def warnings(position: Position, legal: Sequence[int]) -> list[str]:
+def warnings(position: Position, legal: Sequence[int]) -> list[Message]:
     """The warnings of several actions."""
     is_near = may_end(position)
-    ends = [warn_of_end(position, action) if is_near else "" for action in legal]
+    ends = [warn_of_end(position, action) if is_near else NOTHING for action in legal]
     return [end or warn_of_loss(position, action) for action, end in zip(legal, ends, strict=True)]
 
 
 # The end of the game --------------------------------------------------------------------------
-def warn_of_end(position: Position, action: int) -> str:
+def warn_of_end(position: Position, action: int) -> Message:
     """Whether the action ends the game without a win for the acting player (ST-WIN-01, ruling A-89).
 
     If that depends on more dice than can be enumerated, sampled futures decide.
@@ -37,7 +38,7 @@ def warn_of_end(position: Position, action: int) -> str:
     if lost:
         return lost
     is_possible = any(is_lost_by(position, action, seed) for seed in range(SAMPLED_FUTURES))
-    return "this may end the game, and you may not win it" if is_possible else ""
+    return MAY_END if is_possible else NOTHING
 
 
 def may_end(position: Position) -> bool:
@@ -58,23 +59,23 @@ def is_lost_by(position: Position, action: int, seed: int) -> bool:
 
 
 # What is lost, or leads to nothing ----------------------------------------------------------------
-def warn_of_loss(position: Position, action: int) -> str:
+def warn_of_loss(position: Position, action: int) -> Message:
     verb, arguments = ACTIONS.parts(action)
     s = position.state
     match verb:
         case "sector" | "cell" if s.phase == Phase.TRAVEL:
-            return BLOCKADE_ENDS if holds_alone(position, int(s.ship)) else ""
+            return BLOCKADE_ENDS if holds_alone(position, int(s.ship)) else NOTHING
         case "dismiss":
             return warn_of_dismissal(position, SLOTS * int(s.seat) + arguments[0] + 1)
         case "call_off":
-            return "you lose all markers of the blockade"
+            return Message("warning-call_off")
         case "enter":
-            return "" if can_do_business(position, action) else "there is nothing for you to do there now"
+            return NOTHING if can_do_business(position, action) else Message("warning-enter")
         case "draw_fleet" if ships_of(s, int(s.seat)) == SLOTS:
-            return "you already have three ships: you cannot hire any of the cards"
+            return Message("warning-draw_fleet")
         case "hire" if s.deal != FLEET and aboard(s, int(s.ship), int(s.table[arguments[0]])):
-            return "the ship already has one, who would leave without a refund"
-    return ""
+            return Message("warning-hire")
+    return NOTHING
 
 
 def holds_alone(position: Position, ship: int) -> bool:
@@ -84,15 +85,14 @@ def holds_alone(position: Position, ship: int) -> bool:
     return bool(holding and blockaders(c, s, here) == 1)
 
 
-def warn_of_dismissal(position: Position, ship: int) -> str:
+def warn_of_dismissal(position: Position, ship: int) -> Message:
     """What is lost with a dismissed ship (ST-UPK-05, ST-UPK-06)."""
     s = position.state
     fitted = sum(1 << upgrade for upgrade, level in enumerate(s.fitted[ship]) if level)
-    lost = members(position, "post", int(s.crew[ship])) + members(position, "upgrade", fitted)
-    steps, units = int(s.steps[ship].sum()), int(load(s, ship))
-    lost += [plural(figure, noun) for figure, noun in ((steps, "step"), (units, "unit")) if figure]
-    sentences = [f"lost with it: {', '.join(lost)}"] if lost else []
-    return "; ".join([*sentences, *([BLOCKADE_ENDS] if holds_alone(position, ship) else [])])
+    parts = lost_with(position, int(s.crew[ship]), fitted, int(s.steps[ship].sum()), int(load(s, ship)))
+    if not parts:
+        return BLOCKADE_ENDS if holds_alone(position, ship) else NOTHING
+    return Message("warning-dismiss-blockade" if holds_alone(position, ship) else "warning-dismiss", {"parts": parts})
 
 
 def can_do_business(position: Position, enter: int) -> bool:

@@ -8,6 +8,7 @@ import secrets
 import unicodedata
 
 from longhaul.bots import available_bots
+from longhaul.core.messages import Message
 from longhaul.server.accounts.lookalikes import look_of
 from longhaul.server.store.columns import fold
 from longhaul.table import Rejection
@@ -70,15 +71,15 @@ def check_name(text: str) -> str:
     """The name as it will be stored; a Rejection if it is not allowed."""
     name = normalize(text)
     if not MIN_LENGTH <= len(name) <= MAX_LENGTH or len(text) > 4 * MAX_LENGTH:
-        raise bad(f"a name has {MIN_LENGTH} to {MAX_LENGTH} characters")
+        raise bad("rejected-name-length", low=MIN_LENGTH, high=MAX_LENGTH)
     for character in name:
         if not is_allowed(character):
-            raise bad(f"a name can have letters, digits, spaces, - and _, but not {describe(character)}")
+            raise forbidden(character)
     if name != name.strip(" ") or "  " in name:
-        raise bad("a name cannot begin or end with a space, or have two in a row")
+        raise bad("rejected-name-spaces")
     check_shape(name)
     if is_reserved(name):
-        raise Rejection(f"{name!r} could be mistaken for someone else; choose another name", code="name_reserved")
+        raise Rejection(Message("rejected-name-reserved", {"text-name": name}), code="name_reserved")
     return name
 
 
@@ -86,9 +87,9 @@ def check_shape(name: str) -> None:
     """Reject names that cannot be read or imitate others."""
     kinds = "".join(unicodedata.category(character)[0] for character in name)
     if "L" not in kinds and "N" not in kinds:
-        raise bad("a name needs at least one letter or digit")
+        raise bad("rejected-name-empty")
     if re.search(r"(^|[ZP])M", kinds) or "M" * (MAX_MARKS + 1) in kinds:
-        raise bad(f"in a name, accents must follow a letter, at most {MAX_MARKS} each")
+        raise bad("rejected-name-accents", most=MAX_MARKS)
     if (
         len(
             {
@@ -100,7 +101,7 @@ def check_shape(name: str) -> None:
         )
         > 1
     ):
-        raise bad("a name cannot mix Latin, Greek and Cyrillic letters: many look alike")
+        raise bad("rejected-name-scripts")
 
 
 def is_allowed(character: str) -> bool:
@@ -121,9 +122,12 @@ def looks_reserved(plain: str) -> bool:
     return look_of(plain) in RESERVED_LOOKS or (word != plain and look_of(word) in NUMBERED_LOOKS)
 
 
-def describe(character: str) -> str:
-    return f"{character!r}" if character.isprintable() else f"the invisible character U+{ord(character):04X}"
+def forbidden(character: str) -> Rejection:
+    if character.isprintable():
+        return Rejection(Message("rejected-name-character", {"text-character": character}), code="bad_name")
+    code = f"U+{ord(character):04X}"
+    return Rejection(Message("rejected-name-invisible", {"text-code": code}), code="bad_name")
 
 
-def bad(text: str) -> Rejection:
-    return Rejection(text, code="bad_name")
+def bad(message: str, **facts: int) -> Rejection:
+    return Rejection(Message(message, facts), code="bad_name")

@@ -5,6 +5,7 @@ import unicodedata
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+from longhaul.core.messages import Message
 from longhaul.server.store.columns import fold
 from longhaul.table import Rejection
 
@@ -39,12 +40,14 @@ def check_password(password: str, name: str) -> str:
     """The normalized password; a Rejection if it is too weak."""
     password = normalize(password)
     if not MIN_LENGTH <= len(password) <= MAX_LENGTH:
-        raise Rejection(f"a password has {MIN_LENGTH} to {MAX_LENGTH} characters", code="bad_password")
+        raise Rejection(
+            Message("rejected-password-length", {"low": MIN_LENGTH, "high": MAX_LENGTH}), code="bad_password"
+        )
     folded = fold(password)
     if folded == fold(name):
-        raise Rejection("the password must not be the name: others would try it first", code="bad_password")
+        raise Rejection(Message("rejected-password-is-name"), code="bad_password")
     if folded in COMMON or len(set(folded)) < 3:
-        raise Rejection("that password is too common; choose another", code="bad_password")
+        raise Rejection(Message("rejected-password-common"), code="bad_password")
     return password
 
 

@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 from argon2 import PasswordHasher
 
+from longhaul.core.messages import Message
 from longhaul.server.accounts import names
 from longhaul.server.accounts.export import Export, export
 from longhaul.server.accounts.keys import Keys
@@ -101,12 +102,12 @@ class Accounts:
         token_id = self.keys.token_id(token)
         found = self.store.token(token_id) if token_id else None
         if found is None:
-            raise Rejection("this token is not valid; it may have been revoked", code="bad_token")
+            raise Rejection(Message("rejected-bad-token"), code="bad_token")
         token_row, bot = found
         reject_banned(bot)
         owner = self.store.user(bot.owner)
         if owner is None:
-            raise Rejection("this token is not valid; it may have been revoked", code="bad_token")
+            raise Rejection(Message("rejected-bad-token"), code="bad_token")
         reject_banned(owner)
         now = self.clock()
         if now - token_row.seen >= TOUCH_EVERY_SECONDS:
@@ -165,7 +166,7 @@ class Accounts:
     def end_session(self, user: User, session_id: str) -> None:
         """End one of the user's own sessions. Other people's ids are answered as if they did not exist."""
         if all(session.id != session_id for session in self.store.sessions_of(user.id)):
-            raise Rejection("there is no such session", code="no_session")
+            raise Rejection(Message("rejected-no-session"), code="no_session")
         self._end_session(session_id)
 
     # Changing an account
@@ -215,7 +216,7 @@ class Accounts:
         if user.kind == "person":
             self._check_password(user, password)
         elif user.kind == "bot":
-            raise Rejection("only its owner can delete a bot", code="not_for_bots")
+            raise Rejection(Message("rejected-delete-bot"), code="not_for_bots")
         tokens = [token.id for bot in self.store.bots_of(user.id) for token in self.store.tokens_of(bot.id)]
         sessions = [session.id for session in self.store.sessions_of(user.id)]
         self.store.delete_user(user.id)  # ends all of these; if it fails, they can retry
@@ -230,7 +231,7 @@ class Accounts:
         """Create a bot, which plays under its own name by the API."""
         check_person(owner)
         if len(self.store.bots_of(owner.id)) >= MAX_BOTS_PER_OWNER:
-            raise Rejection(f"you can have at most {MAX_BOTS_PER_OWNER} bots", code="too_many_bots")
+            raise Rejection(Message("rejected-too-many-bots", {"most": MAX_BOTS_PER_OWNER}), code="too_many_bots")
         bot = User(id=new_id(), name=self._check_free(name), kind="bot", owner=owner.id, created=self.clock())
         try:
             self.store.add_user(bot)
@@ -261,7 +262,7 @@ class Accounts:
     def _bot(self, owner: User, bot_id: str) -> User:
         bot = next((bot for bot in self.store.bots_of(owner.id) if bot.id == bot_id), None)
         if bot is None:
-            raise Rejection("there is no such bot", code="no_bot")
+            raise Rejection(Message("rejected-no-bot"), code="no_bot")
         return bot
 
     # Helpers
@@ -292,7 +293,7 @@ class Accounts:
     def _reread(self, user_id: str) -> User:
         user = self.store.user(user_id)
         if user is None:
-            raise Rejection("this account no longer exists", code="no_user")
+            raise Rejection(Message("rejected-no-account"), code="no_user")
         return user
 
     def _change(self, user_id: str, **changes: Any) -> User:
@@ -316,33 +317,33 @@ class Accounts:
         check_person(user)
         user = self._reread(user.id)
         if not self.passwords.matches(user.password, password):
-            raise Rejection("wrong password", code="wrong_password")
+            raise Rejection(Message("rejected-wrong-password"), code="wrong_password")
         return user
 
     @staticmethod
     def _check_guest(user: User) -> None:
         if user.kind != "guest":
-            raise Rejection("this account has a name and a password already", code="already_claimed")
+            raise Rejection(Message("rejected-claimed"), code="already_claimed")
 
 
 def wrong_login() -> Rejection:
-    return Rejection("wrong name or password", code="wrong_login")
+    return Rejection(Message("rejected-wrong-login"), code="wrong_login")
 
 
 def reject_banned(user: User) -> None:
     if user.banned:
-        raise Rejection(f"the account {user.name!r} is banned from this server", code="banned")
+        raise Rejection(Message("rejected-banned", {"text-name": user.name}), code="banned")
 
 
 def check_person(user: User) -> None:
     if user.kind == "guest":
-        raise Rejection("guests cannot do this; create an account first", code="guest")
+        raise Rejection(Message("rejected-guest"), code="guest")
     if user.kind == "bot":
-        raise Rejection("bots cannot do this; their owner can", code="not_for_bots")
+        raise Rejection(Message("rejected-not-for-bots"), code="not_for_bots")
 
 
 def name_taken(name: str) -> Rejection:
-    return Rejection(f"the name {name!r} is taken", code="name_taken")
+    return Rejection(Message("rejected-name-taken", {"text-name": name}), code="name_taken")
 
 
 def new_id() -> str:

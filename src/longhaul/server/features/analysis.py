@@ -7,6 +7,8 @@ from typing import Any, Literal
 import msgspec
 
 from longhaul.bots.analysis import MIN_ROLLOUTS, analyze_game, choose_budget
+from longhaul.bots.analysis.report import FORMAT
+from longhaul.core.messages import Message
 from longhaul.server.features.jobs import Report
 from longhaul.server.features.replays import Replay
 from longhaul.server.store.rows import Analysis
@@ -17,8 +19,9 @@ class BetterView(msgspec.Struct):
     """A better move, and the gain of its seat with a 95 % confidence interval."""
 
     action: int
-    text: str
-    label: str
+    verb: str
+    arguments: dict[str, str]
+    label: Message
     gain: float
     low: float
     high: float
@@ -42,13 +45,13 @@ class TurningView(msgspec.Struct):
     kind: Literal["choice", "chance"]
     number: int
     seat: int
-    when: str  # "month 2"
+    when: Message  # how far the game was: "month 2"
     change: float
     low: float
     high: float
-    text: str
-    played: str = ""  # of a choice
-    story: str = ""  # of chance
+    played: Message | None = None  # of a choice
+    instead: Message | None = None
+    story: list[Message] = []  # of chance
 
 
 class SumsView(msgspec.Struct):
@@ -113,5 +116,13 @@ def analysis_work(
     return work
 
 
-def _read(row: Analysis) -> AnalysisView:
-    return msgspec.json.decode(gzip.decompress(row.data), type=AnalysisView)
+def _read(row: Analysis) -> AnalysisView | None:
+    """A stored analysis; None if it has an older format and must be made again."""
+    data = gzip.decompress(row.data)
+    if msgspec.json.decode(data, type=_Format).format != FORMAT:
+        return None
+    return msgspec.json.decode(data, type=AnalysisView)
+
+
+class _Format(msgspec.Struct):
+    format: int

@@ -8,6 +8,7 @@ import logging
 from collections.abc import Collection
 from functools import partial
 
+from longhaul.core.messages.message import to_json
 from longhaul.server.ops.background import Background
 from longhaul.server.ops.game_catalog import GameCatalog
 from longhaul.server.ops.retry import retry_store
@@ -118,5 +119,6 @@ class DailyChallenges:
         at = self._store.entries(header.id, table.version)[-1].at
         if mine and mine[0].table == header.id and at < end_of(header.daily):
             row = mine[0]
-            row.ended, (row.points, row.note) = at, result_of(table)
+            row.ended, (row.points, note) = at, result_of(table)
+            row.note = to_json(note)
             self._store.end_daily(row)

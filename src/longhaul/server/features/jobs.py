@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from longhaul.core.errors import LonghaulError
+from longhaul.core.messages import Message
 from longhaul.server.errors import INTERNAL_ERROR
 from longhaul.server.ops.metrics import ERRORS, JOBS
 from longhaul.server.tables.hub import Hub
@@ -38,7 +39,7 @@ class Job(msgspec.Struct):
     kind: str
     progress: float = 0.0
     done: bool = False
-    error: str = ""
+    error: Message | None = None
     result: dict[str, Any] | None = None
 
 
@@ -58,9 +59,9 @@ class Jobs:
         """Start a job, or queue it."""
         unfinished = [job for job in self._jobs.values() if not job.done]
         if sum(self._owners[job.id] == owner for job in unfinished) >= MAX_UNFINISHED_PER_USER:
-            raise Rejection("wait until your other requests are done", code="too_many_jobs")
+            raise Rejection(Message("rejected-too-many-jobs"), code="too_many_jobs")
         if sum(job.kind == kind for job in unfinished) >= MAX_UNFINISHED_PER_KIND:
-            raise Rejection("the server is busy; try again in a moment", code="busy")
+            raise Rejection(Message("rejected-busy"), code="busy")
         job = Job(secrets.token_urlsafe(12), kind)
         self._jobs[job.id], self._owners[job.id] = job, owner
         pool = self._slow if slow else self._pool
@@ -70,7 +71,7 @@ class Jobs:
 
     def find(self, owner: str, job: str) -> Job:
         if self._owners.get(job) != owner:
-            raise Rejection("there is no such job", code="no_job")
+            raise Rejection(Message("rejected-no-job"), code="no_job")
         return self._jobs[job]
 
     def _reporter(self, job: Job) -> Report:
@@ -93,9 +94,9 @@ class Jobs:
     def _finish(self, job: Job, future: "asyncio.Future[dict[str, Any]]") -> None:
         error = None if future.cancelled() else future.exception()
         if future.cancelled() or isinstance(error, Cancelled):
-            job.error = "the server was restarted meanwhile"
+            job.error = Message("rejected-restarted")
         elif isinstance(error, LonghaulError):
-            job.error = str(error)
+            job.error = error.message
         elif error is not None:
             ERRORS.inc()
             log.error("a job failed", exc_info=error, extra={"kind": job.kind})

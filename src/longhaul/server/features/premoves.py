@@ -5,7 +5,8 @@ from collections import Counter
 from collections.abc import Sequence
 
 from longhaul.core.errors import LonghaulError
-from longhaul.core.position import NO_SEAT
+from longhaul.core.messages import NOTHING, Message
+from longhaul.core.position import NO_SEAT, Position
 from longhaul.server.notify.notices import Notices
 from longhaul.server.store.errors import Missing
 from longhaul.server.store.rows import StoredPremoves
@@ -30,7 +31,7 @@ class Premoves:
         """Replace a user's premoves at a table; they are on disk when this returns."""
         seat = room.table.seat_of(user)
         if seat == NO_SEAT:
-            raise Rejection("you have no seat at this table", code="no_seat")
+            raise Rejection(Message("rejected-not-seated"), code="no_seat")
         async with room.lock:
             before = room.premoves.by_user.get(user, [])
             premoves = accept_premoves(room.table, seat, drafts, before)
@@ -66,7 +67,7 @@ class Premoves:
         """A user's premoves at a table, and how often they have changed."""
         return room.premoves.by_user.get(user, []), self._changes[user]
 
-    def send(self, room: Room, user: str, note: str = "") -> None:
+    def send(self, room: Room, user: str, note: Message | None = None) -> None:
         """Send a user their premoves, to all their connections."""
         self._changes[user] += 1
         premoves, number = self.of(room, user)
@@ -84,10 +85,10 @@ class Premoves:
         lost = room.premoves.step(room.table, entry)
         for user, count in before.items():
             if len(room.premoves.by_user.get(user, ())) != count:
-                note = self._notices.premoves_removed(room, user) if user in lost else ""
+                note = self._notices.premoves_removed(room, user) if user in lost else None
                 self._changed(room, user, note)
 
-    def _changed(self, room: Room, user: str, note: str = "") -> None:
+    def _changed(self, room: Room, user: str, note: Message | None = None) -> None:
         self._hub.background.spawn(self._save_in_order(room, user))
         self.send(room, user, note)
 
@@ -109,7 +110,7 @@ class Premoves:
 
     def _play(self, room: Room, premove: Premove) -> None:
         table = room.table
-        label = "" if premove.always else seen_by(table, table.turn).label(premove.action)
+        label = NOTHING if premove.always else label_of(seen_by(table, table.turn), premove.action)
         self._hub.submit(room, PlayPremove(table.turn, premove.action, table.version, premove.id, label))
 
     def _fail(self, room: Room, user: str, choice: Choice) -> None:
@@ -117,3 +118,7 @@ class Premoves:
         room.premoves.put(user, choice.remaining)
         note = self._notices.premove_failed(room, user, choice.failures, are_removed)
         self._changed(room, user, note)
+
+
+def label_of(position: Position, action: str) -> Message:
+    return position.describe([position.action(action)])[0]

@@ -11,6 +11,8 @@ from itertools import groupby
 import msgspec
 
 from longhaul.bots import available_bots
+from longhaul.core.messages import Message
+from longhaul.core.messages.message import from_json
 from longhaul.games import find_game
 from longhaul.server.store.rows import Daily, ListedTable, Rating, RatingStep, User
 from longhaul.server.store.store import Store
@@ -47,7 +49,7 @@ class GameProfile(msgspec.Struct):
 class DailyResult(msgspec.Struct):
     day: str
     game: str
-    note: str
+    note: Message
     replay: str
 
 
@@ -94,7 +96,7 @@ def profile(store: Store, asked: str, viewer: str, now: float) -> PlayerProfile:
         return made(store, f"bot:{level}", level, level.title(), "house", 0.0, [], now)
     user = find_user(store, asked)
     if user is None or user.banned:
-        raise Rejection(f"there is no player {asked!r} here", code="no_player")
+        raise Rejection(Message("rejected-no-player", {"text-player": asked}), code="no_player")
     listed = [row for row in store.tables_of(user.id, over=True, limit=MAX_RECENT * 4) if is_shown(row, user, viewer)]
     return made(store, user.id, profile_id(user.public_id), user.name, user.kind, user.created, listed, now)
 
@@ -164,7 +166,7 @@ def thinned(steps: list[RatingStep]) -> list[RatingStep]:
 
 def daily_result(row: Daily, now: float) -> DailyResult:
     is_open = now >= end_of(row.day)
-    return DailyResult(row.day, row.game, row.note, f"/t/{row.table}/replay" if is_open else "")
+    return DailyResult(row.day, row.game, from_json(row.note), f"/t/{row.table}/replay" if is_open else "")
 
 
 def recent_game(row: ListedTable) -> RecentGame:

@@ -7,13 +7,14 @@ from functools import lru_cache
 import msgspec
 
 from longhaul.bots.puzzles import Puzzle, puzzle_of_the_day, puzzles_of
+from longhaul.core.messages import Message
 from longhaul.core.position import Position
 from longhaul.games import GAMES, find_game
 from longhaul.server.features.replays import about_record, state_of
 from longhaul.server.store.rows import Attempt
 from longhaul.server.store.store import Store
 from longhaul.table import Rejection
-from longhaul.table.view import AboutView, ActionView, SeatView, StateView
+from longhaul.table.view import AboutView, ActionView, SeatView, StateView, action_view
 
 
 class PuzzleRow(msgspec.Struct):
@@ -46,7 +47,7 @@ class PuzzleView(msgspec.Struct):
 
 
 class LossView(msgspec.Struct):
-    label: str
+    label: Message
     loss: float
     low: float
     high: float
@@ -68,7 +69,7 @@ def find(puzzle: str) -> Puzzle:
         for each in puzzles_of(find_game(game)):
             if each.id == puzzle:
                 return each
-    raise Rejection(f"there is no puzzle {puzzle!r}", code="no_puzzle")
+    raise Rejection(Message("rejected-no-puzzle", {"text-puzzle": puzzle}), code="no_puzzle")
 
 
 def day_of(now: float) -> date:
@@ -124,10 +125,7 @@ def puzzle_view(store: Store, puzzle: str, user: str, now: float) -> PuzzleView:
     }
     seen = position.blinded(position.seat)
     legal = seen.legal
-    actions = [
-        ActionView(int(action), action.text, label, seen.warning(action))
-        for action, label in zip(legal, seen.labels(legal))
-    ]
+    actions = [*map(action_view, legal, seen.describe(legal), map(seen.warn_of, legal))]
     mine = store.attempt(user, puzzle) if user else None
     about = about_record(data, found.id, 0.0)
     return PuzzleView(
@@ -144,7 +142,7 @@ def try_move(store: Store, puzzle: str, text: str, user: str, now: float) -> Try
     found, position = find(puzzle), position_of(puzzle)
     move = found.move(text)
     if move is None:
-        raise Rejection(f"{text!r} is not a move in this puzzle", code="no_move")
+        raise Rejection(Message("rejected-no-puzzle-move", {"text-move": text}), code="no_move")
     right = move.text == found.best
     before = store.attempt(user, puzzle)
     if before is None or not before.solved:
@@ -157,7 +155,7 @@ def try_move(store: Store, puzzle: str, text: str, user: str, now: float) -> Try
     seen = position.blinded(position.seat)
 
     def loss(text: str, loss: float, low: float, high: float) -> LossView:
-        return LossView(seen.label(text), loss, low, high)
+        return LossView(seen.describe([seen.action(text)])[0], loss, low, high)
 
     others = [loss(each.text, each.loss, each.low, each.high) for each in found.moves] if known.solved else []
     days = streak(store.attempts_of(user), day_of(now))

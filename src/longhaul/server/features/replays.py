@@ -11,15 +11,18 @@ import msgspec
 from longhaul.bots.heuristic import heuristic_bot
 from longhaul.core.files.game_record import bare, export, replay
 from longhaul.core.files.hash_chain import with_trail
+from longhaul.core.messages import Message
 from longhaul.core.position import NO_SEAT, Position
 from longhaul.core.rulebook import Rulebook
 from longhaul.games import find_game
 from longhaul.server.store.rows import UploadedRecord
 from longhaul.table import Clock, Rejection, Table
+from longhaul.table.errors import BadSetup
 from longhaul.table.header import ContinuedFrom
 from longhaul.table.table_config import TableConfig
 from longhaul.table.verify import Verdict, verify
 from longhaul.table.view import (
+    NO_ACTION,
     AboutView,
     ResultView,
     SeatView,
@@ -30,6 +33,7 @@ from longhaul.table.view import (
     record,
     result_view,
     seat_view,
+    story_of,
 )
 
 MAX_STEPS = 100  # of a replay, in one answer
@@ -98,7 +102,8 @@ class Replay(msgspec.Struct):
     def at(self, move: int) -> Position:
         """The position after so many actions."""
         if move > len(self.data["actions"]):
-            raise Rejection(f"the game has {len(self.data['actions'])} moves, not {move}", code="no_move")
+            moves = len(self.data["actions"])
+            raise Rejection(Message("rejected-no-move", {"moves": moves, "move": move}), code="no_move")
         return next(islice(self.positions, move, None))
 
     def _moment(self, position: Position, number: int, actor: int) -> Moment:
@@ -110,9 +115,9 @@ def step_of(position: Position, actor: int) -> StepView:
     """The latest action, who played it, and what it did."""
     number = len(position.actions)
     last = position.actions[-1] if number else 0
-    text = position.action(last).text if number else ""
-    kind = "play" if number else "start"
-    return StepView(number, kind, actor, 0.0, last, "", text, encode_events(position.events), position.narration)
+    action = position.action(last) if number else NO_ACTION
+    kind, events = "play" if number else "start", encode_events(position.events)
+    return StepView(number, kind, actor, 0.0, last, "", action.verb, action.arguments, events, story_of(position))
 
 
 def state_of(position: Position, seats: list[SeatView], ended: ResultView | None) -> StateView:
@@ -124,12 +129,12 @@ def state_of(position: Position, seats: list[SeatView], ended: ResultView | None
         version=len(position.actions),
         turn=NO_SEAT if result else seen.seat,
         phase=seen.phase,
-        prompt=position.rulebook.presentation.prompt(seen),
+        prompt=seen.prompt,
         scores=scores,
         seats=seats,
         request=None,
         taken_back=0,
-        unrated="",
+        unrated=None,
         over=result is not None,
         result=result,
         board=seen.board(NO_SEAT),
@@ -200,12 +205,13 @@ def continue_config(replay: Replay, replay_id: str, move: int, seats: list[str])
     """The configuration of a table that continues from a move: by default, the user takes the seat to move."""
     position = replay.at(move)
     if position.over:
-        raise Rejection("the game is over there: continue from an earlier move", code="over")
+        raise Rejection(Message("rejected-over-there"), code="over")
     seats = seats or ["me" if seat == position.seat else DEFAULT_OPPONENT for seat in range(position.seats)]
     data = replay.data
     setting = TableConfig(
         game=data["game"], seats=seats, options=data["options"], content=data["content"]["name"], private=True
     )
     if len(setting.check().seats) != position.seats:
-        raise Rejection(f"seats: this game has {position.seats}, not {len(seats)}", code="bad_seats")
+        reason = Message("rejected-seats", {"seats": position.seats, "count": len(seats)})
+        raise BadSetup("seats", reason, code="bad_seats")
     return setting, ContinuedFrom(replay_id, list(position.actions))

@@ -3,6 +3,7 @@
 import asyncio
 import unicodedata
 
+from longhaul.core.messages import Message
 from longhaul.server.store.store import Store
 from longhaul.server.tables import broadcast
 from longhaul.server.tables.hub import Hub
@@ -17,9 +18,9 @@ def clean(text: str) -> str:
     printable = "".join(sign if unicodedata.category(sign)[0] != "C" else " " for sign in text)
     line = " ".join(printable.split())
     if not line:
-        raise Rejection("the message is empty", code="empty")
+        raise Rejection(Message("rejected-empty"), code="empty")
     if len(line) > protocol.MAX_CHAT_LENGTH:
-        raise Rejection(f"a message has at most {protocol.MAX_CHAT_LENGTH} characters", code="too_long")
+        raise Rejection(Message("rejected-chat-length", {"most": protocol.MAX_CHAT_LENGTH}), code="too_long")
     return line
 
 
@@ -35,7 +36,7 @@ async def send_chat(hub: Hub, room: Room, subscriber: Subscriber, message: proto
     """Store a line, then send it to everyone at the table."""
     text, now = clean(message.text), hub.now()
     if await asyncio.to_thread(is_muted, hub.store, subscriber.user, now):
-        raise Rejection("you are muted and cannot chat for now; you can still play", code="muted")
+        raise Rejection(Message("rejected-muted"), code="muted")
     async with room.lock:  # lines are sent in the order of their numbers
         name = subscriber.display_name
         line = await asyncio.to_thread(hub.store.add_chat, room.id, now, subscriber.user, name, text)

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
+from longhaul.core.messages import Message
 from longhaul.core.position import NO_SEAT
 from longhaul.server.tables import commands
 from longhaul.server.tables.commands import Command
@@ -19,13 +20,13 @@ AWAY_SECONDS = 60.0  # disconnected, after which others may let a bot play on
 def own_seat(room: Room, subscriber: Subscriber) -> int:
     seat = room.seat_of(subscriber)
     if seat == NO_SEAT:
-        raise Rejection("you have no seat at this table", code="no_seat")
+        raise Rejection(Message("rejected-not-seated"), code="no_seat")
     return seat
 
 
 def check_account(subscriber: Subscriber) -> None:
     if not subscriber.user:
-        raise Rejection("play as a guest or log in first", code="nobody")
+        raise Rejection(Message("rejected-nobody"), code="nobody")
 
 
 # At one's own seat ------------------------------------------------------------------------------
@@ -62,7 +63,7 @@ def sit(_room: Room, subscriber: Subscriber, message: protocol.Sit, _: float) ->
 def seat_bot(room: Room, subscriber: Subscriber, message: protocol.Bot, now: float) -> Command:
     """The players and the host may put bots on open seats, and on the seats of players who are away."""
     if room.seat_of(subscriber) == NO_SEAT and (not subscriber.user or subscriber.user != room.host):
-        raise Rejection("only the players and the host of this table can do that", code="not_yours")
+        raise Rejection(Message("rejected-not-yours"), code="not_yours")
     is_holder_away = room.is_away(message.seat, now, AWAY_SECONDS)
     return commands.SeatBot(message.seat, message.bot, message.yields, is_holder_away)
 
@@ -82,9 +83,9 @@ COMMANDS: dict[type[protocol.Command], Callable[[Room, Subscriber, Any, float], 
 async def rematch(hub: Hub, room: Room, subscriber: Subscriber, message: protocol.Rematch) -> None:
     """Open a rematch, or find the one that is open already; all subscribers receive its id."""
     if not room.has_played(subscriber):
-        raise Rejection("you had no seat at this table", code="no_seat")
+        raise Rejection(Message("rejected-had-no-seat"), code="no_seat")
     if not room.table.over:
-        raise Rejection("you can ask for a rematch when the game is over", code="not_over")
+        raise Rejection(Message("rejected-no-rematch-yet"), code="not_over")
     await asyncio.shield(hub.background.spawn(open_rematch(hub, room, subscriber)))  # the sender may disconnect
     subscriber.outbox.put(protocol.encode(protocol.RematchOpened(message.id, room.id, room.rematch)))
 

@@ -9,7 +9,8 @@ import msgspec
 
 from longhaul import __version__
 from longhaul.core.errors import LonghaulError
-from longhaul.server.errors import INTERNAL_ERROR
+from longhaul.core.messages import Message
+from longhaul.core.messages.catalogs import ENGLISH
 from longhaul.server.live.chat import send_chat
 from longhaul.server.live.commands import COMMANDS, check_account, rematch
 from longhaul.server.ops.metrics import CONNECTIONS, ERRORS
@@ -125,11 +126,16 @@ class Connection:
     def _reject(self, command: protocol.Command | None, error: Exception) -> None:
         number, table = (command.id, getattr(command, "table", "")) if command else (0, "")
         if isinstance(error, LonghaulError):
-            self.put(rejected(error, number, table, self._version(table)))
+            self.put(rejected(error, number, table, self._version(table), self._language))
             return
         ERRORS.inc()
         log.error("handling a message failed", exc_info=error, extra=self.subscriber.log_fields)
-        self.put(rejected(Rejection(INTERNAL_ERROR, code="internal"), number))
+        error = Rejection(Message("rejected-internal"), code="internal")
+        self.put(rejected(error, number, language=self._language))
+
+    @property
+    def _language(self) -> str:
+        return self.subscriber.language or ENGLISH
 
     def _version(self, table: str) -> int:
         return self._room(table).table.version if table in self.rooms else 0
@@ -170,14 +176,15 @@ class Connection:
     def _room(self, table: str) -> Room:
         """A watched table as it is in memory now: it may have been reloaded."""
         if table not in self.rooms:
-            raise Rejection("watch the table first", code="not_watched")
+            raise Rejection(Message("rejected-not-watched"), code="not_watched")
         room = self.hub.rooms.get(table, self.rooms[table])
         self.rooms[table] = room
         return room
 
     async def _watch(self, command: protocol.Watch) -> None:
         if len(self.rooms) >= MAX_WATCHED_TABLES and command.table not in self.rooms:
-            raise Rejection(f"you can watch at most {MAX_WATCHED_TABLES} tables at once", code="too_many_tables")
+            message = Message("rejected-too-many-tables", {"most": MAX_WATCHED_TABLES})
+            raise Rejection(message, code="too_many_tables")
         self.rooms[command.table] = await self.hub.subscribe(command.table, self.subscriber, command.id, command.since)
 
     def _unwatch(self, room: Room) -> None:
@@ -194,11 +201,11 @@ class Connection:
 
 def decode(data: str | bytes) -> protocol.Command:
     if len(data) > protocol.MAX_MESSAGE_BYTES:
-        raise Rejection(f"a message has at most {protocol.MAX_MESSAGE_BYTES} bytes", code="too_large")
+        raise Rejection(Message("rejected-message-size", {"most": protocol.MAX_MESSAGE_BYTES}), code="too_large")
     try:
         return protocol.decode(data)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Rejection(f"invalid message: {error}", code="bad_message") from None
+        raise Rejection(Message("rejected-bad-message", {"text": str(error)}), code="bad_message") from None
 
 
 def decode_or_none(data: bytes) -> protocol.Command | None:

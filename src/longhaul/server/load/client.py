@@ -17,7 +17,7 @@ class _State(msgspec.Struct):
 
 class Choice(msgspec.Struct):
     action: int
-    text: str
+    verb: str
 
 
 class StepView(msgspec.Struct, frozen=True):

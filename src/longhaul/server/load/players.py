@@ -29,7 +29,7 @@ class Score:
 
 def without_retiring(actions: list[Choice]) -> list[Choice]:
     """All actions except retiring, unless it is the only one: random players would retire after a few moves."""
-    return [action for action in actions if action.text != "retire"] or actions
+    return [action for action in actions if action.verb != "retire"] or actions
 
 
 class Party:

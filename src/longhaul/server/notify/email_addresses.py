@@ -10,6 +10,9 @@ from typing import Any, Literal
 
 from itsdangerous import BadSignature, URLSafeSerializer
 
+from longhaul.core.messages import Message
+from longhaul.core.messages.catalogs import ENGLISH
+from longhaul.core.messages.formatter import Formatter
 from longhaul.server.accounts.service import check_person
 from longhaul.server.notify.mail import Email, Mailer
 from longhaul.server.ops.background import Background
@@ -40,30 +43,32 @@ class EmailAddresses:
     def of(self, user: User) -> Address | None:
         return self._store.address_of(user.id)
 
-    def set(self, user: User, given: str) -> Address:
+    def set(self, user: User, given: str, language: str = ENGLISH) -> Address:
         """Store an address as unconfirmed: until its owner confirms it, no reminders are sent there."""
         check_person(user)
         checked = check_address(given)
         stored = self._store.address_of(user.id)
         if stored is not None and stored.address == checked and stored.confirmed:
-            raise Rejection("this address is confirmed already", code="confirmed")
-        address = Address(user=user.id, address=checked, made=self._now())
+            raise Rejection(Message("rejected-address-confirmed"), code="confirmed")
+        address = Address(user=user.id, address=checked, made=self._now(), language=language)
         self._store.save_address(address)
         return address
 
     def send_confirmation(self, address: Address) -> None:
         """Mail the link that confirms an address, in the background."""
         link = f"{self.site}/mail/confirm/{self._sign('confirm', address.user, address.address)}"
-        text = CONFIRM.format(site=self.site, link=link)
-        self.background.spawn(self._mailer.send(Email(to=address.address, subject="Is this your address?", text=text)))
+        write = Formatter(address.language or ENGLISH)
+        text = write(Message("mail-confirm", {"text-site": self.site, "text-link": link}))
+        email = Email(to=address.address, subject=write(Message("mail-confirm-subject")), text=f"{text}\n")
+        self.background.spawn(self._mailer.send(email))
 
     def confirm(self, token: str) -> Address:
         user, hashed, signed_at = self._read("confirm", token)
         if self._now() > signed_at + CONFIRM_SECONDS:
-            raise Rejection("this link has expired; ask for a new one in your account", code="old_link")
+            raise Rejection(Message("rejected-link-expired"), code="old_link")
         address = self._store.address_of(user)
         if address is None or digest(address.address) != hashed:
-            raise Rejection("this address has been changed or removed since", code="old_link")
+            raise Rejection(Message("rejected-address-changed"), code="old_link")
         if not address.confirmed:
             address.confirmed = self._now()
             self._store.save_address(address)
@@ -95,7 +100,7 @@ class EmailAddresses:
         try:
             content: Any = self._serializer(purpose).loads(token)
         except BadSignature:
-            raise Rejection("this link is not valid, or it is incomplete", code="bad_link") from None
+            raise Rejection(Message("rejected-bad-link"), code="bad_link") from None
         user, hashed, signed_at = content
         return user, hashed, signed_at
 
@@ -112,20 +117,9 @@ class EmailAddresses:
 def check_address(given: str) -> str:
     address = given.strip()
     if len(address) > MAX_ADDRESS_LENGTH or not ADDRESS.fullmatch(address):
-        raise Rejection("that is not an e-mail address; it looks like name@example.org", code="bad_address")
+        raise Rejection(Message("rejected-bad-address"), code="bad_address")
     return address
 
 
 def digest(address: str) -> str:
     return hashlib.sha256(address.encode()).hexdigest()[:16]
-
-
-CONFIRM = """\
-Someone, hopefully you, has asked for mails from {site} when it is their turn in a correspondence game.
-
-If that was you, open this link within two days:
-
-{link}
-
-If it was not, ignore this mail: you will not hear from us again.
-"""

@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from functools import partial
 from weakref import WeakValueDictionary
 
-from longhaul.games import find_game
+from longhaul.core.messages import Message
+from longhaul.core.messages.message import from_json, to_json
 from longhaul.server.ops.retry import retry_store
 from longhaul.server.store.errors import Missing, Unavailable
 from longhaul.server.store.rows import Notice, NoticeKind
@@ -19,7 +20,7 @@ from longhaul.server.tables.hub import Hub
 from longhaul.server.tables.room import Room
 from longhaul.server.transport import protocol
 from longhaul.table import Header, LogEntry, Table
-from longhaul.table.premove_options import action_title
+from longhaul.table.premove_options import action_message
 from longhaul.table.premoves import Failure
 
 NOTICE_RETRY_DELAYS_SECONDS = (1.0, 5.0, 30.0)  # between the tries to store a notice
@@ -43,7 +44,7 @@ class Notices:
             return
         turn = table.turn if not table.waiting else -1
         if turn in table.people and self._notified.get(room.id) != turn:
-            self._notify(room, table.seats[turn].who, "move", f"It's your turn in {game_of(table)}.", turn_start(table))
+            self._notify(room, table.seats[turn].who, "move", about(table, "notice-move"), turn_start(table))
         self._notified[room.id] = turn
 
     def on_step(self, room: Room, entry: LogEntry, _: Command) -> None:
@@ -55,63 +56,57 @@ class Notices:
         if entry.kind == "play" and not entry.premove and table.seats[entry.seat].who:
             self._hub.background.spawn(self._read_table(table.seats[entry.seat].who, room.id))
         elif entry.kind == "ask":
-            what = "agree to a draw" if entry.text == "draw" else "agree to a takeback"
+            message = about(table, "notice-draw" if entry.text == "draw" else "notice-takeback")
             for seat in table.people:
                 if seat != entry.seat:
-                    text = f"Another player asks you to {what} in {game_of(table)}."
-                    self._notify(room, table.seats[seat].who, "asked", text, entry.number)
+                    self._notify(room, table.seats[seat].who, "asked", message, entry.number)
         late = [entry.seat] if entry.kind in ("flag", "forfeit") else []
         if table.over:
             self._notified.pop(room.id, None)
             for seat in [*table.people, *late]:
-                text = f"{game_of(table)} is over: {outcome_for(table, seat)}."
-                self._notify(room, table.seats[seat].who, "over", text, 0)
+                message = about(table, f"notice-over-{outcome_for(table, seat)}")
+                self._notify(room, table.seats[seat].who, "over", message, 0)
         elif late:
-            text = f"Your time ran out in {game_of(table)}."
-            if entry.kind == "forfeit":
-                text = f"You left {game_of(table)} and lost it."
-            self._notify(room, table.seats[entry.seat].who, "over", text, 0)
+            message = about(table, "notice-left" if entry.kind == "forfeit" else "notice-late")
+            self._notify(room, table.seats[entry.seat].who, "over", message, 0)
 
-    # What became of premoves; each returns its sentence
-    def premove_played(self, room: Room, user: str, label: str) -> None:
-        text = f"Your premove was played in {game_of(room.table)}: {label}."
-        self._notify(room, user, "played", text, room.table.version)
+    # What became of premoves; the last two return what they say
+    def premove_played(self, room: Room, user: str, label: Message) -> None:
+        message = about(room.table, "notice-played", action=label)
+        self._notify(room, user, "played", message, room.table.version)
 
-    def premove_failed(self, room: Room, user: str, failures: Sequence[Failure], are_removed: bool) -> str:
+    def premove_failed(self, room: Room, user: str, failures: Sequence[Failure], are_removed: bool) -> Message:
         """There were premoves for this phase, and none could be played."""
         table = room.table
-        titles = [action_title(table.rulebook, table.content, each.premove.action) for each in failures]
-        reasons = [f"“{title}”: {each.text}." for title, each in zip(titles, failures, strict=True)]
-        rest = " Your other premoves were removed." if are_removed else ""
-        text = f"Your premove was not played. {' '.join(reasons)}{rest}"
+        reasons = [failure_message(table, each) for each in failures]
+        note = Message("premove-not-played-removed" if are_removed else "premove-not-played", {"reasons": reasons})
         self._notified[room.id] = table.turn
-        self._notify(room, user, "stuck", f"It's your turn in {game_of(table)}. {text}", len(table.actors))
-        return text
+        self._notify(room, user, "stuck", about(table, "notice-stuck", note=note), len(table.actors))
+        return note
 
-    def premoves_removed(self, room: Room, user: str) -> str:
-        text = "Your premoves were removed: a move of yours was taken back."
-        self._notify(room, user, "cleared", f"{game_of(room.table)}: {text}", room.table.version)
-        return text
+    def premoves_removed(self, room: Room, user: str) -> Message:
+        note = Message("premoves-taken-back")
+        self._notify(room, user, "cleared", about(room.table, "notice-cleared", note=note), room.table.version)
+        return note
 
     def rules_changed(self, header: Header, people: Sequence[str]) -> None:
         """The server has ended an unfinished game of any pace, because its rules changed."""
-        name = find_game(header.game).facts.name
-        text = f"Your game of {name} was ended, unrated: an update of this server has changed the rules."
+        message = Message("notice-rules", {"game": header.game})
         for user in people:
-            self._spawn(f"{header.id} {user} over rules", user, "over", header, text)
+            self._spawn(f"{header.id} {user} over rules", user, "over", header, message)
 
     # Storing and sending
-    def _notify(self, room: Room, user: str, kind: NoticeKind, text: str, key: int) -> None:
+    def _notify(self, room: Room, user: str, kind: NoticeKind, message: Message, key: int) -> None:
         """`key` distinguishes this notice from others of its kind at the table, so that it is not repeated after a
         restart."""
         table = room.table
         if table.header.clock.pace != "days":
             return
         identity = f"{room.id} {user} {kind} {key} {table.taken_back}"
-        self._spawn(identity, user, kind, table.header, text, is_read=room.is_watched_by(user))
+        self._spawn(identity, user, kind, table.header, message, is_read=room.is_watched_by(user))
 
     def _spawn(
-        self, identity: str, user: str, kind: NoticeKind, header: Header, text: str, *, is_read: bool = False
+        self, identity: str, user: str, kind: NoticeKind, header: Header, message: Message, *, is_read: bool = False
     ) -> None:
         notice = Notice(
             id=hashlib.sha256(identity.encode()).hexdigest()[:24],
@@ -120,7 +115,7 @@ class Notices:
             kind=kind,
             table=header.id,
             game=header.game,
-            text=text,
+            text=to_json(message),
             read=is_read,
         )
         self._hub.background.spawn(self._store_and_send(notice))
@@ -172,12 +167,22 @@ class Notices:
 
 def view(notice: Notice) -> protocol.NoticeView:
     return protocol.NoticeView(
-        notice.id, notice.created, notice.kind, notice.table, notice.game, notice.text, notice.read
+        notice.id, notice.created, notice.kind, notice.table, notice.game, from_json(notice.text), notice.read
     )
 
 
-def game_of(table: Table) -> str:
-    return table.rulebook.facts.name
+def about(table: Table, message: str, **facts: Message) -> Message:
+    """A message about a game."""
+    return Message(message, {"game": table.header.game, **facts})
+
+
+def failure_message(table: Table, failure: Failure) -> Message:
+    """Why a premove was not played."""
+    action = action_message(table.rulebook, table.content, failure.premove.action)
+    facts = {"action": action, "reason": failure.reason}
+    if failure.clause:
+        return Message("premove-forbidden", {**facts, "text-clause": failure.clause})
+    return Message("premove-unmet", facts)
 
 
 def turn_start(table: Table) -> int:
@@ -189,10 +194,11 @@ def turn_start(table: Table) -> int:
 
 
 def outcome_for(table: Table, seat: int) -> str:
+    """The end of the id of a message."""
     if table.drawn:
-        return "you agreed to a draw"
+        return "drawn"
     if table.seats[seat].forfeited:
-        return "you left and lost"
+        return "left"
     if seat not in table.winners:
-        return "your time ran out" if table.seats[seat].late else "you did not win"
-    return "you won" if len(table.winners) == 1 else "you share the win"
+        return "late" if table.seats[seat].late else "lost"
+    return "won" if len(table.winners) == 1 else "shared"

@@ -6,7 +6,10 @@ import logging
 from functools import partial
 
 from longhaul.core.errors import LonghaulError
-from longhaul.core.text import plural
+from longhaul.core.messages import Message
+from longhaul.core.messages.catalogs import ENGLISH
+from longhaul.core.messages.formatter import Formatter
+from longhaul.core.messages.message import from_json
 from longhaul.server.notify.email_addresses import EmailAddresses
 from longhaul.server.notify.mail import Email, Mailer
 from longhaul.server.ops.background import Background, repeat
@@ -46,7 +49,9 @@ class Reminders:
             await asyncio.to_thread(self._store.mark_mailed, notice.id, NONE_DUE)
         elif not room.is_watched_by(notice.user):
             self._sending.add(notice.id)
-            self.background.spawn(self._remind(notice, self._email(room, notice, address)))
+            stored = await asyncio.to_thread(self._store.address_of, notice.user)
+            language = stored.language if stored else ""
+            self.background.spawn(self._remind(notice, self._email(room, notice, address, language or ENGLISH)))
 
     async def _room(self, table: str) -> Room | None:
         try:
@@ -62,12 +67,20 @@ class Reminders:
         earlier = [each for each in mine if each.table == notice.table and each.kind in MAILED_KINDS]
         return any(each.mailed > 0 and not each.read for each in earlier)
 
-    def _email(self, room: Room, notice: Notice, address: str) -> Email:
-        name, site = room.table.rulebook.facts.name, self._addresses.site
+    def _email(self, room: Room, notice: Notice, address: str, language: str) -> Email:
+        table, site = room.table, self._addresses.site
+        write = Formatter(language, table.header.game, table.content)
         stop = self._addresses.stop_link(notice.user, address)
-        left = room.table.running_clock.remaining(room.table.turn, self._hub.now()) or 0.0
-        text = REMINDER.format(text=notice.text, link=f"{site}/t/{room.id}", left=time_left(left), site=site, stop=stop)
-        return Email(to=address, subject=f"Your turn in {name}", text=text, stop=stop)
+        left = table.running_clock.remaining(table.turn, self._hub.now()) or 0.0
+        facts = {
+            "notice": from_json(notice.text),
+            "text-link": f"{site}/t/{room.id}",
+            "left": time_left(left),
+            "text-site": site,
+            "text-stop": stop,
+        }
+        subject = write(Message("mail-turn-subject", {"game": table.header.game}))
+        return Email(to=address, subject=subject, text=f"{write(Message('mail-turn', facts))}\n", stop=stop)
 
     async def _remind(self, notice: Notice, email: Email) -> None:
         try:
@@ -102,23 +115,10 @@ def is_waited_for(room: Room, user: str) -> bool:
     return not table.over and not table.waiting and table.turn == table.seat_of(user)
 
 
-def time_left(seconds: float) -> str:
+def time_left(seconds: float) -> Message:
     hours = round(seconds / 3600)
     if hours < 1:
-        return "less than an hour"
+        return Message("mail-left-soon")
     if hours < 48:
-        return plural(hours, "hour")
-    return plural(hours // 24, "day")
-
-
-REMINDER = """\
-{text}
-
-{link}
-
-Time left: {left}.
-
---
-You get this e-mail because you turned on reminders in your account at {site}
-To stop these e-mails: {stop}
-"""
+        return Message("mail-left-hours", {"hours": hours})
+    return Message("mail-left-days", {"days": hours // 24})

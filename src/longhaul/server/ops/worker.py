@@ -10,6 +10,7 @@ import logging
 import os
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Hashable
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -18,6 +19,7 @@ from anyio import BrokenWorkerProcess, CapacityLimiter, fail_after, to_process, 
 from longhaul.bots.precompile import precompile_rules
 from longhaul.core.errors import LonghaulError
 from longhaul.core.jit.entry_points import interpret_first
+from longhaul.core.messages import Message
 from longhaul.games import find_game
 from longhaul.server.errors import Answer, TooManyRequests, answer_to
 from longhaul.table import Rejection
@@ -64,13 +66,13 @@ class Worker:
         except asyncio.CancelledError:
             if not task.cancelled():  # the caller was cancelled, not the call
                 raise
-            raise Rejection("the server is shutting down; try again in a moment", code="closing") from None
+            raise Rejection(Message("rejected-closing"), code="closing") from None
 
     def _admit(self, caller: str) -> None:
         if self._calls[caller] >= MAX_CALLS_PER_CALLER:
             raise TooManyRequests("heavy", BUSY_RETRY_SECONDS)
         if self._calls.total() >= MAX_CALLS:
-            raise Rejection("the server is busy; try again in a moment", code="busy")
+            raise Rejection(Message("rejected-busy"), code="busy")
         self._calls[caller] += 1
         self._turns.setdefault(caller, asyncio.Lock())
 
@@ -79,7 +81,7 @@ class Worker:
         async with self._turns[caller]:
             result = await self._call(function, arguments)
         if isinstance(result, Answer):
-            raise Rejection(result.text, code=result.code)
+            raise Rejection(result.message, result.clause, result.code)
         return result
 
     async def _call(self, function: Callable[..., Any], arguments: tuple[Any, ...]) -> Any:
@@ -93,10 +95,10 @@ class Worker:
                         at_work, self._compiled(), function, arguments, cancellable=True, limiter=CapacityLimiter(1)
                     )
         except TimeoutError:
-            raise Rejection("replaying this game takes too long", code="too_long") from None
+            raise Rejection(Message("rejected-replay-slow"), code="too_long") from None
         except (BrokenWorkerProcess, OSError) as error:
             log.error("the worker process failed", exc_info=error)
-            raise Rejection("the server is busy; try again in a moment", code="busy") from None
+            raise Rejection(Message("rejected-busy"), code="busy") from None
 
     def _finished(self, caller: str, key: Hashable | None, task: "asyncio.Task[Any]") -> None:
         self._tasks.discard(task)
@@ -141,7 +143,7 @@ def answered(function: Callable[..., Any], *arguments: Any) -> Any:
     try:
         return function(*arguments)
     except LonghaulError as error:
-        return answer_to(error)
+        return replace(answer_to(error), text_in=None)
 
 
 def speed_up(game: str) -> None:

@@ -7,6 +7,8 @@ from litestar import Controller, get, post
 from litestar.params import FromPath
 from litestar.status_codes import HTTP_200_OK
 
+from longhaul.core.messages import Message
+from longhaul.core.messages.message import from_json
 from longhaul.server.accounts.service import Identity
 from longhaul.server.errors import rejections
 from longhaul.server.features.profiles import profile_ids
@@ -24,7 +26,7 @@ class ResultRow(msgspec.Struct):
     place: int  # shared by equal results; 0 while there is none
     name: str
     kind: str  # person or bot
-    note: str
+    note: Message
     points: int
     mine: bool
     replay: str  # the replay, when the day is over
@@ -63,9 +65,9 @@ def check_day(day: str, services: TheServices) -> str:
     try:
         date.fromisoformat(day)
     except ValueError:
-        raise Rejection(f"{day!r} is not a date like 2026-11-15", code="no_daily") from None
+        raise Rejection(Message("rejected-no-day", {"text-day": day}), code="no_daily") from None
     if day > services.dailies.today or len(day) != len("2026-11-15"):
-        raise Rejection(f"{day} is in the future", code="no_daily")
+        raise Rejection(Message("rejected-future-day", {"text-day": day}), code="no_daily")
     return day
 
 
@@ -101,7 +103,7 @@ def result_row(row: Daily, rows: list[Daily], over: bool, mine: bool, is_bot: bo
     kind = "bot" if is_bot or row.player.startswith("bot:") else "person"
     place = 1 + sum(other.points > row.points for other in rows) if row.ended else 0
     replay = f"/t/{row.table}/replay" if over and row.ended else ""
-    note = row.note or ("did not finish" if over else "playing")
+    note = from_json(row.note) if row.note else Message("daily-unfinished" if over else "daily-playing")
     return ResultRow(place, row.name, kind, note, row.points, mine, replay, profile)
 
 

@@ -4,13 +4,16 @@ from typing import Any
 
 import msgspec
 from litestar import Controller, Request, Response, get
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery
 
-from longhaul.bots import LEVELS, available_bots
+from longhaul.bots import available_bots
 from longhaul.bots.levels import TRADER
 from longhaul.core.content import ContentSet
-from longhaul.core.layout import Group, display_names, named_actions
-from longhaul.core.options import Choice, Follows, Number, Option
+from longhaul.core.layout import Group, named_actions
+from longhaul.core.messages import Message
+from longhaul.core.messages.catalogs import ENGLISH, languages
+from longhaul.core.messages.formatter import own_names, set_texts
+from longhaul.core.options import Follows, Number, Option, named_values
 from longhaul.core.rulebook import Rulebook
 from longhaul.games import GAMES, find_game
 from longhaul.server.client_files import compressed
@@ -29,22 +32,22 @@ class Following(msgspec.Struct):
 
 
 class OptionView(msgspec.Struct):
+    """An option: the message `option-<name>`, with its description as the attribute `about`."""
+
     name: str
     kind: str  # switch, number or choice
-    about: str
     default: bool | int | str | None  # null if it follows another option
     follows: Following | None
-    choices: list[str]  # of a choice; of a number, the names of values
+    choices: list[str]  # of a choice; of a number, the names of values: the messages `option-<name>-<choice>`
     low: int | None  # of a number
     high: int | None
-    labels: dict[str, str]  # of choices that people see otherwise than as they are written
 
 
 class GameView(msgspec.Struct):
+    """A game. The site's catalogue says what it is about (`game-<id>.about`), its own how it is won (`game-intro`)."""
+
     id: str
     name: str
-    blurb: str
-    intro: str  # what it is about and how it is won, in a few sentences
     seats: list[int]  # at least, at most
     default_seats: int
     minutes: int
@@ -53,7 +56,6 @@ class GameView(msgspec.Struct):
     sets: list[str]
     options: list[OptionView]
     bots: list[str]  # the levels from the weakest, then plug-ins
-    bot_sentences: dict[str, str]  # descriptions of the levels
     default_bot: str
     progress: Progress
 
@@ -84,38 +86,32 @@ class SetView(msgspec.Struct):
 
 
 class StageView(msgspec.Struct):
-    title: str
+    """A stage of the turn."""
+
+    message: Message
     phases: list[str]
     clause: str
     needs: str  # the option that enables this part, or ""
 
 
 class NamedView(msgspec.Struct):
-    text: str  # the text form of an action
-    name: str
+    """An action that is shown whether it is legal or not."""
+
+    verb: str
+    arguments: dict[str, str]  # its words by kind
+    message: Message
 
 
 class GroupView(msgspec.Struct):
     """Actions shown together: those with one of these verbs, and some that are shown even if they are not legal."""
 
-    title: str
+    message: Message
     verbs: list[str]
     always: list[NamedView]
 
 
-class FigureView(msgspec.Struct):
-    text: str
-    clause: str
-
-
-class WordView(msgspec.Struct):
-    word: str
-    title: str
-
-
 class GoodView(msgspec.Struct):
     word: str
-    title: str
     letter: str
 
 
@@ -124,25 +120,29 @@ class BoardLayoutView(msgspec.Struct):
 
     stages: list[StageView]
     groups: dict[str, list[GroupView]]  # by phase
-    figures: dict[str, FigureView]
+    figures: dict[str, str]  # the clauses that explain them; each is the message `figure-<name>`
+    good_kind: str  # the kind of word that names goods
     goods: list[GoodView]
-    words: dict[str, list[WordView]]  # by kind
+    words: dict[str, list[str]]  # by kind
+    names: dict[str, dict[str, str]]  # by kind and word: what the set names otherwise than the catalogue
+
+
+def known(language: str) -> str:
+    """The language, or English if there is no such language."""
+    return language if language in languages() else ENGLISH
 
 
 def option_view(option: Option) -> OptionView:
     default = option.default
     follows = Following(default.leader, dict(default.values)) if isinstance(default, Follows) else None
-    choices = option.choices if isinstance(option, Choice) else option.named if isinstance(option, Number) else ()
     return OptionView(
         option.name,
         type(option).__name__.lower(),
-        option.sentence,
         None if isinstance(default, Follows) else default,
         follows,
-        list(choices),
+        list(named_values(option)),
         option.low if isinstance(option, Number) else None,
         option.high if isinstance(option, Number) else None,
-        dict(option.labels) if isinstance(option, Choice) else {},
     )
 
 
@@ -151,8 +151,6 @@ def game_view(rulebook: Rulebook, progress: Progress) -> GameView:
     return GameView(
         facts.id,
         facts.name,
-        facts.blurb,
-        rulebook.intro,
         list(facts.seats),
         facts.default_seats,
         facts.minutes,
@@ -161,19 +159,17 @@ def game_view(rulebook: Rulebook, progress: Progress) -> GameView:
         rulebook.sets,
         [option_view(option) for option in rulebook.options],
         list(available_bots()),
-        {level.name: level.description for level in LEVELS},
         TRADER.name,
         progress,
     )
 
 
-def set_view(rulebook: Rulebook, content: ContentSet[Any]) -> SetView:
+def set_view(rulebook: Rulebook, content: ContentSet[Any], language: str = ENGLISH) -> SetView:
     fields = {name: content.record[name] for name in rulebook.content.fields if name not in ("tape", "taped")}
     return SetView(
         rulebook.facts.id,
         content.name,
-        content.title,
-        content.about,
+        *set_texts(content, language, rulebook.facts.id),
         content.digest,
         {kind: list(words) for kind, words in content.words.items()},
         {kind: list(words) for kind, words in content.titles.items()},
@@ -181,23 +177,26 @@ def set_view(rulebook: Rulebook, content: ContentSet[Any]) -> SetView:
     )
 
 
-def board_layout_view(rulebook: Rulebook, content: ContentSet[Any]) -> BoardLayoutView:
-    layout, words, titles = rulebook.layout, content.words, content.titles
-    letters = titles.get("letter", layout.letters)  # a set may bring its own
+def board_layout_view(rulebook: Rulebook, content: ContentSet[Any], language: str = ENGLISH) -> BoardLayoutView:
+    layout, words = rulebook.layout, content.words
+    letters = content.titles.get("letter", layout.letters)  # a set may bring its own
 
     def group_view(group: Group) -> GroupView:
-        always = named_actions(rulebook.actions, group, words, titles)
-        return GroupView(group.title, list(group.verbs), [NamedView(text, name) for text, name in always.items()])
-
-    def word_views(kind: str) -> list[WordView]:
-        return [WordView(*pair) for pair in zip(words[kind], display_names(kind, words, titles))]
+        actions = rulebook.actions
+        always = [
+            NamedView(actions.block(number).name, actions.words(number, words), name)
+            for number, name in named_actions(actions, group, words)
+        ]
+        return GroupView(group.message, list(group.verbs), always)
 
     return BoardLayoutView(
-        [StageView(stage.title, list(stage.phases), stage.clause, stage.needs) for stage in layout.stages],
+        [StageView(stage.message, list(stage.phases), stage.clause, stage.needs) for stage in layout.stages],
         {phase: [group_view(group) for group in groups] for phase, groups in layout.groups.items()},
-        {name: FigureView(figure.text, figure.clause) for name, figure in layout.figures.items()},
-        [GoodView(good.word, good.title, letter) for good, letter in zip(word_views(layout.goods), letters)],
-        {kind: word_views(kind) for kind in layout.kinds},
+        dict(layout.figures),
+        layout.goods,
+        [GoodView(*pair) for pair in zip(words[layout.goods], letters)],
+        {kind: list(words[kind]) for kind in layout.kinds},
+        own_names(content, language, rulebook.facts.id),
     )
 
 
@@ -236,11 +235,12 @@ class GamesController(Controller):
         return compressed_json(await off_loop(sample, game), request)
 
     @get("/{game:str}/sets/{name:str}", responses=rejections(404), summary="A content set", sync_to_thread=False)
-    def content_set(self, game: FromPath[str], name: FromPath[str]) -> SetView:
+    def content_set(self, game: FromPath[str], name: FromPath[str], language: FromQuery[str] = ENGLISH) -> SetView:
         rulebook = find_game(game)
-        return set_view(rulebook, find_set(rulebook, name))
+        return set_view(rulebook, find_set(rulebook, name), known(language))
 
     @get("/{game:str}/sets/{name:str}/layout", responses=rejections(404), summary="The layout", sync_to_thread=False)
-    def layout(self, game: FromPath[str], name: FromPath[str]) -> BoardLayoutView:
+    def layout(self, game: FromPath[str], name: FromPath[str], language: FromQuery[str] = ENGLISH) -> BoardLayoutView:
+        """With the names that the content set has in a language; other texts are messages, or English."""
         rulebook = find_game(game)
-        return board_layout_view(rulebook, find_set(rulebook, name))
+        return board_layout_view(rulebook, find_set(rulebook, name), known(language))

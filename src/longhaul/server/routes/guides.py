@@ -6,6 +6,7 @@ from litestar.params import FromPath
 from litestar.status_codes import HTTP_201_CREATED
 
 from longhaul.core.files.guide import Chapter, Guide, find_guide
+from longhaul.core.messages import Message
 from longhaul.core.rulebook import Rulebook
 from longhaul.games import find_game
 from longhaul.server.errors import rejections
@@ -46,9 +47,8 @@ def guide_view(game: str, guide: Guide) -> GuideView:
 
 def find_chapter(guide: Guide, number: int) -> Chapter:
     if not 1 <= number <= len(guide.chapters):
-        raise Rejection(
-            f"the guide has {len(guide.chapters)} chapters; there is no chapter {number}", code="no_chapter"
-        )
+        facts = {"chapters": len(guide.chapters), "text-number": str(number)}
+        raise Rejection(Message("rejected-no-chapter", facts), code="no_chapter")
     return guide.chapters[number - 1]
 
 

@@ -7,6 +7,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from longhaul.server.accounts.service import Identity
+from longhaul.server.languages import asked_language
 from longhaul.server.live.connection import Connection
 from longhaul.server.live.fast_socket import fast_socket_of
 from longhaul.server.routes.shared import TheServices, subscriber_of
@@ -22,6 +23,7 @@ async def live(
     """See `transport/protocol.py` for the messages."""
     await socket.accept()
     subscriber = subscriber_of(identity, origin.address_key)
+    subscriber.language = asked_language(socket.scope)
     key = f"{origin.limit_key} {id(socket)}"
     connection = Connection(services.hub, services.lobby, services.limits, subscriber, key, credential_of(identity))
 

@@ -7,8 +7,10 @@ from litestar import Controller, Request, Response, delete, get, post, put
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
+from longhaul.core.messages import Message
 from longhaul.server.client_files import page
 from longhaul.server.errors import NO_CONTENT, rejections
+from longhaul.server.languages import known, language_of
 from longhaul.server.notify.email_addresses import MAX_ADDRESS_LENGTH, EmailAddresses, digest
 from longhaul.server.routes.shared import TheServices
 from longhaul.server.security.dependencies import Known, TheOrigin, TheRateLimits, off_loop
@@ -18,6 +20,7 @@ from longhaul.table import Rejection
 
 class NewAddress(msgspec.Struct, forbid_unknown_fields=True):
     address: Annotated[str, msgspec.Meta(max_length=MAX_ADDRESS_LENGTH)]
+    language: Annotated[str, msgspec.Meta(max_length=20)] = ""  # of the mails; by default that of the request
 
 
 class Link(msgspec.Struct, forbid_unknown_fields=True):
@@ -34,7 +37,7 @@ class MailView(msgspec.Struct):
 
 def addresses_of(services: Services) -> EmailAddresses:
     if services.addresses is None:
-        raise Rejection("this server sends no mail", code="no_mail")
+        raise Rejection(Message("rejected-no-mail"), code="no_mail")
     return services.addresses
 
 
@@ -51,13 +54,19 @@ class MailController(Controller):
 
     @put("/", responses=rejections(401, 403, 404, 409, 415), summary="Set my e-mail address")
     async def give(
-        self, data: JSONBody[NewAddress], services: TheServices, in_person: Known, limits: TheRateLimits
+        self,
+        data: JSONBody[NewAddress],
+        request: Request[Any, Any, Any],
+        services: TheServices,
+        in_person: Known,
+        limits: TheRateLimits,
     ) -> MailView:
         """A mail with a link to confirm the address is sent first."""
         addresses = addresses_of(services)
         limits.check("mail", in_person.user.id)
         limits.check("mail_to", digest(data.address.strip().lower()))
-        made = await off_loop(addresses.set, in_person.user, data.address)
+        language = known(data.language) or language_of(request.scope)
+        made = await off_loop(addresses.set, in_person.user, data.address, language)
         addresses.send_confirmation(made)
         return MailView(True, made.address, False)
 

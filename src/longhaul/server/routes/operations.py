@@ -13,6 +13,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from longhaul import __version__
 from longhaul.core.errors import LonghaulError
+from longhaul.core.messages import Message
 from longhaul.server.errors import rejections
 from longhaul.server.network import parse_address
 from longhaul.server.ops.game_catalog import Progress
@@ -87,6 +88,6 @@ class OperationsController(Controller):
         address = parse_address(origin.address)
         is_near = address is not None and address.is_loopback and not FORWARDED & set(request.headers.keys())
         if not settings.open_metrics and not is_near:
-            raise Rejection("only this machine may read the metrics", code="not_here")
+            raise Rejection(Message("rejected-metrics"), code="not_here")
         TASKS.set(len(asyncio.all_tasks()))
         return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST.partition("; charset")[0])

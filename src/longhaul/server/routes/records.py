@@ -10,6 +10,7 @@ from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, Requ
 from litestar.params import FromPath
 from litestar.status_codes import HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
+from longhaul.core.messages import Message
 from longhaul.server.errors import rejections
 from longhaul.server.features import worker_calls
 from longhaul.server.routes.shared import TheServices
@@ -43,7 +44,7 @@ class Upload(Operation):
 def check_space(store: Store, owner: str) -> None:
     """Raise Rejection if the owner has too many records, before a new one is replayed."""
     if len(store.record_infos(owner)) >= MAX_RECORDS:
-        raise Rejection(f"you can keep at most {MAX_RECORDS} records here", code="too_many_records")
+        raise Rejection(Message("rejected-too-many-records", {"most": MAX_RECORDS}), code="too_many_records")
 
 
 def add_record(store: Store, owner: str, now: float, data: bytes) -> UploadedRecord:
@@ -105,4 +106,4 @@ class RecordsController(Controller):
 
 
 def no_record(record: str) -> Rejection:
-    return Rejection(f"there is no record {record!r}", code="no_record")
+    return Rejection(Message("rejected-no-record", {"text-record": record}), code="no_record")

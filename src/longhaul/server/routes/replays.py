@@ -7,6 +7,7 @@ from litestar import Controller, Response, get, post
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_201_CREATED, HTTP_202_ACCEPTED
 
+from longhaul.core.messages import Message
 from longhaul.server.errors import rejections
 from longhaul.server.features import worker_calls
 from longhaul.server.features.analysis import StoredAnalysis, analysis_work, stored_analysis
@@ -22,7 +23,7 @@ from longhaul.table.daily_challenge import check_open
 class PlayOn(msgspec.Struct, forbid_unknown_fields=True):
     """The move and the seats, as for a new table; by default I get the seat to move and bots the others."""
 
-    move: Annotated[int, msgspec.Meta(ge=0)]
+    move: Annotated[int, msgspec.Meta(ge=0, le=1 << 53)]
     seats: list[str] = []
 
 
@@ -33,7 +34,7 @@ async def find(services: TheServices, replay: str) -> Source:
         return brought
     room = await services.hub.room(replay)
     if room is None:
-        raise Rejection(f"there is no game {replay!r}", code="no_record")
+        raise Rejection(Message("rejected-no-game", {"text-game": replay}), code="no_record")
     check_open(room.table, services.now())
     return await off_loop(worker_calls.source_of_table, room.table)
 

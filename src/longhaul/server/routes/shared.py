@@ -7,6 +7,7 @@ from litestar.di import NamedDependency
 from litestar.params import QueryParameter, SkipValidation
 
 from longhaul.core.content import ContentSet
+from longhaul.core.messages import Message
 from longhaul.core.rulebook import Rulebook
 from longhaul.server.accounts.service import Identity
 from longhaul.server.features.replays import MAX_STEPS
@@ -37,11 +38,12 @@ def subscriber_of(identity: Identity | None, address: str = "") -> Subscriber:
 async def find_room(hub: Hub, table: str) -> Room:
     room = await hub.room(table)
     if room is None:
-        raise Rejection(f"there is no table {table!r}", code="no_table")
+        raise Rejection(Message("rejected-no-table", {"text-table": table}), code="no_table")
     return room
 
 
 def find_set(rulebook: Rulebook, name: str) -> ContentSet[Any]:
     if name not in rulebook.sets:
-        raise Rejection(f"there is no set {name!r}; there are {', '.join(rulebook.sets)}", code="no_set")
+        facts = {"text-set": name, "text-known": rulebook.sets}
+        raise Rejection(Message("rejected-no-set", facts), code="no_set")
     return rulebook.find_content(name)

@@ -10,16 +10,18 @@ from litestar.status_codes import HTTP_201_CREATED, HTTP_202_ACCEPTED
 
 from longhaul.bots.advice import hint
 from longhaul.core.errors import LonghaulError
+from longhaul.core.messages import Message
 from longhaul.core.position import NO_SEAT
 from longhaul.server.errors import rejections
 from longhaul.server.features import worker_calls
 from longhaul.server.features.jobs import Job
 from longhaul.server.features.table_log import LOG_PAGE_STEPS
+from longhaul.server.languages import known
 from longhaul.server.routes.shared import NewTable, TheServices, find_room, subscriber_of
 from longhaul.server.security.dependencies import Known, MaybeKnown, TheOrigin, TheRateLimits, off_loop
 from longhaul.server.services import Services
 from longhaul.server.store.rows import ListedTable
-from longhaul.server.tables.broadcast import encode_table
+from longhaul.server.tables.broadcast import encode_table, texts_of
 from longhaul.server.tables.hub import Hub
 from longhaul.server.tables.lobby import describe
 from longhaul.server.tables.outdated import OutdatedTable, stored_steps
@@ -30,6 +32,7 @@ from longhaul.table.table_config import TableConfig
 from longhaul.table.view import StepView
 
 Before = Annotated[float, QueryParameter(description="Only what changed before this time.")]
+Language = Annotated[str, QueryParameter(max_length=20, description="In which texts stand beside messages.")]
 Limit = Annotated[int, QueryParameter(ge=1, le=100)]
 
 
@@ -121,12 +124,14 @@ class TablesController(Controller):
 
     @get("/{table:str}", responses=rejections(401, 403, 404), summary="A table")
     async def table(
-        self, table: FromPath[str], services: TheServices, identity: MaybeKnown
+        self, table: FromPath[str], services: TheServices, identity: MaybeKnown, language: Language = ""
     ) -> Response[protocol.Table]:
         """The content of the socket's `table` message; to watch a game live, use the socket."""
         room = await find_room(services.hub, table)
         check_spectator(room.table, identity.user.id if identity else "", services.now())
-        shown: Any = msgspec.Raw(encode_table(room, subscriber_of(identity), services.now()))
+        subscriber = subscriber_of(identity)
+        subscriber.language = known(language)
+        shown: Any = msgspec.Raw(encode_table(room, subscriber, services.now()))
         return Response(shown, media_type="application/json")
 
     @get("/{table:str}/log", responses=rejections(401, 403, 404), summary="The log of a table")
@@ -138,6 +143,7 @@ class TablesController(Controller):
         origin: TheOrigin,
         limits: TheRateLimits,
         before: Annotated[int, QueryParameter(ge=1)] = 1 << 53,
+        language: Language = "",
     ) -> Response[LogPage]:
         """The last steps before a number, the oldest first."""
         limits.check("log", origin.address_key)
@@ -151,7 +157,9 @@ class TablesController(Controller):
         key = ("log", table, before, tuple(seat.name for seat in room.table.seats))
         steps: Any = await services.worker.run(origin.address_key, key, worker_calls.log, header, entries, before)
         page: Any = {"steps": msgspec.Raw(steps), "first": max(1, before - LOG_PAGE_STEPS)}
-        return Response(page)
+        if known(language):
+            page = msgspec.Raw(texts_of(room, known(language)).add(msgspec.json.encode(page)))
+        return Response(page, media_type="application/json")
 
     @get("/{table:str}/record", responses=rejections(401, 403, 404, 409), summary="The record of a finished game")
     async def record(
@@ -178,11 +186,11 @@ class TablesController(Controller):
         room = await find_room(services.hub, table)
         seat = room.table.seat_of(signed_in.user.id)
         if seat == NO_SEAT or seat != room.table.turn:
-            raise Rejection("hints are for the player whose turn it is", code="not_your_turn")
+            raise Rejection(Message("rejected-hint-turn"), code="not_your_turn")
         if room.table.header.daily:
-            raise Rejection("there are no hints in a daily challenge", code="daily")
+            raise Rejection(Message("rejected-hint-daily"), code="daily")
         if room.table.header.rated:
-            raise Rejection("there are no hints in a rated game", code="rated")
+            raise Rejection(Message("rejected-hint-rated"), code="rated")
         seen = room.table.position.blinded(seat, 1)
         return services.jobs.start(signed_in.user.id, "hint", lambda report: hint(seen, report))
 

@@ -17,6 +17,7 @@ from litestar.params import SkipValidation
 from litestar.types import Scope
 
 from longhaul.core.errors import LonghaulError
+from longhaul.core.messages import Message
 from longhaul.server.accounts.service import Accounts, Identity
 from longhaul.server.errors import answer_to
 from longhaul.server.security.middleware import SAFE_METHODS, WEBSOCKET_REJECTED
@@ -104,13 +105,13 @@ async def record_origin(origins: Origins, user: str, origin: RequestOrigin, now:
 
 def provide_signed_in(scope: Scope, identity: MaybeKnown) -> Identity:
     if identity is None:
-        raise rejected_at(scope, Rejection("you are not signed in; play as a guest or log in", code="nobody"))
+        raise rejected_at(scope, Rejection(Message("rejected-not-signed-in"), code="nobody"))
     return identity
 
 
 def provide_in_person(scope: Scope, signed_in: Known) -> Identity:
     if signed_in.session is None:
-        raise rejected_at(scope, Rejection("bots cannot do this; their owner can, in a browser", code="not_for_bots"))
+        raise rejected_at(scope, Rejection(Message("rejected-not-for-bots-browser"), code="not_for_bots"))
     return signed_in
 
 
@@ -120,4 +121,4 @@ def rejected_at(scope: Scope, error: LonghaulError) -> Exception:
     if scope["type"] != ScopeType.WEBSOCKET:
         return error
     answer = scope["state"]["rejection"] = answer_to(error)
-    return WebSocketException(detail=answer.text, code=WEBSOCKET_REJECTED + answer.status)
+    return WebSocketException(detail=answer.text(), code=WEBSOCKET_REJECTED + answer.status)

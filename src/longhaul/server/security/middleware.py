@@ -18,12 +18,15 @@ from typing import cast
 
 import msgspec
 from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Message, Receive, ReceiveMessage, Scope, Send
+from litestar.types import ASGIApp, Receive, ReceiveMessage, Scope, Send
+from litestar.types import Message as AsgiMessage
 from litestar.utils import normalize_path
 
 from longhaul.core.errors import LonghaulError
+from longhaul.core.messages import Message
 from longhaul.server.accounts.keys import Keys
 from longhaul.server.errors import Answer, answer_to
+from longhaul.server.languages import language_of
 from longhaul.server.network import (
     UNIX,
     client_address,
@@ -65,7 +68,7 @@ HEADERS = {
 }
 HTTPS_HEADERS = {"strict-transport-security": "max-age=31536000"}
 NO_STORE = {"cache-control": "no-store"}
-SOCKET_REJECTED = Answer(403, "refused", "this socket was rejected")
+SOCKET_REJECTED = Answer(403, "refused", Message("rejected-socket"))
 
 
 class SecurityMiddleware:
@@ -138,10 +141,7 @@ class SecurityMiddleware:
         """The requested host, if it is one of ours."""
         host = headers.one("host").lower()
         if not self._is_known(host) or (host and not is_host(host)):
-            raise Rejection(
-                "this server does not answer to that host name; its operator can set it with --public-url",
-                code="bad_host",
-            )
+            raise Rejection(Message("rejected-host"), code="bad_host")
         return host
 
     def _is_known(self, host: str) -> bool:
@@ -167,14 +167,12 @@ class SecurityMiddleware:
 
     def check_csrf(self, origin: RequestOrigin, headers: Headers) -> None:
         if origin.session_id and not self.keys.is_csrf(origin.session_id, headers.one(CSRF_HEADER)):
-            raise Rejection(
-                "the header X-Longhaul-CSRF is missing or wrong; GET /api/me returns its value", code="csrf"
-            )
+            raise Rejection(Message("rejected-csrf"), code="csrf")
 
     def check_length(self, path: str, headers: Headers) -> None:
         announced = headers.one("content-length")
         if announced and not (announced.isascii() and announced.isdigit()):
-            raise Rejection("the header Content-Length is not a number", code="bad_request")
+            raise Rejection(Message("rejected-content-length"), code="bad_request")
         if announced and (len(announced) > 15 or int(announced) > self.max_body_bytes(path)):
             raise too_large(self.max_body_bytes(path))
 
@@ -191,14 +189,14 @@ class Reply:
         self._headers = [(name.encode(), value.encode()) for name, value in headers.items()]
         self.has_begun = False
 
-    async def send(self, message: Message) -> None:
+    async def send(self, message: AsgiMessage) -> None:
         if message["type"] == "websocket.close" and not self.has_begun and self._can_answer:
             await self.reject(self._scope["state"].get("rejection", SOCKET_REJECTED))
             return
         if message["type"] in ("http.response.start", "websocket.http.response.start"):
             ours = {name for name, _ in self._headers}
             others = [(name, value) for name, value in message.get("headers", ()) if name.lower() not in ours]
-            message = cast(Message, {**message, "headers": [*others, *self._headers]})
+            message = cast(AsgiMessage, {**message, "headers": [*others, *self._headers]})
         self.has_begun = True
         await self._send(message)
 
@@ -209,8 +207,8 @@ class Reply:
         elif self._can_answer:
             await self._respond("websocket.http.response", answer)
         else:
-            close = {"type": "websocket.close", "code": WEBSOCKET_REJECTED + answer.status, "reason": answer.text}
-            await self._send(cast(Message, close))
+            close = {"type": "websocket.close", "code": WEBSOCKET_REJECTED + answer.status, "reason": answer.text()}
+            await self._send(cast(AsgiMessage, close))
 
     @property
     def _can_answer(self) -> bool:
@@ -218,11 +216,11 @@ class Reply:
         return "websocket.http.response" in (self._scope.get("extensions") or {})
 
     async def _respond(self, kind: str, answer: Answer) -> None:
-        body = msgspec.json.encode(answer.body)
+        body = msgspec.json.encode(answer.body(language_of(self._scope)))
         headers = {"content-type": "application/json", "content-length": str(len(body)), **answer.headers}
         pairs = [(name.encode(), value.encode()) for name, value in headers.items()]
-        await self.send(cast(Message, {"type": f"{kind}.start", "status": answer.status, "headers": pairs}))
-        await self.send(cast(Message, {"type": f"{kind}.body", "body": body, "more_body": False}))
+        await self.send(cast(AsgiMessage, {"type": f"{kind}.start", "status": answer.status, "headers": pairs}))
+        await self.send(cast(AsgiMessage, {"type": f"{kind}.body", "body": body, "more_body": False}))
 
 
 def is_api(scope: Scope) -> bool:
@@ -239,7 +237,7 @@ def check_content_type(headers: Headers) -> None:
     has_body = headers.one("content-length") not in ("", "0") or bool(headers.all("transfer-encoding"))
     kind = headers.one("content-type").partition(";")[0].strip().lower()
     if kind != "application/json" and (kind or has_body):
-        raise Rejection("the body must be JSON: send Content-Type: application/json", code="not_json")
+        raise Rejection(Message("rejected-not-json"), code="not_json")
 
 
 def limited(receive: Receive, max_bytes: int) -> Receive:
@@ -256,15 +254,15 @@ def limited(receive: Receive, max_bytes: int) -> Receive:
             if received_bytes > max_bytes:
                 raise too_large(max_bytes)
         elif not is_complete:
-            raise Rejection("the connection was closed before the body was complete", code="gone")
+            raise Rejection(Message("rejected-cut-off"), code="gone")
         return message
 
     return receive_limited
 
 
 def cross_site() -> Rejection:
-    return Rejection("this request comes from another site's page, or does not prove otherwise", code="cross_site")
+    return Rejection(Message("rejected-cross-site"), code="cross_site")
 
 
 def too_large(max_bytes: int) -> Rejection:
-    return Rejection(f"the request body is larger than {max_bytes} bytes", code="too_large")
+    return Rejection(Message("rejected-body-bytes", {"most": max_bytes}), code="too_large")

@@ -1,6 +1,8 @@
 """Errors of a store."""
 
 from longhaul.core.errors import LonghaulError
+from longhaul.core.messages import Message
+from longhaul.table.errors import MessageError, write
 
 
 class Unavailable(LonghaulError):
@@ -9,8 +11,16 @@ class Unavailable(LonghaulError):
     code = "unavailable"
     retry_seconds = 5
 
+    @property
+    def message(self) -> Message:
+        """The text is for the operator; players learn at least that it is no fault of theirs."""
+        return Message("rejected-unavailable", {"text": str(self)})
 
-class NameTaken(LonghaulError):
+    def text_in(self, language: str) -> str:
+        return write(self.message, language)
+
+
+class NameTaken(MessageError):
     """Another account has that name; see `fold`."""
 
     code = "name_taken"

@@ -172,7 +172,7 @@ class Daily(Row):
     started: float
     ended: float = 0.0  # 0: not finished
     points: int = -1  # rankings are sorted by it; -1: not finished
-    note: str = ""  # the same in words
+    note: str = ""  # what the result says: a message as JSON; text in older rows
 
 
 class Analysis(Row):
@@ -215,7 +215,7 @@ class Notice(Row):
     kind: NoticeKind
     table: str
     game: str
-    text: str
+    text: str  # a message as JSON; text in older rows
     read: bool = False
     mailed: float = 0.0  # when a mail was sent; 0: not yet; below 0: none is due
 
@@ -242,3 +242,4 @@ class Address(Row):
     address: str
     made: float
     confirmed: float = 0.0  # 0: not confirmed
+    language: str = ""  # of the mails; "" is English

@@ -22,7 +22,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql
 
-REVISION = "0006"
+REVISION = "0007"
 
 # Compared byte by byte, whatever the collation of the database.
 Word = Text().with_variant(postgresql.TEXT(collation="C"), "postgresql")
@@ -262,6 +262,7 @@ addresses = Table(
     Column("address", Word, nullable=False),
     Column("made", Double, nullable=False),
     Column("confirmed", Double, nullable=False),
+    Column("language", Word, nullable=False, server_default=""),
 )
 
 # Where people connect from, as keyed hashes: see `server/security/origins.py`.

@@ -5,12 +5,14 @@ from typing import Any
 import msgspec
 
 from longhaul.core.errors import LonghaulError
+from longhaul.core.messages.catalogs import ENGLISH
 from longhaul.core.position import Position
 from longhaul.server.store.rows import ChatLine
 from longhaul.server.tables.commands import QueuedCommand
 from longhaul.server.tables.room import Room
 from longhaul.server.transport import protocol
 from longhaul.server.transport.subscriber import Subscriber
+from longhaul.server.transport.texts import Texts
 from longhaul.table import LogEntry, Rejection, Table
 from longhaul.table import view as views
 
@@ -34,8 +36,15 @@ def send_step(room: Room, entry: LogEntry, now: float, queued: QueuedCommand) ->
     states, seat_of = StateEncoder(room.table, encoded_seats(room, now)), room.table.seat_of
     for subscriber in room.subscribers:
         re = queued.id if queued.subscriber is subscriber else 0
-        if not subscriber.outbox.put(states.step(seat_of(subscriber.user), re, step), room.id) and re:
+        data = states.step(seat_of(subscriber.user), re, step)
+        if subscriber.language:
+            data = texts_of(room, subscriber.language).add(data)
+        if not subscriber.outbox.put(data, room.id) and re:
             subscriber.outbox.put(protocol.encode(protocol.Done(re)))  # as `send`, with one call less per subscriber
+
+
+def texts_of(room: Room, language: str) -> Texts:
+    return Texts(language, room.table.header.game, room.table.content)
 
 
 def encoded_seats(room: Room, now: float) -> Any:
@@ -102,7 +111,8 @@ def encode_table(room: Room, subscriber: Subscriber, now: float, re: int = 0, si
         room.spectator_count,
     )
     _fill(room, message, MAX_TABLE_MESSAGE_BYTES - len(protocol.encode(message)), since)
-    return protocol.encode(message)
+    data = protocol.encode(message)
+    return texts_of(room, subscriber.language).add(data) if subscriber.language else data
 
 
 def _fill(room: Room, message: protocol.Table, max_bytes: int, since: int) -> None:
@@ -149,13 +159,17 @@ def send_presence(room: Room) -> None:
 
 def send_rejection(room: Room, queued: QueuedCommand, error: LonghaulError) -> None:
     if queued.subscriber is not None:
-        message = rejected(error, queued.id, room.id, room.table.version)
+        language = queued.subscriber.language or ENGLISH
+        message = rejected(error, queued.id, room.id, room.table.version, language)
         queued.subscriber.outbox.put(protocol.encode(message))
 
 
-def rejected(error: LonghaulError, re: int, table: str = "", version: int = 0) -> protocol.Rejected:
+def rejected(
+    error: LonghaulError, re: int, table: str = "", version: int = 0, language: str = ENGLISH
+) -> protocol.Rejected:
     clause = error.clause if isinstance(error, Rejection) else ""
-    return protocol.Rejected(re, table, getattr(error, "code", "refused"), str(error), clause, version)
+    code, text = getattr(error, "code", "refused"), error.text_in(language)
+    return protocol.Rejected(re, table, code, text, error.message, clause, version)
 
 
 def chat_line_view(room: Room, line: ChatLine) -> protocol.ChatLineView:

@@ -4,6 +4,7 @@ from typing import ClassVar
 
 import msgspec
 
+from longhaul.core.messages import Message
 from longhaul.server.transport.subscriber import Subscriber
 from longhaul.table import LogEntry, Rejection, Table
 from longhaul.table.forced_moves import judge_forced
@@ -56,7 +57,7 @@ class PlayPremove(Command):
     action: str
     version: int
     premove: int  # its id
-    label: str  # for the notice that it was played; "" if there is none
+    label: Message  # for the notice that it was played; NOTHING if there is none
 
     def judge(self, table: Table, now: float) -> LogEntry:
         return table.judge_play(self.seat, self.action, self.version, now, premove=self.premove)
@@ -119,7 +120,7 @@ class Sit(Command):
             return self.wanted
         free = [number for number, seat in enumerate(table.seats) if seat.is_free_for(self.user)]
         if not free:
-            raise Rejection("no seat is free at this table", code="full")
+            raise Rejection(Message("rejected-full"), code="full")
         return next((number for number in free if table.seats[number].who == self.user), free[0])
 
 

@@ -17,7 +17,7 @@ from random import choice
 from typing import Any
 
 from longhaul.core.errors import LonghaulError
-from longhaul.server.errors import INTERNAL_ERROR
+from longhaul.core.messages import Message
 from longhaul.server.ops.background import Background
 from longhaul.server.ops.clock import MonotonicClock, Now
 from longhaul.server.ops.heartbeat import Heartbeat
@@ -158,7 +158,7 @@ class Hub:
         log.warning("another process wrote to the table; reloading it", extra={"table": room.id})
         self.unload(room)
         for queued in room.queue:
-            error = Rejection("another server changed this table; check the position and try again", code="stale")
+            error = Rejection(Message("rejected-other-server"), code="stale")
             broadcast.send_rejection(room, queued, error)
         room.queue.clear()
         self.background.spawn(self._reload(room))
@@ -195,7 +195,7 @@ class Hub:
         elif len(room.queue) < MAX_QUEUED_COMMANDS:
             room.queue.append(queued)
         else:
-            error = Rejection("too many commands are waiting at this table", code="busy")
+            error = Rejection(Message("rejected-too-many-commands"), code="busy")
             broadcast.send_rejection(room, queued, error)
 
     def _judge(self, room: Room, queued: QueuedCommand, now: float) -> None:
@@ -209,7 +209,7 @@ class Hub:
         except Exception:
             ERRORS.inc()
             log.exception("judging a command failed", extra={"table": room.id, **queued.log_fields})
-            broadcast.send_rejection(room, queued, Rejection(INTERNAL_ERROR, code="internal"))
+            broadcast.send_rejection(room, queued, Rejection(Message("rejected-internal"), code="internal"))
             return
         room.is_writing = True
         self.journal.add(self._append(room, entry), partial(self._written, room, entry, queued))
@@ -348,7 +348,7 @@ class Hub:
         """Send the table and, from now on, every step."""
         room = await self.room(table)
         if room is None:
-            raise Rejection(f"there is no table {table!r}", code="no_table")
+            raise Rejection(Message("rejected-no-table", {"text-table": table}), code="no_table")
         check_spectator(room.table, subscriber.user, self.now())
         room.add(subscriber, self.now())
         broadcast.send_table(room, subscriber, self.now(), number, since)
@@ -397,4 +397,4 @@ class Hub:
 
 
 def shutting_down() -> Rejection:
-    return Rejection("the server is shutting down; try again in a moment", code="closing")
+    return Rejection(Message("rejected-closing"), code="closing")

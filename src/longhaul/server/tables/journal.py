@@ -12,10 +12,12 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from longhaul.core.errors import LonghaulError
+from longhaul.core.messages import Message
 from longhaul.server.ops.clock import Now
 from longhaul.server.ops.metrics import BATCHES, ENTRIES, ERRORS, STORE_FAILURES
 from longhaul.server.store.rows import Append, NewTable
 from longhaul.server.store.store import Store
+from longhaul.table.errors import MessageError
 
 MAX_BATCH_ENTRIES = 512  # in one transaction
 MAX_LOOP_MOVES = 100  # that the loop writes at once
@@ -31,7 +33,7 @@ OnWritten = Callable[[LonghaulError | None], None]  # called on the loop: None w
 Queue = list[tuple[Append, OnWritten]]
 
 
-class Fenced(LonghaulError):
+class Fenced(MessageError):
     """Another process has written to the table: this process no longer owns it."""
 
     code = "stale"
@@ -144,7 +146,7 @@ class Journal:
         if future.exception() is None:
             self._count(sum(append.entry is not None for append, _ in written))
         for append, on_written in lost:
-            call(on_written, Fenced(f"table {append.table} was changed elsewhere; it is loaded again"))
+            call(on_written, Fenced(Message("rejected-fenced", {"text-table": append.table})))
         self._written(written, future)
 
     def _written(self, batch: "list[tuple[NewTable, OnWritten]] | Queue", future: "asyncio.Future[Any]") -> None:
@@ -174,7 +176,7 @@ def reason(error: BaseException | None) -> LonghaulError | None:
     """The error for the callbacks."""
     if error is None or isinstance(error, LonghaulError):
         return error
-    return LonghaulError(f"it could not be stored: {type(error).__name__}")
+    return MessageError(Message("rejected-not-stored", {"text": type(error).__name__}))
 
 
 def call(on_written: OnWritten, error: LonghaulError | None) -> None:

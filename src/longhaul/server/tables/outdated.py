@@ -4,6 +4,7 @@ The server ends those that were not over when it starts: with a last log entry, 
 store holds of them can still be shown: their log without events, and their result.
 """
 
+from longhaul.core.messages import Message
 from longhaul.core.position import NO_SEAT
 from longhaul.games import find_game
 from longhaul.server.store.rows import Append, StoredTable, Summary
@@ -21,11 +22,9 @@ class OutdatedTable(Rejection):
     code = "old_rules"
 
     def __init__(self, stored: StoredTable) -> None:
-        text = "this game was played under an earlier version of the rules or cards and cannot be shown any more"
         scores = stored.summary.result["scores"] if stored.summary.result else stored.summary.scores
-        if scores:
-            text = f"{text}; the scores were {', '.join(map(str, scores))}"
-        super().__init__(text, code=self.code)
+        message = Message("rejected-old-rules-scores", {"scores": scores}) if scores else Message("rejected-old-rules")
+        super().__init__(message, code=self.code)
         self.header = stored.header
         self.version = last_number(stored)
 
@@ -72,4 +71,4 @@ def seated(entries: list[LogEntry]) -> list[str]:
 
 def stored_steps(entries: list[LogEntry]) -> list[StepView]:
     """Entries as steps, without what replaying them would add: the text and the events of moves."""
-    return [StepView(e.number, e.kind, e.seat, e.at, e.value, e.text, "", [], [], e.forced) for e in entries]
+    return [StepView(e.number, e.kind, e.seat, e.at, e.value, e.text, "", {}, [], [], e.forced) for e in entries]

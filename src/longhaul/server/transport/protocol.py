@@ -7,10 +7,11 @@ version it was made for, and a client that reconnects sends the last version it 
 """
 
 from collections.abc import Callable
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
+from longhaul.core.messages import Message as TextMessage
 from longhaul.table.premoves import Premove
 from longhaul.table.view import AboutView, ActionView, StateView, StepView
 
@@ -18,6 +19,8 @@ PROTOCOL = 1
 HEARTBEAT_SECONDS = 25  # a client sends something at least this often, if only a ping
 MAX_MESSAGE_BYTES = 4096  # bytes from a client
 MAX_CHAT_LENGTH = 300  # characters
+
+Number = Annotated[int, msgspec.Meta(ge=-(1 << 53), le=1 << 53)]  # what JavaScript's numbers hold, too
 
 
 class Message(msgspec.Struct, tag_field="t", tag=lambda name: name.lower(), omit_defaults=False, gc=False):
@@ -46,7 +49,7 @@ class TableCommand(Command):
 class Watch(TableCommand):
     """Subscribe to a table: receive it as it stands, then every step."""
 
-    since: int = 0  # the last version seen: the steps after it are sent again
+    since: Number = 0  # the last version seen: the steps after it are sent again
 
 
 class Unwatch(TableCommand):
@@ -56,7 +59,7 @@ class Unwatch(TableCommand):
 class Sit(TableCommand):
     """Sit down on a seat, or on the first free one."""
 
-    seat: int = -1
+    seat: Number = -1
 
 
 class Leave(TableCommand):
@@ -74,13 +77,13 @@ class Rematch(TableCommand):
 class Bot(TableCommand):
     """Put a bot on an open seat, or on the seat of a player who is away."""
 
-    seat: int
+    seat: Number
     bot: str
     yields: bool = False
 
 
 class VersionedCommand(TableCommand):
-    version: int
+    version: Number
 
 
 class Play(VersionedCommand):
@@ -201,7 +204,7 @@ class Job(Message):
     kind: str
     progress: float  # 0 to 1
     done: bool
-    error: str
+    error: TextMessage | None
     result: dict[str, Any] | None
 
 
@@ -210,7 +213,7 @@ class Premoves(Message, tag="orders"):
 
     table: str
     premoves: list[Premove] = msgspec.field(name="orders")
-    note: str  # why one was removed or not played; else ""
+    note: TextMessage | None  # why one was removed or not played
     number: int  # counts the changes: a message with a lower number is older, while the connection lasts
 
 
@@ -219,8 +222,8 @@ class NoticeView(msgspec.Struct, frozen=True):
     at: float
     kind: str  # move, stuck, played, cleared, asked or over
     table: str
-    game: str
-    text: str
+    game: str  # whose message it is
+    message: TextMessage
     read: bool
 
 
@@ -246,7 +249,8 @@ class Rejected(Message, tag="refused"):
     re: int
     table: str
     code: str
-    text: str
+    text: str  # the message and the clause, in English or in the language that the connection asks for
+    message: TextMessage  # of the game or the site
     clause: str
     version: int  # of the table, so that a client sees that it is behind
 

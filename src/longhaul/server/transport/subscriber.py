@@ -19,6 +19,7 @@ class Subscriber:
         self.user = user  # "" without an account
         self.name = name
         self.kind = kind
+        self.language = ""  # in which a program wants texts beside messages
         self.address = address  # the key that rate limits count it by; "" if nobody is connected
 
     @property

@@ -1,31 +1,31 @@
 import { describe, expect, it } from "vitest";
-import type { ActionView } from "../../wire/types";
-import { diceInAction, findKeepAction, findKeepAllAction, keepActionText } from "./keepActions";
+import { legalAction, type LegalAction } from "../../live/legalAction";
+import { findKeepAction, findKeepAllAction, keepActionText } from "./keepActions";
 import { allOfThem, listGoods } from "./labels";
 
-const actions = (...texts: string[]): ActionView[] =>
-  texts.map((text, action) => ({ action, text, label: text, warning: "" }));
+const DICE = ["ore", "fuel", "ore"];
 
-describe("from picked dice to the action that keeps them", () => {
-  it("reads and writes actions", () => {
-    expect(diceInAction("lock:1+3")).toEqual([0, 2]);
-    expect(diceInAction("done")).toEqual([]);
-    expect(keepActionText(new Set([2, 0]))).toBe("lock:1+3");
+/** What the page makes of the server's actions that keep these dice, numbered from 1. */
+const keeping = (...picks: number[][]): LegalAction[] =>
+  picks.map((dice, action) => {
+    const good = dice.map((die) => DICE[die - 1]!);
+    const view = { action, verb: "lock", arguments: { dice: dice.join("+") }, facts: { good, rest: 0 } } as const;
+    return legalAction(view, () => ({ game: "dice-traders" }));
   });
 
+describe("from picked dice to the action that keeps them", () => {
+  it("writes actions", () => expect(keepActionText(new Set([2, 0]))).toBe("lock:1+3"));
+
   it("finds the action that keeps the same goods, whichever of the equal dice were picked", () => {
-    const dice = ["ore", "fuel", "ore"];
-    const offered = actions("lock:1", "lock:2", "lock:1+2", "lock:1+3", "lock:1+2+3");
-    expect(findKeepAction([2], dice, offered)?.text).toBe("lock:1");
-    expect(findKeepAction([2, 1], dice, offered)?.text).toBe("lock:1+2");
-    expect(findKeepAction([0, 2], dice, offered)?.text).toBe("lock:1+3");
-    expect(findKeepAction([], dice, offered)).toBeUndefined();
+    const offered = keeping([1], [2], [1, 2], [1, 3], [1, 2, 3]);
+    expect(findKeepAction([2], DICE, offered)?.text).toBe("lock:1");
+    expect(findKeepAction([2, 1], DICE, offered)?.text).toBe("lock:1+2");
+    expect(findKeepAction([0, 2], DICE, offered)?.text).toBe("lock:1+3");
+    expect(findKeepAction([], DICE, offered)).toBeUndefined();
   });
 
   it("finds the action that keeps all loose dice", () => {
-    expect(
-      findKeepAllAction([true, false, false], ["ore", "fuel", "ore"], actions("lock:2", "lock:3", "lock:2+3"))?.text,
-    ).toBe("lock:2+3");
+    expect(findKeepAllAction([true, false, false], DICE, keeping([2], [3], [2, 3]))?.text).toBe("lock:2+3");
   });
 
   it("names all of one, two or more dice", () => {

@@ -1,12 +1,10 @@
 // Texts of the board.
 import { formatList, plural, t } from "../../i18n/translate";
-import type { GoodView } from "../../wire/types";
-
-const SINGULARS: Record<string, string> = { robots: t("Robot"), luxuries: t("Luxury") }; // the other goods have no plural
+import type { BoardProps } from "../contract";
 
 /** "1 Robot", "2 Robots". */
-export const countGood = (n: number, good: GoodView): string =>
-  `${n} ${(n === 1 && SINGULARS[good.word]) || good.title}`;
+export const countGood = ({ say }: Pick<BoardProps, "say">, units: number, good: string): string =>
+  say(["amount", { units, good }]);
 
 /** "1 die shows Ore", "3 dice show Ore". */
 export const diceShow = (n: number, what: string): string => plural(n, "{0} die shows {1}", "{0} dice show {1}", what);

@@ -1,59 +1,16 @@
-// Types of `state.board` in Dice Traders (src/longhaul/games/dice_traders/view.py) and of the events of its steps.
+// The board of Dice Traders as the server sends it (games/dice_traders/view.py), its events, and what follows from them.
+import type { Board, Event, Lot, Planet, Player } from "../../wire/dice-traders";
 import type { StateView, StepView } from "../../wire/types";
 
-export interface Lot {
-  good: string;
-  paid: number;
-  units: number;
-}
+export type { Board, Lot, Planet, Player };
 
-export interface Planet {
-  number: number;
-  size: string;
-  visitor: number; // the seat that took the latest turn there
-  follow_days: number;
-  dice: string[]; // the good on each
-  locked: boolean[];
-  rolls: number;
-  rolls_left: number;
-  stock: Record<string, number>; // known once the dice lie
-  taken: Record<string, number>; // bought this turn
-}
+export const boardOf = (state: StateView): Board => state.board as Board;
 
-export interface Player {
-  credits: number;
-  days: number;
-  turns: number;
-  retired: boolean;
-  room: number;
-  cargo: Lot[];
-}
-
-export interface DiceBoard {
-  day_limit: number;
-  next: number; // the seat that would play if the turn ended now, or -1
-  planet: Planet | null;
-  prices: number[]; // per unit when 1, 2, 3 … dice show the good
-  turn_so_far: {
-    sold: boolean;
-    expanded: boolean;
-    bought: number;
-    contraband: number;
-    payoff: number;
-    worth: number[]; // what a unit of each lot of the active player sells for on the planet
-  };
-  players: Player[];
-}
-
-export type DiceEvent = { event: string; seat: number } & Record<string, number | string>;
-
-export const boardOf = (state: StateView): DiceBoard => state.board as unknown as DiceBoard;
-
-export const eventsIn = (step: StepView | null): DiceEvent[] => (step?.events ?? []) as DiceEvent[];
+export const eventsIn = (step: StepView | null): Event[] => (step?.events ?? []) as Event[];
 
 /** The dice rolled in a step. */
 export const rolledDice = (step: StepView | null): Set<number> =>
-  new Set(eventsIn(step).flatMap((event) => (event.event === "rolled" ? [Number(event.die)] : [])));
+  new Set(eventsIn(step).flatMap((event) => (event.event === "rolled" ? [event.die] : [])));
 
 /** How many dice show each good. */
 export function countGoods(dice: string[]): Record<string, number> {
@@ -63,14 +20,21 @@ export function countGoods(dice: string[]): Record<string, number> {
 }
 
 /** A seat's change of credits in a step, which floats up beside them. */
-export function creditChange(step: StepView | null, seat: number): number {
-  return eventsIn(step)
-    .filter((event) => event.seat === seat)
-    .reduce(
-      (sum, event) =>
-        sum + Number(event.gain ?? 0) - Number(event.event === "bought" ? event.price : (event.cost ?? 0)),
-      0,
-    );
+export const creditChange = (step: StepView | null, seat: number): number =>
+  eventsIn(step).reduce((sum, event) => sum + (event.seat === seat ? creditsOf(event) : 0), 0);
+
+function creditsOf(event: Event): number {
+  switch (event.event) {
+    case "sold":
+    case "smuggled":
+      return event.gain;
+    case "bought":
+      return -event.price;
+    case "expanded":
+      return -event.cost;
+    default:
+      return 0;
+  }
 }
 
 /** The seat to move or, when the game is over, the one that moved last. */

@@ -1,59 +1,55 @@
 // Short texts on the buttons of the prompt; screen readers get the full label.
 import { capitalize } from "../../pieces/format";
-import type { Choice } from "../../table/choices";
-import { parseCost, parseLocation } from "./labelParsing";
-import type { FreeTraderView } from "./view";
+import { formatAttribute } from "../../messages/format";
 import { t } from "../../i18n/translate";
-import { serverText } from "../../i18n/serverText";
+import { planetName } from "./labels";
+import type { Board, MapPlanet, MisjumpOdds, Named, TraderChoice } from "./view";
 
-const astray = ({ misjump, cards }: { misjump: number; cards: number }): string =>
-  t("Mis-Jump {0} in {1}", misjump, cards);
-
-const planetName = (board: FreeTraderView, word: string): string =>
-  board.map.find((planet) => planet.planet === word)?.name ?? word;
+const astray = ({ misjump, cards }: MisjumpOdds): string => t("Mis-Jump {0} in {1}", misjump, cards);
 
 /** The short name of a choice: the planet it leads to, or the location without the drawn planet's name. */
-export function choiceName(choice: Choice, board: FreeTraderView): string {
-  const [verb = "", word = ""] = choice.text.split(":");
-  if (["jump", "escape", "home"].includes(verb)) return planetName(board, word);
-  if (verb === "lose" && word === "empty") return t("An empty space");
-  if (verb === "place" && board.drawn) {
-    return capitalize(parseLocation(choice.label, board.drawn.name));
-  }
-  return choice.name;
+export function choiceName({ context }: Named, { verb, name, action, ...choice }: TraderChoice): string {
+  const words = choice.arguments;
+  if ("planet" in words) return planetName({ context }, words.planet);
+  if ("lost" in words && words.lost === "empty") return t("An empty space");
+  if (verb !== "place" || !action) return name;
+  return capitalize(formatAttribute(action.message, "name", context)) || name;
 }
 
+/** The module that a choice changes. */
+export const moduleOf = ({ arguments: words }: TraderChoice): string => ("module" in words ? words.module : "");
+
+/** The good that a choice is about. */
+export const goodOf = ({ arguments: words }: TraderChoice): string =>
+  "cargo" in words ? words.cargo : "lost" in words ? words.lost : "";
+
 /** The change of a module's level: "3 → 2". */
-export function levelChange(choice: Choice, board: FreeTraderView): string {
-  const [verb, word = ""] = choice.text.split(":");
-  const level = board.ship.modules[word]?.level ?? 0;
-  if (verb === "upgrade") return `${level} → ${level + 1}`;
+export function levelChange(choice: TraderChoice, board: Board): string {
+  const level = board.ship.modules[moduleOf(choice)]?.level ?? 0;
+  if (choice.verb === "upgrade") return `${level} → ${level + 1}`;
   return level ? `${level} → ${level - 1}` : "0";
 }
 
 /** What a choice costs, pays or risks; "" if its name says it all. */
-export function choiceDetail(choice: Choice, board: FreeTraderView): string {
-  const [verb = "", word = ""] = choice.text.split(":");
-  const module = board.ship.modules[word];
-  const planet = board.map.find((each) => each.planet === word);
-  switch (verb) {
+export function choiceDetail(choice: TraderChoice, board: Board): string {
+  const module = board.ship.modules[moduleOf(choice)];
+  switch (choice.verb) {
     case "upgrade":
       return module ? `${module.cost} V` : "";
     case "scrap":
       return module?.resale ? t("raises {0} V", module.resale) : "";
     case "sell":
     case "lose":
-      return board.ship.hold[word] === undefined ? "" : t("{0} aboard", board.ship.hold[word]);
+      return aboard(board.ship.hold[goodOf(choice)]);
     case "counter":
       return board.enemy?.salvage ? t("Win: {0} V salvage", board.enemy.salvage) : t("No salvage");
     case "escape":
     case "escape_new":
-      return choice.action && board.astray ? `${parseCost(choice.label)}, ${astray(board.astray)}` : "";
+      return choice.action && board.astray ? `${choice.action.facts.cost} V, ${astray(board.astray)}` : "";
     case "jump":
-      if (planet?.roles.includes("previous") && board.astray) return t("Emergency: {0}", astray(board.astray));
-      return planet ? t("{0}, law {1}", parseCost(choice.label), planet.law) : "";
+      return jumpDetail(choice, board);
     case "home":
-      return planet ? t("Law {0}", planet.law) : "";
+      return choice.action ? t("Law {0}", choice.action.facts.law) : "";
     case "pay":
       return t("{0} V of {1} V", board.fine, board.ship.money);
     default:
@@ -61,8 +57,18 @@ export function choiceDetail(choice: Choice, board: FreeTraderView): string {
   }
 }
 
+const aboard = (units: number | undefined): string => (units === undefined ? "" : t("{0} aboard", units));
+
+const planetOf = (board: Board, word: string): MapPlanet | undefined => board.map.find(({ planet }) => planet === word);
+
+function jumpDetail({ arguments: words, action }: Extract<TraderChoice, { verb: "jump" }>, board: Board): string {
+  const planet = planetOf(board, words.planet);
+  if (planet?.roles.includes("previous") && board.astray) return t("Emergency: {0}", astray(board.astray));
+  return planet && action ? t("{0}, law {1}", `${action.facts.cost} V`, planet.law) : "";
+}
+
 /** A note for the title of a large group, instead of one on each choice. */
-export const groupNote = (board: FreeTraderView, phase: string): string =>
+export const groupNote = (board: Board, phase: string): string =>
   phase === "combat" && board.astray ? `: ${astray(board.astray)}` : "";
 
 export interface Warning {
@@ -71,11 +77,11 @@ export interface Warning {
 }
 
 /** The warnings of the choices, each once with the names of all choices that share it. */
-export function groupWarnings(choices: readonly Choice[], board: FreeTraderView): Warning[] {
+export function groupWarnings(table: Named, choices: readonly TraderChoice[]): Warning[] {
   const found = new Map<string, string[]>();
   for (const choice of choices) {
-    const text = serverText(choice.action?.warning ?? "");
-    if (text) found.set(text, [...(found.get(text) ?? []), choiceName(choice, board)]);
+    const text = choice.action?.warning;
+    if (text) found.set(text, [...(found.get(text) ?? []), choiceName(table, choice)]);
   }
   return [...found].map(([text, names]) => ({ text, names }));
 }

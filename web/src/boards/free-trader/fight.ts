@@ -1,7 +1,7 @@
 // Combat as equations: past exchanges from the events of a step, and the next counterattack from the view.
 import type { Side, Term, Verdict } from "../../pieces/equation";
 import type { Figure } from "../contract";
-import type { Blow, EnemyView, FaceView, FreeTraderView } from "./view";
+import type { Blow, Board, Enemy, Event } from "./view";
 import { kindLabel, kindName } from "./labels";
 import { t } from "../../i18n/translate";
 
@@ -14,8 +14,7 @@ export interface Exchange {
 }
 
 type Figures = Record<string, Figure>;
-type GameEvent = Record<string, unknown>;
-const numberIn = (event: GameEvent | undefined, key: string): number => Number(event?.[key] ?? 0);
+type EventOf<Name extends Event["event"]> = Extract<Event, { event: Name }>;
 
 interface EnemyStrength {
   value: number;
@@ -56,62 +55,76 @@ const attackVerdict = (attack: number, defence: number, hit: boolean): Verdict =
 });
 
 /** The exchanges among the events of a step: an attack on the ship, a counterattack, or both in turn. */
-export function fightExchanges(events: readonly GameEvent[], figures: Figures, enemyName: string): Exchange[] {
+export function fightExchanges(events: readonly Event[], figures: Figures, enemyName: string): Exchange[] {
   const found: Exchange[] = [];
   let name = enemyName || t("Enemy");
-  let attack: GameEvent | undefined;
-  let counter: GameEvent | undefined;
-  let resisted: GameEvent | undefined;
-  const strengthIn = (event: GameEvent): EnemyStrength => ({
-    value: numberIn(event, "base"),
-    month: numberIn(event, "month"),
-    booty: numberIn(event, "booty"),
-  });
+  let attack: EventOf<"attack"> | undefined;
+  let counter: EventOf<"counter"> | undefined;
+  let resisted: EventOf<"resisted"> | undefined;
   for (const event of events) {
-    if (event["event"] === "enemy") name = kindName(event["kind"] as FaceView["kind"]);
-    else if (event["event"] === "attack") attack = event;
-    else if (event["event"] === "counter") counter = event;
-    else if (event["event"] === "resisted") resisted = event;
-    else if (event["event"] === "defence" && attack) {
-      const [its, ours] = [numberIn(event, "attack"), numberIn(event, "defence")];
-      found.push({
-        title: t("{0} attacks", name),
-        note: t("card revealed"),
-        left: {
-          label: t("attack"),
-          terms: enemyTerms(name, strengthIn(attack), numberIn(attack, "modifier"), figures),
-          total: its,
-          figure: figures["attack"],
-        },
-        right: shipSide("defence", numberIn(event, "level"), numberIn(event, "modifier"), figures),
-        verdict: attackVerdict(its, ours, its > ours),
-      });
-    } else if ((event["event"] === "killed" || event["event"] === "survived") && counter && resisted) {
-      const killed = event["event"] === "killed";
-      const [ours, its] = [numberIn(event, "attack"), numberIn(event, "defence")];
-      found.push({
-        title: t("You counterattack"),
-        note: t("card revealed"),
-        left: shipSide("attack", numberIn(counter, "level"), numberIn(counter, "modifier"), figures),
-        right: {
-          label: t("defence"),
-          terms: enemyTerms(name, strengthIn(resisted), numberIn(resisted, "modifier"), figures),
-          total: its,
-          figure: figures["resist"],
-        },
-        verdict: {
-          text: killed ? t("Destroyed") : t("It survives"),
-          detail: comparison(ours, its),
-          tone: killed ? "good" : "bad",
-        },
-      });
-    }
+    if (event.event === "enemy") name = kindName(event.kind);
+    else if (event.event === "attack") attack = event;
+    else if (event.event === "counter") counter = event;
+    else if (event.event === "resisted") resisted = event;
+    else if (event.event === "defence" && attack) found.push(pastAttack(name, attack, event, figures));
+    else if ((event.event === "killed" || event.event === "survived") && counter && resisted)
+      found.push(pastCounterattack(name, counter, resisted, event, figures));
   }
   return found;
 }
 
+const strengthIn = ({ base: value, month, booty }: EventOf<"attack" | "resisted">): EnemyStrength => ({
+  value,
+  month,
+  booty,
+});
+
+const pastAttack = (
+  name: string,
+  attack: EventOf<"attack">,
+  { level, modifier, attack: its, defence: ours }: EventOf<"defence">,
+  figures: Figures,
+): Exchange => ({
+  title: t("{0} attacks", name),
+  note: t("card revealed"),
+  left: {
+    label: t("attack"),
+    terms: enemyTerms(name, strengthIn(attack), attack.modifier, figures),
+    total: its,
+    figure: figures["attack"],
+  },
+  right: shipSide("defence", level, modifier, figures),
+  verdict: attackVerdict(its, ours, its > ours),
+});
+
+function pastCounterattack(
+  name: string,
+  counter: EventOf<"counter">,
+  resisted: EventOf<"resisted">,
+  { event, attack: ours, defence: its }: EventOf<"killed" | "survived">,
+  figures: Figures,
+): Exchange {
+  const killed = event === "killed";
+  return {
+    title: t("You counterattack"),
+    note: t("card revealed"),
+    left: shipSide("attack", counter.level, counter.modifier, figures),
+    right: {
+      label: t("defence"),
+      terms: enemyTerms(name, strengthIn(resisted), resisted.modifier, figures),
+      total: its,
+      figure: figures["resist"],
+    },
+    verdict: {
+      text: killed ? t("Destroyed") : t("It survives"),
+      detail: comparison(ours, its),
+      tone: killed ? "good" : "bad",
+    },
+  };
+}
+
 /** The attack that has just hit, from the view, so that it survives a reload. */
-export function lastHit(enemy: EnemyView, blow: Blow, figures: Figures): Exchange {
+export function lastHit(enemy: Enemy, blow: Blow, figures: Figures): Exchange {
   return {
     title: t("{0} attacks", kindLabel(enemy)),
     note: t("card revealed"),
@@ -127,7 +140,7 @@ export function lastHit(enemy: EnemyView, blow: Blow, figures: Figures): Exchang
 }
 
 /** The next counterattack. Its card is face down, so the odds stand in place of the verdict. */
-export function nextCounterattack(board: FreeTraderView, figures: Figures): Exchange | null {
+export function nextCounterattack(board: Board, figures: Figures): Exchange | null {
   const { enemy, fight, ship } = board;
   if (!enemy || !fight) return null;
   const name = kindName(enemy.kind);

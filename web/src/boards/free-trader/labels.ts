@@ -1,9 +1,12 @@
-// Texts of the board: titles, signed figures and descriptions of what the view holds.
-import { capitalize, formatNumber, formatSigned } from "../../pieces/format";
-import { language, plural, t } from "../../i18n/translate";
-import type { CardView, FaceView, FreeTraderView, MapPlanet, Price, PriceTerms } from "./view";
+// Texts of the board: names, signed figures and descriptions of what the view holds.
+import { formatNumber, formatSigned } from "../../pieces/format";
+import { plural, t } from "../../i18n/translate";
+import { nameOf } from "../../messages/format";
+import type { Board, Card, EventCard, MapPlanet, Named, Price, PriceTerms } from "./view";
 import { currentPlanet } from "./view";
-import { serverText } from "../../i18n/serverText";
+
+export const planetName = ({ context }: Named, planet: string): string => nameOf("planet", planet, context);
+export const cardName = ({ context }: Named, card: string): string => nameOf("card", card, context);
 
 /** `2`, `−1`, or N/A where the cargo is not for sale. */
 export const formatFigure = (figure: Price): string => (figure === null ? "N/A" : formatNumber(figure));
@@ -17,7 +20,7 @@ export function priceEquation(terms: PriceTerms): string {
   return t("card {0}, planet {1} → {2}", formatFigure(terms.base), formatSignedFigure(terms.planet), price);
 }
 
-const KINDS: Record<FaceView["kind"], string> = {
+const KINDS: Record<string, string> = {
   starport: t("Quiet"),
   pirate: t("Pirate"),
   invader: t("Invader"),
@@ -25,11 +28,11 @@ const KINDS: Record<FaceView["kind"], string> = {
 };
 
 /** "Pirate". */
-export const kindName = (kind: FaceView["kind"]): string => KINDS[kind];
+export const kindName = (kind: string): string => KINDS[kind] ?? "";
 
 /** "Pirate 2". */
-export const kindLabel = ({ kind, value }: Pick<FaceView, "kind" | "value">): string =>
-  value ? `${KINDS[kind]} ${value}` : KINDS[kind];
+export const kindLabel = ({ kind, value }: Pick<EventCard, "kind" | "value">): string =>
+  value ? `${kindName(kind)} ${value}` : kindName(kind);
 
 export interface Titles {
   kicker: string; // what the card was drawn for
@@ -38,8 +41,8 @@ export interface Titles {
 }
 
 /** An event card is titled by its current use; the subtitle says what is ignored. */
-export function cardTitles(board: FreeTraderView, card: CardView, phase: string): Titles {
-  const planet = currentPlanet(board)?.name ?? "";
+export function cardTitles(table: Named, board: Board, card: Card, phase: string): Titles {
+  const planet = planetName(table, currentPlanet(board)?.planet ?? "");
   const kind = kindName(card.kind);
   const ignored = card.kind === "starport" ? "" : t("{0} symbol ignored", kind);
   switch (phase) {
@@ -79,7 +82,7 @@ export function cardTitles(board: FreeTraderView, card: CardView, phase: string)
         subtitle: ignored,
       };
     default:
-      return { kicker: t("Last card drawn"), title: serverText(card.name), subtitle: t("Already used") };
+      return { kicker: t("Last card drawn"), title: cardName(table, card.card), subtitle: t("Already used") };
   }
 }
 
@@ -101,11 +104,12 @@ function distanceLabel({ between, distance }: MapPlanet): string {
 }
 
 /** Everything on a planet card, for screen readers. */
-export function describePlanet(planet: MapPlanet): string {
+export function describePlanet(table: Named, planet: MapPlanet): string {
   const mods = Object.entries(planet.mod).map(
-    ([cargo, mod]) => `${language === "en" ? cargo : serverText(capitalize(cargo))} ${formatSignedFigure(mod)}`,
+    ([cargo, mod]) => `${nameOf("cargo", cargo, table.context)} ${formatSignedFigure(mod)}`,
   );
-  return [planet.name, distanceLabel(planet), t("law {0}", planet.law), ...mods, reachLabel(planet)]
+  const name = planetName(table, planet.planet);
+  return [name, distanceLabel(planet), t("law {0}", planet.law), ...mods, reachLabel(planet)]
     .filter(Boolean)
     .join(", ");
 }

@@ -4,7 +4,6 @@ import type { MapPlanet } from "./view";
 
 const planet = (word: string, x: number, y: number): MapPlanet => ({
   planet: word,
-  name: word,
   distance: 1,
   law: 1,
   mod: {},

@@ -1,10 +1,10 @@
 import type { IconName } from "../../pieces/icons";
-import { serverText } from "../../i18n/serverText";
+import { nameOf } from "../../messages/format";
+import type { Named } from "./view";
 
 const ICONS: Record<string, IconName> = { weapons: "weapons", defenses: "shield", engines: "engine", cargo: "box" };
 
 export const moduleIcon = (word: string): IconName => ICONS[word] ?? "gear";
 
-/** Not looked up in the layout, where "weapons" is a good as well. */
-export const moduleName = (word: string): string =>
-  serverText(word === "cargo" ? "Cargo" : word.replace(/^./, (letter) => letter.toUpperCase()));
+/** "Cargo", for narrow places, of "Cargo Spaces". */
+export const moduleName = ({ context }: Named, word: string): string => nameOf("module", word, context, "short");

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import type { ActionView } from "../../wire/types";
+import { legalActionOf } from "../../testing/boardProps";
+import type { Action } from "../../wire/free-trader";
 import { planetStatus } from "./planetStatus";
 import type { MapPlanet, Role } from "./view";
 import { priceEquation, formatSignedFigure, reachLabel } from "./labels";
 
 const planet = (...roles: Role[]): MapPlanet => ({
   planet: "far-lantern",
-  name: "Far Lantern",
   distance: 4,
   law: 0,
   mod: { weapons: 3, illegals: null },
@@ -14,11 +14,14 @@ const planet = (...roles: Role[]): MapPlanet => ({
   y: 0,
   roles,
 });
-const action = (text: string, label: string): ActionView => ({ action: 1, text, label, warning: "" });
-const other = action("jump:near", "Jump to Near (distance 1, law 1): 1 V");
+const action = (action: Action) => legalActionOf("free-trader", action);
+const jumpTo = (planet: string) =>
+  action({ action: 1, verb: "jump", arguments: { planet }, facts: { cost: 1, distance: 1, law: 1 } });
+const done = action({ action: 2, verb: "done", arguments: {}, facts: {} });
+const other = jumpTo("near");
 
 test("a planet that can be jumped to is lit and shows the cost", () => {
-  const jump = action("jump:far-lantern", "Jump to Far Lantern (distance 4, law 0): 1 V");
+  const jump = jumpTo("far-lantern");
   expect(planetStatus(planet("in_reach", "target"), "jump", [jump])).toEqual({
     text: "Jump · 1 V",
     short: "Jump",
@@ -45,7 +48,7 @@ test("a planet out of reach says why, and can be pressed for the rule", () => {
 });
 
 test("nothing can be pressed in a phase that chooses nothing on the map", () => {
-  expect(planetStatus(planet("in_reach"), "buy", [action("done", "Done")])).toMatchObject({
+  expect(planetStatus(planet("in_reach"), "buy", [done])).toMatchObject({
     text: "In reach",
     action: "",
   });

@@ -1,8 +1,7 @@
 // The status of a planet on its card, and the action that pressing it asks for.
-import type { ActionView } from "../../wire/types";
-import type { MapPlanet } from "./view";
+import { textForm } from "../../live/legalAction";
+import type { MapPlanet, Role, TraderAction } from "./view";
 import { enginesNeeded, reachLabel } from "./labels";
-import { parseCost } from "./labelParsing";
 import { t } from "../../i18n/translate";
 
 export type Tone = "lit" | "here" | "barred" | "far" | "quiet";
@@ -20,14 +19,14 @@ export interface PlanetStatus {
 const VERBS: Record<string, string> = { jump: "jump", combat: "escape", home: "home" };
 const NAMES: Record<string, string> = { jump: t("Jump @verb"), escape: t("Escape @verb"), home: t("Start here") };
 
-export function planetStatus(planet: MapPlanet, phase: string, actions: readonly ActionView[]): PlanetStatus {
+export function planetStatus(planet: MapPlanet, phase: string, actions: readonly TraderAction[]): PlanetStatus {
   const verb = actions.length ? VERBS[phase] : undefined;
-  const action = verb ? `${verb}:${planet.planet}` : "";
+  const action = verb ? textForm(verb, { planet: planet.planet }) : "";
   const allowed = actions.find((each) => each.text === action);
-  const is = (role: string): boolean => planet.roles.some((each) => each === role);
+  const is = (role: Role): boolean => planet.roles.includes(role);
   if (verb && allowed) {
     const name = verb === "jump" && is("previous") ? t("Emergency") : (NAMES[verb] ?? "");
-    const text = [name, parseCost(allowed.label)].filter(Boolean).join(" · ");
+    const text = [name, costOf(allowed)].filter(Boolean).join(" · ");
     return { text, short: verb === "home" ? t("Start @verb") : name, tone: "lit", action, allowed: true };
   }
   const reach = reachLabel(planet);
@@ -37,3 +36,6 @@ export function planetStatus(planet: MapPlanet, phase: string, actions: readonly
   const short = tone === "far" ? t("Engines {0}", enginesNeeded(planet)) : reach || (verb ? t("Too far") : "");
   return { text, short, tone, action, allowed: false };
 }
+
+const costOf = (action: TraderAction): string =>
+  action.verb === "jump" || action.verb === "escape" ? `${action.facts.cost} V` : "";

@@ -1,8 +1,22 @@
-// What the buttons of the prompt show beside their names: counts and amounts, from the view and the labels.
+// The choices of the prompt, and what their buttons show beside their names: counts and amounts.
+import type { Choice, ChoiceGroup } from "../../table/choices";
+import type { Action } from "../../wire/gem-traders";
 import type { StateView } from "../../wire/types";
-import type { Choice } from "../../table/choices";
-import { tradeAmounts } from "./labelParsing";
 import { boardOf, type Counts } from "./view";
+
+export type GemChoice = Choice<Action>;
+type ChoiceOf<Verb extends Action["verb"]> = Extract<GemChoice, { verb: Verb }>;
+
+export const choicesIn = (groups: ChoiceGroup[]): GemChoice[] =>
+  groups.flatMap(({ choices }) => choices) as GemChoice[];
+
+/** Those of some verbs, in the order of the choices. */
+export const withVerb = <Verb extends Action["verb"]>(choices: GemChoice[], ...verbs: Verb[]): ChoiceOf<Verb>[] =>
+  choices.filter((choice): choice is ChoiceOf<Verb> => verbs.some((verb) => verb === choice.verb));
+
+/** The good of a choice that is about one unit or one die; "" for the others. */
+export const goodOf = (choice: GemChoice): string =>
+  choice.verb === "give" || choice.verb === "take" || choice.verb === "die" ? choice.arguments.good : "";
 
 const BANK_PHASES = ["mine", "windfall", "convert"];
 const PARTNER_PHASES = ["barter", "taking"];
@@ -18,6 +32,9 @@ export function unitSource(state: StateView, verb: string): Counts {
   return state.phase === "fee" ? (board.players[board.active]?.cargo ?? {}) : board.space;
 }
 
+type TradeChoice = ChoiceOf<"swap">;
+
+/** A good and how much of it is paid, a good and how much of it is got. */
 export interface Trade {
   pay: string;
   get: string;
@@ -25,19 +42,30 @@ export interface Trade {
   got: number;
 }
 
-/** A legal trade as its label states it, since the supply may limit it; an illegal one as the dice show it. */
-export function tradeOf({ text, action }: Choice, dice: Counts): Trade {
-  const [, pay = "", get = ""] = text.split(":");
-  const amounts = tradeAmounts(action?.label ?? "");
-  return { pay, get, paid: amounts?.paid ?? Number(dice[pay]), got: amounts?.got ?? Number(dice[get]) };
+/** A legal trade as the server says, since the supply may limit it; an illegal one as the dice show it. */
+export function tradeOf({ action, arguments: { good: pay, "good-2": get } }: TradeChoice, dice: Counts): Trade {
+  return { pay, get, paid: action?.facts.units ?? dice[pay] ?? 0, got: action?.facts.got ?? dice[get] ?? 0 };
+}
+
+/** All trades between the dice that a dock touches, the legal ones first. */
+export function tradesBetween(touches: string[], legal: TradeChoice[]): TradeChoice[] {
+  const offered = new Set(legal.map(({ text }) => text));
+  const pairs = touches.flatMap((pay) => touches.filter((get) => get !== pay).map((get) => illegalTrade(pay, get)));
+  return [...legal, ...pairs.filter(({ text }) => !offered.has(text))];
 }
 
 /** A choice that the server did not offer. */
-export const illegalChoice = (text: string): Choice => ({ text, name: "", label: "", action: null, key: "" });
+const ILLEGAL = { name: "", label: "", action: null, key: "" };
 
-/** All trades between the dice that a dock touches, the legal ones first. */
-export function tradesBetween(touches: string[], legal: Choice[]): Choice[] {
-  const pairs = touches.flatMap((pay) => touches.filter((get) => get !== pay).map((get) => `swap:${pay}:${get}`));
-  const offered = new Set(legal.map(({ text }) => text));
-  return [...legal, ...pairs.filter((text) => !offered.has(text)).map(illegalChoice)];
+const illegalTrade = (pay: string, get: string): TradeChoice => ({
+  ...ILLEGAL,
+  text: `swap:${pay}:${get}`,
+  verb: "swap",
+  arguments: { good: pay, "good-2": get },
+});
+
+/** Moving a die by 1, legal or not. */
+export function stepChoice(choices: GemChoice[], verb: "up" | "down", good: string): GemChoice {
+  const text = `${verb}:${good}`;
+  return choices.find((choice) => choice.text === text) ?? { ...ILLEGAL, text, verb, arguments: { good } };
 }

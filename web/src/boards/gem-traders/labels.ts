@@ -1,20 +1,30 @@
-// Texts of the board that the server does not send: short names and how figures add up. Titles come from the layout.
-import { count, language, plural, t } from "../../i18n/translate";
-import type { BoardLayout } from "../contract";
-import { titleOf } from "../parts/layout";
-import type { Card, Counts, GemBoard, GoldCount, Level, Mission, Player } from "./view";
+// Texts of the board that the server does not send: short names and how figures add up.
+import { t } from "../../i18n/translate";
+import { nameOf } from "../../messages/format";
+import type { BoardLayout, BoardProps } from "../contract";
+import type { Board, Card, Counts, GoldCount, Level, Mission, Player } from "./view";
 
-/** "1 Scrap, 1 Emerald", or "nothing". */
-export function formatUnits(layout: BoardLayout, counts: Counts): string {
-  const parts = layout.goods.filter(({ word }) => counts[word]).map(({ word, title }) => `${counts[word]} ${title}`);
-  if (counts.any) parts.push(plural(counts.any, "{0} gem of any colour", "{0} gems of any colour"));
+/** What says messages, and knows the goods. */
+export interface Speaker {
+  layout: Pick<BoardLayout, "goods">;
+  say: BoardProps["say"];
+}
+type Named = Pick<BoardProps, "context">;
+
+/** "1 Emerald, 1 Scrap", or "nothing". */
+export function formatUnits({ layout, say }: Speaker, counts: Counts): string {
+  const parts = layout.goods.flatMap(({ word }) => {
+    const units = counts[word];
+    return units ? [say(["amount", { units, good: word }])] : [];
+  });
+  if (counts.any) parts.push(say(["amount-any", { units: counts.any }]));
   return parts.join(", ") || t("nothing");
 }
 
 /** "Dock X1", "Home". */
-export const placeName = (layout: BoardLayout, place: string): string => titleOf(layout, "place", place);
+export const placeName = ({ context }: Named, place: string): string => nameOf("place", place, context);
 
-export const typeName = (layout: BoardLayout, type: string): string => titleOf(layout, "type", type);
+export const typeName = ({ context }: Named, type: string): string => nameOf("type", type, context);
 
 export type Kind = "crew" | "officer" | "boost";
 export const KIND_NAMES: Record<Kind, string> = { crew: t("Crew"), officer: t("Officer"), boost: t("Boost") };
@@ -35,29 +45,24 @@ export const LEVELS: { level: Level; name: string; crew: string }[] = [
 ];
 
 /** How a level comes about: "4 Dockworkers × 2 = 8". */
-export function levelSum(layout: BoardLayout, player: Player, level: Level): string {
+export function levelSum({ say }: Speaker, player: Player, level: Level): string {
   const { crew } = LEVELS.find((entry) => entry.level === level)!;
   const [cards, declared, figure] = [player.crew[crew] ?? 0, player.declared?.[crew] ?? 0, player.levels[level]];
   if (level === "capacity" && player.consigned) return t("Consignment: {0} until you next unload", figure);
-  const sum = [formatCrew(layout, cards, crew), ...(declared ? [count(declared, "Shapeshifter")] : [])].join(" + ");
+  const formatCrew = (units: number, word: string): string => say(["board-crew-count", { units, crew: word }]);
+  const sum = [formatCrew(cards, crew), ...(declared ? [formatCrew(declared, "shapeshifter")] : [])].join(" + ");
   const each = figure / Math.max(1, cards + declared);
   return each > 1 && Number.isInteger(each)
     ? `${declared ? `(${sum})` : sum} × ${each} = ${figure}`
     : `${sum} → ${figure}`;
 }
 
-/** "4 Dockworkers"; other languages form plurals differently: "4 × Hafenarbeiter". */
-const formatCrew = (layout: BoardLayout, cards: number, crew: string): string =>
-  language === "en"
-    ? `${cards} ${typeName(layout, crew)}${cards === 1 ? "" : "s"}`
-    : `${cards} × ${typeName(layout, crew)}`;
-
 /** The gold a mission pays: what the bank has left of it, or its full reward while the bank is empty (undeliverable then). */
 export const missionPay = ({ gold, pays }: Mission): number => pays || gold;
 
 /** "Mission: 3 Ruby for 3 Gold and 1 VP; 8 more in the pile". */
-export function missionText(layout: BoardLayout, mission: Mission): string {
-  const need = formatUnits(layout, mission.need);
+export function missionText(table: Speaker, mission: Mission): string {
+  const need = formatUnits(table, mission.need);
   const { gold, vp, below } = mission;
   const pay = missionPay(mission);
   return pay < gold
@@ -78,7 +83,7 @@ export function scoreSum({ score }: Player): string {
 export const dieText = (title: string, shows: number): string =>
   t("shows {0}: a trade costs or brings {0} {1}", shows, title);
 
-export const goldSum = (board: GemBoard, gold: GoldCount): string =>
+export const goldSum = (board: Board, gold: GoldCount): string =>
   t(
     "{0} stored, {1} aboard, {2} adrift, {3} in the bank: {4} in all",
     gold.stored.reduce((sum, n) => sum + n, 0),

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
+import { stepView } from "../../testing/fakeSocket";
+import type { Event } from "../../wire/gem-traders";
 import type { StepView } from "../../wire/types";
 import { revealedSlots, unitChanges } from "./narration";
 
-const stepWith = (...events: Record<string, unknown>[]): StepView => ({ events }) as unknown as StepView;
+const stepWith = (...events: Event[]): StepView => ({ ...stepView(1), events });
 
 test("the changes of a step are summed for each side", () => {
   const step = stepWith(

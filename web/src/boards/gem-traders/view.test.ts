@@ -1,15 +1,16 @@
 import { expect, test } from "vitest";
-import { countGold, shortfall, type GemBoard } from "./view";
+import { gemBoard, gemPlayer } from "../../testing/gemBoard";
+import { countGold, shortfall } from "./view";
 
 test("all gold is counted; what is not stored is left", () => {
-  const board = {
+  const board = gemBoard({
     bank: { gold: 9, emerald: 4 },
     space: { gold: 1, scrap: 5 },
     players: [
-      { storage: { gold: 4, ruby: 1 }, cargo: { emerald: 2 } },
-      { storage: { gold: 3 }, cargo: { gold: 3 } },
+      gemPlayer({ storage: { gold: 4, ruby: 1 }, cargo: { emerald: 2 } }),
+      gemPlayer({ storage: { gold: 3 }, cargo: { gold: 3 } }),
     ],
-  } as unknown as GemBoard;
+  });
   expect(countGold(board)).toEqual({ stored: [4, 3], aboard: 3, adrift: 1, bank: 9, left: 13 });
 });
 

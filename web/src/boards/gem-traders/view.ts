@@ -1,75 +1,18 @@
-// The view of a Gem Traders position: `state.board` as games/gem_traders/view.py sends it.
+// The board of Gem Traders as the server sends it (games/gem_traders/view.py), its events, and what follows from them.
+import type { Board, Card, Event, Levels, Mission, Player, Step } from "../../wire/gem-traders";
+import type { StateView, StepView } from "../../wire/types";
 import type { BoardLayout } from "../contract";
-import type { StateView } from "../../wire/types";
+
+export type { Board, Card, Mission, Player, Step };
 
 /** Units by good, or cards by type; zero counts are left out. */
 export type Counts = Record<string, number>;
 
-export interface Card {
-  card: string;
-  type: string;
-  cost: Counts; // by good, and `any`
-  vp: number;
-}
+export type Level = keyof Levels;
 
-export interface Mission {
-  need: Counts;
-  gold: number;
-  pays: number; // what the bank can pay of that gold now
-  vp: number;
-  below: number; // tiles left in the pile
-}
+export const boardOf = (state: StateView): Board => state.board as Board;
 
-export type Level = "capacity" | "mine" | "salvage" | "steps" | "sabotage" | "barter";
-
-export interface Player {
-  place: string;
-  cargo: Counts;
-  storage: Counts;
-  levels: Record<Level, number>;
-  crew: Counts;
-  score: { gold: number; cards: number; missions: number };
-  declared?: Counts; // Shapeshifters, by the Crew they are this turn
-  officers?: string[];
-  boosts?: Counts;
-  missions?: string[];
-  hacked?: string[]; // dice that fall back to 1
-  consigned?: boolean;
-  freezing?: boolean;
-}
-
-/** Progress of the current action. */
-export interface Step {
-  used: number;
-  limit: number;
-  card?: string; // type of the card in use
-  picked?: string;
-  partner?: number;
-  slot?: number;
-  rate?: string;
-  touches?: string[]; // dice that can be traded with
-}
-
-export interface GemBoard {
-  round: number;
-  rounds: number;
-  active: number; // the seat whose turn it is
-  actions: number;
-  last_round: boolean;
-  step: Step | null;
-  dice: Counts;
-  ring: string[]; // the die on each spot, the centre last
-  bank: Counts;
-  space: Counts;
-  market: (Card | null)[];
-  deck: number;
-  missions: Record<string, Mission | null>;
-  docks: number;
-  gold: number;
-  players: Player[];
-}
-
-export const boardOf = (state: StateView): GemBoard => state.board as unknown as GemBoard;
+export const eventsIn = (step: StepView | null): Event[] => (step?.events ?? []) as Event[];
 
 /** In these phases the player to move may fly. */
 export const isMovePhase = ({ phase }: StateView): boolean => phase === "menu" || phase === "fly";
@@ -89,7 +32,7 @@ export interface GoldCount {
 }
 
 /** Where all the gold of the game is. */
-export function countGold(board: GemBoard): GoldCount {
+export function countGold(board: Board): GoldCount {
   const stored = board.players.map((player) => player.storage.gold ?? 0);
   const aboard = board.players.reduce((sum, player) => sum + (player.cargo.gold ?? 0), 0);
   const [adrift, bank] = [board.space.gold ?? 0, board.bank.gold ?? 0];

@@ -1,5 +1,4 @@
-// Goods and titles of the layout, which `translateLayout` has translated already.
-import { serverText } from "../../i18n/serverText";
+// Goods and titles of the layout, in the page's language.
 import type { BoardLayout } from "../contract";
 
 /** The goods by word, with title and letter. */
@@ -8,4 +7,4 @@ export const goodsByWord = (layout: BoardLayout): Record<string, BoardLayout["go
 
 /** The title of a word of one kind: "small" → "Small". */
 export const titleOf = (layout: BoardLayout, kind: string, word: string): string =>
-  layout.words[kind]?.find((named) => named.word === word)?.title ?? serverText(word);
+  layout.words[kind]?.find((named) => named.word === word)?.title ?? word;

@@ -2,7 +2,7 @@
 // does not arrive, the next sector cannot be reached, or the next action has a warning.
 import type { BoardProps } from "../contract";
 import { routeTo } from "./destinations";
-import { boardOf, findShip, type SectorName } from "./view";
+import { boardOf, findShip, toSector, type SectorName } from "./view";
 
 interface Flight {
   table: string;
@@ -19,7 +19,7 @@ export function startAutopilot(table: BoardProps, target: SectorName, anchor?: E
   const [next] = route;
   if (!next || !now.ship) return;
   flight = { table: table.about.id, ship: now.ship, route, version: table.state.version };
-  table.choose(`sector:${next}`, anchor);
+  table.choose(toSector(next), anchor);
 }
 
 /** The sector the autopilot is flying to, or "". */
@@ -38,7 +38,7 @@ export function advanceAutopilot(table: BoardProps): void {
   const arrived =
     table.state.phase === "travel" && boardOf(table.state).now.ship === flight.ship && ship?.at === current;
   if (!next || !arrived || boardOf(table.state).now.reach?.[next]?.by !== current) return stopAutopilot();
-  const action = table.actions.find((each) => each.text === `sector:${next}`);
+  const action = table.actions.find((each) => each.text === toSector(next));
   if (!action) return; // the state has changed, but it is not our move yet
   if (action.warning) return stopAutopilot();
   flight = { ...flight, route: flight.route.slice(1), version: table.state.version };
@@ -54,7 +54,7 @@ function requestSector(table: BoardProps, next: SectorName, attempts = MAX_ATTEM
   setTimeout(() => {
     if (flight?.table !== table.about.id || flight.version !== version || table.state.version !== version) return;
     if (!attempts) return stopAutopilot();
-    table.choose(`sector:${next}`);
+    table.choose(toSector(next));
     requestSector(table, next, attempts - 1);
   }, PAUSE_MS);
 }

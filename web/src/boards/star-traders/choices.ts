@@ -1,11 +1,9 @@
 // The texts on the buttons of the prompt: shorter than the labels, which say everything to screen readers.
-import { formatSigned, withNames } from "../../pieces/format";
+import { capitalize, formatSigned } from "../../pieces/format";
 import { count, t } from "../../i18n/translate";
-import { serverText } from "../../i18n/serverText";
-import type { Choice, ChoiceGroup } from "../../table/choices";
+import { formatAttribute, nameOf } from "../../messages/format";
+import type { ChoiceGroup } from "../../table/choices";
 import type { BoardProps } from "../contract";
-import { titleOf } from "../parts/layout";
-import { costIn, feeIn, rollRangeIn, splitLabel, totalIn, type ChoiceText } from "./labelParsing";
 import {
   boardOf,
   findShip,
@@ -15,99 +13,103 @@ import {
   regionOf,
   seatOf,
   siteAt,
-  type ShipView,
-  type SiteView,
+  type Ship,
+  type Site,
+  type StarChoice,
 } from "./view";
-import { goodTitle, inSentence, placeName, regionName, shipName } from "./labels";
+import { goodInSentence, goodTitle, placeName, regionName, shipName, statTitle } from "./labels";
+
+export interface ChoiceText {
+  name: string;
+  detail: string;
+}
+
+type Verb = StarChoice["verb"];
+type ChoiceOf<One extends Verb> = Extract<StarChoice, { verb: One }>;
+/** The text of a verb's choices; what it leaves out comes from the label. */
+type Formatter<Chosen> = (table: BoardProps, choice: Chosen) => Partial<ChoiceText>;
 
 /** The ship whose turn it is. */
-export const activeShip = (table: BoardProps): ShipView | undefined =>
+export const activeShip = (table: BoardProps): Ship | undefined =>
   findShip(boardOf(table.state), boardOf(table.state).now.ship);
 
-const siteHere = (table: BoardProps): SiteView | undefined => siteAt(boardOf(table.state), activeShip(table)?.at ?? "");
+const siteHere = (table: BoardProps): Site | undefined => siteAt(boardOf(table.state), activeShip(table)?.at ?? "");
 
-/** The text of a verb's choices, from the argument of the action; what it leaves out comes from the label. */
-type Formatter = (table: BoardProps, argument: string, choice: Choice) => Partial<ChoiceText>;
+export const credits = (amount: number | undefined): string => (amount === undefined ? "" : `${amount} cr`);
 
-const STAT_NAMES: Record<string, string> = { weapon: t("Damage") };
-
-const FORMATTERS: Record<string, Formatter> = {
-  sector: (table, sector, choice) => sectorText(table, sector, choice),
-  cell: (table, region, { text, label }) => ({
-    name:
-      table.state.phase === "travel"
-        ? serverText(label)
-        : t("{0} of {1}", edgeName(text), regionName(boardOf(table.state), table.layout, Number(region))),
-    detail: "",
-  }),
+const FORMATTERS: { [One in Verb]?: Formatter<ChoiceOf<One>> } = {
+  sector: (table, choice) => sectorText(table, choice),
+  cell: (table, { arguments: { region, edge } }) =>
+    table.state.phase === "travel"
+      ? {}
+      : { name: t("{0} of {1}", nameOf("edge", edge, table.context), regionName(table, Number(region))), detail: "" },
   take_token: () => ({ name: t("A token"), detail: t("to push prices, draw cards, sway blockades, bid") }),
-  take_income: (_, __, { label }) => ({ name: t("Income"), detail: splitLabel(label).detail }),
-  exchange: (_, __, { label }) => ({ name: t("Cash in a token"), detail: costIn(label) }),
-  manipulate: (table, good, { text }) => ({
-    name: `${goodTitle(table.layout, good)} ${text.endsWith("down") ? "▼" : "▲"}`,
+  take_income: (_, { action }) => ({ name: t("Income"), detail: credits(action?.facts.gain) }),
+  exchange: (_, { action }) => ({ name: t("Cash in a token"), detail: credits(action?.facts.gain) }),
+  manipulate: (table, { arguments: { good, direction } }) => ({
+    name: `${goodTitle(table, good)} ${direction === "down" ? "▼" : "▲"}`,
     detail: t("now {0}", boardOf(table.state).prices[goodIndex(table.layout, good)]),
   }),
-  buy: (table, good) => ({ name: t("Buy {0}", inSentence(goodTitle(table.layout, good))), detail: "" }),
-  sell: (table, good) => ({
-    name: t("Sell {0}", inSentence(goodTitle(table.layout, good))),
+  buy: (table, { arguments: { good } }) => ({ name: t("Buy {0}", goodInSentence(table, good)), detail: "" }),
+  sell: (table, { arguments: { good } }) => ({
+    name: t("Sell {0}", goodInSentence(table, good)),
     detail: cargoDetail(table, good),
   }),
   enter: (table) => {
     const site = siteHere(table);
     const detail = !site ? "" : site.planet ? t("trade, hull, upgrades, hiring") : t("trade, or hire with tokens");
-    const name = site ? t("Business at {0}", placeName(boardOf(table.state), table.layout, site.at)) : t("Business");
-    return { name, detail };
+    return { name: site ? t("Business at {0}", placeName(table, site.at)) : t("Business"), detail };
   },
-  improve: (table, stat) => ({
-    name: STAT_NAMES[stat] ?? titleOf(table.layout, "stat", stat),
-    detail: `${boardOf(table.state).now.steps?.[(table.layout.words["stat"] ?? []).findIndex(({ word }) => word === stat)]} cr`,
+  improve: (table, { arguments: { stat } }) => ({
+    name: statTitle(table, stat),
+    detail: credits(boardOf(table.state).now.steps?.[statIndex(table, stat)]),
   }),
-  buy_upgrade: (table, upgrade, { label }) => ({
-    name: titleOf(table.layout, "upgrade", upgrade),
-    detail: `${splitLabel(label).detail}. ${titleOf(table.layout, "upgrade_text", upgrade)}`,
+  buy_upgrade: (table, { arguments: { upgrade }, action }) => ({
+    name: nameOf("upgrade", upgrade, table.context),
+    detail: [credits(action?.facts.cost), nameOf("upgrade_text", upgrade, table.context)].filter(Boolean).join(". "),
   }),
-  colour: (table, good) => ({ name: goodTitle(table.layout, good) }),
-  pick: (table, good) => ({ name: goodTitle(table.layout, good) }),
+  colour: (table, { arguments: { good } }) => ({ name: goodTitle(table, good), detail: "" }),
+  pick: (table, { arguments: { good } }) => ({ name: goodTitle(table, good), detail: "" }),
   purchase: (table) => {
     const site = siteHere(table);
-    if (!site) return { name: t("Buy the site") };
-    const name = t("Buy {0}", placeName(boardOf(table.state), table.layout, site.at));
-    return { name, detail: t("{0} cr for {1}", site.price, count(levelsFor(site, table.seat), "level")) };
+    if (!site) return { name: t("Buy the site"), detail: "" };
+    const levels = count(levelsFor(site, table.seat), "level");
+    return { name: t("Buy {0}", placeName(table, site.at)), detail: t("{0} cr for {1}", site.price, levels) };
   },
-  declare: (table, _, choice) => ({
-    name: t("Declare a blockade"),
-    detail: blockadeOdds(table) || splitLabel(choice.label).detail,
-  }),
+  declare: (table) => {
+    const odds = blockadeOdds(table);
+    return { name: t("Declare a blockade"), ...(odds ? { detail: odds } : {}) };
+  },
   roll: (table) => ({ name: t("Roll for the blockade"), detail: blockadeOdds(table) }),
-  draw_fleet: (_, __, { label }) => ({ name: t("Fleet ships"), detail: drawDetail(label) }),
-  draw_crew: (_, __, { label }) => ({ name: t("Crew"), detail: drawDetail(label) }),
-  number: (_, number, { label }) => ({ name: number, detail: totalIn(label) }),
-  bid: (table, seat) => ({
+  draw_fleet: (_, { action }) => ({ name: t("Fleet ships"), ...(action ? {} : DRAW_CARDS) }),
+  draw_crew: (_, { action }) => ({ name: t("Crew"), ...(action ? {} : DRAW_CARDS) }),
+  number: (_, { arguments: { number }, action }) => ({
+    name: number,
+    detail: credits(action?.facts.cost ?? action?.facts.gain),
+  }),
+  bid: (table, { arguments: { seat } }) => ({
     name: Number(seat) === table.seat ? t("Yourself") : (table.names[Number(seat)] ?? ""),
     detail: bidDetail(table, Number(seat)),
   }),
-  order: (table, order) => {
+  order: (table, { arguments: { order } }) => {
     const [first] = shipsInOrder(table, order); // flags show the others
-    return { name: first ? t("{0} first", shipName(table.layout, first)) : "", detail: "" };
+    return { name: first ? t("{0} first", shipName(table, first)) : "", detail: "" };
   },
 };
 
-/** At an outpost the label adds that drawing rules out trade. */
-const drawDetail = (label: string): string => splitLabel(label).detail || t("draw cards");
+const DRAW_CARDS = { detail: t("draw cards") };
 
-/** The direction of a cell: "cell:3:ne" → "NE". */
-const edgeName = (text: string): string => serverText((text.split(":")[2] ?? "").toUpperCase());
+const statIndex = (table: BoardProps, stat: string): number =>
+  (table.layout.words["stat"] ?? []).findIndex(({ word }) => word === stat);
 
-function sectorText(table: BoardProps, sector: string, { label, action }: Choice): ChoiceText {
-  const board = boardOf(table.state);
-  const site = siteAt(board, sector);
-  const region = regionName(board, table.layout, regionOf(sector));
-  const cost = feeIn(label);
+function sectorText(table: BoardProps, { arguments: { sector }, action }: ChoiceOf<"sector">): ChoiceText {
+  const site = siteAt(boardOf(table.state), sector);
+  const cost = credits(action?.facts.cost);
   return {
-    name: placeName(board, table.layout, sector),
+    name: placeName(table, sector),
     detail: [
       cost && table.state.phase === "haven" ? t("fee {0}", cost) : cost,
-      site?.planet ? region : "",
+      site?.planet ? regionName(table, regionOf(sector)) : "",
       site && action && !cost ? t("prices\u00a0{0}", formatSigned(modifierFor(site, table.seat))) : "",
     ]
       .filter(Boolean)
@@ -133,7 +135,7 @@ function bidDetail(table: BoardProps, seat: number): string {
 }
 
 /** The viewer's ships, by the numbers that an order gives them. */
-export function shipsInOrder(table: BoardProps, order: string): ShipView[] {
+export function shipsInOrder(table: BoardProps, order: string): Ship[] {
   return boardOf(table.state)
     .ships.filter((ship) => seatOf(ship.ship) === table.seat)
     .map((ship, i) => ({ ship, number: order[i] ?? "9" }))
@@ -141,22 +143,27 @@ export function shipsInOrder(table: BoardProps, order: string): ShipView[] {
     .map(({ ship }) => ship);
 }
 
-export function choiceText(table: BoardProps, choice: Choice): ChoiceText {
-  const [verb = "", argument = ""] = choice.text.split(":");
-  const { name, detail } =
-    choice.action || FORMATTERS[verb]
-      ? { ...splitLabel(choice.label), ...FORMATTERS[verb]?.(table, argument, choice) }
-      : { name: choice.name, detail: "" };
-  return {
-    name: withNames(name, table.names).replace(/^./, (first) => first.toUpperCase()),
-    detail: withNames(detail, table.names),
-  };
+export function choiceText(table: BoardProps, choice: StarChoice): ChoiceText {
+  const text = { ...labelText(table, choice), ...formatterOf(choice)?.(table, choice) };
+  return { name: capitalize(text.name), detail: text.detail };
+}
+
+const formatterOf = ({ verb }: StarChoice): Formatter<StarChoice> | undefined =>
+  FORMATTERS[verb] as Formatter<StarChoice> | undefined;
+
+/** The label in two parts: "Fit Jammer: 30 cr" is "Fit Jammer" and "30 cr". */
+function labelText({ context }: BoardProps, { name, action }: StarChoice): ChoiceText {
+  if (!action) return { name, detail: "" };
+  const part = (attribute: string): string => formatAttribute(action.message, attribute, context);
+  return { name: part("name") || action.label, detail: part("detail") };
 }
 
 /** The title of a group; for price moves with the range of the roll. */
 export function groupTitle({ title, choices }: ChoiceGroup): string {
-  const range = choices.map(({ label }) => rollRangeIn(label)).find(Boolean);
-  return range ? t("Spend a token to push a price by {0}", serverText(range)) : title;
+  const [most] = (choices as StarChoice[]).flatMap(({ action }) =>
+    action?.verb === "manipulate" ? [action.facts.most] : [],
+  );
+  return most === undefined ? title : t("Spend a token to push a price by 1 to {0}", most);
 }
 
 /** What a unit of a commodity costs or brings where the active ship is. */
@@ -176,6 +183,6 @@ const DEAL_TEXTS: Record<string, (good: string) => string> = {
 /** What the player is choosing a quantity for: "Buying red at 6 cr each". */
 export function dealText(table: BoardProps): string {
   const { deal = "", good, unit_price } = boardOf(table.state).now;
-  const text = DEAL_TEXTS[deal]?.(good ? inSentence(goodTitle(table.layout, good)) : "") ?? "";
+  const text = DEAL_TEXTS[deal]?.(good ? goodInSentence(table, good) : "") ?? "";
   return good && unit_price !== undefined ? t("{0} at {1} cr each", text, unit_price) : text;
 }

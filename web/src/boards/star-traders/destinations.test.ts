@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { destinationsOf, routeTo } from "./destinations";
-import type { StarTradersView } from "./view";
+import { starBoard, starSite } from "../../testing/starBoard";
 
 const reach = {
   "0.2": { steps: 1, by: "0.1" },
@@ -8,8 +8,10 @@ const reach = {
   "1.1": { steps: 3, fee: 50, by: "0.3" },
   "0.4": { steps: 1, by: "0.1" },
 };
-const board = { now: { reach }, sites: [{ at: "1.1" }, { at: "0.2" }] } as unknown as StarTradersView;
-const action = (text: string) => ({ action: 0, text, label: "", warning: "" });
+const board = starBoard({ now: { reach }, sites: [starSite({ at: "1.1" }), starSite({ at: "0.2" })] });
+const sector = (name: string) => ({ verb: "sector", text: `sector:${name}` }) as const;
+const use = { verb: "use", text: "use:engineer" } as const;
+const done = { verb: "done", text: "done" } as const;
 
 test("a route follows the view's links back to the ship", () => {
   expect(routeTo(board.now, "1.1")).toEqual(["0.2", "0.3", "1.1"]);
@@ -18,10 +20,7 @@ test("a route follows the view's links back to the ship", () => {
 });
 
 test("sites come by distance, then adjacent sectors, then other actions; done has key 0", () => {
-  const { sites, sectors, keys } = destinationsOf(
-    board,
-    ["sector:0.2", "sector:0.4", "use:engineer", "done"].map(action),
-  );
+  const { sites, sectors, keys } = destinationsOf(board, [sector("0.2"), sector("0.4"), use, done]);
   expect(sites.map(({ sector, key }) => [sector, key])).toEqual([
     ["0.2", "1"],
     ["1.1", "2"],
@@ -35,5 +34,5 @@ test("sites come by distance, then adjacent sectors, then other actions; done ha
 });
 
 test("a destination without a legal first sector is left out", () => {
-  expect(destinationsOf(board, [action("done")]).sites).toEqual([]);
+  expect(destinationsOf(board, [done]).sites).toEqual([]);
 });

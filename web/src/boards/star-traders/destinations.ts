@@ -1,14 +1,13 @@
 // Where the active ship can fly, and by which route, as the view lists it.
-import type { ActionView } from "../../wire/types";
-import type { NowView, SectorName, StarTradersView } from "./view";
-import { siteAt } from "./view";
+import type { LegalAction } from "../../live/legalAction";
+import { reachOf, siteAt, toSector, type Board, type Now, type SectorName } from "./view";
 
 const MAX_KEYS = 9;
 const DONE = "done";
 const MAX_ROUTE_SECTORS = 99; // no ship flies as far
 
 /** The sectors of the cheapest route to a target in range, the next one first. */
-export function routeTo(now: NowView, target: SectorName): SectorName[] {
+export function routeTo(now: Pick<Now, "reach">, target: SectorName): SectorName[] {
   const route: SectorName[] = [];
   for (let step = now.reach?.[target]; step && route.length < MAX_ROUTE_SECTORS; step = now.reach?.[step.by]) {
     route.unshift(target);
@@ -35,17 +34,20 @@ export interface Destinations {
  * Where the active ship may go, as the prompt lists it: sites by distance, then adjacent plain sectors, then other actions.
  * The first nine have a key, and "done" has 0; other sectors can be chosen on the map.
  */
-export function destinationsOf(board: StarTradersView, actions: readonly ActionView[]): Destinations {
+export function destinationsOf(
+  board: Pick<Board, "now" | "sites">,
+  actions: readonly Pick<LegalAction, "verb" | "text">[],
+): Destinations {
   const next = new Set(actions.map((action) => action.text));
-  const destinations = Object.entries(board.now.reach ?? {})
+  const destinations = Object.entries(reachOf(board.now))
     .map(([sector, { steps, fee = 0 }]) => ({ sector, steps, fee, key: "" }))
-    .filter(({ sector }) => next.has(`sector:${routeTo(board.now, sector)[0]}`))
+    .filter(({ sector }) => next.has(toSector(routeTo(board.now, sector)[0] ?? "")))
     .sort((a, b) => a.steps - b.steps || a.fee - b.fee);
   const sites = destinations.filter(({ sector }) => siteAt(board, sector));
-  const sectors = destinations.filter(({ sector }) => !siteAt(board, sector) && next.has(`sector:${sector}`));
+  const sectors = destinations.filter(({ sector }) => !siteAt(board, sector) && next.has(toSector(sector)));
   const listed = [...sites, ...sectors];
   listed.slice(0, MAX_KEYS).forEach((destination, i) => (destination.key = String(i + 1)));
-  const others = actions.map(({ text }) => text).filter((text) => !text.startsWith("sector:") && text !== DONE);
+  const others = actions.filter(({ verb }) => verb !== "sector" && verb !== DONE).map(({ text }) => text);
   const keys = new Map([[DONE, "0"]]);
   others
     .slice(0, Math.max(0, MAX_KEYS - listed.length))

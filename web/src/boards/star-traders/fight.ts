@@ -1,12 +1,12 @@
 // An attack as an equation: known bonuses, dice still to be rolled, and the chance to hit in place of a verdict.
 import type { Side, Verdict } from "../../pieces/equation";
 import type { BoardProps } from "../contract";
-import { titleOf } from "../parts/layout";
-import { boardOf, findShip, seatOf, type FightView } from "./view";
+import { nameOf } from "../../messages/format";
+import { boardOf, findShip, seatOf, type Fight } from "./view";
 import { owned, ownedShipName } from "./labels";
 import { t } from "../../i18n/translate";
 
-export interface Fight {
+export interface AttackEquation {
   title: string;
   note: string;
   left: Side;
@@ -14,7 +14,7 @@ export interface Fight {
   verdict: Verdict;
 }
 
-export function attackEquation(table: BoardProps, fight: FightView): Fight {
+export function attackEquation(table: BoardProps, fight: Fight): AttackEquation {
   const board = boardOf(table.state);
   const figure = table.layout.figures["chance"];
   const name = (ship: string): string => {
@@ -32,7 +32,7 @@ export function attackEquation(table: BoardProps, fight: FightView): Fight {
   return {
     title: t("{0} attacks {1}", name(fight.attacker), name(fight.defender)),
     note: fight.target
-      ? t("a hit disables {0}", titleOf(table.layout, "upgrade", fight.target))
+      ? t("a hit disables {0}", nameOf("upgrade", fight.target, table.context))
       : t("a hit deals {0} damage", fight.damage),
     left: side(t("attack"), fight.attack),
     right: side(t("defence"), fight.defence),

@@ -1,21 +1,14 @@
 import { expect, test } from "vitest";
-import type { BoardLayout } from "../contract";
 import { bestRotation, boundsOf, cellAt, cellBeyond, galaxyOf, previewLines, tollPosition } from "./galaxy";
-import type { RegionView } from "./view";
+import type { Region } from "./view";
 
 const layout = {
-  words: {
-    chart: [
-      { word: "pair-a", title: "2 12 0:1 3:2" }, // one exit at the top, one at the bottom
-      { word: "end-a", title: "2 12 0:1" },
-    ],
-    tile: [
-      { word: "pair", title: "Pair" },
-      { word: "end", title: "End" },
-    ],
+  names: {
+    chart: { "pair-a": "2 12 0:1 3:2", "end-a": "2 12 0:1" }, // one exit at the top, one at the bottom
+    tile: { pair: "Pair", end: "End" },
   },
-} as unknown as BoardLayout;
-const region = (face: string, q: number, r: number, turns = 0): RegionView => ({ face, q, r, turns, influence: 1 });
+};
+const region = (face: string, q: number, r: number, turns = 0): Region => ({ face, q, r, turns, influence: 1 });
 
 test("two regions are joined where both have an exit, by one line through the edge", () => {
   const { lines, sectors, hexes } = galaxyOf({ regions: [region("pair-a", 0, 0), region("end-a", 0, 1)] }, layout);

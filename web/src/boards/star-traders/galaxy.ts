@@ -1,8 +1,7 @@
 // Geometry of the map: positions of regions, sectors and lines. The unit is the corner radius of a region.
 import type { BoardLayout } from "../contract";
 import { layoutFace, edgeMidpoint, polar, rotate, type Face, type Point } from "./tileLayout";
-import { titleOf } from "../parts/layout";
-import { printedData, type RegionView, type SectorName, type StarTradersView } from "./view";
+import { printedData, tileOf, type Board, type Region, type SectorName } from "./view";
 
 const EDGE_NAMES = ["n", "ne", "se", "s", "sw", "nw"];
 const NEIGHBOURS: [number, number][] = [
@@ -19,7 +18,7 @@ export const CORNERS = [30, 90, 150, 210, 270, 330].map((degrees) => polar(degre
 export interface Hex {
   number: number;
   at: Point;
-  region: RegionView;
+  region: Region;
   face: Face | null; // null: face down
   name: string;
 }
@@ -47,13 +46,13 @@ export function cellBeyond(region: { q: number; r: number }, edge: string): { q:
 }
 
 /** The map, rotated by `turns` sixths of a circle to fit its frame. */
-export function galaxyOf({ regions }: Pick<StarTradersView, "regions">, layout: BoardLayout, turns = 0): Galaxy {
+export function galaxyOf({ regions }: Pick<Board, "regions">, layout: Pick<BoardLayout, "names">, turns = 0): Galaxy {
   const hexes = regions.map(rotateRegion(turns)).map((region, number) => ({
     number,
     at: cellAt(region.q, region.r),
     region,
     face: region.face ? layoutFace(printedData(layout, "chart", region.face)) : null,
-    name: region.face ? titleOf(layout, "tile", region.face.slice(0, -2)) : "",
+    name: region.face ? printedData(layout, "tile", tileOf(region.face)) : "",
   }));
   const sectors = new Map<SectorName, Point>();
   for (const { number, at, region, face } of hexes) {
@@ -64,14 +63,14 @@ export function galaxyOf({ regions }: Pick<StarTradersView, "regions">, layout: 
 
 const rotateRegion =
   (turns: number) =>
-  (region: RegionView): RegionView => {
+  (region: Region): Region => {
     let { q, r } = region;
     for (let i = 0; i < turns; i++) [q, r] = [-r, q + r];
     return { ...region, q, r, turns: (region.turns + turns) % 6 };
   };
 
 /** The rotation that fills a frame of this aspect ratio (width by height) best. */
-export function bestRotation(regions: readonly RegionView[], aspectRatio: number): number {
+export function bestRotation(regions: readonly Region[], aspectRatio: number): number {
   const fits = [0, 1, 2, 3, 4, 5].map((turns) => {
     const { width, height } = boundsOf(regions.map(rotateRegion(turns)).map(({ q, r }) => cellAt(q, r)));
     return Math.min(aspectRatio / width, 1 / height);

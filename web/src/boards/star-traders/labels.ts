@@ -1,42 +1,49 @@
 // Texts of the board that the server does not send: names, signs, and how figures add up.
 import { formatSigned, seatLetter } from "../../pieces/format";
-import { count, language, t } from "../../i18n/translate";
-import type { BoardProps, BoardLayout } from "../contract";
-import { titleOf } from "../parts/layout";
+import { count, t } from "../../i18n/translate";
+import { nameOf } from "../../messages/format";
+import type { BoardLayout, BoardProps } from "../contract";
 import {
+  boardOf,
+  numberWithin,
   printedData,
   regionOf,
   seatOf,
   siteAt,
+  tileOf,
+  type Named,
   type SectorName,
-  type ShipView,
-  type SiteView,
-  type StarTradersView,
+  type Ship,
+  type Site,
 } from "./view";
 
-export function regionName(board: StarTradersView, layout: BoardLayout, number: number): string {
-  const face = board.regions[number]?.face;
-  return face ? titleOf(layout, "tile", face.slice(0, -2)) : t("a face-down region");
+/** Where places have names. */
+type OnMap = Pick<BoardProps, "state" | "context">;
+
+export function regionName({ state, context }: OnMap, number: number): string {
+  const face = boardOf(state).regions[number]?.face;
+  return face ? nameOf("tile", tileOf(face), context) : t("a face-down region");
 }
 
 /** "Vesper", "Hub outpost", "Hub 0.4". */
-export function placeName(board: StarTradersView, layout: BoardLayout, sector: SectorName): string {
+export function placeName(table: OnMap, sector: SectorName): string {
+  const board = boardOf(table.state);
   if (!board.regions[regionOf(sector)]) return t("off the map"); // destroyed, and not back yet
   const site = siteAt(board, sector);
-  return site ? siteName(board, layout, site) : `${regionName(board, layout, regionOf(sector))} ${sector}`;
+  return site ? siteName(table, site) : `${regionName(table, regionOf(sector))} ${sector}`;
 }
 
 /** With More Objects a region may have two outposts; their sectors then tell them apart. */
-export function siteName(board: StarTradersView, layout: BoardLayout, site: SiteView): string {
-  if (site.planet) return titleOf(layout, "planet", site.planet);
+export function siteName(table: OnMap, site: Site): string {
+  if (site.planet) return nameOf("planet", site.planet, table.context);
   const region = regionOf(site.at);
-  const outposts = board.sites.filter((each) => !each.planet && regionOf(each.at) === region);
-  const name = regionName(board, layout, region);
-  return outposts.length > 1 ? t("{0} outpost {1}", name, site.at.split(".")[1]) : t("{0} outpost", name);
+  const outposts = boardOf(table.state).sites.filter((each) => !each.planet && regionOf(each.at) === region);
+  const name = regionName(table, region);
+  return outposts.length > 1 ? t("{0} outpost {1}", name, numberWithin(site.at)) : t("{0} outpost", name);
 }
 
 /** Population and own influence of a planet, as printed. An outpost has neither. */
-export function planetCard(layout: BoardLayout, site: SiteView): { people: number; influence: number } {
+export function planetCard(layout: BoardLayout, site: Site): { people: number; influence: number } {
   const [people = 0, influence = 0] = site.planet
     ? printedData(layout, "planet_card", site.planet).split("/").map(Number)
     : [0, 0];
@@ -44,23 +51,23 @@ export function planetCard(layout: BoardLayout, site: SiteView): { people: numbe
 }
 
 /** The flag of a ship: "A2". */
-export const flagOf = (ship: string): string => `${seatLetter(seatOf(ship))}${ship.split(".")[1]}`;
-export const designName = (layout: BoardLayout, ship: ShipView): string => titleOf(layout, "design", ship.design);
+export const flagOf = (ship: string): string => `${seatLetter(seatOf(ship))}${numberWithin(ship)}`;
+export const designName = ({ context }: Named, ship: Ship): string => nameOf("design", ship.design, context);
 
 /** "Courier A2". A flagship needs no flag, since each player has one. */
-export const shipName = (layout: BoardLayout, ship: ShipView): string =>
-  ship.ship.endsWith(".1") ? designName(layout, ship) : `${designName(layout, ship)} ${flagOf(ship.ship)}`;
+export const shipName = (table: Named, ship: Ship): string =>
+  numberWithin(ship.ship) === "1" ? designName(table, ship) : `${designName(table, ship)} ${flagOf(ship.ship)}`;
 
 /** "Ada's Courier A2". */
-export const ownedShipName = ({ layout, names }: Pick<BoardProps, "layout" | "names">, ship: ShipView): string =>
-  owned(names, seatOf(ship.ship), shipName(layout, ship));
+export const ownedShipName = (table: Pick<BoardProps, "context" | "names">, ship: Ship): string =>
+  owned(table.names, seatOf(ship.ship), shipName(table, ship));
 
 /** "Ada's factory"; "Your factory" in a puzzle, where the player is called "You". */
 export const owned = (names: readonly string[], seat: number, thing: string): string =>
   names[seat] === t("You") ? t("Your {0}", thing) : t("{0}'s {1}", names[seat], thing);
 
 /** "yours", "Ada's", "unowned". */
-export function ownerText({ seat, names }: Pick<BoardProps, "seat" | "names">, { owner }: SiteView): string {
+export function ownerText({ seat, names }: Pick<BoardProps, "seat" | "names">, { owner }: Site): string {
   if (owner === undefined) return t("unowned");
   return owner === seat ? t("yours") : t("{0}'s", names[owner]);
 }
@@ -89,8 +96,8 @@ export function designCard(layout: BoardLayout, design: string): Design {
 }
 
 /** How a seat's trade modifier comes about: "population 4, region −3 → +1". */
-export function modifierSum(board: StarTradersView, layout: BoardLayout, site: SiteView, seat: number): string {
-  const region = board.regions[regionOf(site.at)]?.influence ?? 0;
+export function modifierSum({ state, layout }: BoardProps, site: Site, seat: number): string {
+  const region = boardOf(state).regions[regionOf(site.at)]?.influence ?? 0;
   const { people } = planetCard(layout, site);
   const sum = t("population {0}, region −{1} → {2}", people, region, formatSigned(site.modifier));
   return site.owner === seat && site.owners_modifier !== undefined && site.owners_modifier !== site.modifier
@@ -99,8 +106,8 @@ export function modifierSum(board: StarTradersView, layout: BoardLayout, site: S
 }
 
 /** How the levels of a site come about, for a seat. */
-export function levelsSum(board: StarTradersView, layout: BoardLayout, site: SiteView, seat: number): string {
-  const region = board.regions[regionOf(site.at)]?.influence ?? 0;
+export function levelsSum({ state, layout }: BoardProps, site: Site, seat: number): string {
+  const region = boardOf(state).regions[regionOf(site.at)]?.influence ?? 0;
   const { influence } = planetCard(layout, site);
   if (site.brings && site.owner !== seat)
     return t("own {0}, plus the region's {1} if you control it", influence, region);
@@ -108,10 +115,12 @@ export function levelsSum(board: StarTradersView, layout: BoardLayout, site: Sit
   return t("own {0} + region {1} = {2}", influence, region, site.levels);
 }
 
-export const goodTitle = (layout: BoardLayout, good: string): string =>
-  layout.goods.find(({ word }) => word === good)?.title ?? good;
+/** "Red" */
+export const goodTitle = ({ context }: Named, good: string): string => nameOf("good", good, context, "title");
+/** "red" */
+export const goodInSentence = ({ context }: Named, good: string): string => nameOf("good", good, context);
 
-/** A title within a sentence: "red" for "Red", except in German. */
-export const inSentence = (title: string): string => (language === "de" ? title : title.toLowerCase());
+export const statTitle = ({ context }: Named, stat: string): string =>
+  stat === "weapon" ? t("Damage") : nameOf("stat", stat, context, "title");
 
 export const formatDistance = (steps: number): string => count(steps, "sector");

@@ -66,7 +66,7 @@ export function placeMapLabels(table: BoardProps, chart: MapLayout, scale: numbe
     taken.push(square(at, size + (site.owner === undefined && !site.blockade ? 0 : OWNER_MARK_PX)));
     const tag = formatSigned(modifierFor(site, table.seat)).length * 9 + 8;
     const named = site.planet && radius >= PLANET_NAME_MIN_RADIUS;
-    const width = tag + (named ? siteName(board, table.layout, site).length * LETTER_PX + 4 : 0);
+    const width = tag + (named ? siteName(table, site).length * LETTER_PX + 4 : 0);
     const near = size / 2 + (site.planet ? 3 : 1);
     const candidates = [...candidatesAround(at, near, width, 20), ...candidatesAround(at, near + 12, width, 20)];
     labels.push({ id: site.at, candidates, width, height: 20 });

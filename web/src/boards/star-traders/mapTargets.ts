@@ -3,8 +3,7 @@ import type { BoardProps } from "../contract";
 import { destinationsOf } from "./destinations";
 import type { Point } from "./tileLayout";
 import { cellAt, cellBeyond } from "./galaxy";
-import { boardOf, type SectorName } from "./view";
-import { serverText } from "../../i18n/serverText";
+import { actionsOf, boardOf, reachOf, type SectorName } from "./view";
 
 export interface Target {
   sector: SectorName;
@@ -22,15 +21,15 @@ export function targetsOf(table: BoardProps): Map<SectorName, Target> {
   if (table.state.phase === "travel") {
     const { sites, sectors } = destinationsOf(board, table.actions);
     const keys = new Map([...sites, ...sectors].map(({ sector, key }) => [sector, key]));
-    for (const [sector, { steps, fee = 0 }] of Object.entries(board.now.reach ?? {})) {
+    for (const [sector, { steps, fee = 0 }] of Object.entries(reachOf(board.now))) {
       targets.set(sector, { sector, label: "", key: keys.get(sector) ?? "", steps, fee });
     }
     return targets;
   }
-  for (const { text, label } of table.actions) {
-    const [verb, sector = ""] = text.split(":");
-    if (verb === "sector")
-      targets.set(sector, { sector, label: serverText(label), key: table.keyOf(text), steps: 0, fee: 0 });
+  for (const action of actionsOf(table)) {
+    if (action.verb !== "sector") continue;
+    const { sector } = action.arguments;
+    targets.set(sector, { sector, label: action.label, key: table.keyOf(action.text), steps: 0, fee: 0 });
   }
   return targets;
 }
@@ -45,20 +44,13 @@ export interface Cell {
 /** Cells where a region can be placed, or a face-down one revealed. */
 export function cellsOf(table: BoardProps): Cell[] {
   const board = boardOf(table.state);
-  const { regions } = board;
   const keys = table.state.phase === "travel" ? destinationsOf(board, table.actions).keys : null;
-  return table.actions.flatMap(({ text, label }) => {
-    const [verb, number, edge = ""] = text.split(":");
-    const region = regions[Number(number)];
-    if (verb !== "cell" || !region) return [];
-    const { q, r } = cellBeyond(region, edge);
-    return [
-      {
-        action: text,
-        label: serverText(label),
-        key: keys ? (keys.get(text) ?? "") : table.keyOf(text),
-        at: cellAt(q, r),
-      },
-    ];
+  return actionsOf(table).flatMap((action) => {
+    if (action.verb !== "cell") return [];
+    const { text, label, arguments: words } = action;
+    const region = board.regions[Number(words.region)];
+    if (!region) return [];
+    const { q, r } = cellBeyond(region, words.edge);
+    return [{ action: text, label, key: keys ? (keys.get(text) ?? "") : table.keyOf(text), at: cellAt(q, r) }];
   });
 }

@@ -1,7 +1,6 @@
 // Dice rolls in the events of a step.
 import { t } from "../../i18n/translate";
-
-type Event = Record<string, unknown>;
+import type { Event } from "./view";
 
 export interface DiceRoll {
   title: string;
@@ -16,53 +15,37 @@ export interface DiceRoll {
   price?: number;
 }
 
-const numberIn = (event: Event, key: string): number => Number(event[key] ?? 0);
+type EventOf<Name extends Event["event"]> = Extract<Event, { event: Name }>;
 
-const ROLL_EVENTS: Record<string, (event: Event) => DiceRoll> = {
-  blockade_roll: (event) => {
-    const [die, bonus, target] = [numberIn(event, "roll"), numberIn(event, "bonus"), numberIn(event, "target")];
-    const succeeded = die + bonus >= target;
-    return {
-      title: t("Blockade"),
-      tone: succeeded ? "won" : "lost",
-      die,
-      bonus,
-      verdict: succeeded ? t("reaches {0}", target) : t("misses {0}", target),
-    };
-  },
-  dice: (event) => {
-    const [die, bonus] = [numberIn(event, "attack"), numberIn(event, "attack_bonus")];
-    const [other, otherBonus] = [numberIn(event, "defence"), numberIn(event, "defence_bonus")];
-    const margin = die + bonus - other - otherBonus;
-    const verdict = margin > 0 ? t("hits") : margin < 0 ? t("misses") : t("ties with");
-    return {
-      title: t("Attack"),
-      tone: margin > 0 ? "won" : margin < 0 ? "lost" : "plain",
-      die,
-      bonus,
-      other,
-      otherBonus,
-      verdict,
-    };
-  },
-  market: (event) => ({
-    title: "",
-    tone: "plain",
-    good: String(event["good"]),
-    change: numberIn(event, "change"),
-    price: numberIn(event, "price"),
-  }),
-  manipulated: (event) => ({
-    title: "",
-    tone: "plain",
-    good: String(event["good"]),
-    change: numberIn(event, "roll") * (event["down"] ? -1 : 1),
-    price: numberIn(event, "price"),
-  }),
-};
+function blockadeRoll({ roll: die, bonus, target }: EventOf<"blockade_roll">): DiceRoll {
+  const succeeded = die + bonus >= target;
+  const verdict = succeeded ? t("reaches {0}", target) : t("misses {0}", target);
+  return { title: t("Blockade"), tone: succeeded ? "won" : "lost", die, bonus, verdict };
+}
 
-export const diceRolls = (events: readonly Event[]): DiceRoll[] =>
-  events.flatMap((event) => {
-    const roll = ROLL_EVENTS[String(event["event"])];
-    return roll ? [roll(event)] : [];
-  });
+function attackRoll(event: EventOf<"dice">): DiceRoll {
+  const { attack: die, attack_bonus: bonus, defence: other, defence_bonus: otherBonus } = event;
+  const margin = die + bonus - other - otherBonus;
+  const verdict = margin > 0 ? t("hits") : margin < 0 ? t("misses") : t("ties with");
+  const tone = margin > 0 ? "won" : margin < 0 ? "lost" : "plain";
+  return { title: t("Attack"), tone, die, bonus, other, otherBonus, verdict };
+}
+
+function rollOf(event: Event): DiceRoll[] {
+  switch (event.event) {
+    case "blockade_roll":
+      return [blockadeRoll(event)];
+    case "dice":
+      return [attackRoll(event)];
+    case "market":
+      return [{ title: "", tone: "plain", good: event.good, change: event.change, price: event.price }];
+    case "manipulated": {
+      const change = event.roll * (event.down ? -1 : 1);
+      return [{ title: "", tone: "plain", good: event.good, change, price: event.price }];
+    }
+    default:
+      return [];
+  }
+}
+
+export const diceRolls = (events: readonly Event[]): DiceRoll[] => events.flatMap(rollOf);

@@ -1,11 +1,11 @@
 // The price history of the open table: the board records it, the market draws it.
 import { savePrices, loadPrices, addRound } from "./priceHistory";
-import type { StarTradersView } from "./view";
+import type { Board } from "./view";
 
 let tableId = "";
 let rounds = $state.raw<Record<number, number[]>>({});
 
-export function recordPrices(table: string, board: StarTradersView): void {
+export function recordPrices(table: string, board: Board): void {
   const before = table === tableId ? rounds : loadPrices(table);
   tableId = table;
   rounds = addRound(before, board);

@@ -1,11 +1,11 @@
 // The price history that this browser has seen, by round; it survives a reload in session storage.
-import type { StarTradersView } from "./view";
+import type { Board } from "./view";
 
 const MAX_ROUNDS = 12;
 
 type Rounds = Record<number, number[]>;
 
-export function addRound(before: Rounds, { round, prices }: Pick<StarTradersView, "round" | "prices">): Rounds {
+export function addRound(before: Rounds, { round, prices }: Pick<Board, "round" | "prices">): Rounds {
   const rounds = Object.entries({ ...before, [round]: prices }).filter(
     ([number]) => Number(number) <= round && Number(number) > round - MAX_ROUNDS,
   );

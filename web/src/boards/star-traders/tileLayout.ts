@@ -35,9 +35,9 @@ export function parseChart(chart: string): Omit<Face, "spots"> {
   const exits: (number | null)[] = Array<null>(EDGES).fill(null);
   const lines: [number, number][] = [];
   for (const part of parts) {
-    const [edge, sector] = part.split(":");
-    if (sector) exits[Number(edge)] = Number(sector) - 1;
-    else lines.push([Number(part[0]) - 1, Number(part[1]) - 1]);
+    const [first, second, third] = part; // an exit has a colon
+    if (third) exits[Number(first)] = Number(third) - 1;
+    else lines.push([Number(first) - 1, Number(second) - 1]);
   }
   return { size: Number(size), lines, exits };
 }

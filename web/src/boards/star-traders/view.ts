@@ -1,172 +1,54 @@
-// The view of a Star Traders position: `state.board` as games/star_traders/view.py sends it.
-import type { BoardLayout } from "../contract";
+// The view of a Star Traders position, and what is read out of it.
+import type { LegalAction } from "../../live/legalAction";
+import type { Choice } from "../../table/choices";
+import type { Action, Board, Event, Now, Ship, Site } from "../../wire/star-traders";
+import type { StateView, StepView } from "../../wire/types";
+import type { BoardLayout, BoardProps } from "../contract";
+
+export type { Board, Event, Factory, Fight, Now, Odds, Region, Ship, Site } from "../../wire/star-traders";
+export type StarAction = LegalAction<Action>;
+export type StarChoice = Choice<Action>;
+/** Whose labels and names are said at a table. */
+export type Named = Pick<BoardProps, "context">;
 
 /** Sectors are named region.sector and ships seat.slot: "3.2". */
 export type SectorName = string;
 export type ShipName = string;
 
-export interface PlayerView {
-  credits: number;
-  tokens: number;
-  level: number;
-  losses?: number;
-  bought?: string[]; // commodities, in this round
-  sold?: string[];
-  bids?: number;
-  barred?: boolean; // a site of theirs is under blockade
-}
+export const boardOf = (state: Pick<StateView, "board">): Board => state.board as Board;
+export const actionsOf = ({ actions }: Pick<BoardProps, "actions">): StarAction[] => actions as StarAction[];
+export const eventsOf = (step: Pick<StepView, "events"> | null): Event[] => (step?.events ?? []) as Event[];
 
-export interface RegionView {
-  face?: string; // absent while face down
-  q: number;
-  r: number;
-  turns: number;
-  influence: number;
-  controller?: number;
-}
+/** The text form of the action that moves to a sector, or chooses it. */
+export const toSector = (sector: SectorName): string => `sector:${sector}`;
 
-export interface BlockadeView {
-  by: number;
-  since: number;
-  support: number;
-  hinder: number;
-}
+const numberBefore = (name: string): number => Number(name.slice(0, name.indexOf(".")));
+/** The second number of a sector or ship. */
+export const numberWithin = (name: SectorName | ShipName): string => name.slice(name.indexOf(".") + 1);
+export const seatOf = (ship: ShipName): number => numberBefore(ship);
+export const regionOf = (sector: SectorName): number => numberBefore(sector);
+/** The region printed on a face: "hub" of "hub-a". */
+export const tileOf = (face: string): string => face.slice(0, -2);
 
-export interface SiteView {
-  at: SectorName;
-  planet?: string; // absent for an outpost
-  modifier: number;
-  price: number;
-  levels: number; // the combined influence
-  brings?: number[]; // with Territory: levels it would bring each seat
-  target: number;
-  owner?: number;
-  owners_modifier?: number;
-  blockade?: BlockadeView;
-}
-
-export interface ShipView {
-  ship: ShipName;
-  design: string;
-  at: SectorName;
-  priority: number;
-  acts?: number; // its number in this round, if it has a new one for the next
-  hull: [number, number];
-  fight: [number, number, number]; // attack, defence, damage
-  move: number;
-  hold: number[];
-  room: number;
-  inactive?: boolean;
-  armour?: number;
-  steps?: number[];
-  upgrades?: Record<string, number>;
-  shot_out?: string[];
-  crew?: string[];
-  traded?: number; // region of its last trade
-}
-
-export interface TollView {
-  station: string;
-  at: SectorName;
-  to: SectorName;
-  owner: number;
-  markers: number;
-  fee: number;
-}
-
-export interface FactoryView {
-  factory: string;
-  at: SectorName;
-  owner: number;
-  stock: number[];
-  storage: number;
-}
-
-export interface ReachView {
-  steps: number;
-  fee?: number;
-  by: SectorName; // the sector before it on the route
-}
-
-export interface Odds {
-  bonus: number;
-  target: number;
-  chance: number;
-}
-
-export interface FightView {
-  attacker: ShipName;
-  defender: ShipName;
-  attack: number;
-  defence: number;
-  damage: number;
-  chance: number;
-  target?: string;
-}
-
-export interface NowView {
-  tile?: string;
-  face?: string;
-  q?: number;
-  r?: number;
-  ship?: ShipName;
-  moves?: number;
-  reach?: Record<SectorName, ReachView>;
-  units?: Record<SectorName, number[]>; // unit price of each commodity, at the sites in question
-  steps?: number[]; // cost of one improvement of each stat here
-  foes?: { ship: ShipName; chance: number; damage: number }[];
-  blockade?: Odds;
-  deal?: string;
-  good?: string;
-  unit_price?: number;
-  most?: number;
-  cards?: string[];
-  fight?: FightView;
-  siege?: Odds & { at: SectorName };
-  friend?: ShipName;
-  bid?: { by: number; out: number[] };
-}
-
-export interface StarTradersView {
-  round: number;
-  rounds: number;
-  goal: number;
-  first: number;
-  order: ShipName[]; // in which they move and act in this round
-  prices: number[];
-  supply: number[];
-  decks: [number, number];
-  upgrades_left: number[];
-  players: PlayerView[];
-  regions: RegionView[];
-  sites: SiteView[];
-  ships: ShipView[];
-  tolls: TollView[];
-  factories: FactoryView[];
-  now: NowView;
-}
-
-export const boardOf = (state: { board: Record<string, unknown> }): StarTradersView =>
-  state.board as unknown as StarTradersView;
-
-export const seatOf = (ship: ShipName): number => Number(ship.split(".")[0]);
-export const regionOf = (sector: SectorName): number => Number(sector.split(".")[0]);
-export const siteAt = (board: StarTradersView, sector: SectorName): SiteView | undefined =>
+export const siteAt = (board: Pick<Board, "sites">, sector: SectorName): Site | undefined =>
   board.sites.find((site) => site.at === sector);
-export const findShip = (board: StarTradersView, ship: ShipName | undefined): ShipView | undefined =>
+export const findShip = (board: Pick<Board, "ships">, ship: ShipName | undefined): Ship | undefined =>
   board.ships.find((each) => each.ship === ship);
 
 /** Data printed on a card or tile, in the content's own notation; not for people. */
-export const printedData = (layout: BoardLayout, kind: string, word: string): string =>
-  layout.words[kind]?.find((each) => each.word === word)?.title ?? word;
+export const printedData = ({ names }: Pick<BoardLayout, "names">, kind: string, word: string): string =>
+  names[kind]?.[word] ?? word;
 
-export const goodIndex = (layout: BoardLayout, good: string): number =>
+export const goodIndex = (layout: Pick<BoardLayout, "goods">, good: string): number =>
   layout.goods.findIndex(({ word }) => word === good);
 
 /** The levels a site would bring a seat (ST-TERR-05). */
-export const levelsFor = (site: SiteView, seat: number): number =>
+export const levelsFor = (site: Site, seat: number): number =>
   (site.owner === seat ? undefined : site.brings?.[seat]) ?? site.levels;
 
 /** The trade modifier of a site for a seat; it is doubled for its owner (ST-TRADE-19). */
-export const modifierFor = (site: SiteView, seat: number): number =>
+export const modifierFor = (site: Site, seat: number): number =>
   site.owner === seat && site.owners_modifier !== undefined ? site.owners_modifier : site.modifier;
+
+/** The sectors in reach of the ship. */
+export const reachOf = ({ reach }: Now): NonNullable<Now["reach"]> => reach ?? {};

@@ -1,12 +1,16 @@
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { DayView, ResultRow } from "../../wire/types";
+import { loadMessages } from "../../messages/catalogs";
+import { says } from "../../testing/fakeSocket";
 import { formatDay, resultText, dayProgress, formatTimeLeft } from "./results";
+
+beforeAll(() => loadMessages());
 
 const row = (name: string, points: number, more: Partial<ResultRow> = {}): ResultRow => ({
   place: points < 0 ? 0 : 1,
   name,
   kind: "person",
-  note: `${points} cr`,
+  note: says(`${points} cr`),
   points,
   mine: false,
   replay: "",

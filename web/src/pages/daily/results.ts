@@ -1,7 +1,8 @@
 // Dates and results of daily challenges as text.
+import { SITE } from "../../messages/catalogs";
+import { formatMessage } from "../../messages/format";
 import { count, LOCALE, t } from "../../i18n/translate";
 import type { DayView, DealView, ResultRow } from "../../wire/types";
-import { serverText } from "../../i18n/serverText";
 
 /** "15 November 2026", regardless of the local time zone. */
 export function formatDay(day: string): string {
@@ -35,5 +36,5 @@ export function resultText(day: DayView): string {
   if (!mine) return people.length ? t("{0} so far", count(people.length, "player")) : t("No results yet");
   if (!mine.place) return day.over ? t("You did not finish") : t("Your game is waiting");
   const place = 1 + people.filter((row) => row.place && row.points > mine.points).length;
-  return t("{0}, place {1} of {2}", serverText(mine.note), place, people.length);
+  return t("{0}, place {1} of {2}", formatMessage(mine.note, { game: SITE }), place, people.length);
 }

@@ -1,6 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { loadMessages } from "../../messages/catalogs";
 import type { TableRow } from "../../wire/types";
 import { parseTableLink, company, describeOwn, describeOpen } from "./tableRows";
+
+beforeAll(() => Promise.all([loadMessages(), loadMessages("dice-traders")]));
 
 const seat = (kind: string, name = "", open = kind === "open") => ({
   kind,
@@ -46,7 +49,7 @@ describe("a row", () => {
   });
 
   it("of a finished game leads to its replay and says how it went", () => {
-    const result = { scores: [1, 2, 3], winners: [2], ending: "all players retired early" };
+    const result = { scores: [1, 2, 3], winners: [2], ending: "all-players-retired-early" };
     const says = describeOwn(row({ status: "over", result }));
     expect(says).toMatchObject({ word: "Replay", link: "/r/abc" });
     expect(says.says).toContain("Ines won: all players retired early");

@@ -1,8 +1,8 @@
 // Texts of the table lists.
-import { timeAgo, capitalize, formatTimeControl, humanize, seatLetter } from "../../pieces/format";
+import { timeAgo, capitalize, formatTimeControl, botName, seatLetter } from "../../pieces/format";
+import { endingText } from "../../messages/ending";
 import { count, formatList, t } from "../../i18n/translate";
 import type { TableRow } from "../../wire/types";
-import { serverText } from "../../i18n/serverText";
 
 interface SeatRow {
   kind: string;
@@ -54,7 +54,7 @@ export function describeOwn(row: TableRow): MyRow {
 function ended(row: TableRow): string {
   const result = row.result as { scores: number[]; winners: number[]; ending: string } | null;
   if (!result) return `${t("Over")} · ${timeAgo(row.updated)}`;
-  const names = seatsOf(row).map((seat, i) => seat.name || `${humanize(seat.bot || "seat")} ${seatLetter(i)}`);
+  const names = seatsOf(row).map((seat, i) => seat.name || `${botName(seat.bot || "seat")} ${seatLetter(i)}`);
   const won = formatList(result.winners.map((seat) => names[seat] ?? t("Seat {0}", seat + 1)));
   const how = !won
     ? t("Lost")
@@ -63,7 +63,8 @@ function ended(row: TableRow): string {
       : result.winners.length > 1
         ? t("{0} share the win", won)
         : t("{0} won", won);
-  return `${how}${result.ending ? `: ${serverText(result.ending)}` : ""} · ${timeAgo(row.updated)}`;
+  const ending = result.ending && endingText(result.ending, { game: row.game });
+  return `${how}${ending ? `: ${ending}` : ""} · ${timeAgo(row.updated)}`;
 }
 
 /** The path for a pasted code or link, or "". */

@@ -2,6 +2,8 @@
 import { api } from "../../api";
 import { ensureUser } from "../../live/http.svelte";
 import { toRejection } from "../../live/rejection";
+import { SITE } from "../../messages/catalogs";
+import { formatMessage } from "../../messages/format";
 import { toSentence } from "../../pieces/format";
 import type { AnalysisView, DecisionView, Job } from "../../wire/types";
 
@@ -45,7 +47,7 @@ export class GameAnalysis {
 
   async #receive(job: Job): Promise<void> {
     this.progress = job.progress;
-    if (job.error) this.#fail(new Error(job.error));
+    if (job.error) this.#fail(new Error(formatMessage(job.error, { game: SITE })));
     else if (job.done) await this.look();
     else this.#timer = setTimeout(() => void this.#poll(job.id), POLL_MS);
   }

@@ -1,27 +1,32 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { Rejection } from "../../live/rejection";
+import { loadMessages, SITE } from "../../messages/catalogs";
+import { formatMessage } from "../../messages/format";
+import type { Message } from "../../messages/message";
 import type { OptionView } from "../../wire/types";
 import {
   changedOptions,
   validate,
   defaultOf,
   isRuling,
+  optionText,
   locateError,
-  formatAbout,
   formatValue,
   readNumber,
   valueOf,
 } from "./options";
 
+const GAME = "dice-traders";
+beforeAll(() => Promise.all([loadMessages(), loadMessages(GAME)]));
+
 const option = (name: string, more: Partial<OptionView> = {}): OptionView => ({
   name,
   kind: "choice",
-  about: "",
   default: "a",
   follows: null,
   choices: [],
   low: null,
   high: null,
-  labels: {},
   ...more,
 });
 
@@ -57,10 +62,16 @@ describe("options", () => {
     expect(changedOptions(OPTIONS, { edition: "2014", floor: 0, booty: true })).toEqual({ floor: 0, booty: true });
   });
 
-  it("are shown by their labels, or as they are written", () => {
-    const edition = option("edition", { choices: ["2014", "v2"], labels: { v2: "v2 edition" } });
-    expect([formatValue(edition, "2014"), formatValue(edition, "v2")]).toEqual(["2014", "v2 edition"]);
-    expect(formatValue(option("in_play"), "last_resort")).toBe("Last resort");
+  it("have their texts in the catalogue of their game", () => {
+    const limit = option("limit", { kind: "number", choices: ["short", "normal"] });
+    expect([formatValue(GAME, limit, "short"), formatValue(GAME, limit, 12)]).toEqual(["Short", "12"]);
+    const about = "How many days each player may spend.";
+    expect(optionText(GAME, limit)).toEqual({ title: "Limit", about });
+  });
+
+  it("that are variants are called by the name in front of what they mean", () => {
+    const { title, about } = optionText(GAME, option("free", { kind: "switch" }));
+    expect([title, about]).toEqual(["Free Buying and Selling", "Trade any mix of goods, even with cargo aboard."]);
   });
 
   it("that are numbers may have names", () => {
@@ -70,22 +81,13 @@ describe("options", () => {
     expect(validate(cap, 99)).toBe("Enter “none” or a number from 3 to 98.");
     expect(validate(cap, "")).not.toBe("");
   });
-
-  it("name each other readably", () => {
-    expect(formatAbout("With `free_cargo`, more.")).toBe("With “Free cargo”, more.");
-  });
 });
 
 describe("a rejection", () => {
   it("is shown where it belongs", () => {
-    expect(locateError("option limit: 0 is not within 1 to 99")).toEqual({
-      part: "limit",
-      text: "0 is not within 1 to 99",
-    });
-    expect(locateError("seats: you can hold one seat only")).toEqual({
-      part: "seats",
-      text: "you can hold one seat only",
-    });
-    expect(locateError("too many requests")).toEqual({ part: "", text: "too many requests" });
+    const reason: Message = ["rejected-setup-solo-clock", {}];
+    const rejection = new Rejection("bad_request", "", "", 0, ["rejected-setup", { "text-part": "clock", reason }]);
+    expect(locateError(rejection)).toEqual({ part: "clock", text: formatMessage(reason, { game: SITE }) });
+    expect(locateError(new Rejection("too_many", "too many"))).toEqual({ part: "", text: "too many" });
   });
 });

@@ -1,8 +1,10 @@
 // The options of the set-up form. Only changed values are sent; defaults may depend on another option.
 import type { OptionView } from "../../wire/types";
-import { humanize, toSentence } from "../../pieces/format";
+import type { Rejection } from "../../live/rejection";
+import { SITE } from "../../messages/catalogs";
+import { formatMessage } from "../../messages/format";
+import { isMessage } from "../../messages/message";
 import { formatAlternatives, t } from "../../i18n/translate";
-import { serverText } from "../../i18n/serverText";
 
 export type Value = boolean | number | string;
 export type Chosen = Record<string, Value>;
@@ -50,30 +52,30 @@ export function validate(option: OptionView, value: Value): string {
   return typeof value === "number" && value >= low && value <= high ? "" : t("Enter {0}.", allowed);
 }
 
+/** The title of an option and what it means, from the catalogue of its game. */
+export interface OptionText {
+  title: string;
+  about: string;
+}
+
+const textOf = (game: string, id: string): string => formatMessage([id, {}], { game });
+
+export const optionText = (game: string, { name }: Pick<OptionView, "name">): OptionText => ({
+  title: textOf(game, `option-${name}`),
+  about: textOf(game, `option-${name}.about`),
+});
+
 /** The display form of an option's value. */
-export function formatValue({ labels }: Pick<OptionView, "labels">, value: Value): string {
+export function formatValue(game: string, { name, choices }: OptionView, value: Value): string {
   if (typeof value === "boolean") return value ? t("on") : t("off");
-  if (typeof value === "number") return String(value);
-  return labels[value] === undefined ? humanize(value) : serverText(labels[value]);
+  const isNamed = typeof value === "string" && choices.includes(value);
+  return isNamed ? textOf(game, `option-${name}-${value}`) : String(value);
 }
 
-/** Replace `option_names` in backticks by their display names. */
-export function formatAbout(about: string): string {
-  return about
-    .split("`")
-    .map((part, i) => (i % 2 ? `“${humanize(part)}”` : part))
-    .join("");
-}
-
-/** Title and description: from "Free Cargo: …" for variants, else the key. */
-export function titleAndAbout({ name, kind, about: english }: OptionView): { title: string; about: string } {
-  const about = serverText(english);
-  const found = kind === "switch" ? /^(\p{Lu}[\p{L}\w ]+): (.+)$/su.exec(about) : null;
-  return found ? { title: found[1]!, about: toSentence(found[2]!) } : { title: humanize(name), about };
-}
-
-/** The form part a rejection refers to: "option limit: …", "seats: …", "clock: …", "content: …". */
-export function locateError(text: string): { part: string; text: string } {
-  const found = text.match(/^(?:option )?([a-z_]+): (.*)$/s);
-  return found ? { part: found[1]!, text: found[2]! } : { part: "", text };
+/** The part of the form that a rejection speaks of (an option, `seats`, `clock` …) or "", and what is wrong. */
+export function locateError({ reason, message }: Rejection): { part: string; text: string } {
+  const [id, facts = {}] = reason ?? [];
+  const { "text-part": part, reason: why } = facts;
+  const isOfPart = id === "rejected-setup" && typeof part === "string" && typeof why === "object" && isMessage(why);
+  return isOfPart ? { part, text: formatMessage(why, { game: SITE }) } : { part: "", text: message };
 }

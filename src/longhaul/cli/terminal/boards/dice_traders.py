@@ -1,128 +1,157 @@
 """The board of Dice Traders in a terminal: calendar, ships, the planet's dice, prices."""
 
+from typing import Any
+
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from longhaul.core.messages import Message
+from longhaul.core.messages.catalogs import ENGLISH
+from longhaul.core.messages.formatter import Formatter
 from longhaul.core.position import Position
-from longhaul.core.text import plural
-from longhaul.games.dice_traders.messages.names import on_offer, price_here, title, units_of
+from longhaul.games.dice_traders.messages.names import on_offer, price_here, prices_of
 from longhaul.games.dice_traders.rules.roll import dice_of
 from longhaul.games.dice_traders.state import GOODS, Phase
-from longhaul.games.dice_traders.view import lots
+from longhaul.games.dice_traders.view import Lot, lots
 
 GOOD_STYLES = ("bright_cyan", "bright_green", "bright_yellow", "bright_red", "bright_magenta", "bright_white")
 CALENDAR_WIDTH = 20  # characters; the board fits into 80 columns
+SHIP_HEADINGS = ("ship", "calendar", "day", "credits", "room", "cargo")
+MARKET_HEADINGS = ("good", "offer", "price")
 
 
 # In colour ------------------------------------------------------------------------------------
-def draw(position: Position, names: list[str]) -> RenderableType:
-    planet = Group(draw_dice(position), draw_market(position)) if position.state.planet else Text("No planet yet.")
-    return Group(draw_ships(position, names), Text(), planet_title(position, names), planet)
+def draw(position: Position, names: list[str], language: str = ENGLISH) -> RenderableType:
+    write = position.formatter(language, names)
+    ships = draw_ships(position, names, write)
+    if not position.state.planet:
+        return Group(ships, Text(), Text(named(write, "no-planet")))
+    title = Text(write(planet_title(position)), style="bold")
+    return Group(ships, Text(), title, draw_dice(position, write), draw_market(position, write))
 
 
-def draw_ships(position: Position, names: list[str]) -> Table:
+def named(write: Formatter, part: str, **arguments: Any) -> str:
+    """A word of the board."""
+    return write(Message(f"board-{part}", arguments))
+
+
+def draw_ships(position: Position, names: list[str], write: Formatter) -> Table:
     """One row per ship, with its day on the calendar drawn to scale."""
     s = position.state
     table = Table(box=None, padding=(0, 2, 0, 0))
-    for heading in ("Ship", "Calendar", "Day", "Credits", "Room", "Cargo (paid)"):
-        table.add_column(heading, justify="right" if heading in ("Day", "Credits", "Room") else "left")
+    for heading in SHIP_HEADINGS:
+        table.add_column(named(write, heading), justify="right" if heading in ("day", "credits", "room") else "left")
     for seat, name in enumerate(names):
         style = "bold yellow" if seat == position.seat else ""
         day, limit = int(s.days[seat]), int(s.limit)
         at = min(CALENDAR_WIDTH - 1, day * CALENDAR_WIDTH // limit)
         track = Text("─" * at + "▲" + "─" * (CALENDAR_WIDTH - 1 - at), style="blue" if not style else "yellow")
-        place = f"{day}/{limit}" + (" retired" if s.retired[seat] else "")
+        place = f"{day}/{limit}" + (f" {named(write, 'retired')}" if s.retired[seat] else "")
         room = f"{s.load[seat]}/{s.room[seat]}"
-        table.add_row(name, track, place, f"{s.credits[seat]} cr", room, cargo_text(position, seat), style=style)
+        money = named(write, "cr", credits=int(s.credits[seat]))
+        table.add_row(name, track, place, money, room, cargo_text(position, seat, write), style=style)
     return table
 
 
-def cargo_text(position: Position, seat: int) -> Text:
+def cargo_text(position: Position, seat: int, write: Formatter) -> Text:
     text = Text()
     for lot in lots(position, seat):
         good = position.content.words["good"].index(lot["good"])
-        text.append(f"{units_of(position, good, lot['units'])} ({lot['paid']})  ", style=GOOD_STYLES[good])
-    return text or Text("empty", style="dim")
+        text.append(f"{write(describe_lot(lot))}  ", style=GOOD_STYLES[good])
+    return text or Text(named(write, "empty"), style="dim")
 
 
-def planet_title(position: Position, names: list[str]) -> Text:
+def describe_lot(lot: Lot) -> Message:
+    return Message("board-lot", {"units": lot["units"], "good": lot["good"], "price": lot["paid"]})
+
+
+def planet_title(position: Position) -> Message:
     s = position.state
-    if not s.planet:
-        return Text()
-    size = position.content.words["size"][int(s.planet_size)].title()
-    who = names[int(s.visitor)]
-    here = f"last visited by {who}" if s.phase == Phase.TRAVEL else f"visited by {who}"
-    return Text(f"{size} planet {s.planet}, {here}", style="bold")
+    size = position.content.words["size"][int(s.planet_size)]
+    title = "board-planet-last" if s.phase == Phase.TRAVEL else "board-planet"
+    return Message(title, {"size": size, "number": int(s.planet), "seat": int(s.visitor)})
 
 
-def draw_dice(position: Position) -> RenderableType:
+def draw_dice(position: Position, write: Formatter) -> RenderableType:
     """The dice by number: free ones bright, kept ones dim."""
     s = position.state
     faces = []
     for die in range(int(dice_of(int(s.planet_size)))):
-        good, is_locked = int(s.dice[die]), bool(s.locked >> die & 1)
+        good, kept = int(s.dice[die]), bool(s.locked >> die & 1)
         letter = position.content.titles["letter"][good]
-        text = Text(f"{letter} {title(position, good)}", style=GOOD_STYLES[good])
-        border = "dim" if is_locked else "yellow"
-        mark = " kept" if is_locked and s.phase == Phase.LOCK else ""
+        text = Text(f"{letter} {write.word('good', word_of(position, good))}", style=GOOD_STYLES[good])
+        border = "dim" if kept else "yellow"
+        mark = f" {named(write, 'kept')}" if kept and s.phase == Phase.LOCK else ""
         faces.append(Panel(text, title=f"{die + 1}{mark}", border_style=border, expand=False))
     return Columns(faces)
 
 
-def draw_market(position: Position) -> RenderableType:
+def draw_market(position: Position, write: Formatter) -> RenderableType:
     """What each good costs here, once the planet is settled."""
     s = position.state
     if s.phase == Phase.LOCK:
-        return Text(price_steps(position), style="dim")
+        return Text(price_steps(position, write), style="dim")
     legal = sorted((good for good in range(GOODS) if s.stock[good]), key=lambda good: -int(s.stock[good]))
     table = Table(box=None, padding=(0, 3, 0, 0))
-    for heading in ("Good", "On offer", "Price"):
-        table.add_column(heading, justify="left" if heading == "Good" else "right")
+    for heading in MARKET_HEADINGS:
+        table.add_column(named(write, heading), justify="left" if heading == "good" else "right")
     for good in legal:
         left = int(s.stock[good]) - int(s.taken[good])
-        table.add_row(title(position, good), str(left), f"{price_here(position, good)} cr", style=GOOD_STYLES[good])
-    return Group(table, Text(illegal_here(position), style="dim"))
+        title, price = write.word("good", word_of(position, good)), price_here(position, good)
+        table.add_row(title, str(left), named(write, "cr", credits=price), style=GOOD_STYLES[good])
+    return Group(table, Text(illegal_here(position, write), style="dim"))
 
 
-def price_steps(position: Position) -> str:
-    prices = ", ".join(str(price) for price in position.content.record.price)
-    return f"A unit costs {prices} cr where 1, 2, 3, 4, 5 dice show it"
+def price_steps(position: Position, write: Formatter) -> str:
+    return named(write, "prices", prices=prices_of(position))
 
 
-def illegal_here(position: Position) -> str:
-    illegal = ", ".join(title(position, good) for good in range(GOODS) if not position.state.stock[good])
-    return f"Illegal here: {illegal} (twice what was paid, or seized: police 1 in 3)"
+def illegal_here(position: Position, write: Formatter) -> str:
+    illegal = [word_of(position, good) for good in range(GOODS) if not position.state.stock[good]]
+    return named(write, "illegal", good=illegal)
+
+
+def word_of(position: Position, good: int) -> str:
+    return position.content.words["good"][good]
 
 
 # In sentences ---------------------------------------------------------------------------------
-def describe(position: Position, names: list[str]) -> list[str]:
-    lines = [describe_ship(position, seat, name) for seat, name in enumerate(names)]
-    return lines + describe_planet(position, names) if position.state.planet else lines
+def describe(position: Position, names: list[str], language: str = ENGLISH) -> list[str]:
+    write = position.formatter(language, names)
+    lines = [describe_ship(position, seat, write) for seat in range(position.seats)]
+    return lines + describe_planet(position, write) if position.state.planet else lines
 
 
-def describe_planet(position: Position, names: list[str]) -> list[str]:
+def describe_planet(position: Position, write: Formatter) -> list[str]:
     """The dice while they are rolled, the market once they are settled."""
-    s, heading = position.state, planet_title(position, names).plain
+    s, planet = position.state, planet_title(position)
     if s.phase != Phase.LOCK:
-        return [f"{heading}: {'; '.join(on_offer(position))}.", f"{illegal_here(position)}."]
-    dice = range(int(dice_of(int(s.planet_size))))
-    shown = (f"die {die + 1} {title(position, s.dice[die])}{' kept' if s.locked >> die & 1 else ''}" for die in dice)
-    return [f"{heading}: {', '.join(shown)}.", f"{price_steps(position)}."]
+        market = named(write, "market", planet=planet, offers=on_offer(position))
+        return [market, f"{illegal_here(position, write)}."]
+    dice = [describe_die(position, die) for die in range(int(dice_of(int(s.planet_size))))]
+    return [named(write, "dice", planet=planet, dice=dice), f"{price_steps(position, write)}."]
 
 
-def describe_ship(position: Position, seat: int, name: str) -> str:
+def describe_die(position: Position, die: int) -> Message:
     s = position.state
-    cargo = ", ".join(
-        f"{units_of(position, lot['good'], lot['units'])} bought at {lot['paid']}" for lot in lots(position, seat)
-    )
-    days = plural(int(s.limit) - int(s.days[seat]), "day")
-    where = "retired" if s.retired[seat] else f"day {s.days[seat]}, {days} left"
-    return f"{name}: {where}, {s.credits[seat]} credits, room for {s.room[seat]}, cargo {cargo or 'none'}."
+    kept = "board-die-kept" if s.locked >> die & 1 else "board-die"
+    return Message(kept, {"number": die + 1, "good": word_of(position, int(s.dice[die]))})
 
 
-def result(position: Position, names: list[str]) -> list[str]:
+def describe_ship(position: Position, seat: int, write: Formatter) -> str:
+    s = position.state
+    cargo = [describe_lot(lot) for lot in lots(position, seat)] or [Message("board-none")]
+    facts = {"seat": seat, "credits": int(s.credits[seat]), "room": int(s.room[seat]), "cargo": cargo}
+    if s.retired[seat]:
+        return named(write, "player-retired", **facts)
+    day = int(s.days[seat])
+    return named(write, "player", day=day, left=int(s.limit) - day, **facts)
+
+
+def result(position: Position, names: list[str], language: str = ENGLISH) -> list[str]:
+    write = position.formatter(language, names)
     ranked = sorted(range(position.seats), key=lambda seat: -position.scores[seat])
-    return [f"{names[seat]}: {position.scores[seat]} credits" for seat in ranked]
+    return [named(write, "result", seat=seat, credits=position.scores[seat]) for seat in ranked]

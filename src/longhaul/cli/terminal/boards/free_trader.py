@@ -1,5 +1,6 @@
 """The board of Free Trader in a terminal: the month, the ship, the map, prices and fights as sums."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from rich.console import Console, Group, RenderableType
@@ -7,58 +8,76 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from longhaul.core.messages.catalogs import ENGLISH
+from longhaul.core.messages.formatter import Formatter
+from longhaul.core.messages.message import Message
 from longhaul.core.position import Position
-from longhaul.core.text import plural, signed
-from longhaul.games.free_trader.messages.names import price_sum
-from longhaul.games.free_trader.state import Module
+from longhaul.games.free_trader.board_types import CardFace, PriceTerms
+from longhaul.games.free_trader.messages.labels import steps
+from longhaul.games.free_trader.state import MONTHS, Module
 from longhaul.games.free_trader.view import card_faces, view
 
 SLIM, NARROW, WIDE = 12, 15, 20  # widths of a planet on the map, in characters
 LETTERS = {"weapons": "W", "industrials": "I", "agriculturals": "A", "illegals": "X"}
 CARGO_STYLES = {"weapons": "red", "industrials": "cyan", "agriculturals": "green", "illegals": "magenta"}
-MODULES = {"weapons": "Weapons", "defenses": "Defenses", "engines": "Engines", "cargo": "Cargo Spaces"}
+UNAVAILABLE = "–"  # in place of a price
+
+View = Mapping[str, Any]
 
 
 # In colour ------------------------------------------------------------------------------------
-def draw(position: Position, names: list[str]) -> RenderableType:
-    table = view(position, 0)
-    parts = [draw_month(table), draw_ship(table), Text(), draw_map(position, table)]
-    for extra in (draw_drawn(table), draw_prices(position, table), draw_fight(table)):
+def draw(position: Position, names: list[str], language: str = ENGLISH) -> RenderableType:
+    table, write = view(position, 0), position.formatter(language)
+    parts = [draw_month(table, write), draw_ship(table, write), Text(), draw_map(position, table, write)]
+    for extra in (
+        draw_drawn(position, table, write),
+        draw_prices(position, table, write),
+        draw_fight(position, table, write),
+    ):
         if extra is not None:
             parts += [Text(), extra]
     return Group(*parts)
 
 
-def draw_month(table: dict[str, Any]) -> Text:
+def draw_month(table: View, write: Formatter) -> Text:
     """The event pile is the calendar: a block for each card still to come."""
-    left = table["cards_left"]
-    text = Text().append(f"Month {table['month']} of {table['months']}  ", style="bold")
+    left, facts = table["cards_left"], calendar(table)
+    text = Text().append(f"{write(Message('board-month', facts))}  ", style="bold")
     text.append("▮" * left, style="yellow").append("▯" * (14 - left), style="dim")
-    text.append(f"  {table['due']} V due {due_when(table)}", style="bold yellow" if left < 5 else "")
-    return text.append(f"  · turn {table['turn_number']}", style="dim")
+    text.append(f"  {write(Message('board-due', facts))}", style="bold yellow" if left < 5 else "")
+    return text.append(f"  · {write(Message('board-turn', facts))}", style="dim")
 
 
-def due_when(table: dict[str, Any]) -> str:
-    left = table["cards_left"]
-    return f"in {plural(left, 'card')}" if left else "once this card has been used"
+def calendar(table: View) -> dict[str, int]:
+    """How far the game is, and what is due when."""
+    time = {"month": table["month"], "months": table["months"], "turn": table["turn_number"]}
+    return {**time, "due": table["due"], "cards": table["cards_left"]}
 
 
-def draw_ship(table: dict[str, Any]) -> Text:
+def draw_ship(table: View, write: Formatter) -> Text:
     ship = table["ship"]
-    text = Text().append("Ship  ", style="bold").append(f"{ship['money']}", style="bold yellow")
-    text.append(f" of {ship['ceiling']} V")
+    text = Text().append(f"{write(Message('board-ship'))}  ", style="bold")
+    text.append(f"{ship['money']}", style="bold yellow")
+    text.append(f" {write(Message('board-ceiling', {'ceiling': ship['ceiling']}))}")
     for module, figures in ship["modules"].items():
         if module != "cargo":
-            text.append(f"  {MODULES[module]} ").append(str(figures["level"]), style="bold")
+            text.append(f"  {write.word('module', module)} ").append(str(figures["level"]), style="bold")
     aboard = {cargo: units for cargo, units in ship["hold"].items() if units}
-    text.append("  Cargo ").append(f"{sum(aboard.values())}/{ship['spaces']}", style="bold")
-    for cargo, units in aboard.items():
-        text.append(f"  {units} {cargo.title()}", style=CARGO_STYLES[cargo])
+    text.append(f"  {write(Message('board-cargo'))} ")
+    text.append(f"{sum(aboard.values())}/{ship['spaces']}", style="bold")
+    for cargo, message in zip(aboard, in_hold(table), strict=True):
+        text.append(f"  {write(message)}", style=CARGO_STYLES[cargo])
     return text
 
 
+def in_hold(table: View) -> list[Message]:
+    """The units aboard, good by good."""
+    hold = table["ship"]["hold"].items()
+    return [Message("board-aboard", {"cargo": cargo, "units": units}) for cargo, units in hold if units]
+
+
 # The map --------------------------------------------------------------------------------------
-def draw_map(position: Position, table: dict[str, Any]) -> RenderableType:
+def draw_map(position: Position, table: View, write: Formatter) -> RenderableType:
     """The planets around the ship, as many as fit into the terminal; open cells by number."""
     planets = {(planet["x"], planet["y"]): planet for planet in table["map"]}
     places = {(place["x"], place["y"]): number for number, place in enumerate(table["places"], 1)}
@@ -68,13 +87,17 @@ def draw_map(position: Position, table: dict[str, Any]) -> RenderableType:
     rows = window([y for _, y in (*planets, *places)], 5)
     grid = Table.grid(padding=0)
     for y in rows:
-        grid.add_row(*(draw_cell(cell, planets.get((x, y)), places.get((x, y))) for x in columns))
+        grid.add_row(*(draw_cell(cell, planets.get((x, y)), places.get((x, y)), write) for x in columns))
     hidden = len([spot for spot in planets if spot[0] not in columns or spot[1] not in rows])
-    way = "+ cards between" if position.options["pregen"] else "d distance"
-    legend = f"W Weapons  I Industrials  A Agriculturals  X Illegals · {way}  § law"
-    if hidden:
-        legend = f"{plural(hidden, 'planet')} beyond this window · {legend}"
-    return Group(grid, Text(legend, style="dim"))
+    return Group(grid, Text(legend(position, hidden, write), style="dim"))
+
+
+def legend(position: Position, hidden: int, write: Formatter) -> str:
+    """What the letters stand for, and how many planets are off the window."""
+    goods = "  ".join(f"{letter} {write.word('cargo', cargo)}" for cargo, letter in LETTERS.items())
+    signs = write(Message("board-legend-between" if position.options["pregen"] else "board-legend-distance"))
+    beyond = [write(Message("board-hidden", {"count": hidden}))] if hidden else []
+    return " · ".join([*beyond, goods, signs])
 
 
 def window(lines: list[int], room: int) -> range:
@@ -86,9 +109,9 @@ def window(lines: list[int], room: int) -> range:
     return range(low, low + room)
 
 
-def draw_cell(width: int, planet: dict[str, Any] | None, number: int | None) -> RenderableType:
+def draw_cell(width: int, planet: View | None, number: int | None, write: Formatter) -> RenderableType:
     if planet is not None:
-        return draw_planet(width, planet)
+        return draw_planet(width, planet, write)
     if number is None:
         return Text(f"{' ' * width}\n" * 5)
     return Panel(
@@ -96,18 +119,10 @@ def draw_cell(width: int, planet: dict[str, Any] | None, number: int | None) -> 
     )
 
 
-def draw_planet(width: int, planet: dict[str, Any]) -> Panel:
+def draw_planet(width: int, planet: View, write: Formatter) -> Panel:
     """The frame shows the role: the ship's planet, a target, the previous planet, or any other."""
-    roles = planet["roles"]
-    if "ship" in roles:
-        border, mark = "bold yellow", "▲ you"
-    elif "target" in roles:
-        border, mark = "bold green", "← back" if "previous" in roles else ""
-    elif "previous" in roles:
-        border, mark = "dim", "← back"
-    else:
-        border, mark = "blue" if "in_reach" in roles else "bright_black", ""
-    room, name = width - 3, planet["name"]
+    border, mark = role_shown(planet["roles"], write)
+    room, name = width - 3, write.word("planet", planet["planet"])
     text = Text().append(name if len(name) <= room else f"{name[: room - 1]}…", style="bold")
     text.append(f"\n{way_to(planet)}§{planet['law']}\n", style="dim")
     text.append_text(modifiers(planet, ("weapons", "industrials"))).append("\n")
@@ -115,155 +130,169 @@ def draw_planet(width: int, planet: dict[str, Any]) -> Panel:
     return Panel(text, width=width, height=6, border_style=border, padding=(0, 0, 0, 1), title=mark or None)
 
 
-def way_to(planet: dict[str, Any]) -> str:
+def role_shown(roles: list[str], write: Formatter) -> tuple[str, str]:
+    """The colour of a planet's frame, and its mark."""
+    back = f"← {write(Message('board-back'))}" if "previous" in roles else ""
+    if "ship" in roles:
+        return "bold yellow", f"▲ {write(Message('board-you'))}"
+    if "target" in roles:
+        return "bold green", back
+    return "dim" if back else "blue" if "in_reach" in roles else "bright_black", back
+
+
+def way_to(planet: View) -> str:
     """Cards in between where they count, else the Distance; nothing for the ship's own planet or before it has one."""
     if "between" in planet:
         return f"+{planet['between']} "
     return f"d{planet['distance']} " if "distance" in planet else ""
 
 
-def modifiers(planet: dict[str, Any], cargos: tuple[str, ...]) -> Text:
+def modifiers(planet: View, cargos: tuple[str, ...]) -> Text:
     text = Text()
     for cargo in cargos:
         figure = planet["mod"][cargo]
-        shown = " –" if figure is None else f"{figure:+d}"
+        shown = f" {UNAVAILABLE}" if figure is None else f"{figure:+d}"
         text.append(f"{LETTERS[cargo]}{shown}".ljust(5), style=CARGO_STYLES[cargo])
     return text
 
 
-def draw_drawn(table: dict[str, Any]) -> RenderableType | None:
+def draw_drawn(position: Position, table: View, write: Formatter) -> RenderableType | None:
     """The planet to be placed, face up."""
     planet = table["drawn"]
     if planet is None:
         return None
-    text = (
-        Text()
-        .append(f"{planet['name']}: ", style="bold")
-        .append(f"distance {planet['distance']}, law {planet['law']}  ")
-    )
+    figures = write(Message("board-drawn", {"distance": planet["distance"], "law": planet["law"]}))
+    text = Text().append(f"{write.word('planet', planet['planet'])}: ", style="bold").append(f"{figures}  ")
     text.append_text(modifiers(planet, tuple(LETTERS)))
-    return text.append(f"  {planet['text']}", style="italic dim")
+    return text.append(f"  {write(planet['text'])}", style="italic dim")
 
 
 # Prices ---------------------------------------------------------------------------------------
-def draw_prices(position: Position, table: dict[str, Any]) -> RenderableType | None:
+def draw_prices(position: Position, table: View, write: Formatter) -> RenderableType | None:
     """base + planet = price, for every cargo."""
     if not table["prices"]:
         return None
-    buying = position.phase == "buy"
-    heading = Text().append(f"{table['card']['name']} ", style="bold")
-    heading.append(f"sets the {'buying' if buying else 'selling'} prices", style="dim")
+    card = table["card"]["card"]
+    heading = write(Message("board-prices", {"card": card, "buying": position.phase == "buy"}))
+    text = Text(heading, style="dim")
+    text.highlight_words([write.word("card", card)], "bold not dim")
     grid = Table(box=None, padding=(0, 3, 0, 0))
-    for title in ("Cargo", "Card + planet = price", "Aboard"):
-        grid.add_column(title, justify="left" if title == "Cargo" else "right")
+    for column in ("cargo", "price", "aboard"):
+        grid.add_column(write(Message(f"board-heading-{column}")), justify="left" if column == "cargo" else "right")
     for cargo, terms in table["prices"].items():
         aboard = str(table["ship"]["hold"][cargo] or "")
-        price = price_sum(terms) if terms["price"] is None else f"{price_sum(terms)} V"
-        grid.add_row(cargo.title(), price, aboard, style=CARGO_STYLES[cargo])
-    return Group(heading, grid)
+        grid.add_row(write.word("cargo", cargo), write(price_sum(terms)), aboard, style=CARGO_STYLES[cargo])
+    return Group(text, grid)
+
+
+def price_sum(terms: PriceTerms) -> Message:
+    """`3 + 1 = 4 V`; where the floor applies, `2 − 3 → 1 V`."""
+    base, modifier, price = terms["base"], terms["planet"], terms["price"]
+    if base is None or price is None:
+        return Message("board-price-none")
+    if modifier is None:
+        return Message("board-price-unmodified", {"base": base, "price": price})
+    figures = {"base": base, "modifier": modifier, "price": price}
+    return Message("board-price", {**figures, "floored": base + modifier != price})
 
 
 # Fights ---------------------------------------------------------------------------------------
-def draw_fight(table: dict[str, Any]) -> RenderableType | None:
+def draw_fight(position: Position, table: View, write: Formatter) -> RenderableType | None:
     """The fight as two sums without the card still to be drawn."""
-    enemy, odds = table["enemy"], table["fight"]
+    enemy = table["enemy"]
     if enemy is None:
         return None
-    lines = fight_lines(table)
-    text = Text().append(f"{enemy['kind'].title()} {enemy['value']}: {enemy['name']}", style="bold red")
-    text.append(f"  {enemy['text']}\n", style="italic dim")
-    text.append(f"{lines[0]}\n").append(f"    it hits on {odds['hit']} of {odds['hit_cards']} cards\n", style="red")
-    text.append(f"{lines[1]}\n").append(f"    you destroy it on {odds['kill']} of {odds['cards']} cards", style="green")
-    return text
+    attack, hits, counter, kills = write.each(fight_lines(table))
+    facts = {"kind": enemy["kind"], "strength": enemy["value"], "card": enemy["card"]}
+    text = Text().append(write(Message("board-enemy", facts)), style="bold red")
+    text.append(f"  {write(enemy['text'])}\n", style="italic dim")
+    text.append(f"{attack}\n").append(f"    {hits}\n", style="red")
+    return text.append(f"{counter}\n").append(f"    {kills}", style="green")
 
 
-def fight_lines(table: dict[str, Any]) -> tuple[str, str]:
-    strength, modules = table["enemy"]["strength"], table["ship"]["modules"]
-    parts = [str(strength["value"])]
-    parts += [f"{strength[why]} {why}" for why in ("month", "booty") if strength[why]]
-    enemy = " + ".join(parts)
-    twice = "2 × card" if table["enemy"]["kind"] == "invader" else "card"
-    guarded = "2 × card" if table["fight"]["defence_doubled"] else "card"
-    attack = f"Its attack {enemy} + {twice} against your Defenses {modules['defenses']['level']} + card"
-    return attack, f"Your Weapons {modules['weapons']['level']} + card against its defence {enemy} + {guarded}"
+def fight_lines(table: View) -> list[Message]:
+    """Its attack and its chances, the player's counterattack and theirs."""
+    odds, modules = table["fight"], table["ship"]["modules"]
+    strength = {"base": table["enemy"]["strength"]["value"]}
+    strength |= {why: table["enemy"]["strength"][why] for why in ("month", "booty")}
+    invader, guarded = table["enemy"]["kind"] == "invader", odds["defence_doubled"]
+    return [
+        Message("board-attack", {**strength, "doubled": invader, "level": modules["defenses"]["level"]}),
+        Message("board-hits", {"hit": odds["hit"], "cards": odds["hit_cards"]}),
+        Message("board-counter", {**strength, "doubled": guarded, "level": modules["weapons"]["level"]}),
+        Message("board-kills", {"kill": odds["kill"], "cards": odds["cards"]}),
+    ]
 
 
 # In sentences ---------------------------------------------------------------------------------
-def describe(position: Position, names: list[str]) -> list[str]:
+def describe(position: Position, names: list[str], language: str = ENGLISH) -> list[str]:
     table = view(position, 0)
-    month = f"Month {table['month']} of {table['months']}, turn {table['turn_number']}"
-    lines = [f"{month}: {table['due']} V due {due_when(table)}.", describe_ship(table)]
-    lines += [describe_planet(planet) for planet in table["map"]]
+    lines = [Message("board-status", calendar(table)), describe_ship(table)]
+    lines += [describe_place(planet) for planet in table["map"]]
     if table["drawn"]:
-        lines.append(f"To be placed: {describe_card(table['drawn'])}.")
+        lines.append(Message("board-to-place", {"planet": describe_planet(table["drawn"])}))
     for cargo, terms in table["prices"].items():
-        lines.append(f"{cargo.title()}: card plus planet, {price_sum(terms)}.")
-    if table["enemy"]:
-        odds = table["fight"]
-        lines += [f"{line}." for line in fight_lines(table)]
-        lines.append(f"You destroy it on {odds['kill']} of {odds['cards']} cards.")
-        lines.append(f"It hits on {odds['hit']} of {odds['hit_cards']} cards.")
-    return lines
+        lines.append(Message("board-terms", {"cargo": cargo, "sum": price_sum(terms)}))
+    return position.formatter(language).each(lines + (fight_lines(table) if table["enemy"] else []))
 
 
-def describe_ship(table: dict[str, Any]) -> str:
+def describe_ship(table: View) -> Message:
     ship = table["ship"]
-    levels = ", ".join(f"{MODULES[module]} {figures['level']}" for module, figures in ship["modules"].items())
-    cargo = ", ".join(f"{units} {name.title()}" for name, units in ship["hold"].items() if units)
-    return f"Your ship: {ship['money']} of {ship['ceiling']} V, {levels}, cargo {cargo or 'none'}."
+    levels = [level_of(module, figures["level"]) for module, figures in ship["modules"].items()]
+    facts = {"money": ship["money"], "ceiling": ship["ceiling"], "levels": levels, "aboard": in_hold(table)}
+    return Message("board-your-ship", {**facts, "empty": not facts["aboard"]})
 
 
-def describe_planet(planet: dict[str, Any]) -> str:
-    if "ship" in planet["roles"]:
-        where = "you are here"
-    else:
-        across = f"{abs(planet['x'])} {'west' if planet['x'] < 0 else 'east'}" if planet["x"] else ""
-        down = f"{abs(planet['y'])} {'north' if planet['y'] < 0 else 'south'}" if planet["y"] else ""
-        where = " and ".join(part for part in (across, down) if part) or "here"
-    roles = [role for role in ("previous", "target") if role in planet["roles"]]
-    return f"{describe_card(planet)}; {', '.join([where, *roles])}."
+def level_of(module: str, level: int) -> Message:
+    return Message("board-level", {"module": module, "level": level})
 
 
-def describe_card(planet: dict[str, Any]) -> str:
-    mods = ", ".join(
-        f"{cargo.title()} {'not for sale' if figure is None else signed(figure)}"
+def describe_place(planet: View) -> Message:
+    """A planet on the map: its figures, where it lies, and what it is to the ship."""
+    way = steps((planet["x"], planet["y"]))
+    where = Message("board-steps", {"steps": way}) if way and "ship" not in planet["roles"] else Message("board-here")
+    roles = [Message(f"board-{role}") for role in ("previous", "target") if role in planet["roles"]]
+    return Message("board-place", {"planet": describe_planet(planet), "where": [where, *roles]})
+
+
+def describe_planet(planet: View) -> Message:
+    far = "between" if "between" in planet else "distance" if "distance" in planet else "none"
+    facts = {"planet": planet["planet"], "far": far, "distance": planet.get(far, 0), "law": planet["law"]}
+    mods = [
+        Message("board-modifier-none", {"cargo": cargo})
+        if figure is None
+        else Message("modifier", {"cargo": cargo, "figure": figure})
         for cargo, figure in planet["mod"].items()
-    )
-    way = f", distance {planet['distance']}" if "distance" in planet else ""
-    way = f", {plural(planet['between'], 'card')} between" if "between" in planet else way
-    return f"{planet['name']}{way}, law {planet['law']}, {mods}"
+    ]
+    return Message("board-planet", {**facts, "modifiers": mods})
 
 
 # The discard pile -----------------------------------------------------------------------------
-def discards(position: Position) -> list[str]:
+def discards(position: Position, language: str = ENGLISH) -> list[str]:
     """The cards used this month; the discard pile is open (FT-DECK-01)."""
-    table, titles = view(position, 0), position.content.titles["card"]
-    names = dict(zip(position.content.words["card"], titles, strict=True))
-    lines = [f"The discard pile: {plural(len(table['discards']), 'card')} of month {table['month']}."]
-    faces = card_faces(position)
-    return lines + [f"{names[card]}: {describe_event(position, faces[card])}." for card in table["discards"]]
+    table, faces = view(position, 0), card_faces(position)
+    pile = table["discards"]
+    heading = Message("board-discards", {"count": len(pile), "month": table["month"]})
+    return position.formatter(language).each([heading, *(describe_card(faces[card]) for card in pile)])
 
 
-def describe_event(position: Position, card: dict[str, Any]) -> str:
-    kind = f"{card['kind'].title()} {card['value']}" if card["value"] else card["kind"].title()
-    goods = [LETTERS[cargo] for cargo in position.content.words["cargo"]]
-    prices = [f"{name} {prices_of(goods, card[name])}" for name in ("buy", "sell")]
-    jump = "Mis-Jump" if card["ejump"] == "misjump" else "Safe"
-    figures = f"attack {card['attack']}, defence {card['defense']}, fine {card['fine']}, {jump}"
-    return "; ".join([kind, *prices, figures])
+def describe_card(card: CardFace) -> Message:
+    """An event card with all its figures."""
+    facts = {"card": card["card"], "kind": card["kind"], "strength": card["value"] or 0}
+    prices = {name: prices_of(card[name]) for name in ("buy", "sell")}
+    figures = {"attack": card["attack"], "defence": card["defense"], "fine": card["fine"]}
+    return Message("board-event", {**facts, **prices, **figures, "misjump": card["ejump"] == "misjump"})
 
 
-def prices_of(letters: list[str], figures: list[int | None]) -> str:
-    """`W 3, I 4, A n/a, X 5`"""
-    shown = ["n/a" if figure is None else str(figure) for figure in figures]
-    return ", ".join(f"{letter} {figure}" for letter, figure in zip(letters, shown, strict=True))
+def prices_of(figures: list[int | None]) -> list[str]:
+    """`W 3, I 4, A –, X 5`"""
+    shown = [UNAVAILABLE if figure is None else str(figure) for figure in figures]
+    return [f"{letter} {figure}" for letter, figure in zip(LETTERS.values(), shown, strict=True)]
 
 
-def result(position: Position, names: list[str]) -> list[str]:
-    s = position.state
-    paid = int(s.month) - (0 if position.winners else 1)
-    levels = ", ".join(f"{MODULES[module.name.lower()]} {s.level[module]}" for module in Module)
-    return [
-        f"{'You win' if position.winners else 'You lose'}: {paid} of 4 payments made, in turn {s.turn}.",
-        f"Left: {s.money} V; {levels}.",
-    ]
+def result(position: Position, names: list[str], language: str = ENGLISH) -> list[str]:
+    s, won = position.state, bool(position.winners)
+    paid = {"paid": int(s.month) - (0 if won else 1), "payments": MONTHS, "turn": int(s.turn)}
+    levels = [level_of(module.name.lower(), int(s.level[module])) for module in Module]
+    left = Message("board-left", {"money": int(s.money), "levels": levels})
+    return position.formatter(language).each([Message("board-result", {"won": won, **paid}), left])

@@ -1,14 +1,18 @@
 """The board of Gem Traders in a terminal: the exchange with its docks, places, market, missions, ships."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from longhaul.core.messages import Message
+from longhaul.core.messages.catalogs import ENGLISH
+from longhaul.core.messages.formatter import Formatter
 from longhaul.core.position import Position
-from longhaul.games.gem_traders.messages.names import BOARD_WORDS, named
-from longhaul.games.gem_traders.view import view
+from longhaul.games.gem_traders.messages.names import amount
+from longhaul.games.gem_traders.view import Board, Player, view
 
 STYLES = {
     "emerald": "bright_green",
@@ -20,31 +24,46 @@ STYLES = {
     "gold": "bold yellow",
     "any": "cyan",
 }
-LEGEND = "E Emerald  S Sapphire  A Amethyst  R Ruby  C Citrine  X Scrap  G Gold  * any gem"
+LETTERS = {"emerald": "E", "sapphire": "S", "amethyst": "A", "ruby": "R", "citrine": "C", "scrap": "X", "gold": "G"}
 CREW_LETTERS = {"dockworker": "D", "miner": "M", "scavenger": "S", "trader": "T", "saboteur": "B", "monger": "O"}
 PLANETS = ("emerald", "sapphire", "ruby", "citrine")
 WIDE_COLUMNS = 110  # enough room for everyone's cards
 DOCKS = tuple(f"x{dock}" for dock in range(1, 7))
+NOTHING_THERE = Message("board-nothing")
+HEADINGS = ("ship", "place", "aboard", "storage", "crew", "points", "cards")
+LASTING = ("freezing", "consigned")
 
 
 # In colour ------------------------------------------------------------------------------------
-def draw(position: Position, names: list[str]) -> RenderableType:
-    table = view(position, 0)
+def draw(position: Position, names: list[str], language: str = ENGLISH) -> RenderableType:
+    table, write = view(position, 0), position.formatter(language, names)
     return Group(
-        draw_round(table),
-        draw_exchange(table, names),
-        draw_places(table, names),
+        draw_round(table, write),
+        draw_exchange(table, write),
+        draw_places(table, write),
         Text(),
-        draw_offers(position, table),
+        draw_offers(table, write),
         Text(),
-        *draw_players(position, table, names),
-        Text(LEGEND, style="dim"),
+        *draw_players(position, table, names, write),
+        Text(legend(write), style="dim"),
     )
 
 
-def draw_round(table: dict[str, Any]) -> Text:
-    text = Text().append(f"Round {table['round']}", style="bold").append(f" of {table['rounds']} at most   bank ")
-    text.append_text(units(table["bank"])).append("   space ").append_text(units(table["space"]))
+def named(write: Formatter, part: str, **arguments: Any) -> str:
+    """A word of the board."""
+    return write(Message(f"board-{part}", arguments))
+
+
+def legend(write: Formatter) -> str:
+    """`E Emerald  S Sapphire …`"""
+    goods = [f"{letter} {write.word('good', good)}" for good, letter in LETTERS.items()]
+    return "  ".join([*goods, f"* {named(write, 'any')}"])
+
+
+def draw_round(table: Board, write: Formatter) -> Text:
+    text = Text().append(named(write, "round", round=table["round"], rounds=table["rounds"]), style="bold")
+    text.append(f"   {named(write, 'bank')} ").append_text(units(table["bank"]))
+    text.append(f"   {named(write, 'space')} ").append_text(units(table["space"]))
     return text
 
 
@@ -52,16 +71,16 @@ def units(counts: dict[str, int]) -> Text:
     """`E2 X1`, each in its colour."""
     text = Text()
     for good, count in counts.items():
-        letter = BOARD_WORDS.get(good, "*")
+        letter = LETTERS.get(good, "*")
         text.append(f"{letter}{count}", style=STYLES[good]).append(" ")
     text.rstrip()
     return text or Text("–", style="dim")
 
 
-def draw_exchange(table: dict[str, Any], names: list[str]) -> Text:
+def draw_exchange(table: Board, write: Formatter) -> Text:
     """The ring in one line, each dock between the two dice it touches; every dock touches the centre."""
-    text = Text().append("Exchange ", style="bold").append_text(die(table, table["ring"][6]))
-    text.append(" centre, ring ", style="dim")
+    text = Text().append(f"{named(write, 'exchange')} ", style="bold").append_text(die(table, table["ring"][6]))
+    text.append(f" {named(write, 'centre')} ", style="dim")
     for spot, dock in enumerate(DOCKS):
         text.append_text(die(table, table["ring"][spot])).append(" ")
         ship = [seat for seat, player in enumerate(table["players"]) if player["place"] == dock]
@@ -70,84 +89,93 @@ def draw_exchange(table: dict[str, Any], names: list[str]) -> Text:
     return text.append_text(die(table, table["ring"][0]))
 
 
-def die(table: dict[str, Any], good: str) -> Text:
-    return Text(f"{BOARD_WORDS[good]}{table['dice'][good]}", style=f"reverse {STYLES[good]}")
+def die(table: Board, good: str) -> Text:
+    return Text(f"{LETTERS[good]}{table['dice'][good]}", style=f"reverse {STYLES[good]}")
 
 
-def draw_places(table: dict[str, Any], names: list[str]) -> Text:
-    text = Text().append("Docks ", style="bold")
+def draw_places(table: Board, write: Formatter) -> Text:
+    text = Text().append(f"{named(write, 'docks')} ", style="bold")
     for place in (*PLANETS, "mission"):
         ships = [seat for seat, player in enumerate(table["players"]) if player["place"] == place]
-        text.append(f"{place.title()} ", style=STYLES.get(place, ""))
+        title = write.word("good", place) if place in PLANETS else named(write, "missions")
+        text.append(f"{title} ", style=STYLES.get(place, ""))
         taken = "".join(str(seat + 1) for seat in ships)
         text.append(taken, style="bold yellow").append("○" * (table["docks"] - len(ships)) + "  ", style="dim")
     adrift = [str(seat + 1) for seat, player in enumerate(table["players"]) if player["place"] == "space"]
-    return text.append("Space ").append(" ".join(adrift) or "–", style="bold yellow")
+    return text.append(f"{write.word('place', 'space')} ").append(" ".join(adrift) or "–", style="bold yellow")
 
 
-def draw_offers(position: Position, table: dict[str, Any]) -> Table:
+def draw_offers(table: Board, write: Formatter) -> Table:
     """Market and missions side by side."""
     grid = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
-    left, right = market_rows(position, table), mission_rows(table)
+    left, right = market_rows(table, write), mission_rows(table, write)
     for number in range(max(len(left), len(right))):
         card = left[number] if number < len(left) else Text()
         grid.add_row(card, right[number] if number < len(right) else Text())
     return grid
 
 
-def market_rows(position: Position, table: dict[str, Any]) -> list[Text]:
+def market_rows(table: Board, write: Formatter) -> list[Text]:
     rows = []
     for slot, card in enumerate(table["market"], 1):
         text = Text().append(f"{slot} ", style="bold")
         if card is None:
             rows.append(text.append("–", style="dim"))
             continue
-        text.append(f"{named(position, 'type', card['type'])}  ").append_text(units(card["cost"]))
-        rows.append(text.append(f"  {card['vp']} VP" if card["vp"] else "", style="green"))
+        text.append(f"{write.word('type', card['type'])}  ").append_text(units(card["cost"]))
+        points = f"  {named(write, 'vp', points=card['vp'])}" if card["vp"] else ""
+        rows.append(text.append(points, style="green"))
     return rows
 
 
-def mission_rows(table: dict[str, Any]) -> list[Text]:
-    rows = [Text("Missions", style="bold")]
+def mission_rows(table: Board, write: Formatter) -> list[Text]:
+    rows = [Text(named(write, "missions"), style="bold")]
+    titles = {pile: write.word("pile", pile) for pile in table["missions"]}
+    width = max(map(len, titles.values())) + 1
     for pile, tile in table["missions"].items():
-        text = Text().append(f"{pile:<5}")
+        text = Text().append(titles[pile].ljust(width))
         if tile is None:
             rows.append(text.append("–", style="dim"))
             continue
         text.append_text(units(tile["need"])).append(" → ").append_text(units({"gold": tile["gold"]}))
-        rows.append(text.append(f"  {tile['vp']} VP", style="green").append(f"  ({tile['below']} below)", style="dim"))
-    return [*rows, Text(f"Deck  {table['deck']} cards", style="dim")]
+        text.append(f"  {named(write, 'vp', points=tile['vp'])}", style="green")
+        rows.append(text.append(f"  {named(write, 'below', below=tile['below'])}", style="dim"))
+    return [*rows, Text(named(write, "deck", cards=table["deck"]), style="dim")]
 
 
-def draw_players(position: Position, table: dict[str, Any], names: list[str]) -> list[RenderableType]:
+def draw_players(position: Position, table: Board, names: list[str], write: Formatter) -> list[RenderableType]:
     """A row per ship; cards beside it if there is room, otherwise in lines below."""
     wide = Console().width >= WIDE_COLUMNS
     grid = Table(box=None, padding=(0, 1, 0, 0))
-    for heading in ("Ship", "Place", "Aboard", "Storage", "Crew", "VP", *["Cards"] * wide):
-        grid.add_column(heading, justify="right" if heading == "VP" else "left", overflow="fold")
+    for heading in HEADINGS if wide else HEADINGS[:-1]:
+        grid.add_column(named(write, heading), justify="right" if heading == "points" else "left", overflow="fold")
     for seat, (player, name) in enumerate(zip(table["players"], names)):
         aboard = units(player["cargo"]).append(
             f" {sum(player['cargo'].values())}/{player['levels']['capacity']}", style="dim"
         )
         grid.add_row(
             f"{seat + 1} {name}",
-            named(position, "place", player["place"]),
+            write.word("place", player["place"]),
             aboard,
             units(player["storage"]),
             crew_text(player),
-            str(sum(player["score"].values())),
-            *[", ".join(cards_of(position, player)) or "–"] * wide,
+            str(points_of(player)),
+            *[", ".join(cards_of(player, write)) or "–"] * wide,
             style="bold yellow" if seat == position.seat else "",
         )
-    return [grid] if wide else [grid, *card_lines(position, table)]
+    return [grid] if wide else [grid, *card_lines(table, write)]
 
 
-def card_lines(position: Position, table: dict[str, Any]) -> list[Text]:
-    held = [cards_of(position, player) for player in table["players"]]
-    return [Text(f"{seat} has {', '.join(cards)}", style="cyan") for seat, cards in enumerate(held, 1) if cards]
+def card_lines(table: Board, write: Formatter) -> list[Text]:
+    held = [cards_of(player, write) for player in table["players"]]
+    return [
+        Text(named(write, "holds", number=number, cards=as_text(cards)), style="cyan")
+        for number, cards in enumerate(held, 1)
+        if cards
+    ]
 
 
-def crew_text(player: dict[str, Any]) -> str:
+def crew_text(player: Player) -> str:
     """`D3 M1+1 S1 T1`: cards, and Shapeshifters declared as that type."""
     parts = []
     for crew, letter in CREW_LETTERS.items():
@@ -158,60 +186,84 @@ def crew_text(player: dict[str, Any]) -> str:
     return " ".join([*parts, f"?{shapeshifters}"] if shapeshifters else parts)
 
 
-def cards_of(position: Position, player: dict[str, Any]) -> list[str]:
-    officers = [named(position, "officer", word) for word in player.get("officers", [])]
-    boosts = [named(position, "boost", word) for word in player.get("boosts", {})]
-    lasting = [text for key, text in (("freezing", "froze"), ("consigned", "consigned")) if player.get(key)]
+def points_of(player: Player) -> int:
+    score = player["score"]
+    return score["gold"] + score["cards"] + score["missions"]
+
+
+def cards_of(player: Player, write: Formatter) -> list[str]:
+    officers = [write.word("officer", word) for word in player.get("officers", [])]
+    boosts = [write.word("boost", word) for word in player.get("boosts", {})]
+    lasting = [named(write, key) for key in LASTING if player.get(key)]
     return [*officers, *boosts, *lasting]
 
 
 # In sentences ---------------------------------------------------------------------------------
-def describe(position: Position, names: list[str]) -> list[str]:
-    table = view(position, 0)
-    dice = ", ".join(f"{good} {value}" for good, value in table["dice"].items())
-    ring = ", ".join(f"dock X{i + 1} between {table['ring'][i]} and {table['ring'][(i + 1) % 6]}" for i in range(6))
+def describe(position: Position, names: list[str], language: str = ENGLISH) -> list[str]:
+    table, write = view(position, 0), position.formatter(language, names)
+    dice = [Message("die", {"good": good, "shows": shows}) for good, shows in table["dice"].items()]
+    ring = table["ring"]
+    docks = [
+        Message("board-dock", {"name": f"X{i + 1}", "good": ring[i], "good-next": ring[(i + 1) % 6]}) for i in range(6)
+    ]
     return [
-        f"Round {table['round']} of {table['rounds']} at most. Dice: {dice}.",
-        f"Exchange: {ring}; {table['ring'][6]} in the centre.",
-        f"Bank: {listed(table['bank'])}. Space: {listed(table['space'])}.",
-        *describe_offers(position, table),
-        *(describe_player(position, player, name) for player, name in zip(table["players"], names)),
+        named(write, "dice", round=table["round"], rounds=table["rounds"], dice=dice),
+        named(write, "ring", docks=docks, good=ring[6]),
+        named(write, "supplies", bank=listed(table["bank"]), space=listed(table["space"])),
+        *describe_offers(table, write),
+        *(describe_player(seat, player, write) for seat, player in enumerate(table["players"])),
     ]
 
 
-def listed(counts: dict[str, int]) -> str:
-    return ", ".join(f"{count} {good}" for good, count in counts.items()) or "nothing"
+def listed(counts: dict[str, int]) -> list[Message]:
+    return [amount(good, count) for good, count in counts.items()] or [NOTHING_THERE]
 
 
-def describe_offers(position: Position, table: dict[str, Any]) -> list[str]:
+def as_text(parts: Iterable[str]) -> list[Message]:
+    """Parts of a list that are formatted already."""
+    return [Message("text", {"text": part}) for part in parts]
+
+
+def describe_offers(table: Board, write: Formatter) -> list[str]:
     cards = [
-        f"{slot} {named(position, 'type', card['type'])} for {listed(card['cost'])}, {card['vp']} VP"
+        Message(
+            "board-market-card",
+            {"number": slot, "type": card["type"], "cost": listed(card["cost"]), "points": card["vp"]},
+        )
         for slot, card in enumerate(table["market"], 1)
         if card
     ]
-    tiles = [
-        f"{pile}: {listed(tile['need'])} for {tile['gold']} gold, {tile['vp']} VP"
+    missions = [
+        Message("board-offer", {"pile": pile, "need": listed(tile["need"]), "gold": tile["gold"], "points": tile["vp"]})
         for pile, tile in table["missions"].items()
         if tile
     ]
-    return [f"Market: {'; '.join(cards) or 'empty'}.", f"Missions: {'; '.join(tiles) or 'none'}."]
-
-
-def describe_player(position: Position, player: dict[str, Any], name: str) -> str:
-    place = named(position, "place", player["place"])
-    aboard = f"{listed(player['cargo'])} aboard of {player['levels']['capacity']}"
-    cards = ", ".join(cards_of(position, player)) or "no cards"
-    total = sum(player["score"].values())
-    stored = listed(player["storage"])
-    return f"{name}: {place}, {aboard}, {stored} stored, crew {listed(player['crew'])}, {cards}, {total} VP."
-
-
-def result(position: Position, names: list[str]) -> list[str]:
-    table = view(position, 0)
-    ranked = sorted(range(position.seats), key=lambda seat: -position.scores[seat])
-    parts = [table["players"][seat]["score"] for seat in range(position.seats)]
     return [
-        f"{names[seat]}: {position.scores[seat]} points ({parts[seat]['gold']} gold, {parts[seat]['cards']} cards, "
-        f"{parts[seat]['missions']} missions)"
+        named(write, "market", cards=cards) if cards else named(write, "market-empty"),
+        named(write, "offers", missions=missions) if missions else named(write, "offers-none"),
+    ]
+
+
+def describe_player(seat: int, player: Player, write: Formatter) -> str:
+    crew = [Message("board-crew-count", {"units": count, "crew": word}) for word, count in player["crew"].items()]
+    return named(
+        write,
+        "player",
+        seat=seat,
+        place=player["place"],
+        cargo=listed(player["cargo"]),
+        capacity=player["levels"]["capacity"],
+        storage=listed(player["storage"]),
+        crew=crew,
+        cards=as_text(cards_of(player, write)) or [Message("board-no-cards")],
+        points=points_of(player),
+    )
+
+
+def result(position: Position, names: list[str], language: str = ENGLISH) -> list[str]:
+    table, write = view(position, 0), position.formatter(language, names)
+    ranked = sorted(range(position.seats), key=lambda seat: -position.scores[seat])
+    return [
+        named(write, "result", seat=seat, points=position.scores[seat], **table["players"][seat]["score"])
         for seat in ranked
     ]

@@ -1,5 +1,6 @@
 """The board of Star Traders in a terminal: corporations, market, map, sites, ships, and distances."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -7,76 +8,88 @@ from rich.table import Table
 from rich.text import Text
 
 from longhaul.core.memory.record import duplicate
+from longhaul.core.messages.catalogs import ENGLISH
+from longhaul.core.messages.formatter import Formatter
+from longhaul.core.messages.message import Message
 from longhaul.core.position import Position
-from longhaul.core.text import plural, signed
-from longhaul.games.star_traders.components import HIDDEN, OFF, SECTORS, SHIPS, SLOTS, WIDTH
-from longhaul.games.star_traders.messages.names import place_name, ship_name, title
+from longhaul.games.star_traders.components import HIDDEN, OFF, SECTORS, SHIPS, WIDTH
+from longhaul.games.star_traders.messages.names import place, sector_number, ship, ship_number, tile_of
 from longhaul.games.star_traders.rules.map.galaxy import begin_reach, widen_reach
 from longhaul.games.star_traders.view import view
 
 SEAT_STYLES = ("bright_cyan", "bright_magenta", "bright_yellow", "bright_green")
+GOODS = ("red", "blue", "yellow")
 LETTERS = "RBY"
 MAX_DISTANCE = 8  # lines: how far the list of distances goes
 
+View = Mapping[str, Any]
+
 
 # In colour ------------------------------------------------------------------------------------
-def draw(position: Position, names: list[str]) -> RenderableType:
-    shown = view(position, int(position.state.seat))
-    parts: list[RenderableType] = [Text(headline(shown, names), style="bold"), draw_players(shown, names)]
-    parts += [Text(), draw_map(position, shown), Text()]
-    parts += [draw_sites(position, shown, names), Text(), draw_ships(position, shown, names)]
-    for line in [*stations_and_factories(position, shown, names), *distances(position)]:
+def draw(position: Position, names: list[str], language: str = ENGLISH) -> RenderableType:
+    shown, write = view(position, int(position.state.seat)), position.formatter(language, names)
+    parts: list[RenderableType] = [Text(headline(shown, write), style="bold"), draw_players(shown, names, write)]
+    parts += [Text(), draw_map(position, shown, write), Text()]
+    parts += [draw_sites(position, shown, names, write), Text(), draw_ships(position, shown, names, write)]
+    for line in [*stations_and_factories(position, shown, write), *distances(position, write)]:
         parts.append(Text(line, style="dim"))
     return Group(*parts)
 
 
-def headline(shown: dict[str, Any], names: list[str]) -> str:
-    prices = ", ".join(f"{name} {price}" for name, price in zip(("red", "blue", "yellow"), shown["prices"]))
-    first = names[shown["first"]]
-    return f"Round {shown['round']}, {first} first. Market: {prices}. Victory at level {shown['goal']}."
+def headline(shown: View, write: Formatter) -> str:
+    prices = dict(zip(GOODS, shown["prices"], strict=True))
+    facts = {"round": shown["round"], "seat": shown["first"], **prices, "level": shown["goal"]}
+    return write(Message("board-headline", facts))
 
 
-def draw_players(shown: dict[str, Any], names: list[str]) -> Table:
-    table = Table(box=None, padding=(0, 3, 0, 0))
-    for heading in ("Corporation", "Level", "Tokens", "Credits", "This round"):
-        table.add_column(heading, justify="left" if heading in ("Corporation", "This round") else "right")
-    for seat, player in enumerate(shown["players"]):
-        row = (names[seat], str(player["level"]), str(player["tokens"]), f"{player['credits']} cr", traded(player))
-        table.add_row(*row, style=SEAT_STYLES[seat])
+def columns(table: Table, write: Formatter, headings: tuple[str, ...], right: tuple[str, ...] = ()) -> Table:
+    """A table with the headings of the catalogue."""
+    for heading in headings:
+        table.add_column(write(Message(f"board-{heading}")), justify="right" if heading in right else "left")
     return table
 
 
-def traded(player: dict[str, Any]) -> str:
-    parts = [f"{verb} {', '.join(player[verb])}" for verb in ("bought", "sold") if verb in player]
-    parts += ["cannot win: a site is blockaded"] if "barred" in player else []
+def draw_players(shown: View, names: list[str], write: Formatter) -> Table:
+    figures = ("level", "tokens", "credits")
+    table = Table(box=None, padding=(0, 3, 0, 0))
+    columns(table, write, ("corporation", *figures, "this-round"), figures)
+    for seat, player in enumerate(shown["players"]):
+        row = (names[seat], str(player["level"]), str(player["tokens"]), f"{player['credits']} cr")
+        table.add_row(*row, traded(player, write), style=SEAT_STYLES[seat])
+    return table
+
+
+def traded(player: View, write: Formatter) -> str:
+    parts = [write(Message(f"board-{verb}", {"good": player[verb]})) for verb in ("bought", "sold") if verb in player]
+    parts += [write(Message("board-barred"))] if "barred" in player else []
     return "; ".join(parts)
 
 
-def draw_map(position: Position, shown: dict[str, Any]) -> Text:
+def draw_map(position: Position, shown: View, write: Formatter) -> Text:
     """Hexes by column and row: number and influence of each region; `??` is face down."""
     cells = {(2 * region["q"], 2 * region["r"] + region["q"]): n for n, region in enumerate(shown["regions"])}
     if not cells:
-        return Text("No regions placed yet.")
-    columns, rows = [x for x, _ in cells], [y for _, y in cells]
+        return Text(write(Message("board-no-regions")))
+    across, down = [x for x, _ in cells], [y for _, y in cells]
     text = Text()
-    for y in range(min(rows), max(rows) + 1):
+    for y in range(min(down), max(down) + 1):
         line = ""
-        for x in range(min(columns), max(columns) + 2, 2):
-            line += f"{region_text(position, shown, cells[x, y]):<11}" if (x, y) in cells else " " * 11
+        for x in range(min(across), max(across) + 2, 2):
+            line += f"{region_text(position, shown, cells[x, y], write):<11}" if (x, y) in cells else " " * 11
         if line.strip():
             text.append(line.rstrip() + "\n")
-    text.append(crossings(position), style="dim")
+    text.append(crossings(position, write), style="dim")
     return text
 
 
-def region_text(position: Position, shown: dict[str, Any], region: int) -> str:
+def region_text(position: Position, shown: View, region: int, write: Formatter) -> str:
     if "face" not in shown["regions"][region]:
         return f"{region} ??"
-    name = title(position, "tile", int(position.state.face[region]) // 2)
+    name = write.word("tile", tile_of(position, region))
     return f"{region} {name[:6]}·{shown['regions'][region]['influence']}"
 
 
-def crossings(position: Position) -> str:
+def crossings(position: Position, write: Formatter) -> str:
     """The lines between regions, each once."""
     c, s = position.content.record, position.state
     lines = []
@@ -88,125 +101,138 @@ def crossings(position: Position) -> str:
             if far != OFF and far // WIDTH > region:
                 near = int(c.exits[s.face[region], (edge - s.spin[region]) % 6]) + 1
                 lines.append(f"{region}.{near}–{far // WIDTH}.{far % WIDTH + 1}")
-    return "Lines between regions: " + ", ".join(lines)
+    return write(Message("board-lines", {"lines": ", ".join(lines)}))
 
 
-def draw_sites(position: Position, shown: dict[str, Any], names: list[str]) -> Table:
+def draw_sites(position: Position, shown: View, names: list[str], write: Formatter) -> Table:
+    figures = ("heading-modifier", "heading-price", "heading-target")
     table = Table(box=None, padding=(0, 2, 0, 0))
-    for heading in ("Site", "Modifier", "Price", "Target", "Owner", "Blockade"):
-        table.add_column(heading, justify="right" if heading in ("Modifier", "Price", "Target") else "left")
+    columns(table, write, ("heading-site", *figures, "heading-owner", "heading-blockade"), figures)
     for site in shown["sites"]:
         owner = site.get("owner")
         table.add_row(
-            place_name(position, site["at"]),
-            signed(site["modifier"]),
+            write(place(position, sector_number(site["at"]))),
+            write(Message("board-modifier", {"modifier": site["modifier"]})),
             str(site["price"]),
             str(site["target"]),
             names[owner] if owner is not None else "",
-            blockade_text(site, names),
+            write(blockade_of(site)) if "blockade" in site else "",
             style=SEAT_STYLES[owner] if owner is not None else "",
         )
     return table
 
 
-def blockade_text(site: dict[str, Any], names: list[str]) -> str:
-    if "blockade" not in site:
-        return ""
-    blockade = site["blockade"]
-    return f"{names[blockade['by']]}, +{blockade['support']} −{blockade['hinder']}"
+def blockade_of(site: View) -> Message:
+    facts = site["blockade"]
+    return Message("board-blockade", {"seat": facts["by"], "support": facts["support"], "hinder": facts["hinder"]})
 
 
-def draw_ships(position: Position, shown: dict[str, Any], names: list[str]) -> Table:
+def draw_ships(position: Position, shown: View, names: list[str], write: Formatter) -> Table:
+    headings = ("ship", "of", "number", "at", "hull", "move", "cargo", "equipment")
     table = Table(box=None, padding=(0, 2, 0, 0))
-    for heading in ("Ship", "Of", "No", "At", "Hull", "Move", "Cargo", "Crew and upgrades"):
-        table.add_column(heading)
+    columns(table, write, tuple(f"heading-{heading}" for heading in headings))
     acting = shown["now"].get("ship")
-    for ship in shown["ships"]:
-        seat = int(ship["ship"][0])
-        mark = "▶ " if ship["ship"] == acting else ""
+    for vessel in shown["ships"]:
+        seat = int(vessel["ship"][0])
+        mark = "▶ " if vessel["ship"] == acting else ""
         table.add_row(
-            mark + ship_name(position, SLOTS * seat + int(ship["ship"][2]) - 1),
+            mark + write(ship(position, ship_number(vessel["ship"]))),
             names[seat],
-            str(ship["priority"]),
-            place_name(position, ship["at"]) if ship["at"] != "none" else "wrecked",
-            f"{ship['hull'][0]}/{ship['hull'][1]}",
-            str(ship["move"]),
-            f"{cargo_text(ship['hold'])} of {ship['room']}",
-            equipment(position, ship),
+            str(vessel["priority"]),
+            write(place_of(position, vessel)),
+            f"{vessel['hull'][0]}/{vessel['hull'][1]}",
+            str(vessel["move"]),
+            write(Message("board-cargo-of", {"cargo": cargo(vessel["hold"]), "room": vessel["room"]})),
+            equipment(vessel, write),
             style=SEAT_STYLES[seat],
         )
     return table
 
 
-def cargo_text(hold: list[int]) -> str:
-    return " ".join(f"{units}{letter}" for units, letter in zip(hold, LETTERS) if units) or "empty"
+def place_of(position: Position, vessel: View) -> Message:
+    at = vessel["at"]
+    return Message("board-wrecked") if at == "none" else place(position, sector_number(at))
 
 
-def equipment(position: Position, ship: dict[str, Any]) -> str:
-    parts = ["inactive"] if "inactive" in ship else []
-    parts += [title(position, "post", post) for post in ship.get("crew", [])]
-    parts += [f"{title(position, 'upgrade', name)} {level}" for name, level in ship.get("upgrades", {}).items()]
-    parts += [f"{title(position, 'upgrade', name)} shot out" for name in ship.get("shot_out", [])]
-    return ", ".join(parts)
+def cargo(hold: list[int]) -> Message:
+    """Units with the letters of the goods."""
+    text = " ".join(f"{units}{letter}" for units, letter in zip(hold, LETTERS) if units)
+    return Message("board-cargo", {"cargo": text}) if text else Message("board-cargo-empty")
 
 
-def stations_and_factories(position: Position, shown: dict[str, Any], names: list[str]) -> list[str]:
+def equipment(vessel: View, write: Formatter) -> str:
+    parts = [Message("board-inactive")] if "inactive" in vessel else []
+    parts += [Message("part-post", {"post": post}) for post in vessel.get("crew", [])]
+    levels = vessel.get("upgrades", {}).items()
+    parts += [Message("board-upgrade", {"upgrade": upgrade, "level": level}) for upgrade, level in levels]
+    parts += [Message("board-shot_out", {"upgrade": upgrade}) for upgrade in vessel.get("shot_out", [])]
+    return ", ".join(write.each(parts))
+
+
+def stations_and_factories(position: Position, shown: View, write: Formatter) -> list[str]:
     """Toll stations and factories, in sentences."""
     lines = []
     for toll in shown["tolls"]:
-        ends = f"{toll['at']}–{toll['to']}"
-        lines.append(f"Toll on {ends}: {names[toll['owner']]}, {plural(toll['markers'], 'marker')}.")
+        ends = {"ends": f"{toll['at']}–{toll['to']}"}
+        lines.append(Message("board-toll", {**ends, "seat": toll["owner"], "markers": toll["markers"]}))
     for factory in shown["factories"]:
-        stock = cargo_text(factory["stock"])
-        lines.append(f"Factory on {place_name(position, factory['at'])}: {names[factory['owner']]}, {stock}.")
-    return lines
+        where = place(position, sector_number(factory["at"]))
+        stock = cargo(factory["stock"])
+        lines.append(Message("board-factory", {"place": where, "seat": factory["owner"], "cargo": stock}))
+    return write.each(lines)
 
 
-def distances(position: Position) -> list[str]:
+def distances(position: Position, write: Formatter) -> list[str]:
     """How far the sites are from the acting ship, by the shortest route."""
     s = position.state
     if position.phase not in ("travel", "act") or s.ship >= SHIPS:
         return []
-    scratch = duplicate(s)
+    scratch, found = duplicate(s), list[Message]()
     begin_reach(scratch, int(s.at[s.ship]))
-    found = list[str]()
-    for distance in range(MAX_DISTANCE + 1):
+    for lines in range(MAX_DISTANCE + 1):
         new = (n for n in range(SECTORS) if s.site[n] and scratch.edge_of_reach[n // WIDTH] >> n % WIDTH & 1)
-        found += [f"{place_name(position, sector)}: {distance}" for sector in new]
+        found += [Message("board-distance", {"place": place(position, sector), "lines": lines}) for sector in new]
         widen_reach(position.content.record, scratch)
-    return [f"Distances from {place_name(position, int(s.at[s.ship]))}, in lines: " + "; ".join(found) + "."]
+    where = place(position, int(s.at[s.ship]))
+    return [write(Message("board-distances", {"place": where, "distances": found}))]
 
 
 # In sentences ---------------------------------------------------------------------------------
-def describe(position: Position, names: list[str]) -> list[str]:
-    shown = view(position, int(position.state.seat))
-    lines = [headline(shown, names)]
+def describe(position: Position, names: list[str], language: str = ENGLISH) -> list[str]:
+    shown, write = view(position, int(position.state.seat)), position.formatter(language, names)
+    lines = [headline(shown, write)]
     for seat, player in enumerate(shown["players"]):
-        tokens = plural(player["tokens"], "token")
-        lines.append(f"{names[seat]}: level {player['level']}, {tokens}, {player['credits']} credits.")
-    lines += [describe_site(position, site, names) for site in shown["sites"]]
-    lines += [describe_ship(position, ship, names) for ship in shown["ships"]]
-    return [*lines, crossings(position) + ".", *stations_and_factories(position, shown, names), *distances(position)]
+        facts = {key: player[key] for key in ("level", "tokens", "credits")}
+        lines.append(write(Message("board-player", {"seat": seat, **facts})))
+    lines += [f"{write(describe_site(position, site))}." for site in shown["sites"]]
+    lines += [describe_ship(position, vessel, write) for vessel in shown["ships"]]
+    lines.append(f"{crossings(position, write)}.")
+    return [*lines, *stations_and_factories(position, shown, write), *distances(position, write)]
 
 
-def describe_site(position: Position, site: dict[str, Any], names: list[str]) -> str:
-    owner = f", {names[site['owner']]}'s" if "owner" in site else ""
-    blockade = f", blockaded by {blockade_text(site, names)}" if "blockade" in site else ""
-    figures = f"modifier {signed(site['modifier'])}, price {site['price']}, target {site['target']}"
-    return f"{place_name(position, site['at'])}{owner}: {figures}{blockade}."
+def describe_site(position: Position, site: View) -> Message:
+    facts = {"place": place(position, sector_number(site["at"]))}
+    facts |= {key: site[key] for key in ("modifier", "price", "target")}
+    owned = {"seat": site["owner"]} if "owner" in site else {}
+    described = Message("board-site-owned" if owned else "board-site", {**facts, **owned})
+    if "blockade" not in site:
+        return described
+    return Message("board-blockaded", {"site": described, "blockade": blockade_of(site)})
 
 
-def describe_ship(position: Position, ship: dict[str, Any], names: list[str]) -> str:
-    seat, slot = int(ship["ship"][0]), int(ship["ship"][2]) - 1
-    where = place_name(position, ship["at"]) if ship["at"] != "none" else "wrecked"
-    more = equipment(position, ship)
-    hull = f"hull {ship['hull'][0]} of {ship['hull'][1]}, move {ship['move']}"
-    cargo = f"cargo {cargo_text(ship['hold'])} of {ship['room']}"
-    name = ship_name(position, SLOTS * seat + slot)
-    return f"{names[seat]}'s {name} at {where}: {hull}, {cargo}{', ' + more if more else ''}."
+def describe_ship(position: Position, vessel: View, write: Formatter) -> str:
+    number, (hull, most) = ship_number(vessel["ship"]), vessel["hull"]
+    named = {"seat": int(vessel["ship"][0]), "ship": ship(position, number), "place": place_of(position, vessel)}
+    figures = {"hull": hull, "hull_most": most, "move": vessel["move"], "room": vessel["room"]}
+    text = write(Message("board-ship", {**named, **figures, "cargo": cargo(vessel["hold"])}))
+    more = equipment(vessel, write)
+    return f"{text}, {more}." if more else f"{text}."
 
 
-def result(position: Position, names: list[str]) -> list[str]:
-    money = position.state.credits
+def result(position: Position, names: list[str], language: str = ENGLISH) -> list[str]:
+    money, write = position.state.credits, position.formatter(language, names)
     ranked = sorted(range(position.seats), key=lambda seat: (-position.scores[seat], -int(money[seat])))
-    return [f"{names[seat]}: level {position.scores[seat]}, {money[seat]} credits" for seat in ranked]
+    return [
+        write(Message("board-result", {"seat": seat, "level": position.scores[seat], "credits": int(money[seat])}))
+        for seat in ranked
+    ]

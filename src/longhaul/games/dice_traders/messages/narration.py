@@ -1,71 +1,51 @@
-"""The log of Dice Traders: a sentence per event. Never compiled."""
+"""The log of Dice Traders: a message per event. Never compiled."""
 
-from collections.abc import Callable
 from itertools import groupby
 from operator import attrgetter
-from typing import Any
 
 from longhaul.core.events import Event
+from longhaul.core.messages.message import Message
 from longhaul.core.position import Position
-from longhaul.core.text import plural
-from longhaul.games.dice_traders.messages.names import SEAT_NAMES, counted, on_offer, units_of
+from longhaul.games.dice_traders.messages.names import on_offer
 from longhaul.games.dice_traders.state import SEATS
 
-Facts = dict[str, Any]
-DICE_VERBS = {"rolled": "rolls", "locked": "keeps"}  # one event per die, one sentence for all of them
+DICE_EVENTS = ("rolled", "locked")  # one event per die, one line for all of them
 
 
-def narrate(position: Position, events: list[Event]) -> list[str]:
-    """A sentence per event; all dice of one roll, or of one lock, share a sentence."""
-    lines = []
+def narrate(position: Position, events: list[Event]) -> list[Message]:
+    """A message per event; all dice of one roll, or of one lock, share a message."""
+    lines = list[Message]()
     for name, run in groupby(events, key=attrgetter("name")):
-        if name in DICE_VERBS:
-            lines.append(narrate_dice(position, list(run), DICE_VERBS[name]))
+        if name in DICE_EVENTS:
+            lines.append(narrate_dice(name, list(run)))
         else:
-            lines += [STORY[name](position, SEAT_NAMES[event.seat], event.facts) for event in run]
-    return [*filter(None, lines)]
+            lines += filter(None, [narrate_event(position, event) for event in run])
+    return lines
 
 
-def narrate_dice(position: Position, events: list[Event], verb: str) -> str:
-    goods = counted(position, tuple([event.facts["good"] for event in events]))
-    return f"{SEAT_NAMES[events[0].seat]} {verb} {goods}."
+def narrate_dice(name: str, events: list[Event]) -> Message:
+    return Message(f"event-{name}", {"seat": events[0].seat, "good": [event.facts["good"] for event in events]})
 
 
-def size_of(facts: Facts) -> str:
-    return str(facts["size"]).title()
+def narrate_event(position: Position, event: Event) -> Message:
+    match event.name:
+        case "followed":
+            facts = event.facts
+            whom = {"seat": event.seat, "seat-whom": facts["whom"]}
+            return Message("event-followed", {**whom, "size": facts["size"], "days": facts["days"]})
+        case "settled":
+            return Message("event-settled", {**event.message.arguments, "offers": on_offer(position)})
+        case "police":
+            return Message("event-police" if event.facts["caught"] else "event-police-blank")
+        case "over":
+            return verdict(position, event)
+    return event.message
 
 
-def verdict(position: Position, facts: Facts) -> str:
+def verdict(position: Position, over: Event) -> Message:
     """Who won, and with how much (DT-END-04, DT-END-06)."""
+    credit = over.facts["credits"]
     if position.seats == 1:
-        return f"Seat 1 ends with {facts['credits']} cr."
-    names = [SEAT_NAMES[seat] for seat in range(SEATS) if facts["winners"] >> seat & 1]
-    if len(names) == 1:
-        return f"{names[0]} wins with {facts['credits']} cr."
-    return f"{', '.join(names[:-1])} and {names[-1]} share the win with {facts['credits']} cr each."
-
-
-STORY: dict[str, Callable[[Position, str, Facts], str]] = {
-    "turn": lambda p, who, f: f"{who}'s turn (day {f['day']}).",
-    "explored": lambda p, who, f: f"{who} explores a {size_of(f)} planet ({plural(f['days'], 'day')}).",
-    "followed": lambda p, who, f: (
-        f"{who} follows {SEAT_NAMES[f['whom']]} to the {size_of(f)} planet ({plural(f['days'], 'day')})."
-    ),
-    "settled": lambda p, who, f: (
-        f"The {size_of(f)} planet trades {'; '.join(goods)}." if (goods := on_offer(p)) else ""
-    ),
-    "sold": lambda p, who, f: f"{who} sells {units_of(p, f['good'], f['units'])} at {f['price']}: +{f['gain']} cr.",
-    "offered": lambda p, who, f: f"{who} offers {units_of(p, f['good'], f['units'])} under the counter.",
-    "police": lambda p, who, f: (
-        f"The police die shows {'the police' if f['caught'] else 'a blank: nobody is watching'}."
-    ),
-    "smuggled": lambda p, who, f: f"{who} smuggles {plural(f['units'], 'unit')}: +{f['gain']} cr.",
-    "confiscated": lambda p, who, f: (
-        f"The police also find {units_of(p, f['good'], f['units'])} that {who} did not offer."
-    ),
-    "seized": lambda p, who, f: f"The police take {plural(f['units'], 'unit')} from {who}.",
-    "expanded": lambda p, who, f: f"{who} enlarges the bay to {f['room']} for {f['cost']} cr.",
-    "bought": lambda p, who, f: f"{who} buys {units_of(p, f['good'], 1)} for {f['price']} cr.",
-    "retired": lambda p, who, f: f"{who} retires, giving up {plural(f['days'], 'day')}.",
-    "over": lambda p, who, f: f"The game is over. {verdict(p, f)}",
-}
+        return Message("event-over-alone", {"seat": 0, "credits": credit})
+    winners = [seat for seat in range(SEATS) if over.facts["winners"] >> seat & 1]
+    return Message("event-over" if len(winners) == 1 else "event-over-shared", {"seat": winners, "credits": credit})

@@ -1,47 +1,39 @@
 """What the player is asked, and how far the game is. Never compiled."""
 
-from collections.abc import Callable
+from typing import Any
 
+from longhaul.core.messages.message import Message
 from longhaul.core.position import Position
-from longhaul.core.text import plural
 from longhaul.games.dice_traders.state import ROLLS, Phase, State
 
 purse_of = State.reader("seat", "limit", "credits", "days")
+OVER = Message("prompt-over")
 
 
-def prompt(position: Position) -> str:
-    return PROMPTS[position.state.phase](position)
-
-
-def purse(position: Position) -> str:
-    seat, limit, credit, days = purse_of(position.state)
-    return f"{credit[seat]} cr, {plural(limit - days[seat], 'day')} left"
-
-
-def prompt_lock(position: Position) -> str:
-    rolls = position.state.rolls
-    return f"Roll {rolls} of {ROLLS}: keep at least one die ({plural(ROLLS - rolls, 'roll')} left)"
-
-
-def prompt_buy(position: Position) -> str:
+def prompt(position: Position) -> Message:
     s = position.state
-    room = f"room for {s.room[s.seat] - s.load[s.seat]}"
-    return f"Buy: {room if s.bought else f'takes 1 day in total, {room}'} ({purse(position)})"
+    match s.phase:
+        case Phase.LOCK:
+            return Message("prompt-lock", {"roll": s.rolls, "rolls": ROLLS, "left": ROLLS - s.rolls})
+        case Phase.TRAVEL:
+            return Message("prompt-travel", purse(s))
+        case Phase.SELL:
+            return Message("prompt-sell", purse(s))
+        case Phase.EXPAND:
+            return Message("prompt-expand", {**purse(s), "room": s.room.item(s.seat)})
+        case Phase.BUY:
+            room = s.room.item(s.seat) - s.load.item(s.seat)
+            return Message("prompt-buy", {**purse(s), "room": room, "first": not s.bought})
+    return OVER
 
 
-PROMPTS: dict[int, Callable[[Position], str]] = {
-    Phase.TRAVEL: lambda position: f"Travel: where to? ({purse(position)})",
-    Phase.LOCK: prompt_lock,
-    Phase.SELL: lambda position: f"Sell: takes 1 day in total ({purse(position)})",
-    Phase.EXPAND: lambda position: (
-        f"Cargo bay: room for {position.state.room.item(position.state.seat)} ({purse(position)})"
-    ),
-    Phase.BUY: prompt_buy,
-    Phase.OVER: lambda position: "The game is over.",
-}
+def purse(state: Any) -> dict[str, int]:
+    """The money and the days that are left."""
+    seat, limit, credit, days = purse_of(state)
+    return {"credits": credit[seat], "days": limit - days[seat]}
 
 
-def when(position: Position) -> str:
+def when(position: Position) -> Message:
     """The day that the seat to play is on."""
     s = position.state
-    return f"day {min(int(s.days[s.seat]) + 1, int(s.limit))}"
+    return Message("when", {"day": min(int(s.days[s.seat]) + 1, int(s.limit))})

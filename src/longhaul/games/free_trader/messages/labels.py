@@ -1,149 +1,171 @@
 """Labels: what each action does, for a button. Never compiled."""
 
 from collections.abc import Callable
+from typing import Any
 
+from longhaul.core.messages.message import Message
 from longhaul.core.position import Position
-from longhaul.core.text import plural
+from longhaul.games.free_trader.board_types import PriceTerms
 from longhaul.games.free_trader.messages.names import (
     COMPASS,
     buy_terms,
     cards_between,
-    cargo_name,
     chart,
-    module_name,
     offset,
-    planet_name,
-    price_sum,
+    planet_word,
     sell_terms,
     unseen,
 )
 from longhaul.games.free_trader.rules.police import resale
-from longhaul.games.free_trader.state import ACTIONS, COSTS, EMPTY, FORFEIT, KEEP, NOT_SOLD
+from longhaul.games.free_trader.state import ACTIONS, COSTS, EMPTY, FUEL, KEEP, NOT_SOLD
 from longhaul.games.free_trader.view import fight
 
+DONE = {phase: Message(f"action-done-{phase}") for phase in ("buy", "sell", "search", "upgrade")}
 
-def label(position: Position, action: int) -> str:
+
+def label(position: Position, action: int) -> Message:
     verb, arguments = ACTIONS.parts(action)
     return LABELS[verb](position, *arguments)
 
 
-def label_done(position: Position) -> str:
-    match position.phase:
-        case "buy":
-            return "Done buying: on to the jump"
-        case "sell":
-            return "Done selling"
-        case "search":
-            return "Leave the wreck"
-    return "No upgrade this turn" if position.phase == "upgrade" else "Done"
+def label_done(position: Position) -> Message:
+    return DONE.get(position.phase) or Message("action-done")
 
 
-def label_counter(position: Position) -> str:
+def label_counter(position: Position) -> Message:
     odds = fight(position)
-    return "Counterattack" + (f": {odds['kill']} of {odds['cards']} cards destroy it" if odds else "")
+    if not odds:
+        return Message("action-counter-none")
+    return Message("action-counter", {"kill": odds["kill"], "cards": odds["cards"]})
 
 
-def label_escape(position: Position, planet: int) -> str:
-    back = ", where you came from" if planet == position.state.previous else ""
-    return f"Escape to {planet_name(position, planet)}{back}: 1 V; {misjump_risk(position)}"
+# The map ----------------------------------------------------------------------------------------
+def label_escape(position: Position, planet: int) -> Message:
+    back = planet == position.state.previous
+    return Message(
+        "action-escape", {"planet": planet_word(position, planet), "back": back, "cost": FUEL, **misjump_odds(position)}
+    )
 
 
-def misjump_risk(position: Position) -> str:
+def label_escape_new(position: Position) -> Message:
+    return Message("action-escape_new", {"cost": FUEL, **misjump_odds(position)})
+
+
+def misjump_odds(position: Position) -> dict[str, int]:
+    """On how many of the cards that may come an emergency jump goes astray."""
     cards = unseen(position)
-    lost = sum(int(position.content.record.misjump[card]) for card in cards)
-    return f"Mis-Jump on {lost} of {len(cards)} cards"
+    return {"astray": sum(int(position.content.record.misjump[card]) for card in cards), "cards": len(cards)}
 
 
-def label_escape_new(position: Position) -> str:
-    return f"Escape to a new planet: 1 V; {misjump_risk(position)}"
-
-
-def label_home(position: Position, planet: int) -> str:
+def label_home(position: Position, planet: int) -> Message:
     c = position.content.record
     goods = zip(position.content.words["cargo"], c.mod[planet].tolist(), strict=True)
-    mods = ", ".join(f"{cargo.title()} {figure:+d}" for cargo, figure in goods if figure != NOT_SOLD)
-    return f"Start on {planet_name(position, planet)} (law {c.law[planet]}; {mods})"
+    mods = [Message("modifier", {"cargo": cargo, "figure": mod}) for cargo, mod in goods if mod != NOT_SOLD]
+    arguments = {"planet": planet_word(position, planet), "law": int(c.law[planet]), "modifiers": mods}
+    return Message("action-home", arguments)
 
 
-def label_place(position: Position, cell: int) -> str:
+def label_place(position: Position, cell: int) -> Message:
     s = position.state
-    where = offset(position, cell)
-    drawn = planet_name(position, s.drawn) if position.phase in ("place", "haven") else "a planet"
+    if position.phase not in ("place", "haven"):
+        return Message("action-place-unknown")
+    where, drawn = offset(position, cell), planet_word(position, s.drawn)
     if where in COMPASS:
-        return f"Place {drawn} {COMPASS[where]} of {planet_name(position, s.planet)}"
+        here = planet_word(position, s.planet)
+        return Message("action-place", {"planet": drawn, "direction": COMPASS[where], "planet-here": here})
     distances = {p: abs(x - where[0]) + abs(y - where[1]) for p, (x, y) in chart(position).items()}
-    near = [planet_name(position, planet) for planet, away in distances.items() if away == 1]
-    beside = f"beside {' and '.join(near)} " if near else ""
-    return f"Place {drawn} {beside}({steps(where)})"
+    near = [planet_word(position, planet) for planet, away in distances.items() if away == 1]
+    if near:
+        return Message("action-place-beside", {"planet": drawn, "planet-near": near, "steps": steps(where)})
+    return Message("action-place-far", {"planet": drawn, "steps": steps(where)})
 
 
-def steps(where: tuple[int, int]) -> str:
+def steps(where: tuple[int, int]) -> list[Message]:
     """`2 east, 1 north`"""
     across, down = where
-    parts = [f"{abs(across)} {'west' if across < 0 else 'east'}"] if across else []
-    parts += [f"{abs(down)} {'north' if down < 0 else 'south'}"] if down else []
-    return ", ".join(parts) or "here"
+    parts = [("west" if across < 0 else "east", abs(across)), ("north" if down < 0 else "south", abs(down))]
+    return [Message("step", {"direction": way, "count": count}) for way, count in parts if count]
 
 
-def label_jump(position: Position, planet: int) -> str:
+def label_jump(position: Position, planet: int) -> Message:
     c, s = position.content.record, position.state
-    name = planet_name(position, planet)
+    there = {"planet": planet_word(position, planet), "cost": FUEL}
     if planet == s.previous:
-        return f"Emergency jump back to {name}: 1 V; {misjump_risk(position)}"
-    way = (
-        f"{plural(cards_between(position, planet), 'card')} between, "
-        if s.pregen
-        else f"distance {c.distance[planet]}, "
-    )
-    return f"Jump to {name} ({way}law {c.law[planet]}): 1 V"
+        return Message("action-jump-back", {**there, **misjump_odds(position)})
+    law = int(c.law[planet])
+    if s.pregen:
+        return Message("action-jump-across", {**there, "between": cards_between(position, planet), "law": law})
+    return Message("action-jump", {**there, "distance": int(c.distance[planet]), "law": law})
 
 
-def label_buy(position: Position, cargo: int) -> str:
-    terms = f": {price_sum(buy_terms(position, cargo))} V" if position.phase == "buy" else ""
-    return f"Buy {cargo_name(position, cargo)}{terms}"
+# Trade ------------------------------------------------------------------------------------------
+def label_buy(position: Position, cargo: int) -> Message:
+    terms = buy_terms(position, cargo) if position.phase == "buy" else None
+    return label_trade("action-buy", position.content.words["cargo"][cargo], terms)
 
 
-def label_sell(position: Position, cargo: int) -> str:
-    terms = f": {price_sum(sell_terms(position, cargo))} V" if position.phase == "sell" else ""
-    return f"Sell {cargo_name(position, cargo)}{terms}"
+def label_sell(position: Position, cargo: int) -> Message:
+    terms = sell_terms(position, cargo) if position.phase == "sell" else None
+    return label_trade("action-sell", position.content.words["cargo"][cargo], terms)
 
 
-def label_upgrade(position: Position, module: int) -> str:
+def label_trade(message: str, cargo: str, terms: PriceTerms | None) -> Message:
+    """With the price as a sum: `3 + 1 = 4`; where the floor applies, `2 − 3 → 1`."""
+    if terms is None:
+        return Message(f"{message}-unpriced", {"cargo": cargo})
+    base, modifier, price = terms["base"], terms["planet"], terms["price"]
+    if base is None or price is None:
+        return Message(f"{message}-unavailable", {"cargo": cargo})
+    if modifier is None:
+        return Message(f"{message}-unmodified", {"cargo": cargo, "base": base, "price": price})
+    floored = base + modifier != price
+    return Message(message, {"cargo": cargo, "base": base, "modifier": modifier, "price": price, "floored": floored})
+
+
+# The ship ---------------------------------------------------------------------------------------
+def label_upgrade(position: Position, module: int) -> Message:
     level = int(position.state.level[module])
-    return f"Upgrade {module_name(position, module)} from {level} to {level + 1}: {COSTS[module]} V"
+    return Message("action-upgrade", {**at_levels(position, module, level, level + 1), "cost": COSTS[module]})
 
 
-def label_damage(position: Position, module: int) -> str:
+def label_damage(position: Position, module: int) -> Message:
     level = int(position.state.level[module])
-    return f"Take the hit on {module_name(position, module)}: {level} → {max(0, level - 1)}"
+    return Message("action-damage", at_levels(position, module, level, max(0, level - 1)))
 
 
-def label_lose(position: Position, lost: int) -> str:
-    return "Lose an empty space" if lost == EMPTY else f"Lose {cargo_name(position, lost)}"
+def at_levels(position: Position, module: int, level: int, changed: int) -> dict[str, Any]:
+    return {"module": position.content.words["module"][module], "level": level, "changed": changed}
 
 
-def label_pay(position: Position) -> str:
-    return f"Pay the fine: {position.state.fine} V"
+def label_lose(position: Position, lost: int) -> Message:
+    if lost == EMPTY:
+        return Message("action-lose-empty")
+    return Message("action-lose", {"cargo": position.content.words["cargo"][lost]})
 
 
-def label_scrap(position: Position, module: int) -> str:
-    level = int(position.state.level[module])
-    worth = int(resale(position.state, module))
-    change = max(0, worth - int(position.state.fine)) if position.phase == "fine" else 0
-    rest = {FORFEIT: f"; {change} V change lost", KEEP: f"; {change} V change kept"}[int(position.state.fine_change)]
-    name = module_name(position, module)
-    return f"Sell a level of {name} ({level} → {max(0, level - 1)}): {worth} V for the fine{rest if change else ''}"
+def label_pay(position: Position) -> Message:
+    return Message("action-pay", {"fine": int(position.state.fine)})
 
 
-def label_search(position: Position) -> str:
-    return "Search the wreck: draw a card"
+def label_scrap(position: Position, module: int) -> Message:
+    s = position.state
+    level, worth = int(s.level[module]), int(resale(s, module))
+    sale = {**at_levels(position, module, level, max(0, level - 1)), "gain": worth}
+    change = max(0, worth - int(s.fine)) if position.phase == "fine" else 0
+    if not change:
+        return Message("action-scrap", sale)
+    return Message("action-scrap-kept" if s.fine_change == KEEP else "action-scrap-lost", {**sale, "change": change})
 
 
-def label_take(position: Position, cargo: int) -> str:
-    return f"Take {cargo_name(position, cargo)}"
+def label_search(position: Position) -> Message:
+    return Message("action-search")
 
 
-LABELS: dict[str, Callable[..., str]] = {
+def label_take(position: Position, cargo: int) -> Message:
+    return Message("action-take", {"cargo": position.content.words["cargo"][cargo]})
+
+
+LABELS: dict[str, Callable[..., Message]] = {
     "done": label_done,
     "counter": label_counter,
     "escape": label_escape,

@@ -1,8 +1,13 @@
-"""The nouns and sums of Free Trader as people say them, and the chart. Never compiled."""
+"""What several messages of Free Trader name: planets, prices, chances, and the chart. Never compiled."""
 
+from functools import lru_cache
 from typing import Any
 
+from longhaul.core.content import ContentSet
+from longhaul.core.messages.catalogs import ENGLISH, load_bundle
+from longhaul.core.messages.message import NOTHING, Message, as_message
 from longhaul.core.position import Position
+from longhaul.games.free_trader.board_types import PriceTerms
 from longhaul.games.free_trader.rules.buy import buy_price, is_marked, is_unavailable
 from longhaul.games.free_trader.rules.galaxy import gap
 from longhaul.games.free_trader.rules.sell import sell_price
@@ -21,43 +26,34 @@ COMPASS = {
 
 
 # Names ----------------------------------------------------------------------------------------
-def planet_name(position: Position, planet: int | str) -> str:
-    return position.content.titles["planet"][_index(position, "planet", planet)]
+def planet_word(position: Position, planet: int) -> str:
+    return position.content.words["planet"][planet]
 
 
-def card_name(position: Position, card: int | str) -> str:
-    return position.content.titles["card"][_index(position, "card", card)]
+def card_word(position: Position, card: int) -> str:
+    return position.content.words["card"][card]
 
 
-def planet_text(position: Position, planet: int) -> str:
-    return position.content.titles["text"][planet]
+def planet_text(position: Position, planet: int) -> Message:
+    return _printed(position.content, planet_word(position, planet), "planet", planet)
 
 
-def card_text(position: Position, card: int) -> str:
-    return position.content.titles["text"][PLANETS + card]
+def card_text(position: Position, card: int) -> Message:
+    return _printed(position.content, card_word(position, card), "card", PLANETS + card)
 
 
-def cargo_name(position: Position, cargo: int | str) -> str:
-    word = cargo if isinstance(cargo, str) else position.content.words["lost"][int(cargo)]
-    return word.title()
-
-
-def module_name(position: Position, module: int | str) -> str:
-    word = module if isinstance(module, str) else position.content.words["module"][int(module)]
-    return "Cargo Spaces" if word == "cargo" else word.title()
-
-
-def _index(position: Position, kind: str, word: int | str) -> int:
-    return position.content.words[kind].index(word) if isinstance(word, str) else int(word)
-
-
-def summand(figure: int) -> str:
-    """`+ 2` or `- 2`, as a later term of a sum."""
-    return f"- {-figure}" if figure < 0 else f"+ {figure}"
+@lru_cache(maxsize=1_000)
+def _printed(content: ContentSet[Any], word: str, kind: str, number: int) -> Message:
+    """What a card says: a message of the catalogue, which has the texts of the sets that come with the game."""
+    text, english = content.titles["text"][number], load_bundle(ENGLISH, "free-trader")
+    for attribute in ("text", f"text-{content.name}"):
+        if text == english.plain(f"{kind}-{word}", attribute):
+            return Message(f"{kind}-{word}.{attribute}")
+    return as_message(text) if text else NOTHING
 
 
 # Prices ---------------------------------------------------------------------------------------
-def buy_terms(position: Position, cargo: int) -> dict[str, Any]:
+def buy_terms(position: Position, cargo: int) -> PriceTerms:
     """A buy price and its terms: base + planet = price, which is None if the cargo is not for sale."""
     c, s = position.content.record, position.state
     base, here = int(c.buy[s.card, cargo]), int(c.mod[s.planet, cargo])
@@ -65,7 +61,7 @@ def buy_terms(position: Position, cargo: int) -> dict[str, Any]:
     return {"base": shown(position, base), "planet": shown(position, here), "price": price}
 
 
-def sell_terms(position: Position, cargo: int) -> dict[str, Any]:
+def sell_terms(position: Position, cargo: int) -> PriceTerms:
     c, s = position.content.record, position.state
     base, here = int(c.sell[s.card, cargo]), int(c.mod[s.planet, cargo])
     price = None if base == NOT_SOLD else int(sell_price(c, s, cargo))
@@ -74,17 +70,6 @@ def sell_terms(position: Position, cargo: int) -> dict[str, Any]:
 
 def shown(position: Position, figure: int) -> int | None:
     return None if is_marked(position.state, figure) else figure
-
-
-def price_sum(terms: dict[str, Any]) -> str:
-    """`3 + 1 = 4`; where the floor applies, `2 - 3 → 1`."""
-    if terms["price"] is None:
-        return "n/a"
-    if terms["planet"] is None:
-        return f"{terms['base']} = {terms['price']}"
-    total = terms["base"] + terms["planet"]
-    end = f"= {total}" if total == terms["price"] else f"→ {terms['price']}"
-    return f"{terms['base']} {summand(terms['planet'])} {end}"
 
 
 # Chances --------------------------------------------------------------------------------------

@@ -1,11 +1,12 @@
-"""Gem Traders in words: labels, prompts, log, rejections and warnings for the rulebook. Never compiled."""
+"""What people read of Gem Traders: labels, prompts, the log, rejections, as messages. Never compiled."""
 
 from longhaul.core.rulebook import Presentation
 from longhaul.games.gem_traders.messages.labels import label
 from longhaul.games.gem_traders.messages.narration import narrate
 from longhaul.games.gem_traders.messages.prompts import prompt, when
 from longhaul.games.gem_traders.messages.rejections import reason
+from longhaul.games.gem_traders.messages.schema import MESSAGES
 from longhaul.games.gem_traders.view import view
 from longhaul.games.gem_traders.warnings import warn, warnings
 
-PRESENTATION = Presentation(label, narrate, prompt, reason, view, when, warn, warnings=warnings)
+PRESENTATION = Presentation(label, narrate, prompt, reason, view, when, warn, warnings=warnings, messages=MESSAGES)

@@ -1,20 +1,18 @@
-"""What each action of Gem Traders does, as the text of its button. Never compiled."""
+"""Labels: what each action does, for a button. Never compiled."""
 
 from collections.abc import Callable
 from typing import Any
 
 from longhaul.core.memory.record import duplicate
+from longhaul.core.messages.message import Message
 from longhaul.core.position import Position
-from longhaul.core.text import plural, seat_name
 from longhaul.games.gem_traders.clauses import Clause
 from longhaul.games.gem_traders.messages.names import (
-    amount,
-    cost_of,
-    dice_text,
-    good_name,
-    named,
-    need_of,
+    costs_of,
+    dice_shown,
+    needs_of,
     target_seat,
+    types_of,
     units_left,
 )
 from longhaul.games.gem_traders.rules.crew import judge_declare
@@ -42,140 +40,162 @@ from longhaul.games.gem_traders.state import (
 )
 
 
-# Labels ---------------------------------------------------------------------------------------
-def label(position: Position, action: int) -> str:
-    verb, arguments = ACTIONS.parts(action)
-    return LABELS[verb](position, *arguments)
+def label(position: Position, action: int) -> Message:
+    labelled, arguments = LABELLED[action]
+    return labelled(position, *arguments)
 
 
-def label_end(position: Position) -> str:
-    left = int(position.state.actions)
-    return f"End the turn ({plural(left, 'action')} left)" if position.phase == "menu" else "End the turn"
+def label_end(position: Position) -> Message:
+    s = position.state
+    return Message("action-end", {"actions": int(s.actions)}) if s.phase == Phase.MENU else Message("action-end-plain")
 
 
-def label_done(position: Position) -> str:
-    if position.phase != "declare":
-        return "Done"
-    idle = units_left(position)
-    return f"Done: {plural(idle, 'Shapeshifter')} will do nothing this turn"
+def label_done(position: Position) -> Message:
+    if position.state.phase != Phase.DECLARE:
+        return Message("action-done")
+    return Message("action-done-idle", {"idle": units_left(position)})
 
 
-def label_go(position: Position, place: int) -> str:
-    name = named(position, "place", place)
+# Moving ---------------------------------------------------------------------------------------
+def label_go(position: Position, place: int) -> Message:
+    word = position.words["place"][place]
     if not is_exchange(place):
-        going = f"Go to {name}" if place > 1 else ("Out into space" if place == 0 else "Go home")
-        idle = nothing_to_do(position, place)
-        return f"{going} ({idle})" if idle else going
-    taxi = position.phase == "menu" and is_exchange(int(position.state.place[position.state.seat]))
-    return f"{'Taxi' if taxi else 'Go'} to {name} ({dice_text(position, place)})"
+        return label_idle(position, place, word) or Message("action-go", {"place": word})
+    s = position.state
+    is_taxi = s.phase == Phase.MENU and is_exchange(int(s.place[s.seat]))
+    return Message(
+        "action-go-taxi" if is_taxi else "action-go-dock", {"place": word, "dice": dice_shown(position, place)}
+    )
 
 
-def nothing_to_do(position: Position, place: int) -> str:
-    """Why there is nothing to do there at present, or ""."""
+def label_idle(position: Position, place: int, word: str) -> Message | None:
+    """The label of going to a place where there is nothing to do at present."""
     s = position.state
     if place == HOME and s.cargo[s.seat].sum() + s.storage[s.seat].sum() == 0:
-        return "nothing to load or store"
+        return Message("action-go-idle", {"place": word})
     if is_planet(place) and s.bank[PLANET_GEM[place]] == 0:
-        return f"the bank has no {good_name(position, PLANET_GEM[place])}"
-    if place == MISSION_CENTER:
-        return "no missions are left" if not s.offer.any() else "the bank has no Gold" if s.bank[GOLD] == 0 else ""
-    return ""
+        return Message("action-go-mined", {"place": word, "good": position.words["good"][PLANET_GEM[place]]})
+    if place == MISSION_CENTER and not s.offer.any():
+        return Message("action-go-no-missions", {"place": word})
+    if place == MISSION_CENTER and s.bank[GOLD] == 0:
+        return Message("action-go-no-gold", {"place": word})
+    return None
 
 
-def label_cargo(position: Position) -> str:
-    return "Load or unload"
-
-
-def label_mine(position: Position) -> str:
+# Working --------------------------------------------------------------------------------------
+def label_mine(position: Position) -> Message:
     s = position.state
-    here = int(s.place[s.seat])
-    if not is_planet(here):
-        return "Mine"
-    return f"Mine up to {amount(position, gem_here(s), level(s, s.seat, MINER))}"
+    if not is_planet(int(s.place[s.seat])):
+        return Message("action-mine-nowhere")
+    return Message("action-mine", {"units": level(s, s.seat, MINER), "good": position.words["good"][gem_here(s)]})
 
 
-def label_salvage(position: Position) -> str:
+def label_salvage(position: Position) -> Message:
     s = position.state
-    units = level(s, s.seat, SCAVENGER)
-    return f"Salvage up to {plural(units, 'unit')}"
+    return Message("action-salvage", {"units": level(s, s.seat, SCAVENGER)})
 
 
-def label_trade(position: Position) -> str:
+def label_trade(position: Position) -> Message:
     s = position.state
-    steps = level(s, s.seat, TRADER)
-    return f"Trade: {plural(steps, 'step')}"
+    return Message("action-trade", {"steps": level(s, s.seat, TRADER)})
 
 
-def label_mission(position: Position, pile: int) -> str:
-    c, tile = position.content.record, int(position.state.offer[pile])
+def label_mission(position: Position, pile: int) -> Message:
+    c, tile, word = position.content.record, int(position.state.offer[pile]), position.words["pile"][pile]
     if not tile:
-        return f"Resolve the {position.words['pile'][pile]} mission"
-    gold = min(int(c.reward[tile]), int(position.state.bank[GOLD]))  # GT-MISS-05
-    short = " (all the bank has left)" if gold < c.reward[tile] else ""
-    return f"Deliver {need_of(position, tile)}: {gold} Gold{short}, {c.worth[tile]} VP"
+        return Message("action-mission-empty", {"pile": word})
+    reward, bank = int(c.reward[tile]), int(position.state.bank[GOLD])  # GT-MISS-05
+    facts = {"pile": word, "need": needs_of(position.content)[tile], "points": int(c.worth[tile])}
+    if bank < reward:
+        return Message("action-mission-short", {**facts, "gold": bank})
+    return Message("action-mission", {**facts, "gold": reward})
 
 
-def label_buy(position: Position, slot: int) -> str:
-    market = position.state.market.tolist()
+def label_buy(position: Position, slot: int) -> Message:
+    market, content = position.state.market.tolist(), position.content
     card = market[slot]
     if not card:
-        return "Buy from an empty slot"
-    which = f" (card {slot + 1})" if market.count(card) > 1 else ""  # there are two of a kind
-    return f"Buy {named(position, 'card', card)}: {cost_of(position, card)}{which}"
+        return Message("action-buy-empty")
+    facts = {"type": types_of(content)[card], "cost": costs_of(content)[card]}
+    if market.count(card) > 1:  # there are two of a kind
+        return Message("action-buy-twin", {**facts, "number": slot + 1})
+    return Message("action-buy", facts)
 
 
-def label_sabotage(position: Position) -> str:
+def label_sabotage(position: Position) -> Message:
     s = position.state
-    ships = level(s, s.seat, SABOTEUR)
-    return f"Sabotage: drive {plural(ships, 'ship')} into space"
+    return Message("action-sabotage", {"ships": level(s, s.seat, SABOTEUR)})
 
 
-def label_monger(position: Position) -> str:
+def label_monger(position: Position) -> Message:
     s = position.state
-    return f"Space Monger: swap {UNITS_PER_MONGER * level(s, s.seat, MONGER)} units with a ship"
+    return Message("action-monger", {"units": UNITS_PER_MONGER * level(s, s.seat, MONGER)})
 
 
-def label_use(position: Position, officer: int) -> str:
-    return OFFICER_LABELS[officer]
+def label_use(position: Position, officer: int) -> Message:
+    return Message("action-use", {"active": position.words["active"][officer]})
 
 
-def label_play(position: Position, boost: int) -> str:
+def label_play(position: Position, boost: int) -> Message:
     s = position.state
-    full = boost == Boost.CONSIGNMENT and capacity(s, s.seat) >= CONSIGNMENT_CAPACITY
-    return f"Play {named(position, 'boost', boost)}{' (you can already carry 12)' if full else ''}"
+    is_full = boost == Boost.CONSIGNMENT and capacity(s, s.seat) >= CONSIGNMENT_CAPACITY
+    return Message("action-play-full" if is_full else "action-play", {"boost": position.words["boost"][boost]})
 
 
-def label_give(position: Position, good: int) -> str:
-    verb = {"cargo": "Store", "pay": "Pay", "stow": "Store", "drop": "Drop", "excess": "Drop"}
-    return f"{verb.get(position.phase, 'Give')} 1 {good_name(position, good)}"
+# Single units ---------------------------------------------------------------------------------
+GIVING = {
+    Phase.CARGO: "action-give-store",
+    Phase.STOW: "action-give-store",
+    Phase.PAY: "action-give-pay",
+    Phase.DROP: "action-give-drop",
+    Phase.EXCESS: "action-give-drop",
+}
+TAKING = {Phase.CARGO: "action-take-load", Phase.MINE: "action-take-mine", Phase.SALVAGE: "action-take-salvage"}
 
 
-def label_take(position: Position, good: int) -> str:
-    verb = {"cargo": "Load", "mine": "Mine", "salvage": "Salvage"}
-    return f"{verb.get(position.phase, 'Take')} 1 {good_name(position, good)}"
+def label_give(position: Position, good: int) -> Message:
+    return Message(GIVING.get(position.state.phase, "action-give"), {"good": position.words["good"][good]})
 
 
-def label_unload(position: Position) -> str:
-    return "Store all cargo"
+def label_take(position: Position, good: int) -> Message:
+    return Message(TAKING.get(position.state.phase, "action-take"), {"good": position.words["good"][good]})
 
 
-def label_swap(position: Position, pay: int, get: int) -> str:
-    s = position.state
+def label_swap(position: Position, pay: int, get: int) -> Message:
+    s, words = position.state, position.words["good"]
     got = min(int(s.die[get]), int(supply(s, get)))
-    return f"{amount(position, pay, s.die[pay])} for {amount(position, get, got)}"
+    return Message("action-swap", {"units": int(s.die[pay]), "good": words[pay], "got": got, "good-2": words[get]})
 
 
-def label_step(position: Position, die: int, by: int) -> str:
-    value = int(position.state.die[die])
-    return f"{good_name(position, die)} die {value} → {value + by}"
+def label_convert(position: Position, rate: int) -> Message:
+    return Message("action-convert", {"rate": position.words["rate"][rate]})
 
 
-def label_die(position: Position, die: int) -> str:
-    s = position.state
-    rest = [good for good in range(die + 1, GOODS) if s.limit - s.used > 1 and is_choosable(s, good)]
-    passed_over = any(s.taken >> good & 1 == 0 and is_choosable(s, good) for good in range(die))
-    then = f", then only {', '.join(good_name(position, good) for good in rest)}" if rest and passed_over else ""
-    return f"The {good_name(position, die)} die ({s.die[die]}){then}"
+# Dice -----------------------------------------------------------------------------------------
+def label_up(position: Position, die: int) -> Message:
+    return Message("action-up", step_facts(position, die, 1))
+
+
+def label_down(position: Position, die: int) -> Message:
+    return Message("action-down", step_facts(position, die, -1))
+
+
+def step_facts(position: Position, die: int, by: int) -> dict[str, Any]:
+    shows = int(position.state.die[die])
+    return {"good": position.words["good"][die], "shows": shows, "then": shows + by}
+
+
+def label_die(position: Position, die: int) -> Message:
+    """Dice are chosen in their order: the label says what this choice rules out (GT-DICE-08)."""
+    s, words = position.state, position.words["good"]
+    facts = {"good": words[die], "shows": int(s.die[die])}
+    rest = [words[good] for good in range(die + 1, GOODS) if s.limit - s.used > 1 and is_choosable(s, good)]
+    is_any_skipped = any(s.taken >> good & 1 == 0 and is_choosable(s, good) for good in range(die))
+    return (
+        Message("action-die-then", {**facts, "good-rest": rest})
+        if rest and is_any_skipped
+        else Message("action-die", facts)
+    )
 
 
 def is_choosable(s: Any, die: int) -> bool:
@@ -183,31 +203,31 @@ def is_choosable(s: Any, die: int) -> bool:
     return 1 << die > s.taken and not (s.phase == Phase.SWITCH and s.gold_die_moves == 0 and s.ring[CENTRE] == die)
 
 
-def label_value(position: Position, value: int) -> str:
-    return f"Set it to {value + 1}"
+def label_value(position: Position, value: int) -> Message:
+    return Message("action-value", {"shows": value + 1})
 
 
-def label_target(position: Position, step: int) -> str:
+# Ships and crew -------------------------------------------------------------------------------
+def label_target(position: Position, step: int) -> Message:
     if step >= position.seats:
-        return "Empty seat"
-    seat = target_seat(position, step)
-    where = named(position, "place", position.state.place[seat])
-    return f"{'Your own ship' if step == 0 else seat_name(seat)} ({where}, {load(position.state, seat)} aboard)"
+        return Message("action-target-empty")
+    seat, s = target_seat(position, step), position.state
+    facts = {"place": position.words["place"][s.place[seat]], "aboard": int(load(s, seat))}
+    return Message("action-target", {"seat": seat, **facts}) if step else Message("action-target-own", facts)
 
 
-def label_convert(position: Position, rate: int) -> str:
-    return ("1 gemstone into another", "2 gemstones into 1 Gold", "3 Scrap into 1 Gold")[rate]
-
-
-def label_declare(position: Position, role: int) -> str:
+def label_declare(position: Position, role: int) -> Message:
     """Several are declared in the order of the types: the label says what this choice rules out (GT-SHAPE-01)."""
-    text = f"Shapeshifter: {named(position, 'role', role)}"
-    if position.phase != "declare" or units_left(position) == 1:
-        return text
+    words = position.words["role"]
+    facts = {"role": words[role]}
+    if position.state.phase != Phase.DECLARE or units_left(position) == 1:
+        return Message("action-declare", facts)
     before, after = open_roles(position.state), open_roles(declared(position, role))
-    rest = ", ".join(named(position, "role", other) for other in after)
-    lost = any(other < role for other in before)
-    return f"{text}, then {f'only {rest}' if rest else 'no more'}" if lost else text
+    if not any(other < role for other in before):
+        return Message("action-declare", facts)
+    if after:
+        return Message("action-declare-then", {**facts, "role-rest": [words[other] for other in after]})
+    return Message("action-declare-last", facts)
 
 
 def open_roles(s: Any) -> list[int]:
@@ -222,21 +242,11 @@ def declared(position: Position, role: int) -> Any:
     return s
 
 
-def label_keep(position: Position) -> str:
-    return "Take nothing in return"
-
-
-OFFICER_LABELS = (
-    "Quartermaster: store up to 4 units",
-    "Alchemist: convert cargo",
-    "Engineer: fly anywhere",
-    "Marketeer: swap two dice, then trade",
-)
-LABELS: dict[str, Callable[..., str]] = {
+LABELS: dict[str, Callable[..., Message]] = {
     "end": label_end,
     "done": label_done,
     "go": label_go,
-    "cargo": label_cargo,
+    "cargo": lambda position: Message("action-cargo"),
     "mine": label_mine,
     "salvage": label_salvage,
     "trade": label_trade,
@@ -248,14 +258,15 @@ LABELS: dict[str, Callable[..., str]] = {
     "play": label_play,
     "give": label_give,
     "take": label_take,
-    "unload": label_unload,
+    "unload": lambda position: Message("action-unload"),
     "swap": label_swap,
-    "up": lambda position, die: label_step(position, die, 1),
-    "down": lambda position, die: label_step(position, die, -1),
+    "up": label_up,
+    "down": label_down,
     "die": label_die,
     "value": label_value,
     "target": label_target,
     "convert": label_convert,
     "declare": label_declare,
-    "keep": label_keep,
+    "keep": lambda position: Message("action-keep"),
 }
+LABELLED = [(LABELS[verb], arguments) for verb, arguments in map(ACTIONS.parts, range(ACTIONS.size))]

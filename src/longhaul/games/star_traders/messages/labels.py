@@ -1,345 +1,271 @@
-"""What each action of Star Traders does, as the text of its button. Never compiled."""
+"""What each action of Star Traders does, for its button. Never compiled."""
 
 from collections.abc import Callable
+from functools import partial
 
+from longhaul.core.messages.message import Message
 from longhaul.core.position import Position
-from longhaul.core.text import plural, seat_name
-from longhaul.games.star_traders.components import (
-    FLEET,
-    SINGLE,
-    SLOTS,
-    WIDTH,
-    Deal,
-    Phase,
-)
-from longhaul.games.star_traders.messages.names import (
-    STATS,
-    card_name,
-    good_name,
-    here,
-    place_name,
-    region_name,
-    ship_name,
-    title,
-    usage,
-    worth,
-)
+from longhaul.games.star_traders.components import FLEET, NO_DESIGN, ORIGIN, SINGLE, SLOTS, WIDTH, Deal, Phase
+from longhaul.games.star_traders.messages.names import here, place, region, ship, usage, word, worth
 from longhaul.games.star_traders.messages.odds import (
     label_attack,
     label_confirm,
     label_declare,
+    label_hinder,
     label_roll,
-    label_token,
+    label_support,
 )
 from longhaul.games.star_traders.rules.acquisition import site_price
 from longhaul.games.star_traders.rules.corporate import buy_out, toll_cost
 from longhaul.games.star_traders.rules.fleet.upgrades import asset_price, resale
-from longhaul.games.star_traders.rules.map.galaxy import beyond, cell_of, toll_between
+from longhaul.games.star_traders.rules.map.galaxy import ROW, beyond, cell_of, toll_between
 from longhaul.games.star_traders.rules.trade import deal_price, stored, unit_price
 from longhaul.games.star_traders.rules.travel import fee
 from longhaul.games.star_traders.rules.upkeep import ship_upkeep
 from longhaul.games.star_traders.state import ACTIONS
 
-DONE = {
-    "exchange": "Keep your tokens",
-    "purser": "Don't use the Purser",
-    "mend": "Don't restore it",
-    "manipulate": "Don't push a price",
-    "travel": "Stop here",
-    "act": "Do nothing",
-    "planet": "Done here",
-    "outpost": "Done here",
-    "terms": "Trade at this price",
-    "draw": "Done: other cards go under the deck",
-    "swap": "Done swapping",
-    "brace": "Don't use crew",
-    "shield": "Take the hit",
-    "salvage": "Leave the wreck",
-    "salvage_again": "Don't roll again",
-    "siege": "Done spending tokens",
-    "corporate": "No corporate action",
-    "produce": "Produce nothing here",
-    "bid": "Pass",
-}
+# Phases that can be declined, or ended before all is done; each says so in its own way.
+ENDED = (
+    *(Phase.EXCHANGE, Phase.PURSER, Phase.MEND, Phase.MANIPULATE, Phase.TRAVEL, Phase.ACT, Phase.PLANET, Phase.OUTPOST),
+    *(Phase.TERMS, Phase.DRAW, Phase.SWAP, Phase.BRACE, Phase.SHIELD, Phase.SALVAGE, Phase.SALVAGE_AGAIN, Phase.SIEGE),
+    *(Phase.CORPORATE, Phase.PRODUCE),
+)
+DONE = {int(phase): Message(f"action-done-{phase.name.lower()}") for phase in ENDED}
+PASS = Message("action-done")
+DEGREES = 60  # of a turn of a region
 
 
-# Labels ---------------------------------------------------------------------------------------
-def label(position: Position, action: int) -> str:
-    verb, arguments = ACTIONS.parts(action)
-    return LABELS[verb](position, *arguments)
+def label(position: Position, action: int) -> Message:
+    labelled, arguments = LABELLED[action]
+    return labelled(position, *arguments)
 
 
-def label_number(position: Position, n: int) -> str:
+def label_done(position: Position) -> Message:
+    return DONE.get(position.state.phase, PASS)
+
+
+def label_number(position: Position, n: int) -> Message:
     c, s, units = position.content.record, position.state, n + 1
-    good = good_name(position, int(s.good))
+    good = word(position, "good", s.good)
     match s.deal if s.phase == Phase.QUANTITY else Deal.NONE:
         case Deal.BUY:
-            return f"Buy {units} {good} for {units * deal_price(c, s)} cr"
+            return Message("action-number-buy", {"units": units, "good": good, "cost": units * int(deal_price(c, s))})
         case Deal.SELL:
-            return f"Sell {units} {good} for {units * deal_price(c, s)} cr"
+            return Message("action-number-sell", {"units": units, "good": good, "gain": units * int(deal_price(c, s))})
         case Deal.LOAD:
-            return f"Load {units} {good}"
+            return Message("action-number-load", {"units": units, "good": good})
         case Deal.REPAIR:
-            return f"Repair {units} for {units * c.repair_cost} cr"
+            return Message("action-number-repair", {"units": units, "cost": units * int(c.repair_cost)})
         case Deal.REINFORCE:
-            return f"Reinforce by {units} for {units * c.repair_cost} cr"
-    return str(units)
+            return Message("action-number-reinforce", {"units": units, "cost": units * int(c.repair_cost)})
+    return Message("action-number", {"units": units})
 
 
-def label_sector(position: Position, sector: int) -> str:
-    c, s = position.content.record, position.state
-    place = place_name(position, sector)
+# Places ---------------------------------------------------------------------------------------
+def label_sector(position: Position, sector: int) -> Message:
+    c, s, where = position.content.record, position.state, place(position, sector)
     match s.phase:
         case Phase.TRAVEL:
             toll = int(fee(c, s, toll_between(s, int(s.at[s.ship]), sector)))
-            return f"To {place}{f' ({toll} cr toll)' if toll else ''}"
+            return Message("action-sector-travel", {"place": where, "toll": toll})
         case Phase.BASE:
-            return f"Start on {place}"
+            return Message("action-sector-base", {"place": where})
         case Phase.TOLL_AT:
-            return f"Station at {place}: {toll_cost(c, s, sector // WIDTH)} cr"
+            return Message("action-sector-toll_at", {"place": where, "cost": int(toll_cost(c, s, sector // WIDTH))})
         case Phase.TOLL_TO:
-            return f"On the line to {place}"
+            return Message("action-sector-toll_to", {"place": where})
         case Phase.FACTORY_AT:
-            return f"Factory on {place}"
+            return Message("action-sector-factory_at", {"place": where})
         case Phase.HAVEN:
-            return f"Return to {place}: {min(int(s.credits[s.seat]), int(c.wreck_fee * s.step))} cr"
-    return place
+            cost = min(int(s.credits[s.seat]), int(c.wreck_fee * s.step))
+            return Message("action-sector-haven", {"place": where, "cost": cost})
+    return Message("action-sector", {"place": where})
 
 
-def label_cell(position: Position, region: int, edge: int) -> str:
-    edge_word = position.content.words["edge"][edge].upper()
-    if position.phase == "travel":
-        return f"Reveal the region to the {edge_word}"
-    if region >= position.state.count:
-        return f"Beyond region {region}, {edge_word}"
-    cell = int(beyond(int(cell_of(position.state, region)), edge))
-    return f"Place it {edge_word} of {region_name(position, region)} (cell {cell // 32 - 16}, {cell % 32 - 16})"
+def label_cell(position: Position, number: int, edge: int) -> Message:
+    side = word(position, "edge", edge)
+    if position.state.phase == Phase.TRAVEL:
+        return Message("action-cell-travel", {"edge": side})
+    if number >= position.state.count:
+        return Message("action-cell-beyond", {"number": number, "edge": side})
+    column, row = divmod(int(beyond(int(cell_of(position.state, number)), edge)), ROW)
+    where = {"column": column - ORIGIN, "row": row - ORIGIN}
+    return Message("action-cell", {"edge": side, "region": region(position, number), **where})
 
 
-def label_manipulate(position: Position, good: int, down: int) -> str:
-    price, most = int(position.state.price[good]), int(position.content.record.main_die)
+def label_rotate(position: Position, turns: int) -> Message:
+    return Message("action-rotate", {"degrees": DEGREES * turns})
+
+
+def label_enter(position: Position) -> Message:
+    sector = here(position)
     return (
-        f"Spend a token: {good_name(position, good)} {'down' if down else 'up'} by a roll of 1 to {most} (now {price})"
+        Message("action-enter-away") if sector is None else Message("action-enter", {"place": place(position, sector)})
     )
 
 
-def label_meet(position: Position, slot: int) -> str:
-    ship = SLOTS * int(position.state.seat) + slot
-    if position.state.design[ship] >= len(position.content.words["design"]):
-        return f"Swap with ship {slot + 1}"
-    return f"Swap cargo and crew with the {ship_name(position, ship)}"
-
-
-def label_purchase(position: Position) -> str:
+def label_purchase(position: Position) -> Message:
     sector = here(position)
     if sector is None or not position.state.site[sector]:
-        return "Buy the site here"
+        return Message("action-purchase-away")
     price, levels = int(site_price(position.content.record, position.state, sector)), worth(position, sector)
-    return f"Buy {place_name(position, sector)}: {price} cr, {plural(levels, 'level')}"
+    return Message("action-purchase", {"place": place(position, sector), "price": price, "levels": levels})
 
 
-def label_trade(position: Position, verb: str, good: int) -> str:
+# The market ----------------------------------------------------------------------------------
+def label_manipulate(position: Position, good: int, down: int) -> Message:
+    price, most = int(position.state.price[good]), int(position.content.record.main_die)
+    pushed = {"good": word(position, "good", good), "down": bool(down)}
+    return Message("action-manipulate", {**pushed, "most": most, "price": price})
+
+
+def label_trade(verb: str, position: Position, good: int) -> Message:
     sector, c, s = here(position), position.content.record, position.state
-    name = good_name(position, good)
+    name = word(position, "good", good)
     if sector is None or not s.site[sector]:
-        return f"{verb} {name}"
-    return f"{verb} {name} at {unit_price(c, s, sector, int(s.seat), good)} cr"
+        return Message(f"action-{verb}-away", {"good": name})
+    return Message(f"action-{verb}", {"good": name, "price": int(unit_price(c, s, sector, int(s.seat), good))})
 
 
-def label_buy_upgrade(position: Position, upgrade: int) -> str:
-    cost = int(position.content.record.upgrade_cost[upgrade])
-    return f"Fit {title(position, 'upgrade', upgrade)}: {priced(position, cost)} cr"
+def label_load(position: Position, good: int) -> Message:
+    units = int(stored(position.state, good)) if here(position) is not None else 0
+    return Message("action-load", {"good": word(position, "good", good), "units": units})
+
+
+# Upgrades and improvements ---------------------------------------------------------------------
+def label_fit(verb: str, position: Position, upgrade: int) -> Message:
+    cost = priced(position, int(position.content.record.upgrade_cost[upgrade]))
+    return Message(f"action-{verb}", {"upgrade": word(position, "upgrade", upgrade), "cost": cost})
 
 
 def priced(position: Position, cost: int) -> int:
     return cost if here(position) is None else int(asset_price(position.state, cost))
 
 
-def label_raise(position: Position, upgrade: int) -> str:
-    cost = int(position.content.record.upgrade_cost[upgrade])
-    return f"Raise {title(position, 'upgrade', upgrade)} by a level: {priced(position, cost)} cr"
-
-
-def label_sell_upgrade(position: Position, upgrade: int) -> str:
-    name = title(position, "upgrade", upgrade)
+def label_sell_upgrade(position: Position, upgrade: int) -> Message:
+    name = word(position, "upgrade", upgrade)
     if here(position) is None:
-        return f"Sell {name}"
-    return f"Sell {name}: {resale(position.content.record, position.state, upgrade)} cr"
+        return Message("action-sell_upgrade-away", {"upgrade": name})
+    gain = int(resale(position.content.record, position.state, upgrade))
+    return Message("action-sell_upgrade", {"upgrade": name, "gain": gain})
 
 
-def label_improve(position: Position, stat: int) -> str:
+def label_improve(position: Position, stat: int) -> Message:
     cost = priced(position, int(position.content.record.improve_cost[stat]))
-    return f"Improve {STATS[stat]} by 1: {cost} cr"
+    return Message("action-improve", {"stat": word(position, "stat", stat), "cost": cost})
 
 
-def label_draw(position: Position, what: str) -> str:
+def label_mend(position: Position, upgrade: int) -> Message:
+    cost = int(position.content.record.mend_cost)
+    return Message("action-mend", {"upgrade": word(position, "upgrade", upgrade), "cost": cost})
+
+
+def label_target(position: Position, upgrade: int) -> Message:
+    penalty = -int(position.content.record.aim_penalty)
+    return Message("action-target", {"upgrade": word(position, "upgrade", upgrade), "penalty": penalty})
+
+
+# Cards ----------------------------------------------------------------------------------------
+def label_draw(verb: str, position: Position) -> Message:
     """At an outpost a turn is for trade or for hiring (ST-SITE-02): the label says what drawing rules out."""
     s = position.state
-    barring = s.phase == Phase.OUTPOST and s.session == 0 and s.outpost_session == SINGLE
-    return f"{what}, but no trade here this turn" if barring else what
+    barring = bool(s.phase == Phase.OUTPOST and s.session == 0 and s.outpost_session == SINGLE)
+    return Message(f"action-{verb}", {"barring": barring})
 
 
-def label_hire(position: Position, place: int) -> str:
+def label_hire(position: Position, place_shown: int) -> Message:
     c, s = position.content.record, position.state
-    if s.phase != Phase.DRAW or place >= s.shown:
-        return f"Hire card {place + 1}"
-    card = int(s.table[place])
-    alike = [int(other) for other in s.table[: int(s.shown)]].count(card) > 1
-    which = f"card {place + 1}, " if alike else ""
+    if s.phase != Phase.DRAW or place_shown >= s.shown:
+        return Message("action-hire-none", {"card": place_shown + 1})
+    number = int(s.table[place_shown])
+    alike = s.table[: int(s.shown)].tolist().count(number) > 1
+    card = {"card": place_shown + 1 if alike else 0}
     if s.deal == FLEET:
-        hull, weapon, cargo, attack, defence, move = (int(v) for v in c.value[card])
-        figures = f"hull {hull}, cargo {cargo}, damage {weapon}, attack {attack}, defence {defence}, move {move}"
-        return (
-            f"Hire {which}the {card_name(position, place)}: {c.hire_cost[card]} cr, upkeep {c.upkeep[card]} ({figures})"
-        )
-    text = position.content.titles["post_text"][card]
-    return f"Hire: {which}{card_name(position, place)}, {c.crew_cost[card]} cr. {text}"
+        names = ("hull", "damage", "cargo", "attack", "defence", "move")
+        figures = dict(zip(names, c.value[number].tolist(), strict=True))
+        price = {"cost": int(c.hire_cost[number]), "upkeep": int(c.upkeep[number])}
+        return Message("action-hire-ship", {**card, "design": word(position, "design", number), **price, **figures})
+    post = word(position, "post", number)
+    return Message("action-hire-crew", {**card, "post": post, "cost": int(c.crew_cost[number]), "post_text": post})
 
 
-def label_use(position: Position, post: int) -> str:
-    text = position.content.titles["post_text"][post]
-    return f"{title(position, 'post', post)} ({usage(position, post)}): {text}"
+def label_use(position: Position, post: int) -> Message:
+    name = word(position, "post", post)
+    return Message("action-use", {"post": name, "usage": usage(position, post), "post_text": name})
 
 
-def label_load(position: Position, good: int) -> str:
-    units = int(stored(position.state, good)) if here(position) is not None else 0
-    return f"Load {good_name(position, good)} from your factories ({units} there)"
-
-
-def label_pay_ship(position: Position, slot: int) -> str:
+# Upkeep ---------------------------------------------------------------------------------------
+def label_pay_ship(position: Position, slot: int) -> Message:
     s = position.state
-    ship = SLOTS * int(s.seat) + slot
-    if s.design[ship] >= len(position.content.words["design"]):
-        return f"Pay for ship {slot + 1}"
-    return f"Pay for the {ship_name(position, ship)}: {ship_upkeep(position.content.record, s, slot)} cr"
+    number = SLOTS * int(s.seat) + slot
+    if s.design[number] == NO_DESIGN:
+        return Message("action-pay_ship-none", {"slot": slot + 1})
+    cost = int(ship_upkeep(position.content.record, s, slot))
+    return Message("action-pay_ship", {"ship": ship(position, number), "cost": cost})
 
 
-def label_dismiss(position: Position, n: int) -> str:
-    s = position.state
-    ship = SLOTS * int(s.seat) + n + 1
-    if s.design[ship] >= len(position.content.words["design"]):
-        return f"Dismiss ship {n + 2}"
-    return f"Dismiss the {ship_name(position, ship)} instead of paying"
+def label_slot(verb: str, first: int, position: Position, n: int) -> Message:
+    """What is done with a ship of one's own."""
+    slot = first + n
+    number = SLOTS * int(position.state.seat) + slot
+    if position.state.design[number] == NO_DESIGN:
+        return Message(f"action-{verb}-none", {"slot": slot + 1})
+    return Message(f"action-{verb}", {"ship": ship(position, number)})
 
 
-def station_place(position: Position, station: int) -> str:
-    s = position.state
-    if s.toll_owner[station] == 0:
-        return f"station {station}"
-    ends = place_name(position, int(s.toll_at[station])), place_name(position, int(s.toll_to[station]))
-    return f"the station between {ends[0]} and {ends[1]}"
+def label_pay_station(position: Position, number: int) -> Message:
+    cost = int(position.content.record.toll_upkeep)
+    return Message("action-pay_station", {"station": station(position, number), "cost": cost})
 
 
-def label_improve_toll(position: Position, station: int) -> str:
-    s = position.state
-    cost = (
-        ""
-        if s.toll_owner[station] == 0
-        else f": {toll_cost(position.content.record, s, s.toll_at[station] // WIDTH)} cr"
-    )
-    return f"Raise the toll of {station_place(position, station)}{cost}"
-
-
-def label_buy_toll(position: Position, station: int) -> str:
-    s = position.state
-    cost = "" if s.toll_owner[station] == 0 else f": {buy_out(position.content.record, s, station)} cr"
-    return f"Buy {station_place(position, station)}{cost}"
-
-
-def label_factory(position: Position, factory: int) -> str:
+def label_pay_factory(position: Position, factory: int) -> Message:
     s = position.state
     if s.factory_owner[factory] == 0:
-        return f"Pay for factory {factory}"
+        return Message("action-pay_factory-none", {"number": factory})
     sharing = [
         n
         for n, at in enumerate(s.factory_at)
         if s.factory_owner[n] == s.factory_owner[factory] and at == s.factory_at[factory]
     ]
-    which = f"factory {sharing.index(factory) + 1} of {len(sharing)}" if len(sharing) > 1 else "the factory"
-    place = place_name(position, int(s.factory_at[factory]))
-    return f"Pay for {which} on {place}: {cost_of(position, 'factory_upkeep')}"
+    terms = {
+        "place": place(position, int(s.factory_at[factory])),
+        "cost": int(position.content.record.factory_upkeep),
+    }
+    if len(sharing) == 1:
+        return Message("action-pay_factory", terms)
+    return Message("action-pay_factory-shared", {"number": sharing.index(factory) + 1, "count": len(sharing), **terms})
 
 
-def cost_of(position: Position, key: str) -> str:
-    return f"{position.content.record[key]} cr"
+# Corporations ----------------------------------------------------------------------------------
+def station(position: Position, number: int) -> Message:
+    s = position.state
+    if s.toll_owner[number] == 0:
+        return Message("station-none", {"number": number})
+    ends = int(s.toll_at[number]), int(s.toll_to[number])
+    return Message("station", {"place": place(position, ends[0]), "place-other": place(position, ends[1])})
 
 
-def label_order(position: Position, order: int) -> str:
-    numbers = position.content.words["order"][order]
-    seat = int(position.state.seat)
-    ships = [ship for ship in range(SLOTS * seat, SLOTS * seat + SLOTS) if position.state.priority[ship] > 0]
-    ranked = sorted(zip(numbers, ships))
-    return f"Ship order: {', '.join(ship_name(position, ship) for _, ship in ranked)}"
+def label_improve_toll(position: Position, number: int) -> Message:
+    s, named = position.state, {"station": station(position, number)}
+    if s.toll_owner[number] == 0:
+        return Message("action-improve_toll-none", named)
+    cost = int(toll_cost(position.content.record, s, s.toll_at[number] // WIDTH))
+    return Message("action-improve_toll", {**named, "cost": cost})
 
 
-def says(text: str, *kinds: str) -> Callable[..., str]:
-    """A sentence with the titles of an action's arguments filled in."""
-
-    def line(position: Position, *arguments: int) -> str:
-        shown = []
-        for kind, argument in zip(kinds, arguments, strict=True):
-            known = position.content.titles.get(kind, ())
-            shown.append(seat_name(argument) if kind == "seat" else known[argument])
-        return text.format(*shown)
-
-    return line
+def label_buy_toll(position: Position, number: int) -> Message:
+    s, named = position.state, {"station": station(position, number)}
+    if s.toll_owner[number] == 0:
+        return Message("action-buy_toll-none", named)
+    return Message("action-buy_toll", {**named, "cost": int(buy_out(position.content.record, s, number))})
 
 
-LABELS: dict[str, Callable[..., str]] = {
-    "done": lambda position: DONE.get(position.phase, "Pass"),
-    "confirm": label_confirm,
-    "number": label_number,
-    "sector": label_sector,
-    "cell": label_cell,
-    "rotate": lambda position, turns: f"Rotate it by {60 * turns}°",
-    "side": lambda position, side: f"Side {'AB'[side]} up",
-    "take_token": lambda position: "Take an influence token",
-    "take_income": lambda position: f"Take income: {income(position)} cr",
-    "exchange": lambda position: f"Turn in a token for {cost_of(position, 'token_worth')}",
-    "pay_ship": label_pay_ship,
-    "pay_station": lambda p, n: f"Pay for {station_place(p, n)}: {cost_of(p, 'toll_upkeep')}",
-    "pay_factory": label_factory,
-    "dismiss": label_dismiss,
-    "mend": lambda p, n: f"Restore {title(p, 'upgrade', n)}: {cost_of(p, 'mend_cost')}",
-    "manipulate": label_manipulate,
-    "enter": lambda p: f"Do business at {place_name(p, at)}" if (at := here(p)) is not None else "Do business here",
-    "meet": label_meet,
-    "attack": label_attack,
-    "target": lambda p, n: f"Aim at {title(p, 'upgrade', n)}: −{p.content.record.aim_penalty}, a hit disables it",
-    "purchase": label_purchase,
-    "declare": label_declare,
-    "roll": label_roll,
-    "call_off": lambda position: "Call off the blockade",
-    "buy": lambda position, good: label_trade(position, "Buy", good),
-    "sell": lambda position, good: label_trade(position, "Sell", good),
-    "repair": lambda position: f"Repair hull: {cost_of(position, 'repair_cost')} a point",
-    "reinforce": lambda position: f"Reinforce hull: {cost_of(position, 'repair_cost')} a point",
-    "buy_upgrade": label_buy_upgrade,
-    "raise_upgrade": label_raise,
-    "sell_upgrade": label_sell_upgrade,
-    "improve": label_improve,
-    "draw_fleet": lambda position: label_draw(position, "Look for fleet ships: draw cards"),
-    "draw_crew": lambda position: label_draw(position, "Look for crew: draw cards"),
-    "extra_card": lambda position: "Spend a token for one more card",
-    "hire": label_hire,
-    "use": label_use,
-    "load": label_load,
-    "give": lambda p, n: f"Give 1 {good_name(p, n)}",
-    "fetch": lambda p, n: f"Take 1 {good_name(p, n)}",
-    "give_crew": says("Give: {0}", "post"),
-    "fetch_crew": says("Take: {0}", "post"),
-    "pick": lambda p, n: f"1 {good_name(p, n)}",
-    "build_toll": lambda position: "Build a toll station",
-    "improve_toll": label_improve_toll,
-    "buy_toll": label_buy_toll,
-    "build_factory": lambda position: f"Build a factory: {cost_of(position, 'factory_cost')}",
-    "produce": lambda position: "Produce in all your factories",
-    "colour": lambda p, n: f"Make 1 {good_name(p, n)}",
-    "order": label_order,
-    "bid": says("Bid a token on {0}", "seat"),
-    "support": lambda position: label_token(position, "Support", 1),
-    "hinder": lambda position: label_token(position, "Hinder", -1),
-}
+def label_income(position: Position) -> Message:
+    return Message("action-take_income", {"gain": income(position)})
+
+
+def label_exchange(position: Position) -> Message:
+    return Message("action-exchange", {"gain": int(position.content.record.token_worth)})
 
 
 def income(position: Position) -> int:
@@ -347,3 +273,88 @@ def income(position: Position) -> int:
     c, s, seat = position.content.record, position.state, int(position.state.seat)
     tolls = [int(s.influence[int(at) // WIDTH]) for at, who in zip(s.toll_at, s.toll_owner) if who == seat + 1]
     return int(c.income * s.level[seat]) + int(c.toll_income) * sum(tolls)
+
+
+def label_order(position: Position, order: int) -> Message:
+    s, seat = position.state, int(position.state.seat)
+    ships = [number for number in range(SLOTS * seat, SLOTS * seat + SLOTS) if s.priority[number] > 0]
+    ranked = sorted(zip(word(position, "order", order), ships))
+    return Message("action-order", {"ships": [ship(position, number) for _, number in ranked]})
+
+
+# All verbs ------------------------------------------------------------------------------------
+def plainly(verb: str) -> Callable[..., Message]:
+    """The label of an action that says all by itself."""
+    message = Message(f"action-{verb}")
+    return lambda position: message
+
+
+def naming(verb: str, kind: str) -> Callable[..., Message]:
+    """The label of an action that names a thing."""
+    return lambda position, number: Message(f"action-{verb}", {kind: word(position, kind, number)})
+
+
+def costing(verb: str, figure: str) -> Callable[..., Message]:
+    """The label of an action with a price that the content set gives."""
+    return lambda position: Message(f"action-{verb}", {"cost": int(position.content.record[figure])})
+
+
+def label_bid(position: Position, seat: int) -> Message:
+    return Message("action-bid", {"seat": seat})
+
+
+PLAIN = ("take_token", "call_off", "extra_card", "build_toll", "produce")
+NAMING = {
+    "side": "side",
+    "give": "good",
+    "fetch": "good",
+    "give_crew": "post",
+    "fetch_crew": "post",
+    "pick": "good",
+    "colour": "good",
+}
+COSTING = {"repair": "repair_cost", "reinforce": "repair_cost", "build_factory": "factory_cost"}
+LABELS: dict[str, Callable[..., Message]] = {
+    **{verb: plainly(verb) for verb in PLAIN},
+    **{verb: naming(verb, kind) for verb, kind in NAMING.items()},
+    **{verb: costing(verb, figure) for verb, figure in COSTING.items()},
+    "done": label_done,
+    "confirm": label_confirm,
+    "number": label_number,
+    "sector": label_sector,
+    "cell": label_cell,
+    "rotate": label_rotate,
+    "take_income": label_income,
+    "exchange": label_exchange,
+    "pay_ship": label_pay_ship,
+    "pay_station": label_pay_station,
+    "pay_factory": label_pay_factory,
+    "dismiss": partial(label_slot, "dismiss", 1),
+    "mend": label_mend,
+    "manipulate": label_manipulate,
+    "enter": label_enter,
+    "meet": partial(label_slot, "meet", 0),
+    "attack": label_attack,
+    "target": label_target,
+    "purchase": label_purchase,
+    "declare": label_declare,
+    "roll": label_roll,
+    "buy": partial(label_trade, "buy"),
+    "sell": partial(label_trade, "sell"),
+    "buy_upgrade": partial(label_fit, "buy_upgrade"),
+    "raise_upgrade": partial(label_fit, "raise_upgrade"),
+    "sell_upgrade": label_sell_upgrade,
+    "improve": label_improve,
+    "draw_fleet": partial(label_draw, "draw_fleet"),
+    "draw_crew": partial(label_draw, "draw_crew"),
+    "hire": label_hire,
+    "use": label_use,
+    "load": label_load,
+    "improve_toll": label_improve_toll,
+    "buy_toll": label_buy_toll,
+    "order": label_order,
+    "bid": label_bid,
+    "support": label_support,
+    "hinder": label_hinder,
+}
+LABELLED = [(LABELS[verb], arguments) for verb, arguments in map(ACTIONS.parts, range(ACTIONS.size))]

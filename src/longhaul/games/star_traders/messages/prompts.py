@@ -1,124 +1,116 @@
 """The question that a player of Star Traders is asked, and how far the game has come. Never compiled."""
 
 from collections.abc import Callable
+from typing import Any
 
+from longhaul.core.messages.message import Message
 from longhaul.core.position import Position
-from longhaul.core.text import plural, seat_name, signed
-from longhaul.games.star_traders.components import SHIPS, SLOTS
-from longhaul.games.star_traders.messages.names import place_name, ship_name, title
+from longhaul.games.star_traders.components import NO_TILE, SHIPS, SLOTS, Phase
+from longhaul.games.star_traders.messages.names import place, ship, word
 from longhaul.games.star_traders.rules.blockade import roll_bonus, target_number
 from longhaul.games.star_traders.rules.trade import most
 
-
-def prompt(position: Position) -> str:
-    if position.over:
-        return "The game is over."
-    s, seat = position.state, int(position.state.seat)
-    purse = f"{s.credits[seat]} cr, {plural(int(s.tokens[seat]), 'token')}, level {s.level[seat]}"
-    return f"{ask(position)} ({purse})"
+Arguments = dict[str, Any]
+OVER = Message("prompt-over")
 
 
-def ask(position: Position) -> str:
-    known = ASK.get(position.phase)
-    return known if known else ASK_ABOUT[position.phase](position)
-
-
-def ask_cell(position: Position) -> str:
-    face_down = position.state.tile >= len(position.content.words["tile"])
-    return "Where will you place the next region?" if face_down else f"Where will you place {tile(position)}?"
-
-
-def ask_travel(position: Position) -> str:
-    return f"Travel: {in_turn(position)} at {where(position)}, {plural(int(position.state.moves), 'move')} left"
-
-
-def ask_siege(position: Position) -> str:
-    c, s = position.content.record, position.state
-    bonus, target = roll_bonus(c, s, int(s.place), int(s.ship)), target_number(c, s, int(s.place))
-    return f"Blockade of {place_name(position, int(s.place))}: die {signed(int(bonus))} against {target}"
-
-
-def ask_defender(position: Position) -> str:
-    whose = seat_name(int(position.state.ship) // SLOTS)
-    return f"Your {other(position)} is attacked by {whose}'s {in_turn(position)}"
-
-
-def ask_attacker(position: Position) -> str:
-    whose = seat_name(int(position.state.foe) // SLOTS)
-    return f"{in_turn(position)} attacks {whose}'s {other(position)}: aim, call crew, or fire"
-
-
-def ask_produce(position: Position) -> str:
+def prompt(position: Position) -> Message:
     s = position.state
-    return f"What does the factory on {place_name(position, int(s.factory_at[int(s.step) - 1]))} make?"
+    if s.phase == Phase.OVER:
+        return OVER
+    phase, seat = int(s.phase), int(s.seat)
+    facts = FACTS[phase](position) if phase in FACTS else {}
+    variant = facts.pop("variant", "")
+    purse = {"credits": int(s.credits[seat]), "tokens": int(s.tokens[seat]), "level": int(s.level[seat])}
+    return Message(f"prompt-{position.phase}{variant}", {**facts, **purse})
 
 
-def ask_overflow(position: Position) -> str:
+def facts_of_cell(position: Position) -> Arguments:
+    face_down = position.state.tile == NO_TILE
+    return {"variant": "-hidden"} if face_down else facts_of_tile(position)
+
+
+def facts_of_tile(position: Position) -> Arguments:
+    return {"tile": word(position, "tile", position.state.tile)}
+
+
+def facts_of_travel(position: Position) -> Arguments:
+    return {**facts_of_stay(position), "moves": int(position.state.moves)}
+
+
+def facts_of_stay(position: Position) -> Arguments:
+    """The ship in turn, and where it is."""
+    s = position.state
+    return {"ship": ship(position, int(s.ship)), "place": place(position, int(s.at[s.ship]))}
+
+
+def facts_of_ship(position: Position) -> Arguments:
+    return {"ship": ship(position, int(position.state.ship))}
+
+
+def facts_of_quantity(position: Position) -> Arguments:
+    return {"most": int(most(position.content.record, position.state))}
+
+
+def facts_of_swap(position: Position) -> Arguments:
+    s = position.state
+    return {"ship": ship(position, int(s.ship)), "ship-friend": ship(position, int(s.foe))}
+
+
+def facts_of_attacker(position: Position) -> Arguments:
+    """The ship that fires, and at whose."""
+    return {**facts_of_fight(position), "seat": int(position.state.foe) // SLOTS}
+
+
+def facts_of_defender(position: Position) -> Arguments:
+    """Whose ship fires, and at which."""
+    return {**facts_of_fight(position), "seat": int(position.state.ship) // SLOTS}
+
+
+def facts_of_fight(position: Position) -> Arguments:
+    s = position.state
+    return {"ship": ship(position, int(s.ship)), "foe": ship(position, int(s.foe))}
+
+
+def facts_of_siege(position: Position) -> Arguments:
+    c, s, sector = position.content.record, position.state, int(position.state.place)
+    roll = {"bonus": int(roll_bonus(c, s, sector, int(s.ship))), "target": int(target_number(c, s, sector))}
+    return {"place": place(position, sector), **roll}
+
+
+def facts_of_production(position: Position) -> Arguments:
+    s = position.state
+    return {"place": place(position, int(s.factory_at[int(s.step) - 1]))}
+
+
+def facts_of_overflow(position: Position) -> Arguments:
     """A ship holds too much, or a factory."""
     s, step = position.state, int(position.state.step)
     if step < SHIPS:
-        return f"No room on the {ship_name(position, step)}: what goes back to the supply?"
-    place = place_name(position, int(s.factory_at[step - SHIPS]))
-    return f"No room in the factory on {place}: what goes back to the supply?"
+        return {"ship": ship(position, step)}
+    return {"variant": "-factory", "place": place(position, int(s.factory_at[step - SHIPS]))}
 
 
-def tile(position: Position) -> str:
-    return title(position, "tile", int(position.state.tile))
-
-
-def in_turn(position: Position) -> str:
-    return ship_name(position, int(position.state.ship))
-
-
-def other(position: Position) -> str:
-    """The ship that the acting ship deals with."""
-    return ship_name(position, int(position.state.foe))
-
-
-def where(position: Position) -> str:
-    return place_name(position, int(position.state.at[position.state.ship]))
-
-
-ASK_ABOUT: dict[str, Callable[[Position], str]] = {
-    "cell": ask_cell,
-    "side": lambda p: f"Which side of {tile(p)}?",
-    "rotate": lambda p: f"How will you rotate {tile(p)}?",
-    "purser": lambda p: f"Upkeep: use the Purser for the {in_turn(p)}?",
-    "mend": lambda p: f"Restore a shot-out upgrade of the {in_turn(p)}?",
-    "travel": ask_travel,
-    "act": lambda p: f"Action: {in_turn(p)} at {where(p)}",
-    "planet": lambda p: f"{in_turn(p)} at {where(p)}: what next?",
-    "outpost": lambda p: f"{in_turn(p)} at {where(p)}: what next?",
-    "quantity": lambda p: f"How many? At most {most(p.content.record, p.state)}",
-    "swap": lambda p: f"{in_turn(p)} and {other(p)} swap cargo and crew",
-    "aim": ask_attacker,
-    "brace": ask_defender,
-    "shield": ask_defender,
-    "siege": ask_siege,
-    "produce": ask_produce,
-    "overflow": ask_overflow,
-}
-ASK = {
-    "base": "On which planet does your flagship start?",
-    "influence": "Influence: a token or income?",
-    "exchange": "Turn in tokens for credits?",
-    "upkeep": "Upkeep: pay, or dismiss a ship",
-    "manipulate": "Market: push a price?",
-    "reveal": "How will you rotate the region?",
-    "terms": "Improve the price before you trade?",
-    "draw": "Hire any of these?",
-    "salvage": "The wreck holds cargo: salvage it?",
-    "salvage_again": "The salvage failed: roll again?",
-    "spoils": "Which unit from your wreck do they get?",
-    "haven": "To which planet does your flagship return?",
-    "corporate": "Choose a corporate action",
-    "toll_at": "Where will you build the station?",
-    "toll_to": "On which line?",
-    "factory_at": "On which planet?",
-    "order": "In which order do your ships act?",
-    "bid": "Bid on who goes first?",
+FACTS: dict[int, Callable[[Position], Arguments]] = {  # what the questions of some phases name
+    Phase.CELL: facts_of_cell,
+    Phase.SIDE: facts_of_tile,
+    Phase.ROTATE: facts_of_tile,
+    Phase.PURSER: facts_of_ship,
+    Phase.MEND: facts_of_ship,
+    Phase.TRAVEL: facts_of_travel,
+    Phase.ACT: facts_of_stay,
+    Phase.PLANET: facts_of_stay,
+    Phase.OUTPOST: facts_of_stay,
+    Phase.QUANTITY: facts_of_quantity,
+    Phase.SWAP: facts_of_swap,
+    Phase.AIM: facts_of_attacker,
+    Phase.BRACE: facts_of_defender,
+    Phase.SHIELD: facts_of_defender,
+    Phase.SIEGE: facts_of_siege,
+    Phase.PRODUCE: facts_of_production,
+    Phase.OVERFLOW: facts_of_overflow,
 }
 
 
-def when(position: Position) -> str:
-    return f"round {max(1, int(position.state.rounds))}"
+def when(position: Position) -> Message:
+    return Message("when", {"round": max(1, int(position.state.rounds))})

@@ -55,7 +55,9 @@ class NoticeStore(Base):
 
     def save_address(self, address: Address) -> None:
         with self.writing() as connection:
-            connection.execute(self._upsert(addresses, ("address", "made", "confirmed")), to_columns(address))
+            connection.execute(
+                self._upsert(addresses, ("address", "made", "confirmed", "language")), to_columns(address)
+            )
 
     def address_of(self, user: str) -> Address | None:
         row = self._one(select(addresses).where(addresses.c.user == user))

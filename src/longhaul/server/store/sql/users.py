@@ -20,6 +20,7 @@ from sqlalchemy import (
     update,
 )
 
+from longhaul.core.messages import Message
 from longhaul.server.store.batches import in_batches
 from longhaul.server.store.columns import (
     SOMEONE,
@@ -69,7 +70,7 @@ class UserStore(Base):
     def _check_name_conflict(self, user: User) -> None:
         named = self.user_by_name(user.name)
         if named and named.id != user.id and user.kind != "guest":
-            raise NameTaken(f"the name {user.name!r} is taken")
+            raise NameTaken(Message("rejected-name-taken", {"text-name": user.name}))
 
     def user(self, user: str) -> User | None:
         row = self._one(select(users).where(users.c.id == user))

@@ -1,0 +1,147 @@
+"""Checks catalogues: what is missing, unused, or uses arguments and plural categories that do not exist."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from longhaul.core.messages.catalogs import ENGLISH, locale_of, source
+from longhaul.core.messages.message import Schema, kind_of
+
+CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
+# The messages of these kinds are declared beside the code that says them: by the rules, the tables and the server.
+RULES = ("event", "action", "prompt", "clause", "warning")
+DECLARED = (*RULES, "rejected", "unrated", "daily", "check", "notice", "mail")
+
+
+@dataclass(frozen=True)
+class Fault:
+    """What is wrong with one message of a catalogue."""
+
+    language: str
+    domain: str
+    message: str
+    what: str
+
+    def __str__(self) -> str:
+        return f"{self.language}/{self.domain}.ftl: {self.message}: {self.what}"
+
+
+class _Used(Visitor):
+    """The variables of a pattern, those by which it selects, with the keys, and the messages that it contains."""
+
+    def __init__(self) -> None:
+        self.variables = set[str]()
+        self.messages = set[str]()
+        self.selects = list[tuple[str, set[str]]]()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        if isinstance(node.selector, ast.VariableReference):
+            keys = {v.key.name if isinstance(v.key, ast.Identifier) else v.key.value for v in node.variants}
+            self.selects.append((node.selector.id.name, keys))
+        self.generic_visit(node)
+
+
+def entries(language: str, domain: str) -> tuple[dict[str, ast.Message], list[str]]:
+    """The messages of a catalogue file, and what is no message at all."""
+    resource = FluentParser().parse(source(language, domain))
+    messages = {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
+    junk = [(entry.content or "").strip().splitlines()[0] for entry in resource.body if isinstance(entry, ast.Junk)]
+    names = [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
+    junk += [f"{name} (defined twice)" for name in messages if names.count(name) > 1]
+    return messages, junk
+
+
+def patterns(message: ast.Message) -> Iterator[tuple[str, ast.Pattern]]:
+    """The value of a message under "", and its attributes under their names."""
+    if message.value is not None:
+        yield "", message.value
+    for attribute in message.attributes:
+        yield attribute.id.name, attribute.value
+
+
+def check_domain(language: str, domain: str, schema: Schema) -> list[Fault]:
+    """Everything wrong with one file of a language."""
+    messages, junk = entries(language, domain)
+    english, _ = entries(ENGLISH, domain)
+    faults = [Fault(language, domain, line, "is not a valid entry") for line in junk]
+    wanted = dict.fromkeys([*english, *schema])
+    faults += [Fault(language, domain, id_, "is missing") for id_ in wanted if id_ not in messages]
+    faults += [
+        Fault(language, domain, id_, "is not in the English catalogue") for id_ in messages if id_ not in english
+    ]
+    for id_, message in messages.items():
+        wrong = _faults_of(message, english.get(id_), schema.get(id_), language)
+        faults += [Fault(language, domain, id_, what) for what in wrong]
+    if language == ENGLISH:
+        faults += [Fault(language, domain, id_, "is unused: it is not declared") for id_ in _unused(messages, schema)]
+    return faults
+
+
+def _unused(messages: Mapping[str, ast.Message], schema: Schema) -> list[str]:
+    """The messages that the rules would have to declare, that they do not, and that no other message contains."""
+    contained = set[str]().union(*(_used(text).messages for each in messages.values() for _, text in patterns(each)))
+    return [id_ for id_ in messages if kind_of(id_) in DECLARED and id_ not in schema and id_ not in contained]
+
+
+def _faults_of(message: ast.Message, english: ast.Message | None, arguments: object, language: str) -> Iterator[str]:
+    allowed = None
+    if isinstance(arguments, dict):
+        allowed = {*arguments, *(f"{name}-id" for name in arguments)}
+    elif english is not None:
+        allowed = set[str]().union(*(_used(pattern).variables for _, pattern in patterns(english)))
+    yield from _plural_faults({name for name, _ in patterns(message)}, english, language)
+    for _, pattern in patterns(message):
+        used = _used(pattern)
+        for name in sorted(used.variables - (allowed if allowed is not None else used.variables)):
+            yield f"has no argument ${name}"
+        for name, keys in used.selects:
+            wanted = set(locale_of(language).plural_form.tags) | {"other"}
+            if keys & CATEGORIES - {"other"} and not wanted <= keys | {"other"}:
+                yield f"lacks the plural categories {', '.join(sorted(wanted - keys))} of ${name}"
+            if unknown := (keys & CATEGORIES) - wanted:
+                yield f"the language has no plural category {', '.join(sorted(unknown))}"
+    if english is not None:
+        missing = {name for name, _ in patterns(english)} - {name for name, _ in patterns(message)} - CATEGORIES
+        for name in sorted(missing - {"one"}):
+            yield f"lacks the attribute .{name}"
+
+
+def _plural_faults(forms: set[str], english: ast.Message | None, language: str) -> Iterator[str]:
+    """Whether the plural forms of a thing (`.few`, `.gen-few`) are those that the language has."""
+    plurals = {(case, category) for case, _, category in (form.rpartition("-") for form in forms)}
+    plurals = {(case, category) for case, category in plurals if category in CATEGORIES}
+    known = set(locale_of(language).plural_form.tags) | {"other"}
+    for case, category in sorted(plurals):
+        if category not in known:
+            yield f"the language has no plural category {category}: .{_form_name(case, category)}"
+    cases = {case for case, _ in plurals}
+    if english is not None and any(name in CATEGORIES for name, _ in patterns(english)):
+        cases.add("")
+    for case in sorted(cases):
+        for category in sorted(_counted_categories(language) - {each for of, each in plurals if of == case}):
+            yield f"lacks the plural form .{_form_name(case, category)}"
+
+
+def _form_name(case: str, category: str) -> str:
+    return f"{case}-{category}" if case else category
+
+
+@cache
+def _counted_categories(language: str) -> frozenset[str]:
+    """What small numbers need beside `one` and `other`, which may be the plain name."""
+    return frozenset(locale_of(language).plural_form(number) for number in range(1000)) - {"one", "other"}
+
+
+def _used(pattern: ast.Pattern) -> _Used:
+    used = _Used()
+    used.visit(pattern)
+    return used

@@ -1,0 +1,106 @@
+"""`longhaul messages`: the languages, and what is wrong with their catalogues."""
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from longhaul.cli.app import app
+from longhaul.core.messages import catalogs
+from longhaul.core.messages.check import check_domain
+from tests.cli.running import rejected, succeed_here
+
+ENGLISH = """
+language-name = English
+noun-day = day
+    .other = days
+event-sold = { $seat } sells { COUNT($units, "unit") }.
+action-wait = Wait { $days ->
+    [one] a day
+   *[other] { $days } days
+}
+"""
+SCHEMA = {"event-sold": {"seat": "seat", "units": "number"}, "action-wait": {"days": "number"}}
+POLISH = """
+language-name = Polski
+noun-day = dzień
+    .few = dni
+event-sold = { $seat } sprzedaje { $good }.
+event-bought = { $seat } kupuje.
+action-wait = Czekaj { $days ->
+    [one] dzień
+   *[other] { $days } dni
+}
+action-stop = { Zatrzymaj
+"""
+
+
+@pytest.fixture
+def locales(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A small site in English and Polish."""
+    for language, text in (("en", ENGLISH), ("pl", POLISH)):
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "site.ftl").write_text(text, encoding="utf-8")
+    monkeypatch.setattr(catalogs, "LOCALES", tmp_path)
+    return tmp_path
+
+
+def faults(language: str) -> list[str]:
+    return [str(fault).removeprefix(f"{language}/site.ftl: ") for fault in check_domain(language, "site", SCHEMA)]
+
+
+@pytest.mark.usefixtures("locales")
+def test_a_catalogue_without_faults_has_none() -> None:
+    assert faults("en") == []
+
+
+@pytest.mark.usefixtures("locales")
+def test_every_fault_of_a_catalogue_is_found() -> None:
+    assert faults("pl") == [
+        "action-stop = { Zatrzymaj: is not a valid entry",
+        "event-bought: is not in the English catalogue",
+        "noun-day: lacks the plural form .many",
+        "event-sold: has no argument $good",
+        "action-wait: lacks the plural categories few, many of $days",
+    ]
+
+
+def test_a_missing_message_is_a_fault(locales: Path) -> None:
+    (locales / "pl" / "site.ftl").write_text("language-name = Polski", encoding="utf-8")
+    assert faults("pl") == [f"{id_}: is missing" for id_ in ("noun-day", "event-sold", "action-wait")]
+
+
+def test_a_message_that_no_rule_declares_is_unused(locales: Path) -> None:
+    (locales / "en" / "site.ftl").write_text(ENGLISH + "prompt-old = Old\n", encoding="utf-8")
+    assert faults("en") == ["prompt-old: is unused: it is not declared"]
+
+
+def test_a_plural_form_that_the_language_lacks_is_a_fault(locales: Path) -> None:
+    (locales / "en" / "site.ftl").write_text(ENGLISH + "good-ore = Ore\n    .gen-few = Ores\n", encoding="utf-8")
+    assert faults("en") == ["good-ore: the language has no plural category few: .gen-few"]
+
+
+@pytest.mark.usefixtures("locales")
+def test_the_command_prints_a_line_for_each_fault_and_fails() -> None:
+    done = CliRunner().invoke(app, ["messages", "check", "pl"], catch_exceptions=False)
+    assert done.exit_code == 1
+    lines = done.stdout.splitlines()
+    assert "pl/site.ftl: noun-day: lacks the plural form .many" in lines
+    assert all(line.startswith("pl/") for line in lines)
+
+
+def test_english_has_no_faults() -> None:
+    assert succeed_here("messages", "check", "en") == ""
+
+
+def test_languages_are_listed_with_what_is_translated() -> None:
+    listed = json.loads(succeed_here("messages", "languages", "--json"))
+    english = listed["en"]
+    assert english["name"] == "English" and english["messages"] == english["of"] > 100
+    assert {code: each["name"] for code, each in listed.items()}.items() >= {"de": "Deutsch", "pl": "Polski"}.items()
+    assert "Français" in succeed_here("messages", "languages")
+
+
+def test_an_unknown_language_is_rejected() -> None:
+    assert rejected("messages", "check", "tlh").startswith("there is no language 'tlh'; there are en, ")

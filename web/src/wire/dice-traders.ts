@@ -1,0 +1,78 @@
+// Generated from the server's types by `python -m longhaul.server.typescript`; a test fails if this file is outdated.
+
+import type { Message as TextMessage } from "../messages/message";
+
+export interface Board {
+  day_limit: number;
+  next: number;
+  planet: Planet | null;
+  players: Player[];
+  prices: number[];
+  turn_so_far: TurnSoFar;
+}
+
+export interface Planet {
+  dice: string[];
+  follow_days: number;
+  locked: boolean[];
+  number: number;
+  rolls: number;
+  rolls_left: number;
+  size: string;
+  stock: Record<string, number>;
+  taken: Record<string, number>;
+  visitor: number;
+}
+
+export interface Player {
+  cargo: Lot[];
+  credits: number;
+  days: number;
+  retired: boolean;
+  room: number;
+  turns: number;
+}
+
+export interface Lot {
+  good: string;
+  paid: number;
+  units: number;
+}
+
+export interface TurnSoFar {
+  bought: number;
+  contraband: number;
+  expanded: boolean;
+  payoff: number;
+  sold: boolean;
+  worth: number[];
+}
+
+export type Event =
+  | { event: "turn"; seat: number; day: number }
+  | { event: "explored"; seat: number; size: string; days: number }
+  | { event: "followed"; seat: number; whom: number; size: string; days: number }
+  | { event: "rolled"; seat: number; die: number; good: string }
+  | { event: "locked"; seat: number; die: number; good: string }
+  | { event: "settled"; seat: number; planet: number; size: string }
+  | { event: "sold"; seat: number; good: string; units: number; price: number; gain: number }
+  | { event: "offered"; seat: number; good: string; units: number }
+  | { event: "police"; seat: number; caught: number }
+  | { event: "smuggled"; seat: number; units: number; gain: number }
+  | { event: "seized"; seat: number; units: number }
+  | { event: "expanded"; seat: number; room: number; cost: number }
+  | { event: "bought"; seat: number; good: string; price: number }
+  | { event: "retired"; seat: number; days: number }
+  | { event: "confiscated"; seat: number; good: string; units: number }
+  | { event: "over"; seat: number; winners: number; credits: number };
+
+export type Action =
+  | { action: number; verb: "retire"; arguments: Record<string, never>; facts: { days: number }; label?: string; warning?: TextMessage | null }
+  | { action: number; verb: "explore"; arguments: { size: string }; facts: { days: number; count: number }; label?: string; warning?: TextMessage | null }
+  | { action: number; verb: "follow"; arguments: Record<string, never>; facts: { seat: number; size: string; days: number; good: string[] }; label?: string; warning?: TextMessage | null }
+  | { action: number; verb: "lock"; arguments: { dice: string }; facts: { good: string[]; rest: number }; label?: string; warning?: TextMessage | null }
+  | { action: number; verb: "done"; arguments: Record<string, never>; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
+  | { action: number; verb: "sell"; arguments: Record<string, never>; facts: { sales?: TextMessage[] }; label?: string; warning?: TextMessage | null }
+  | { action: number; verb: "offer"; arguments: { good: string; paid: string }; facts: { cost: number; gain: number }; label?: string; warning?: TextMessage | null }
+  | { action: number; verb: "buy"; arguments: { good: string }; facts: { price?: number; left?: number; first?: boolean }; label?: string; warning?: TextMessage | null }
+  | { action: number; verb: "expand"; arguments: Record<string, never>; facts: { room: number; enlarged: number; cost: number }; label?: string; warning?: TextMessage | null };
