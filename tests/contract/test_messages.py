@@ -29,7 +29,7 @@ def declared(game: str) -> Any:
     return find_game(game).presentation.messages
 
 
-def said(position: Position, rng: random.Random) -> Iterator[Message]:
+def messages_of(position: Position, rng: random.Random) -> Iterator[Message]:
     """All that a game says in one position, to the player and about a few actions."""
     legal = position.legal
     yield position.prompt
@@ -38,7 +38,7 @@ def said(position: Position, rng: random.Random) -> Iterator[Message]:
     yield from position.describe(legal)
     yield from filter(None, position.warn(legal))
     for action in rng.sample(range(position.rulebook.actions.size), 20):
-        yield from filter(None, [position.refuse(action)])
+        yield from filter(None, [position.rejection(action)])
 
 
 def play(game: str, seed: int) -> Iterator[Message]:
@@ -52,7 +52,7 @@ def play(game: str, seed: int) -> Iterator[Message]:
     for _ in range(DECISIONS):
         if position.over:
             break
-        yield from said(position, rng)
+        yield from messages_of(position, rng)
         position.play(rng.choice(position.legal))
     yield from position.story
 
@@ -93,7 +93,7 @@ def test_what_a_game_says_is_declared(game: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_is_said_in_every_language_without_faults(game: str, language: str) -> None:
+def test_messages_of_games_are_formatted_in_every_language_without_faults(game: str, language: str) -> None:
     rulebook = find_game(game)
     content = rulebook.find_content()
     write, bundle = Formatter(language, game, content), load_bundle(language, game)
@@ -126,7 +126,7 @@ def constant(rulebook: Rulebook) -> Iterator[Message]:
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", GAMES)
-def test_whatever_is_constant_is_said_in_every_language(game: str, language: str) -> None:
+def test_constant_messages_are_in_every_language(game: str, language: str) -> None:
     rulebook, bundle = find_game(game), load_bundle(language, game)
     write = Formatter(language, game, rulebook.find_content())
     for outer in constant(rulebook):

@@ -41,7 +41,7 @@ def invented() -> Iterator[Message]:
 def samples(game: str) -> list[Message]:
     """What was invented, and several messages of each id that were said in games."""
     found, seen = list(invented()), Counter[str]()
-    for message in dict.fromkeys(said for seed in range(2) for said in play(game, seed)):
+    for message in dict.fromkeys(message for seed in range(2) for message in play(game, seed)):
         seen[message.id] += 1
         if seen[message.id] <= OF_EACH:
             found.append(message)

@@ -63,7 +63,7 @@ class TerminalGame:
     @property
     def story(self) -> list[str]:
         """What the latest action did."""
-        return told(self.position, self.language)
+        return log_lines(self.position, self.language)
 
     def play(self, action: int | str) -> None:
         """Play a person's action; IllegalAction changes nothing."""
@@ -98,7 +98,8 @@ class TerminalGame:
         return True
 
 
-def told(position: Position, language: str) -> list[str]:
+def log_lines(position: Position, language: str) -> list[str]:
+    """What the latest action of a position did."""
     return position.formatter(language).each(position.story)
 
 
@@ -157,8 +158,8 @@ def _turn(session: TerminalGame, screen: Screen) -> bool:
 def _play(session: TerminalGame, screen: Screen, move: str, warned: str) -> bool:
     """Play a move if it is legal; one with a warning must be chosen twice."""
     try:
-        if refused := session.position.why_not(move, session.language):
-            screen.say(_sentence(refused))
+        if reason := session.position.why_not(move, session.language):
+            screen.say(_sentence(reason))
             return False
         danger = session.position.warning(move, session.language)
         if danger and move != warned:
@@ -275,7 +276,7 @@ def _begin(arguments: PlayArguments) -> TerminalGame:
     seats = range(arguments.people, position.seats)
     bots = {seat: make_bot(arguments.bot, rulebook, seat) for seat in seats}
     file, language = saved_games.new_file(rulebook.facts.id), arguments.language
-    return TerminalGame(position, bots, arguments.bot, file, language, log=told(position, language))
+    return TerminalGame(position, bots, arguments.bot, file, language, log=log_lines(position, language))
 
 
 def _resume(arguments: PlayArguments, name: str) -> TerminalGame:
@@ -293,7 +294,7 @@ def _resume(arguments: PlayArguments, name: str) -> TerminalGame:
         raise BadRecord(f"{path}: 'bot_seats' names seats that the game does not have: {sorted(bots)}")
     file = path if path.parent == saved_games.folder() else saved_games.new_file(data["game"])
     session = TerminalGame(positions[-1], bots, bot_name, file, arguments.language, data.get("taken_back", 0))
-    stories = [told(past, arguments.language) for past in positions]
+    stories = [log_lines(past, arguments.language) for past in positions]
     lengths = list(accumulate(map(len, stories)))
     session.log = [line for story in stories for line in story]
     pairs = zip(positions[:-1], lengths, strict=False)

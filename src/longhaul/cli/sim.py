@@ -140,8 +140,8 @@ def _print_comparison(rulebook: Rulebook, bot: str, language: str, runs: list[tu
     figures = plain_figures(rulebook)
     rows += [[measure_name(name, language), *(_figure(run["figures"][name]) for _, run in runs)] for name in figures]
     for ending in facts.endings:
-        said = write.word("ending", ending)
-        rows.append([said[0].upper() + said[1:], *(f"{run['endings'][ending]:.2%}" for _, run in runs)])
+        title = write.word("ending", ending)
+        rows.append([title[0].upper() + title[1:], *(f"{run['endings'][ending]:.2%}" for _, run in runs)])
     print_columns([text("sim-mean-share"), *(label for label, _ in runs)], rows)
 
 

@@ -175,7 +175,7 @@ class Position:
         number = self.rulebook.compiled.judge.run(self.content.record, self.state, int(chosen))
         return self.rulebook.clause_id(number) if number else ""
 
-    def refuse(self, action: int | str) -> Message:
+    def rejection(self, action: int | str) -> Message:
         """Why an action is illegal, or NOTHING if it is legal: the game's reason with figures, else its clause."""
         chosen = self.action(action)
         clause = self.clause(chosen)
@@ -186,14 +186,14 @@ class Position:
     def why_not(self, action: int | str, language: str = ENGLISH) -> str:
         """Why an action is illegal, as a sentence with its clause, or "" if it is legal."""
         clause = self.clause(action)
-        return f"{self.format(self.refuse(action), language)} ({clause})" if clause else ""
+        return f"{self.format(self.rejection(action), language)} ({clause})" if clause else ""
 
     def play(self, action: int | str) -> list[Event]:
         """Carry out an action and return what happened; an illegal one changes nothing."""
         chosen = self.action(action)
         clause = self.clause(chosen)
         if clause:
-            raise IllegalAction(chosen.text, clause, self.format(self.refuse(chosen)))
+            raise IllegalAction(chosen.text, clause, self.format(self.rejection(chosen)))
         return self.apply_legal(int(chosen))
 
     def apply_legal(self, action: int) -> list[Event]:

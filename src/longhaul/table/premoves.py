@@ -149,7 +149,7 @@ def choose_premove(table: Table, seat: int, premoves: Sequence[Premove], played:
             continue
         clause = table.position.clause(premove.action)
         if clause:
-            failures.append(Failure(premove, table.position.refuse(premove.action), clause))
+            failures.append(Failure(premove, table.position.rejection(premove.action), clause))
             break  # the later ones were chosen to follow it
         remaining = [other for other in premoves if other is not premove or other.always]
         return Choice(premove, [], remaining)

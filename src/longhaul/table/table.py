@@ -141,7 +141,7 @@ class Table:
         chosen = self.position.action(action)
         clause = self.position.clause(chosen)
         if clause:
-            raise Rejection(self.position.refuse(chosen), clause, "illegal", self.position.format)
+            raise Rejection(self.position.rejection(chosen), clause, "illegal", self.position.format)
         return LogEntry(self.version + 1, "play", seat, now, int(chosen), premove=premove, forced=forced)
 
     def judge_undo(self, seat: int, version: int, now: float) -> LogEntry:

@@ -40,5 +40,5 @@ test("a line that an event says is made from the event", () => {
   expect(stepLines(step, names)).toEqual([["event-bought", { seat: 1, good: "ore", price: 6 }], says("More.")]);
 });
 
-test("what happens at the table is told by the table", () =>
+test("the table writes the lines of what happens at it", () =>
   expect(stepLines({ ...stepView(1, 1, []), kind: "resign" }, names)).toEqual(["Bo resigns."]));

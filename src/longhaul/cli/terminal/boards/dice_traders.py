@@ -76,15 +76,15 @@ def planet_title(position: Position) -> Message:
 
 
 def draw_dice(position: Position, write: Formatter) -> RenderableType:
-    """The dice by number: free ones bright, kept ones dim."""
+    """The dice by number: free ones bright, locked ones dim."""
     s = position.state
     faces = []
     for die in range(int(dice_of(int(s.planet_size)))):
-        good, kept = int(s.dice[die]), bool(s.locked >> die & 1)
+        good, locked = int(s.dice[die]), bool(s.locked >> die & 1)
         letter = position.content.titles["letter"][good]
         text = Text(f"{letter} {write.word('good', word_of(position, good))}", style=GOOD_STYLES[good])
-        border = "dim" if kept else "yellow"
-        mark = f" {named(write, 'kept')}" if kept and s.phase == Phase.LOCK else ""
+        border = "dim" if locked else "yellow"
+        mark = f" {named(write, 'kept')}" if locked and s.phase == Phase.LOCK else ""
         faces.append(Panel(text, title=f"{die + 1}{mark}", border_style=border, expand=False))
     return Columns(faces)
 
@@ -137,8 +137,8 @@ def describe_planet(position: Position, write: Formatter) -> list[str]:
 
 def describe_die(position: Position, die: int) -> Message:
     s = position.state
-    kept = "board-die-kept" if s.locked >> die & 1 else "board-die"
-    return Message(kept, {"number": die + 1, "good": word_of(position, int(s.dice[die]))})
+    id_ = "board-die-kept" if s.locked >> die & 1 else "board-die"
+    return Message(id_, {"number": die + 1, "good": word_of(position, int(s.dice[die]))})
 
 
 def describe_ship(position: Position, seat: int, write: Formatter) -> str:

@@ -9,7 +9,7 @@ from longhaul.games.free_trader.rules.calendar import payment_due
 from longhaul.games.free_trader.rules.police import scrap_value
 from longhaul.games.free_trader.state import KEEP
 
-# Events that are one side of a sum: told with the event that has the other side.
+# Events that are one side of a sum: in the line of the event that has the other side.
 SIDES = {"attack": "enemy", "counter": "ship", "resisted": "enemy"}
 SUMS = ("defence", "killed", "survived")
 

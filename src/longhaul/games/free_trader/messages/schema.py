@@ -50,7 +50,7 @@ MESSAGES = declare(
         "action-scrap-lost": f"{LEVELS} gain change",
         "action-search": "",
         "action-take": "cargo",
-        # The log; what is one side of a sum is told with the other
+        # The log; what is one side of a sum is in the line of the other
         "event-defence": "seat attack defence hit? enemy<> ship<>",
         "event-killed": "seat attack defence ship<> enemy<>",
         "event-survived": "seat attack defence ship<> enemy<>",

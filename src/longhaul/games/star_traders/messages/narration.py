@@ -25,7 +25,7 @@ Arguments = dict[str, Any]
 # The steps of a journey have one line, and a swap is logged when it is done.
 SILENT = ("moved", "met", "trader", "swapped_cargo")
 SECTORS = {"sector": "place", "start": "place-start", "other_end": "place-other"}
-NAMED = {"ship", "foe", *SECTORS, "owner", "drawn"}  # figures that are not told as they are
+NAMED = {"ship", "foe", *SECTORS, "owner", "drawn"}  # figures that are not passed on as they are
 
 
 def narrate(position: Position, events: list[Event]) -> list[Message]:
@@ -48,26 +48,26 @@ def narrate(position: Position, events: list[Event]) -> list[Message]:
 
 def named(position: Position, event: Event) -> Message:
     """An event with its ships, places and players."""
-    return Message(event.message.id, {"seat": event.seat, **spoken(position, event.facts)})
+    return Message(event.message.id, {"seat": event.seat, **arguments_of(position, event.facts)})
 
 
-def spoken(position: Position, facts: Arguments) -> Arguments:
+def arguments_of(position: Position, facts: Arguments) -> Arguments:
     """The figures of an event as the arguments of its message."""
-    said = Arguments()
+    arguments = Arguments()
     for figure, value in facts.items():
         if figure == "ship":
-            said[figure] = ship_in(position, facts)
+            arguments[figure] = ship_in(position, facts)
         elif figure == "foe":
-            said[figure] = ship_of(facts["prey"], ship_number(value))
+            arguments[figure] = ship_of(facts["prey"], ship_number(value))
         elif figure in SECTORS:
-            said[SECTORS[figure]] = place(position, sector_number(value))
+            arguments[SECTORS[figure]] = place(position, sector_number(value))
         elif figure == "owner":
-            said["seat-owner"] = value
+            arguments["seat-owner"] = value
         elif figure == "drawn":
-            said["design"] = value
+            arguments["design"] = value
         elif figure not in ("design", "prey"):  # they are named with the ship
-            said[figure] = value
-    return said
+            arguments[figure] = value
+    return arguments
 
 
 def ship_in(position: Position, facts: Arguments) -> Message:
@@ -129,7 +129,7 @@ def narrate_dismissal(position: Position, event: Event) -> Message:
 
 def narrate_attack(position: Position, event: Event) -> Message:
     owner = ship_number(event.facts["foe"]) // SLOTS
-    return Message("event-attacked", {"seat": event.seat, **spoken(position, event.facts), "seat-foe": owner})
+    return Message("event-attacked", {"seat": event.seat, **arguments_of(position, event.facts), "seat-foe": owner})
 
 
 def narrate_dice(position: Position, event: Event) -> Message:
@@ -152,13 +152,13 @@ def narrate_change(position: Position, event: Event) -> Message:
     facts = dict(event.facts)
     former = facts.pop("former")
     if not former:
-        return Message(event.message.id, {"seat": event.seat, **spoken(position, facts)})
+        return Message(event.message.id, {"seat": event.seat, **arguments_of(position, facts)})
     named_former = {"seat": event.seat, "seat-former": former - 1}
-    return Message(f"{event.message.id}-former", {**named_former, **spoken(position, facts)})
+    return Message(f"{event.message.id}-former", {**named_former, **arguments_of(position, facts)})
 
 
 def narrate_markers(position: Position, event: Event) -> Message:
-    owner, facts = ship_number(event.facts["ship"]) // SLOTS, spoken(position, event.facts)
+    owner, facts = ship_number(event.facts["ship"]) // SLOTS, arguments_of(position, event.facts)
     if owner == event.seat:
         return Message("event-markers-own", {"seat": event.seat, **facts})
     return Message("event-markers", {"seat": event.seat, "seat-owner": owner, **facts})
@@ -168,7 +168,7 @@ def narrate_roll(position: Position, event: Event) -> Message:
     facts = event.facts
     total = facts["roll"] + facts["bonus"]
     outcome = {"total": total, "reached": total >= facts["target"]}
-    return Message("event-blockade_roll", {"seat": event.seat, **spoken(position, facts), **outcome})
+    return Message("event-blockade_roll", {"seat": event.seat, **arguments_of(position, facts), **outcome})
 
 
 def narrate_raised(position: Position, event: Event) -> Message:
