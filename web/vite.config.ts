@@ -2,12 +2,17 @@ import { svelte, vitePreprocess } from "@sveltejs/vite-plugin-svelte";
 import { loadEnv } from "vite";
 import { defineConfig } from "vitest/config";
 import { translatable } from "./extractMessages.ts";
-import { messageCatalogs } from "./messageCatalogs.ts";
+import { messageCatalogs, PYTHON } from "./messageCatalogs.ts";
 
 const server = loadEnv("", ".", "LONGHAUL_")["LONGHAUL_SERVER"] ?? "http://127.0.0.1:8000";
 
+const LOCALES = decodeURIComponent(new URL("../src/longhaul/locales", import.meta.url).pathname);
+
 export default defineConfig(({ mode }) => ({
-  plugins: [messageCatalogs, svelte({ preprocess: [translatable, vitePreprocess()] })],
+  plugins: [
+    messageCatalogs(LOCALES, mode === "test" ? [] : [PYTHON]),
+    svelte({ preprocess: [translatable, vitePreprocess()] }),
+  ],
   base: "/page/",
   build: {
     outDir: "../src/longhaul/server/client", // the server serves it, the wheel carries it, git ignores it

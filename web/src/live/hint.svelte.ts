@@ -1,10 +1,8 @@
 // A hint: requested by HTTP, delivered by the socket, and polled in case the socket misses it.
-import { SITE } from "../messages/catalogs";
-import { formatMessage } from "../messages/format";
 import type { Message } from "../messages/message";
 import type { Job, JobMessage } from "../wire/types";
 import { get, post } from "./http.svelte";
-import { toRejection } from "./rejection";
+import { rejectionOf, toRejection } from "./rejection";
 import { t } from "../i18n/translate";
 
 const POLL_MS = 2000;
@@ -65,7 +63,7 @@ export class Hint {
     this.progress = message.progress;
     if (!message.done) return;
     clearTimeout(this.#timer);
-    if (message.error) this.#fail(formatMessage(message.error, { game: SITE }));
+    if (message.error) void this.#failBecause(message.error, message.job);
     else if (this.#version !== this.#table.state?.version)
       this.#fail(t("the position has changed; ask for a new hint"));
     else [this.advice, this.stage, this.#job] = [message.result as Advice, "ready", ""];
@@ -80,6 +78,11 @@ export class Hint {
     clearTimeout(this.#timer);
     [this.stage, this.advice, this.error, this.progress, this.#job] = ["", null, "", 0, ""];
     this.#early = new Map();
+  }
+
+  async #failBecause(reason: Message, job: string): Promise<void> {
+    const { message } = await rejectionOf(reason);
+    if (this.#job === job) this.#fail(message);
   }
 
   #fail(text: string): void {

@@ -33,7 +33,7 @@ export async function call<Answer>(method: string, path: string, body?: unknown)
   if (!response.ok) {
     const error = (answer as { error?: Problem } | null)?.error;
     if (error?.code === "csrf") isSure = false; // the session has changed; the next call refetches the user
-    if (error) throw rejectionFrom(error);
+    if (error) throw await rejectionFrom(error);
     throw new Rejection("odd", t("the server responded with {0}", response.status));
   }
   return answer as Answer;

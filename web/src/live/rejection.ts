@@ -1,5 +1,5 @@
 // A request rejected by the server, by socket or HTTP.
-import { SITE } from "../messages/catalogs";
+import { loadRest, SITE } from "../messages/catalogs";
 import { findText } from "../messages/format";
 import type { Message } from "../messages/message";
 
@@ -27,8 +27,14 @@ export interface Problem {
 }
 
 /** What only the game's catalogue has stays as the server wrote it, until `reason` is formatted. */
-export const rejectionFrom = ({ code, text, message, clause, version }: Problem): Rejection =>
-  new Rejection(code, (message && findText(message, { game: SITE })) ?? text, clause, version, message ?? null);
+export async function rejectionFrom({ code, text, message, clause, version }: Problem): Promise<Rejection> {
+  await loadRest().catch(() => {});
+  return new Rejection(code, (message && findText(message, { game: SITE })) ?? text, clause, version, message ?? null);
+}
+
+/** A rejection of a job. */
+export const rejectionOf = (message: Message): Promise<Rejection> =>
+  rejectionFrom({ code: "failed", text: message[0], message });
 
 export const toRejection = (error: unknown): Rejection =>
   error instanceof Rejection

@@ -11,6 +11,7 @@ import type {
   WelcomeMessage,
   You,
 } from "../wire/types";
+import { loadRest } from "../messages/catalogs";
 import { formatMessage } from "../messages/format";
 import type { Message as TextMessage } from "../messages/message";
 import { contextOf } from "../boards/context";
@@ -166,18 +167,20 @@ export class TableSession {
 
   #receive(message: Message): void {
     if (message.t === "job") this.hint.receive(message);
-    else if (message.t === "notices") this.#showStatus(receiveNotices(message, this.id));
+    else if (message.t === "notices") void this.#showStatus(receiveNotices(message, this.id));
     else if (message.t === "table" && message.about.id === this.id) this.#takeTable(message);
     else if (!("table" in message) || message.table !== this.id) return;
     else if (message.t === "step") this.#takeStep(message);
     else if (message.t === "said") this.#addChat([message.line]);
     else if (message.t === "people") [this.present, this.watching] = [message.here, message.watching];
     else if (message.t === "moved") this.rematch = message.to;
-    else if (message.t === "orders") this.#showStatus(this.premoves.receive(message));
+    else if (message.t === "orders") void this.#showStatus(this.premoves.receive(message));
   }
 
-  #showStatus(message: TextMessage | null): void {
-    if (message) this.status = formatMessage(message, this.context);
+  async #showStatus(message: TextMessage | null): Promise<void> {
+    if (!message) return;
+    await loadRest(this.context.game).catch(() => {}); // it may contain a rejection
+    this.status = formatMessage(message, this.context);
   }
 
   #takeStep(message: StepMessage): void {

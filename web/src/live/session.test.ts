@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { loadRest } from "../messages/catalogs";
 import { FakeFetch } from "../testing/fakeFetch";
 import { FakeSockets, says, stepMessage, stepView, tableMessage } from "../testing/fakeSocket";
 import { savePace } from "./pacedQueue";
@@ -7,6 +8,7 @@ import { TableSession } from "./session.svelte";
 let sockets: FakeSockets;
 let table: TableSession;
 
+beforeAll(() => loadRest()); // reasons of rejections
 beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();

@@ -143,7 +143,7 @@ export class LiveSocket {
     const asked = re ? this.#waiting.get(re) : undefined;
     if (re) this.#waiting.delete(re);
     this.#listener.onMessage(message);
-    if (message.t === "refused") asked?.reject(rejectionFrom(message));
+    if (message.t === "refused") void rejectionFrom(message).then((rejection) => asked?.reject(rejection));
     else asked?.resolve(message);
   }
 

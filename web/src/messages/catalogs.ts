@@ -1,18 +1,16 @@
-// Loads catalogues: `src/longhaul/locales/<language>/<part>.ftl`, where a part is a game or `site`. Each file is a chunk,
-// made by `messageCatalogs.ts`; what a language lacks is shown in English.
+// Loads catalogues: `src/longhaul/locales/<language>/<file>.ftl`, where a file is of a game, the `site` or the `page`. The
+// headings of the English file divide it into sections, each a chunk of its own (see `messageCatalogs.ts`): `site` is what
+// the page needs at once, `site/later` what it needs rarely. What a language lacks is shown in English.
 import { FluentResource } from "@fluent/bundle";
 import { createSubscriber } from "svelte/reactivity";
+import { CATALOGS } from "virtual:catalogs";
 import { Bundle } from "./bundle";
 import { language as spoken } from "./language";
 import { accentMessages, PSEUDO } from "./pseudo";
 
-/** A catalogue file: its messages, and whether it has all that the English file has. */
-type Catalog = readonly [source: string, complete: boolean];
-
 const ENGLISH = "en";
 export const SITE = "site";
-const FOLDER = "../../../src/longhaul/locales";
-const FILES = import.meta.glob<Catalog>("../../../src/longhaul/locales/*/*.ftl", { import: "default" });
+const PAGE = "page";
 
 const requested = new Map<string, Promise<void>>();
 const resources = new Map<string, FluentResource>(); // by language and part: `de/site`
@@ -24,7 +22,7 @@ const subscribe = createSubscriber((update) => {
   return () => (notify = () => {});
 });
 
-/** Load the messages of the site, or of a game; also in English if some are not translated. */
+/** Load a section, such as `site` or `gem-traders/later`; also in English if some of it is not translated. */
 export function loadMessages(part: string = SITE, language: string = spoken): Promise<void> {
   const key = `${language}/${part}`;
   const loading = requested.get(key) ?? load(part, language);
@@ -33,14 +31,33 @@ export function loadMessages(part: string = SITE, language: string = spoken): Pr
   return loading;
 }
 
+const folderOf = (language: string): string => (language === PSEUDO ? ENGLISH : language);
+
 async function load(part: string, language: string): Promise<void> {
-  const folder = language === PSEUDO ? ENGLISH : language;
-  const [source, complete] = (await FILES[`${FOLDER}/${folder}/${part}.ftl`]?.()) ?? ["", false];
+  const [source, complete] = (await CATALOGS[`${folderOf(language)}/${part}`]?.()) ?? ["", false];
   const resource = new FluentResource(source);
   if (!complete && language !== ENGLISH) await Promise.all([part, SITE].map((each) => loadMessages(each, ENGLISH)));
   resources.set(`${language}/${part}`, language === PSEUDO ? accentMessages(resource) : resource);
   bundles.clear();
   notify();
+}
+
+/** Load the sections of a game and the site that are rarely needed. */
+export async function loadRest(game: string = SITE, language: string = spoken): Promise<void> {
+  await Promise.all(unloaded(game, language).map((part) => loadMessages(part, language)));
+}
+
+/** Whether a message can be in a section that is not loaded yet; loads it. */
+export function isLoading(game: string, language: string = spoken): boolean {
+  if (unloaded(game, language).length === 0) return false;
+  loadRest(game, language).catch(() => {});
+  return true;
+}
+
+function unloaded(game: string, language: string): string[] {
+  const sections = Object.keys(CATALOGS).map((key) => key.slice(key.indexOf("/") + 1));
+  const wanted = sections.filter((section) => [game, SITE].some((file) => section.startsWith(`${file}/`)));
+  return [...new Set(wanted)].filter((section) => !resources.has(`${language}/${section}`));
 }
 
 /** The bundles in which to look up a message of a game or the site, in this order. Reactive: they may be loading. */
@@ -53,6 +70,9 @@ export function bundlesOf(game: string, language: string = spoken): readonly Bun
 }
 
 function makeBundle(language: string, game: string): Bundle[] {
-  const loaded = [...new Set([game, SITE])].flatMap((part) => resources.get(`${language}/${part}`) ?? []);
+  const isOf = (key: string, file: string): boolean => `${key}/`.startsWith(`${language}/${file}/`);
+  const loaded = [...new Set([game, SITE, PAGE])].flatMap((file) =>
+    [...resources].flatMap(([key, resource]) => (isOf(key, file) ? resource : [])),
+  );
   return loaded.length > 0 ? [new Bundle(language, loaded)] : [];
 }

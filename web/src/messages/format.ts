@@ -1,6 +1,6 @@
 // Formats messages: as text, or in parts that a component shows with colours and icons.
 import type { Bundle } from "./bundle";
-import { bundlesOf } from "./catalogs";
+import { bundlesOf, isLoading } from "./catalogs";
 import type { Grammar } from "./grammar";
 import { mark, withMarks, withoutMarks, type Part } from "./marks";
 import { isMessage, kindOf, type Argument, type Arguments, type Message } from "./message";
@@ -23,7 +23,7 @@ export interface Context {
   readonly language?: string;
 }
 
-/** The text of a message; its id where no catalogue has it. */
+/** The text of a message; its id where no catalogue has it, and nothing while one may still have to be loaded. */
 export const formatMessage = (message: Message, context: Context): string => new Writer(context).write(message);
 
 /** The same, or undefined where no catalogue has it. */
@@ -53,7 +53,7 @@ class Writer {
   }
 
   write(message: Message): string {
-    return this.find(message) ?? message[0];
+    return this.find(message) ?? (isLoading(this.#context.game, this.#context.language) ? "" : message[0]);
   }
 
   find([id, facts]: Message): string | undefined {

@@ -1,7 +1,7 @@
 // Messages are formatted in text and parts, and speak of things.
 import { beforeAll, describe, expect, test } from "vitest";
 import { catalogOf } from "../../messageCatalogs";
-import { loadMessages } from "./catalogs";
+import { loadMessages, loadRest } from "./catalogs";
 import { formatMessage, formatParts, nameOf, type Context } from "./format";
 import { LANGUAGES } from "./language";
 import type { Message } from "./message";
@@ -12,7 +12,10 @@ const sold: Message = ["event-sold", { seat: 1, good: "robots", units: 3, price:
 
 beforeAll(async () => {
   for (const language of ["en", "xx"])
-    await Promise.all(["site", "dice-traders"].map((part) => loadMessages(part, language)));
+    await Promise.all([
+      ...["site", "dice-traders"].map((part) => loadMessages(part, language)),
+      loadRest("dice-traders", language),
+    ]);
 });
 
 describe("text", () => {
@@ -82,8 +85,16 @@ test("a message speaks of what its arguments name", () => {
   ]);
 });
 
-test("a catalogue has no comments and knows whether it is complete", () => {
-  const english = "# A\na = A\n    .b = B\n\n## C\nc = C\n";
-  expect(catalogOf(english, english)).toEqual(["a = A\n    .b = B\nc = C", true]);
-  expect(catalogOf("c =\n    Zeh\n\n# end", english)).toEqual(["c =\n    Zeh", false]);
+describe("a catalogue", () => {
+  const english = "# A\na = A\n    .b = B\n\n## C\nc = C\n\n## D [later]\nd = D\n";
+
+  test("has no comments and knows whether it is complete", () => {
+    expect(catalogOf(english, english)).toEqual(["a = A\n    .b = B\nc = C", true]);
+    expect(catalogOf("c =\n    Zeh\n\n# end", english)).toEqual(["c =\n    Zeh", false]);
+  });
+
+  test("has the sections of the English one", () => {
+    expect(catalogOf(english, english, "later")).toEqual(["d = D", true]);
+    expect(catalogOf("d = De\nc = Zeh", english, "later")).toEqual(["d = De", true]);
+  });
 });

@@ -1,6 +1,6 @@
 // Python formats messages as we do. `tests/words/test_messages_agree.py` writes what it made of many, and runs this.
 import { describe, expect, test } from "vitest";
-import { loadMessages } from "./catalogs";
+import { loadMessages, loadRest } from "./catalogs";
 import { formatMessage, formatParts, type Names } from "./format";
 import { textOf } from "./marks";
 import type { Message } from "./message";
@@ -19,7 +19,7 @@ const { default: written } = (file ? await import(/* @vite-ignore */ file) : { d
 
 describe.skipIf(!file).each(written)("what $game says with $set", ({ game, seats, messages, names, texts }) => {
   test.each(Object.keys(texts))("is the same in %s", async (language) => {
-    await Promise.all([loadMessages("site", language), loadMessages(game, language)]);
+    await Promise.all([loadMessages("site", language), loadMessages(game, language), loadRest(game, language)]);
     const context = { game, seats, language, names: names[language] ?? {} };
     expect(messages.map((message) => formatMessage(message, context))).toEqual(texts[language]);
     expect(messages.map((message) => textOf(formatParts(message, context)))).toEqual(texts[language]);

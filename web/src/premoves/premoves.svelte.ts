@@ -1,5 +1,6 @@
 // The viewer's premoves at a table: changed by HTTP, updates arrive by the socket.
 import { call, get } from "../live/http.svelte";
+import { loadRest } from "../messages/catalogs";
 import type { Context } from "../messages/format";
 import type { Message } from "../messages/message";
 import type { Premove, PremoveDraft, PremoveList, PremoveOptions as OptionsView, PremovesMessage } from "../wire/types";
@@ -45,7 +46,8 @@ export class Premoves {
   async loadOptions(): Promise<void> {
     const { about, context } = this.#table;
     if (!about || this.options) return;
-    const view = await get<OptionsView>(`/games/${about.game}/sets/${about.content}/orders`);
+    const path = `/games/${about.game}/sets/${about.content}/orders`;
+    const [view] = await Promise.all([get<OptionsView>(path), loadRest(about.game)]);
     this.options = readOptions(view, context);
   }
 

@@ -10,6 +10,11 @@ ending-all-days-spent = alle Tage verbraucht
 ending-some-players-retired-early = einige sind vorzeitig ausgeschieden
 ending-all-players-retired-early = alle sind vorzeitig ausgeschieden
 
+set-house = Hausset
+    .about = Sechs Waren auf fünf gleichen Würfeln. Je mehr Würfel eine Ware zeigen, desto billiger ist sie: 2 cr weniger je weiterem Würfel.
+
+## Options
+
 option-limit = Frist
     .about = Wie viele Tage jeder zur Verfügung hat.
 option-limit-short = Kurz
@@ -18,9 +23,6 @@ option-free = Freies Kaufen und Verkaufen
     .about = Beliebige Waren gemischt, auch mit Ladung an Bord.
 option-bay = Frachtraum ausbauen
     .about = Beginne mit weniger Platz und kaufe welchen dazu.
-
-set-house = Hausset
-    .about = Sechs Waren auf fünf gleichen Würfeln. Je mehr Würfel eine Ware zeigen, desto billiger ist sie: 2 cr weniger je weiterem Würfel.
 
 ## Things
 

@@ -8,15 +8,17 @@ game-intro = Du befehligst ein Schiff zwischen vier Bergbauplaneten, einem Gürt
 ending-all-gold-is-stored = alles Gold ist eingelagert
 ending-stopped-after-round-60 = nach Runde 60 beendet
 
+set-house = Hausset
+    .about = 65 Karten und 18 Missionen; Gold für 20 bis 35 Runden.
+
+## Options
+
 option-scrap_trade = Schrotthandel
     .about = Schrott kann an der Börse gekauft werden, aus dem Weltraum.
 option-gold_die_moves = Goldwürfel beweglich
     .about = Karten, die zwei Würfel vertauschen, dürfen den in der Mitte bewegen.
 option-finish_round = Runde zu Ende spielen
     .about = Wenn alles Gold eingelagert ist, wird die Runde zu Ende gespielt.
-
-set-house = Hausset
-    .about = 65 Karten und 18 Missionen; Gold für 20 bis 35 Runden.
 
 ## Things
 
@@ -518,6 +520,7 @@ name-use = { $active }
 
 ## The page: what its figures mean, and what each card does
 
+board-crew-count = { COUNT($units, $crew) }
 figure-dockworker = 2 Einheiten mehr tragen.
 figure-miner = 1 Edelstein mehr beim Schürfen.
 figure-scavenger = 1 Einheit mehr beim Bergen.
@@ -607,7 +610,6 @@ board-offers = Missionen: { JOIN($missions, "; ") }.
 board-offers-none = Missionen: keine.
 board-offer = { $pile }: { JOIN($need, ", ") } für { COUNT($gold, "gold") }, { $points } SP
 board-player = { $seat }: { $place }, an Bord { JOIN($cargo, ", ") } von { $capacity }, im Lager { JOIN($storage, ", ") }, Crew { JOIN($crew, ", ") }, { JOIN($cards, ", ") }, { $points } SP.
-board-crew-count = { COUNT($units, $crew) }
 board-no-cards = keine Karten
 board-result = { $seat }: { COUNT($points, "point") } ({ $gold } Gold, { $cards } Karten, { $missions } Missionen)
 

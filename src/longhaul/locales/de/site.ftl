@@ -122,6 +122,35 @@ rejected-setup-base = { $text-base } liegt nicht zwischen { $low } und { $high }
 rejected-setup-increment = ein Zuschlag ist 0 bis { $high } Sekunden, und nur für die Uhr „game“
 rejected-no-set = es gibt keinen Kartensatz „{ $text-set }“; es gibt { JOIN($text-known, ", ") }
 
+## Setting up a game
+
+rejected-unknown-game = es gibt kein Spiel „{ $text-game }“; es gibt { JOIN($text-known, ", ") }
+rejected-game-seats = { $game } spielt man zu { $high ->
+    [1] 1
+   *[other] { $low } bis { $high }
+}, nicht zu { $text-count }
+rejected-seed = ein Startwert ist eine ganze Zahl von 0 bis 2^64 - 1, nicht { $text-seed }
+rejected-no-option = es gibt keine Option „{ $text-option }“; dieses Spiel hat { JOIN($text-known, ", ") }
+rejected-option-switch = Option { $text-option }: „{ $text-value }“ ist weder on noch off
+rejected-option-choice = Option { $text-option }: „{ $text-value }“ gehört nicht zu { JOIN($text-known, ", ") }
+rejected-option-bounds = Option { $text-option }: { $text-value } liegt nicht zwischen { $low } und { $high }
+
+## Actions by their text forms
+
+rejected-action-number = es gibt keine Aktion { $text-action }; Aktionen haben die Nummern 0 bis { $text-last }
+rejected-action-verb = „{ $text-action }“: keine Aktion heißt „{ $text-verb }“; es gibt { JOIN($text-known, ", ") }
+rejected-action-form = „{ $text-action }“: diese Aktion schreibt man { $text-form }
+rejected-action-word = „{ $text-action }“: unter { $text-kind } gibt es kein „{ $text-word }“, nur { JOIN($text-known, ", ") }
+
+## Recorded games
+
+rejected-record-setup = die Partie kann so nicht begonnen haben: { $reason }
+rejected-record-rules = gespielt nach Version { $text-version } der Regeln von { $game }; dieses Programm hat Version { $text-own }
+rejected-record-content = gespielt mit dem Kartensatz „{ $text-set }“ ({ $text-hash }); hier ist „{ $text-own }“ ({ $text-own-hash })
+rejected-record-action = Aktion { $number } ist { $text-action }, weder eine Nummer noch eine Textform
+rejected-record-illegal = Aktion { $number } kann nicht gespielt werden: { $reason }
+rejected-record-result = laut Aufzeichnung ergab sich { $text-recorded }, es ergibt sich aber { $text-right }
+
 ## Why a game is not rated
 
 unrated-owner = jemand spielt hier gegen den eigenen Bot, oder zwei Bots gehören derselben Person

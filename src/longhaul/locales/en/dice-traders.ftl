@@ -8,6 +8,11 @@ ending-all-days-spent = all days spent
 ending-some-players-retired-early = some players retired early
 ending-all-players-retired-early = all players retired early
 
+set-house = House set
+    .about = Six goods on five identical dice. The more dice show a good, the lower its price: 2 cr less per extra die.
+
+## Options [later]
+
 option-limit = Limit
     .about = How many days each player may spend.
 option-limit-short = Short
@@ -16,9 +21,6 @@ option-free = Free Buying and Selling
     .about = Trade any mix of goods, even with cargo aboard.
 option-bay = Expanding the Cargo Bay
     .about = Start with less room and pay for more.
-
-set-house = House set
-    .about = Six goods on five identical dice. The more dice show a good, the lower its price: 2 cr less per extra die.
 
 ## Things
 
@@ -121,7 +123,7 @@ when = day { $day }
 
 warning-retire = you give up { COUNT($days, "day") } and end with { $credits } cr
 
-## Rejections
+## Rejections [later]
 
 clause-DT-TURN-01 = not at this step of the turn: { $phase }
 clause-DT-TURN-02 = your first turn takes place where you are; you travel from the second turn on
@@ -211,7 +213,7 @@ figure-retired = Retired: gave up the remaining days.
 figure-room = How many units your hold has room for.
 figure-bay = Room for 1 more unit costs 1 day and 5 credits per unit of present room.
 
-## The terminal: the board in colour
+## The terminal: the board in colour [python]
 
 board-ship = Ship
 board-calendar = Calendar
@@ -233,7 +235,7 @@ board-price = Price
 board-prices = A unit costs { JOIN($prices, ", ") } cr where 1, 2, 3, 4, 5 dice show it
 board-illegal = Illegal here: { JOIN($good, ", ") } (twice what was paid, or seized: police 1 in 3)
 
-## The terminal: the board in sentences
+## The terminal: the board in sentences [python]
 
 board-player = { $seat }: day { $day }, { COUNT($left, "day") } left, { COUNT($credits, "credit") }, room for { $room }, cargo { JOIN($cargo, ", ") }.
 board-player-retired = { $seat }: retired, { COUNT($credits, "credit") }, room for { $room }, cargo { JOIN($cargo, ", ") }.
@@ -244,6 +246,6 @@ board-die = die { $number } { $good }
 board-die-kept = die { $number } { $good } kept
 board-result = { $seat }: { COUNT($credits, "credit") }
 
-## Actions that are chosen in advance, without their words
+## Actions that are chosen in advance, without their words [later]
 
 verb-offer = Offer one unit

@@ -255,7 +255,7 @@ warning-way-back = from { $planet } the only way is back, by emergency jump
 warning-dead-end = from { $planet } no planet is in reach without better Engines
 warning-engines = with one less Engine level, no planet is in reach
 
-## Rejections
+## Rejections [later]
 
 clause-FT-TURN-01 = not at this step of the turn: { $phase }
 clause-FT-TURN-03 = you cannot skip this: { $phase }
@@ -347,7 +347,7 @@ set-easy = The Mildwater Run
 set-brutal = The Cinder Verge
     .about = A hard frontier of thin margins, long hops, dear fines and many guns. Expect to lose a few ships.
 
-## Options
+## Options [later]
 
 option-edition = Edition
     .about = Which rulebook you play by; it sets the defaults of the options below.
@@ -481,7 +481,7 @@ figure-salvage = 1 V for a Pirate 1, 3 V for a Pirate 2, 4 V for a Pirate 3.
 figure-astray = A card decides whether an emergency jump is Safe.
 figure-fine = The planet's law level times the card's fine figure.
 
-## The terminal's board
+## The terminal's board [python]
 
 board-month = Month { $month } of { $months }
 board-due = { $due } V due { $cards ->
@@ -755,6 +755,6 @@ card-iron-writ-patrol = Iron Writ Patrol
 card-black-seal-wardens = Black Seal Wardens
     .text = They seal the hatch first and ask afterwards.
 
-## Actions that are chosen in advance, without their words
+## Actions that are chosen in advance, without their words [later]
 
 verb-escape = Escape

@@ -7,15 +7,17 @@ game-intro = You command a ship among four mining planets, a belt of drifting sc
 ending-all-gold-is-stored = all gold is stored
 ending-stopped-after-round-60 = stopped after round 60
 
+set-house = House set
+    .about = 65 cards and 18 missions; gold for 20 to 35 rounds.
+
+## Options [later]
+
 option-scrap_trade = Scrap trade
     .about = Scrap from space can be bought at the exchange.
 option-gold_die_moves = Gold die moves
     .about = Cards that swap two dice may also move the one in the centre.
 option-finish_round = Finish round
     .about = Once all gold is stored, the round is still played to its end.
-
-set-house = House set
-    .about = 65 cards and 18 missions; gold for 20 to 35 rounds.
 
 ## Things
 
@@ -360,7 +362,7 @@ when = round { $round }
 
 warning-excess = { COUNT($units, "unit") } will be lost to space: over capacity
 
-## Rejections
+## Rejections [later]
 
 clause-GT-TURN-03 = finish the action you began first; you can end your turn between actions: { $phase }
 clause-GT-TURN-03-menu = no action is under way: choose one, or end your turn
@@ -488,6 +490,7 @@ name-use = { $active }
 
 ## The page: what its figures mean, and what each card does
 
+board-crew-count = { COUNT($units, $crew) }
 figure-dockworker = Carries 2 more units.
 figure-miner = Mines 1 more gemstone.
 figure-scavenger = Salvages 1 more unit.
@@ -539,7 +542,7 @@ figure-missions = Points of the missions resolved.
 figure-score = Stored gold, Crew and Officers, missions.
 figure-round = The game ends when all gold is stored, or after round 60.
 
-## The terminal: the board in colour
+## The terminal: the board in colour [python]
 
 board-round = Round { $round } of { $rounds } at most
 board-bank = bank
@@ -563,7 +566,7 @@ board-holds = { $number } has { JOIN($cards, ", ") }
 board-freezing = froze
 board-consigned = consigned
 
-## The terminal: the board in sentences
+## The terminal: the board in sentences [python]
 
 board-nothing = nothing
 board-dice = Round { $round } of { $rounds } at most. Dice: { JOIN($dice, ", ") }.
@@ -577,11 +580,10 @@ board-offers = Missions: { JOIN($missions, "; ") }.
 board-offers-none = Missions: none.
 board-offer = { $pile }: { JOIN($need, ", ") } for { COUNT($gold, "gold") }, { $points } VP
 board-player = { $seat }: { $place }, { JOIN($cargo, ", ") } aboard of { $capacity }, { JOIN($storage, ", ") } stored, crew { JOIN($crew, ", ") }, { JOIN($cards, ", ") }, { $points } VP.
-board-crew-count = { COUNT($units, $crew) }
 board-no-cards = no cards
 board-result = { $seat }: { COUNT($points, "point") } ({ $gold } gold, { $cards } cards, { $missions } missions)
 
-## Actions that are chosen in advance, without their words
+## Actions that are chosen in advance, without their words [later]
 
 verb-down = Lower a die
 verb-give-store = Store

@@ -1,4 +1,5 @@
 ### Messages of the site: what tables, accounts, notices and the terminal say, whatever the game.
+### The page loads a section marked [later] when it is first needed, and never one marked [python]. English headings decide.
 
 # What this language is called in itself; for the menu.
 language-name = English
@@ -17,7 +18,7 @@ warning-lost-levels = the game ends, and { $most } levels beat your { $own }
 warning-lost-tiebreak = the game ends, and another player wins the tiebreak
 warning-lost-anyway = the game ends and another player wins, whatever happens
 
-## Analysis
+## Analysis [later]
 
 analysis-mistake-wins = { $seat }, { $when }: { $played }, { PERCENT($change) }; better: { $instead }
 analysis-mistake-score = { $seat }, { $when }: { $played }, { NUMBER($change, maximumFractionDigits: 1) } points; better: { $instead }
@@ -47,7 +48,7 @@ ending-the-rules-or-the-cards-of-the-game-have-changed = the rules or the cards 
 
 premove-phase = { $stage }: { $phase }
 
-## Commands at a table
+## Commands at a table [later]
 
 rejected-old-rules-table = table { $text-table } was started under other rules or content and cannot be continued here
 rejected-not-your-turn = it is not your turn
@@ -85,7 +86,7 @@ rejected-record-secret = the record reveals the seed; you can get it when the ga
 rejected-no-daily = '{ $text-game }' has no daily challenge; there is one in { JOIN($game, ", ") }
 rejected-still-today = a daily challenge can be watched and replayed when its day is over, at midnight UTC
 
-## Premoves
+## Premoves [later]
 
 rejected-premove = premove { $place }: { $reason }
 rejected-premove-solo = a solo game has no premoves: it is always your turn
@@ -106,7 +107,7 @@ premove-not-played = Your premove was not played. { JOIN($reasons, " ") }
 premove-not-played-removed = Your premove was not played. { JOIN($reasons, " ") } Your other premoves were removed.
 premoves-taken-back = Your premoves were removed: a move of yours was taken back.
 
-## Setting up a table
+## Setting up a table [later]
 
 # $text-part (text) - what is wrong: seats, clock, content, rated.
 rejected-setup = { $text-part }: { $reason }
@@ -121,7 +122,37 @@ rejected-setup-base = { $text-base } is not within { $low } to { $high } for pac
 rejected-setup-increment = an increment is 0 to { $high } seconds, and for pace 'game' only
 rejected-no-set = there is no set '{ $text-set }'; there are { JOIN($text-known, ", ") }
 
-## Why a game is not rated
+## Setting up a game [later]
+
+rejected-unknown-game = there is no game '{ $text-game }'; there are { JOIN($text-known, ", ") }
+rejected-game-seats = { $game } takes { $high ->
+    [1] 1 seat
+   *[other] { $low } to { $high } seats
+}, not { $text-count }
+rejected-seed = a seed is a whole number from 0 to 2^64 - 1, not { $text-seed }
+rejected-no-option = there is no option '{ $text-option }'; this game has { JOIN($text-known, ", ") }
+rejected-option-switch = option { $text-option }: '{ $text-value }' is neither on nor off
+rejected-option-choice = option { $text-option }: '{ $text-value }' is not one of { JOIN($text-known, ", ") }
+rejected-option-bounds = option { $text-option }: { $text-value } is not within { $low } to { $high }
+
+## Actions by their text forms [later]
+
+rejected-action-number = there is no action { $text-action }; actions run from 0 to { $text-last }
+rejected-action-verb = '{ $text-action }': no action is called '{ $text-verb }'; there are { JOIN($text-known, ", ") }
+rejected-action-form = '{ $text-action }': this action is written { $text-form }
+# $text-kind (text) - the kind of thing, by its name in programs: good, size.
+rejected-action-word = '{ $text-action }': no { $text-kind } is called '{ $text-word }'; there are { JOIN($text-known, ", ") }
+
+## Recorded games [later]
+
+rejected-record-setup = the record's setup is not possible: { $reason }
+rejected-record-rules = the record was played under rules version { $text-version } of { $game }; this program has version { $text-own }
+rejected-record-content = the record was played with content '{ $text-set }' ({ $text-hash }); the content at hand is '{ $text-own }' ({ $text-own-hash })
+rejected-record-action = action { $number } of the record is { $text-action }, not a number or a text form
+rejected-record-illegal = action { $number } of the record cannot be played: { $reason }
+rejected-record-result = the record says it led to { $text-recorded }, but it leads to { $text-right }
+
+## Why a game is not rated [later]
 
 unrated-owner = a player's own bot took part, or two bots with the same owner
 unrated-address = two of the players share an internet address
@@ -142,7 +173,7 @@ daily-gave-up = gave up
 daily-unfinished = did not finish
 daily-playing = playing
 
-## Verification of records
+## Verification of records [later]
 
 check-seal = seed and salt give the seal { $text-seal }
 # $text-blame (text) - what must have been changed: commitment, seed or any.
@@ -182,7 +213,7 @@ check-result-early = the actions lead to the scores { JOIN($scores, ", ") }; the
 check-result-differs = the result does not follow from the actions: { JOIN($parts, "; ") }; a result or an action was changed
 check-result-part = { $text-what } is { $text-recorded } in the record, but should be { $text-right }
 
-## Requests in general
+## Requests in general [later]
 
 rejected-internal = something went wrong on our side; it has been logged
 rejected-unavailable = { $text }
@@ -209,7 +240,7 @@ rejected-csrf = the header X-Longhaul-CSRF is missing or wrong; GET /api/me retu
 rejected-metrics = only this machine may read the metrics
 rejected-not-stored = it could not be stored: { $text }
 
-## Accounts
+## Accounts [later]
 
 rejected-not-signed-in = you are not signed in; play as a guest or log in
 rejected-nobody = play as a guest or log in first
@@ -239,7 +270,7 @@ rejected-password-length = a password has { $low } to { $high } characters
 rejected-password-is-name = the password must not be the name: others would try it first
 rejected-password-common = that password is too common; choose another
 
-## E-mail addresses
+## E-mail addresses [later]
 
 rejected-no-mail = this server sends no mail
 rejected-bad-address = that is not an e-mail address; it looks like name@example.org
@@ -248,7 +279,7 @@ rejected-address-changed = this address has been changed or removed since
 rejected-link-expired = this link has expired; ask for a new one in your account
 rejected-bad-link = this link is not valid, or it is incomplete
 
-## Tables of the server
+## Tables of the server [later]
 
 rejected-no-table = there is no table '{ $text-table }'
 rejected-old-rules = this game was played under an earlier version of the rules or cards and cannot be shown any more
@@ -268,7 +299,7 @@ rejected-empty = the message is empty
 rejected-chat-length = a message has at most { $most } characters
 rejected-muted = you are muted and cannot chat for now; you can still play
 
-## Hints, puzzles, lessons, daily challenges, replays and records
+## Hints, puzzles, lessons, daily challenges, replays and records [later]
 
 rejected-hint-turn = hints are for the player whose turn it is
 rejected-hint-daily = there are no hints in a daily challenge
@@ -294,7 +325,7 @@ rejected-record-json = is not JSON: { $text }
 rejected-record-length = '{ $text-what }' has at most { $most } characters
 rejected-record-bots = bot_seats: should name seats of { $seats }, each once
 
-## Notices
+## Notices [later]
 
 notice-move = It's your turn in { $game }.
 notice-stuck = It's your turn in { $game }. { $note }
@@ -312,7 +343,7 @@ notice-over-won = { $game } is over: you won.
 notice-over-shared = { $game } is over: you share the win.
 notice-rules = Your game of { $game } was ended, unrated: an update of this server has changed the rules.
 
-## Mails
+## Mails [python]
 
 mail-confirm-subject = Is this your address?
 mail-confirm =

@@ -516,7 +516,7 @@ warning-draw_fleet = you already have three ships: you cannot hire any of the ca
 warning-enter = there is nothing for you to do there now
 warning-hire = the ship already has one, who would leave without a refund
 
-## Rejections
+## Rejections [later]
 
 clause-ST-GEN-01 = not at this point of the round: { $phase }
 clause-ST-GEN-05 = you cannot afford that: you have { $credits } cr
@@ -710,7 +710,7 @@ figure-toll = 25 cr per marker, paid to the owner.
 figure-toll_cost = 75 plus 25 per point of the region's influence.
 figure-storage = The planet's own influence; doubled for its owner.
 
-## Options
+## Options [later]
 
 option-board = Board
     .about = Who places the regions: the game at random, or the players in turn.
@@ -759,7 +759,7 @@ ending-the-last-round-has-been-played = the last round has been played
 set-house = House set
     .about = Thirteen regions, twenty-six worlds, and enough ships to quarrel over them.
 
-## The board in a terminal
+## The board in a terminal [python]
 
 board-headline = Round { $round }, { $seat } first. Market: { good-red } { $red }, { good-blue } { $blue }, { good-yellow } { $yellow }. Victory at level { $level }.
 board-corporation = Corporation
@@ -807,7 +807,7 @@ board-blockaded = { $site }, blockaded by { $blockade }
 board-ship = { $seat }'s { $ship } at { $place }: hull { $hull } of { $hull_most }, move { $move }, cargo { $cargo } of { $room }
 board-result = { $seat }: level { $level }, { $credits } credits
 
-## Actions that are chosen in advance, without their words
+## Actions that are chosen in advance, without their words [later]
 
 verb-attack = Attack
 verb-buy = Buy

@@ -9,6 +9,11 @@ ending-all-days-spent = todos los días gastados
 ending-some-players-retired-early = algunos se retiraron antes de tiempo
 ending-all-players-retired-early = todos se retiraron antes de tiempo
 
+set-house = Juego de la casa
+    .about = Seis mercancías en cinco dados iguales. Cuantos más dados muestran una mercancía, más barata es: 2 cr menos por cada dado más.
+
+## Options
+
 option-limit = Límite
     .about = Cuántos días puede gastar cada jugador.
 option-limit-short = Corto
@@ -17,9 +22,6 @@ option-free = Compra y venta libres
     .about = Cualquier mezcla de mercancías, incluso con carga a bordo.
 option-bay = Ampliar la bodega
     .about = Empieza con menos espacio y paga por más.
-
-set-house = Juego de la casa
-    .about = Seis mercancías en cinco dados iguales. Cuantos más dados muestran una mercancía, más barata es: 2 cr menos por cada dado más.
 
 ## Things
 

@@ -8,15 +8,17 @@ game-intro = Mandas una nave entre cuatro planetas mineros, un cinturón de chat
 ending-all-gold-is-stored = todo el oro está almacenado
 ending-stopped-after-round-60 = terminada tras la ronda 60
 
+set-house = Juego de la casa
+    .about = 65 cartas y 18 misiones; oro para 20 a 35 rondas.
+
+## Options
+
 option-scrap_trade = Venta de chatarra
     .about = La chatarra se puede comprar en la bolsa; sale del espacio.
 option-gold_die_moves = El dado de oro se mueve
     .about = Las cartas que intercambian dos dados pueden mover el del centro.
 option-finish_round = Acabar la ronda
     .about = Cuando todo el oro está almacenado, la ronda se juega hasta el final.
-
-set-house = Juego de la casa
-    .about = 65 cartas y 18 misiones; oro para 20 a 35 rondas.
 
 ## Things
 
@@ -591,6 +593,7 @@ name-use = { $active }
 
 ## The page: what its figures mean, and what each card does
 
+board-crew-count = { COUNT($units, $crew) }
 figure-dockworker = 2 unidades más de carga.
 figure-miner = 1 gema más al extraer.
 figure-scavenger = 1 unidad más al recoger.
@@ -680,7 +683,6 @@ board-offers = Misiones: { JOIN($missions, "; ") }.
 board-offers-none = Misiones: ninguna.
 board-offer = { $pile }: { JOIN($need, ", ") } por { COUNT($gold, "gold") }, { $points } PV
 board-player = { $seat }: { $place }, a bordo { JOIN($cargo, ", ") } de { $capacity }, almacenado { JOIN($storage, ", ") }, tripulación { JOIN($crew, ", ") }, { JOIN($cards, ", ") }, { $points } PV.
-board-crew-count = { COUNT($units, $crew) }
 board-no-cards = sin cartas
 board-result = { $seat }: { COUNT($points, "point") } ({ $gold } de oro, { $cards } de cartas, { $missions } de misiones)
 

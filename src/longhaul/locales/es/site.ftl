@@ -124,6 +124,35 @@ rejected-setup-base = { $text-base } no está entre { $low } y { $high } para el
 rejected-setup-increment = un incremento es de 0 a { $high } segundos, y solo para el reloj «game»
 rejected-no-set = no hay mazo «{ $text-set }»; hay { JOIN($text-known, ", ") }
 
+## Setting up a game
+
+rejected-unknown-game = no hay juego «{ $text-game }»; hay { JOIN($text-known, ", ") }
+rejected-game-seats = { $game } es para { $high ->
+    [1] 1
+   *[other] { $low } a { $high }
+}, no para { $text-count }
+rejected-seed = una semilla es un número entero de 0 a 2^64 - 1, no { $text-seed }
+rejected-no-option = no hay opción «{ $text-option }»; este juego tiene { JOIN($text-known, ", ") }
+rejected-option-switch = opción { $text-option }: «{ $text-value }» no es ni on ni off
+rejected-option-choice = opción { $text-option }: «{ $text-value }» no es uno de { JOIN($text-known, ", ") }
+rejected-option-bounds = opción { $text-option }: { $text-value } no está entre { $low } y { $high }
+
+## Actions by their text forms
+
+rejected-action-number = no hay acción { $text-action }; las acciones van de 0 a { $text-last }
+rejected-action-verb = «{ $text-action }»: ninguna acción se llama «{ $text-verb }»; hay { JOIN($text-known, ", ") }
+rejected-action-form = «{ $text-action }»: esta acción se escribe { $text-form }
+rejected-action-word = «{ $text-action }»: en { $text-kind } no hay «{ $text-word }»; hay { JOIN($text-known, ", ") }
+
+## Recorded games
+
+rejected-record-setup = la partida no puede haber empezado así: { $reason }
+rejected-record-rules = se jugó con la versión { $text-version } de las reglas de { $game }; este programa tiene la versión { $text-own }
+rejected-record-content = se jugó con el mazo «{ $text-set }» ({ $text-hash }); aquí está «{ $text-own }» ({ $text-own-hash })
+rejected-record-action = la acción { $number } del registro es { $text-action }, ni un número ni una forma de texto
+rejected-record-illegal = la acción { $number } del registro no se puede jugar: { $reason }
+rejected-record-result = según el registro resultó { $text-recorded }, pero resulta { $text-right }
+
 ## Why a game is not rated
 
 unrated-owner = alguien juega con un bot propio, o dos bots son de la misma persona

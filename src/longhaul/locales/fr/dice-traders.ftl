@@ -10,6 +10,11 @@ ending-all-days-spent = tous les jours sont écoulés
 ending-some-players-retired-early = certains ont abandonné avant la fin
 ending-all-players-retired-early = tous ont abandonné avant la fin
 
+set-house = Jeu de base
+    .about = Six marchandises sur cinq dés identiques. Plus il y a de dés qui montrent une marchandise, plus son prix est bas : 2 cr de moins par dé supplémentaire.
+
+## Options
+
 option-limit = Limite
     .about = Le nombre de jours dont chacun dispose.
 option-limit-short = Courte
@@ -18,9 +23,6 @@ option-free = Achat et vente libres
     .about = Toutes les marchandises à la fois, même avec une cargaison à bord.
 option-bay = Agrandir la soute
     .about = Commence avec moins de place et achètes-en davantage.
-
-set-house = Jeu de base
-    .about = Six marchandises sur cinq dés identiques. Plus il y a de dés qui montrent une marchandise, plus son prix est bas : 2 cr de moins par dé supplémentaire.
 
 ## Things
 

@@ -8,15 +8,17 @@ game-intro = Tu commandes un vaisseau entre quatre planètes minières, une cein
 ending-all-gold-is-stored = tout l'or est stocké
 ending-stopped-after-round-60 = arrêtée après la manche 60
 
+set-house = Jeu maison
+    .about = 65 cartes et 18 missions ; de l'or pour 20 à 35 manches.
+
+## Options
+
 option-scrap_trade = Vente de ferraille
     .about = La ferraille de l'espace peut s'acheter à la bourse.
 option-gold_die_moves = Dé or mobile
     .about = Les cartes qui échangent deux dés peuvent aussi déplacer celui du centre.
 option-finish_round = Finir la manche
     .about = Quand tout l'or est stocké, la manche est encore jouée jusqu'au bout.
-
-set-house = Jeu maison
-    .about = 65 cartes et 18 missions ; de l'or pour 20 à 35 manches.
 
 ## Things
 
@@ -566,6 +568,7 @@ name-use = { $active }
 
 ## The page: what its figures mean, and what each card does
 
+board-crew-count = { COUNT($units, $crew) }
 figure-dockworker = Porte 2 unités de plus.
 figure-miner = Extrait 1 gemme de plus.
 figure-scavenger = Récupère 1 unité de plus.
@@ -655,7 +658,6 @@ board-offers = Missions : { JOIN($missions, " ; ") }.
 board-offers-none = Missions : aucune.
 board-offer = { $pile } : { JOIN($need, ", ") } pour { COUNT($gold, "gold") }, { $points } PV
 board-player = { $seat } : { $place }, à bord { JOIN($cargo, ", ") } sur { $capacity }, en entrepôt { JOIN($storage, ", ") }, équipage { JOIN($crew, ", ") }, { JOIN($cards, ", ") }, { $points } PV.
-board-crew-count = { COUNT($units, $crew) }
 board-no-cards = aucune carte
 board-result = { $seat } : { COUNT($points, "point") } ({ $gold } pour l'or, { $cards } pour les cartes, { $missions } pour les missions)
 

@@ -132,6 +132,35 @@ rejected-setup-base = { $text-base } n'est pas entre { $low } et { $high } pour 
 rejected-setup-increment = un incrément va de 0 à { $high } secondes, et seulement pour la pendule « game »
 rejected-no-set = il n'y a pas de jeu de cartes « { $text-set } » ; il y a { JOIN($text-known, ", ") }
 
+## Setting up a game
+
+rejected-unknown-game = il n'y a pas de jeu « { $text-game } » ; il y a { JOIN($text-known, ", ") }
+rejected-game-seats = { $game } se joue { $high ->
+    [1] à 1
+   *[other] de { $low } à { $high }
+}, pas à { $text-count }
+rejected-seed = une graine est un nombre entier de 0 à 2^64 - 1, pas { $text-seed }
+rejected-no-option = il n'y a pas d'option « { $text-option } » ; ce jeu a { JOIN($text-known, ", ") }
+rejected-option-switch = option { $text-option } : « { $text-value } » n'est ni on ni off
+rejected-option-choice = option { $text-option } : « { $text-value } » n'est pas parmi { JOIN($text-known, ", ") }
+rejected-option-bounds = option { $text-option } : { $text-value } n'est pas entre { $low } et { $high }
+
+## Actions by their text forms
+
+rejected-action-number = il n'y a pas d'action { $text-action } ; les actions vont de 0 à { $text-last }
+rejected-action-verb = « { $text-action } » : aucune action ne s'appelle « { $text-verb } » ; il y a { JOIN($text-known, ", ") }
+rejected-action-form = « { $text-action } » : cette action s'écrit { $text-form }
+rejected-action-word = « { $text-action } » : parmi { $text-kind }, il n'y a pas « { $text-word } » ; il y a { JOIN($text-known, ", ") }
+
+## Recorded games
+
+rejected-record-setup = la partie ne peut pas avoir commencé ainsi : { $reason }
+rejected-record-rules = joué selon la version { $text-version } des règles de { $game } ; ce programme a la version { $text-own }
+rejected-record-content = joué avec le jeu de cartes « { $text-set } » ({ $text-hash }) ; ici, il y a « { $text-own } » ({ $text-own-hash })
+rejected-record-action = l'action { $number } de l'enregistrement est { $text-action }, ni un numéro ni une forme écrite
+rejected-record-illegal = l'action { $number } de l'enregistrement ne peut pas être jouée : { $reason }
+rejected-record-result = selon l'enregistrement, on arrive à { $text-recorded }, mais on arrive à { $text-right }
+
 ## Why a game is not rated
 
 unrated-owner = un joueur affronte son propre bot, ou deux bots ont le même propriétaire

@@ -10,6 +10,11 @@ ending-all-days-spent = wszystkie dni wykorzystane
 ending-some-players-retired-early = część graczy wycofała się wcześniej
 ending-all-players-retired-early = wszyscy gracze wycofali się wcześniej
 
+set-house = Zestaw domowy
+    .about = Sześć towarów na pięciu jednakowych kościach. Im więcej kości pokazuje towar, tym niższa cena: 2 cr mniej za każdą kolejną kość.
+
+## Options
+
 option-limit = Limit
     .about = Ile dni ma do wykorzystania każdy gracz.
 option-limit-short = Krótka gra
@@ -18,9 +23,6 @@ option-free = Swobodne kupno i sprzedaż
     .about = Dowolne towary naraz, także z ładunkiem na pokładzie.
 option-bay = Rozbudowa ładowni
     .about = Zacznij z mniejszą ładownią i dokupuj miejsce.
-
-set-house = Zestaw domowy
-    .about = Sześć towarów na pięciu jednakowych kościach. Im więcej kości pokazuje towar, tym niższa cena: 2 cr mniej za każdą kolejną kość.
 
 ## Things
 

@@ -8,15 +8,17 @@ game-intro = Dowodzisz statkiem wśród czterech planet górniczych, pasa dryfuj
 ending-all-gold-is-stored = całe złoto jest w magazynach
 ending-stopped-after-round-60 = przerwana po rundzie 60
 
+set-house = Zestaw domowy
+    .about = 65 kart i 18 misji; złota na 20 do 35 rund.
+
+## Options
+
 option-scrap_trade = Handel złomem
     .about = Na giełdzie można kupować złom z kosmosu.
 option-gold_die_moves = Ruchoma kość złota
     .about = Karty, które zamieniają dwie kości miejscami, mogą ruszyć też tę ze środka.
 option-finish_round = Dokończenie rundy
     .about = Gdy całe złoto jest w magazynach, rundę gra się jeszcze do końca.
-
-set-house = Zestaw domowy
-    .about = 65 kart i 18 misji; złota na 20 do 35 rund.
 
 ## Things
 
@@ -607,6 +609,7 @@ name-use = { $active }
 
 ## The page: what its figures mean, and what each card does
 
+board-crew-count = { COUNT($units, $crew) }
 figure-dockworker = Przewozi 2 jednostki więcej.
 figure-miner = Wydobywa 1 klejnot więcej.
 figure-scavenger = Zbiera 1 jednostkę więcej.
@@ -696,7 +699,6 @@ board-offers = Misje: { JOIN($missions, "; ") }.
 board-offers-none = Misje: brak.
 board-offer = { $pile }: { JOIN($need, ", ") } za { COUNT($gold, "gold") }, { $points } PZ
 board-player = { $seat }: { $place }, na pokładzie { JOIN($cargo, ", ") } (ładowność { $capacity }), w magazynie { JOIN($storage, ", ") }, załoga { JOIN($crew, ", ") }, { JOIN($cards, ", ") }, { $points } PZ.
-board-crew-count = { COUNT($units, $crew) }
 board-no-cards = bez kart
 board-result = { $seat }: { COUNT($points, "point") } ({ $gold } za złoto, { $cards } za karty, { $missions } za misje)
 

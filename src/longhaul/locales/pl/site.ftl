@@ -141,6 +141,35 @@ rejected-setup-base = { $text-base } nie mieści się między { $low } a { $high
 rejected-setup-increment = dodatek wynosi od 0 do { $high } s i tylko dla zegara „game”
 rejected-no-set = nie ma zestawu kart „{ $text-set }”; są { JOIN($text-known, ", ") }
 
+## Setting up a game
+
+rejected-unknown-game = nie ma gry „{ $text-game }”; są { JOIN($text-known, ", ") }
+rejected-game-seats = liczba graczy w { $game } to { $high ->
+    [1] 1
+   *[other] { $low }–{ $high }
+}, nie { $text-count }
+rejected-seed = ziarno to liczba całkowita od 0 do 2^64 - 1, nie { $text-seed }
+rejected-no-option = nie ma opcji „{ $text-option }”; ta gra ma { JOIN($text-known, ", ") }
+rejected-option-switch = opcja { $text-option }: „{ $text-value }” to ani on, ani off
+rejected-option-choice = opcja { $text-option }: „{ $text-value }” nie należy do { JOIN($text-known, ", ") }
+rejected-option-bounds = opcja { $text-option }: { $text-value } nie mieści się między { $low } a { $high }
+
+## Actions by their text forms
+
+rejected-action-number = nie ma akcji { $text-action }; akcje mają numery od 0 do { $text-last }
+rejected-action-verb = „{ $text-action }”: żadna akcja nie nazywa się „{ $text-verb }”; są { JOIN($text-known, ", ") }
+rejected-action-form = „{ $text-action }”: tę akcję zapisuje się { $text-form }
+rejected-action-word = „{ $text-action }”: wśród { $text-kind } nie ma „{ $text-word }”; są { JOIN($text-known, ", ") }
+
+## Recorded games
+
+rejected-record-setup = gra nie mogła się tak zacząć: { $reason }
+rejected-record-rules = grano według wersji { $text-version } zasad { $game }; ten program ma wersję { $text-own }
+rejected-record-content = grano zestawem kart „{ $text-set }” ({ $text-hash }); tutaj jest „{ $text-own }” ({ $text-own-hash })
+rejected-record-action = akcja { $number } w zapisie to { $text-action }, a nie numer ani zapis tekstowy
+rejected-record-illegal = akcji { $number } z zapisu nie można zagrać: { $reason }
+rejected-record-result = według zapisu wynik to { $text-recorded }, a wychodzi { $text-right }
+
 ## Why a game is not rated
 
 unrated-owner = ktoś gra przeciw własnemu botowi albo dwa boty mają tego samego właściciela

@@ -1,9 +1,7 @@
 // The analysis of a recorded game: the stored one, or a job with progress.
 import { api } from "../../api";
 import { ensureUser } from "../../live/http.svelte";
-import { toRejection } from "../../live/rejection";
-import { SITE } from "../../messages/catalogs";
-import { formatMessage } from "../../messages/format";
+import { rejectionOf, toRejection } from "../../live/rejection";
 import { toSentence } from "../../pieces/format";
 import type { AnalysisView, DecisionView, Job } from "../../wire/types";
 
@@ -47,7 +45,7 @@ export class GameAnalysis {
 
   async #receive(job: Job): Promise<void> {
     this.progress = job.progress;
-    if (job.error) this.#fail(new Error(formatMessage(job.error, { game: SITE })));
+    if (job.error) this.#fail(await rejectionOf(job.error));
     else if (job.done) await this.look();
     else this.#timer = setTimeout(() => void this.#poll(job.id), POLL_MS);
   }

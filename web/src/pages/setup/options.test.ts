@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { Rejection } from "../../live/rejection";
-import { loadMessages, SITE } from "../../messages/catalogs";
+import { loadMessages, loadRest, SITE } from "../../messages/catalogs";
 import { formatMessage } from "../../messages/format";
 import type { Message } from "../../messages/message";
 import type { OptionView } from "../../wire/types";
@@ -17,7 +17,7 @@ import {
 } from "./options";
 
 const GAME = "dice-traders";
-beforeAll(() => Promise.all([loadMessages(), loadMessages(GAME)]));
+beforeAll(() => Promise.all([loadMessages(), loadMessages(GAME), loadRest(GAME)]));
 
 const option = (name: string, more: Partial<OptionView> = {}): OptionView => ({
   name,
