@@ -8,9 +8,15 @@ seat = Platz { $number }
 ## Warnings of every game
 
 warning-irreversible = das ist endgültig
-warning-lost-points = das Spiel endet, und { $most } Punkte schlagen deine { $own }
+warning-lost-points = das Spiel endet, und { $most ->
+    [one] { $most } Punkt schlägt
+   *[other] { $most } Punkte schlagen
+} deine { $own }
 warning-lost-credits = das Spiel endet, und { $most } cr schlagen deine { $own }
-warning-lost-levels = das Spiel endet, und { $most } Stufen schlagen deine { $own }
+warning-lost-levels = das Spiel endet, und { $most ->
+    [one] { $most } Stufe schlägt
+   *[other] { $most } Stufen schlagen
+} deine { $own }
 warning-lost-tiebreak = das Spiel endet, und der Gleichstand geht an jemand anderen
 warning-lost-anyway = das Spiel endet, und jemand anderes gewinnt, was auch geschieht
 
@@ -186,7 +192,10 @@ check-noted = es stimmt mit dem Siegel überein, das zu Beginn notiert wurde
 check-noted-given = die Aufzeichnung nennt das notierte Siegel, aber Startwert und Salt ergeben es nicht
 check-noted-differs = das notierte Siegel ist { $text-noted }: die Aufzeichnung gehört zu einer anderen Partie oder einem anderen Startwert
 check-origin = gespielt wurde nach Regelversion { $version } von { $game }, Kartensatz „{ $text-set }“ ({ $text-hash })
-check-actions = alle { $count } Züge sind erlaubt
+check-actions = { $count ->
+    [one] der einzige Zug ist erlaubt
+   *[other] alle { $count } Züge sind erlaubt
+}
 check-not-reached-start = { $text-what-id ->
     [actions] die Züge konnten
     [trail] die Stellungen konnten
@@ -199,14 +208,17 @@ check-not-reached-actions = { $text-what-id ->
     [rolls] die Würfe konnten
    *[result] das Ergebnis konnte
 } nicht geprüft werden: nicht alle Züge ließen sich spielen
-check-trail = jeder der { $count } Züge führt zur aufgezeichneten Stellung
+check-trail = { $count ->
+    [one] der einzige Zug führt zur aufgezeichneten Stellung
+   *[other] jeder der { $count } Züge führt zur aufgezeichneten Stellung
+}
 check-trail-length = die Kette hat { $links } Glieder für { $moves } Züge: Züge wurden hinzugefügt oder entfernt
 check-trail-start = vor Zug 1: die Partie beginnt nicht, wie es die Aufzeichnung sagt: eine Option, die Plätze, die Karten, der Startwert oder die Kette wurde verändert
 check-trail-strayed = { $move } führt nicht zur aufgezeichneten Stellung: dort wurde der Zug, der Startwert oder die Kette verändert
 check-untraced = { $text-missing } fehlt in der Aufzeichnung: was dort stand, wurde entfernt
 check-no-trail = die Aufzeichnung sagt nicht, wohin jeder Zug führte
 check-no-rolls = die Aufzeichnung sagt nicht, was bei jedem Zug gewürfelt und gezogen wurde
-check-rolls = jeder der { $count } Würfe und jede Karte folgt aus dem Startwert
+check-rolls = jeder Wurf und jede Karte ({ $count } insgesamt) folgt aus dem Startwert
 check-roll-unknown = Zug { $text-move }: die Aufzeichnung enthält einen Wurf, aber es gab keinen
 check-roll-missing = { $move }: die Aufzeichnung enthält dort keinen Wurf und keine Karte, aber es gab etwas
 check-roll-differs = { $move }: die Aufzeichnung zeigt { $says }, aber der Startwert ergibt { $gives }: ein Wurf oder der Startwert wurde verändert
@@ -319,7 +331,7 @@ rejected-no-chapter = die Einführung hat { COUNT($chapters, "chapter") } und ke
 rejected-no-day = „{ $text-day }“ ist kein Datum wie 2026-11-15
 rejected-future-day = { $text-day } kommt erst noch
 rejected-no-game = es gibt keine Partie „{ $text-game }“ zum Ansehen
-rejected-no-move = die Partie hat { $moves } Züge, nicht { $move }
+rejected-no-move = die Partie hat keinen Zug { $move }; ihr letzter ist { $moves }
 rejected-over-there = dort ist die Partie vorbei: spiel ab einem früheren Zug weiter
 rejected-seats = diese Partie hat { $seats }, nicht { $count }
 rejected-replay-slow = diese Partie noch einmal zu spielen dauert hier zu lange

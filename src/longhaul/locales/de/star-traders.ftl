@@ -786,12 +786,12 @@ board-toll = Maut auf { $ends }: { $seat }, { COUNT($markers, "marker") }.
 board-factory = Fabrik auf { $place }: { $seat }, { $cargo }.
 board-distance = { $place }: { $lines }
 board-distances = Entfernungen von { $place }, in Linien: { JOIN($distances, "; ") }.
-board-player = { $seat }: Stufe { $level }, { COUNT($tokens, "token") }, { $credits } Credits.
+board-player = { $seat }: Stufe { $level }, { COUNT($tokens, "token") }, { $credits } cr.
 board-site = { $place }: Modifikator { SIGNED($modifier) }, Preis { $price }, Ziel { $target }
 board-site-owned = { $place }, Besitz von { $seat }: Modifikator { SIGNED($modifier) }, Preis { $price }, Ziel { $target }
 board-blockaded = { $site }, blockiert von { $blockade }
 board-ship = { $ship } von { $seat }, { $place }: Rumpf { $hull } von { $hull_most }, Bewegung { $move }, Ladung { $cargo } von { $room }
-board-result = { $seat }: Stufe { $level }, { $credits } Credits
+board-result = { $seat }: Stufe { $level }, { $credits } cr
 
 ## Actions that are chosen in advance, without their words
 

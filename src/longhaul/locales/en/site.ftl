@@ -12,9 +12,15 @@ seat = Seat { $number }
 ## Warnings of every game
 
 warning-irreversible = this cannot be undone
-warning-lost-points = the game ends, and { $most } points beat your { $own }
+warning-lost-points = the game ends, and { $most ->
+    [one] { $most } point beats
+   *[other] { $most } points beat
+} your { $own }
 warning-lost-credits = the game ends, and { $most } cr beat your { $own }
-warning-lost-levels = the game ends, and { $most } levels beat your { $own }
+warning-lost-levels = the game ends, and { $most ->
+    [one] { $most } level beats
+   *[other] { $most } levels beat
+} your { $own }
 warning-lost-tiebreak = the game ends, and another player wins the tiebreak
 warning-lost-anyway = the game ends and another player wins, whatever happens
 
@@ -188,11 +194,17 @@ check-noted = it matches the seal noted when the game began
 check-noted-given = the record names the noted seal, but its seed and salt do not give it
 check-noted-differs = the noted seal is { $text-noted }: the record is of another game, or of another seed
 check-origin = it was played under rules version { $version } of { $game }, set '{ $text-set }' ({ $text-hash })
-check-actions = all { $count } actions are legal
+check-actions = { $count ->
+    [one] the only action is legal
+   *[other] all { $count } actions are legal
+}
 # $text-what (text) - actions, trail, rolls or result.
 check-not-reached-start = the { $text-what } could not be checked: the game could not be started
 check-not-reached-actions = the { $text-what } could not be checked: not all actions could be played
-check-trail = each of the { $count } moves leads to the recorded position
+check-trail = { $count ->
+    [one] the only move leads to the recorded position
+   *[other] each of the { $count } moves leads to the recorded position
+}
 check-trail-length = the chain has { $links } links for { $moves } moves: moves were added or removed
 check-trail-start = before move 1: the game does not start as the record says: an option, the seats, the cards, the seed or the chain was changed
 check-trail-strayed = { $move } does not lead to the recorded position: the action, the seed or the chain was changed there
@@ -200,7 +212,10 @@ check-trail-strayed = { $move } does not lead to the recorded position: the acti
 check-untraced = { $text-missing } missing from the record: what was there was taken out
 check-no-trail = the record does not say where each move led
 check-no-rolls = the record does not say what was rolled and drawn at each move
-check-rolls = each of the { $count } rolls and draws follows from the seed
+check-rolls = { $count ->
+    [one] the only roll or draw follows from the seed
+   *[other] each of the { $count } rolls and draws follows from the seed
+}
 check-roll-unknown = move { $text-move }: the record contains a roll, but there was none
 check-roll-missing = { $move }: the record contains no roll or draw there, but there was one
 check-roll-differs = { $move }: the record shows { $says }, but the seed gives { $gives }: a roll or the seed was changed
@@ -313,7 +328,7 @@ rejected-no-chapter = the guide has { COUNT($chapters, "chapter") }; there is no
 rejected-no-day = '{ $text-day }' is not a date like 2026-11-15
 rejected-future-day = { $text-day } is in the future
 rejected-no-game = there is no game '{ $text-game }'
-rejected-no-move = the game has { $moves } moves, not { $move }
+rejected-no-move = the game has no move { $move }; its last one is { $moves }
 rejected-over-there = the game is over there: continue from an earlier move
 rejected-seats = this game has { $seats }, not { $count }
 rejected-replay-slow = replaying this game takes too long

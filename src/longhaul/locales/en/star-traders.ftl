@@ -800,12 +800,12 @@ board-toll = Toll on { $ends }: { $seat }, { COUNT($markers, "marker") }.
 board-factory = Factory on { $place }: { $seat }, { $cargo }.
 board-distance = { $place }: { $lines }
 board-distances = Distances from { $place }, in lines: { JOIN($distances, "; ") }.
-board-player = { $seat }: level { $level }, { COUNT($tokens, "token") }, { $credits } credits.
+board-player = { $seat }: level { $level }, { COUNT($tokens, "token") }, { $credits } cr.
 board-site = { $place }: modifier { SIGNED($modifier) }, price { $price }, target { $target }
 board-site-owned = { $place }, { $seat }'s: modifier { SIGNED($modifier) }, price { $price }, target { $target }
 board-blockaded = { $site }, blockaded by { $blockade }
 board-ship = { $seat }'s { $ship } at { $place }: hull { $hull } of { $hull_most }, move { $move }, cargo { $cargo } of { $room }
-board-result = { $seat }: level { $level }, { $credits } credits
+board-result = { $seat }: level { $level }, { $credits } cr
 
 ## Actions that are chosen in advance, without their words [later]
 

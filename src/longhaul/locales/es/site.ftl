@@ -8,9 +8,17 @@ seat = Puesto { $number }
 ## Warnings of every game
 
 warning-irreversible = esto es definitivo
-warning-lost-points = la partida acaba, y { $most } puntos superan tus { $own }
+warning-lost-points = la partida acaba, y { $most ->
+    [one] { $most } punto supera
+    [many] { $most } de puntos superan
+   *[other] { $most } puntos superan
+} tus { $own }
 warning-lost-credits = la partida acaba, y { $most } cr superan tus { $own }
-warning-lost-levels = la partida acaba, y { $most } niveles superan tus { $own }
+warning-lost-levels = la partida acaba, y { $most ->
+    [one] { $most } nivel supera
+    [many] { $most } de niveles superan
+   *[other] { $most } niveles superan
+} tus { $own }
 warning-lost-tiebreak = la partida acaba, y el empate es para otro
 warning-lost-anyway = la partida acaba y gana otro, pase lo que pase
 
@@ -188,7 +196,7 @@ check-noted = coincide con el sello anotado al empezar la partida
 check-noted-given = el registro nombra el sello anotado, pero su semilla y su sal no lo dan
 check-noted-differs = el sello anotado es { $text-noted }: el registro es de otra partida o de otra semilla
 check-origin = se jugó con las reglas versión { $version } de { $game }, mazo «{ $text-set }» ({ $text-hash })
-check-actions = las { $count } acciones son legales
+check-actions = todas las acciones ({ $count }) son legales
 check-not-reached-start = no se { $text-what-id ->
     [actions] pudieron comprobar las acciones
     [trail] pudieron comprobar las posiciones
@@ -201,14 +209,14 @@ check-not-reached-actions = no se { $text-what-id ->
     [rolls] pudieron comprobar las tiradas
    *[result] pudo comprobar el resultado
 }: no se pudieron jugar todas las acciones
-check-trail = cada una de las { $count } jugadas lleva a la posición registrada
+check-trail = cada jugada ({ $count } en total) lleva a la posición registrada
 check-trail-length = la cadena tiene { $links } eslabones para { $moves } jugadas: se añadieron o quitaron jugadas
 check-trail-start = antes de la jugada 1: la partida no empieza como dice el registro: se cambió una opción, los asientos, las cartas, la semilla o la cadena
 check-trail-strayed = { $move } no lleva a la posición registrada: ahí se cambió la acción, la semilla o la cadena
 check-untraced = falta { $text-missing } en el registro: se quitó lo que había
 check-no-trail = el registro no dice adónde llevó cada jugada
 check-no-rolls = el registro no dice qué se tiró y sacó en cada jugada
-check-rolls = cada una de las { $count } tiradas y cartas sale de la semilla
+check-rolls = cada tirada y cada carta ({ $count } en total) sale de la semilla
 check-roll-unknown = jugada { $text-move }: el registro contiene una tirada, pero no la hubo
 check-roll-missing = { $move }: el registro no contiene ahí ninguna tirada ni carta, pero la hubo
 check-roll-differs = { $move }: el registro muestra { $says }, pero la semilla da { $gives }: se cambió una tirada o la semilla
@@ -321,7 +329,7 @@ rejected-no-chapter = la guía tiene { COUNT($chapters, "chapter") }, y no el { 
 rejected-no-day = «{ $text-day }» no es una fecha como 2026-11-15
 rejected-future-day = { $text-day } aún no ha llegado
 rejected-no-game = no hay partida «{ $text-game }» que ver
-rejected-no-move = la partida tiene { $moves } jugadas, no { $move }
+rejected-no-move = la partida no tiene jugada { $move }; la última es la { $moves }
 rejected-over-there = ahí la partida ya ha acabado: sigue desde una jugada anterior
 rejected-seats = esta partida tiene { $seats }, no { $count }
 rejected-replay-slow = volver a jugar esta partida lleva aquí demasiado tiempo

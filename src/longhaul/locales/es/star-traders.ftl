@@ -805,12 +805,12 @@ board-toll = Peaje en { $ends }: { $seat }, { COUNT($markers, "marker") }.
 board-factory = Fábrica en { $place }: { $seat }, { $cargo }.
 board-distance = { $place }: { $lines }
 board-distances = Distancias desde { $place }, en líneas: { JOIN($distances, "; ") }.
-board-player = { $seat }: nivel { $level }, { COUNT($tokens, "token") }, { $credits } créditos.
+board-player = { $seat }: nivel { $level }, { COUNT($tokens, "token") }, { $credits } cr.
 board-site = { $place }: modificador { SIGNED($modifier) }, precio { $price }, objetivo { $target }
 board-site-owned = { $place }, de { $seat }: modificador { SIGNED($modifier) }, precio { $price }, objetivo { $target }
 board-blockaded = { $site }, bloqueo de { $blockade }
 board-ship = { $ship } de { $seat }, { $place }: casco { $hull } de { $hull_most }, movimiento { $move }, carga { $cargo } de { $room }
-board-result = { $seat }: nivel { $level }, { $credits } créditos
+board-result = { $seat }: nivel { $level }, { $credits } cr
 
 ## Actions that are chosen in advance, without their words
 

@@ -185,10 +185,10 @@ clause-DT-END-01 = la partie est terminée
 clause-DT-END-03 = tu ne peux abandonner qu'au début de ton tour : { $phase }
 clause-DT-FREE-03 = dans cette partie, tu vends tes marchandises une par une
 clause-DT-BAY-02 = une place de plus coûte { $cost } cr et 1 jour ; il te reste { $credits } cr et { COUNT($days, "day") }
-clause-DT-BAY-02-off = cette partie se joue sans l'option Soute
+clause-DT-BAY-02-off = cette partie se joue sans l'option « Agrandir la soute »
 clause-DT-BAY-02-once = tu ne peux agrandir la soute qu'une fois par tour
 clause-DT-BAY-03 = tu ne peux agrandir la soute qu'entre la vente et l'achat : { $phase }
-clause-DT-BAY-04 = sans commerce libre, une soute ne dépasse jamais 5
+clause-DT-BAY-04 = sans l'option « Achat et vente libres », une soute ne dépasse jamais 5
 clause-DT-BAY-06 = ton vaisseau contient { COUNT($room, "unit") } et il est plein
 clause-DT-COMBO-02 = une soute ne dépasse jamais 9
 

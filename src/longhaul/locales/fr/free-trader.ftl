@@ -180,7 +180,7 @@ event-scattered = Toutes les planètes sauf { $planet } sont remélangées.
 event-quiet = Tout est calme.
 event-enemy = { $kind } { $strength } : { $card } attaque{ $booty ->
     [0] {""}
-   *[other] , attiré par le butin (+{ $booty })
+   *[other] , car le butin l'attire (+{ $booty })
 }.
 event-defence = Son attaque { $enemy } = { $attack } { $hit ->
     [true] >
@@ -637,7 +637,7 @@ card-tin-jackal = Chacal de fer-blanc
     .text = Il te suit à distance jusqu'à ce que tu aies l'air las.
 card-crooked-magpie = Pie tordue
     .text = Son capitaine collectionne ce qui brille et les clés des autres.
-card-red-thimble = Dé rouge
+card-red-thimble = Dé à coudre rouge
     .text = Petit, rapide et toujours au bout du fil de quelqu'un.
 card-hangman-s-lark = Alouette du bourreau
     .text = Elle chante sur le canal ouvert avant d'ouvrir ses sabords.

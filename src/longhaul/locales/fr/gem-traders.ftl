@@ -8,7 +8,7 @@ game-intro = Tu commandes un vaisseau entre quatre planètes minières, une cein
 ending-all-gold-is-stored = tout l'or est stocké
 ending-stopped-after-round-60 = arrêtée après la manche 60
 
-set-house = Jeu maison
+set-house = Jeu de base
     .about = 65 cartes et 18 missions ; de l'or pour 20 à 35 manches.
 
 ## Options
@@ -668,4 +668,4 @@ verb-give-store = Stocker
 verb-keep = Ne rien prendre en échange
 verb-take = Prendre
 verb-up = Monter un dé
-verb-use = Utiliser un officier
+verb-use = Utiliser un Officier

@@ -196,7 +196,7 @@ check-noted = c'est bien le sceau noté au début de la partie
 check-noted-given = l'enregistrement cite le sceau noté, mais sa graine et son sel ne le donnent pas
 check-noted-differs = le sceau noté est { $text-noted } : l'enregistrement est celui d'une autre partie ou d'une autre graine
 check-origin = jouée avec les règles version { $version } de { $game }, jeu de cartes « { $text-set } » ({ $text-hash })
-check-actions = les { $count } coups sont permis
+check-actions = tous les coups ({ $count }) sont permis
 check-not-reached-start = { $text-what-id ->
     [actions] les coups n'ont pas pu être vérifiés
     [trail] les positions n'ont pas pu être vérifiées
@@ -209,14 +209,14 @@ check-not-reached-actions = { $text-what-id ->
     [rolls] les lancers n'ont pas pu être vérifiés
    *[result] le résultat n'a pas pu être vérifié
 } : tous les coups n'ont pas pu être joués
-check-trail = chacun des { $count } coups mène à la position enregistrée
+check-trail = chaque coup ({ $count } en tout) mène à la position enregistrée
 check-trail-length = la chaîne a { $links } maillons pour { $moves } coups : des coups ont été ajoutés ou retirés
 check-trail-start = avant le coup 1 : la partie ne commence pas comme le dit l'enregistrement : une option, les places, les cartes, la graine ou la chaîne a été modifiée
 check-trail-strayed = { $move } ne mène pas à la position enregistrée : le coup, la graine ou la chaîne y a été modifié
 check-untraced = { $text-missing } manque dans l'enregistrement : ce qui s'y trouvait a été retiré
 check-no-trail = l'enregistrement ne dit pas où mène chaque coup
 check-no-rolls = l'enregistrement ne dit pas ce qui a été lancé et tiré à chaque coup
-check-rolls = chacun des { $count } lancers et tirages découle de la graine
+check-rolls = chaque lancer et chaque tirage ({ $count } en tout) découle de la graine
 check-roll-unknown = coup { $text-move } : l'enregistrement contient un lancer, mais il n'y en a pas eu
 check-roll-missing = { $move } : l'enregistrement n'y contient ni lancer ni tirage, mais il y en a eu un
 check-roll-differs = { $move } : l'enregistrement montre { $says }, mais la graine donne { $gives } : un lancer ou la graine a été modifié
@@ -329,7 +329,7 @@ rejected-no-chapter = le guide a { COUNT($chapters, "chapter") } ; il n'y a pas 
 rejected-no-day = « { $text-day } » n'est pas une date comme 2026-11-15
 rejected-future-day = le { $text-day } est encore à venir
 rejected-no-game = il n'y a pas de partie « { $text-game } »
-rejected-no-move = la partie a { $moves } coups, pas { $move }
+rejected-no-move = la partie n'a pas de coup { $move } ; le dernier est le { $moves }
 rejected-over-there = la partie y est terminée : continue à partir d'un coup antérieur
 rejected-seats = cette partie en a { $seats }, pas { $count }
 rejected-replay-slow = rejouer cette partie prend trop de temps

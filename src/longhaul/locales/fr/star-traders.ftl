@@ -385,7 +385,7 @@ event-upkeep_station = { $seat } paie { $paid } cr d'entretien pour la station e
 event-upkeep_factory = { $seat } paie { $paid } cr d'entretien pour l'usine sur { $place } (reste { $credits } cr).
 event-dismissed = { $seat } congédie : { $ship }.
 event-dismissed-unpaid = { $ship } ({ $seat }) quitte la flotte : l'entretien n'est pas payé.
-event-lost = Perdu avec : { JOIN($parts, ", ") }.
+event-lost = Perdu avec lui : { JOIN($parts, ", ") }.
 event-station_lost = { $seat } perd la station de péage entre { $place } et { $place-other } : l'entretien n'est pas payé.
 event-factory_lost = { $seat } perd une usine sur { $place } : l'entretien n'est pas payé.
 event-manipulated = { $seat } fait { $down ->
@@ -493,7 +493,7 @@ prompt-brace = Ton vaisseau ({ $foe }) est attaqué : { $ship } ({ $seat }) ({ 
 prompt-shield = Ton vaisseau ({ $foe }) est touché : { $ship } ({ $seat }) ({ prompt-purse })
 prompt-salvage = L'épave contient une cargaison : la récupérer ? ({ prompt-purse })
 prompt-salvage_again = La récupération a échoué : relancer ? ({ prompt-purse })
-prompt-spoils = Quelle unité de ton épave obtiennent-ils ? ({ prompt-purse })
+prompt-spoils = Quelle unité de ton épave cèdes-tu ? ({ prompt-purse })
 prompt-haven = Vers quelle planète revient ton vaisseau amiral ? ({ prompt-purse })
 prompt-siege = Blocus, { $place } : dé { SIGNED($bonus) } contre { $target } ({ prompt-purse })
 prompt-corporate = Choisis une action de corporation ({ prompt-purse })
@@ -513,9 +513,9 @@ when = manche { $round }
 warning-end = cela peut terminer la partie, et tu risques de ne pas la gagner
 warning-blockade = le blocus prend fin quand son dernier vaisseau part
 warning-call_off = tu perds tous les marqueurs du blocus
-warning-dismiss = perdu avec : { JOIN($parts, ", ") }
-warning-dismiss-blockade = perdu avec : { JOIN($parts, ", ") } ; le blocus prend fin quand son dernier vaisseau part
-warning-draw_fleet = tu as déjà trois vaisseaux : tu ne peux recruter aucune des cartes
+warning-dismiss = perdu avec lui : { JOIN($parts, ", ") }
+warning-dismiss-blockade = perdu avec lui : { JOIN($parts, ", ") } ; le blocus prend fin quand son dernier vaisseau part
+warning-draw_fleet = tu as déjà trois vaisseaux : tu ne peux recruter aucun de ceux des cartes
 warning-enter = tu n'as rien à y faire pour l'instant
 warning-hire = le vaisseau en a déjà un, qui partirait sans remboursement
 
@@ -759,7 +759,7 @@ option-targeting-never = Jamais
 game-intro = Deux à quatre corporations se partagent une galaxie d'une douzaine de régions. Tu fais commerce de trois marchandises, recrutes et armes une petite flotte, achètes ou bloques planètes et avant-postes, et perçois des péages sur les lignes qui les relient. Chaque site que tu possèdes augmente ton influence ; gagne qui mène seul, le premier, au niveau de victoire.
 ending-a-corporation-has-reached-the-victory-level = une corporation a atteint le niveau de victoire
 ending-the-last-round-has-been-played = la dernière manche est jouée
-set-house = Jeu de la maison
+set-house = Jeu de base
     .about = Treize régions, vingt-six mondes, et assez de vaisseaux pour se les disputer.
 
 ## The board in a terminal
@@ -802,12 +802,12 @@ board-toll = Péage sur { $ends } : { $seat }, { COUNT($markers, "marker") }.
 board-factory = Usine sur { $place } : { $seat }, { $cargo }.
 board-distance = { $place } : { $lines }
 board-distances = Distances depuis { $place }, en lignes : { JOIN($distances, " ; ") }.
-board-player = { $seat } : niveau { $level }, { COUNT($tokens, "token") }, { $credits } crédits.
+board-player = { $seat } : niveau { $level }, { COUNT($tokens, "token") }, { $credits } cr.
 board-site = { $place } : modificateur { SIGNED($modifier) }, prix { $price }, cible { $target }
 board-site-owned = { $place }, propriétaire { $seat } : modificateur { SIGNED($modifier) }, prix { $price }, cible { $target }
 board-blockaded = { $site }, blocus : { $blockade }
 board-ship = { $ship } ({ $seat }), { $place } : coque { $hull } sur { $hull_most }, déplacement { $move }, cargaison { $cargo } sur { $room }
-board-result = { $seat } : niveau { $level }, { $credits } crédits
+board-result = { $seat } : niveau { $level }, { $credits } cr
 
 ## Actions that are chosen in advance, without their words
 

@@ -207,10 +207,10 @@ clause-DT-END-01 = gra się skończyła
 clause-DT-END-03 = możesz się wycofać tylko na początku swojej tury: { $phase }
 clause-DT-FREE-03 = w tej grze sprzedajesz towary po jednej jednostce
 clause-DT-BAY-02 = jedno miejsce więcej kosztuje { $cost } cr i 1 dzień; masz { $credits } cr i jeszcze { COUNT($days, "day") }
-clause-DT-BAY-02-off = ta gra toczy się bez opcji „Ładownia”
+clause-DT-BAY-02-off = ta gra toczy się bez opcji „Rozbudowa ładowni”
 clause-DT-BAY-02-once = ładownię można powiększyć tylko raz na turę
 clause-DT-BAY-03 = ładownię można powiększyć tylko między sprzedażą a kupnem: { $phase }
-clause-DT-BAY-04 = bez wolnego handlu ładownia nigdy nie przekracza 5
+clause-DT-BAY-04 = bez opcji „Swobodne kupno i sprzedaż” ładownia nigdy nie przekracza 5
 clause-DT-BAY-06 = twój statek mieści { COUNT($room, "unit", case: "acc") } i jest pełny
 clause-DT-COMBO-02 = ładownia nigdy nie przekracza 9
 

@@ -193,7 +193,7 @@ event-scattered = Wszystkie planety oprócz planety { $planet } zostają na nowo
 event-quiet = Panuje spokój.
 event-enemy = { $kind } { $strength }: atakuje { $card }{ $booty ->
     [0] {""}
-   *[other] , zwabiony łupem (+{ $booty })
+   *[other] , bo wabi łup (+{ $booty })
 }.
 event-defence = Jego atak { $enemy } = { $attack } { $hit ->
     [true] >

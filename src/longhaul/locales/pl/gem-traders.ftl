@@ -709,4 +709,4 @@ verb-give-store = Zmagazynuj
 verb-keep = Nie bierz nic w zamian
 verb-take = Weź
 verb-up = Podwyższ kość
-verb-use = Użyj oficera
+verb-use = Użyj Oficera

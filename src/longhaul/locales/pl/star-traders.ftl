@@ -83,7 +83,7 @@ design-escort = Eskortowiec
 design-corvette = Korweta
 design-frigate = Fregata
 design-destroyer = Niszczyciel
-design-interceptor = Myśliwiec
+design-interceptor = Przechwytywacz
 design-siege-platform = Platforma oblężnicza
 
 upgrade-deflector-shield = Tarcza deflektorowa
@@ -334,7 +334,7 @@ action-draw_crew = { action-draw_crew.name }: { action-draw_crew.detail }
        *[false] {""}
     }
 action-extra_card = Wydaj żeton na jeszcze jedną kartę
-action-hire-ship = Zatrudnij za { $cost } cr: { $card ->
+action-hire-ship = Wynajmij za { $cost } cr: { $card ->
     [0] {""}
    *[other] karta { $card },{" "}
 }{ $design }, utrzymanie { $upkeep } (kadłub { $hull }, ładownia { $cargo }, obrażenia { $damage }, atak { $attack }, obrona { $defence }, ruch { $move })
@@ -342,7 +342,7 @@ action-hire-crew = Zatrudnij: { $card ->
     [0] {""}
    *[other] karta { $card },{" "}
 }{ $post }, { $cost } cr. { $post_text }
-action-hire-none = Zatrudnij kartę { $card }
+action-hire-none = Weź kartę { $card }
 action-use = { action-use.name }: { action-use.detail }
     .name = { $post } ({ $usage })
     .detail = { $post_text }
@@ -418,7 +418,7 @@ event-unfitted = { $seat } sprzedaje za { $gained } cr: { $upgrade } ({ $ship })
 event-improved = { $ship } ({ $seat }): { $stat } to teraz { $value } ({ $cost } cr).
 event-drew_ship = { $ship } ({ $seat }) dobiera: { $design }.
 event-drew_crew = { $ship } ({ $seat }) dobiera: { $post }.
-event-hired = { $seat } zatrudnia za { $cost } cr: { $ship }.
+event-hired = { $seat } wynajmuje za { $cost } cr: { $ship }.
 event-engaged = { $ship } ({ $seat }) zatrudnia za { $cost } cr: { $post }.
 event-purchased = { $seat } kupuje za { $cost } cr: { $place } (+{ COUNT($levels, "level") }).
 event-purchased-former = { $seat } kupuje za { $cost } cr: { $place } (+{ COUNT($levels, "level") }); traci { $seat-former }.
@@ -494,7 +494,7 @@ prompt-planet = { $ship }, { $place }: co dalej? ({ prompt-purse })
 prompt-outpost = { $ship }, { $place }: co dalej? ({ prompt-purse })
 prompt-terms = Poprawić cenę przed transakcją? ({ prompt-purse })
 prompt-quantity = Ile? Najwyżej { $most } ({ prompt-purse })
-prompt-draw = Zatrudnić kogoś z nich? ({ prompt-purse })
+prompt-draw = Wziąć którąś z tych kart? ({ prompt-purse })
 prompt-swap = { $ship } i { $ship-friend } wymieniają ładunek i załogę ({ prompt-purse })
 prompt-aim = { $ship } atakuje: { $foe } ({ $seat }). Celuj, wezwij załogę albo strzelaj ({ prompt-purse })
 prompt-brace = Atak na twój statek ({ $foe }): { $ship } ({ $seat }) ({ prompt-purse })
@@ -523,7 +523,7 @@ warning-blockade = blokada kończy się, gdy odleci jej ostatni statek
 warning-call_off = tracisz wszystkie znaczniki blokady
 warning-dismiss = stracisz razem ze statkiem: { JOIN($parts, ", ") }
 warning-dismiss-blockade = stracisz razem ze statkiem: { JOIN($parts, ", ") }; blokada kończy się, gdy odleci jej ostatni statek
-warning-draw_fleet = masz już trzy statki: nie możesz zatrudnić żadnej z kart
+warning-draw_fleet = masz już trzy statki: nie możesz wynająć żadnego z dobranych
 warning-enter = nie masz tam teraz nic do zrobienia
 warning-hire = na statku jest już ktoś taki; odszedłby bez zwrotu kosztów
 
@@ -545,7 +545,7 @@ clause-ST-UPK-07 = najpierw utrzymanie: { $phase }
 clause-ST-UPK-10 = za to nic nie musisz płacić
 clause-ST-MKT-05 = nie w fazie rynku: { $phase }
 clause-ST-TRV-03 = stąd nie prowadzi tam żadna linia
-clause-ST-TRV-03-moves = statek nie ma już ruchu
+clause-ST-TRV-03-moves = ruch statku jest już wykorzystany
 clause-ST-TRV-07 = unieruchomiony statek przelatuje najwyżej jeden sektor
 clause-ST-TRV-08 = myto wynosi { $toll } cr, a masz { $credits } cr
 clause-ST-ACT-02 = statek robi w swojej turze jedną rzecz: { $phase }
@@ -558,8 +558,8 @@ clause-ST-SITE-02 = w placówce tura jest na handel albo na zatrudnianie, nie na
 clause-ST-SITE-04 = nie, póki karty leżą na stole: { $phase }
 clause-ST-SITE-06 = okręt flagowy kupuje lokację zamiast prowadzić w niej interesy
 clause-ST-TRADE-01 = nie ma tyle na pokładzie
-clause-ST-TRADE-03 = w tej rundzie sprzedajesz już { $good }
-clause-ST-TRADE-03-bought = w tej rundzie kupujesz już { $good }
+clause-ST-TRADE-03 = w tej rundzie masz już za sobą sprzedaż tego towaru: { $good }
+clause-ST-TRADE-03-bought = w tej rundzie masz już za sobą kupno tego towaru: { $good }
 clause-ST-TRADE-04 = ten statek handlował ostatnio w tym regionie; najpierw musi handlować gdzie indziej
 clause-ST-TRADE-07 = zapas jest pusty
 clause-ST-TRADE-14 = ładownia jest pełna: { COUNT($room, "unit") }
@@ -574,7 +574,7 @@ clause-ST-UPG-13 = { $upgrade }: najwyższy poziom to { $level }
 clause-ST-UPG-14 = placówka tego nie oferuje
 clause-ST-IMP-04 = łączny wpływ jest tu za niski: { $influence }
 clause-ST-IMP-08 = zwracasz jednostki, aż reszta się zmieści: { $phase }
-clause-ST-HIRE-01 = statki floty zatrudnia tylko okręt flagowy
+clause-ST-HIRE-01 = statki floty wynajmuje tylko okręt flagowy
 clause-ST-HIRE-03 = kolejne karty kosztują żetony, a nie masz żadnego
 clause-ST-HIRE-06 = masz już trzy statki
 clause-ST-HIRE-11 = ten okręt flagowy już dobierał karty floty w tej turze
