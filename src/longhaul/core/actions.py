@@ -15,6 +15,7 @@ from math import prod
 
 from longhaul.core.errors import UnknownAction
 from longhaul.core.memory.record import Axis, Words
+from longhaul.core.messages.message import Message, excerpt
 
 
 @dataclass(frozen=True)
@@ -69,7 +70,8 @@ class ActionSpace:
     def check(self, action: int) -> None:
         """Raise UnknownAction for a number that stands for no action."""
         if not 0 <= action < self.size:
-            raise UnknownAction(f"there is no action {action}; actions run from 0 to {self.size - 1}")
+            facts = {"text-action": excerpt(action), "text-last": str(self.size - 1)}
+            raise UnknownAction(Message("rejected-action-number", facts))
 
     def block(self, action: int) -> Block:
         """The block that `action` belongs to."""
@@ -104,15 +106,14 @@ class ActionSpace:
         verb, *arguments = text.strip().lower().split(":")
         block = next((b for b in self.blocks if b.name == verb), None)
         if block is None:
-            raise UnknownAction(f"{text!r}: no action is called {verb!r}; there are {self._verbs()}")
+            known = [block.name for block in self.blocks]
+            facts = {"text-action": excerpt(text), "text-verb": excerpt(verb), "text-known": known}
+            raise UnknownAction(Message("rejected-action-verb", facts))
         if len(arguments) != len(block.axes):
             form = ":".join((verb, *(a.kind.upper() for a in block.axes)))
-            raise UnknownAction(f"{text!r}: this action is written {form}")
+            raise UnknownAction(Message("rejected-action-form", {"text-action": excerpt(text), "text-form": form}))
         pairs = zip(block.axes, arguments, strict=True)
         return block.action(*(_index(text, axis, word, words) for axis, word in pairs))
-
-    def _verbs(self) -> str:
-        return ", ".join(block.name for block in self.blocks)
 
 
 def action_space(**blocks: tuple[Axis, ...]) -> ActionSpace:
@@ -127,5 +128,6 @@ def action_space(**blocks: tuple[Axis, ...]) -> ActionSpace:
 def _index(text: str, axis: Axis, word: str, words: Words) -> int:
     known = words[axis.kind]
     if word not in known:
-        raise UnknownAction(f"{text!r}: no {axis.kind} is called {word!r}; there are {', '.join(known)}")
+        typed = {"text-action": excerpt(text), "text-word": excerpt(word)}
+        raise UnknownAction(Message("rejected-action-word", {**typed, "text-kind": axis.kind, "text-known": known}))
     return known.index(word)

@@ -4,16 +4,28 @@ from longhaul.core.messages.message import Message, as_message
 
 
 class LonghaulError(Exception):
-    """The caller asked for something that cannot be done; the message says what and where."""
+    """The caller asked for something that cannot be done; the message says what and where.
+
+    What players can cause is a message of the site. What concerns those who write files and programs is English text.
+    """
+
+    def __init__(self, what: Message | str = "") -> None:
+        super().__init__(what)
+        self._what = what
+
+    def __str__(self) -> str:
+        return self.text_in("en")
 
     @property
     def message(self) -> Message:
-        """What people read. By default the English text, which is for those who write files and programs."""
-        return as_message(str(self))
+        """What people read."""
+        return as_message(self._what)
 
-    def text_in(self, language: str) -> str:  # noqa: ARG002 -- for errors that can say it in several
+    def text_in(self, language: str) -> str:
         """The message in a language."""
-        return str(self)
+        from longhaul.core.messages.formatter import Formatter  # it raises these errors
+
+        return self._what if isinstance(self._what, str) else Formatter(language)(self._what)
 
 
 class IllegalAction(LonghaulError):

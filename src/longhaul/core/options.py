@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from longhaul.core.errors import BadOption
+from longhaul.core.messages.message import Message, excerpt
 
 Value = bool | int | str
 WHOLE_NUMBER = re.compile(r"-?[0-9]{1,9}")
@@ -39,7 +40,7 @@ class Switch:
             return 1
         if text in ("false", "off", "no", "0"):
             return 0
-        raise BadOption(f"option {self.name}: {value!r} is neither on nor off")
+        raise BadOption(Message("rejected-option-switch", {"text-option": self.name, "text-value": excerpt(value)}))
 
     def show(self, stored: int) -> Value:
         return bool(stored)
@@ -63,10 +64,12 @@ class Number:
         text = str(value).lower()
         if text in self.named:
             return self.named[text]
+        facts = {"text-option": self.name, "text-value": excerpt(value)}
         if not WHOLE_NUMBER.fullmatch(text):
-            raise BadOption(f"option {self.name}: {value!r} is not one of {self.values}")
+            known = [*self._names, f"{self.low}–{self.high}"]
+            raise BadOption(Message("rejected-option-choice", {**facts, "text-known": known}))
         if not self.low <= int(text) <= self.high:
-            raise BadOption(f"option {self.name}: {text} is not within {self.low} to {self.high}")
+            raise BadOption(Message("rejected-option-bounds", {**facts, "low": self.low, "high": self.high}))
         return int(text)
 
     def show(self, stored: int) -> Value:
@@ -74,10 +77,14 @@ class Number:
         return outside.get(int(stored), int(stored))
 
     @property
-    def values(self) -> str:
+    def _names(self) -> list[str]:
+        """The values that have names, with the numbers that they stand for."""
         inside = range(self.low, self.high + 1)
-        names = [f"{name} ({value})" if value in inside else name for name, value in self.named.items()]
-        return ", ".join([*names, f"{self.low} to {self.high}"])
+        return [f"{name} ({value})" if value in inside else name for name, value in self.named.items()]
+
+    @property
+    def values(self) -> str:
+        return ", ".join([*self._names, f"{self.low} to {self.high}"])
 
 
 @dataclass(frozen=True)
@@ -90,7 +97,8 @@ class Choice:
 
     def read(self, value: object) -> int:
         if str(value).lower() not in self.choices:
-            raise BadOption(f"option {self.name}: {value!r} is not one of {self.values}")
+            facts = {"text-option": self.name, "text-value": excerpt(value), "text-known": self.choices}
+            raise BadOption(Message("rejected-option-choice", facts))
         return self.choices.index(str(value).lower())
 
     def show(self, stored: int) -> Value:
@@ -113,8 +121,8 @@ def read_options(declared: tuple[Option, ...], given: Mapping[str, object]) -> d
     """The number that the state stores for each declared option; an undeclared one is an error."""
     unknown = [name for name in given if name not in {option.name for option in declared}]
     if unknown:
-        known = ", ".join(option.name for option in declared) or "none"
-        raise BadOption(f"there is no option {unknown[0]!r}; this game has {known}")
+        known = [option.name for option in declared]
+        raise BadOption(Message("rejected-no-option", {"text-option": excerpt(unknown[0]), "text-known": known}))
     stored: dict[str, int] = {}
     shown: dict[str, Value] = {}
     for option in declared:

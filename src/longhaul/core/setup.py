@@ -8,6 +8,7 @@ import numpy as np
 
 from longhaul.core.content import ContentSet
 from longhaul.core.errors import BadOption
+from longhaul.core.messages.message import Message, excerpt
 from longhaul.core.options import read_options
 from longhaul.core.rulebook import Rulebook
 
@@ -29,7 +30,8 @@ def prepare(
     low, high = rulebook.facts.seats
     count = rulebook.facts.default_seats if seats is None else seats
     if not _is_whole(count) or not low <= count <= high:
-        raise BadOption(f"{rulebook.facts.name} takes {low if low == high else f'{low} to {high}'} seats, not {count}")
+        facts = {"game": rulebook.facts.id, "low": low, "high": high, "text-count": excerpt(count)}
+        raise BadOption(Message("rejected-game-seats", facts))
     state: Any = rulebook.state.blank()
     state.seed = as_seed(seed)
     state.seats = count
@@ -40,7 +42,7 @@ def prepare(
 
 def as_seed(seed: int) -> np.uint64:
     if not _is_whole(seed) or not 0 <= seed < SEED_LIMIT:
-        raise BadOption(f"a seed is a whole number from 0 to 2^64 - 1, not {seed}")
+        raise BadOption(Message("rejected-seed", {"text-seed": excerpt(seed)}))
     return np.uint64(seed)
 
 

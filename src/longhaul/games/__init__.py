@@ -4,6 +4,7 @@ from functools import cache
 from importlib import import_module
 
 from longhaul.core.errors import UnknownGame
+from longhaul.core.messages.message import Message, excerpt
 from longhaul.core.rulebook import Rulebook
 
 GAMES = ("dice-traders", "free-trader", "gem-traders", "star-traders")
@@ -13,7 +14,7 @@ GAMES = ("dice-traders", "free-trader", "gem-traders", "star-traders")
 def find_game(name: str) -> Rulebook:
     """The rulebook of a game."""
     if name not in GAMES:
-        raise UnknownGame(f"there is no game {name!r}; there are {', '.join(GAMES)}")
+        raise UnknownGame(Message("rejected-unknown-game", {"text-game": excerpt(name), "text-known": GAMES}))
     rulebook = import_module(f"longhaul.games.{name.replace('-', '_')}").RULEBOOK
     assert isinstance(rulebook, Rulebook)
     return rulebook

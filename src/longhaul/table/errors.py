@@ -16,21 +16,10 @@ def write(message: Message, language: str = ENGLISH) -> str:
 
 
 class MessageError(LonghaulError):
-    """An error that says a message; its text is formatted when someone asks for it."""
+    """An error that always says a message, never an English text."""
 
     def __init__(self, message: Message) -> None:
         super().__init__(message)
-        self._message = message
-
-    def __str__(self) -> str:
-        return self.text_in(ENGLISH)
-
-    @property
-    def message(self) -> Message:
-        return self._message
-
-    def text_in(self, language: str) -> str:
-        return write(self._message, language)
 
 
 class Rejection(MessageError):

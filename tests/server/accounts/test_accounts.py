@@ -6,6 +6,7 @@ import msgspec
 import pytest
 from argon2 import PasswordHasher
 
+from longhaul.core.messages import Message
 from longhaul.server.accounts.keys import Keys
 from longhaul.server.accounts.service import MAX_SESSIONS, SESSION_SECONDS, TOUCH_EVERY_SECONDS, Accounts
 from longhaul.server.store.errors import NameTaken, Unavailable
@@ -190,7 +191,7 @@ def test_a_name_taken_in_the_same_moment_is_rejected_all_the_same(
     owner, guest = person(accounts).identity.user, accounts.new_guest().identity.user
 
     def taken(user: User, before: User | None = None) -> None:
-        raise NameTaken("another process was faster")
+        raise NameTaken(Message("rejected-name-taken", {"text-name": user.name}))  # another process was faster
 
     monkeypatch.setattr(store, "save_user", taken)
     monkeypatch.setattr(store, "add_user", taken)
@@ -234,7 +235,7 @@ def test_a_failed_login_is_answered_alike_and_works_alike(
     monkeypatch.setattr(accounts.passwords, "_hasher", CountingHasher(verify))
     with pytest.raises(Rejection) as rejected:
         accounts.login(name, "the wrong one")
-    assert (rejected.value.code, rejected.value.args[0]) == ("wrong_login", "wrong name or password")
+    assert (rejected.value.code, str(rejected.value)) == ("wrong_login", "wrong name or password")
     assert len(compared) == 1 and compared[0].startswith("$argon2id$")
     assert compared[0].split("$")[3] == accounts.passwords._dummy_hash.split("$")[3]  # the same parameters
 

@@ -12,6 +12,7 @@ from typing import Any
 from longhaul.core.content import ContentSet
 from longhaul.core.errors import BadRecord, LonghaulError
 from longhaul.core.files.schema import KeyTypes, check_items, check_keys, is_a
+from longhaul.core.messages.message import Message, excerpt
 from longhaul.core.position import Position
 from longhaul.core.rulebook import Rulebook
 
@@ -115,7 +116,7 @@ def replay(data: dict[str, Any], rulebook: Rulebook, content: ContentSet[Any]) -
     try:
         position = Position.start(rulebook, content, data["seed"], data["seats"], data["options"])
     except LonghaulError as error:
-        raise BadRecord(f"the record's setup is not possible: {error}") from None
+        raise BadRecord(Message("rejected-record-setup", {"reason": error.message})) from None
     return _positions(data, position)
 
 
@@ -125,26 +126,28 @@ def _positions(data: dict[str, Any], position: Position) -> Iterator[Position]:
         _replay_one(position, number, action)
         yield position.copy()
     if data["result"] != _result(position):
-        raise BadRecord(f"the record says it led to {data['result']}, but it leads to {_result(position)}")
+        facts = {"text-recorded": excerpt(data["result"]), "text-right": excerpt(_result(position))}
+        raise BadRecord(Message("rejected-record-result", facts))
 
 
 def _replay_one(position: Position, number: int, action: Any) -> None:
     if not is_a(action, int) and not is_a(action, str):
-        raise BadRecord(f"action {number} of the record is {action!r}, not a number or a text form")
+        raise BadRecord(Message("rejected-record-action", {"number": number, "text-action": excerpt(repr(action))}))
     try:
         position.play(action)
     except LonghaulError as error:
-        raise BadRecord(f"action {number} of the record cannot be played: {error}") from None
+        raise BadRecord(Message("rejected-record-illegal", {"number": number, "reason": error.message})) from None
 
 
 def _check_origin(data: dict[str, Any], rulebook: Rulebook, content: ContentSet[Any]) -> None:
     facts = rulebook.facts
     if data["rules"] != facts.version:
-        played = f"played under rules version {data['rules']} of {facts.name}"
-        raise BadRecord(f"the record was {played}; this program has version {facts.version}")
+        versions = {"text-version": excerpt(data["rules"]), "text-own": str(facts.version)}
+        raise BadRecord(Message("rejected-record-rules", {"game": facts.id, **versions}))
     if data["content"]["hash"] != content.digest:
-        played = f"played with content {data['content']['name']!r} ({data['content']['hash']})"
-        raise BadRecord(f"the record was {played}; the content at hand is {content.name!r} ({content.digest})")
+        played = {"text-set": excerpt(data["content"]["name"]), "text-hash": excerpt(data["content"]["hash"])}
+        own = {"text-own": content.name, "text-own-hash": content.digest}
+        raise BadRecord(Message("rejected-record-content", {**played, **own}))
 
 
 def _origin(content: ContentSet[Any]) -> dict[str, str]:

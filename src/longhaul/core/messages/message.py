@@ -24,6 +24,7 @@ Types are `seat`, `number`, `flag`, `text`, `message`, `list`, or the kind of a 
 """
 
 NO_ARGUMENTS: dict[str, Any] = {}
+MAX_EXCERPT_LENGTH = 200  # characters; catalogues refuse to format thousands
 
 
 class Message(NamedTuple):
@@ -36,7 +37,7 @@ class Message(NamedTuple):
         return self.id != ""
 
     def __hash__(self) -> int:
-        return hash(json.dumps(self))
+        return hash(self.id)  # the arguments may hold lists, which have no hash
 
 
 NOTHING = Message("")  # in place of a message where there is nothing to say; false
@@ -50,6 +51,12 @@ def is_message(value: object) -> bool:
         and isinstance(value[0], str)
         and isinstance(value[1], Mapping)
     )
+
+
+def excerpt(value: object) -> str:
+    """What somebody typed or sent, as much of it as a sentence can quote."""
+    text = str(value)
+    return text if len(text) <= MAX_EXCERPT_LENGTH else f"{text[:MAX_EXCERPT_LENGTH]}…"
 
 
 def kind_of(name: str) -> str:

@@ -1,9 +1,12 @@
-"""The messages that all games share; they are in the site's catalogue."""
+"""The messages that all games share; they are in the site's catalogue.
+
+What somebody typed, and names that no catalogue has, are arguments `text-…`.
+"""
 
 from longhaul.core.messages.schema import declare
 
 SHARED = declare(
-    (),
+    ("game",),
     {
         "text": 'text"',
         "seat": "number",
@@ -13,5 +16,25 @@ SHARED = declare(
         "warning-lost-levels": "most own",
         "warning-lost-tiebreak": "",
         "warning-lost-anyway": "",
+        # Setting up a game
+        "rejected-unknown-game": 'text-game" [text-known"]',
+        "rejected-game-seats": 'game low high text-count"',
+        "rejected-seed": 'text-seed"',
+        "rejected-no-option": 'text-option" [text-known"]',
+        "rejected-option-switch": 'text-option" text-value"',
+        "rejected-option-choice": 'text-option" text-value" [text-known"]',
+        "rejected-option-bounds": 'text-option" text-value" low high',
+        # Actions by their text forms
+        "rejected-action-number": 'text-action" text-last"',
+        "rejected-action-verb": 'text-action" text-verb" [text-known"]',
+        "rejected-action-form": 'text-action" text-form"',
+        "rejected-action-word": 'text-action" text-kind" text-word" [text-known"]',
+        # Records
+        "rejected-record-setup": "reason<>",
+        "rejected-record-rules": 'game text-version" text-own"',
+        "rejected-record-content": 'text-set" text-hash" text-own" text-own-hash"',
+        "rejected-record-action": 'number text-action"',
+        "rejected-record-illegal": "number reason<>",
+        "rejected-record-result": 'text-recorded" text-right"',
     },
 )
