@@ -55,6 +55,27 @@ class Premove(msgspec.Struct, frozen=True):
     after: int  # how many actions had been played when it was made
 
 
+class ConditionView(msgspec.Struct, frozen=True):
+    """A condition as the player sees it: the decision of the other seat by its verb and its words."""
+
+    seat: int
+    verb: str
+    arguments: dict[str, str]
+    turn: bool
+
+
+class PremoveView(msgspec.Struct, frozen=True):
+    """A premove as its player sees it."""
+
+    id: int
+    phase: str
+    verb: str
+    arguments: dict[str, str]
+    condition: ConditionView | None
+    always: bool
+    after: int
+
+
 class Failure(msgspec.Struct, frozen=True):
     """Why a premove was not played though its phase came up."""
 
@@ -73,6 +94,14 @@ class Choice(msgspec.Struct, frozen=True):
 
 encode_premoves = msgspec.json.Encoder().encode
 decode_premoves = msgspec.json.Decoder(list[Premove]).decode
+
+
+def premove_view(table: Table, premove: Premove) -> PremoveView:
+    action, when = table.position.action(premove.action), None
+    if condition := premove.condition:
+        wanted = table.position.action(condition.action)
+        when = ConditionView(condition.seat, wanted.verb, wanted.arguments, condition.turn)
+    return PremoveView(premove.id, premove.phase, action.verb, action.arguments, when, premove.always, premove.after)
 
 
 # Making premoves --------------------------------------------------------------------------------

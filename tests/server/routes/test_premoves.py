@@ -18,12 +18,13 @@ def test_players_make_and_see_their_own_premoves(served: Served, ada: Browser) -
     with served.socket(ada) as socket:
         [made] = ada.call("PUT", f"/tables/{table}/orders", drafts).json()["orders"]
         message = socket.until("orders")
-    assert (made["phase"], made["action"], made["always"]) == ("buy", "done", True)
+    assert (made["phase"], made["verb"], made["arguments"], made["always"]) == ("buy", "done", {}, True)
     assert message["table"] == table and message["orders"] == [made]
     assert (
         ada.get(f"/tables/{table}/orders") == {"orders": [made], "number": message["number"]} and message["number"] == 1
     )
-    assert ada.get("/me/export")["orders"] == [{"table": table, "orders": [made]}]
+    [exported] = ada.get("/me/export")["orders"]
+    assert exported["table"] == table and [order["action"] for order in exported["orders"]] == ["done"]
     bob = served.browser()
     assert bob.get(f"/tables/{table}/orders") == {"orders": [], "number": 0}
     assert bob.call("PUT", f"/tables/{table}/orders", drafts).status_code == 409
@@ -53,7 +54,19 @@ def test_bad_premoves_are_rejected_with_a_sentence(served: Served, ada: Browser,
 def test_every_game_has_premove_options(ada: Browser) -> None:
     book = ada.get(f"/games/{DICE}/sets/house/orders")
     assert [phase["name"] for phase in book["phases"]] == ["travel", "lock", "sell", "expand", "buy"]
-    assert book["words"]["size"][1] == {"word": "medium", "title": "Medium"}
+    assert book["words"]["size"][1] == "medium"
+    travel, buy = book["phases"][0], book["phases"][-1]
+    assert {"verb": "explore", "message": ["group-explore", {}], "kinds": ["size"]} in travel["options"]
+    assert {"verb": "done", "message": ["name-done", {}], "kinds": []} in buy["options"]
+
+
+def test_premoves_are_sent_by_their_verbs_and_words(served: Served, ada: Browser) -> None:
+    table = ada.post("/tables", SETTING)["id"]
+    condition = {"seat": 1, "action": "explore:small", "turn": True}
+    draft = {"phase": "travel", "action": "explore:big", "condition": condition}
+    [made] = ada.call("PUT", f"/tables/{table}/orders", {"orders": [draft]}).json()["orders"]
+    assert (made["verb"], made["arguments"]) == ("explore", {"size": "big"})
+    assert made["condition"] == {"seat": 1, "verb": "explore", "arguments": {"size": "small"}, "turn": True}
 
 
 def test_bots_make_no_premoves(served: Served, ada: Browser) -> None:

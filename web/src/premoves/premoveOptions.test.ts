@@ -11,6 +11,7 @@ import {
   passName,
   stageName,
   actionText,
+  toDraft,
   withVerb,
   type PremoveOptions,
 } from "./premoveOptions";
@@ -64,17 +65,31 @@ test("words that fit another verb are kept", () => {
 });
 
 test("actions have names in every phase", () => {
-  expect(actionLabel(options, "explore:big", "travel")).toBe("Explore: Big");
-  expect(actionLabel(options, "trade:food:robots")).toBe("Trade: Food, Robots");
-  expect(actionLabel(options, "done", "buy")).toBe("End the turn");
-  expect(actionLabel(options, "unknown:thing")).toBe("unknown:thing");
+  expect(actionLabel(options, { verb: "explore", arguments: { size: "big" } }, "travel")).toBe("Explore: Big");
+  const trade = { verb: "trade", arguments: { good: "food", "good-2": "robots" } };
+  expect(actionLabel(options, trade)).toBe("Trade: Food, Robots");
+  expect(actionLabel(options, { verb: "done", arguments: {} }, "buy")).toBe("End the turn");
+  expect(actionLabel(options, { verb: "unknown", arguments: { good: "thing" } })).toBe("unknown thing");
+});
+
+test("a premove is sent back as the draft that it came from", () => {
+  const condition = { seat: 1, verb: "trade", arguments: { good: "food", "good-2": "robots" }, turn: true };
+  const order = { id: 7, phase: "travel", verb: "explore", arguments: { size: "big" }, condition, always: false };
+  expect(toDraft({ ...order, after: 3 })).toEqual({
+    id: 7,
+    phase: "travel",
+    action: "explore:big",
+    condition: { seat: 1, action: "trade:food:robots", turn: true },
+    always: false,
+  });
 });
 
 test("automatic passes are recognised and named by the layout, or else by the action's label", () => {
-  const order = { id: 1, phase: "buy", action: "done", condition: null, always: true, after: 0 };
+  const order = { id: 1, phase: "buy", verb: "done", arguments: {}, condition: null, always: true, after: 0 };
   expect(isAutoPass(order)).toBe(true);
   expect(isAutoPass({ ...order, always: false })).toBe(false);
-  expect(isAutoPass({ ...order, condition: { seat: 1, action: "done", turn: false } })).toBe(false);
+  const condition = { seat: 1, verb: "done", arguments: {}, turn: false };
+  expect(isAutoPass({ ...order, condition })).toBe(false);
   const layout = {
     stages: [{ title: "Buying", phases: ["buy"], clause: "", needs: "" }],
     groups: {

@@ -1,9 +1,9 @@
 // The actions of a game that can be premoved, with their names.
 import type { BoardLayout } from "../boards/contract";
 import { formatMessage, nameOf, type Context } from "../messages/format";
-import type { LegalAction } from "../live/legalAction";
+import { textForm, type LegalAction } from "../live/legalAction";
 import { t } from "../i18n/translate";
-import type { Premove, PremoveOptions as PremoveOptionsView } from "../wire/types";
+import type { PremoveDraft, PremoveView, PremoveOptions as PremoveOptionsView } from "../wire/types";
 
 /** The options by name, in the page's language. */
 export interface PremoveOptions {
@@ -73,20 +73,36 @@ export function withVerb(options: PremoveOptions, pick: ActionDraft, verb: strin
 export const wordKinds = (options: PremoveOptions, pick: ActionDraft): string[] => findVerb(options, pick)?.kinds ?? [];
 export const actionText = ({ verb, words }: ActionDraft): string => [verb, ...words].join(":");
 
-/** "explore:big" → "Explore: Big", preferring the name it has in the given phase. */
-export function actionLabel(options: PremoveOptions, text: string, phase = ""): string {
-  const [verb = "", ...words] = text.split(":");
+/** An action as the server sends it. */
+type PlannedAction = Pick<PremoveView, "verb" | "arguments">;
+
+/** "Explore: Big", preferring the name it has in the given phase. */
+export function actionLabel(options: PremoveOptions, { verb, arguments: given }: PlannedAction, phase = ""): string {
   const here = findPhase(options, phase)?.options ?? [];
   const found = [...here, ...options.phases.flatMap((each) => each.options)].find((each) => each.verb === verb);
-  if (!found) return text;
+  const words = Object.values(given);
+  if (!found) return [verb, ...words].join(" ");
   const titles = found.kinds.map((kind, i) => options.words[kind]?.find((each) => each.word === words[i])?.title);
   return titles.length ? `${found.title}: ${titles.join(", ")}` : found.title;
 }
 
+/** A premove as it is sent back, so that it stays. */
+export const toDraft = ({ id, phase, verb, arguments: words, condition, always }: PremoveView): PremoveDraft => ({
+  id,
+  phase,
+  action: textForm(verb, words),
+  condition: condition && {
+    seat: condition.seat,
+    action: textForm(condition.verb, condition.arguments),
+    turn: condition.turn,
+  },
+  always,
+});
+
 export const PASS = "done"; // the action that ends a phase and does nothing else
 
 /** Whether a premove is an automatic pass, which is toggled at the prompt. */
-export const isAutoPass = (order: Premove): boolean => order.always && order.action === PASS && !order.condition;
+export const isAutoPass = (order: PremoveView): boolean => order.always && order.verb === PASS && !order.condition;
 
 /** What passing is called in a phase: by the board's layout, or else by the action's label. */
 export function passName(layout: BoardLayout | null, phase: string, pass?: LegalAction): string {

@@ -3,8 +3,14 @@ import { call, get } from "../live/http.svelte";
 import { loadRest } from "../messages/catalogs";
 import type { Context } from "../messages/format";
 import type { Message } from "../messages/message";
-import type { Premove, PremoveDraft, PremoveList, PremoveOptions as OptionsView, PremovesMessage } from "../wire/types";
-import { isAutoPass, PASS, readOptions, type PremoveOptions } from "./premoveOptions";
+import type {
+  PremoveDraft,
+  PremoveList,
+  PremoveOptions as OptionsView,
+  PremovesMessage,
+  PremoveView,
+} from "../wire/types";
+import { isAutoPass, PASS, readOptions, toDraft, type PremoveOptions } from "./premoveOptions";
 
 interface Asker {
   readonly id: string;
@@ -13,7 +19,7 @@ interface Asker {
 }
 
 export class Premoves {
-  orders = $state.raw<Premove[]>([]);
+  orders = $state.raw<PremoveView[]>([]);
   options = $state.raw<PremoveOptions | null>(null);
   autoPasses = $derived(this.orders.filter(isAutoPass));
   queued = $derived(this.orders.filter((order) => !isAutoPass(order)));
@@ -85,11 +91,3 @@ export class Premoves {
     });
   }
 }
-
-const toDraft = ({ id, phase, action, condition, always }: Premove): PremoveDraft => ({
-  id,
-  phase,
-  action,
-  condition,
-  always,
-});

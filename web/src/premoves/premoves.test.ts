@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { setUser } from "../live/http.svelte";
 import { FakeFetch } from "../testing/fakeFetch";
-import type { Premove, PremoveDraft } from "../wire/types";
+import type { PremoveDraft, PremoveView } from "../wire/types";
 import { Premoves } from "./premoves.svelte";
 
-const order = (id: number, phase: string): Premove => ({
+const order = (id: number, phase: string): PremoveView => ({
   id,
   phase,
-  action: "done",
+  verb: "done",
+  arguments: {},
   condition: null,
   always: true,
   after: 0,

@@ -274,23 +274,25 @@ export interface JobMessage {
 export interface PremovesMessage {
   t: "orders";
   table: string;
-  orders: Premove[];
+  orders: PremoveView[];
   note: TextMessage | null;
   number: number;
 }
 
-export interface Premove {
+export interface PremoveView {
   id: number;
   phase: string;
-  action: string;
-  condition: Condition | null;
+  verb: string;
+  arguments: Record<string, string>;
+  condition: ConditionView | null;
   always: boolean;
   after: number;
 }
 
-export interface Condition {
+export interface ConditionView {
   seat: number;
-  action: string;
+  verb: string;
+  arguments: Record<string, string>;
   turn: boolean;
 }
 
@@ -468,6 +470,21 @@ export interface ExportedRecord {
 export interface ExportedPremoves {
   table: string;
   orders: Premove[];
+}
+
+export interface Premove {
+  id: number;
+  phase: string;
+  action: string;
+  condition: Condition | null;
+  always: boolean;
+  after: number;
+}
+
+export interface Condition {
+  seat: number;
+  action: string;
+  turn: boolean;
 }
 
 export interface Notice {
@@ -959,7 +976,7 @@ export interface RecentSeat {
 }
 
 export interface PremoveList {
-  orders: Premove[];
+  orders: PremoveView[];
   number: number;
 }
 

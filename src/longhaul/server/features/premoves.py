@@ -15,7 +15,16 @@ from longhaul.server.tables.hub import Hub
 from longhaul.server.tables.room import Room
 from longhaul.server.transport import protocol
 from longhaul.table import LogEntry, Rejection
-from longhaul.table.premoves import Choice, Premove, PremoveDraft, accept_premoves, choose_premove, encode_premoves
+from longhaul.table.premoves import (
+    Choice,
+    Premove,
+    PremoveDraft,
+    PremoveView,
+    accept_premoves,
+    choose_premove,
+    encode_premoves,
+    premove_view,
+)
 from longhaul.table.view import seen_by
 
 
@@ -63,9 +72,10 @@ class Premoves:
         async with room.lock:
             await self._save(room, user)
 
-    def of(self, room: Room, user: str) -> tuple[list[Premove], int]:
+    def of(self, room: Room, user: str) -> tuple[list[PremoveView], int]:
         """A user's premoves at a table, and how often they have changed."""
-        return room.premoves.by_user.get(user, []), self._changes[user]
+        premoves = [premove_view(room.table, each) for each in room.premoves.by_user.get(user, ())]
+        return premoves, self._changes[user]
 
     def send(self, room: Room, user: str, note: Message | None = None) -> None:
         """Send a user their premoves, to all their connections."""

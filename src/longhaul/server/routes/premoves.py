@@ -9,7 +9,7 @@ from longhaul.server.errors import rejections
 from longhaul.server.routes.shared import TheServices, find_room, find_set
 from longhaul.server.security.dependencies import Known, TheRateLimits
 from longhaul.table.premove_options import PremoveOptions, premove_options
-from longhaul.table.premoves import Premove, PremoveDraft
+from longhaul.table.premoves import PremoveDraft, PremoveView
 
 
 class PremoveDrafts(msgspec.Struct, forbid_unknown_fields=True):
@@ -19,7 +19,7 @@ class PremoveDrafts(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class PremoveList(msgspec.Struct):
-    premoves: list[Premove] = msgspec.field(name="orders")
+    premoves: list[PremoveView] = msgspec.field(name="orders")
     number: int = 0  # of the latest change, as in the message `orders`
 
 

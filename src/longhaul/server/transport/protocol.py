@@ -12,7 +12,7 @@ from typing import Annotated, Any
 import msgspec
 
 from longhaul.core.messages import Message as TextMessage
-from longhaul.table.premoves import Premove
+from longhaul.table.premoves import PremoveView
 from longhaul.table.view import AboutView, ActionView, StateView, StepView
 
 PROTOCOL = 1
@@ -212,7 +212,7 @@ class Premoves(Message, tag="orders"):
     """Your premoves at a table, whenever they change. Only you receive them."""
 
     table: str
-    premoves: list[Premove] = msgspec.field(name="orders")
+    premoves: list[PremoveView] = msgspec.field(name="orders")
     note: TextMessage | None  # why one was removed or not played
     number: int  # counts the changes: a message with a lower number is older, while the connection lasts
 
