@@ -15,6 +15,8 @@ ENGLISH = """
 language-name = English
 noun-day = day
     .other = days
+noun-unit = unit
+    .other = units
 event-sold = { $seat } sells { COUNT($units, "unit") }.
 action-wait = Wait { $days ->
     [one] a day

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import pytest
@@ -19,8 +20,10 @@ from longhaul.core.position import Position
 from longhaul.core.rulebook import Rulebook
 from longhaul.games import GAMES, find_game
 from longhaul.table.premove_options import phase_options
+from tests.contract.generated import Generator, check_formatted, watch_forms
 
 DECISIONS = 400
+NAMES = ("Ada", "Bo", "Żaneta")  # of players; others have none
 # What a catalogue may hold besides declared messages: names of things and parts of the page.
 PARTS = ("noun", "stage", "group", "figure", "option", "ending", "name", "set", "board", "terminal", "text", "game")
 
@@ -57,6 +60,12 @@ def play(game: str, seed: int) -> Iterator[Message]:
     yield from position.story
 
 
+@cache
+def played(game: str, seed: int) -> list[Message]:
+    """The different messages of a random game."""
+    return [*dict.fromkeys(play(game, seed))]
+
+
 def nested(message: Message) -> Iterator[Message]:
     yield message
     for value in message.arguments.values():
@@ -82,7 +91,7 @@ def test_what_a_game_says_is_declared(game: str) -> None:
     schema = {**SHARED, **declared(game)}
     kinds = frozenset(part for types in schema.values() for type_ in types.values() for part in type_.split())
     for seed in range(3):
-        for outer in play(game, seed):
+        for outer in played(game, seed):
             for message in nested(outer):
                 assert message.id in schema, message
                 types = {name: type_of(name, value, kinds) for name, value in message.arguments.items()}
@@ -98,11 +107,25 @@ def test_messages_of_games_are_formatted_in_every_language_without_faults(game: 
     content = rulebook.find_content()
     write, bundle = Formatter(language, game, content), load_bundle(language, game)
     for seed in range(2):
-        for message in play(game, seed):
+        for message in played(game, seed):
             formatted = bundle.format(message.id, write.values(message.arguments))
             assert formatted is not None, message
             text, errors = formatted
             assert not errors, (message, text, errors)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", GAMES)
+def test_every_message_is_formatted_with_any_arguments(
+    game: str, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lacking = watch_forms(monkeypatch)
+    rulebook, schema, bundle = find_game(game), {**SHARED, **declared(game)}, load_bundle(language, game)
+    for content in map(rulebook.find_content, rulebook.sets):
+        write, generator = Formatter(language, game, content, NAMES), Generator(language, game, schema, content)
+        for id_ in schema:
+            check_formatted(generator.messages(id_), write, bundle)
+    assert not lacking
 
 
 def constant(rulebook: Rulebook) -> Iterator[Message]:

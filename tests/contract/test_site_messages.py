@@ -5,19 +5,19 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 import longhaul
 from longhaul.core.messages import Message
-from longhaul.core.messages.catalogs import languages, load_bundle
+from longhaul.core.messages.catalogs import SITE, languages, load_bundle
 from longhaul.core.messages.check import check_domain
 from longhaul.core.messages.formatter import Formatter
 from longhaul.core.messages.message import from_json, to_json
 from longhaul.core.messages.shared import SHARED
 from longhaul.server import messages as server
 from longhaul.table import messages as table
+from tests.contract.generated import Generator, check_formatted, watch_forms
 
 SOURCE = Path(longhaul.__file__).parent
 SCHEMA = {**SHARED, **table.MESSAGES, **server.MESSAGES}
@@ -27,7 +27,6 @@ BUILT = ("unrated-", "ending-", "notice-over-", "rejected-setup-seats", "premove
 # What only the operator of a server reads, in a terminal or a log, is English text.
 OPERATOR = ("server/load/", "server/store/", "server/settings.py", "server/http_server.py", "server/accounts/admin.py")
 ERRORS = ("Rejection", "BadOption", "BadRecord", "LonghaulError", "MessageError", "BadUpload", "OutdatedTable")
-SAMPLES: dict[str, Any] = {"number": 3, "flag": True, "seat": 1, "message": Message("seat", {"number": 2})}
 
 
 @cache
@@ -44,23 +43,19 @@ def calls(*names: str) -> Iterator[tuple[str, ast.Call]]:
                 yield file, node
 
 
-def sample(type_: str) -> Any:
-    if type_.startswith("list of "):
-        return [sample(type_.removeprefix("list of "))] * 2
-    return SAMPLES.get(type_, "dice-traders")
-
-
 @pytest.mark.parametrize("language", languages())
 def test_the_catalogue_of_the_site_is_complete_and_correct(language: str) -> None:
     assert not [str(fault) for fault in check_domain(language, "site", SCHEMA)]
 
 
 @pytest.mark.parametrize("language", languages())
-def test_every_message_of_the_site_is_formatted_without_faults(language: str) -> None:
-    write, bundle = Formatter(language), load_bundle(language)
-    for id_, types in SCHEMA.items():
-        formatted = bundle.format(id_, write.values({name: sample(type_) for name, type_ in types.items()}))
-        assert formatted is not None and formatted[0] and not formatted[1], (id_, formatted)
+def test_every_message_of_the_site_is_formatted_with_any_arguments(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lacking, generator = watch_forms(monkeypatch), Generator(language, SITE, SCHEMA)
+    for id_ in SCHEMA:
+        check_formatted(generator.messages(id_), Formatter(language, seats=("Ada", "Bo")), load_bundle(language))
+    assert not lacking
 
 
 def test_messages_are_made_as_they_are_declared() -> None:

@@ -132,6 +132,11 @@ def test_a_set_names_its_things_in_several_languages(tmp_path: Path) -> None:
     assert own_names(mine, "de", GAME) == {"good": {"ore": "Eisenerz"}} and not own_names(house, "de", GAME)
 
 
+def test_a_set_without_a_title_is_called_by_its_name(tmp_path: Path) -> None:
+    (tmp_path / "mine.toml").write_text(HOUSE.replace('name = "house"', 'name = "mine"'))
+    assert set_texts(RULEBOOK.find_content(tmp_path / "mine.toml"), "pl", GAME) == ("mine", "")
+
+
 def test_names_do_not_change_the_hash(tmp_path: Path) -> None:
     (tmp_path / "mine.toml").write_text(HOUSE + TRANSLATED)
     assert RULEBOOK.find_content(tmp_path / "mine.toml").digest == RULEBOOK.find_content("house").digest

@@ -7,7 +7,7 @@ from functools import cache
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from longhaul.core.messages.catalogs import ENGLISH, locale_of, source
+from longhaul.core.messages.catalogs import ENGLISH, SITE, locale_of, source
 from longhaul.core.messages.message import Schema, kind_of
 
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
@@ -29,19 +29,25 @@ class Fault:
         return f"{self.language}/{self.domain}.ftl: {self.message}: {self.what}"
 
 
-class _Used(Visitor):
-    """The variables of a pattern, those by which it selects, with the keys, and the messages that it contains."""
+class Used(Visitor):
+    """What a pattern refers to: variables, those by which it selects, with the keys, messages, nouns that it counts."""
 
     def __init__(self) -> None:
         self.variables = set[str]()
         self.messages = set[str]()
         self.selects = list[tuple[str, set[str]]]()
+        self.nouns = set[str]()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.variables.add(node.id.name)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
         self.messages.add(node.id.name)
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
+        counted = node.arguments.positional[1:] if node.id.name == "COUNT" else []
+        self.nouns.update(f"noun-{each.value}" for each in counted if isinstance(each, ast.StringLiteral))
+        self.generic_visit(node)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
         if isinstance(node.selector, ast.VariableReference):
@@ -81,14 +87,26 @@ def check_domain(language: str, domain: str, schema: Schema) -> list[Fault]:
     for id_, message in messages.items():
         wrong = _faults_of(message, english.get(id_), schema.get(id_), language)
         faults += [Fault(language, domain, id_, what) for what in wrong]
+    faults += [
+        Fault(language, domain, id_, f"counts {noun}, which is missing")
+        for id_, noun in _unknown_nouns(language, messages)
+    ]
     if language == ENGLISH:
         faults += [Fault(language, domain, id_, "is unused: it is not declared") for id_ in _unused(messages, schema)]
     return faults
 
 
+def _unknown_nouns(language: str, messages: Mapping[str, ast.Message]) -> Iterator[tuple[str, str]]:
+    """The nouns that messages count and that are neither in their catalogue nor in the site's."""
+    known = {*messages, *entries(language, SITE)[0]}
+    for id_, message in messages.items():
+        for noun in sorted(set[str]().union(*(used_by(text).nouns for _, text in patterns(message))) - known):
+            yield id_, noun
+
+
 def _unused(messages: Mapping[str, ast.Message], schema: Schema) -> list[str]:
     """The messages that the rules would have to declare, that they do not, and that no other message contains."""
-    contained = set[str]().union(*(_used(text).messages for each in messages.values() for _, text in patterns(each)))
+    contained = set[str]().union(*(used_by(text).messages for each in messages.values() for _, text in patterns(each)))
     return [id_ for id_ in messages if kind_of(id_) in DECLARED and id_ not in schema and id_ not in contained]
 
 
@@ -97,10 +115,10 @@ def _faults_of(message: ast.Message, english: ast.Message | None, arguments: obj
     if isinstance(arguments, dict):
         allowed = {*arguments, *(f"{name}-id" for name in arguments)}
     elif english is not None:
-        allowed = set[str]().union(*(_used(pattern).variables for _, pattern in patterns(english)))
+        allowed = set[str]().union(*(used_by(pattern).variables for _, pattern in patterns(english)))
     yield from _plural_faults({name for name, _ in patterns(message)}, english, language)
     for _, pattern in patterns(message):
-        used = _used(pattern)
+        used = used_by(pattern)
         for name in sorted(used.variables - (allowed if allowed is not None else used.variables)):
             yield f"has no argument ${name}"
         for name, keys in used.selects:
@@ -141,7 +159,8 @@ def _counted_categories(language: str) -> frozenset[str]:
     return frozenset(locale_of(language).plural_form(number) for number in range(1000)) - {"one", "other"}
 
 
-def _used(pattern: ast.Pattern) -> _Used:
-    used = _Used()
+def used_by(pattern: ast.Pattern) -> Used:
+    """What a pattern refers to."""
+    used = Used()
     used.visit(pattern)
     return used

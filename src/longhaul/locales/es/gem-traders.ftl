@@ -241,6 +241,7 @@ noun-gold = oro
     .many = de oro
     .other = de oro
 noun-shapeshifter = cambiaformas
+    .many = de cambiaformas
 
 ## Parts of sentences
 
