@@ -390,7 +390,7 @@ when = Runde { $round }
 warning-excess = überladen: { COUNT($units, "unit") } { $units ->
     [1] geht
    *[other] gehen
-} in den Weltraum verloren
+} im Weltraum verloren
 
 ## Rejections
 

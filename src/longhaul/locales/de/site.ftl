@@ -117,8 +117,11 @@ rejected-setup = { $text-part-id ->
     [rated] Wertung
    *[other] { $text-part }
 }: { $reason }
-rejected-setup-seats = { $game } spielt man zu { $low } bis { $high }, nicht zu { $count }
-rejected-setup-seats-exactly = { $game } spielt man zu { $low }, nicht zu { $count }
+rejected-setup-seats = { $game } ist für { $low } bis { $high } Personen, nicht für { $count }
+rejected-setup-seats-exactly = { $game } ist für { $low ->
+    [1] 1 Person
+   *[other] { $low } Personen
+}, nicht für { $count }
 rejected-setup-seat = Platz { $number } ist „{ $text-seat }“, möglich ist { JOIN($text-known, ", ") }
 rejected-setup-own-seats = du kannst nur einen Platz nehmen
 rejected-setup-solo-clock = eine Solopartie hat keine Uhr
@@ -131,10 +134,10 @@ rejected-no-set = es gibt keinen Kartensatz „{ $text-set }“; es gibt { JOIN(
 ## Setting up a game
 
 rejected-unknown-game = es gibt kein Spiel „{ $text-game }“; es gibt { JOIN($text-known, ", ") }
-rejected-game-seats = { $game } spielt man zu { $high ->
-    [1] 1
-   *[other] { $low } bis { $high }
-}, nicht zu { $text-count }
+rejected-game-seats = { $game } ist für { $high ->
+    [1] 1 Person
+   *[other] { $low } bis { $high } Personen
+}, nicht für { $text-count }
 rejected-seed = ein Startwert ist eine ganze Zahl von 0 bis 2^64 - 1, nicht { $text-seed }
 rejected-no-option = es gibt keine Option „{ $text-option }“; dieses Spiel hat { JOIN($text-known, ", ") }
 rejected-option-switch = Option { $text-option }: „{ $text-value }“ ist weder on noch off

@@ -117,8 +117,11 @@ premoves-taken-back = Your premoves were removed: a move of yours was taken back
 
 # $text-part (text) - what is wrong: seats, clock, content, rated.
 rejected-setup = { $text-part }: { $reason }
-rejected-setup-seats = { $game } takes { $low } to { $high }, not { $count }
-rejected-setup-seats-exactly = { $game } takes { $low }, not { $count }
+rejected-setup-seats = { $game } takes { $low } to { $high } seats, not { $count }
+rejected-setup-seats-exactly = { $game } takes { $low ->
+    [1] 1 seat
+   *[other] { $low } seats
+}, not { $count }
 rejected-setup-seat = seat { $number } is '{ $text-seat }', but can be { JOIN($text-known, ", ") }
 rejected-setup-own-seats = you can take only one seat
 rejected-setup-solo-clock = a solo game has no clock

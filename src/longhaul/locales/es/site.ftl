@@ -121,8 +121,11 @@ rejected-setup = { $text-part-id ->
     [rated] puntuación
    *[other] { $text-part }
 }: { $reason }
-rejected-setup-seats = { $game } es para { $low } a { $high }, no para { $count }
-rejected-setup-seats-exactly = { $game } es para { $low }, no para { $count }
+rejected-setup-seats = { $game } es para { $low } a { $high } personas, no para { $count }
+rejected-setup-seats-exactly = { $game } es para { $low ->
+    [1] 1 persona
+   *[other] { $low } personas
+}, no para { $count }
 rejected-setup-seat = el asiento { $number } es «{ $text-seat }», pero puede ser { JOIN($text-known, ", ") }
 rejected-setup-own-seats = solo puedes ocupar un asiento
 rejected-setup-solo-clock = una partida en solitario no tiene reloj
@@ -136,8 +139,8 @@ rejected-no-set = no hay mazo «{ $text-set }»; hay { JOIN($text-known, ", ") }
 
 rejected-unknown-game = no hay juego «{ $text-game }»; hay { JOIN($text-known, ", ") }
 rejected-game-seats = { $game } es para { $high ->
-    [1] 1
-   *[other] { $low } a { $high }
+    [1] 1 persona
+   *[other] { $low } a { $high } personas
 }, no para { $text-count }
 rejected-seed = una semilla es un número entero de 0 a 2^64 - 1, no { $text-seed }
 rejected-no-option = no hay opción «{ $text-option }»; este juego tiene { JOIN($text-known, ", ") }
