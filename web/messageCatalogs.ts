@@ -14,19 +14,20 @@ const INDEX = "virtual:catalogs";
 
 interface Entry {
   readonly section: string;
-  readonly text: string;
+  text: string;
 }
 
 /** The messages of a catalogue by id, as they are written, with the sections that the headings name. */
 export function entriesOf(source: string): Map<string, Entry> {
   const entries = new Map<string, Entry>();
-  let [id, section] = ["", ""];
+  let entry: Entry | undefined;
+  let section = "";
   for (const line of source.split("\n")) {
     if (/^## ?/.test(line)) section = /\[(.+)\]$/.exec(line)?.[1] ?? "";
     if (line.startsWith("#")) continue;
     const start = /^(-?[a-zA-Z][\w-]*) *=/.exec(line)?.[1];
-    if (start) entries.set((id = start), { section, text: line });
-    else if (id) entries.set(id, { section, text: `${entries.get(id)!.text}\n${line}` });
+    if (start) entries.set(start, (entry = { section, text: line }));
+    else if (entry) entry.text += `\n${line}`;
   }
   return entries;
 }

@@ -86,7 +86,7 @@ test("a message speaks of what its arguments name", () => {
 });
 
 describe("a catalogue", () => {
-  const english = "# A\na = A\n    .b = B\n\n## C\nc = C\n\n## D [later]\nd = D\n";
+  const english = "# A\na = A\n    .b = B\n\n## C\nc = C\n\n## D [later]\n\nd = D\n";
 
   test("has no comments and knows whether it is complete", () => {
     expect(catalogOf(english, english)).toEqual(["a = A\n    .b = B\nc = C", true]);
