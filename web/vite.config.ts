@@ -8,6 +8,17 @@ const server = loadEnv("", ".", "LONGHAUL_")["LONGHAUL_SERVER"] ?? "http://127.0
 
 const LOCALES = decodeURIComponent(new URL("../src/longhaul/locales", import.meta.url).pathname);
 
+/** Every file costs half a kilobyte of headers, so what goes together is in one. A module is in the first that fits. */
+const CHUNKS = [
+  {
+    name: "start", // what `main.ts` needs; nothing here may translate when it loads
+    test: /node_modules|virtual:catalogs|preload-helper|\?name$|src\/(messages\/[a-z]+|i18n\/translate|style\/theme\.svelte|live\/(connectivity\.svelte|serviceWorker))\.ts/,
+  },
+  { name: "shell", test: /web\/src\//, minShareCount: 6 },
+  { name: "lists", test: /web\/src\/(pieces\/[Pp]lanet|boards\/[a-zA-Z]+\.ts|live\/(socket|retry))/, minShareCount: 2 },
+  { name: "board", test: /web\/src\/(boards|fairness|live|messages|pieces|premoves|table)\//, minShareCount: 2 },
+];
+
 export default defineConfig(({ mode }) => ({
   plugins: [
     messageCatalogs(LOCALES, mode === "test" ? [] : [PYTHON]),
@@ -22,6 +33,7 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     manifest: "manifest.json", // what a page loads: a test adds it up
     target: "es2022",
+    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: CHUNKS } } },
   },
   server: {
     proxy: { "/api": { target: server, ws: true, changeOrigin: false } },

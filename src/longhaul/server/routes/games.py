@@ -82,7 +82,7 @@ class SetView(msgspec.Struct):
     hash: str
     words: dict[str, list[str]]
     titles: dict[str, list[str]]
-    fields: dict[str, Any]
+    fields: dict[str, int | list[Any]]
 
 
 class StageView(msgspec.Struct):
@@ -223,10 +223,10 @@ class GamesController(Controller):
         return game_view(rulebook, services.game_catalog.progress[GAMES.index(game)])
 
     @get("/{game:str}/rules", responses=rejections(404), summary="Its rules, by clause", sync_to_thread=False)
-    def rules(self, game: FromPath[str]) -> RulesView:
+    def rules(self, game: FromPath[str], request: Request[Any, Any, Any]) -> Response[RulesView]:
         rulebook = find_game(game)
         clauses = [ClauseView(clause, text) for clause, text in rulebook.clause_texts.items()]
-        return RulesView(game, rulebook.facts.version, rulebook.page, clauses)
+        return compressed_json(RulesView(game, rulebook.facts.version, rulebook.page, clauses), request)
 
     @get("/{game:str}/sample", responses=rejections(404), summary="A few positions of a game between bots")
     async def sample(self, game: FromPath[str], request: Request[Any, Any, Any]) -> Response[ReplayView]:
@@ -240,7 +240,13 @@ class GamesController(Controller):
         return set_view(rulebook, find_set(rulebook, name), known(language))
 
     @get("/{game:str}/sets/{name:str}/layout", responses=rejections(404), summary="The layout", sync_to_thread=False)
-    def layout(self, game: FromPath[str], name: FromPath[str], language: FromQuery[str] = ENGLISH) -> BoardLayoutView:
+    def layout(
+        self,
+        game: FromPath[str],
+        name: FromPath[str],
+        request: Request[Any, Any, Any],
+        language: FromQuery[str] = ENGLISH,
+    ) -> Response[BoardLayoutView]:
         """With the names that the content set has in a language; other texts are messages, or English."""
         rulebook = find_game(game)
-        return board_layout_view(rulebook, find_set(rulebook, name), known(language))
+        return compressed_json(board_layout_view(rulebook, find_set(rulebook, name), known(language)), request)
