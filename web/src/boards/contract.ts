@@ -2,7 +2,6 @@
 import type { Component } from "svelte";
 import type { LegalAction } from "../live/legalAction";
 import type { Context } from "../messages/format";
-import type { Thing } from "../messages/marks";
 import type { Message } from "../messages/message";
 import type { AboutView, StateView, StepView } from "../wire/types";
 import type { BoardLayout } from "./layout";
@@ -20,8 +19,6 @@ export interface BoardProps {
   context: Context;
   /** The text of a message in this context. */
   say: (message: Message) => string;
-  /** What the line of the log speaks of that is pointed at, for the board to light up. */
-  pointedAt?: readonly Thing[];
   /** The step being animated; null between steps. */
   currentStep: StepView | null;
   /** Takes the action or, if it is illegal, says why at `anchor`. */

@@ -32,6 +32,7 @@ initial = { INITIAL($ship) ->
 } { $ship }
 figures = { SIGNED($n) } { TERM($n) } { PERCENT($n) } { NUMBER($n, minimumFractionDigits: 1) }
 lists = { $goods } / { OR($goods) } / { JOIN($goods, "; ") } / { TALLY($goods) }
+pairs = { FIGURES($goods, $numbers) }
 wrong = { COUNT($good, "day") } { JOIN($good, "; ") }
 `;
 
@@ -78,6 +79,14 @@ describe("in English", () => {
     const parts = withMarks(() => english.format("lists", { goods })!);
     expect(parts.map((part) => part.text).join("")).toBe(text);
     expect(parts.filter(({ type }) => type === "word")).toHaveLength(11);
+  });
+
+  test("the parts of a list have figures", () => {
+    const goods = new Enumeration([named("Ore"), named("Food")], english.grammar);
+    const numbers = new Enumeration([figure(1), figure(-1200)], english.grammar);
+    expect(english.format("pairs", { goods, numbers })).toBe("Ore +1, Food −1,200");
+    const parts = withMarks(() => english.format("pairs", { goods, numbers })!);
+    expect(parts.map(({ type }) => type)).toEqual(["word", "text", "number", "text", "word", "text", "number"]);
   });
 
   test("an argument of the wrong type leaves a mark and does not fail", () =>

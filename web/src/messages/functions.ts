@@ -25,6 +25,11 @@ export function functionsOf(grammar: Grammar, findNoun: FindNoun): Record<string
     return [...different].map(([title, thing]) => count(times(title), thing, grammaticalCase)).join(", ");
   }
 
+  function withFigures(list: Enumeration, numbers: Enumeration): string {
+    const signed = numbers.value.map(numberOf).map((each) => figure(each, grammar.signed(each)));
+    return list.texts.map((text, index) => `${text} ${signed[index]}`).join(", ");
+  }
+
   return {
     NUMBER: ([value], named) => new Figure(numberOf(value), grammar, optionsOf(named)),
     COUNT: ([value, noun], named) => count(numberOf(value), noun, caseOf(named)),
@@ -37,6 +42,7 @@ export function functionsOf(grammar: Grammar, findNoun: FindNoun): Record<string
     JOIN: ([list, separator]) => listOf(list).texts.join(String(separator)),
     OR: ([list]) => listOf(list).write(true),
     TALLY: ([list], named) => tally(listOf(list), caseOf(named)),
+    FIGURES: ([list, numbers]) => withFigures(listOf(list), listOf(numbers)),
   };
 }
 

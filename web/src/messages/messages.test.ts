@@ -78,11 +78,8 @@ describe("parts", () => {
 
 test("a message speaks of what its arguments name", () => {
   const offer: Message = ["offer", { good: "ore" }];
-  expect(thingsOf(["event-settled", { "seat-to": 0, flag: true, offers: [offer] }])).toEqual([
-    { type: "seat", seat: 0 },
-    { type: "message", message: offer },
-    { type: "word", kind: "good", word: "ore" },
-  ]);
+  const settled: Message = ["event-settled", { "seat-to": 0, flag: true, planet: 3, offers: [offer] }];
+  expect(thingsOf(settled)).toEqual(["seat 0", "planet 3", "good ore"]);
 });
 
 describe("a catalogue", () => {

@@ -1,7 +1,6 @@
 // UI state of the table page: the armed move, the rejection on display, open dialogs and drawers.
 import type { BoardProps, GameClient, BoardLayout } from "../boards/contract";
 import { formatMessage } from "../messages/format";
-import type { Thing } from "../messages/marks";
 import { toRejection, Rejection } from "../live/rejection";
 import type { TableSession } from "../live/session.svelte";
 import { defaultChoice, groupChoices, type Choice } from "./choices";
@@ -24,7 +23,7 @@ export class TableUi {
   armed = $state("");
   rejected = $state.raw<Rejected | null>(null);
   /** What the line of the log speaks of that is pointed at. */
-  pointedAt = $state.raw<readonly Thing[]>([]);
+  pointedAt = $state.raw<readonly string[]>([]);
   /** The guide chapter played at this table. */
   lesson = $state.raw<Lesson | null>(null);
   /** Whether to introduce the game, to first-time players. */
@@ -120,8 +119,8 @@ export class TableUi {
   boardProps = $derived.by((): BoardProps | null => {
     const { about, state, actions, seat, names, context, layout, happening: currentStep } = this.table;
     if (!about || !state || !layout) return null;
-    const { choose, keyOf, armed, hinted, pointedAt } = this;
-    const table = { about, state, actions, seat, names, context, layout, currentStep, pointedAt };
+    const { choose, keyOf, armed, hinted } = this;
+    const table = { about, state, actions, seat, names, context, layout, currentStep };
     const defaultAction = this.standard?.text ?? "";
     return { ...table, say: (message) => formatMessage(message, context), choose, keyOf, armed, hinted, defaultAction };
   });
