@@ -14,7 +14,7 @@ class LonghaulError(Exception):
         self._what = what
 
     def __str__(self) -> str:
-        return self.text_in("en")
+        return self._what if isinstance(self._what, str) else self.text_in("en")
 
     @property
     def message(self) -> Message:
@@ -25,7 +25,7 @@ class LonghaulError(Exception):
         """The message in a language."""
         from longhaul.core.messages.formatter import Formatter  # it raises these errors
 
-        return self._what if isinstance(self._what, str) else Formatter(language)(self._what)
+        return self.message.arguments["text"] if self.message.id == "text" else Formatter(language)(self.message)
 
 
 class IllegalAction(LonghaulError):

@@ -2,7 +2,7 @@
 
 from longhaul.core.errors import LonghaulError
 from longhaul.core.messages import Message
-from longhaul.table.errors import MessageError, write
+from longhaul.table.errors import MessageError
 
 
 class Unavailable(LonghaulError):
@@ -15,9 +15,6 @@ class Unavailable(LonghaulError):
     def message(self) -> Message:
         """The text is for the operator; players learn at least that it is no fault of theirs."""
         return Message("rejected-unavailable", {"text": str(self)})
-
-    def text_in(self, language: str) -> str:
-        return write(self.message, language)
 
 
 class NameTaken(MessageError):
